@@ -1,0 +1,115 @@
+/**
+ * Who may import whom. `npm run layering` checks it; docs/architecture.md says it in words.
+ *
+ * Each line of PACKAGES allows what the line names and nothing else of ours. Test files (`*.test.ts`, `*.soak.ts`)
+ * may import any package, so that a ruleset can be run under the testkit.
+ */
+const PACKAGES = {
+  kernel: [],
+  board: [],
+  scenario: [],
+  odds: ['kernel'],
+  ai: ['kernel'],
+  testkit: ['kernel'],
+  store: ['kernel'],
+  waw: ['kernel', 'board', 'odds', 'scenario'],
+  manpower: ['kernel', 'board', 'odds', 'scenario'],
+}
+const RULESETS = ['waw', 'manpower']
+
+const TEST = '\\.(test|soak)\\.ts$'
+const OURS = '^(packages|apps|tools|bench)/'
+const anyOf = names => `(?:${names.join('|')})`
+
+const mayImport = ([name, allowed]) => ({
+  name: `${name}-imports-only-what-it-may`,
+  comment: `${name} imports ${allowed.length === 0 ? 'nothing of ours' : `only ${allowed.join(', ')}`}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: TEST },
+  to: { path: OURS, pathNot: `^packages/${anyOf([name, ...allowed])}/` },
+})
+
+export default {
+  forbidden: [
+    ...Object.entries(PACKAGES).map(mayImport),
+    {
+      name: 'ruleset-takes-only-types-of-scenario',
+      comment: 'a ruleset uses `import type` for what it needs of scenario',
+      severity: 'error',
+      from: { path: `^packages/${anyOf(RULESETS)}/`, pathNot: TEST },
+      to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'kernel-and-rulesets-stand-alone',
+      comment: 'the kernel and the rulesets have no dependency outside the workspace, not even on Node',
+      severity: 'error',
+      from: { path: `^packages/${anyOf(['kernel', ...RULESETS])}/`, pathNot: TEST },
+      to: { pathNot: OURS, couldNotResolve: false },
+    },
+    {
+      name: 'only-through-the-index',
+      comment: "another package is imported as '@sandtable/x', never one of its files",
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|apps/[^/]+|tools|bench)/' },
+      to: { path: '^(packages|@sandtable)/[^/]+/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'only-by-name',
+      comment: "another package is imported as '@sandtable/x', never by a relative path",
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|apps/[^/]+|tools|bench)/' },
+      to: { path: '^packages/[^/]+/src/index\\.ts$', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'nothing-imports-apps',
+      comment: 'nothing imports an app, nor one app another',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+|packages|tools|bench)/' },
+      to: { path: '^apps/', pathNot: '^$1/' },
+    },
+    {
+      name: 'packages-and-apps-import-no-tools',
+      comment: 'tools and benches look at the packages, not the other way round',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^(tools|bench)/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'nothing imports a test file',
+      severity: 'error',
+      from: {},
+      to: { path: TEST },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'modules do not import each other in a circle, not even for types',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every-import-is-there',
+      comment: 'an import leads to a module',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@sandtable/[^/]+/' },
+    },
+    {
+      name: 'every-package-has-its-line',
+      comment: 'a new package gets its line in PACKAGES, in .dependency-cruiser.mjs',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/${anyOf(Object.keys(PACKAGES))}/` },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

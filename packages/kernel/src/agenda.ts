@@ -1,0 +1,121 @@
+import type {
+  Answer,
+  Choice,
+  EventRule,
+  Frame,
+  Game,
+  Here,
+  Kind,
+  Next,
+  Ruleset,
+  Sequence,
+  Step,
+} from './game.ts'
+import type { Data } from './data.ts'
+import { OVER } from './game.ts'
+
+export const done: Next = { go: 'done' }
+/** The same line once more. */
+export const again: Next = { go: 'again' }
+/** That line next, with these data in the frame. */
+export const goTo = (at: string, data: Readonly<Record<string, Data>> | null = null): Next => ({
+  go: 'to',
+  at,
+  data,
+})
+/** That frame first, and then this line once more. */
+export const first = (frame: Frame): Next => ({ go: 'first', frame })
+
+interface Line<K extends Kind> {
+  readonly step: Step<K> | Choice<K>
+  readonly after: string | null
+}
+
+const compiled = new WeakMap<object, Map<string, Line<Kind>>>()
+
+/** The line that a frame stands at. A frame that names none is a broken invariant, not a dead end. */
+export function lineOf<K extends Kind>(g: Game<K>, f: Frame): Line<K> {
+  const sequence = g.rules.sequences[f.seq]
+  const line = sequence && linesOf(sequence).get(f.at)
+  if (!line) throw new Error(`no line '${f.at}' in sequence '${f.seq}' (agenda: ${placesOf(g)})`)
+  return line
+}
+
+export const isChoice = <K extends Kind>(step: Step<K> | Choice<K>): step is Choice<K> =>
+  typeof step !== 'function'
+
+/** What a step or a choice may see of a game, and the way back for the kernel's own use. */
+export const look = <K extends Kind>(g: Game<K>): Here<K> => g as unknown as Here<K>
+export const whole = <K extends Kind>(here: Here<K>): Game<K> => here as unknown as Game<K>
+
+/** The rule of an event's kind. */
+export const ruleOf = <K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<K, K['e']> =>
+  (rules.events as unknown as Record<string, EventRule<K, K['e']>>)[e.is] as EventRule<K, K['e']>
+
+/** Runs the automatic steps until somebody must decide, or the game is over (K-5, K-8). */
+export function run<K extends Kind>(g: Game<K>): void {
+  for (let steps = 0; g.agenda.length > 0; steps++) {
+    if (steps > g.bound)
+      throw new Error(`more than ${g.bound} steps without a decision (agenda: ${placesOf(g)})`)
+    const line = lineOf(g, g.f)
+    if (!isChoice(line.step)) settle(g, line.step(look(g)))
+    else if (!passes(g, line.step)) return
+  }
+}
+
+/** Moves the agenda on as a step or a choice has said. */
+export function settle<K extends Kind>(g: Game<K>, next: Next | void): void {
+  if (next === undefined) return goOn(g)
+  if (next.go === 'to') {
+    g.f.at = next.at
+    if (next.data !== null) Object.assign(g.f, next.data)
+  } else if (next.go === 'done') leave(g)
+  else if (next.go === 'first') enter(g, { ...next.frame })
+}
+
+export function enter<K extends Kind>(g: Game<K>, frame: Frame): void {
+  g.agenda.push(frame)
+  g.f = frame
+}
+
+export const placesOf = <K extends Kind>(g: Game<K>): string =>
+  g.agenda.map(f => `${f.seq}/${f.at}`).join(' > ') || 'empty'
+
+/** A choice is passed over when nobody owes an answer; a forced one with a single option is taken. */
+function passes<K extends Kind>(g: Game<K>, choice: Choice<K>): boolean {
+  const who = choice.who(look(g))
+  const player = who[0]
+  if (player === undefined) {
+    goOn(g)
+    return true
+  }
+  if (!choice.forced) return false
+  const options = choice.legal(look(g), player)
+  const only = Array.isArray(options) && options.length === 1 ? (options[0] as Answer) : undefined
+  if (only === undefined) return false
+  settle(g, choice.take(look(g), player, only))
+  return true
+}
+
+function goOn<K extends Kind>(g: Game<K>): void {
+  const { after } = lineOf(g, g.f)
+  if (after === null) leave(g)
+  else g.f.at = after
+}
+
+function leave<K extends Kind>(g: Game<K>): void {
+  g.agenda.pop()
+  g.f = g.agenda[g.agenda.length - 1] ?? OVER
+}
+
+function linesOf<K extends Kind>(sequence: Sequence<K>): Map<string, Line<K>> {
+  let lines = compiled.get(sequence)
+  if (!lines) {
+    const names = Object.keys(sequence)
+    lines = new Map(
+      names.map((name, i) => [name, { step: sequence[name] as never, after: names[i + 1] ?? null }]),
+    )
+    compiled.set(sequence, lines)
+  }
+  return lines as unknown as Map<string, Line<K>>
+}

@@ -1,0 +1,131 @@
+import type { Answer, Choice, Game, Kind, Options, Ruleset, Sealed, Space } from './game.ts'
+import type { Dice } from './dice.ts'
+import { enter, isChoice, lineOf, look, placesOf, run, settle } from './agenda.ts'
+import { same } from './data.ts'
+import { OVER } from './game.ts'
+
+/** Somebody owes this answer. */
+export interface Pending {
+  /** Says nothing but which decision it is; a command quotes it. */
+  readonly id: string
+  readonly player: number
+  readonly kind: string
+  readonly rule: string
+  readonly options: Options
+}
+
+export type Refusal = 'game-over' | 'not-your-decision' | 'not-an-option'
+
+export interface Beginning {
+  readonly dice: Dice
+  readonly record?: boolean
+  readonly bound?: number
+}
+
+/** A new game, run to its first decision. */
+export function begin<K extends Kind>(rules: Ruleset<K>, s: K['s'], how: Beginning): Game<K> {
+  const { position, frame } = rules.start(s)
+  const g: Game<K> = {
+    rules,
+    s,
+    p: position,
+    f: OVER,
+    agenda: [],
+    dice: how.dice,
+    sealed: [],
+    asked: 0,
+    revealed: 0,
+    log: how.record === false ? null : [],
+    bound: how.bound ?? 10_000,
+  }
+  enter(g, frame)
+  run(g)
+  return g
+}
+
+/** One entry for each player who owes an answer, worked out from the position and the top frame. */
+export function pending<K extends Kind>(g: Game<K>): Pending[] {
+  const choice = openChoice(g)
+  if (choice === null) return []
+  const { kind, rule } = choice
+  return owing(g, choice).map(player => ({
+    id: `${g.asked}-${player}`,
+    player,
+    kind,
+    rule,
+    options: optionsOf(g, choice, player),
+  }))
+}
+
+/** Takes exactly one of the options; everything else is refused by name and changes nothing (K-8). */
+export function submit<K extends Kind>(g: Game<K>, player: number, answer: Answer): Refusal | null {
+  const choice = openChoice(g)
+  if (choice === null) return 'game-over'
+  if (!owing(g, choice).includes(player)) return 'not-your-decision'
+  if (!includes(optionsOf(g, choice, player), answer)) return 'not-an-option'
+  accept(g, choice, player, answer)
+  return null
+}
+
+/** Plays on to the end, every decision answered by `decide`: one look at the options serves for asking and checking. */
+export function playOut<K extends Kind>(
+  g: Game<K>,
+  decide: (g: Game<K>, player: number, kind: string, options: Options) => Answer,
+): void {
+  for (let choice = openChoice(g); choice !== null; choice = openChoice(g)) {
+    const player = owing(g, choice)[0] as number
+    const options = optionsOf(g, choice, player)
+    const answer = decide(g, player, choice.kind, options)
+    if (!includes(options, answer))
+      throw new Error(`'${choice.kind}' was answered with what is not an option`)
+    accept(g, choice, player, answer)
+  }
+}
+
+export const isSpace = (options: Options): options is Space => !Array.isArray(options)
+
+function openChoice<K extends Kind>(g: Game<K>): Choice<K> | null {
+  if (g.agenda.length === 0) return null
+  const { step } = lineOf(g, g.f)
+  if (!isChoice(step)) throw new Error(`the game stopped where nobody decides (agenda: ${placesOf(g)})`)
+  return step
+}
+
+function owing<K extends Kind>(g: Game<K>, choice: Choice<K>): readonly number[] {
+  const who = choice.who(look(g))
+  return g.sealed.length === 0 ? who : who.filter(player => !g.sealed.some(held => held.player === player))
+}
+
+function optionsOf<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number): Options {
+  const options = choice.legal(look(g), player)
+  if (!isSpace(options) && options.length === 0)
+    throw new Error(
+      `player ${player} must answer '${choice.kind}' and has no option (agenda: ${placesOf(g)})`,
+    )
+  return options
+}
+
+function includes(options: Options, answer: Answer): boolean {
+  if (isSpace(options)) return options.has(answer)
+  return (
+    options.includes(answer) || (typeof answer === 'object' && options.some(option => same(option, answer)))
+  )
+}
+
+function accept<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number, answer: Answer): void {
+  g.asked++
+  if (!choice.secret) settle(g, choice.take(look(g), player, answer))
+  else if (owing(g, choice).length > 1) {
+    g.sealed.push({ player, answer })
+    return
+  } else openSealed(g, choice, { player, answer })
+  run(g)
+}
+
+/** All answers are in: they are taken in the players' order, and the last says what comes next. */
+function openSealed<K extends Kind>(g: Game<K>, choice: Choice<K>, last: Sealed): void {
+  const answers = [...g.sealed, last].sort((a, b) => a.player - b.player)
+  g.sealed = []
+  const nexts = answers.map(({ player, answer }) => choice.take(look(g), player, answer))
+  settle(g, nexts[nexts.length - 1])
+}

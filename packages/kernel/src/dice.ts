@@ -1,0 +1,150 @@
+/**
+ * Dice are plain data, so that a save keeps them (K-12). Seeded dice follow from a seed; loaded dice fall as told, and
+ * then run out or go on seeded; enumerating dice walk through every way they can fall.
+ */
+export type Dice = Seeded | Loaded | Enumerating
+
+export interface Seeded {
+  kind: 'seeded'
+  a: number
+  b: number
+  c: number
+  d: number
+  used: number
+}
+export interface Loaded {
+  kind: 'loaded'
+  rolls: number[]
+  then: Seeded | null
+  used: number
+}
+export interface Enumerating {
+  kind: 'enumerating'
+  path: number[]
+  sides: number[]
+  used: number
+}
+
+/** Loaded dice have run out, or show a face that the die does not have. */
+export interface DiceError extends Error {
+  readonly name: 'DiceError'
+  readonly used: number
+}
+
+export const isDiceError = (error: unknown): error is DiceError =>
+  error instanceof Error && error.name === 'DiceError'
+
+export function seeded(seed: string): Seeded {
+  const word = wordsOf(seed)
+  const dice: Seeded = { kind: 'seeded', a: word(), b: word(), c: word(), d: word(), used: 0 }
+  for (let i = 0; i < 12; i++) next(dice)
+  return dice
+}
+
+export function loaded(rolls: readonly number[], then: Seeded | null = null): Loaded {
+  return { kind: 'loaded', rolls: [...rolls], then, used: 0 }
+}
+
+/** One roll: a whole number from 0 to sides − 1, each equally likely. */
+export function roll(dice: Dice, sides: number): number {
+  dice.used++
+  if (dice.kind === 'seeded') return fair(dice, sides)
+  if (dice.kind === 'loaded') return told(dice, sides)
+  return turned(dice, sides)
+}
+
+/** Runs `play` once for every way the dice can fall, with one over the chance of it as `ways`. */
+export function everyRoll(play: (dice: Enumerating) => void, each: (ways: number) => void): void {
+  const dice: Enumerating = { kind: 'enumerating', path: [], sides: [], used: 0 }
+  do {
+    dice.used = 0
+    play(dice)
+    each(dice.sides.reduce((ways, sides) => ways * sides, 1))
+  } while (turnOver(dice))
+}
+
+/** Shuffles in place (Fisher and Yates), with one roll for each place but the last. */
+export function shuffle<T>(dice: Dice, row: T[]): T[] {
+  for (let i = row.length - 1; i > 0; i--) {
+    const j = roll(dice, i + 1)
+    const kept = row[i]
+    row[i] = row[j] as T
+    row[j] = kept as T
+  }
+  return row
+}
+
+/** sfc32: one 32-bit word, and the next state. */
+function next(dice: Seeded): number {
+  const sum = (dice.a + dice.b + dice.d) | 0
+  dice.d = (dice.d + 1) | 0
+  dice.a = dice.b ^ (dice.b >>> 9)
+  dice.b = (dice.c + (dice.c << 3)) | 0
+  dice.c = (((dice.c << 21) | (dice.c >>> 11)) + sum) | 0
+  return sum >>> 0
+}
+
+/** Words past the last whole multiple of `sides` are thrown away, so that no face is favoured. */
+function fair(dice: Seeded, sides: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides)
+  let word = next(dice)
+  while (word >= limit) word = next(dice)
+  return word % sides
+}
+
+function diceError(message: string, used: number): DiceError {
+  return Object.assign(new Error(message), { name: 'DiceError' as const, used })
+}
+
+function told(dice: Loaded, sides: number): number {
+  const face = dice.rolls[dice.used - 1]
+  if (face === undefined) {
+    if (dice.then !== null) return roll(dice.then, sides)
+    const count = dice.rolls.length
+    throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, count)
+  }
+  if (!Number.isInteger(face) || face < 0 || face >= sides)
+    throw diceError(
+      `die ${dice.used} shows ${face}: a whole number from 0 to ${sides - 1} is needed`,
+      dice.used,
+    )
+  return face
+}
+
+function turned(dice: Enumerating, sides: number): number {
+  const at = dice.used - 1
+  if (at === dice.path.length) {
+    dice.path.push(0)
+    dice.sides.push(sides)
+  }
+  return dice.path[at] as number
+}
+
+/** The next way for the dice to fall, like the digits of a counter; false after the last. */
+function turnOver(dice: Enumerating): boolean {
+  while (dice.path.length > 0) {
+    const last = dice.path.length - 1
+    const face = (dice.path[last] as number) + 1
+    if (face < (dice.sides[last] as number)) {
+      dice.path[last] = face
+      return true
+    }
+    dice.path.pop()
+    dice.sides.pop()
+  }
+  return false
+}
+
+/** Spreads a seed's letters over 32-bit words (xmur3). */
+function wordsOf(seed: string): () => number {
+  let h = 1779033703 ^ seed.length
+  for (let i = 0; i < seed.length; i++) {
+    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353)
+    h = (h << 13) | (h >>> 19)
+  }
+  return () => {
+    h = Math.imul(h ^ (h >>> 16), 2246822507)
+    h = Math.imul(h ^ (h >>> 13), 3266489909)
+    return (h ^= h >>> 16) | 0
+  }
+}

@@ -1,0 +1,37 @@
+import type { Here, Kind, Ruleset, Viewer } from './game.ts'
+import { ruleOf, whole } from './agenda.ts'
+import { roll as rollDice, shuffle as shuffleRow } from './dice.ts'
+
+/** A step's only way to change anything: the event is applied at once, and written down. */
+export function emit<K extends Kind>(here: Here<K>, e: K['e']): void {
+  const g = whole(here)
+  const rule = ruleOf(g.rules, e)
+  rule.apply(g.p, e, g.s)
+  if (rule.reveals) g.revealed++
+  if (g.log !== null) g.log.push(e)
+}
+
+/** A step's die: 0 to sides − 1. */
+export const roll = <K extends Kind>(here: Here<K>, sides: number): number =>
+  rollDice(whole(here).dice, sides)
+
+/** The row in an order that the dice make; the row itself stays. */
+export const shuffled = <K extends Kind, T>(here: Here<K>, row: readonly T[]): T[] =>
+  shuffleRow(whole(here).dice, [...row])
+
+/** What a viewer is told of an event: the event, a part of it, or nothing. */
+export function seen<K extends Kind>(rules: Ruleset<K>, e: K['e'], viewer: Viewer): K['e'] | null {
+  const rule = ruleOf(rules, e)
+  return rule.seen === 'everyone' ? e : rule.seen(e, viewer)
+}
+
+/** Applies events, in their order, to a position or to a viewer's view of it; the very code that play uses. */
+export function fold<K extends Kind>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  p: K['p'],
+  events: readonly K['e'][],
+): K['p'] {
+  for (const e of events) ruleOf(rules, e).apply(p, e, s)
+  return p
+}

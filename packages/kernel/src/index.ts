@@ -1,0 +1,29 @@
+export type { Data, DeepReadonly } from './data.ts'
+export { copy, digest, encode, same } from './data.ts'
+export type { Dice, DiceError, Enumerating, Loaded, Seeded } from './dice.ts'
+export { everyRoll, isDiceError, loaded, seeded, shuffle } from './dice.ts'
+export type {
+  Answer,
+  Choice,
+  EventTable,
+  Frame,
+  Game,
+  Here,
+  Kind,
+  Next,
+  Options,
+  Ruleset,
+  Sequence,
+  Space,
+  Step,
+  Viewer,
+} from './game.ts'
+export { fork, over } from './game.ts'
+export { emit, fold, roll, seen, shuffled } from './event.ts'
+export { again, done, first, goTo } from './agenda.ts'
+export type { Pending, Refusal } from './decision.ts'
+export { begin, isSpace, pending, playOut, submit } from './decision.ts'
+export type { Table, TakenBack, Told } from './table.ts'
+export { answer, canUndo, standing, table, undo } from './table.ts'
+export type { Migration, SavedGame } from './save.ts'
+export { isSaveError, revive, save } from './save.ts'

@@ -1,0 +1,122 @@
+import type { Data } from './data.ts'
+import type { Dice } from './dice.ts'
+import type { Frame, Game, Kind, Ruleset, Sealed } from './game.ts'
+import { digest, encode } from './data.ts'
+import { OVER } from './game.ts'
+
+/** The save format's own version; a ruleset counts its versions beside it. */
+export const SAVE_VERSION = 1
+
+/** A save of an older ruleset version is brought up one version at a time (K-13). */
+export interface Migration {
+  readonly from: number
+  readonly migrate: (body: SavedGame) => SavedGame
+}
+
+export interface SavedGame {
+  readonly position: Data
+  readonly agenda: readonly Frame[]
+  readonly dice: Data
+  readonly sealed: readonly Sealed[]
+  readonly asked: number
+  readonly revealed: number
+  readonly log: readonly Data[] | null
+}
+
+interface SaveFile {
+  readonly format: 'sandtable-save'
+  readonly version: number
+  readonly ruleset: string
+  readonly rulesetVersion: number
+  readonly scenario: string
+  readonly sum: string
+  readonly game: SavedGame
+}
+
+/** A save is bad: what was expected, and where. Nothing is half-loaded. */
+export const isSaveError = (error: unknown): boolean => error instanceof Error && error.name === 'SaveError'
+
+const saveError = (message: string): Error =>
+  Object.assign(new Error(`this save cannot be loaded: ${message}`), { name: 'SaveError' })
+
+/** A game as canonical text: header first, then all that is needed to go on the same (K-3, K-12). */
+export function save<K extends Kind>(g: Game<K>, scenario: string): string {
+  const game = {
+    position: g.p as unknown as Data,
+    agenda: g.agenda,
+    dice: g.dice as unknown as Data,
+    sealed: g.sealed,
+    asked: g.asked,
+    revealed: g.revealed,
+    log: g.log as unknown as Data[] | null,
+  }
+  return encode({
+    format: 'sandtable-save',
+    version: SAVE_VERSION,
+    ruleset: g.rules.name,
+    rulesetVersion: g.rules.version,
+    scenario,
+    sum: digest(encode(game)),
+    game,
+  })
+}
+
+/** Loads a save of this ruleset and scenario, migrating older versions; the game stands at the decision it stood at. */
+export function revive<K extends Kind>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  scenario: string,
+  text: string,
+  migrations: readonly Migration[] = [],
+): Game<K> {
+  const file = readHeader(text)
+  expect(file.ruleset === rules.name, `it is of ruleset '${file.ruleset}', not '${rules.name}'`)
+  expect(file.scenario === scenario, `it is of scenario '${file.scenario}', not '${scenario}'`)
+  expect(digest(encode(file.game)) === file.sum, 'its check sum does not fit: it was damaged or changed')
+  const game = migrated(file.game, file.rulesetVersion, rules.version, migrations)
+  const agenda = game.agenda.map(f => ({ ...f }))
+  return {
+    rules,
+    s,
+    p: game.position as unknown as K['p'],
+    f: agenda.at(-1) ?? OVER,
+    agenda,
+    dice: game.dice as unknown as Dice,
+    sealed: [...game.sealed],
+    asked: game.asked,
+    revealed: game.revealed,
+    log: game.log as unknown as K['e'][] | null,
+    bound: 10_000,
+  }
+}
+
+function readHeader(text: string): SaveFile {
+  let file: SaveFile
+  try {
+    file = JSON.parse(text) as SaveFile
+  } catch (error) {
+    throw saveError(`it is not whole JSON (${(error as Error).message})`)
+  }
+  expect(file?.format === 'sandtable-save', "its header must say format 'sandtable-save'")
+  expect(
+    file.version === SAVE_VERSION,
+    `its format version is ${file.version}, and this program reads ${SAVE_VERSION}`,
+  )
+  expect(typeof file.game === 'object' && file.game !== null, "it has no 'game'")
+  return file
+}
+
+function migrated(game: SavedGame, from: number, to: number, migrations: readonly Migration[]): SavedGame {
+  expect(from <= to, `it was written by version ${from} of the rules, newer than this program's ${to}`)
+  let body = game
+  for (let version = from; version < to; version++) {
+    const step = migrations.find(m => m.from === version)
+    if (!step) throw saveError(`there is no way from version ${version} of the rules to ${version + 1}`)
+    body = step.migrate(body)
+  }
+  return body
+}
+
+function expect(holds: boolean, problem: string): void {
+  if (!holds) throw saveError(problem)
+}

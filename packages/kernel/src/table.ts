@@ -1,0 +1,65 @@
+import type { Answer, Game, Kind } from './game.ts'
+import type { Refusal } from './decision.ts'
+import { fork } from './game.ts'
+import { submit } from './decision.ts'
+
+/** A game with the moves that can still be taken back (K-11). */
+export interface Table<K extends Kind> {
+  game: Game<K>
+  readonly past: { readonly player: number; readonly before: Game<K>; readonly events: number }[]
+  /** The whole story: events as they fell, and what was taken back. */
+  readonly story: Told<K>[]
+}
+
+export type Told<K extends Kind> = K['e'] | TakenBack
+
+/** All that was told after the first `to` lines of what still stands is as if it had not been. */
+export interface TakenBack {
+  readonly is: 'taken-back'
+  readonly to: number
+}
+
+export function table<K extends Kind>(game: Game<K>): Table<K> {
+  return { game, past: [], story: [...(game.log ?? [])] }
+}
+
+/** Submits, and remembers the way back unless a die fell, a secret came out or it is another's move. */
+export function answer<K extends Kind>(t: Table<K>, player: number, given: Answer): Refusal | null {
+  const { game } = t
+  const before = fork(game)
+  const events = game.log?.length ?? 0
+  const refusal = submit(game, player, given)
+  if (refusal !== null) return refusal
+  t.story.push(...(game.log ?? []).slice(events))
+  if (t.past.some(move => move.player !== player)) t.past.length = 0
+  if (game.dice.used === before.dice.used && game.revealed === before.revealed)
+    t.past.push({ player, before, events })
+  else t.past.length = 0
+  return null
+}
+
+export const canUndo = <K extends Kind>(t: Table<K>, player: number): boolean =>
+  t.past.at(-1)?.player === player
+
+/** Takes the last answer back; false, and nothing changed, when it is too late or was another's. */
+export function undo<K extends Kind>(t: Table<K>, player: number): boolean {
+  const move = t.past.at(-1)
+  if (move === undefined || move.player !== player) return false
+  const log = t.game.log?.slice(0, move.events) ?? null
+  t.past.pop()
+  t.story.push({ is: 'taken-back', to: move.events })
+  t.game = { ...move.before, asked: t.game.asked + 1, log }
+  return true
+}
+
+/** The events that still stand when all that was taken back is left out. */
+export function standing<K extends Kind>(story: readonly Told<K>[]): K['e'][] {
+  const events: K['e'][] = []
+  for (const told of story) {
+    if (isTakenBack<K>(told)) events.length = told.to
+    else events.push(told)
+  }
+  return events
+}
+
+const isTakenBack = <K extends Kind>(told: Told<K>): told is TakenBack => told.is === 'taken-back'

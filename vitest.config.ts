@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: {
+    // The sources of this very tree, so that a copy of it (a mutation run) tests the copy.
+    alias: [
+      { find: /^@sandtable\/([^/]+)$/, replacement: `${import.meta.dirname}/packages/$1/src/index.ts` },
+    ],
+  },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
+  },
+})
