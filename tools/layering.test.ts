@@ -37,8 +37,8 @@ async function broken(file: string, text: string): Promise<string[]> {
   return complaints.map(line => /\(([\w-]+)\)$/.exec(line)?.[1] ?? line)
 }
 
-const value = (from: string): string => `import { word } from '${from}'\nexport const said = word\n`
-const type = (from: string): string => `import type { Word } from '${from}'\nexport type Said = Word\n`
+const value = (from: string): string => `import { word } from '${from}'`
+const type = (from: string): string => `import type { Word } from '${from}'`
 
 test.for([
   ['packages/waw/src/a.ts', value('@sandtable/kernel')],
@@ -48,8 +48,8 @@ test.for([
   ['packages/odds/src/a.ts', value('@sandtable/kernel')],
   ['packages/store/src/a.ts', value('@sandtable/kernel')],
   ['packages/scenario/src/a.ts', value('zod')],
-  ['packages/scenario/src/a.ts', `import 'node:fs'\n`],
-  ['packages/kernel/src/a.test.ts', value('@sandtable/waw') + `import 'node:fs'\n`],
+  ['packages/scenario/src/a.ts', `import 'node:fs'`],
+  ['packages/kernel/src/a.test.ts', `${value('@sandtable/waw')}; import 'node:fs'`],
   ['packages/waw/src/a.soak.ts', value('@sandtable/testkit')],
   ['apps/cli/src/a.ts', value('@sandtable/waw')],
   ['tools/a.ts', value('@sandtable/waw')],
@@ -69,17 +69,17 @@ test.for([
   ['packages/waw/src/a.ts', value('@sandtable/manpower'), 'waw-imports-only-what-it-may'],
   ['packages/manpower/src/a.ts', type('@sandtable/waw'), 'manpower-imports-only-what-it-may'],
   ['packages/waw/src/a.ts', value('@sandtable/scenario'), 'ruleset-takes-only-types-of-scenario'],
-  ['packages/kernel/src/a.ts', `import 'node:fs'\n`, 'kernel-and-rulesets-stand-alone'],
+  ['packages/kernel/src/a.ts', `import 'node:fs'`, 'kernel-and-rulesets-stand-alone'],
   ['packages/waw/src/a.ts', value('zod'), 'kernel-and-rulesets-stand-alone'],
   ['packages/odds/src/a.ts', value('@sandtable/kernel/src/index.ts'), 'only-through-the-index'],
   ['packages/odds/src/a.test.ts', value('../../kernel/src/b.ts'), 'only-through-the-index'],
   ['packages/odds/src/a.ts', value('../../kernel/src/index.ts'), 'only-by-name'],
   ['tools/a.ts', value('../packages/kernel/src/index.ts'), 'only-by-name'],
-  ['tools/a.ts', `import '../apps/cli/src/sandtable.ts'\n`, 'nothing-imports-apps'],
-  ['apps/web/src/a.ts', `import '../../cli/src/sandtable.ts'\n`, 'nothing-imports-apps'],
-  ['apps/cli/src/a.ts', `import '../../../tools/b.ts'\n`, 'packages-and-apps-import-no-tools'],
-  ['packages/odds/src/a.ts', `import './b.test.ts'\n`, 'nothing-imports-tests'],
-  ['packages/odds/src/a.ts', `import './nowhere.ts'\n`, 'every-import-is-there'],
+  ['tools/a.ts', `import '../apps/cli/src/sandtable.ts'`, 'nothing-imports-apps'],
+  ['apps/web/src/a.ts', `import '../../cli/src/sandtable.ts'`, 'nothing-imports-apps'],
+  ['apps/cli/src/a.ts', `import '../../../tools/b.ts'`, 'packages-and-apps-import-no-tools'],
+  ['packages/odds/src/a.ts', `import './b.test.ts'`, 'nothing-imports-tests'],
+  ['packages/odds/src/a.ts', `import './nowhere.ts'`, 'every-import-is-there'],
   ['packages/nova/src/a.ts', value('@sandtable/kernel'), 'every-package-has-its-line'],
 ] as const)('layering forbids in %s: %s', async ([file, text, rule]) => {
   for (const b of ['packages/kernel/src/b.ts', 'packages/odds/src/b.test.ts', 'tools/b.ts'])
@@ -88,8 +88,8 @@ test.for([
 })
 
 test('layering forbids a circle, also of types', async () => {
-  write('packages/kernel/src/b.ts', type('./a.ts').replace('Said', 'Word'))
-  expect(await broken('packages/kernel/src/a.ts', type('./b.ts').replace('Said', 'Word'))).toContain('no-cycles')
+  write('packages/kernel/src/b.ts', type('./a.ts'))
+  expect(await broken('packages/kernel/src/a.ts', type('./b.ts'))).toEqual(['no-cycles'])
 })
 
 test('layering complains of a source file that was not looked at', () => {

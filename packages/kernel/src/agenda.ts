@@ -12,6 +12,7 @@ import type {
   Step,
 } from './game.ts'
 import type { Data } from './data.ts'
+import { copy } from './data.ts'
 import { OVER } from './game.ts'
 
 export const done: Next = { go: 'done' }
@@ -35,10 +36,14 @@ const compiled = new WeakMap<object, Map<string, Line<Kind>>>()
 
 /** The line that a frame stands at. A frame that names none is a broken invariant, not a dead end. */
 export function lineOf<K extends Kind>(g: Game<K>, f: Frame): Line<K> {
-  const sequence = g.rules.sequences[f.seq]
-  const line = sequence && linesOf(sequence).get(f.at)
+  const line = findLine(g.rules, f)
   if (!line) throw new Error(`no line '${f.at}' in sequence '${f.seq}' (agenda: ${placesOf(g)})`)
   return line
+}
+
+export function findLine<K extends Kind>(rules: Ruleset<K>, f: Frame): Line<K> | undefined {
+  const sequence = rules.sequences[f.seq]
+  return sequence && linesOf(sequence).get(f.at)
 }
 
 export const isChoice = <K extends Kind>(step: Step<K> | Choice<K>): step is Choice<K> =>
@@ -49,8 +54,11 @@ export const look = <K extends Kind>(g: Game<K>): Here<K> => g as unknown as Her
 export const whole = <K extends Kind>(here: Here<K>): Game<K> => here as unknown as Game<K>
 
 /** The rule of an event's kind. */
-export const ruleOf = <K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<K, K['e']> =>
-  (rules.events as unknown as Record<string, EventRule<K, K['e']>>)[e.is] as EventRule<K, K['e']>
+export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<K, K['e']> {
+  const rule = (rules.events as unknown as Record<string, EventRule<K, K['e']>>)[e.is]
+  if (rule === undefined) throw new Error(`ruleset '${rules.name}' has no event '${e.is}'`)
+  return rule
+}
 
 /** Runs the automatic steps until somebody must decide, or the game is over (K-5, K-8). */
 export function run<K extends Kind>(g: Game<K>): void {
@@ -67,21 +75,22 @@ export function run<K extends Kind>(g: Game<K>): void {
 export function settle<K extends Kind>(g: Game<K>, next: Next | void): void {
   if (next === undefined) return goOn(g)
   if (next.go === 'to') {
+    if (next.data !== null) Object.assign(g.f, copy(next.data))
     g.f.at = next.at
-    if (next.data !== null) Object.assign(g.f, next.data)
   } else if (next.go === 'done') leave(g)
-  else if (next.go === 'first') enter(g, { ...next.frame })
+  else if (next.go === 'first') enter(g, next.frame)
 }
 
+/** The agenda gets a copy: a frame that shared a row with the position would change under its feet. */
 export function enter<K extends Kind>(g: Game<K>, frame: Frame): void {
-  g.agenda.push(frame)
-  g.f = frame
+  g.f = copy(frame)
+  g.agenda.push(g.f)
 }
 
 export const placesOf = <K extends Kind>(g: Game<K>): string =>
   g.agenda.map(f => `${f.seq}/${f.at}`).join(' > ') || 'empty'
 
-/** A choice is passed over when nobody owes an answer; a forced one with a single option is taken. */
+/** A choice is passed over when nobody owes an answer; an open forced one with a single option is taken. */
 function passes<K extends Kind>(g: Game<K>, choice: Choice<K>): boolean {
   const who = choice.who(look(g))
   const player = who[0]
@@ -89,7 +98,7 @@ function passes<K extends Kind>(g: Game<K>, choice: Choice<K>): boolean {
     goOn(g)
     return true
   }
-  if (!choice.forced) return false
+  if (!choice.forced || choice.secret) return false
   const options = choice.legal(look(g), player)
   const only = Array.isArray(options) && options.length === 1 ? (options[0] as Answer) : undefined
   if (only === undefined) return false
@@ -112,6 +121,8 @@ function linesOf<K extends Kind>(sequence: Sequence<K>): Map<string, Line<K>> {
   let lines = compiled.get(sequence)
   if (!lines) {
     const names = Object.keys(sequence)
+    const number = names.find(name => /^\d+$/.test(name))
+    if (number !== undefined) throw new Error(`line '${number}' is a number, and would not keep its place`)
     lines = new Map(
       names.map((name, i) => [name, { step: sequence[name] as never, after: names[i + 1] ?? null }]),
     )

@@ -8,44 +8,102 @@ export type DeepReadonly<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T
 
-/** A copy that shares nothing with its original (K-2). Rows of numbers are copied as one slice. */
+/**
+ * A copy that shares nothing with its original (K-2). A row of numbers is copied as one slice: a row longer than a
+ * tuple holds one sort of thing, all plain values or all objects and nulls, and is not searched for others.
+ */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const row = value.slice()
-    if (typeof row[0] === 'object') for (let i = 0; i < row.length; i++) row[i] = copy(row[i])
-    return row as T
-  }
-  const made = {} as Record<string, unknown>
-  for (const key in value) {
-    const part = value[key]
-    made[key] = typeof part === 'object' ? copy(part) : part
+  if (Array.isArray(value)) return copyRow(value) as T
+  const made = { ...value } as Record<string, unknown>
+  for (const key in made) {
+    const part = made[key]
+    if (typeof part === 'object') made[key] = copy(part)
   }
   return made as T
 }
 
-/** The one way to write data down: keys in code-unit order, whole numbers only, no undefined (K-3). */
-export function encode(value: unknown, path = 'value'): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
-  if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value))
-      throw new Error(`${path} is ${value}: only whole numbers can be written`)
-    return String(Object.is(value, -0) ? 0 : value)
+const TUPLE = 16
+
+function copyRow(value: readonly unknown[]): unknown[] {
+  const row = value.slice()
+  if (row.length > TUPLE && typeof row[0] !== 'object') return row
+  for (let i = 0; i < row.length; i++) {
+    const part = row[i]
+    if (typeof part === 'object') row[i] = copy(part)
   }
-  if (Array.isArray(value)) return `[${value.map((part, i) => encode(part, `${path}[${i}]`)).join(',')}]`
-  if (typeof value === 'object') {
-    const parts = Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => `${JSON.stringify(key)}:${encode(part, `${path}.${key}`)}`)
-    return `{${parts.join(',')}}`
-  }
-  throw new Error(`${path} is ${typeof value}: it cannot be written`)
+  return row
 }
+
+/** The one way to write data down: keys in code-unit order, whole numbers only, nothing but data (K-3). */
+export function encode(value: unknown, path = 'value'): string {
+  const text = write(value)
+  if (text === null) throw new Error(`${fault(value, path)}: it cannot be written`)
+  return text
+}
+
+/** Whether a value is data; what comes from outside may be anything. */
+export const isData = (value: unknown): value is Data => fault(value, '') === null
 
 /** Whether two data say the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
-  return encode(a) === encode(b)
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    return a.every((part, i) => same(part, b[i]))
+  }
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && same(a[key as never], b[key as never]))
+  )
+}
+
+/** The text of a value, or null when some part of it is no data. */
+function write(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
+  if (typeof value !== 'object' || value === null) return isPlain(value) ? JSON.stringify(value) : null
+  if (Array.isArray(value)) return writeRow(value)
+  if (!isRecord(value)) return null
+  let text = ''
+  for (const key of Object.keys(value).sort()) {
+    const part = write(value[key])
+    if (part === null) return null
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${part}`
+  }
+  return `{${text}}`
+}
+
+function writeRow(row: readonly unknown[]): string | null {
+  let text = ''
+  for (let i = 0; i < row.length; i++) {
+    const part = write(row[i])
+    if (part === null) return null
+    text += i === 0 ? part : `,${part}`
+  }
+  return `[${text}]`
+}
+
+/** Where a value is no data, and what stands there; null when all of it is. */
+function fault(value: unknown, path: string): string | null {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? null : `${path} is ${value}, no whole number`
+  if (typeof value !== 'object' || value === null) return isPlain(value) ? null : `${path} is ${typeof value}`
+  if (!Array.isArray(value) && !isRecord(value)) return `${path} is neither a row nor a plain object`
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  for (const key of keys) {
+    const found = fault(value[key as never], typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const isPlain = (value: unknown): boolean =>
+  value === null || typeof value === 'boolean' || typeof value === 'string'
+
+function isRecord(value: object): value is Record<string, unknown> {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** A 64-bit FNV-1a digest of a text, as 16 hexadecimal digits: finds damage, is no proof against forgery. */

@@ -1,8 +1,8 @@
 import type { Answer, Choice, Game, Kind, Options, Ruleset, Sealed, Space } from './game.ts'
 import type { Dice } from './dice.ts'
 import { enter, isChoice, lineOf, look, placesOf, run, settle } from './agenda.ts'
-import { same } from './data.ts'
-import { OVER } from './game.ts'
+import { copy, isData, same } from './data.ts'
+import { BOUND, OVER } from './game.ts'
 
 /** Somebody owes this answer. */
 export interface Pending {
@@ -28,7 +28,7 @@ export function begin<K extends Kind>(rules: Ruleset<K>, s: K['s'], how: Beginni
   const g: Game<K> = {
     rules,
     s,
-    p: position,
+    p: copy(position),
     f: OVER,
     agenda: [],
     dice: how.dice,
@@ -36,7 +36,7 @@ export function begin<K extends Kind>(rules: Ruleset<K>, s: K['s'], how: Beginni
     asked: 0,
     revealed: 0,
     log: how.record === false ? null : [],
-    bound: how.bound ?? 10_000,
+    bound: how.bound ?? BOUND,
   }
   enter(g, frame)
   run(g)
@@ -62,8 +62,9 @@ export function submit<K extends Kind>(g: Game<K>, player: number, answer: Answe
   const choice = openChoice(g)
   if (choice === null) return 'game-over'
   if (!owing(g, choice).includes(player)) return 'not-your-decision'
-  if (!includes(optionsOf(g, choice, player), answer)) return 'not-an-option'
-  accept(g, choice, player, answer)
+  const option = chosen(optionsOf(g, choice, player), answer)
+  if (option === undefined) return 'not-an-option'
+  accept(g, choice, player, option)
   return null
 }
 
@@ -75,10 +76,9 @@ export function playOut<K extends Kind>(
   for (let choice = openChoice(g); choice !== null; choice = openChoice(g)) {
     const player = owing(g, choice)[0] as number
     const options = optionsOf(g, choice, player)
-    const answer = decide(g, player, choice.kind, options)
-    if (!includes(options, answer))
-      throw new Error(`'${choice.kind}' was answered with what is not an option`)
-    accept(g, choice, player, answer)
+    const option = chosen(options, decide(g, player, choice.kind, options))
+    if (option === undefined) throw new Error(`'${choice.kind}' was answered with what is not an option`)
+    accept(g, choice, player, option)
   }
 }
 
@@ -105,11 +105,12 @@ function optionsOf<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number
   return options
 }
 
-function includes(options: Options, answer: Answer): boolean {
-  if (isSpace(options)) return options.has(answer)
-  return (
-    options.includes(answer) || (typeof answer === 'object' && options.some(option => same(option, answer)))
-  )
+/** The option that an answer names, never the answerer's own object, which he might still change. */
+function chosen(options: Options, answer: Answer): Answer | undefined {
+  if (isSpace(options)) return isData(answer) && options.has(answer) ? copy(answer) : undefined
+  const at = options.indexOf(answer)
+  if (at >= 0) return options[at]
+  return typeof answer === 'object' ? options.find(option => same(option, answer)) : undefined
 }
 
 function accept<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number, answer: Answer): void {
@@ -122,8 +123,9 @@ function accept<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number, a
   run(g)
 }
 
-/** All answers are in: they are taken in the players' order, and the last says what comes next. */
+/** All answers are in: they are taken in the players' order, and the last says what comes next. A secret is out (K-11). */
 function openSealed<K extends Kind>(g: Game<K>, choice: Choice<K>, last: Sealed): void {
+  if (g.sealed.length > 0) g.revealed++
   const answers = [...g.sealed, last].sort((a, b) => a.player - b.player)
   g.sealed = []
   const nexts = answers.map(({ player, answer }) => choice.take(look(g), player, answer))

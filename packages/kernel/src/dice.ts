@@ -46,7 +46,8 @@ export function loaded(rolls: readonly number[], then: Seeded | null = null): Lo
 }
 
 /** One roll: a whole number from 0 to sides − 1, each equally likely. */
-export function roll(dice: Dice, sides: number): number {
+export function rollDice(dice: Dice, sides: number): number {
+  if (!(sides >= 1 && sides <= 0x1_0000_0000)) throw new Error(`no die has ${sides} sides`)
   dice.used++
   if (dice.kind === 'seeded') return fair(dice, sides)
   if (dice.kind === 'loaded') return told(dice, sides)
@@ -66,7 +67,7 @@ export function everyRoll(play: (dice: Enumerating) => void, each: (ways: number
 /** Shuffles in place (Fisher and Yates), with one roll for each place but the last. */
 export function shuffle<T>(dice: Dice, row: T[]): T[] {
   for (let i = row.length - 1; i > 0; i--) {
-    const j = roll(dice, i + 1)
+    const j = rollDice(dice, i + 1)
     const kept = row[i]
     row[i] = row[j] as T
     row[j] = kept as T
@@ -99,7 +100,7 @@ function diceError(message: string, used: number): DiceError {
 function told(dice: Loaded, sides: number): number {
   const face = dice.rolls[dice.used - 1]
   if (face === undefined) {
-    if (dice.then !== null) return roll(dice.then, sides)
+    if (dice.then !== null) return rollDice(dice.then, sides)
     const count = dice.rolls.length
     throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, count)
   }

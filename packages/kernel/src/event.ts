@@ -1,6 +1,6 @@
 import type { Here, Kind, Ruleset, Viewer } from './game.ts'
 import { ruleOf, whole } from './agenda.ts'
-import { roll as rollDice, shuffle as shuffleRow } from './dice.ts'
+import { rollDice, shuffle } from './dice.ts'
 
 /** A step's only way to change anything: the event is applied at once, and written down. */
 export function emit<K extends Kind>(here: Here<K>, e: K['e']): void {
@@ -17,7 +17,7 @@ export const roll = <K extends Kind>(here: Here<K>, sides: number): number =>
 
 /** The row in an order that the dice make; the row itself stays. */
 export const shuffled = <K extends Kind, T>(here: Here<K>, row: readonly T[]): T[] =>
-  shuffleRow(whole(here).dice, [...row])
+  shuffle(whole(here).dice, [...row])
 
 /** What a viewer is told of an event: the event, a part of it, or nothing. */
 export function seen<K extends Kind>(rules: Ruleset<K>, e: K['e'], viewer: Viewer): K['e'] | null {

@@ -106,13 +106,16 @@ export interface Game<K extends Kind> {
   sealed: Sealed[]
   /** Answers accepted so far, never counted back: decisions are told apart by it. */
   asked: number
-  /** Events so far that told a secret. */
+  /** How often a secret was told so far: by an event, or by the opening of several sealed answers. */
   revealed: number
   /** The events so far; null where nobody wants them. Never copied. */
   log: K['e'][] | null
   /** Steps without an answer that one run may take before it counts as a dead end. */
   readonly bound: number
 }
+
+/** A run of more steps than this counts as endless, unless a game says otherwise. */
+export const BOUND = 10_000
 
 /** The frame of a game that is over. */
 export const OVER: Frame = Object.freeze({ seq: '', at: '' })

@@ -1,7 +1,7 @@
 export type { Data, DeepReadonly } from './data.ts'
 export { copy, digest, encode, same } from './data.ts'
 export type { Dice, DiceError, Enumerating, Loaded, Seeded } from './dice.ts'
-export { everyRoll, isDiceError, loaded, seeded, shuffle } from './dice.ts'
+export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle } from './dice.ts'
 export type {
   Answer,
   Choice,

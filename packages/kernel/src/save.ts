@@ -1,8 +1,9 @@
 import type { Data } from './data.ts'
 import type { Dice } from './dice.ts'
 import type { Frame, Game, Kind, Ruleset, Sealed } from './game.ts'
-import { digest, encode } from './data.ts'
-import { OVER } from './game.ts'
+import { findLine, isChoice, placesOf } from './agenda.ts'
+import { digest, encode, isData } from './data.ts'
+import { BOUND, OVER } from './game.ts'
 
 /** The save format's own version; a ruleset counts its versions beside it. */
 export const SAVE_VERSION = 1
@@ -23,12 +24,15 @@ export interface SavedGame {
   readonly log: readonly Data[] | null
 }
 
-interface SaveFile {
+interface Header {
   readonly format: 'sandtable-save'
   readonly version: number
   readonly ruleset: string
   readonly rulesetVersion: number
   readonly scenario: string
+}
+
+interface SaveFile extends Header {
   readonly sum: string
   readonly game: SavedGame
 }
@@ -50,15 +54,15 @@ export function save<K extends Kind>(g: Game<K>, scenario: string): string {
     revealed: g.revealed,
     log: g.log as unknown as Data[] | null,
   }
-  return encode({
+  const header: Header = {
     format: 'sandtable-save',
     version: SAVE_VERSION,
     ruleset: g.rules.name,
     rulesetVersion: g.rules.version,
     scenario,
-    sum: digest(encode(game)),
-    game,
-  })
+  }
+  const body = encode(game, 'game')
+  return `${encode({ ...header, sum: sumOf(header, body) }).slice(0, -1)},"game":${body}}`
 }
 
 /** Loads a save of this ruleset and scenario, migrating older versions; the game stands at the decision it stood at. */
@@ -72,10 +76,13 @@ export function revive<K extends Kind>(
   const file = readHeader(text)
   expect(file.ruleset === rules.name, `it is of ruleset '${file.ruleset}', not '${rules.name}'`)
   expect(file.scenario === scenario, `it is of scenario '${file.scenario}', not '${scenario}'`)
-  expect(digest(encode(file.game)) === file.sum, 'its check sum does not fit: it was damaged or changed')
+  expect(
+    isData(file.game) && sumOf(file, encode(file.game)) === file.sum,
+    'its check sum does not fit: it was damaged or changed',
+  )
   const game = migrated(file.game, file.rulesetVersion, rules.version, migrations)
-  const agenda = game.agenda.map(f => ({ ...f }))
-  return {
+  const agenda = [...game.agenda]
+  const g: Game<K> = {
     rules,
     s,
     p: game.position as unknown as K['p'],
@@ -86,8 +93,22 @@ export function revive<K extends Kind>(
     asked: game.asked,
     revealed: game.revealed,
     log: game.log as unknown as K['e'][] | null,
-    bound: 10_000,
+    bound: BOUND,
   }
+  expect(standsAtADecision(g), `the rules have no such places: ${placesOf(g)}`)
+  return g
+}
+
+/** The check sum covers the header too, so that no save passes for one of other rules. */
+const sumOf = ({ format, version, ruleset, rulesetVersion, scenario }: Header, body: string): string =>
+  digest(encode({ format, version, ruleset, rulesetVersion, scenario }) + body)
+
+/** Every frame must name a line, and the topmost one where somebody decides. */
+function standsAtADecision<K extends Kind>(g: Game<K>): boolean {
+  return g.agenda.every(f => {
+    const line = findLine(g.rules, f)
+    return line !== undefined && (f !== g.f || isChoice(line.step))
+  })
 }
 
 function readHeader(text: string): SaveFile {
@@ -102,6 +123,7 @@ function readHeader(text: string): SaveFile {
     file.version === SAVE_VERSION,
     `its format version is ${file.version}, and this program reads ${SAVE_VERSION}`,
   )
+  expect(Number.isSafeInteger(file.rulesetVersion), "its header must say the 'rulesetVersion'")
   expect(typeof file.game === 'object' && file.game !== null, "it has no 'game'")
   return file
 }

@@ -1,0 +1,48 @@
+import type { Problem } from './battle-file.ts'
+import { safe } from './say.ts'
+
+/** Both count from 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+export type Path = Problem['path']
+
+/** Where a path of the data stands in the text; of a path that is not there, the nearest part that is. */
+export type Locate = (path: Path) => Place
+
+export type LocatedProblem = Problem & Place
+
+/** Whoever has twenty to mend runs the check again anyway. */
+const PROBLEM_LIMIT = 20
+
+/** The first problems of a file, from top to bottom, one a path. */
+export function inLineOrder(problems: readonly LocatedProblem[]): LocatedProblem[] {
+  const first = new Map<string, LocatedProblem>()
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.path, problem.line, problem.column])
+    if (!first.has(key)) first.set(key, problem)
+  }
+  return [...first.values()]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .slice(0, PROBLEM_LIMIT)
+}
+
+/** A problem as one line, in the form that editors and terminals turn into a link. */
+export function formatProblem(name: string, problem: LocatedProblem): string {
+  const { line, column, path, message, rule } = problem
+  const where = path.length > 0 ? `${formatPath(path)}: ` : ''
+  return `${name}:${line}:${column}: ${where}${message}${rule === undefined ? '' : ` (${rule})`}`
+}
+
+/** A path as it would be written in code: attacker.units[2].cf */
+export function formatPath(path: Path): string {
+  return path
+    .map((step, i) => {
+      if (typeof step === 'number') return `[${step}]`
+      if (!/^[\w-]{1,40}$/.test(step)) return `["${safe(step)}"]`
+      return i === 0 ? step : `.${step}`
+    })
+    .join('')
+}

@@ -1,0 +1,5 @@
+import type { CST, Document, ErrorCode } from 'yaml'
+import type { Locate, LocatedProblem } from './problem.ts'
+import { Composer, CST as Cst, Lexer, LineCounter, Parser } from 'yaml'
+import { placeAt, treeOf } from './tree.ts'
+import { safe } from './say.ts'

@@ -1,0 +1,81 @@
+import type { Choice, Here } from '@sandtable/kernel'
+import { emit, again, roll } from '@sandtable/kernel'
+import type { BattleSight, Side, Sight } from '../position.ts'
+import type { Leader, Scenario } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { RANK } from '../tables/battle.ts'
+import { at, SIDES } from '../position.ts'
+import { count, stands } from './ranks.ts'
+
+/** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
+export function revealLeaders(g: Here<Waw>): void {
+  for (const side of SIDES)
+    for (const slot of g.p.battle.leaders[side] as readonly number[]) {
+      if (g.p.face[slot] !== -1) continue
+      const player = at(g.p.battle.players, side)
+      const pool = g.p.pool[player] as readonly number[]
+      emit(g, { is: 'leader-revealed', player, slot, leader: pool[roll(g, pool.length)] as number })
+    }
+}
+
+/** W-12.1-cinc Each side's highest leader commands; among equals without letters the owner names one (G-14). */
+export const nameCommander: Choice<Waw> = {
+  kind: 'commander',
+  rule: 'W-12.1-cinc',
+  forced: true,
+  who: g => {
+    const side = SIDES.find(side => g.p.battle.cinc[side] === -1 && claimants(g.s, g.p, side).length > 0)
+    return side === undefined ? [] : [at(g.p.battle.players, side)]
+  },
+  legal: (g, player) => claimants(g.s, g.p, sideOf(g.p.battle, player)),
+  take: (g, player, slot) => {
+    emit(g, { is: 'commander-named', side: sideOf(g.p.battle, player), slot: slot as number })
+    return again
+  },
+}
+
+export const sideOf = (b: BattleSight, player: number): Side => (b.players[0] === player ? 0 : 1)
+
+/** W-5.1-rank-order, W-5.1-tie Leaders with the best claim to command: more than one only where no letter decides. */
+export function claimants(s: Scenario, p: Sight, side: Side): number[] {
+  const claims = (p.battle.leaders[side] as readonly number[])
+    .filter(slot => p.fate[slot] === 0 && leaderAt(s, p, slot).commands.includes('land'))
+    .map(slot => ({ slot, claim: claim(leaderAt(s, p, slot)) }))
+  const best = Math.max(...claims.map(({ claim }) => claim))
+  return claims.filter(({ claim }) => claim === best).map(({ slot }) => slot)
+}
+
+/** W-5.1-monarch Rank before letter, an early letter before a late one, any letter before none. */
+const claim = (leader: Leader): number =>
+  RANK[leader.rank].order * 100 - (leader.hierarchy === null ? 99 : leader.hierarchy.charCodeAt(0) - 64)
+
+export const leaderAt = (s: Scenario, p: Sight, slot: number): Leader => s.leaders[at(p.face, slot)] as Leader
+
+export const commanderOf = (s: Scenario, p: Sight, side: Side): Leader | null =>
+  p.battle.cinc[side] === -1 ? null : leaderAt(s, p, at(p.battle.cinc, side))
+
+/** W-5.2-penalty, G-13 What a leader loses on both values by leading too many. */
+export function overcommand(s: Scenario, leader: Leader, units: number): number {
+  const excess = units - RANK[leader.rank].leads
+  if (excess <= 0) return 0
+  return s.rules.overcommand === 'ceil(excess/5)' ? Math.ceil(excess / 5) : 1 + Math.floor(excess / 5)
+}
+
+/** W-12.1-cinc-mandatory The values that a side must use: its commander's, less his penalty, or those of no leader. */
+export function command(s: Scenario, p: Sight, side: Side): { cf: number; mf: number; penalty: number } {
+  const leader = commanderOf(s, p, side)
+  if (leader === null) return { cf: s.rules.leaderless, mf: s.rules.leaderless, penalty: 0 }
+  const penalty = overcommand(s, leader, unitsLed(s, p, side))
+  return { cf: leader.cf - penalty, mf: leader.mf - penalty, penalty }
+}
+
+/** G-18 Units are counted before round 1, unless modifiers are worked out anew each round. */
+function unitsLed(s: Scenario, p: Sight, side: Side): number {
+  const force = p.battle.forces[side] as readonly number[]
+  return s.rules.recalc_each_round ? count(force, u => stands(p, u)) : force.length
+}
+
+/** W-5.3-land-attack Whether these units may attack on land: with a leader, or all of a kind that needs none. */
+export function mayAttack(s: Scenario, force: readonly number[], leaders: number): boolean {
+  return leaders > 0 || force.every(u => s.rules.attackLeaderless.some(trait => s.units[u]?.is[trait]))
+}

@@ -1,0 +1,89 @@
+import type { Choice, Here, Next } from '@sandtable/kernel'
+import { emit, goTo, roll } from '@sandtable/kernel'
+import type { Rules } from '../editions/rules.ts'
+import type { Side } from '../position.ts'
+import type { Unit } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { DIE } from '../tables/battle.ts'
+import { at } from '../position.ts'
+import { currentCf, fit } from './ranks.ts'
+import { demoralized } from './morale.ts'
+import { forbidden } from './cards.ts'
+import { ownChange } from './modifiers.ts'
+import { dealt, mayReroll, score } from './score.ts'
+import type { Score } from './score.ts'
+
+/** G-20 Who fires together: each row is a volley. */
+export const VOLLEYS: Readonly<Record<Rules['land_fire'], readonly (readonly Side[])[]>> = {
+  simultaneous: [[0, 1]],
+  attacker_first: [[0], [1]],
+  defender_first: [[1], [0]],
+}
+
+/** W-12.1-fire Step VI: every unit that can fight rolls, the attacker's before the defender's (G-20). */
+export function everyUnitFires(g: Here<Waw>): Next | void {
+  const { volley, turn, place } = firing(g)
+  const sides = sidesOf(g, volley)
+  for (let t = turn; t < sides.length; t++) {
+    const side = sides[t] as Side
+    const force = g.p.battle.forces[side] as readonly number[]
+    for (let i = t === turn ? place : 0; i < force.length; i++) {
+      const u = force[i] as number
+      if (fit(g.p, u) && shoot(g, side, u, changeFor(g, side, u), false)) 
+        return goTo('reroll', { turn: t, place: i, again: true })
+    }
+  }
+}
+
+/** W-12.1.1-elite The owner of an Elite that missed may have it roll again, right after its first roll. */
+export const rollAgain: Choice<Waw> = {
+  kind: 'reroll',
+  rule: 'W-12.1.1-elite',
+  who: g => (g.f['again'] === true ? [at(g.p.battle.players, shooter(g).side)] : []),
+  legal: () => ['reroll', 'keep'],
+  take: (g, _player, answer) => {
+    const { side, u, place } = shooter(g)
+    if (answer === 'reroll') fireOnce(g, side, u, changeFor(g, side, u), false)
+    return goTo('fire', { place: place + 1, again: false })
+  },
+}
+
+/** G-20 When fire is not simultaneous the other side replies with what is left, unless it wavers first (W-12.1-no-reply). */
+export function reply(g: Here<Waw>): Next | void {
+  const volley = firing(g).volley + 1
+  const sides = sidesOf(g, volley)
+  if (sides.length === 0 || sides.some(side => demoralized(g.s, g.p.battle, g.p, side))) return
+  return goTo('fire', { volley, turn: 0, place: 0 })
+}
+
+/** One roll of a unit; true when its owner may roll again. */
+export function shoot(g: Here<Waw>, side: Side, u: number, change: number, inPursuit: boolean): boolean {
+  const scored = fireOnce(g, side, u, change, inPursuit)
+  return mayReroll(g.s.units[u] as Unit, scored) && !forbidden(g.p.battle, side, 'reroll')
+}
+
+export function fireOnce(g: Here<Waw>, side: Side, u: number, change: number, inPursuit: boolean): Score {
+  const die = roll(g, DIE)
+  const cf = currentCf(g.s, g.p, u)
+  const scored = dealt(score(g.s.rules, die, cf, change), g.s.units[u]?.is.skirmisher === true, inPursuit)
+  emit(g, { is: 'fired', side, unit: u, die, cf, change, scored })
+  return scored
+}
+
+const changeFor = (g: Here<Waw>, side: Side, u: number): number =>
+  at(g.p.battle.modifier, side) + ownChange(g.s, g.p.battle, side, u)
+
+/** Where in the volley the frame stands. */
+const firing = (g: Here<Waw>): { volley: number; turn: number; place: number } => ({
+  volley: g.f['volley'] as number,
+  turn: g.f['turn'] as number,
+  place: g.f['place'] as number,
+})
+
+const sidesOf = (g: Here<Waw>, volley: number): readonly Side[] => VOLLEYS[g.s.rules.land_fire][volley] ?? []
+
+function shooter(g: Here<Waw>): { side: Side; u: number; place: number } {
+  const { volley, turn, place } = firing(g)
+  const side = sidesOf(g, volley)[turn] as Side
+  return { side, u: at(g.p.battle.forces[side] as readonly number[], place), place }
+}

@@ -1,0 +1,54 @@
+import type { Here } from '@sandtable/kernel'
+import { emit, roll } from '@sandtable/kernel'
+import type { BattleSight, Side } from '../position.ts'
+import type { Leader, Scenario } from '../scenario.ts'
+import type { Part } from './reasons.ts'
+import type { Waw } from '../events.ts'
+import { DIE, LEADER_LOSS, RANK } from '../tables/battle.ts'
+import { SIDES } from '../position.ts'
+import { anyStands } from './ranks.ts'
+import { leaderAt } from './commanders.ts'
+import { sum } from './reasons.ts'
+
+/** W-12.4-cumulative What counts in a leader's test. */
+export function lossParts(leader: Leader, lost: boolean, wiped: boolean, routed: boolean): Part[] {
+  return [
+    { rule: 'W-12.4-mod-lost', what: 'lost', change: lost ? LEADER_LOSS.lost : 0 },
+    { rule: 'W-12.4-mod-wiped', what: 'wiped', change: wiped ? LEADER_LOSS.wiped : 0 },
+    { rule: 'W-12.4-mod-routed', what: 'routed', change: routed ? LEADER_LOSS.routed : 0 },
+    { rule: 'W-12.4-mod-rank', what: 'rank', change: RANK[leader.rank].loss },
+  ].filter(part => part.change !== 0)
+}
+
+/** W-12.4-threshold */
+export const felled = (result: number): boolean => result >= LEADER_LOSS.felledFrom
+
+/** W-12.4-second-die, G-33 */
+export const onlyInjured = (s: Scenario, die: number): boolean => die <= s.rules.leader_injured_max
+
+/** G-32 The commander is tested, or by option every leader of the stack. */
+export function tested(s: Scenario, b: BattleSight, side: Side): readonly number[] {
+  if (s.rules.leader_test === 'all') return b.leaders[side] as readonly number[]
+  return b.cinc[side] === -1 ? [] : [b.cinc[side] as number]
+}
+
+/** W-12.4-who After the battle the leaders are tested, the attacker's first; one who is felled rolls again at once. */
+export function testLeaders(g: Here<Waw>): void {
+  const b = g.p.battle
+  for (const side of SIDES) {
+    const wiped = !anyStands(g.p, b.forces[side] as readonly number[])
+    for (const slot of tested(g.s, b, side)) {
+      const leader = leaderAt(g.s, g.p, slot)
+      const because = lossParts(leader, b.winner !== side, wiped, b.routed === side)
+      if (wiped && !g.s.rules.leader_retreats_alone) emit(g, { is: 'leader-lost', side, slot })
+      else testLeader(g, side, slot, because)
+    }
+  }
+}
+
+function testLeader(g: Here<Waw>, side: Side, slot: number, because: Part[]): void {
+  const die = roll(g, DIE)
+  const second = felled(die + sum(because)) ? roll(g, DIE) : null
+  const fate = second === null ? 0 : onlyInjured(g.s, second) ? 1 : 2
+  emit(g, { is: 'leader-tested', side, slot, die, because, second, fate })
+}

@@ -1,0 +1,113 @@
+import type { Choice, Here } from '@sandtable/kernel'
+import { again, emit } from '@sandtable/kernel'
+import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
+import type { Scenario, Unit } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { at, SIDES } from '../position.ts'
+import { currentMf, fit, stands } from './ranks.ts'
+import { sideOf } from './commanders.ts'
+
+const NONE: readonly number[] = []
+
+/** W-12.1-guard, W-A1-bunker-panic Guards and Bunkers cannot be panicked. */
+export const steady = (s: Scenario, u: number): boolean => {
+  const { is } = s.units[u] as Unit
+  return is.guard === true || is.bunker === true
+}
+
+/** W-12.1-panic-target, G-24 Whom the next panic may strike: the lowest MF of those that can panic, all equals. */
+export function panicTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
+  const passOn = s.rules.guard_panic === 'pass_on'
+  let lowest = Infinity
+  let targets: number[] = []
+  for (const u of force) {
+    if (!fit(r, u) || (passOn && steady(s, u))) continue
+    const mf = currentMf(s, r, u)
+    if (mf > lowest) continue
+    if (mf < lowest) targets = []
+    lowest = mf
+    targets.push(u)
+  }
+  return targets
+}
+
+/** W-12.1-loss-choice, G-26 Who may take the next hit: those not panicked, and when there are none, the panicked. */
+export function hitTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
+  const unshaken = force.filter(u => fit(r, u))
+  if (unshaken.length > 0 || s.rules.hit_overflow === 'lost') return unshaken
+  return standingOf(r, force)
+}
+
+/** W-12.3-alloc In pursuit any survivor may take a hit. */
+export const standingOf = (r: RanksSight, force: readonly number[]): number[] => force.filter(u => stands(r, u))
+
+/** W-12.1-loss-order Panics come first: the attacker's, then the defender's. */
+export const takePanics: Choice<Waw> = {
+  kind: 'panic',
+  rule: 'W-12.1-panic-target',
+  forced: true,
+  who: g => sufferer(g, g.p.battle.panicsDue, panicTargets),
+  legal: (g, player) => panicTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
+  take: (g, player, answer) => {
+    const unit = answer as number
+    const side = sideOf(g.p.battle, player)
+    emit(g, steady(g.s, unit) ? { is: 'panic-ignored', side, unit } : { is: 'panicked', side, unit })
+    return again
+  },
+}
+
+/** W-12.1-loss-choice Then hits, each assigned by the side that suffers it. */
+export const takeHits: Choice<Waw> = {
+  kind: 'hit',
+  rule: 'W-12.1-loss-choice',
+  forced: true,
+  who: g => sufferer(g, g.p.battle.hitsDue, hitTargets),
+  legal: (g, player) => hitTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
+  take: (g, player, unit) => takeHit(g, player, unit as number, false),
+}
+
+/** W-12.3-alloc */
+export const takePursuitHits: Choice<Waw> = {
+  kind: 'pursuit-hit',
+  rule: 'W-12.3-alloc',
+  forced: true,
+  who: g => sufferer(g, g.p.battle.hitsDue, (_s, r, force) => standingOf(r, force)),
+  legal: (g, player) => standingOf(g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
+  take: (g, player, unit) => takeHit(g, player, unit as number, true),
+}
+
+function takeHit(g: Here<Waw>, player: number, unit: number, inPursuit: boolean): typeof again {
+  emit(g, { is: 'step-lost', side: sideOf(g.p.battle, player), unit, inPursuit })
+  return again
+}
+
+/** G-25 Panics that find nobody vanish, or by option strike as hits. */
+export function losePanics(g: Here<Waw>): void {
+  const asHits = g.s.rules.panic_overflow === 'hits'
+  for (const side of SIDES) {
+    const due = at(g.p.battle.panicsDue, side)
+    if (due > 0) emit(g, { is: 'surplus', side, result: 'panic', number: due, asHits })
+  }
+}
+
+/** G-26 Hits that find no step vanish. */
+export function loseHits(g: Here<Waw>): void {
+  for (const side of SIDES) {
+    const due = at(g.p.battle.hitsDue, side)
+    if (due > 0) emit(g, { is: 'surplus', side, result: 'hit', number: due, asHits: false })
+  }
+}
+
+/** The side that must bear the next result, attacker first; none when nothing is due or nobody is left to bear it. */
+function sufferer(
+  g: Here<Waw>,
+  due: readonly number[],
+  targets: (s: Scenario, r: Sight, force: readonly number[]) => readonly number[],
+): readonly number[] {
+  for (const side of SIDES)
+    if (at(due, side) > 0 && targets(g.s, g.p, forceOf(g.p.battle, side)).length > 0)
+      return [at(g.p.battle.players, side)]
+  return NONE
+}
+
+const forceOf = (b: BattleSight, side: Side): readonly number[] => b.forces[side] as readonly number[]

@@ -1,0 +1,131 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
+import type { Part } from './reasons.ts'
+import type { Scenario, Unit } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { ATTACKER, DEFENDER, at, other, SIDES } from '../position.ts'
+import { RIVER, TERRAIN } from '../tables/terrain.ts'
+import { SUPERIORITY } from '../tables/battle.ts'
+import { command } from './commanders.ts'
+import { fit } from './ranks.ts'
+import { rounded } from '../editions/rules.ts'
+import { sum } from './reasons.ts'
+
+/** W-12.1-modifiers Step IV: each side's modifier for the round, and what single units add to it. */
+export function workOutModifiers(g: Here<Waw>): void {
+  const because = SIDES.map(side => sideParts(g.s, g.p, side))
+  emit(g, { is: 'modifiers-set', round: g.p.battle.round, because, modifier: because.map(sum) })
+}
+
+/** W-12.1.1-cumulative The parts of a side's one modifier, capped where the scenario says so. */
+export function sideParts(s: Scenario, p: Sight, side: Side): Part[] {
+  const parts = [...leaderParts(s, p, side), ...superiorityParts(s, p, side), ...cardParts(p.battle, side)]
+  if (side === DEFENDER && p.battle.round === 1) parts.push(...firstRoundPart(s, p.battle))
+  return [...parts, ...capPart(s, sum(parts))]
+}
+
+/** W-12.1.1-leader-combat, W-12.1.1-leader-morale The better CF is a bonus for one side, the worse MF a malus for one. */
+function leaderParts(s: Scenario, p: Sight, side: Side): Part[] {
+  const own = command(s, p, side)
+  const enemy = command(s, p, other(side))
+  const parts: Part[] = []
+  if (own.cf > enemy.cf) parts.push({ rule: 'W-12.1.1-leader-combat', what: 'leader-combat', change: own.cf - enemy.cf })
+  if (own.mf < enemy.mf) parts.push({ rule: 'W-12.1.1-leader-morale', what: 'leader-morale', change: own.mf - enemy.mf })
+  return parts
+}
+
+/** W-12.1.1-cav-ratio, W-12.1.1-art-ratio More cavalry helps its side; more guns hurt the other. */
+function superiorityParts(s: Scenario, p: Sight, side: Side): Part[] {
+  const own = arms(s, p, side)
+  const enemy = arms(s, p, other(side))
+  const cavalry = superiority(s, own.cavalry, enemy.cavalry, 'ladder')
+  const guns = superiority(s, enemy.guns, own.guns, s.rules.art_vs_none)
+  const parts: Part[] = []
+  if (cavalry > 0)
+    parts.push({ rule: enemy.cavalry ? 'W-12.1.1-cav-ratio' : 'W-12.1.1-cav-none', what: 'cavalry', change: cavalry })
+  if (guns > 0)
+    parts.push({ rule: own.guns ? 'W-12.1.1-art-ratio' : 'W-12.1.1-art-none', what: 'artillery', change: -guns })
+  return parts
+}
+
+/** G-15, G-16 How far one number outweighs another. */
+export function superiority(s: Scenario, more: number, less: number, againstNone: 'ladder' | 'one' | 'none'): number {
+  if (more === 0) return 0
+  if (less > 0) return SUPERIORITY.times[Math.min(4, rounded(more, less, s.rules.ratio_step))] as number
+  if (againstNone === 'none') return 0
+  return SUPERIORITY.againstNone[againstNone === 'one' ? 1 : Math.min(3, more)] as number
+}
+
+/** W-12.1.1-heavy-cancel, G-17 A side's C units and A support units that no enemy Heavy cancels. */
+export function arms(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number } {
+  const own = roll(s, p, side)
+  const heavies = roll(s, p, other(side)).heavy
+  const spill = s.rules.heavy_spill || own.cavalry === 0 ? Math.max(0, heavies - own.cavalry) : 0
+  return { cavalry: Math.max(0, own.cavalry - heavies), guns: Math.max(0, own.guns - spill) }
+}
+
+/** G-18 The units that count: all that began the battle, or, worked out anew, those that can still fight. */
+function roll(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number; heavy: number } {
+  const counted = { cavalry: 0, guns: 0, heavy: 0 }
+  for (const u of p.battle.forces[side] as readonly number[]) {
+    if (s.rules.recalc_each_round && !fit(p, u)) continue
+    const { is } = s.units[u] as Unit
+    if (is.cavalry) counted.cavalry++
+    if (is.heavy) counted.heavy++
+  }
+  for (const u of p.battle.support[side] as readonly number[]) {
+    const { is } = s.units[u] as Unit
+    if (is.artillery) counted.guns++
+    if (is.heavy) counted.heavy++
+  }
+  return counted
+}
+
+/** G-22, G-73 The best bonus that an attacking unit's approach gives away; by option only what all of them give. */
+export function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
+  const given = (b.forces[ATTACKER] as readonly number[]).map((u, place) => approachPart(s, b, u, place))
+  const worst = given.reduce((a, c) => (s.rules.defender_bonus_if_mixed === c.change > a.change ? c : a))
+  return worst.change === 0 ? [] : [worst]
+}
+
+/** W-3.1-river, W-3.1-bridge, W-10.4-bonus One attacking unit's approach: river and landing do not add up. */
+function approachPart(s: Scenario, b: BattleSight, u: number, place: number): Part {
+  const { rules } = s
+  const cancelled = b.bridged[place] === 1 && (rules.bridge_cancels === 'both' || rules.bridge_cancels === 'combat')
+  const river = RIVER[cancelled ? 'none' : (b.river[place] ?? 'none')]
+  const dry = b.landed[place] === 0 || (rules.marinesIgnoreLanding && s.units[u]?.is.marine === true)
+  const landing = dry ? 0 : rules.landingBonus
+  return landing > river.defender
+    ? { rule: rules.landingRule, what: 'landing', change: landing }
+    : { rule: river.rule, what: 'river', change: river.defender }
+}
+
+function cardParts(b: BattleSight, side: Side): Part[] {
+  return b.effects
+    .filter(effect => effect.do === 'modifier' && effect.side === side)
+    .map(effect => ({ rule: 'W-8-battle', what: `card:${effect.card}`, change: effect.change }))
+}
+
+/** W-12.1.1-cap */
+function capPart(s: Scenario, total: number): Part[] {
+  const { bonus, malus } = s.cap
+  const capped = Math.max(malus === null ? total : -malus, Math.min(bonus ?? total, total))
+  return capped === total ? [] : [{ rule: 'W-12.1.1-cap', what: 'cap', change: capped - total }]
+}
+
+/** W-12.1.1-terrain, W-A6-supremacy What a unit's ground and its side's supremacy change on its own rolls. */
+export function ownChange(s: Scenario, b: BattleSight, side: Side, u: number): number {
+  const terrain = side === ATTACKER ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
+  return terrain + at(s.supremacy, at(b.players, side))
+}
+
+/** The same as parts, with supply, to be told. */
+export function ownParts(s: Scenario, b: BattleSight, r: RanksSight, side: Side, u: number): Part[] {
+  const row = TERRAIN[b.terrain]
+  return [
+    { rule: row.rule, what: `terrain:${b.terrain}`, change: side === ATTACKER ? row.attacker(s.units[u] as Unit) : 0 },
+    { rule: 'W-A6-supremacy', what: 'supremacy', change: at(s.supremacy, at(b.players, side)) },
+    { rule: 'W-13.4-combat', what: 'unsupplied', change: -at(r.unsupplied, u) },
+  ].filter(part => part.change !== 0)
+}

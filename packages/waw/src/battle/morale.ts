@@ -1,0 +1,47 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { BattleSight, RanksSight, Side } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { at, SIDES } from '../position.ts'
+import { command } from './commanders.ts'
+import { currentMf, shaken } from './ranks.ts'
+import { effectOf } from './cards.ts'
+import { rounded } from '../editions/rules.ts'
+
+/** W-12.1-bmv, W-12.1-amv Mean MF of the combat units, and the commander's on top. */
+export function determineMorale(g: Here<Waw>): void {
+  for (const side of SIDES) {
+    const force = g.p.battle.forces[side] as readonly number[]
+    const total = force.reduce((sum, u) => sum + currentMf(g.s, g.p, u), 0)
+    const { mf } = command(g.s, g.p, side)
+    const amv = rounded(total, force.length, g.s.rules.round_amv) + mf
+    emit(g, { is: 'morale-determined', side, total, units: force.length, leader: mf, amv })
+  }
+}
+
+/** W-12.1-morale-loss What is left of the army's morale, with what cards have changed. */
+export const morale = (b: BattleSight, r: RanksSight, side: Side): number =>
+  at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, b.forces[side] as readonly number[])
+
+/** W-12.1-demoralized Below 0; a side with nobody but panicked units counts too (W-12.2-auto). */
+export const demoralized = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
+  morale(b, r, side) < 0 || wholePanic(s, b, r, side)
+
+/** W-12.2-auto, G-29 All who are left are in panic. */
+export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean {
+  if (!s.rules.autorout_all_panicked) return false
+  let panicked = false
+  for (const u of b.forces[side] as readonly number[]) {
+    if (at(r.steps, u) === 0) continue
+    if (r.panicked[u] === 0) return false
+    panicked = true
+  }
+  return panicked
+}
+
+/** W-12.1-demoralized Step IX: both sides look at what they have left. */
+export function checkMorale(g: Here<Waw>): void {
+  const { round } = g.p.battle
+  emit(g, { is: 'morale-checked', round, morale: [morale(g.p.battle, g.p, 0), morale(g.p.battle, g.p, 1)] })
+}

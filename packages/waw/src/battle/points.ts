@@ -1,0 +1,64 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { BattleSight, RanksSight, Side } from '../position.ts'
+import type { Leader, Scenario, Unit } from '../scenario.ts'
+import type { Part } from './reasons.ts'
+import type { Waw } from '../events.ts'
+import { at, other, SIDES } from '../position.ts'
+import { POINTS, RANK } from '../tables/battle.ts'
+import { affected, count } from './ranks.ts'
+import { leaderAt } from './commanders.ts'
+import { rounded } from '../editions/rules.ts'
+import { sum } from './reasons.ts'
+
+/** G-34 A side's losses as they count for points. */
+export function lossesOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side, supportLost: number): number {
+  const how = s.rules.vp_loss_count
+  if (how === 'affected') return affected(r, b.forces[side] as readonly number[]) + supportLost
+  const hits = at(r.hits, side)
+  return how === 'steps' ? hits + at(r.chased, side) + supportLost : hits + at(r.panics, side)
+}
+
+/** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory. */
+export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
+  const support = (b.support[side] as readonly number[]) ?? []
+  const others = s.rules.vp_major_count === 'units' ? count(support, u => !(s.units[u] as Unit).is.logistics) : 0
+  return (b.forces[side] as readonly number[]).length + others >= s.rules.vp_major_min
+}
+
+/** W-14-battle, W-14-hits, G-66 What a side gains by the battle itself. */
+export function battleParts(s: Scenario, won: boolean, major: boolean, own: number, enemy: number): Part[] {
+  const parts: Part[] = []
+  if (won && major) parts.push({ rule: 'W-14-battle', what: 'great-victory', change: POINTS.major })
+  const excess = rounded(enemy - own, POINTS.lossesEach, s.rules.per_n)
+  if (excess > 0 && (won || !s.rules.vp_hits_winner_only))
+    parts.push({ rule: 'W-14-hits', what: 'losses', change: excess })
+  return parts
+}
+
+/** W-14-leader2, W-14-leader3, W-14-monarch What a leader's death is worth to his enemies. */
+export const deathPart = (leader: Leader): Part => ({
+  rule: RANK[leader.rank].rule,
+  what: `killed:${leader.name}`,
+  change: RANK[leader.rank].points,
+})
+
+/** W-14-mirror Each side gains its own points and loses the enemy's. */
+export function scorePoints(g: Here<Waw>): void {
+  const b = g.p.battle
+  const losses = SIDES.map(side => lossesOf(g.s, b, g.p, side, at(b.supportLost, side)))
+  const because = SIDES.map(side => {
+    const foe = other(side)
+    const battle = battleParts(g.s, b.winner === side, isMajor(g.s, b, foe), at(losses, side), at(losses, foe))
+    return [...battle, ...deaths(g, foe)]
+  })
+  const gains = because.map(sum)
+  const change = SIDES.map(side => at(gains, side) - at(gains, other(side)))
+  emit(g, { is: 'points-scored', losses, because, change })
+}
+
+const deaths = (g: Here<Waw>, side: Side): Part[] =>
+  (g.p.battle.leaders[side] as readonly number[])
+    .filter(slot => g.p.fate[slot] === 2)
+    .map(slot => deathPart(leaderAt(g.s, g.p, slot)))
+    .filter(part => part.change !== 0)

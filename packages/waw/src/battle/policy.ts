@@ -1,0 +1,39 @@
+import type { Answer, Game, Options } from '@sandtable/kernel'
+import { isSpace } from '@sandtable/kernel'
+import type { RanksSight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { currentCf, currentMf } from './ranks.ts'
+
+/** Among equals a panic goes to the lowest CF, then to the one listed later. */
+export function panicPick(s: Scenario, r: RanksSight, targets: readonly number[]): number {
+  let pick = at(targets, 0)
+  for (const u of targets) if (currentCf(s, r, u) <= currentCf(s, r, pick)) pick = u
+  return pick
+}
+
+/** A hit goes to a full two-step unit, then the lowest CF, then the lowest MF, then the one listed later. */
+export function hitPick(s: Scenario, r: RanksSight, targets: readonly number[]): number {
+  let pick = at(targets, 0)
+  for (const u of targets) if (spares(s, r, u, pick) <= 0) pick = u
+  return pick
+}
+
+/** Below 0 when the first should rather be lost than the second, 0 when it makes no difference. */
+function spares(s: Scenario, r: RanksSight, a: number, b: number): number {
+  return (
+    at(r.steps, b) - at(r.steps, a) ||
+    currentCf(s, r, a) - currentCf(s, r, b) ||
+    currentMf(s, r, a) - currentMf(s, r, b)
+  )
+}
+
+/** What an owner does who leaves it to the house: no cards, no risk of a better unit, every second roll taken. */
+export function defaultAnswer(g: Game<Waw>, _player: number, kind: string, options: Options): Answer {
+  if (isSpace(options)) throw new Error(`'${kind}' has no list of options`)
+  if (kind === 'panic') return panicPick(g.s, g.p, options as readonly number[])
+  if (kind === 'hit' || kind === 'pursuit-hit') return hitPick(g.s, g.p, options as readonly number[])
+  if (kind === 'cards') return 'pass'
+  return options[0] as Answer
+}

@@ -1,0 +1,59 @@
+import type { Ranks, RanksSight, Side } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { STEPS } from '../scenario.ts'
+import { at } from '../position.ts'
+
+/** G-72, W-13.4-combat The CF on the side that shows, less 1 when out of supply. */
+export const currentCf = (s: Scenario, r: RanksSight, u: number): number =>
+  at(s.cf, u * STEPS + at(r.steps, u)) - at(r.unsupplied, u)
+
+/** G-25, W-13.4-morale The MF on the side that shows, less 1 when out of supply. */
+export const currentMf = (s: Scenario, r: RanksSight, u: number): number =>
+  at(s.mf, u * STEPS + at(r.steps, u)) - at(r.unsupplied, u)
+
+export const stands = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0
+
+/** W-12.1-panic-effect A panicked unit cannot fight. */
+export const fit = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0 && r.panicked[u] === 0
+
+export function count(force: readonly number[], has: (u: number) => boolean): number {
+  let found = 0
+  for (const u of force) if (has(u)) found++
+  return found
+}
+
+export const anyStands = (r: RanksSight, force: readonly number[]): boolean => force.some(u => stands(r, u))
+
+/** W-12.1-panic-present Units in panic that are still there. */
+export const inPanic = (r: RanksSight, force: readonly number[]): number =>
+  count(force, u => stands(r, u) && r.panicked[u] === 1)
+
+/** W-12.1-morale-loss Units that dice eliminated or panicked, each once. */
+export const shaken = (r: RanksSight, force: readonly number[]): number =>
+  count(force, u => r.panicked[u] === 1 || (r.struck[u] === 1 && !stands(r, u)))
+
+/** G-34 Units that were hit or panicked, each once. */
+export const affected = (r: RanksSight, force: readonly number[]): number =>
+  count(force, u => r.panicked[u] === 1 || r.struck[u] === 1)
+
+export const eliminated = (r: RanksSight, force: readonly number[]): number => count(force, u => !stands(r, u))
+
+/** W-12.1-panic-effect */
+export function panic(r: Ranks, side: Side, u: number): void {
+  r.panicked[u] = 1
+  r.panics[side] = at(r.panics, side) + 1
+}
+
+/** W-12.1-loss-step, W-12.1-loss-kill */
+export function strike(r: Ranks, side: Side, u: number, inPursuit: boolean): void {
+  r.steps[u] = at(r.steps, u) - 1
+  r.struck[u] = 1
+  const row = inPursuit ? r.chased : r.hits
+  row[side] = at(row, side) + 1
+}
+
+/** G-36 A suicide unit goes; only by option does that count as a loss. */
+export function spend(r: Ranks, u: number, counts: boolean): void {
+  r.steps[u] = 0
+  if (counts) r.struck[u] = 1
+}

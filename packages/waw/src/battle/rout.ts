@@ -1,0 +1,92 @@
+import type { Here, Next } from '@sandtable/kernel'
+import { emit, goTo, roll } from '@sandtable/kernel'
+import type { BattleSight, RanksSight, Side } from '../position.ts'
+import type { Scenario, Unit } from '../scenario.ts'
+import type { Waw } from '../events.ts'
+import { anyStands, stands } from './ranks.ts'
+import { ATTACKER, at, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
+import { demoralized, wholePanic } from './morale.ts'
+import { DIE, ROUNDS, ROUTS_FROM } from '../tables/battle.ts'
+import { rounded } from '../editions/rules.ts'
+
+/** W-12.2-test */
+export const routs = (die: number): boolean => die >= ROUTS_FROM
+
+/** G-37 While a bunker stands its side can neither be routed nor made to retreat. */
+export const held = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
+  s.rules.bunker_holds &&
+  (b.forces[side] as readonly number[]).some(u => (s.units[u] as Unit).is.bunker === true && stands(r, u))
+
+/** W-12.1-both-demoralized Who tests for rout, the one with more hits and panics first, on a tie the attacker (G-29). */
+export function routOrder(s: Scenario, b: BattleSight, r: RanksSight): readonly Side[] {
+  const waver = SIDES.filter(side => demoralized(s, b, r, side) && !held(s, b, r, side))
+  return waver.length === 2 && suffered(r, DEFENDER) > suffered(r, ATTACKER) ? [DEFENDER, ATTACKER] : waver
+}
+
+const suffered = (r: RanksSight, side: Side): number => at(r.hits, side) + at(r.panics, side)
+
+/** W-12.5-decision, W-12.5-tie Who loses when nobody routed: more hits, on a tie the attacker; never a held bunker's side. */
+export function loserByHits(s: Scenario, b: BattleSight, r: RanksSight): Side {
+  const losses = (side: Side): number => (s.rules.endbattle_count === 'hits' ? at(r.hits, side) : suffered(r, side))
+  const loser = losses(DEFENDER) > losses(ATTACKER) ? DEFENDER : ATTACKER
+  return held(s, b, r, loser) && !held(s, b, r, other(loser)) ? other(loser) : held(s, b, r, DEFENDER) ? ATTACKER : loser
+}
+
+/** G-27 By option a side whose morale is below 0 from the start tests before the first round. */
+export function waverBeforeBattle(g: Here<Waw>): Next | void {
+  if (g.s.rules.prebattle_rout && routOrder(g.s, g.p.battle, g.p).length > 0) return goTo('rout')
+}
+
+/** W-4.1-suicide, G-36 Suicide units are spent at the end of the round they fought, after the morale check. */
+export function removeSuicides(g: Here<Waw>): void {
+  for (const side of SIDES)
+    for (const unit of g.p.battle.forces[side] as readonly number[])
+      if ((g.s.units[unit] as Unit).is.suicide && stands(g.p, unit))
+        emit(g, { is: 'spent', side, unit, counts: g.s.rules.suicide_counts })
+}
+
+/** G-31 A side without combat units has lost, before any rout test; without any on both sides nobody wins. */
+export function noneLeft(g: Here<Waw>): Next | void {
+  const left = SIDES.filter(side => anyStands(g.p, g.p.battle.forces[side] as readonly number[]))
+  if (left.length === 2) return
+  emit(g, { is: 'battle-decided', winner: left[0] ?? NOBODY, how: 'wiped', rule: 'G-31' })
+  return goTo('support')
+}
+
+/** W-12.2-test, W-12.2-hold-retreat, G-29 The demoralized test in their order until one routs. */
+export function testForRout(g: Here<Waw>): Next | void {
+  const order = routOrder(g.s, g.p.battle, g.p)
+  for (const side of order) {
+    const die = wholePanic(g.s, g.p.battle, g.p, side) ? null : roll(g, DIE)
+    const routed = die === null || routs(die)
+    emit(g, { is: 'rout-tested', side, die, routed })
+    if (!routed) continue
+    emit(g, { is: 'battle-decided', winner: other(side), how: 'rout', rule: 'W-12.2-test' })
+    return goTo('rout-losses')
+  }
+  if (order.length === 0 || !g.s.rules.pass_means_retreat) return
+  emit(g, { is: 'battle-decided', winner: other(order[0] as Side), how: 'retreat', rule: 'W-12.2-hold-retreat' })
+  return goTo('support')
+}
+
+/** W-12.1-next-round Another round, or after the last the side with more hits gives way (W-12.5-decision). */
+export function nextRound(g: Here<Waw>): Next {
+  if (g.p.battle.round < ROUNDS) return goTo('round')
+  const loser = loserByHits(g.s, g.p.battle, g.p)
+  const bunker = held(g.s, g.p.battle, g.p, other(loser))
+  emit(g, { is: 'battle-decided', winner: other(loser), ...(bunker ? HELD : BY_HITS) })
+  return goTo('support')
+}
+
+const HELD = { how: 'bunker', rule: 'W-A1-bunker-hold' } as const
+const BY_HITS = { how: 'hits', rule: 'W-12.5-decision' } as const
+
+/** W-12.2-su-loss A routed side loses half its support units, those listed later first. */
+export function loseSupport(g: Here<Waw>): void {
+  const side = g.p.battle.routed as Side
+  const support = g.p.battle.support[side] as readonly number[]
+  const units = support.slice(support.length - routLoss(g.s, support.length))
+  if (units.length > 0) emit(g, { is: 'support-lost', side, units, byRout: true })
+}
+
+export const routLoss = (s: Scenario, support: number): number => rounded(support, 2, s.rules.round_default)

@@ -1,0 +1,59 @@
+import type { Here, Next, Sequence } from '@sandtable/kernel'
+import { done, emit, goTo } from '@sandtable/kernel'
+import type { Waw } from '../events.ts'
+import { beginPursuit, everyPursuerFires, pursueAgain } from './pursuit.ts'
+import { checkMorale, determineMorale } from './morale.ts'
+import { decideRetreat, supportDies } from './retreat.ts'
+import { everyUnitFires, reply, rollAgain } from './fire.ts'
+import { loseHits, losePanics, takeHits, takePanics, takePursuitHits } from './losses.ts'
+import { loseSupport, nextRound, noneLeft, removeSuicides, testForRout, waverBeforeBattle } from './rout.ts'
+import { nameCommander, revealLeaders } from './commanders.ts'
+import { playBattleCards } from './cards.ts'
+import { scorePoints } from './points.ts'
+import { testLeaders } from './leader-loss.ts'
+import { workOutModifiers } from './modifiers.ts'
+
+/** W-12-steps A land battle, in the order of the rulebook. */
+// prettier-ignore
+export const BATTLE: Sequence<Waw> = {
+  'reveal':        revealLeaders,     // W-5.3-hidden-reveal
+  'commanders':    nameCommander,     // W-12.1-cinc
+  'morale':        determineMorale,   // W-12.1-bmv, W-12.1-amv
+  'waver':         waverBeforeBattle, // G-27
+  'round':         beginRound,        // W-12-rounds-land
+  'cards':         playBattleCards,   // W-12.1-cards
+  'modifiers':     workOutModifiers,  // W-12.1-modifiers
+  'fire':          everyUnitFires,    // W-12.1-fire
+  'reroll':        rollAgain,         // W-12.1.1-elite
+  'panics':        takePanics,        // W-12.1-panic-target
+  'panic-surplus': losePanics,        // G-25
+  'hits':          takeHits,          // W-12.1-loss-choice
+  'hit-surplus':   loseHits,          // G-26
+  'check':         checkMorale,       // W-12.1-morale-loss
+  'reply':         reply,             // W-12.1-no-reply
+  'suicides':      removeSuicides,    // W-4.1-suicide
+  'none-left':     noneLeft,          // G-31
+  'rout':          testForRout,       // W-12.2-test
+  'next-round':    nextRound,         // W-12.1-next-round, W-12.5-decision
+  'rout-losses':   loseSupport,       // W-12.2-su-loss
+  'pursuit':       beginPursuit,      // W-12.3-pursuit
+  'pursue':        everyPursuerFires, // W-12.3-pursuit
+  'pursue-again':  pursueAgain,       // W-12.1.1-elite
+  'pursuit-hits':  takePursuitHits,   // W-12.3-alloc
+  'support':       supportDies,       // W-12.5-su-die
+  'retreat':       decideRetreat,     // W-12.5-evacuate
+  'leaders':       testLeaders,       // W-12.4-who
+  'points':        scorePoints,       // W-14
+  'end':           endBattle,
+}
+
+/** W-12-rounds-land A round begins with cards, and fire starts with the first unit. */
+function beginRound(g: Here<Waw>): Next {
+  emit(g, { is: 'round-began', round: g.p.battle.round + 1 })
+  return goTo('cards', { volley: 0, turn: 0, place: 0, again: false })
+}
+
+function endBattle(g: Here<Waw>): Next {
+  emit(g, { is: 'battle-ended', winner: g.p.battle.winner, routed: g.p.battle.routed })
+  return done
+}

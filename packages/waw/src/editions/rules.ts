@@ -1,0 +1,102 @@
+import type { Options } from './rulings.ts'
+
+/** What an edition says, with the rulings that fill its gaps; a scenario may change any of them. */
+export interface Rules extends Options {
+  readonly edition: 'A' | 'B'
+  /** W-3.1-bridge Bridges exist. */
+  readonly bridges: boolean
+  /** W-10.4-bonus Added to the defenders' CF in round 1 of a landing. */
+  readonly landingBonus: number
+  readonly landingRule: string
+  /** W-A1-marine-landing Marines ignore that bonus. */
+  readonly marinesIgnoreLanding: boolean
+  /** W-A1-bunker Bunkers exist. */
+  readonly bunkers: boolean
+  /** W-A1-para Paras have rules of their own. */
+  readonly paras: boolean
+  /** W-5.3-land-attack Who may attack on land without a leader. */
+  readonly attackLeaderless: readonly ('marine' | 'para')[]
+  readonly attackRule: string
+  /** W-12.5-evacuate Where a defeated stack may go besides leaving the region. */
+  readonly refuge: 'none' | 'fortress'
+  readonly evacuateRule: string
+}
+
+/** The older edition, with Hordes. */
+export const A: Rules = {
+  edition: 'A',
+  bridges: false,
+  landingBonus: 1,
+  landingRule: 'W-10.4-bonus-A',
+  marinesIgnoreLanding: false,
+  bunkers: false,
+  paras: false,
+  attackLeaderless: [],
+  attackRule: 'W-5.3-land-attack',
+  refuge: 'none',
+  evacuateRule: 'W-12.5-evacuate-A',
+
+  combat_mod_target: 'cf',
+  type_aliases: {},
+  bridge_cancels: 'both',
+  round_amv: 'half_up',
+  round_default: 'up',
+  per_n: 'floor',
+  natural_zero_min: 'panic',
+  overcommand: '1+floor(excess/5)',
+  leaderless: 0,
+  ratio_step: 'floor',
+  art_vs_none: 'ladder',
+  heavy_spill: true,
+  recalc_each_round: false,
+  cards_each_round: true,
+  land_fire: 'simultaneous',
+  defender_bonus_if_mixed: true,
+  guard_panic: 'pass_on',
+  panic_overflow: 'lost',
+  hit_overflow: 'panicked',
+  prebattle_rout: false,
+  pass_means_retreat: true,
+  autorout_all_panicked: true,
+  leader_retreats_alone: true,
+  leader_test: 'cinc',
+  leader_injured_max: 4,
+  vp_loss_count: 'affected',
+  vp_major_min: 6,
+  vp_major_count: 'units',
+  suicide_counts: false,
+  bunker_holds: true,
+  supremacy_scope: 'fire',
+  pursuit_uses_battle_mods: false,
+  vp_hits_winner_only: true,
+  endbattle_count: 'hits',
+  attrition: 'off',
+  merge_side: true,
+}
+
+/** The same rules with some of them changed (W-15-scenario-over-rules). */
+export const revise = (rules: Rules, changes: Partial<Rules>): Rules => ({ ...rules, ...changes })
+
+/** The revised edition, with bunkers and paras. */
+export const B: Rules = revise(A, {
+  edition: 'B',
+  bridges: true,
+  landingBonus: 2,
+  landingRule: 'W-10.4-bonus-B',
+  marinesIgnoreLanding: true,
+  bunkers: true,
+  paras: true,
+  attackLeaderless: ['marine', 'para'],
+  attackRule: 'W-5.3-land-attack-except',
+  refuge: 'fortress',
+  evacuateRule: 'W-12.5-evacuate-B',
+})
+
+export const EDITIONS = { A, B } as const
+
+/** W-6-round-up, G-08 A fraction as a whole number; the denominator is above 0. */
+export function rounded(above: number, below: number, how: 'up' | 'ceil' | 'half_up' | 'down' | 'floor'): number {
+  if (how === 'up' || how === 'ceil') return Math.ceil(above / below)
+  if (how === 'half_up') return Math.floor((2 * above + below) / (2 * below))
+  return Math.floor(above / below)
+}

@@ -1,0 +1,200 @@
+import type { EventTable } from '@sandtable/kernel'
+import type { Battle, Position, Side } from './position.ts'
+import type { Card, Effect, Scenario } from './scenario.ts'
+import type { Part } from './battle/reasons.ts'
+import type { Score } from './battle/score.ts'
+import { at, NOBODY, other } from './position.ts'
+import { panic, spend, strike } from './battle/ranks.ts'
+
+/** Everything that can happen in a battle. */
+export type Event =
+  | { readonly is: 'leader-revealed'; readonly player: number; readonly slot: number; readonly leader: number }
+  | { readonly is: 'commander-named'; readonly side: Side; readonly slot: number }
+  | {
+      readonly is: 'morale-determined'
+      readonly side: Side
+      readonly total: number
+      readonly units: number
+      readonly leader: number
+      readonly amv: number
+    }
+  | { readonly is: 'round-began'; readonly round: number }
+  | { readonly is: 'card-played'; readonly player: number; readonly side: Side; readonly card: number }
+  | { readonly is: 'cards-passed'; readonly side: Side }
+  | {
+      readonly is: 'modifiers-set'
+      readonly round: number
+      readonly because: readonly (readonly Part[])[]
+      readonly modifier: readonly number[]
+    }
+  | {
+      readonly is: 'fired'
+      readonly side: Side
+      readonly unit: number
+      readonly die: number
+      readonly cf: number
+      readonly change: number
+      readonly scored: Score
+    }
+  | { readonly is: 'panicked'; readonly side: Side; readonly unit: number }
+  | { readonly is: 'panic-ignored'; readonly side: Side; readonly unit: number }
+  | { readonly is: 'step-lost'; readonly side: Side; readonly unit: number; readonly inPursuit: boolean }
+  | {
+      readonly is: 'surplus'
+      readonly side: Side
+      readonly result: 'panic' | 'hit'
+      readonly number: number
+      readonly asHits: boolean
+    }
+  | { readonly is: 'morale-checked'; readonly round: number; readonly morale: readonly number[] }
+  | { readonly is: 'spent'; readonly side: Side; readonly unit: number; readonly counts: boolean }
+  | { readonly is: 'rout-tested'; readonly side: Side; readonly die: number | null; readonly routed: boolean }
+  | {
+      readonly is: 'battle-decided'
+      readonly winner: number
+      readonly how: 'wiped' | 'rout' | 'retreat' | 'hits' | 'bunker'
+      readonly rule: string
+    }
+  | { readonly is: 'support-lost'; readonly side: Side; readonly units: readonly number[]; readonly byRout: boolean }
+  | {
+      readonly is: 'pursuit-began'
+      readonly side: Side
+      readonly units: readonly number[]
+      readonly because: readonly Part[]
+    }
+  | { readonly is: 'no-retreat'; readonly side: Side; readonly units: readonly number[]; readonly rule: string }
+  | {
+      readonly is: 'retreated'
+      readonly side: Side
+      readonly towards: 'origin' | 'ships' | 'supply'
+      readonly rule: string
+    }
+  | {
+      readonly is: 'leader-tested'
+      readonly side: Side
+      readonly slot: number
+      readonly die: number
+      readonly because: readonly Part[]
+      readonly second: number | null
+      readonly fate: number
+    }
+  | { readonly is: 'leader-lost'; readonly side: Side; readonly slot: number }
+  | {
+      readonly is: 'points-scored'
+      readonly losses: readonly number[]
+      readonly because: readonly (readonly Part[])[]
+      readonly change: readonly number[]
+    }
+  | { readonly is: 'battle-ended'; readonly winner: number; readonly routed: number }
+
+/** The types that Wars Across the World is made of. */
+export interface Waw {
+  s: Scenario
+  p: Position
+  e: Event
+}
+
+const everyone = 'everyone' as const
+
+/** What each event changes, and who sees it. */
+export const EVENTS: EventTable<Waw> = {
+  'leader-revealed': { seen: everyone, reveals: true, apply: revealLeader },
+  'commander-named': { seen: everyone, apply: (p, e) => void (p.battle.cinc[e.side] = e.slot) },
+  'morale-determined': { seen: everyone, apply: (p, e) => void (p.battle.amv[e.side] = e.amv) },
+  'round-began': { seen: everyone, apply: beginRound },
+  'card-played': { seen: everyone, reveals: true, apply: playCard },
+  'cards-passed': { seen: everyone, apply: (p, e) => void (p.battle.passed[e.side] = 1) },
+  'modifiers-set': { seen: everyone, apply: (p, e) => void (p.battle.modifier = [...e.modifier]) },
+  fired: { seen: everyone, apply: (p, e) => owe(p.battle, other(e.side), e.scored) },
+  panicked: { seen: everyone, apply: (p, e) => (panic(p, e.side, e.unit), pay(p.battle.panicsDue, e.side, 1)) },
+  'panic-ignored': { seen: everyone, apply: (p, e) => pay(p.battle.panicsDue, e.side, 1) },
+  'step-lost': {
+    seen: everyone,
+    apply: (p, e) => (strike(p, e.side, e.unit, e.inPursuit), pay(p.battle.hitsDue, e.side, 1)),
+  },
+  surplus: { seen: everyone, apply: dropSurplus },
+  'morale-checked': { seen: everyone, apply: () => {} },
+  spent: { seen: everyone, apply: (p, e) => spend(p, e.unit, e.counts) },
+  'rout-tested': { seen: everyone, apply: (p, e) => void (p.battle.routed = e.routed ? e.side : NOBODY) },
+  'battle-decided': { seen: everyone, apply: (p, e) => void (p.battle.winner = e.winner) },
+  'support-lost': { seen: everyone, apply: loseSupport },
+  'pursuit-began': { seen: everyone, apply: () => {} },
+  'no-retreat': { seen: everyone, apply: (p, e) => e.units.forEach(u => (p.steps[u] = 0)) },
+  retreated: { seen: everyone, apply: () => {} },
+  'leader-tested': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = e.fate) },
+  'leader-lost': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = 2) },
+  'points-scored': { seen: everyone, apply: scorePoints },
+  'battle-ended': { seen: everyone, apply: endBattle },
+}
+
+type Of<I extends Event['is']> = Extract<Event, { is: I }>
+
+function revealLeader(p: Position, e: Of<'leader-revealed'>): void {
+  p.face[e.slot] = e.leader
+  p.pool[e.player] = (p.pool[e.player] as number[]).filter(leader => leader !== e.leader)
+}
+
+/** Effects that held for one round are over. */
+function beginRound(p: Position, e: Of<'round-began'>): void {
+  const b = p.battle
+  b.round = e.round
+  b.passed = [0, 0]
+  if (b.effects.length > 0) b.effects = b.effects.filter(effect => effect.until >= e.round)
+}
+
+/** W-8-discard The card leaves the hand, and its effects are in force at once. */
+function playCard(p: Position, e: Of<'card-played'>, s: Scenario): void {
+  const hand = p.hands[e.player] as number[]
+  const place = hand.indexOf(e.card)
+  hand.splice(place === -1 ? 0 : place, 1)
+  p.played.push(e.card)
+  for (const effect of (s.cards[e.card] as Card).effects) p.battle.effects.push(inForce(p.battle, e, effect))
+}
+
+const FOR_GOOD = 99
+
+function inForce(b: Battle, e: Of<'card-played'>, effect: Effect): Battle['effects'][number] {
+  return {
+    card: e.card,
+    side: effect.side === 'own' ? e.side : other(e.side),
+    do: effect.do === 'forbid' ? effect.what : effect.do,
+    change: effect.do === 'forbid' ? 0 : effect.change,
+    until: effect.do === 'modifier' && effect.rounds === 'this' ? b.round : FOR_GOOD,
+  }
+}
+
+function owe(b: Battle, side: Side, scored: Score): void {
+  if (scored === 'hit') b.hitsDue[side] = at(b.hitsDue, side) + 1
+  else if (scored === 'panic') b.panicsDue[side] = at(b.panicsDue, side) + 1
+}
+
+function pay(due: number[], side: Side, number: number): void {
+  due[side] = at(due, side) - number
+}
+
+function dropSurplus(p: Position, e: Of<'surplus'>): void {
+  const b = p.battle
+  pay(e.result === 'panic' ? b.panicsDue : b.hitsDue, e.side, e.number)
+  if (e.asHits) pay(b.hitsDue, e.side, -e.number)
+}
+
+function loseSupport(p: Position, e: Of<'support-lost'>): void {
+  for (const u of e.units) p.steps[u] = 0
+  if (e.byRout) p.battle.supportLost[e.side] = e.units.length
+}
+
+/** W-14-floor A gauge never falls below 0. */
+function scorePoints(p: Position, e: Of<'points-scored'>): void {
+  p.battle.players.forEach((player, side) => {
+    p.points[player] = Math.max(0, at(p.points, player) + at(e.change, side))
+  })
+}
+
+/** Whoever panicked and lives recovers. */
+function endBattle(p: Position): void {
+  for (const force of p.battle.forces)
+    for (const u of force) {
+      p.panicked[u] = 0
+      p.struck[u] = 0
+    }
+}
