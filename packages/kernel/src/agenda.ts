@@ -60,7 +60,7 @@ export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<
   return rule
 }
 
-/** Runs the automatic steps until somebody must decide, or the game is over (K-5, K-8). */
+/** Runs the automatic steps until somebody must decide, or the game is over (K-5). */
 export function run<K extends Kind>(g: Game<K>): void {
   for (let steps = 0; g.agenda.length > 0; steps++) {
     if (steps > g.bound)

@@ -15,7 +15,7 @@ export interface Seeded {
 export interface Loaded {
   kind: 'loaded'
   rolls: number[]
-  then: Seeded | null
+  rest: Seeded | null
   used: number
 }
 export interface Enumerating {
@@ -41,8 +41,8 @@ export function seeded(seed: string): Seeded {
   return dice
 }
 
-export function loaded(rolls: readonly number[], then: Seeded | null = null): Loaded {
-  return { kind: 'loaded', rolls: [...rolls], then, used: 0 }
+export function loaded(rolls: readonly number[], rest: Seeded | null = null): Loaded {
+  return { kind: 'loaded', rolls: [...rolls], rest, used: 0 }
 }
 
 /** One roll: a whole number from 0 to sides − 1, each equally likely. */
@@ -100,7 +100,7 @@ function diceError(message: string, used: number): DiceError {
 function told(dice: Loaded, sides: number): number {
   const face = dice.rolls[dice.used - 1]
   if (face === undefined) {
-    if (dice.then !== null) return rollDice(dice.then, sides)
+    if (dice.rest !== null) return rollDice(dice.rest, sides)
     const count = dice.rolls.length
     throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, count)
   }

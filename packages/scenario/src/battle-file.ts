@@ -50,16 +50,7 @@ export interface UnitFile {
 }
 
 export type UnitFlag =
-  | 'sk'
-  | 'elite'
-  | 'guard'
-  | 'heavy'
-  | 'suicide'
-  | 'bunker'
-  | 'marine'
-  | 'para'
-  | 'unsupplied'
-  | 'reduced'
+  'sk' | 'elite' | 'guard' | 'heavy' | 'suicide' | 'bunker' | 'marine' | 'para' | 'unsupplied' | 'reduced'
 
 export interface CardFile {
   name: string

@@ -15,18 +15,19 @@ export type Locate = (path: Path) => Place
 export type LocatedProblem = Problem & Place
 
 /** Whoever has twenty to mend runs the check again anyway. */
-const PROBLEM_LIMIT = 20
+export const PROBLEM_LIMIT = 20
 
-/** The first problems of a file, from top to bottom, one a path. */
+/** The first problems of a file, from top to bottom. Of several about one thing on one line, the first says enough. */
 export function inLineOrder(problems: readonly LocatedProblem[]): LocatedProblem[] {
-  const first = new Map<string, LocatedProblem>()
-  for (const problem of problems) {
-    const key = JSON.stringify([problem.path, problem.line, problem.column])
-    if (!first.has(key)) first.set(key, problem)
+  const said = new Set<string>()
+  const first: LocatedProblem[] = []
+  for (const problem of problems.toSorted((a, b) => a.line - b.line || a.column - b.column)) {
+    const about = JSON.stringify([problem.path, problem.line])
+    if (said.has(about)) continue
+    said.add(about)
+    if (first.push(problem) === PROBLEM_LIMIT) break
   }
-  return [...first.values()]
-    .sort((a, b) => a.line - b.line || a.column - b.column)
-    .slice(0, PROBLEM_LIMIT)
+  return first
 }
 
 /** A problem as one line, in the form that editors and terminals turn into a link. */

@@ -42,4 +42,5 @@ export const expectedText =
     expected(what)(complaint) +
     (['number', 'boolean'].includes(typeof complaint.input) ? ': write it in quotes' : '')
 
-export const oneOf = (words: readonly (string | number)[]): string => `one of ${words.join(', ')}`
+export const oneOf = (words: readonly (string | number)[]): string =>
+  words.length === 1 ? String(words[0]) : `one of ${words.join(', ')}`

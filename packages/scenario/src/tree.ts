@@ -1,4 +1,4 @@
-import type { Document, LineCounter, ParsedNode } from 'yaml'
+import type { Document, LineCounter, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
 import type { LocatedProblem, Path, Place } from './problem.ts'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
 import { safe } from './say.ts'
@@ -42,16 +42,19 @@ function grow(node: ParsedNode | null, spot: Spot, path: Path, refuse: Refuse): 
   if (node.anchor !== undefined)
     refuse(path, spot.offset, `expected a value without an anchor, found &${safe(node.anchor)}`)
   if (node.tag !== undefined)
-    refuse(path, spot.offset, `expected a value without a tag, found ${safe(node.tag)}`)
+    refuse(
+      path,
+      spot.offset,
+      `expected a value without a tag, found ${safe(node.tag.replace('tag:yaml.org,2002:', '!!'))}`,
+    )
   if (isMap(node)) return growMap(node, spot, path, refuse)
   if (isSeq(node)) return growList(node, spot, path, refuse)
   return Object.is(node.value, -0) ? 0 : node.value
 }
 
-function growMap(node: ParsedNode & { items: unknown }, spot: Spot, path: Path, refuse: Refuse): unknown {
+function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, refuse: Refuse): unknown {
   const made = Object.create(null) as Record<string, unknown>
-  if (!isMap<ParsedNode, ParsedNode | null>(node)) return made
-  for (const { key, value } of node.items) {
+  for (const { key, value } of map.items) {
     const offset = key.range[0]
     const word = isScalar(key) && typeof key.value === 'string' ? key.value : null
     if (word === null || key.anchor !== undefined) {
@@ -60,7 +63,8 @@ function growMap(node: ParsedNode & { items: unknown }, spot: Spot, path: Path, 
     }
     const here = [...path, word]
     if (word === '__proto__') refuse(here, offset, "unknown key '__proto__'")
-    else if (spot.inside.has(word)) refuse(here, offset, `expected each key once, found '${safe(word)}' again`)
+    else if (spot.inside.has(word))
+      refuse(here, offset, `expected each key once, found '${safe(word)}' again`)
     else {
       const inner: Spot = { offset, inside: new Map() }
       spot.inside.set(word, inner)
@@ -70,9 +74,8 @@ function growMap(node: ParsedNode & { items: unknown }, spot: Spot, path: Path, 
   return made
 }
 
-function growList(node: ParsedNode, spot: Spot, path: Path, refuse: Refuse): unknown[] {
-  if (!isSeq<ParsedNode>(node)) return []
-  return node.items.map((item, i) => {
+function growList(list: YAMLSeq.Parsed, spot: Spot, path: Path, refuse: Refuse): unknown[] {
+  return list.items.map((item, i) => {
     const inner: Spot = { offset: item.range[0], inside: new Map() }
     spot.inside.set(i, inner)
     return grow(item, inner, [...path, i], refuse)

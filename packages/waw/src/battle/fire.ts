@@ -7,7 +7,7 @@ import type { Waw } from '../events.ts'
 import { DIE } from '../tables/battle.ts'
 import { at } from '../position.ts'
 import { currentCf, fit } from './ranks.ts'
-import { demoralized } from './morale.ts'
+import { plightOf } from './plight.ts'
 import { forbidden } from './cards.ts'
 import { ownChange } from './modifiers.ts'
 import { dealt, mayReroll, score } from './score.ts'
@@ -52,7 +52,7 @@ export const rollAgain: Choice<Waw> = {
 export function reply(g: Here<Waw>): Next | void {
   const volley = firing(g).volley + 1
   const sides = sidesOf(g, volley)
-  if (sides.length === 0 || sides.some(side => demoralized(g.s, g.p.battle, g.p, side))) return
+  if (sides.length === 0 || sides.some(side => plightOf(g.s, g.p.battle, g.p, side).wavers)) return
   return goTo('fire', { volley, turn: 0, place: 0 })
 }
 

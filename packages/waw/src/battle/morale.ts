@@ -1,6 +1,6 @@
 import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
-import type { BattleSight, RanksSight, Side } from '../position.ts'
+import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'
@@ -10,14 +10,15 @@ import { effectOf } from './cards.ts'
 import { rounded } from '../editions/rules.ts'
 
 /** W-12.1-bmv, W-12.1-amv Mean MF of the combat units, and the commander's on top. */
+export function armyMorale(s: Scenario, p: Sight, side: Side): { total: number; units: number; leader: number; amv: number } {
+  const force = p.battle.forces[side] as readonly number[]
+  const total = force.reduce((sum, u) => sum + currentMf(s, p, u), 0)
+  const leader = command(s, p, side).mf
+  return { total, units: force.length, leader, amv: rounded(total, force.length, s.rules.round_amv) + leader }
+}
+
 export function determineMorale(g: Here<Waw>): void {
-  for (const side of SIDES) {
-    const force = g.p.battle.forces[side] as readonly number[]
-    const total = force.reduce((sum, u) => sum + currentMf(g.s, g.p, u), 0)
-    const { mf } = command(g.s, g.p, side)
-    const amv = rounded(total, force.length, g.s.rules.round_amv) + mf
-    emit(g, { is: 'morale-determined', side, total, units: force.length, leader: mf, amv })
-  }
+  for (const side of SIDES) emit(g, { is: 'morale-determined', side, ...armyMorale(g.s, g.p, side) })
 }
 
 /** W-12.1-morale-loss What is left of the army's morale, with what cards have changed. */

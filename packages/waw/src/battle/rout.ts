@@ -1,40 +1,24 @@
 import type { Here, Next } from '@sandtable/kernel'
 import { emit, goTo, roll } from '@sandtable/kernel'
-import type { BattleSight, RanksSight, Side } from '../position.ts'
+import type { Plight } from './plight.ts'
 import type { Scenario, Unit } from '../scenario.ts'
+import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { anyStands, stands } from './ranks.ts'
-import { ATTACKER, at, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
-import { demoralized, wholePanic } from './morale.ts'
-import { DIE, ROUNDS, ROUTS_FROM } from '../tables/battle.ts'
+import { ATTACKER, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
+import { loserByHits, plightOf, routOrder, routs } from './plight.ts'
+import { wholePanic } from './morale.ts'
+import { DIE, ROUNDS } from '../tables/battle.ts'
 import { rounded } from '../editions/rules.ts'
 
-/** W-12.2-test */
-export const routs = (die: number): boolean => die >= ROUTS_FROM
-
-/** G-37 While a bunker stands its side can neither be routed nor made to retreat. */
-export const held = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
-  s.rules.bunker_holds &&
-  (b.forces[side] as readonly number[]).some(u => (s.units[u] as Unit).is.bunker === true && stands(r, u))
-
-/** W-12.1-both-demoralized Who tests for rout, the one with more hits and panics first, on a tie the attacker (G-29). */
-export function routOrder(s: Scenario, b: BattleSight, r: RanksSight): readonly Side[] {
-  const waver = SIDES.filter(side => demoralized(s, b, r, side) && !held(s, b, r, side))
-  return waver.length === 2 && suffered(r, DEFENDER) > suffered(r, ATTACKER) ? [DEFENDER, ATTACKER] : waver
-}
-
-const suffered = (r: RanksSight, side: Side): number => at(r.hits, side) + at(r.panics, side)
-
-/** W-12.5-decision, W-12.5-tie Who loses when nobody routed: more hits, on a tie the attacker; never a held bunker's side. */
-export function loserByHits(s: Scenario, b: BattleSight, r: RanksSight): Side {
-  const losses = (side: Side): number => (s.rules.endbattle_count === 'hits' ? at(r.hits, side) : suffered(r, side))
-  const loser = losses(DEFENDER) > losses(ATTACKER) ? DEFENDER : ATTACKER
-  return held(s, b, r, loser) && !held(s, b, r, other(loser)) ? other(loser) : held(s, b, r, DEFENDER) ? ATTACKER : loser
-}
+const plights = (g: Here<Waw>): readonly [Plight, Plight] => [
+  plightOf(g.s, g.p.battle, g.p, ATTACKER),
+  plightOf(g.s, g.p.battle, g.p, DEFENDER),
+]
 
 /** G-27 By option a side whose morale is below 0 from the start tests before the first round. */
 export function waverBeforeBattle(g: Here<Waw>): Next | void {
-  if (g.s.rules.prebattle_rout && routOrder(g.s, g.p.battle, g.p).length > 0) return goTo('rout')
+  if (g.s.rules.prebattle_rout && routOrder(...plights(g)).length > 0) return goTo('rout')
 }
 
 /** W-4.1-suicide, G-36 Suicide units are spent at the end of the round they fought, after the morale check. */
@@ -55,7 +39,7 @@ export function noneLeft(g: Here<Waw>): Next | void {
 
 /** W-12.2-test, W-12.2-hold-retreat, G-29 The demoralized test in their order until one routs. */
 export function testForRout(g: Here<Waw>): Next | void {
-  const order = routOrder(g.s, g.p.battle, g.p)
+  const order = routOrder(...plights(g))
   for (const side of order) {
     const die = wholePanic(g.s, g.p.battle, g.p, side) ? null : roll(g, DIE)
     const routed = die === null || routs(die)
@@ -72,9 +56,9 @@ export function testForRout(g: Here<Waw>): Next | void {
 /** W-12.1-next-round Another round, or after the last the side with more hits gives way (W-12.5-decision). */
 export function nextRound(g: Here<Waw>): Next {
   if (g.p.battle.round < ROUNDS) return goTo('round')
-  const loser = loserByHits(g.s, g.p.battle, g.p)
-  const bunker = held(g.s, g.p.battle, g.p, other(loser))
-  emit(g, { is: 'battle-decided', winner: other(loser), ...(bunker ? HELD : BY_HITS) })
+  const sides = plights(g)
+  const winner = other(loserByHits(...sides))
+  emit(g, { is: 'battle-decided', winner, ...(sides[winner].held ? HELD : BY_HITS) })
   return goTo('support')
 }
 

@@ -1,0 +1,6 @@
+export type { Law } from './laws.ts'
+export { checkLaws, LAWS } from './laws.ts'
+export type { Trial } from './trial.ts'
+export { playOn, randomAnswer } from './trial.ts'
+export type { GoldRun } from './toy/position.ts'
+export { GOLD_RUN, printed } from './toy/toy.ts'

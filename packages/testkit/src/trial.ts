@@ -1,0 +1,136 @@
+import type {
+  Answer,
+  DeepReadonly,
+  Dice,
+  Game,
+  Kind,
+  Options,
+  Pending,
+  Ruleset,
+  Viewer,
+} from '@sandtable/kernel'
+import { begin, encode, isSpace, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
+
+/** A ruleset and a scenario on trial: one random game for each seed. */
+export interface Trial<K extends Kind> {
+  readonly rules: Ruleset<K>
+  readonly s: K['s']
+  readonly scenario: string
+  readonly seeds: readonly string[]
+  /** A game must end within so many answers; 10,000 unless told. */
+  readonly answers?: number
+  /** A law looks closely at one decision in so many, as its dice fall; 1, at every decision, unless told. */
+  readonly oneIn?: number
+}
+
+/** What a trial and a game have in common. */
+type Rules<K extends Kind> = Pick<Trial<K>, 'rules' | 's'>
+
+/** A decision of a random game, under the eyes of a law. */
+export interface Moment<K extends Kind> {
+  readonly law: string
+  readonly seed: string
+  readonly g: Game<K>
+  /** Answers given before this decision. */
+  number: number
+  /** The law's own dice; the game and its players have others. */
+  readonly dice: Dice
+}
+
+/** What a law does at each decision, and after each answer. */
+export interface Watch<K extends Kind> {
+  readonly at?: (m: Moment<K>, owed: readonly Pending[]) => void
+  readonly after?: (m: Moment<K>, player: number, answer: Answer) => void
+}
+
+/** A law was broken: which, where, and what differed. */
+export function breach(
+  m: { readonly law: string; readonly seed: string; readonly number: number },
+  what: string,
+  cause?: unknown,
+): Error {
+  const message = `[${m.law}] seed '${m.seed}', decision ${m.number}: ${what}`
+  return Object.assign(new Error(message, { cause }), { name: 'LawBroken' })
+}
+
+/** Plays a random game to its end while a law watches; whatever breaks on the way is told with its place. */
+export function play<K extends Kind>(trial: Trial<K>, law: string, seed: string, watch: Watch<K>): Game<K> {
+  const m = { law, seed, number: 0, dice: seeded(`${seed} ${law}`), g: null as unknown as Game<K> }
+  const answers = seeded(`${seed} answers`)
+  return placed(m, () => {
+    m.g = begin(trial.rules, trial.s, { dice: seeded(seed) })
+    for (; !over(m.g); m.number++) {
+      const owed = owedIn(trial, m)
+      if (watch.at && rollDice(m.dice, trial.oneIn ?? 1) === 0) watch.at(m, owed)
+      const { player, options } = oneOf(owed, answers)
+      const answer = randomAnswer(options, answers)
+      const refusal = submit(m.g, player, answer)
+      if (refusal !== null) throw breach(m, `option ${encode(answer)} was refused: ${refusal}`)
+      watch.after?.(m, player, answer)
+    }
+    return m.g
+  })
+}
+
+/** Any error inside is told as a breach of the law, with seed and decision. */
+export function placed<T>(m: { law: string; seed: string; number: number }, inside: () => T): T {
+  try {
+    return inside()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'LawBroken') throw error
+    throw breach(m, error instanceof Error ? error.message : String(error), error)
+  }
+}
+
+/** Who owes an answer: somebody, and not for ever. */
+export function owedIn<K extends Kind>(
+  trial: Trial<K>,
+  m: { law: string; seed: string; number: number; g: Game<K> },
+): Pending[] {
+  const most = trial.answers ?? 10_000
+  if (m.number >= most) throw breach(m, `the game is not over after ${most} answers`)
+  const owed = pending(m.g)
+  if (owed.length === 0) throw breach(m, 'the game is not over, and nobody owes an answer')
+  return owed
+}
+
+export const oneOf = <T>(row: readonly T[], dice: Dice): T => row[rollDice(dice, row.length)] as T
+
+/** The random player: any option as likely as another, and of a space what it samples. */
+export const randomAnswer = (options: Options, dice: Dice): Answer =>
+  isSpace(options) ? options.sample(dice) : oneOf(options, dice)
+
+/** Plays on with random answers, at most so many. */
+export function playOn<K extends Kind>(g: Game<K>, dice: Dice, most: number): void {
+  for (let i = 0; i < most && !over(g); i++) {
+    const { player, options } = oneOf(pending(g), dice)
+    submit(g, player, randomAnswer(options, dice))
+  }
+}
+
+/** All of a game but its log, written down. */
+export const stateOf = <K extends Kind>({ p, agenda, dice, sealed, asked, revealed }: Game<K>): string =>
+  encode({ position: p, agenda, dice, sealed, asked, revealed }, 'game')
+
+/** Data as it comes out of a file or off the wire. */
+export const carried = <T>(value: T): T => JSON.parse(encode(value)) as T
+
+/** What a viewer holds of a position; and a position dealt from what he holds. */
+export const viewOf = <K extends Kind>({ rules, s }: Rules<K>, p: K['p'], viewer: Viewer): K['p'] =>
+  rules.view(s, p as DeepReadonly<K['p']>, viewer)
+export const worldOf = <K extends Kind>(
+  { rules, s }: Rules<K>,
+  view: K['p'],
+  viewer: Viewer,
+  dice: Dice,
+): K['p'] => rules.world(s, view as DeepReadonly<K['p']>, viewer, dice)
+
+/** Whether events of this kind are marked as telling a secret. */
+export const reveals = <K extends Kind>({ rules }: Rules<K>, e: K['e']): boolean =>
+  (rules.events as Readonly<Record<string, { readonly reveals?: true }>>)[e.is]?.reveals === true
+
+/** Everybody who can look on: each player, and somebody without a seat. */
+export const viewersOf = <K extends Kind>({ rules, s }: Rules<K>): Viewer[] => [
+  null,
+  ...Array.from({ length: rules.players(s) }, (_, player) => player),
+]

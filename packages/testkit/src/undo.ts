@@ -1,0 +1,115 @@
+import type { Answer, Game, Kind, Table } from '@sandtable/kernel'
+import type { Trial } from './trial.ts'
+import {
+  answer,
+  begin,
+  canUndo,
+  encode,
+  over,
+  rollDice,
+  seeded,
+  standing,
+  table,
+  undo,
+} from '@sandtable/kernel'
+import { apart, difference } from './difference.ts'
+import { breach, oneOf, owedIn, placed, randomAnswer, reveals } from './trial.ts'
+
+/** The kernel's table, or one with a fault. */
+export interface Tabletop {
+  readonly answer: typeof answer
+  readonly canUndo: typeof canUndo
+  readonly undo: typeof undo
+}
+
+/** A random game at a table, and the law's own account of what can be taken back. */
+interface Session<K extends Kind> {
+  readonly law: 'L8'
+  readonly seed: string
+  readonly dice: ReturnType<typeof seeded>
+  readonly tabletop: Tabletop
+  readonly players: number
+  number: number
+  t: Table<K>
+  past: { readonly player: number; readonly answer: Answer; readonly before: string }[]
+}
+
+/**
+ * L8 An answer can be taken back by him who gave it, unless since then a die fell, a secret came out or another
+ * decided; that restores the very game, and the same answers lead to where they led.
+ */
+export function undoStopsAtBarriers<K extends Kind>(
+  trial: Trial<K>,
+  tabletop: Tabletop = { answer, canUndo, undo },
+): void {
+  const players = trial.rules.players(trial.s)
+  for (const seed of trial.seeds) {
+    const dice = seeded(`${seed} L8`)
+    const m: Session<K> = { law: 'L8', seed, number: 0, dice, tabletop, players, t: null as never, past: [] }
+    placed(m, () => {
+      m.t = table(begin(trial.rules, trial.s, { dice: seeded(seed) }))
+      for (; !over(m.t.game); m.number++) {
+        const { player, options } = oneOf(owedIn(trial, { ...m, g: m.t.game }), dice)
+        given(m, player, randomAnswer(options, dice))
+        onlyTheLastMayUndo(m)
+        if (m.past.length > 0 && rollDice(dice, 3 * (trial.oneIn ?? 1)) === 0) backAndForth(m)
+      }
+    })
+  }
+}
+
+/** Answers, and keeps account: what bars the way back empties it. */
+function given<K extends Kind>(m: Session<K>, player: number, option: Answer): void {
+  const { game } = m.t
+  const before = sceneOf(game)
+  const [dice, lines, sealed] = [encode(game.dice), game.log?.length ?? 0, game.sealed.length]
+  const refusal = m.tabletop.answer(m.t, player, option)
+  if (refusal !== null) throw breach(m, `option ${encode(option)} was refused: ${refusal}`)
+  const secretOut = (game.log ?? []).slice(lines).some(e => reveals(game, e))
+  const opened = sealed > 0 && game.sealed.length === 0
+  const barred = encode(game.dice) !== dice || secretOut || opened
+  if (barred || m.past.at(-1)?.player !== player) m.past = []
+  if (!barred) m.past.push({ player, answer: option, before })
+}
+
+function onlyTheLastMayUndo<K extends Kind>(m: Session<K>): void {
+  const last = m.past.at(-1)?.player ?? null
+  for (let player = -1; player <= m.players; player++) {
+    if (m.tabletop.canUndo(m.t, player) !== (player === last))
+      throw breach(
+        m,
+        `player ${player} ${player === last ? 'cannot undo, and nothing bars it' : 'can undo, and it is too late'}`,
+      )
+    if (player === last) continue
+    const before = sceneOf(m.t.game)
+    if (m.tabletop.undo(m.t, player)) throw breach(m, `player ${player} took back what he may not`)
+    const found = apart(before, sceneOf(m.t.game))
+    if (found !== null) throw breach(m, `a refused undo changed the game: ${found}`)
+  }
+}
+
+/** Takes some answers back, one by one, and gives them again. */
+function backAndForth<K extends Kind>(m: Session<K>): void {
+  const [after, log] = [sceneOf(m.t.game), m.t.game.log]
+  const back = m.past.slice(-1 - rollDice(m.dice, m.past.length))
+  for (const { player, before } of back.toReversed()) {
+    if (!m.tabletop.undo(m.t, player)) throw breach(m, `player ${player} may undo, and was refused`)
+    m.past.pop()
+    const found = apart(before, sceneOf(m.t.game))
+    if (found !== null) throw breach(m, `undone, the game is not what it was: ${found}`)
+    storyIsTheLog(m)
+  }
+  for (const { player, answer } of back) given(m, player, answer)
+  const found = apart(after, sceneOf(m.t.game)) ?? difference(log, m.t.game.log, 'log')
+  if (found !== null) throw breach(m, `answered again, the game is not what it was: ${found}`)
+  storyIsTheLog(m)
+}
+
+function storyIsTheLog<K extends Kind>(m: Session<K>): void {
+  const found = difference(standing(m.t.story), m.t.game.log, 'the story')
+  if (found !== null) throw breach(m, `what stands of the story is not the log: ${found}`)
+}
+
+/** All of a game but its log and the count of its answers, which is never taken back. */
+const sceneOf = <K extends Kind>({ p, agenda, dice, sealed, revealed }: Game<K>): string =>
+  encode({ position: p, agenda, dice, sealed, revealed }, 'game')

@@ -1,0 +1,302 @@
+import { begin, loaded, pending } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Field, Played } from '../testing/field.ts'
+import { happened, modifiers, play, scenarioOf } from '../testing/field.ts'
+import { mayAttack, overcommand } from './commanders.ts'
+import type { Leader } from '../scenario.ts'
+import { start } from '../testing/field.ts'
+import { WAW } from '../index.ts'
+
+const LINE = ['Line 3/2']
+
+const led = (leaders: string[], more: Partial<Field> = {}): Played =>
+  play({ attacker: [...leaders, 'Foot 3/2'], defender: LINE, then: 5, ...more })
+
+const commander = (b: Played): string | undefined => {
+  const [e] = happened(b, 'commander-named')
+  return e && b.s.leaders[b.p.face[e.slot] as number]?.name
+}
+
+const army = (size: number): string[] => Array.from({ length: size }, (_, i) => `Foot${i} 3/2`)
+
+describe('who commands', () => {
+  test('[W-5-rank][W-5.1-monarch] a monarch commands before three stars', () => {
+    expect(commander(led(['Lee 3* 1/1 (A)', 'King crown 0/0']))).toBe('King')
+  })
+
+  test('[W-5-rank][W-5.1-rank-order][W-12.1-cinc] then three stars before two, and two before one', () => {
+    expect(commander(led(['Hood 1* 0/0 (A)', 'Lee 3* 0/0 (Z)', 'Polk 2* 0/0']))).toBe('Lee')
+    expect(commander(led(['Hood 1* 0/0 (A)', 'Polk 2* 0/0']))).toBe('Polk')
+  })
+
+  test('[W-5.1-tie][W-5-hierarchy] among equals the earlier letter commands', () => {
+    expect(commander(led(['Polk 2* 0/0 (B)', 'Bragg 2* 0/0 (A)', 'Hardee 2* 0/0 (C)']))).toBe('Bragg')
+    expect(commander(led(['Polk 2* 0/0', 'Bragg 2* 0/0 (Z)']))).toBe('Bragg')
+  })
+
+  test('[G-14][W-5-hierarchy][W-12.1-cinc] equals without letters: the owner names one', () => {
+    const field: Field = {
+      attacker: ['Grant 3* 0/0', 'Foot 3/2'],
+      defender: ['Polk 2* 0/0', 'Hood 1* 2/2', 'Bragg 2* 1/1', ...LINE],
+      choices: ['Bragg'],
+      then: 5,
+    }
+    const b = play(field)
+    expect(b.asked).toEqual([
+      {
+        player: 'defender',
+        kind: 'commander',
+        rule: 'W-12.1-cinc',
+        options: ['Polk', 'Bragg'],
+        answer: 'Bragg',
+      },
+    ])
+    expect(b.report.leaders).toHaveProperty('Bragg')
+    expect(play({ ...field, choices: ['Polk'] }).report.leaders).toHaveProperty('Polk')
+  })
+
+  test('[W-5.1-aerial] a leader of the air does not command on land', () => {
+    for (const type of ['Air', 'F', 'B', 'FB'])
+      expect(commander(led([`Ace 3* 2/2 ${type}`, 'Hood 1* 0/0']))).toBe('Hood')
+  })
+
+  test('[W-5.1-naval] nor does an admiral', () => {
+    const b = led(['Farragut 3* 2/2 N'])
+    expect(commander(b)).toBeUndefined()
+    expect(b.report.amv.attacker).toBe(2)
+  })
+
+  test('[W-5.1-multi-domain] unless the scenario lets him command land units too', () => {
+    expect(commander(led(['Farragut 3* 2/2 N of:naval,land', 'Hood 1* 0/0']))).toBe('Farragut')
+    expect(commander(led(['Lee 3* 2/2 of:naval', 'Hood 1* 0/0']))).toBe('Hood')
+  })
+
+  test('[G-76] however many leaders a side has, its units fight as one stack under one of them', () => {
+    const b = play({
+      attacker: ['Lee 3* 0/1', 'Foot 3/2', 'Hood 1* 0/3', 'Horse 3/1', 'Polk 2* 0/2', 'Scouts 3/3'],
+      defender: LINE,
+      then: 5,
+    })
+    expect(b.report.amv.attacker).toBe(3)
+    expect(happened(b, 'morale-determined').map(({ units }) => units)).toEqual([3, 1])
+    expect(happened(b, 'commander-named')).toHaveLength(1)
+    expect(b.s.rules.merge_side).toBe(true)
+  })
+})
+
+describe('what a commander is worth', () => {
+  test('[W-5-stats] his CF can be above, at or below zero', () => {
+    const change = (cf: number): number | undefined => modifiers(led([`Lee 3* ${cf}/0`]))[0]?.[0]
+    expect([change(2), change(0), change(-1)]).toEqual([2, 0, 0])
+    expect(modifiers(led(['Lee 3* -1/0']))[0]).toEqual([0, 1])
+  })
+
+  test('[W-12.1-cinc-mandatory] his values count, though a subordinate’s are better', () => {
+    const b = led(['Lee 3* -2/-1', 'Hood 1* 3/3'])
+    expect(b.report.amv.attacker).toBe(1)
+    expect(modifiers(b)[0]).toEqual([-1, 2])
+  })
+
+  test('[W-5.3-morale-role][W-12.1-amv] his MF is added to the average of his units', () => {
+    expect(led(['Lee 3* 0/2']).report.amv.attacker).toBe(4)
+    expect(led(['Lee 3* 0/-3']).report.amv.attacker).toBe(-1)
+  })
+
+  test('[W-12.1-no-leader][G-14] without a leader CF and MF are 0', () => {
+    const b = play({ attacker: ['Lee 3* 1/1', 'Foot 3/2'], defender: LINE, then: 5 })
+    expect(b.report.amv).toEqual({ attacker: 3, defender: 2 })
+    expect(modifiers(b)[0]).toEqual([1, -1])
+  })
+
+  test('[G-14] or, by option, whatever the scenario says of both', () => {
+    const b = play({
+      attacker: ['Lee 3* 1/1', 'Foot 3/2'],
+      defender: LINE,
+      then: 5,
+      options: { leaderless: -1 },
+    })
+    expect(b.report.amv).toEqual({ attacker: 3, defender: 1 })
+    expect(modifiers(b)[0]).toEqual([2, -2])
+  })
+
+  test('[W-5.3-removal] battle can take him out of play, dead or injured', () => {
+    const after = (second: number): unknown =>
+      play({ attacker: ['Hood 1* 0/0', 'Foot 3/2'], defender: LINE, dice: [9, 9, 9, 9, 8, second] }).report
+        .leaders
+    expect(after(4)).toEqual({ Hood: 'injured' })
+    expect(after(5)).toEqual({ Hood: 'killed' })
+  })
+})
+
+describe('how many he can lead', () => {
+  /** AMV and modifier tell what he has lost of MF 2 and CF 2. */
+  const loss = (rank: string, size: number, options: Field['options'] = {}): number[] => {
+    const b = play({
+      attacker: [`Lee ${rank} 2/2`, ...army(size)],
+      defender: ['Jackson 3* 0/0', ...LINE],
+      then: 5,
+      options,
+    })
+    return [4 - b.report.amv.attacker, 2 - (modifiers(b)[0]?.[0] ?? 0)]
+  }
+
+  test('[W-5.2-cap-1star][W-5.2-penalty] one star leads 5 units freely, and 6 at −1 to both values', () => {
+    expect([loss('1*', 5), loss('1*', 6)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  test('[W-5.2-cap-2star][W-5.2-penalty] two stars lead 10 units freely, and 11 at −1', () => {
+    expect([loss('2*', 10), loss('2*', 11)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  test('[W-5.2-cap-3star] three stars and monarchs lead any number freely', () => {
+    expect([loss('3*', 30), loss('crown', 30)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+  })
+
+  test('[W-5.2-penalty] support units are not counted among those he leads', () => {
+    const b = play({ attacker: ['Lee 1* 0/1', ...army(5), 'Guns A', 'Train L'], defender: LINE, then: 5 })
+    expect(b.report.amv.attacker).toBe(3)
+  })
+
+  test('[W-5.2-penalty-extra][G-13] each full 5 in excess cost 1 more', () => {
+    expect([9, 10, 14, 15].map(size => loss('1*', size)[0])).toEqual([1, 2, 2, 3])
+    expect(loss('1*', 10)).toEqual([2, 2])
+  })
+
+  test('[G-13] by option the excess is divided by 5 and rounded up', () => {
+    const options = { overcommand: 'ceil(excess/5)' } as const
+    expect([5, 6, 10, 11, 15, 16].map(size => loss('1*', size, options)[0])).toEqual([0, 1, 1, 2, 2, 3])
+  })
+
+  test('[W-5.2-penalty] a leader at his limit, or below, loses nothing', () => {
+    const s = scenarioOf({ attacker: ['Hood 1* 0/0', 'Foot 3/2'], defender: LINE })
+    const hood = s.leaders[0] as Leader
+    expect([1, 4, 5].map(units => overcommand(s, hood, units))).toEqual([0, 0, 0])
+  })
+
+  test('[G-18] the penalty stays when units fall, unless all is worked out anew', () => {
+    const fallen = (options: Field['options']): (readonly number[])[] =>
+      modifiers(
+        play({
+          attacker: ['Lee 1* 1/0', ...army(6)],
+          defender: ['Jackson 3* 0/-1', 'Line 3/2'],
+          dice: [9, 9, 9, 9, 9, 9, 2],
+          then: 5,
+          options: options ?? {},
+        }),
+      )
+    expect(fallen({})).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+    expect(fallen({ recalc_each_round: true })).toEqual([
+      [0, 0],
+      [1, -1],
+    ])
+  })
+})
+
+describe('hidden leaders', () => {
+  /** One face-down counter on the map, and three leaders in the pool. */
+  const hidden: Field = {
+    attacker: ['Lee 3* 1/1', 'Hood 1* 2/0', 'Polk 2* 3/2', 'Foot 3/2'],
+    defender: LINE,
+    arrange: p => {
+      p.face = [-1]
+      p.fate = [0]
+      p.pool = [[0, 1, 2], []]
+      p.battle.leaders = [[0], []]
+    },
+  }
+
+  test('[W-5.3-hidden-secret][W-5-entry-side] until a battle nobody knows him, not even his owner', () => {
+    const s = scenarioOf(hidden)
+    for (const viewer of [0, 1, null]) expect(WAW.view(s, s.setup, viewer).face).toEqual([-1])
+  })
+
+  test('[W-5.3-hidden-draw][W-5.3-hidden-reveal] in battle he is drawn from the pool, and stays face up', () => {
+    const b = play({ ...hidden, dice: [2, 9, 9, 9, 9, 5] })
+    expect(happened(b, 'leader-revealed')).toEqual([{ is: 'leader-revealed', player: 0, slot: 0, leader: 2 }])
+    expect(b.events[0]?.is).toBe('leader-revealed')
+    expect(b.p.face).toEqual([2])
+    expect(b.p.pool).toEqual([[0, 1], []])
+    expect(commander(b)).toBe('Polk')
+    expect(b.report.amv.attacker).toBe(4)
+    expect(b.report.leaders).toEqual({ Polk: 'ok' })
+  })
+
+  test('[W-5.3-hidden-draw] each of the pool can be he', () => {
+    const drawn = [0, 1, 2].map(face => play({ ...hidden, dice: [face, 9, 9, 9, 9, 5] }).p.face[0])
+    expect(drawn).toEqual([0, 1, 2])
+    expect(() => play({ ...hidden, dice: [3], then: 5 })).toThrow('from 0 to 2')
+  })
+
+  test('[W-5.3-hidden-draw] the second is drawn from what the first has left, each from his own pool', () => {
+    const b = play({
+      ...hidden,
+      attacker: [...hidden.attacker, 'Bragg 2* 0/0'],
+      defender: ['Grant 3* 0/0', 'Meade 2* 0/0', ...LINE],
+      dice: [0, 0, 1],
+      then: 5,
+      arrange: p => {
+        p.face = [-1, -1, 3, -1]
+        p.fate = [0, 0, 0, 0]
+        p.pool = [
+          [0, 1, 2],
+          [4, 5],
+        ]
+        p.battle.leaders = [[0, 1, 2], [3]]
+      },
+    })
+    expect(happened(b, 'leader-revealed').map(({ player, slot, leader }) => [player, slot, leader])).toEqual([
+      [0, 0, 0],
+      [0, 1, 1],
+      [1, 3, 5],
+    ])
+    expect(b.p.pool).toEqual([[2], [4]])
+  })
+
+  test('[W-5.3-hidden-reveal] a leader who is known is not drawn again', () => {
+    expect(happened(led(['Lee 3* 0/0']), 'leader-revealed')).toEqual([])
+  })
+})
+
+describe('leaders and the right to attack', () => {
+  const may = (edition: 'A' | 'B', attacker: string[], leaders: number): boolean => {
+    const s = scenarioOf({ attacker, defender: LINE }, edition)
+    return mayAttack(s, s.setup.battle.forces[0] ?? [], leaders)
+  }
+
+  test('[W-5.3-land-attack] in the older edition land units attack only with a leader', () => {
+    expect([may('A', ['Foot 3/2'], 1), may('A', ['Foot 3/2'], 0)]).toEqual([true, false])
+    expect(may('A', ['Marines 3/2 marine', 'Eagles 3/2 P'], 0)).toBe(false)
+  })
+
+  test('[W-5.3-land-attack-except] in the revised edition paras and marines need none', () => {
+    expect(may('B', ['Marines 3/2 marine', 'Eagles 3/2 para', 'Falcons 3/2 P'], 0)).toBe(true)
+    expect(may('B', ['Foot 3/2'], 0)).toBe(false)
+    expect(may('B', ['Marines 3/2 marine', 'Foot 3/2'], 0)).toBe(false)
+    expect(may('B', ['Marines 3/2 marine', 'Foot 3/2'], 1)).toBe(true)
+  })
+
+  test('[W-5.3-land-attack] without a leader a side may still defend', () => {
+    expect(play({ attacker: ['Lee 3* 0/0', 'Foot 3/2'], defender: LINE, then: 5 }).report.winner).toBe(
+      'defender',
+    )
+  })
+
+  test('[W-12-trigger] who meets must fight: nobody is asked whether', () => {
+    const g = start({ attacker: ['Foot 3/2'], defender: LINE, dice: [9, 9, 9, 9] })
+    expect(pending(g)).toEqual([])
+    expect(g.log?.at(-1)?.is).toBe('battle-ended')
+    expect(() => begin(WAW, g.s, { dice: loaded([]) })).toThrow('more are needed')
+  })
+})

@@ -1,0 +1,55 @@
+import type { BattleSight, RanksSight, Side } from '../position.ts'
+import type { Scenario, Unit } from '../scenario.ts'
+import { anyStands, stands } from './ranks.ts'
+import { ATTACKER, at, DEFENDER, SIDES } from '../position.ts'
+import { demoralized, wholePanic } from './morale.ts'
+import { ROUTS_FROM } from '../tables/battle.ts'
+
+/** How a side stands after a round, as far as victory and defeat go. */
+export interface Plight {
+  /** G-31 No combat unit is left. */
+  readonly gone: boolean
+  /** W-12.1-rout-required Demoralized, and with no bunker to hold it. */
+  readonly wavers: boolean
+  /** W-12.2-auto It would rout without a die. */
+  readonly wholePanic: boolean
+  readonly held: boolean
+  /** Hits and panics together since the battle began. */
+  readonly suffered: number
+  /** What is compared when nobody routed (G-67). */
+  readonly hits: number
+}
+
+export function plightOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side): Plight {
+  const force = b.forces[side] as readonly number[]
+  const holds = held(s, r, force)
+  const suffered = at(r.hits, side) + at(r.panics, side)
+  return {
+    gone: !anyStands(r, force),
+    wavers: !holds && demoralized(s, b, r, side),
+    wholePanic: wholePanic(s, b, r, side),
+    held: holds,
+    suffered,
+    hits: s.rules.endbattle_count === 'hits' ? at(r.hits, side) : suffered,
+  }
+}
+
+/** G-37 While a bunker stands its side can neither be routed nor made to retreat. */
+const held = (s: Scenario, r: RanksSight, force: readonly number[]): boolean =>
+  s.rules.bunker_holds && force.some(u => (s.units[u] as Unit).is.bunker === true && stands(r, u))
+
+/** W-12.2-test */
+export const routs = (die: number): boolean => die >= ROUTS_FROM
+
+/** W-12.1-both-demoralized Who tests for rout: more hits and panics first, on a tie the attacker (G-29). */
+export function routOrder(attacker: Plight, defender: Plight): readonly Side[] {
+  const sides = [attacker, defender]
+  const waver = SIDES.filter(side => (sides[side] as Plight).wavers)
+  return waver.length === 2 && defender.suffered > attacker.suffered ? [DEFENDER, ATTACKER] : waver
+}
+
+/** W-12.5-decision, W-12.5-tie Who gives way when nobody routed: more hits, on a tie the attacker, but never from a bunker. */
+export function loserByHits(attacker: Plight, defender: Plight): Side {
+  if (defender.held) return ATTACKER
+  return attacker.held || defender.hits > attacker.hits ? DEFENDER : ATTACKER
+}

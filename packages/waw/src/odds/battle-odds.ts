@@ -1,0 +1,132 @@
+import { exchange } from '@sandtable/odds'
+import type { Endings } from '@sandtable/odds'
+import type { BattleDuel } from './duel.ts'
+import type { Beaten, Victor } from './fates.ts'
+import type { Pricing } from './pricing.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Side } from '../position.ts'
+import type { Verdict } from './verdict.ts'
+import { at, ATTACKER, DEFENDER, other, SIDES } from '../position.ts'
+import { battleDuel } from './duel.ts'
+import { eliminated } from '../battle/ranks.ts'
+import { pricing } from './pricing.ts'
+import { verdict } from './verdict.ts'
+
+/** The chances of a battle in which both owners follow the default policy. */
+export interface BattleOdds {
+  attackerWins: number
+  defenderWins: number
+  draw: number
+  attackerRouted: number
+  defenderRouted: number
+  /** The attacker's, leaders included. */
+  meanVp: number
+  /** The chance of losing 0, 1, 2 … combat units. */
+  lost: { attacker: number[]; defender: number[] }
+}
+
+/** Exact odds, by convolution over the numbers of hits and panics; null where that is beyond reach. */
+export function battleOdds(s: Scenario): BattleOdds | null {
+  if (s.rules.recalc_each_round && s.rules.pursuit_uses_battle_mods) return null
+  const duel = battleDuel(s)
+  const endings = exchange(duel)
+  return endings === null ? null : summedUp(s, duel, endings)
+}
+
+/** What is counted on the way, by side. */
+interface Count {
+  won: number[]
+  routed: number[]
+  draw: number
+  vp: number
+  lost: number[][]
+}
+
+function summedUp(s: Scenario, duel: BattleDuel, endings: Endings): BattleOdds {
+  const count: Count = { won: [0, 0], routed: [0, 0], draw: 0, vp: 0, lost: [[], []] }
+  for (const side of SIDES) countLosses(duel, side, endings.final[side], count.lost[side] as number[])
+  endings.joint.forEach((bySide, round) => SIDES.forEach(loser => countDefeats(s, duel, round, loser, bySide[loser], count)))
+  return {
+    attackerWins: at(count.won, ATTACKER),
+    defenderWins: at(count.won, DEFENDER),
+    draw: count.draw,
+    attackerRouted: at(count.routed, ATTACKER),
+    defenderRouted: at(count.routed, DEFENDER),
+    meanVp: count.vp,
+    lost: { attacker: count.lost[ATTACKER] as number[], defender: count.lost[DEFENDER] as number[] },
+  }
+}
+
+/** Units lost in the rounds; pursuit and retreat correct this afterwards. */
+function countLosses(duel: BattleDuel, side: Side, final: Map<number, number>, lost: number[]): void {
+  const force = duel.at(0).battle.forces[side] as readonly number[]
+  for (let n = 0; n <= force.length; n++) lost[n] = 0
+  for (const [standing, weight] of final) {
+    const n = eliminated(duel.standings[side].ranks(standing), force)
+    lost[n] = at(lost, n) + weight
+  }
+}
+
+/** All the ways in which one side may lose in a round. */
+function countDefeats(s: Scenario, duel: BattleDuel, round: number, loser: Side, joint: Float64Array[], count: Count): void {
+  const worth = pricing(s, duel.at(round), loser)
+  const winners = duel.victors(other(loser), round)
+  const losers = duel.beaten(loser, round)
+  const judge = judging(s, loser, round === duel.rounds)
+  const lost = count.lost[loser] as number[]
+  const sign = loser === DEFENDER ? 1 : -1
+  joint.forEach((row, winner) => {
+    const victor = winners.of(winner)
+    for (let l = 0; l < row.length; l++) {
+      const weight = row[l] as number
+      if (weight === 0) continue
+      const side = losers.of(l)
+      const chances = judge(victor, side)
+      if (chances.draw > 0 && loser === DEFENDER) countDraw(worth, victor, side, weight, count)
+      const { routed, beaten } = chances
+      if (routed + beaten === 0) continue
+      count.won[other(loser)] = at(count.won, other(loser)) + weight * (routed + beaten)
+      count.routed[loser] = at(count.routed, loser) + weight * routed
+      if (beaten > 0) {
+        count.vp += sign * weight * beaten * worth.victory(victor.losses, side.unrouted, false)
+        move(lost, side.lost, side.unrouted.lost, weight * beaten)
+      }
+      if (routed > 0) {
+        const chase = victor.chase(side.panicked)
+        for (let hits = 0; hits < chase.length; hits++) {
+          const fate = side.routed[hits] as Beaten['routed'][number]
+          const chance = weight * routed * (chase[hits] as number)
+          count.vp += sign * chance * worth.victory(victor.losses, fate, true)
+          move(lost, side.lost, fate.lost, chance)
+        }
+      }
+    }
+  })
+}
+
+function move(lost: number[], from: number, to: number, weight: number): void {
+  if (from === to) return
+  lost[from] = at(lost, from) - weight
+  lost[to] = at(lost, to) + weight
+}
+
+/** G-31 Nobody wins; both count as having lost everything. */
+function countDraw(worth: Pricing, attacker: Victor, defender: Beaten, weight: number, count: Count): void {
+  count.draw += weight
+  count.vp += weight * worth.draw(attacker.losses, defender.unrouted.losses)
+}
+
+/** Verdicts depend on the plights alone, and few of those differ. */
+function judging(s: Scenario, loser: Side, last: boolean): (victor: Victor, beaten: Beaten) => Verdict {
+  const known = new Map<Victor['plight'], Map<Beaten['plight'], Verdict>>()
+  return (victor, beaten) => {
+    let row = known.get(victor.plight)
+    if (row === undefined) known.set(victor.plight, (row = new Map()))
+    let found = row.get(beaten.plight)
+    if (found === undefined) {
+      const sides = loser === DEFENDER ? ([victor.plight, beaten.plight] as const) : ([beaten.plight, victor.plight] as const)
+      row.set(beaten.plight, (found = verdict(s, loser, ...sides, last)))
+    }
+    return found
+  }
+}

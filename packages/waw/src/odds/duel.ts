@@ -1,0 +1,104 @@
+import type { Duel, Shot } from '@sandtable/odds'
+import type { Beaten, Classes, Victor } from './fates.ts'
+import type { Position, Ranks, Side } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Standings } from './standings.ts'
+import { armyMorale } from '../battle/morale.ts'
+import { at, DEFENDER, SIDES } from '../position.ts'
+import { beaten, victors } from './fates.ts'
+import { claimants } from '../battle/commanders.ts'
+import { currentCf, fit } from '../battle/ranks.ts'
+import { ownChange, sideParts } from '../battle/modifiers.ts'
+import { ROUNDS } from '../tables/battle.ts'
+import { routOrder } from '../battle/plight.ts'
+import { shooting } from './shooting.ts'
+import { standingsOf } from './standings.ts'
+import { stays } from './verdict.ts'
+import { sum } from '../battle/reasons.ts'
+import { VOLLEYS } from '../battle/fire.ts'
+
+/** A battle as an exchange of fire, with the numbers' meanings. */
+export interface BattleDuel extends Duel {
+  /** The position when the first round is about to begin, and at each round. */
+  readonly at: (round: number) => Position
+  readonly standings: readonly [Standings, Standings]
+  readonly victors: (side: Side, round: number) => Classes<Victor>
+  readonly beaten: (side: Side, round: number) => Classes<Beaten>
+}
+
+export function battleDuel(s: Scenario): BattleDuel {
+  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => atRound(s, opening(s), round))
+  const start = rounds[0] as Position
+  const standings = [standingsOf(s, start, 0), standingsOf(s, start, 1)] as const
+  const perRound = <T>(make: (side: Side, round: number) => T): ((side: Side, round: number) => T) => {
+    const made = rounds.map((_, round) => SIDES.map(side => make(side, round)))
+    return (side, round) => made[round]?.[side] as T
+  }
+  const asVictors = perRound((side, round) => victors(s, rounds[round] as Position, side, standings[side], round === ROUNDS))
+  const asBeaten = perRound((side, round) => beaten(s, rounds[round] as Position, side, standings[side], round === ROUNDS))
+  return {
+    at: round => rounds[round] as Position,
+    standings,
+    victors: asVictors,
+    beaten: asBeaten,
+    start: [0, 0],
+    rounds: ROUNDS,
+    volleys: VOLLEYS[s.rules.land_fire],
+    mayEndAtOnce: s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
+    shots: gunners(s, rounds, standings),
+    suffered: (side, standing, results) => standings[side].suffered(standing, results),
+    replies: (side, standing) => !standings[side].plight(standing).wavers,
+    roundOver: (side, standing) => standings[side].roundOver(standing),
+    stays: (side, standing) => stays(s, standings[side].plight(standing)),
+    givesWay: (side, standing) => standings[side].plight(standing).gone || standings[side].plight(standing).wavers,
+    asWinner: (side, standing, round) => asVictors(side, round).number(standing),
+    asLoser: (side, standing, round) => asBeaten(side, round).number(standing),
+  }
+}
+
+/** W-12.1-cinc, W-12.1-amv The position when commanders are named, as the default policy does, and morale is known. */
+function opening(s: Scenario): Position {
+  const p = s.setup as Position
+  const led = { ...p, battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side)[0] ?? -1) } }
+  return { ...led, battle: { ...led.battle, amv: SIDES.map(side => armyMorale(s, led, side).amv) } }
+}
+
+/** W-12.1.1-fixed The position in a round, with its modifiers as they are when all stand. */
+function atRound(s: Scenario, p: Position, round: number): Position {
+  const begun = { ...p, battle: { ...p.battle, round } }
+  return { ...begun, battle: { ...begun.battle, modifier: SIDES.map(side => sum(sideParts(s, begun, side))) } }
+}
+
+/** The shots of each standing, worked out once for each modifier that it may fire with. */
+function gunners(s: Scenario, rounds: readonly Position[], standings: BattleDuel['standings']): Duel['shots'] {
+  const shot = shooting(s)
+  const known = [new Map<number, readonly Shot[]>(), new Map<number, readonly Shot[]>()]
+  return (side, own, enemy, round) => {
+    const p = rounds[round] as Position
+    const modifier = s.rules.recalc_each_round
+      ? sum(sideParts(s, { ...p, ...together(p, standings, side, own, enemy) }, side))
+      : at(p.battle.modifier, side)
+    const key = own * 1024 + modifier + 512
+    let shots = known[side]?.get(key)
+    if (shots === undefined) {
+      const r = standings[side].ranks(own)
+      shots = (p.battle.forces[side] as readonly number[])
+        .filter(u => fit(r, u))
+        .map(u => shot(u, currentCf(s, r, u), modifier + ownChange(s, p.battle, side, u), false))
+      known[side]?.set(key, shots)
+    }
+    return shots
+  }
+}
+
+/** G-18 Both sides' ranks in one, for modifiers that are worked out anew. */
+function together(p: Position, standings: BattleDuel['standings'], side: Side, own: number, enemy: number): Ranks {
+  const defender = standings[DEFENDER].ranks(side === DEFENDER ? own : enemy)
+  const attacker = standings[0].ranks(side === DEFENDER ? enemy : own)
+  const r = { ...attacker, steps: attacker.steps.slice(), panicked: attacker.panicked.slice() }
+  for (const u of p.battle.forces[DEFENDER] as readonly number[]) {
+    r.steps[u] = at(defender.steps, u)
+    r.panicked[u] = at(defender.panicked, u)
+  }
+  return r
+}

@@ -1,0 +1,55 @@
+import type { Fate } from './fates.ts'
+import type { Leader, Scenario } from '../scenario.ts'
+import type { Position, Side } from '../position.ts'
+import { battleParts, deathPart, isMajor } from '../battle/points.ts'
+import { DIE } from '../tables/battle.ts'
+import { felled, lossParts, onlyInjured, tested } from '../battle/leader-loss.ts'
+import { leaderAt } from '../battle/commanders.ts'
+import { other } from '../position.ts'
+import { sum } from '../battle/reasons.ts'
+
+/** What endings are worth in points, leaders' deaths by their chances. */
+export interface Pricing {
+  /** To the winner. */
+  readonly victory: (winnersLosses: number, fate: Fate, routed: boolean) => number
+  /** To the attacker, when nobody wins. */
+  readonly draw: (attackersLosses: number, defendersLosses: number) => number
+}
+
+/** W-14, W-12.4 Prices for one losing side; what comes up again is looked up. */
+export function pricing(s: Scenario, p: Position, loser: Side): Pricing {
+  const winner = other(loser)
+  const major = isMajor(s, p.battle, loser)
+  const winnerMajor = isMajor(s, p.battle, winner)
+  const gain = (won: boolean, own: number, enemy: number): number =>
+    sum(battleParts(s, won, major, own, enemy)) - sum(battleParts(s, false, winnerMajor, enemy, own))
+  const safe = deaths(s, p, winner, false, false, false)
+  const losers = [false, true].map(routed => [false, true].map(wiped => deaths(s, p, loser, true, wiped, routed)))
+  const known: number[][] = []
+  return {
+    victory: (winnersLosses, { losses, wiped }, routed) => {
+      const row = (known[winnersLosses] ??= [])
+      const battle = (row[losses] ??= gain(true, winnersLosses, losses))
+      return battle + (losers[routed ? 1 : 0]?.[wiped ? 1 : 0] as number) - safe
+    },
+    draw: (attackers, defenders) =>
+      gain(false, attackers, defenders) + deaths(s, p, loser, true, true, false) - deaths(s, p, winner, true, true, false),
+  }
+}
+
+/** The points that the enemy may expect from the deaths of a side's leaders. */
+function deaths(s: Scenario, p: Position, side: Side, lost: boolean, wiped: boolean, routed: boolean): number {
+  return tested(s, p.battle, side)
+    .map(slot => leaderAt(s, p, slot))
+    .reduce((total, leader) => total + deathPart(leader).change * dies(s, leader, lost, wiped, routed), 0)
+}
+
+/** W-12.4-threshold, W-12.4-second-die The chance that a leader is killed, counted over the faces. */
+function dies(s: Scenario, leader: Leader, lost: boolean, wiped: boolean, routed: boolean): number {
+  if (wiped && !s.rules.leader_retreats_alone) return 1
+  const faces = Array.from({ length: DIE }, (_, die) => die)
+  const change = sum(lossParts(leader, lost, wiped, routed))
+  const out = faces.filter(die => felled(die + change)).length
+  const killed = faces.filter(die => !onlyInjured(s, die)).length
+  return (out * killed) / (DIE * DIE)
+}

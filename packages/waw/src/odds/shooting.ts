@@ -1,0 +1,26 @@
+import type { Shot } from '@sandtable/odds'
+import type { Scenario, Unit } from '../scenario.ts'
+import { dealt, mayReroll, score } from '../battle/score.ts'
+import { DIE } from '../tables/battle.ts'
+
+/** W-12.1-fire, W-12.1.1-elite What a unit's roll may score, an Elite's second roll included, as counted over the faces. */
+export function shooting(s: Scenario): (u: number, cf: number, change: number, inPursuit: boolean) => Shot {
+  const known = new Map<number, Shot>()
+  return (u, cf, change, inPursuit) => {
+    const unit = s.units[u] as Unit
+    const kind = (unit.is.skirmisher ? 1 : 0) + (unit.is.elite ? 2 : 0) + (inPursuit ? 4 : 0)
+    const key = ((cf + 512) * 1024 + change + 512) * 8 + kind
+    let shot = known.get(key)
+    if (shot === undefined) known.set(key, (shot = overFaces(s, unit, cf, change, inPursuit)))
+    return shot
+  }
+}
+
+function overFaces(s: Scenario, unit: Unit, cf: number, change: number, inPursuit: boolean): Shot {
+  const count = { hit: 0, panic: 0, miss: 0 }
+  for (let die = 0; die < DIE; die++)
+    count[dealt(score(s.rules, die, cf, change), unit.is.skirmisher === true, inPursuit)]++
+  const again = mayReroll(unit, 'miss') ? count.miss : 0
+  const ways = DIE * DIE
+  return { hit: (count.hit * (DIE + again)) / ways, panic: (count.panic * (DIE + again)) / ways }
+}

@@ -1,0 +1,50 @@
+import { everyToss } from '@sandtable/odds'
+import type { Plight } from '../battle/plight.ts'
+import type { Side } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { ATTACKER, DEFENDER, NOBODY } from '../position.ts'
+import { DIE } from '../tables/battle.ts'
+import { loserByHits, routOrder, routs } from '../battle/plight.ts'
+
+/** The chances that a side loses routed or unrouted, or that nobody wins. */
+export interface Verdict {
+  readonly routed: number
+  readonly beaten: number
+  readonly draw: number
+}
+
+/** W-12.2-test The chance that a test ends in rout, counted over the faces. */
+export const ROUT_CHANCE = Array.from({ length: DIE }, (_, die) => die).filter(routs).length / DIE
+
+/** W-12.2-hold-retreat, G-28 The chance that a side is ready for another round. */
+export function stays(s: Scenario, plight: Plight): number {
+  if (plight.gone) return 0
+  if (!plight.wavers) return 1
+  return s.rules.pass_means_retreat || plight.wholePanic ? 0 : 1 - ROUT_CHANCE
+}
+
+/** How two plights at a round's end come out for the side that may lose. */
+export function verdict(s: Scenario, loser: Side, attacker: Plight, defender: Plight, last: boolean): Verdict {
+  const chances = { routed: 0, beaten: 0, draw: 0 }
+  for (const { result, chance } of everyToss(toss => settled(s, attacker, defender, last, toss))) {
+    if (result.loser === NOBODY) chances.draw += chance
+    else if (result.loser === loser) chances[result.routed ? 'routed' : 'beaten'] += chance
+  }
+  return chances
+}
+
+interface Settled {
+  /** The side that loses; NOBODY for a draw, null when the battle goes on. */
+  readonly loser: Side | typeof NOBODY | null
+  readonly routed: boolean
+}
+
+/** G-31, G-29, W-12.5-decision The order in which a battle is decided. */
+function settled(s: Scenario, a: Plight, d: Plight, last: boolean, toss: (chance: number) => boolean): Settled {
+  if (a.gone || d.gone) return { loser: a.gone && d.gone ? NOBODY : a.gone ? ATTACKER : DEFENDER, routed: false }
+  const order = routOrder(a, d)
+  for (const side of order)
+    if ((side === ATTACKER ? a : d).wholePanic || toss(ROUT_CHANCE)) return { loser: side, routed: true }
+  if (order.length > 0 && s.rules.pass_means_retreat) return { loser: order[0] as Side, routed: false }
+  return { loser: last ? loserByHits(a, d) : null, routed: false }
+}
