@@ -2,14 +2,26 @@ import { expect, test } from 'vitest'
 import { copy, digest, encode, isData, same } from './data.ts'
 
 test('[K-2] a copy shares no part with its original', () => {
-  const original = { row: [1, 2], rows: [[1], [2]], deep: { list: [{ x: 1 }, null] }, none: null, tuple: ['a', [1]] }
+  const original = {
+    row: [1, 2],
+    rows: [[1], [2]],
+    deep: { list: [{ x: 1 }, null] },
+    none: null,
+    tuple: ['a', [1]],
+  }
   const made = copy(original)
   expect(made).toEqual(original)
   original.row[0] = 9
   original.rows[1]![0] = 9
   original.deep.list[0]!.x = 9
   ;(original.tuple[1] as number[])[0] = 9
-  expect(made).toEqual({ row: [1, 2], rows: [[1], [2]], deep: { list: [{ x: 1 }, null] }, none: null, tuple: ['a', [1]] })
+  expect(made).toEqual({
+    row: [1, 2],
+    rows: [[1], [2]],
+    deep: { list: [{ x: 1 }, null] },
+    none: null,
+    tuple: ['a', [1]],
+  })
 })
 
 test('[K-2] a long row of rows or of objects and nulls is copied to the bottom', () => {
@@ -19,14 +31,32 @@ test('[K-2] a long row of rows or of objects and nulls is copied to the bottom',
   expect(made[39]).toEqual([39])
 })
 
+test('[K-2] a tuple is copied to the bottom, whatever it begins with', () => {
+  const tuple = [...Array.from({ length: 15 }, (_, i) => i), { x: 1 }]
+  const made = copy(tuple)
+  expect(made).toEqual(tuple)
+  expect(made[15]).not.toBe(tuple[15])
+})
+
 test('[K-2] plain values are their own copies', () => {
   expect([copy(5), copy('a'), copy(null), copy(false)]).toEqual([5, 'a', null, false])
 })
 
 test('[K-3] data is written in one way, whatever the order of its keys', () => {
-  expect(encode({ b: [1, null, true], a: { d: 'x"', c: -2 } })).toBe('{"a":{"c":-2,"d":"x\\""},"b":[1,null,true]}')
+  expect(encode({ b: [1, null, true], a: { d: 'x"', c: -2 } })).toBe(
+    '{"a":{"c":-2,"d":"x\\""},"b":[1,null,true]}',
+  )
   expect(encode({ Z: 1, a: 2, A: 3, '10': 4, '9': 5 })).toBe('{"10":4,"9":5,"A":3,"Z":1,"a":2}')
   expect(encode([-0, [], {}])).toBe('[0,[],{}]')
+})
+
+test('[K-3] an object without a prototype is data as well', () => {
+  const bare = Object.assign(Object.create(null) as object, { a: 1 })
+  expect([encode(bare), isData(bare), isData({ a: [null, 'x', true, { b: -1 }] })]).toEqual([
+    '{"a":1}',
+    true,
+    true,
+  ])
 })
 
 test('[K-3] what is written reads back the same', () => {
@@ -59,6 +89,20 @@ test('[K-3] two data are the same when they say the same', () => {
     [{ a: 1, b: 1 }, { a: 1 }],
     [{ a: null }, { b: null }],
     [[1, 2], [1]],
+    [[1], [1, 2]],
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    [
+      { a: 1, b: 2 },
+      { a: 1, b: 3 },
+    ],
+    [[1], { 0: 1, length: 1 }],
+    [{ 0: 1, length: 1 }, [1]],
+    [1, {}],
+    [{}, 1],
+    [{}, null],
     [[], {}],
     [{}, []],
     [null, {}],
@@ -75,5 +119,10 @@ test('[K-3] comparing with what is no data is no error', () => {
 })
 
 test('[K-13] the check sum is the 64-bit FNV-1a of the text', () => {
-  expect(['', 'a', 'foobar'].map(digest)).toEqual(['cbf29ce484222325', 'af63dc4c8601ec8c', '85944171f73967e8'])
+  expect(digest('')).toBe('cbf29ce484222325')
+  expect(digest('a')).toBe('af63dc4c8601ec8c')
+  expect(digest('foobar')).toBe('85944171f73967e8')
+  expect(digest('The quick brown fox jumps over the lazy dog')).toBe('f3f9b7f5e7e47110')
+  expect(digest('sandtable 5100')).toBe('00eb08c69cbfec65')
+  expect(digest('sandtable 3800')).toBe('91d8fdd807cb0a74')
 })

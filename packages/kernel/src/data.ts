@@ -43,7 +43,17 @@ export function encode(value: unknown, path = 'value'): string {
 }
 
 /** Whether a value is data; what comes from outside may be anything. */
-export const isData = (value: unknown): value is Data => fault(value, '') === null
+export function isData(value: unknown): value is Data {
+  if (typeof value === 'number') return Number.isSafeInteger(value)
+  if (typeof value !== 'object' || value === null) return isPlain(value)
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isData(value[i])) return false
+    return true
+  }
+  if (!isRecord(value)) return false
+  for (const key in value) if (!isData(value[key])) return false
+  return true
+}
 
 /** Whether two data say the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {

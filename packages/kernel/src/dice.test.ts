@@ -6,6 +6,13 @@ import { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle } from './dic
 const rolls = (dice: Dice, count: number, sides: number): number[] =>
   Array.from({ length: count }, () => rollDice(dice, sides))
 
+/** Worked out by another program from the published sfc32 and xmur3. */
+const GOLDEN = {
+  sandtable: [2, 1, 3, 1, 0, 5, 1, 1, 1, 1, 0, 5],
+  empty: [1402465000, 3326695321, 2578689289, 1354170855],
+  omega: [174718, 373758, 902140, 350420],
+}
+
 test('[K-12] the same seed gives the same dice, for ever', () => {
   expect(rolls(seeded('sandtable'), 12, 6)).toEqual(GOLDEN.sandtable)
   expect(rolls(seeded(''), 4, 0x1_0000_0000)).toEqual(GOLDEN.empty)
@@ -44,6 +51,10 @@ test('[K-12] no face is favoured where the sides do not divide the word', () => 
 
 test.for([0, -1, NaN, 2 ** 33])('[K-12] there is no die of %d sides', sides => {
   expect(() => rollDice(seeded('a'), sides)).toThrow(`no die has ${sides} sides`)
+})
+
+test('[K-12] a die of one side shows it', () => {
+  expect(rolls(seeded('a'), 3, 1)).toEqual([0, 0, 0])
 })
 
 test('[K-12] loaded dice fall as told, and run out', () => {
@@ -119,11 +130,4 @@ function caught(inside: () => unknown): unknown {
   } catch (error) {
     return error
   }
-}
-
-/** Worked out by another program from the published sfc32 and xmur3. */
-const GOLDEN = {
-  sandtable: [] as number[],
-  empty: [] as number[],
-  omega: [] as number[],
 }

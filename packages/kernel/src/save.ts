@@ -6,7 +6,7 @@ import { digest, encode, isData } from './data.ts'
 import { BOUND, OVER } from './game.ts'
 
 /** The save format's own version; a ruleset counts its versions beside it. */
-export const SAVE_VERSION = 1
+const SAVE_VERSION = 1
 
 /** A save of an older ruleset version is brought up one version at a time (K-13). */
 export interface Migration {

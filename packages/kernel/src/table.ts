@@ -31,7 +31,7 @@ export function answer<K extends Kind>(t: Table<K>, player: number, given: Answe
   const refusal = submit(game, player, given)
   if (refusal !== null) return refusal
   for (let i = events; i < (game.log?.length ?? 0); i++) t.story.push(game.log?.[i] as K['e'])
-  if (t.past.some(move => move.player !== player)) t.past.length = 0
+  if (t.past.at(-1)?.player !== player) t.past.length = 0
   if (game.dice.used === before.dice.used && game.revealed === before.revealed)
     t.past.push({ player, before, events })
   else t.past.length = 0

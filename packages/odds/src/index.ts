@@ -1,4 +1,5 @@
 export type { Shot } from './volley.ts'
 export { everyToss, successes, volley } from './volley.ts'
-export type { Duel, Endings } from './exchange.ts'
+export type { Duel } from './duel.ts'
+export type { Endings } from './exchange.ts'
 export { exchange } from './exchange.ts'

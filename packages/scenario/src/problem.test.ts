@@ -36,6 +36,10 @@ test.for([
   ['crossings', 'crossing'],
   ['lan', 'land'],
   ['fc', 'cf'],
+  ['lnad', 'land'],
+  ['lnda', null],
+  ['fx', null],
+  ['ab', null],
   ['weather', null],
   ['x'.repeat(1_000_000), null],
 ] as const)('near %s', ([word, meant]) => {
@@ -49,6 +53,7 @@ test.for([
   [true, 'true'],
   [null, 'nothing'],
   [[1, 'x', null], '[1, "x", nothing]'],
+  [[1, 2, 3, 4], '[1, 2, 3, 4]'],
   [[1, 2, 3, 4, 5], 'a list of 5'],
   [[[]], 'a list of 1'],
   [{ a: 1 }, 'a map'],

@@ -10,6 +10,9 @@ const DEPTH_LIMIT = 20
 /** Control characters but the tab and the line breaks: a file that has them is not a text. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u
 const COLLECTIONS = ['block-map', 'block-seq', 'flow-collection']
+/** Words, signs and blanks; two sides of 500 units with all that a unit can have take 90,000. */
+const MARK_LIMIT = 250_000
+const TOO_MANY = `expected at most ${MARK_LIMIT} words and signs, found more`
 const TOO_DEEP = `expected at most ${DEPTH_LIMIT} levels of maps and lists, found more`
 
 export type Reading =
@@ -24,8 +27,8 @@ export function readYaml(text: string): Reading {
     message,
     ...placeAt(lines, offset),
   })
-  const { tokens, deep } = tokensOf(text, lines)
-  if (deep !== null) return { ok: false, problems: [refused(deep, TOO_DEEP)] }
+  const { tokens, stopped } = tokensOf(text, lines)
+  if (stopped) return { ok: false, problems: [refused(stopped.offset, stopped.message)] }
   const strange = CONTROL.exec(text)
   if (strange)
     return {
@@ -43,19 +46,26 @@ export function readYaml(text: string): Reading {
   return { ok: true, data: tree.data, locate: path => placeAt(lines, offsetOf(tree.root, path)) }
 }
 
-/** The tokens of a text, up to where it is nested too deep: what follows works by recursion. */
-function tokensOf(text: string, lines: LineCounter): { tokens: CST.Token[]; deep: number | null } {
+interface Tokens {
+  readonly tokens: CST.Token[]
+  readonly stopped: { readonly offset: number; readonly message: string } | null
+}
+
+/** The tokens of a text, up to where it is nested too deep, for what follows works by recursion, or goes on too long. */
+function tokensOf(text: string, lines: LineCounter): Tokens {
   const parser = new Parser(lines.addNewLine)
   const tokens: CST.Token[] = []
+  let marks = 0
   lines.addNewLine(0)
   for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) tokens.push(token)
+    if (++marks > MARK_LIMIT) return { tokens, stopped: { offset: parser.offset, message: TOO_MANY } }
     if (parser.stack.length <= DEPTH_LIMIT) continue
     const levels = parser.stack.filter(token => COLLECTIONS.includes(token.type)).length
-    if (levels > DEPTH_LIMIT) return { tokens, deep: parser.offset }
+    if (levels > DEPTH_LIMIT) return { tokens, stopped: { offset: parser.offset, message: TOO_DEEP } }
   }
   for (const token of parser.end()) tokens.push(token)
-  return { tokens, deep: null }
+  return { tokens, stopped: null }
 }
 
 /** The first document, and the second if there is one; any further are not looked at. */

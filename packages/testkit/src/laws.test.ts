@@ -3,7 +3,7 @@ import { checkLaws, LAWS } from './laws.ts'
 import { trialOf } from './toy/faulty.ts'
 import { GOLD_RUN, printed } from './toy/toy.ts'
 
-const seeds = Array.from({ length: 40 }, (_, i) => `game ${i}`)
+const seeds = Array.from({ length: 25 }, (_, i) => `game ${i}`)
 
 describe.for([2, 3])('Gold Run for %i', players => {
   const trial = { rules: GOLD_RUN, s: printed(players), scenario: `gold-run-${players}`, seeds }

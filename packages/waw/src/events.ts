@@ -1,6 +1,7 @@
 import type { EventTable } from '@sandtable/kernel'
 import type { Battle, Position, Side } from './position.ts'
-import type { Card, Effect, Scenario } from './scenario.ts'
+import type { Card, Effect } from './counters.ts'
+import type { Scenario } from './scenario.ts'
 import type { Part } from './battle/reasons.ts'
 import type { Score } from './battle/score.ts'
 import { at, NOBODY, other } from './position.ts'

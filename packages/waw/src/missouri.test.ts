@@ -35,15 +35,16 @@ const MISSOURI: Field = {
 }
 
 describe.each(['A', 'B'] as const)('the worked example in edition %s', edition => {
-  const b: Played = play({ ...MISSOURI, edition })
-  const kinds = b.events.map(e => e.is)
+  const fought = (): Played => play({ ...MISSOURI, edition })
 
   test('[W-12.1-cinc][W-12.1-cinc-mandatory] three stars command over one, though his values are worse', () => {
+    const b = fought()
     const named = happened(b, 'commander-named').map(({ slot }) => b.s.leaders[slot]?.name)
     expect(named).toEqual(['Fremont', 'Jackson'])
   })
 
   test('[W-12.1-bmv][W-12.1-amv][W-12.1-amv-round] 11/6 and Fremont make 2, 5/4 and Jackson make 2', () => {
+    const b = fought()
     expect(happened(b, 'morale-determined')).toEqual([
       { is: 'morale-determined', side: 0, total: 11, units: 6, leader: 0, amv: 2 },
       { is: 'morale-determined', side: 1, total: 5, units: 4, leader: 1, amv: 2 },
@@ -52,6 +53,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.1-modifiers][W-12.1.1-cav-ratio][W-12.1.1-leader-morale][W-12.1.1-art-none] +2 −1 −1 against +1', () => {
+    const b = fought()
     expect(happened(b, 'modifiers-set')[0]).toEqual({
       is: 'modifiers-set',
       round: 1,
@@ -68,6 +70,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.1.1-fixed][G-18] in round 2 the river no longer counts, and all else stays', () => {
+    const b = fought()
     expect(b.report.rounds.map(round => round.modifiers)).toEqual([
       { attacker: 0, defender: 1 },
       { attacker: 0, defender: 0 },
@@ -79,6 +82,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.1-fire][W-12.1-fire-panic][W-12.1-fire-miss][W-12.1-skirmisher][G-20] die by die', () => {
+    const b = fought()
     expect(shots(b)).toEqual([
       '1st US Infantry 7 miss',
       '2nd US Infantry 2 hit',
@@ -103,12 +107,15 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.1-simultaneous] all ten of round 1 fire before anybody suffers', () => {
+    const b = fought()
+    const kinds = b.events.map(e => e.is)
     const first = kinds.indexOf('panicked')
     expect(kinds.slice(0, first).filter(kind => kind === 'fired')).toHaveLength(10)
     expect(kinds.slice(kinds.indexOf('fired'), first).every(kind => kind === 'fired')).toBe(true)
   })
 
   test('[W-12.1-panic-target][W-12.1-loss-order][W-12.1-loss-choice][G-25] panics first, then hits', () => {
+    const b = fought()
     expect(panickers(b)).toEqual([
       '2nd Kansas Infantry',
       'Creeks',
@@ -131,6 +138,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.1-morale-loss][W-12.1-morale-reduced][W-12.1-demoralized] 0 and 1, then 0 and −2', () => {
+    const b = fought()
     expect(b.report.rounds.map(round => round.morale)).toEqual([
       { attacker: 0, defender: 1 },
       { attacker: 0, defender: -2 },
@@ -138,15 +146,18 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.2-auto][W-12.1-demoralized-loses][G-29] nobody but the panicked left: routed without a die', () => {
+    const b = fought()
     expect(happened(b, 'rout-tested')).toEqual([{ is: 'rout-tested', side: 1, die: null, routed: true }])
     expect(b.report).toMatchObject({ winner: 'attacker', routed: 'defender', how: 'rout' })
   })
 
   test('[W-12.2-su-loss][W-6-round-up] half of one battery is one', () => {
+    const b = fought()
     expect(b.report.supportLost).toEqual(['State Guard Battery'])
   })
 
   test('[W-12.3-pursuit][W-12.3-mod-panic][W-12.3-alloc] two cavalry at +3 hit, and the panicked bear it', () => {
+    const b = fought()
     expect(happened(b, 'pursuit-began')).toEqual([
       {
         is: 'pursuit-began',
@@ -165,12 +176,14 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12.5-defender-path] the beaten defenders retreat towards their supply', () => {
+    const b = fought()
     expect(happened(b, 'retreated')).toEqual([
       { is: 'retreated', side: 1, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
     ])
   })
 
   test('[W-12.4-who][W-12.4-cumulative][W-12.4-second-die][G-32][G-33] Fremont is safe, Jackson injured', () => {
+    const b = fought()
     expect(happened(b, 'leader-tested')).toEqual([
       {
         is: 'leader-tested',
@@ -199,6 +212,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-14-hits][W-14-battle][W-14-mirror][G-34][G-35] five losses against two: one point each way', () => {
+    const b = fought()
     expect(happened(b, 'points-scored')).toEqual([
       {
         is: 'points-scored',
@@ -212,6 +226,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[X-02] the Creeks live, and the 2nd Missouri is reduced', () => {
+    const b = fought()
     expect(b.report.eliminated).toEqual([
       '1st Indiana Cavalry',
       '1st Missouri State Guard',
@@ -222,6 +237,8 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
   })
 
   test('[W-12-steps][W-2-d10] the steps come in their order, and take 22 dice', () => {
+    const b = fought()
+    const kinds = b.events.map(e => e.is)
     const told = kinds.filter((kind, i) => kind !== kinds[i - 1])
     expect(told).toEqual([
       'commander-named',

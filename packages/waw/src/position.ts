@@ -13,7 +13,7 @@ export interface Ranks {
   /** 2 a full two-step unit, 1 a one-step or reduced unit, 0 gone. */
   steps: number[]
   panicked: number[]
-  /** Lost a step to dice in the battle at hand. */
+  /** 1 lost a step to dice in the battle at hand, 2 lost one and was then spent, not killed. */
   struck: number[]
   unsupplied: number[]
   /** Steps lost and panics suffered in the rounds, and steps lost in pursuit. */

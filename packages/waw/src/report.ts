@@ -1,6 +1,7 @@
 import type { Event } from './events.ts'
 import type { Position } from './position.ts'
-import type { Scenario, Unit } from './scenario.ts'
+import type { Unit } from './counters.ts'
+import type { Scenario } from './scenario.ts'
 import { at, FATES } from './position.ts'
 
 export type SideName = 'attacker' | 'defender'

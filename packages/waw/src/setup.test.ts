@@ -102,7 +102,7 @@ describe('options', () => {
   })
 
   test('[W-15-scenario-over-rules] and the battle is fought by it', () => {
-    const field = { attacker: ['Lee 1* 0/0', 'Foot 3/2'], defender: ['Line 3/2'], then: 5 }
+    const field = { attacker: ['Lee 1* 0/0', 'Foot 3/2'], defender: ['Line 3/2'], rest: 5 }
     expect(play(field).report.amv.defender).toBe(2)
     expect(play({ ...field, options: { leaderless: -1 } }).report.amv.defender).toBe(1)
   })

@@ -1,6 +1,7 @@
 import type { BattleFile, LeaderFile, Problem, SideFile, UnitFile, UnitFlag } from '@sandtable/scenario'
 import type { Battle, Position } from './position.ts'
-import type { Domain, Leader, Scenario, Trait, Unit } from './scenario.ts'
+import type { Domain, Leader, Trait, Unit } from './counters.ts'
+import type { Scenario } from './scenario.ts'
 import type { Options } from './editions/rulings.ts'
 import type { Rules } from './editions/rules.ts'
 import { ALIASES, TYPES } from './tables/types.ts'

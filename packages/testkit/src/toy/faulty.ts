@@ -28,7 +28,7 @@ export function breachOf(id: string, rules: Ruleset<GoldRun>): string {
 }
 
 /** The toy with another line in its sequence of play. */
-export function withLine<S extends keyof typeof SEQUENCES>(
+function withLine<S extends keyof typeof SEQUENCES>(
   seq: S,
   at: keyof (typeof SEQUENCES)[S],
   change: (line: Line) => Line,

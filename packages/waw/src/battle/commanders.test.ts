@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { happened, modifiers, play, scenarioOf } from '../testing/field.ts'
 import { mayAttack, overcommand } from './commanders.ts'
-import type { Leader } from '../scenario.ts'
+import type { Leader } from '../counters.ts'
 import { start } from '../testing/field.ts'
 import { WAW } from '../index.ts'
 
 const LINE = ['Line 3/2']
 
 const led = (leaders: string[], more: Partial<Field> = {}): Played =>
-  play({ attacker: [...leaders, 'Foot 3/2'], defender: LINE, then: 5, ...more })
+  play({ attacker: [...leaders, 'Foot 3/2'], defender: LINE, rest: 5, ...more })
 
 const commander = (b: Played): string | undefined => {
   const [e] = happened(b, 'commander-named')
@@ -39,7 +39,7 @@ describe('who commands', () => {
       attacker: ['Grant 3* 0/0', 'Foot 3/2'],
       defender: ['Polk 2* 0/0', 'Hood 1* 2/2', 'Bragg 2* 1/1', ...LINE],
       choices: ['Bragg'],
-      then: 5,
+      rest: 5,
     }
     const b = play(field)
     expect(b.asked).toEqual([
@@ -75,7 +75,7 @@ describe('who commands', () => {
     const b = play({
       attacker: ['Lee 3* 0/1', 'Foot 3/2', 'Hood 1* 0/3', 'Horse 3/1', 'Polk 2* 0/2', 'Scouts 3/3'],
       defender: LINE,
-      then: 5,
+      rest: 5,
     })
     expect(b.report.amv.attacker).toBe(3)
     expect(happened(b, 'morale-determined').map(({ units }) => units)).toEqual([3, 1])
@@ -103,7 +103,7 @@ describe('what a commander is worth', () => {
   })
 
   test('[W-12.1-no-leader][G-14] without a leader CF and MF are 0', () => {
-    const b = play({ attacker: ['Lee 3* 1/1', 'Foot 3/2'], defender: LINE, then: 5 })
+    const b = play({ attacker: ['Lee 3* 1/1', 'Foot 3/2'], defender: LINE, rest: 5 })
     expect(b.report.amv).toEqual({ attacker: 3, defender: 2 })
     expect(modifiers(b)[0]).toEqual([1, -1])
   })
@@ -112,7 +112,7 @@ describe('what a commander is worth', () => {
     const b = play({
       attacker: ['Lee 3* 1/1', 'Foot 3/2'],
       defender: LINE,
-      then: 5,
+      rest: 5,
       options: { leaderless: -1 },
     })
     expect(b.report.amv).toEqual({ attacker: 3, defender: 1 })
@@ -134,7 +134,7 @@ describe('how many he can lead', () => {
     const b = play({
       attacker: [`Lee ${rank} 2/2`, ...army(size)],
       defender: ['Jackson 3* 0/0', ...LINE],
-      then: 5,
+      rest: 5,
       options,
     })
     return [4 - b.report.amv.attacker, 2 - (modifiers(b)[0]?.[0] ?? 0)]
@@ -162,7 +162,7 @@ describe('how many he can lead', () => {
   })
 
   test('[W-5.2-penalty] support units are not counted among those he leads', () => {
-    const b = play({ attacker: ['Lee 1* 0/1', ...army(5), 'Guns A', 'Train L'], defender: LINE, then: 5 })
+    const b = play({ attacker: ['Lee 1* 0/1', ...army(5), 'Guns A', 'Train L'], defender: LINE, rest: 5 })
     expect(b.report.amv.attacker).toBe(3)
   })
 
@@ -189,7 +189,7 @@ describe('how many he can lead', () => {
           attacker: ['Lee 1* 1/0', ...army(6)],
           defender: ['Jackson 3* 0/-1', 'Line 3/2'],
           dice: [9, 9, 9, 9, 9, 9, 2],
-          then: 5,
+          rest: 5,
           options: options ?? {},
         }),
       )
@@ -236,7 +236,7 @@ describe('hidden leaders', () => {
   test('[W-5.3-hidden-draw] each of the pool can be he', () => {
     const drawn = [0, 1, 2].map(face => play({ ...hidden, dice: [face, 9, 9, 9, 9, 5] }).p.face[0])
     expect(drawn).toEqual([0, 1, 2])
-    expect(() => play({ ...hidden, dice: [3], then: 5 })).toThrow('from 0 to 2')
+    expect(() => play({ ...hidden, dice: [3], rest: 5 })).toThrow('from 0 to 2')
   })
 
   test('[W-5.3-hidden-draw] the second is drawn from what the first has left, each from his own pool', () => {
@@ -245,7 +245,7 @@ describe('hidden leaders', () => {
       attacker: [...hidden.attacker, 'Bragg 2* 0/0'],
       defender: ['Grant 3* 0/0', 'Meade 2* 0/0', ...LINE],
       dice: [0, 0, 1],
-      then: 5,
+      rest: 5,
       arrange: p => {
         p.face = [-1, -1, 3, -1]
         p.fate = [0, 0, 0, 0]
@@ -288,7 +288,7 @@ describe('leaders and the right to attack', () => {
   })
 
   test('[W-5.3-land-attack] without a leader a side may still defend', () => {
-    expect(play({ attacker: ['Lee 3* 0/0', 'Foot 3/2'], defender: LINE, then: 5 }).report.winner).toBe(
+    expect(play({ attacker: ['Lee 3* 0/0', 'Foot 3/2'], defender: LINE, rest: 5 }).report.winner).toBe(
       'defender',
     )
   })

@@ -1,11 +1,12 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { emit, again, roll } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
-import type { Leader, Scenario } from '../scenario.ts'
+import type { Leader } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { RANK } from '../tables/battle.ts'
 import { at, SIDES } from '../position.ts'
-import { count, stands } from './ranks.ts'
+import { eliminated } from './ranks.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
 export function revealLeaders(g: Here<Waw>): void {
@@ -72,7 +73,7 @@ export function command(s: Scenario, p: Sight, side: Side): { cf: number; mf: nu
 /** G-18 Units are counted before round 1, unless modifiers are worked out anew each round. */
 function unitsLed(s: Scenario, p: Sight, side: Side): number {
   const force = p.battle.forces[side] as readonly number[]
-  return s.rules.recalc_each_round ? count(force, u => stands(p, u)) : force.length
+  return s.rules.recalc_each_round ? force.length - eliminated(p, force) : force.length
 }
 
 /** W-5.3-land-attack Whether these units may attack on land: with a leader, or all of a kind that needs none. */

@@ -3,7 +3,7 @@ import type { Field, Played } from '../testing/field.ts'
 import { happened, modifiers, play, unitNames } from '../testing/field.ts'
 
 const landing = (edition: 'A' | 'B', attacker: string[], more: Partial<Field> = {}): Played =>
-  play({ edition, landing: true, attacker, defender: ['Line 3/2'], then: 9, ...more })
+  play({ edition, landing: true, attacker, defender: ['Line 3/2'], rest: 9, ...more })
 
 describe('amphibious landings', () => {
   test('[W-10.4-bonus-A] in the older edition defenders have +1 in round 1', () => {

@@ -1,7 +1,8 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
-import type { Scenario, Unit } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'
 import { currentMf, fit, stands } from './ranks.ts'
@@ -33,13 +34,17 @@ export function panicTargets(s: Scenario, r: RanksSight, force: readonly number[
 
 /** W-12.1-loss-choice, G-26 Who may take the next hit: those not panicked, and when there are none, the panicked. */
 export function hitTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
-  const unshaken = force.filter(u => fit(r, u))
-  if (unshaken.length > 0 || s.rules.hit_overflow === 'lost') return unshaken
-  return standingOf(r, force)
+  const unshaken: number[] = []
+  for (const u of force) if (fit(r, u)) unshaken.push(u)
+  return unshaken.length > 0 || s.rules.hit_overflow === 'lost' ? unshaken : standingOf(r, force)
 }
 
 /** W-12.3-alloc In pursuit any survivor may take a hit. */
-export const standingOf = (r: RanksSight, force: readonly number[]): number[] => force.filter(u => stands(r, u))
+export function standingOf(r: RanksSight, force: readonly number[]): number[] {
+  const standing: number[] = []
+  for (const u of force) if (stands(r, u)) standing.push(u)
+  return standing
+}
 
 /** W-12.1-loss-order Panics come first: the attacker's, then the defender's. */
 export const takePanics: Choice<Waw> = {

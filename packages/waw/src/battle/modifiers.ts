@@ -2,7 +2,8 @@ import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Part } from './reasons.ts'
-import type { Scenario, Unit } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { ATTACKER, DEFENDER, at, other, SIDES } from '../position.ts'
 import { RIVER, TERRAIN } from '../tables/terrain.ts'
@@ -110,7 +111,7 @@ function cardParts(b: BattleSight, side: Side): Part[] {
 /** W-12.1.1-cap */
 function capPart(s: Scenario, total: number): Part[] {
   const { bonus, malus } = s.cap
-  const capped = Math.max(malus === null ? total : -malus, Math.min(bonus ?? total, total))
+  const capped = Math.max(malus === null ? -Infinity : -malus, Math.min(bonus ?? Infinity, total))
   return capped === total ? [] : [{ rule: 'W-12.1.1-cap', what: 'cap', change: capped - total }]
 }
 

@@ -1,5 +1,6 @@
 import type { BattleSight, RanksSight, Side } from '../position.ts'
-import type { Scenario, Unit } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, at, DEFENDER, SIDES } from '../position.ts'
 import { demoralized, wholePanic } from './morale.ts'

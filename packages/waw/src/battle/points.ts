@@ -1,12 +1,13 @@
 import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side } from '../position.ts'
-import type { Leader, Scenario, Unit } from '../scenario.ts'
+import type { Leader, Unit } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
 import { at, other, SIDES } from '../position.ts'
 import { POINTS, RANK } from '../tables/battle.ts'
-import { affected, count } from './ranks.ts'
+import { affected } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
 import { rounded } from '../editions/rules.ts'
 import { sum } from './reasons.ts'
@@ -22,7 +23,7 @@ export function lossesOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side,
 /** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory. */
 export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
   const support = (b.support[side] as readonly number[]) ?? []
-  const others = s.rules.vp_major_count === 'units' ? count(support, u => !(s.units[u] as Unit).is.logistics) : 0
+  const others = s.rules.vp_major_count === 'units' ? support.filter(u => !(s.units[u] as Unit).is.logistics).length : 0
   return (b.forces[side] as readonly number[]).length + others >= s.rules.vp_major_min
 }
 

@@ -15,18 +15,19 @@ export function panicPick(s: Scenario, r: RanksSight, targets: readonly number[]
 
 /** A hit goes to a full two-step unit, then the lowest CF, then the lowest MF, then the one listed later. */
 export function hitPick(s: Scenario, r: RanksSight, targets: readonly number[]): number {
-  let pick = at(targets, 0)
-  for (const u of targets) if (spares(s, r, u, pick) <= 0) pick = u
+  let pick = -1
+  let [steps, cf, mf] = [0, 0, 0]
+  for (const u of targets) {
+    const its = at(r.steps, u)
+    const itsCf = currentCf(s, r, u)
+    const better = its - steps || cf - itsCf || mf - currentMf(s, r, u)
+    if (pick !== -1 && better < 0) continue
+    pick = u
+    steps = its
+    cf = itsCf
+    mf = currentMf(s, r, u)
+  }
   return pick
-}
-
-/** Below 0 when the first should rather be lost than the second, 0 when it makes no difference. */
-function spares(s: Scenario, r: RanksSight, a: number, b: number): number {
-  return (
-    at(r.steps, b) - at(r.steps, a) ||
-    currentCf(s, r, a) - currentCf(s, r, b) ||
-    currentMf(s, r, a) - currentMf(s, r, b)
-  )
 }
 
 /** What an owner does who leaves it to the house: no cards, no risk of a better unit, every second roll taken. */

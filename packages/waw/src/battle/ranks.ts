@@ -22,21 +22,38 @@ export function count(force: readonly number[], has: (u: number) => boolean): nu
   return found
 }
 
-export const anyStands = (r: RanksSight, force: readonly number[]): boolean => force.some(u => stands(r, u))
+export function anyStands(r: RanksSight, force: readonly number[]): boolean {
+  for (const u of force) if (stands(r, u)) return true
+  return false
+}
+
+/** Combat units that are gone. */
+export function eliminated(r: RanksSight, force: readonly number[]): number {
+  let gone = 0
+  for (const u of force) if (!stands(r, u)) gone++
+  return gone
+}
 
 /** W-12.1-panic-present Units in panic that are still there. */
-export const inPanic = (r: RanksSight, force: readonly number[]): number =>
-  count(force, u => stands(r, u) && r.panicked[u] === 1)
+export function inPanic(r: RanksSight, force: readonly number[]): number {
+  let panicked = 0
+  for (const u of force) if (stands(r, u) && r.panicked[u] === 1) panicked++
+  return panicked
+}
 
 /** W-12.1-morale-loss Units that dice eliminated or panicked, each once. */
-export const shaken = (r: RanksSight, force: readonly number[]): number =>
-  count(force, u => r.panicked[u] === 1 || (r.struck[u] === 1 && !stands(r, u)))
+export function shaken(r: RanksSight, force: readonly number[]): number {
+  let lost = 0
+  for (const u of force) if (r.panicked[u] === 1 || (r.struck[u] === 1 && !stands(r, u))) lost++
+  return lost
+}
 
 /** G-34 Units that were hit or panicked, each once. */
-export const affected = (r: RanksSight, force: readonly number[]): number =>
-  count(force, u => r.panicked[u] === 1 || r.struck[u] === 1)
-
-export const eliminated = (r: RanksSight, force: readonly number[]): number => count(force, u => !stands(r, u))
+export function affected(r: RanksSight, force: readonly number[]): number {
+  let touched = 0
+  for (const u of force) if (r.panicked[u] === 1 || r.struck[u] !== 0) touched++
+  return touched
+}
 
 /** W-12.1-panic-effect */
 export function panic(r: Ranks, side: Side, u: number): void {
@@ -52,8 +69,9 @@ export function strike(r: Ranks, side: Side, u: number, inPursuit: boolean): voi
   row[side] = at(row, side) + 1
 }
 
-/** G-36 A suicide unit goes; only by option does that count as a loss. */
+/** G-36 A suicide unit goes; only by option does that count as a loss. A hit it took before stays a hit, no kill. */
 export function spend(r: Ranks, u: number, counts: boolean): void {
   r.steps[u] = 0
   if (counts) r.struck[u] = 1
+  else if (r.struck[u] === 1 && r.panicked[u] === 0) r.struck[u] = 2
 }

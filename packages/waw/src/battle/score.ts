@@ -1,5 +1,5 @@
 import type { Rules } from '../editions/rules.ts'
-import type { Unit } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
 import { DIE } from '../tables/battle.ts'
 
 /** What one roll does to the enemy. */

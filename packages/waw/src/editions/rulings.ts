@@ -56,9 +56,9 @@ export type Options = { readonly [N in OptionName]: ValueOf<(typeof RULINGS)[N][
 
 /** What is wrong with a value for an option; null when nothing is. */
 export function whyNotOption(name: string, value: Data): string | null {
-  const ruling: Ruling | undefined = (RULINGS as Record<string, Ruling>)[name]
+  const ruling = Object.hasOwn(RULINGS, name) ? RULINGS[name as OptionName] : undefined
   if (ruling === undefined) return `there is no option '${name}'; expected one of ${Object.keys(RULINGS).join(', ')}`
-  const { values } = ruling
+  const values: Ruling['values'] = ruling.values
   if (values === 'map') return typeof value === 'object' ? null : 'expected a map from type codes to traits'
   if ('from' in values) {
     const fits = typeof value === 'number' && value >= values.from && value <= values.to

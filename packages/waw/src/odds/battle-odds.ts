@@ -1,7 +1,7 @@
 import { exchange } from '@sandtable/odds'
 import type { Endings } from '@sandtable/odds'
 import type { BattleDuel } from './duel.ts'
-import type { Beaten, Victor } from './fates.ts'
+import type { Beaten, Fate, Victor } from './fates.ts'
 import type { Pricing } from './pricing.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side } from '../position.ts'
@@ -45,7 +45,10 @@ interface Count {
 function summedUp(s: Scenario, duel: BattleDuel, endings: Endings): BattleOdds {
   const count: Count = { won: [0, 0], routed: [0, 0], draw: 0, vp: 0, lost: [[], []] }
   for (const side of SIDES) countLosses(duel, side, endings.final[side], count.lost[side] as number[])
-  endings.joint.forEach((bySide, round) => SIDES.forEach(loser => countDefeats(s, duel, round, loser, bySide[loser], count)))
+  for (const loser of SIDES) {
+    const worth = pricing(s, duel.at(0), loser)
+    endings.joint.forEach((joint, round) => countDefeats(s, duel, round, loser, joint[loser], worth, count))
+  }
   return {
     attackerWins: at(count.won, ATTACKER),
     defenderWins: at(count.won, DEFENDER),
@@ -58,50 +61,60 @@ function summedUp(s: Scenario, duel: BattleDuel, endings: Endings): BattleOdds {
 }
 
 /** Units lost in the rounds; pursuit and retreat correct this afterwards. */
-function countLosses(duel: BattleDuel, side: Side, final: Map<number, number>, lost: number[]): void {
+function countLosses(duel: BattleDuel, side: Side, final: readonly number[], lost: number[]): void {
   const force = duel.at(0).battle.forces[side] as readonly number[]
   for (let n = 0; n <= force.length; n++) lost[n] = 0
-  for (const [standing, weight] of final) {
+  final.forEach((weight, standing) => {
     const n = eliminated(duel.standings[side].ranks(standing), force)
     lost[n] = at(lost, n) + weight
-  }
+  })
 }
 
 /** All the ways in which one side may lose in a round. */
-function countDefeats(s: Scenario, duel: BattleDuel, round: number, loser: Side, joint: Float64Array[], count: Count): void {
-  const worth = pricing(s, duel.at(round), loser)
-  const winners = duel.victors(other(loser), round)
-  const losers = duel.beaten(loser, round)
-  const judge = judging(s, loser, round === duel.rounds)
+function countDefeats(
+  s: Scenario,
+  duel: BattleDuel,
+  round: number,
+  loser: Side,
+  joint: Float64Array[],
+  worth: Pricing,
+  count: Count,
+): void {
+  const winners = duel.victors(other(loser), round).all()
+  const losers = duel.beaten(loser, round).all()
+  const judge = judging(s, loser, round === duel.rounds, losers)
   const lost = count.lost[loser] as number[]
-  const sign = loser === DEFENDER ? 1 : -1
+  let [won, routs, points] = [0, 0, 0]
   joint.forEach((row, winner) => {
-    const victor = winners.of(winner)
-    for (let l = 0; l < row.length; l++) {
+    const victor = winners[winner] as Victor
+    const price = worth.victory(victor.losses)
+    const verdicts = judge(victor)
+    for (let l = 0; l < losers.length; l++) {
       const weight = row[l] as number
-      if (weight === 0) continue
-      const side = losers.of(l)
-      const chances = judge(victor, side)
-      if (chances.draw > 0 && loser === DEFENDER) countDraw(worth, victor, side, weight, count)
-      const { routed, beaten } = chances
-      if (routed + beaten === 0) continue
-      count.won[other(loser)] = at(count.won, other(loser)) + weight * (routed + beaten)
-      count.routed[loser] = at(count.routed, loser) + weight * routed
+      if (!(weight > 0)) continue
+      const side = losers[l] as Beaten
+      const { draw, routed, beaten } = verdicts[l] as Verdict
+      if (draw > 0 && loser === DEFENDER) countDraw(worth, victor, side, weight, count)
       if (beaten > 0) {
-        count.vp += sign * weight * beaten * worth.victory(victor.losses, side.unrouted, false)
+        won += weight * beaten
+        points += weight * beaten * price(side.unrouted, false)
         move(lost, side.lost, side.unrouted.lost, weight * beaten)
       }
       if (routed > 0) {
+        routs += weight * routed
         const chase = victor.chase(side.panicked)
         for (let hits = 0; hits < chase.length; hits++) {
-          const fate = side.routed[hits] as Beaten['routed'][number]
+          const fate = side.routed[hits] as Fate
           const chance = weight * routed * (chase[hits] as number)
-          count.vp += sign * chance * worth.victory(victor.losses, fate, true)
+          points += chance * price(fate, true)
           move(lost, side.lost, fate.lost, chance)
         }
       }
     }
   })
+  count.won[other(loser)] = at(count.won, other(loser)) + won + routs
+  count.routed[loser] = at(count.routed, loser) + routs
+  count.vp += loser === DEFENDER ? points : -points
 }
 
 function move(lost: number[], from: number, to: number, weight: number): void {
@@ -116,17 +129,21 @@ function countDraw(worth: Pricing, attacker: Victor, defender: Beaten, weight: n
   count.vp += weight * worth.draw(attacker.losses, defender.unrouted.losses)
 }
 
-/** Verdicts depend on the plights alone, and few of those differ. */
-function judging(s: Scenario, loser: Side, last: boolean): (victor: Victor, beaten: Beaten) => Verdict {
-  const known = new Map<Victor['plight'], Map<Beaten['plight'], Verdict>>()
-  return (victor, beaten) => {
-    let row = known.get(victor.plight)
-    if (row === undefined) known.set(victor.plight, (row = new Map()))
-    let found = row.get(beaten.plight)
-    if (found === undefined) {
-      const sides = loser === DEFENDER ? ([victor.plight, beaten.plight] as const) : ([beaten.plight, victor.plight] as const)
-      row.set(beaten.plight, (found = verdict(s, loser, ...sides, last)))
+/** Verdicts on all losers against a winner; they depend on the plights alone, and few of those differ. */
+function judging(s: Scenario, loser: Side, last: boolean, losers: readonly Beaten[]): (victor: Victor) => readonly Verdict[] {
+  const known = new Map<number, readonly Verdict[]>()
+  return victor => {
+    let row = known.get(victor.plightKey)
+    if (row === undefined) {
+      const byPlight = new Map<number, Verdict>()
+      row = losers.map(({ plight, plightKey }) => {
+        let found = byPlight.get(plightKey)
+        const sides = loser === DEFENDER ? ([victor.plight, plight] as const) : ([plight, victor.plight] as const)
+        if (found === undefined) byPlight.set(plightKey, (found = verdict(s, loser, ...sides, last)))
+        return found
+      })
+      known.set(victor.plightKey, row)
     }
-    return found
+    return row
   }
 }

@@ -31,8 +31,8 @@ export function battleDuel(s: Scenario): BattleDuel {
   const start = rounds[0] as Position
   const standings = [standingsOf(s, start, 0), standingsOf(s, start, 1)] as const
   const perRound = <T>(make: (side: Side, round: number) => T): ((side: Side, round: number) => T) => {
-    const made = rounds.map((_, round) => SIDES.map(side => make(side, round)))
-    return (side, round) => made[round]?.[side] as T
+    const made: T[] = []
+    return (side, round) => (made[2 * round + side] ??= make(side, round))
   }
   const asVictors = perRound((side, round) => victors(s, rounds[round] as Position, side, standings[side], round === ROUNDS))
   const asBeaten = perRound((side, round) => beaten(s, rounds[round] as Position, side, standings[side], round === ROUNDS))
@@ -45,6 +45,7 @@ export function battleDuel(s: Scenario): BattleDuel {
     rounds: ROUNDS,
     volleys: VOLLEYS[s.rules.land_fire],
     mayEndAtOnce: s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
+    mostShots: side => (start.battle.forces[side] as readonly number[]).length,
     shots: gunners(s, rounds, standings),
     suffered: (side, standing, results) => standings[side].suffered(standing, results),
     replies: (side, standing) => !standings[side].plight(standing).wavers,

@@ -3,10 +3,12 @@ import type { Plight } from '../battle/plight.ts'
 import type { Position, Ranks, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Standings } from './standings.ts'
-import { count, currentCf, eliminated, inPanic, stands, strike } from '../battle/ranks.ts'
+import { currentCf, eliminated, fit, inPanic, stands, strike } from '../battle/ranks.ts'
 import { hitPick } from '../battle/policy.ts'
+import { intern, numbering } from './numbering.ts'
 import { lossesOf } from '../battle/points.ts'
-import { other } from '../position.ts'
+import { alike } from './alike.ts'
+import { at, other } from '../position.ts'
 import { pursuers, pursuitChange, pursuitParts } from '../battle/pursuit.ts'
 import { routLoss } from '../battle/rout.ts'
 import { shooting } from './shooting.ts'
@@ -17,6 +19,8 @@ import { whyNoRetreat } from '../battle/retreat.ts'
 /** What matters of a side that wins. */
 export interface Victor {
   readonly plight: Plight
+  /** Told by what decides: equal keys, equal verdicts. */
+  readonly plightKey: number
   readonly losses: number
   /** The chances of 0, 1, 2 … hits in pursuit of an enemy with so many units in panic. */
   readonly chase: (panicked: number) => Float64Array
@@ -25,6 +29,7 @@ export interface Victor {
 /** What matters of a side that loses. */
 export interface Beaten {
   readonly plight: Plight
+  readonly plightKey: number
   readonly panicked: number
   /** Units lost before pursuit and retreat. */
   readonly lost: number
@@ -43,107 +48,125 @@ export interface Fate {
 /** Standings numbered by what matters of them, and what that is. */
 export interface Classes<T> {
   readonly number: (standing: number) => number
-  readonly of: (number: number) => T
+  /** By number. */
+  readonly all: () => readonly T[]
 }
 
-function classes<T>(keyOf: (standing: number) => string, make: (standing: number) => T): Classes<T> {
+/** Standings with the same key are one class. */
+function classes<T>(keyOf: (standing: number) => number, make: (standing: number) => T): Classes<T> {
   const numbers: number[] = []
-  const byKey = new Map<string, number>()
+  const byKey = new Map<number, number>()
   const made: T[] = []
   return {
     number: standing => {
       const known = numbers[standing]
       if (known !== undefined) return known
       const key = keyOf(standing)
-      const number = byKey.get(key) ?? made.push(make(standing)) - 1
-      byKey.set(key, number)
+      let number = byKey.get(key)
+      if (number === undefined) byKey.set(key, (number = made.push(make(standing)) - 1))
       return (numbers[standing] = number)
     },
-    of: number => made[number] as T,
+    all: () => made,
   }
 }
 
 /** Only what decides is told: who suffered more among those who waver, who was hit more at the very end. */
-const plightKey = ({ gone, wavers, wholePanic, held, suffered, hits }: Plight, last: boolean): string =>
-  gone ? 'gone' : wavers ? `${wholePanic ? 'routs' : 'tests'}${suffered}` : last ? `${held ? 'held' : 'firm'}${hits}` : 'firm'
+function plightKey({ gone, wavers, wholePanic, held, suffered, hits }: Plight, last: boolean): number {
+  if (gone) return 0
+  if (wavers) return 4 * suffered + (wholePanic ? 2 : 1)
+  return last ? 4 * hits + (held ? 4 * MOST : 3) : 3
+}
+
+/** More than any side can suffer. */
+const MOST = 4096
 
 export function victors(s: Scenario, p: Position, side: Side, all: Standings, last: boolean): Classes<Victor> {
+  const cavalry = pursuers(s, p.battle, p, side)
+  const partyOf = numbering(alike(s, p, cavalry), (r, u) => (fit(r, u) ? at(r.steps, u) : 0), 3)
+  const chases: Victor['chase'][] = []
   const losses = (standing: number): number => lossesOf(s, p.battle, all.ranks(standing), side, 0)
-  const chases = new Map<string, Victor['chase']>()
-  const party = (standing: number): readonly (readonly [number, number])[] => {
-    const r = all.ranks(standing)
-    return all.plight(standing).gone ? [] : pursuers(s, p.battle, r, side).map(u => [u, currentCf(s, r, u)])
-  }
   return classes(
-    standing => `${plightKey(all.plight(standing), last)} ${losses(standing)} ${party(standing).join()}`,
+    standing =>
+      (plightKey(all.plight(standing), last) * 4096 + losses(standing)) * 65536 + partyOf(all.ranks(standing)),
     standing => {
-      const units = party(standing)
-      const key = units.join()
-      if (!chases.has(key)) chases.set(key, chaseOf(s, p, side, units))
-      return {
-        plight: all.plight(standing),
-        losses: losses(standing),
-        chase: chases.get(key) as Victor['chase'],
-      }
+      const r = all.ranks(standing)
+      const chase = (chases[partyOf(r)] ??= chaseOf(s, p, side, r))
+      const plight = all.plight(standing)
+      return { plight, plightKey: plightKey(plight, last), losses: losses(standing), chase }
     },
   )
 }
 
-/** W-12.3-pursuit, G-65 The hits of these pursuers, worked out once for each number of panicked enemies. */
-function chaseOf(s: Scenario, p: Position, victor: Side, units: readonly (readonly [number, number])[]): Victor['chase'] {
+/** W-12.3-pursuit, G-65 The hits of those who can pursue, worked out once for each number of panicked enemies. */
+function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks): Victor['chase'] {
   const shot = shooting(s)
-  const known: Float64Array[] = []
+  const units = pursuers(s, p.battle, r, victor)
+  const chances: Float64Array[] = []
   return panicked => {
-    const base = units.length === 0 ? 0 : sum(pursuitParts(s, p, victor, panicked))
-    return (known[panicked] ??= successes(
-      units.map(([u, cf]) => shot(u, cf, pursuitChange(s, p.battle, victor, u, base), true).hit),
-    ))
+    const known = chances[panicked]
+    if (known !== undefined) return known
+    const base = sum(pursuitParts(s, p, victor, panicked))
+    const tries = units.map(u => shot(u, currentCf(s, r, u), pursuitChange(s, p.battle, victor, u, base), true).hit)
+    return (chances[panicked] = successes(tries))
   }
 }
 
 export function beaten(s: Scenario, p: Position, side: Side, all: Standings, last: boolean): Classes<Beaten> {
   const force = p.battle.forces[side] as readonly number[]
   const most = pursuers(s, p.battle, p, other(side)).length
+  const free = force.filter(u => whyNoRetreat(s, p.battle, side, u) === null)
+  const fate = (r: Ranks, support: number): Fate => {
+    const saved = free.length - eliminated(r, free)
+    return { losses: lossesOf(s, p.battle, r, side, support), lost: force.length - saved, wiped: saved === 0 }
+  }
+  const fates: Beaten[] = []
   const make = (standing: number): Beaten => {
     const plight = all.plight(standing)
     const r = all.ranks(standing)
-    return {
-      plight,
-      panicked: inPanic(r, force),
-      lost: eliminated(r, force),
-      unrouted: fateOf(s, p, side, r, 0),
-      routed: plight.wavers && !plight.gone ? chased(s, p, side, r, most) : [],
-    }
+    const routed = plight.wavers && !plight.gone ? chased(s, p, side, r, most, fate) : []
+    const key = plightKey(plight, last)
+    return { plight, plightKey: key, panicked: inPanic(r, force), lost: eliminated(r, force), unrouted: fate(r, 0), routed }
   }
-  return classes(
-    standing => {
-      const { plight, panicked, lost, unrouted, routed } = make(standing)
-      return `${plightKey(plight, last)} ${routed.length > 1 ? panicked : ''} ${lost} ${[unrouted, ...routed].map(fateKey).join()}`
-    },
-    make,
-  )
+  const known = (standing: number): Beaten => (fates[standing] ??= make(standing))
+  const chain = chaining()
+  return classes(standing => {
+    const { plightKey, panicked, lost, unrouted, routed } = known(standing)
+    let story = chain(chain(chain(plightKey, panicked), lost), told(unrouted))
+    for (const fate of routed) story = chain(story, told(fate))
+    return story
+  }, known)
 }
 
-const fateKey = ({ losses, lost, wiped }: Fate): string => `${losses}.${lost}${wiped ? 'w' : ''}`
+const told = ({ losses, lost, wiped }: Fate): number => (losses * 4096 + lost) * 2 + (wiped ? 1 : 0)
+
+/** One number for a row of them, the same for the same row. */
+function chaining(): (before: number, item: number) => number {
+  const known = new Map<number, number>()
+  return (before, item) => intern(known, before * 2 ** 26 + item)
+}
 
 /** W-12.3-alloc The fates after 0, 1, 2 … hits in pursuit, as the default policy takes them. */
-function chased(s: Scenario, p: Position, side: Side, from: Ranks, most: number): Fate[] {
+function chased(
+  s: Scenario,
+  p: Position,
+  side: Side,
+  from: Ranks,
+  most: number,
+  fate: (r: Ranks, support: number) => Fate,
+): Fate[] {
   const force = p.battle.forces[side] as readonly number[]
   const support = routLoss(s, (p.battle.support[side] as readonly number[]).length)
-  const fates = [fateOf(s, p, side, from, support)]
+  const fates = [fate(from, support)]
   if (most === 0) return fates
   const r = { ...from, steps: from.steps.slice(), struck: from.struck.slice(), chased: from.chased.slice() }
+  const survivors = standingOf(r, force)
   for (let hits = 1; hits <= most; hits++) {
-    const targets = standingOf(r, force)
-    if (targets.length > 0) strike(r, side, hitPick(s, r, targets), true)
-    fates.push(fateOf(s, p, side, r, support))
+    if (survivors.length > 0) {
+      const u = hitPick(s, r, survivors)
+      strike(r, side, u, true)
+      if (!stands(r, u)) survivors.splice(survivors.indexOf(u), 1)
+    }
+    fates.push(fate(r, support))
   }
   return fates
-}
-
-/** W-12.5-no-retreat, W-10.4-no-retreat What is left of a beaten side, and what it cost. */
-function fateOf(s: Scenario, p: Position, side: Side, r: Ranks, support: number): Fate {
-  const force = p.battle.forces[side] as readonly number[]
-  const saved = count(force, u => stands(r, u) && whyNoRetreat(s, p.battle, side, u) === null)
-  return { losses: lossesOf(s, p.battle, r, side, support), lost: force.length - saved, wiped: saved === 0 }
 }

@@ -1,5 +1,6 @@
 import type { Fate } from './fates.ts'
-import type { Leader, Scenario } from '../scenario.ts'
+import type { Leader } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Position, Side } from '../position.ts'
 import { battleParts, deathPart, isMajor } from '../battle/points.ts'
 import { DIE } from '../tables/battle.ts'
@@ -11,7 +12,7 @@ import { sum } from '../battle/reasons.ts'
 /** What endings are worth in points, leaders' deaths by their chances. */
 export interface Pricing {
   /** To the winner. */
-  readonly victory: (winnersLosses: number, fate: Fate, routed: boolean) => number
+  readonly victory: (winnersLosses: number) => (fate: Fate, routed: boolean) => number
   /** To the attacker, when nobody wins. */
   readonly draw: (attackersLosses: number, defendersLosses: number) => number
 }
@@ -24,16 +25,19 @@ export function pricing(s: Scenario, p: Position, loser: Side): Pricing {
   const gain = (won: boolean, own: number, enemy: number): number =>
     sum(battleParts(s, won, major, own, enemy)) - sum(battleParts(s, false, winnerMajor, enemy, own))
   const safe = deaths(s, p, winner, false, false, false)
-  const losers = [false, true].map(routed => [false, true].map(wiped => deaths(s, p, loser, true, wiped, routed)))
+  const [held, wipedOut] = [deaths(s, p, loser, true, false, false), deaths(s, p, loser, true, true, false)]
+  const [ran, ranAndDied] = [deaths(s, p, loser, true, false, true), deaths(s, p, loser, true, true, true)]
   const known: number[][] = []
   return {
-    victory: (winnersLosses, { losses, wiped }, routed) => {
+    victory: winnersLosses => {
       const row = (known[winnersLosses] ??= [])
-      const battle = (row[losses] ??= gain(true, winnersLosses, losses))
-      return battle + (losers[routed ? 1 : 0]?.[wiped ? 1 : 0] as number) - safe
+      return ({ losses, wiped }, routed) => {
+        const battle = (row[losses] ??= gain(true, winnersLosses, losses))
+        return battle - safe + (routed ? (wiped ? ranAndDied : ran) : wiped ? wipedOut : held)
+      }
     },
     draw: (attackers, defenders) =>
-      gain(false, attackers, defenders) + deaths(s, p, loser, true, true, false) - deaths(s, p, winner, true, true, false),
+      gain(false, attackers, defenders) + wipedOut - deaths(s, p, winner, true, true, false),
   }
 }
 
@@ -47,9 +51,11 @@ function deaths(s: Scenario, p: Position, side: Side, lost: boolean, wiped: bool
 /** W-12.4-threshold, W-12.4-second-die The chance that a leader is killed, counted over the faces. */
 function dies(s: Scenario, leader: Leader, lost: boolean, wiped: boolean, routed: boolean): number {
   if (wiped && !s.rules.leader_retreats_alone) return 1
-  const faces = Array.from({ length: DIE }, (_, die) => die)
   const change = sum(lossParts(leader, lost, wiped, routed))
-  const out = faces.filter(die => felled(die + change)).length
-  const killed = faces.filter(die => !onlyInjured(s, die)).length
+  let [out, killed] = [0, 0]
+  for (let die = 0; die < DIE; die++) {
+    if (felled(die + change)) out++
+    if (!onlyInjured(s, die)) killed++
+  }
   return (out * killed) / (DIE * DIE)
 }

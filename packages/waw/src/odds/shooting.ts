@@ -1,5 +1,6 @@
 import type { Shot } from '@sandtable/odds'
-import type { Scenario, Unit } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
 import { dealt, mayReroll, score } from '../battle/score.ts'
 import { DIE } from '../tables/battle.ts'
 

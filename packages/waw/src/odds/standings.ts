@@ -1,13 +1,19 @@
 import type { Plight } from '../battle/plight.ts'
 import type { Position, Ranks, Side } from '../position.ts'
-import type { Scenario, Unit } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
+import { alike } from './alike.ts'
 import { at } from '../position.ts'
 import { hitPick, panicPick } from '../battle/policy.ts'
 import { hitTargets, panicTargets, steady } from '../battle/losses.ts'
+import { intern, numbering } from './numbering.ts'
 import { panic, spend, stands, strike } from '../battle/ranks.ts'
 import { plightOf } from '../battle/plight.ts'
 
-/** All the ways in which one side may stand, numbered as they come up; the same way always has the same number. */
+/**
+ * All the ways in which one side may stand, numbered as they come up; the same way always has the same
+ * number, and it does not matter which of several units that are alike stands how.
+ */
 export interface Standings {
   readonly ranks: (standing: number) => Ranks
   readonly plight: (standing: number) => Plight
@@ -21,7 +27,10 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   const force = p.battle.forces[side] as readonly number[]
   const all: Ranks[] = []
   const plights: Plight[] = []
-  const numberOf = numbering(force, side)
+  const code = numbering(alike(s, p, force), digit, 12)
+  const known = new Map<number, number>()
+  /** Hits are told too, since spent units hide theirs. */
+  const numberOf = (r: Ranks): number => intern(known, code(r) * 2048 + at(r.hits, side))
   const enter = (r: Ranks): number => {
     const standing = numberOf(r)
     if (standing === all.length) all.push(ranksOf(r))
@@ -93,31 +102,6 @@ function takeHit(s: Scenario, r: Ranks, side: Side, force: readonly number[]): v
   if (targets.length > 0) strike(r, side, hitPick(s, r, targets), false)
 }
 
-/** Units told in one number: twelve ways to stand each, and 12 to the 14th is still a whole number to the digit. */
-const CHUNK = 14
-
-/** Numbers standings in the order in which they come up; hits are told too, since spent units hide theirs. */
-function numbering(force: readonly number[], side: Side): (r: Ranks) => number {
-  const chunks = Array.from({ length: Math.ceil(force.length / CHUNK) }, (_, i) => ({
-    units: force.slice(i * CHUNK, (i + 1) * CHUNK),
-    codes: new Map<number, number>(),
-    wholes: new Map<number, number>(),
-  }))
-  return r => {
-    let whole = at(r.hits, side)
-    for (const { units, codes, wholes } of chunks) whole = intern(wholes, whole * 2 ** 26 + intern(codes, told(units, r)))
-    return whole
-  }
-}
-
-function told(units: readonly number[], r: Ranks): number {
-  let code = 0
-  for (const u of units) code = code * 12 + at(r.steps, u) * 4 + at(r.panicked, u) * 2 + at(r.struck, u)
-  return code
-}
-
-function intern(known: Map<number, number>, key: number): number {
-  let number = known.get(key)
-  if (number === undefined) known.set(key, (number = known.size))
-  return number
-}
+/** Twelve ways to stand; a unit that was hit and then spent has the figure of a full unit hit, which there is not. */
+const digit = (r: Ranks, u: number): number =>
+  at(r.struck, u) === 2 ? 9 : at(r.steps, u) * 4 + at(r.panicked, u) * 2 + at(r.struck, u)

@@ -13,7 +13,7 @@ const assault = (terrain: Ground): Played =>
     terrain,
     attacker: ['Foot 3/2', 'Horse 3/2 C', 'Alpine 3/2 M', 'Bomber 3/2 B'],
     defender: ['Line 3/2', 'Lancers 3/2 C'],
-    then: 9,
+    rest: 9,
   })
 
 /** What the ground takes from the attackers' CF, in their order. */
@@ -27,7 +27,7 @@ const rout = (terrain: Ground): Played =>
     attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
     defender: ['Lancers 3/2 C'],
     dice: [9, 0, 9],
-    then: 9,
+    rest: 9,
   })
 
 describe('terrain in battle', () => {
@@ -73,14 +73,14 @@ describe('terrain in battle', () => {
       terrain: 'swamp',
       attacker: ['Foot 3/2', 'Horse 3/2 C'],
       defender: ['Line 3/2'],
-      then: 9,
+      rest: 9,
     })
     expect(modifiers(b)[0]).toEqual([1, 0])
     expect([changeOf(b, 'Foot'), changeOf(b, 'Horse')]).toEqual([0, 0])
   })
 
   test('[W-12.1.1-terrain] the ground counts in both rounds', () => {
-    const b = play({ terrain: 'swamp', attacker: ['Foot 3/2'], defender: ['Line 3/2'], then: 9 })
+    const b = play({ terrain: 'swamp', attacker: ['Foot 3/2'], defender: ['Line 3/2'], rest: 9 })
     expect(happened(b, 'fired').map(({ side, change }) => [side, change])).toEqual([
       [0, -1],
       [1, 0],
@@ -128,7 +128,7 @@ describe('terrain and pursuit', () => {
 
 describe('rivers', () => {
   const across = (crossing: 'minor-river' | 'major-river', more: Partial<Field> = {}): Played =>
-    play({ crossing, attacker: ['Foot 3/2'], defender: ['Line 3/2'], then: 9, ...more })
+    play({ crossing, attacker: ['Foot 3/2'], defender: ['Line 3/2'], rest: 9, ...more })
 
   test('[W-3.1-river-minor-combat] across a minor river defenders have +1 in round 1 only', () => {
     const b = across('minor-river')
@@ -153,7 +153,7 @@ describe('rivers', () => {
   })
 
   test('[W-3.1-clear] with no river there is nothing to tell', () => {
-    const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], then: 9 })
+    const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], rest: 9 })
     expect(happened(b, 'modifiers-set')[0]?.because).toEqual([[], []])
   })
 
@@ -190,7 +190,7 @@ describe('rivers', () => {
       play({
         attacker: ['Foot 3/2', 'Horse 3/2', 'Scouts 3/2'],
         defender: ['Line 3/2'],
-        then: 9,
+        rest: 9,
         ...(options && { options }),
         arrange: p => {
           p.battle.river = ['none', 'major-river', 'minor-river']
@@ -205,7 +205,7 @@ describe('rivers', () => {
     const b = play({
       attacker: ['Foot 3/2', 'Horse 3/2'],
       defender: ['Line 3/2'],
-      then: 9,
+      rest: 9,
       options: { defender_bonus_if_mixed: false },
       arrange: p => {
         p.battle.river = ['major-river', 'minor-river']
@@ -220,7 +220,7 @@ describe('rivers', () => {
       crossing: 'minor-river',
       attacker: ['Foot 3/2', 'Horse 3/2'],
       defender: ['Line 3/2'],
-      then: 9,
+      rest: 9,
       arrange: p => {
         p.battle.bridged = [1, 0]
       },

@@ -1,4 +1,4 @@
-import type { Trait, Unit } from '../scenario.ts'
+import type { Trait, Unit } from '../counters.ts'
 
 /** What a terrain does in a battle. */
 export interface TerrainRow {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Played } from '../testing/field.ts'
-import type { Trait, Unit } from '../scenario.ts'
+import type { Trait, Unit } from '../counters.ts'
 import { happened, modifiers, play, scenarioOf, shots, stepsLeft } from '../testing/field.ts'
 import { changeOf, unitNames } from '../testing/field.ts'
 import { TYPES } from './types.ts'
@@ -12,7 +12,7 @@ const traitsOf = (text: string): string[] => Object.keys(unitOf(text)?.is ?? {})
 
 describe('kinds of counters', () => {
   test('[W-4-categories] combat units fire; support units and leaders do not', () => {
-    const b = play({ attacker: ['Lee 3* 1/1', 'Foot 3/2', 'Guns A'], defender: ['Line 3/2'], then: 5 })
+    const b = play({ attacker: ['Lee 3* 1/1', 'Foot 3/2', 'Guns A'], defender: ['Line 3/2'], rest: 5 })
     expect(
       new Set(
         unitNames(
@@ -30,14 +30,14 @@ describe('kinds of counters', () => {
   })
 
   test('[W-4.1-stats] a combat unit rolls against its CF and brings its MF into the morale', () => {
-    const b = play({ attacker: ['Foot 4/3'], defender: ['Line 2/1'], then: 9 })
+    const b = play({ attacker: ['Foot 4/3'], defender: ['Line 2/1'], rest: 9 })
     expect(happened(b, 'fired').map(({ cf }) => cf)).toEqual([4, 2, 4, 2])
     expect(b.report.amv).toEqual({ attacker: 3, defender: 1 })
   })
 
   test('[W-4.1-heavy-mark] a marked CF makes a unit Heavy, which strikes out an enemy C unit', () => {
-    const heavy = play({ attacker: ['Horse 3/2 C'], defender: ['Tank 3/2 heavy'], then: 9 })
-    const plain = play({ attacker: ['Horse 3/2 C'], defender: ['Tank 3/2'], then: 9 })
+    const heavy = play({ attacker: ['Horse 3/2 C'], defender: ['Tank 3/2 heavy'], rest: 9 })
+    const plain = play({ attacker: ['Horse 3/2 C'], defender: ['Tank 3/2'], rest: 9 })
     expect([modifiers(heavy)[0], modifiers(plain)[0]]).toEqual([
       [0, 0],
       [1, 0],
@@ -48,7 +48,7 @@ describe('kinds of counters', () => {
     const b = play({
       attacker: ['Chasseurs 3/1 sk elite guard', 'Foot 3/2'],
       defender: ['Line 3/1', 'Reserve 3/2'],
-      dice: [9, 1, 9, 3, 9, 9, 9],
+      dice: [9, 1, 9, 3, 9, 9, 9, 9],
     })
     expect(shots(b).slice(0, 3)).toEqual(['Chasseurs 9 miss', 'Chasseurs 1 panic', 'Foot 9 miss'])
     expect(
@@ -79,21 +79,21 @@ describe('kinds of counters', () => {
   })
 
   test('[G-72][W-4.1-two-step] each side of a counter has its own CF and MF', () => {
-    const front = play({ attacker: ['Foot 3/2'], defender: ['Guard 4>2/3>1'], then: 9 })
-    const back = play({ attacker: ['Foot 3/2'], defender: ['Guard 4>2/3>1 reduced'], then: 9 })
+    const front = play({ attacker: ['Foot 3/2'], defender: ['Guard 4>2/3>1'], rest: 9 })
+    const back = play({ attacker: ['Foot 3/2'], defender: ['Guard 4>2/3>1 reduced'], rest: 9 })
     expect([front.report.amv.defender, back.report.amv.defender]).toEqual([3, 1])
     expect(happened(back, 'fired').map(({ cf }) => cf)).toEqual([3, 2, 3, 2])
     expect(happened(front, 'fired').map(({ cf }) => cf)).toEqual([3, 4, 3, 4])
   })
 
   test('[G-72] there is no attrition: a battle without a hit leaves a desert army whole', () => {
-    const b = play({ terrain: 'desert', attacker: ['Foot 3>2/2'], defender: ['Line 3>2/2'], then: 9 })
+    const b = play({ terrain: 'desert', attacker: ['Foot 3>2/2'], defender: ['Line 3>2/2'], rest: 9 })
     expect(b.p.steps).toEqual([2, 2])
     expect(b.s.rules.attrition).toBe('off')
   })
 
   test('[W-4.2-su-novalues] support units enter no average and do not fire', () => {
-    const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/3', 'Guns A', 'Train L'], then: 9 })
+    const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/3', 'Guns A', 'Train L'], rest: 9 })
     expect(happened(b, 'morale-determined')[1]).toMatchObject({ total: 3, units: 1, amv: 3 })
     expect(shots(b).map(shot => shot.split(' ')[0])).toEqual(['Foot', 'Line', 'Foot', 'Line'])
   })
@@ -141,26 +141,26 @@ describe('type codes', () => {
 
   test('[G-02] only A support units count as artillery, an A combat unit shoots like any other', () => {
     const against = (counter: string): (readonly number[])[] =>
-      modifiers(play({ attacker: ['Foot 3/2'], defender: ['Line 3/2', counter], then: 9 }))
+      modifiers(play({ attacker: ['Foot 3/2'], defender: ['Line 3/2', counter], rest: 9 }))
     expect(against('Bow 3/2 A')[0]).toEqual([0, 0])
     expect(against('Guns A')[0]).toEqual([-1, 0])
   })
 
   test('[G-02] H is a helicopter and not a Heavy unit', () => {
-    const b = play({ attacker: ['Horse 3/2 C'], defender: ['Chopper 3/2 H'], then: 9 })
+    const b = play({ attacker: ['Horse 3/2 C'], defender: ['Chopper 3/2 H'], rest: 9 })
     expect(modifiers(b)[0]).toEqual([1, 0])
   })
 
   test('[G-02] where a scenario lets M mean mechanized, hills hinder it', () => {
     const hills = (options: { type_aliases?: Record<string, string> }): Played =>
-      play({ terrain: 'hills', attacker: ['Trucks 3/2 M'], defender: ['Line 3/2'], then: 9, options })
+      play({ terrain: 'hills', attacker: ['Trucks 3/2 M'], defender: ['Line 3/2'], rest: 9, options })
     expect(changeOf(hills({}), 'Trucks')).toBe(0)
     expect(changeOf(hills({ type_aliases: { M: 'mechanized' } }), 'Trucks')).toBe(-1)
   })
 
   test('[G-02] a letter can be given another meaning, and has then no other', () => {
     const options = { type_aliases: { A: 'cavalry' } }
-    const b = play({ attacker: ['Foot 3/2', 'Chariots 3/2 A'], defender: ['Line 3/2'], then: 9, options })
+    const b = play({ attacker: ['Foot 3/2', 'Chariots 3/2 A'], defender: ['Line 3/2'], rest: 9, options })
     expect(modifiers(b)[0]).toEqual([1, 0])
     expect(b.s.units[1]?.is).toEqual({ cavalry: true })
   })

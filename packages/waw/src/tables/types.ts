@@ -1,4 +1,4 @@
-import type { Trait } from '../scenario.ts'
+import type { Trait } from '../counters.ts'
 
 /** W-4.1-types, G-02 What a type code says of a combat unit, and of a support unit. */
 // prettier-ignore

@@ -35,7 +35,7 @@ export interface Field {
   /** The dice in their order: all of them must be used, and no more. */
   readonly dice?: readonly number[]
   /** What every further die shows. */
-  readonly then?: number
+  readonly rest?: number
   /** The owners' answers by name, in their order; after the last, those of the house. */
   readonly choices?: readonly string[]
   /** Changes how everything stands before the first step. */
@@ -77,7 +77,7 @@ export function scenarioOf(field: Field, edition = field.edition ?? 'B'): Scenar
 
 /** The battle at its first decision, or over. */
 export function start(field: Field, edition = field.edition ?? 'B'): Game<Waw> {
-  const further = field.then === undefined ? [] : Array.from({ length: 500 }, () => field.then as number)
+  const further = field.rest === undefined ? [] : Array.from({ length: 500 }, () => field.rest as number)
   return begin(WAW, scenarioOf(field, edition), { dice: loaded([...(field.dice ?? []), ...further]) })
 }
 
@@ -106,8 +106,9 @@ function answerNext(g: Game<Waw>, choices: string[]): Asked {
 }
 
 /** The name by which a test calls an option. */
-export function nameOf(g: Game<Waw>, kind: string, option: Answer): string {
-  if (typeof option !== 'number') return String(option)
+function nameOf(g: Game<Waw>, kind: string, option: Answer): string {
+  if (typeof option === 'string') return option
+  if (typeof option !== 'number') return encode(option)
   if (kind === 'cards') return g.s.cards[option]?.name ?? ''
   return kind === 'commander' ? leaderAt(g.s, g.p, option).name : (g.s.units[option]?.name ?? '')
 }

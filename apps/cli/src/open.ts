@@ -1,0 +1,43 @@
+import type { BattleFile, Locate, Problem } from '@sandtable/scenario'
+import type { Scenario } from '@sandtable/waw'
+import { formatProblem, readBattleFile } from '@sandtable/scenario'
+import { battleScenario, checkBattle } from '@sandtable/waw'
+
+/** A battle file that can be played. */
+export interface Opened {
+  readonly path: string
+  readonly file: BattleFile
+  readonly locate: Locate
+  readonly s: Scenario
+}
+
+/** Reads and checks a battle file; whatever is wrong with it is said on stderr, and null returned. */
+export function openBattle(path: string): Opened | null {
+  const reading = readBattleFile(path)
+  if (!reading.ok) {
+    refuse(reading.problems.map(problem => formatProblem(path, problem)))
+    return null
+  }
+  const { file, locate } = reading
+  const problems = checkBattle(file)
+  if (problems.length > 0) {
+    const placed = problems.map(problem => ({ ...problem, ...locate(problem.path) }))
+    const inOrder = placed.toSorted((a, b) => a.line - b.line || a.column - b.column)
+    refuse(inOrder.map(problem => formatProblem(path, problem)))
+    return null
+  }
+  return { path, file, locate, s: battleScenario(file) }
+}
+
+/** A problem that came up in play, with its place in the file. */
+export const located = (path: string, locate: Locate, problem: Problem): string =>
+  formatProblem(path, { ...problem, ...locate(problem.path) })
+
+/** Says why nothing came of it, and lets the program end with 1. */
+export function refuse(reasons: readonly string[]): void {
+  for (const reason of reasons) process.stderr.write(`${reason}\n`)
+  process.exitCode = 1
+}
+
+export const printJson = (value: object): void =>
+  void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)

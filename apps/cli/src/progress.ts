@@ -1,0 +1,23 @@
+export interface Bar {
+  readonly update: (runs: number) => void
+  readonly stop: () => void
+}
+
+/** A bar on stderr, for somebody who watches it. */
+export async function progressBar(runs: number): Promise<Bar> {
+  if (process.stderr.isTTY !== true) return { update: () => {}, stop: () => {} }
+  const { SingleBar } = await import('cli-progress')
+  const bar = new SingleBar({
+    format: '  {bar}  {percentage} %  {value} of {total} battles, {eta_formatted} to go',
+    barsize: 40,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    clearOnComplete: true,
+    // What Ctrl-C would have to mend is left alone, so that it simply ends the program.
+    gracefulExit: false,
+    linewrap: true,
+    stream: process.stderr,
+  })
+  bar.start(runs, 0)
+  return { update: done => bar.update(done), stop: () => bar.stop() }
+}

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from 'node:util'
+import { createColors } from 'picocolors'
+
+/** What is written on: how wide it is, and the colours that it takes. */
+export interface Screen {
+  readonly width: number
+  readonly paint: ReturnType<typeof createColors>
+}
+
+const WIDEST = 100
+const NARROWEST = 72
+
+/** The terminal, or whatever stands in its place: colours go only to a terminal that wants them. */
+export function screenOf(stream: { readonly isTTY?: boolean; readonly columns?: number }): Screen {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env
+  const wanted = Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb')
+  return {
+    width: Math.max(NARROWEST, Math.min(WIDEST, stream.columns ?? WIDEST)),
+    paint: createColors(wanted && !NO_COLOR),
+  }
+}
+
+const GRAPHEMES = new Intl.Segmenter('en')
+const WIDE =
+  /^[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
+
+/** Columns that a text takes without its colours; names come from files, and may be written in any script. */
+export function widthOf(text: string): number {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length
+  let width = 0
+  for (const { segment } of GRAPHEMES.segment(stripVTControlCharacters(text)))
+    width += WIDE.test(segment) ? 2 : 1
+  return width
+}
+
+export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf))
+
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)))
+export const padStart = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - widthOf(text))) + text
+
+/** A text broken between words; a word wider than the width keeps a line to itself. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || widthOf(last) + 1 + widthOf(word) > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}
+
+/** Two blocks side by side where they fit, or one below the other. */
+export function beside(left: readonly string[], right: readonly string[], width: number): string[] {
+  const column = Math.max(widest(left) + 4, Math.floor(width / 2))
+  if (column + widest(right) > width) return [...left, '', ...right]
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    (padEnd(left[i] ?? '', column) + (right[i] ?? '')).trimEnd(),
+  )
+}

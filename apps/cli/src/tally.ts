@@ -1,0 +1,107 @@
+import type { BattleOdds, Scenario } from '@sandtable/waw'
+import { begin, playOut, seeded } from '@sandtable/kernel'
+import { defaultAnswer, WAW } from '@sandtable/waw'
+
+/** What came of many battles, in whole numbers, so that it is the same in whatever order it is added up. */
+export interface Tally {
+  runs: number
+  /** By side. */
+  won: number[]
+  routed: number[]
+  draws: number
+  /** The attacker's points, and their squares. */
+  points: number
+  squares: number
+  /** By side: how often 0, 1, 2 … combat units were lost. */
+  lost: number[][]
+}
+
+/** Battles are played in lots of this many, each with dice of its own: who plays which lot makes no difference. */
+const LOT = 1000
+
+/**
+ * A gauge of points stops at 0 (W-14-floor), and would hide what a battle takes from a side that has nothing. Simulated
+ * battles begin with gauges this full; what is gained or lost is the difference.
+ */
+const FULL = 1_000_000
+
+export const lotsOf = (runs: number): number => Math.ceil(runs / LOT)
+
+/** The scenario as simulations play it. */
+export const forSimulation = (s: Scenario): Scenario => ({
+  ...s,
+  setup: { ...s.setup, points: s.players.map(() => FULL) },
+})
+
+export const emptyTally = (s: Scenario): Tally => ({
+  runs: 0,
+  won: [0, 0],
+  routed: [0, 0],
+  draws: 0,
+  points: 0,
+  squares: 0,
+  lost: s.setup.battle.forces.map(force => Array.from({ length: force.length + 1 }, () => 0)),
+})
+
+/** Plays one lot of so many runs, all choices by the house. */
+export function playLot(s: Scenario, seed: string, lot: number, runs: number): Tally {
+  const tally = emptyTally(s)
+  const dice = seeded(`${seed}/${lot}`)
+  const until = Math.min(runs, (lot + 1) * LOT)
+  for (let run = lot * LOT; run < until; run++) {
+    const g = begin(WAW, s, { dice, record: false })
+    playOut(g, defaultAnswer)
+    const { battle, steps, points } = g.p
+    const gained = (points[battle.players[0] as number] as number) - FULL
+    tally.runs++
+    if (battle.winner >= 0) bump(tally.won, battle.winner)
+    else tally.draws++
+    if (battle.routed >= 0) bump(tally.routed, battle.routed)
+    tally.points += gained
+    tally.squares += gained * gained
+    battle.forces.forEach((force, side) => {
+      let lost = 0
+      for (const u of force) if (steps[u] === 0) lost++
+      bump(tally.lost[side] as number[], lost)
+    })
+  }
+  return tally
+}
+
+export function addTally(sum: Tally, tally: Tally): void {
+  sum.runs += tally.runs
+  sum.draws += tally.draws
+  sum.points += tally.points
+  sum.squares += tally.squares
+  addRow(sum.won, tally.won)
+  addRow(sum.routed, tally.routed)
+  sum.lost.forEach((row, side) => addRow(row, tally.lost[side] as number[]))
+}
+
+const bump = (row: number[], i: number): void => void (row[i] = (row[i] as number) + 1)
+
+function addRow(sum: number[], row: readonly number[]): void {
+  row.forEach((n, i) => (sum[i] = (sum[i] as number) + n))
+}
+
+/** The tally in the form of odds. */
+export function oddsOf({ runs, won, routed, draws, points, lost }: Tally): BattleOdds {
+  const share = (n: number | undefined): number => (n as number) / runs
+  return {
+    attackerWins: share(won[0]),
+    defenderWins: share(won[1]),
+    draw: share(draws),
+    attackerRouted: share(routed[0]),
+    defenderRouted: share(routed[1]),
+    meanVp: points / runs,
+    lost: { attacker: (lost[0] as number[]).map(share), defender: (lost[1] as number[]).map(share) },
+  }
+}
+
+/** Standard errors: of a share of so many runs, and of the mean of the points. */
+export const errorOfShare = (share: number, runs: number): number => Math.sqrt((share * (1 - share)) / runs)
+
+export function errorOfPoints({ runs, points, squares }: Tally): number {
+  const mean = points / runs
+  return Math.sqrt(Math.max(0, squares / runs - mean * mean) / runs)
+}

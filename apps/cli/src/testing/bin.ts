@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
+export const MISSOURI = join(import.meta.dirname, '../../../../packs/examples/missouri-1861.battle.yaml')
+
+/** A process takes its time to start on a busy machine. */
+export const PATIENCE = 60_000
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the program as a shell would, with nothing of the tests' own surroundings about colours. */
+export const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+  new Promise(resolve => {
+    const { FORCE_COLOR: _force, NO_COLOR: _none, ...plain } = process.env
+    const child = execFile(
+      process.execPath,
+      [BIN, ...args],
+      { env: { ...plain, ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    )
+  })
+
+/** The object that a run with --json prints. */
+export async function json(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, out, err } = await run([...args, '--json'])
+  if (code !== 0) throw new Error(err)
+  return JSON.parse(out) as Record<string, unknown>
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A copy of the example with something replaced. */
+export function missouriWith(name: string, from: string | RegExp, to: string): string {
+  const path = join(folder, `${name}.battle.yaml`)
+  const text = readFileSync(MISSOURI, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`the example has nothing like ${from}`)
+  writeFileSync(path, changed)
+  return path
+}
+
+/** The number of the first line that has this text. */
+export const lineOf = (path: string, text: string): number =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex(line => line.includes(text)) + 1

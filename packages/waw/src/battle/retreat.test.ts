@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Field, Played } from '../testing/field.ts'
+import { happened, play } from '../testing/field.ts'
+
+const retreats = (b: Played): unknown => happened(b, 'retreated')
+
+describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => {
+  const fight = (dice: number[], more: Partial<Field> = {}): Played =>
+    play({
+      edition,
+      attacker: ['Foot 3>2/2', 'Guns A'],
+      defender: ['Line 3>2/2', 'Battery A'],
+      dice,
+      ...more,
+    })
+
+  const lostByAttacker = [9, 9, 9, 9]
+  const lostByDefender = [0, 9, 9, 9]
+
+  test('[W-12.5-attacker-path] a beaten attacker goes back to where he came from', () => {
+    expect(retreats(fight(lostByAttacker))).toEqual([
+      { is: 'retreated', side: 0, towards: 'origin', rule: 'W-12.5-attacker-path' },
+    ])
+  })
+
+  test(`[W-12.5-evacuate-${edition}][W-12.5-defender-path] a beaten defender goes towards his supply`, () => {
+    const b = fight(lostByDefender)
+    expect(retreats(b)).toEqual([
+      { is: 'retreated', side: 1, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
+    ])
+    expect(b.report.supportLost).toEqual([])
+  })
+
+  test('[W-12.5-no-retreat] a stack that cannot retreat is eliminated, support and all', () => {
+    const b = fight(lostByDefender, { cornered: 'defender' })
+    expect(b.report).toMatchObject({ eliminated: ['Line'], supportLost: ['Battery'], how: 'hits' })
+    expect(happened(b, 'no-retreat')).toEqual([
+      { is: 'no-retreat', side: 1, units: [2, 3], rule: 'W-12.5-no-retreat' },
+    ])
+    expect(retreats(b)).toEqual([])
+    expect(fight(lostByAttacker, { cornered: 'attacker' }).report.eliminated).toEqual(['Foot'])
+  })
+
+  test('[W-12.5-no-retreat] a victor with no way out stays', () => {
+    expect(fight(lostByDefender, { cornered: 'attacker' }).report).toMatchObject({
+      eliminated: [],
+      supportLost: [],
+    })
+  })
+
+  test('[W-12.5-no-retreat][G-34] units lost for want of a way out are no hits', () => {
+    const b = fight(lostByDefender, {
+      cornered: 'defender',
+      defender: ['Line 3>2/2', 'Reserve 3/2', 'Third 3/2'],
+      rest: 9,
+    })
+    expect(b.report.eliminated).toEqual(['Line', 'Reserve', 'Third'])
+    expect(b.report.vpLosses).toEqual({ attacker: 0, defender: 1 })
+  })
+
+  test('[W-12.5-su-die] support units die with the last combat unit of their side', () => {
+    const b = fight([9, 0], { attacker: ['Foot 3/2', 'Guns A', 'Train L'] })
+    expect(b.report).toMatchObject({
+      winner: 'defender',
+      eliminated: ['Foot'],
+      supportLost: ['Guns', 'Train'],
+    })
+    expect(happened(b, 'support-lost')).toEqual([
+      { is: 'support-lost', side: 0, units: [1, 2], byRout: false },
+    ])
+    expect(retreats(b)).toEqual([])
+  })
+
+  test('[W-12.5-su-die] and with the last of both, where nobody wins', () => {
+    const b = fight([0, 0], { attacker: ['Foot 3/2', 'Guns A'], defender: ['Line 3/2', 'Battery A'] })
+    expect(b.report.supportLost).toEqual(['Battery', 'Guns'])
+  })
+
+  test('[W-12.5-su-die][G-34] support killed so is no loss for points, only the half lost by a rout', () => {
+    const wiped = fight([9, 0], { attacker: ['Foot 3/2', 'Guns A', 'Train L'] })
+    expect(wiped.report.vpLosses).toEqual({ attacker: 1, defender: 0 })
+    const chased = play({
+      edition,
+      attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
+      defender: ['Line 3/2', 'Battery A', 'Train L', 'Flak AA'],
+      dice: [9, 0, 9, 0],
+    })
+    expect(chased.report).toMatchObject({
+      routed: 'defender',
+      eliminated: ['Line'],
+      supportLost: ['Battery', 'Flak', 'Train'],
+      vpLosses: { attacker: 0, defender: 3 },
+    })
+    expect(happened(chased, 'support-lost').map(e => [e.units.length, e.byRout])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+  })
+})

@@ -1,0 +1,183 @@
+import { copy, fold } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Event } from './events.ts'
+import type { Field, Played } from './testing/field.ts'
+import type { Line } from './say.ts'
+import type { Position } from './position.ts'
+import { ENGLISH, remarks, say, sayOption, sayPart, sayQuestion } from './say.ts'
+import { play, scenarioOf } from './testing/field.ts'
+import { WAW } from './index.ts'
+
+/** A battle's story, each event told with the position that it left. */
+function told(b: Played): Line[] {
+  const p = copy(b.s.setup) as Position
+  return b.events.flatMap(e => say(b.s, fold(WAW, b.s, p, [e]), e))
+}
+
+/** The lines about events of one kind, as `who | reckoning | outcome | note`. */
+const tellings = (b: Played, of: Event['is']): string[] =>
+  told(b)
+    .filter(line => line.of === of)
+    .map(({ who, reckoning, outcome, note }) => [who, reckoning, outcome, note].filter(Boolean).join(' | '))
+
+const PLAIN: Field = {
+  attacker: ['Lee 2* 0/0', 'Foot 3/2', 'Horse 3/2 C'],
+  defender: ['Line 3/2', 'Pikes 3/2'],
+  rest: 9,
+}
+
+describe('a story', () => {
+  test('[W-12.1-cinc] names the commander, over whom, and what too many units cost him', () => {
+    const crowd = Array.from({ length: 6 }, (_, i) => `Foot ${i + 1}th 3/2`)
+    const b = play({ ...PLAIN, attacker: ['Hans 1* 2/1 (A)', 'Kurt 1* 3/3 (B)', ...crowd] })
+    expect(tellings(b, 'commander-named')).toEqual([
+      'Hans | ★ | CF 2, MF 1 | before Kurt ★',
+      '−1 | on both values, for leading 6 units',
+    ])
+  })
+
+  test('[W-12.1-amv][W-12.1-amv-round] shows the mean, how it is rounded, and the commander on top', () => {
+    const b = play({ ...PLAIN, attacker: ['Lee 2* 0/1', 'Foot 3/2', 'Horse 3/1 C'] })
+    expect(tellings(b, 'morale-determined')).toEqual([
+      'MF 3 / 2 = 1.50 → 2 | 2 + 1 = 3 | MF of Lee',
+      'MF 4 / 2 = 2 | 2 + 0 = 2 | no leader',
+    ])
+  })
+
+  test('[W-12.1-modifiers] gives each modifier its number, its reason in figures, and its rule', () => {
+    const b = play({ ...PLAIN, terrain: 'forest', crossing: 'minor-river', supremacy: [1, 0] })
+    const lines = told(b).filter(line => line.of === 'modifiers-set')
+    expect(
+      lines
+        .slice(0, 6)
+        .map(({ side, as, reckoning, outcome, rules }) => [side, as, reckoning, outcome, ...rules]),
+    ).toEqual([
+      [0, 'reason', '+1', 'more cavalry, 1 against 0', 'W-12.1.1-cav-none'],
+      [0, 'total', '+1', 'to each CF'],
+      [0, 'reason', '+1', 'supremacy: all units', 'W-A6-supremacy'],
+      [0, 'reason', '−1', 'attacking in forest: Horse', 'W-3.1-forest-combat'],
+      [1, 'reason', '+1', 'attacked across a river, in round 1 only', 'W-3.1-river-minor-combat'],
+      [1, 'total', '+1', 'to each CF'],
+    ])
+  })
+
+  test('[W-12.1-fire][W-12.1-fire-panic][W-12.1-fire-miss] sets every die beside what it is compared with', () => {
+    const b = play({ ...PLAIN, dice: [2, 4, 3, 7], rest: 9 })
+    expect(tellings(b, 'fired').slice(0, 4)).toEqual([
+      'Foot | 2 < 4 | hit | CF 3 +1',
+      'Horse | 4 = 4 | panic | CF 3 +1',
+      'Line | 3 = 3 | panic',
+      'Pikes | 7 > 3 | nothing',
+    ])
+  })
+
+  test('[W-12.1-skirmisher][G-09] says why a die does something else than its comparison', () => {
+    const b = play({
+      attacker: ['Lee 1* 0/0', 'Scouts 3/2 sk'],
+      defender: ['Jackson 3* 1/9', 'Mob 0/2'],
+      dice: [0, 0],
+      rest: 9,
+    })
+    expect(tellings(b, 'fired').slice(0, 2)).toEqual([
+      'Scouts | 0 > −6 | panic | CF 3 −9, a natural 0',
+      'Mob | 0 < 1 | hit | CF 0 +1',
+    ])
+    const scouts = play({ ...PLAIN, attacker: ['Lee 2* 0/0', 'Scouts 3/2 sk'], dice: [0], rest: 9 })
+    expect(tellings(scouts, 'fired')[0]).toBe('Scouts | 0 < 3 | panic | Skirmisher')
+  })
+
+  test('[G-01] where modifiers go to the die, the die is shown as changed', () => {
+    const b = play({ ...PLAIN, options: { combat_mod_target: 'die' }, dice: [4], rest: 9 })
+    expect(tellings(b, 'fired')[0]).toBe('Foot | 3 = 3 | panic | 4 −1')
+  })
+
+  test('[W-12.1-morale-loss][W-12.2-test] reckons morale and shows the rout die', () => {
+    const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [2, 9, 9, 9, 5], rest: 9 })
+    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '0 − 1 eliminated = −1 | demoralized'])
+    expect(tellings(b, 'rout-tested')).toEqual(['5 ≥ 5 | routed'])
+    expect(tellings(b, 'battle-decided')).toEqual(['victory: the enemy is routed'])
+  })
+
+  test('[W-12.4-cumulative][W-12.4-second-die] adds up a leader’s die and shows the second', () => {
+    const b = play({ ...PLAIN, rest: 9 })
+    expect(tellings(b, 'leader-tested')).toEqual([
+      'Lee | 9 + 1 = 10 ≥ 9 | killed | second die 9 > 4',
+      '+1 | his side was beaten',
+    ])
+    expect(tellings(b, 'points-scored')).toEqual([
+      'losses that count: attacker 0, defender 0',
+      '−1 | what the enemy gains',
+      '−1 | in all',
+      '+1 | Lee was killed',
+      '+1 | in all',
+    ])
+  })
+
+  test('[W-12.1-cards] says what a card does', () => {
+    const b = play({
+      ...PLAIN,
+      cards: {
+        attacker: {
+          Storm: [
+            { do: 'modifier', side: 'own', change: 2, rounds: 'rest' },
+            { do: 'forbid', side: 'enemy', what: 'pursuit' },
+          ],
+        },
+      },
+      choices: ['Storm'],
+    })
+    expect(tellings(b, 'card-played')).toEqual(['Storm | +2 to own CF from now on, enemy may not pursue'])
+    expect(
+      told(b)
+        .filter(line => line.of === 'modifiers-set')
+        .map(line => line.outcome),
+    ).toContain('card: Storm')
+  })
+
+  test('[W-4.1-two-step][W-A1-bunker-panic] tells reduced from eliminated, and who cannot panic', () => {
+    const b = play({
+      ...PLAIN,
+      edition: 'B',
+      options: { guard_panic: 'ignore' },
+      defender: ['Old Guard 3>2/1 guard'],
+      dice: [2, 4],
+      rest: 9,
+    })
+    expect(tellings(b, 'panic-ignored')).toEqual(['Old Guard | cannot panic'])
+    expect(tellings(b, 'step-lost')).toEqual(['Old Guard | reduced, CF now 2'])
+  })
+})
+
+test('[W-5.3-land-attack][W-13.4-attack] remarks on an attack that a game would not allow', () => {
+  const s = scenarioOf({ ...PLAIN, attacker: ['Foot 3/2 unsupplied', 'Horse 3/2'] }, 'A')
+  expect(remarks(s).map(({ outcome, rules }) => `${outcome} ${rules.join()}`)).toEqual([
+    'In a game this attack would not be allowed: it has no leader. W-5.3-land-attack',
+    'In a game these units could not attack, being out of supply: Foot. W-13.4-attack',
+  ])
+  expect(remarks(scenarioOf(PLAIN))).toEqual([])
+})
+
+test('another table of words tells the same story in another language', () => {
+  const b = play(PLAIN)
+  const german = { ...ENGLISH, 'what:cavalry': 'mehr Reiterei, {own} gegen {enemy}' }
+  const part = { rule: 'W-12.1.1-cav-none', what: 'cavalry', change: 1 }
+  expect(sayPart(b.s, b.p, 0, part, german)).toBe('mehr Reiterei, 1 gegen 0')
+  const set = b.events.find(e => e.is === 'modifiers-set') as Event
+  expect(say(b.s, b.p, set, german)[0]?.outcome).toBe('mehr Reiterei, 1 gegen 0')
+})
+
+test('names and questions of a decision', () => {
+  const { s, p } = play(PLAIN)
+  expect([
+    sayOption(s, p, 'hit', 1),
+    sayOption(s, p, 'commander', 0),
+    sayOption(s, p, 'reroll', 'keep'),
+  ]).toEqual(['Horse', 'Lee', 'keep'])
+  expect(sayQuestion('hit')).toBe('which unit takes a hit')
+})
+
+test('no phrase has a place left open', () => {
+  const b = play({ ...PLAIN, crossing: 'major-river', terrain: 'swamp', dice: [0, 0, 0, 0], rest: 5 })
+  const text = told(b).flatMap(({ who, reckoning, outcome, note }) => [who, reckoning, outcome, note])
+  expect(text.filter(cell => /[{}]|undefined|NaN/.test(cell))).toEqual([])
+})

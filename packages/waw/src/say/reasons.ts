@@ -1,0 +1,112 @@
+import type { Draft, Of, Section, Telling } from './line.ts'
+import type { Part } from '../battle/reasons.ts'
+import type { Side } from '../position.ts'
+import type { Words } from './english.ts'
+import { arms, ownParts } from '../battle/modifiers.ts'
+import { at, other, SIDES } from '../position.ts'
+import { command, commanderOf } from '../battle/commanders.ts'
+import { fill, signed, unitNames } from './line.ts'
+import { fit } from '../battle/ranks.ts'
+import { lossesOf } from '../battle/points.ts'
+import { sum } from '../battle/reasons.ts'
+
+/** A reason in words, with the figures that it compares. */
+export function partWords(t: Telling, side: Side, part: Part): string {
+  const [code = '', about = ''] = part.what.split(/:(.*)/s)
+  const phrase = t.words[`what:${code}` as keyof Words] as string | undefined
+  return fill(phrase ?? part.what, PLACES[code]?.(t, side, about) ?? {})
+}
+
+type Places = (t: Telling, side: Side, about: string) => Record<string, string | number>
+
+const both =
+  (figure: (t: Telling, side: Side) => number): Places =>
+  (t, side) => ({ own: figure(t, side), enemy: figure(t, other(side)) })
+
+/** What the phrases of reasons have places for. */
+const PLACES: Readonly<Record<string, Places>> = {
+  'leader-combat': both(({ s, p }, side) => command(s, p, side).cf),
+  'leader-morale': both(({ s, p }, side) => command(s, p, side).mf),
+  cavalry: both(({ s, p }, side) => arms(s, p, side).cavalry),
+  artillery: both(({ s, p }, side) => arms(s, p, side).guns),
+  losses: both(({ s, p }, side) => lossesOf(s, p.battle, p, side, at(p.battle.supportLost, side))),
+  card: ({ s }, _side, card) => ({ card: s.cards[Number(card)]?.name ?? '' }),
+  terrain: ({ words }, _side, terrain) => ({ terrain: words[`terrain:${terrain}` as keyof Words] }),
+  'cavalry-leader': ({ s, p }, side) => ({ leader: commanderOf(s, p, side)?.name ?? '' }),
+  killed: (_t, _side, leader) => ({ leader }),
+}
+
+/** Each reason on a line of its own. */
+export const reasonLines = (t: Telling, section: Section, side: Side, because: readonly Part[]): Draft[] =>
+  because.map(part => ({
+    section,
+    side,
+    as: 'reason',
+    reckoning: signed(part.change),
+    outcome: partWords(t, side, part),
+    rules: [part.rule],
+  }))
+
+export const totalLine = (
+  t: Telling,
+  section: Section,
+  side: Side,
+  total: number,
+  of: 'cf' | 'points',
+): Draft => ({
+  section,
+  side,
+  as: 'total',
+  reckoning: signed(total),
+  outcome: of === 'points' ? t.words['total:points'] : t.words[`total:${t.s.rules.combat_mod_target}`],
+  tone: of === 'cf' || total === 0 ? 'plain' : total > 0 ? 'good' : 'bad',
+})
+
+/** W-12.1-modifiers A side's modifier, and what its units have of their own. */
+export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): Draft[] {
+  const { s, p, words } = t
+  const units = (p.battle.forces[side] as readonly number[]).filter(u => fit(p, u))
+  const own = units.flatMap(u => ownParts(s, p.battle, p, side, u).map(part => ({ u, part })))
+  return [
+    ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),
+    totalLine(t, 'modifiers', side, at(e.modifier, side), 'cf'),
+    ...[...Map.groupBy(own, ({ part }) => part.what).values()].flatMap(sort => {
+      const phrase = words[sort.length === units.length ? 'what:all' : 'what:some']
+      const names = unitNames(
+        s,
+        sort.map(({ u }) => u),
+      )
+      const lines = reasonLines(
+        t,
+        'modifiers',
+        side,
+        sort.slice(0, 1).map(({ part }) => part),
+      )
+      return lines.map(line => ({
+        ...line,
+        outcome: fill(phrase, { what: line.outcome ?? '', units: names }),
+      }))
+    }),
+  ]
+}
+
+/** W-14-mirror What each side gains, what it loses by the other's gain, and the sum. */
+export function tellPoints(t: Telling, e: Of<'points-scored'>): Draft[] {
+  const counted = SIDES.map(side => `${t.s.players[at(t.p.battle.players, side)]} ${at(e.losses, side)}`)
+  return [
+    {
+      section: 'points',
+      outcome: fill(t.words['losses-counted'], { losses: counted.join(', ') }),
+      rules: ['G-34'],
+    },
+    ...SIDES.flatMap(side => {
+      const theirs = sum(e.because[other(side)] as readonly Part[])
+      const mirrored = { rule: 'W-14-mirror', what: 'enemy-gain', change: -theirs }
+      const because = [...(e.because[side] as readonly Part[]), ...(theirs === 0 ? [] : [mirrored])]
+      return [
+        ...reasonLines(t, 'points', side, because),
+        totalLine(t, 'points', side, at(e.change, side), 'points'),
+      ]
+    }),
+  ]
+}

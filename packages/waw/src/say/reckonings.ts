@@ -1,0 +1,178 @@
+import type { Draft, Of, Telling } from './line.ts'
+import type { Leader } from '../counters.ts'
+import type { Score } from '../battle/score.ts'
+import type { Side } from '../position.ts'
+import { at, FATES, NOBODY, other, UNDECIDED } from '../position.ts'
+import { BLANK, chain, fill, num, signed, unitName } from './line.ts'
+import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
+import { demoralized } from '../battle/morale.ts'
+import { DIE, LEADER_LOSS, ROUTS_FROM } from '../tables/battle.ts'
+import { effectOf } from '../battle/cards.ts'
+import { reasonLines } from './reasons.ts'
+import { rounded } from '../editions/rules.ts'
+import { score } from '../battle/score.ts'
+import { shaken } from '../battle/ranks.ts'
+import { sum } from '../battle/reasons.ts'
+
+const rank = (t: Telling, leader: Leader): string =>
+  leader.rank === 'monarch' ? t.words.monarch : '★'.repeat(leader.rank)
+
+/** W-12.1-cinc Who commands, over whom, and what he loses by leading too many. */
+export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>): Draft[] {
+  const { s, p, words } = t
+  const leader = leaderAt(s, p, slot)
+  const others = (p.battle.leaders[side] as readonly number[]).filter(
+    l => l !== slot && leaderAt(s, p, l).commands.includes('land'),
+  )
+  const leaders = others.map(l => `${leaderAt(s, p, l).name} ${rank(t, leaderAt(s, p, l))}`).join(', ')
+  const { penalty } = command(s, p, side)
+  const row: Draft = {
+    section: 'commanders',
+    side,
+    who: leader.name,
+    reckoning: rank(t, leader),
+    outcome: fill(words.values, { cf: leader.cf, mf: leader.mf }),
+    note: leaders === '' ? '' : fill(words.before, { leaders }),
+    rules: ['W-12.1-cinc'],
+  }
+  if (penalty === 0) return [row]
+  const units = (p.battle.forces[side] as readonly number[]).length
+  const lesser = {
+    as: 'reason',
+    reckoning: signed(-penalty),
+    outcome: fill(words.overcommand, { units }),
+  } as const
+  return [row, { section: 'commanders', side, ...lesser, rules: ['W-5.2-penalty'] }]
+}
+
+/** W-12.1-bmv, W-12.1-amv The mean, how it was rounded, and the commander's part. */
+export function tellMorale(
+  t: Telling,
+  { side, total, units, leader, amv }: Of<'morale-determined'>,
+): Draft[] {
+  const mean = rounded(total, units, t.s.rules.round_amv)
+  const exact = total % units === 0
+  const commander = commanderOf(t.s, t.p, side)
+  return [
+    {
+      section: 'morale',
+      side,
+      reckoning: `MF ${num(total)} / ${units} = ${exact ? num(mean) : `${(total / units).toFixed(2).replace('-', '−')} → ${num(mean)}`}`,
+      outcome: `${chain(mean, [leader])} = ${num(amv)}`,
+      note:
+        commander === null
+          ? t.words['morale:leaderless']
+          : fill(t.words['morale:leader'], { leader: commander.name }),
+      rules: exact ? ['W-12.1-amv'] : ['W-12.1-amv', 'W-12.1-amv-round'],
+    },
+  ]
+}
+
+const SCORED = {
+  hit: { sign: '<', rule: 'W-12.1-fire', tone: 'hit' },
+  panic: { sign: '=', rule: 'W-12.1-fire-panic', tone: 'panic' },
+  miss: { sign: '>', rule: 'W-12.1-fire-miss', tone: 'quiet' },
+} as const
+
+/** W-12.1-fire The die beside what it is compared with; the rules that make something else of it are named. */
+export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
+  const { die, cf, change, scored } = e
+  const onDie = s.rules.combat_mod_target === 'die'
+  const face = onDie ? Math.max(0, Math.min(DIE - 1, die - change)) : die
+  const value = onDie ? cf : cf + change
+  const compared: Score = face < value ? 'hit' : face === value ? 'panic' : 'miss'
+  const ruled = score(s.rules, die, cf, change)
+  const inPursuit = p.battle.winner !== UNDECIDED
+  const notes: string[] =
+    change === 0 ? [] : [onDie ? `${die} ${signed(-change)}` : `CF ${num(cf)} ${signed(change)}`]
+  const rules: string[] = []
+  const because = (note: string, rule: string): void => void (notes.push(note), rules.push(rule))
+  if (ruled !== compared) because(words['shot:zero'], 'G-09')
+  if (ruled === 'hit' && scored === 'panic') because(words['shot:skirmisher'], 'W-12.1-skirmisher')
+  if (ruled === 'panic' && inPursuit) because(words['shot:pursuit'], 'W-12.3-panic-hit')
+  return [
+    {
+      section: inPursuit ? 'pursuit' : 'fire',
+      side: e.side,
+      who: unitName(s, e.unit),
+      reckoning: `${face} ${SCORED[compared].sign} ${num(value)}`,
+      outcome: words[`shot:${scored}`],
+      note: notes.join(', '),
+      tone: SCORED[scored].tone,
+      rules: rules.length > 0 ? rules : [SCORED[scored].rule],
+    },
+  ]
+}
+
+/** W-12.1-morale-loss What the dice have left of a side's morale. */
+export function tellCheck({ s, p, words }: Telling, side: Side, morale: number): Draft {
+  const force = p.battle.forces[side] as readonly number[]
+  const panicked = force.filter(u => p.panicked[u] === 1).length
+  const parts = [
+    { change: effectOf(p.battle, side, 'morale'), what: words['check:cards'] },
+    { change: panicked - shaken(p, force), what: words['check:eliminated'] },
+    { change: -panicked, what: words['check:panicked'] },
+  ].filter(({ change }) => change !== 0)
+  const told = parts.map(({ change, what }) => `${change < 0 ? '−' : '+'} ${Math.abs(change)} ${what}`)
+  const broken = demoralized(s, p.battle, p, side)
+  return {
+    section: 'check',
+    side,
+    reckoning: [num(at(p.battle.amv, side)), ...told, ...(told.length > 0 ? [`= ${num(morale)}`] : [])].join(
+      ' ',
+    ),
+    outcome: words[broken ? 'check:demoralized' : 'check:steady'],
+    tone: broken ? 'bad' : 'plain',
+    rules: [broken && morale >= 0 ? 'W-12.2-auto' : 'W-12.1-morale-loss'],
+  }
+}
+
+/** W-12.2-test The rout die, unless none is needed. */
+export function tellRout({ words }: Telling, { side, die, routed }: Of<'rout-tested'>): Draft[] {
+  const plain = { section: 'rout', side, tone: routed ? 'bad' : 'plain' } as const
+  if (die === null)
+    return [{ ...plain, outcome: words['rout:routed'], note: words['rout:auto'], rules: ['W-12.2-auto'] }]
+  const outcome = words[routed ? 'rout:routed' : 'rout:steady']
+  return [
+    { ...plain, reckoning: `${die} ${routed ? '≥' : '<'} ${ROUTS_FROM}`, outcome, rules: ['W-12.2-test'] },
+  ]
+}
+
+/** W-12.5-decision Who has won, and why. */
+export function tellDecision({ p, words }: Telling, { winner, how, rule }: Of<'battle-decided'>): Draft[] {
+  if (winner === NOBODY) return [{ section: 'decision', outcome: words['decided:both'], rules: [rule] }]
+  const side = winner as Side
+  const [own, enemy] = [at(p.hits, side), at(p.hits, other(side))]
+  const tie = how === 'hits' && own === enemy
+  const outcome = fill(tie ? words['decided:tie'] : words[`decided:${how}`], { own, enemy })
+  const section = how === 'rout' || how === 'retreat' ? 'rout' : 'decision'
+  return [{ section, side, outcome, tone: 'good', rules: [tie ? 'W-12.5-tie' : rule] }]
+}
+
+/** W-12.4-threshold A leader's die with all that is added, and the second die of one who is felled. */
+export function tellLeader(
+  t: Telling,
+  { side, slot, die, because, second, fate }: Of<'leader-tested'>,
+): Draft[] {
+  const { s, p, words } = t
+  const result = die + sum(because)
+  const { felledFrom } = LEADER_LOSS
+  const sums = because.length === 0 ? '' : ` = ${num(result)}`
+  const changes = because.map(({ change }) => change)
+  const limit = s.rules.leader_injured_max
+  const comparison = second === null ? '' : `${second} ${second <= limit ? '≤' : '>'} ${num(limit)}`
+  return [
+    {
+      ...BLANK,
+      section: 'leaders',
+      side,
+      who: leaderAt(s, p, slot).name,
+      reckoning: `${chain(die, changes)}${sums} ${result < felledFrom ? '<' : '≥'} ${felledFrom}`,
+      outcome: words[`fate:${FATES[fate as 0 | 1 | 2]}`],
+      note: second === null ? '' : fill(words['fate:second'], { comparison }),
+      tone: fate === 0 ? 'plain' : 'bad',
+      rules: [second === null ? 'W-12.4-threshold' : 'W-12.4-second-die'],
+    },
+    ...reasonLines(t, 'leaders', side, because),
+  ]
+}
