@@ -25,6 +25,8 @@ export interface Duel {
   readonly roundOver: (side: Side, standing: number) => number
   /** The chance that the side is ready for another round. */
   readonly stays: (side: Side, standing: number) => number
+  /** Whether a side that gives way may still win against one that does not. */
+  readonly waverersMayWin: boolean
   /** Whether the side may lose to any enemy, even to one that gives way itself. */
   readonly givesWay: (side: Side, standing: number) => boolean
   /** What matters of the standing should the side win, as a number from 0. */

@@ -49,7 +49,14 @@ export function exchange(duel: Duel): Endings | null {
 type Fire = (firing: Side, own: number, enemy: number) => Aftermath
 
 /** One pair of standings fights a round: all at once, or one side after the other. */
-function fight(duel: Duel, endings: Endings, round: number, fire: Fire, pair: Pair, next: Map<number, Pair>): void {
+function fight(
+  duel: Duel,
+  endings: Endings,
+  round: number,
+  fire: Fire,
+  pair: Pair,
+  next: Map<number, Pair>,
+): void {
   const { attacker: a, defender: d, weight } = pair
   const [together, answer] = duel.volleys
   if (answer === undefined) return endRound(duel, endings, round, fire(1, d, a), fire(0, a, d), weight, next)
@@ -63,7 +70,9 @@ function fight(duel: Duel, endings: Endings, round: number, fire: Fire, pair: Pa
     const chance = weight * (struck.midway[i] as number)
     if (chance === 0) continue
     const replier = unmoved(duel, second, standing, round)
-    const answered = duel.replies(second, standing) ? fire(second, standing, own) : unmoved(duel, first, own, round)
+    const answered = duel.replies(second, standing)
+      ? fire(second, standing, own)
+      : unmoved(duel, first, own, round)
     if (first === 0) endRound(duel, endings, round, answered, replier, chance, next)
     else endRound(duel, endings, round, replier, answered, chance, next)
   }
@@ -99,13 +108,18 @@ function endRound(
   conclude(endings.final[0], a, last ? 0 : d.staying, weight)
   conclude(endings.final[1], d, last ? 0 : a.staying, weight)
   const [attackerLost, defenderLost] = endings.joint[round] as readonly [Float64Array[], Float64Array[]]
-  outer(defenderLost, a, d, weight, last)
-  outer(attackerLost, d, a, weight, last)
+  outer(duel, defenderLost, a, d, weight, last)
+  outer(duel, attackerLost, d, a, weight, last)
   if (!last && a.staying > 0 && d.staying > 0) goOn(next, a, d, weight)
 }
 
 /** Whatever does not go on has ended; both sides must stay for a round to follow. */
-function conclude(final: number[], { ladder, weights }: Aftermath, enemyStaying: number, weight: number): void {
+function conclude(
+  final: number[],
+  { ladder, weights }: Aftermath,
+  enemyStaying: number,
+  weight: number,
+): void {
   const { standings, stays } = ladder
   for (let i = 0; i < standings.length; i++) {
     const standing = standings[i] as number
@@ -114,9 +128,17 @@ function conclude(final: number[], { ladder, weights }: Aftermath, enemyStaying:
   }
 }
 
-/** Adds the weights of all pairs of a winner and a loser; who gives way beats only those who give way too. */
-function outer(joint: Float64Array[], won: Aftermath, lost: Aftermath, weight: number, last: boolean): void {
-  const { winners, firmWinners } = won.ladder
+/** Adds the weights of all pairs of a winner and a loser; who gives way as a rule beats only those who give way too. */
+function outer(
+  duel: Duel,
+  joint: Float64Array[],
+  won: Aftermath,
+  lost: Aftermath,
+  weight: number,
+  last: boolean,
+): void {
+  const { winners } = won.ladder
+  const firmWinners = duel.waverersMayWin ? winners.length : won.ladder.firmWinners
   const { losers, brokenLosers, widest } = lost.ladder
   for (let w = 0; w < winners.length; w++) {
     const reach = last && w < firmWinners ? losers.length : brokenLosers

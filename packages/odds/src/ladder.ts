@@ -42,7 +42,7 @@ export interface Aftermath {
 /** The ladder of a standing under up to so many shots. */
 export function ladderOf(duel: Duel, side: Side, standing: number, most: number, round: number): Aftermath {
   const numbers = duel.suffered(side, standing, most)
-  const midway = listing()
+  const midway = listing(LENT.midway)
   const places = new Int32Array(numbers.length)
   for (let p = 0; p <= most; p++)
     for (let h = 0; p + h <= most; h++) {
@@ -60,13 +60,20 @@ export function unmoved(duel: Duel, side: Side, standing: number, round: number)
 }
 
 /** Lists standings, winners and losers once each. */
-function listed(duel: Duel, side: Side, most: number, places: Int32Array, midway: number[], round: number): Aftermath {
-  const standings = listing()
+function listed(
+  duel: Duel,
+  side: Side,
+  most: number,
+  places: Int32Array,
+  midway: number[],
+  round: number,
+): Aftermath {
+  const standings = listing(LENT.standings)
   const settled = midway.map(number => standings.place(duel.roundOver(side, number)))
   const { items } = standings
   const broken = items.map(number => duel.givesWay(side, number))
-  const winners = listing()
-  const losers = listing()
+  const winners = listing(LENT.winners)
+  const losers = listing(LENT.losers)
   const asWinner: number[] = items.map(() => 0)
   const asLoser: number[] = items.map(() => 0)
   const list = (which: boolean): void =>
@@ -103,17 +110,43 @@ function listed(duel: Duel, side: Side, most: number, places: Int32Array, midway
 }
 
 /** Things listed once each, in the order in which they came. */
-function listing(): { readonly items: number[]; readonly place: (item: number) => number } {
+interface Listing {
+  readonly items: number[]
+  readonly place: (item: number) => number
+}
+
+/** Where a thing stands in a listing, by its number, and which listing wrote that. */
+interface Marks {
+  places: Int32Array
+  written: Int32Array
+  listing: number
+}
+
+const marks = (): Marks => ({ places: new Int32Array(256), written: new Int32Array(256), listing: 0 })
+
+/** Marks for each listing that is open at the same time. */
+const LENT = { midway: marks(), standings: marks(), winners: marks(), losers: marks() }
+
+function listing(lent: Marks): Listing {
   const items: number[] = []
-  const places = new Map<number, number>()
+  const mine = ++lent.listing
   return {
     items,
     place: item => {
-      let place = places.get(item)
-      if (place === undefined) places.set(item, (place = items.push(item) - 1))
-      return place
+      if (item >= lent.places.length) widen(lent, item)
+      if (lent.written[item] === mine) return lent.places[item] as number
+      lent.written[item] = mine
+      return (lent.places[item] = items.push(item) - 1)
     },
   }
+}
+
+function widen(lent: Marks, item: number): void {
+  const [places, written] = [new Int32Array(2 * item), new Int32Array(2 * item)]
+  places.set(lent.places)
+  written.set(lent.written)
+  lent.places = places
+  lent.written = written
 }
 
 /** Lays the chances of so many shots on the ladder, summed up over all that comes to the same. */

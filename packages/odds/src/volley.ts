@@ -41,7 +41,9 @@ export function successes(tries: readonly number[]): Float64Array {
 }
 
 /** Runs `play` once for every way its tosses can fall, and gives each result with its chance. */
-export function everyToss<T>(play: (toss: (chance: number) => boolean) => T): { result: T; chance: number }[] {
+export function everyToss<T>(
+  play: (toss: (chance: number) => boolean) => T,
+): { result: T; chance: number }[] {
   const results: { result: T; chance: number }[] = []
   const path: boolean[] = []
   do {

@@ -82,14 +82,14 @@ describe('when cards are played', () => {
   })
 
   test('[G-19] by option only the first does', () => {
-    const b = withCards({ defender: { Stand: [bonus(2)] } }, ['pass'], {
-      options: { cards_each_round: false },
-    })
+    const cards = { defender: { Stand: [bonus(2)], Hold: [bonus(1)] } }
+    const b = withCards(cards, ['Stand', 'pass'], { options: { cards_each_round: false } })
     expect(modifiers(b)).toEqual([
-      [0, 0],
+      [0, 2],
       [0, 0],
     ])
-    expect(b.p.hands).toEqual([[], [0]])
+    expect(b.asked).toHaveLength(2)
+    expect(b.p.hands).toEqual([[], [1]])
   })
 
   test('[W-8-discard] a card played is gone, and cannot be played again', () => {

@@ -96,6 +96,21 @@ describe('leaders after the battle', () => {
     expect(b.report.leaders).toEqual({ Hood: 'injured' })
   })
 
+  test('[W-12.4-cumulative] each modifier is told with its rule', () => {
+    const b = play({
+      attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
+      defender: ['Lee 3* 0/0', 'Line 3/2'],
+      dice: [9, 0, 9, 0, 6],
+    })
+    expect(happened(b, 'leader-tested')[0]?.because).toEqual([
+      { rule: 'W-12.4-mod-lost', what: 'lost', change: 1 },
+      { rule: 'W-12.4-mod-wiped', what: 'wiped', change: 1 },
+      { rule: 'W-12.4-mod-routed', what: 'routed', change: 1 },
+      { rule: 'W-12.4-mod-rank', what: 'rank', change: -1 },
+    ])
+    expect(b.report.leaders).toEqual({ Lee: 'ok' })
+  })
+
   test('[W-12.4-mod-wiped] units lost for want of a way out are gone as well', () => {
     const b = draw(['Hood 1* 0/0'], [6], { cornered: 'attacker' })
     expect(because(b)).toEqual([

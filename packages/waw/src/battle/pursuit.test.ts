@@ -191,8 +191,8 @@ describe('how it ends', () => {
       attacker: ['Guard 3/2 C elite', 'Horse 3/2 C', 'Scouts 5/2 sk'],
       defender: ['Line 3>2/5'],
     }
-    const again = play({ ...field, dice: [9, 9, 9, 0, 9, 9, 0, 9] })
-    expect(shots(again).slice(-3)).toEqual(['Guard 9 miss', 'Guard 0 hit', 'Horse 9 miss'])
+    const again = play({ ...field, dice: [9, 9, 9, 0, 9, 9, 4, 9] })
+    expect(shots(again).slice(-3)).toEqual(['Guard 9 miss', 'Guard 4 hit', 'Horse 9 miss'])
     expect(again.asked.at(-1)).toMatchObject({ player: 'attacker', kind: 'reroll', rule: 'W-12.1.1-elite' })
     const kept = play({ ...field, dice: [9, 9, 9, 0, 9, 9, 9], choices: ['reroll', 'keep'] })
     expect(shots(kept).slice(-2)).toEqual(['Guard 9 miss', 'Horse 9 miss'])
@@ -212,6 +212,7 @@ describe('how it ends', () => {
       choices: ['Militia', 'Militia'],
     })
     expect(b.report.routed).toBe('defender')
+    expect(happened(b, 'pursuit-began')[0]?.because.map(part => part.change)).toEqual([1])
     expect(b.asked.at(-1)).toEqual({
       player: 'defender',
       kind: 'pursuit-hit',

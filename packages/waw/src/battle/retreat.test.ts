@@ -71,6 +71,10 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
     expect(retreats(b)).toEqual([])
   })
 
+  test('[W-12.5-su-die] where there is no support none is lost', () => {
+    expect(happened(fight([9, 0], { attacker: ['Foot 3/2'] }), 'support-lost')).toEqual([])
+  })
+
   test('[W-12.5-su-die] and with the last of both, where nobody wins', () => {
     const b = fight([0, 0], { attacker: ['Foot 3/2', 'Guns A'], defender: ['Line 3/2', 'Battery A'] })
     expect(b.report.supportLost).toEqual(['Battery', 'Guns'])

@@ -5,12 +5,11 @@ import type { Beaten, Fate, Victor } from './fates.ts'
 import type { Pricing } from './pricing.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side } from '../position.ts'
-import type { Verdict } from './verdict.ts'
 import { at, ATTACKER, DEFENDER, other, SIDES } from '../position.ts'
 import { battleDuel } from './duel.ts'
 import { eliminated } from '../battle/ranks.ts'
 import { pricing } from './pricing.ts'
-import { verdict } from './verdict.ts'
+import { judging } from './verdict.ts'
 
 /** The chances of a battle in which both owners follow the default policy. */
 export interface BattleOdds {
@@ -82,18 +81,18 @@ function countDefeats(
 ): void {
   const winners = duel.victors(other(loser), round).all()
   const losers = duel.beaten(loser, round).all()
-  const judge = judging(s, loser, round === duel.rounds, losers)
+  const judge = judging(s, loser, round === duel.rounds)
   const lost = count.lost[loser] as number[]
   let [won, routs, points] = [0, 0, 0]
   joint.forEach((row, winner) => {
     const victor = winners[winner] as Victor
     const price = worth.victory(victor.losses)
-    const verdicts = judge(victor)
     for (let l = 0; l < losers.length; l++) {
       const weight = row[l] as number
       if (!(weight > 0)) continue
       const side = losers[l] as Beaten
-      const { draw, routed, beaten } = verdicts[l] as Verdict
+      const { draw, routed, beaten } =
+        loser === DEFENDER ? judge(victor.plight, side.plight) : judge(side.plight, victor.plight)
       if (draw > 0 && loser === DEFENDER) countDraw(worth, victor, side, weight, count)
       if (beaten > 0) {
         won += weight * beaten
@@ -127,23 +126,4 @@ function move(lost: number[], from: number, to: number, weight: number): void {
 function countDraw(worth: Pricing, attacker: Victor, defender: Beaten, weight: number, count: Count): void {
   count.draw += weight
   count.vp += weight * worth.draw(attacker.losses, defender.unrouted.losses)
-}
-
-/** Verdicts on all losers against a winner; they depend on the plights alone, and few of those differ. */
-function judging(s: Scenario, loser: Side, last: boolean, losers: readonly Beaten[]): (victor: Victor) => readonly Verdict[] {
-  const known = new Map<number, readonly Verdict[]>()
-  return victor => {
-    let row = known.get(victor.plightKey)
-    if (row === undefined) {
-      const byPlight = new Map<number, Verdict>()
-      row = losers.map(({ plight, plightKey }) => {
-        let found = byPlight.get(plightKey)
-        const sides = loser === DEFENDER ? ([victor.plight, plight] as const) : ([plight, victor.plight] as const)
-        if (found === undefined) byPlight.set(plightKey, (found = verdict(s, loser, ...sides, last)))
-        return found
-      })
-      known.set(victor.plightKey, row)
-    }
-    return row
-  }
 }

@@ -34,8 +34,12 @@ export function battleDuel(s: Scenario): BattleDuel {
     const made: T[] = []
     return (side, round) => (made[2 * round + side] ??= make(side, round))
   }
-  const asVictors = perRound((side, round) => victors(s, rounds[round] as Position, side, standings[side], round === ROUNDS))
-  const asBeaten = perRound((side, round) => beaten(s, rounds[round] as Position, side, standings[side], round === ROUNDS))
+  const asVictors = perRound((side, round) =>
+    victors(s, rounds[round] as Position, side, standings[side], round === ROUNDS),
+  )
+  const asBeaten = perRound((side, round) =>
+    beaten(s, rounds[round] as Position, side, standings[side], round === ROUNDS),
+  )
   return {
     at: round => rounds[round] as Position,
     standings,
@@ -44,14 +48,17 @@ export function battleDuel(s: Scenario): BattleDuel {
     start: [0, 0],
     rounds: ROUNDS,
     volleys: VOLLEYS[s.rules.land_fire],
-    mayEndAtOnce: s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
+    mayEndAtOnce:
+      s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
     mostShots: side => (start.battle.forces[side] as readonly number[]).length,
     shots: gunners(s, rounds, standings),
     suffered: (side, standing, results) => standings[side].suffered(standing, results),
     replies: (side, standing) => !standings[side].plight(standing).wavers,
     roundOver: (side, standing) => standings[side].roundOver(standing),
     stays: (side, standing) => stays(s, standings[side].plight(standing)),
-    givesWay: (side, standing) => standings[side].plight(standing).gone || standings[side].plight(standing).wavers,
+    waverersMayWin: !s.rules.pass_means_retreat,
+    givesWay: (side, standing) =>
+      standings[side].plight(standing).gone || standings[side].plight(standing).wavers,
     asWinner: (side, standing, round) => asVictors(side, round).number(standing),
     asLoser: (side, standing, round) => asBeaten(side, round).number(standing),
   }
@@ -67,11 +74,18 @@ function opening(s: Scenario): Position {
 /** W-12.1.1-fixed The position in a round, with its modifiers as they are when all stand. */
 function atRound(s: Scenario, p: Position, round: number): Position {
   const begun = { ...p, battle: { ...p.battle, round } }
-  return { ...begun, battle: { ...begun.battle, modifier: SIDES.map(side => sum(sideParts(s, begun, side))) } }
+  return {
+    ...begun,
+    battle: { ...begun.battle, modifier: SIDES.map(side => sum(sideParts(s, begun, side))) },
+  }
 }
 
 /** The shots of each standing, worked out once for each modifier that it may fire with. */
-function gunners(s: Scenario, rounds: readonly Position[], standings: BattleDuel['standings']): Duel['shots'] {
+function gunners(
+  s: Scenario,
+  rounds: readonly Position[],
+  standings: BattleDuel['standings'],
+): Duel['shots'] {
   const shot = shooting(s)
   const known = [new Map<number, readonly Shot[]>(), new Map<number, readonly Shot[]>()]
   return (side, own, enemy, round) => {
@@ -93,7 +107,13 @@ function gunners(s: Scenario, rounds: readonly Position[], standings: BattleDuel
 }
 
 /** G-18 Both sides' ranks in one, for modifiers that are worked out anew. */
-function together(p: Position, standings: BattleDuel['standings'], side: Side, own: number, enemy: number): Ranks {
+function together(
+  p: Position,
+  standings: BattleDuel['standings'],
+  side: Side,
+  own: number,
+  enemy: number,
+): Ranks {
   const defender = standings[DEFENDER].ranks(side === DEFENDER ? own : enemy)
   const attacker = standings[0].ranks(side === DEFENDER ? enemy : own)
   const r = { ...attacker, steps: attacker.steps.slice(), panicked: attacker.panicked.slice() }

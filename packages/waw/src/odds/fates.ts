@@ -3,11 +3,11 @@ import type { Plight } from '../battle/plight.ts'
 import type { Position, Ranks, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Standings } from './standings.ts'
+import { ranksOf } from './standings.ts'
 import { currentCf, eliminated, fit, inPanic, stands, strike } from '../battle/ranks.ts'
 import { hitPick } from '../battle/policy.ts'
 import { intern, numbering } from './numbering.ts'
 import { lossesOf } from '../battle/points.ts'
-import { alike } from './alike.ts'
 import { at, other } from '../position.ts'
 import { pursuers, pursuitChange, pursuitParts } from '../battle/pursuit.ts'
 import { routLoss } from '../battle/rout.ts'
@@ -19,8 +19,6 @@ import { whyNoRetreat } from '../battle/retreat.ts'
 /** What matters of a side that wins. */
 export interface Victor {
   readonly plight: Plight
-  /** Told by what decides: equal keys, equal verdicts. */
-  readonly plightKey: number
   readonly losses: number
   /** The chances of 0, 1, 2 … hits in pursuit of an enemy with so many units in panic. */
   readonly chase: (panicked: number) => Float64Array
@@ -29,7 +27,6 @@ export interface Victor {
 /** What matters of a side that loses. */
 export interface Beaten {
   readonly plight: Plight
-  readonly plightKey: number
   readonly panicked: number
   /** Units lost before pursuit and retreat. */
   readonly lost: number
@@ -71,28 +68,40 @@ function classes<T>(keyOf: (standing: number) => number, make: (standing: number
 }
 
 /** Only what decides is told: who suffered more among those who waver, who was hit more at the very end. */
-function plightKey({ gone, wavers, wholePanic, held, suffered, hits }: Plight, last: boolean): number {
+function plightKey(s: Scenario, { gone, wavers, wholePanic, held, suffered, hits }: Plight, last: boolean): number {
   if (gone) return 0
-  if (wavers) return 4 * suffered + (wholePanic ? 2 : 1)
-  return last ? 4 * hits + (held ? 4 * MOST : 3) : 3
+  const toTheEnd = last && (!wavers || !s.rules.pass_means_retreat)
+  const end = toTheEnd ? 2 * hits + (held ? 1 : 0) : 0
+  const test = wavers ? 4 * suffered + (wholePanic ? 3 : 2) : 1
+  return end * 4 * MOST + test
 }
 
 /** More than any side can suffer. */
-const MOST = 4096
+const MOST = 2048
 
-export function victors(s: Scenario, p: Position, side: Side, all: Standings, last: boolean): Classes<Victor> {
+export function victors(
+  s: Scenario,
+  p: Position,
+  side: Side,
+  all: Standings,
+  last: boolean,
+): Classes<Victor> {
   const cavalry = pursuers(s, p.battle, p, side)
-  const partyOf = numbering(alike(s, p, cavalry), (r, u) => (fit(r, u) ? at(r.steps, u) : 0), 3)
+  const partyOf = numbering(
+    all.groups.map(group => group.filter(u => cavalry.includes(u))),
+    (r, u) => (fit(r, u) ? at(r.steps, u) : 0),
+    3,
+  )
   const chases: Victor['chase'][] = []
   const losses = (standing: number): number => lossesOf(s, p.battle, all.ranks(standing), side, 0)
   return classes(
     standing =>
-      (plightKey(all.plight(standing), last) * 4096 + losses(standing)) * 65536 + partyOf(all.ranks(standing)),
+      (plightKey(s, all.plight(standing), last) * 2048 + losses(standing)) * 2 ** 17 +
+      partyOf(all.ranks(standing)),
     standing => {
       const r = all.ranks(standing)
       const chase = (chases[partyOf(r)] ??= chaseOf(s, p, side, r))
-      const plight = all.plight(standing)
-      return { plight, plightKey: plightKey(plight, last), losses: losses(standing), chase }
+      return { plight: all.plight(standing), losses: losses(standing), chase }
     },
   )
 }
@@ -106,7 +115,9 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks): Victor['chas
     const known = chances[panicked]
     if (known !== undefined) return known
     const base = sum(pursuitParts(s, p, victor, panicked))
-    const tries = units.map(u => shot(u, currentCf(s, r, u), pursuitChange(s, p.battle, victor, u, base), true).hit)
+    const tries = units.map(
+      u => shot(u, currentCf(s, r, u), pursuitChange(s, p.battle, victor, u, base), true).hit,
+    )
     return (chances[panicked] = successes(tries))
   }
 }
@@ -124,25 +135,24 @@ export function beaten(s: Scenario, p: Position, side: Side, all: Standings, las
     const plight = all.plight(standing)
     const r = all.ranks(standing)
     const routed = plight.wavers && !plight.gone ? chased(s, p, side, r, most, fate) : []
-    const key = plightKey(plight, last)
-    return { plight, plightKey: key, panicked: inPanic(r, force), lost: eliminated(r, force), unrouted: fate(r, 0), routed }
+    return { plight, panicked: inPanic(r, force), lost: eliminated(r, force), unrouted: fate(r, 0), routed }
   }
   const known = (standing: number): Beaten => (fates[standing] ??= make(standing))
   const chain = chaining()
   return classes(standing => {
-    const { plightKey, panicked, lost, unrouted, routed } = known(standing)
-    let story = chain(chain(chain(plightKey, panicked), lost), told(unrouted))
+    const { plight, panicked, lost, unrouted, routed } = known(standing)
+    let story = chain(chain(plightKey(s, plight, last), panicked * 1024 + lost), told(unrouted))
     for (const fate of routed) story = chain(story, told(fate))
     return story
   }, known)
 }
 
-const told = ({ losses, lost, wiped }: Fate): number => (losses * 4096 + lost) * 2 + (wiped ? 1 : 0)
+const told = ({ losses, lost, wiped }: Fate): number => (losses * 1024 + lost) * 2 + (wiped ? 1 : 0)
 
 /** One number for a row of them, the same for the same row. */
 function chaining(): (before: number, item: number) => number {
   const known = new Map<number, number>()
-  return (before, item) => intern(known, before * 2 ** 26 + item)
+  return (before, item) => intern(known, before * 2 ** 22 + item)
 }
 
 /** W-12.3-alloc The fates after 0, 1, 2 … hits in pursuit, as the default policy takes them. */
@@ -158,7 +168,7 @@ function chased(
   const support = routLoss(s, (p.battle.support[side] as readonly number[]).length)
   const fates = [fate(from, support)]
   if (most === 0) return fates
-  const r = { ...from, steps: from.steps.slice(), struck: from.struck.slice(), chased: from.chased.slice() }
+  const r = ranksOf(from)
   const survivors = standingOf(r, force)
   for (let hits = 1; hits <= most; hits++) {
     if (survivors.length > 0) {

@@ -37,7 +37,8 @@ export function numbering(
         code *= range
         for (const u of units) code += adds[digit(r, u)] as number
       }
-      whole = chunks.length === 1 ? intern(codes, code) : intern(wholes, whole * 2 ** 26 + intern(codes, code))
+      whole =
+        chunks.length === 1 ? intern(codes, code) : intern(wholes, whole * 2 ** 26 + intern(codes, code))
     }
     return whole
   }
@@ -47,10 +48,15 @@ export function numbering(
 function figures(group: readonly number[], base: number): Figure[] {
   const most = Math.floor(Number.MAX_SAFE_INTEGER ** (1 / base)) - 1
   const digits = Array.from({ length: base }, (_, digit) => digit)
+  if (group.length === 0) return []
   if (group.length === 1) return [{ units: group, adds: digits, range: base }]
   return Array.from({ length: Math.ceil(group.length / most) }, (_, i) => {
     const units = group.slice(i * most, (i + 1) * most)
-    return { units, adds: digits.map(digit => (units.length + 1) ** digit), range: (units.length + 1) ** base }
+    return {
+      units,
+      adds: digits.map(digit => (units.length + 1) ** digit),
+      range: (units.length + 1) ** base,
+    }
   })
 }
 

@@ -42,7 +42,14 @@ export function pricing(s: Scenario, p: Position, loser: Side): Pricing {
 }
 
 /** The points that the enemy may expect from the deaths of a side's leaders. */
-function deaths(s: Scenario, p: Position, side: Side, lost: boolean, wiped: boolean, routed: boolean): number {
+function deaths(
+  s: Scenario,
+  p: Position,
+  side: Side,
+  lost: boolean,
+  wiped: boolean,
+  routed: boolean,
+): number {
   return tested(s, p.battle, side)
     .map(slot => leaderAt(s, p, slot))
     .reduce((total, leader) => total + deathPart(leader).change * dies(s, leader, lost, wiped, routed), 0)

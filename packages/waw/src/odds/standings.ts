@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { hitPick, panicPick } from '../battle/policy.ts'
 import { hitTargets, panicTargets, steady } from '../battle/losses.ts'
 import { intern, numbering } from './numbering.ts'
-import { panic, spend, stands, strike } from '../battle/ranks.ts'
+import { anyStands, panic, spend, stands, strike } from '../battle/ranks.ts'
 import { plightOf } from '../battle/plight.ts'
 
 /**
@@ -15,6 +15,8 @@ import { plightOf } from '../battle/plight.ts'
  * number, and it does not matter which of several units that are alike stands how.
  */
 export interface Standings {
+  /** The units in groups that are alike. */
+  readonly groups: readonly (readonly number[])[]
   readonly ranks: (standing: number) => Ranks
   readonly plight: (standing: number) => Plight
   /** W-12.1-loss-order After so many panics and then hits, as the default policy takes them. */
@@ -27,7 +29,8 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   const force = p.battle.forces[side] as readonly number[]
   const all: Ranks[] = []
   const plights: Plight[] = []
-  const code = numbering(alike(s, p, force), digit, 12)
+  const groups = alike(s, p, force)
+  const code = numbering(groups, digit, 12)
   const known = new Map<number, number>()
   /** Hits are told too, since spent units hide theirs. */
   const numberOf = (r: Ranks): number => intern(known, code(r) * 2048 + at(r.hits, side))
@@ -40,11 +43,12 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   const suicides = force.filter(u => (s.units[u] as Unit).is.suicide)
   enter(p)
   return {
+    groups,
     ranks,
     plight: standing => (plights[standing] ??= plightOf(s, p.battle, ranks(standing), side)),
     suffered: (standing, results) => ladder(s, force, side, ranks(standing), results, enter),
     roundOver: standing => {
-      if (!suicides.some(u => stands(ranks(standing), u))) return standing
+      if (suicides.length === 0 || !anyStands(ranks(standing), suicides)) return standing
       const r = ranksOf(ranks(standing))
       for (const u of suicides) if (stands(r, u)) spend(r, u, s.rules.suicide_counts)
       return enter(r)
@@ -53,7 +57,7 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
 }
 
 /** A copy of the ranks alone, without the rest of a position. */
-const ranksOf = (r: Ranks): Ranks => ({
+export const ranksOf = (r: Ranks): Ranks => ({
   steps: r.steps.slice(),
   panicked: r.panicked.slice(),
   struck: r.struck.slice(),

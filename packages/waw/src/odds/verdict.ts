@@ -23,8 +23,24 @@ export function stays(s: Scenario, plight: Plight): number {
   return s.rules.pass_means_retreat || plight.wholePanic ? 0 : 1 - ROUT_CHANCE
 }
 
-/** How two plights at a round's end come out for the side that may lose. */
-export function verdict(s: Scenario, loser: Side, attacker: Plight, defender: Plight, last: boolean): Verdict {
+/** How two plights at a round's end come out for the side that may lose. Plights differ in few ways that matter. */
+export function judging(
+  s: Scenario,
+  loser: Side,
+  last: boolean,
+): (attacker: Plight, defender: Plight) => Verdict {
+  const known: Verdict[] = []
+  return (attacker, defender) => {
+    const both = attacker.wavers && defender.wavers && routOrder(attacker, defender)[0] === DEFENDER ? 1 : 0
+    const key = 4 * (8 * kind(attacker) + kind(defender)) + 2 * both + loserByHits(attacker, defender)
+    return (known[key] ??= verdict(s, loser, attacker, defender, last))
+  }
+}
+
+const kind = ({ gone, wavers, wholePanic }: Plight): number =>
+  (gone ? 1 : 0) + (wavers ? 2 : 0) + (wholePanic ? 4 : 0)
+
+function verdict(s: Scenario, loser: Side, attacker: Plight, defender: Plight, last: boolean): Verdict {
   const chances = { routed: 0, beaten: 0, draw: 0 }
   for (const { result, chance } of everyToss(toss => settled(s, attacker, defender, last, toss))) {
     if (result.loser === NOBODY) chances.draw += chance
@@ -40,8 +56,15 @@ interface Settled {
 }
 
 /** G-31, G-29, W-12.5-decision The order in which a battle is decided. */
-function settled(s: Scenario, a: Plight, d: Plight, last: boolean, toss: (chance: number) => boolean): Settled {
-  if (a.gone || d.gone) return { loser: a.gone && d.gone ? NOBODY : a.gone ? ATTACKER : DEFENDER, routed: false }
+function settled(
+  s: Scenario,
+  a: Plight,
+  d: Plight,
+  last: boolean,
+  toss: (chance: number) => boolean,
+): Settled {
+  if (a.gone || d.gone)
+    return { loser: a.gone && d.gone ? NOBODY : a.gone ? ATTACKER : DEFENDER, routed: false }
   const order = routOrder(a, d)
   for (const side of order)
     if ((side === ATTACKER ? a : d).wholePanic || toss(ROUT_CHANCE)) return { loser: side, routed: true }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '@sandtable/kernel'
+import { battleOdds } from './battle-odds.ts'
+import { countedOdds } from '../testing/enumerate.ts'
+import { furthest } from '../testing/compare.ts'
+import { randomField } from '../testing/random-field.ts'
+import { scenarioOf } from '../testing/field.ts'
+
+/** Counts random small battles out until so many are done, and compares. */
+function compareCounted(seed: string, battles: number, ways: number): void {
+  const dice = seeded(seed)
+  for (let counted = 0, i = 0; counted < battles; i++) {
+    const field = randomField(dice, { units: [1, 2], leaders: i % 2, rulings: i % 4 })
+    const s = scenarioOf(field)
+    const expected = countedOdds(s, { dice: 6, ways })
+    const exact = expected === null ? null : battleOdds(s)
+    if (expected === null || exact === null) continue
+    counted++
+    const worst = furthest(exact, expected)
+    expect(worst.difference, `${worst.where} of ${JSON.stringify(field)}`).toBeLessThan(1e-12)
+  }
+}
+
+describe('exact odds', () => {
+  test('[G-20][G-29][G-34] equal a full count of the real engine for battles of at most six dice', () => {
+    compareCounted('at most six dice', 60, 2_000)
+  }, 60_000)
+
+  test('add up to 1, whatever the battle', () => {
+    const dice = seeded('add up')
+    for (let i = 0; i < 60; i++) {
+      const odds = battleOdds(scenarioOf(randomField(dice, { units: [1, 8], leaders: 2, rulings: i % 3 })))
+      if (odds === null) continue
+      const { attackerWins, defenderWins, draw, lost } = odds
+      const sums = [attackerWins + defenderWins + draw, total(lost.attacker), total(lost.defender)]
+      for (const sum of sums) expect(Math.abs(sum - 1)).toBeLessThan(1e-9)
+    }
+  }, 60_000)
+
+  test('[G-18][G-65] are beyond reach when pursuit uses modifiers that change every round', () => {
+    const options = { recalc_each_round: true, pursuit_uses_battle_mods: true }
+    expect(battleOdds(scenarioOf({ attacker: ['a 3/1 C'], defender: ['d 3/1'], options }))).toBeNull()
+  })
+})
+
+const total = (chances: readonly number[]): number => chances.reduce((sum, chance) => sum + chance, 0)
