@@ -28,8 +28,9 @@ export const goTo = (at: string, data: Readonly<Record<string, Data>> | null = n
 export const first = (frame: Frame): Next => ({ go: 'first', frame })
 
 interface Line<K extends Kind> {
+  readonly name: string
   readonly step: Step<K> | Choice<K>
-  readonly after: string | null
+  readonly after: Line<K> | null
 }
 
 const compiled = new WeakMap<object, Map<string, Line<Kind>>>()
@@ -62,12 +63,21 @@ export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<
 
 /** Runs the automatic steps until somebody must decide, or the game is over (K-5). */
 export function run<K extends Kind>(g: Game<K>): void {
-  for (let steps = 0; g.agenda.length > 0; steps++) {
+  if (g.agenda.length === 0) return
+  let line = lineOf(g, g.f)
+  for (let steps = 0; ; steps++) {
     if (steps > g.bound)
       throw new Error(`more than ${g.bound} steps without a decision (agenda: ${placesOf(g)})`)
-    const line = lineOf(g, g.f)
-    if (!isChoice(line.step)) settle(g, line.step(look(g)))
-    else if (!passes(g, line.step)) return
+    const next = isChoice(line.step) ? passOver(g, line.step) : line.step(look(g))
+    if (next === 'waits') return
+    if (next === undefined && line.after !== null) {
+      line = line.after
+      g.f.at = line.name
+      continue
+    }
+    settle(g, next)
+    if (g.agenda.length === 0) return
+    line = lineOf(g, g.f)
   }
 }
 
@@ -91,25 +101,19 @@ export const placesOf = <K extends Kind>(g: Game<K>): string =>
   g.agenda.map(f => `${f.seq}/${f.at}`).join(' > ') || 'empty'
 
 /** A choice is passed over when nobody owes an answer; an open forced one with a single option is taken. */
-function passes<K extends Kind>(g: Game<K>, choice: Choice<K>): boolean {
-  const who = choice.who(look(g))
-  const player = who[0]
-  if (player === undefined) {
-    goOn(g)
-    return true
-  }
-  if (!choice.forced || choice.secret) return false
+function passOver<K extends Kind>(g: Game<K>, choice: Choice<K>): Next | void | 'waits' {
+  const player = choice.who(look(g))[0]
+  if (player === undefined) return undefined
+  if (!choice.forced || choice.secret) return 'waits'
   const options = choice.legal(look(g), player)
-  const only = Array.isArray(options) && options.length === 1 ? (options[0] as Answer) : undefined
-  if (only === undefined) return false
-  settle(g, choice.take(look(g), player, only))
-  return true
+  if (!Array.isArray(options) || options.length !== 1) return 'waits'
+  return choice.take(look(g), player, options[0] as Answer)
 }
 
 function goOn<K extends Kind>(g: Game<K>): void {
   const { after } = lineOf(g, g.f)
   if (after === null) leave(g)
-  else g.f.at = after
+  else g.f.at = after.name
 }
 
 function leave<K extends Kind>(g: Game<K>): void {
@@ -123,9 +127,12 @@ function linesOf<K extends Kind>(sequence: Sequence<K>): Map<string, Line<K>> {
     const names = Object.keys(sequence)
     const number = names.find(name => /^\d+$/.test(name))
     if (number !== undefined) throw new Error(`line '${number}' is a number, and would not keep its place`)
-    lines = new Map(
-      names.map((name, i) => [name, { step: sequence[name] as never, after: names[i + 1] ?? null }]),
-    )
+    lines = new Map()
+    let after: Line<Kind> | null = null
+    for (const name of names.reverse()) {
+      after = { name, step: sequence[name] as never, after }
+      lines.set(name, after)
+    }
     compiled.set(sequence, lines)
   }
   return lines as unknown as Map<string, Line<K>>

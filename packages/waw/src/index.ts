@@ -1,5 +1,4 @@
 import type { Ruleset } from '@sandtable/kernel'
-import { copy } from '@sandtable/kernel'
 import type { Position } from './position.ts'
 import type { Waw } from './events.ts'
 import { BATTLE } from './battle/sequence.ts'
@@ -11,7 +10,7 @@ export const WAW: Ruleset<Waw> = {
   name: 'waw',
   version: 1,
   players: s => s.players.length,
-  start: s => ({ position: copy(s.setup) as Position, frame: { seq: 'battle', at: 'reveal' } }),
+  start: s => ({ position: s.setup as Position, frame: { seq: 'battle', at: 'reveal' } }),
   sequences: { battle: BATTLE },
   events: EVENTS,
   view,

@@ -1,6 +1,6 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
-import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
+import type { BattleSight, RanksSight, Side } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
@@ -18,11 +18,10 @@ export const steady = (s: Scenario, u: number): boolean => {
 
 /** W-12.1-panic-target, G-24 Whom the next panic may strike: the lowest MF of those that can panic, all equals. */
 export function panicTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
-  const passOn = s.rules.guard_panic === 'pass_on'
   let lowest = Infinity
   let targets: number[] = []
   for (const u of force) {
-    if (!fit(r, u) || (passOn && steady(s, u))) continue
+    if (!mayPanic(s, r, u)) continue
     const mf = currentMf(s, r, u)
     if (mf > lowest) continue
     if (mf < lowest) targets = []
@@ -51,7 +50,7 @@ export const takePanics: Choice<Waw> = {
   kind: 'panic',
   rule: 'W-12.1-panic-target',
   forced: true,
-  who: g => sufferer(g, g.p.battle.panicsDue, panicTargets),
+  who: g => sufferer(g, g.p.battle.panicsDue, mayPanic),
   legal: (g, player) => panicTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
   take: (g, player, answer) => {
     const unit = answer as number
@@ -66,7 +65,7 @@ export const takeHits: Choice<Waw> = {
   kind: 'hit',
   rule: 'W-12.1-loss-choice',
   forced: true,
-  who: g => sufferer(g, g.p.battle.hitsDue, hitTargets),
+  who: g => sufferer(g, g.p.battle.hitsDue, mayBeHit),
   legal: (g, player) => hitTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
   take: (g, player, unit) => takeHit(g, player, unit as number, false),
 }
@@ -76,7 +75,7 @@ export const takePursuitHits: Choice<Waw> = {
   kind: 'pursuit-hit',
   rule: 'W-12.3-alloc',
   forced: true,
-  who: g => sufferer(g, g.p.battle.hitsDue, (_s, r, force) => standingOf(r, force)),
+  who: g => sufferer(g, g.p.battle.hitsDue, (_s, r, u) => stands(r, u)),
   legal: (g, player) => standingOf(g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
   take: (g, player, unit) => takeHit(g, player, unit as number, true),
 }
@@ -107,12 +106,19 @@ export function loseHits(g: Here<Waw>): void {
 function sufferer(
   g: Here<Waw>,
   due: readonly number[],
-  targets: (s: Scenario, r: Sight, force: readonly number[]) => readonly number[],
+  bears: (s: Scenario, r: RanksSight, u: number) => boolean,
 ): readonly number[] {
-  for (const side of SIDES)
-    if (at(due, side) > 0 && targets(g.s, g.p, forceOf(g.p.battle, side)).length > 0)
-      return [at(g.p.battle.players, side)]
+  for (const side of SIDES) {
+    if (at(due, side) === 0) continue
+    for (const u of forceOf(g.p.battle, side)) if (bears(g.s, g.p, u)) return [at(g.p.battle.players, side)]
+  }
   return NONE
 }
+
+const mayPanic = (s: Scenario, r: RanksSight, u: number): boolean =>
+  fit(r, u) && (s.rules.guard_panic === 'ignore' || !steady(s, u))
+
+const mayBeHit = (s: Scenario, r: RanksSight, u: number): boolean =>
+  s.rules.hit_overflow === 'lost' ? fit(r, u) : stands(r, u)
 
 const forceOf = (b: BattleSight, side: Side): readonly number[] => b.forces[side] as readonly number[]

@@ -21,11 +21,15 @@ export function decideRetreat(g: Here<Waw>): void {
   const b = g.p.battle
   if (b.winner === NOBODY) return
   const side = other(b.winner as Side)
-  for (const rule of ['W-12.5-no-retreat', 'W-10.4-no-retreat', 'W-A1-bunker-immobile']) {
-    const units = stackOf(g.p, side).filter(u => whyNoRetreat(g.s, b, side, u) === rule)
-    if (units.length > 0) emit(g, { is: 'no-retreat', side, units, rule })
+  const stuck = new Map<string, number[]>()
+  let leaves = false
+  for (const u of stackOf(g.p, side)) {
+    const rule = whyNoRetreat(g.s, b, side, u)
+    if (rule === null) leaves = true
+    else stuck.set(rule, [...(stuck.get(rule) ?? []), u])
   }
-  if (stackOf(g.p, side).length > 0) emit(g, { is: 'retreated', side, ...wayOut(g.s, b, side) })
+  for (const [rule, units] of stuck) emit(g, { is: 'no-retreat', side, units, rule })
+  if (leaves) emit(g, { is: 'retreated', side, ...wayOut(g.s, b, side) })
 }
 
 /** The rule that bars a beaten unit's retreat, or null. */
@@ -36,7 +40,7 @@ export function whyNoRetreat(s: Scenario, b: BattleSight, side: Side, u: number)
   return side === ATTACKER && cameFromShips(b, u) && !is.marine ? 'W-10.4-no-retreat' : null
 }
 
-/** Support units and leaders came as the force did. */
+/** Support units came as the first of the force did. */
 function cameFromShips(b: BattleSight, u: number): boolean {
   const place = (b.forces[ATTACKER] as readonly number[]).indexOf(u)
   return b.landed[place === -1 ? 0 : place] === 1
