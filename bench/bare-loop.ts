@@ -1,14 +1,18 @@
 /**
  * The yardstick: one land battle of a fixed kind, written out by hand with nothing in it that a game needs (no events, no
  * decisions, no options, no explanations). Simple one-step units against each other in the open, two rounds, the default
- * policy, rout tests, leaders and points. Nothing else may use it.
+ * policy, rout tests, leaders of three stars and points. Nothing else may use it.
  */
 export interface BareSide {
   readonly cf: readonly number[]
   readonly mf: readonly number[]
+  /** By round. */
   readonly modifier: readonly number[]
   readonly amv: number
 }
+
+type Sides = readonly [BareSide, BareSide]
+type Side = 0 | 1
 
 let [a, b, c, d] = [1, 2, 3, 4]
 function die(): number {
@@ -20,70 +24,89 @@ function die(): number {
   return (sum >>> 0) % 10
 }
 
-const alive = [new Int8Array(64), new Int8Array(64)] as const
-const panicked = [new Int8Array(64), new Int8Array(64)] as const
+/** By unit: 0 can fight, 1 in panic, 2 dead. */
+const state = [new Int8Array(64), new Int8Array(64)] as const
+/** By side: the results owed, units that can fight, units alive, and what was suffered. */
+const hitsDue = new Int32Array(2)
+const panicsDue = new Int32Array(2)
+const fit = new Int32Array(2)
+const alive = new Int32Array(2)
+const hits = new Int32Array(2)
+const suffered = new Int32Array(2)
+
+/** What the last battle was worth to the attacker. */
+let points = 0
+export const barePoints = (): number => points
 
 /** 1 when the attacker wins, 0 otherwise. */
-export function bareBattle(sides: readonly [BareSide, BareSide]): number {
-  const hits = [0, 0]
-  const lost = [0, 0]
-  for (let s = 0; s < 2; s++) {
-    alive[s as 0].fill(1, 0, sides[s as 0].cf.length)
-    panicked[s as 0].fill(0, 0, sides[s as 0].cf.length)
-  }
+export function bareBattle(sides: Sides): number {
+  begin(sides, 0)
+  begin(sides, 1)
   for (let round = 0; round < 2; round++) {
-    const dealt = [0, 0, 0, 0]
-    for (let s = 0; s < 2; s++) fire(sides, s as 0 | 1, round, dealt)
-    for (let s = 0; s < 2; s++) suffer(sides, s as 0 | 1, dealt, hits, lost)
-    const left0 = left(0, sides[0].cf.length)
-    const left1 = left(1, sides[1].cf.length)
-    if (left0 === 0 || left1 === 0) return left0 === 0 ? 0 : 1
-    const down0 = sides[0].amv - (lost[0] as number) < 0
-    const down1 = sides[1].amv - (lost[1] as number) < 0
-    if (down0 && die() >= 5) return leaders(0)
-    if (down1 && die() >= 5) return leaders(1)
-    if (down0 || down1) return leaders(down0 ? 0 : 1)
+    fire(sides[0], 0, round)
+    fire(sides[1], 1, round)
+    suffer(sides[0], 0)
+    suffer(sides[1], 1)
+    if (alive[0] === 0 || alive[1] === 0)
+      return settle(sides, alive[0] !== 0 ? 1 : alive[1] !== 0 ? 0 : -1, false)
+    const down0 = wavers(sides[0], 0)
+    const down1 = wavers(sides[1], 1)
+    if (!down0 && !down1) continue
+    const first: Side = down0 && (!down1 || (suffered[0] as number) >= (suffered[1] as number)) ? 0 : 1
+    if (routs(first)) return settle(sides, first, true)
+    const second: Side = first === 0 ? 1 : 0
+    if (down0 && down1 && routs(second)) return settle(sides, second, true)
+    return settle(sides, first, false)
   }
-  return leaders((hits[1] as number) > (hits[0] as number) ? 1 : 0)
+  return settle(sides, (hits[1] as number) > (hits[0] as number) ? 1 : 0, false)
 }
 
-function leaders(won: number): number {
-  for (let s = 0; s < 2; s++) if (die() + (s === won ? 0 : 1) >= 9) die()
-  return won
+function begin(sides: Sides, s: Side): void {
+  const units = sides[s].cf.length
+  state[s].fill(0, 0, units)
+  fit[s] = units
+  alive[s] = units
+  hits[s] = 0
+  suffered[s] = 0
 }
 
-function fire(sides: readonly [BareSide, BareSide], s: 0 | 1, round: number, dealt: number[]): void {
-  const { cf, modifier } = sides[s]
+function fire({ cf, modifier }: BareSide, s: Side, round: number): void {
+  const own = state[s]
+  const change = modifier[round] as number
+  let [hit, panic] = [0, 0]
   for (let u = 0; u < cf.length; u++) {
-    if (alive[s][u] === 0 || panicked[s][u] === 1) continue
-    const value = (cf[u] as number) + (modifier[round] as number)
+    if (own[u] !== 0) continue
+    const value = (cf[u] as number) + change
     const roll = die()
-    if (roll < value) dealt[2 - 2 * s] = (dealt[2 - 2 * s] as number) + 1
-    else if (roll === value) dealt[3 - 2 * s] = (dealt[3 - 2 * s] as number) + 1
+    if (roll < value) hit++
+    else if (roll === value || roll === 0) panic++
+  }
+  hitsDue[1 - s] = hit
+  panicsDue[1 - s] = panic
+}
+
+function suffer({ cf, mf }: BareSide, s: Side): void {
+  const own = state[s]
+  for (let n = panicsDue[s] as number; n > 0 && fit[s] !== 0; n--) {
+    own[lowest(own, mf, cf, 0)] = 1
+    fit[s]!--
+    suffered[s]!++
+  }
+  for (let n = hitsDue[s] as number; n > 0 && alive[s] !== 0; n--) {
+    const shaken = fit[s] === 0 ? 1 : 0
+    own[lowest(own, cf, mf, shaken)] = 2
+    if (shaken === 0) fit[s]!--
+    alive[s]!--
+    hits[s]!++
+    suffered[s]!++
   }
 }
 
-function suffer(sides: readonly [BareSide, BareSide], s: 0 | 1, dealt: number[], hits: number[], lost: number[]): void {
-  const { cf, mf } = sides[s]
-  for (let n = dealt[2 * s + 1] as number; n > 0; n--) {
-    const u = lowest(s, mf, cf)
-    if (u < 0) break
-    panicked[s][u] = 1
-    lost[s] = (lost[s] as number) + 1
-  }
-  for (let n = dealt[2 * s] as number; n > 0; n--) {
-    const u = lowest(s, cf, mf)
-    if (u < 0) break
-    alive[s][u] = 0
-    hits[s] = (hits[s] as number) + 1
-    lost[s] = (lost[s] as number) + 1
-  }
-}
-
-function lowest(s: 0 | 1, first: readonly number[], second: readonly number[]): number {
+/** Of the units in this state the one that is lowest in the first factor, then in the second, then listed later. */
+function lowest(own: Int8Array, first: readonly number[], second: readonly number[], at: number): number {
   let pick = -1
   for (let u = 0; u < first.length; u++) {
-    if (alive[s][u] === 0 || panicked[s][u] === 1) continue
+    if (own[u] !== at) continue
     if (
       pick < 0 ||
       (first[u] as number) < (first[pick] as number) ||
@@ -94,8 +117,23 @@ function lowest(s: 0 | 1, first: readonly number[], second: readonly number[]): 
   return pick
 }
 
-function left(s: 0 | 1, units: number): number {
-  let count = 0
-  for (let u = 0; u < units; u++) count += alive[s][u] as number
-  return count
+const wavers = ({ cf, amv }: BareSide, s: Side): boolean =>
+  fit[s] === 0 || cf.length - (fit[s] as number) > amv
+
+/** Without a die when all who are left are in panic. */
+const routs = (s: Side): boolean => fit[s] === 0 || die() >= 5
+
+/** Leaders are tested and points counted; the loser is -1 when nobody is left. */
+function settle(sides: Sides, loser: number, routed: boolean): number {
+  points = 0
+  for (let s = 0; s < 2; s++) {
+    const lost = (s === 1 - loser ? 0 : 1) + (alive[s] === 0 ? 1 : 0) + (routed && s === loser ? 1 : 0)
+    if (die() + lost - 1 >= 9 && die() > 4) points += s === 0 ? -2 : 2
+  }
+  if (loser < 0) return 0
+  const own = sides[(1 - loser) as Side].cf.length - (fit[1 - loser] as number)
+  const enemy = sides[loser as Side].cf.length - (fit[loser] as number)
+  const gained = (sides[loser as Side].cf.length >= 6 ? 3 : 0) + (enemy > own ? (enemy - own) >> 1 : 0)
+  points += loser === 1 ? gained : -gained
+  return loser
 }

@@ -53,7 +53,12 @@ export interface Leader {
 
 /** What a battle card does, seen from its player. */
 export type Effect =
-  | { readonly do: 'modifier'; readonly side: 'own' | 'enemy'; readonly change: number; readonly rounds: 'this' | 'rest' }
+  | {
+      readonly do: 'modifier'
+      readonly side: 'own' | 'enemy'
+      readonly change: number
+      readonly rounds: 'this' | 'rest'
+    }
   | { readonly do: 'morale'; readonly side: 'own' | 'enemy'; readonly change: number }
   | { readonly do: 'forbid'; readonly side: 'own' | 'enemy'; readonly what: 'pursuit' | 'reroll' }
 

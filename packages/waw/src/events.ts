@@ -9,7 +9,12 @@ import { panic, spend, strike } from './battle/ranks.ts'
 
 /** Everything that can happen in a battle. */
 export type Event =
-  | { readonly is: 'leader-revealed'; readonly player: number; readonly slot: number; readonly leader: number }
+  | {
+      readonly is: 'leader-revealed'
+      readonly player: number
+      readonly slot: number
+      readonly leader: number
+    }
   | { readonly is: 'commander-named'; readonly side: Side; readonly slot: number }
   | {
       readonly is: 'morale-determined'
@@ -56,14 +61,24 @@ export type Event =
       readonly how: 'wiped' | 'rout' | 'retreat' | 'hits' | 'bunker'
       readonly rule: string
     }
-  | { readonly is: 'support-lost'; readonly side: Side; readonly units: readonly number[]; readonly byRout: boolean }
+  | {
+      readonly is: 'support-lost'
+      readonly side: Side
+      readonly units: readonly number[]
+      readonly byRout: boolean
+    }
   | {
       readonly is: 'pursuit-began'
       readonly side: Side
       readonly units: readonly number[]
       readonly because: readonly Part[]
     }
-  | { readonly is: 'no-retreat'; readonly side: Side; readonly units: readonly number[]; readonly rule: string }
+  | {
+      readonly is: 'no-retreat'
+      readonly side: Side
+      readonly units: readonly number[]
+      readonly rule: string
+    }
   | {
       readonly is: 'retreated'
       readonly side: Side
@@ -107,7 +122,10 @@ export const EVENTS: EventTable<Waw> = {
   'cards-passed': { seen: everyone, apply: (p, e) => void (p.battle.passed[e.side] = 1) },
   'modifiers-set': { seen: everyone, apply: (p, e) => void (p.battle.modifier = [...e.modifier]) },
   fired: { seen: everyone, apply: (p, e) => owe(p.battle, other(e.side), e.scored) },
-  panicked: { seen: everyone, apply: (p, e) => (panic(p, e.side, e.unit), pay(p.battle.panicsDue, e.side, 1)) },
+  panicked: {
+    seen: everyone,
+    apply: (p, e) => (panic(p, e.side, e.unit), pay(p.battle.panicsDue, e.side, 1)),
+  },
   'panic-ignored': { seen: everyone, apply: (p, e) => pay(p.battle.panicsDue, e.side, 1) },
   'step-lost': {
     seen: everyone,

@@ -25,7 +25,12 @@ export interface BattleReport {
 }
 
 /** Reads the report of a finished battle from its events and its last position. */
-export function battleReport(s: Scenario, events: readonly Event[], p: Position, diceUsed: number): BattleReport {
+export function battleReport(
+  s: Scenario,
+  events: readonly Event[],
+  p: Position,
+  diceUsed: number,
+): BattleReport {
   const report: BattleReport = {
     winner: null,
     routed: null,
@@ -58,7 +63,8 @@ function enter(report: BattleReport, e: Event, s: Scenario, p: Position): void {
   else if (e.is === 'morale-checked') lastRound(report).morale = pair(e.morale)
   else if (e.is === 'battle-decided') report.how = e.how
   else if (e.is === 'leader-tested' || e.is === 'leader-lost')
-    report.leaders[s.leaders[p.face[e.slot] as number]?.name ?? ''] = FATES[e.is === 'leader-lost' ? 2 : e.fate] ?? 'ok'
+    report.leaders[s.leaders[p.face[e.slot] as number]?.name ?? ''] =
+      FATES[e.is === 'leader-lost' ? 2 : e.fate] ?? 'ok'
   else if (e.is === 'points-scored') {
     report.vpLosses = pair(e.losses)
     report.vp = pair(e.change)
@@ -70,7 +76,10 @@ function enter(report: BattleReport, e: Event, s: Scenario, p: Position): void {
 
 const sideName = (side: number): SideName => SIDE_NAMES[side] as SideName
 
-const pair = (row: readonly number[]): Pair<number> => ({ attacker: row[0] as number, defender: row[1] as number })
+const pair = (row: readonly number[]): Pair<number> => ({
+  attacker: row[0] as number,
+  defender: row[1] as number,
+})
 
 const lastRound = (report: BattleReport): BattleReport['rounds'][number] =>
   report.rounds.at(-1) as BattleReport['rounds'][number]

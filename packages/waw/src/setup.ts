@@ -23,8 +23,10 @@ export function checkBattle(file: BattleFile): Problem[] {
     file[side].units.forEach((unit, i) => {
       unit.flags.forEach((flag, j) => {
         const path = [side, 'units', i, 'flags', j]
-        if (flag === 'bunker' && !rules.bunkers) problems.push(refusal(path, file, 'has no bunkers', 'W-A1-bunker-hold'))
-        if (flag === 'para' && !rules.paras) problems.push(refusal(path, file, 'has no paras', 'W-A1-para-drop'))
+        if (flag === 'bunker' && !rules.bunkers)
+          problems.push(refusal(path, file, 'has no bunkers', 'W-A1-bunker-hold'))
+        if (flag === 'para' && !rules.paras)
+          problems.push(refusal(path, file, 'has no paras', 'W-A1-para-drop'))
       })
     })
   return problems
@@ -98,7 +100,13 @@ function printedUnit(file: UnitFile, owner: number, rules: Rules): Unit {
 }
 
 /** W-5.1-aerial, W-5.1-naval What a leader of a type commands when nothing else is said (W-5.1-multi-domain). */
-const COMMANDS: Readonly<Record<string, readonly Domain[]>> = { N: ['naval'], Air: ['air'], F: ['air'], B: ['air'], FB: ['air'] }
+const COMMANDS: Readonly<Record<string, readonly Domain[]>> = {
+  N: ['naval'],
+  Air: ['air'],
+  F: ['air'],
+  B: ['air'],
+  FB: ['air'],
+}
 
 const printedLeader = (file: LeaderFile, owner: number): Leader => ({
   name: file.name,

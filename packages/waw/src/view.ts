@@ -31,7 +31,9 @@ export function world(s: Scenario, seen: Sight, _viewer: Viewer, dice: Dice): Po
   const dealt = copy(seen) as Position
   dealt.hands = dealt.hands.map((hand, player) => {
     if (!hand.includes(UNKNOWN)) return hand
-    const unseen = s.cards.flatMap((card, i) => (card.owner === player && !seen.played.includes(i) ? [i] : []))
+    const unseen = s.cards.flatMap((card, i) =>
+      card.owner === player && !seen.played.includes(i) ? [i] : [],
+    )
     return shuffle(dice, unseen)
       .slice(0, hand.length)
       .sort((a, b) => a - b)

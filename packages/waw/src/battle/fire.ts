@@ -29,7 +29,7 @@ export function everyUnitFires(g: Here<Waw>): Next | void {
     const force = g.p.battle.forces[side] as readonly number[]
     for (let i = t === turn ? place : 0; i < force.length; i++) {
       const u = force[i] as number
-      if (fit(g.p, u) && shoot(g, side, u, changeFor(g, side, u), false)) 
+      if (fit(g.p, u) && shoot(g, side, u, changeFor(g, side, u), false))
         return goTo('reroll', { turn: t, place: i, again: true })
     }
   }

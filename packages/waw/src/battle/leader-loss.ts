@@ -33,16 +33,21 @@ export function tested(s: Scenario, b: BattleSight, side: Side): readonly number
   return b.cinc[side] === -1 ? [] : [b.cinc[side] as number]
 }
 
+/** G-31 By option the leaders of a stack that was wiped out are lost with it, all of them and without a test. */
+export const lostWithStack = (s: Scenario, wiped: boolean): boolean => wiped && !s.rules.leader_retreats_alone
+
 /** W-12.4-who After the battle the leaders are tested, the attacker's first; one who is felled rolls again at once. */
 export function testLeaders(g: Here<Waw>): void {
   const b = g.p.battle
   for (const side of SIDES) {
     const wiped = !anyStands(g.p, b.forces[side] as readonly number[])
+    if (lostWithStack(g.s, wiped)) {
+      for (const slot of b.leaders[side] as readonly number[]) emit(g, { is: 'leader-lost', side, slot })
+      continue
+    }
     for (const slot of tested(g.s, b, side)) {
       const leader = leaderAt(g.s, g.p, slot)
-      const because = lossParts(leader, b.winner !== side, wiped, b.routed === side)
-      if (wiped && !g.s.rules.leader_retreats_alone) emit(g, { is: 'leader-lost', side, slot })
-      else testLeader(g, side, slot, because)
+      testLeader(g, side, slot, lossParts(leader, b.winner !== side, wiped, b.routed === side))
     }
   }
 }

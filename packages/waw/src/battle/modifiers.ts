@@ -31,8 +31,10 @@ function leaderParts(s: Scenario, p: Sight, side: Side): Part[] {
   const own = command(s, p, side)
   const enemy = command(s, p, other(side))
   const parts: Part[] = []
-  if (own.cf > enemy.cf) parts.push({ rule: 'W-12.1.1-leader-combat', what: 'leader-combat', change: own.cf - enemy.cf })
-  if (own.mf < enemy.mf) parts.push({ rule: 'W-12.1.1-leader-morale', what: 'leader-morale', change: own.mf - enemy.mf })
+  if (own.cf > enemy.cf)
+    parts.push({ rule: 'W-12.1.1-leader-combat', what: 'leader-combat', change: own.cf - enemy.cf })
+  if (own.mf < enemy.mf)
+    parts.push({ rule: 'W-12.1.1-leader-morale', what: 'leader-morale', change: own.mf - enemy.mf })
   return parts
 }
 
@@ -44,14 +46,27 @@ function superiorityParts(s: Scenario, p: Sight, side: Side): Part[] {
   const guns = superiority(s, enemy.guns, own.guns, s.rules.art_vs_none)
   const parts: Part[] = []
   if (cavalry > 0)
-    parts.push({ rule: enemy.cavalry ? 'W-12.1.1-cav-ratio' : 'W-12.1.1-cav-none', what: 'cavalry', change: cavalry })
+    parts.push({
+      rule: enemy.cavalry ? 'W-12.1.1-cav-ratio' : 'W-12.1.1-cav-none',
+      what: 'cavalry',
+      change: cavalry,
+    })
   if (guns > 0)
-    parts.push({ rule: own.guns ? 'W-12.1.1-art-ratio' : 'W-12.1.1-art-none', what: 'artillery', change: -guns })
+    parts.push({
+      rule: own.guns ? 'W-12.1.1-art-ratio' : 'W-12.1.1-art-none',
+      what: 'artillery',
+      change: -guns,
+    })
   return parts
 }
 
 /** G-15, G-16 How far one number outweighs another. */
-export function superiority(s: Scenario, more: number, less: number, againstNone: 'ladder' | 'one' | 'none'): number {
+export function superiority(
+  s: Scenario,
+  more: number,
+  less: number,
+  againstNone: 'ladder' | 'one' | 'none',
+): number {
   if (more === 0) return 0
   if (less > 0) return SUPERIORITY.times[Math.min(4, rounded(more, less, s.rules.ratio_step))] as number
   if (againstNone === 'none') return 0
@@ -93,7 +108,8 @@ export function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
 /** W-3.1-river, W-3.1-bridge, W-10.4-bonus One attacking unit's approach: river and landing do not add up. */
 function approachPart(s: Scenario, b: BattleSight, u: number, place: number): Part {
   const { rules } = s
-  const cancelled = b.bridged[place] === 1 && (rules.bridge_cancels === 'both' || rules.bridge_cancels === 'combat')
+  const cancelled =
+    b.bridged[place] === 1 && (rules.bridge_cancels === 'both' || rules.bridge_cancels === 'combat')
   const river = RIVER[cancelled ? 'none' : (b.river[place] ?? 'none')]
   const dry = b.landed[place] === 0 || (rules.marinesIgnoreLanding && s.units[u]?.is.marine === true)
   const landing = dry ? 0 : rules.landingBonus
@@ -125,7 +141,11 @@ export function ownChange(s: Scenario, b: BattleSight, side: Side, u: number): n
 export function ownParts(s: Scenario, b: BattleSight, r: RanksSight, side: Side, u: number): Part[] {
   const row = TERRAIN[b.terrain]
   return [
-    { rule: row.rule, what: `terrain:${b.terrain}`, change: side === ATTACKER ? row.attacker(s.units[u] as Unit) : 0 },
+    {
+      rule: row.rule,
+      what: `terrain:${b.terrain}`,
+      change: side === ATTACKER ? row.attacker(s.units[u] as Unit) : 0,
+    },
     { rule: 'W-A6-supremacy', what: 'supremacy', change: at(s.supremacy, at(b.players, side)) },
     { rule: 'W-13.4-combat', what: 'unsupplied', change: -at(r.unsupplied, u) },
   ].filter(part => part.change !== 0)

@@ -10,7 +10,11 @@ import { effectOf } from './cards.ts'
 import { rounded } from '../editions/rules.ts'
 
 /** W-12.1-bmv, W-12.1-amv Mean MF of the combat units, and the commander's on top. */
-export function armyMorale(s: Scenario, p: Sight, side: Side): { total: number; units: number; leader: number; amv: number } {
+export function armyMorale(
+  s: Scenario,
+  p: Sight,
+  side: Side,
+): { total: number; units: number; leader: number; amv: number } {
   const force = p.battle.forces[side] as readonly number[]
   const total = force.reduce((sum, u) => sum + currentMf(s, p, u), 0)
   const leader = command(s, p, side).mf

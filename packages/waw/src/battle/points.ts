@@ -13,18 +13,24 @@ import { rounded } from '../editions/rules.ts'
 import { sum } from './reasons.ts'
 
 /** G-34 A side's losses as they count for points. */
-export function lossesOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side, supportLost: number): number {
+export function lossesOf(
+  s: Scenario,
+  b: BattleSight,
+  r: RanksSight,
+  side: Side,
+  supportLost: number,
+): number {
   const how = s.rules.vp_loss_count
   if (how === 'affected') return affected(r, b.forces[side] as readonly number[]) + supportLost
   const hits = at(r.hits, side)
   return how === 'steps' ? hits + at(r.chased, side) + supportLost : hits + at(r.panics, side)
 }
 
-/** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory. */
+/** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory; L units do not count. */
 export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
-  const support = (b.support[side] as readonly number[]) ?? []
-  const others = s.rules.vp_major_count === 'units' ? support.filter(u => !(s.units[u] as Unit).is.logistics).length : 0
-  return (b.forces[side] as readonly number[]).length + others >= s.rules.vp_major_min
+  const support = s.rules.vp_major_count === 'units' ? (b.support[side] as readonly number[]) : []
+  const units = [...(b.forces[side] as readonly number[]), ...support]
+  return units.filter(u => !(s.units[u] as Unit).is.logistics).length >= s.rules.vp_major_min
 }
 
 /** W-14-battle, W-14-hits, G-66 What a side gains by the battle itself. */
@@ -50,7 +56,13 @@ export function scorePoints(g: Here<Waw>): void {
   const losses = SIDES.map(side => lossesOf(g.s, b, g.p, side, at(b.supportLost, side)))
   const because = SIDES.map(side => {
     const foe = other(side)
-    const battle = battleParts(g.s, b.winner === side, isMajor(g.s, b, foe), at(losses, side), at(losses, foe))
+    const battle = battleParts(
+      g.s,
+      b.winner === side,
+      isMajor(g.s, b, foe),
+      at(losses, side),
+      at(losses, foe),
+    )
     return [...battle, ...deaths(g, foe)]
   })
   const gains = because.map(sum)

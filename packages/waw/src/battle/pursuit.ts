@@ -17,7 +17,9 @@ import { sum } from './reasons.ts'
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
 export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Side): number[] {
   if (!TERRAIN[b.terrain].pursuit || forbidden(b, victor, 'pursuit')) return []
-  return (b.forces[victor] as readonly number[]).filter(u => (s.units[u] as Unit).is.cavalry === true && fit(r, u))
+  return (b.forces[victor] as readonly number[]).filter(
+    u => (s.units[u] as Unit).is.cavalry === true && fit(r, u),
+  )
 }
 
 /** W-12.3-mod-panic, W-12.3-mod-leader, G-65 What pursuers add: enemies in panic, a C leader, supremacy. */
@@ -28,7 +30,11 @@ export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: numb
   const battle = s.rules.pursuit_uses_battle_mods ? at(b.modifier, victor) : 0
   return [
     { rule: 'W-12.3-mod-panic', what: 'panicked', change: panicked },
-    { rule: 'W-12.3-mod-leader', what: 'cavalry-leader', change: cavalryLeader ? command(s, p, victor).cf : 0 },
+    {
+      rule: 'W-12.3-mod-leader',
+      what: 'cavalry-leader',
+      change: cavalryLeader ? command(s, p, victor).cf : 0,
+    },
     { rule: 'W-A6-supremacy', what: 'supremacy', change: supremacy },
     { rule: 'G-65', what: 'battle-modifier', change: battle },
   ].filter(part => part.change !== 0)
@@ -36,14 +42,21 @@ export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: numb
 
 /** G-65 By option the ground counts in pursuit too, as the rest of the battle's modifiers do. */
 export const pursuitChange = (s: Scenario, b: BattleSight, victor: Side, u: number, base: number): number =>
-  s.rules.pursuit_uses_battle_mods ? base + ownChange(s, b, victor, u) - at(s.supremacy, at(b.players, victor)) : base
+  s.rules.pursuit_uses_battle_mods
+    ? base + ownChange(s, b, victor, u) - at(s.supremacy, at(b.players, victor))
+    : base
 
 /** W-12.3-pursuit The routed enemy is pursued, if anybody can. */
 export function beginPursuit(g: Here<Waw>): Next | void {
   const victor = g.p.battle.winner as Side
   const units = pursuers(g.s, g.p.battle, g.p, victor)
   if (units.length === 0) return goTo('support')
-  const because = pursuitParts(g.s, g.p, victor, inPanic(g.p, g.p.battle.forces[other(victor)] as readonly number[]))
+  const because = pursuitParts(
+    g.s,
+    g.p,
+    victor,
+    inPanic(g.p, g.p.battle.forces[other(victor)] as readonly number[]),
+  )
   emit(g, { is: 'pursuit-began', side: victor, units, because })
   return goTo('pursue', { place: 0, again: false, base: sum(because), units })
 }
@@ -53,7 +66,7 @@ export function everyPursuerFires(g: Here<Waw>): Next | void {
   const victor = g.p.battle.winner as Side
   const { units, place } = pursuing(g)
   for (let i = place; i < units.length; i++)
-    if (shoot(g, victor, at(units, i), changeFor(g, at(units, i)), true)) 
+    if (shoot(g, victor, at(units, i), changeFor(g, at(units, i)), true))
       return goTo('pursue-again', { place: i, again: true })
 }
 

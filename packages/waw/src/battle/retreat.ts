@@ -22,14 +22,14 @@ export function decideRetreat(g: Here<Waw>): void {
   if (b.winner === NOBODY) return
   const side = other(b.winner as Side)
   const stuck = new Map<string, number[]>()
-  let leaves = false
+  const leave: number[] = []
   for (const u of stackOf(g.p, side)) {
     const rule = whyNoRetreat(g.s, b, side, u)
-    if (rule === null) leaves = true
+    if (rule === null) leave.push(u)
     else stuck.set(rule, [...(stuck.get(rule) ?? []), u])
   }
   for (const [rule, units] of stuck) emit(g, { is: 'no-retreat', side, units, rule })
-  if (leaves) emit(g, { is: 'retreated', side, ...wayOut(g.s, b, side) })
+  if (leave.length > 0) emit(g, { is: 'retreated', side, ...wayOut(g.s, b, side, leave) })
 }
 
 /** The rule that bars a beaten unit's retreat, or null. */
@@ -47,13 +47,16 @@ function cameFromShips(b: BattleSight, u: number): boolean {
 }
 
 /** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat Where the beaten go. */
-function wayOut(s: Scenario, b: BattleSight, side: Side): { towards: 'origin' | 'ships' | 'supply'; rule: string } {
-  if (side === ATTACKER)
-    return b.landed[0] === 1
-      ? { towards: 'ships', rule: 'W-10.4-marines-retreat' }
-      : { towards: 'origin', rule: 'W-12.5-attacker-path' }
-  return { towards: 'supply', rule: s.rules.evacuateRule }
+function wayOut(s: Scenario, b: BattleSight, side: Side, units: readonly number[]): WayOut {
+  if (side !== ATTACKER) return { towards: 'supply', rule: s.rules.evacuateRule }
+  return units.every(u => cameFromShips(b, u))
+    ? { towards: 'ships', rule: 'W-10.4-marines-retreat' }
+    : { towards: 'origin', rule: 'W-12.5-attacker-path' }
 }
 
+type WayOut = { readonly towards: 'origin' | 'ships' | 'supply'; readonly rule: string }
+
 const stackOf = (p: Sight, side: Side): number[] =>
-  [...(p.battle.forces[side] as readonly number[]), ...(p.battle.support[side] as readonly number[])].filter(u => stands(p, u))
+  [...(p.battle.forces[side] as readonly number[]), ...(p.battle.support[side] as readonly number[])].filter(
+    u => stands(p, u),
+  )

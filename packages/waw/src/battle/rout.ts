@@ -50,7 +50,12 @@ export function testForRout(g: Here<Waw>): Next | void {
     return goTo('rout-losses')
   }
   if (order.length === 0 || !g.s.rules.pass_means_retreat) return
-  emit(g, { is: 'battle-decided', winner: other(order[0] as Side), how: 'retreat', rule: 'W-12.2-hold-retreat' })
+  emit(g, {
+    is: 'battle-decided',
+    winner: other(order[0] as Side),
+    how: 'retreat',
+    rule: 'W-12.2-hold-retreat',
+  })
   return goTo('support')
 }
 

@@ -40,6 +40,7 @@ export const BATTLE: Sequence<Waw> = {
   'pursue':        everyPursuerFires, // W-12.3-pursuit
   'pursue-again':  pursueAgain,       // W-12.1.1-elite
   'pursuit-hits':  takePursuitHits,   // W-12.3-alloc
+  'chased-off':    loseHits,          // G-26
   'support':       supportDies,       // W-12.5-su-die
   'retreat':       decideRetreat,     // W-12.5-evacuate
   'leaders':       testLeaders,       // W-12.4-who

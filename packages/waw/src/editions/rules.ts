@@ -95,7 +95,11 @@ export const B: Rules = revise(A, {
 export const EDITIONS = { A, B } as const
 
 /** W-6-round-up, G-08 A fraction as a whole number; the denominator is above 0. */
-export function rounded(above: number, below: number, how: 'up' | 'ceil' | 'half_up' | 'down' | 'floor'): number {
+export function rounded(
+  above: number,
+  below: number,
+  how: 'up' | 'ceil' | 'half_up' | 'down' | 'floor',
+): number {
   if (how === 'up' || how === 'ceil') return Math.ceil(above / below)
   if (how === 'half_up') return Math.floor((2 * above + below) / (2 * below))
   return Math.floor(above / below)

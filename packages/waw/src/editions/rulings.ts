@@ -49,7 +49,11 @@ export const RULINGS = {
 
 export type OptionName = keyof typeof RULINGS
 
-type ValueOf<V> = V extends readonly (infer U)[] ? U : V extends 'map' ? Readonly<Record<string, string>> : number
+type ValueOf<V> = V extends readonly (infer U)[]
+  ? U
+  : V extends 'map'
+    ? Readonly<Record<string, string>>
+    : number
 
 /** The options of a game, each with a value. */
 export type Options = { readonly [N in OptionName]: ValueOf<(typeof RULINGS)[N]['values']> }
@@ -57,7 +61,8 @@ export type Options = { readonly [N in OptionName]: ValueOf<(typeof RULINGS)[N][
 /** What is wrong with a value for an option; null when nothing is. */
 export function whyNotOption(name: string, value: Data): string | null {
   const ruling = Object.hasOwn(RULINGS, name) ? RULINGS[name as OptionName] : undefined
-  if (ruling === undefined) return `there is no option '${name}'; expected one of ${Object.keys(RULINGS).join(', ')}`
+  if (ruling === undefined)
+    return `there is no option '${name}'; expected one of ${Object.keys(RULINGS).join(', ')}`
   const values: Ruling['values'] = ruling.values
   if (values === 'map') return typeof value === 'object' ? null : 'expected a map from type codes to traits'
   if ('from' in values) {

@@ -27,6 +27,8 @@ export interface Victor {
 /** What matters of a side that loses. */
 export interface Beaten {
   readonly plight: Plight
+  /** Equal for plights that come to the same. */
+  readonly plightKey: number
   readonly panicked: number
   /** Units lost before pursuit and retreat. */
   readonly lost: number
@@ -68,7 +70,11 @@ function classes<T>(keyOf: (standing: number) => number, make: (standing: number
 }
 
 /** Only what decides is told: who suffered more among those who waver, who was hit more at the very end. */
-function plightKey(s: Scenario, { gone, wavers, wholePanic, held, suffered, hits }: Plight, last: boolean): number {
+function plightKey(
+  s: Scenario,
+  { gone, wavers, wholePanic, held, suffered, hits }: Plight,
+  last: boolean,
+): number {
   if (gone) return 0
   const toTheEnd = last && (!wavers || !s.rules.pass_means_retreat)
   const end = toTheEnd ? 2 * hits + (held ? 1 : 0) : 0
@@ -135,13 +141,20 @@ export function beaten(s: Scenario, p: Position, side: Side, all: Standings, las
     const plight = all.plight(standing)
     const r = all.ranks(standing)
     const routed = plight.wavers && !plight.gone ? chased(s, p, side, r, most, fate) : []
-    return { plight, panicked: inPanic(r, force), lost: eliminated(r, force), unrouted: fate(r, 0), routed }
+    return {
+      plight,
+      plightKey: plightKey(s, plight, last),
+      panicked: inPanic(r, force),
+      lost: eliminated(r, force),
+      unrouted: fate(r, 0),
+      routed,
+    }
   }
   const known = (standing: number): Beaten => (fates[standing] ??= make(standing))
   const chain = chaining()
   return classes(standing => {
-    const { plight, panicked, lost, unrouted, routed } = known(standing)
-    let story = chain(chain(plightKey(s, plight, last), panicked * 1024 + lost), told(unrouted))
+    const { plightKey, panicked, lost, unrouted, routed } = known(standing)
+    let story = chain(chain(plightKey, panicked * 1024 + lost), told(unrouted))
     for (const fate of routed) story = chain(story, told(fate))
     return story
   }, known)

@@ -1,10 +1,9 @@
-import type { Fate } from './fates.ts'
 import type { Leader } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Position, Side } from '../position.ts'
 import { battleParts, deathPart, isMajor } from '../battle/points.ts'
 import { DIE } from '../tables/battle.ts'
-import { felled, lossParts, onlyInjured, tested } from '../battle/leader-loss.ts'
+import { felled, lossParts, lostWithStack, onlyInjured, tested } from '../battle/leader-loss.ts'
 import { leaderAt } from '../battle/commanders.ts'
 import { other } from '../position.ts'
 import { sum } from '../battle/reasons.ts'
@@ -12,9 +11,9 @@ import { sum } from '../battle/reasons.ts'
 /** What endings are worth in points, leaders' deaths by their chances. */
 export interface Pricing {
   /** To the winner. */
-  readonly victory: (winnersLosses: number) => (fate: Fate, routed: boolean) => number
-  /** To the attacker, when nobody wins. */
-  readonly draw: (attackersLosses: number, defendersLosses: number) => number
+  readonly victory: (winnersLosses: number) => (losses: number, wiped: boolean, routed: boolean) => number
+  /** To the side that is not counted as loser, when nobody wins. */
+  readonly draw: (winnersLosses: number, losersLosses: number) => number
 }
 
 /** W-14, W-12.4 Prices for one losing side; what comes up again is looked up. */
@@ -31,13 +30,13 @@ export function pricing(s: Scenario, p: Position, loser: Side): Pricing {
   return {
     victory: winnersLosses => {
       const row = (known[winnersLosses] ??= [])
-      return ({ losses, wiped }, routed) => {
+      return (losses, wiped, routed) => {
         const battle = (row[losses] ??= gain(true, winnersLosses, losses))
         return battle - safe + (routed ? (wiped ? ranAndDied : ran) : wiped ? wipedOut : held)
       }
     },
-    draw: (attackers, defenders) =>
-      gain(false, attackers, defenders) + wipedOut - deaths(s, p, winner, true, true, false),
+    draw: (winners, losers) =>
+      gain(false, winners, losers) + wipedOut - deaths(s, p, winner, true, true, false),
   }
 }
 
@@ -50,14 +49,18 @@ function deaths(
   wiped: boolean,
   routed: boolean,
 ): number {
-  return tested(s, p.battle, side)
+  const all = lostWithStack(s, wiped)
+  const slots = all ? (p.battle.leaders[side] as readonly number[]) : tested(s, p.battle, side)
+  return slots
     .map(slot => leaderAt(s, p, slot))
-    .reduce((total, leader) => total + deathPart(leader).change * dies(s, leader, lost, wiped, routed), 0)
+    .reduce(
+      (sum, leader) => sum + deathPart(leader).change * (all ? 1 : dies(s, leader, lost, wiped, routed)),
+      0,
+    )
 }
 
 /** W-12.4-threshold, W-12.4-second-die The chance that a leader is killed, counted over the faces. */
 function dies(s: Scenario, leader: Leader, lost: boolean, wiped: boolean, routed: boolean): number {
-  if (wiped && !s.rules.leader_retreats_alone) return 1
   const change = sum(lossParts(leader, lost, wiped, routed))
   let [out, killed] = [0, 0]
   for (let die = 0; die < DIE; die++) {

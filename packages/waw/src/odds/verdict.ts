@@ -6,7 +6,7 @@ import { ATTACKER, DEFENDER, NOBODY } from '../position.ts'
 import { DIE } from '../tables/battle.ts'
 import { loserByHits, routOrder, routs } from '../battle/plight.ts'
 
-/** The chances that a side loses routed or unrouted, or that nobody wins. */
+/** The chances that a side loses routed or unrouted, or, on the defender's account, that nobody wins. */
 export interface Verdict {
   readonly routed: number
   readonly beaten: number
@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** W-12.2-test The chance that a test ends in rout, counted over the faces. */
-export const ROUT_CHANCE = Array.from({ length: DIE }, (_, die) => die).filter(routs).length / DIE
+const ROUT_CHANCE = Array.from({ length: DIE }, (_, die) => die).filter(routs).length / DIE
 
 /** W-12.2-hold-retreat, G-28 The chance that a side is ready for another round. */
 export function stays(s: Scenario, plight: Plight): number {
@@ -23,16 +23,13 @@ export function stays(s: Scenario, plight: Plight): number {
   return s.rules.pass_means_retreat || plight.wholePanic ? 0 : 1 - ROUT_CHANCE
 }
 
-/** How two plights at a round's end come out for the side that may lose. Plights differ in few ways that matter. */
-export function judging(
-  s: Scenario,
-  loser: Side,
-  last: boolean,
-): (attacker: Plight, defender: Plight) => Verdict {
+/** How two plights at a round's end come out for the side that may lose; they differ in few ways that matter. */
+export function judging(s: Scenario, loser: Side, last: boolean): (winner: Plight, loser: Plight) => Verdict {
   const known: Verdict[] = []
-  return (attacker, defender) => {
-    const both = attacker.wavers && defender.wavers && routOrder(attacker, defender)[0] === DEFENDER ? 1 : 0
-    const key = 4 * (8 * kind(attacker) + kind(defender)) + 2 * both + loserByHits(attacker, defender)
+  return (won, lost) => {
+    const [attacker, defender] = loser === DEFENDER ? [won, lost] : [lost, won]
+    const defenderFirst = routOrder(attacker, defender)[0] === DEFENDER ? 2 : 0
+    const key = 4 * (8 * kind(attacker) + kind(defender)) + defenderFirst + loserByHits(attacker, defender)
     return (known[key] ??= verdict(s, loser, attacker, defender, last))
   }
 }
@@ -43,7 +40,7 @@ const kind = ({ gone, wavers, wholePanic }: Plight): number =>
 function verdict(s: Scenario, loser: Side, attacker: Plight, defender: Plight, last: boolean): Verdict {
   const chances = { routed: 0, beaten: 0, draw: 0 }
   for (const { result, chance } of everyToss(toss => settled(s, attacker, defender, last, toss))) {
-    if (result.loser === NOBODY) chances.draw += chance
+    if (result.loser === NOBODY) chances.draw += loser === DEFENDER ? chance : 0
     else if (result.loser === loser) chances[result.routed ? 'routed' : 'beaten'] += chance
   }
   return chances

@@ -10,10 +10,7 @@ export interface TerrainRow {
 }
 
 const none = (): number => 0
-const all =
-  (change: number) =>
-  (): number =>
-    change
+const all = (change: number) => (): number => change
 const only =
   (traits: readonly Trait[], change: number) =>
   (u: Unit): number =>

@@ -25,4 +25,13 @@ export const TYPES: Readonly<Record<string, { readonly combat: readonly Trait[];
 }
 
 /** The traits that a scenario may give a letter by `type_aliases`. */
-export const ALIASES: readonly Trait[] = ['cavalry', 'mountain', 'mechanized', 'archer', 'artillery', 'logistics', 'marine', 'para']
+export const ALIASES: readonly Trait[] = [
+  'cavalry',
+  'mountain',
+  'mechanized',
+  'archer',
+  'artillery',
+  'logistics',
+  'marine',
+  'para',
+]

@@ -1,0 +1,49 @@
+/** CPU time in microseconds, of all threads: what the collector of garbage does beside the program is a cost too. */
+export function cpu(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+export function median(row: readonly number[]): number {
+  const sorted = row.toSorted((a, b) => a - b)
+  const half = sorted.length >> 1
+  return sorted.length % 2 === 1
+    ? (sorted[half] as number)
+    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2
+}
+
+/** So long is a subject warmed up, and so long is a batch: 2 s and 0.1 s. A slow subject is still run some times. */
+const WARM_UP = 2_000_000
+const BATCH = 100_000
+const BATCHES = 11
+const FEWEST_WARM = 3
+
+/** Results are kept until the next, so that no compiler may leave the work out. */
+const kept: unknown[] = [null]
+
+/** CPU microseconds that one run takes when warm; what it runs on is prepared off the clock. */
+export function cost<T>(prepare: () => T, once: (on: T) => unknown): number {
+  const size = warmUp(prepare, once)
+  const batches = Array.from({ length: BATCHES }, () => {
+    const inputs = Array.from({ length: size }, prepare)
+    const from = cpu()
+    for (const input of inputs) kept[0] = once(input)
+    return (cpu() - from) / size
+  })
+  return median(batches)
+}
+
+/** Gives the number of runs that make a batch. */
+function warmUp<T>(prepare: () => T, once: (on: T) => unknown): number {
+  let [spent, runs, size] = [0, 0, 1]
+  while (spent < WARM_UP || runs < FEWEST_WARM) {
+    const inputs = Array.from({ length: size }, prepare)
+    const from = cpu()
+    for (const input of inputs) kept[0] = once(input)
+    const took = cpu() - from
+    spent += took
+    runs += size
+    if (took < BATCH / 2) size *= 2
+  }
+  return size
+}
