@@ -33,14 +33,21 @@ export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
   return units.filter(u => !(s.units[u] as Unit).is.logistics).length >= s.rules.vp_major_min
 }
 
-/** W-14-battle, W-14-hits, G-66 What a side gains by the battle itself. */
-export function battleParts(s: Scenario, won: boolean, major: boolean, own: number, enemy: number): Part[] {
-  const parts: Part[] = []
-  if (won && major) parts.push({ rule: 'W-14-battle', what: 'great-victory', change: POINTS.major })
-  const excess = rounded(enemy - own, POINTS.lossesEach, s.rules.per_n)
-  if (excess > 0 && (won || !s.rules.vp_hits_winner_only))
-    parts.push({ rule: 'W-14-hits', what: 'losses', change: excess })
-  return parts
+/** W-14-battle What a victory over a large stack is worth. */
+export const victoryPoints = (won: boolean, major: boolean): number => (won && major ? POINTS.major : 0)
+
+/** W-14-hits, G-66 What the enemy's losses beyond one's own are worth. */
+export function lossPoints(s: Scenario, won: boolean, own: number, enemy: number): number {
+  if (!won && s.rules.vp_hits_winner_only) return 0
+  return Math.max(0, rounded(enemy - own, POINTS.lossesEach, s.rules.per_n))
+}
+
+/** What a side gains by the battle itself. */
+function battleParts(s: Scenario, won: boolean, major: boolean, own: number, enemy: number): Part[] {
+  return [
+    { rule: 'W-14-battle', what: 'great-victory', change: victoryPoints(won, major) },
+    { rule: 'W-14-hits', what: 'losses', change: lossPoints(s, won, own, enemy) },
+  ].filter(part => part.change !== 0)
 }
 
 /** W-14-leader2, W-14-leader3, W-14-monarch What a leader's death is worth to his enemies. */

@@ -15,17 +15,17 @@ export function panicPick(s: Scenario, r: RanksSight, targets: readonly number[]
 
 /** A hit goes to a full two-step unit, then the lowest CF, then the lowest MF, then the one listed later. */
 export function hitPick(s: Scenario, r: RanksSight, targets: readonly number[]): number {
-  let pick = -1
-  let [steps, cf, mf] = [0, 0, 0]
+  let pick = at(targets, 0)
+  let steps = at(r.steps, pick)
+  let cf = currentCf(s, r, pick)
   for (const u of targets) {
-    const its = at(r.steps, u)
+    const itsSteps = at(r.steps, u)
     const itsCf = currentCf(s, r, u)
-    const better = its - steps || cf - itsCf || mf - currentMf(s, r, u)
-    if (pick !== -1 && better < 0) continue
+    const dearer = steps - itsSteps || itsCf - cf || currentMf(s, r, u) - currentMf(s, r, pick)
+    if (dearer > 0) continue
     pick = u
-    steps = its
+    steps = itsSteps
     cf = itsCf
-    mf = currentMf(s, r, u)
   }
   return pick
 }

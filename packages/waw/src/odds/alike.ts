@@ -19,7 +19,15 @@ export function alike(s: Scenario, p: Position, units: readonly number[]): numbe
 function printed(s: Scenario, p: Position, u: number): string {
   const row = u * STEPS
   const landed = p.battle.landed[(p.battle.forces[0] as readonly number[]).indexOf(u)] ?? 0
-  const values = [s.cf[row + 1], s.cf[row + 2], s.mf[row + 1], s.mf[row + 2], at(p.unsupplied, u), landed]
+  const values = [
+    s.cf[row + 1],
+    s.cf[row + 2],
+    s.mf[row + 1],
+    s.mf[row + 2],
+    at(p.steps, u),
+    at(p.unsupplied, u),
+    landed,
+  ]
   return `${values.join()} ${Object.keys((s.units[u] as Unit).is)
     .sort()
     .join()}`

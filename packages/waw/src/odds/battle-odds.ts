@@ -2,7 +2,7 @@ import { exchange } from '@sandtable/odds'
 import type { Endings } from '@sandtable/odds'
 import type { BattleDuel } from './duel.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Side } from '../position.ts'
+import type { Position, Side } from '../position.ts'
 import type { Tally } from './tally.ts'
 import { at, ATTACKER, DEFENDER, other } from '../position.ts'
 import { battleDuel } from './duel.ts'
@@ -52,7 +52,7 @@ function defeats(
   endings: Endings,
   loser: Side,
 ): Omit<Tally, 'lost'> & { lost: number[] } {
-  const worth = pricing(s, duel.at(0), loser)
+  const worth = pricing(s, duel.at(0), loser, mostLosses(duel.at(0), loser))
   const sum = {
     beaten: 0,
     routed: 0,
@@ -80,6 +80,11 @@ function defeats(
   })
   return sum
 }
+
+/** More than any way of counting losses can count: every step, every panic, every support unit. */
+const mostLosses = (p: Position, side: Side): number =>
+  3 * (p.battle.forces[side] as readonly number[]).length +
+  (p.battle.support[side] as readonly number[]).length
 
 /** Units lost in the rounds, before pursuit and retreat. */
 function lostInRounds(duel: BattleDuel, side: Side, final: readonly number[]): number[] {

@@ -1,16 +1,17 @@
 import type { Duel, Shot } from '@sandtable/odds'
-import type { Beaten, Classes, Victor } from './fates.ts'
+import type { Beaten, Classes, End, Victor } from './fates.ts'
 import type { Position, Ranks, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Standings } from './standings.ts'
 import { armyMorale } from '../battle/morale.ts'
 import { at, DEFENDER, SIDES } from '../position.ts'
-import { beaten, victors } from './fates.ts'
+import { beaten, ends, victors } from './fates.ts'
 import { claimants } from '../battle/commanders.ts'
 import { currentCf, fit } from '../battle/ranks.ts'
 import { ownChange, sideParts } from '../battle/modifiers.ts'
 import { ROUNDS } from '../tables/battle.ts'
 import { routOrder } from '../battle/plight.ts'
+import type { Shooting } from './shooting.ts'
 import { shooting } from './shooting.ts'
 import { standingsOf } from './standings.ts'
 import { stays } from './verdict.ts'
@@ -30,15 +31,17 @@ export function battleDuel(s: Scenario): BattleDuel {
   const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => atRound(s, opening(s), round))
   const start = rounds[0] as Position
   const standings = [standingsOf(s, start, 0), standingsOf(s, start, 1)] as const
+  const shot = shooting(s)
   const perRound = <T>(make: (side: Side, round: number) => T): ((side: Side, round: number) => T) => {
     const made: T[] = []
     return (side, round) => (made[2 * round + side] ??= make(side, round))
   }
   const asVictors = perRound((side, round) =>
-    victors(s, rounds[round] as Position, side, standings[side], round === ROUNDS),
+    victors(s, rounds[round] as Position, side, standings[side], shot, round === ROUNDS),
   )
+  const end = SIDES.map(side => ends(s, start, side, standings[side]))
   const asBeaten = perRound((side, round) =>
-    beaten(s, rounds[round] as Position, side, standings[side], round === ROUNDS),
+    beaten(s, standings[side], end[side] as (standing: number) => End, round === ROUNDS),
   )
   return {
     at: round => rounds[round] as Position,
@@ -51,7 +54,7 @@ export function battleDuel(s: Scenario): BattleDuel {
     mayEndAtOnce:
       s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
     mostShots: side => (start.battle.forces[side] as readonly number[]).length,
-    shots: gunners(s, rounds, standings),
+    shots: gunners(s, rounds, standings, shot),
     suffered: (side, standing, results) => standings[side].suffered(standing, results),
     replies: (side, standing) => !standings[side].plight(standing).wavers,
     roundOver: (side, standing) => standings[side].roundOver(standing),
@@ -85,8 +88,8 @@ function gunners(
   s: Scenario,
   rounds: readonly Position[],
   standings: BattleDuel['standings'],
+  shot: Shooting,
 ): Duel['shots'] {
-  const shot = shooting(s)
   const known = [new Map<number, readonly Shot[]>(), new Map<number, readonly Shot[]>()]
   return (side, own, enemy, round) => {
     const p = rounds[round] as Position

@@ -2,6 +2,7 @@ import { successes } from '@sandtable/odds'
 import type { Plight } from '../battle/plight.ts'
 import type { Position, Ranks, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Shooting } from './shooting.ts'
 import type { Standings } from './standings.ts'
 import { ranksOf } from './standings.ts'
 import { currentCf, eliminated, fit, inPanic, stands, strike } from '../battle/ranks.ts'
@@ -11,7 +12,6 @@ import { lossesOf } from '../battle/points.ts'
 import { at, other } from '../position.ts'
 import { pursuers, pursuitChange, pursuitParts } from '../battle/pursuit.ts'
 import { routLoss } from '../battle/rout.ts'
-import { shooting } from './shooting.ts'
 import { standingOf } from '../battle/losses.ts'
 import { sum } from '../battle/reasons.ts'
 import { whyNoRetreat } from '../battle/retreat.ts'
@@ -25,10 +25,16 @@ export interface Victor {
 }
 
 /** What matters of a side that loses. */
-export interface Beaten {
+export interface Beaten extends End {
   readonly plight: Plight
   /** Equal for plights that come to the same. */
   readonly plightKey: number
+}
+
+/** How a side ends that loses. */
+export interface End {
+  /** Equal for equal ends. */
+  readonly story: number
   readonly panicked: number
   /** Units lost before pursuit and retreat. */
   readonly lost: number
@@ -85,18 +91,22 @@ function plightKey(
 /** More than any side can suffer. */
 const MOST = 2048
 
+/** Numbers a side's standings by what matters of them should it win in a round. */
 export function victors(
   s: Scenario,
   p: Position,
   side: Side,
   all: Standings,
+  shot: Shooting,
   last: boolean,
 ): Classes<Victor> {
   const cavalry = pursuers(s, p.battle, p, side)
   const partyOf = numbering(
-    all.groups.map(group => group.filter(u => cavalry.includes(u))),
-    (r, u) => (fit(r, u) ? at(r.steps, u) : 0),
-    3,
+    all.groups.map(group => ({
+      units: group.filter(u => cavalry.includes(u)),
+      digits: 3,
+      digit: (r, u) => (fit(r, u) ? at(r.steps, u) : 0),
+    })),
   )
   const chases: Victor['chase'][] = []
   const losses = (standing: number): number => lossesOf(s, p.battle, all.ranks(standing), side, 0)
@@ -106,15 +116,14 @@ export function victors(
       partyOf(all.ranks(standing)),
     standing => {
       const r = all.ranks(standing)
-      const chase = (chases[partyOf(r)] ??= chaseOf(s, p, side, r))
+      const chase = (chases[partyOf(r)] ??= chaseOf(s, p, side, r, shot))
       return { plight: all.plight(standing), losses: losses(standing), chase }
     },
   )
 }
 
 /** W-12.3-pursuit, G-65 The hits of those who can pursue, worked out once for each number of panicked enemies. */
-function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks): Victor['chase'] {
-  const shot = shooting(s)
+function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shooting): Victor['chase'] {
   const units = pursuers(s, p.battle, r, victor)
   const chances: Float64Array[] = []
   return panicked => {
@@ -128,7 +137,8 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks): Victor['chas
   }
 }
 
-export function beaten(s: Scenario, p: Position, side: Side, all: Standings, last: boolean): Classes<Beaten> {
+/** How the standings of a side would end, should it lose; the same in every round. */
+export function ends(s: Scenario, p: Position, side: Side, all: Standings): (standing: number) => End {
   const force = p.battle.forces[side] as readonly number[]
   const most = pursuers(s, p.battle, p, other(side)).length
   const free = force.filter(u => whyNoRetreat(s, p.battle, side, u) === null)
@@ -136,28 +146,34 @@ export function beaten(s: Scenario, p: Position, side: Side, all: Standings, las
     const saved = free.length - eliminated(r, free)
     return { losses: lossesOf(s, p.battle, r, side, support), lost: force.length - saved, wiped: saved === 0 }
   }
-  const fates: Beaten[] = []
-  const make = (standing: number): Beaten => {
-    const plight = all.plight(standing)
-    const r = all.ranks(standing)
-    const routed = plight.wavers && !plight.gone ? chased(s, p, side, r, most, fate) : []
-    return {
-      plight,
-      plightKey: plightKey(s, plight, last),
-      panicked: inPanic(r, force),
-      lost: eliminated(r, force),
-      unrouted: fate(r, 0),
-      routed,
-    }
-  }
-  const known = (standing: number): Beaten => (fates[standing] ??= make(standing))
   const chain = chaining()
-  return classes(standing => {
-    const { plightKey, panicked, lost, unrouted, routed } = known(standing)
-    let story = chain(chain(plightKey, panicked * 1024 + lost), told(unrouted))
-    for (const fate of routed) story = chain(story, told(fate))
-    return story
-  }, known)
+  const known: End[] = []
+  const make = (standing: number): End => {
+    const { wavers, gone } = all.plight(standing)
+    const r = all.ranks(standing)
+    const routed = wavers && !gone ? chased(s, p, side, r, most, fate) : []
+    const panicked = inPanic(r, force)
+    const lost = eliminated(r, force)
+    const unrouted = fate(r, 0)
+    let story = chain(panicked * 1024 + lost, told(unrouted))
+    for (const end of routed) story = chain(story, told(end))
+    return { story, panicked, lost, unrouted, routed }
+  }
+  return standing => (known[standing] ??= make(standing))
+}
+
+/** Numbers a side's standings by what matters of them should it lose in a round. */
+export function beaten(
+  s: Scenario,
+  all: Standings,
+  end: (standing: number) => End,
+  last: boolean,
+): Classes<Beaten> {
+  const keyOf = (standing: number): number => plightKey(s, all.plight(standing), last)
+  return classes(
+    standing => keyOf(standing) * 2 ** 24 + end(standing).story,
+    standing => ({ plight: all.plight(standing), plightKey: keyOf(standing), ...end(standing) }),
+  )
 }
 
 const told = ({ losses, lost, wiped }: Fate): number => (losses * 1024 + lost) * 2 + (wiped ? 1 : 0)
@@ -182,6 +198,7 @@ function chased(
   const fates = [fate(from, support)]
   if (most === 0) return fates
   const r = ranksOf(from)
+  r.chased = from.chased.slice()
   const survivors = standingOf(r, force)
   for (let hits = 1; hits <= most; hits++) {
     if (survivors.length > 0) {

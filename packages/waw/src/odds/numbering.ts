@@ -7,9 +7,17 @@ export function intern(known: Map<number, number>, key: number): number {
   return number
 }
 
-/** Units that are alike, as one figure: how many of them show each digit. */
+/** Units that are alike, and the digits that each of them may show. */
+export interface Alike {
+  readonly units: readonly number[]
+  readonly digit: (r: Ranks, u: number) => number
+  readonly digits: number
+}
+
+/** Units that are alike, as one figure: how many of them show each digit but 0. */
 interface Figure {
   readonly units: readonly number[]
+  readonly digit: (r: Ranks, u: number) => number
   /** What a unit adds to the figure, by its digit. */
   readonly adds: readonly number[]
   readonly range: number
@@ -19,12 +27,8 @@ interface Figure {
  * Numbers ranks by a digit for each unit, alike ones told apart only by how many show which. As many figures are put
  * into one whole number as it holds exactly.
  */
-export function numbering(
-  groups: readonly (readonly number[])[],
-  digit: (r: Ranks, u: number) => number,
-  base: number,
-): (r: Ranks) => number {
-  const chunks = inChunks(groups.flatMap(group => figures(group, base))).map(figures => ({
+export function numbering(groups: readonly Alike[]): (r: Ranks) => number {
+  const chunks = inChunks(groups.flatMap(figures)).map(figures => ({
     figures,
     codes: new Map<number, number>(),
     wholes: new Map<number, number>(),
@@ -33,30 +37,28 @@ export function numbering(
     let whole = 0
     for (const { figures, codes, wholes } of chunks) {
       let code = 0
-      for (const { units, adds, range } of figures) {
+      for (const { units, digit, adds, range } of figures) {
         code *= range
         for (const u of units) code += adds[digit(r, u)] as number
       }
-      whole =
-        chunks.length === 1 ? intern(codes, code) : intern(wholes, whole * 2 ** 26 + intern(codes, code))
+      const part = intern(codes, code)
+      whole = chunks.length === 1 ? part : intern(wholes, whole * 2 ** 26 + part)
     }
     return whole
   }
 }
 
 /** A unit alone is its digit; of several each digit is a place of its own, where they are counted. */
-function figures(group: readonly number[], base: number): Figure[] {
-  const most = Math.floor(Number.MAX_SAFE_INTEGER ** (1 / base)) - 1
-  const digits = Array.from({ length: base }, (_, digit) => digit)
-  if (group.length === 0) return []
-  if (group.length === 1) return [{ units: group, adds: digits, range: base }]
-  return Array.from({ length: Math.ceil(group.length / most) }, (_, i) => {
-    const units = group.slice(i * most, (i + 1) * most)
-    return {
-      units,
-      adds: digits.map(digit => (units.length + 1) ** digit),
-      range: (units.length + 1) ** base,
-    }
+function figures({ units, digit, digits }: Alike): Figure[] {
+  if (units.length === 0) return []
+  const all = Array.from({ length: digits }, (_, i) => i)
+  if (units.length === 1) return [{ units, digit, adds: all, range: digits }]
+  const most = Math.floor(Number.MAX_SAFE_INTEGER ** (1 / (digits - 1))) - 1
+  return Array.from({ length: Math.ceil(units.length / most) }, (_, i) => {
+    const some = units.slice(i * most, (i + 1) * most)
+    const base = some.length + 1
+    const adds = all.map(place => (place === 0 ? 0 : base ** (place - 1)))
+    return { units: some, digit, adds, range: base ** (digits - 1) }
   })
 }
 

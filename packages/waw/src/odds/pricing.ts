@@ -1,7 +1,7 @@
 import type { Leader } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Position, Side } from '../position.ts'
-import { battleParts, deathPart, isMajor } from '../battle/points.ts'
+import { deathPart, isMajor, lossPoints, victoryPoints } from '../battle/points.ts'
 import { DIE } from '../tables/battle.ts'
 import { felled, lossParts, lostWithStack, onlyInjured, tested } from '../battle/leader-loss.ts'
 import { leaderAt } from '../battle/commanders.ts'
@@ -10,31 +10,30 @@ import { sum } from '../battle/reasons.ts'
 
 /** What endings are worth in points, leaders' deaths by their chances. */
 export interface Pricing {
-  /** To the winner. */
-  readonly victory: (winnersLosses: number) => (losses: number, wiped: boolean, routed: boolean) => number
+  /** To the winner over an unrouted and over a routed enemy, by twice his losses, and 1 more when he has nobody left. */
+  readonly victory: (winnersLosses: number) => readonly [Float64Array, Float64Array]
   /** To the side that is not counted as loser, when nobody wins. */
   readonly draw: (winnersLosses: number, losersLosses: number) => number
 }
 
-/** W-14, W-12.4 Prices for one losing side; what comes up again is looked up. */
-export function pricing(s: Scenario, p: Position, loser: Side): Pricing {
+/** W-14, W-12.4 Prices for one losing side, up to the most losses that it can have. */
+export function pricing(s: Scenario, p: Position, loser: Side, most: number): Pricing {
   const winner = other(loser)
-  const major = isMajor(s, p.battle, loser)
-  const winnerMajor = isMajor(s, p.battle, winner)
+  const great = victoryPoints(true, isMajor(s, p.battle, loser))
   const gain = (won: boolean, own: number, enemy: number): number =>
-    sum(battleParts(s, won, major, own, enemy)) - sum(battleParts(s, false, winnerMajor, enemy, own))
+    (won ? great : 0) + lossPoints(s, won, own, enemy) - lossPoints(s, false, enemy, own)
   const safe = deaths(s, p, winner, false, false, false)
   const [held, wipedOut] = [deaths(s, p, loser, true, false, false), deaths(s, p, loser, true, true, false)]
   const [ran, ranAndDied] = [deaths(s, p, loser, true, false, true), deaths(s, p, loser, true, true, true)]
-  const known: number[][] = []
+  const priced = (own: number, alive: number, dead: number): Float64Array => {
+    const prices = new Float64Array(2 * most + 2)
+    for (let cost = 0; cost < prices.length; cost++)
+      prices[cost] = gain(true, own, cost >> 1) + (cost % 2 === 1 ? dead : alive) - safe
+    return prices
+  }
+  const known: (readonly [Float64Array, Float64Array])[] = []
   return {
-    victory: winnersLosses => {
-      const row = (known[winnersLosses] ??= [])
-      return (losses, wiped, routed) => {
-        const battle = (row[losses] ??= gain(true, winnersLosses, losses))
-        return battle - safe + (routed ? (wiped ? ranAndDied : ran) : wiped ? wipedOut : held)
-      }
-    },
+    victory: own => (known[own] ??= [priced(own, held, wipedOut), priced(own, ran, ranAndDied)]),
     draw: (winners, losers) =>
       gain(false, winners, losers) + wipedOut - deaths(s, p, winner, true, true, false),
   }

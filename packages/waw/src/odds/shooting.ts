@@ -4,8 +4,11 @@ import type { Scenario } from '../scenario.ts'
 import { dealt, mayReroll, score } from '../battle/score.ts'
 import { DIE } from '../tables/battle.ts'
 
+/** The chances of a unit's roll, with its CF and the change to it. */
+export type Shooting = (u: number, cf: number, change: number, inPursuit: boolean) => Shot
+
 /** W-12.1-fire, W-12.1.1-elite What a unit's roll may score, an Elite's second roll included, as counted over the faces. */
-export function shooting(s: Scenario): (u: number, cf: number, change: number, inPursuit: boolean) => Shot {
+export function shooting(s: Scenario): Shooting {
   const known = new Map<number, Shot>()
   return (u, cf, change, inPursuit) => {
     const unit = s.units[u] as Unit

@@ -6,7 +6,8 @@ import { alike } from './alike.ts'
 import { at } from '../position.ts'
 import { hitPick, panicPick } from '../battle/policy.ts'
 import { hitTargets, panicTargets, steady } from '../battle/losses.ts'
-import { intern, numbering } from './numbering.ts'
+import type { Alike } from './numbering.ts'
+import { numbering } from './numbering.ts'
 import { anyStands, panic, spend, stands, strike } from '../battle/ranks.ts'
 import { plightOf } from '../battle/plight.ts'
 
@@ -30,10 +31,7 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   const all: Ranks[] = []
   const plights: Plight[] = []
   const groups = alike(s, p, force)
-  const code = numbering(groups, digit, 12)
-  const known = new Map<number, number>()
-  /** Hits are told too, since spent units hide theirs. */
-  const numberOf = (r: Ranks): number => intern(known, code(r) * 2048 + at(r.hits, side))
+  const numberOf = numbering(groups.map(units => toldBy(s, units)))
   const enter = (r: Ranks): number => {
     const standing = numberOf(r)
     if (standing === all.length) all.push(ranksOf(r))
@@ -56,7 +54,7 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   }
 }
 
-/** A copy of the ranks alone, without the rest of a position. */
+/** A copy of the ranks alone, without the rest of a position; what the rounds never change is shared. */
 export const ranksOf = (r: Ranks): Ranks => ({
   steps: r.steps.slice(),
   panicked: r.panicked.slice(),
@@ -64,7 +62,7 @@ export const ranksOf = (r: Ranks): Ranks => ({
   unsupplied: r.unsupplied,
   hits: r.hits.slice(),
   panics: r.panics.slice(),
-  chased: r.chased.slice(),
+  chased: r.chased,
 })
 
 /** G-25, G-26 Every number of panics, and after it every number of hits; what finds nobody is lost, or strikes as a hit. */
@@ -84,9 +82,10 @@ function ladder(
     if (panics > 0 && !takePanic(s, r, side, force) && s.rules.panic_overflow === 'hits') surplus++
     const row = ranksOf(r)
     for (let extra = 0; extra < surplus; extra++) takeHit(s, row, side, force)
+    let standing = enter(row)
     for (let hits = 0; panics + hits <= results; hits++) {
-      if (hits > 0) takeHit(s, row, side, force)
-      standings[panics * width + hits] = enter(row)
+      if (hits > 0 && takeHit(s, row, side, force)) standing = enter(row)
+      standings[panics * width + hits] = standing
     }
   }
   return standings
@@ -101,11 +100,18 @@ function takePanic(s: Scenario, r: Ranks, side: Side, force: readonly number[]):
   return true
 }
 
-function takeHit(s: Scenario, r: Ranks, side: Side, force: readonly number[]): void {
+/** One hit as the default policy takes it; false when it finds nobody. */
+function takeHit(s: Scenario, r: Ranks, side: Side, force: readonly number[]): boolean {
   const targets = hitTargets(s, r, force)
-  if (targets.length > 0) strike(r, side, hitPick(s, r, targets), false)
+  if (targets.length === 0) return false
+  strike(r, side, hitPick(s, r, targets), false)
+  return true
 }
 
-/** Twelve ways to stand; a unit that was hit and then spent has the figure of a full unit hit, which there is not. */
-const digit = (r: Ranks, u: number): number =>
-  at(r.struck, u) === 2 ? 9 : at(r.steps, u) * 4 + at(r.panicked, u) * 2 + at(r.struck, u)
+/** All that may befall units that are alike, as digits: the rest follows from how they began. */
+function toldBy(s: Scenario, units: readonly number[]): Alike {
+  const { is, steps } = s.units[units[0] as number] as Unit
+  return is.suicide
+    ? { units, digits: 18, digit: (r, u) => (at(r.steps, u) * 2 + at(r.panicked, u)) * 3 + at(r.struck, u) }
+    : { units, digits: 2 * steps + 2, digit: (r, u) => 2 * (steps - at(r.steps, u)) + at(r.panicked, u) }
+}

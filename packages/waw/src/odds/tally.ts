@@ -24,8 +24,8 @@ interface Losers {
   readonly plights: readonly Plight[]
   /** Fates of each, side by side: unrouted, then routed after 0, 1, 2 … hits in pursuit. */
   readonly fates: number
-  readonly losses: Int32Array
-  readonly wiped: Int32Array
+  /** What a fate costs: twice the losses, and 1 more when nobody is left. */
+  readonly cost: Int32Array
   readonly lost: Int32Array
 }
 
@@ -50,30 +50,25 @@ export function tallyOf(
 
 function inRows(all: readonly Beaten[]): Losers {
   const fates = 1 + all.reduce((most, { routed }) => Math.max(most, routed.length), 0)
-  const row = (figure: (fate: Fate) => number): Int32Array => {
-    const figures = new Int32Array(all.length * fates)
-    all.forEach(({ unrouted, routed }, l) => {
-      figures[l * fates] = figure(unrouted)
-      for (let i = 0; i < routed.length; i++) figures[l * fates + 1 + i] = figure(routed[i] as Fate)
-    })
-    return figures
-  }
+  const row = (length: number): Int32Array => new Int32Array(length)
+  const [panicked, before, plight] = [row(all.length), row(all.length), row(all.length)]
+  const [cost, lost] = [row(all.length * fates), row(all.length * fates)]
   const places = new Map<number, number>()
   const plights: Plight[] = []
-  return {
-    panicked: Int32Array.from(all, ({ panicked }) => panicked),
-    before: Int32Array.from(all, ({ lost }) => lost),
-    plight: Int32Array.from(all, ({ plight, plightKey }) => {
-      let place = places.get(plightKey)
-      if (place === undefined) places.set(plightKey, (place = plights.push(plight) - 1))
-      return place
-    }),
-    plights,
-    fates,
-    losses: row(({ losses }) => losses),
-    wiped: row(({ wiped }) => (wiped ? 1 : 0)),
-    lost: row(({ lost }) => lost),
+  const enter = (spot: number, fate: Fate): void => {
+    cost[spot] = 2 * fate.losses + (fate.wiped ? 1 : 0)
+    lost[spot] = fate.lost
   }
+  all.forEach((side, l) => {
+    panicked[l] = side.panicked
+    before[l] = side.lost
+    let place = places.get(side.plightKey)
+    if (place === undefined) places.set(side.plightKey, (place = plights.push(side.plight) - 1))
+    plight[l] = place
+    enter(l * fates, side.unrouted)
+    for (let i = 0; i < side.routed.length; i++) enter(l * fates + 1 + i, side.routed[i] as Fate)
+  })
+  return { panicked, before, plight, plights, fates, cost, lost }
 }
 
 /** One winner against all losers. */
@@ -85,29 +80,39 @@ function addRow(
   verdicts: readonly Verdict[],
   worth: Pricing,
 ): void {
-  const { fates, losses, wiped, lost, before } = losers
-  const price = worth.victory(winner.losses)
-  const add = (l: number, fate: number, chance: number, routed: boolean): void => {
-    tally.beaten += chance
-    tally.points += chance * price(losses[fate] as number, wiped[fate] === 1, routed)
-    const [from, to] = [before[l] as number, lost[fate] as number]
-    if (from === to) return
-    tally.lost[from] = (tally.lost[from] as number) - chance
-    tally.lost[to] = (tally.lost[to] as number) + chance
-  }
+  const { fates, cost, lost, before, panicked, plight } = losers
+  const [unrouted, chasedPrices] = worth.victory(winner.losses)
+  let [beatenSum, routedSum, points] = [0, 0, 0]
   for (let l = 0; l < before.length; l++) {
     const weight = row[l] as number
     if (!(weight > 0)) continue
-    const { routed, beaten, draw } = verdicts[losers.plight[l] as number] as Verdict
+    const { routed, beaten, draw } = verdicts[plight[l] as number] as Verdict
+    let fate = l * fates
     if (draw > 0) {
       tally.draw += weight
-      tally.points += weight * worth.draw(winner.losses, losses[l * fates] as number)
+      points += weight * worth.draw(winner.losses, (cost[fate] as number) >> 1)
     }
-    if (beaten > 0) add(l, l * fates, weight * beaten, false)
+    if (beaten > 0) {
+      beatenSum += weight * beaten
+      points += weight * beaten * (unrouted[cost[fate] as number] as number)
+      move(tally.lost, before[l] as number, lost[fate] as number, weight * beaten)
+    }
     if (routed === 0) continue
-    tally.routed += weight * routed
-    const chase = winner.chase(losers.panicked[l] as number)
-    for (let hits = 0; hits < chase.length; hits++)
-      add(l, l * fates + 1 + hits, weight * routed * (chase[hits] as number), true)
+    routedSum += weight * routed
+    const chase = winner.chase(panicked[l] as number)
+    for (let hits = 0; hits < chase.length; hits++) {
+      const chance = weight * routed * (chase[hits] as number)
+      fate++
+      points += chance * (chasedPrices[cost[fate] as number] as number)
+      move(tally.lost, before[l] as number, lost[fate] as number, chance)
+    }
   }
+  tally.beaten += beatenSum + routedSum
+  tally.routed += routedSum
+  tally.points += points
+}
+
+function move(lost: Float64Array, from: number, to: number, chance: number): void {
+  lost[from] = (lost[from] as number) - chance
+  lost[to] = (lost[to] as number) + chance
 }

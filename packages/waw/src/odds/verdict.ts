@@ -23,13 +23,18 @@ export function stays(s: Scenario, plight: Plight): number {
   return s.rules.pass_means_retreat || plight.wholePanic ? 0 : 1 - ROUT_CHANCE
 }
 
+/** Verdicts that were worked out before; they depend on nothing but their key. */
+const known: Verdict[] = []
+
 /** How two plights at a round's end come out for the side that may lose; they differ in few ways that matter. */
 export function judging(s: Scenario, loser: Side, last: boolean): (winner: Plight, loser: Plight) => Verdict {
-  const known: Verdict[] = []
+  const game = 4 * loser + (last ? 2 : 0) + (s.rules.pass_means_retreat ? 1 : 0)
   return (won, lost) => {
-    const [attacker, defender] = loser === DEFENDER ? [won, lost] : [lost, won]
-    const defenderFirst = routOrder(attacker, defender)[0] === DEFENDER ? 2 : 0
-    const key = 4 * (8 * kind(attacker) + kind(defender)) + defenderFirst + loserByHits(attacker, defender)
+    const attacker = loser === DEFENDER ? won : lost
+    const defender = loser === DEFENDER ? lost : won
+    const first = attacker.wavers && defender.wavers ? (routOrder(attacker, defender)[0] as Side) : 0
+    const plights = 8 * kind(attacker) + kind(defender)
+    const key = 8 * (4 * plights + 2 * first + loserByHits(attacker, defender)) + game
     return (known[key] ??= verdict(s, loser, attacker, defender, last))
   }
 }
