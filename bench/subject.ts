@@ -96,7 +96,7 @@ function numbersIn(value: unknown): number[] {
 const ANSWERS = 2_000
 const STRETCHES = 10
 const WARM_BATCHES = 4
-const BATCHES = 15
+const BATCHES = 25
 
 /** The same answers to the same battles, while ever more has happened before. */
 function answers(): Figures {
@@ -128,9 +128,8 @@ function answerAll(log: Event[]): void {
     const g = begin(WAW, s, { dice: seeded(`answers ${battle}`) })
     for (const e of g.log ?? []) log.push(e)
     g.log = log
-    while (!over(g) && given++ < ANSWERS)
-      for (const { player, kind, options } of pending(g))
-        submit(g, player, defaultAnswer(g, player, kind, options))
+    for (let asked = pending(g)[0]; asked !== undefined && given < ANSWERS; asked = pending(g)[0], given++)
+      submit(g, asked.player, defaultAnswer(g, asked.player, asked.kind, asked.options))
   }
 }
 

@@ -61,7 +61,7 @@ function superiorityParts(s: Scenario, p: Sight, side: Side): Part[] {
 }
 
 /** G-15, G-16 How far one number outweighs another. */
-export function superiority(
+function superiority(
   s: Scenario,
   more: number,
   less: number,
@@ -99,7 +99,7 @@ function roll(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: numbe
 }
 
 /** G-22, G-73 The best bonus that an attacking unit's approach gives away; by option only what all of them give. */
-export function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
+function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
   const given = (b.forces[ATTACKER] as readonly number[]).map((u, place) => approachPart(s, b, u, place))
   const worst = given.reduce((a, c) => (s.rules.defender_bonus_if_mixed === c.change > a.change ? c : a))
   return worst.change === 0 ? [] : [worst]

@@ -26,7 +26,7 @@ export function determineMorale(g: Here<Waw>): void {
 }
 
 /** W-12.1-morale-loss What is left of the army's morale, with what cards have changed. */
-export const morale = (b: BattleSight, r: RanksSight, side: Side): number =>
+const morale = (b: BattleSight, r: RanksSight, side: Side): number =>
   at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, b.forces[side] as readonly number[])
 
 /** W-12.1-demoralized Below 0; a side with nobody but panicked units counts too (W-12.2-auto). */

@@ -16,12 +16,6 @@ export const stands = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0
 /** W-12.1-panic-effect A panicked unit cannot fight. */
 export const fit = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0 && r.panicked[u] === 0
 
-export function count(force: readonly number[], has: (u: number) => boolean): number {
-  let found = 0
-  for (const u of force) if (has(u)) found++
-  return found
-}
-
 export function anyStands(r: RanksSight, force: readonly number[]): boolean {
   for (const u of force) if (stands(r, u)) return true
   return false
