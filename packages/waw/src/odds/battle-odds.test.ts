@@ -31,7 +31,7 @@ function furthestFromCounted(
 describe('exact odds', () => {
   test('[G-20][G-29][G-34] equal a full count of the real engine for battles of at most six dice', () => {
     const { difference, what } = furthestFromCounted('at most six dice', 60, 2_000)
-    expect(difference, what).toBeLessThan(1e-12)
+    expect({ what, close: difference < 1e-12 }).toEqual({ what, close: true })
   }, 60_000)
 
   test('add up to 1, whatever the battle', () => {
