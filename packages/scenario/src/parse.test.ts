@@ -93,6 +93,14 @@ test('the type N stays a letter, even where YAML 1.1 would make it a no', () => 
   expect(read(`%YAML 1.1\n---${text}`).attacker.units[0]?.type).toBe('N')
 })
 
+test('[W-3.1-road-rail-combat] a battle knows no roads or railroads: they would change nothing', () => {
+  for (const key of ['road', 'railroad'])
+    expect(parseBattleFile(`${SMALLEST}${key}: true\n`)).toMatchObject({
+      ok: false,
+      problems: [{ path: [key] }],
+    })
+})
+
 describe('locate', () => {
   const locate = (path: (string | number)[]) => {
     const reading = parseBattleFile(SMALLEST)

@@ -113,6 +113,14 @@ describe('a story', () => {
     ])
   })
 
+  test('[W-12.4-injured-return] says of an injured leader that he comes back, and of a killed one that he does not', () => {
+    const killed = play({ ...PLAIN, rest: 9 })
+    const dice = [...Array.from({ length: killed.report.diceUsed - 1 }, () => 9), 4]
+    const injured = play({ ...PLAIN, dice })
+    expect(tellings(injured, 'leader-tested').at(-1)).toBe('back with next reinforcements')
+    expect(tellings(killed, 'leader-tested').join()).not.toContain('back with')
+  })
+
   test('[W-12.1-cards] says what a card does', () => {
     const b = play({
       ...PLAIN,

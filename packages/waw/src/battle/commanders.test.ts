@@ -229,6 +229,14 @@ describe('leaders and the right to attack', () => {
     expect(may('B', ['Marines 3/2 marine', 'Foot 3/2'], 1)).toBe(true)
   })
 
+  test('[W-5.3-naval-air-free] ships and aircraft need no leader in either edition', () => {
+    expect([may('A', ['Frigate 3/2 N', 'Bombers 3/2 B'], 0), may('B', ['Frigate 3/2 N'], 0)]).toEqual([
+      true,
+      true,
+    ])
+    expect(may('B', ['Frigate 3/2 N', 'Foot 3/2'], 0)).toBe(false)
+  })
+
   test('[W-5.3-land-attack] without a leader a side may still defend', () => {
     expect(play({ attacker: ['Lee 3* 0/0', 'Foot 3/2'], defender: LINE, rest: 5 }).report.winner).toBe(
       'defender',

@@ -1,7 +1,7 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { emit, again, roll } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
-import type { Leader } from '../counters.ts'
+import type { Leader, Trait } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { RANK } from '../tables/battle.ts'
@@ -76,7 +76,8 @@ function unitsLed(s: Scenario, p: Sight, side: Side): number {
   return s.rules.recalc_each_round ? force.length - eliminated(p, force) : force.length
 }
 
-/** W-5.3-land-attack Whether these units may attack on land: with a leader, or all of a kind that needs none. */
+/** W-5.3-land-attack, W-5.3-naval-air-free Whether these units may attack: with a leader, or all of a kind that needs none. */
 export function mayAttack(s: Scenario, force: readonly number[], leaders: number): boolean {
-  return leaders > 0 || force.every(u => s.rules.attackLeaderless.some(trait => s.units[u]?.is[trait]))
+  const free: readonly Trait[] = ['naval', 'air', ...s.rules.attackLeaderless]
+  return leaders > 0 || force.every(u => free.some(trait => s.units[u]?.is[trait]))
 }

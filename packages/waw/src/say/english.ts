@@ -116,6 +116,7 @@ export const ENGLISH = {
   'fate:injured': 'injured',
   'fate:killed': 'killed',
   'fate:lost': 'lost with his stack',
+  'fate:back': 'back with next reinforcements',
   'fate:second': 'second die {comparison}',
   'losses-counted': 'losses that count: {losses}',
 

@@ -174,5 +174,14 @@ export function tellLeader(
       rules: [second === null ? 'W-12.4-threshold' : 'W-12.4-second-die'],
     },
     ...reasonLines(t, 'leaders', side, because),
+    ...(FATES[fate as 0 | 1 | 2] === 'injured' ? [comesBack(t, side)] : []),
   ]
 }
+
+const comesBack = (t: Telling, side: Side): Draft => ({
+  ...BLANK,
+  section: 'leaders',
+  side,
+  outcome: t.words['fate:back'],
+  rules: ['W-12.4-injured-return'],
+})
