@@ -26,12 +26,19 @@ interface Run {
   readonly bold: boolean
 }
 
-const printed = (...words: string[]): string[] =>
-  spawnSync(process.execPath, ['apps/cli/src/sandtable.ts', ...words, FILE], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: undefined },
-  }).stdout.split('\n')
+function printed(...words: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['apps/cli/src/sandtable.ts', ...words, FILE],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: undefined },
+    },
+  )
+  if (status !== 0) throw new Error(`sandtable ${words.join(' ')} failed: ${stderr}`)
+  return stdout.split('\n')
+}
 
 /** How a terminal is told to change its colour. */
 const CODE = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`)
@@ -84,4 +91,5 @@ function drawn(lines: readonly string[], columns: number): string {
 const battle = printed('battle')
 const from = battle.findIndex(line => line.includes('Round 1'))
 const to = battle.findIndex((line, i) => i > from && line.includes('Round 2'))
+if (from === -1 || to === -1) throw new Error('the battle has no two rounds to draw')
 writeFileSync(join(ROOT, 'docs/battle.svg'), drawn(battle.slice(from, to - 1), 100))

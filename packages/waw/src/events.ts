@@ -4,7 +4,7 @@ import type { Card, Effect } from './counters.ts'
 import type { Scenario } from './scenario.ts'
 import type { Part } from './battle/reasons.ts'
 import type { Score } from './battle/score.ts'
-import { at, NOBODY, other } from './position.ts'
+import { at, KILLED, NOBODY, other } from './position.ts'
 import { panic, spend, strike } from './battle/ranks.ts'
 
 /** Everything that can happen in a battle. */
@@ -141,7 +141,7 @@ export const EVENTS: EventTable<Waw> = {
   'no-retreat': { seen: everyone, apply: (p, e) => e.units.forEach(u => (p.steps[u] = 0)) },
   retreated: { seen: everyone, apply: () => {} },
   'leader-tested': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = e.fate) },
-  'leader-lost': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = 2) },
+  'leader-lost': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = KILLED) },
   'points-scored': { seen: everyone, apply: scorePoints },
   'battle-ended': { seen: everyone, apply: endBattle },
 }

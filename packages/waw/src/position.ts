@@ -25,7 +25,7 @@ export interface Ranks {
 export interface Position extends Ranks {
   /** By leader on the map: which printed leader he is, -1 while nobody knows (W-5.3-hidden-secret). */
   face: number[]
-  /** By leader on the map: 0 well, 1 injured, 2 killed. */
+  /** By leader on the map: WELL, INJURED or KILLED. */
   fate: number[]
   /** By player: leaders that a face-down one may turn out to be. */
   pool: number[][]
@@ -37,6 +37,10 @@ export interface Position extends Ranks {
 }
 
 export const FATES = ['ok', 'injured', 'killed'] as const
+export const [WELL, INJURED, KILLED] = [0, 1, 2] as const
+
+/** What a card effect in force bears on. */
+export type EffectKind = 'modifier' | 'morale' | 'pursuit' | 'reroll'
 
 /** A battle, kept until the next one. Pairs are attacker's and defender's. */
 export interface Battle {
@@ -56,7 +60,7 @@ export interface Battle {
   round: number
   modifier: number[]
   /** Card effects in force. */
-  effects: { card: number; side: number; do: string; change: number; until: number }[]
+  effects: { card: number; side: number; do: EffectKind; change: number; until: number }[]
   passed: number[]
   panicsDue: number[]
   hitsDue: number[]

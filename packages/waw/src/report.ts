@@ -2,7 +2,7 @@ import type { Event } from './events.ts'
 import type { Position } from './position.ts'
 import type { Unit } from './counters.ts'
 import type { Scenario } from './scenario.ts'
-import { at, FATES } from './position.ts'
+import { at, FATES, KILLED } from './position.ts'
 
 export type SideName = 'attacker' | 'defender'
 export const SIDE_NAMES: readonly [SideName, SideName] = ['attacker', 'defender']
@@ -64,7 +64,7 @@ function enter(report: BattleReport, e: Event, s: Scenario, p: Position): void {
   else if (e.is === 'battle-decided') report.how = e.how
   else if (e.is === 'leader-tested' || e.is === 'leader-lost')
     report.leaders[s.leaders[p.face[e.slot] as number]?.name ?? ''] =
-      FATES[e.is === 'leader-lost' ? 2 : e.fate] ?? 'ok'
+      FATES[e.is === 'leader-lost' ? KILLED : e.fate] ?? 'ok'
   else if (e.is === 'points-scored') {
     report.vpLosses = pair(e.losses)
     report.vp = pair(e.change)

@@ -121,6 +121,23 @@ describe('a story', () => {
     expect(tellings(killed, 'leader-tested').join()).not.toContain('back with')
   })
 
+  test('[G-67] names what was compared when nobody routed', () => {
+    const told = (options: { endbattle_count?: 'hits_and_panics' }): string[] =>
+      tellings(
+        play({
+          attacker: ['a 3/9', 'b 3/9'],
+          defender: ['c 3/9', 'd 3/9'],
+          dice: [3, 9, 9, 9, 9, 9, 9],
+          options,
+        }),
+        'battle-decided',
+      )
+    expect(told({})).toEqual(['victory: hits are even, and the attacker gives way'])
+    expect(told({ endbattle_count: 'hits_and_panics' })).toEqual([
+      'victory: hits and panics suffered 0 against 1',
+    ])
+  })
+
   test('[W-12.1-cards] says what a card does', () => {
     const b = play({
       ...PLAIN,

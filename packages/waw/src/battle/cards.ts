@@ -1,6 +1,6 @@
 import type { Choice } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
-import type { BattleSight, Side } from '../position.ts'
+import type { BattleSight, EffectKind, Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'
 import { sideOf } from './commanders.ts'
@@ -25,7 +25,7 @@ export const playBattleCards: Choice<Waw> = {
 }
 
 /** What all cards in force together change for a side. */
-export function effectOf(b: BattleSight, side: Side, what: string): number {
+export function effectOf(b: BattleSight, side: Side, what: EffectKind): number {
   let change = 0
   for (const effect of b.effects) if (effect.side === side && effect.do === what) change += effect.change
   return change

@@ -1,11 +1,11 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { emit, again, roll } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
-import type { Leader, Trait } from '../counters.ts'
+import type { Leader } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { RANK } from '../tables/battle.ts'
-import { at, SIDES } from '../position.ts'
+import { at, NOBODY, SIDES, WELL } from '../position.ts'
 import { eliminated } from './ranks.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
@@ -25,7 +25,7 @@ export const nameCommander: Choice<Waw> = {
   rule: 'W-12.1-cinc',
   forced: true,
   who: g => {
-    const side = SIDES.find(side => g.p.battle.cinc[side] === -1 && claimants(g.s, g.p, side).length > 0)
+    const side = SIDES.find(side => g.p.battle.cinc[side] === NOBODY && claimants(g.s, g.p, side).length > 0)
     return side === undefined ? [] : [at(g.p.battle.players, side)]
   },
   legal: (g, player) => claimants(g.s, g.p, sideOf(g.p.battle, player)),
@@ -40,7 +40,7 @@ export const sideOf = (b: BattleSight, player: number): Side => (b.players[0] ==
 /** W-5.1-rank-order, W-5.1-tie Leaders with the best claim to command: more than one only where no letter decides. */
 export function claimants(s: Scenario, p: Sight, side: Side): number[] {
   const claims = (p.battle.leaders[side] as readonly number[])
-    .filter(slot => p.fate[slot] === 0 && leaderAt(s, p, slot).commands.includes('land'))
+    .filter(slot => p.fate[slot] === WELL && leaderAt(s, p, slot).commands.includes('land'))
     .map(slot => ({ slot, claim: claim(leaderAt(s, p, slot)) }))
   const best = Math.max(...claims.map(({ claim }) => claim))
   return claims.filter(({ claim }) => claim === best).map(({ slot }) => slot)
@@ -53,7 +53,7 @@ const claim = (leader: Leader): number =>
 export const leaderAt = (s: Scenario, p: Sight, slot: number): Leader => s.leaders[at(p.face, slot)] as Leader
 
 export const commanderOf = (s: Scenario, p: Sight, side: Side): Leader | null =>
-  p.battle.cinc[side] === -1 ? null : leaderAt(s, p, at(p.battle.cinc, side))
+  p.battle.cinc[side] === NOBODY ? null : leaderAt(s, p, at(p.battle.cinc, side))
 
 /** W-5.2-penalty, G-13 What a leader loses on both values by leading too many. */
 export function overcommand(s: Scenario, leader: Leader, units: number): number {
@@ -78,6 +78,5 @@ function unitsLed(s: Scenario, p: Sight, side: Side): number {
 
 /** W-5.3-land-attack, W-5.3-naval-air-free Whether these units may attack: with a leader, or all of a kind that needs none. */
 export function mayAttack(s: Scenario, force: readonly number[], leaders: number): boolean {
-  const free: readonly Trait[] = ['naval', 'air', ...s.rules.attackLeaderless]
-  return leaders > 0 || force.every(u => free.some(trait => s.units[u]?.is[trait]))
+  return leaders > 0 || force.every(u => s.rules.attackLeaderless.some(trait => s.units[u]?.is[trait]))
 }

@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
 import { DIE, LEADER_LOSS, RANK } from '../tables/battle.ts'
-import { SIDES } from '../position.ts'
+import { INJURED, KILLED, NOBODY, SIDES, WELL } from '../position.ts'
 import { anyStands } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
 import { sum } from './reasons.ts'
@@ -30,7 +30,7 @@ export const onlyInjured = (s: Scenario, die: number): boolean => die <= s.rules
 /** G-32 The commander is tested, or by option every leader of the stack. */
 export function tested(s: Scenario, b: BattleSight, side: Side): readonly number[] {
   if (s.rules.leader_test === 'all') return b.leaders[side] as readonly number[]
-  return b.cinc[side] === -1 ? [] : [b.cinc[side] as number]
+  return b.cinc[side] === NOBODY ? [] : [b.cinc[side] as number]
 }
 
 /** G-31 By option the leaders of a stack that was wiped out are lost with it, all of them and without a test. */
@@ -55,6 +55,6 @@ export function testLeaders(g: Here<Waw>): void {
 function testLeader(g: Here<Waw>, side: Side, slot: number, because: Part[]): void {
   const die = roll(g, DIE)
   const second = felled(die + sum(because)) ? roll(g, DIE) : null
-  const fate = second === null ? 0 : onlyInjured(g.s, second) ? 1 : 2
+  const fate = second === null ? WELL : onlyInjured(g.s, second) ? INJURED : KILLED
   emit(g, { is: 'leader-tested', side, slot, die, because, second, fate })
 }

@@ -75,14 +75,14 @@ function superiority(
 
 /** W-12.1.1-heavy-cancel, G-17 A side's C units and A support units that no enemy Heavy cancels. */
 export function arms(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number } {
-  const own = roll(s, p, side)
-  const heavies = roll(s, p, other(side)).heavy
+  const own = muster(s, p, side)
+  const heavies = muster(s, p, other(side)).heavy
   const spill = s.rules.heavy_spill || own.cavalry === 0 ? Math.max(0, heavies - own.cavalry) : 0
   return { cavalry: Math.max(0, own.cavalry - heavies), guns: Math.max(0, own.guns - spill) }
 }
 
 /** G-18 The units that count: all that began the battle, or, worked out anew, those that can still fight. */
-function roll(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number; heavy: number } {
+function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number; heavy: number } {
   const counted = { cavalry: 0, guns: 0, heavy: 0 }
   for (const u of p.battle.forces[side] as readonly number[]) {
     if (s.rules.recalc_each_round && !fit(p, u)) continue
@@ -131,22 +131,24 @@ function capPart(s: Scenario, total: number): Part[] {
   return capped === total ? [] : [{ rule: 'W-12.1.1-cap', what: 'cap', change: capped - total }]
 }
 
-/** W-12.1.1-terrain, W-A6-supremacy What a unit's ground and its side's supremacy change on its own rolls. */
-export function ownChange(s: Scenario, b: BattleSight, side: Side, u: number): number {
-  const terrain = side === ATTACKER ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
-  return terrain + at(s.supremacy, at(b.players, side))
-}
+/** W-12.1.1-terrain What the ground changes for a unit: it hampers attackers alone. */
+export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
+  side === ATTACKER ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
 
-/** The same as parts, with supply, to be told. */
+/** W-A6-supremacy What a side's supremacy adds to all its rolls. */
+export const supremacyOf = (s: Scenario, b: BattleSight, side: Side): number =>
+  at(s.supremacy, at(b.players, side))
+
+/** What changes a unit's own rolls in a round, besides the side's modifier. */
+export const ownChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
+  groundChange(s, b, side, u) + supremacyOf(s, b, side)
+
+/** What a unit has of its own, supply included, to be told. */
 export function ownParts(s: Scenario, b: BattleSight, r: RanksSight, side: Side, u: number): Part[] {
-  const row = TERRAIN[b.terrain]
+  const { rule } = TERRAIN[b.terrain]
   return [
-    {
-      rule: row.rule,
-      what: `terrain:${b.terrain}`,
-      change: side === ATTACKER ? row.attacker(s.units[u] as Unit) : 0,
-    },
-    { rule: 'W-A6-supremacy', what: 'supremacy', change: at(s.supremacy, at(b.players, side)) },
+    { rule, what: `terrain:${b.terrain}`, change: groundChange(s, b, side, u) },
+    { rule: 'W-A6-supremacy', what: 'supremacy', change: supremacyOf(s, b, side) },
     { rule: 'W-13.4-combat', what: 'unsupplied', change: -at(r.unsupplied, u) },
   ].filter(part => part.change !== 0)
 }

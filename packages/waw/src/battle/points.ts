@@ -5,7 +5,7 @@ import type { Leader, Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
-import { at, other, SIDES } from '../position.ts'
+import { at, KILLED, other, SIDES } from '../position.ts'
 import { POINTS, RANK } from '../tables/battle.ts'
 import { affected } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
@@ -79,6 +79,6 @@ export function scorePoints(g: Here<Waw>): void {
 
 const deaths = (g: Here<Waw>, side: Side): Part[] =>
   (g.p.battle.leaders[side] as readonly number[])
-    .filter(slot => g.p.fate[slot] === 2)
+    .filter(slot => g.p.fate[slot] === KILLED)
     .map(slot => deathPart(leaderAt(g.s, g.p, slot)))
     .filter(part => part.change !== 0)

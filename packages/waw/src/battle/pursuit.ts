@@ -11,7 +11,7 @@ import { command, commanderOf } from './commanders.ts'
 import { fireOnce, shoot } from './fire.ts'
 import { fit, inPanic } from './ranks.ts'
 import { forbidden } from './cards.ts'
-import { ownChange } from './modifiers.ts'
+import { groundChange, supremacyOf } from './modifiers.ts'
 import { sum } from './reasons.ts'
 
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
@@ -26,7 +26,7 @@ export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Sid
 export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: number): Part[] {
   const b = p.battle
   const cavalryLeader = commanderOf(s, p, victor)?.cavalry === true
-  const supremacy = s.rules.supremacy_scope === 'fire' ? at(s.supremacy, at(b.players, victor)) : 0
+  const supremacy = s.rules.supremacy_scope === 'fire' ? supremacyOf(s, b, victor) : 0
   const battle = s.rules.pursuit_uses_battle_mods ? at(b.modifier, victor) : 0
   return [
     { rule: 'W-12.3-mod-panic', what: 'panicked', change: panicked },
@@ -42,9 +42,7 @@ export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: numb
 
 /** G-65 By option the ground counts in pursuit too, as the rest of the battle's modifiers do. */
 export const pursuitChange = (s: Scenario, b: BattleSight, victor: Side, u: number, base: number): number =>
-  s.rules.pursuit_uses_battle_mods
-    ? base + ownChange(s, b, victor, u) - at(s.supremacy, at(b.players, victor))
-    : base
+  base + (s.rules.pursuit_uses_battle_mods ? groundChange(s, b, victor, u) : 0)
 
 /** W-12.3-pursuit The routed enemy is pursued, if anybody can. */
 export function beginPursuit(g: Here<Waw>): Next | void {

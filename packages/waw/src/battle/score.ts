@@ -5,15 +5,21 @@ import { DIE } from '../tables/battle.ts'
 /** What one roll does to the enemy. */
 export type Score = 'hit' | 'panic' | 'miss'
 
-/** W-12.1-fire, W-12.1-fire-panic, W-12.1-fire-miss One die against a CF; G-09 looks after a natural 0. */
+/** G-01 What is compared: the die with a changed CF, or by option a changed die with the CF. */
+export const faceOf = (rules: Rules, die: number, change: number): number =>
+  rules.combat_mod_target === 'die' ? Math.max(0, Math.min(DIE - 1, die - change)) : die
+export const valueOf = (rules: Rules, cf: number, change: number): number =>
+  rules.combat_mod_target === 'die' ? cf : cf + change
+
+/** W-12.1-fire, W-12.1-fire-panic, W-12.1-fire-miss Below is a hit, equal a panic, above nothing. */
+export const compared = (face: number, value: number): Score =>
+  face < value ? 'hit' : face === value ? 'panic' : 'miss'
+
+/** G-09 The comparison, and what a natural 0 is worth at the least. */
 export function score(rules: Rules, die: number, cf: number, change: number): Score {
-  const onDie = rules.combat_mod_target === 'die'
-  const value = onDie ? cf : cf + change
-  const face = onDie ? Math.max(0, Math.min(DIE - 1, die - change)) : die
-  if (die === 0 && rules.natural_zero_min === 'hit') return 'hit'
-  if (face < value) return 'hit'
-  if (face === value) return 'panic'
-  return die === 0 && rules.natural_zero_min === 'panic' ? 'panic' : 'miss'
+  const plain = compared(faceOf(rules, die, change), valueOf(rules, cf, change))
+  if (die !== 0 || plain === 'hit' || rules.natural_zero_min === 'none') return plain
+  return rules.natural_zero_min
 }
 
 /** W-12.1-skirmisher A Skirmisher's hit is a panic; W-12.3-panic-hit in pursuit every panic is a hit. */

@@ -1,4 +1,5 @@
 import type { Options } from './rulings.ts'
+import type { Trait } from '../counters.ts'
 
 /** What an edition says, with the rulings that fill its gaps; a scenario may change any of them. */
 export interface Rules extends Options {
@@ -14,11 +15,10 @@ export interface Rules extends Options {
   readonly bunkers: boolean
   /** W-A1-para Paras have rules of their own. */
   readonly paras: boolean
-  /** W-5.3-land-attack Who may attack on land without a leader. */
-  readonly attackLeaderless: readonly ('marine' | 'para')[]
+  /** W-5.3-land-attack, W-5.3-naval-air-free Who may attack without a leader. */
+  readonly attackLeaderless: readonly Trait[]
   readonly attackRule: string
-  /** W-12.5-evacuate Where a defeated stack may go besides leaving the region. */
-  readonly refuge: 'none' | 'fortress'
+  /** W-12.5-evacuate The rule by which a defeated stack leaves the region. */
   readonly evacuateRule: string
 }
 
@@ -31,9 +31,8 @@ export const A: Rules = {
   marinesIgnoreLanding: false,
   bunkers: false,
   paras: false,
-  attackLeaderless: [],
+  attackLeaderless: ['naval', 'air'],
   attackRule: 'W-5.3-land-attack',
-  refuge: 'none',
   evacuateRule: 'W-12.5-evacuate-A',
 
   combat_mod_target: 'cf',
@@ -86,9 +85,8 @@ export const B: Rules = revise(A, {
   marinesIgnoreLanding: true,
   bunkers: true,
   paras: true,
-  attackLeaderless: ['marine', 'para'],
+  attackLeaderless: ['naval', 'air', 'marine', 'para'],
   attackRule: 'W-5.3-land-attack-except',
-  refuge: 'fortress',
   evacuateRule: 'W-12.5-evacuate-B',
 })
 

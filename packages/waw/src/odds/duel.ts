@@ -4,7 +4,7 @@ import type { Position, Ranks, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Standings } from './standings.ts'
 import { armyMorale } from '../battle/morale.ts'
-import { at, DEFENDER, SIDES } from '../position.ts'
+import { at, DEFENDER, NOBODY, SIDES } from '../position.ts'
 import { beaten, ends, victors } from './fates.ts'
 import { claimants } from '../battle/commanders.ts'
 import { currentCf, fit } from '../battle/ranks.ts'
@@ -70,7 +70,7 @@ export function battleDuel(s: Scenario): BattleDuel {
 /** W-12.1-cinc, W-12.1-amv The position when commanders are named, as the default policy does, and morale is known. */
 function opening(s: Scenario): Position {
   const p = s.setup as Position
-  const led = { ...p, battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side)[0] ?? -1) } }
+  const led = { ...p, battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side)[0] ?? NOBODY) } }
   return { ...led, battle: { ...led.battle, amv: SIDES.map(side => armyMorale(s, led, side).amv) } }
 }
 

@@ -155,7 +155,8 @@ export function ends(s: Scenario, p: Position, side: Side, all: Standings): (sta
     const panicked = inPanic(r, force)
     const lost = eliminated(r, force)
     const unrouted = fate(r, 0)
-    let story = chain(panicked * 1024 + lost, told(unrouted))
+    // Below 0, where no number of a row is, so that a beginning is never taken for a row.
+    let story = chain(-1 - (panicked * 1024 + lost), told(unrouted))
     for (const end of routed) story = chain(story, told(end))
     return { story, panicked, lost, unrouted, routed }
   }

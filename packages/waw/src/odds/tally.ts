@@ -89,8 +89,8 @@ function addRow(
     const { routed, beaten, draw } = verdicts[plight[l] as number] as Verdict
     let fate = l * fates
     if (draw > 0) {
-      tally.draw += weight
-      points += weight * worth.draw(winner.losses, (cost[fate] as number) >> 1)
+      tally.draw += weight * draw
+      points += weight * draw * worth.draw(winner.losses, (cost[fate] as number) >> 1)
     }
     if (beaten > 0) {
       beatenSum += weight * beaten

@@ -103,8 +103,10 @@ export const ENGLISH = {
   'decided:both': 'no combat unit is left on either side',
   'decided:rout': 'victory: the enemy is routed',
   'decided:retreat': 'victory: the enemy gives way',
-  'decided:hits': 'victory: hits suffered {own} against {enemy}',
-  'decided:tie': 'victory: hits are even, and the attacker gives way',
+  'decided:hits': 'victory: {what} suffered {own} against {enemy}',
+  'decided:tie': 'victory: {what} are even, and the attacker gives way',
+  'counted:hits': 'hits',
+  'counted:hits_and_panics': 'hits and panics',
   'decided:bunker': 'victory: the bunker holds',
 
   'no-retreat': 'eliminated, no way out',

@@ -1,16 +1,16 @@
 import type { Draft, Of, Telling } from './line.ts'
 import type { Leader } from '../counters.ts'
-import type { Score } from '../battle/score.ts'
 import type { Side } from '../position.ts'
 import { at, FATES, NOBODY, other, UNDECIDED } from '../position.ts'
 import { BLANK, chain, fill, num, signed, unitName } from './line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
 import { demoralized } from '../battle/morale.ts'
-import { DIE, LEADER_LOSS, ROUTS_FROM } from '../tables/battle.ts'
+import { plightOf } from '../battle/plight.ts'
+import { LEADER_LOSS, ROUTS_FROM } from '../tables/battle.ts'
 import { effectOf } from '../battle/cards.ts'
 import { reasonLines } from './reasons.ts'
 import { rounded } from '../editions/rules.ts'
-import { score } from '../battle/score.ts'
+import { compared, faceOf, score, valueOf } from '../battle/score.ts'
 import { shaken } from '../battle/ranks.ts'
 import { sum } from '../battle/reasons.ts'
 
@@ -77,17 +77,16 @@ const SCORED = {
 /** W-12.1-fire The die beside what it is compared with; the rules that make something else of it are named. */
 export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
   const { die, cf, change, scored } = e
-  const onDie = s.rules.combat_mod_target === 'die'
-  const face = onDie ? Math.max(0, Math.min(DIE - 1, die - change)) : die
-  const value = onDie ? cf : cf + change
-  const compared: Score = face < value ? 'hit' : face === value ? 'panic' : 'miss'
+  const face = faceOf(s.rules, die, change)
+  const value = valueOf(s.rules, cf, change)
+  const plain = compared(face, value)
   const ruled = score(s.rules, die, cf, change)
   const inPursuit = p.battle.winner !== UNDECIDED
   const notes: string[] =
-    change === 0 ? [] : [onDie ? `${die} ${signed(-change)}` : `CF ${num(cf)} ${signed(change)}`]
+    change === 0 ? [] : [value === cf ? `${die} ${signed(-change)}` : `CF ${num(cf)} ${signed(change)}`]
   const rules: string[] = []
   const because = (note: string, rule: string): void => void (notes.push(note), rules.push(rule))
-  if (ruled !== compared) because(words['shot:zero'], 'G-09')
+  if (ruled !== plain) because(words['shot:zero'], 'G-09')
   if (ruled === 'hit' && scored === 'panic') because(words['shot:skirmisher'], 'W-12.1-skirmisher')
   if (ruled === 'panic' && inPursuit) because(words['shot:pursuit'], 'W-12.3-panic-hit')
   return [
@@ -95,7 +94,7 @@ export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
       section: inPursuit ? 'pursuit' : 'fire',
       side: e.side,
       who: unitName(s, e.unit),
-      reckoning: `${face} ${SCORED[compared].sign} ${num(value)}`,
+      reckoning: `${face} ${SCORED[plain].sign} ${num(value)}`,
       outcome: words[`shot:${scored}`],
       note: notes.join(', '),
       tone: SCORED[scored].tone,
@@ -139,12 +138,13 @@ export function tellRout({ words }: Telling, { side, die, routed }: Of<'rout-tes
 }
 
 /** W-12.5-decision Who has won, and why. */
-export function tellDecision({ p, words }: Telling, { winner, how, rule }: Of<'battle-decided'>): Draft[] {
+export function tellDecision({ s, p, words }: Telling, { winner, how, rule }: Of<'battle-decided'>): Draft[] {
   if (winner === NOBODY) return [{ section: 'decision', outcome: words['decided:both'], rules: [rule] }]
   const side = winner as Side
-  const [own, enemy] = [at(p.hits, side), at(p.hits, other(side))]
+  const [own, enemy] = [side, other(side)].map(of => plightOf(s, p.battle, p, of).hits) as [number, number]
   const tie = how === 'hits' && own === enemy
-  const outcome = fill(tie ? words['decided:tie'] : words[`decided:${how}`], { own, enemy })
+  const what = words[`counted:${s.rules.endbattle_count}`]
+  const outcome = fill(tie ? words['decided:tie'] : words[`decided:${how}`], { own, enemy, what })
   const section = how === 'rout' || how === 'retreat' ? 'rout' : 'decision'
   return [{ section, side, outcome, tone: 'good', rules: [tie ? 'W-12.5-tie' : rule] }]
 }
