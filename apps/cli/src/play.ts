@@ -25,13 +25,15 @@ export function play(
   dice: Dice,
   source: 'file' | 'option',
 ): Played | string {
+  const hint =
+    source === 'option' ? ' (other dice, other choices: --no-script leaves those of the file out)' : ''
   const script = answersFrom(opened, choices)
   try {
     const g = begin(WAW, opened.s, { dice })
     playOut(g, script.answer)
     return { events: g.log ?? [], p: g.p, diceUsed: g.dice.used, unasked: script.left() }
   } catch (error) {
-    if (isScriptError(error)) return error.message
+    if (isScriptError(error)) return error.message + hint
     if (!isDiceError(error)) throw error
     const message = `${error.message}: add dice, or let --seed roll the rest`
     return source === 'option'

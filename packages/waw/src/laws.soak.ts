@@ -14,9 +14,9 @@ import { WAW } from './index.ts'
 const BATTLES = Math.ceil(200 * Number(env['SOAK_SCALE'] ?? 1))
 const GAMES = 4
 
-/** Up to three cards for a side. */
+/** No cards for a side, two or three. */
 function cards(dice: Dice): Record<string, Effect[]> {
-  const names = ['Charge', 'Stand', 'Mud'].slice(0, rollDice(dice, 4))
+  const names = ['Charge', 'Stand', 'Mud'].slice(0, [0, 2, 3][rollDice(dice, 3)])
   return Object.fromEntries(names.map(name => [name, [effect(dice)]]))
 }
 
@@ -28,8 +28,10 @@ function effect(dice: Dice): Effect {
   return { do: 'modifier', side, change: rollDice(dice, 5) - 2, rounds: kind === 2 ? 'this' : 'rest' }
 }
 
-/** All leaders lie face down, and any of their side's may turn out to be any of them. */
-function hideLeaders(p: Position): void {
+/** One card of each side is in nobody's hand, so that a hand is a secret; and leaders may all lie face down. */
+const arranged = (hidden: boolean) => (p: Position) => {
+  p.hands = p.hands.map(hand => hand.slice(1))
+  if (!hidden) return
   p.pool = p.battle.leaders.map(slots => slots.map(slot => p.face[slot] as number))
   p.face = p.face.map(() => NOBODY)
 }
@@ -38,9 +40,9 @@ function battles(): { field: Field; seeds: string[] }[] {
   const dice = seeded('laws')
   return Array.from({ length: BATTLES }, (_, i) => {
     const field = randomField(dice, { units: [1, 6], leaders: 3, rulings: i % 5 })
-    const hidden = i % 3 === 0 ? { arrange: hideLeaders } : {}
     const seeds = Array.from({ length: GAMES }, (_, game) => `battle ${i}, game ${game}`)
-    return { field: { ...field, ...hidden, cards: { attacker: cards(dice), defender: cards(dice) } }, seeds }
+    const hands = { attacker: cards(dice), defender: cards(dice) }
+    return { field: { ...field, cards: hands, arrange: arranged(i % 3 === 0) }, seeds }
   })
 }
 

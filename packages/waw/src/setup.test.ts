@@ -57,10 +57,10 @@ describe('options', () => {
 
   test('[W-15-scenario-over-rules] a value that an option does not have is refused', () => {
     expect(option('natural_zero_min', 'miss')).toEqual([
-      { path: ['options', 'natural_zero_min'], message: 'expected panic or hit or none' },
+      { path: ['options', 'natural_zero_min'], message: 'expected one of panic, hit, none, found "miss"' },
     ])
-    expect(option('heavy_spill', 'true')[0]?.message).toBe('expected true or false')
-    expect(option('leaderless', 10)[0]?.message).toBe('expected a whole number from -9 to 9')
+    expect(option('heavy_spill', 'true')[0]?.message).toBe('expected one of true, false, found "true"')
+    expect(option('leaderless', 10)[0]?.message).toBe('expected a whole number from -9 to 9, found 10')
     expect(option('leaderless', -10)).toHaveLength(1)
     expect(option('leaderless', 'none')).toHaveLength(1)
     expect(option('type_aliases', 'C')[0]?.message).toBe('expected a map from type codes to traits')

@@ -39,7 +39,7 @@ describe('bunkers, in the revised edition', () => {
     expect(b.report).toMatchObject({ winner: 'attacker', how: 'hits' })
   })
 
-  test('[G-37] by option it holds nothing: its side may be made to retreat, and it cannot', () => {
+  test('[G-37][W-A1-bunker-immobile] by option it holds nothing: its side may be made to retreat, and it cannot', () => {
     const b = siege([0, 9, 9, 9, 9, 9, 9], {
       choices: ['Line'],
       defender: ['Line 5/2', 'Fort 5/2 bunker', 'Third 5/2', 'Guns A'],

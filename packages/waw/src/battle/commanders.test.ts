@@ -222,7 +222,7 @@ describe('leaders and the right to attack', () => {
     expect(may('A', ['Marines 3/2 marine', 'Eagles 3/2 P'], 0)).toBe(false)
   })
 
-  test('[W-5.3-land-attack-except] in the revised edition paras and marines need none', () => {
+  test('[W-5.3-land-attack-except][W-A1-para-leader] in the revised edition paras and marines need none', () => {
     expect(may('B', ['Marines 3/2 marine', 'Eagles 3/2 para', 'Falcons 3/2 P'], 0)).toBe(true)
     expect(may('B', ['Foot 3/2'], 0)).toBe(false)
     expect(may('B', ['Marines 3/2 marine', 'Foot 3/2'], 0)).toBe(false)

@@ -67,7 +67,11 @@ export function whyNotOption(name: string, value: Data): string | null {
   if (values === 'map') return typeof value === 'object' ? null : 'expected a map from type codes to traits'
   if ('from' in values) {
     const fits = typeof value === 'number' && value >= values.from && value <= values.to
-    return fits ? null : `expected a whole number from ${values.from} to ${values.to}`
+    return fits
+      ? null
+      : `expected a whole number from ${values.from} to ${values.to}, found ${JSON.stringify(value)}`
   }
-  return values.includes(value as string) ? null : `expected ${values.join(' or ')}`
+  return values.includes(value as string)
+    ? null
+    : `expected one of ${values.join(', ')}, found ${JSON.stringify(value)}`
 }

@@ -24,7 +24,7 @@ export const ENGLISH = {
   monarch: 'monarch',
 
   'no-cards': 'none in hand',
-  'card:pass': 'nothing more is played',
+  'card:pass': 'plays no more cards',
   'card:modifier:own:this': '{change} to own CF this round',
   'card:modifier:own:rest': '{change} to own CF from now on',
   'card:modifier:enemy:this': '{change} to enemy CF this round',
@@ -46,6 +46,7 @@ export const ENGLISH = {
   'what:river': 'attacked across a river, in round 1 only',
   'what:landing': 'attacked from the sea, in round 1 only',
   'what:card': 'card: {card}',
+  'what:fixed': 'counted before round 1',
   'what:cap': 'limit on modifiers',
   'what:terrain': 'attacking in {terrain}',
   'what:supremacy': 'supremacy',

@@ -62,6 +62,17 @@ export const totalLine = (
   tone: of === 'cf' || total === 0 ? 'plain' : total > 0 ? 'good' : 'bad',
 })
 
+/** W-12.1.1-fixed Whether numbers told are those of before round 1, though units have fallen since. */
+const stillCounts = ({ s }: Telling, side: Side, e: Of<'modifiers-set'>): boolean =>
+  e.round > 1 && !s.rules.recalc_each_round && (e.because[side] as readonly Part[]).length > 0
+
+const fixedLine = (t: Telling, side: Side): Draft => ({
+  section: 'modifiers',
+  side,
+  outcome: t.words['what:fixed'],
+  rules: ['W-12.1.1-fixed'],
+})
+
 /** W-12.1-modifiers A side's modifier, and what its units have of their own. */
 export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): Draft[] {
   const { s, p, words } = t
@@ -69,6 +80,7 @@ export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): D
   const own = units.flatMap(u => ownParts(s, p.battle, p, side, u).map(part => ({ u, part })))
   return [
     ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),
+    ...(stillCounts(t, side, e) ? [fixedLine(t, side)] : []),
     totalLine(t, 'modifiers', side, at(e.modifier, side), 'cf'),
     ...[...Map.groupBy(own, ({ part }) => part.what).values()].flatMap(sort => {
       const phrase = words[sort.length === units.length ? 'what:all' : 'what:some']
