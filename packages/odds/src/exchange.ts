@@ -12,8 +12,8 @@ export interface Endings {
   readonly final: readonly [number[], number[]]
 }
 
-/** More pairs of standings than this at the start of a round are beyond exact reach. */
-const REACH = 20_000
+/** The most work that a round may take, in pairs of numbers to multiply: some seconds, and more is beyond reach. */
+const REACH = 1e9
 
 /** Two standings that meet in the next round, and the weight of that. */
 interface Pair {
@@ -29,21 +29,25 @@ export function exchange(duel: Duel): Endings | null {
     final: [[], []],
   }
   const [a, d] = duel.start
-  let pairs: Iterable<Pair> = [{ attacker: a, defender: d, weight: 1 }]
+  let pairs: readonly Pair[] = [{ attacker: a, defender: d, weight: 1 }]
   if (duel.mayEndAtOnce) {
     const next = new Map<number, Pair>()
     endRound(duel, endings, 0, unmoved(duel, 0, a, 0), unmoved(duel, 1, d, 0), 1, next)
-    pairs = next.values()
+    pairs = [...next.values()]
   }
   for (let round = 1; round <= duel.rounds; round++) {
+    if (workOf(duel, pairs.length) > REACH) return null
     const next = new Map<number, Pair>()
     const fire = gunnery(duel, round)
     for (const pair of pairs) fight(duel, endings, round, fire, pair, next)
-    if (next.size > REACH) return null
-    pairs = next.values()
+    pairs = [...next.values()]
   }
   return endings
 }
+
+/** Every pair of standings leads to every number of panics and hits on either side. */
+const workOf = (duel: Duel, pairs: number): number =>
+  (pairs * (duel.mostShots(0) * duel.mostShots(1)) ** 2) / 4
 
 /** How a side's volley leaves the other side. */
 type Fire = (firing: Side, own: number, enemy: number) => Aftermath

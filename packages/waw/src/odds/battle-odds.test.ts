@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '@sandtable/kernel'
+import type { BattleOdds } from './battle-odds.ts'
 import { battleOdds } from './battle-odds.ts'
 import { countedOdds } from '../testing/enumerate.ts'
 import { furthest } from '../testing/compare.ts'
@@ -33,6 +34,21 @@ describe('exact odds', () => {
     const { difference, what } = furthestFromCounted('at most six dice', 60, 2_000)
     expect({ what, close: difference < 1e-12 }).toEqual({ what, close: true })
   }, 60_000)
+
+  test('[G-36] tell spent units apart by the hits they took first', () => {
+    const attacker = ['Sappers 4>3/0 suicide', 'Guard 1/0 guard']
+    for (const options of [{ suicide_counts: true }, { vp_loss_count: 'steps' as const }]) {
+      const s = scenarioOf({ attacker, defender: ['d 5/1'], options })
+      const expected = countedOdds(s, { dice: 6, ways: 200_000 })
+      expect(expected).not.toBeNull()
+      expect(furthest(battleOdds(s) as BattleOdds, expected as BattleOdds).difference).toBeLessThan(1e-12)
+    }
+  })
+
+  test('a battle of five hundred a side is beyond reach at once', () => {
+    const line = (tag: string): string[] => Array.from({ length: 500 }, (_, i) => `${tag}${i} 3/2`)
+    expect(battleOdds(scenarioOf({ attacker: line('a'), defender: line('d') }))).toBeNull()
+  })
 
   test('add up to 1, whatever the battle', () => {
     const dice = seeded('add up')

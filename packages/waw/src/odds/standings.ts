@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { hitPick, panicPick } from '../battle/policy.ts'
 import { hitTargets, panicTargets, steady } from '../battle/losses.ts'
 import type { Alike } from './numbering.ts'
-import { numbering } from './numbering.ts'
+import { intern, numbering } from './numbering.ts'
 import { anyStands, panic, spend, stands, strike } from '../battle/ranks.ts'
 import { plightOf } from '../battle/plight.ts'
 
@@ -31,14 +31,18 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   const all: Ranks[] = []
   const plights: Plight[] = []
   const groups = alike(s, p, force)
-  const numberOf = numbering(groups.map(units => toldBy(s, units)))
+  const suicides = force.filter(u => (s.units[u] as Unit).is.suicide)
+  const code = numbering(groups.map(units => toldBy(s, units)))
+  const known = new Map<number, number>()
+  /** A spent unit no longer shows how often it was hit, so that with suicide units the hits are told beside. */
+  const numberOf = (r: Ranks): number =>
+    suicides.length === 0 ? code(r) : intern(known, code(r) * 2048 + at(r.hits, side))
   const enter = (r: Ranks): number => {
     const standing = numberOf(r)
     if (standing === all.length) all.push(ranksOf(r))
     return standing
   }
   const ranks = (standing: number): Ranks => all[standing] as Ranks
-  const suicides = force.filter(u => (s.units[u] as Unit).is.suicide)
   enter(p)
   return {
     groups,
