@@ -43,12 +43,12 @@ describe('exact odds', () => {
       expect(expected).not.toBeNull()
       expect(furthest(battleOdds(s) as BattleOdds, expected as BattleOdds).difference).toBeLessThan(1e-12)
     }
-  })
+  }, 60_000)
 
   test('a battle of five hundred a side is beyond reach at once', () => {
     const line = (tag: string): string[] => Array.from({ length: 500 }, (_, i) => `${tag}${i} 3/2`)
     expect(battleOdds(scenarioOf({ attacker: line('a'), defender: line('d') }))).toBeNull()
-  })
+  }, 60_000)
 
   test('add up to 1, whatever the battle', () => {
     const dice = seeded('add up')
