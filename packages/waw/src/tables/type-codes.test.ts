@@ -3,7 +3,7 @@ import type { Played } from '../testing/field.ts'
 import type { Trait, Unit } from '../counters.ts'
 import { happened, modifiers, play, scenarioOf, shots, stepsLeft } from '../testing/field.ts'
 import { changeOf, unitNames } from '../testing/field.ts'
-import { TYPES } from './types.ts'
+import { TYPES } from './type-codes.ts'
 
 const unitOf = (text: string): Unit | undefined =>
   scenarioOf({ attacker: [text], defender: ['Line 3/2'] }).units[0]
