@@ -49,6 +49,19 @@ export function routOrder(attacker: Plight, defender: Plight): readonly Side[] {
   return waver.length === 2 && defender.suffered > attacker.suffered ? [DEFENDER, ATTACKER] : waver
 }
 
+/** W-12.2-hold-retreat, G-28, G-29 The demoralized test in their order until one routs; if all pass, the first retreats. */
+export function afterTests(
+  s: Scenario,
+  attacker: Plight,
+  defender: Plight,
+  routed: (side: Side) => boolean,
+): { readonly loser: Side; readonly routed: boolean } | null {
+  const order = routOrder(attacker, defender)
+  for (const side of order) if (routed(side)) return { loser: side, routed: true }
+  const first = order[0]
+  return first === undefined || !s.rules.pass_means_retreat ? null : { loser: first, routed: false }
+}
+
 /** W-12.5-decision, W-12.5-tie Who gives way when nobody routed: more hits, on a tie the attacker, but never from a bunker. */
 export function loserByHits(attacker: Plight, defender: Plight): Side {
   if (defender.held) return ATTACKER

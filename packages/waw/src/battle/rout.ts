@@ -7,7 +7,7 @@ import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
-import { loserByHits, plightOf, routOrder, routs } from './plight.ts'
+import { afterTests, loserByHits, plightOf, routOrder, routs } from './plight.ts'
 import { wholePanic } from './morale.ts'
 import { DIE, ROUNDS } from '../tables/battle.ts'
 import { rounded } from '../editions/rules.ts'
@@ -38,25 +38,24 @@ export function noneLeft(g: Here<Waw>): Next | void {
   return goTo('support')
 }
 
-/** W-12.2-test, W-12.2-hold-retreat, G-29 The demoralized test in their order until one routs. */
+/** W-12.1-rout-required Step X: the demoralized test, and one may lose by it. */
 export function testForRout(g: Here<Waw>): Next | void {
-  const order = routOrder(...plights(g))
-  for (const side of order) {
-    const die = wholePanic(g.s, g.p.battle, g.p, side) ? null : roll(g, DIE)
-    const routed = die === null || routs(die)
-    emit(g, { is: 'rout-tested', side, die, routed })
-    if (!routed) continue
-    emit(g, { is: 'battle-decided', winner: other(side), how: 'rout', rule: 'W-12.2-test' })
-    return goTo('rout-losses')
-  }
-  if (order.length === 0 || !g.s.rules.pass_means_retreat) return
-  emit(g, {
-    is: 'battle-decided',
-    winner: other(order[0] as Side),
-    how: 'retreat',
-    rule: 'W-12.2-hold-retreat',
-  })
-  return goTo('support')
+  const outcome = afterTests(g.s, ...plights(g), side => testSide(g, side))
+  if (outcome === null) return
+  const { loser, routed } = outcome
+  emit(g, { is: 'battle-decided', winner: other(loser), ...(routed ? BY_ROUT : BY_RETREAT) })
+  return goTo(routed ? 'rout-losses' : 'support')
+}
+
+const BY_ROUT = { how: 'rout', rule: 'W-12.2-test' } as const
+const BY_RETREAT = { how: 'retreat', rule: 'W-12.2-hold-retreat' } as const
+
+/** W-12.2-test, W-12.2-auto One side's test: a die, unless all who are left are in panic. */
+function testSide(g: Here<Waw>, side: Side): boolean {
+  const die = wholePanic(g.s, g.p.battle, g.p, side) ? null : roll(g, DIE)
+  const routed = die === null || routs(die)
+  emit(g, { is: 'rout-tested', side, die, routed })
+  return routed
 }
 
 /** W-12.1-next-round Another round, or after the last the side with more hits gives way (W-12.5-decision). */

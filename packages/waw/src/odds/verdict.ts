@@ -4,7 +4,7 @@ import type { Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { ATTACKER, DEFENDER, NOBODY } from '../position.ts'
 import { DIE } from '../tables/battle.ts'
-import { loserByHits, routOrder, routs } from '../battle/plight.ts'
+import { afterTests, loserByHits, routOrder, routs } from '../battle/plight.ts'
 
 /** The chances that a side loses routed or unrouted, or, on the defender's account, that nobody wins. */
 export interface Verdict {
@@ -67,9 +67,6 @@ function settled(
 ): Settled {
   if (a.gone || d.gone)
     return { loser: a.gone && d.gone ? NOBODY : a.gone ? ATTACKER : DEFENDER, routed: false }
-  const order = routOrder(a, d)
-  for (const side of order)
-    if ((side === ATTACKER ? a : d).wholePanic || toss(ROUT_CHANCE)) return { loser: side, routed: true }
-  if (order.length > 0 && s.rules.pass_means_retreat) return { loser: order[0] as Side, routed: false }
-  return { loser: last ? loserByHits(a, d) : null, routed: false }
+  const routed = (side: Side): boolean => (side === ATTACKER ? a : d).wholePanic || toss(ROUT_CHANCE)
+  return afterTests(s, a, d, routed) ?? { loser: last ? loserByHits(a, d) : null, routed: false }
 }
