@@ -1,0 +1,2 @@
+export type { Board } from './regions.ts'
+export { board, borderBetween, NEVER, spread } from './regions.ts'
