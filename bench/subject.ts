@@ -3,13 +3,17 @@ import type { Event, Scenario } from '@sandtable/waw'
 import { battleOdds, battleReport, defaultAnswer, WAW } from '@sandtable/waw'
 import type { BareSide } from './bare-loop.ts'
 import { bareBattle } from './bare-loop.ts'
-import { mixedBattle, plainBattle } from './armies.ts'
+import { captainTurns, forkAndAnswer, missouri, onGrid, randomPlay } from './war.ts'
 import { cost, cpu, median } from './measure.ts'
+import { gridWar } from './grid.ts'
+import { mixedBattle, plainBattle } from './armies.ts'
+import { onBoardgameIo, onKernel, PAST } from './same-move.ts'
+import type { Subject } from './rows.ts'
 
 /** One subject in a process of its own, so that none is slowed down or sped up by what another made the machine learn. */
-type Figures = Record<string, number>
+type Figures = Record<string, number | null>
 
-const SUBJECTS: Readonly<Record<string, () => Figures>> = {
+const SUBJECTS: Readonly<Record<Subject, () => Figures>> = {
   bare: bareLoop,
   engine: () => engine(plainBattle()),
   'engine-20': () => engine(mixedBattle(20)),
@@ -19,6 +23,18 @@ const SUBJECTS: Readonly<Record<string, () => Figures>> = {
   'odds-40': () => odds(40),
   fork: forks,
   answers,
+  war: () => randomPlay(missouri()),
+  'war-fork': () => forkAndAnswer(missouri()),
+  'war-captain': () => captainTurns(missouri()),
+  'war-grid-50': () => onGrid(50),
+  'war-grid-200': () => onGrid(200),
+  'war-grid-800': () => onGrid(800),
+  move: () => ({ us: onKernel(missouri(), 0) }),
+  'move-large': () => ({ us: onKernel(gridWar(800), 0) }),
+  'move-late': () => ({ us: onKernel(missouri(), PAST) }),
+  boardgame: () => ({ us: onBoardgameIo(missouri(), 0) }),
+  'boardgame-large': () => ({ us: onBoardgameIo(gridWar(800), 0) }),
+  'boardgame-late': () => ({ us: onBoardgameIo(missouri(), PAST) }),
 }
 
 const nothing = (): null => null
@@ -36,7 +52,7 @@ function bareLoop(): Figures {
 
 function bareSide(name: 'attacker' | 'defender'): BareSide {
   const s = plainBattle()
-  const own = s.units.flatMap((unit, u) => (s.players[unit.owner]?.toLowerCase() === name ? [u] : []))
+  const own = s.units.flatMap((unit, u) => (s.players[unit.owner]?.name.toLowerCase() === name ? [u] : []))
   const { amv, rounds } = fullReport(s)
   return {
     cf: own.map(u => s.cf[3 * u + 1] as number),
@@ -134,7 +150,6 @@ function answerAll(log: Event[]): void {
 }
 
 const name = process.argv[2] ?? ''
-const subject = SUBJECTS[name]
-if (subject === undefined)
+if (!Object.hasOwn(SUBJECTS, name))
   throw new Error(`no subject '${name}'; there are ${Object.keys(SUBJECTS).join(', ')}`)
-console.log(JSON.stringify(subject()))
+console.log(JSON.stringify(SUBJECTS[name as Subject]()))

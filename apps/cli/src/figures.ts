@@ -14,3 +14,14 @@ export function change(value: number, digits = 0): string {
 
 /** A count with its thousands set apart. */
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Of so many tries so many succeeded: the interval that the true chance lies in, 95 times of 100 (Wilson). */
+export function wilson(successes: number, tries: number): { low: number; high: number } {
+  if (tries === 0) return { low: 0, high: 1 }
+  const z = 1.959964
+  const share = successes / tries
+  const middle = share + (z * z) / (2 * tries)
+  const reach = z * Math.sqrt((share * (1 - share)) / tries + (z * z) / (4 * tries * tries))
+  const whole = 1 + (z * z) / tries
+  return { low: Math.max(0, (middle - reach) / whole), high: Math.min(1, (middle + reach) / whole) }
+}

@@ -4,11 +4,11 @@ export interface Bar {
 }
 
 /** A bar on stderr, for somebody who watches it. */
-export async function progressBar(runs: number): Promise<Bar> {
+export async function progressBar(runs: number, what: string): Promise<Bar> {
   if (process.stderr.isTTY !== true) return { update: () => {}, stop: () => {} }
   const { SingleBar } = await import('cli-progress')
   const bar = new SingleBar({
-    format: '  {bar}  {percentage} %  {value} of {total} battles, {eta_formatted} to go',
+    format: `  {bar}  {percentage} %  {value} of {total} ${what}, {eta_formatted} to go`,
     barsize: 40,
     barCompleteChar: '█',
     barIncompleteChar: '░',

@@ -2,12 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import type { BattleOptions } from './battle.ts'
-import type { OddsOptions } from './odds.ts'
-import type { SimulateOptions } from './simulate.ts'
+import type { BattleOptions } from './battle/battle.ts'
+import type { OddsOptions } from './odds/odds.ts'
+import type { PlayOptions } from './play/play.ts'
+import type { ReplayOptions } from './replay/replay.ts'
+import type { SimulateOptions } from './simulate/simulate.ts'
 
 const EXAMPLES = `
 Examples:
+  sandtable play hastings-1066
+  sandtable play missouri-1861 --as csa --against captain --save missouri.game.json
+  sandtable replay missouri.game.json
+  sandtable simulate hastings-1066 --games 200 --bots captain,greedy --swap
   sandtable battle packs/examples/missouri-1861.battle.yaml
   sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
   sandtable odds packs/examples/missouri-1861.battle.yaml
@@ -34,6 +40,8 @@ function seedOf(text: string): string {
   throw new InvalidArgumentError('Expected a word or number.')
 }
 
+const namesOf = (text: string): string[] => text.split(',').map(name => name.trim())
+
 /** Commands load what they need when they are run, so that --help need not wait for it. */
 function program(): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -54,24 +62,54 @@ function program(): Command {
     .option('--no-script', "leave out the file's dice and choices: the house rolls and decides")
     .option('--json', 'print the report as one JSON object')
     .action(async (file: string, options: BattleOptions) =>
-      (await import('./battle.ts')).battle(file, options),
+      (await import('./battle/battle.ts')).battle(file, options),
     )
   sandtable
     .command('odds')
     .description('work out the chances of a battle')
     .argument('<file>', 'a battle file, in YAML or JSON')
     .option('--json', 'print the odds as one JSON object')
-    .action(async (file: string, options: OddsOptions) => (await import('./odds.ts')).odds(file, options))
+    .action(async (file: string, options: OddsOptions) =>
+      (await import('./odds/odds.ts')).odds(file, options),
+    )
+  sandtable
+    .command('play')
+    .description('play a whole game in the terminal')
+    .argument('[scenario]', 'a scenario by its name, or the folder of a pack')
+    .option('--as <player>', 'whom you play; the first if you do not say')
+    .option('--against <bots>', 'captain, greedy or random, or who plays whom: saxons=captain,normans=random')
+    .option('--hotseat', 'all players are human and take turns at the keyboard')
+    .option('--seed <seed>', 'roll from this seed', seedOf)
+    .option('--save <file>', 'save the game there, from turn to turn and when you stop')
+    .option('--resume <file>', 'go on with a saved game')
+    .action(async (scenario: string | undefined, options: PlayOptions) =>
+      (await import('./play/play.ts')).play(scenario, options),
+    )
   sandtable
     .command('simulate')
-    .description('play a battle many times, and compare what comes of it with the odds')
-    .argument('<file>', 'a battle file, in YAML or JSON')
-    .requiredOption('--runs <number>', 'how many times', wholeFrom(1, 100_000_000))
+    .description('play a war or a battle many times')
+    .argument('<scenario or file>', 'a scenario for --games, a battle file for --runs')
+    .option('--games <number>', 'how many games of a scenario, by bots', wholeFrom(1, 10_000_000))
+    .option(
+      '--runs <number>',
+      'how many times to play a battle; the exact odds stand beside',
+      wholeFrom(1, 100_000_000),
+    )
+    .option('--bots <names>', 'who plays, one for each player or one for all', namesOf)
+    .option('--swap', 'the bots change places from game to game')
     .option('--seed <seed>', 'roll from this seed', seedOf)
     .option('--workers <number>', 'how many threads; the result is the same with any', wholeFrom(1, 256))
     .option('--json', 'print the figures as one JSON object')
-    .action(async (file: string, options: SimulateOptions) =>
-      (await import('./simulate.ts')).simulate(file, options),
+    .action(async (what: string, options: SimulateOptions) =>
+      (await import('./simulate/simulate.ts')).simulate(what, options, text => sandtable.error(text)),
+    )
+  sandtable
+    .command('replay')
+    .description('walk through a saved game')
+    .argument('<game>', 'a file that play has saved')
+    .option('--check', 'only prove that its log gives its position, and its answers its log')
+    .action(async (game: string, options: ReplayOptions) =>
+      (await import('./replay/replay.ts')).replay(game, options),
     )
   return sandtable
 }

@@ -40,6 +40,9 @@ export const padEnd = (text: string, width: number): string =>
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
+/** A space at which no line is broken. */
+export const TIED = '\u00a0'
+
 /** A text broken between words; a word wider than the width keeps a line to itself. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
@@ -48,8 +51,12 @@ export function wrapped(text: string, width: number): string[] {
     if (last === undefined || widthOf(last) + 1 + widthOf(word) > width) lines.push(word)
     else lines[lines.length - 1] = `${last} ${word}`
   }
-  return lines
+  return lines.map(line => line.replaceAll(TIED, ' '))
 }
+
+/** A text set in by two, and what does not fit on its first line by four. */
+export const hanging = (text: string, width: number): string[] =>
+  wrapped(text, width - 4).map((line, i) => (i === 0 ? `  ${line}` : `    ${line}`))
 
 /** Two blocks side by side where they fit, or one below the other. */
 export function beside(left: readonly string[], right: readonly string[], width: number): string[] {

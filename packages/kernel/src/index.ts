@@ -5,6 +5,7 @@ export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle } from './dic
 export type {
   Answer,
   Choice,
+  EventRule,
   EventTable,
   Frame,
   Game,

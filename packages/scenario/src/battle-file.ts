@@ -1,10 +1,12 @@
+import type { BATTLE_FLAGS, LAND_TERRAINS } from './vocabulary.ts'
+
 /** A battle file as the schema leaves it: checked in shape, defaults filled in. What it means is the ruleset's matter. */
 export interface BattleFile {
   ruleset: 'waw'
   edition: 'A' | 'B'
   year: number
   kind: 'land'
-  terrain: 'clear' | 'forest' | 'hills' | 'mountain' | 'swamp' | 'desert' | 'urban'
+  terrain: (typeof LAND_TERRAINS)[number]
   crossing: 'minor-river' | 'major-river' | null
   bridge: boolean
   landing: boolean
@@ -49,8 +51,7 @@ export interface UnitFile {
   flags: UnitFlag[]
 }
 
-export type UnitFlag =
-  'sk' | 'elite' | 'guard' | 'heavy' | 'suicide' | 'bunker' | 'marine' | 'para' | 'unsupplied' | 'reduced'
+export type UnitFlag = (typeof BATTLE_FLAGS)[number]
 
 export interface CardFile {
   name: string

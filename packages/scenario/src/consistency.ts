@@ -2,13 +2,14 @@ import type { Problem } from './battle-file.ts'
 import type { Path } from './problem.ts'
 import { formatPath } from './problem.ts'
 import { oneOf, safe } from './say.ts'
-import { FACTOR_REQUIRED } from './schema.ts'
+import { FACTOR_REQUIRED } from './shapes.ts'
+import { AIR_TYPES, SHIP_TYPES } from './vocabulary.ts'
 
 /** Data whose shape may be wrong: the schema complains of that, and what can still be looked at is looked at here. */
 type Loose = Readonly<Record<string, unknown>>
 
 const SIDES = ['attacker', 'defender'] as const
-const FLIES_OR_SAILS = ['Air', 'B', 'F', 'FB', 'I', 'H', 'CV', 'SS']
+const FLIES_OR_SAILS = [...AIR_TYPES, ...SHIP_TYPES]
 const SUPPORT_FLAGS = ['heavy', 'unsupplied']
 const EFFECTS = ['modifier', 'morale', 'forbid']
 

@@ -81,7 +81,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['an empty CF', 'cf: 3', 'cf: ', ['11:29: attacker.units[0].cf: expected a whole number or [front, back], found nothing']],
   ['three steps', 'cf: [2, 1]', 'cf: [3, 2, 1]', ['16:22: defender.units[0].cf: expected a whole number or [front, back], found [3, 2, 1]']],
   ['one step in a list', 'cf: [2, 1]', 'cf: [2]', ['16:22: defender.units[0].cf: expected a whole number or [front, back], found [2]']],
-  ['a step in words', 'cf: [2, 1]', 'cf: [2, one]', ['16:22: defender.units[0].cf: expected a whole number or [front, back], found [2, "one"]']],
+  ['a step in words', 'cf: [2, 1]', 'cf: [2, one]', ['16:30: defender.units[0].cf[1]: expected a whole number from 0 to 30, found "one"']],
   ['a negative step', 'cf: [2, 1]', 'cf: [2, -1]', ['16:30: defender.units[0].cf[1]: expected a whole number from 0 to 30, found -1']],
   ['a negative MF', 'mf: 1 }', 'mf: -1 }', ['16:34: defender.units[0].mf: expected a whole number from 0 to 30, found -1']],
   ['a leader beyond measure', 'cf: 0', 'cf: 10', ['9:33: attacker.leaders[0].cf: expected a whole number from -9 to 9, found 10']],

@@ -12,14 +12,16 @@ export const normalise = (battle: Battle): BattleFile => ({
   bridge: battle.bridge ?? false,
   landing: battle.landing ?? false,
   options: battle.options ?? {},
-  cap: {
-    bonus: battle.cap?.bonus ?? null,
-    // 3 and -3 both mean: no worse than -3.
-    malus: battle.cap?.malus === undefined ? null : Math.abs(battle.cap.malus),
-  },
+  cap: capOf(battle.cap),
   attacker: sideOf(battle.attacker),
   defender: sideOf(battle.defender),
   script: { dice: battle.script?.dice ?? null, choices: battle.script?.choices ?? [] },
+})
+
+/** A malus of 3 and one of -3 both mean: no worse than -3. */
+export const capOf = (cap: Battle['cap']): BattleFile['cap'] => ({
+  bonus: cap?.bonus ?? null,
+  malus: cap?.malus === undefined ? null : Math.abs(cap.malus),
 })
 
 const sideOf = (side: Side): SideFile => ({
@@ -54,7 +56,7 @@ function unitOf(unit: Unit): UnitFile {
 }
 
 /** A single number holds on both sides of a two-step unit. */
-function eachStep(factor: Unit['cf'], steps: number): number[] {
+export function eachStep(factor: Unit['cf'], steps: number): number[] {
   if (factor === undefined) return []
   return typeof factor === 'number' ? Array.from({ length: steps }, () => factor) : [...factor]
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FILE_LIMIT, parseBattleFile } from './parse.ts'
+import { parseBattleFile } from './parse.ts'
 import { readBattleFile } from './read.ts'
 import { fileOf, read, SMALLEST } from './testing/smallest.ts'
+import { FILE_LIMIT } from './yaml-text.ts'
 
 const EXAMPLE = `${import.meta.dirname}/../../../packs/examples/missouri-1861.battle.yaml`
 

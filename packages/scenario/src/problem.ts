@@ -5,6 +5,8 @@ import { safe } from './say.ts'
 export interface Place {
   line: number
   column: number
+  /** The file of a pack that the line is in. */
+  file?: string
 }
 
 export type Path = Problem['path']
@@ -18,9 +20,9 @@ export type LocatedProblem = Problem & Place
 export const PROBLEM_LIMIT = 20
 
 /** The first problems of a file, from top to bottom. Of several about one thing on one line, the first says enough. */
-export function inLineOrder(problems: readonly LocatedProblem[]): LocatedProblem[] {
+export function inLineOrder<T extends Place & { path: Path }>(problems: readonly T[]): T[] {
   const said = new Set<string>()
-  const first: LocatedProblem[] = []
+  const first: T[] = []
   for (const problem of problems.toSorted((a, b) => a.line - b.line || a.column - b.column)) {
     const about = JSON.stringify([problem.path, problem.line])
     if (said.has(about)) continue
@@ -30,11 +32,16 @@ export function inLineOrder(problems: readonly LocatedProblem[]): LocatedProblem
   return first
 }
 
-/** A problem as one line, in the form that editors and terminals turn into a link. */
+/**
+ * A problem as one line, in the form that editors and terminals turn into a link. The name is a battle file's, or a
+ * pack's folder: then the path begins with the part of the pack, which the name of its file says already.
+ */
 export function formatProblem(name: string, problem: LocatedProblem): string {
-  const { line, column, path, message, rule } = problem
+  const { file, line, column, message, rule } = problem
+  const path = file === undefined ? problem.path : problem.path.slice(1)
   const where = path.length > 0 ? `${formatPath(path)}: ` : ''
-  return `${name}:${line}:${column}: ${where}${message}${rule === undefined ? '' : ` (${rule})`}`
+  const from = file === undefined ? name : `${name.replace(/[/\\]+$/, '')}/${file}`
+  return `${from}:${line}:${column}: ${where}${message}${rule === undefined ? '' : ` (${rule})`}`
 }
 
 /** A path as it would be written in code: attacker.units[2].cf */

@@ -5,7 +5,11 @@ import { Composer, Lexer, LineCounter, Parser } from 'yaml'
 import { safe } from './say.ts'
 import { placeAt, treeOf } from './tree.ts'
 
-/** The deepest place of a battle file, an effect of a card, is six levels down. */
+/** In characters of a text and in bytes of a file: 1 MB. */
+export const FILE_LIMIT = 1_000_000
+export const megabytes = (size: number): string => `${(Math.ceil(size / 10_000) / 100).toFixed(2)} MB`
+
+/** A card's effect that is the outcome of a test is eight levels down, and each test within it takes two more. */
 const DEPTH_LIMIT = 20
 /** Control characters but the tab and the line breaks: a file that has them is not a text. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u
@@ -20,7 +24,9 @@ export type Reading =
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
 /** Reads a text as one YAML document, of which every JSON text is one, without trust in whoever wrote it. */
-export function readYaml(text: string): Reading {
+export function readYaml(given: string): Reading {
+  if (given.length > FILE_LIMIT) return { ok: false, problems: [tooLong(given.length)] }
+  const text = given.replace(/^\uFEFF/, '')
   const lines = new LineCounter()
   const refused = (offset: number, message: string): LocatedProblem => ({
     path: [],
@@ -45,6 +51,13 @@ export function readYaml(text: string): Reading {
   if (tree.problems.length > 0) return { ok: false, problems: tree.problems }
   return { ok: true, data: tree.data, locate: path => placeAt(lines, offsetOf(tree.root, path)) }
 }
+
+const tooLong = (length: number): LocatedProblem => ({
+  path: [],
+  message: `expected at most 1 MB of text, found ${megabytes(length)}`,
+  line: 1,
+  column: 1,
+})
 
 interface Tokens {
   readonly tokens: CST.Token[]

@@ -87,8 +87,9 @@ function questionsApart<K extends Kind>(
 const question = ({ id, player, kind, rule }: Pending): unknown => ({ id, player, kind, rule })
 
 /**
- * The viewer's own answer must tell him the same in both worlds. Another's answer may be none there: then some
- * answer must be that the viewer cannot tell from it, unless it tells him a secret and is marked so.
+ * The viewer's own answer must tell him the same in both worlds. Another's answer may be none there, or another: then
+ * some answer must be that the viewer cannot tell from it, unless it tells him a secret and is marked so. A space
+ * cannot be searched for it.
  */
 function oneAnswer<K extends Kind>(m: Moment<K>, viewer: Viewer, asked: Pending, other: Game<K>): void {
   const { player, kind, options } = asked
@@ -106,7 +107,7 @@ function oneAnswer<K extends Kind>(m: Moment<K>, viewer: Viewer, asked: Pending,
     if (told === null) return
     found ??= told
   }
-  if (found !== null)
+  if (found !== null && (player === viewer || !isSpace(options)))
     throw breach(m, `'${kind}' of player ${player} tells ${viewer} what he cannot know: ${found}`)
 }
 

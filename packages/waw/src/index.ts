@@ -2,16 +2,18 @@ import type { Ruleset } from '@sandtable/kernel'
 import type { Position } from './position.ts'
 import type { Waw } from './events.ts'
 import { BATTLE } from './battle/sequence.ts'
+import { EFFECTS } from './effects/carry-out.ts'
 import { EVENTS } from './events.ts'
+import { GAME, TURN } from './turn/sequence.ts'
 import { view, world } from './view.ts'
 
-/** Wars Across the World, both editions: for now its land battle. */
+/** Wars Across the World, both editions: a war on land, or one battle of it. */
 export const WAW: Ruleset<Waw> = {
   name: 'waw',
   version: 1,
   players: s => s.players.length,
-  start: s => ({ position: s.setup as Position, frame: { seq: 'battle', at: 'reveal' } }),
-  sequences: { battle: BATTLE },
+  start: s => ({ position: s.setup as Position, frame: s.opening }),
+  sequences: { game: GAME, turn: TURN, effects: EFFECTS, battle: BATTLE },
   events: EVENTS,
   view,
   world,
@@ -20,10 +22,29 @@ export const WAW: Ruleset<Waw> = {
 export type { Event, Waw } from './events.ts'
 export type { Scenario } from './scenario.ts'
 export type { Position, Side } from './position.ts'
-export { battleScenario, checkBattle } from './setup.ts'
+export { DUE } from './position.ts'
+export { battleScenario, checkBattle } from './setup/battle.ts'
+export { checkPack } from './setup/check-pack.ts'
+export { warScenario } from './setup/pack.ts'
 export { defaultAnswer } from './battle/policy.ts'
+export { WITS } from './wits/wits.ts'
+export { attackOdds, forecast } from './wits/foresight.ts'
 export type { BattleReport, SideName } from './report.ts'
 export { battleReport, SIDE_NAMES } from './report.ts'
 export type { BattleOdds } from './odds/battle-odds.ts'
 export { battleOdds } from './odds/battle-odds.ts'
-export { ENGLISH, remarks, say, sayOption, sayPart, sayQuestion, type Line, type Section } from './say.ts'
+export { ENGLISH, remarks, say, sayHindrance, sayLine, sayOption, sayPart, sayQuestion, type Line, type Section } from './say.ts'
+export type { Card, Condition, Leader, Unit } from './counters.ts'
+export type { Effect } from './effects/vocabulary.ts'
+export type { Border, Region } from './scenario.ts'
+export { isLeader, slotOf } from './scenario.ts'
+export { currentCf, currentMf } from './battle/ranks.ts'
+export { ableToAttack } from './movement/attack.ts'
+export { fixed, pointsOf } from './movement/points.ts'
+export { isPlan, planStep, whyNotTogether, type Hindrance } from './movement/march.ts'
+export { enemySides } from './combat/contest.ts'
+export { crossing, onLand } from './map/passage.ts'
+export { enemyFort, hostile, layOf } from './map/presence.ts'
+export { inSupply, suppliedRegions } from './supply/line.ts'
+export { holds } from './effects/conditions.ts'
+export { RIVER, TERRAIN } from './tables/terrain.ts'

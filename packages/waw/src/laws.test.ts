@@ -42,12 +42,11 @@ const HIDDEN: Field = {
     defender: { Stand: [{ do: 'morale', side: 'enemy', change: -2 }] },
   },
   arrange: p => {
-    p.face = [-1, -1, 4, 5]
-    p.fate = [0, 0, 0, 0]
+    p.face = [-1, -1, 2, 3, 4, 5]
     p.pool = [[0, 1, 2, 3], []]
     p.battle.leaders = [
       [0, 1],
-      [2, 3],
+      [4, 5],
     ]
   },
 }

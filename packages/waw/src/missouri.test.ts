@@ -177,8 +177,8 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
 
   test('[W-12.5-defender-path] the beaten defenders retreat towards their supply', () => {
     const b = fought()
-    expect(happened(b, 'retreated')).toEqual([
-      { is: 'retreated', side: 1, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
+    expect(happened(b, 'retreated')).toMatchObject([
+      { side: 1, to: 2, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
     ])
   })
 

@@ -22,18 +22,98 @@ export interface Ranks {
   chased: number[]
 }
 
-export interface Position extends Ranks {
-  /** By leader on the map: which printed leader he is, -1 while nobody knows (W-5.3-hidden-secret). */
+/** Where counters are; rows by counter: units first, then leaders' slots. */
+export interface Places {
+  /** A region, or OUT, POOL, DUE, BOUGHT or UNKNOWN. */
+  where: number[]
+  /** In the fortress of the region (W-A2.2-shelter). */
+  inside: number[]
+  /** Turned to the hidden side (W-4.1.2-hide). */
+  hidden: number[]
+  /** The region it came from this turn, where it stands if it came out of the fortress, or NOBODY. */
+  came: number[]
+  /** Half movement points spent this turn. */
+  spent: number[]
+  /** It may not move any more this turn. */
+  halted: number[]
+}
+
+/** Not on the map: lost for good, in the force pool, due by schedule, bought or granted and not yet placed. */
+export const OUT = -1
+export const POOL = -2
+export const DUE = -3
+export const BOUGHT = -4
+/** Hidden somewhere: the viewer does not know where. */
+export const UNKNOWN = -5
+
+export interface Position extends Ranks, Places {
+  /** By leader's slot: which printed leader he is, -1 while nobody knows (W-5.3-hidden-secret). */
   face: number[]
-  /** By leader on the map: WELL, INJURED or KILLED. */
+  /** By leader's slot: WELL, INJURED or KILLED. */
   fate: number[]
   /** By player: leaders that a face-down one may turn out to be. */
   pool: number[][]
-  /** By player: cards in hand in rising order, -1 where unknown. */
+
+  /** By region: whose it is (G-55), whose fortress stands there and its FDV; NOBODY's where there is none. */
+  control: number[]
+  fort: number[]
+  fdv: number[]
+  /** By region, this turn: entered to attack (W-10.5-one-attack); searched, 1 in vain or 2 with success (G-42). */
+  attacked: number[]
+  searched: number[]
+  /** At player × regions + region: how many hidden units, and leaders with them, lie there. */
+  lurking: number[]
+  lurkingLeaders: number[]
+
+  /** By player. */
   hands: number[][]
-  played: number[]
+  /** Cards that lie face up and may be shuffled in again, and those removed for good, in order of play. */
+  discards: number[][]
+  gone: number[]
   points: number[]
+  money: number[]
+  /** Other resources, and technology levels. */
+  stocks: number[][]
+  technology: number[][]
+  supremacy: number[]
+  /** W-A3.3-number Replacements paid for this turn. */
+  replacements: number[]
+  /** Fortress counters left, as places in the player's row. */
+  works: number[][]
+  /** At player × players + player: 1 for declared enemies (G-60). */
+  enemies: number[]
+
+  turn: number
+  /** Whose player turn it is; NOBODY between turns. */
+  active: number
+  /** The first player who may still play this turn. */
+  next: number
+  /** The stack on the move, and the regions it has been in; both empty when nobody moves. How many move is always known. */
+  march: { stack: number[]; trail: number[]; hidden: number; units: number; leaders: number }
+  /** Cards and rules in force. */
+  standing: Standing[]
+  /** Battles fought this turn, as region × sides + enemy side. */
+  fought: number[]
+  /** Counters that cards have granted this turn, and where they may arrive. */
+  granted: { counter: number; at: number[] }[]
+  /** The winning side, NOBODY for a draw, UNDECIDED. */
+  winner: number
   battle: Battle
+}
+
+/** A card or special rule that was played or came about, with its effects: for a player, to the end of a player turn. */
+export interface Standing {
+  /** A card, or −1 − the number of a special rule. */
+  source: number
+  player: number
+  /** In whose turn it began; it ends with a turn of his. */
+  during: number
+  /** The game turn of that player turn. */
+  until: number
+  /** W-8-defensive-return 1: held for the next battle of its player; it comes back if there is none. */
+  waits: number
+  /** What the dice of its tests showed, in their order. */
+  dice: number[]
 }
 
 export const FATES = ['ok', 'injured', 'killed'] as const
@@ -44,6 +124,7 @@ export type EffectKind = 'modifier' | 'morale' | 'pursuit' | 'reroll'
 
 /** A battle, kept until the next one. Pairs are attacker's and defender's. */
 export interface Battle {
+  region: number
   players: number[]
   terrain: Terrain
   /** Combat units, support units and leaders, in stack order; the dead stay listed. */
@@ -54,13 +135,16 @@ export interface Battle {
   river: River[]
   bridged: number[]
   landed: number[]
+  /** No way out is open to this side. */
   cornered: number[]
+  /** W-A6-supremacy What each side adds to its rolls. */
+  supremacy: number[]
   cinc: number[]
   amv: number[]
   round: number
   modifier: number[]
-  /** Card effects in force. */
-  effects: { card: number; side: number; do: EffectKind; change: number; until: number }[]
+  /** Effects in force, with the card or rule that they come from. */
+  effects: BattleEffect[]
   passed: number[]
   panicsDue: number[]
   hitsDue: number[]
@@ -71,6 +155,24 @@ export interface Battle {
   /** The winner, NOBODY, or UNDECIDED. */
   winner: number
 }
+
+export interface BattleEffect {
+  /** A card, −1 − the number of a special rule, or NO_CARD − 1 − the number of a symbol. */
+  source: number
+  /** Whose card or symbol it is, and whose units it changes. */
+  by: number
+  side: number
+  do: EffectKind
+  change: number
+  /** The last round. */
+  until: number
+}
+
+/** Sources below this are symbols, between it and -1 special rules, and from 0 up cards. */
+export const NO_CARD = -10_000
+
+/** Nobody is on the march. */
+export const NO_MARCH = { stack: [] as number[], trail: [] as number[], hidden: 0, units: 0, leaders: 0 }
 
 export const NOBODY = -1
 export const UNDECIDED = -2

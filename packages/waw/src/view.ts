@@ -2,12 +2,19 @@ import type { Dice, Viewer } from '@sandtable/kernel'
 import { copy, shuffle } from '@sandtable/kernel'
 import type { Position, Sight } from './position.ts'
 import type { Scenario } from './scenario.ts'
+import { at, NOBODY, UNKNOWN } from './position.ts'
+import { couldHold } from './cards/deck.ts'
+import { isLeader } from './scenario.ts'
 
 /** A card that the viewer cannot see. */
-const UNKNOWN = -1
+const UNSEEN = -1
 
-/** What a viewer holds: all that lies open on the table, his own hand, and the number of cards in the others'. */
-export function view(_s: Scenario, p: Sight, viewer: Viewer): Position {
+/** What a viewer holds: all that lies open on the table, his own hand and hidden counters, and how many the others have. */
+export function view(s: Scenario, p: Sight, viewer: Viewer): Position {
+  const blind = p.hidden.map((hidden, c) => hidden === 1 && s.owner[c] !== viewer)
+  const masked = (row: readonly number[], blank: number): number[] =>
+    row.map((value, c) => (blind[c] ? blank : value))
+  const unseenMarch = p.march.hidden === 1 && p.active !== viewer
   return copy<Position>({
     steps: p.steps as number[],
     panicked: p.panicked as number[],
@@ -16,27 +23,85 @@ export function view(_s: Scenario, p: Sight, viewer: Viewer): Position {
     hits: p.hits as number[],
     panics: p.panics as number[],
     chased: p.chased as number[],
+    where: masked(p.where, UNKNOWN),
+    inside: p.inside as number[],
+    hidden: p.hidden as number[],
+    came: masked(p.came, NOBODY),
+    spent: masked(p.spent, 0),
+    halted: masked(p.halted, 0),
     face: p.face as number[],
     fate: p.fate as number[],
     pool: p.pool as number[][],
-    hands: p.hands.map((hand, player) => (player === viewer ? [...hand] : hand.map(() => UNKNOWN))),
-    played: p.played as number[],
+    control: p.control as number[],
+    fort: p.fort as number[],
+    fdv: p.fdv as number[],
+    attacked: p.attacked as number[],
+    searched: p.searched as number[],
+    lurking: p.lurking as number[],
+    lurkingLeaders: p.lurkingLeaders as number[],
+    hands: p.hands.map((hand, player) => (player === viewer ? [...hand] : hand.map(() => UNSEEN))),
+    discards: p.discards as number[][],
+    gone: p.gone as number[],
     points: p.points as number[],
+    money: p.money as number[],
+    stocks: p.stocks as number[][],
+    technology: p.technology as number[][],
+    supremacy: p.supremacy as number[],
+    replacements: p.replacements as number[],
+    works: p.works as number[][],
+    enemies: p.enemies as number[],
+    turn: p.turn,
+    active: p.active,
+    next: p.next,
+    march: unseenMarch ? { ...p.march, stack: [] } : (p.march as Position['march']),
+    standing: p.standing as Position['standing'],
+    fought: p.fought as number[],
+    granted: p.granted as Position['granted'],
+    winner: p.winner,
     battle: p.battle as Position['battle'],
-  })
+  } as Position)
 }
 
-/** A position that agrees with a view: unknown cards are dealt from those of their owner that nobody has seen. */
+/** A position that agrees with a view: unknown cards and hidden counters are dealt from those that could be there. */
 export function world(s: Scenario, seen: Sight, _viewer: Viewer, dice: Dice): Position {
   const dealt = copy(seen) as Position
   dealt.hands = dealt.hands.map((hand, player) => {
-    if (!hand.includes(UNKNOWN)) return hand
-    const unseen = s.cards.flatMap((card, i) =>
-      card.owner === player && !seen.played.includes(i) ? [i] : [],
-    )
-    return shuffle(dice, unseen)
-      .slice(0, hand.length)
-      .sort((a, b) => a - b)
+    if (!hand.includes(UNSEEN)) return hand
+    const { sure, rest } = couldHold(s, seen, player)
+    return [...sure, ...shuffle(dice, rest)].slice(0, hand.length).sort((a, b) => a - b)
   })
+  for (const player of s.players.keys()) {
+    layDown(s, dealt, player, dealt.lurking, false, dice)
+    layDown(s, dealt, player, dealt.lurkingLeaders, true, dice)
+  }
+  if (dealt.march.hidden === 1 && dealt.march.stack.length === 0) marchOn(s, dealt)
   return dealt
+}
+
+/** Of those that lie hidden where a hidden stack has marched to, as many are on the march as everybody has seen. */
+function marchOn(s: Scenario, p: Position): void {
+  const here = [...s.owner.keys()].filter(
+    c => s.owner[c] === p.active && p.hidden[c] === 1 && p.where[c] === p.march.trail.at(-1),
+  )
+  const units = here.filter(c => !isLeader(s, c)).slice(0, p.march.units)
+  p.march.stack = [...units, ...here.filter(c => isLeader(s, c)).slice(0, p.march.leaders)]
+}
+
+/** Counters of unknown whereabouts are dealt to the regions in which so many lie hidden. */
+function layDown(
+  s: Scenario,
+  p: Position,
+  player: number,
+  numbers: readonly number[],
+  leaders: boolean,
+  dice: Dice,
+): void {
+  const lost = [...s.owner.keys()].filter(
+    c => s.owner[c] === player && p.where[c] === UNKNOWN && isLeader(s, c) === leaders,
+  )
+  if (lost.length === 0) return
+  shuffle(dice, lost)
+  const regions = s.map.regions.length
+  for (let r = 0, next = 0; r < regions; r++)
+    for (let n = at(numbers, player * regions + r); n > 0; n--, next++) p.where[at(lost, next)] = r
 }

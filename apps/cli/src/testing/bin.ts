@@ -16,8 +16,12 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the program as a shell would, with nothing of the tests' own surroundings about colours. */
-export const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+/** Runs the program as a shell would, with nothing of the tests' own surroundings about colours; the input is piped. */
+export const run = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input = '',
+): Promise<Ran> =>
   new Promise(resolve => {
     const { FORCE_COLOR: _force, NO_COLOR: _none, ...plain } = process.env
     const child = execFile(
@@ -26,6 +30,8 @@ export const run = (args: readonly string[], env: Readonly<Record<string, string
       { env: { ...plain, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     )
+    // Whoever has enough before all of it is read closes the pipe, and that is no fault.
+    child.stdin?.on('error', () => {}).end(input)
   })
 
 /** The object that a run with --json prints. */
@@ -38,9 +44,12 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** A path for a file that is gone when the tests are over. */
+export const scratch = (name: string): string => join(folder, name)
+
 /** A copy of the example with something replaced. */
 export function missouriWith(name: string, from: string | RegExp, to: string): string {
-  const path = join(folder, `${name}.battle.yaml`)
+  const path = scratch(`${name}.battle.yaml`)
   const text = readFileSync(MISSOURI, 'utf8')
   const changed = text.replace(from, to)
   if (changed === text) throw new Error(`the example has nothing like ${from}`)

@@ -95,7 +95,7 @@ describe('when cards are played', () => {
   test('[W-8-discard] a card played is gone, and cannot be played again', () => {
     const b = withCards({ attacker: { Charge: [bonus(1)], Rally: [bonus(2)] } }, ['Charge', 'pass', 'pass'])
     expect(b.p.hands).toEqual([[1], []])
-    expect(b.p.played).toEqual([0])
+    expect(b.p.discards).toEqual([[0], []])
     expect(b.asked[2]?.options).toEqual(['Rally', 'pass'])
   })
 

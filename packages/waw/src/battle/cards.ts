@@ -1,9 +1,25 @@
-import type { Choice } from '@sandtable/kernel'
-import { again, emit } from '@sandtable/kernel'
+import type { Choice, Here } from '@sandtable/kernel'
+import { again, emit, roll } from '@sandtable/kernel'
 import type { BattleSight, EffectKind, Side } from '../position.ts'
+import type { Card } from '../counters.ts'
+import type { Effect } from '../effects/vocabulary.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'
+import { brought } from '../effects/brought.ts'
+import { DIE } from '../tables/battle.ts'
+import { effectsAtStart, sideWith } from '../effects/in-force.ts'
+import { mayHold } from '../cards/deck.ts'
+import { playableInBattle } from '../cards/playable.ts'
 import { sideOf } from './commanders.ts'
+
+/** W-15-cards-over-all What is in force from before the battle: cards, special rules, symbols of counters. */
+export function bringEffects(g: Here<Waw>): void {
+  const effects = effectsAtStart(g.s, g.p, g.p.battle)
+  if (effects.length > 0) emit(g, { is: 'battle-effects', effects })
+  for (const { source, player, waits } of g.p.standing)
+    if (waits === 1 && sideWith(g.s, g.p.battle, player) !== null)
+      emit(g, { is: 'card-spent', player, card: source })
+}
 
 /** W-12.1-cards At the start of a round the attacker plays battle cards or passes, then the defender. */
 export const playBattleCards: Choice<Waw> = {
@@ -12,16 +28,48 @@ export const playBattleCards: Choice<Waw> = {
   who: g => {
     const b = g.p.battle
     if (b.round > 1 && !g.s.rules.cards_each_round) return []
-    const side = SIDES.find(side => b.passed[side] === 0 && handOf(g.p.hands, b, side).length > 0)
+    const side = SIDES.find(
+      side => b.passed[side] === 0 && mayHold(g.s, g.p, at(b.players, side), card => card.battle !== null),
+    )
     return side === undefined ? [] : [at(b.players, side)]
   },
-  legal: (g, player) => [...(g.p.hands[player] as readonly number[]), 'pass'],
+  legal: (g, player) => [...playableInBattle(g.s, g.p, player, sideOf(g.p.battle, player)), 'pass'],
   take: (g, player, answer) => {
     const side = sideOf(g.p.battle, player)
     if (answer === 'pass') emit(g, { is: 'cards-passed', side })
-    else emit(g, { is: 'card-played', player, side, card: answer as number })
+    else play(g, player, side, answer as number)
     return again
   },
+}
+
+/**
+ * W-8-battle The battle use of a card is chosen: its effects are in force, but for those that a die decides
+ * on.
+ */
+function play(g: Here<Waw>, player: number, side: Side, card: number): void {
+  emit(g, { is: 'card-played', player, side, card })
+  tryEffects(g, player, side, card, (g.s.cards[card] as Card).battle?.effects ?? [])
+}
+
+/** Tests among effects, each with a die, and what follows from it. */
+function tryEffects(
+  g: Here<Waw>,
+  player: number,
+  side: Side,
+  source: number,
+  effects: readonly Effect[],
+): void {
+  for (const effect of effects) {
+    if (effect.do !== 'test') continue
+    const die = roll(g, DIE)
+    const passed = die <= effect.upTo
+    emit(g, { is: 'effect-tested', source, player, upTo: effect.upTo, die, passed })
+    const follow = passed ? effect.then : effect.else
+    if (follow.some(one => one.do === 'cancel')) emit(g, { is: 'cards-cancelled', side })
+    const bring = brought(g.s, g.p, g.p.battle, source, side, follow)
+    if (bring.length > 0) emit(g, { is: 'battle-effects', effects: bring })
+    tryEffects(g, player, side, source, follow)
+  }
 }
 
 /** What all cards in force together change for a side. */
@@ -33,6 +81,3 @@ export function effectOf(b: BattleSight, side: Side, what: EffectKind): number {
 
 export const forbidden = (b: BattleSight, side: Side, what: 'pursuit' | 'reroll'): boolean =>
   b.effects.some(effect => effect.side === side && effect.do === what)
-
-const handOf = (hands: readonly (readonly number[])[], b: BattleSight, side: Side): readonly number[] =>
-  hands[at(b.players, side)] as readonly number[]

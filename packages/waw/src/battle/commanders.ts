@@ -6,17 +6,21 @@ import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { RANK } from '../tables/battle.ts'
 import { at, NOBODY, SIDES, WELL } from '../position.ts'
+import { counterOf } from '../scenario.ts'
 import { eliminated } from './ranks.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
 export function revealLeaders(g: Here<Waw>): void {
   for (const side of SIDES)
-    for (const slot of g.p.battle.leaders[side] as readonly number[]) {
-      if (g.p.face[slot] !== -1) continue
-      const player = at(g.p.battle.players, side)
-      const pool = g.p.pool[player] as readonly number[]
-      emit(g, { is: 'leader-revealed', player, slot, leader: pool[roll(g, pool.length)] as number })
-    }
+    for (const slot of g.p.battle.leaders[side] as readonly number[]) turnUp(g, slot)
+}
+
+/** W-5.3-hidden-draw A leader who lies face down is drawn from his owner's pool. */
+export function turnUp(g: Here<Waw>, slot: number): void {
+  if (g.p.face[slot] !== -1) return
+  const player = at(g.s.owner, counterOf(g.s, slot))
+  const pool = g.p.pool[player] as readonly number[]
+  emit(g, { is: 'leader-revealed', player, slot, leader: pool[roll(g, pool.length)] as number })
 }
 
 /** W-12.1-cinc Each side's highest leader commands; among equals without letters the owner names one (G-14). */
@@ -47,7 +51,7 @@ export function claimants(s: Scenario, p: Sight, side: Side): number[] {
 }
 
 /** W-5.1-monarch Rank before letter, an early letter before a late one, any letter before none. */
-const claim = (leader: Leader): number =>
+export const claim = (leader: Leader): number =>
   RANK[leader.rank].order * 100 - (leader.hierarchy === null ? 99 : leader.hierarchy.charCodeAt(0) - 64)
 
 export const leaderAt = (s: Scenario, p: Sight, slot: number): Leader => s.leaders[at(p.face, slot)] as Leader

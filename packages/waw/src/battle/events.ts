@@ -1,14 +1,20 @@
-import type { EventTable } from '@sandtable/kernel'
-import type { Battle, Position, Side } from './position.ts'
-import type { Card, Effect } from './counters.ts'
-import type { Scenario } from './scenario.ts'
-import type { Part } from './battle/reasons.ts'
-import type { Score } from './battle/score.ts'
-import { at, KILLED, NOBODY, other } from './position.ts'
-import { panic, spend, strike } from './battle/ranks.ts'
+import type { Battle, BattleEffect, Position, Side } from '../position.ts'
+import type { Card } from '../counters.ts'
+import type { Happenings } from '../happenings.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Part } from './reasons.ts'
+import type { Score } from './score.ts'
+import { at, KILLED, NOBODY, other, OUT, WELL } from '../position.ts'
+import { brought, cancel } from '../effects/brought.ts'
+import { copy } from '@sandtable/kernel'
+import { discard, payFor } from '../cards/pile.ts'
+import { counterOf } from '../scenario.ts'
+import { panic, spend, strike } from './ranks.ts'
 
 /** Everything that can happen in a battle. */
-export type Event =
+export type BattleEvent =
+  | { readonly is: 'battle-joined'; readonly key: number; readonly battle: Battle }
+  | { readonly is: 'battle-effects'; readonly effects: readonly BattleEffect[] }
   | {
       readonly is: 'leader-revealed'
       readonly player: number
@@ -82,7 +88,10 @@ export type Event =
   | {
       readonly is: 'retreated'
       readonly side: Side
-      readonly towards: 'origin' | 'ships' | 'supply'
+      readonly stack: readonly number[]
+      readonly to: number
+      readonly inside: boolean
+      readonly towards: 'origin' | 'ships' | 'supply' | 'fortress' | 'further'
       readonly rule: string
     }
   | {
@@ -103,19 +112,17 @@ export type Event =
     }
   | { readonly is: 'battle-ended'; readonly winner: number; readonly routed: number }
 
-/** The types that Wars Across the World is made of. */
-export interface Waw {
-  s: Scenario
-  p: Position
-  e: Event
-}
-
 const everyone = 'everyone' as const
 
 /** What each event changes, and who sees it. */
-export const EVENTS: EventTable<Waw> = {
+export const BATTLE_EVENTS: Happenings<BattleEvent> = {
+  'battle-joined': {
+    seen: everyone,
+    apply: (p, e) => ((p.battle = copy(e.battle)), void p.fought.push(e.key), startCounting(p)),
+  },
+  'battle-effects': { seen: everyone, apply: (p, e) => void p.battle.effects.push(...copy([...e.effects])) },
   'leader-revealed': { seen: everyone, reveals: true, apply: revealLeader },
-  'commander-named': { seen: everyone, apply: (p, e) => void (p.battle.cinc[e.side] = e.slot) },
+  'commander-named': { seen: everyone, apply: nameCommander },
   'morale-determined': { seen: everyone, apply: (p, e) => void (p.battle.amv[e.side] = e.amv) },
   'round-began': { seen: everyone, apply: beginRound },
   'card-played': { seen: everyone, reveals: true, apply: playCard },
@@ -139,14 +146,40 @@ export const EVENTS: EventTable<Waw> = {
   'support-lost': { seen: everyone, apply: loseSupport },
   'pursuit-began': { seen: everyone, apply: () => {} },
   'no-retreat': { seen: everyone, apply: (p, e) => e.units.forEach(u => (p.steps[u] = 0)) },
-  retreated: { seen: everyone, apply: () => {} },
-  'leader-tested': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = e.fate) },
-  'leader-lost': { seen: everyone, apply: (p, e) => void (p.fate[e.slot] = KILLED) },
+  retreated: { seen: everyone, apply: retreat },
+  'leader-tested': { seen: everyone, apply: (p, e, s) => meetFate(p, s, e.slot, e.fate) },
+  'leader-lost': { seen: everyone, apply: (p, e, s) => meetFate(p, s, e.slot, KILLED) },
   'points-scored': { seen: everyone, apply: scorePoints },
   'battle-ended': { seen: everyone, apply: endBattle },
 }
 
-type Of<I extends Event['is']> = Extract<Event, { is: I }>
+type Of<I extends BattleEvent['is']> = Extract<BattleEvent, { is: I }>
+
+/** A new battle counts its own hits and panics. */
+function startCounting(p: Position): void {
+  p.hits = [0, 0]
+  p.panics = [0, 0]
+  p.chased = [0, 0]
+}
+
+/** G-60 The commander's owner speaks for the side from now on. */
+function nameCommander(p: Position, e: Of<'commander-named'>, s: Scenario): void {
+  p.battle.cinc[e.side] = e.slot
+  p.battle.players[e.side] = at(s.owner, counterOf(s, e.slot))
+}
+
+function retreat(p: Position, e: Of<'retreated'>): void {
+  for (const c of e.stack) {
+    p.where[c] = e.to
+    p.inside[c] = e.inside ? 1 : 0
+  }
+}
+
+/** W-5.3-removal A leader who is killed or injured leaves the map. */
+function meetFate(p: Position, s: Scenario, slot: number, fate: number): void {
+  p.fate[slot] = fate
+  if (fate !== WELL) p.where[counterOf(s, slot)] = OUT
+}
 
 function revealLeader(p: Position, e: Of<'leader-revealed'>): void {
   p.face[e.slot] = e.leader
@@ -161,25 +194,14 @@ function beginRound(p: Position, e: Of<'round-began'>): void {
   if (b.effects.length > 0) b.effects = b.effects.filter(effect => effect.until >= e.round)
 }
 
-/** W-8-discard The card leaves the hand, and its effects are in force at once. */
+/** W-8-discard, G-82 The card leaves the hand, and its effects are in force at once; the later card prevails. */
 function playCard(p: Position, e: Of<'card-played'>, s: Scenario): void {
-  const hand = p.hands[e.player] as number[]
-  const place = hand.indexOf(e.card)
-  hand.splice(place === -1 ? 0 : place, 1)
-  p.played.push(e.card)
-  for (const effect of (s.cards[e.card] as Card).effects) p.battle.effects.push(inForce(p.battle, e, effect))
-}
-
-const FOR_GOOD = 99
-
-function inForce(b: Battle, e: Of<'card-played'>, effect: Effect): Battle['effects'][number] {
-  return {
-    card: e.card,
-    side: effect.side === 'own' ? e.side : other(e.side),
-    do: effect.do === 'forbid' ? effect.what : effect.do,
-    change: effect.do === 'forbid' ? 0 : effect.change,
-    until: effect.do === 'modifier' && effect.rounds === 'this' ? b.round : FOR_GOOD,
-  }
+  const card = s.cards[e.card] as Card
+  const effects = card.battle?.effects ?? []
+  discard(p, s, e.player, e.card)
+  payFor(p, s, e.player, e.card, 1)
+  if (effects.some(effect => effect.do === 'cancel')) cancel(p, e.side)
+  p.battle.effects.push(...brought(s, p, p.battle, e.card, e.side, effects))
 }
 
 function owe(b: Battle, side: Side, scored: Score): void {
@@ -211,9 +233,10 @@ function scorePoints(p: Position, e: Of<'points-scored'>): void {
 
 /** Whoever panicked and lives recovers. */
 function endBattle(p: Position): void {
-  for (const force of p.battle.forces)
+  for (const force of [...p.battle.forces, ...p.battle.support])
     for (const u of force) {
       p.panicked[u] = 0
       p.struck[u] = 0
+      if (p.steps[u] === 0) p.where[u] = OUT
     }
 }

@@ -48,19 +48,18 @@ describe('hidden leaders', () => {
       dice: [0, 0, 1],
       rest: 5,
       arrange: p => {
-        p.face = [-1, -1, 3, -1]
-        p.fate = [0, 0, 0, 0]
+        p.face = [-1, -1, 2, 3, -1, 5]
         p.pool = [
           [0, 1, 2],
           [4, 5],
         ]
-        p.battle.leaders = [[0, 1, 2], [3]]
+        p.battle.leaders = [[0, 1, 3], [4]]
       },
     })
     expect(happened(b, 'leader-revealed').map(({ player, slot, leader }) => [player, slot, leader])).toEqual([
       [0, 0, 0],
       [0, 1, 1],
-      [1, 3, 5],
+      [1, 4, 5],
     ])
     expect(b.p.pool).toEqual([[2], [4]])
   })

@@ -68,8 +68,8 @@ describe.each(['A', 'B'] as const)('a beaten landing in edition %s', edition => 
   test('[W-10.4-marines-retreat] marines may go back to their ships', () => {
     const b = landing(edition, ['Foot 3/2', 'Marines 3/2 marine'])
     expect(b.report.eliminated).toEqual(['Foot'])
-    expect(happened(b, 'retreated')).toEqual([
-      { is: 'retreated', side: 0, towards: 'ships', rule: 'W-10.4-marines-retreat' },
+    expect(happened(b, 'retreated')).toMatchObject([
+      { side: 0, to: 1, towards: 'ships', rule: 'W-10.4-marines-retreat' },
     ])
   })
 

@@ -121,7 +121,7 @@ function approachPart(s: Scenario, b: BattleSight, u: number, place: number): Pa
 function cardParts(b: BattleSight, side: Side): Part[] {
   return b.effects
     .filter(effect => effect.do === 'modifier' && effect.side === side)
-    .map(effect => ({ rule: 'W-8-battle', what: `card:${effect.card}`, change: effect.change }))
+    .map(effect => ({ rule: 'W-8-battle', what: `card:${effect.source}`, change: effect.change }))
 }
 
 /** W-12.1.1-cap */
@@ -136,19 +136,18 @@ export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number)
   side === ATTACKER ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
 
 /** W-A6-supremacy What a side's supremacy adds to all its rolls. */
-export const supremacyOf = (s: Scenario, b: BattleSight, side: Side): number =>
-  at(s.supremacy, at(b.players, side))
+export const supremacyOf = (b: BattleSight, side: Side): number => at(b.supremacy, side)
 
 /** What changes a unit's own rolls in a round, besides the side's modifier. */
 export const ownChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
-  groundChange(s, b, side, u) + supremacyOf(s, b, side)
+  groundChange(s, b, side, u) + supremacyOf(b, side)
 
 /** What a unit has of its own, supply included, to be told. */
 export function ownParts(s: Scenario, b: BattleSight, r: RanksSight, side: Side, u: number): Part[] {
   const { rule } = TERRAIN[b.terrain]
   return [
     { rule, what: `terrain:${b.terrain}`, change: groundChange(s, b, side, u) },
-    { rule: 'W-A6-supremacy', what: 'supremacy', change: supremacyOf(s, b, side) },
+    { rule: 'W-A6-supremacy', what: 'supremacy', change: supremacyOf(b, side) },
     { rule: 'W-13.4-combat', what: 'unsupplied', change: -at(r.unsupplied, u) },
   ].filter(part => part.change !== 0)
 }

@@ -1,5 +1,5 @@
 import type { Answer, Game, Options } from '@sandtable/kernel'
-import { isSpace } from '@sandtable/kernel'
+import { isSpace, seeded } from '@sandtable/kernel'
 import type { RanksSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
@@ -37,4 +37,18 @@ export function defaultAnswer(g: Game<Waw>, _player: number, kind: string, optio
   if (kind === 'hit' || kind === 'pursuit-hit') return hitPick(g.s, g.p, options as readonly number[])
   if (kind === 'cards') return 'pass'
   return options[0] as Answer
+}
+
+/** What an owner does who wants nothing to happen: he stays where he is, plays no card, and fights only where he must. */
+export function idleAnswer(g: Game<Waw>, player: number, kind: string, options: Options): Answer {
+  if (kind === 'orders') return g.p.march.trail.length > 0 ? onward(options) : { do: 'done' }
+  if (isSpace(options)) return []
+  const idle = ['pass', 'done', 'battle'].find(word => options.includes(word))
+  return idle ?? defaultAnswer(g, player, kind, options)
+}
+
+/** A stack on the march halts, unless it stands where it may not. */
+function onward(options: Options): Answer {
+  const halt = { do: 'halt' }
+  return isSpace(options) && !options.has(halt) ? options.sample(seeded('onward')) : halt
 }

@@ -26,7 +26,7 @@ export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Sid
 export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: number): Part[] {
   const b = p.battle
   const cavalryLeader = commanderOf(s, p, victor)?.cavalry === true
-  const supremacy = s.rules.supremacy_scope === 'fire' ? supremacyOf(s, b, victor) : 0
+  const supremacy = s.rules.supremacy_scope === 'fire' ? supremacyOf(b, victor) : 0
   const battle = s.rules.pursuit_uses_battle_mods ? at(b.modifier, victor) : 0
   return [
     { rule: 'W-12.3-mod-panic', what: 'panicked', change: panicked },

@@ -18,15 +18,15 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
   const lostByDefender = [0, 9, 9, 9]
 
   test('[W-12.5-attacker-path] a beaten attacker goes back to where he came from', () => {
-    expect(retreats(fight(lostByAttacker))).toEqual([
-      { is: 'retreated', side: 0, towards: 'origin', rule: 'W-12.5-attacker-path' },
+    expect(retreats(fight(lostByAttacker))).toMatchObject([
+      { side: 0, stack: [0, 1], to: 1, towards: 'origin', rule: 'W-12.5-attacker-path' },
     ])
   })
 
   test(`[W-12.5-evacuate-${edition}][W-12.5-defender-path] a beaten defender goes towards his supply`, () => {
     const b = fight(lostByDefender)
-    expect(retreats(b)).toEqual([
-      { is: 'retreated', side: 1, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
+    expect(retreats(b)).toMatchObject([
+      { side: 1, stack: [2, 3], to: 2, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
     ])
     expect(b.report.supportLost).toEqual([])
   })

@@ -1,11 +1,14 @@
-import type { Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
+import type { Answer, Choice, Here } from '@sandtable/kernel'
+import { again, emit } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
+import type { WayOut } from '../combat/ways-out.ts'
 import { anyStands, stands } from './ranks.ts'
-import { ATTACKER, NOBODY, other, SIDES } from '../position.ts'
+import { ATTACKER, at, NOBODY, other, SIDES, WELL } from '../position.ts'
+import { counterOf, isLeader } from '../scenario.ts'
+import { waysOutOf } from '../combat/ways-out.ts'
 
 /** W-12.5-su-die Support units die with the last combat unit of their side. */
 export function supportDies(g: Here<Waw>): void {
@@ -16,28 +19,26 @@ export function supportDies(g: Here<Waw>): void {
   }
 }
 
-/** W-12.5-evacuate The defeated leave the region; those with no way out are eliminated (W-12.5-no-retreat, W-10.4-no-retreat). */
-export function decideRetreat(g: Here<Waw>): void {
+/** W-12.5-no-retreat, W-10.4-no-retreat Beaten units without a way out are eliminated; their leaders are tested first. */
+export function cutOff(g: Here<Waw>): void {
   const b = g.p.battle
   if (b.winner === NOBODY) return
   const side = other(b.winner as Side)
   const stuck = new Map<string, number[]>()
-  const leave: number[] = []
-  for (const u of stackOf(g.p, side)) {
-    const rule = whyNoRetreat(g.s, b, side, u)
-    if (rule === null) leave.push(u)
-    else stuck.set(rule, [...(stuck.get(rule) ?? []), u])
+  for (const u of beatenUnits(g.p, side)) {
+    const rule = whyNoRetreat(g.s, g.p, b, side, u)
+    if (rule !== null) stuck.set(rule, [...(stuck.get(rule) ?? []), u])
   }
   for (const [rule, units] of stuck) emit(g, { is: 'no-retreat', side, units, rule })
-  if (leave.length > 0) emit(g, { is: 'retreated', side, ...wayOut(g.s, b, side, leave) })
 }
 
 /** The rule that bars a beaten unit's retreat, or null. */
-export function whyNoRetreat(s: Scenario, b: BattleSight, side: Side, u: number): string | null {
+export function whyNoRetreat(s: Scenario, p: Sight, b: BattleSight, side: Side, u: number): string | null {
   if (b.cornered[side] === 1) return 'W-12.5-no-retreat'
   const { is } = s.units[u] as Unit
   if (is.bunker) return 'W-A1-bunker-immobile'
-  return side === ATTACKER && cameFromShips(b, u) && !is.marine ? 'W-10.4-no-retreat' : null
+  if (side === ATTACKER && cameFromShips(b, u) && !is.marine) return 'W-10.4-no-retreat'
+  return waysOutOf(s, p, b, side, u).length === 0 ? 'W-12.5-no-retreat' : null
 }
 
 /** Support units came as the first of the force did. */
@@ -46,17 +47,71 @@ function cameFromShips(b: BattleSight, u: number): boolean {
   return b.landed[place === -1 ? 0 : place] === 1
 }
 
-/** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat Where the beaten go. */
-function wayOut(s: Scenario, b: BattleSight, side: Side, units: readonly number[]): WayOut {
+/** W-12.5-evacuate The beaten leave the region, those with the same ways together; where there are several the owner chooses. */
+export const retreat: Choice<Waw> = {
+  kind: 'retreat',
+  rule: 'W-12.5-defender-path',
+  forced: true,
+  who: g => {
+    const side = loserOf(g.p.battle)
+    return side === null || nextToGo(g.s, g.p, side).length === 0 ? [] : [at(g.p.battle.players, side)]
+  },
+  legal: g => {
+    const side = loserOf(g.p.battle) as Side
+    return waysOutOf(g.s, g.p, g.p.battle, side, at(nextToGo(g.s, g.p, side), 0)) as Answer[]
+  },
+  take: (g, _player, answer) => {
+    const side = loserOf(g.p.battle) as Side
+    emit(g, {
+      is: 'retreated',
+      side,
+      stack: nextToGo(g.s, g.p, side),
+      to: answer === 'fortress' ? g.p.battle.region : (answer as number),
+      inside: answer === 'fortress',
+      ...wayOf(g.s, g.p.battle, side, nextToGo(g.s, g.p, side), answer as WayOut),
+    })
+    return again
+  },
+}
+
+const loserOf = (b: BattleSight): Side | null => (b.winner === NOBODY ? null : other(b.winner as Side))
+
+/** Those still in the region who share their ways out with the first of them. */
+function nextToGo(s: Scenario, p: Sight, side: Side): number[] {
+  const left = beatenStack(s, p, side).filter(c => waysOutOf(s, p, p.battle, side, c).length > 0)
+  const first = left[0]
+  if (first === undefined) return []
+  const ways = String(waysOutOf(s, p, p.battle, side, first))
+  return left.filter(c => String(waysOutOf(s, p, p.battle, side, c)) === ways)
+}
+
+/** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat How the way out is called, and by which rule it goes. */
+function wayOf(s: Scenario, b: BattleSight, side: Side, stack: readonly number[], way: WayOut): Way {
+  if (way === 'fortress') return { towards: 'fortress', rule: side === ATTACKER ? 'G-30' : s.rules.evacuateRule }
   if (side !== ATTACKER) return { towards: 'supply', rule: s.rules.evacuateRule }
-  return units.every(u => cameFromShips(b, u))
+  const units = stack.filter(c => !isLeader(s, c))
+  return units.length > 0 && units.every(u => cameFromShips(b, u))
     ? { towards: 'ships', rule: 'W-10.4-marines-retreat' }
     : { towards: 'origin', rule: 'W-12.5-attacker-path' }
 }
 
-type WayOut = { readonly towards: 'origin' | 'ships' | 'supply'; readonly rule: string }
+interface Way {
+  readonly towards: 'origin' | 'ships' | 'supply' | 'fortress'
+  readonly rule: string
+}
 
-const stackOf = (p: Sight, side: Side): number[] =>
-  [...(p.battle.forces[side] as readonly number[]), ...(p.battle.support[side] as readonly number[])].filter(
-    u => stands(p, u),
-  )
+/** Whoever of a side is left in the region of the battle, outside the fortress. */
+function beatenStack(s: Scenario, p: Sight, side: Side): number[] {
+  const leaders = (p.battle.leaders[side] as readonly number[])
+    .filter(slot => p.fate[slot] === WELL)
+    .map(slot => counterOf(s, slot))
+  return [...beatenUnits(p, side), ...leaders.filter(c => stillThere(p, c))].sort((a, c) => a - c)
+}
+
+function beatenUnits(p: Sight, side: Side): number[] {
+  const { forces, support } = p.battle
+  const units = [...(forces[side] as readonly number[]), ...(support[side] as readonly number[])]
+  return units.filter(u => stands(p, u) && stillThere(p, u))
+}
+
+const stillThere = (p: Sight, c: number): boolean => p.where[c] === p.battle.region && p.inside[c] === 0

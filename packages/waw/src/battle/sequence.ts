@@ -3,12 +3,13 @@ import { done, emit, goTo } from '@sandtable/kernel'
 import type { Waw } from '../events.ts'
 import { beginPursuit, everyPursuerFires, pursueAgain } from './pursuit.ts'
 import { checkMorale, determineMorale } from './morale.ts'
-import { decideRetreat, supportDies } from './retreat.ts'
+import { cutOff, retreat, supportDies } from './retreat.ts'
 import { everyUnitFires, reply, rollAgain } from './fire.ts'
 import { loseHits, losePanics, takeHits, takePanics, takePursuitHits } from './losses.ts'
 import { loseSupport, nextRound, noneLeft, removeSuicides, testForRout, waverBeforeBattle } from './rout.ts'
 import { nameCommander, revealLeaders } from './commanders.ts'
-import { playBattleCards } from './cards.ts'
+import { bringEffects, playBattleCards } from './cards.ts'
+import { moveSurplus } from './surplus.ts'
 import { scorePoints } from './points.ts'
 import { testLeaders } from './leader-loss.ts'
 import { workOutModifiers } from './modifiers.ts'
@@ -18,6 +19,7 @@ import { workOutModifiers } from './modifiers.ts'
 export const BATTLE: Sequence<Waw> = {
   'reveal':        revealLeaders,     // W-5.3-hidden-reveal
   'commanders':    nameCommander,     // W-12.1-cinc
+  'in-force':      bringEffects,      // W-15-cards-over-all
   'morale':        determineMorale,   // W-12.1-bmv, W-12.1-amv
   'waver':         waverBeforeBattle, // G-27
   'round':         beginRound,        // W-12-rounds-land
@@ -42,7 +44,9 @@ export const BATTLE: Sequence<Waw> = {
   'pursuit-hits':  takePursuitHits,   // W-12.3-alloc
   'chased-off':    loseHits,          // G-26
   'support':       supportDies,       // W-12.5-su-die
-  'retreat':       decideRetreat,     // W-12.5-evacuate
+  'cut-off':       cutOff,            // W-12.5-no-retreat
+  'retreat':       retreat,           // W-12.5-evacuate
+  'surplus':       moveSurplus,       // G-31
   'leaders':       testLeaders,       // W-12.4-who
   'points':        scorePoints,       // W-14
   'end':           endBattle,

@@ -20,6 +20,17 @@ export interface Rules extends Options {
   readonly attackRule: string
   /** W-12.5-evacuate The rule by which a defeated stack leaves the region. */
   readonly evacuateRule: string
+  /** W-12.5-evacuate-B The beaten may enter a friendly fortress in the region. */
+  readonly refugeInFortress: boolean
+  /** W-A2.2-block-supply Enemy fortresses block supply lines. */
+  readonly fortressBlocksSupply: boolean
+  /** W-A1-horde Hordes exist. */
+  readonly hordes: boolean
+  /** W-A3.2-land Combat units of a stack from which each level of maintenance is due. */
+  readonly maintenanceFrom: readonly number[]
+  readonly maintenanceRule: string
+  /** W-10.5-overrun-count */
+  readonly overrunRule: string
 }
 
 /** The older edition, with Hordes. */
@@ -34,6 +45,12 @@ export const A: Rules = {
   attackLeaderless: ['naval', 'air'],
   attackRule: 'W-5.3-land-attack',
   evacuateRule: 'W-12.5-evacuate-A',
+  refugeInFortress: false,
+  fortressBlocksSupply: false,
+  hordes: true,
+  maintenanceFrom: [5, 10, 15],
+  maintenanceRule: 'W-A3.2-land-A',
+  overrunRule: 'W-10.5-overrun-count-A',
 
   combat_mod_target: 'cf',
   type_aliases: {},
@@ -71,6 +88,37 @@ export const A: Rules = {
   endbattle_count: 'hits',
   attrition: 'off',
   merge_side: true,
+
+  difficult_terrains: 'printed',
+  difficult_stack_limit: 6,
+  rail_cap: 'none',
+  rail_requires_control: true,
+  stack_speed: 'min',
+  min_move: 1,
+  overrun_ratio: 8,
+  overrun_vp: false,
+  lone_leader: 'destroyed',
+  must_fight: 'if_able',
+  hidden_entry: 'stop',
+  intercept_mod_target: 'die',
+  reveal_then_attack: true,
+  search_reveals: 'all',
+  hidden_cap: 6,
+  retreat_distance: 1,
+  retreat_blocked: 'eliminate',
+  fort_capacity: 'none',
+  siege_garrison_sign: -1,
+  siege_double_count: false,
+  printed_fort: 'marker',
+  supply_check: 'phase3',
+  supply_state: 'unit',
+  control: 'last_sole_occupant',
+  reinforce_phase: 'I.b',
+  horde_capture: 'destroy',
+  repair_optional: true,
+  reshuffle: true,
+  card_conflict: 'later',
+  victory_tie: 'vp',
 }
 
 /** The same rules with some of them changed (W-15-scenario-over-rules). */
@@ -88,6 +136,12 @@ export const B: Rules = revise(A, {
   attackLeaderless: ['naval', 'air', 'marine', 'para'],
   attackRule: 'W-5.3-land-attack-except',
   evacuateRule: 'W-12.5-evacuate-B',
+  refugeInFortress: true,
+  fortressBlocksSupply: true,
+  hordes: false,
+  maintenanceFrom: [6, 11, 16],
+  maintenanceRule: 'W-A3.2-land-B',
+  overrunRule: 'W-10.5-overrun-count-B',
 })
 
 export const EDITIONS = { A, B } as const

@@ -6,7 +6,7 @@ export interface Ruling {
   readonly values: readonly (string | boolean)[] | { readonly from: number; readonly to: number } | 'map'
 }
 
-/** Every option of the land battle under its name; the first value is the ruling itself. */
+/** Every option under its name; the first value is the ruling itself. */
 // prettier-ignore
 export const RULINGS = {
   combat_mod_target:       { ruling: 'G-01', values: ['cf', 'die'] },
@@ -45,6 +45,36 @@ export const RULINGS = {
   endbattle_count:         { ruling: 'G-67', values: ['hits', 'hits_and_panics'] },
   attrition:               { ruling: 'G-72', values: ['off'] },
   merge_side:              { ruling: 'G-76', values: [true] },
+  difficult_terrains:      { ruling: 'G-04', values: ['printed', 'swamp_desert'] },
+  difficult_stack_limit:   { ruling: 'G-04', values: { from: 1, to: 1000 } },
+  rail_cap:                { ruling: 'G-07', values: ['none'] },
+  rail_requires_control:   { ruling: 'G-07', values: [true, false] },
+  stack_speed:             { ruling: 'G-11', values: ['min'] },
+  min_move:                { ruling: 'G-12', values: { from: 0, to: 1 } },
+  overrun_ratio:           { ruling: 'G-51', values: { from: 1, to: 1000 } },
+  overrun_vp:              { ruling: 'G-51', values: [false, true] },
+  lone_leader:             { ruling: 'G-81', values: ['destroyed'] },
+  must_fight:              { ruling: 'G-83', values: ['if_able'] },
+  hidden_entry:            { ruling: 'G-84', values: ['stop', 'pass'] },
+  intercept_mod_target:    { ruling: 'G-38', values: ['die', 'target'] },
+  reveal_then_attack:      { ruling: 'G-41', values: [true, false] },
+  search_reveals:          { ruling: 'G-42', values: ['all', 'one'] },
+  hidden_cap:              { ruling: 'G-75', values: { from: 0, to: 1000 } },
+  retreat_distance:        { ruling: 'G-30', values: { from: 1, to: 1 } },
+  retreat_blocked:         { ruling: 'G-30', values: ['eliminate'] },
+  fort_capacity:           { ruling: 'G-43', values: ['none'] },
+  siege_garrison_sign:     { ruling: 'G-44', values: { from: -1, to: 1 } },
+  siege_double_count:      { ruling: 'G-45', values: [false, true] },
+  printed_fort:            { ruling: 'G-78', values: ['marker'] },
+  supply_check:            { ruling: 'G-54', values: ['phase3'] },
+  supply_state:            { ruling: 'G-80', values: ['unit'] },
+  control:                 { ruling: 'G-55', values: ['last_sole_occupant'] },
+  reinforce_phase:         { ruling: 'G-56', values: ['I.b'] },
+  horde_capture:           { ruling: 'G-87', values: ['destroy'] },
+  repair_optional:         { ruling: 'G-62', values: [true] },
+  reshuffle:               { ruling: 'G-59', values: [true, false] },
+  card_conflict:           { ruling: 'G-82', values: ['later'] },
+  victory_tie:             { ruling: 'G-74', values: ['vp', 'draw'] },
 } as const satisfies Record<string, Ruling>
 
 export type OptionName = keyof typeof RULINGS

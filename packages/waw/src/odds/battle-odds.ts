@@ -2,7 +2,7 @@ import { exchange } from '@sandtable/odds'
 import type { Endings } from '@sandtable/odds'
 import type { BattleDuel } from './duel.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Position, Side } from '../position.ts'
+import type { Position, Side, Sight } from '../position.ts'
 import type { Tally } from './tally.ts'
 import { at, ATTACKER, DEFENDER, other } from '../position.ts'
 import { battleDuel } from './duel.ts'
@@ -24,10 +24,10 @@ export interface BattleOdds {
   lost: { attacker: number[]; defender: number[] }
 }
 
-/** Exact odds, by convolution over the numbers of hits and panics; null where that is beyond reach. */
-export function battleOdds(s: Scenario): BattleOdds | null {
+/** Exact odds of the battle that a position holds, by convolution over the numbers of hits and panics; null where that is beyond reach. */
+export function battleOdds(s: Scenario, p: Sight = s.setup): BattleOdds | null {
   if (s.rules.recalc_each_round && s.rules.pursuit_uses_battle_mods) return null
-  const duel = battleDuel(s)
+  const duel = battleDuel(s, p as Position)
   const endings = exchange(duel)
   return endings === null ? null : summedUp(s, duel, endings)
 }

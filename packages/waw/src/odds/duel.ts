@@ -27,8 +27,8 @@ export interface BattleDuel extends Duel {
   readonly beaten: (side: Side, round: number) => Classes<Beaten>
 }
 
-export function battleDuel(s: Scenario): BattleDuel {
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => atRound(s, opening(s), round))
+export function battleDuel(s: Scenario, p: Position): BattleDuel {
+  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => atRound(s, opening(s, p), round))
   const start = rounds[0] as Position
   const standings = [standingsOf(s, start, 0), standingsOf(s, start, 1)] as const
   const shot = shooting(s)
@@ -68,8 +68,7 @@ export function battleDuel(s: Scenario): BattleDuel {
 }
 
 /** W-12.1-cinc, W-12.1-amv The position when commanders are named, as the default policy does, and morale is known. */
-function opening(s: Scenario): Position {
-  const p = s.setup as Position
+function opening(s: Scenario, p: Position): Position {
   const led = { ...p, battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side)[0] ?? NOBODY) } }
   return { ...led, battle: { ...led.battle, amv: SIDES.map(side => armyMorale(s, led, side).amv) } }
 }

@@ -3,18 +3,38 @@ import type { Part } from '../battle/reasons.ts'
 import type { Side } from '../position.ts'
 import type { Words } from './english.ts'
 import { arms, ownParts } from '../battle/modifiers.ts'
-import { at, other, SIDES } from '../position.ts'
+import { at, ATTACKER, NO_CARD, other, SIDES } from '../position.ts'
 import { command, commanderOf } from '../battle/commanders.ts'
-import { fill, signed, unitNames } from './line.ts'
+import { cardName, playerName, sourceName, unitNames } from './names.ts'
+import { fill, num, signed } from './line.ts'
 import { fit } from '../battle/ranks.ts'
 import { lossesOf } from '../battle/points.ts'
 import { sum } from '../battle/reasons.ts'
 
 /** A reason in words, with the figures that it compares. */
 export function partWords(t: Telling, side: Side, part: Part): string {
-  const [code = '', about = ''] = part.what.split(/:(.*)/s)
+  const [code, about] = codeOf(part)
   const phrase = t.words[`what:${code}` as keyof Words] as string | undefined
   return fill(phrase ?? part.what, PLACES[code]?.(t, side, about) ?? {})
+}
+
+/** What a reason is about; what a battle calls a card may be a special rule or a symbol. */
+function codeOf({ what }: Part): [code: string, about: string] {
+  const [code = '', about = ''] = what.split(/:(.*)/s)
+  if (code !== 'card' || Number(about) >= 0) return [code, about]
+  return Number(about) > NO_CARD ? ['rule', String(-1 - Number(about))] : ['symbol', about]
+}
+
+/** A reason on the map, where there are no sides of a battle to compare. */
+export const plainWords = (t: Telling, part: Part): string => partWords(t, ATTACKER, part)
+
+/** A die with all that changes it, each with its reason: 4 − 1 (artillery) = 3. */
+export function reasonedSum(t: Telling, die: number, because: readonly Part[], told = plainWords): string {
+  if (because.length === 0) return fill(t.words.die, { sum: num(die) })
+  const parts = because.map(
+    part => `${part.change < 0 ? '−' : '+'} ${Math.abs(part.change)} (${told(t, part)})`,
+  )
+  return fill(t.words.die, { sum: `${num(die)} ${parts.join(' ')} = ${num(die + sum(because))}` })
 }
 
 type Places = (t: Telling, side: Side, about: string) => Record<string, string | number>
@@ -30,10 +50,14 @@ const PLACES: Readonly<Record<string, Places>> = {
   cavalry: both(({ s, p }, side) => arms(s, p, side).cavalry),
   artillery: both(({ s, p }, side) => arms(s, p, side).guns),
   losses: both(({ s, p }, side) => lossesOf(s, p.battle, p, side, at(p.battle.supportLost, side))),
-  card: ({ s }, _side, card) => ({ card: s.cards[Number(card)]?.name ?? '' }),
+  card: ({ s }, _side, card) => ({ card: cardName(s, Number(card)) }),
+  rule: ({ s }, _side, rule) => ({ rule: s.special[Number(rule)]?.name ?? '' }),
+  symbol: ({ s }, _side, source) => ({ symbol: sourceName(s, Number(source)) }),
   terrain: ({ words }, _side, terrain) => ({ terrain: words[`terrain:${terrain}` as keyof Words] }),
   'cavalry-leader': ({ s, p }, side) => ({ leader: commanderOf(s, p, side)?.name ?? '' }),
   killed: (_t, _side, leader) => ({ leader }),
+  's-outside': (_t, _side, name) => ({ name }),
+  's-inside': (_t, _side, name) => ({ name }),
 }
 
 /** Each reason on a line of its own. */
@@ -62,9 +86,11 @@ export const totalLine = (
   tone: of === 'cf' || total === 0 ? 'plain' : total > 0 ? 'good' : 'bad',
 })
 
-/** W-12.1.1-fixed Whether numbers told are those of before round 1, though units have fallen since. */
+/** W-12.1.1-fixed Whether numbers told are those of before round 1, though units have fallen since; cards are not counted. */
 const stillCounts = ({ s }: Telling, side: Side, e: Of<'modifiers-set'>): boolean =>
-  e.round > 1 && !s.rules.recalc_each_round && (e.because[side] as readonly Part[]).length > 0
+  e.round > 1 &&
+  !s.rules.recalc_each_round &&
+  (e.because[side] as readonly Part[]).some(({ what }) => !what.startsWith('card:'))
 
 const fixedLine = (t: Telling, side: Side): Draft => ({
   section: 'modifiers',
@@ -104,7 +130,7 @@ export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): D
 
 /** W-14-mirror What each side gains, what it loses by the other's gain, and the sum. */
 export function tellPoints(t: Telling, e: Of<'points-scored'>): Draft[] {
-  const counted = SIDES.map(side => `${t.s.players[at(t.p.battle.players, side)]} ${at(e.losses, side)}`)
+  const counted = SIDES.map(side => `${playerName(t.s, at(t.p.battle.players, side))} ${at(e.losses, side)}`)
   return [
     {
       section: 'points',

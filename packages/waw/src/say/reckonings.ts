@@ -2,7 +2,7 @@ import type { Draft, Of, Telling } from './line.ts'
 import type { Leader } from '../counters.ts'
 import type { Side } from '../position.ts'
 import { at, FATES, NOBODY, other, UNDECIDED } from '../position.ts'
-import { BLANK, chain, fill, num, signed, unitName } from './line.ts'
+import { chain, fill, num, signed } from './line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
 import { demoralized } from '../battle/morale.ts'
 import { plightOf } from '../battle/plight.ts'
@@ -13,6 +13,7 @@ import { rounded } from '../editions/rules.ts'
 import { compared, faceOf, score, valueOf } from '../battle/score.ts'
 import { shaken } from '../battle/ranks.ts'
 import { sum } from '../battle/reasons.ts'
+import { unitName } from './names.ts'
 
 const rank = (t: Telling, leader: Leader): string =>
   leader.rank === 'monarch' ? t.words.monarch : '★'.repeat(leader.rank)
@@ -163,7 +164,6 @@ export function tellLeader(
   const comparison = second === null ? '' : `${second} ${second <= limit ? '≤' : '>'} ${num(limit)}`
   return [
     {
-      ...BLANK,
       section: 'leaders',
       side,
       who: leaderAt(s, p, slot).name,
@@ -179,7 +179,6 @@ export function tellLeader(
 }
 
 const comesBack = (t: Telling, side: Side): Draft => ({
-  ...BLANK,
   section: 'leaders',
   side,
   outcome: t.words['fate:back'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleFile, Problem } from '@sandtable/scenario'
-import { fileOf, play, scenarioOf } from './testing/field.ts'
-import { ALIASES, TYPES } from './tables/type-codes.ts'
-import { battleScenario, checkBattle } from './setup.ts'
-import { EDITIONS } from './editions/rules.ts'
-import { RULINGS } from './editions/rulings.ts'
+import { fileOf, play, scenarioOf } from '../testing/field.ts'
+import { ALIASES, TYPES } from '../tables/type-codes.ts'
+import { battleScenario, checkBattle } from './battle.ts'
+import { EDITIONS } from '../editions/rules.ts'
+import { RULINGS } from '../editions/rulings.ts'
 
 const FIELD = { attacker: ['Foot 3/2'], defender: ['Line 3/2'] }
 
@@ -117,7 +117,7 @@ describe('a battle file as a scenario', () => {
       ),
     )
     expect(s.name).toBe('attacker against defender, 1861')
-    expect(s.players).toEqual(['attacker', 'defender'])
+    expect(s.players.map(({ name }) => name)).toEqual(['attacker', 'defender'])
     expect(s.units.map(unit => [unit.name, unit.owner, unit.steps])).toEqual([
       ['Foot', 0, 1],
       ['Guns', 0, 1],

@@ -1,22 +1,20 @@
-import type { BattleFile, LeaderFile, Problem, SideFile, UnitFile, UnitFlag } from '@sandtable/scenario'
-import type { Battle, Position } from './position.ts'
-import type { Domain, Leader, Trait, Unit } from './counters.ts'
-import type { Scenario } from './scenario.ts'
-import type { Options } from './editions/rulings.ts'
-import type { Rules } from './editions/rules.ts'
-import { ALIASES, TYPES } from './tables/type-codes.ts'
-import { EDITIONS, revise } from './editions/rules.ts'
-import { NOBODY, UNDECIDED } from './position.ts'
-import { STEPS } from './scenario.ts'
-import { whyNotOption } from './editions/rulings.ts'
+import type { BattleFile, CardEffect, Problem, SideFile } from '@sandtable/scenario'
+import { board } from '@sandtable/board'
+import type { Battle, Position } from '../position.ts'
+import type { Card, Leader, Unit } from '../counters.ts'
+import type { Border, Player, Region, Scenario } from '../scenario.ts'
+import type { Options } from '../editions/rulings.ts'
+import { byStepsLeft, printedLeader, printedUnit } from './counters.ts'
+import { checkOptions } from './options.ts'
+import { EDITIONS, revise } from '../editions/rules.ts'
+import { emptyPosition } from './position.ts'
+import { NOTHING_USED } from './phases.ts'
+import { unfought } from '../combat/join.ts'
 
 /** What the edition and the rulings forbid in a battle file that is right in shape. */
 export function checkBattle(file: BattleFile): Problem[] {
   const rules = EDITIONS[file.edition]
-  const problems: Problem[] = Object.entries(file.options).flatMap(([name, value]) => {
-    const message = whyNotOption(name, value) ?? (name === 'type_aliases' ? whyNotAliases(value) : null)
-    return message === null ? [] : [{ path: ['options', name], message }]
-  })
+  const problems = checkOptions(file.options, ['options'])
   if (file.bridge && !rules.bridges)
     problems.push(refusal(['bridge'], file, 'has no bridges', 'W-3.1-bridge'))
   for (const side of ['attacker', 'defender'] as const)
@@ -38,120 +36,147 @@ const refusal = (path: (string | number)[], file: BattleFile, what: string, rule
   rule,
 })
 
-function whyNotAliases(aliases: unknown): string | null {
-  const bad = Object.entries(aliases as Record<string, string>).find(
-    ([code, trait]) => !(code in TYPES) || !ALIASES.includes(trait as Trait),
-  )
-  if (bad === undefined) return null
-  return `${bad[0]}: ${bad[1]}: expected a type code and one of ${ALIASES.join(', ')}`
-}
+/** The regions of a battle file: the field, and behind each side the land it came from. */
+const [FIELD, REAR] = [0, 1]
 
 /** A checked battle file as a scenario: the battle is joined, and its first step comes next. */
 export function battleScenario(file: BattleFile): Scenario {
   const rules = revise(EDITIONS[file.edition], file.options as Partial<Options>)
   const sides = [file.attacker, file.defender]
   const files = sides.flatMap(side => side.units)
-  const units = sides.flatMap((side, owner) => side.units.map(unit => printedUnit(unit, owner, rules)))
-  const leaders = sides.flatMap((side, owner) => side.leaders.map(leader => printedLeader(leader, owner)))
+  const units = sides.flatMap((side, owner) =>
+    side.units.map(unit => printedUnit({ ...unit, id: unit.name }, owner, rules)),
+  )
+  const leaders = sides.flatMap((side, owner) =>
+    side.leaders.map(leader => printedLeader({ ...leader, id: leader.name, mp: 0 }, owner)),
+  )
   return {
     name: `${file.attacker.name} against ${file.defender.name}, ${file.year}`,
+    year: file.year,
     rules,
-    players: sides.map(side => side.name),
+    players: sides.map((side, owner) => fighter(side, owner)),
+    nations: sides.map(({ name }, player) => ({ id: name, name, player, colour: '#000000' })),
     units,
     leaders,
-    cards: sides.flatMap((side, owner) => side.cards.map(card => ({ ...card, owner }))),
-    supremacy: sides.map(side => side.supremacy),
+    symbols: [],
+    cards: sides.flatMap((side, owner) => side.cards.map(card => battleCard(card.name, card.text, owner, card.effects))),
+    map: fieldMap(file),
+    turns: [String(file.year)],
+    uses: NOTHING_USED,
+    resources: [],
+    technologies: [],
+    extraDraw: null,
+    special: [],
+    victory: { conditions: [], otherwise: null },
+    reinforcements: [],
     cap: file.cap,
     cf: files.flatMap(unit => byStepsLeft(unit.cf)),
     mf: files.flatMap(unit => byStepsLeft(unit.mf)),
-    setup: startingPosition(file, sides, files, units, leaders),
+    mp: files.flatMap(() => byStepsLeft([0])),
+    owner: [...units, ...leaders].map(({ owner }) => owner),
+    faceDownMp: [0, 0],
+    setup: startingPosition(file, sides, units, leaders),
+    opening: { seq: 'battle', at: 'reveal' },
   }
 }
 
-/** Printed front first; kept by steps left, so that a loss is one subtraction. */
-function byStepsLeft(values: readonly number[]): number[] {
-  const row = [0, ...values.toReversed()]
-  return Array.from({ length: STEPS }, (_, steps) => row[steps] ?? row[1] ?? 0)
-}
-
-const FLAG_TRAITS: Readonly<Partial<Record<UnitFlag, Trait>>> = {
-  sk: 'skirmisher',
-  elite: 'elite',
-  guard: 'guard',
-  heavy: 'heavy',
-  suicide: 'suicide',
-  bunker: 'bunker',
-  marine: 'marine',
-  para: 'para',
-}
-
-function printedUnit(file: UnitFile, owner: number, rules: Rules): Unit {
-  const alias = file.type === null ? undefined : rules.type_aliases[file.type]
-  const byType = alias === undefined ? (TYPES[file.type ?? '']?.[file.class] ?? []) : [alias as Trait]
-  const traits = [...byType, ...file.flags.flatMap(flag => FLAG_TRAITS[flag] ?? [])]
-  return {
-    name: file.name,
-    owner,
-    support: file.class === 'support',
-    type: file.type,
-    is: Object.fromEntries(traits.map(trait => [trait, true])),
-    steps: Math.max(1, file.cf.length),
-  }
-}
-
-/** W-5.1-aerial, W-5.1-naval What a leader of a type commands when nothing else is said (W-5.1-multi-domain). */
-const COMMANDS: Readonly<Record<string, readonly Domain[]>> = {
-  N: ['naval'],
-  Air: ['air'],
-  F: ['air'],
-  B: ['air'],
-  FB: ['air'],
-}
-
-const printedLeader = (file: LeaderFile, owner: number): Leader => ({
-  name: file.name,
-  owner,
-  rank: file.rank,
-  cf: file.cf,
-  mf: file.mf,
-  hierarchy: file.hierarchy,
-  cavalry: file.type === 'C',
-  commands: file.commands ?? COMMANDS[file.type ?? ''] ?? ['land'],
+const fighter = ({ name }: SideFile, side: number): Player => ({
+  id: name,
+  name,
+  side,
+  joins: 1,
+  income: 0,
+  hand: 0,
+  forts: [],
 })
 
-function startingPosition(
-  file: BattleFile,
-  sides: SideFile[],
-  files: UnitFile[],
-  units: Unit[],
-  leaders: Leader[],
-): Position {
-  const of = <T extends { owner: number }>(row: readonly T[], owner: number): number[] =>
-    row.flatMap((item, i) => (item.owner === owner ? [i] : []))
-  const cards = sides.flatMap((side, owner) => side.cards.map(() => ({ owner })))
+const battleCard = (name: string, text: string, owner: number, effects: readonly CardEffect[]): Card => ({
+  id: name,
+  name,
+  text,
+  owner,
+  family: 'battle',
+  deck: 0,
+  generic: null,
+  battle: { effects },
+  lasting: 1,
+  once: false,
+  cost: { money: 0, points: 0 },
+  if: {},
+})
+
+/** W-12.5-no-retreat A side that is cornered has no border to the land behind it. */
+function fieldMap(file: BattleFile): Scenario['map'] {
+  const land = (id: string, terrain: Region['terrain'], source: number[]): Region => ({
+    id,
+    name: id,
+    terrain,
+    area: 0,
+    city: null,
+    port: false,
+    airbase: null,
+    source,
+    production: [],
+    income: 0,
+    resources: [],
+    closed: null,
+  })
+  const way = (to: number, crossed: boolean): Border => ({
+    between: [FIELD, to],
+    river: crossed ? (file.crossing ?? 'none') : 'none',
+    bridge: crossed && file.bridge,
+    road: false,
+    rail: false,
+    closed: null,
+  })
+  const borders = [
+    ...(file.attacker.cornered ? [] : [way(REAR, true)]),
+    ...(file.defender.cornered ? [] : [way(REAR + 1, false)]),
+  ]
+  const regions = [
+    land('field', file.terrain, []),
+    land(file.attacker.name, 'clear', [0]),
+    land(file.defender.name, 'clear', [1]),
+  ]
   return {
-    steps: units.map((unit, i) => (files[i]?.flags.includes('reduced') ? 1 : unit.steps)),
-    panicked: units.map(() => 0),
-    struck: units.map(() => 0),
-    unsupplied: files.map(unit => (unit.flags.includes('unsupplied') ? 1 : 0)),
-    hits: [0, 0],
-    panics: [0, 0],
-    chased: [0, 0],
-    face: leaders.map((_, i) => i),
-    fate: leaders.map(() => 0),
-    pool: [[], []],
-    hands: [of(cards, 0), of(cards, 1)],
-    played: [],
-    points: [0, 0],
-    battle: joinedBattle(file, units, [of(leaders, 0), of(leaders, 1)]),
+    regions,
+    borders,
+    board: board(regions.length, borders.map(({ between }) => between)),
+    areas: [{ name: 'field', theater: 0 }],
+    theaters: [{ name: 'field' }],
   }
 }
 
-function joinedBattle(file: BattleFile, units: Unit[], leaders: number[][]): Battle {
+function startingPosition(file: BattleFile, sides: SideFile[], units: Unit[], leaders: Leader[]): Position {
+  const files = sides.flatMap(side => side.units)
+  const cards = sides.flatMap((side, owner) => side.cards.map(() => ({ owner })))
+  const owners = [...units, ...leaders].map(({ owner }) => owner)
+  return {
+    ...emptyPosition({ players: 2, regions: 3, units, leaders: leaders.length, resources: 0, technologies: 0 }),
+    steps: units.map((unit, i) => (files[i]?.flags.includes('reduced') ? 1 : unit.steps)),
+    unsupplied: files.map(unit => (unit.flags.includes('unsupplied') ? 1 : 0)),
+    where: owners.map(() => FIELD),
+    came: owners.map(owner => (owner === 0 ? REAR : -1)),
+    face: leaders.map((_, i) => i),
+    control: [1, 0, 1],
+    hands: [of(cards, 0), of(cards, 1)],
+    supremacy: sides.map(side => side.supremacy),
+    enemies: [0, 1, 1, 0],
+    turn: 1,
+    active: 0,
+    battle: joinedBattle(file, sides, units, [of(leaders, 0), of(leaders, 1)]),
+  }
+}
+
+const of = <T extends { owner: number }>(row: readonly T[], owner: number): number[] =>
+  row.flatMap((item, i) => (item.owner === owner ? [i] : []))
+
+function joinedBattle(file: BattleFile, sides: SideFile[], units: Unit[], leaders: number[][]): Battle {
   const pick = (owner: number, support: boolean): number[] =>
     units.flatMap((unit, i) => (unit.owner === owner && unit.support === support ? [i] : []))
   const attackers = pick(0, false)
   return {
+    region: FIELD,
     players: [0, 1],
     terrain: file.terrain,
     forces: [attackers, pick(1, false)],
@@ -160,17 +185,8 @@ function joinedBattle(file: BattleFile, units: Unit[], leaders: number[][]): Bat
     river: attackers.map(() => file.crossing ?? 'none'),
     bridged: attackers.map(() => (file.bridge ? 1 : 0)),
     landed: attackers.map(() => (file.landing ? 1 : 0)),
-    cornered: [file.attacker.cornered ? 1 : 0, file.defender.cornered ? 1 : 0],
-    cinc: [NOBODY, NOBODY],
-    amv: [0, 0],
-    round: 0,
-    modifier: [0, 0],
-    effects: [],
-    passed: [0, 0],
-    panicsDue: [0, 0],
-    hitsDue: [0, 0],
-    supportLost: [0, 0],
-    routed: NOBODY,
-    winner: UNDECIDED,
+    cornered: sides.map(({ cornered }) => (cornered ? 1 : 0)),
+    supremacy: sides.map(({ supremacy }) => supremacy),
+    ...unfought(),
   }
 }

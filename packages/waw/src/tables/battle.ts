@@ -30,3 +30,6 @@ export const LEADER_LOSS = { lost: 1, wiped: 1, routed: 1, felledFrom: 9 } as co
 
 /** W-14 Points: for a victory over a large stack, and how many losses in excess earn one. */
 export const POINTS = { major: 3, lossesEach: 2 } as const
+
+/** W-11.3-test Interception, evasion and search: up to this face they succeed; so many enemies make it easier. */
+export const TEST = { upTo: 3, many: -3, manyFrom: 5 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { changeOf, fileOf, happened, modifiers, play, shots } from '../testing/field.ts'
-import { checkBattle } from '../setup.ts'
+import { checkBattle } from '../setup/battle.ts'
 import { scenarioOf } from '../testing/field.ts'
 import { ownParts } from '../battle/modifiers.ts'
 

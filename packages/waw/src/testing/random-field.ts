@@ -3,8 +3,8 @@ import { rollDice } from '@sandtable/kernel'
 import type { Field } from './field.ts'
 import type { Options } from '../editions/rulings.ts'
 import type { Ruling } from '../editions/rulings.ts'
-import type { Terrain } from '../tables/terrain.ts'
 import { RULINGS } from '../editions/rulings.ts'
+import type { Terrain } from '../tables/terrain.ts'
 import { TERRAIN } from '../tables/terrain.ts'
 
 /** How large and how odd a random battle may be. */
@@ -17,7 +17,7 @@ export interface Bounds {
 
 /** A battle of edition B with anything that a battle file may hold, save cards. */
 export function randomField(dice: Dice, bounds: Bounds): Field {
-  const terrains = Object.keys(TERRAIN) as Terrain[]
+  const terrains = Object.keys(TERRAIN).filter(name => name !== 'sea') as Exclude<Terrain, 'sea'>[]
   return {
     edition: 'B',
     terrain: pick(dice, terrains),

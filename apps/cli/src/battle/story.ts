@@ -1,0 +1,125 @@
+import type { Event, Line, Position, Scenario } from '@sandtable/waw'
+import type { Screen } from '../screen.ts'
+import { copy, fold } from '@sandtable/kernel'
+import { ENGLISH, say, WAW } from '@sandtable/waw'
+import { padEnd, padStart, widest, widthOf, wrapped } from '../screen.ts'
+
+/** A line, and the name of him whom it is about; '' where it is about nobody. */
+export interface Told {
+  readonly line: Line
+  readonly party: string
+}
+
+/** The lines of a whole battle, each told with the position that it left behind. */
+function linesOf(s: Scenario, events: readonly Event[]): Told[] {
+  const p = copy(s.setup) as Position
+  const party = (side: number | null): string => (side === null ? '' : (s.players[side]?.name ?? ''))
+  return events.flatMap(e => say(s, fold(WAW, s, p, [e]), e).map(line => ({ line, party: party(line.side) })))
+}
+
+/** A battle as tables, one for each step, under the steps' headings. */
+export function story(screen: Screen, s: Scenario, events: readonly Event[]): string[] {
+  return tables(screen, linesOf(s, events), widest(s.players.map(({ name }) => name)))
+}
+
+/** Lines as tables, one for each section; the first column is as wide as it is told. */
+export function tables(screen: Screen, told: readonly Told[], parties: number): string[] {
+  const text: string[] = []
+  for (let from = 0, to = 0; from < told.length; from = to) {
+    const { line } = told[from] as Told
+    while (to < told.length && told[to]?.line.section === line.section) to++
+    if (line.as === 'heading') text.push('', ruler(screen, line.outcome))
+    else text.push('', ...block(screen, parties, told.slice(from, to)))
+  }
+  return text
+}
+
+export const ruler = ({ paint, width }: Screen, title: string): string =>
+  `${paint.bold(title)} ${paint.dim('─'.repeat(Math.max(0, width - widthOf(title) - 1)))}`
+
+/** Widths of a step's columns. */
+interface Columns {
+  readonly side: number
+  readonly who: number
+  readonly reckoning: number
+  readonly outcome: number
+}
+
+function block(screen: Screen, side: number, told: readonly Told[]): string[] {
+  const lines = told.map(({ line }) => line)
+  const columns: Columns = {
+    side,
+    who: widest(lines.map(line => line.who)),
+    reckoning: widest(lines.map(line => line.reckoning)),
+    outcome: widest(lines.filter(line => line.note !== '').map(line => line.outcome)),
+  }
+  const heading = ENGLISH[`section:${(lines[0] as Line).section}`]
+  const rows = told.flatMap((one, i) => row(screen, columns, one, told[i - 1] ?? null))
+  return [screen.paint.bold(heading), ...rows]
+}
+
+/** A name is not said twice in a row: the same side goes on, and an Elite unit has its second die. */
+function row(screen: Screen, columns: Columns, told: Told, before: Told | null): string[] {
+  const { line, party } = told
+  const side = party === before?.party ? '' : party
+  const again = line.of === 'fired' && before?.line.of === 'fired' && before.line.who === line.who
+  const reckoning =
+    line.as === 'row'
+      ? padEnd(line.reckoning, columns.reckoning)
+      : padStart(line.reckoning, columns.reckoning)
+  const bare = party === '' && line.who === ''
+  const left = [
+    ...(bare ? [] : [padEnd(side, columns.side)]),
+    ...(bare || columns.who === 0 ? [] : [padEnd(again ? '  again' : line.who, columns.who)]),
+    ...(bare || columns.reckoning === 0 ? [] : [reckoning]),
+  ]
+  const rules = line.tone === 'quiet' ? '' : line.rules.join(' ')
+  return withRules(screen, fitted(screen, line, left, columns.outcome), rules)
+}
+
+/** The rules of a line stand at its end, to the right; where there is no room, on a line of their own. */
+export function withRules({ paint, width }: Screen, lines: readonly string[], rules: string): string[] {
+  const last = lines.at(-1) ?? ''
+  if (rules === '') return [...lines]
+  const gap = width - widthOf(last) - widthOf(rules)
+  return gap >= 2
+    ? [...lines.slice(0, -1), last + ' '.repeat(gap) + paint.dim(rules)]
+    : [...lines, padStart('', width - widthOf(rules)) + paint.dim(rules)]
+}
+
+/** What came of it, and why, behind the cells to the left; what is too long for a line goes on below. */
+function fitted(screen: Screen, line: Line, left: readonly string[], outcomes: number): string[] {
+  const { width } = screen
+  const indent = 2 + left.reduce((sum, cell) => sum + widthOf(cell) + 2, 0)
+  const outcome = line.note === '' ? line.outcome : padEnd(line.outcome, outcomes)
+  if (indent + widthOf(outcome) + 2 + widthOf(line.note) <= width || indent > width / 2 + 10)
+    return [`  ${paintCells(screen, line, [...left, outcome, line.note]).join('  ')}`.trimEnd()]
+  const words = [
+    ...wrapped(line.outcome, width - indent).map(text => ({ text, note: false })),
+    ...(line.note === '' ? [] : wrapped(line.note, width - indent).map(text => ({ text, note: true }))),
+  ]
+  return words.map(({ text, note }, i) => {
+    const cells = paintCells(screen, line, [...(i === 0 ? left : []), note ? '' : text, note ? text : ''])
+    return (i === 0 ? '  ' : ' '.repeat(indent)) + cells.filter(cell => cell !== '').join('  ')
+  })
+}
+
+export const TONES: Readonly<Record<Line['tone'], (paint: Screen['paint'], text: string) => string>> = {
+  plain: (_paint, text) => text,
+  quiet: (paint, text) => paint.dim(text),
+  hit: (paint, text) => paint.red(text),
+  panic: (paint, text) => paint.magenta(text),
+  good: (paint, text) => paint.green(text),
+  bad: (paint, text) => paint.bold(paint.red(text)),
+}
+
+/** The last two cells are what came of it, and why. */
+function paintCells({ paint }: Screen, line: Line, cells: readonly string[]): string[] {
+  const last = cells.length - 1
+  return cells.map((cell, i) => {
+    if (cell.trim() === '') return cell
+    if (i === last) return paint.dim(cell)
+    if (line.as === 'total' && i >= last - 2) return paint.bold(TONES[line.tone](paint, cell))
+    return i === last - 1 ? TONES[line.tone](paint, cell) : cell
+  })
+}

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Answer, Game } from '@sandtable/kernel'
+import type { Waw } from '@sandtable/waw'
+import type { OpenedPack } from './open-pack.ts'
+import { digest, encode, isSaveError, revive, save } from '@sandtable/kernel'
+import { WAW } from '@sandtable/waw'
+
+/** An answer, and who gave it. */
+export interface Given {
+  readonly player: number
+  readonly answer: Answer
+}
+
+/** Who sat where, from which seed the dice fell, and what was answered: all that it takes to play the game again. */
+export interface Course {
+  readonly seed: string
+  /** By player: 'human', or the name of a bot. */
+  readonly seats: readonly string[]
+  readonly answers: readonly Given[]
+}
+
+interface Head extends Course {
+  readonly format: 'sandtable-game'
+  readonly version: number
+  readonly scenario: string
+  /** The digest of the pack that it is played with. */
+  readonly pack: string
+}
+
+export interface GameFile extends Head {
+  readonly sum: string
+  readonly save: object
+}
+
+const VERSION = 1
+
+/** A game as text: what it is of, its course under a check sum, and the kernel's save, which has one of its own. */
+export function gameText(opened: OpenedPack, g: Game<Waw>, course: Course): string {
+  const { seed, seats, answers } = course
+  const who = {
+    format: 'sandtable-game',
+    version: VERSION,
+    scenario: opened.id,
+    pack: opened.digest,
+  } as const
+  const sum = digest(encode({ ...who, seed, seats, answers }))
+  const head = encode({ ...who, sum }).slice(0, -1)
+  return `${head},${encode({ seed, seats, answers }).slice(1, -1)},"save":${save(g, opened.id)}}\n`
+}
+
+export function writeGame(path: string, opened: OpenedPack, g: Game<Waw>, course: Course): string | null {
+  try {
+    writeFileSync(path, gameText(opened, g, course))
+    return null
+  } catch (error) {
+    return `${path}: cannot be written (${(error as Error).message})`
+  }
+}
+
+/** Reads a game file; a text says why it is none. */
+export function readGame(path: string): GameFile | string {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return `${path}: expected a saved game, found no file that can be read`
+  }
+  try {
+    const file = JSON.parse(text) as GameFile
+    if (file?.format !== 'sandtable-game') return `${path}: expected format 'sandtable-game'`
+    if (file.version !== VERSION)
+      return `${path}: its format version is ${file.version}, and this program reads ${VERSION}`
+    const { sum, save: _game, ...head } = file
+    if (digest(encode(head)) !== sum) return `${path}: its check sum does not fit: it was damaged or changed`
+    return file
+  } catch (error) {
+    return `${path}: expected one whole JSON object (${(error as Error).message})`
+  }
+}
+
+/** The game of a file, standing where it stood; a text says why it cannot go on. */
+export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Game<Waw> | string {
+  if (file.scenario !== opened.id) return `${path}: it is a game of '${file.scenario}', not of '${opened.id}'`
+  if (file.pack !== opened.digest)
+    return `${path}: the scenario '${opened.id}' has changed since it was saved, and the game does not fit it any more`
+  try {
+    return revive(WAW, opened.s, opened.id, JSON.stringify(file.save))
+  } catch (error) {
+    if (isSaveError(error)) return `${path}: ${(error as Error).message}`
+    throw error
+  }
+}

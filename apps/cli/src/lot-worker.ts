@@ -1,7 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { Job } from './crew.ts'
-import { playLot } from './tally.ts'
-
-const { s, seed, runs } = workerData as Job
-
-parentPort?.on('message', (lot: number) => parentPort?.postMessage(playLot(s, seed, lot, runs)))

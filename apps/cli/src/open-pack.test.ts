@@ -1,0 +1,51 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openPack, packFolder, packNames, PACKS } from './open-pack.ts'
+import { PATIENCE, run, scratch } from './testing/bin.ts'
+
+test('[CLI] a scenario is meant by its name, the beginning of one, or a folder', () => {
+  expect(packNames()).toContain('hastings-1066')
+  expect(packFolder('hastings-1066')).toBe(join(PACKS, 'hastings-1066'))
+  expect(packFolder('hast')).toBe(join(PACKS, 'hastings-1066'))
+  expect(packFolder('m')).toBe(null)
+  expect(packFolder(PACKS)).toBe(PACKS)
+})
+
+test('[CLI] every scenario that comes with the program can be opened', () => {
+  for (const name of packNames()) expect(openPack(name)?.id).toBe(name)
+})
+
+test(
+  '[CLI] a scenario that is not there is refused with the names of those that are',
+  { timeout: PATIENCE },
+  async () => {
+    const { code, out, err } = await run(['play', 'waterloo-1815'])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^sandtable: there is no scenario 'waterloo-1815', .* There are: .*hastings-1066, /)
+  },
+)
+
+test(
+  '[CLI] what is wrong with a pack is said with file, line and column',
+  { timeout: PATIENCE },
+  async () => {
+    const folder = scratch('spoilt-pack')
+    cpSync(join(PACKS, 'hastings-1066'), folder, { recursive: true })
+    const path = join(folder, 'map.yaml')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('terrain: hills', 'terrain: lava'))
+    const { code, err } = await run(['play', folder])
+    expect(code).toBe(1)
+    expect(err).toMatch(/spoilt-pack\/map\.yaml:\d+:\d+: regions\.northumbria\.terrain: /)
+  },
+)
+
+test('[CLI] a player or bot that there is not is refused by name', { timeout: PATIENCE }, async () => {
+  expect((await run(['play', 'hastings-1066', '--as', 'danes'])).err).toBe(
+    "sandtable: there is no player 'danes': expected normans or saxons\n",
+  )
+  expect((await run(['play', 'hastings-1066', '--against', 'saxons=king'])).err).toBe(
+    "sandtable: there is no bot 'king': expected captain, greedy or random\n",
+  )
+  expect((await run(['play'])).code).toBe(1)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { orders, sat } from '../testing/hastings.ts'
+import { COMMANDS } from './commands.ts'
+
+const shown = async (...lines: string[]): Promise<string> =>
+  (await sat(orders('Normans', ...lines))).typist.paper()
+
+test('[CLI] help lists every command that can be typed now', async () => {
+  const [cards, orders] = [(await sat(['help'])).typist.paper(), await shown('help')]
+  for (const { name, moving } of COMMANDS) {
+    expect(orders).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
+    if (moving) expect(cards).not.toMatch(new RegExp(`^  ${name} `, 'm'))
+  }
+})
+
+test('[CLI] the map shows every region with its terrain, holder, city, fortress and stacks', async () => {
+  const paper = await shown('map')
+  expect(paper).toMatch(/^ {2}London +urban +Saxons +●5 ▣4 +Harold ♛, Leofwine ★, 1 more, 4 units CF 13$/m)
+  expect(paper).toMatch(/^The Midlands$/m)
+})
+
+test('[CLI] a region is told with its neighbours and what lies between, a stack with every counter', async () => {
+  const paper = await shown('region kent', 'stack gyrth')
+  expect(paper).toMatch(/city: Canterbury, 1 at the end/)
+  expect(paper).toMatch(/London +minor river, road/)
+  expect(paper).toMatch(/East Anglia +closed \(impassable\)/)
+  expect(await shown('stack hardrada')).toMatch(/Harald's Hird +4 +3 +2 +.*elite/)
+})
+
+test('[CLI] why tells the rule of the question, or any other', async () => {
+  expect(await shown('why')).toMatch(/W-7\.1\.4-c-move\n {2}\w/)
+  expect(await shown('why w-3.1-forest')).toMatch(/A forest takes 2 MP to enter/)
+  expect(await shown('why w-3.1-fo')).toMatch(/Rules that begin so: W-3\.1-forest, /)
+  expect(await shown('why z')).toContain("There is no rule 'z'.")
+})
+
+test('[CLI] goals, about and log tell how it is won, what it is about, and what happened', async () => {
+  expect(await shown('goals')).toMatch(/· Saxons: The duke is gone and the coast is clear/)
+  expect(await shown('about')).toContain('Three men want the crown of England')
+  expect((await shown('log 1')).split('> log 1\n')[1]).toMatch(/^ {2}• Normans and Norwegians drew /)
+})
+
+test('[CLI] a command may be cut short, but not so that it could be another', async () => {
+  expect(await shown('goa')).toContain('The duke is gone')
+  expect(await shown('re york')).toContain("'re' could be reach or reveal or region.")
+  expect((await sat(['move x'])).typist.paper()).toContain('move is for your movement')
+  expect(await shown('fly')).toContain("There is no command 'fly'; help lists them.")
+})
+
+test('[CLI] an option is chosen by its number, its name, or its beginning; an empty line passes', async () => {
+  for (const line of ['2', 'play no', 'pass', '']) {
+    const { session, typist } = await sat([line], undefined, 'a')
+    expect([line, session.answers[0]?.answer]).toEqual([line, 'pass'])
+    expect(typist.paper()).toContain('(or just Enter)')
+  }
+  expect((await sat(['9'], undefined, 'a')).typist.paper()).toContain('Please choose a number from 1 to 2.')
+  expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There is no option 'xyz'.")
+})

@@ -1,0 +1,229 @@
+import type { Desk, Outcome } from './desk.ts'
+import { find, regionsOf } from './names.ts'
+import { finish, halt, inPlace, move, reach, search } from './orders.ts'
+import { goalsText } from './goals-text.ts'
+import { handText } from './hand-text.ts'
+import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
+import { mapText } from './map-text.ts'
+import { regionText } from './region-text.ts'
+import { rulesLike, ruleText } from './rulebook.ts'
+import { rosterText, stacksIn, stackText } from './stack-text.ts'
+import { stackNamed } from './stacks.ts'
+import { toldText } from './tale-text.ts'
+import { trouble } from './desk.ts'
+import { hanging, wrapped } from '../screen.ts'
+
+export interface Command {
+  readonly name: string
+  readonly also?: readonly string[]
+  readonly takes?: string
+  readonly help: string
+  /** Only when orders for movement are asked for. */
+  readonly moving?: true
+  readonly run: (desk: Desk, rest: string) => Outcome
+}
+
+/** What can be typed, in the order in which `help` lists it. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'move',
+    also: ['m'],
+    takes: 'STACK to REGION',
+    moving: true,
+    help: 'march, by the cheapest way: move all york to mercia · move edwin, fyrd-york to mercia',
+    run: move,
+  },
+  { name: 'reach', takes: 'STACK', moving: true, help: 'where a stack can go this turn', run: reach },
+  { name: 'search', takes: 'REGION', moving: true, help: 'look for hidden enemies there', run: search },
+  {
+    name: 'hide',
+    takes: 'STACK',
+    moving: true,
+    help: 'turn guerrillas to their hidden side',
+    run: (desk, rest) => inPlace(desk, 'hide', rest),
+  },
+  {
+    name: 'reveal',
+    takes: 'STACK',
+    moving: true,
+    help: 'turn hidden counters of yours up',
+    run: (desk, rest) => inPlace(desk, 'uncover', rest),
+  },
+  {
+    name: 'shelter',
+    takes: 'STACK',
+    moving: true,
+    help: 'go into the fortress where they stand',
+    run: (desk, rest) => inPlace(desk, 'enter', rest),
+  },
+  {
+    name: 'sally',
+    takes: 'STACK',
+    moving: true,
+    help: 'come out of the fortress',
+    run: (desk, rest) => inPlace(desk, 'sally', rest),
+  },
+  { name: 'halt', moving: true, help: 'end the march of the stack that is moving', run: halt },
+  { name: 'done', moving: true, help: 'end your movement', run: finish },
+  {
+    name: 'map',
+    help: 'the map',
+    run: ({ terminal, s, view }) => ({ show: mapText(terminal.screen, s, view) }),
+  },
+  { name: 'region', also: ['r'], takes: 'REGION', help: 'all about a region', run: showRegion },
+  {
+    name: 'stack',
+    also: ['s'],
+    takes: '[STACK]',
+    help: 'your stacks, or one with all its counters',
+    run: showStack,
+  },
+  {
+    name: 'hand',
+    help: 'your cards',
+    run: ({ terminal, s, view, player }) => ({ show: handText(terminal.screen, s, view, player) }),
+  },
+  {
+    name: 'odds',
+    takes: 'REGION, or STACK to REGION',
+    help: 'the chances of a battle there, or of an attack not yet made',
+    run: showOdds,
+  },
+  { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
+  { name: 'why', takes: '[RULE]', help: 'the rule of this decision, or any rule by its id', run: showRule },
+  {
+    name: 'goals',
+    help: 'how this game is won',
+    run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
+  },
+  { name: 'about', help: 'what this game is about, and how to begin', run: showAbout },
+  {
+    name: 'auto',
+    takes: '[turn or game]',
+    help: 'let the captain decide this, the rest of your turn, or of the game',
+    run: leaveIt,
+  },
+  {
+    name: 'undo',
+    also: ['u'],
+    help: 'take the last command back, up to the last die',
+    run: () => ({ undo: true }),
+  },
+  {
+    name: 'save',
+    takes: 'FILE',
+    help: 'save the game',
+    run: (_desk, rest) => (rest === '' ? trouble('Under which name? save FILE') : { save: rest }),
+  },
+  { name: 'quit', also: ['q', 'exit'], help: 'stop playing', run: () => ({ quit: true }) },
+]
+
+/** The command that a line begins with: its name, another name, or the beginning of one. */
+export function commandTyped(
+  line: string,
+  moving: boolean,
+): { command: Command; rest: string } | null | string {
+  const [word = '', ...rest] = line.split(/\s+/)
+  const wanted = word.toLowerCase()
+  const known = COMMANDS.filter(({ moving: only }) => moving || only !== true)
+  const exact = known.find(({ name, also }) => name === wanted || also?.includes(wanted))
+  const begun = exact === undefined ? known.filter(({ name }) => name.startsWith(wanted)) : [exact]
+  const [command] = begun
+  if (command === undefined) return null
+  if (begun.length > 1) return `'${word}' could be ${begun.map(({ name }) => name).join(' or ')}.`
+  return { command, rest: rest.join(' ') }
+}
+
+/** The command of the movement phase that a line begins with, by its whole name. */
+export function moving(line: string): string | null {
+  const [word] = line.toLowerCase().split(/\s+/)
+  return COMMANDS.find(({ name, moving: only }) => only === true && name === word)?.name ?? null
+}
+
+function showRegion({ terminal, s, view }: Desk, rest: string): Outcome {
+  const found = find(rest, regionsOf(s), 'region')
+  if ('trouble' in found) return trouble(found.trouble)
+  return { show: regionText(terminal.screen, s, view, found.found.number) }
+}
+
+/** All stacks of his own in a line each, or one of them counter by counter. */
+function showStack({ terminal, s, view, player }: Desk, rest: string): Outcome {
+  if (rest === '') {
+    const lines = [...s.map.regions.keys()].flatMap(region =>
+      stacksIn(s, view, region)
+        .filter(stack => stack.player === player)
+        .flatMap(stack =>
+          hanging(`${s.map.regions[region]?.name}: ${stackText(s, view, stack)}`, terminal.screen.width),
+        ),
+    )
+    return { show: lines.length > 0 ? lines : ['You have nobody on the map.'] }
+  }
+  const named = stackNamed(rest, s, view, player, 'look')
+  if ('trouble' in named) return trouble(named.trouble)
+  const { region, stack } = named
+  const [only] = stack
+  const company =
+    stack.length === 1
+      ? stacksIn(s, view, region).find(({ counters }) => counters.includes(only as number))
+      : undefined
+  const name = s.map.regions[region]?.name ?? ''
+  return {
+    show: [
+      terminal.screen.paint.bold(name),
+      ...rosterText(terminal.screen, s, view, company?.counters ?? stack).map(line => `  ${line}`),
+    ],
+  }
+}
+
+function showOdds(desk: Desk, rest: string): Outcome {
+  const { terminal, s, view, player } = desk
+  const [, who, where] = /^(.+?)\s*(?:\bto\b|->|→)\s*(.+)$/i.exec(rest) ?? []
+  const target = find(where ?? rest, regionsOf(s), 'region')
+  if (rest === '' && view.battle.region >= 0) return { show: joinedOdds(terminal.screen, s, view) }
+  if ('trouble' in target) return trouble(target.trouble)
+  const to = target.found.number
+  if (who === undefined) return { show: oddsIn(terminal.screen, s, view, to) }
+  const named = stackNamed(who, s, view, player, 'look')
+  if ('trouble' in named) return trouble(named.trouble)
+  return { show: oddsOf(terminal.screen, s, view, player, named.stack, named.region, to) }
+}
+
+const LINES = 20
+
+function showLog({ terminal, s, watch }: Desk, rest: string): Outcome {
+  const wanted = /^\d+$/.test(rest) ? Number(rest) : LINES
+  const told = watch.tale.flatMap(({ told }) => told).slice(-wanted)
+  if (told.length === 0) return trouble('Nothing has happened yet.')
+  return { show: toldText(terminal.screen, s, told) }
+}
+
+function showRule({ terminal, decision }: Desk, rest: string): Outcome {
+  const id = rest === '' ? decision.rule : rest
+  const { paint, width } = terminal.screen
+  const text = ruleText(id)
+  if (text !== null) return { show: [paint.bold(id), ...wrapped(text, width - 2).map(line => `  ${line}`)] }
+  const like = rulesLike(id)
+  return trouble(
+    like.length > 0 ? `Rules that begin so: ${like.slice(0, 12).join(', ')}.` : `There is no rule '${id}'.`,
+  )
+}
+
+function showAbout({ terminal, session: { opened } }: Desk): Outcome {
+  const { paint, width } = terminal.screen
+  const paragraphs = opened.pack.about.trim().split(/\n\s*\n/)
+  return {
+    show: [
+      paint.bold(opened.pack.title),
+      ...paragraphs.flatMap(text => [
+        '',
+        ...wrapped(text.replace(/\s+/g, ' '), width - 2).map(line => `  ${line}`),
+      ]),
+    ],
+  }
+}
+
+function leaveIt(_desk: Desk, rest: string): Outcome {
+  if (rest === '') return { leave: 'once' }
+  if (rest === 'turn' || rest === 'game') return { leave: rest }
+  return trouble('auto, auto turn or auto game?')
+}

@@ -1,0 +1,66 @@
+import type { Leader, Position, Scenario, Unit } from '@sandtable/waw'
+import { currentCf, currentMf, isLeader, pointsOf, slotOf } from '@sandtable/waw'
+
+/** The leader that a counter shows; null while he lies face down. */
+export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>
+  s.leaders[p.face[slotOf(s, c)] as number] ?? null
+
+export const unitOf = (s: Scenario, c: number): Unit => s.units[c] as Unit
+
+export const counterName = (s: Scenario, p: Position, c: number): string =>
+  isLeader(s, c) ? (leaderOf(s, p, c)?.name ?? 'a leader face down') : unitOf(s, c).name
+
+export const counterId = (s: Scenario, p: Position, c: number): string =>
+  isLeader(s, c) ? (leaderOf(s, p, c)?.id ?? 'face-down') : unitOf(s, c).id
+
+/** ★ for each star, ♛ for a monarch, nothing for whoever lies face down. */
+export function rankMark(leader: Leader | null): string {
+  if (leader === null) return ''
+  return leader.rank === 'monarch' ? '♛' : '★'.repeat(leader.rank)
+}
+
+/** Movement points as they are printed: halves are written ½. */
+export function points(halves: number): string {
+  const whole = Math.floor(halves / 2)
+  if (halves % 2 === 0) return String(whole)
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+/** Movement points that a counter has left this turn. */
+export const pointsLeft = (s: Scenario, p: Position, c: number): number =>
+  p.halted[c] === 1 ? 0 : Math.max(0, pointsOf(s, p, c) - (p.spent[c] as number))
+
+/** Whether a counter can still be moved, as far as it is itself concerned. */
+export const movable = (s: Scenario, p: Position, c: number): boolean =>
+  p.halted[c] === 0 && pointsOf(s, p, c) > 0
+
+export const isCombat = (s: Scenario, c: number): boolean => !isLeader(s, c) && !unitOf(s, c).support
+
+/** The CF of all combat units among these counters. */
+export const totalCf = (s: Scenario, p: Position, stack: readonly number[]): number =>
+  stack.reduce((sum, c) => sum + (isCombat(s, c) ? currentCf(s, p, c) : 0), 0)
+
+/** A unit's printed marks and what has become of it, in words. */
+export function marksOf(s: Scenario, p: Position, c: number): string[] {
+  if (isLeader(s, c)) return []
+  const { is, support, steps } = unitOf(s, c)
+  return [
+    ...(support ? ['support'] : []),
+    ...Object.keys(is),
+    ...(steps > 1 && p.steps[c] === 1 ? ['reduced'] : []),
+    ...(p.panicked[c] === 1 ? ['in panic'] : []),
+    ...(p.unsupplied[c] === 1 ? ['out of supply'] : []),
+  ]
+}
+
+/** CF and MF of a counter as they stand now. */
+export function valuesOf(s: Scenario, p: Position, c: number): { cf: string; mf: string } {
+  if (isLeader(s, c)) {
+    const leader = leaderOf(s, p, c)
+    return leader === null ? { cf: '?', mf: '?' } : { cf: minus(leader.cf), mf: minus(leader.mf) }
+  }
+  if (unitOf(s, c).support) return { cf: '–', mf: '–' }
+  return { cf: minus(currentCf(s, p, c)), mf: minus(currentMf(s, p, c)) }
+}
+
+const minus = (value: number): string => String(value).replace('-', '−')

@@ -1,0 +1,189 @@
+import type { Answer, Dice, Pending } from '@sandtable/kernel'
+import type { Bot } from '@sandtable/ai'
+import type { Waw } from '@sandtable/waw'
+import type { Desk, Outcome } from './desk.ts'
+import type { Session } from './session.ts'
+import type { Terminal } from '../terminal.ts'
+import type { Watch } from './watch.ts'
+import { botAnswer } from '@sandtable/ai'
+import { isSpace, pending, seeded } from '@sandtable/kernel'
+import { WAW } from '@sandtable/waw'
+import { ask } from './ask.ts'
+import { botNamed } from '../bots.ts'
+import { give, HUMAN, humans, news, takeBack } from './session.ts'
+import { headerText, phaseOf } from './header.ts'
+import { keep } from './keep.ts'
+import { mapText } from './map-text.ts'
+import { taleText } from './tale-text.ts'
+
+/** What a session at a terminal has in mind besides the game. */
+export interface Sitting {
+  readonly session: Session
+  readonly terminal: Terminal
+  /** Where the game is saved from turn to turn; null: nowhere. */
+  readonly saveAs: string | null
+  /** Numbers the commands, so that one can be taken back as a whole. */
+  command: number
+  /** Orders of a command that are still to be given. */
+  plan: { player: number; orders: Answer[] }
+  /** Who has left the rest to the captain, and for how long. */
+  left: { player: number; turn: number | null } | null
+  /** The turn and phase that were last shown, and to whom. */
+  headed: string
+  mapped: string
+  asked: string
+  told: string
+  at: number
+}
+
+export const sittingOf = (session: Session, terminal: Terminal, saveAs: string | null): Sitting => ({
+  session,
+  terminal,
+  saveAs,
+  command: 0,
+  plan: { player: -1, orders: [] },
+  left: null,
+  headed: '',
+  mapped: '',
+  asked: '',
+  told: '',
+  at: -1,
+})
+
+/** Plays on until the game is over, or somebody has enough of it. */
+export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence'> {
+  const { session } = sitting
+  for (;;) {
+    const [decision] = pending(session.table.game)
+    tellOnTheWay(sitting, decision === undefined)
+    if (decision === undefined) return 'over'
+    const answer = unasked(sitting, decision)
+    if (answer !== null) {
+      put(sitting, decision, answer, false)
+      continue
+    }
+    if (planned(sitting, decision)) continue
+    const outcome = await askHuman(sitting, decision)
+    if (outcome === null) return 'silence'
+    if ('quit' in outcome) return 'quit'
+    obey(sitting, decision, outcome)
+  }
+}
+
+/** The answer of a bot, of the captain for him who left it to him, or the only one there is. */
+function unasked(sitting: Sitting, decision: Pending): Answer | null {
+  const { session, left } = sitting
+  const seat = session.seats[decision.player] as string
+  if (seat !== HUMAN) return answerOf(session, decision, seat)
+  if (!isSpace(decision.options) && decision.options.length === 1) return decision.options[0] as Answer
+  if (left === null || left.player !== decision.player) return null
+  const { turn, active } = session.table.game.p
+  if (left.turn === null || (left.turn === turn && active === decision.player))
+    return answerOf(session, decision, CAPTAIN)
+  sitting.left = null
+  return null
+}
+
+const CAPTAIN = 'captain'
+
+/** A bot's dice hang on the seed and the decision alone, so that a game that was saved goes on the same. */
+function answerOf({ table: { game }, seed }: Session, decision: Pending, bot: string): Answer {
+  const dice: Dice = seeded(`${seed} ${bot} ${decision.id}`)
+  return botAnswer(game, decision, botNamed(bot) as Bot<Waw>, dice)
+}
+
+function put(sitting: Sitting, { player, kind }: Pending, answer: Answer, asked: boolean): void {
+  const { session, command } = sitting
+  const turnBefore = session.table.game.p.active
+  const refusal = give(session, { player, answer, command, asked })
+  if (refusal !== null) throw new Error(`'${kind}' was answered with ${JSON.stringify(answer)}: ${refusal}`)
+  if (session.table.game.p.active !== turnBefore) keep(sitting)
+}
+
+/** Gives the next order of a command that has several; false: there is none for this decision. */
+function planned(sitting: Sitting, decision: Pending): boolean {
+  const { plan, terminal } = sitting
+  const { options, kind, player } = decision
+  if (plan.player !== player || kind !== 'orders' || !isSpace(options)) return false
+  const order = plan.orders.shift()
+  if (order === undefined) return false
+  if (options.has(order)) put(sitting, decision, order, true)
+  else {
+    plan.orders = []
+    terminal.write('The rest of that order cannot be carried out any more.\n')
+  }
+  return true
+}
+
+async function askHuman(sitting: Sitting, decision: Pending): Promise<Outcome | null> {
+  const { session, terminal } = sitting
+  const { player } = decision
+  if (sitting.at !== player && humans(session).length > 1 && !(await handOver(sitting, player))) return null
+  sitting.at = player
+  tell(sitting, player)
+  const { game: g } = session.table
+  const watch = session.watches[player] as Watch
+  const desk: Desk = { session, terminal, s: g.s, g, player, watch, view: watch.view, decision }
+  head(sitting, desk)
+  const asked = `${decision.kind} ${sitting.headed}`
+  const again = decision.kind === 'orders' && asked === sitting.asked
+  sitting.asked = asked
+  return ask(desk, again)
+}
+
+/** Several sit at one keyboard: whoever is next takes the place before he is shown anything. */
+async function handOver({ session, terminal }: Sitting, player: number): Promise<boolean> {
+  const name = session.opened.s.players[player]?.name ?? ''
+  if (terminal.attended) terminal.write('\u001B[2J\u001B[3J\u001B[H')
+  return (await terminal.read(`${name}, it is your move. Press Enter when the others look away. `)) !== null
+}
+
+/** A single human is told of others' turns as they end; all are told the last of it. */
+function tellOnTheWay(sitting: Sitting, over: boolean): void {
+  const [first, ...others] = humans(sitting.session)
+  const { turn, active } = sitting.session.table.game.p
+  const now = `${turn} ${active}`
+  if (first !== undefined && (over || (others.length === 0 && now !== sitting.told))) tell(sitting, first)
+  sitting.told = now
+}
+
+function tell({ session, terminal }: Sitting, player: number): void {
+  const lines = taleText(terminal.screen, session.opened.s, news(session, player), player)
+  if (lines.length > 0) terminal.write(`${lines.join('\n')}\n`)
+}
+
+/** Turn and phase where they are new, and the map when somebody's movement begins. */
+function head(sitting: Sitting, { g, s, view, player, decision }: Desk): void {
+  const { screen, write } = sitting.terminal
+  const phase = phaseOf(g.agenda, Object.keys(WAW.sequences['turn'] ?? {}))
+  const headed = `${view.turn} ${view.active} ${phase} ${player}`
+  if (headed !== sitting.headed) write(`\n${headerText(screen, s, view, phase).join('\n')}\n`)
+  sitting.headed = headed
+  const mapped = `${view.turn} ${view.active} ${player}`
+  if (decision.kind !== 'orders' || mapped === sitting.mapped) return
+  sitting.mapped = mapped
+  write(`\n${mapText(screen, s, view).join('\n')}\n`)
+}
+
+function obey(sitting: Sitting, decision: Pending, outcome: Outcome): void {
+  const { session, terminal } = sitting
+  const { player } = decision
+  sitting.command++
+  if ('answers' in outcome) {
+    const [answer, ...orders] = outcome.answers
+    if (decision.kind === 'orders') sitting.plan = { player, orders }
+    put(sitting, decision, answer as Answer, true)
+  } else if ('leave' in outcome) {
+    const turn = outcome.leave === 'turn' ? session.table.game.p.turn : null
+    if (outcome.leave !== 'once') sitting.left = { player, turn }
+    put(sitting, decision, answerOf(session, decision, CAPTAIN), true)
+  } else if ('undo' in outcome) {
+    sitting.plan.orders = []
+    const taken = takeBack(session, player)
+    terminal.write(
+      taken > 0
+        ? 'Taken back.\n'
+        : 'Nothing can be taken back: a die has fallen since, a secret is out, or another has moved.\n',
+    )
+  } else if ('save' in outcome) keep(sitting, outcome.save)
+}

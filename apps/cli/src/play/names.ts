@@ -1,0 +1,89 @@
+import type { Position, Scenario } from '@sandtable/waw'
+import { counterId, counterName } from './counters.ts'
+
+/** Something that can be named: by its id, its name, or another name. */
+export interface Named {
+  readonly is: 'region' | 'counter' | 'player'
+  readonly number: number
+  readonly name: string
+  readonly keys: readonly string[]
+}
+
+/** What a word means; or in words, why it means nothing. */
+export type Found = { readonly found: Named } | { readonly trouble: string }
+
+export const regionsOf = (s: Scenario): Named[] =>
+  s.map.regions.map(({ id, name, city }, number) => ({
+    is: 'region',
+    number,
+    name,
+    keys: [id, name, ...(city === null ? [] : [city.name])],
+  }))
+
+/** Counters of a player that are on the map, as far as the viewer knows. */
+export const countersOf = (s: Scenario, p: Position, player: number): Named[] =>
+  [...s.owner.keys()]
+    .filter(c => s.owner[c] === player && (p.where[c] as number) >= 0)
+    .map(c => named(s, p, c))
+
+export const named = (s: Scenario, p: Position, c: number): Named => ({
+  is: 'counter',
+  number: c,
+  name: counterName(s, p, c),
+  keys: [counterId(s, p, c), counterName(s, p, c)],
+})
+
+/** Letters without accents, in lower case, with single spaces. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replace(/[’']/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** How well a word fits a name, best first: the whole of it, its beginning, the beginning of a word in it. */
+const FITS: readonly ((key: string, word: string) => boolean)[] = [
+  (key, word) => key === word,
+  (key, word) => key.startsWith(word),
+  (key, word) => key.split(/[ -]/).some((_, i, parts) => parts.slice(i).join(' ').startsWith(word)),
+  (key, word) => key.split(/[ -]/).some((_, i, parts) => parts.slice(i).join('-').startsWith(word)),
+]
+
+/** The one thing that a word names; of those that fit equally well all are told. */
+export function find(word: string, among: readonly Named[], what: string): Found {
+  const wanted = plain(word)
+  if (wanted === '') return { trouble: `Which ${what}?` }
+  for (const fits of FITS) {
+    const fitting = among.filter(({ keys }) => keys.some(key => fits(plain(key), wanted)))
+    const [only] = fitting
+    if (fitting.length === 1 && only !== undefined) return { found: only }
+    if (fitting.length > 1) return { trouble: `'${word}' could be ${listed(fitting)}.` }
+  }
+  return { trouble: `There is no ${what} '${word}'.` }
+}
+
+const MOST = 8
+
+/** Names in a row, not too many; with their ids where two are called alike. */
+function listed(all: readonly Named[]): string {
+  const names = all.map(({ name, keys }) =>
+    all.filter(other => other.name === name).length > 1 ? `${name} (${keys[0]})` : name,
+  )
+  const shown = names.slice(0, MOST)
+  const rest = names.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} or ${rest} others` : orRow(shown)
+}
+
+export const orRow = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+/** The shortest name that tells a player from the others: the first word, or all of it. */
+export function shortName(s: Scenario, player: number): string {
+  const firsts = s.players.map(({ name }) => name.split(' ')[0] ?? name)
+  const short = firsts[player] ?? ''
+  return firsts.filter(first => first === short).length === 1 ? short : (s.players[player]?.name ?? '')
+}

@@ -1,0 +1,90 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Card } from '@sandtable/waw'
+import type { Desk, Outcome } from './desk.ts'
+import type { Named } from './names.ts'
+import { sayOption } from '@sandtable/waw'
+import { cardText } from './hand-text.ts'
+import { find, plain } from './names.ts'
+import { isCombat, marksOf, valuesOf } from './counters.ts'
+import { padEnd, padStart, widest } from '../screen.ts'
+import { trouble } from './desk.ts'
+
+const listOf = ({ decision }: Desk): readonly Answer[] => decision.options as readonly Answer[]
+
+const nameOf = ({ s, view, decision }: Desk, option: Answer): string =>
+  sayOption(s, view, decision.kind, option)
+
+/** Options that leave it at that, and that an empty line means. */
+const LEAVE = ['pass', 'done']
+
+const isLeave = (option: Answer): boolean => LEAVE.includes(wordOf(option))
+
+/** The bare word of an option: 'pass', or what it says to do. */
+function wordOf(option: Answer): string {
+  if (typeof option === 'string') return option
+  const what = typeof option === 'object' && option !== null && 'do' in option ? option.do : ''
+  return typeof what === 'string' ? what : ''
+}
+
+/** The options as a numbered list. */
+export function optionLines(desk: Desk): string[] {
+  const { paint } = desk.terminal.screen
+  const all = listOf(desk)
+  const names = all.map(option => nameOf(desk, option))
+  const width = widest(names)
+  return all.flatMap((option, i) => {
+    const number = padStart(String(i + 1), String(all.length).length + 2)
+    const note = noteOn(desk, option)
+    const name = note === '' ? (names[i] as string) : padEnd(names[i] as string, width)
+    const enter = isLeave(option) && leaves(all) === option ? paint.dim('  (or just Enter)') : ''
+    return [
+      `${paint.bold(number)}  ${name}${paint.dim(note === '' ? '' : `  ${note}`)}${enter}`,
+      ...cardLines(desk, option),
+    ]
+  })
+}
+
+const CARD_KINDS = ['card', 'cards', 'discard']
+const UNIT_KINDS = ['hit', 'panic', 'pursuit-hit', 'loss', 'unpaid', 'replacement', 'hidden-excess', 'train']
+
+function cardLines({ s, decision, terminal }: Desk, option: Answer): string[] {
+  if (typeof option !== 'number' || !CARD_KINDS.includes(decision.kind)) return []
+  return cardText(terminal.screen, s.cards[option] as Card).slice(1)
+}
+
+/** What a unit is like, for somebody who has to choose one. */
+function noteOn({ s, view, decision: { kind } }: Desk, option: Answer): string {
+  if (typeof option !== 'number' || !UNIT_KINDS.includes(kind)) return ''
+  const { cf, mf } = valuesOf(s, view, option)
+  const place = s.map.regions[view.where[option] as number]?.name
+  const at = place === undefined || view.where[option] === view.battle.region ? [] : [place]
+  const two = isCombat(s, option) && (view.steps[option] as number) > 1 ? ['two steps'] : []
+  return [`CF ${cf} MF ${mf}`, ...two, ...marksOf(s, view, option), ...at].join(', ')
+}
+
+const leaves = (all: readonly Answer[]): Answer | undefined => all.find(isLeave)
+
+/** The option that a line means: its number, its name or the beginning of it, or nothing for passing. */
+export function optionTyped(desk: Desk, line: string): Outcome {
+  const all = listOf(desk)
+  if (line === '') {
+    const pass = leaves(all)
+    return pass === undefined
+      ? trouble(`Please choose: a number from 1 to ${all.length}.`)
+      : { answers: [pass] }
+  }
+  if (/^\d+$/.test(line)) {
+    const option = all[Number(line) - 1]
+    return option === undefined
+      ? trouble(`Please choose a number from 1 to ${all.length}.`)
+      : { answers: [option] }
+  }
+  const word = all.find(option => wordOf(option) === plain(line))
+  if (word !== undefined) return { answers: [word] }
+  const names = all.map((option, number): Named => {
+    const name = nameOf(desk, option)
+    return { is: 'counter', number, name, keys: [name] }
+  })
+  const found = find(line, names, 'option')
+  return 'trouble' in found ? trouble(found.trouble) : { answers: [all[found.found.number] as Answer] }
+}

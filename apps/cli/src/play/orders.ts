@@ -1,0 +1,149 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Hindrance } from '@sandtable/waw'
+import type { Desk, Outcome } from './desk.ts'
+import type { Purpose } from './stacks.ts'
+import type { Route } from './route.ts'
+import { isPlan, layOf, planStep, sayHindrance, whyNotTogether } from '@sandtable/waw'
+import { counterName, points, pointsLeft } from './counters.ts'
+import { find, regionsOf } from './names.ts'
+import { routesOf } from './route.ts'
+import { stackName, stackNamed } from './stacks.ts'
+import { trouble } from './desk.ts'
+
+const HALT: Answer = { do: 'halt' }
+
+const allows = ({ decision }: Desk, order: Answer): boolean => (decision.options as Space).has(order)
+
+const marching = ({ view }: Desk): boolean => view.march.trail.length > 0
+
+/** `move STACK to REGION`: the cheapest way, step by step. */
+export function move(desk: Desk, text: string): Outcome {
+  const [, who, where] = /^(.+?)\s+(?:to|into|->|→)\s+(.+)$/i.exec(text) ?? []
+  if (who === undefined || where === undefined)
+    return trouble(
+      'Who moves where? For instance: move all york to mercia, or move edwin, fyrd-york to mercia.',
+    )
+  const { s, view, player } = desk
+  const named = stackNamed(who, s, view, player, 'march')
+  if ('trouble' in named) return trouble(named.trouble)
+  const target = find(where, regionsOf(s), 'region')
+  if ('trouble' in target) return trouble(target.trouble)
+  const to = target.found.number
+  const { stack } = named
+  if (named.region === to) return trouble(`They are at ${target.found.name} already.`)
+  const before = haltFirst(desk, stack)
+  if ('show' in before) return before
+  const route = reachable(desk, stack, before.answers).get(to)
+  if (route === undefined) return trouble(whyNot(desk, stack, named.region, to))
+  return { answers: [...before.answers, ...route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
+}
+
+/** `reach STACK`: where it could go this turn. */
+export function reach(desk: Desk, text: string): Outcome {
+  const { s, view, player } = desk
+  const named = stackNamed(text, s, view, player, 'march')
+  if ('trouble' in named) return trouble(named.trouble)
+  const before = haltFirst(desk, named.stack)
+  if ('show' in before) return before
+  const routes = reachable(desk, named.stack, before.answers)
+  const names = stackName(s, view, named.stack)
+  if (routes.size === 0) {
+    const why = whyNotTogether(s, view, player, named.stack)
+    return trouble(`${names} can go nowhere this turn${why === null ? '' : `: ${sayHindrance(why)}`}.`)
+  }
+  return { show: [`${names} can go to`, ...routeLines(desk, routes)] }
+}
+
+const routeLines = ({ s }: Desk, routes: ReadonlyMap<number, Route>): string[] =>
+  [...routes].map(([to, { steps, spent, stops }]) => {
+    const via = steps.slice(0, -1).map(region => s.map.regions[region]?.name)
+    const way = via.length > 0 ? ` by way of ${via.join(', ')}` : ''
+    return `  ${s.map.regions[to]?.name}, ${points(spent)} MP${way}${stops ? ', and must stop there' : ''}`
+  })
+
+const reachable = (
+  { g, view, player }: Desk,
+  stack: readonly number[],
+  before: readonly Answer[],
+): Map<number, Route> => routesOf(g, view, player, stack, before)
+
+/** Whoever was on the march halts before others set out; those who go on with it need not. */
+function haltFirst(desk: Desk, stack: readonly number[]): { answers: Answer[] } | { show: string[] } {
+  if (!marching(desk) || stack.every(c => desk.view.march.stack.includes(c))) return { answers: [] }
+  if (allows(desk, HALT)) return { answers: [HALT] }
+  return {
+    show: [
+      `${stackName(desk.s, desk.view, desk.view.march.stack)} must go on first: they cannot stay where they are.`,
+    ],
+  }
+}
+
+/** Why a stack cannot get to a region. */
+function whyNot(desk: Desk, stack: readonly number[], from: number, to: number): string {
+  const { s, view, player } = desk
+  const names = stackName(s, view, stack)
+  const apart = whyNotTogether(s, view, player, stack)
+  if (apart !== null) return `${names}: ${sayHindrance(apart)}.`
+  const name = s.map.regions[to]?.name
+  if (s.map.board.next[from]?.includes(to)) {
+    const plan = planStep(s, view, layOf(s, view), player, stack, to)
+    if (!isPlan(plan))
+      return `${names} cannot go to ${name}: ${sayHindrance(plan)}${slowest(desk, stack, plan)}.`
+  }
+  const routes = reachable(desk, stack, [])
+  const others = [...routes.keys()].map(region => s.map.regions[region]?.name)
+  return `${names} cannot get to ${name} this turn. ${others.length > 0 ? `They can go to ${others.join(', ')}` : 'They cannot go anywhere'}.`
+}
+
+/** Who holds the others up. */
+function slowest({ s, view }: Desk, stack: readonly number[], why: Hindrance): string {
+  if (why !== 'too-far') return ''
+  const left = stack.map(c => ({ c, left: pointsLeft(s, view, c) }))
+  const least = left.reduce((a, b) => (b.left < a.left ? b : a))
+  return ` (${counterName(s, view, least.c)} has ${points(least.left)} MP left)`
+}
+
+/** Orders to a stack where it stands. */
+const IN_PLACE: Readonly<Record<Exclude<Purpose, 'march' | 'look'>, string>> = {
+  hide: 'They cannot hide: only guerrillas in the open can, with leaders, and only so many in a region',
+  uncover: 'They cannot be turned up: they are not hidden, or a leader would be left hidden alone',
+  enter:
+    'They cannot go into a fortress: there must be one of your side where they stand, and they must be able to move',
+  sally:
+    'They cannot come out: they are not in a fortress, have done their turn, or cannot attack those outside',
+}
+
+/** `hide STACK`, `reveal STACK`, `shelter STACK`, `sally STACK`. */
+export function inPlace(desk: Desk, what: keyof typeof IN_PLACE, text: string): Outcome {
+  const { s, view, player } = desk
+  const named = stackNamed(text, s, view, player, what)
+  if ('trouble' in named) return trouble(named.trouble)
+  const order: Answer = { do: what, stack: [...named.stack] }
+  const before = marching(desk) && allows(desk, HALT) ? [HALT] : []
+  if (before.length === 0 && !allows(desk, order)) return trouble(`${IN_PLACE[what]}.`)
+  return { answers: [...before, order] }
+}
+
+/** `search REGION`. */
+export function search(desk: Desk, text: string): Outcome {
+  const target = find(text, regionsOf(desk.s), 'region')
+  if ('trouble' in target) return trouble(target.trouble)
+  const order: Answer = { do: 'search', region: target.found.number }
+  if (allows(desk, order)) return { answers: [order] }
+  return trouble(
+    `Nobody can search ${target.found.name}: it takes hidden enemies there, a stack of yours that could attack, and it is done once a turn.`,
+  )
+}
+
+export function halt(desk: Desk): Outcome {
+  if (!marching(desk)) return trouble('Nobody is on the march.')
+  return allows(desk, HALT)
+    ? { answers: [HALT] }
+    : trouble('They cannot stay here: there is no room for all of them.')
+}
+
+/** `done`: whoever is on the march halts, and movement is over. */
+export function finish(desk: Desk): Outcome {
+  if (!marching(desk)) return { answers: [{ do: 'done' }] }
+  return allows(desk, HALT) ? { answers: [HALT, { do: 'done' }] } : halt(desk)
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { encode, over } from '@sandtable/kernel'
+import { WAW } from '@sandtable/waw'
+import { hasty, HASTINGS, orders, sat, TOGETHER } from '../testing/hastings.ts'
+import { PATIENCE, run, scratch } from '../testing/bin.ts'
+import { resumed, sit } from './play.ts'
+import { sittingOf } from './loop.ts'
+import { typist } from '../testing/typist.ts'
+import type { Session } from './session.ts'
+
+const logOf = ({ table: { game } }: Session): string => encode(game.log)
+
+test('[CLI] a whole game is played by typing, and told to its end', { timeout: PATIENCE }, async () => {
+  const { session, typist: at } = await sat(hasty)
+  expect(over(session.table.game)).toBe(true)
+  const paper = at.paper()
+  for (const name of HASTINGS.s.turns) expect(paper).toContain(name)
+  expect(paper).toMatch(/The end ─+\n {2}Victory: (Saxons|Normans and Norwegians)/)
+  expect(paper.split('\n').filter(line => line.length > 100 && !line.includes('> '))).toEqual([])
+})
+
+test(
+  '[CLI] the program itself plays a game to its end with what is piped into it',
+  { timeout: PATIENCE },
+  async () => {
+    const path = scratch('piped.game.json')
+    const input = '1\ndone\n'.repeat(300)
+    const args = ['play', 'hastings-1066', '--seed', 'senlac', '--against', 'random', '--save', path]
+    const { code, out, err } = await run(args, {}, input)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/The end ─+\n {2}Victory: /)
+    expect(out).not.toContain('\u001B')
+    const check = await run(['replay', path, '--check'])
+    expect([check.code, check.out.match(/^yes/gm)?.length]).toEqual([0, 2])
+  },
+)
+
+test('[CLI][L9] what a player is shown folds to exactly his view', { timeout: PATIENCE }, async () => {
+  const { session } = await sat(hasty)
+  const seen = session.watches[0]?.view
+  expect(encode(seen)).toBe(encode(WAW.view(HASTINGS.s, session.table.game.p, 0)))
+})
+
+test("[CLI] no card in an enemy's hand is ever named", { timeout: PATIENCE }, async () => {
+  const { session, typist: at } = await sat(hasty)
+  const shown = new Set(
+    session.table.game.log?.flatMap(e =>
+      'card' in e && e.is !== 'card-drawn' && e.is !== 'card-returned' ? [e.card] : [],
+    ),
+  )
+  const secret = (session.table.game.p.hands[1] ?? []).filter(card => !shown.has(card))
+  const names = secret.map(card => HASTINGS.s.cards[card]?.name ?? '')
+  const twins = new Set([...shown].map(card => HASTINGS.s.cards[card]?.name))
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter(name => !twins.has(name) && at.paper().includes(name))).toEqual([])
+})
+
+test('[CLI] whoever looks on learns nothing from trying: the dice of the game stay where they are', async () => {
+  const looking = [
+    'pass',
+    'odds all holderness to york',
+    'reach holderness',
+    'map',
+    'move all holderness to york',
+  ]
+  const one = await sat(orders('Normans', ...looking))
+  const other = await sat(orders('Normans', looking.at(-1) as string))
+  expect(encode(one.session.table.game.dice)).toBe(encode(other.session.table.game.dice))
+  expect(logOf(one.session)).toBe(logOf(other.session))
+})
+
+test('[CLI] the odds stand before a battle of one’s own, as odds gave them', async () => {
+  const { typist: at } = await sat(orders('Normans', 'move all holderness to york', 'odds york', 'done'))
+  const odds = at.paper().match(/Odds at York: .+/g)
+  expect(odds).toHaveLength(2)
+  expect(odds?.[0]).toBe(odds?.[1])
+  expect(odds?.[0]).toMatch(/Normans and Norwegians \d+\.\d % \(rout \d+\.\d %\), Saxons/)
+})
+
+test('[CLI][K-11] nothing is taken back over a die', async () => {
+  const { session, typist: at } = await sat(
+    orders('Normans', 'move all holderness to york', 'done', '', 'undo'),
+  )
+  expect(at.paper()).toContain('Nothing can be taken back')
+  expect(session.answers.some(({ answer }) => encode(answer) === '{"do":"done"}')).toBe(true)
+})
+
+test('[CLI] a saved game goes on the same', { timeout: PATIENCE }, async () => {
+  const path = scratch('half.game.json')
+  let lines = 0
+  const halfway = (prompt: string, paper: string): string =>
+    ++lines === 6 ? `save ${path}` : hasty(prompt, paper)
+  const { session } = await sat(halfway)
+  const again = resumed(undefined, path) as Session
+  expect(again.answers.length).toBeLessThan(session.answers.length)
+  await sit(sittingOf(again, typist(hasty), null))
+  expect(over(again.table.game)).toBe(true)
+  expect(logOf(again)).toBe(logOf(session))
+})
+
+test('[CLI] whoever quits is asked where to save', async () => {
+  const path = scratch('quit.game.json')
+  const { typist: at } = await sat(['quit', path])
+  expect(at.paper()).toContain(`Saved. sandtable play --resume ${path} goes on with it.`)
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    format: 'sandtable-game',
+    scenario: 'hastings-1066',
+  })
+  const none = await sat(['quit', 'no'])
+  expect(none.typist.paper()).not.toContain('Saved')
+})
+
+test(
+  '[CLI] auto leaves the rest of a turn to the captain, and then asks again',
+  { timeout: PATIENCE },
+  async () => {
+    const { session } = await sat(['auto turn'])
+    const { turn, active } = session.table.game.p
+    expect(turn > 1 || active !== 0).toBe(true)
+    expect(session.answers.filter(({ player, asked }) => player === 0 && asked)).toHaveLength(1)
+  },
+)
+
+test('[CLI] several at one keyboard are told to look away, each sees only his own cards', async () => {
+  const { typist: at } = await sat(orders('Saxons', 'hand'), TOGETHER)
+  const [normans = '', saxons = ''] = at
+    .paper()
+    .split('Saxons, it is your move. Press Enter when the others look away.')
+  const drawn = (text: string, who: string): string[] =>
+    text.match(new RegExp(`${who} drew (?!a card).*`, 'g')) ?? []
+  expect([drawn(normans, 'Saxons'), drawn(saxons, 'Norwegians')]).toEqual([[], []])
+  expect(drawn(saxons, 'Saxons').length).toBeGreaterThan(0)
+})

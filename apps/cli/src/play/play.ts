@@ -1,0 +1,90 @@
+import type { OpenedPack } from '../open-pack.ts'
+import type { Seating } from './seats.ts'
+import type { Session } from './session.ts'
+import type { Sitting } from './loop.ts'
+import type { Terminal } from '../terminal.ts'
+import { readGame, reviveGame } from '../game-file.ts'
+import { drawnSeed } from '../seed.ts'
+import { HUMAN, humans, newSession, news, sessionOf } from './session.ts'
+import { keep } from './keep.ts'
+import { openPack } from '../open-pack.ts'
+import { ownTerminal } from '../terminal.ts'
+import { playOn, sittingOf } from './loop.ts'
+import { refuse } from '../open.ts'
+import { resultText } from './result-text.ts'
+import { seatsOf } from './seats.ts'
+import { stayOn } from './afterwards.ts'
+
+export interface PlayOptions extends Seating {
+  readonly seed?: string
+  readonly save?: string
+  readonly resume?: string
+}
+
+/** sandtable play: a whole game in the terminal, against bots or against each other. */
+export async function play(scenario: string | undefined, options: PlayOptions): Promise<void> {
+  const session = options.resume === undefined ? fresh(scenario, options) : resumed(scenario, options.resume)
+  if (typeof session === 'string') return refuse([session])
+  if (session === null) return
+  const terminal = ownTerminal()
+  await sit(sittingOf(session, terminal, options.save ?? options.resume ?? null))
+  terminal.close()
+}
+
+/** Plays a session at a terminal to its end. */
+export async function sit(sitting: Sitting): Promise<void> {
+  const { terminal, session } = sitting
+  terminal.write(`${welcome(terminal, session).join('\n')}\n`)
+  const how = await playOn(sitting)
+  if (how === 'over') {
+    terminal.write(`\n${resultText(terminal.screen, session).join('\n')}\n`)
+    keep(sitting)
+    if (terminal.attended) await stayOn(sitting)
+  } else await leave(sitting, how)
+}
+
+function fresh(scenario: string | undefined, options: PlayOptions): Session | string | null {
+  if (scenario === undefined) return 'sandtable: which scenario? sandtable play hastings-1066, for instance'
+  const opened = openPack(scenario)
+  if (opened === null) return null
+  const seats = seatsOf(opened.s, options)
+  if ('trouble' in seats) return `sandtable: ${seats.trouble}`
+  return newSession(opened, options.seed ?? drawnSeed(), seats)
+}
+
+/** A saved game, gone on with by those who sat there. */
+export function resumed(scenario: string | undefined, path: string): Session | string | null {
+  const file = readGame(path)
+  if (typeof file === 'string') return file
+  const opened: OpenedPack | null = openPack(scenario ?? file.scenario)
+  if (opened === null) return null
+  const g = reviveGame(path, file, opened)
+  if (typeof g === 'string') return g
+  const session = sessionOf(opened, file.seed, file.seats, g, file.answers)
+  for (const player of humans(session)) news(session, player)
+  return session
+}
+
+function welcome({ screen: { paint } }: Terminal, { opened, seats, seed, answers }: Session): string[] {
+  const names = opened.s.players.map(
+    ({ name }, player) => `${name}: ${seats[player] === HUMAN ? 'you' : seats[player]}`,
+  )
+  return [
+    paint.bold(opened.pack.title),
+    paint.dim(`${names.join(' · ')} · seed ${seed}${answers.length > 0 ? ' · resumed' : ''}`),
+    paint.dim('about tells what this game is about, help what you can type.'),
+  ]
+}
+
+/** Whoever leaves a game is asked where to save it; where nobody can be asked any more it is saved beside him. */
+async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
+  const { terminal, session, saveAs } = sitting
+  const usual = saveAs ?? `${session.opened.id}.game.json`
+  if (how === 'silence') {
+    if (saveAs !== null || terminal.attended) keep(sitting, usual)
+    return
+  }
+  const typed = await terminal.read(`Save the game? A file name, Enter for ${usual}, or no: `)
+  const name = typed?.trim() ?? 'no'
+  if (name !== 'no' && name !== 'n') keep(sitting, name === '' ? usual : name)
+}

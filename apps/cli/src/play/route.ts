@@ -1,0 +1,73 @@
+import type { Answer, Game } from '@sandtable/kernel'
+import type { Position, Waw } from '@sandtable/waw'
+import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
+import { WAW } from '@sandtable/waw'
+
+/** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
+export interface Route {
+  readonly steps: readonly number[]
+  readonly spent: number
+  /** Whoever goes there must stop. */
+  readonly stops: boolean
+}
+
+/** A game to try things on: all that the player does not know is dealt anew, and the dice are others. */
+export function supposed(g: Game<Waw>, view: Position, player: number): Game<Waw> {
+  const tried = fork(g)
+  tried.dice = seeded('suppose')
+  tried.p = WAW.world(g.s, view, player, tried.dice)
+  return tried
+}
+
+interface Reached extends Route {
+  readonly g: Game<Waw>
+}
+
+/** Where a stack can get to this turn, and how, by the cheapest way: every step is tried by the rules themselves. */
+export function routesOf(
+  g: Game<Waw>,
+  view: Position,
+  player: number,
+  stack: readonly number[],
+  before: readonly Answer[] = [],
+): Map<number, Route> {
+  const home = view.where[stack[0] as number] as number
+  const start: Reached = { g: supposed(g, view, player), steps: [], spent: 0, stops: false }
+  for (const answer of before) submit(start.g, player, answer)
+  const settled = new Map<number, Route>([[home, start]])
+  const open: Reached[] = onward(start, player, stack, home)
+  while (open.length > 0) {
+    open.sort((a, b) => a.spent - b.spent || a.steps.length - b.steps.length)
+    const here = open.shift() as Reached
+    const region = here.steps.at(-1) as number
+    if (settled.has(region)) continue
+    settled.set(region, here)
+    if (!here.stops)
+      open.push(
+        ...onward(here, player, stack, region).filter(next => !settled.has(next.steps.at(-1) as number)),
+      )
+  }
+  settled.delete(home)
+  return settled
+}
+
+/** Every step that the stack can take from where it is. */
+function onward({ g, steps }: Reached, player: number, stack: readonly number[], from: number): Reached[] {
+  const [decision] = pending(g)
+  if (decision?.kind !== 'orders' || !isSpace(decision.options)) return []
+  const { options } = decision
+  return (g.s.map.board.next[from] as readonly number[]).flatMap(to => {
+    const order: Answer = { do: 'march', stack: [...stack], to }
+    if (!options.has(order)) return []
+    const tried = fork(g)
+    submit(tried, player, order)
+    const spent = Math.max(...stack.map(c => tried.p.spent[c] as number))
+    return [{ g: tried, steps: [...steps, to], spent, stops: !goesOn(tried, player, stack) }]
+  })
+}
+
+/** The stack is still together and on the march, and nobody else has to decide first. */
+function goesOn(g: Game<Waw>, player: number, stack: readonly number[]): boolean {
+  const [decision] = pending(g)
+  return decision?.kind === 'orders' && decision.player === player && g.p.march.stack.length === stack.length
+}

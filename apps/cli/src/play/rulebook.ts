@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const RULES = join(import.meta.dirname, '../../../../packages/waw/RULES.md')
+
+let known: ReadonlyMap<string, string> | null = null
+
+/** Every rule of the list by its id, in our words. */
+function rules(): ReadonlyMap<string, string> {
+  return (known ??= new Map(
+    readFileSync(RULES, 'utf8')
+      .split('\n')
+      .flatMap(line => {
+        const rule = /^- \*\*([A-Z][\w.-]*)\*\* ((?:\[[^\]]*\] )*)(.+)$/.exec(line)
+        return rule === null ? [] : [[rule[1] as string, rule[3] as string] as const]
+      }),
+  ))
+}
+
+/** What a rule says; null where there is none of this id. */
+export function ruleText(id: string): string | null {
+  const wanted = id.toLowerCase()
+  for (const [known, text] of rules()) if (known.toLowerCase() === wanted) return text
+  return null
+}
+
+/** Ids that begin so. */
+export const rulesLike = (id: string): string[] =>
+  [...rules().keys()].filter(known => known.toLowerCase().startsWith(id.toLowerCase()))

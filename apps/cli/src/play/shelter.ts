@@ -1,0 +1,29 @@
+import type { Space } from '@sandtable/kernel'
+import type { Desk, Outcome } from './desk.ts'
+import { find, named } from './names.ts'
+import { rosterText } from './stack-text.ts'
+import { trouble } from './desk.ts'
+
+const outside = ({ decision }: Desk): readonly number[] =>
+  ((decision.options as Space).shape as { stack: readonly number[] }).stack
+
+/** Enemies have come: whom to bring into the fortress. */
+export function shelterLines(desk: Desk): string[] {
+  const { s, view, terminal } = desk
+  return [
+    ...rosterText(terminal.screen, s, view, outside(desk)).map(line => `  ${line}`),
+    terminal.screen.paint.dim('  all, none (or just Enter), or their names with commas between'),
+  ]
+}
+
+export function shelterTyped(desk: Desk, line: string): Outcome {
+  const words = line.replace(/^shelter\s*/i, '')
+  if (words === '' || words === 'none') return { answers: [[]] }
+  if (words === 'all') return { answers: [[...outside(desk)]] }
+  const among = outside(desk).map(c => named(desk.s, desk.view, c))
+  const found = words.split(',').map(word => find(word.trim(), among, 'counter outside'))
+  const unknown = found.find(one => 'trouble' in one)
+  if (unknown !== undefined) return trouble(unknown.trouble)
+  const stack = found.map(one => ('found' in one ? one.found.number : -1))
+  return { answers: [[...new Set(stack)].sort((a, b) => a - b)] }
+}

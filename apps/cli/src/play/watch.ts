@@ -1,0 +1,64 @@
+import type { Viewer } from '@sandtable/kernel'
+import type { Event, Line, Position, Scenario } from '@sandtable/waw'
+import type { Told } from '../battle/story.ts'
+import { copy, fold, seen } from '@sandtable/kernel'
+import { say, WAW } from '@sandtable/waw'
+
+/** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
+export type Eyes = Viewer | 'all'
+
+/** What somebody has seen of a game: his view, folded from the events that he was shown, and their story. */
+export interface Watch {
+  readonly eyes: Eyes
+  view: Position
+  /** How many events of the log he has been shown. */
+  shown: number
+  readonly tale: Tale[]
+}
+
+/** What one event had to tell, with its place in the log. */
+export interface Tale {
+  readonly event: number
+  readonly e: Event
+  readonly told: readonly Told[]
+  /** His view before the event; kept only where something is to be said about it. */
+  readonly before: Position | null
+}
+
+/** Somebody sits down before anything has happened. */
+export function watch(s: Scenario, eyes: Eyes): Watch {
+  const { position } = WAW.start(s)
+  const view = eyes === 'all' ? copy(position) : WAW.view(s, position, eyes)
+  return { eyes, view, shown: 0, tale: [] }
+}
+
+/** Shows him what has happened since, as far as he may see it, and gives what is new. */
+export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
+  const fresh: Tale[] = []
+  for (; w.shown < log.length; w.shown++) {
+    const happened = log[w.shown] as Event
+    const e = w.eyes === 'all' ? happened : seen(WAW, happened, w.eyes)
+    if (e === null) continue
+    const before = e.is === 'round-began' && e.round === 1 ? copy(w.view) : null
+    fold(WAW, s, w.view, [e])
+    const told = say(s, w.view, e).map(line => ({ line, party: partyOf(s, w.view, line) }))
+    fresh.push({ event: w.shown, e, told, before })
+  }
+  w.tale.push(...fresh)
+  return fresh
+}
+
+/** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+export function lookAgain(w: Watch, s: Scenario, log: readonly Event[]): void {
+  const anew = watch(s, w.eyes)
+  catchUp(anew, s, log.slice(0, w.shown))
+  w.view = anew.view
+  w.shown = anew.shown
+  w.tale.splice(0, w.tale.length, ...anew.tale)
+}
+
+/** The name of the player whom a line is about; a side of a battle goes by its player's. */
+function partyOf(s: Scenario, p: Position, line: Line): string {
+  const player = line.side === null ? null : p.battle.players[line.side]
+  return player === null || player === undefined ? '' : (s.players[player]?.name ?? '')
+}

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { gameText } from '../game-file.ts'
+import { hasty, HASTINGS, sat } from '../testing/hastings.ts'
+import { playAgain } from './course.ts'
+import { readGame, type GameFile } from '../game-file.ts'
+import { run, PATIENCE, scratch } from '../testing/bin.ts'
+import { typist } from '../testing/typist.ts'
+import { walk } from './walk.ts'
+import type { Session } from '../play/session.ts'
+
+const { session } = await sat(hasty)
+
+/** A file of the game with something about its course changed, and a check sum that fits. */
+function saved(name: string, change: Partial<Pick<Session, 'seed' | 'answers'>> = {}): string {
+  const path = scratch(name)
+  const { opened, seed, seats, answers, table } = { ...session, ...change }
+  const given = answers.map(({ player, answer }) => ({ player, answer }))
+  writeFileSync(path, gameText(opened, table.game, { seed, seats, answers: given }))
+  return path
+}
+
+test(
+  '[CLI][L3][L5] replay --check proves that the log gives the position, and the answers the log',
+  { timeout: PATIENCE },
+  async () => {
+    const good = await run(['replay', saved('good.json'), '--check'])
+    expect([good.code, good.out.match(/^yes/gm)]).toEqual([0, ['yes', 'yes']])
+    for (const change of [{ seed: 'other' }, { answers: session.answers.slice(0, -1) }]) {
+      const bad = await run(['replay', saved('bad.json', change), '--check'])
+      expect(bad.code).toBe(1)
+      expect(bad.out).toMatch(/^NO {3}.* give the same log/m)
+    }
+  },
+)
+
+test(
+  '[CLI] a game file that was changed by hand is refused, and so is one that is none',
+  { timeout: PATIENCE },
+  async () => {
+    const path = scratch('spoilt.json')
+    const text = gameText(HASTINGS, session.table.game, {
+      seed: 'fulford',
+      seats: session.seats,
+      answers: [],
+    })
+    writeFileSync(path, text.replace('"seed":"fulford"', '"seed":"hastings"'))
+    expect(readGame(path)).toBe(`${path}: its check sum does not fit: it was damaged or changed`)
+    writeFileSync(path, text.slice(0, -40))
+    expect(readGame(path)).toMatch(/expected one whole JSON object/)
+    writeFileSync(path, '{}')
+    expect((await run(['replay', path])).err).toBe(`${path}: expected format 'sandtable-game'\n`)
+    const { code, err } = await run(['play', '--resume', 'nowhere.json'])
+    expect([code, err]).toEqual([1, 'nowhere.json: expected a saved game, found no file that can be read\n'])
+  },
+)
+
+test('[CLI] a pack that has changed since does not take the game up', { timeout: PATIENCE }, async () => {
+  const path = scratch('changed.json')
+  const opened = { ...HASTINGS, digest: '0123456789abcdef' }
+  writeFileSync(
+    path,
+    gameText(opened, session.table.game, { seed: 'fulford', seats: session.seats, answers: [] }),
+  )
+  const { code, err } = await run(['play', '--resume', path])
+  expect([code, err]).toEqual([
+    1,
+    `${path}: the scenario 'hastings-1066' has changed since it was saved, and the game does not fit it any more\n`,
+  ])
+})
+
+test('[CLI] one walks through a game answer by answer, back, and to a turn', async () => {
+  const again = playAgain(HASTINGS, readGame(saved('walk.json')) as GameFile)
+  const at = typist(['n', '', 'p', '5', 't2', 't99', 'm', '99999', 'q'])
+  await walk(at, HASTINGS, again, 'all')
+  const last = session.answers.length
+  const places = at.paper().match(/Before the first of \d+ answers|Answer \d+ of \d+/g)
+  expect(places?.slice(0, 5)).toEqual([
+    `Before the first of ${last} answers`,
+    `Answer 1 of ${last}`,
+    `Answer 2 of ${last}`,
+    `Answer 1 of ${last}`,
+    `Answer 5 of ${last}`,
+  ])
+  expect(places?.at(-1)).toBe(`Answer ${last} of ${last}`)
+  expect(at.paper()).toMatch(/> t2\n\nTurn 2 of 6/)
+  expect(at.paper()).toMatch(/won the game/)
+})

@@ -1,0 +1,44 @@
+import type { GameFile } from '../game-file.ts'
+import type { OpenedPack } from '../open-pack.ts'
+import type { Eyes } from '../play/watch.ts'
+import type { Terminal } from '../terminal.ts'
+import { over } from '@sandtable/kernel'
+import { checkGame } from './check.ts'
+import { HUMAN } from '../play/session.ts'
+import { openPack } from '../open-pack.ts'
+import { ownTerminal } from '../terminal.ts'
+import { playAgain } from './course.ts'
+import { readGame, reviveGame } from '../game-file.ts'
+import { refuse } from '../open.ts'
+import { walk } from './walk.ts'
+
+export interface ReplayOptions {
+  readonly check?: boolean
+}
+
+/** sandtable replay: walks through a saved game, or proves that it is what it says. */
+export async function replay(path: string, options: ReplayOptions, at?: Terminal): Promise<void> {
+  const file = readGame(path)
+  if (typeof file === 'string') return refuse([file])
+  const opened = openPack(file.scenario)
+  if (opened === null) return
+  const g = reviveGame(path, file, opened)
+  if (typeof g === 'string') return refuse([g])
+  const again = playAgain(opened, file)
+  if (options.check === true) {
+    const findings = checkGame(opened, file, g, again)
+    for (const { holds, text } of findings) process.stdout.write(`${holds ? 'yes' : 'NO '}  ${text}\n`)
+    if (findings.some(({ holds }) => !holds)) process.exitCode = 1
+    return
+  }
+  if (again.trouble !== null) return refuse([`${path}: ${again.trouble}`])
+  const terminal = at ?? ownTerminal()
+  await walk(terminal, opened, again, over(g) ? 'all' : eyesOf(opened, file))
+  terminal.close()
+}
+
+/** While a game is going on, it is shown as its first human player sees it; when it is over, all is open. */
+function eyesOf({ s }: OpenedPack, { seats }: GameFile): Eyes {
+  const human = [...s.players.keys()].find(player => seats[player] === HUMAN)
+  return human ?? null
+}

@@ -1,0 +1,115 @@
+import type { OpenedPack } from '../open-pack.ts'
+import type { Screen } from '../screen.ts'
+import type { War, WarTally } from './war-tally.ts'
+import { cardsPlayed, sidesNamed, winsByBot } from './war-figures.ts'
+import { count, percent, wilson } from '../figures.ts'
+import { padEnd, padStart, widest } from '../screen.ts'
+
+const MOST = 8
+
+/** What came of many games. */
+export function warText(
+  screen: Screen,
+  opened: OpenedPack,
+  war: War,
+  tally: WarTally,
+  how: { readonly seconds: number; readonly hands: number },
+): string {
+  const { paint } = screen
+  const { s } = opened
+  const { games, draws, turns, early } = tally
+  const threads = how.hands === 1 ? 'one thread' : `${how.hands} threads`
+  const seats = s.players.map(({ name }, player) => `${name}: ${war.bots[player]}`).join(' · ')
+  const sides = sidesNamed(opened).map(({ name }, side) => ({
+    name,
+    wins: tally.wins[side] as number,
+    of: games,
+  }))
+  const nobody = draws > 0 ? [{ name: 'nobody', wins: draws, of: games }] : []
+  const bots = winsByBot(war, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
+  return [
+    paint.bold(s.name),
+    paint.dim(`${count(games)} games, seed ${war.seed}, ${how.seconds.toFixed(1)} s on ${threads}`),
+    paint.dim(war.swap ? `${seats} · changing places from game to game` : seats),
+    '',
+    paint.bold('Victories') + paint.dim('  95 % of the time the true share lies between'),
+    ...shares([...sides, ...nobody]),
+    ...(bots.length > 1
+      ? ['', paint.bold('By bot') + paint.dim('  of the games it played'), ...shares(bots)]
+      : []),
+    '',
+    paint.bold('Length'),
+    `  ${(turns / games).toFixed(1)} of ${s.turns.length} turns on average, ${percent(early / games)} over before the last`,
+    '',
+    paint.bold('Points') + paint.dim('  average at the start and at the end of each turn'),
+    ...pointRows(opened, tally),
+    '',
+    ...cardRows(screen, opened, tally),
+    ...regionRows(screen, opened, tally),
+  ].join('\n')
+}
+
+interface Share {
+  readonly name: string
+  readonly wins: number
+  readonly of: number
+}
+
+function shares(rows: readonly Share[]): string[] {
+  const names = widest(rows.map(({ name }) => name))
+  return rows.map(({ name, wins, of }) => {
+    const { low, high } = wilson(wins, of)
+    const between = `${(100 * low).toFixed(1)} – ${percent(high)}`
+    return `  ${padEnd(name, names)}  ${padStart(percent(of === 0 ? 0 : wins / of), 7)}  ${padStart(between, 15)}  ${padStart(`${count(wins)} of ${count(of)}`, 12)}`
+  })
+}
+
+function pointRows({ s }: OpenedPack, { points, reached }: WarTally): string[] {
+  const columns = s.turns.length + 1
+  const names = widest(s.players.map(({ name }) => name))
+  const cell = (text: string): string => padStart(text, 6)
+  const head = Array.from({ length: columns }, (_, turn) => cell(turn === 0 ? 'start' : String(turn))).join(
+    '',
+  )
+  return [
+    `  ${padEnd('', names)}${head}`,
+    ...s.players.map(({ name }, player) => {
+      const cells = Array.from({ length: columns }, (_, turn) => {
+        const place = player * columns + turn
+        const games = reached[place] as number
+        return cell(games === 0 ? '–' : ((points[place] as number) / games).toFixed(1))
+      })
+      return `  ${padEnd(name, names)}${cells.join('')}`
+    }),
+  ]
+}
+
+function cardRows({ paint }: Screen, opened: OpenedPack, tally: WarTally): string[] {
+  const rows = cardsPlayed(opened, tally).slice(0, MOST)
+  if (rows.length === 0) return []
+  const names = widest(rows.map(({ name }) => name))
+  const owners = widest(opened.s.players.map(({ name }) => name))
+  return [
+    paint.bold('Cards played most') + paint.dim('  times a game, and how often by the winner'),
+    ...rows.map(({ name, player, played, won }) => {
+      const owner = opened.s.players[player]?.name ?? ''
+      return `  ${padEnd(name, names)}  ${paint.dim(padEnd(owner, owners))}  ${padStart((played / tally.games).toFixed(2), 6)}  ${padStart(percent(won / played, 0), 6)}`
+    }),
+    '',
+  ]
+}
+
+function regionRows({ paint }: Screen, { s }: OpenedPack, { taken, games }: WarTally): string[] {
+  const rows = s.map.regions
+    .map(({ name }, region) => ({ name, times: taken[region] as number }))
+    .filter(({ times }) => times > 0)
+    .sort((a, b) => b.times - a.times)
+    .slice(0, MOST)
+  if (rows.length === 0) return []
+  const names = widest(rows.map(({ name }) => name))
+  return [
+    paint.bold('Regions that changed hands most') + paint.dim('  times a game'),
+    ...rows.map(({ name, times }) => `  ${padEnd(name, names)}  ${padStart((times / games).toFixed(2), 6)}`),
+    '',
+  ]
+}

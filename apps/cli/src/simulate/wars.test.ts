@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { json, PATIENCE, run } from '../testing/bin.ts'
+import { wilson } from '../figures.ts'
+
+const GAMES = ['simulate', 'hastings-1066', '--games', '4', '--bots', 'random,greedy', '--seed', 'w']
+
+interface Figures {
+  readonly games: number
+  readonly wins: Readonly<Record<string, number>>
+  readonly draws: number
+  readonly byBot: Readonly<Record<string, number>>
+  readonly turns: { readonly mean: number }
+  readonly regions: Readonly<Record<string, number>>
+}
+
+const total = (row: Readonly<Record<string, number>>): number =>
+  Object.values(row).reduce((sum, n) => sum + n, 0)
+
+describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, () => {
+  test('[CLI] counts every game for a side or as a draw, and for the bot that won it', async () => {
+    const figures = (await json(...GAMES)) as unknown as Figures
+    expect(Object.keys(figures.wins)).toEqual(['normans', 'saxons'])
+    expect(total(figures.wins) + figures.draws).toBe(4)
+    expect(total(figures.byBot)).toBe(total(figures.wins))
+    expect(figures.byBot).toEqual({ random: figures.wins['normans'], greedy: figures.wins['saxons'] })
+    expect(figures.turns.mean).toBeGreaterThan(0)
+    expect(total(figures.regions)).toBeGreaterThan(0)
+  })
+
+  test('[CLI] gives the same figures on one thread and on two', async () => {
+    const play = async (workers: string): Promise<object> => ({
+      ...(await json(...GAMES, '--workers', workers)),
+      seconds: 0,
+    })
+    const [one, two] = await Promise.all([play('1'), play('2')])
+    expect(two).toEqual(one)
+  })
+
+  test('[CLI] with --swap the bots change places from game to game', async () => {
+    const swapped = (await json(...GAMES, '--swap')) as unknown as Figures
+    const other = (await json(
+      'simulate',
+      'hastings-1066',
+      '--games',
+      '4',
+      '--bots',
+      'greedy,random',
+      '--seed',
+      'w',
+      '--swap',
+    )) as unknown as Figures
+    expect(total(swapped.byBot)).toBe(total(swapped.wins))
+    expect(swapped.games).toBe(other.games)
+    expect(swapped).not.toEqual(other)
+  })
+
+  test('[CLI] reports shares with their intervals, points by turn, cards and regions', async () => {
+    const { code, out, err } = await run(GAMES)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^4 games, seed w, /m)
+    expect(out).toMatch(/^ {2}Saxons +\d+\.\d % +\d+\.\d – \d+\.\d % +\d of 4$/m)
+    expect(out).toMatch(/^ {2}greedy +\d+\.\d %/m)
+    expect(out).toMatch(/^ +start +1 +2 +3 +4 +5 +6$/m)
+    expect(out).toMatch(/^Cards played most/m)
+    expect(out).toMatch(/^Regions that changed hands most/m)
+  })
+
+  test('[CLI] refuses bots that there are not, too few of them, and what it cannot tell apart', async () => {
+    const refused = async (...args: string[]): Promise<[number, string]> => {
+      const { code, err } = await run(['simulate', ...args])
+      return [code, err.split('\n')[0] as string]
+    }
+    expect(await refused('hastings-1066', '--games', '1', '--bots', 'napoleon')).toEqual([
+      1,
+      "sandtable: --bots: there is no bot 'napoleon': expected captain, greedy or random",
+    ])
+    expect(await refused('mongols-1241', '--games', '1', '--bots', 'random,random')).toEqual([
+      1,
+      'sandtable: --bots: expected 3 bots, one for each player, or one for all; found 2',
+    ])
+    expect((await refused('hastings-1066'))[0]).toBe(2)
+    expect((await refused('hastings-1066', '--games', '1', '--runs', '1'))[0]).toBe(2)
+  })
+})
+
+test('[CLI] intervals are those of Wilson', () => {
+  const at = (successes: number, tries: number): string[] => {
+    const { low, high } = wilson(successes, tries)
+    return [low.toFixed(4), high.toFixed(4)]
+  }
+  expect(at(5, 10)).toEqual(['0.2366', '0.7634'])
+  expect(at(0, 10)).toEqual(['0.0000', '0.2775'])
+  expect(at(10, 10)).toEqual(['0.7225', '1.0000'])
+})

@@ -1,0 +1,63 @@
+import type { War, WarTally } from './war-tally.ts'
+import { addWarTally, emptyWarTally, playWar } from './war-tally.ts'
+import { botNamed, botNames } from '../bots.ts'
+import { drawnSeed } from '../seed.ts'
+import { handsFor, shareOut } from './crew.ts'
+import { openPack } from '../open-pack.ts'
+import { orRow } from '../play/names.ts'
+import { printJson, refuse } from '../open.ts'
+import { progressBar } from '../progress.ts'
+import { warFigures } from './war-figures.ts'
+
+export interface WarsOptions {
+  readonly games: number
+  readonly bots?: readonly string[]
+  readonly swap?: boolean
+  readonly seed?: string
+  readonly workers?: number
+  readonly json?: boolean
+}
+
+/** sandtable simulate SCENARIO --games: bots play a war many times. */
+export async function simulateWars(scenario: string, options: WarsOptions): Promise<void> {
+  const opened = openPack(scenario)
+  if (opened === null) return
+  const { s } = opened
+  const bots = botsFor(s.players.length, options.bots ?? ['captain'])
+  if (typeof bots === 'string') return refuse([`sandtable: --bots: ${bots}`])
+  const { games, seed = drawnSeed(), swap = false } = options
+  const war: War = { s, bots, swap, seed, games }
+  const hands = handsFor(games, options.workers)
+  const from = performance.now()
+  const tally = await playAllWars(war, hands)
+  const seconds = (performance.now() - from) / 1000
+  if (options.json) return printJson(warFigures(opened, war, tally, seconds))
+  const { warText } = await import('./war-text.ts')
+  const { screenOf } = await import('../screen.ts')
+  process.stdout.write(warText(screenOf(process.stdout), opened, war, tally, { seconds, hands }))
+}
+
+async function playAllWars(war: War, hands: number): Promise<WarTally> {
+  const sum = emptyWarTally(war)
+  const bar = await progressBar(war.games, 'games')
+  const work = {
+    lots: war.games,
+    here: (game: number) => playWar(war, game),
+    script: new URL('./war-worker.ts', import.meta.url),
+    data: war,
+  }
+  await shareOut<WarTally>(work, hands, tally => {
+    addWarTally(sum, tally)
+    bar.update(sum.games)
+  }).finally(bar.stop)
+  return sum
+}
+
+/** One bot for each player, or one for all; a text says what is wrong with them. */
+function botsFor(players: number, named: readonly string[]): readonly string[] | string {
+  const unknown = named.find(name => botNamed(name) === null)
+  if (unknown !== undefined) return `there is no bot '${unknown}': expected ${orRow(botNames())}`
+  if (named.length === 1) return Array.from({ length: players }, () => named[0] as string)
+  if (named.length === players) return named
+  return `expected ${players} bots, one for each player, or one for all; found ${named.length}`
+}

@@ -1,0 +1,53 @@
+import type { OpenedPack } from '../open-pack.ts'
+import type { Session } from '../play/session.ts'
+import type { Typist } from './typist.ts'
+import { openPack } from '../open-pack.ts'
+import { HUMAN, newSession } from '../play/session.ts'
+import { sit } from '../play/play.ts'
+import { sittingOf } from '../play/loop.ts'
+import { typist } from './typist.ts'
+
+export const HASTINGS = openPack('hastings-1066') as OpenedPack
+
+/** Both players at one keyboard, or the first against a bot. */
+export const [TOGETHER, ALONE] = [
+  [HUMAN, HUMAN],
+  [HUMAN, 'random'],
+]
+
+export interface Sat {
+  readonly session: Session
+  readonly typist: Typist
+}
+
+/** A game of Hastings at which these lines are typed, until they end or the game does. */
+export async function sat(
+  script: Parameters<typeof typist>[0],
+  seats: readonly string[] = ALONE,
+  seed = 'fulford',
+): Promise<Sat> {
+  const session = newSession(HASTINGS, seed, seats)
+  const at = typist(script)
+  await sit(sittingOf(session, at, null))
+  return { session, typist: at }
+}
+
+/** The last question that was put. */
+const question = (paper: string): string => paper.slice(paper.lastIndexOf('\n\n'))
+
+const ordersAsked = (paper: string): boolean => paper.lastIndexOf('Orders for the movement') > paper.lastIndexOf('\n\nWhich')
+
+/** Ends every movement at once, and takes the first option of everything else. */
+export const hasty = (_prompt: string, paper: string): string =>
+  question(paper).includes('Orders for the movement') ? 'done' : '1'
+
+/** Plays no card and moves nobody until a player is asked for his orders; then these lines are typed. */
+export function orders(player: string, ...lines: string[]): (prompt: string, paper: string) => string | null {
+  let next = 0
+  return (prompt, paper) => {
+    if (!prompt.endsWith('> ')) return ''
+    if (next === 0 && !ordersAsked(paper)) return 'pass'
+    if (next === 0 && !prompt.startsWith(player)) return 'done'
+    return lines[next++] ?? null
+  }
+}

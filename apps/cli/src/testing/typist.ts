@@ -1,0 +1,37 @@
+import type { Terminal } from '../terminal.ts'
+import { createColors } from 'picocolors'
+
+export interface Typist extends Terminal {
+  /** All that was written and typed, as it would stand on the screen. */
+  readonly paper: () => string
+  /** What was written since it was last asked for. */
+  readonly fresh: () => string
+}
+
+/** A terminal at which a script types: its lines one after the other, or whatever it makes of a prompt. */
+export function typist(
+  script: readonly string[] | ((prompt: string, paper: string) => string | null),
+  attended = false,
+): Typist {
+  let text = ''
+  let read = 0
+  let next = 0
+  const typing = typeof script === 'function' ? script : () => script[next++] ?? null
+  return {
+    screen: { width: 100, paint: createColors(false) },
+    attended,
+    write: more => void (text += more),
+    read: prompt => {
+      const line = typing(prompt, text)
+      text += `${prompt}${line ?? ''}\n`
+      return Promise.resolve(line)
+    },
+    close: () => {},
+    paper: () => text,
+    fresh: () => {
+      const found = text.slice(read)
+      read = text.length
+      return found
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Position, Scenario } from '@sandtable/waw'
+import type { Outcome, Subject, Watch } from './check.ts'
+import { ableToAttack, fixed } from '@sandtable/waw'
+import { suspicious, wrong } from './check.ts'
+
+/** W-5.3-land-attack Every side has combat units that can march, and somebody to lead them, or units that need nobody. */
+export function attack({ pack, s, prospects }: Subject): Watch {
+  const comes = new Set(prospects.musters.map(({ counter }) => counter))
+  const able = s.players.map((_, player) =>
+    canAttack(
+      s,
+      [...comes].filter(c => s.owner[c] === player),
+    ),
+  )
+  const sides = [...new Set(pack.players.map(({ side }) => side))]
+  const idle = sides.filter(side => !pack.players.some((player, i) => player.side === side && able[i]))
+  const found =
+    idle.length === sides.length
+      ? [
+          wrong(
+            ['pack', 'players'],
+            'nobody can ever attack: no side has a leader with units that can march',
+            RULE,
+          ),
+        ]
+      : idle.map(side =>
+          suspicious(
+            ['pack', 'players', pack.players.findIndex(player => player.side === side)],
+            `${side} can never attack: it has no leader with units that can march`,
+            RULE,
+          ),
+        )
+  const figures = `${sides.length - idle.length} of ${sides.length} sides have somebody who can attack`
+  return { result: (): Outcome => ({ figures, found }) }
+}
+
+const RULE = 'W-5.3-land-attack'
+
+/** Whether counters of a player, all together, could attack in some turn. */
+function canAttack(s: Scenario, counters: readonly number[]): boolean {
+  return s.turns.some((_, turn) => {
+    const p = { ...s.setup, turn: turn + 1 } as Position
+    const stack = counters.filter(c => !fixed(s, p, c))
+    return ableToAttack(s, p, stack)
+  })
+}

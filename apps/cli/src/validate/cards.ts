@@ -1,0 +1,113 @@
+import type { Game, Pending } from '@sandtable/kernel'
+import type { Card, Scenario, Side, Waw } from '@sandtable/waw'
+import type { Finding, Outcome, Subject, Watch } from './check.ts'
+import type { Followed } from './follow.ts'
+import { fork, pending } from '@sandtable/kernel'
+import { follow } from './follow.ts'
+import { suspicious } from './check.ts'
+import { usesOf, type Use } from './uses.ts'
+
+/** The decisions in which cards are played, and the use that they are put to. */
+const USED_IN: Readonly<Record<string, Use['use']>> = { card: 'generic', cards: 'battle' }
+
+interface Row extends Use {
+  played: number
+  /** It was among the options, or would have been if the player had held it. */
+  possible: boolean
+  readonly moments: Followed
+}
+
+/** W-8-uses Each use of each card comes to be played, or there is at least a moment in which it could be. */
+export function cards(subject: Subject): Watch {
+  const { s } = subject
+  const drawn = new Set<string>()
+  const rows = usesOf(subject).map((use): Row => ({
+    ...use,
+    played: 0,
+    possible: false,
+    moments: follow(use.parts),
+  }))
+  return {
+    asked: (g, decision) => {
+      const open = rows.filter(
+        row => row.use === USED_IN[decision.kind] && row.card.owner === decision.player && !row.possible,
+      )
+      if (open.length > 0) lookFor(g, decision, open)
+    },
+    over: g => {
+      for (const e of g.log ?? []) {
+        if (e.is === 'card-drawn') drawn.add(deckOf(s.cards[e.card] as Card))
+        if (e.is !== 'card-used' && e.is !== 'card-played') continue
+        const { id } = s.cards[e.card] as Card
+        const use = e.is === 'card-used' ? 'generic' : 'battle'
+        for (const row of rows) if (row.card.id === id && row.use === use) row.played++
+      }
+    },
+    result: (trials): Outcome => {
+      if (trials.length === 0)
+        return { figures: `${rows.length} uses of ${cardsIn(rows)} cards, no games`, found: [] }
+      const played = rows.filter(row => row.played > 0)
+      const kept = rows.filter(row => row.played === 0 && row.possible)
+      const never = rows.filter(row => row.played === 0 && !row.possible && !row.never)
+      const figures =
+        `${rows.length} uses of ${cardsIn(rows)} cards: ${played.length} played` +
+        (kept.length > 0 ? `, ${kept.length} that could have been (${kept.map(nameOf).join(', ')})` : '')
+      return { figures, found: never.map(row => notPlayable(row, trials.length)) }
+    },
+  }
+}
+
+const cardsIn = (rows: readonly Row[]): number => new Set(rows.map(({ card }) => card.id)).size
+
+const nameOf = ({ card, use }: Row): string => (card.generic && card.battle ? `${card.id}: ${use}` : card.id)
+
+const notPlayable = ({ card, use, moments }: Row, games: number): Finding =>
+  suspicious(
+    ['cards', 'cards', card.id, use],
+    `could not be played in any of ${games} games: ${moments.why()}`,
+    'W-8-unmet',
+  )
+
+/** Looks which of these uses are open to a player at a decision, if he held the cards; of the others, what they lack. */
+function lookFor(g: Game<Waw>, { player, options }: Pending, open: readonly Row[]): void {
+  const held = offered(g, g.s, player)
+  const freely = offered(g, unconditional(g.s), player)
+  const side = sideIn(g, player)
+  for (const row of open) {
+    const among = (cards: ReadonlySet<unknown>): boolean => row.numbers.some(number => cards.has(number))
+    if (among(new Set(options as readonly unknown[])) || among(held)) row.possible = true
+    else if (among(freely)) row.moments.note(g.p, row.use === 'battle' ? side : undefined)
+  }
+}
+
+/** What a player would be offered if all his cards were in his hand. */
+function offered(g: Game<Waw>, s: Scenario, player: number): ReadonlySet<unknown> {
+  const f: Game<Waw> = { ...fork(g), s }
+  const own = (card: number): boolean => s.cards[card]?.owner === player
+  f.p.hands[player] = [...s.cards.keys()].filter(own)
+  f.p.discards[player] = []
+  f.p.gone = f.p.gone.filter(card => !own(card))
+  const decision = pending(f).find(decision => decision.player === player)
+  return new Set(decision?.options as readonly unknown[] | undefined)
+}
+
+const UNCONDITIONAL = new WeakMap<Scenario, Scenario>()
+
+/** The scenario with cards that cost nothing and wait for nothing, so that only the moment counts. */
+function unconditional(s: Scenario): Scenario {
+  const known = UNCONDITIONAL.get(s)
+  if (known !== undefined) return known
+  const free = {
+    ...s,
+    cards: s.cards.map((card): Card => ({
+      ...card,
+      cost: { money: 0, points: 0 },
+      if: {},
+      battle: card.battle && { effects: [{ do: 'cancel' }] },
+    })),
+  }
+  UNCONDITIONAL.set(s, free)
+  return free
+}
+
+const sideIn = ({ p }: Game<Waw>, player: number): Side => (p.battle.players[0] === player ? 0 : 1)

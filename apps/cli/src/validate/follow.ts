@@ -1,0 +1,135 @@
+import type { Condition, Position, Scenario, Side } from '@sandtable/waw'
+import { holds } from '@sandtable/waw'
+
+/** A condition that is followed through games, to tell what of it never came about. */
+export interface Followed {
+  /** Another position, and in a battle the player's side of it. */
+  readonly note: (p: Position, side?: Side) => void
+  /** Whether all parts have held at once. */
+  readonly held: () => boolean
+  /** What was missing. */
+  readonly why: () => string
+}
+
+/** A part of a condition: how much of it there is, how much is needed, and what is said when it was never enough. */
+export interface Part {
+  readonly need: number
+  readonly amount: (p: Position, side: Side | null) => number
+  readonly lacking: (most: number) => string
+}
+
+export function follow(parts: readonly Part[]): Followed {
+  const most = parts.map(() => -Infinity)
+  let [noted, met] = [false, false]
+  return {
+    note: (p, side) => {
+      const amounts = parts.map(part => part.amount(p, side ?? null))
+      amounts.forEach((amount, i) => (most[i] = Math.max(most[i] as number, amount)))
+      noted = true
+      met ||= parts.every(({ need }, i) => (amounts[i] as number) >= need)
+    },
+    held: () => met,
+    why: () => {
+      if (!noted) return 'no moment for it came'
+      const lacking = parts.flatMap(({ need, lacking }, i) =>
+        (most[i] as number) < need ? [lacking(most[i] as number)] : [],
+      )
+      return lacking.length > 0 ? lacking.join('; ') : 'all that it wants was there, but never at once'
+    },
+  }
+}
+
+/** The parts of a player's condition. */
+export function partsOf(s: Scenario, player: number, condition: Condition): Part[] {
+  const id = s.players[player]?.id as string
+  const { notBefore, points, money, technology = [], controls, lost } = condition
+  return [
+    ...(notBefore === undefined
+      ? []
+      : [
+          counted(
+            notBefore,
+            p => p.turn,
+            most => `it was turn ${most} at the latest, and ${notBefore} is wanted`,
+          ),
+        ]),
+    ...plainParts(s, player, condition),
+    ...(points === undefined
+      ? []
+      : [
+          counted(
+            points,
+            p => p.points[player],
+            most => `${id} had at most ${most} of ${points} points`,
+          ),
+        ]),
+    ...(money === undefined
+      ? []
+      : [
+          counted(
+            money,
+            p => p.money[player],
+            most => `${id} had at most ${most} of ${money} money`,
+          ),
+        ]),
+    ...technology.map(({ track, level }) =>
+      counted(
+        level,
+        p => p.technology[player]?.[track],
+        most => `${id} had at most level ${most} of ${level} in ${s.technologies[track]}`,
+      ),
+    ),
+    ...(controls === undefined
+      ? []
+      : [heldPart(s, controls, id, (p, region) => holds(s, p, player, { controls: only(region) }))]),
+    ...(lost === undefined
+      ? []
+      : [heldPart(s, lost, `an enemy of ${id}`, (p, region) => holds(s, p, player, { lost: only(region) }))]),
+  ]
+}
+
+const counted = (
+  need: number,
+  amount: (p: Position) => number | undefined,
+  lacking: Part['lacking'],
+): Part => ({ need, amount: p => amount(p) ?? 0, lacking })
+
+type Regions = NonNullable<Condition['controls']>
+
+const only = (region: number): Regions => ({ regions: [region], atLeast: 1 })
+
+/** So many of these regions are held. */
+function heldPart(
+  s: Scenario,
+  { regions, atLeast }: Regions,
+  who: string,
+  held: (p: Position, region: number) => boolean,
+): Part {
+  const names = regions.map(region => s.map.regions[region]?.id).join(', ')
+  return counted(
+    atLeast,
+    p => regions.filter(region => held(p, region)).length,
+    most =>
+      regions.length === 1
+        ? `${who} never held ${names}`
+        : `${who} held at most ${most} of ${names} (${atLeast} wanted)`,
+  )
+}
+
+/** What holds or does not, without a measure. */
+function plainParts(s: Scenario, player: number, condition: Condition): Part[] {
+  const id = s.players[player]?.id as string
+  const { notAfter, alive, dead, terrain, role } = condition
+  const plain = (part: Condition, lacking: string): Part => ({
+    need: 1,
+    amount: (p, side) => (holds(s, p, player, part, side) ? 1 : 0),
+    lacking: () => lacking,
+  })
+  return [
+    ...(notAfter === undefined ? [] : [plain({ notAfter }, `it was always later than turn ${notAfter}`)]),
+    ...(alive === undefined ? [] : [plain({ alive }, `${s.leaders[alive]?.id} was never on the map`)]),
+    ...(dead === undefined ? [] : [plain({ dead }, `${s.leaders[dead]?.id} was always on the map`)]),
+    ...(terrain === undefined ? [] : [plain({ terrain }, `${id} had no battle in ${terrain.join(' or ')}`)]),
+    ...(role === undefined ? [] : [plain({ role }, `${id} was never the ${role}`)]),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { LocatedProblem, PackReading } from '@sandtable/scenario'
+import type { Level, Proof, Subject } from './check.ts'
+import type { Settings } from './trials.ts'
+import { checkPack, warScenario } from '@sandtable/waw'
+import { CHECKS } from './checks.ts'
+import { playTrials } from './trials.ts'
+import { prospectsOf } from './prospects.ts'
+
+/** What was found out about a pack. */
+export interface Report {
+  /** What it is called; null if it cannot be read. */
+  readonly title: string | null
+  readonly checks: readonly Checked[]
+  readonly wrong: readonly Located[]
+  readonly suspicious: readonly Located[]
+  readonly proofs: readonly Proof[]
+  readonly games: number
+  readonly seed: string
+  readonly seconds: number
+}
+
+interface Checked {
+  readonly name: string
+  readonly figures: string
+  /** How bad what it found is; null: it found nothing. */
+  readonly level: Level | null
+}
+
+export interface Located extends LocatedProblem {
+  readonly check: string
+}
+
+/** Checks a pack from what it says to what comes of it in play. Where one part is wrong, what builds on it is not looked at. */
+export function inspect(
+  reading: PackReading,
+  settings: Settings,
+  done: (games: number) => void = () => {},
+): Report {
+  const from = performance.now()
+  const report = looked(reading, settings, done)
+  return { ...report, seed: settings.seed, seconds: (performance.now() - from) / 1000 }
+}
+
+type Findings = Omit<Report, 'seed' | 'seconds'>
+
+function looked(reading: PackReading, settings: Settings, done: (games: number) => void): Findings {
+  if (!reading.ok) return refused(null, 'files', reading.problems)
+  const { pack, locate } = reading
+  const against = checkPack(pack).map(problem => ({ ...problem, ...locate(problem.path) }))
+  if (against.length > 0) return refused(pack.title, 'rules', against)
+  const s = warScenario(pack)
+  const subject: Subject = { pack, s, prospects: prospectsOf(s) }
+  const watches = CHECKS.map(({ name, open }) => ({ name, ...open(subject) }))
+  const trials = playTrials(s, settings, watches, done)
+  const results = watches.map(({ name, result }) => ({ name, ...result(trials) }))
+  const located = (level: Level): Located[] =>
+    results.flatMap(({ name, found }) =>
+      found
+        .filter(finding => finding.level === level)
+        .map(({ level: _level, ...finding }) => ({ check: name, ...finding, ...locate(finding.path) })),
+    )
+  return {
+    title: pack.title,
+    checks: [
+      { name: 'files', figures: sizeOf(subject), level: null },
+      {
+        name: 'rules',
+        figures: `edition ${pack.edition}, ${Object.keys(pack.options).length} options`,
+        level: null,
+      },
+      ...results.map(({ name, figures, found }) => ({
+        name,
+        figures,
+        level: found.some(({ level }) => level === 'wrong') ? ('wrong' as const) : (found[0]?.level ?? null),
+      })),
+    ],
+    wrong: located('wrong'),
+    suspicious: located('suspicious'),
+    proofs: results.flatMap(({ proofs }) => proofs ?? []),
+    games: trials.length,
+  }
+}
+
+const refused = (title: string | null, check: string, problems: readonly LocatedProblem[]): Findings => ({
+  title,
+  checks: [
+    ...(check === 'files'
+      ? []
+      : [{ name: 'files', figures: 'right in shape, and they fit together', level: null }]),
+    { name: check, figures: `${problems.length} wrong`, level: 'wrong' },
+  ],
+  wrong: problems.map(problem => ({ check, ...problem })),
+  suspicious: [],
+  proofs: [],
+  games: 0,
+})
+
+const sizeOf = ({ pack, s }: Subject): string =>
+  `${s.map.regions.length} regions, ${s.units.length} units, ${s.leaders.length} leaders, ${Object.keys(pack.cards).length} cards, ${s.turns.length} turns`

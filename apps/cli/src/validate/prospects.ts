@@ -1,0 +1,86 @@
+import type { Effect, Scenario } from '@sandtable/waw'
+import { crossing, DUE, fixed, isLeader } from '@sandtable/waw'
+
+/** What can come about in a scenario at all, by what is printed, whatever the players do. */
+export interface Prospects {
+  /** Counters that are in play from the start or may come, and the regions where. */
+  readonly musters: readonly Muster[]
+  /** By side, by region: whether land units of that side can be there at some time. */
+  readonly reach: readonly (readonly boolean[])[]
+  /** All that cards and special rules do outside battles. */
+  readonly effects: readonly Effect[]
+}
+
+interface Muster {
+  readonly counter: number
+  readonly at: readonly number[]
+}
+
+export function prospectsOf(s: Scenario): Prospects {
+  const effects = [
+    ...s.cards.flatMap(({ generic }) => generic?.effects ?? []),
+    ...s.special.flatMap(rule => rule.effects),
+  ].flatMap(withWhatFollows)
+  const musters = [...s.owner.keys()]
+    .map(counter => ({ counter, at: placesOf(s, effects, counter) }))
+    .filter(({ at }) => at.length > 0)
+  return { musters, reach: reachOf(s, musters), effects }
+}
+
+const withWhatFollows = (effect: Effect): Effect[] =>
+  effect.do === 'test' ? [...effect.then, ...effect.else].flatMap(withWhatFollows) : [effect]
+
+/** Where a counter stands, or where it may come: by schedule, by purchase, or by a card. */
+function placesOf(s: Scenario, effects: readonly Effect[], counter: number): number[] {
+  const where = s.setup.where[counter] as number
+  if (where >= 0) return [where]
+  if (where === DUE)
+    return s.reinforcements.flatMap(({ counters, at }) => (counters.includes(counter) ? at : []))
+  const grants = effects.flatMap(effect =>
+    effect.do === 'add' && effect.counters.includes(counter) ? [effect.at] : [],
+  )
+  const bought = s.units[counter]?.price ? [[]] : []
+  return [...grants, ...bought].flatMap(at => (at.length > 0 ? at : recruitingGrounds(s, counter)))
+}
+
+/** W-A3.4-place Regions named for the unit, or its owner's for production with his Hordes', or any that he may come to hold. */
+function recruitingGrounds(s: Scenario, counter: number): readonly number[] {
+  const named = s.units[counter]?.place ?? []
+  if (named.length > 0) return named
+  const owner = s.owner[counter] as number
+  const production = [...s.map.regions.keys()].filter(r => s.map.regions[r]?.production.includes(owner))
+  const camps = s.units.flatMap((unit, u) =>
+    unit.is.horde && unit.owner === owner ? [s.setup.where[u] as number] : [],
+  )
+  const grounds = [...production, ...camps.filter(r => r >= 0)]
+  if (grounds.length > 0) return grounds
+  return [...s.map.regions.keys()].filter(r => s.setup.control[r] === owner)
+}
+
+/** From where its units stand or come, over borders that are open; fixed ones stay where they are. */
+export function reachOf(s: Scenario, musters: readonly Muster[]): boolean[][] {
+  const sides = Math.max(...s.players.map(({ side }) => side)) + 1
+  return Array.from({ length: sides }, (_, side) => {
+    const reached = s.map.regions.map(() => false)
+    const ways: number[] = []
+    for (const { counter, at } of musters) {
+      if (isLeader(s, counter) || s.players[s.owner[counter] as number]?.side !== side) continue
+      for (const region of at) reached[region] = true
+      if (!fixed(s, s.setup, counter)) ways.push(...at)
+    }
+    return spreadOver(s, reached, ways)
+  })
+}
+
+function spreadOver(s: Scenario, reached: boolean[], from: readonly number[]): boolean[] {
+  const queue = [...new Set(from)]
+  const gone = new Set(queue)
+  for (const here of queue)
+    for (const there of s.map.board.next[here] as readonly number[]) {
+      if (gone.has(there) || crossing(s, here, there) === null) continue
+      reached[there] = true
+      gone.add(there)
+      queue.push(there)
+    }
+  return reached
+}

@@ -1,0 +1,55 @@
+import type { Finding, Outcome, Subject, Watch } from './check.ts'
+import { DUE, enemyFort } from '@sandtable/waw'
+import { reachOf } from './prospects.ts'
+import { suspicious, wrong } from './check.ts'
+
+/** W-7.1.1-reinforce Every counter that is due comes in, in some game. */
+export function reinforcements(subject: Subject): Watch {
+  const { s } = subject
+  /** By group: counters that have come, and games that lasted until one was due and did not come. */
+  const arrived = s.reinforcements.map(() => new Set<number>())
+  const waited = s.reinforcements.map(() => 0)
+  return {
+    over: (g, { ending }) => {
+      if (ending !== 'over') return
+      s.reinforcements.forEach(({ counters, turn }, i) => {
+        const late = counters.filter(c => g.p.where[c] === DUE)
+        for (const c of counters) if (!late.includes(c) && g.p.turn >= turn) arrived[i]?.add(c)
+        if (g.p.turn >= turn && late.length > 0) waited[i] = (waited[i] as number) + 1
+      })
+    },
+    result: (trials): Outcome => {
+      const barred = s.reinforcements.map((_, i) => whyBarred(subject, i))
+      const absent = s.reinforcements.map(({ counters }, i) => counters.filter(c => !arrived[i]?.has(c)))
+      const found = s.reinforcements.flatMap(({ turn }, i): Finding[] => {
+        const path = ['setup', 'reinforcements', i]
+        const missing = absent[i] as number[]
+        if (barred[i]) return [wrong(path, barred[i] as string, 'W-7.1.1-reinforce')]
+        if (trials.length === 0 || missing.length === 0) return []
+        const names = missing.map(c => s.units[c]?.id ?? 'a leader').join(', ')
+        const why =
+          waited[i] === 0
+            ? `no game came to turn ${turn}`
+            : `in ${waited[i]} none of the regions was open in time`
+        return [
+          suspicious(path, `${names} did not come in ${trials.length} games: ${why}`, 'W-7.1.1-reinforce'),
+        ]
+      })
+      const due = s.reinforcements.flatMap(({ counters }) => counters).length
+      const come = due - absent.flat().length
+      const figures = trials.length === 0 ? `${due} counters, no games` : `${come} of ${due} counters came`
+      return { figures: due === 0 ? 'none' : figures, found }
+    },
+  }
+}
+
+/** Why a group can never come: all its regions are enemies' fortresses, and nobody else of its side can get there. */
+function whyBarred({ s, prospects }: Subject, group: number): string | null {
+  const { player, at, counters, hidden } = s.reinforcements[group] as Subject['s']['reinforcements'][number]
+  if (hidden || !at.every(r => enemyFort(s, s.setup, player, r))) return null
+  const others = prospects.musters.filter(({ counter }) => !counters.includes(counter))
+  const reach = reachOf(s, others)[s.players[player]?.side as number]
+  if (at.some(r => reach?.[r])) return null
+  const regions = at.map(r => s.map.regions[r]?.id).join(', ')
+  return `can never come: an enemy fortress stands in ${regions}, and nobody can get there to take it`
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Report } from './inspect.ts'
+import { begin, seeded, submit } from '@sandtable/kernel'
+import { readPack } from '@sandtable/scenario'
+import { WAW } from '@sandtable/waw'
+import { inspect } from './inspect.ts'
+import { openPack, packFolder } from '../open-pack.ts'
+import { printJson, refuse } from '../open.ts'
+import { progressBar } from '../progress.ts'
+import { writeGame } from '../game-file.ts'
+
+export interface ValidateOptions {
+  readonly games: number
+  readonly seed: string
+  readonly save?: string
+  readonly strict?: boolean
+  readonly json?: boolean
+}
+
+/** Games are broken off when they have taken this many seconds together. */
+const PATIENCE = 120
+
+/** sandtable validate: reads a pack, and plays with it, to find what is wrong or suspicious. */
+export async function validate(pack: string, options: ValidateOptions): Promise<void> {
+  const folder = packFolder(pack) ?? pack
+  const { games, seed, save } = options
+  const bar = await progressBar(games, 'games')
+  const report = inspect(readPack(folder), { games, seed, seconds: PATIENCE }, bar.update)
+  bar.stop()
+  if (report.wrong.length > 0) process.exitCode = 1
+  else if (report.suspicious.length > 0 && options.strict) process.exitCode = 2
+  const saved = save === undefined ? [] : saveProofs(save, pack, report)
+  if (options.json) return printJson(forJson(report))
+  const { reportText } = await import('./report-text.ts')
+  const { screenOf } = await import('../screen.ts')
+  process.stdout.write(reportText(screenOf(process.stdout), relative('', folder) || folder, report))
+  for (const path of saved) process.stdout.write(`saved: ${path}\n`)
+}
+
+/** Writes the games that show something, for `sandtable replay`; where they are. */
+function saveProofs(folder: string, scenario: string, { proofs }: Report): string[] {
+  const opened = proofs.length === 0 ? null : openPack(scenario)
+  if (opened === null) return []
+  mkdirSync(folder, { recursive: true })
+  return [...new Set(proofs.map(({ trial }) => trial))].flatMap(({ game, seed, bots, answers }) => {
+    const g = begin(WAW, opened.s, { dice: seeded(seed) })
+    for (const { player, answer } of answers) submit(g, player, answer)
+    const path = join(folder, `${opened.id}-${game}.game.json`)
+    const trouble = writeGame(path, opened, g, { seed, seats: bots, answers })
+    if (trouble !== null) refuse([trouble])
+    return trouble === null ? [path] : []
+  })
+}
+
+/** Of a game that shows something, as much as it takes to play it again. */
+const forJson = (report: Report): object => ({
+  ...report,
+  proofs: report.proofs.map(({ of, trial: { game, seed, bots, answers } }) => ({
+    of,
+    game,
+    seed,
+    bots,
+    answers: answers.length,
+  })),
+})

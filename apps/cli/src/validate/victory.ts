@@ -1,0 +1,51 @@
+import type { Position } from '@sandtable/waw'
+import type { Finding, Outcome, Subject, Watch } from './check.ts'
+import type { Trial } from './trials.ts'
+import { holds } from '@sandtable/waw'
+import { follow, partsOf } from './follow.ts'
+import { nameOf } from './trials.ts'
+import { suspicious } from './check.ts'
+import { whyNever } from './never.ts'
+
+/** W-7.2-verification Each victory condition is met in some game, and none before anybody has moved. */
+export function victory(subject: Subject): Watch {
+  const { s } = subject
+  const rows = s.victory.conditions.map(condition => ({
+    ...condition,
+    never: whyNever(subject, condition.player, condition.if) !== null,
+    course: follow(partsOf(s, condition.player, condition.if)),
+    shown: null as Trial | null,
+  }))
+  return {
+    asked: g => {
+      for (const { shown, course } of rows) if (shown === null) course.note(g.p)
+    },
+    over: (g, trial) => {
+      if (trial.ending !== 'over') return
+      for (const row of rows) {
+        row.course.note(g.p)
+        const now = !row.atEnd || g.p.turn === s.turns.length
+        if (now && holds(s, g.p, row.player, row.if)) row.shown ??= trial
+      }
+    },
+    result: (trials): Outcome => {
+      const found = rows.flatMap((row, i): Finding[] => {
+        const path = ['pack', 'victory', 'conditions', i]
+        if (!row.atEnd && holds(s, atFirst(subject), row.player, row.if))
+          return [suspicious([...path, 'if'], 'holds already before anybody has moved', RULE)]
+        if (row.shown !== null || row.never || trials.length === 0) return []
+        const end = row.atEnd ? 'the last turn' : 'a turn'
+        const why = row.course.held() ? `it held for a while, but not at the end of ${end}` : row.course.why()
+        return [suspicious(path, `was not met in ${trials.length} games: ${why}`, RULE)]
+      })
+      const proofs = rows.flatMap(({ name, shown }) => (shown === null ? [] : [{ of: name, trial: shown }]))
+      const shown = proofs.map(({ of, trial }) => `${of} in ${nameOf(trial)}`).join(', ')
+      const figures = `${proofs.length} of ${rows.length} conditions met${proofs.length > 0 ? `: ${shown}` : ''}`
+      return { figures: trials.length === 0 ? `${rows.length} conditions, no games` : figures, found, proofs }
+    },
+  }
+}
+
+const RULE = 'W-7.2-verification'
+
+const atFirst = ({ s }: Subject): Position => ({ ...s.setup, turn: 1 }) as Position

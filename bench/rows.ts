@@ -1,0 +1,157 @@
+import { GRIDS } from './grid.ts'
+
+/** What is measured, each in a process of its own. */
+export const SUBJECTS = [
+  'bare',
+  'engine',
+  'engine-20',
+  'odds-6',
+  'odds-20',
+  'odds-30',
+  'odds-40',
+  'fork',
+  'answers',
+  'war',
+  'war-fork',
+  'war-captain',
+  'war-grid-50',
+  'war-grid-200',
+  'war-grid-800',
+  'move',
+  'move-large',
+  'move-late',
+  'boardgame',
+  'boardgame-large',
+  'boardgame-late',
+] as const
+
+export type Subject = (typeof SUBJECTS)[number]
+
+/** One line of the report: a value worked out from the figures of its subjects, and its goal. */
+export interface Row {
+  readonly what: string
+  readonly needs: readonly Subject[]
+  readonly of: (get: (subject: Subject, figure?: string) => number) => number
+  readonly show: (value: number) => string
+  readonly most?: number
+  readonly least?: number
+}
+
+/** The machine that the goals in time are meant for makes so many battles a second in the bare loop. */
+const REFERENCE = 2_000_000
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const brief = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const perSecond = (things: string) => (us: number) => `${whole.format(1e6 / us)} ${things}/s`
+const ms = (us: number): string => `${brief.format(us / 1e3)} ms`
+const micro = (us: number): string => `${brief.format(us)} µs`
+const times = (ratio: number): string => `${brief.format(ratio)} ×`
+const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
+const number = (value: number): string => whole.format(value)
+
+const oddsRows = (size: 6 | 20 | 30 | 40, most?: number): Row[] => {
+  const subject = `odds-${size}` as const
+  return [
+    {
+      what: `exact odds, ${size} against ${size}, warm`,
+      needs: [subject],
+      of: get => get(subject),
+      show: ms,
+    },
+    {
+      what: '  at 2 million bare battles a second',
+      needs: [subject],
+      of: get => (get(subject) * 1e6) / get('bare') / REFERENCE,
+      show: ms,
+      ...(most === undefined ? {} : { most }),
+    },
+  ]
+}
+
+/** Battles for a standard error of a tenth of a percentage point in the attacker's chance to win. */
+const battlesFor = (chance: number): number => (chance * (1 - chance)) / 0.001 ** 2
+
+const simulation: Row['of'] = get => get('engine-20') * battlesFor(get('odds-20', 'wins'))
+
+const wins = (what: string, subject: Subject): Row => ({
+  what: `  attacker wins in ${what}`,
+  needs: [subject],
+  of: get => get(subject, 'wins'),
+  show: percent,
+})
+
+/** How something grows from the smallest grid to a larger one: 1 is as the regions do. */
+const growthRows = (what: string, figure: string): Row[] => [
+  {
+    what: `${what}, 50 regions`,
+    needs: ['war-grid-50'],
+    of: get => get('war-grid-50', figure),
+    show: micro,
+  },
+  ...GRIDS.slice(1).map((size): Row => {
+    const grid = `war-grid-${size}` as const
+    return {
+      what: `  dearer a region with ${size}`,
+      needs: ['war-grid-50', grid],
+      of: get => get(grid, figure) / get('war-grid-50', figure) / (size / 50),
+      show: times,
+      most: 1.5,
+    }
+  }),
+]
+
+const against = (what: string, ours: Subject, theirs: Subject): Row => ({
+  what,
+  needs: [ours, theirs],
+  of: get => get(theirs) / get(ours),
+  show: times,
+  least: 20,
+})
+
+const dearer = (what: string, subject: Subject, than: Subject, most?: number): Row => ({
+  what: `  dearer ${what}`,
+  needs: [subject, than],
+  of: get => get(subject) / get(than),
+  show: times,
+  ...(most === undefined ? {} : { most }),
+})
+
+// prettier-ignore
+export const ROWS: readonly Row[] = [
+  { what: 'bare loop, 6 against 6', needs: ['bare'], of: get => get('bare'), show: perSecond('battles') },
+  { what: 'engine, the same battle', needs: ['engine'], of: get => get('engine'), show: perSecond('battles') },
+  { what: '  slower than the bare loop', needs: ['engine'], of: get => get('engine') / get('bare'), show: times, most: 25 },
+  wins('the bare loop', 'bare'),
+  wins('the engine', 'engine'),
+  ...oddsRows(6, 300),
+  ...oddsRows(20, 8_000),
+  ...oddsRows(30),
+  ...oddsRows(40),
+  { what: 'simulation to ± 0.1 point, 20 against 20', needs: ['engine-20', 'odds-20'], of: simulation, show: ms },
+  { what: '  dearer than exact odds', needs: ['engine-20', 'odds-20'], of: get => simulation(get) / get('odds-20'), show: times, least: 500 },
+  { what: 'fork of 500 units', needs: ['fork'], of: get => get('fork'), show: micro, most: 5 },
+  { what: '  one slice of its numbers', needs: ['fork'], of: get => get('fork', 'slice'), show: micro },
+  { what: '  structuredClone of its position', needs: ['fork'], of: get => get('fork', 'clone'), show: micro },
+  { what: 'answers, 20 against 20', needs: ['answers'], of: get => get('answers'), show: perSecond('answers') },
+  { what: '  dearer after 10,000 events', needs: ['answers'], of: get => get('answers', 'after10k'), show: times, most: 1.1 },
+  { what: '  dearer after 100,000 events', needs: ['answers'], of: get => get('answers', 'after100k'), show: times, most: 1.1 },
+  { what: 'random play, Missouri 1861', needs: ['war'], of: get => get('war'), show: perSecond('answers') },
+  { what: '  at 2 million bare battles a second', needs: ['war'], of: get => (get('war') * 1e6) / get('bare') / REFERENCE, show: perSecond('answers'), most: 10 },
+  { what: '  answers in a game', needs: ['war'], of: get => get('war', 'answers'), show: number },
+  { what: 'a copy and one answer to it, Missouri', needs: ['war-fork'], of: get => get('war-fork'), show: micro },
+  { what: '  the copy alone', needs: ['war-fork'], of: get => get('war-fork', 'fork'), show: micro },
+  { what: "captain's player turn, Missouri", needs: ['war-captain'], of: get => get('war-captain'), show: ms },
+  { what: '  the slowest', needs: ['war-captain'], of: get => get('war-captain', 'slowest'), show: ms },
+  ...growthRows('orders asked, drawn, checked', 'orders'),
+  ...growthRows('steps of all stacks', 'ways'),
+  ...growthRows('supply of a player', 'supply'),
+  ...growthRows('answers in random play', 'us'),
+  { what: 'five counters moved, state of Missouri', needs: ['move'], of: get => get('move'), show: perSecond('moves') },
+  dearer('on a grid of 800 regions', 'move-large', 'move', 1.25),
+  dearer('after 20,000 moves', 'move-late', 'move', 1.25),
+  { what: 'boardgame.io, the same move', needs: ['boardgame'], of: get => get('boardgame'), show: perSecond('moves') },
+  dearer('on a grid of 800 regions', 'boardgame-large', 'boardgame'),
+  dearer('after 20,000 moves', 'boardgame-late', 'boardgame'),
+  against('boardgame.io against the same move', 'move', 'boardgame'),
+  against('boardgame.io against an answer of a war', 'war', 'boardgame'),
+]

@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Choice, Game, Here, Kind, Next, Ruleset } from '@sandtable/kernel'
+import type { Position, Scenario } from '@sandtable/waw'
+import { begin, copy, emit, goTo, roll, seeded, submit } from '@sandtable/kernel'
+import { cost } from './measure.ts'
+
+/**
+ * One and the same move on our kernel and on boardgame.io: a stack of five counters goes to another region, each of
+ * them pays for it, and a die is rolled; after twenty moves it is the other player's turn. The state is that of a war.
+ */
+interface Move {
+  readonly stack: number[]
+  readonly to: number
+}
+
+const STACK = 5
+const COST = 2
+const TURN = 20
+const MOVES = 1_000
+/** So many moves were made before, where a long past is wanted. */
+export const PAST = 20_000
+
+function movesOn(p: Position): Move[] {
+  const [counters, regions] = [p.where.length, p.control.length]
+  return Array.from({ length: MOVES }, (_, i) => ({
+    stack: Array.from({ length: STACK }, (_, n) => (i * 7 + n * 3) % counters).sort((a, b) => a - b),
+    to: (i * 13) % regions,
+  }))
+}
+
+/** What the move does to the state. */
+function go(p: Position, { stack, to }: Move, die: number): void {
+  for (const c of stack) {
+    p.came[c] = p.where[c] as number
+    p.where[c] = to
+    p.spent[c] = (p.spent[c] as number) + COST
+  }
+  p.points[0] = (p.points[0] as number) + die
+}
+
+interface Marches extends Kind {
+  s: Scenario
+  p: Position
+  e: { readonly is: 'moved'; readonly move: Move; readonly die: number } | { readonly is: 'turned' }
+}
+
+const march: Choice<Marches> = {
+  kind: 'march',
+  rule: '',
+  who: g => [g.p.active],
+  legal: g => ({
+    has: answer => {
+      const { stack, to } = answer as unknown as Move
+      return stack.every(c => c >= 0 && c < g.p.where.length) && to >= 0 && to < g.p.control.length
+    },
+    sample: () => null,
+    shape: null,
+  }),
+  take: (g, _player, answer) => {
+    emit(g, { is: 'moved', move: answer as unknown as Move, die: roll(g, 10) })
+  },
+}
+
+function nextMove(g: Here<Marches>): Next {
+  const moves = ((g.f['moves'] as number) + 1) % TURN
+  if (moves === 0) emit(g, { is: 'turned' })
+  return goTo('march', { moves })
+}
+
+const MARCHES: Ruleset<Marches> = {
+  name: 'marches',
+  version: 1,
+  players: () => 2,
+  start: s => ({
+    position: { ...(s.setup as Position), active: 0 },
+    frame: { seq: 'play', at: 'march', moves: 0 },
+  }),
+  sequences: { play: { march, next: nextMove } },
+  events: {
+    moved: { apply: (p, { move, die }) => go(p, move, die), seen: 'everyone' },
+    turned: { apply: p => void (p.active = 1 - p.active), seen: 'everyone' },
+  },
+  view: (_s, p) => copy(p) as Position,
+  world: (_s, view) => copy(view) as Position,
+}
+
+/** The move on our kernel, with its log, after so many others. */
+export function onKernel(s: Scenario, past: number): number {
+  const g: Game<Marches> = begin(MARCHES, s, { dice: seeded('same move') })
+  const moves = movesOn(g.p)
+  let next = 0
+  const move = (): unknown => submit(g, g.p.active, moves[next++ % MOVES] as never)
+  while (next < past) move()
+  const lines = g.log?.length ?? 0
+  return cost(nothing, () => {
+    if (next % MOVES === 0 && g.log) g.log.length = lines
+    return move()
+  })
+}
+
+const nothing = (): null => null
+
+/** As much of boardgame.io as is needed here. */
+interface BoardgameIo {
+  readonly InitializeGame: (how: { game: object; numPlayers: number }) => State
+  readonly CreateGameReducer: (how: { game: object }) => (state: State, action: object) => State
+}
+interface State {
+  readonly ctx: { readonly currentPlayer: string }
+}
+
+/** boardgame.io, if it is installed beside this program. */
+function boardgameIo(): BoardgameIo | null {
+  process.env['NODE_ENV'] = 'production'
+  const beside = createRequire(join(import.meta.dirname, 'anchors', 'package.json'))
+  try {
+    return beside('boardgame.io/internal') as BoardgameIo
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
+    throw error
+  }
+}
+
+interface MoveContext {
+  readonly G: Position
+  readonly random: { readonly Die: (sides: number) => number }
+}
+
+/** The move in boardgame.io's reducer as a server runs it, after so many others; null where it is not installed. */
+export function onBoardgameIo(s: Scenario, past: number): number | null {
+  const io = boardgameIo()
+  if (io === null) return null
+  const game = {
+    name: 'marches',
+    seed: 'same move',
+    setup: () => copy(s.setup),
+    turn: { minMoves: TURN, maxMoves: TURN },
+    moves: { march: ({ G, random }: MoveContext, move: Move) => go(G, move, random.Die(10) - 1) },
+  }
+  const reduce = io.CreateGameReducer({ game })
+  const moves = movesOn(s.setup as Position)
+  let next = 0
+  const after = (state: State): State => {
+    const playerID = state.ctx.currentPlayer
+    const payload = { type: 'march', args: [moves[next++ % MOVES]], playerID }
+    return reduce(state, { type: 'MAKE_MOVE', payload })
+  }
+  let state = io.InitializeGame({ game, numPlayers: 2 })
+  while (next < past) state = after(state)
+  const from = state
+  return cost(nothing, () => (state = after(next % MOVES === 0 ? from : state)))
+}

@@ -1,0 +1,49 @@
+import type { Answer, Dice, Kind, Pending, Ruleset } from '@sandtable/kernel'
+import { isSpace, rollDice, same } from '@sandtable/kernel'
+
+/** All that a bot is told: its player's view, the decision that he owes, and dice of its own. */
+export interface Seat<K extends Kind> {
+  readonly rules: Ruleset<K>
+  readonly s: K['s']
+  readonly view: K['p']
+  readonly player: number
+  readonly pending: Pending
+  readonly dice: Dice
+}
+
+/** Gives one of the options of the decision that it is asked for. */
+export type Bot<K extends Kind> = (seat: Seat<K>) => Answer
+
+/** What a ruleset knows of play. */
+export interface Wits<K extends Kind> {
+  /** Answers that a careful commander would give, the best first; none leaves it to chance. */
+  readonly plans: (seat: Seat<K>) => readonly Answer[]
+  /** Answers of one who looks no further than the next step and wants to get at the enemy. */
+  readonly urges: (seat: Seat<K>) => readonly Answer[]
+}
+
+/** Any option. */
+export function random<K extends Kind>({ pending: { options }, dice }: Seat<K>): Answer {
+  return isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer)
+}
+
+/** Follows the plans of the ruleset: the first that is allowed. */
+export const captain =
+  <K extends Kind>(wits: Wits<K>): Bot<K> =>
+  seat =>
+    firstAllowed(seat, wits.plans(seat))
+
+/** Takes what looks best at once, one step ahead. */
+export const greedy =
+  <K extends Kind>(wits: Wits<K>): Bot<K> =>
+  seat =>
+    firstAllowed(seat, wits.urges(seat))
+
+function firstAllowed<K extends Kind>(seat: Seat<K>, wanted: readonly Answer[]): Answer {
+  return wanted.find(answer => mayGive(seat.pending, answer)) ?? random(seat)
+}
+
+/** Whether an answer is one of the options. */
+function mayGive({ options }: Pending, answer: Answer): boolean {
+  return isSpace(options) ? options.has(answer) : options.some(option => same(option, answer))
+}

@@ -1,0 +1,29 @@
+import type { Answer, Dice, Game, Kind, Pending } from '@sandtable/kernel'
+import { over, pending, seeded, submit } from '@sandtable/kernel'
+import type { Bot } from './bot.ts'
+
+/** A bot's answer to a decision of a game: it sees its player's view and nothing else. */
+export function botAnswer<K extends Kind>(g: Game<K>, decision: Pending, bot: Bot<K>, dice: Dice): Answer {
+  const { rules, s } = g
+  const view = rules.view(s, g.p as never, decision.player)
+  return bot({ rules, s, view, player: decision.player, pending: decision, dice })
+}
+
+/** Plays a game to its end, each player by his bot; `watch` is called after each answer. */
+export function playGame<K extends Kind>(
+  g: Game<K>,
+  bots: readonly Bot<K>[],
+  seed: string,
+  watch: (g: Game<K>, player: number, answer: Answer) => void = () => {},
+): void {
+  const dice = bots.map((_, player) => seeded(`${seed} bot ${player}`))
+  while (!over(g)) {
+    const decision = pending(g)[0] as Pending
+    const { player } = decision
+    const answer = botAnswer(g, decision, bots[player] as Bot<K>, dice[player] as Dice)
+    const refusal = submit(g, player, answer)
+    if (refusal !== null)
+      throw new Error(`player ${player} answered '${decision.kind}' with ${JSON.stringify(answer)}: ${refusal}`)
+    watch(g, player, answer)
+  }
+}

@@ -1,0 +1,50 @@
+import type { CardsText } from './card-schema.ts'
+import type { CountersText } from './counter-schema.ts'
+import type { MapText } from './map-schema.ts'
+import type { PackText } from './pack-schema.ts'
+import type { SetupText } from './setup-schema.ts'
+import { z } from 'zod'
+import { CARDS } from './card-schema.ts'
+import { COUNTERS } from './counter-schema.ts'
+import { MAP } from './map-schema.ts'
+import { PACK } from './pack-schema.ts'
+import { SETUP } from './setup-schema.ts'
+
+/** The parts of a pack, each a file of its folder. */
+export const PARTS = ['pack', 'map', 'counters', 'cards', 'setup'] as const
+export type Part = (typeof PARTS)[number]
+export type FileName = `${Part}.yaml`
+
+export const fileOf = (part: Part): FileName => `${part}.yaml`
+export const FILE_NAMES = PARTS.map(fileOf)
+
+/** A whole pack as it is written, each part right in shape. */
+export interface PackTexts {
+  pack: PackText
+  map: MapText
+  counters: CountersText
+  cards: CardsText
+  setup: SetupText
+}
+
+export const SCHEMAS: { readonly [P in Part]: z.ZodType<PackTexts[P]> } = {
+  pack: PACK,
+  map: MAP,
+  counters: COUNTERS,
+  cards: CARDS,
+  setup: SETUP,
+}
+
+/** The JSON Schemas of a pack's files, by which an editor completes and checks them while they are written. */
+export const packSchemas = (): Record<FileName, z.core.JSONSchema.JSONSchema> => ({
+  'pack.yaml': schemaOf('pack'),
+  'map.yaml': schemaOf('map'),
+  'counters.yaml': schemaOf('counters'),
+  'cards.yaml': schemaOf('cards'),
+  'setup.yaml': schemaOf('setup'),
+})
+
+const schemaOf = (part: Part): z.core.JSONSchema.JSONSchema => ({
+  title: `${fileOf(part)} of a pack of Sandtable`,
+  ...z.toJSONSchema(SCHEMAS[part], { io: 'input' }),
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { packSchemas } from './parts.ts'
+
+const KEYS = {
+  'pack.yaml': 'ruleset edition title year about turns players victory',
+  'map.yaml': 'regions borders',
+  'counters.yaml': 'nations units',
+  'cards.yaml': 'cards',
+  'setup.yaml': 'at control',
+}
+
+test('the JSON Schemas for editors ask for what a pack must have, and allow no unknown key', () => {
+  const schemas = packSchemas()
+  expect(Object.keys(schemas)).toEqual(Object.keys(KEYS))
+  for (const [file, keys] of Object.entries(KEYS)) {
+    const schema = schemas[file as keyof typeof KEYS]
+    expect(schema.required?.toSorted()).toEqual(keys.split(' ').toSorted())
+    expect(schema.additionalProperties).toBe(false)
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  }
+})
+
+test('the JSON Schemas say how a file is written, not what becomes of it', () => {
+  const { 'cards.yaml': cards, 'counters.yaml': counters, 'map.yaml': map } = packSchemas()
+  const effect = cards.$defs?.['effect']
+  expect(effect).toMatchObject({
+    additionalProperties: false,
+    properties: { movement: { multipleOf: 0.5 }, else: { $ref: '#/$defs/effects' } },
+  })
+  expect(JSON.stringify(effect)).toContain('"oneOf":[{"required":["modifier"]},{"required":["morale"]}')
+  expect(JSON.stringify(cards.$defs?.['condition'])).toContain('"not-before":{"type":"integer"')
+  expect(JSON.stringify(counters)).toContain('"maxProperties":2000')
+  expect(JSON.stringify(map)).toContain(
+    '"anyOf":[{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}]',
+  )
+})

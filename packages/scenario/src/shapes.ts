@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import type { Problem } from './battle-file.ts'
+import type { Path } from './problem.ts'
+import { nearest } from './near.ts'
+import { PROBLEM_LIMIT } from './problem.ts'
+import { expected, expectedText, oneLine, oneOf, printable, safe, show } from './say.ts'
+import { DOMAINS, RANKS, TYPES } from './vocabulary.ts'
+
+/** Words that an answer to a decision can be; a counter of that name could not be told from them. */
+const RESERVED = ['pass', 'reroll', 'keep', 'default']
+
+const NAME_LIMIT = 80
+const ID_LIMIT = 40
+
+export const word = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, { error: expected(oneOf(words)) })
+
+export const whole = z.int({ error: expected('a whole number') })
+export const wholeFrom = (least: number, most: number) =>
+  z
+    .int({ error: expected(`a whole number from ${least} to ${most}`) })
+    .min(least)
+    .max(most)
+export const natural = z.int({ error: expected('a whole number, 0 or more') }).min(0)
+/** Money, points and the like, of which no game has more. */
+export const amount = wholeFrom(0, 10_000)
+export const yesOrNo = z.boolean({ error: expected('true or false') })
+
+/** Text of several lines. */
+export const textOf = (limit: number) =>
+  z
+    .string({ error: expectedText('text') })
+    .max(limit, { error: `expected text of at most ${limit} characters` })
+    .refine(printable, { error: 'expected text without control characters' })
+
+/** A name as it is shown, in one line. */
+export const shownName = z
+  .string({ error: expectedText('a name') })
+  .min(1)
+  .max(NAME_LIMIT, { error: `expected a name of at most ${NAME_LIMIT} characters` })
+  .refine(given => given.trim() !== '')
+  .refine(oneLine, { error: 'expected a name without control characters' })
+
+/** A name that is also an answer to a decision. */
+export const name = shownName.refine(given => !RESERVED.includes(given.toLowerCase()), {
+  error: ({ input }) => `expected another name: ${safe(String(input))} is a word of the game's own`,
+})
+
+/** Small letters and digits in groups with dashes between them; a letter must be in it, for numbers are sorted apart. */
+const ID = /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Ids that would be taken for an answer, for something every object has, or for what else can stand in an id's place. */
+const NO_IDS = [...RESERVED, 'constructor', 'money', 'points']
+
+const AN_ID = `an id (small letters, digits, dashes between; a letter at least, at most ${ID_LIMIT} signs)`
+const noId = (complaint: { readonly input?: unknown }): string =>
+  NO_IDS.some(word => word === complaint.input)
+    ? `expected another id: ${show(complaint.input)} is a word of the game's own`
+    : expected(AN_ID)(complaint)
+
+/** The id that something is known by in its pack. */
+export const id = z
+  .string({ error: noId })
+  .max(ID_LIMIT)
+  .regex(ID)
+  .refine(given => !NO_IDS.includes(given))
+
+/** An id of something that is said elsewhere; whether it is, is looked at when everything is read. */
+export const ref = (what: string) => z.string({ error: expectedText(`${what}'s id`) })
+
+export const list = <T extends z.ZodType>(item: T, what: string) => z.array(item, { error: expected(what) })
+
+/** A list with at least one item. */
+export const some = <T extends z.ZodType>(item: T, what: string) => list(item, what).min(1)
+
+/** A map with these keys and no others. Its unknown keys come as one complaint, whose message has a line for each. */
+export const map = <T extends z.ZodRawShape>(what: string, shape: T) =>
+  z.strictObject(shape, {
+    error: issue =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .slice(0, PROBLEM_LIMIT)
+            .map(key => unknownKey(key, Object.keys(shape)))
+            .join('\n')
+        : expected(what)(issue),
+  })
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known)
+  const hint = meant === null ? `expected ${oneOf(known)}` : `did you mean '${meant}'?`
+  return `unknown key '${safe(key)}': ${hint}`
+}
+
+/** A map whose keys are ids. */
+export const table = <T extends z.ZodType>(item: T, what: string, limit: number) =>
+  z
+    .record(id, item, {
+      error: issue => (issue.code === 'invalid_key' ? noId : expected(what))(issue),
+    })
+    .refine(made => Object.keys(made).length <= limit, {
+      error: ({ input }) => `expected at most ${limit}, found ${Object.keys(Object(input)).length}`,
+    })
+    .meta({ maxProperties: limit })
+
+/** A map whose keys are ids of things that are said elsewhere. */
+export const byRef = <T extends z.ZodType>(item: T, what: string) =>
+  z.record(z.string(), item, { error: expected(what) })
+
+const FACTOR = 'a whole number or [front, back]'
+export const factor = z.union([wholeFrom(0, 30), z.tuple([wholeFrom(0, 30), wholeFrom(0, 30)])], {
+  error: expected(FACTOR),
+})
+/** What is said where a unit lacks a factor that its class needs. */
+export const FACTOR_REQUIRED = `required: ${FACTOR}`
+
+export const type = word(TYPES)
+
+/** What leaders have printed on them, in a battle and in a pack. */
+export const LEADER_VALUES = {
+  rank: z.literal([...RANKS], { error: expected(oneOf(RANKS)) }),
+  cf: wholeFrom(-9, 9),
+  mf: wholeFrom(-9, 9),
+  hierarchy: z
+    .string({ error: expected('one letter from A to Z') })
+    .regex(/^[A-Z]$/)
+    .optional(),
+  type: type.optional(),
+  commands: list(word(DOMAINS), 'a list of land, naval, air').optional(),
+}
+
+const OPTION_TEXT = textOf(200)
+const option = z.union([z.boolean(), z.int(), OPTION_TEXT, z.record(z.string(), OPTION_TEXT)], {
+  error: expected('true, false, a whole number, text or a map of texts'),
+})
+export const options = z.record(z.string(), option, { error: expected('a map of options') })
+
+export const cap = map('a cap (bonus, malus)', { bonus: natural.optional(), malus: whole.optional() })
+
+/**
+ * What a schema complains of. Of unknown keys it has one complaint for a whole map, here one for each; of something
+ * that may be written in several ways, what is wrong inside the way that was begun.
+ */
+export function problemsOf(issue: z.core.$ZodIssue, before: Path = []): Problem[] {
+  const path = [...before, ...issue.path.map(step => (typeof step === 'number' ? step : String(step)))]
+  if (issue.code === 'invalid_union') {
+    const begun = issue.errors.find(way => way.every(inner => inner.path.length > 0 || isUnknownKeys(inner)))
+    if (begun !== undefined) return begun.flatMap(inner => problemsOf(inner, path))
+  }
+  if (!isUnknownKeys(issue)) return [{ path, message: issue.message }]
+  return issue.message.split('\n').flatMap((message, i) => {
+    const key = issue.keys[i]
+    return key === undefined ? [] : [{ path: [...path, key], message }]
+  })
+}
+
+const isUnknownKeys = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueUnrecognizedKeys =>
+  issue.code === 'unrecognized_keys'

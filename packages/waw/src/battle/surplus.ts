@@ -1,0 +1,67 @@
+import type { Answer, Choice } from '@sandtable/kernel'
+import { again, emit } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Side, Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { stands } from './ranks.ts'
+import { at, ATTACKER, NOBODY, other } from '../position.ts'
+import { counted, counts, roomIn } from '../movement/stacking.ts'
+import { crossing } from '../map/passage.ts'
+import { towardsSupply } from '../combat/ways-out.ts'
+import { enemyFree, friendly, layOf } from '../map/presence.ts'
+
+/** A unit too many where the beaten have gone: which, and where it goes on to; null: nowhere, it is lost. */
+interface Onward {
+  readonly unit: number
+  readonly to: number | null
+}
+
+/** G-31 Where a retreat overfills a region, only the surplus goes one region further; what cannot is lost. */
+export const moveSurplus: Choice<Waw> = {
+  kind: 'surplus',
+  rule: 'G-31',
+  forced: true,
+  who: g => (tooMany(g.s, g.p).length === 0 ? [] : [at(g.p.battle.players, loser(g.p))]),
+  legal: g => onwards(g.s, g.p) as unknown as readonly Answer[],
+  take: (g, _player, answer) => {
+    const { unit, to } = answer as unknown as Onward
+    const side = loser(g.p)
+    emit(
+      g,
+      to === null
+        ? { is: 'no-retreat', side, units: [unit], rule: 'G-31' }
+        : { is: 'retreated', side, stack: [unit], to, inside: false, towards: 'further', rule: 'G-31' },
+    )
+    return again
+  },
+}
+
+const loser = (p: Sight): Side => other(p.battle.winner as Side)
+
+/** Units of the beaten in a region that holds fewer than stand there now. */
+function tooMany(s: Scenario, p: Sight): number[] {
+  if (p.battle.winner === NOBODY) return []
+  const force = (p.battle.forces[loser(p)] as readonly number[]).filter(
+    u => stands(p, u) && p.where[u] !== p.battle.region && p.inside[u] === 0 && counts(s, u),
+  )
+  return force.filter(u => roomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
+}
+
+/** G-30, G-31 A unit of the surplus goes to friendly ground, or if it defended on towards its supply; never back to the battle. */
+function onwards(s: Scenario, p: Sight): Onward[] {
+  const lay = layOf(s, p)
+  return tooMany(s, p).flatMap((unit): Onward[] => {
+    const player = at(s.owner, unit)
+    const from = at(p.where, unit)
+    const towards = loser(p) === ATTACKER ? [] : towardsSupply(s, p, lay, player, from)
+    const ways = (s.map.board.next[from] as readonly number[]).filter(
+      to =>
+        to !== p.battle.region &&
+        crossing(s, from, to) !== null &&
+        enemyFree(s, p, lay, player, to) &&
+        (friendly(s, p, player, to) || towards.includes(to)) &&
+        roomIn(s, p, player, to) >= counted(s, [unit]),
+    )
+    return ways.length === 0 ? [{ unit, to: null }] : ways.map(to => ({ unit, to }))
+  })
+}

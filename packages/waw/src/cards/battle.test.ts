@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { EffectFile, PackCardFile } from '@sandtable/scenario'
+import type { Playing, War } from '../testing/war.ts'
+import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+
+type Cards = NonNullable<War['cards']>
+const charge: EffectFile = { do: 'modifier', side: 'own', change: 2, rounds: 'rest' }
+const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
+  player: 'red',
+  battle: { effects: [charge] },
+  ...more,
+})
+
+/** Red comes into the wood where blue stands; both hold all their cards, and the dice of the deal are 0. */
+function attack(cards: Cards, more: Partial<War> = {}, dice: readonly number[] = []): Playing {
+  const dealt = Object.values(cards).map(() => 0)
+  const war: War = {
+    players: ['red', 'blue'].map(id => ({ id, hand: 9, points: 2, money: 2 })),
+    map: { a: 'clear', wood: 'forest' },
+    borders: ['a-wood'],
+    armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { wood: ['Line 3/2'] } },
+    cards,
+    ...more,
+  }
+  const w = start(war, [...dealt, ...dice])
+  until(w, 'orders', 'red')
+  march(w, 'Foot,Lee', 'wood')
+  endMovement(w)
+  return w
+}
+
+const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
+const options = (w: Playing): string[] =>
+  (open(w).options as readonly (number | string)[]).map(option =>
+    typeof option === 'string' ? option : (w.g.s.cards[option]?.id ?? ''),
+  )
+const playIn = (w: Playing, id: string): void => give(w, 'cards', number(w, id))
+const firstModifier = (w: Playing): readonly number[] | undefined => {
+  until(w, 'orders', 'blue')
+  return told(w, 'modifiers-set')[0]?.modifier
+}
+
+/** A die decides which effects follow. */
+const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
+  do: 'test',
+  upTo,
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
+  then: passed,
+  else: failed,
+})
+
+describe('battle cards in a war', () => {
+  test('[W-8-families][W-8-battle] a card without a battle use cannot be played there', () => {
+    const point: EffectFile = { do: 'points', side: 'own', change: 1 }
+    const later = card({ battle: null, generic: { when: ['siege'], effects: [point] } })
+    expect(options(attack({ it: card(), later }))).toEqual(['it', 'pass'])
+    expect(open(attack({ later })).kind).not.toBe('cards')
+  })
+
+  test('[W-8-conditions][W-8-unmet] nor one whose conditions are not met: turn, ground, part in the battle', () => {
+    const cards = {
+      soon: card({ if: { notBefore: 2 } }),
+      swamp: card({ if: { terrain: ['swamp'] } }),
+      wood: card({ if: { terrain: ['forest', 'swamp'] } }),
+      defence: card({ if: { role: 'defender' } }),
+      attack: card({ if: { role: 'attacker' } }),
+    }
+    expect(options(attack(cards))).toEqual(['wood', 'attack', 'pass'])
+  })
+
+  test('[W-8-unmet] nor one of which no effect would come about', () => {
+    const when = (role: 'attacker' | 'defender'): EffectFile[] => [{ ...charge, if: { role } }]
+    const cards = {
+      defence: card({ battle: { effects: when('defender') } }),
+      either: card({ battle: { effects: [...when('defender'), { do: 'morale', side: 'own', change: 1 }] } }),
+      attack: card({ battle: { effects: when('attacker') } }),
+    }
+    expect(options(attack(cards))).toEqual(['either', 'attack', 'pass'])
+  })
+
+  test('[W-8-cost] its price is paid, and who cannot pay cannot play it', () => {
+    const w = attack({
+      it: card({ cost: { money: 2, points: 1 } }),
+      dear: card({ cost: { money: 3, points: 0 } }),
+    })
+    expect(options(w)).toEqual(['it', 'pass'])
+    playIn(w, 'it')
+    expect([w.g.p.money[0], w.g.p.points[0]]).toEqual([0, 1])
+  })
+
+  test('[W-8-remove] one marked * leaves the game', () => {
+    const w = attack({ it: card({ once: true }) })
+    playIn(w, 'it')
+    expect([w.g.p.gone, w.g.p.discards[0], w.g.p.hands[0]]).toEqual([[0], [], []])
+  })
+
+  test('[G-82] cancelling takes their effects from the enemy’s cards, and their price is spent', () => {
+    const cards = {
+      it: card({ cost: { money: 1, points: 0 } }),
+      cancel: card({ player: 'blue', battle: { effects: [{ do: 'cancel' }] } }),
+      stand: card({ player: 'blue', battle: { effects: [{ ...charge, change: 1 }] } }),
+    }
+    const w = attack(cards)
+    playIn(w, 'it')
+    playIn(w, 'stand')
+    playIn(w, 'cancel')
+    expect([w.g.p.money[0], w.g.p.discards[0]]).toEqual([1, [0]])
+    expect(firstModifier(w)).toEqual([0, 1])
+  })
+
+  test('[G-82] the later prevails: what the enemy plays after it works', () => {
+    const cards = {
+      cancel: card({ battle: { effects: [{ do: 'cancel' }] } }),
+      stand: card({ player: 'blue' }),
+    }
+    const w = attack(cards)
+    playIn(w, 'cancel')
+    playIn(w, 'stand')
+    expect(firstModifier(w)).toEqual([0, 2])
+  })
+
+  test('[W-15-cards-over-all] it cancels cards in force from before, but no rule and no symbol', () => {
+    const generic: PackCardFile['generic'] = { when: ['cards'], effects: [charge] }
+    const cards = {
+      lasting: card({ battle: null, generic }),
+      cancel: card({ player: 'blue', battle: { effects: [{ do: 'cancel' }] } }),
+    }
+    const w = start({
+      players: ['red', 'blue'].map(id => ({ id, hand: 9 })),
+      map: { a: 'clear', b: 'clear' },
+      borders: ['a-b'],
+      armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 3/2'] } },
+      rules: [{ when: 'always', player: 'red', effects: [{ ...charge, change: 1 }] }],
+      cards,
+    })
+    give(w, 'card', 0)
+    march(w, 'Foot,Lee', 'b')
+    endMovement(w)
+    expect(w.g.p.battle.effects).toHaveLength(2)
+    playIn(w, 'cancel')
+    expect(firstModifier(w)).toEqual([1, 0])
+  })
+
+  test('[W-8-text] a die may decide what a card does in the battle', () => {
+    const gamble = tested(
+      4,
+      [{ ...charge, change: 3 }, tested(0, [], [{ do: 'cancel' }])],
+      [{ ...charge, side: 'enemy', change: 1 }],
+    )
+    const cards = {
+      plan: card({ player: 'blue', battle: { effects: [gamble] } }),
+      it: card(),
+    }
+    const played = (...dice: number[]): Playing => {
+      const w = attack(cards, {}, dice)
+      playIn(w, 'it')
+      playIn(w, 'plan')
+      return w
+    }
+    expect(firstModifier(played(5))).toEqual([3, 0])
+    expect(firstModifier(played(4, 0))).toEqual([2, 3])
+    const cancelled = played(4, 1)
+    expect(firstModifier(cancelled)).toEqual([0, 3])
+    expect(told(cancelled, 'effect-tested').map(({ player, die, passed }) => [player, die, passed])).toEqual([
+      [1, 4, true],
+      [1, 1, false],
+    ])
+  })
+
+  test('[G-60] the commander’s owner plays his side’s cards', () => {
+    const players = [{ id: 'red', hand: 9 }, { id: 'pink', side: 'red', hand: 9 }, { id: 'blue' }]
+    const armies = {
+      red: { a: ['Foot 3/2', 'Lee 1* 0/0'] },
+      pink: { wood: ['Jaeger 3/2', 'Hood 3* 0/0'] },
+      blue: { wood: ['Line 3/2'] },
+    }
+    const w = attack({ it: card(), pinks: card({ player: 'pink' }) }, { players, armies })
+    expect([open(w).player, open(w).kind, options(w)]).toEqual([1, 'cards', ['pinks', 'pass']])
+  })
+})

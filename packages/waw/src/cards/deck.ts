@@ -1,0 +1,91 @@
+import type { Card } from '../counters.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { isCard } from '../effects/uses.ts'
+
+/**
+ * W-8-own-deck, W-8-deck-order A deck is never kept in an order: it is what is left of its cards, and is
+ * drawn from by a die. Decks are drawn to their end one after the other, and only the last one's discards come
+ * back (G-59). So the number of cards that are out tells everybody which deck a player draws from, and what he
+ * must have drawn before.
+ */
+const cardsOf = (s: Scenario, player: number): number[] =>
+  [...s.cards.keys()].filter(card => (s.cards[card] as Card).owner === player)
+
+/** Cards of a player that lie face up: discarded, removed, or standing on the table. */
+const faceUp = (s: Scenario, p: Sight, player: number): number[] => [
+  ...(p.discards[player] as readonly number[]),
+  ...p.gone.filter(card => s.cards[card]?.owner === player),
+  ...p.standing.map(({ source }) => source).filter(card => isCard(card) && s.cards[card]?.owner === player),
+]
+
+const handOf = (p: Sight, player: number): readonly number[] => p.hands[player] as readonly number[]
+
+const numberOf = (s: Scenario, card: number): number => (s.cards[card] as Card).deck
+
+/** The number of a player's last deck; -1 where he has no cards. */
+const lastDeck = (s: Scenario, player: number): number =>
+  Math.max(-1, ...cardsOf(s, player).map(card => numberOf(s, card)))
+
+/**
+ * The deck that a player draws from; public, for it hangs on how many cards are out. The last one when all
+ * are.
+ */
+function currentDeck(s: Scenario, p: Sight, player: number): number {
+  const last = lastDeck(s, player)
+  let inside = cardsOf(s, player).length - handOf(p, player).length - faceUp(s, p, player).length
+  for (let deck = last; deck > 0; deck--) {
+    const size = cardsOf(s, player).filter(card => numberOf(s, card) === deck).length
+    if (inside <= size) return deck
+    inside -= size
+  }
+  return Math.min(0, last)
+}
+
+/** The cards that are left of the deck that a player draws from. */
+export function deckOf(s: Scenario, p: Sight, player: number): number[] {
+  const deck = currentDeck(s, p, player)
+  const out = faceUp(s, p, player)
+  return cardsOf(s, player).filter(
+    card => numberOf(s, card) === deck && !handOf(p, player).includes(card) && !out.includes(card),
+  )
+}
+
+/** G-59 The discards that come back when the last deck has been drawn to its end; none where it is not so. */
+export function toReshuffle(s: Scenario, p: Sight, player: number): number[] {
+  if (!s.rules.reshuffle) return []
+  const last = lastDeck(s, player)
+  const inside = cardsOf(s, player).length - handOf(p, player).length - faceUp(s, p, player).length
+  return inside > 0
+    ? []
+    : (p.discards[player] as readonly number[]).filter(card => numberOf(s, card) === last)
+}
+
+/** How many cards a player can still draw; public. */
+export const cardsLeft = (s: Scenario, p: Sight, player: number): number =>
+  cardsOf(s, player).length -
+  handOf(p, player).length -
+  faceUp(s, p, player).length +
+  toReshuffle(s, p, player).length
+
+/**
+ * What a player may hold, as anybody can work it out: `sure` are cards of decks that are drawn to their end and
+ * lie nowhere else, so that they are in his hand; the others of his hand are any of `rest`.
+ */
+export function couldHold(s: Scenario, p: Sight, player: number): { sure: number[]; rest: number[] } {
+  const deck = currentDeck(s, p, player)
+  const out = faceUp(s, p, player)
+  const unseen = cardsOf(s, player).filter(card => !out.includes(card))
+  return {
+    sure: unseen.filter(card => numberOf(s, card) < deck),
+    rest: unseen.filter(card => numberOf(s, card) === deck),
+  }
+}
+
+/** Whether a player may hold a card that is wanted, as far as everybody knows. */
+export function mayHold(s: Scenario, p: Sight, player: number, wanted: (card: Card) => boolean): boolean {
+  if (handOf(p, player).length === 0) return false
+  const { sure, rest } = couldHold(s, p, player)
+  const some = (cards: readonly number[]): boolean => cards.some(card => wanted(s.cards[card] as Card))
+  return some(sure) || (handOf(p, player).length > sure.length && some(rest))
+}

@@ -1,0 +1,59 @@
+import type { Choice, Here } from '@sandtable/kernel'
+import { again, emit, roll } from '@sandtable/kernel'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { deckOf, toReshuffle } from './deck.ts'
+import { isCard } from '../effects/uses.ts'
+
+/** W-8-hand-limit */
+const HAND_LIMIT = 5
+
+/** W-8-own-deck Before the first turn each player is dealt what the scenario says. */
+export function dealHands(g: Here<Waw>): void {
+  g.s.players.forEach(({ hand }, player) => {
+    for (let i = 0; i < hand; i++) drawOne(g, player)
+  })
+}
+
+/** W-7.1.1-draw, W-8-one-draw The active player draws one card. */
+export function drawCard(g: Here<Waw>): void {
+  drawOne(g, g.p.active)
+}
+
+/**
+ * W-8-deck-order, G-59 One card of the deck at random; when the last deck is empty, of its discards; none
+ * left: no draw.
+ */
+export function drawOne(g: Here<Waw>, player: number): void {
+  const back = toReshuffle(g.s, g.p, player)
+  if (back.length > 0) emit(g, { is: 'reshuffled', player, cards: back })
+  const deck = deckOf(g.s, g.p, player)
+  if (deck.length > 0) emit(g, { is: 'card-drawn', player, card: at(deck, roll(g, deck.length)) })
+}
+
+/**
+ * At the end of a player turn what was played in it is over, unless it lasts; what was held for a battle
+ * comes back.
+ */
+export function returnCards(g: Here<Waw>): void {
+  const { active, turn } = g.p
+  for (const { source, player, during, until, waits } of g.p.standing) {
+    if (during !== active) continue
+    if (waits === 1) emit(g, { is: 'card-returned', player, card: source, held: source })
+    else if (until > turn) continue
+    else if (isCard(source)) emit(g, { is: 'card-spent', player, card: source })
+    else emit(g, { is: 'rule-ended', player, rule: -1 - source })
+  }
+}
+
+/** W-8-hand-limit At the end of his turn a player discards what is above the limit; he chooses which. */
+export const discardExcess: Choice<Waw> = {
+  kind: 'discard',
+  rule: 'W-8-hand-limit',
+  who: g => ((g.p.hands[g.p.active] as readonly number[]).length > HAND_LIMIT ? [g.p.active] : []),
+  legal: (g, player) => g.p.hands[player] as readonly number[],
+  take: (g, player, card) => {
+    emit(g, { is: 'card-discarded', player, card: card as number, because: 'limit' })
+    return again
+  },
+}

@@ -1,0 +1,153 @@
+import { seen } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import type { EffectFile, PackCardFile } from '@sandtable/scenario'
+import type { Playing, War } from '../testing/war.ts'
+import { endMovement, give, march, start, told, until } from '../testing/war.ts'
+import { WAW } from '../index.ts'
+
+type Cards = NonNullable<War['cards']>
+
+const point: EffectFile = { do: 'points', side: 'own', change: 1 }
+const charge: EffectFile = { do: 'modifier', side: 'own', change: 2, rounds: 'this' }
+
+/** A card of red's that gives a point, unless told. */
+const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
+  player: 'red',
+  generic: { when: ['cards'], effects: [point] },
+  ...more,
+})
+
+/** Both armies stand side by side, and each player holds all his cards. */
+const table = (cards: Cards, more: Partial<War> = {}): War => ({
+  players: ['red', 'blue'].map(id => ({ id, hand: 9, points: 3, money: 3 })),
+  map: { a: 'clear', b: 'clear' },
+  borders: ['a-b'],
+  armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 3/2', 'Ney 1* 0/0'] } },
+  turns: 9,
+  cards,
+  ...more,
+})
+
+const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
+const play = (w: Playing, id: string): void => give(w, 'card', number(w, id))
+const standing = (w: Playing): string[] =>
+  w.g.p.standing.map(({ source }) => w.g.s.cards[source]?.id ?? 'rule')
+const purse = (w: Playing): (number | undefined)[] => [w.g.p.money[0], w.g.p.points[0]]
+
+describe('a card held for a battle', () => {
+  const held = card({
+    family: 'battle',
+    cost: { money: 1, points: 2 },
+    generic: { when: ['movement', 'cards'], effects: [charge] },
+  })
+  const toMovement = (cards: Cards, more: Partial<War> = {}): Playing => {
+    const w = start(table(cards, more))
+    give(w, 'card', 'pass')
+    return w
+  }
+
+  test('[W-8-defensive-return] works in the first battle of its player, and is spent', () => {
+    const w = toMovement({ held })
+    play(w, 'held')
+    march(w, 'Foot,Lee', 'b')
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([2, 0])
+    expect([w.g.p.discards[0], standing(w), told(w, 'card-returned')]).toEqual([[0], [], []])
+    expect(told(w, 'card-spent')).toHaveLength(1)
+  })
+
+  test('[W-8-defensive-return] in the first only', () => {
+    const w = toMovement(
+      { held },
+      {
+        map: { a: 'clear', b: 'clear', c: 'clear' },
+        borders: ['a-b', 'a-c'],
+        armies: {
+          red: { a: ['Foot 9/9', 'Lee 1* 0/0', 'Horse 9/9', 'Hood 1* 0/0'] },
+          blue: { b: ['Line 1/9'], c: ['Reserve 1/9'] },
+        },
+      },
+    )
+    play(w, 'held')
+    march(w, 'Foot,Lee', 'b')
+    march(w, 'Horse,Hood', 'c')
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    const first = told(w, 'modifiers-set').filter(({ round }) => round === 1)
+    expect(first.map(({ modifier }) => modifier)).toEqual([
+      [2, 0],
+      [0, 0],
+    ])
+  })
+
+  test('[W-8-defensive-return][G-59][G-82] comes back to the hand, and its price with it, if there is none', () => {
+    const w = toMovement({ held })
+    play(w, 'held')
+    expect([purse(w), w.g.p.hands[0]]).toEqual([[2, 1], []])
+    until(w, 'orders', 'blue')
+    expect([purse(w), w.g.p.hands[0], standing(w)]).toEqual([[3, 3], [0], []])
+    expect(told(w, 'card-returned')).toEqual([{ is: 'card-returned', player: 0, card: 0, held: 0 }])
+    expect(seen(WAW, told(w, 'card-returned')[0] as never, 1)).toMatchObject({ card: 0, held: -1 })
+  })
+
+  test('[W-8-defensive-return] in the enemy’s turn too, where it defends', () => {
+    const cards = { stand: card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [charge] } }) }
+    const w = start(table(cards))
+    play(w, 'stand')
+    march(w, 'Foot,Lee', 'b')
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([0, 2])
+    const idle = start(table(cards))
+    play(idle, 'stand')
+    until(idle, 'orders', 'blue')
+    expect(idle.g.p.hands[1]).toEqual([0])
+  })
+
+  test('[W-8-lasting] played before its phase it is not held, but in force in every battle of the turn', () => {
+    const w = start(table({ held }))
+    play(w, 'held')
+    march(w, 'Foot,Lee', 'b')
+    endMovement(w)
+    const spent = (): number => (w.g.log ?? []).findIndex(e => e.is === 'card-spent')
+    until(w, 'orders', 'blue')
+    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([2, 0])
+    expect(spent()).toBeGreaterThan((w.g.log ?? []).findIndex(e => e.is === 'battle-ended'))
+    expect([w.g.p.discards[0], told(w, 'card-returned')]).toEqual([[0], []])
+  })
+
+  test('[W-8-defensive-return] a battle of others is none of its player’s', () => {
+    const players = ['red', 'blue', 'green'].map(id => ({ id, hand: 9 }))
+    const armies = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, green: { b: ['Jaeger 3/2'] } }
+    const stand = card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [charge] } })
+    const w = start(table({ stand }, { players, armies }))
+    play(w, 'stand')
+    march(w, 'Foot,Lee', 'b')
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([0, 0])
+    expect([told(w, 'card-returned').length, w.g.p.hands[1]]).toEqual([1, [0]])
+  })
+
+  test('[W-8-defensive-return] what does other things too is not held', () => {
+    const mixed = card({ generic: { when: ['movement'], effects: [charge, point] } })
+    const w = start(table({ mixed }))
+    play(w, 'mixed')
+    until(w, 'orders', 'blue')
+    expect([w.g.p.discards[0], w.g.p.points[0]]).toEqual([[0], 4])
+  })
+
+  test('[W-8-lasting] nor is what holds for more than one battle, or for more than one turn', () => {
+    const returned = (more: Partial<PackCardFile>): number => {
+      const w = start(table({ it: card(more) }))
+      play(w, 'it')
+      until(w, 'orders', 'blue')
+      return told(w, 'card-returned').length
+    }
+    const morale: EffectFile = { do: 'morale', side: 'own', change: 1 }
+    expect(returned({ generic: { when: ['movement'], effects: [charge, morale] } })).toBe(1)
+    expect(returned({ generic: { when: ['movement'], effects: [charge, morale] }, lasting: 2 })).toBe(0)
+    expect(returned({ generic: { when: ['movement'], effects: [{ ...charge, rounds: 'rest' }] } })).toBe(0)
+  })
+})

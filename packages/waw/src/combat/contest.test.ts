@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import type { Playing, War } from '../testing/war.ts'
+import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
+
+const EDITIONS = ['A', 'B'] as const
+
+const land = (armies: War['armies'], more: Partial<War> = {}): War => ({
+  map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear' },
+  borders: ['a-b', 'a-c', 'a-d', 'c-d'],
+  armies,
+  ...more,
+})
+
+const lee = ['Foot 3/2', 'Lee 1* 0/0']
+
+/** The sides of a battle, the first unless told, by names. */
+function sides(w: Playing, number = 0): string[] {
+  const battle = told(w, 'battle-joined')[number]?.battle
+  return (battle?.forces ?? []).map(force => force.map(u => w.g.s.units[u]?.name).join(' '))
+}
+
+describe('when there is a battle', () => {
+  test.each(EDITIONS)('[W-12-trigger] enemies with units in the open in one region must fight, in edition %s', edition => {
+    const w = start({ ...land({ red: { a: lee }, blue: { a: ['Line 3/2'] } }), edition })
+    endMovement(w)
+    expect(told(w, 'battle-joined')).toMatchObject([{ battle: { region: 0, players: [0, 1] } }])
+  })
+
+  test('[W-12-trigger] once a turn, whatever comes of it', () => {
+    const w = start(land({ red: { a: ['Foot 0/9', 'Lee 1* 0/9'] }, blue: { a: ['Line 0/9'] } }), [9, 9, 9, 9])
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect(told(w, 'battle-joined').length).toBe(1)
+  })
+
+  test('[W-12-trigger][G-60] only declared enemies fight', () => {
+    const w = start(land({ red: { a: lee }, blue: { a: ['Line 3/2'] } }, { peace: [['red', 'blue']] }))
+    endMovement(w)
+    expect([told(w, 'battle-joined'), open(w).player]).toEqual([[], 1])
+  })
+
+  test('[W-12-trigger] leaders alone are no stack', () => {
+    const w = start(land({ red: { a: ['Lee 1* 0/0'] }, blue: { a: ['Meade 1* 0/0'] } }))
+    endMovement(w)
+    expect(told(w, 'battle-joined')).toEqual([])
+  })
+
+  test('[W-12-trigger][G-60] it is the active player’s own stack that fights: his ally’s waits for its turn', () => {
+    const w = start({
+      ...land({ red: { b: ['Foot 3/2'] }, pink: { a: ['Ally 3/2', 'Pinkerton 1* 0/0'] }, blue: { a: ['Line 3/2'] } }),
+      players: [{ id: 'red' }, { id: 'pink', side: 'red' }, { id: 'blue' }],
+    })
+    endMovement(w)
+    expect([told(w, 'battle-joined'), open(w).player]).toEqual([[], 1])
+    endMovement(w)
+    expect(told(w, 'battle-joined')).toMatchObject([{ battle: { players: [1, 2] } }])
+  })
+})
+
+describe('several battles', () => {
+  const three = land({
+    red: { b: [...lee], c: ['Horse 3/2', 'Hood 1* 0/0'] },
+    blue: { b: ['Line 3/2'], c: ['Wall 3/2'] },
+  })
+
+  test('[W-7.1.4-c1-combat] are fought in the order that the active player chooses', () => {
+    for (const region of [1, 2]) {
+      const w = start(three)
+      endMovement(w)
+      const first = open(w)
+      expect(first).toMatchObject({ kind: 'battle', player: 0, rule: 'W-7.1.4-c1-combat' })
+      expect(first.options).toEqual([
+        { region: 1, side: 1 },
+        { region: 2, side: 1 },
+      ])
+      give(w, 'battle', { region, side: 1 })
+      until(w, 'orders', 'blue')
+      expect(told(w, 'battle-joined').map(e => e.battle.region)).toEqual([region, 3 - region])
+    }
+  })
+
+  test('[W-7.1.4-c1-combat] he is asked for the order only where there is a choice', () => {
+    const w = start(land({ red: { b: lee }, blue: { b: ['Line 3/2'] } }))
+    endMovement(w)
+    expect([open(w).kind === 'battle', told(w, 'battle-joined').length]).toEqual([false, 1])
+  })
+})
+
+describe('allies', () => {
+  const players = [{ id: 'red' }, { id: 'blue', points: 9 }, { id: 'teal', side: 'blue', points: 9 }]
+  const allied = (blue: readonly string[], teal: readonly string[], dice: number[] = []): Playing => {
+    const w = start(
+      {
+        ...land({ red: { b: ['Foot 9/9', 'Horse 9/9', 'Lee 3* 0/0'] }, blue: { a: blue }, teal: { a: teal } }),
+        players,
+        control: { blue: ['c'] },
+      },
+      dice,
+    )
+    march(w, 'Foot, Horse, Lee', 'a')
+    endMovement(w)
+    return w
+  }
+
+  test('[G-60][G-76] in battle allies form one stack', () => {
+    expect(sides(allied(['Line 3/2', 'Wall 3/2'], ['Ally 3/2', 'Guns A']))).toEqual([
+      'Foot Horse',
+      'Line Wall Ally',
+    ])
+    expect(told(allied(['Line 3/2'], ['Ally 3/2', 'Guns A']), 'battle-joined')[0]?.battle.support[1]?.length).toBe(1)
+  })
+
+  test('[G-60] the owner of the commander speaks for them, and the points are his', () => {
+    const w = allied(['Line 0/0', 'Meade 1* 0/0'], ['Ally 0/0', 'Porter 2* 0/0'], [0, 0, 9, 9, 0, 0])
+    expect(w.g.p.battle.players).toEqual([0, 2])
+    until(w, 'orders', 'blue')
+    expect(w.g.p.points).toEqual([1, 9, 8])
+  })
+
+  test('[G-60] without a leader, he who has most combat units', () => {
+    expect(allied(['Line 3/2'], ['Ally 3/2', 'Third 3/2']).g.p.battle.players).toEqual([0, 2])
+    expect(allied(['Line 3/2', 'Wall 3/2'], ['Ally 3/2']).g.p.battle.players).toEqual([0, 1])
+  })
+
+  test('[G-60] allies of the attacker who stand there attack with him', () => {
+    const w = start({
+      ...land({ red: { b: lee }, pink: { a: ['Ally 3/2'] }, blue: { a: ['Line 3/2'] } }),
+      players: [{ id: 'red' }, { id: 'pink', side: 'red' }, { id: 'blue' }],
+    })
+    march(w, 'Foot, Lee', 'a')
+    endMovement(w)
+    expect(sides(w)).toEqual(['Foot Ally', 'Line'])
+  })
+})
+
+describe('three sides', () => {
+  const players = [{ id: 'red' }, { id: 'blue' }, { id: 'grey' }]
+  const crowd = (more: Partial<War> = {}, red = 9): War => ({
+    ...land(
+      {
+        red: { b: [`Foot ${red}/9`, `Horse ${red}/9`, 'Lee 3* 0/9'] },
+        blue: { a: ['Line 0/0'] },
+        grey: { a: ['Wall 0/0'] },
+      },
+      { map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear' } },
+    ),
+    players,
+    control: { blue: ['c'], grey: ['d'] },
+    ...more,
+  })
+
+  const attack = (war: War, dice: number[] = []): Playing => {
+    const w = start(war, dice)
+    march(w, 'Foot, Horse, Lee', 'a')
+    endMovement(w)
+    return w
+  }
+
+  test('[G-60] hostile, unallied sides are fought one by one, in the order of the active player', () => {
+    const w = attack(crowd())
+    expect(open(w).options).toEqual([
+      { region: 0, side: 1 },
+      { region: 0, side: 2 },
+    ])
+    give(w, 'battle', { region: 0, side: 2 })
+    until(w, 'orders', 'blue')
+    expect([sides(w, 0), sides(w, 1)]).toEqual([
+      ['Foot Horse', 'Wall'],
+      ['Foot Horse', 'Line'],
+    ])
+  })
+
+  test('[G-60] every battle is new: who panicked in one fights in the next', () => {
+    const armies = { ...crowd().armies, red: { b: ['Foot 5/9', 'Horse 5/9', 'Lee 3* 0/9'] } }
+    const w = attack({ ...crowd(), armies, control: {} }, [
+      ...[9, 9, 0], // Two misses, and a panic that strikes one of them.
+      ...[0, 9, 0], // The other fires and kills; Lee is well.
+      ...[0, 0, 9, 0], // In the next battle both fire.
+    ])
+    give(w, 'battle', { region: 0, side: 1 })
+    until(w, 'orders', 'grey')
+    expect(told(w, 'fired').map(e => e.side)).toEqual([0, 0, 1, 0, 1, 0, 0, 1])
+    expect(told(w, 'round-began').map(e => e.round)).toEqual([1, 2, 1])
+  })
+
+  test('[G-60] if he must retreat from one, the others lapse', () => {
+    const w = attack({ ...crowd(), armies: { ...crowd().armies, blue: { a: ['Line 9/9', 'Rock 9/9'] } } }, [
+      ...[9, 9, 0, 0],
+    ])
+    give(w, 'battle', { region: 0, side: 1 })
+    until(w, 'orders', 'blue')
+    expect([told(w, 'battle-joined').length, placeOf(w, 'Wall')]).toEqual([1, 'a'])
+  })
+
+  test('[G-60] those at peace with him are left out of it', () => {
+    const w = attack(crowd({ peace: [['red', 'grey']] }))
+    until(w, 'orders', 'blue')
+    expect([told(w, 'battle-joined').length, placeOf(w, 'Wall')]).toEqual([1, 'a'])
+  })
+})

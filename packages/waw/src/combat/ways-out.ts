@@ -1,0 +1,61 @@
+import { spread } from '@sandtable/board'
+import type { BattleSight, Side, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { ATTACKER, at } from '../position.ts'
+import { enemyFree, friendly, friendlyFort, layOf } from '../map/presence.ts'
+import type { Lay } from '../map/presence.ts'
+import { counterOf } from '../scenario.ts'
+import { crossing } from '../map/passage.ts'
+import { isSource } from '../supply/sources.ts'
+
+/** Where a beaten counter may go: a region, or into the fortress of the one it is in. */
+export type WayOut = number | 'fortress'
+
+/** W-12.5-attacker-path, W-12.5-defender-path, G-30 Where one counter of the losing side may retreat to; none: it is lost. */
+export function waysOutOf(
+  s: Scenario,
+  p: Sight,
+  b: BattleSight,
+  side: Side,
+  c: number,
+  lay: Lay = layOf(s, p),
+): WayOut[] {
+  const player = at(s.owner, c)
+  const came = at(p.came, c)
+  if (side === ATTACKER && came === b.region) return ['fortress']
+  if (side === ATTACKER && came >= 0 && open(s, p, lay, player, b.region, came)) return [came]
+  const towards = side === ATTACKER ? [] : towardsSupply(s, p, lay, player, b.region)
+  const refuge: WayOut[] =
+    side !== ATTACKER && s.rules.refugeInFortress && friendlyFort(s, p, player, b.region) ? ['fortress'] : []
+  return [...(towards.length > 0 ? towards : anyFriendly(s, p, lay, player, b.region)), ...refuge]
+}
+
+/** Whether somebody of a side has a way out. */
+export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): boolean {
+  const units = [...(b.forces[side] as readonly number[]), ...(b.support[side] as readonly number[])]
+  const all = units.length > 0 ? units : (b.leaders[side] as readonly number[]).map(slot => counterOf(s, slot))
+  const lay = layOf(s, p)
+  return all.some(c => waysOutOf(s, p, b, side, c, lay).length > 0)
+}
+
+/** G-30 One may go there: enemy-free, passable, over a border that is not closed. */
+const open = (s: Scenario, p: Sight, lay: Lay, player: number, from: number, to: number): boolean =>
+  crossing(s, from, to) !== null && enemyFree(s, p, lay, player, to)
+
+/** G-30 Neighbours on a shortest way through enemy-free ground to the nearest friendly source. */
+export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] {
+  const sources = [...s.map.regions.keys()].filter(
+    r => r !== region && isSource(s, p, player, r) && enemyFree(s, p, lay, player, r),
+  )
+  const steps = spread(s.map.board, sources, (from, to) => to !== region && open(s, p, lay, player, from, to))
+  const ways = (s.map.board.next[region] as readonly number[]).filter(
+    to => at(steps, to) >= 0 && open(s, p, lay, player, region, to),
+  )
+  const nearest = Math.min(...ways.map(to => at(steps, to)))
+  return ways.filter(to => at(steps, to) === nearest)
+}
+
+const anyFriendly = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] =>
+  (s.map.board.next[region] as readonly number[]).filter(
+    to => friendly(s, p, player, to) && open(s, p, lay, player, region, to),
+  )

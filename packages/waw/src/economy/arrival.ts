@@ -1,0 +1,115 @@
+import type { Answer, Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Coming } from './events.ts'
+import type { Lay } from '../map/presence.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Unit } from '../counters.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { counts, limitOf } from '../movement/stacking.ts'
+import { allied, enemyFree, friendly, inOpen } from '../map/presence.ts'
+import { isLeader } from '../scenario.ts'
+import { onLand, regionOf } from '../map/passage.ts'
+
+/** How a counter comes into a region: in the open, into the fortress, or hidden. */
+export interface Entry {
+  readonly region: number
+  readonly inside: boolean
+  readonly hidden: boolean
+}
+
+/** A counter that is to come, and where it may. */
+export interface Arrival {
+  readonly counter: number
+  readonly entries: readonly Entry[]
+}
+
+export const openly = (region: number): Entry => ({ region, inside: false, hidden: false })
+
+/** The first of these counters that can come at all; null: none can, and they wait. */
+export function firstArrival(
+  counters: readonly number[],
+  entriesOf: (counter: number) => readonly Entry[],
+): Arrival | null {
+  for (const counter of counters) {
+    const entries = entriesOf(counter)
+    if (entries.length > 0) return { counter, entries }
+  }
+  return null
+}
+
+/** What its owner may answer: the counter, and a region for it. */
+export const entryOptions = ({ counter, entries }: Arrival): readonly Answer[] =>
+  entries.map(({ region }) => ({ counter, to: region }))
+
+/** The counter comes where the answer says. */
+export function takeEntry(g: Here<Waw>, { counter, entries }: Arrival, how: Coming, answer: Answer): void {
+  const { to } = answer as { to: number }
+  const entry = entries.find(({ region }) => region === to) as Entry
+  emit(g, { is: 'arrived', player: g.s.owner[counter] as number, how, stack: [counter], ...entry, lost: [] })
+}
+
+/** W-9-difficult, G-30 A region that a counter may come into in the open: on land, free of enemies, with room for it. */
+export const openTo = (
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  counter: number,
+  region: number,
+): boolean =>
+  onLand(s, region) &&
+  enemyFree(s, p, lay, player, region) &&
+  based(s, counter, region) &&
+  roomFor(s, p, player, counter, region)
+
+/** W-9-difficult Hidden units take room by their number, which is all that others know of them. */
+export function roomFor(s: Scenario, p: Sight, player: number, counter: number, region: number): boolean {
+  const limit = limitOf(s, region)
+  if (limit === Infinity || !counts(s, counter)) return true
+  const open = s.units.filter(
+    (unit, u) => inOpen(p, u, region) && counts(s, u) && allied(s, player, unit.owner),
+  )
+  const hidden = s.players.reduce(
+    (sum, _, q) => sum + (allied(s, player, q) ? at(p.lurking, q * s.map.regions.length + region) : 0),
+    0,
+  )
+  return open.length + hidden < limit
+}
+
+/** W-4.1.3-naval-domain, W-4.1.4-air-basing Ships come into ports, aircraft to airbases. */
+function based(s: Scenario, counter: number, region: number): boolean {
+  if (isLeader(s, counter)) return true
+  const { is } = s.units[counter] as Unit
+  if (is.naval) return regionOf(s, region).port
+  return !is.air || regionOf(s, region).airbase !== null
+}
+
+/**
+ * W-A3.4-place, W-A3.4-specific, W-A2.1-production, W-A2.1-location Where a new counter of a player may be placed: in a
+ * region that it names; else in his production regions and where a Horde is; else, if he was never given any, in any
+ * region that is friendly.
+ */
+export function recruitingGrounds(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  counter: number,
+): number[] {
+  const named = s.units[counter]?.place ?? []
+  const hordes = hordesOf(s, player)
+  const production = [...s.map.regions.keys()].filter(r => regionOf(s, r).production.includes(player))
+  const anywhere = named.length === 0 && production.length === 0 && hordes.length === 0
+  const candidates = named.length > 0 ? named : anywhere ? [...s.map.regions.keys()] : production
+  const camps = named.length > 0 ? [] : hordes.map(u => p.where[u] as number).filter(r => r >= 0)
+  const grounds = [...candidates.filter(r => friendly(s, p, player, r)), ...camps]
+  return [...new Set(grounds)].filter(r => openTo(s, p, lay, player, counter, r)).sort((a, b) => a - b)
+}
+
+/** W-A1-horde-production, G-87 The Hordes of a player's side, lost ones too, in the edition that has them. */
+const hordesOf = (s: Scenario, player: number): number[] =>
+  s.rules.hordes
+    ? [...s.units.keys()].filter(u => s.units[u]?.is.horde && allied(s, player, s.owner[u] as number))
+    : []

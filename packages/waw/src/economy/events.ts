@@ -1,0 +1,146 @@
+import type { Viewer } from '@sandtable/kernel'
+import type { Happenings } from '../happenings.ts'
+import type { Part } from '../battle/reasons.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Unit } from '../counters.ts'
+import { at, BOUGHT, UNKNOWN, WELL } from '../position.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { leave, lurk } from '../movement/events.ts'
+
+/** Why a counter comes to the map. */
+export type Coming = 'reinforcement' | 'return' | 'purchase' | 'grant'
+
+/** A stack that is paid for: its region, or behind the last region the fleet and the air force. */
+interface Kept {
+  readonly player: number
+  readonly stack: number
+  /** Its size, whether an L unit is with it, what it costs, and by which rule. */
+  readonly units: number
+  readonly train: boolean
+  readonly cost: number
+  readonly rule: string
+}
+
+export type EconomyEvent =
+  /** A player's income came in: what it is made of, the regions that gave it, and his other resources from now on. */
+  | {
+      readonly is: 'income-collected'
+      readonly player: number
+      readonly regions: readonly number[]
+      readonly because: readonly Part[]
+      readonly change: number
+      readonly stocks: readonly number[]
+    }
+  /** A player paid for a stack. */
+  | (Kept & { readonly is: 'maintenance-paid' })
+  /** A player did not pay for a stack, which loses so many steps. */
+  | (Kept & { readonly is: 'maintenance-unpaid'; readonly steps: number })
+  /** A unit of a stack that was not paid for lost a step. */
+  | { readonly is: 'deserted'; readonly player: number; readonly unit: number; readonly region: number }
+  /** A player bought a unit of his pool. */
+  | {
+      readonly is: 'unit-bought'
+      readonly player: number
+      readonly unit: number
+      readonly money: number
+      readonly resources: readonly number[]
+    }
+  /** A player paid for a fortress, to be built when purchases are placed. */
+  | { readonly is: 'fort-bought'; readonly player: number; readonly work: number; readonly money: number }
+  /** A fortress that was paid for found no place, and its price was given back. */
+  | { readonly is: 'fort-unbuilt'; readonly player: number; readonly work: number; readonly money: number }
+  /** A player paid for one replacement. */
+  | { readonly is: 'replacement-bought'; readonly player: number; readonly money: number }
+  /** A player paid for one more card. */
+  | { readonly is: 'card-bought'; readonly player: number; readonly money: number }
+  /** A counter came to the map; of one that comes hidden, others see only where it does. */
+  | {
+      readonly is: 'arrived'
+      readonly player: number
+      readonly how: Coming
+      readonly stack: readonly number[]
+      readonly region: number
+      readonly inside: boolean
+      readonly hidden: boolean
+      /** For those who do not see where it lies from now on. */
+      readonly lost: readonly number[]
+    }
+  /** A reduced unit was restored with a replacement. */
+  | { readonly is: 'restored'; readonly player: number; readonly unit: number }
+  /** Replacements that a player has not used were lost. */
+  | { readonly is: 'replacements-lapsed'; readonly player: number; readonly number: number }
+
+const everyone = 'everyone' as const
+
+export const ECONOMY_EVENTS: Happenings<EconomyEvent> = {
+  'income-collected': { seen: everyone, apply: collect },
+  'maintenance-paid': { seen: everyone, apply: (p, e) => spend(p, e.player, e.cost) },
+  // The number of steps tells something of those that lie hidden.
+  'maintenance-unpaid': { seen: everyone, reveals: true, apply: () => {} },
+  deserted: { seen: everyone, apply: (p, e) => desert(p, e.unit) },
+  'unit-bought': { seen: everyone, apply: buy },
+  'fort-bought': { seen: everyone, apply: (p, e) => spend(p, e.player, e.money) },
+  'fort-unbuilt': { seen: everyone, apply: (p, e) => spend(p, e.player, -e.money) },
+  'replacement-bought': {
+    seen: everyone,
+    apply: (p, e) => (spend(p, e.player, e.money), raise(p, e.player, 1)),
+  },
+  'card-bought': { seen: everyone, apply: (p, e) => spend(p, e.player, e.money) },
+  arrived: { seen: unseenByOthers, apply: arrive },
+  restored: {
+    seen: everyone,
+    apply: (p, e, s) => ((p.steps[e.unit] = (s.units[e.unit] as Unit).steps), raise(p, e.player, -1)),
+  },
+  'replacements-lapsed': { seen: everyone, apply: (p, e) => raise(p, e.player, -e.number) },
+}
+
+type Of<I extends EconomyEvent['is']> = Extract<EconomyEvent, { is: I }>
+
+/** What comes hidden is known to its owner alone. */
+function unseenByOthers(e: Of<'arrived'>, viewer: Viewer): Of<'arrived'> {
+  return !e.hidden || viewer === e.player ? e : { ...e, stack: [], lost: e.stack }
+}
+
+function spend(p: Position, player: number, money: number): void {
+  p.money[player] = at(p.money, player) - money
+}
+
+function raise(p: Position, player: number, replacements: number): void {
+  p.replacements[player] = at(p.replacements, player) + replacements
+}
+
+/** W-A3.1-carry Money is added to what is left; other resources take the place of those left. */
+function collect(p: Position, e: Of<'income-collected'>): void {
+  spend(p, e.player, -e.change)
+  p.stocks[e.player] = [...e.stocks]
+}
+
+function desert(p: Position, unit: number): void {
+  p.steps[unit] = at(p.steps, unit) - 1
+  if (p.steps[unit] === 0) leave(p, unit)
+}
+
+function buy(p: Position, e: Of<'unit-bought'>): void {
+  spend(p, e.player, e.money)
+  p.stocks[e.player] = (p.stocks[e.player] as number[]).map((left, i) => left - (e.resources[i] ?? 0))
+  p.where[e.unit] = BOUGHT
+}
+
+function arrive(p: Position, e: Of<'arrived'>, s: Scenario): void {
+  for (const c of e.stack) putDown(p, s, c, e.region, e)
+  for (const c of e.lost) putDown(p, s, c, UNKNOWN, e)
+  if (!e.hidden) return
+  const all = [...e.stack, ...e.lost]
+  const leaders = all.filter(c => isLeader(s, c)).length
+  lurk(p, s, e.player, e.region, all.length - leaders, leaders)
+}
+
+/** W-4.1-entry-side A counter comes as it has been kept, reduced or not. */
+function putDown(p: Position, s: Scenario, c: number, where: number, e: Of<'arrived'>): void {
+  p.where[c] = where
+  p.inside[c] = e.inside ? 1 : 0
+  p.hidden[c] = e.hidden ? 1 : 0
+  if (e.how === 'grant') p.granted = p.granted.filter(({ counter }) => counter !== c)
+  if (isLeader(s, c)) p.fate[slotOf(s, c)] = WELL
+}

@@ -1,0 +1,89 @@
+import type { Choice, Here, Next } from '@sandtable/kernel'
+import { again, emit, goTo } from '@sandtable/kernel'
+import type { Arrival } from './arrival.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at, BOUGHT } from '../position.ts'
+import { layOf } from '../map/presence.ts'
+import { entryOptions, firstArrival, openly, openTo, recruitingGrounds, takeEntry } from './arrival.ts'
+import { buildingSites, priceOf, worksPaid } from './works.ts'
+
+/** W-7.1.5-placement, W-A3.4-place The active player places what he has bought, unit by unit, then fortresses; a unit that finds no place waits. */
+export const placePurchases: Choice<Waw> = {
+  kind: 'placement',
+  rule: 'W-7.1.5-placement',
+  forced: true,
+  who: g => (nextPurchase(g.s, g.p) === null && nextWork(g) === undefined ? [] : [g.p.active]),
+  legal: (g, player) => {
+    const unit = nextPurchase(g.s, g.p)
+    if (unit !== null) return entryOptions(unit)
+    const work = nextWork(g) as number
+    const sites = buildingSites(g.s, g.p, player)
+    return sites.length > 0 ? sites.map(to => ({ work, to })) : [{ work, to: null }]
+  },
+  take: (g, player, answer) => {
+    const unit = nextPurchase(g.s, g.p)
+    if (unit === null) return build(g, player, answer as unknown as Site)
+    takeEntry(g, unit, 'purchase', answer)
+    return again
+  },
+}
+
+/** W-A3.5-reinforce, G-56 Owners place what cards have granted; what finds no place waits for the next end of a placement phase. */
+export const placeGranted: Choice<Waw> = {
+  kind: 'grant',
+  rule: 'W-A3.5-reinforce',
+  forced: true,
+  who: g => {
+    const next = nextGrant(g.s, g.p)
+    return next === null ? [] : [at(g.s.owner, next.counter)]
+  },
+  legal: g => entryOptions(nextGrant(g.s, g.p) as Arrival),
+  take: (g, _player, answer) => {
+    takeEntry(g, nextGrant(g.s, g.p) as Arrival, 'grant', answer)
+    return again
+  },
+}
+
+function nextPurchase(s: Scenario, p: Sight): Arrival | null {
+  const bought = [...s.units.keys()].filter(
+    u => p.where[u] === BOUGHT && s.owner[u] === p.active && !p.granted.some(({ counter }) => counter === u),
+  )
+  if (bought.length === 0) return null
+  const lay = layOf(s, p)
+  return firstArrival(bought, u => recruitingGrounds(s, p, lay, p.active, u).map(openly))
+}
+
+function nextGrant(s: Scenario, p: Sight): Arrival | null {
+  if (p.granted.length === 0) return null
+  const lay = layOf(s, p)
+  const regionsOf = (counter: number): readonly number[] => {
+    const owner = at(s.owner, counter)
+    const named = p.granted.find(grant => grant.counter === counter)?.at ?? []
+    if (named.length === 0) return recruitingGrounds(s, p, lay, owner, counter)
+    return named.filter(region => openTo(s, p, lay, owner, counter, region))
+  }
+  return firstArrival(
+    p.granted.map(({ counter }) => counter),
+    counter => regionsOf(counter).map(openly),
+  )
+}
+
+interface Site {
+  readonly work: number
+  /** A region; null: there is none. */
+  readonly to: number | null
+}
+
+/** A fortress that was paid for this turn and still lies ready; it may have taken the place of one that fell. */
+const nextWork = (g: Here<Waw>): number | undefined =>
+  worksPaid(g.f).find(work => g.p.works[g.p.active]?.includes(work))
+
+/** A fortress is built; for want of a site its price is given back. */
+function build(g: Here<Waw>, player: number, { work, to }: Site): Next {
+  const fdv = g.s.players[player]?.forts[work]?.fdv as number
+  if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv })
+  else emit(g, { is: 'fort-unbuilt', player, work, money: priceOf(g.s, player, work) ?? 0 })
+  return goTo('placement', { works: worksPaid(g.f).filter(paid => paid !== work) })
+}

@@ -1,0 +1,84 @@
+import type { Answer, Choice, Here, Next } from '@sandtable/kernel'
+import { again, emit, goTo } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at, POOL } from '../position.ts'
+import { buildingSites, priceOf, worksPaid } from './works.ts'
+import { cardsLeft } from '../cards/deck.ts'
+import { drawOne } from '../cards/hands.ts'
+
+/** What a player may buy, one thing at a time, until he is done. */
+export type Purchase =
+  | { readonly do: 'unit'; readonly unit: number }
+  | { readonly do: 'fort'; readonly work: number }
+  | { readonly do: 'replacement' | 'card' }
+
+/** W-A3.3-cost The price of one replacement. */
+const REPLACEMENT = 2
+
+/** W-7.1.2-purchase The active player buys as long as there is something that he can pay for, and he wants to. */
+export const purchase: Choice<Waw> = {
+  kind: 'purchase',
+  rule: 'W-7.1.2-purchase',
+  who: g => (wares(g, g.p.active).length > 0 ? [g.p.active] : []),
+  legal: (g, player) => [...wares(g, player), 'done'] as readonly Answer[],
+  take: (g, player, answer) => {
+    if (answer !== 'done') return buy(g, player, answer as unknown as Purchase)
+  },
+}
+
+const wares = (g: Here<Waw>, player: number): Purchase[] => [
+  ...unitsFor(g.s, g.p, player).map((unit): Purchase => ({ do: 'unit', unit })),
+  ...fortsFor(g, player).map((work): Purchase => ({ do: 'fort', work })),
+  ...(mayReplace(g.s, g.p, player) ? [{ do: 'replacement' } as const] : []),
+  ...(mayDraw(g.s, g.p, player) ? [{ do: 'card' } as const] : []),
+]
+
+/** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
+const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
+  [...s.units.keys()].filter(u => {
+    const price = s.units[u]?.price
+    if (!price || s.owner[u] !== player || p.where[u] !== POOL) return false
+    return (
+      at(p.money, player) >= price.money && price.resources.every((n, i) => (p.stocks[player]?.[i] ?? 0) >= n)
+    )
+  })
+
+/** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
+function fortsFor(g: Here<Waw>, player: number): number[] {
+  const paid = worksPaid(g.f)
+  const left = (g.p.works[player] as readonly number[]).filter(work => {
+    const price = priceOf(g.s, player, work)
+    return price !== null && price <= at(g.p.money, player) && !paid.includes(work)
+  })
+  return left.length > 0 && buildingSites(g.s, g.p, player).length > paid.length ? left : []
+}
+
+/** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */
+function mayReplace(s: Scenario, p: Sight, player: number): boolean {
+  if (at(p.money, player) < REPLACEMENT) return false
+  const twoStep = s.units.filter((unit, u) => unit.owner === player && unit.steps > 1 && at(p.where, u) >= 0)
+  return twoStep.length > at(p.replacements, player)
+}
+
+/** W-8-paid-draw Where the scenario has a price for it, and a card is left. */
+const mayDraw = (s: Scenario, p: Sight, player: number): boolean =>
+  s.extraDraw !== null && s.extraDraw <= at(p.money, player) && cardsLeft(s, p, player) > 0
+
+function buy(g: Here<Waw>, player: number, wanted: Purchase): Next {
+  if (wanted.do === 'fort') {
+    const { work } = wanted
+    emit(g, { is: 'fort-bought', player, work, money: priceOf(g.s, player, work) ?? 0 })
+    return goTo('purchase', { works: [...worksPaid(g.f), work] })
+  }
+  if (wanted.do === 'unit') {
+    const { money, resources } = g.s.units[wanted.unit]?.price ?? { money: 0, resources: [] }
+    emit(g, { is: 'unit-bought', player, unit: wanted.unit, money, resources })
+  } else if (wanted.do === 'replacement') emit(g, { is: 'replacement-bought', player, money: REPLACEMENT })
+  else {
+    emit(g, { is: 'card-bought', player, money: g.s.extraDraw ?? 0 })
+    drawOne(g, player)
+  }
+  return again
+}

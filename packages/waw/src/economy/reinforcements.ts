@@ -1,0 +1,109 @@
+import type { Choice } from '@sandtable/kernel'
+import { again } from '@sandtable/kernel'
+import type { Arrival, Entry } from './arrival.ts'
+import type { Lay } from '../map/presence.ts'
+import type { Reinforcement, Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at, DUE, INJURED } from '../position.ts'
+import { counterOf, isLeader } from '../scenario.ts'
+import { enemyFree, isGround, layOf } from '../map/presence.ts'
+import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
+import { isSource } from '../supply/sources.ts'
+import { onLand } from '../map/passage.ts'
+
+/** W-7.1.1-reinforce, G-56 The active player brings in what is due by now, one counter after the other; what finds no place waits. */
+export const placeReinforcements: Choice<Waw> = {
+  kind: 'reinforcement',
+  rule: 'W-7.1.1-reinforce',
+  forced: true,
+  who: g => (nextDue(g.s, g.p) === null ? [] : [g.p.active]),
+  legal: g => entryOptions(nextDue(g.s, g.p) as Arrival),
+  take: (g, _player, answer) => {
+    takeEntry(g, nextDue(g.s, g.p) as Arrival, 'reinforcement', answer)
+    return again
+  },
+}
+
+/** G-33 Leaders who were injured are back in their owner's next reinforcement phase. */
+export const bringBack: Choice<Waw> = {
+  kind: 'leader-back',
+  rule: 'G-33',
+  forced: true,
+  who: g => (nextBack(g.s, g.p) === null ? [] : [g.p.active]),
+  legal: g => entryOptions(nextBack(g.s, g.p) as Arrival),
+  take: (g, _player, answer) => {
+    takeEntry(g, nextBack(g.s, g.p) as Arrival, 'return', answer)
+    return again
+  },
+}
+
+/** The next counter that is due and can come. */
+function nextDue(s: Scenario, p: Sight): Arrival | null {
+  const due = s.reinforcements
+    .filter(({ turn, player }) => turn <= p.turn && player === p.active)
+    .flatMap(group => group.counters.map(counter => ({ counter, group })))
+    .filter(({ counter }) => p.where[counter] === DUE)
+  if (due.length === 0) return null
+  const lay = layOf(s, p)
+  const groups = new Map(due.map(({ counter, group }) => [counter, group]))
+  return firstArrival([...groups.keys()], c => entriesOf(s, p, lay, groups.get(c) as Reinforcement, c))
+}
+
+/** Where a counter of a group may come, and how. */
+const entriesOf = (s: Scenario, p: Sight, lay: Lay, group: Reinforcement, c: number): Entry[] =>
+  group.at.flatMap(region => {
+    if (group.hidden && mayComeHidden(s, p, group.player, c, region))
+      return [{ region, inside: false, hidden: true }]
+    return openTo(s, p, lay, group.player, c, region) ? [openly(region)] : []
+  })
+
+/** W-4.1.2-hide, W-4.1.2-hidden-cap, G-75, G-84 Guerrillas come hidden where the cap leaves room, enemies there or not, and leaders to hidden units. */
+function mayComeHidden(s: Scenario, p: Sight, player: number, c: number, region: number): boolean {
+  const lying = at(p.lurking, player * s.map.regions.length + region)
+  if (isLeader(s, c)) return lying > 0
+  return (
+    onLand(s, region) &&
+    s.units[c]?.is.guerrilla === true &&
+    lying < s.rules.hidden_cap &&
+    roomFor(s, p, player, c, region)
+  )
+}
+
+/** The next injured leader who can come back. */
+function nextBack(s: Scenario, p: Sight): Arrival | null {
+  const player = p.active
+  const injured = [...p.fate.keys()]
+    .filter(slot => p.fate[slot] === INJURED && s.owner[counterOf(s, slot)] === player)
+    .map(slot => counterOf(s, slot))
+  if (injured.length === 0) return null
+  const own = ownStacks(s, p, player)
+  const entries = own.length > 0 ? own : friendlySources(s, p, player)
+  return firstArrival(injured, () => entries)
+}
+
+/** G-33 Where combat units of the player are: he is in the open with them, else with those in a fortress, else hidden with the hidden. */
+function ownStacks(s: Scenario, p: Sight, player: number): Entry[] {
+  const units = [...s.units.keys()].filter(
+    u => s.owner[u] === player && at(p.where, u) >= 0 && p.hidden[u] === 0 && isCombat(s, u),
+  )
+  return [...s.map.regions.keys()].flatMap(region => {
+    const here = units.filter(u => p.where[u] === region)
+    if (here.some(u => p.inside[u] === 0)) return [openly(region)]
+    if (here.length > 0) return [{ region, inside: true, hidden: false }]
+    const lying = at(p.lurking, player * s.map.regions.length + region)
+    return lying > 0 ? [{ region, inside: false, hidden: true }] : []
+  })
+}
+
+const isCombat = (s: Scenario, u: number): boolean => {
+  const unit = s.units[u]
+  return unit !== undefined && !unit.support && isGround(unit)
+}
+
+const friendlySources = (s: Scenario, p: Sight, player: number): Entry[] => {
+  const lay = layOf(s, p)
+  return [...s.map.regions.keys()]
+    .filter(r => onLand(s, r) && isSource(s, p, player, r) && enemyFree(s, p, lay, player, r))
+    .map(openly)
+}

@@ -1,0 +1,43 @@
+import type { Choice } from '@sandtable/kernel'
+import { again, emit } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Unit } from '../counters.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { friendly } from '../map/presence.ts'
+import { regionOf } from '../map/passage.ts'
+
+/** W-A3.3-air Whether aircraft are restored at airbases only, by edition. */
+const AT_AIRBASES_ONLY = { A: false, B: true }
+
+/** W-A3.3-when, W-A3.3-number, G-62 At the end of his turn the active player restores reduced units, at most as many as the marker says; the rest lapses (W-A3.3-no-carry). */
+export const flipUnits: Choice<Waw> = {
+  kind: 'replacement',
+  rule: 'W-A3.3-when',
+  forced: true,
+  who: g => (g.p.active >= 0 && at(g.p.replacements, g.p.active) > 0 ? [g.p.active] : []),
+  legal: (g, player) => [...restorable(g.s, g.p, player), 'done'],
+  take: (g, player, answer) => {
+    if (answer !== 'done') {
+      emit(g, { is: 'restored', player, unit: answer as number })
+      return again
+    }
+    emit(g, { is: 'replacements-lapsed', player, number: at(g.p.replacements, player) })
+  },
+}
+
+/** W-A3.3-when Reduced units of a player that are in supply, and where they can be restored. */
+export const restorable = (s: Scenario, p: Sight, player: number): number[] =>
+  [...s.units.keys()].filter(u => {
+    const unit = s.units[u] as Unit
+    if (unit.owner !== player || at(p.where, u) < 0) return false
+    return at(p.steps, u) < unit.steps && p.unsupplied[u] === 0 && atHome(s, p, player, unit, at(p.where, u))
+  })
+
+/** W-A3.3-naval, W-A3.3-air Ships are restored in friendly ports, aircraft at friendly airbases. */
+function atHome(s: Scenario, p: Sight, player: number, { is }: Unit, region: number): boolean {
+  const { port, airbase } = regionOf(s, region)
+  if (is.naval) return port && friendly(s, p, player, region)
+  return !is.air || !AT_AIRBASES_ONLY[s.rules.edition] || (airbase !== null && friendly(s, p, player, region))
+}

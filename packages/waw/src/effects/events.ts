@@ -1,0 +1,135 @@
+import type { Happenings } from '../happenings.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, BOUGHT, OUT } from '../position.ts'
+import { sideOfPlayer } from '../map/presence.ts'
+
+/** What effects bring about at once; `source` is a card, or −1 − the number of a special rule. */
+export type EffectEvent =
+  /** A special rule comes about for a player, in its phase. */
+  | { readonly is: 'rule-applied'; readonly rule: number; readonly player: number }
+  /** What a special rule did this turn is over. */
+  | { readonly is: 'rule-ended'; readonly rule: number; readonly player: number }
+  /** A die decides which effects follow: up to `upTo` it is passed. */
+  | {
+      readonly is: 'effect-tested'
+      readonly source: number
+      readonly player: number
+      readonly upTo: number
+      readonly die: number
+      readonly passed: boolean
+    }
+  /** A player gains or loses money; `change` is what his purse really sees. */
+  | {
+      readonly is: 'money-changed'
+      readonly source: number
+      readonly player: number
+      readonly change: number
+    }
+  /** A player's level in a technology rises or falls to `level`. */
+  | {
+      readonly is: 'technology-changed'
+      readonly source: number
+      readonly player: number
+      readonly track: number
+      readonly level: number
+    }
+  /** Counters of the pool will arrive at the end of the placement phase, in one of these regions each. */
+  | {
+      readonly is: 'counters-granted'
+      readonly source: number
+      readonly player: number
+      readonly counters: readonly number[]
+      readonly at: readonly number[]
+    }
+  /** A unit loses a step; `by` has chosen it. */
+  | {
+      readonly is: 'loss-suffered'
+      readonly source: number
+      readonly unit: number
+      readonly by: number
+    }
+  /** A unit has rolled for attrition, and has lost a step or not. */
+  | {
+      readonly is: 'attrition-rolled'
+      readonly source: number
+      readonly unit: number
+      readonly die: number
+      readonly lost: boolean
+    }
+  /** Two sides are declared enemies from now on, or no longer. */
+  | { readonly is: 'war-declared'; readonly source: number; readonly sides: readonly [number, number] }
+  | { readonly is: 'peace-made'; readonly source: number; readonly sides: readonly [number, number] }
+
+const everyone = 'everyone' as const
+
+export const EFFECT_EVENTS: Happenings<EffectEvent> = {
+  'rule-applied': { seen: everyone, apply: applyRule },
+  'rule-ended': {
+    seen: everyone,
+    apply: (p, e) => takeAway(p, -1 - e.rule, e.player),
+  },
+  'effect-tested': { seen: everyone, apply: recordTest },
+  'money-changed': {
+    seen: everyone,
+    apply: (p, e) => void (p.money[e.player] = at(p.money, e.player) + e.change),
+  },
+  'technology-changed': {
+    seen: everyone,
+    apply: (p, e) => void ((p.technology[e.player] as number[])[e.track] = e.level),
+  },
+  'counters-granted': { seen: everyone, apply: grant },
+  'loss-suffered': { seen: everyone, apply: (p, e) => loseStep(p, e.unit) },
+  'attrition-rolled': {
+    seen: everyone,
+    apply: (p, e) => {
+      if (e.lost) loseStep(p, e.unit)
+    },
+  },
+  'war-declared': { seen: everyone, apply: (p, e, s) => declare(p, s, e.sides, 1) },
+  'peace-made': { seen: everyone, apply: (p, e, s) => declare(p, s, e.sides, 0) },
+}
+
+type Of<I extends EffectEvent['is']> = Extract<EffectEvent, { is: I }>
+
+/** A rule that has come about stands until the turn is over, so that it comes about once. */
+function applyRule(p: Position, e: Of<'rule-applied'>): void {
+  const { active: during, turn: until } = p
+  p.standing.push({ source: -1 - e.rule, player: e.player, during, until, waits: 0, dice: [] })
+}
+
+/** What stood is over; the row is a new one, so that whoever walks along the old is not disturbed. */
+export function takeAway(p: Position, source: number, player: number): void {
+  p.standing = p.standing.filter(stands => stands.source !== source || stands.player !== player)
+}
+
+/** What stands remembers its dice; a card played in a battle does not stand. */
+function recordTest(p: Position, e: Of<'effect-tested'>): void {
+  p.standing.find(({ source, player }) => source === e.source && player === e.player)?.dice.push(e.die)
+}
+
+function grant(p: Position, e: Of<'counters-granted'>): void {
+  for (const counter of e.counters) {
+    p.where[counter] = BOUGHT
+    p.granted.push({ counter, at: [...e.at] })
+  }
+}
+
+/** W-12.1-loss-step, W-12.1-loss-kill A unit on the map loses a step outside a battle. */
+function loseStep(p: Position, u: number): void {
+  p.steps[u] = at(p.steps, u) - 1
+  if (p.steps[u] > 0) return
+  p.where[u] = OUT
+  p.inside[u] = 0
+}
+
+/** G-60 All of one side and all of another are enemies, or are not. */
+function declare(p: Position, s: Scenario, sides: readonly [number, number], hostile: 0 | 1): void {
+  const players = s.players.length
+  for (let a = 0; a < players; a++)
+    for (let b = 0; b < players; b++) {
+      const [ours, theirs] = [sideOfPlayer(s, a), sideOfPlayer(s, b)]
+      if ((ours === sides[0] && theirs === sides[1]) || (ours === sides[1] && theirs === sides[0]))
+        p.enemies[a * players + b] = hostile
+    }
+}

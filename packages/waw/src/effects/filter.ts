@@ -1,0 +1,42 @@
+import type { Filter } from './vocabulary.ts'
+import type { Leader, Trait, Unit } from '../counters.ts'
+import type { Region, Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+
+/**
+ * Whether an effect is about a counter: all that its filter names must fit; where it stands is asked last.
+ */
+export function fits(s: Scenario, p: Sight, c: number, of: Filter | undefined): boolean {
+  if (of === undefined) return true
+  if (of.units !== undefined && !of.units.includes(c)) return false
+  if (of.nations !== undefined && !of.nations.includes(nationOf(s, p, c))) return false
+  if (of.is !== undefined && !of.is.every(trait => isA(s, p, c, trait))) return false
+  return standsIn(s, at(p.where, c), of)
+}
+
+function standsIn(s: Scenario, region: number, of: Filter): boolean {
+  if (of.regions === undefined && of.areas === undefined && of.terrain === undefined) return true
+  if (region < 0) return false
+  const { area, terrain } = s.map.regions[region] as Region
+  return (
+    (of.regions === undefined || of.regions.includes(region)) &&
+    (of.areas === undefined || of.areas.includes(area)) &&
+    (of.terrain === undefined || of.terrain.includes(terrain))
+  )
+}
+
+/** Who a leader is; null while he lies face down. */
+const leaderOf = (s: Scenario, p: Sight, c: number): Leader | null =>
+  s.leaders[at(p.face, slotOf(s, c))] ?? null
+
+/** W-4.1-nation A counter's nation; none is known of a leader who lies face down. */
+const nationOf = (s: Scenario, p: Sight, c: number): number =>
+  isLeader(s, c) ? (leaderOf(s, p, c)?.nation ?? -1) : (s.units[c] as Unit).nation
+
+/** What a counter is; of leaders only that they lead cavalry. */
+const isA = (s: Scenario, p: Sight, c: number, trait: Trait): boolean =>
+  isLeader(s, c)
+    ? trait === 'cavalry' && leaderOf(s, p, c)?.cavalry === true
+    : (s.units[c] as Unit).is[trait] === true

@@ -1,0 +1,73 @@
+import type { Choice, Here } from '@sandtable/kernel'
+import { emit, goTo } from '@sandtable/kernel'
+import type { AtOnce, Filter, Whose } from './vocabulary.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { allied, hostile } from '../map/presence.ts'
+import { at } from '../position.ts'
+import { effectAtHand, leftIn, playerIn, sourceIn } from './at-hand.ts'
+import { fits } from './filter.ts'
+
+/**
+ * W-4.1.2-hidden-immune Units on the map that an effect can strike: of the player, or of his enemies; none
+ * that hide.
+ */
+export const targetsOf = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  side: Whose,
+  of: Filter | undefined,
+): number[] =>
+  [...s.units.keys()].filter(
+    u =>
+      at(p.where, u) >= 0 &&
+      p.hidden[u] === 0 &&
+      (side === 'own' ? s.owner[u] === player : hostile(s, p, player, at(s.owner, u))) &&
+      fits(s, p, u, of),
+  )
+
+/** Steps that an effect costs, one unit after the other; the effect says who chooses. */
+export const takeLosses: Choice<Waw> = {
+  kind: 'loss',
+  rule: 'W-8-text',
+  forced: true,
+  who: g => {
+    const due = lossDue(g)
+    return due === null ? [] : [due.by]
+  },
+  legal: g => lossDue(g)?.units ?? [],
+  take: (g, by, unit) => {
+    emit(g, { is: 'loss-suffered', source: sourceIn(g), unit: unit as number, by })
+    return goTo('losses', { left: leftIn(g) - 1 })
+  },
+}
+
+/** Who chooses now, and among which units; null: nothing is due, or nobody can be struck. */
+function lossDue(g: Here<Waw>): { by: number; units: number[] } | null {
+  const effect = effectAtHand(g)
+  if (effect?.do !== 'losses' || leftIn(g) === 0) return null
+  const units = targetsOf(g.s, g.p, playerIn(g), effect.side, effect.of)
+  if (units.length === 0) return null
+  const by = chooserOf(g.s, g.p, playerIn(g), effect, units)
+  const theirs = effect.side === 'enemy' && effect.chooser === 'enemy'
+  return { by, units: theirs ? units.filter(u => allied(g.s, by, at(g.s.owner, u))) : units }
+}
+
+/**
+ * Of several enemies he chooses who has most of the units that can be struck, as for a stack without a leader
+ * (G-60), or the first.
+ */
+function chooserOf(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  { chooser }: Extract<AtOnce, { do: 'losses' }>,
+  units: readonly number[],
+): number {
+  const enemies = [...s.players.keys()].filter(q => hostile(s, p, player, q))
+  if (chooser === 'own' || enemies.length === 0) return player
+  const numbers = enemies.map(q => units.filter(u => s.owner[u] === q).length)
+  return at(enemies, numbers.indexOf(Math.max(...numbers)))
+}

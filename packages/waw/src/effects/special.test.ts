@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import type { EffectFile, PackCardFile } from '@sandtable/scenario'
+import type { Playing, War } from '../testing/war.ts'
+import { allowed, endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+import { barred, movementChange, supplyWord } from './in-force.ts'
+
+/** Three regions in a row: red in the west, blue in the east. */
+const ground = (more: Partial<War> = {}): War => ({
+  players: ['red', 'blue'].map(id => ({ id, hand: 9 })),
+  map: { a: 'clear', b: 'forest', c: 'clear' },
+  borders: ['a-b', 'b-c'],
+  armies: {
+    red: { a: ['Foot 3/2', 'Horse 3/2 C', 'Lee 1* 0/0', 'Murat 1* 0/0 C'] },
+    blue: { c: ['Line 3/2', 'Ney 1* 0/0'] },
+  },
+  turns: 9,
+  ...more,
+})
+
+/** Red plays a card with these effects in phase I, and stands before his movement. */
+function inForce(effects: EffectFile[], more: Partial<War> = {}, card: Partial<PackCardFile> = {}): Playing {
+  const it = { player: 'red', generic: { when: ['cards'] as const, effects }, ...card } as never
+  const w = start({ ...ground(more), cards: { it } })
+  give(w, 'card', 0)
+  return w
+}
+
+const points = (w: Playing, ...names: string[]): number[] =>
+  names.map(name => movementChange(w.g.s, w.g.p, w.c(name)))
+const may = (w: Playing, names: string, to: string): boolean =>
+  allowed(w, {
+    do: 'march',
+    stack: names
+      .split(',')
+      .map(w.c)
+      .sort((a, b) => a - b),
+    to: w.r(to),
+  })
+
+/** A die decides which effects follow. */
+const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
+  do: 'test',
+  upTo,
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
+  then: passed,
+  else: failed,
+})
+
+describe('special rules', () => {
+  test('[W-15-scenario-over-rules] one that always holds, holds while its conditions do, for its player', () => {
+    const rules: War['rules'] = [
+      {
+        when: 'always',
+        player: 'red',
+        if: { notAfter: 1 },
+        effects: [{ do: 'forbid', side: 'own', what: 'move' }],
+      },
+    ]
+    const w = start(ground({ rules }))
+    expect(['Foot', 'Line'].map(name => barred(w.g.s, w.g.p, 'move', w.c(name)))).toEqual([true, false])
+    expect(may(w, 'Foot', 'b')).toBe(false)
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect([w.g.p.turn, may(w, 'Foot', 'b')]).toEqual([2, true])
+  })
+
+  test('[W-15-scenario-over-rules] one for everybody is seen from each player', () => {
+    const own: War['rules'] = [{ when: 'always', effects: [{ do: 'movement', side: 'own', change: -0.5 }] }]
+    expect(points(start(ground({ rules: own })), 'Foot', 'Line')).toEqual([-1, -1])
+    const held = { controls: { regions: ['a'], atLeast: 1 } }
+    const enemy: War['rules'] = [
+      { when: 'always', if: held, effects: [{ do: 'movement', side: 'enemy', change: -1 }] },
+    ]
+    expect(points(start(ground({ rules: enemy })), 'Foot', 'Line')).toEqual([0, -2])
+  })
+
+  test('[W-15-cards-over-all] cards come after rules, and prevail', () => {
+    const rules: War['rules'] = [{ when: 'always', effects: [{ do: 'supply', side: 'own', as: 'out' }] }]
+    const plain = start(ground({ rules }))
+    expect(supplyWord(plain.g.s, plain.g.p, plain.c('Foot'))).toBe('out')
+    const w = inForce([{ do: 'supply', side: 'own', as: 'in' }], { rules })
+    expect(supplyWord(w.g.s, w.g.p, w.c('Foot'))).toBe('in')
+  })
+
+  test('[W-15-scenario-over-rules] others come about in their phase, once a turn of their player, if they can', () => {
+    const point: EffectFile = { do: 'points', side: 'own', change: 1 }
+    const rules: War['rules'] = [
+      { when: 'movement', player: 'blue', effects: [point] },
+      { when: 'cards', if: { points: 1 }, effects: [{ do: 'money', side: 'own', change: 5 }] },
+      { when: 'cards', if: { notBefore: 2 }, effects: [point, point] },
+    ]
+    const w = start(ground({ rules }))
+    expect([w.g.p.points, w.g.p.money, w.g.p.standing]).toEqual([[0, 0], [0, 0], []])
+    until(w, 'orders', 'blue')
+    expect([w.g.p.points, w.g.p.standing.length]).toEqual([[0, 1], 1])
+    until(w, 'orders', 'red')
+    expect([w.g.p.turn, w.g.p.points, w.g.p.money]).toEqual([2, [2, 1], [5, 0]])
+    expect(told(w, 'rule-applied').map(({ rule, player }) => [rule, player])).toEqual([
+      [0, 1],
+      [2, 0],
+      [1, 0],
+    ])
+    expect(told(w, 'rule-ended')).toEqual([{ is: 'rule-ended', rule: 0, player: 1 }])
+  })
+
+  test('[W-15-scenario-over-rules] what they change holds to the end of that turn', () => {
+    const rules: War['rules'] = [
+      { when: 'movement', player: 'red', effects: [{ do: 'movement', side: 'own', change: 1 }] },
+    ]
+    const w = start(ground({ rules }))
+    expect(points(w, 'Foot')).toEqual([2])
+    until(w, 'orders', 'blue')
+    expect(points(w, 'Foot')).toEqual([0])
+  })
+
+  test('[W-15-scenario-over-rules] those of an enemy’s turn come about for the others, and end with it', () => {
+    const players = ['red', 'blue', 'green'].map(id => ({ id }))
+    const rules: War['rules'] = [
+      { when: 'enemy-turn', player: 'red', effects: [{ do: 'movement', side: 'enemy', change: -1 }] },
+    ]
+    const w = start(ground({ players, rules }))
+    expect(points(w, 'Line')).toEqual([0])
+    until(w, 'orders', 'blue')
+    expect(points(w, 'Line')).toEqual([-2])
+    until(w, 'orders', 'green')
+    expect(points(w, 'Line')).toEqual([-2])
+  })
+
+  test('[W-15-scenario-over-rules] one for everybody comes about for each of them', () => {
+    const players = ['red', 'blue', 'green'].map(id => ({ id }))
+    const rules: War['rules'] = [{ when: 'enemy-turn', effects: [{ do: 'points', side: 'own', change: 1 }] }]
+    expect(start(ground({ players, rules })).g.p.points).toEqual([0, 1, 1])
+  })
+
+  test('[W-15-scenario-over-rules] a die and a choice may be part of them', () => {
+    const rules: War['rules'] = [
+      {
+        when: 'cards',
+        player: 'red',
+        effects: [tested(4, [{ do: 'losses', side: 'own', steps: 1, chooser: 'own' }])],
+      },
+    ]
+    const w = start(ground({ rules }), [4])
+    expect(open(w)).toMatchObject({ player: 0, kind: 'loss', options: [0, 1] })
+    expect(open(start(ground({ rules }), [5])).kind).toBe('orders')
+  })
+})
+
+describe('in battles', () => {
+  const armies = { red: { b: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { c: ['Line 3/2'] } }
+  const bonus: EffectFile = { do: 'modifier', side: 'own', change: 1, rounds: 'rest' }
+  const fought = (w: Playing): (readonly number[] | undefined)[] => {
+    march(w, 'Foot,Lee', 'c')
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    return told(w, 'modifiers-set').map(e => e.modifier)
+  }
+
+  test('[W-8-lasting] what a card changes for a turn it changes in all battles of its player', () => {
+    expect(fought(inForce([bonus], { armies }))[0]).toEqual([1, 0])
+    const fear: EffectFile = { do: 'modifier', side: 'enemy', change: -2, rounds: 'this' }
+    expect(fought(inForce([fear], { armies }))[0]).toEqual([0, -2])
+  })
+
+  test('[W-8-lasting][G-60] in none that he has no part in', () => {
+    const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red', hand: 9 }]
+    const w = start({
+      ...ground({ players, armies }),
+      cards: { it: { player: 'pink', lasting: 3, generic: { when: ['cards'], effects: [bonus] } } },
+    })
+    until(w, 'card', 'pink')
+    give(w, 'card', 0)
+    until(w, 'orders', 'red')
+    expect(fought(w)[0]).toEqual([0, 0])
+  })
+
+  test('[G-60] but in those in which an ally leads units of his', () => {
+    const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red', hand: 9 }]
+    const both = { ...armies, pink: { b: ['Jaeger 3/2'], c: ['Hussar 3/2'] } }
+    const it = { player: 'pink', lasting: 3, generic: { when: ['cards'], effects: [bonus] } }
+    const w = start({ ...ground({ players, armies: both }), cards: { it } } as War)
+    until(w, 'card', 'pink')
+    give(w, 'card', 0)
+    until(w, 'orders', 'red')
+    expect(fought(w)[0]).toEqual([1, 0])
+  })
+
+  test('[W-15-scenario-over-rules] a special rule may be about battles, seen from its player or from both', () => {
+    const rule = (more: object): NonNullable<War['rules']> => [{ when: 'always', effects: [bonus], ...more }]
+    expect(fought(start(ground({ armies, rules: rule({ player: 'blue' }) })))[0]).toEqual([0, 1])
+    expect(fought(start(ground({ armies, rules: rule({}) })))[0]).toEqual([1, 1])
+    const hampered = rule({ if: { role: 'attacker', terrain: ['clear'] } })
+    expect(fought(start(ground({ armies, rules: hampered })))[0]).toEqual([1, 0])
+    expect(fought(start(ground({ armies, rules: rule({ if: { terrain: ['swamp'] } }) })))[0]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,65 @@
+import type { DeepReadonly } from '@sandtable/kernel'
+import type { Card } from '../counters.ts'
+import type { Continuous, Effect } from './vocabulary.ts'
+import type { Scenario, SpecialRule } from '../scenario.ts'
+import type { Standing } from '../position.ts'
+
+/** A special rule as the source of effects, and back; cards are sources under their own number. */
+export const sourceOf = (rule: number): number => -1 - rule
+export const isCard = (source: number): boolean => source >= 0
+
+/** W-8-generic The effects of a card's generic use, or of a special rule, as printed. */
+export const effectsOf = (s: Scenario, source: number): readonly Effect[] =>
+  isCard(source)
+    ? ((s.cards[source] as Card).generic?.effects ?? [])
+    : (s.special[-1 - source] as SpecialRule).effects
+
+/** What something that stands does, as far as its dice have told. */
+export const effectsStanding = (s: Scenario, { source, dice }: DeepReadonly<Standing>): readonly Effect[] =>
+  settled(effectsOf(s, source), dice)
+
+/**
+ * Effects in their order, each test followed by what its die has brought about; the row ends at a test not
+ * rolled yet.
+ */
+export function settled(effects: readonly Effect[], dice: readonly number[]): readonly Effect[] {
+  if (!effects.some(effect => effect.do === 'test')) return effects
+  const row: Effect[] = []
+  follow(effects, [...dice], row)
+  return row
+}
+
+function follow(effects: readonly Effect[], dice: number[], row: Effect[]): boolean {
+  for (const effect of effects) {
+    row.push(effect)
+    if (effect.do !== 'test') continue
+    const die = dice.shift()
+    if (die === undefined || !follow(die <= effect.upTo ? effect.then : effect.else, dice, row)) return false
+  }
+  return true
+}
+
+const CONTINUOUS: readonly string[] = [
+  'modifier',
+  'morale',
+  'forbid',
+  'movement',
+  'supply',
+  'income',
+  'supremacy',
+] satisfies Continuous['do'][]
+
+/** Whether an effect holds on, or is over once it has happened. */
+export const isContinuous = (effect: Effect): effect is Continuous => CONTINUOUS.includes(effect.do)
+
+/** W-8-lasting Whether something of these effects may hold on, whatever their tests show. */
+export const holdsOn = (effects: readonly Effect[]): boolean =>
+  effects.some(effect =>
+    effect.do === 'test' ? holdsOn(effect.then) || holdsOn(effect.else) : isContinuous(effect),
+  )
+
+/** Whether an effect is about battles, and holds no longer than the next round or battle. */
+export const forOneBattle = (effect: Effect): boolean =>
+  effect.do === 'morale' ||
+  (effect.do === 'modifier' && effect.rounds === 'this') ||
+  (effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll'))

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import type { War } from '../testing/war.ts'
+import { allowed, march, marchOrder, placeOf, start, told } from '../testing/war.ts'
+
+const EDITIONS = ['A', 'B'] as const
+
+/** A war in which red's Foot stands in `from` and may go to `to`, which lies beside it. */
+const step = (terrain: string, border = '', more: Partial<War> = {}): War => ({
+  map: { from: 'clear', to: terrain },
+  borders: [`from-to ${border}`],
+  armies: { red: { from: ['Foot 3/2 mp9'] } },
+  ...more,
+})
+
+/** Half movement points that the step costs, the same in both editions. */
+function cost(terrain: string, border = '', more: Partial<War> = {}): number | undefined {
+  const [older, revised] = EDITIONS.map(edition => {
+    const w = start({ ...step(terrain, border, more), edition })
+    march(w, 'Foot', 'to')
+    return told(w, 'marched')[0]?.cost
+  })
+  if (older !== revised) throw new Error(`${older} half points in A, ${revised} in B`)
+  return revised
+}
+
+/** Whether Foot may go there; the same in both editions. */
+function open(terrain: string, border = '', more: Partial<War> = {}): boolean {
+  const [older, revised] = EDITIONS.map(edition => {
+    const w = start({ ...step(terrain, border, more), edition })
+    return allowed(w, marchOrder(w, 'Foot', 'to'))
+  })
+  if (older !== revised) throw new Error('the editions differ')
+  return revised as boolean
+}
+
+describe('the terrain of the region that is entered', () => {
+  test.each([
+    ['W-3.1-clear', 'clear', 2],
+    ['W-3.1-forest', 'forest', 4],
+    ['W-3.1-hills', 'hills', 2],
+    ['W-3.1-mountain', 'mountain', 4],
+    ['W-3.1-swamp', 'swamp', 4],
+    ['W-3.1-desert', 'desert', 2],
+    ['W-3.1-urban', 'urban', 4],
+  ])('[%s][W-3-entry-cost] %s takes %i half points', (_id, terrain, halves) => {
+    expect(cost(terrain)).toBe(halves)
+  })
+
+  test('[W-3-entry-cost] the terrain that is left does not count', () => {
+    expect(cost('clear', '', { map: { from: 'swamp', to: 'clear' } })).toBe(2)
+  })
+})
+
+describe('rivers', () => {
+  test('[W-3.1-river-minor-mp] a minor river makes the step 1 MP dearer', () => {
+    expect(cost('clear', 'river')).toBe(4)
+    expect(cost('forest', 'river')).toBe(6)
+  })
+
+  test('[W-3.1-river-major-mp] a major river makes it 2 MP dearer', () => {
+    expect(cost('clear', 'major')).toBe(6)
+    expect(cost('forest', 'major')).toBe(8)
+  })
+
+  const bridged = (options: War['options'], river = 'major'): number | undefined => {
+    const w = start({ ...step('clear', `${river} bridge`), edition: 'B', ...(options && { options }) })
+    march(w, 'Foot', 'to')
+    return told(w, 'marched')[0]?.cost
+  }
+
+  test('[G-06][W-3.1-bridge] in the revised edition a bridge spares the march over the river', () => {
+    expect([bridged({}, 'river'), bridged({})]).toEqual([2, 2])
+  })
+
+  test('[G-06] by option it spares only the one, or nothing', () => {
+    expect(bridged({ bridge_cancels: 'movement' })).toBe(2)
+    expect(bridged({ bridge_cancels: 'combat' })).toBe(6)
+    expect(bridged({ bridge_cancels: 'nothing' })).toBe(6)
+  })
+})
+
+describe('roads', () => {
+  test('[W-3.1-road] a step along a road takes half a point, whatever the terrain', () => {
+    expect(cost('clear', 'road')).toBe(1)
+    expect(cost('mountain', 'road')).toBe(1)
+  })
+
+  test('[W-3.1-road] whoever holds the region', () => {
+    expect(cost('mountain', 'road', { control: { blue: ['to'] } })).toBe(1)
+  })
+
+  test('[G-07] the river is paid for all the same', () => {
+    expect(cost('mountain', 'road river')).toBe(3)
+    expect(cost('mountain', 'road major')).toBe(5)
+  })
+
+  test('[G-07][G-06] unless a bridge spans it', () => {
+    const w = start(step('mountain', 'road major bridge'))
+    march(w, 'Foot', 'to')
+    expect(told(w, 'marched')[0]?.cost).toBe(1)
+  })
+
+  const lee = { red: { from: ['Foot 3/2 mp9', 'Lee 3* 1/1 mp9'] }, blue: { to: ['Line 3/2'] } }
+
+  test('[G-07] a step upon enemies is paid by the terrain, road or rail or not', () => {
+    for (const edition of EDITIONS)
+      for (const border of ['road', 'rail', 'road rail']) {
+        const w = start({ ...step('mountain', border), edition, armies: lee })
+        march(w, 'Foot, Lee', 'to')
+        expect(told(w, 'marched')[0]?.cost).toBe(4)
+      }
+  })
+
+  test('[G-07] hidden enemies are no enemies on the road', () => {
+    const armies = { ...lee, blue: { to: ['Band 3/2 G hidden'] } }
+    expect(cost('mountain', 'road', { armies })).toBe(1)
+  })
+})
+
+describe('railroads', () => {
+  const held = { control: { red: ['from', 'to'] } }
+
+  test('[W-3.1-rail] a step along a railroad is free', () => {
+    expect(cost('mountain', 'rail', held)).toBe(0)
+  })
+
+  test('[G-07] trains run only through friendly regions: else the terrain is paid, or the road', () => {
+    expect(cost('mountain', 'rail', { control: { red: ['from'] } })).toBe(4)
+    expect(cost('mountain', 'rail', { control: { red: ['from'], blue: ['to'] } })).toBe(4)
+    expect(cost('mountain', 'rail', { control: { red: ['to'], blue: ['from'] } })).toBe(4)
+    expect(cost('mountain', 'rail road', { control: { red: ['from'] } })).toBe(1)
+  })
+
+  test('[G-07][G-60] an ally’s regions are friendly', () => {
+    const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }]
+    expect(cost('mountain', 'rail', { players, control: { red: ['from'], pink: ['to'] } })).toBe(0)
+  })
+
+  test('[G-07] by option they run through any that enemies do not stand in', () => {
+    expect(cost('mountain', 'rail', { control: {}, options: { rail_requires_control: false } })).toBe(0)
+  })
+
+  test('[G-07] the river is paid for, without a bridge', () => {
+    expect(cost('mountain', 'rail river', held)).toBe(2)
+    expect(cost('mountain', 'rail major', held)).toBe(4)
+  })
+
+  test('[G-07] they carry any distance, and a march goes on from where they end', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `r${i}`)
+    const w = start({
+      map: { ...Object.fromEntries(ids.map(id => [id, 'forest'])), end: 'clear' },
+      borders: [...ids.slice(1).map((id, i) => `r${i}-${id} rail`), 'r11-end'],
+      armies: { red: { r0: ['Foot 3/2 mp1'] } },
+      control: { red: ids },
+    })
+    march(w, 'Foot', ...ids.slice(1), 'end')
+    expect(placeOf(w, 'Foot')).toBe('end')
+  })
+
+  test('[G-07] nobody rides back to where his march has been for nothing', () => {
+    const w = start({ ...step('mountain', 'rail', held), armies: { red: { from: ['Foot 3/2 mp1'] } } })
+    march(w, 'Foot', 'to')
+    expect(allowed(w, marchOrder(w, 'Foot', 'from'))).toBe(false)
+  })
+})
+
+describe('where land units cannot go', () => {
+  test('[W-3.1-impassable] an impassable region, and over an impassable border', () => {
+    expect([open('clear'), open('clear closed:impassable'), open('clear', 'closed')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('[W-3.1-neutral] a neutral region, and over a neutral border', () => {
+    expect([open('clear closed:neutral'), open('clear', 'neutral')]).toEqual([false, false])
+  })
+
+  test('[G-12][W-3.1-impassable] not as the least move either', () => {
+    const armies = { red: { from: ['Foot 3/2 mp1'] } }
+    expect(open('mountain', '', { armies })).toBe(true)
+    expect(open('mountain', 'closed', { armies })).toBe(false)
+    expect(open('mountain closed:neutral', '', { armies })).toBe(false)
+  })
+
+  test('[W-3.1-sea][W-4.1.1-ground-domain] the sea', () => {
+    expect(open('sea')).toBe(false)
+  })
+
+  test('[W-3.1-sea] not even a road leads over it, nor a lone leader', () => {
+    expect(open('sea', 'road')).toBe(false)
+    expect(open('sea', '', { armies: { red: { from: ['Foot 3/2', 'Lee 3* 1/1'] } } })).toBe(false)
+    const w = start({ ...step('sea'), armies: { red: { from: ['Lee 3* 1/1'] } } })
+    expect(allowed(w, marchOrder(w, 'Lee', 'to'))).toBe(false)
+  })
+
+  test('[W-7.1.4-c-move] and ships and aircraft do not march', () => {
+    for (const type of ['N', 'B']) {
+      const w = start({ ...step('clear port'), armies: { red: { from: [`Foot 3/2 ${type}`] } } })
+      expect(allowed(w, marchOrder(w, 'Foot', 'to'))).toBe(false)
+    }
+  })
+
+  test('[W-3-hierarchy] to a region that does not border on theirs', () => {
+    const w = start({
+      map: { from: 'clear', to: 'clear', far: 'clear' },
+      borders: ['from-to', 'to-far'],
+      armies: { red: { from: ['Foot 3/2 mp9'] } },
+    })
+    expect(allowed(w, marchOrder(w, 'Foot', 'far'))).toBe(false)
+    expect(allowed(w, marchOrder(w, 'Foot', 'from'))).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Unit } from '../counters.ts'
+import { at } from '../position.ts'
+import { isLeader } from '../scenario.ts'
+
+/** G-60 Whether two players are declared enemies. */
+export const hostile = (s: Scenario, p: Sight, a: number, b: number): boolean =>
+  p.enemies[a * s.players.length + b] === 1
+
+export const sideOfPlayer = (s: Scenario, player: number): number => s.players[player]?.side as number
+
+/** G-60 Players of one side are allied, each with himself too. */
+export const allied = (s: Scenario, a: number, b: number): boolean => sideOfPlayer(s, a) === sideOfPlayer(s, b)
+
+/** W-4.1.1-ground-domain A unit that moves and fights on land. */
+export const isGround = ({ is }: Unit): boolean => is.naval !== true && is.air !== true
+
+/** Whether a counter stands in the open in a region, for all to see. */
+export const inOpen = (p: Sight, c: number, region: number): boolean =>
+  p.where[c] === region && p.inside[c] === 0 && p.hidden[c] === 0
+
+/** What stands in the open, at player × regions + region: combat units on land, all units on land, leaders. */
+export interface Lay {
+  readonly combat: readonly number[]
+  readonly units: readonly number[]
+  readonly leaders: readonly number[]
+}
+
+/** One look at the whole map; where many regions are asked for, it is taken once. */
+export function layOf(s: Scenario, p: Sight): Lay {
+  const regions = s.map.regions.length
+  const size = s.players.length * regions
+  const lay = { combat: zeros(size), units: zeros(size), leaders: zeros(size) }
+  for (let c = 0; c < s.owner.length; c++) {
+    const region = at(p.where, c)
+    if (region < 0 || p.inside[c] !== 0 || p.hidden[c] !== 0) continue
+    const place = at(s.owner, c) * regions + region
+    if (isLeader(s, c)) lay.leaders[place] = at(lay.leaders, place) + 1
+    else {
+      const unit = s.units[c] as Unit
+      if (!isGround(unit)) continue
+      lay.units[place] = at(lay.units, place) + 1
+      if (!unit.support) lay.combat[place] = at(lay.combat, place) + 1
+    }
+  }
+  return lay
+}
+
+const zeros = (size: number): number[] => new Array<number>(size).fill(0)
+
+/** How many a row of a lay counts in a region for the declared enemies of a player. */
+export function ofEnemies(
+  s: Scenario,
+  p: Sight,
+  row: readonly number[],
+  player: number,
+  region: number,
+): number {
+  const regions = s.map.regions.length
+  let sum = 0
+  for (let q = 0; q < s.players.length; q++)
+    if (hostile(s, p, player, q)) sum += at(row, q * regions + region)
+  return sum
+}
+
+/** How many it counts for a player and his allies. */
+export function ofFriends(s: Scenario, row: readonly number[], player: number, region: number): number {
+  const regions = s.map.regions.length
+  let sum = 0
+  for (let q = 0; q < s.players.length; q++)
+    if (allied(s, player, q)) sum += at(row, q * regions + region)
+  return sum
+}
+
+/** W-12.8-block A fortress of a declared enemy stands in the region. */
+export const enemyFort = (s: Scenario, p: Sight, player: number, region: number): boolean => {
+  const owner = at(p.fort, region)
+  return owner >= 0 && hostile(s, p, player, owner)
+}
+
+/** A fortress of the player or an ally stands in the region. */
+export const friendlyFort = (s: Scenario, p: Sight, player: number, region: number): boolean => {
+  const owner = at(p.fort, region)
+  return owner >= 0 && allied(s, player, owner)
+}
+
+/** G-55 The region belongs to the player or an ally. */
+export const friendly = (s: Scenario, p: Sight, player: number, region: number): boolean => {
+  const owner = at(p.control, region)
+  return owner >= 0 && allied(s, player, owner)
+}
+
+/** The region belongs to a declared enemy. */
+export const enemyHeld = (s: Scenario, p: Sight, player: number, region: number): boolean => {
+  const owner = at(p.control, region)
+  return owner >= 0 && hostile(s, p, player, owner)
+}
+
+/** Counters in the open in a region that belong to a player or his allies. */
+export function openOf(s: Scenario, p: Sight, player: number, region: number): number[] {
+  const found: number[] = []
+  for (let c = 0; c < s.owner.length; c++)
+    if (inOpen(p, c, region) && allied(s, player, at(s.owner, c))) found.push(c)
+  return found
+}
+
+/** G-30 No declared enemy's combat unit stands here in the open, and no enemy fortress. */
+export const enemyFree = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): boolean =>
+  ofEnemies(s, p, lay.combat, player, region) === 0 && !enemyFort(s, p, player, region)

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest'
+import type { Playing, War } from '../testing/war.ts'
+import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told, until } from '../testing/war.ts'
+
+const EDITIONS = ['A', 'B'] as const
+
+/** Red has what he has in `a` and in `b`, blue in `town`, which both border on. */
+const front = (armies: War['armies'], more: Partial<War> = {}): War => ({
+  map: { a: 'clear', b: 'clear', town: 'clear', rear: 'clear' },
+  borders: ['a-town', 'b-town', 'town-rear', 'a-b'],
+  armies,
+  ...more,
+})
+
+const line = { town: ['Line 3/2'] }
+const may = (w: Playing, names: string, to = 'town'): boolean => allowed(w, marchOrder(w, names, to))
+
+/** Whether a stack of red's may attack, in each edition. */
+const mayAttack = (stack: readonly string[], names: string): boolean[] =>
+  EDITIONS.map(edition => may(start({ ...front({ red: { a: stack }, blue: line }), edition }), names))
+
+/** Who attacks in the battle at hand. */
+const attackers = (w: Playing): (string | undefined)[] =>
+  (told(w, 'battle-joined').at(-1)?.battle.forces[0] ?? []).map(u => w.g.s.units[u]?.name)
+
+describe('who may attack', () => {
+  test('[W-5.3-land-attack][W-5.3-land-attack-except] land units enter upon enemies only with a leader', () => {
+    expect(mayAttack(['Foot 3/2'], 'Foot')).toEqual([false, false])
+    expect(mayAttack(['Foot 3/2', 'Lee 1* 0/0'], 'Foot, Lee')).toEqual([true, true])
+    expect(mayAttack(['Foot 3/2', 'Lee 1* 0/0'], 'Foot')).toEqual([false, false])
+  })
+
+  test('[W-5.3-land-attack-except][W-A1-para-leader] in the revised edition paras and marines need none', () => {
+    const mark = (kind: string): string[] => [`Foot 3/2 ${kind}`]
+    expect(mayAttack(mark('marine'), 'Foot')).toEqual([false, true])
+    const paras = start({ ...front({ red: { a: mark('para') }, blue: line }), edition: 'B' })
+    expect(may(paras, 'Foot')).toBe(true)
+  })
+
+  test('[W-5.3-land-attack-except] and take nobody along who needs one', () => {
+    const w = start(front({ red: { a: ['Sea 3/2 marine', 'Foot 3/2', 'Guns A'] }, blue: line }))
+    expect([may(w, 'Sea, Foot'), may(w, 'Sea'), may(w, 'Sea, Guns')]).toEqual([false, true, true])
+  })
+
+  test('[W-5.3-land-attack-except] where others of theirs stand already, those do not join their attack', () => {
+    const w = start(front({ red: { a: ['Sea 3/2 marine'], town: ['Foot 3/2'] }, blue: line }))
+    march(w, 'Sea', 'town')
+    endMovement(w)
+    expect(attackers(w)).toEqual(['Sea'])
+  })
+
+  test('[W-5.3-hidden-secret] a leader who lies face down leads like any other', () => {
+    const w = start(front({ red: { a: ['Foot 3/2', '?'], leaders: ['Lee 1* 1/1', 'Hood 1* 0/1'] }, blue: line }))
+    const slot = w.g.s.units.length
+    expect([may(w, 'Foot'), allowed(w, { do: 'march', stack: [0, slot], to: 2 })]).toEqual([false, true])
+  })
+
+  test('[W-5.1-naval] a leader of ships leads no land units', () => {
+    expect(mayAttack(['Foot 3/2', 'Farragut 3* 1/1 N'], 'Foot, Farragut')).toEqual([false, false])
+  })
+
+  test('[W-5.1-aerial] nor does one of aircraft', () => {
+    expect(mayAttack(['Foot 3/2', 'Doolittle 3* 1/1 Air'], 'Foot, Doolittle')).toEqual([false, false])
+  })
+
+  test('[W-4.2-su-novalues] support units attack nobody, leader or not', () => {
+    expect(mayAttack(['Guns A', 'Lee 1* 0/0'], 'Guns, Lee')).toEqual([false, false])
+  })
+
+  test('[G-81] a leader alone may not enter upon revealed combat units', () => {
+    const w = start(front({ red: { a: ['Lee 1* 0/0'] }, blue: { ...line, b: ['Band 3/2 G hidden'] } }))
+    expect([may(w, 'Lee'), may(w, 'Lee', 'b')]).toEqual([false, true])
+  })
+
+  test('[W-10.5-one-attack] where there is no enemy combat unit, no leader is needed', () => {
+    const support = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Guns A'] } }))
+    expect(may(support, 'Foot')).toBe(true)
+    const hidden = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Band 3/2 G hidden'] } }))
+    expect(may(hidden, 'Foot')).toBe(true)
+  })
+
+  test('[W-12.8-no-leader] nor to enter the region of a fortress when nobody defends it outside', () => {
+    for (const edition of EDITIONS) {
+      const map = { ...front({}).map, town: 'clear fort:blue:4' }
+      const held = (stack: string[]): Playing =>
+        start({ ...front({ red: { a: ['Foot 3/2'] }, blue: { town: stack } }, { map }), edition })
+      expect(may(held([]), 'Foot')).toBe(true)
+      expect(may(held(['Line 3/2 inside', 'Meade 2* 0/0 inside']), 'Foot')).toBe(true)
+      expect(may(held(['Line 3/2']), 'Foot')).toBe(false)
+    }
+  })
+})
+
+describe('one attack a turn', () => {
+  const two = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'], b: ['Horse 3/2', 'Hood 1* 0/0'] }, blue: line }
+
+  test.each(EDITIONS)('[W-10.5-one-attack] one stack may enter a region with enemies, in edition %s', edition => {
+    const w = start({ ...front(two), edition })
+    march(w, 'Foot, Lee', 'town')
+    expect([may(w, 'Horse, Hood'), may(w, 'Horse')]).toEqual([false, false])
+  })
+
+  test('[W-10.1-merge][W-10.5-one-attack] two stacks that have joined do not attack together in the same turn', () => {
+    const w = start(front(two))
+    march(w, 'Foot, Lee', 'b')
+    expect(may(w, 'Horse, Hood')).toBe(false)
+    expect(may(w, 'Foot, Lee, Horse, Hood')).toBe(false)
+  })
+
+  test('[W-10.5-one-attack] in the next turn another may', () => {
+    const w = start(front({ ...two, blue: { town: ['Wall 0/9', 'Rock 0/9'] } }, { turns: 5 }))
+    march(w, 'Foot, Lee', 'town')
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect([placeOf(w, 'Foot'), placeOf(w, 'Horse'), may(w, 'Horse, Hood')]).toEqual(['a', 'b', true])
+  })
+
+  test('[W-10.5-one-attack] into another region, another may', () => {
+    const w = start(front({ ...two, blue: { ...line, rear: ['Wall 3/2'] } }, { borders: ['a-town', 'b-rear'] }))
+    march(w, 'Foot, Lee', 'town')
+    expect(may(w, 'Horse, Hood', 'rear')).toBe(true)
+  })
+
+  const drop = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'], b: ['Wings 3/2 para', 'Horse 3/2'] }, blue: line }
+
+  test('[W-A1-para-extra] paras may attack on top of another’s attack, and fight beside him', () => {
+    const w = start({ ...front(drop), edition: 'B' })
+    march(w, 'Foot, Lee', 'town')
+    march(w, 'Wings', 'town')
+    endMovement(w)
+    expect(attackers(w)).toEqual(['Foot', 'Wings'])
+  })
+
+  test('[W-A1-para-extra] or before it, and it is still another’s turn to attack', () => {
+    const w = start({ ...front(drop), edition: 'B' })
+    march(w, 'Wings', 'town')
+    expect(may(w, 'Foot, Lee')).toBe(true)
+  })
+
+  test('[W-A1-para-extra] but not with others in their stack', () => {
+    const armies = { ...drop, red: { ...drop.red, b: ['Wings 3/2 para', 'Horse 3/2', 'Hood 1* 0/0'] } }
+    const w = start({ ...front(armies), edition: 'B' })
+    march(w, 'Foot, Lee', 'town')
+    expect([may(w, 'Wings, Horse, Hood'), may(w, 'Wings, Hood')]).toEqual([false, true])
+  })
+})
+
+describe('without the right to attack', () => {
+  const both = (red: string[], blue: string[]): Playing => start(front({ red: { town: red }, blue: { town: blue } }))
+
+  test('[G-83] enemies in one region who cannot attack let each other be', () => {
+    const w = both(['Foot 3/2'], ['Line 3/2'])
+    endMovement(w)
+    expect([told(w, 'battle-joined'), open(w).player]).toEqual([[], 1])
+    endMovement(w)
+    expect([told(w, 'battle-joined'), placeOf(w, 'Foot'), placeOf(w, 'Line')]).toEqual([[], 'town', 'town'])
+  })
+
+  test('[G-83] until the turn of one who can', () => {
+    const w = both(['Foot 3/2'], ['Line 3/2', 'Meade 1* 0/0'])
+    endMovement(w)
+    expect(told(w, 'battle-joined')).toEqual([])
+    endMovement(w)
+    expect(told(w, 'battle-joined')).toMatchObject([{ battle: { players: [1, 0] } }])
+  })
+
+  test('[G-83] a leader who comes to them gives them the right, and then they must', () => {
+    const w = start(front({ red: { town: ['Foot 3/2'], a: ['Horse 3/2', 'Lee 1* 0/0'] }, blue: line }))
+    march(w, 'Horse, Lee', 'town')
+    endMovement(w)
+    expect(attackers(w)).toEqual(['Foot', 'Horse'])
+  })
+
+  test('[G-83] what a rule forbids to attack neither comes nor joins', () => {
+    const rules: War['rules'] = [
+      { when: 'always', effects: [{ do: 'forbid', side: 'own', what: 'attack', of: { units: ['Foot'] } }] },
+    ]
+    const armies = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'], town: [] }, blue: line }
+    expect(may(start(front(armies, { rules })), 'Foot, Lee')).toBe(false)
+    const beside = start(
+      front({ red: { a: ['Horse 3/2', 'Lee 1* 0/0'], town: ['Foot 3/2'] }, blue: line }, { rules }),
+    )
+    march(beside, 'Horse, Lee', 'town')
+    endMovement(beside)
+    expect(attackers(beside)).toEqual(['Horse'])
+  })
+})
+
+describe('moving hidden', () => {
+  const band = (more: Partial<War> = {}): War =>
+    front({ red: { a: ['Band 2/1 G hidden mp4', 'Gang 2/1 G hidden mp4'] }, blue: line }, more)
+
+  test('[G-84][W-4.1.2-hidden-passive] hidden units enter upon enemies without leader and without battle', () => {
+    for (const edition of EDITIONS) {
+      const w = start({ ...band(), edition })
+      march(w, 'Band', 'town')
+      endMovement(w)
+      expect([placeOf(w, 'Band'), told(w, 'battle-joined')]).toEqual(['town', []])
+    }
+  })
+
+  test('[G-84] but stop there', () => {
+    const w = start(band())
+    give(w, 'orders', marchOrder(w, 'Band', 'town'))
+    expect([w.g.p.march.trail, may(w, 'Band', 'rear')]).toEqual([[], false])
+  })
+
+  test('[G-84] and by an enemy fortress', () => {
+    const map = { ...front({}).map, town: 'clear fort:blue:4' }
+    const w = start(front({ red: { a: ['Band 2/1 G hidden mp4'] } }, { map }))
+    give(w, 'orders', marchOrder(w, 'Band', 'town'))
+    expect(may(w, 'Band', 'rear')).toBe(false)
+  })
+
+  test('[G-84] by option they pass', () => {
+    const w = start(band({ options: { hidden_entry: 'pass' } }))
+    march(w, 'Band', 'town', 'rear')
+    expect(placeOf(w, 'Band')).toBe('rear')
+  })
+
+  test('[G-84] their coming is not the one attack of the turn', () => {
+    const w = start(
+      front({ red: { a: ['Band 2/1 G hidden'], b: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: line }),
+    )
+    march(w, 'Band', 'town')
+    expect(may(w, 'Foot, Lee')).toBe(true)
+  })
+
+  test('[G-84] they do not join a defence', () => {
+    const w = start(
+      front({ red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { town: ['Line 3/2', 'Band 2/1 G hidden'] } }),
+    )
+    march(w, 'Foot, Lee', 'town')
+    endMovement(w)
+    expect(told(w, 'battle-joined')[0]?.battle.forces[1]).toEqual([w.c('Line')])
+  })
+
+  test('[G-84] nor do they stand in the way of control', () => {
+    const w = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Band 2/1 G hidden'] } }))
+    march(w, 'Foot', 'town')
+    endMovement(w)
+    expect(w.g.p.control[w.r('town')]).toBe(w.player('red'))
+  })
+
+  test('[G-41][W-4.1.2-attack-reveals] to attack they are turned up first, in the same phase', () => {
+    const w = start(
+      front({ red: { a: ['Band 2/1 G hidden mp4', 'Lee 1* 0/0 hidden'] }, blue: line }),
+    )
+    march(w, 'Band, Lee', 'town')
+    give(w, 'orders', { do: 'uncover', stack: [w.c('Band'), w.c('Lee')] })
+    endMovement(w)
+    expect(told(w, 'uncovered')).toMatchObject([{ because: 'own', region: w.r('town') }])
+    expect(attackers(w)).toEqual(['Band'])
+  })
+
+  test('[G-41] turned up where they are, they go on as an attack like any other', () => {
+    const w = start(front({ red: { a: ['Band 2/1 G hidden', 'Lee 1* 0/0 hidden'] }, blue: line }))
+    give(w, 'orders', { do: 'uncover', stack: [w.c('Band'), w.c('Lee')] })
+    expect([may(w, 'Band'), may(w, 'Band, Lee')]).toEqual([false, true])
+  })
+})

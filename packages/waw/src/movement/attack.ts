@@ -1,0 +1,33 @@
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Leader } from '../counters.ts'
+import { at } from '../position.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { barred } from '../effects/in-force.ts'
+import { mayAttack } from '../battle/commanders.ts'
+
+/** Whether a leader may command land units; one who lies face down may turn out to be anybody, and is taken to. */
+export function leadsLand(s: Scenario, p: Sight, c: number): boolean {
+  const face = at(p.face, slotOf(s, c))
+  return face < 0 || (s.leaders[face] as Leader).commands.includes('land')
+}
+
+/** W-13.4-attack, G-80 Combat units of a stack that may attack. */
+export const fitToAttack = (s: Scenario, p: Sight, stack: readonly number[]): number[] =>
+  stack.filter(
+    c => !isLeader(s, c) && !s.units[c]?.support && p.unsupplied[c] === 0 && !barred(s, p, 'attack', c),
+  )
+
+/** W-5.3-land-attack Those of them who may attack as they are: with a leader all, without one those who need none. */
+export function attackersOf(s: Scenario, p: Sight, stack: readonly number[]): number[] {
+  const led = stack.some(c => isLeader(s, c) && leadsLand(s, p, c))
+  return fitToAttack(s, p, stack).filter(u => led || mayAttack(s, [u], 0))
+}
+
+/** W-5.3-land-attack Whether all combat units of a stack that are fit to attack may do it together. */
+export const attackTogether = (s: Scenario, p: Sight, stack: readonly number[]): boolean =>
+  attackersOf(s, p, stack).length === fitToAttack(s, p, stack).length && ableToAttack(s, p, stack)
+
+/** W-5.3-land-attack, G-83 Whether counters in one region are able to attack. */
+export const ableToAttack = (s: Scenario, p: Sight, stack: readonly number[]): boolean =>
+  attackersOf(s, p, stack).length > 0

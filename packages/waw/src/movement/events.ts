@@ -1,0 +1,205 @@
+import type { Viewer } from '@sandtable/kernel'
+import type { Happenings } from '../happenings.ts'
+import type { Part } from '../battle/reasons.ts'
+import type { Places, Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, KILLED, NO_MARCH, NOBODY, OUT, UNKNOWN } from '../position.ts'
+import { isLeader } from '../scenario.ts'
+import { onTop } from './stack.ts'
+
+/** A stack in events; of one that moves hidden, others see only how many. */
+interface Moved {
+  readonly player: number
+  readonly stack: readonly number[]
+  readonly hidden: boolean
+  readonly units: number
+  readonly leaders: number
+}
+
+export type MovementEvent =
+  | (Moved & {
+      readonly is: 'marched'
+      readonly from: number
+      readonly to: number
+      readonly cost: number
+      readonly attack: boolean
+      /** Those for whom it is the last step this turn. */
+      readonly tired: readonly number[]
+    })
+  | (Moved & {
+      readonly is: 'march-ended'
+      readonly region: number
+      /** Counters that the stack has joined, and that may not move any more either. */
+      readonly joined: readonly number[]
+    })
+  | (Moved & {
+      readonly is: 'hid'
+      readonly region: number
+      /** For those who do not see where they lie from now on. */
+      readonly lost: readonly number[]
+    })
+  | {
+      readonly is: 'uncovered'
+      readonly player: number
+      readonly region: number
+      readonly stack: readonly number[]
+      readonly because: 'search' | 'own' | 'cap' | 'effect'
+      /** How they stand in their turn, row by row with the stack. */
+      readonly came: readonly number[]
+      readonly spent: readonly number[]
+      readonly halted: readonly number[]
+    }
+  | {
+      readonly is: 'searched'
+      readonly player: number
+      readonly region: number
+      readonly die: number
+      readonly because: readonly Part[]
+      readonly found: boolean
+      /** Everybody who hid there is turned up now. */
+      readonly bare: boolean
+    }
+  | { readonly is: 'sheltered'; readonly player: number; readonly region: number; readonly stack: readonly number[] }
+  | { readonly is: 'shelter-declined'; readonly player: number; readonly region: number }
+  | { readonly is: 'sallied'; readonly player: number; readonly region: number; readonly stack: readonly number[]; readonly attack: boolean }
+  | {
+      readonly is: 'overran'
+      readonly player: number
+      readonly region: number
+      /** What is wiped out, and the half points that going on costs. */
+      readonly lost: readonly number[]
+      readonly cost: number
+      /** Nobody can go on, or else those who cannot. */
+      readonly stops: boolean
+      readonly tired: readonly number[]
+    }
+  | { readonly is: 'overrun-declined'; readonly player: number; readonly region: number }
+  | { readonly is: 'leader-caught'; readonly player: number; readonly slot: number; readonly region: number; readonly by: number }
+  | { readonly is: 'support-abandoned'; readonly player: number; readonly region: number; readonly units: readonly number[] }
+
+/** What others are told of a stack that moves hidden: how many, not which. */
+const covered = <E extends Moved>(e: E, viewer: Viewer, blank: Partial<E>): E =>
+  !e.hidden || viewer === e.player ? e : { ...e, stack: [], ...blank }
+
+export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
+  marched: { seen: (e, viewer) => covered(e, viewer, { tired: [] }), apply: march },
+  'march-ended': { seen: (e, viewer) => covered(e, viewer, { joined: [] }), apply: endMarch },
+  hid: { seen: (e, viewer) => (viewer === e.player ? e : { ...e, stack: [], lost: e.stack }), apply: hide },
+  uncovered: { seen: 'everyone', reveals: true, apply: uncover },
+  searched: {
+    seen: e => (e.bare ? e : { ...e, because: e.because.filter(({ what }) => what !== 'enemy-leader') }),
+    reveals: true,
+    apply: (p, e) => void (p.searched[e.region] = e.found ? 2 : 1),
+  },
+  sheltered: {
+    seen: 'everyone',
+    apply: (p, e) => e.stack.forEach(c => ((p.inside[c] = 1), (p.halted[c] = 1))),
+  },
+  'shelter-declined': { seen: 'everyone', apply: () => {} },
+  sallied: { seen: 'everyone', apply: sally },
+  overran: { seen: 'everyone', apply: overrun },
+  'overrun-declined': { seen: 'everyone', apply: () => {} },
+  'leader-caught': {
+    seen: 'everyone',
+    apply: (p, e, s) => (leave(p, s.units.length + e.slot), void (p.fate[e.slot] = KILLED)),
+  },
+  'support-abandoned': { seen: 'everyone', apply: (p, e) => e.units.forEach(u => leave(p, u)) },
+}
+
+type Of<I extends MovementEvent['is']> = Extract<MovementEvent, { is: I }>
+
+/** A counter leaves the map for good. */
+export function leave(p: Position, c: number): void {
+  p.where[c] = OUT
+  p.inside[c] = 0
+  if (c < p.steps.length) p.steps[c] = 0
+}
+
+function march(p: Position, e: Of<'marched'>, s: Scenario): void {
+  for (const c of p.march.stack) if (!e.stack.includes(c)) p.halted[c] = 1
+  for (const c of e.stack) {
+    p.where[c] = e.to
+    p.inside[c] = 0
+    p.came[c] = e.from
+    p.spent[c] = at(p.spent, c) + e.cost
+  }
+  for (const c of e.tired) p.halted[c] = 1
+  if (p.march.trail.length === 0) p.march.trail.push(e.from)
+  p.march.trail.push(e.to)
+  p.march.stack = [...e.stack]
+  p.march.hidden = e.hidden ? 1 : 0
+  p.march.units = e.units
+  p.march.leaders = e.leaders
+  if (e.hidden) {
+    lurk(p, s, e.player, e.from, -e.units, -e.leaders)
+    lurk(p, s, e.player, e.to, e.units, e.leaders)
+  }
+  if (e.attack && !onTop(s, e.stack)) p.attacked[e.to] = 1
+}
+
+function endMarch(p: Position, e: Of<'march-ended'>): void {
+  for (const c of e.stack) p.halted[c] = 1
+  for (const c of e.joined) p.halted[c] = 1
+  p.march = { ...NO_MARCH, stack: [], trail: [] }
+}
+
+/** How many lie hidden in a region, for all to count. */
+export function lurk(
+  p: Position,
+  s: Scenario,
+  player: number,
+  region: number,
+  units: number,
+  leaders: number,
+): void {
+  const place = player * s.map.regions.length + region
+  p.lurking[place] = at(p.lurking, place) + units
+  p.lurkingLeaders[place] = at(p.lurkingLeaders, place) + leaders
+}
+
+/** A counter of which nobody but its owner knows more than that it is hidden. */
+function vanish(p: Places, c: number): void {
+  p.hidden[c] = 1
+  p.where[c] = UNKNOWN
+  p.came[c] = NOBODY
+  p.spent[c] = 0
+  p.halted[c] = 0
+}
+
+function hide(p: Position, e: Of<'hid'>, s: Scenario): void {
+  for (const c of e.stack) p.hidden[c] = 1
+  for (const c of e.lost) vanish(p, c)
+  lurk(p, s, e.player, e.region, e.units, e.leaders)
+}
+
+function uncover(p: Position, e: Of<'uncovered'>, s: Scenario): void {
+  e.stack.forEach((c, i) => {
+    p.hidden[c] = 0
+    p.where[c] = e.region
+    p.came[c] = at(e.came, i)
+    p.spent[c] = at(e.spent, i)
+    p.halted[c] = at(e.halted, i)
+  })
+  const leaders = e.stack.filter(c => isLeader(s, c)).length
+  lurk(p, s, e.player, e.region, leaders - e.stack.length, -leaders)
+}
+
+/** G-43, G-30 Who sallies has come out of the fortress, and goes back there if he is beaten. */
+function sally(p: Position, e: Of<'sallied'>): void {
+  for (const c of e.stack) {
+    p.inside[c] = 0
+    if (!e.attack) continue
+    p.came[c] = e.region
+    p.halted[c] = 1
+  }
+  if (e.attack) p.attacked[e.region] = 1
+}
+
+function overrun(p: Position, e: Of<'overran'>): void {
+  for (const c of e.lost) leave(p, c)
+  for (const c of p.march.stack) {
+    if (e.tired.includes(c)) p.halted[c] = 1
+    else p.spent[c] = at(p.spent, c) + e.cost
+  }
+  p.attacked[e.region] = 0
+}

@@ -1,0 +1,98 @@
+import type { Answer, Choice, Here } from '@sandtable/kernel'
+import { again, emit } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { barred } from '../effects/in-force.ts'
+import { isLeader } from '../scenario.ts'
+import { numbersOf } from './stack.ts'
+
+/** W-4.1.2-hide, G-75 Guerrillas may be turned to their hidden side, and leaders with them. */
+export function mayHide(s: Scenario, p: Sight, player: number, stack: readonly number[]): boolean {
+  const region = at(p.where, at(stack, 0))
+  if (region < 0 || !stack.every(c => ownsIn(s, p, player, c, region))) return false
+  if (stack.some(c => p.hidden[c] === 1 || p.inside[c] === 1 || barred(s, p, 'hide', c))) return false
+  const units = stack.filter(c => !isLeader(s, c))
+  if (!units.every(u => s.units[u]?.is.guerrilla)) return false
+  const lying = at(p.lurking, player * s.map.regions.length + region)
+  return lying + units.length > 0 && lying + units.length <= s.rules.hidden_cap
+}
+
+/** G-41 Their owner may turn hidden counters up again in his movement phase; leaders are never left hidden alone. */
+export function mayUncover(s: Scenario, p: Sight, player: number, stack: readonly number[]): boolean {
+  const region = at(p.where, at(stack, 0))
+  if (region < 0 || !stack.every(c => ownsIn(s, p, player, c, region) && p.hidden[c] === 1)) return false
+  const place = player * s.map.regions.length + region
+  const { units, leaders } = numbersOf(s, stack)
+  return at(p.lurking, place) > units || at(p.lurkingLeaders, place) === leaders
+}
+
+const ownsIn = (s: Scenario, p: Sight, player: number, c: number, region: number): boolean =>
+  s.owner[c] === player && p.where[c] === region
+
+/** What might be hidden, or turned up, of a stack. */
+export function hidable(s: Scenario, p: Sight, _region: number, stack: readonly number[]): Answer {
+  const hidden = p.hidden[at(stack, 0)] === 1
+  const fits = stack.filter(c => hidden || isLeader(s, c) || s.units[c]?.is.guerrilla)
+  return { do: hidden ? 'uncover' : 'hide', stack: fits.length > 0 ? fits : [...stack] }
+}
+
+export function takeHide(g: Here<Waw>, player: number, stack: readonly number[]): void {
+  const region = at(g.p.where, at(stack, 0))
+  emit(g, { is: 'hid', player, stack, hidden: true, ...numbersOf(g.s, stack), region, lost: [] })
+}
+
+export const takeUncover = (g: Here<Waw>, player: number, stack: readonly number[]): void =>
+  uncover(g, player, stack, 'own')
+
+/** Turns counters of one player in one region face up. */
+export function uncover(
+  g: Here<Waw>,
+  player: number,
+  stack: readonly number[],
+  because: 'search' | 'own' | 'cap' | 'effect',
+): void {
+  const row = (of: readonly number[]): number[] => stack.map(c => at(of, c))
+  emit(g, {
+    is: 'uncovered',
+    player,
+    region: at(g.p.where, at(stack, 0)),
+    stack,
+    because,
+    came: row(g.p.came),
+    spent: row(g.p.spent),
+    halted: row(g.p.halted),
+  })
+}
+
+/** Hidden counters of a player in a region. */
+export const hiddenIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+  [...s.owner.keys()].filter(c => s.owner[c] === player && p.where[c] === region && p.hidden[c] === 1)
+
+/** G-75 These hidden units of a region, and if they are the last of them their leaders, whom nothing would hide any more. */
+export function withLeaders(s: Scenario, p: Sight, player: number, units: readonly number[]): number[] {
+  const stack = hiddenIn(s, p, player, at(p.where, at(units, 0)))
+  return units.length === numbersOf(s, stack).units ? stack : [...units]
+}
+
+/** W-4.1.2-hidden-excess, G-75 Where more than the cap lie hidden, the owner turns units up until they fit. */
+export const turnUpExcess: Choice<Waw> = {
+  kind: 'hidden-excess',
+  rule: 'W-4.1.2-hidden-excess',
+  who: g => {
+    const place = g.p.lurking.findIndex(n => n > g.s.rules.hidden_cap)
+    return place < 0 ? [] : [Math.floor(place / g.s.map.regions.length)]
+  },
+  legal: (g, player) => {
+    const regions = g.s.map.regions.length
+    const region = g.p.lurking
+      .slice(player * regions, (player + 1) * regions)
+      .findIndex(n => n > g.s.rules.hidden_cap)
+    return hiddenIn(g.s, g.p, player, region).filter(c => !isLeader(g.s, c))
+  },
+  take: (g, player, unit) => {
+    uncover(g, player, withLeaders(g.s, g.p, player, [unit as number]), 'cap')
+    return again
+  },
+}

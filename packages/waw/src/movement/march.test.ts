@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+import type { Playing, War } from '../testing/war.ts'
+import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told, until } from '../testing/war.ts'
+
+const EDITIONS = ['A', 'B'] as const
+
+/** Six regions in a row, with red's counters in the first. */
+const row = (stack: readonly string[], more: Partial<War> = {}): War => ({
+  map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear', e: 'clear', f: 'clear' },
+  borders: ['a-b', 'b-c', 'c-d', 'd-e', 'e-f'],
+  armies: { red: { a: stack } },
+  ...more,
+})
+
+const may = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
+const step = (w: Playing, names: string, to: string): void => give(w, 'orders', marchOrder(w, names, to))
+const places = (w: Playing, ...names: string[]): (string | number)[] => names.map(name => placeOf(w, name))
+
+/** How many regions of clear ground a stack of red's can go. */
+function reach(w: Playing, names: string): number {
+  for (const [i, to] of ['b', 'c', 'd', 'e', 'f'].entries())
+    if (!may(w, names, to)) return i
+    else step(w, names, to)
+  return 5
+}
+
+describe.each(EDITIONS)('movement points in edition %s', edition => {
+  const war = (stack: readonly string[], more: Partial<War> = {}): Playing =>
+    start({ ...row(stack, more), edition })
+
+  test('[W-10.5-mp] a unit goes as far as its points pay for', () => {
+    expect([1, 2, 4].map(mp => reach(war([`Foot 3/2 mp${mp}`]), 'Foot'))).toEqual([1, 2, 4])
+  })
+
+  test('[W-10.1-optional-mp] nobody has to spend all his points, or to move at all', () => {
+    const w = war(['Foot 3/2 mp4', 'Horse 3/2 mp4'])
+    march(w, 'Foot', 'b')
+    endMovement(w)
+    expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'a'])
+  })
+
+  test('[W-7.1.4-c-move] the active player moves his own counters, and nobody else’s', () => {
+    const w = war(['Foot 3/2'], { armies: { red: { a: ['Foot 3/2'] }, blue: { d: ['Line 3/2'] } } })
+    expect(open(w)).toMatchObject({ player: 0, kind: 'orders', rule: 'W-7.1.4-c-move' })
+    expect([may(w, 'Foot', 'b'), may(w, 'Line', 'c')]).toEqual([true, false])
+    endMovement(w)
+    expect(open(w)).toMatchObject({ player: 1, kind: 'orders' })
+    expect([may(w, 'Foot', 'b'), may(w, 'Line', 'c')]).toEqual([false, true])
+  })
+
+  test('[W-7.1.4-c-move] a stack moves from one place', () => {
+    const armies = { red: { a: ['Foot 3/2'], b: ['Horse 3/2'] } }
+    expect(may(war([], { armies, borders: ['a-c', 'b-c'] }), 'Foot, Horse', 'c')).toBe(false)
+  })
+
+  test('[G-11] a stack goes as far as its slowest member, leaders and support units included', () => {
+    expect(reach(war(['Foot 3/2 mp2', 'Horse 3/2 mp5']), 'Foot, Horse')).toBe(2)
+    expect(reach(war(['Horse 3/2 mp5', 'Lee 3* 1/1 mp3']), 'Horse, Lee')).toBe(3)
+    expect(reach(war(['Horse 3/2 mp5', 'Guns A mp1']), 'Guns, Horse')).toBe(1)
+  })
+
+  test('[G-11] and faster when it leaves them behind', () => {
+    const w = war(['Foot 3/2 mp2', 'Horse 3/2 mp5'])
+    step(w, 'Foot, Horse', 'b')
+    step(w, 'Foot, Horse', 'c')
+    march(w, 'Horse', 'd', 'e', 'f')
+    expect(places(w, 'Foot', 'Horse')).toEqual(['c', 'f'])
+  })
+
+  test('[W-10.5-mp][W-3.1-road] half points are kept to the half', () => {
+    const borders = ['a-b road', 'b-c road', 'c-d road', 'd-e', 'e-f']
+    expect(reach(war(['Foot 3/2 mp2'], { borders }), 'Foot')).toBe(3)
+    expect(reach(war(['Foot 3/2 mp3'], { borders }), 'Foot')).toBe(4)
+    expect(reach(war(['Foot 3/2 mp2.5'], { borders }), 'Foot')).toBe(4)
+  })
+})
+
+describe('the least move', () => {
+  const far = (stack: readonly string[], more: Partial<War> = {}): Playing =>
+    start(row(stack, { map: { ...row([]).map, b: 'mountain' }, borders: ['a-b major', 'b-c road'], ...more }))
+
+  test('[W-10.5-min-one] a unit may always go one region, whatever that costs', () => {
+    const w = far(['Foot 3/2 mp1'])
+    march(w, 'Foot', 'b')
+    expect([placeOf(w, 'Foot'), told(w, 'marched')[0]?.cost]).toEqual(['b', 8])
+  })
+
+  test('[G-12] and then no further this turn', () => {
+    const w = far(['Foot 3/2 mp1'])
+    step(w, 'Foot', 'b')
+    expect([w.g.p.halted[0], may(w, 'Foot', 'c')]).toEqual([1, false])
+  })
+
+  test('[G-12] it is no second move: only for whoever has not moved yet', () => {
+    const w = start(row(['Foot 3/2 mp1'], { map: { ...row([]).map, c: 'mountain' } }))
+    step(w, 'Foot', 'b')
+    expect(may(w, 'Foot', 'c')).toBe(false)
+  })
+
+  test('[G-12] nor after a ride by rail that cost nothing', () => {
+    const w = start(
+      row(['Foot 3/2 mp1'], {
+        map: { ...row([]).map, c: 'mountain' },
+        borders: ['a-b rail', 'b-c', 'c-d'],
+        control: { red: ['b'] },
+      }),
+    )
+    step(w, 'Foot', 'b')
+    expect(may(w, 'Foot', 'c')).toBe(false)
+  })
+
+  test('[G-12][G-11] those of the stack who can pay go on without those who cannot', () => {
+    const w = start(row(['Foot 3/2 mp1', 'Horse 3/2 mp4'], { map: { ...row([]).map, b: 'forest' } }))
+    step(w, 'Foot, Horse', 'b')
+    expect([may(w, 'Foot, Horse', 'c'), may(w, 'Horse', 'c')]).toEqual([false, true])
+    march(w, 'Horse', 'c', 'd')
+    expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'd'])
+  })
+
+  test('[G-12] one may attack with it', () => {
+    const w = far(['Foot 3/2 mp1', 'Lee 3* 1/1'], {
+      armies: { red: { a: ['Foot 3/2 mp1', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } },
+    })
+    march(w, 'Foot, Lee', 'b')
+    endMovement(w)
+    expect(told(w, 'battle-joined').length).toBe(1)
+  })
+
+  test('[W-10.5-min-one] by option there is none', () => {
+    expect(may(far(['Foot 3/2 mp1'], { options: { min_move: 0 } }), 'Foot', 'b')).toBe(false)
+  })
+
+  test('[W-10.5-min-one] whom a rule leaves no points may go one region all the same', () => {
+    const rules: War['rules'] = [{ when: 'always', effects: [{ do: 'movement', side: 'own', change: -1 }] }]
+    const w = start(row(['Foot 3/2 mp1', 'Lee 1* 0/0 mp1'], { rules }))
+    expect(reach(w, 'Foot, Lee')).toBe(1)
+  })
+})
+
+describe('the fixed', () => {
+  test('[W-10.5-fixed] a fixed unit does not move, nor one with 0 movement points', () => {
+    for (const edition of EDITIONS) {
+      const w = start({ ...row(['Camp 3/2 fixed mp3', 'Wall 3/2 mp0', 'Foot 3/2']), edition })
+      expect([may(w, 'Camp', 'b'), may(w, 'Wall', 'b'), may(w, 'Foot', 'b')]).toEqual([false, false, true])
+      expect(may(w, 'Camp, Foot', 'b')).toBe(false)
+    }
+  })
+
+  test('[W-10.5-fixed] a rule that gives movement points does not free it', () => {
+    const rules: War['rules'] = [{ when: 'always', effects: [{ do: 'movement', side: 'own', change: 2 }] }]
+    expect(may(start(row(['Camp 3/2 fixed mp3'], { rules })), 'Camp', 'b')).toBe(false)
+    expect(may(start(row(['Wall 3/2 mp0'], { rules })), 'Wall', 'b')).toBe(false)
+  })
+
+  test('[W-A1-bunker-immobile] a bunker does not move', () => {
+    expect(may(start(row(['Works 3/2 bunker mp3'])), 'Works', 'b')).toBe(false)
+  })
+})
+
+describe('dropping off and merging', () => {
+  test('[W-10.1-drop-off] a stack may leave units behind on its way', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4', 'Lee 1* 0/0', 'Guns A mp4']))
+    step(w, 'Foot, Horse, Lee, Guns', 'b')
+    step(w, 'Horse, Lee', 'c')
+    march(w, 'Horse', 'd')
+    expect(places(w, 'Foot', 'Guns', 'Lee', 'Horse')).toEqual(['b', 'b', 'c', 'd'])
+  })
+
+  test('[W-10.1-drop-off-done] who is left behind moves no more this turn, with points or without', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
+    step(w, 'Foot, Horse', 'b')
+    march(w, 'Horse', 'c')
+    expect([may(w, 'Foot', 'c'), may(w, 'Foot', 'a')]).toEqual([false, false])
+  })
+
+  test('[W-10.1-drop-off] who stays where the march began has not been dropped off', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
+    march(w, 'Horse', 'b')
+    march(w, 'Foot', 'b')
+    expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'b'])
+  })
+
+  test('[W-10.1-merge] a stack that joins another ends its movement, and that other’s too', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4', 'Lee 1* 0/0'] } } }))
+    march(w, 'Foot', 'b')
+    expect(['Foot', 'Horse', 'Lee', 'Horse, Lee'].map(names => may(w, names, 'c'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(told(w, 'march-ended')).toMatchObject([{ region: 1, joined: [w.c('Horse'), w.c('Lee')] }])
+  })
+
+  test('[W-10.1-merge] who merely passes merges with nobody', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
+    march(w, 'Foot', 'b', 'c')
+    expect(may(w, 'Horse', 'c')).toBe(true)
+  })
+
+  test('[W-10.1-merge] on its way a stack takes up nobody', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
+    step(w, 'Foot', 'b')
+    expect(may(w, 'Foot, Horse', 'c')).toBe(false)
+  })
+
+  test('[W-7.1.4-c-move] one stack after the other: while one is on the march no other starts', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], d: ['Horse 3/2'] } } }))
+    step(w, 'Foot', 'b')
+    expect([may(w, 'Horse', 'e'), allowed(w, { do: 'done' })]).toEqual([false, false])
+    give(w, 'orders', { do: 'halt' })
+    expect([may(w, 'Horse', 'e'), allowed(w, { do: 'done' })]).toEqual([true, true])
+  })
+
+  test('[W-10.1-drop-off-done] in the next turn all move again', () => {
+    const w = start(row(['Foot 3/2 mp1', 'Horse 3/2 mp1']))
+    march(w, 'Foot, Horse', 'b')
+    expect(may(w, 'Foot, Horse', 'c')).toBe(false)
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect(may(w, 'Foot, Horse', 'c')).toBe(true)
+  })
+})
+
+describe('stopping', () => {
+  const meeting = (b: readonly string[], stack = ['Foot 3/2 mp4', 'Lee 3* 1/1']): Playing =>
+    start(row([], { armies: { red: { a: stack }, blue: { b } } }))
+
+  test('[W-10.1-stop-on-enemy] a stack that comes upon revealed enemies stops, and fights in the combat subphase', () => {
+    for (const edition of EDITIONS) {
+      const w = start({
+        ...row([], { armies: { red: { a: ['Foot 3/2 mp4', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } } }),
+        edition,
+      })
+      step(w, 'Foot, Lee', 'b')
+      expect([w.g.p.march.trail, may(w, 'Foot, Lee', 'c')]).toEqual([[], false])
+      expect(told(w, 'battle-joined')).toEqual([])
+      endMovement(w)
+      expect(told(w, 'battle-joined')).toMatchObject([{ battle: { region: 1, players: [0, 1] } }])
+    }
+  })
+
+  test('[W-10.1-hidden-no-stop] hidden enemies do not stop it', () => {
+    const w = meeting(['Band 3/2 G hidden'])
+    march(w, 'Foot, Lee', 'b', 'c')
+    endMovement(w)
+    expect([placeOf(w, 'Foot'), told(w, 'battle-joined')]).toEqual(['c', []])
+  })
+
+  test('[W-10.1-stop-on-enemy][G-60] those who are not declared enemies do not stop it', () => {
+    const w = start(
+      row([], {
+        armies: { red: { a: ['Foot 3/2 mp4'] }, blue: { b: ['Line 3/2'] } },
+        peace: [['red', 'blue']],
+      }),
+    )
+    march(w, 'Foot', 'b', 'c')
+    endMovement(w)
+    expect([placeOf(w, 'Foot'), told(w, 'battle-joined')]).toEqual(['c', []])
+  })
+
+  test('[W-A2.2-stop][W-12.8-block] a stack that enters the region of an enemy fortress goes no further', () => {
+    for (const edition of EDITIONS) {
+      const w = start({
+        ...row(['Foot 3/2 mp4'], { map: { ...row([]).map, b: 'clear fort:blue:4' } }),
+        edition,
+      })
+      step(w, 'Foot', 'b')
+      expect([w.g.p.march.trail, may(w, 'Foot', 'c')]).toEqual([[], false])
+    }
+  })
+
+  test('[G-43] in its next turn it may leave in any direction', () => {
+    const w = start(row(['Foot 3/2 mp4'], { map: { ...row([]).map, b: 'clear fort:blue:4' } }))
+    step(w, 'Foot', 'b')
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect([may(w, 'Foot', 'a'), may(w, 'Foot', 'c')]).toEqual([true, true])
+  })
+
+  test('[W-A2.2-stop] a fortress of its own side lets it pass', () => {
+    const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }]
+    for (const owner of ['red', 'pink']) {
+      const w = start(
+        row(['Foot 3/2 mp4'], { players, map: { ...row([]).map, b: `clear fort:${owner}:4` } }),
+      )
+      march(w, 'Foot', 'b', 'c')
+      expect(placeOf(w, 'Foot')).toBe('c')
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import type { Lay } from '../map/presence.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { attackTogether, fitToAttack } from './attack.ts'
+import { barred } from '../effects/in-force.ts'
+import { canPay, fixed, lastStep } from './points.ts'
+import { counted, roomIn } from './stacking.ts'
+import { crossing, stepCost } from '../map/passage.ts'
+import type { Unit } from '../counters.ts'
+import { enemyFort, isGround, ofEnemies } from '../map/presence.ts'
+import { isLeader } from '../scenario.ts'
+import { numbersOf, onTop } from './stack.ts'
+
+/** Why a stack may not make a step. */
+export type Hindrance =
+  | 'not-yours'
+  | 'not-together'
+  | 'halted'
+  | 'fixed'
+  | 'forbidden'
+  | 'besieged'
+  | 'no-way'
+  | 'too-far'
+  | 'lone-leader'
+  | 'no-leader'
+  | 'unsupplied'
+  | 'attacked'
+  | 'full'
+
+/** A step that a stack may make: what it costs each of them. */
+export interface StepPlan {
+  readonly cost: number
+  /** Enemies stand there, and it is an attack. */
+  readonly attack: boolean
+}
+
+export const marching = (p: Sight): boolean => p.march.trail.length > 0
+export const marchAt = (p: Sight): number => p.march.trail[p.march.trail.length - 1] as number
+
+/** Whether these counters may go on together at all: one player's, in one place, all hidden or none, none of them spent. */
+export function whyNotTogether(s: Scenario, p: Sight, player: number, stack: readonly number[]): Hindrance | null {
+  const first = stack[0]
+  if (first === undefined) return 'not-together'
+  const from = at(p.where, first)
+  for (const c of stack) {
+    if (s.owner[c] !== player) return 'not-yours'
+    if (from < 0 || p.where[c] !== from || p.hidden[c] !== p.hidden[first]) return 'not-together'
+    if (p.halted[c] === 1) return 'halted'
+    if (fixed(s, p, c) || !marches(s, c)) return 'fixed'
+    if (barred(s, p, 'move', c)) return 'forbidden'
+  }
+  if (p.hidden[first] === 1 && !staysHidden(s, p, player, from, stack)) return 'not-together'
+  if (marching(p)) {
+    if (from !== marchAt(p) || !stack.every(c => p.march.stack.includes(c))) return 'not-together'
+    if (overfull(s, p, player, stack)) return 'full'
+  }
+  return null
+}
+
+/** W-7.1.4-c-move Land units and leaders march; ships and aircraft do not. */
+const marches = (s: Scenario, c: number): boolean => isLeader(s, c) || isGround(s.units[c] as Unit)
+
+/** G-75 Leaders lie hidden only with hidden units, both those who go and those who stay. */
+function staysHidden(s: Scenario, p: Sight, player: number, from: number, stack: readonly number[]): boolean {
+  const place = player * s.map.regions.length + from
+  const { units, leaders } = numbersOf(s, stack)
+  return units > 0 && (at(p.lurking, place) > units || at(p.lurkingLeaders, place) === leaders)
+}
+
+/** G-04 Those left behind on the way must find room where they are left. */
+const overfull = (s: Scenario, p: Sight, player: number, goOn: readonly number[]): boolean => {
+  const stay = p.march.stack.filter(c => !goOn.includes(c))
+  return counted(s, stay) > 0 && roomIn(s, p, player, marchAt(p)) < -counted(s, goOn)
+}
+
+/** W-10.5 Whether a stack may step into a region, and for how much; the reason where it may not. */
+export function planStep(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  stack: readonly number[],
+  to: number,
+): StepPlan | Hindrance {
+  const first = at(stack, 0)
+  const from = at(p.where, first)
+  const hidden = p.hidden[first] === 1
+  const border = crossing(s, from, to)
+  if (border === null) return 'no-way'
+  if (stack.some(c => p.inside[c] === 1) && ofEnemies(s, p, lay.combat, player, from) > 0) return 'besieged'
+  const attack = !hidden && ofEnemies(s, p, lay.combat, player, to) > 0
+  if (attack) {
+    const why = whyNoAttack(s, p, stack, to)
+    if (why !== null) return why
+  }
+  const byRail = !p.march.trail.includes(to) && !stack.some(c => barred(s, p, 'rail', c))
+  const cost = stepCost(s, p, lay, player, from, to, border, byRail)
+  for (const c of stack) if (!canPay(s, p, c, cost)) return 'too-far'
+  const room = roomIn(s, p, player, to)
+  if (counted(s, stack) > room && !passesOn(s, p, lay, player, stack, to, cost)) return 'full'
+  return { cost, attack }
+}
+
+export const isPlan = (plan: StepPlan | Hindrance): plan is StepPlan => typeof plan !== 'string'
+
+/** W-10.5-one-attack, G-81, G-83 Why a stack may not enter a region with enemies. */
+function whyNoAttack(s: Scenario, p: Sight, stack: readonly number[], to: number): Hindrance | null {
+  const units = stack.filter(c => !isLeader(s, c))
+  if (units.length === 0) return 'lone-leader'
+  if (units.some(u => p.unsupplied[u] === 1)) return 'unsupplied'
+  if (p.attacked[to] === 1 && !onTop(s, stack)) return 'attacked'
+  if (fitToAttack(s, p, stack).length === 0) return 'forbidden'
+  return attackTogether(s, p, stack) ? null : 'no-leader'
+}
+
+/** G-04 The limit holds at the end of movement: a full region may be passed where the whole stack can still go on to another. */
+function passesOn(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  stack: readonly number[],
+  to: number,
+  cost: number,
+): boolean {
+  if (mustStop(s, p, lay, player, to, p.hidden[at(stack, 0)] === 1)) return false
+  if (stack.some(c => lastStep(s, p, c, cost))) return false
+  const there = arrived(p, stack, to, cost)
+  if (whyNotTogether(s, there, player, stack) !== null) return false
+  return (s.map.board.next[to] as readonly number[]).some(
+    next => counted(s, stack) <= roomIn(s, there, player, next) && isPlan(planStep(s, there, lay, player, stack, next)),
+  )
+}
+
+/** The position as it would be after the step, as far as the next step depends on it. */
+function arrived(p: Sight, stack: readonly number[], to: number, cost: number): Sight {
+  const [where, came, spent] = [p.where.slice(), p.came.slice(), p.spent.slice()]
+  const from = at(p.where, at(stack, 0))
+  for (const c of stack) {
+    where[c] = to
+    came[c] = from
+    spent[c] = at(spent, c) + cost
+  }
+  const trail = [...(p.march.trail.length === 0 ? [from] : p.march.trail), to]
+  return { ...p, where, came, spent, march: { ...p.march, stack, trail } }
+}
+
+/** W-10.1-stop-on-enemy, W-A2.2-stop, G-84 Whether whoever enters a region must end his movement there. */
+export const mustStop = (
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  region: number,
+  hidden: boolean,
+): boolean =>
+  (!hidden || s.rules.hidden_entry === 'stop') &&
+  (ofEnemies(s, p, lay.combat, player, region) > 0 || enemyFort(s, p, player, region))
+
+/** W-9-difficult Whether the stack on the march may end where it is. */
+export const mayHalt = (s: Scenario, p: Sight, player: number): boolean =>
+  roomIn(s, p, player, marchAt(p)) >= 0

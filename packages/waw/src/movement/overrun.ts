@@ -1,0 +1,43 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { ableToAttack } from './attack.ts'
+import { hostile, inOpen, layOf, ofEnemies } from '../map/presence.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { enemyFort } from '../map/presence.ts'
+import { marchAt } from './march.ts'
+import { pointsOf } from './points.ts'
+import { scoreDeath } from '../map/scoring.ts'
+
+/** W-10.5-overrun-continue Half points for going on after an overrun. */
+const ONWARD = 2
+
+/** W-10.5-overrun, G-51 Whether the stack on the march has swept up enough to overrun: combat units against revealed combat units. */
+export function overrunRight(s: Scenario, p: Sight): boolean {
+  const player = p.active
+  const region = marchAt(p)
+  if (p.march.hidden === 1) return false
+  const enemies = ofEnemies(s, p, layOf(s, p).combat, player, region)
+  if (enemies === 0 || !ableToAttack(s, p, p.march.stack)) return false
+  const own = p.march.stack.filter(c => !isLeader(s, c) && !s.units[c]?.support).length
+  if (own < s.rules.overrun_ratio * enemies) return false
+  return !overrunLosses(s, p, player, region).some(c => s.units[c]?.is.bunker)
+}
+
+/** G-51 All enemies in the open die: combat units, support units and leaders. */
+export const overrunLosses = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+  [...s.owner.keys()].filter(c => inOpen(p, c, region) && hostile(s, p, player, at(s.owner, c)))
+
+/** W-10.5-overrun-continue, G-11 Whoever goes on pays 1 MP; those who have none left stop there, and at a fortress all do. */
+export function emitLosses(g: Here<Waw>, player: number, region: number, lost: readonly number[]): void {
+  const { stack } = g.p.march
+  const fort = enemyFort(g.s, g.p, player, region)
+  const tired = stack.filter(c => fort || at(g.p.spent, c) + ONWARD > pointsOf(g.s, g.p, c))
+  const stops = tired.length === stack.length
+  const leaders = lost.filter(c => isLeader(g.s, c))
+  emit(g, { is: 'overran', player, region, lost, cost: stops ? 0 : ONWARD, stops, tired })
+  for (const c of leaders) scoreDeath(g, player, at(g.s.owner, c), slotOf(g.s, c))
+}

@@ -1,0 +1,50 @@
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Unit } from '../counters.ts'
+import { at } from '../position.ts'
+import { allied, isGround } from '../map/presence.ts'
+import { isLeader } from '../scenario.ts'
+import { regionOf } from '../map/passage.ts'
+import { TERRAIN } from '../tables/terrain.ts'
+
+/** W-9-exempt, W-4.2-su-stacking Leaders, support units, Heavy units and bunkers do not count. */
+export function counts(s: Scenario, c: number): boolean {
+  if (isLeader(s, c)) return false
+  const unit = s.units[c] as Unit
+  return !unit.support && !unit.is.heavy && !unit.is.bunker && isGround(unit)
+}
+
+/** W-9-ground, W-9-difficult, G-04 How many units of one side a region holds. */
+export function limitOf(s: Scenario, region: number): number {
+  const { terrain } = regionOf(s, region)
+  const difficult =
+    s.rules.difficult_terrains === 'printed'
+      ? TERRAIN[terrain].difficult
+      : terrain === 'swamp' || terrain === 'desert'
+  return difficult ? s.rules.difficult_stack_limit : Infinity
+}
+
+/**
+ * Units of a player's side that count in a region; those in a fortress do not (G-43), nor those just lost in a battle.
+ * Of what his allies have hidden he knows the number only: each of them counts.
+ */
+export function stackedIn(s: Scenario, p: Sight, player: number, region: number): number {
+  let n = 0
+  for (let u = 0; u < s.units.length; u++) {
+    if (p.where[u] !== region || p.inside[u] !== 0 || at(p.steps, u) === 0 || !counts(s, u)) continue
+    const owner = at(s.owner, u)
+    if (owner === player || (p.hidden[u] === 0 && allied(s, player, owner))) n++
+  }
+  for (let q = 0; q < s.players.length; q++)
+    if (q !== player && allied(s, player, q)) n += at(p.lurking, q * s.map.regions.length + region)
+  return n
+}
+
+/** How many more may stand there; hidden units of others are not his side's, so he knows it. */
+export const roomIn = (s: Scenario, p: Sight, player: number, region: number): number => {
+  const limit = limitOf(s, region)
+  return limit === Infinity ? Infinity : limit - stackedIn(s, p, player, region)
+}
+
+export const counted = (s: Scenario, stack: readonly number[]): number =>
+  stack.reduce((n, c) => n + (counts(s, c) ? 1 : 0), 0)

@@ -1,0 +1,110 @@
+import type { Here } from '@sandtable/kernel'
+import { emit, goTo } from '@sandtable/kernel'
+import type { Next } from '@sandtable/kernel'
+import type { Waw } from '../events.ts'
+import type { StepPlan } from './march.ts'
+import { at } from '../position.ts'
+import { slotOf } from '../scenario.ts'
+import { lastStep } from './points.ts'
+import { layOf, ofEnemies, ofFriends, hostile, inOpen } from '../map/presence.ts'
+import { marchAt, marching, mustStop, planStep } from './march.ts'
+import { numbersOf } from './stack.ts'
+import { scoreDeath } from '../map/scoring.ts'
+
+/** W-10.5-mp One step of a stack: each of it pays, and those left behind are done (W-10.1-drop-off-done). */
+export function takeStep(g: Here<Waw>, player: number, stack: readonly number[], to: number): void {
+  const { cost, attack } = planStep(g.s, g.p, layOf(g.s, g.p), player, stack, to) as StepPlan
+  emit(g, {
+    is: 'marched',
+    player,
+    stack,
+    ...numbersOf(g.s, stack),
+    hidden: g.p.hidden[at(stack, 0)] === 1,
+    from: at(g.p.where, at(stack, 0)),
+    to,
+    cost,
+    attack,
+    tired: stack.filter(c => lastStep(g.s, g.p, c, cost)),
+  })
+}
+
+/** W-10.1-merge The march is over; whoever it has joined stays too. */
+export function endMarch(g: Here<Waw>, player: number): void {
+  const region = marchAt(g.p)
+  const { stack } = g.p.march
+  const hidden = g.p.march.hidden === 1
+  const joined = [...g.s.owner.keys()].filter(
+    c =>
+      g.s.owner[c] === player &&
+      g.p.where[c] === region &&
+      g.p.inside[c] === 0 &&
+      (g.p.hidden[c] === 1) === hidden &&
+      g.p.halted[c] === 0 &&
+      !stack.includes(c),
+  )
+  emit(g, { is: 'march-ended', player, stack, ...numbersOf(g.s, stack), hidden, region, joined })
+}
+
+/** W-10.1-lone-leader, G-81 Leaders whom no unit of their side guards are lost when enemy units come; not in a fortress. */
+export function catchLeaders(g: Here<Waw>): void {
+  if (g.p.march.hidden === 1) return
+  const { units } = layOf(g.s, g.p)
+  for (const c of loneLeaders(g))
+    if (at(units, g.p.active * g.s.map.regions.length + at(g.p.where, c)) > 0 && hostileTo(g, g.p.active, c))
+      lose(g, c, g.p.active)
+}
+
+/** G-81 A leader who is left without any unit beside enemy combat units does not get away. */
+export function catchStranded(g: Here<Waw>): void {
+  const { combat } = layOf(g.s, g.p)
+  for (const c of loneLeaders(g)) {
+    const there = [...g.s.players.keys()].filter(
+      q => hostileTo(g, q, c) && at(combat, q * g.s.map.regions.length + at(g.p.where, c)) > 0,
+    )
+    const by = there.includes(g.p.active) ? g.p.active : there[0]
+    if (by !== undefined) lose(g, c, by)
+  }
+}
+
+const hostileTo = (g: Here<Waw>, player: number, c: number): boolean =>
+  hostile(g.s, g.p, player, at(g.s.owner, c))
+
+/** Leaders in the open with no unit of their side around them. */
+function loneLeaders(g: Here<Waw>): number[] {
+  const { units } = layOf(g.s, g.p)
+  const lone: number[] = []
+  for (let c = g.s.units.length; c < g.s.owner.length; c++) {
+    const region = at(g.p.where, c)
+    if (region >= 0 && inOpen(g.p, c, region) && ofFriends(g.s, units, at(g.s.owner, c), region) === 0) lone.push(c)
+  }
+  return lone
+}
+
+function lose(g: Here<Waw>, c: number, by: number): void {
+  const [player, slot, region] = [at(g.s.owner, c), slotOf(g.s, c), at(g.p.where, c)]
+  emit(g, { is: 'leader-caught', player, slot, region, by })
+  scoreDeath(g, by, player, slot)
+}
+
+/** W-10.1-stop-on-enemy, W-A2.2-stop The march ends where enemies or their fortress stand, or when nobody can go on. */
+export function stopOrGoOn(g: Here<Waw>): Next {
+  const player = g.p.active
+  const region = marchAt(g.p)
+  const hidden = g.p.march.hidden === 1
+  const spent = g.p.march.stack.every(c => g.p.halted[c] === 1)
+  if (marching(g.p) && (spent || mustStop(g.s, g.p, layOf(g.s, g.p), player, region, hidden))) endMarch(g, player)
+  return goTo('orders')
+}
+
+/** W-4.2-su-alone Support units beside enemy combat units, without a combat unit of their side, are lost when movement is over. */
+export function loseAbandoned(g: Here<Waw>): void {
+  const lay = layOf(g.s, g.p)
+  for (let r = 0; r < g.s.map.regions.length; r++)
+    for (let player = 0; player < g.s.players.length; player++) {
+      if (at(lay.units, player * g.s.map.regions.length + r) === 0) continue
+      if (ofFriends(g.s, lay.combat, player, r) > 0 || ofEnemies(g.s, g.p, lay.combat, player, r) === 0) continue
+      const units = [...g.s.units.keys()].filter(u => g.s.owner[u] === player && inOpen(g.p, u, r))
+      emit(g, { is: 'support-abandoned', player, region: r, units })
+    }
+  catchStranded(g)
+}

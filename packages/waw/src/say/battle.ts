@@ -1,0 +1,123 @@
+import type { BattleEvent } from '../battle/events.ts'
+import type { Card } from '../counters.ts'
+import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Side } from '../position.ts'
+import { at, SIDES } from '../position.ts'
+import { currentCf, stands } from '../battle/ranks.ts'
+import { fill } from './line.ts'
+import { leaderAt } from '../battle/commanders.ts'
+import { reasonLines, tellModifiers, tellPoints, totalLine } from './reasons.ts'
+import { regionName, stackName, unitName } from './names.ts'
+import { sum } from '../battle/reasons.ts'
+import { tellArmies } from './armies.ts'
+import { cardEffects, tellEffects } from './in-force.ts'
+import {
+  tellCheck,
+  tellCommander,
+  tellDecision,
+  tellLeader,
+  tellMorale,
+  tellRout,
+  tellShot,
+} from './reckonings.ts'
+
+/** How the events of a battle are told. */
+export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
+  'battle-joined': tellArmies,
+  'battle-effects': (t, e) => tellEffects(t, e.effects),
+  'leader-revealed': ({ s, words }, { player, leader }) => [
+    {
+      section: 'commanders',
+      player,
+      who: s.leaders[leader]?.name ?? '',
+      outcome: words['leader-revealed'],
+      rules: ['W-5.3-hidden-reveal'],
+    },
+  ],
+  'commander-named': tellCommander,
+  'morale-determined': tellMorale,
+  'round-began': tellRound,
+  'card-played': (t, { side, card }) => {
+    const { name, text, battle } = t.s.cards[card] as Card
+    const outcome = cardEffects(t.words, battle?.effects ?? []) ?? text
+    return [{ section: 'cards', side, who: name, outcome, rules: ['W-12.1-cards'] }]
+  },
+  'cards-passed': ({ words }, { side }) => [
+    { section: 'cards', side, outcome: words['card:pass'], tone: 'quiet', rules: ['W-12.1-cards'] },
+  ],
+  'modifiers-set': (t, e) => SIDES.flatMap(side => tellModifiers(t, side, e)),
+  fired: tellShot,
+  panicked: (t, { side, unit }) => [
+    { ...loss(t, side, unit, t.words.panicked, 'W-12.1-panic-target'), tone: 'panic' },
+  ],
+  'panic-ignored': (t, { side, unit }) => [
+    { ...loss(t, side, unit, t.words['panic-ignored'], 'G-24'), tone: 'plain' },
+  ],
+  'step-lost': tellStepLost,
+  surplus: ({ words }, { side, result, number, asHits }) => {
+    const phrase = asHits ? words['surplus:panic-as-hits'] : words[`surplus:${result}`]
+    const rules = [result === 'panic' ? 'G-25' : 'G-26']
+    return [{ section: 'losses', side, outcome: fill(phrase, { number }), tone: 'quiet', rules }]
+  },
+  'morale-checked': (t, e) => SIDES.map(side => tellCheck(t, side, at(e.morale, side))),
+  spent: (t, { side, unit }) => [loss(t, side, unit, t.words.spent, 'W-4.1-suicide')],
+  'rout-tested': tellRout,
+  'battle-decided': tellDecision,
+  'support-lost': (t, { side, units, byRout }) =>
+    units.map(u =>
+      byRout
+        ? { ...loss(t, side, u, t.words['support-lost:rout'], 'W-12.2-su-loss'), section: 'rout' }
+        : loss(t, side, u, t.words['support-lost:alone'], 'W-12.5-su-die'),
+    ),
+  'pursuit-began': (t, { side, because }) => [
+    ...reasonLines(t, 'pursuit', side, because),
+    totalLine(t, 'pursuit', side, sum(because), 'cf'),
+  ],
+  'no-retreat': (t, { side, units, rule }) =>
+    units.map(u => ({ ...loss(t, side, u, t.words['no-retreat'], rule), section: 'retreat' })),
+  retreated: tellRetreat,
+  'leader-tested': tellLeader,
+  'leader-lost': ({ s, p, words }, { side, slot }) => {
+    const who = leaderAt(s, p, slot).name
+    return [{ section: 'leaders', side, who, outcome: words['fate:lost'], tone: 'bad', rules: ['G-31'] }]
+  },
+  'points-scored': tellPoints,
+  'battle-ended': () => [],
+}
+
+const loss = ({ s }: Telling, side: Side, unit: number, outcome: string, rule: string): Draft => ({
+  section: 'losses',
+  side,
+  who: unitName(s, unit),
+  outcome,
+  tone: 'hit',
+  rules: [rule],
+})
+
+function tellRound({ s, words }: Telling, { round }: Of<'round-began'>): Draft[] {
+  const heading = {
+    section: 'round',
+    as: 'heading',
+    outcome: fill(words['section:round'], { round }),
+    rules: ['W-12-rounds-land'],
+  } as const
+  if (round > 1 || s.cards.length > 0) return [heading]
+  return [heading, { section: 'cards', outcome: words['no-cards'], tone: 'quiet', rules: ['W-12.1-cards'] }]
+}
+
+/** W-12.1-loss-step, W-12.1-loss-kill */
+function tellStepLost(t: Telling, { side, unit, inPursuit }: Of<'step-lost'>): Draft[] {
+  const left = stands(t.p, unit)
+  const outcome = left ? fill(t.words.reduced, { cf: currentCf(t.s, t.p, unit) }) : t.words.eliminated
+  const rule = left ? 'W-12.1-loss-step' : 'W-12.1-loss-kill'
+  const line = loss(t, side, unit, outcome, inPursuit ? 'W-12.3-alloc' : rule)
+  return [inPursuit ? { ...line, section: 'pursuit' } : line]
+}
+
+/** W-12.5-evacuate Where the beaten go; a battle of its own has no map whose regions could be named. */
+function tellRetreat(t: Telling, { side, stack, to, towards, rule }: Of<'retreated'>): Draft[] {
+  const plain = { section: 'retreat', side, rules: [rule] } as const
+  if (t.s.opening.seq === 'battle') return [{ ...plain, outcome: t.words[`retreat:${towards}`] }]
+  const outcome = fill(t.words[`retreated:${towards}`], { region: regionName(t.s, to) })
+  return [{ ...plain, region: to, who: stackName(t, stack), outcome }]
+}

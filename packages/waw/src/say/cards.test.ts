@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import type { EffectFile } from '@sandtable/scenario'
+import type { War } from '../testing/war.ts'
+import { endMovement, give, march, start, until } from '../testing/war.ts'
+import { openStory, sentences, told } from './testing/tell.ts'
+
+const gain: EffectFile = { do: 'money', side: 'own', change: 3 }
+
+const war = (cards: NonNullable<War['cards']>, more: Partial<War> = {}): War => ({
+  players: [
+    { id: 'red', hand: 9, money: 2, points: 2 },
+    { id: 'blue', money: 1 },
+  ],
+  map: { a: 'clear', b: 'clear', wood: 'forest' },
+  borders: ['a-b', 'a-wood'],
+  armies: { red: { a: ['Foot 3>2/2', 'Lyon 1* 0/0'], pool: ['New 2/2'] }, blue: { b: ['Line 3/2'] } },
+  technologies: ['rifles'],
+  cards,
+  ...more,
+})
+
+const drafts = {
+  player: 'red',
+  name: 'Drafts',
+  text: 'Take 3.',
+  cost: { money: 1, points: 1 },
+  generic: { when: ['cards' as const], effects: [gain] },
+}
+
+describe('cards', () => {
+  test('[W-8-generic][W-8-text][W-8-cost] a card is played with its price and its text, and does something', () => {
+    const w = start(war({ drafts }), [0])
+    give(w, 'card', 0)
+    expect(sentences(w, 'card-used')).toEqual(['Red played Drafts (for 1$, 1 VP)', 'Take 3.'])
+    expect(sentences(w, 'money-changed')).toEqual(['Red gained 3$ (Drafts)'])
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'card-spent')).toEqual(['Drafts went to the discards'])
+  })
+
+  test('[W-8-lasting][W-8-remove] says how long it holds, and that it leaves the game', () => {
+    const income: EffectFile = { do: 'income', side: 'own', change: 1 }
+    const card = { ...drafts, lasting: 2, once: true, generic: { ...drafts.generic, effects: [income] } }
+    const w = start(war({ card }), [0])
+    give(w, 'card', 0)
+    expect(sentences(w, 'card-used')[0]).toBe(
+      'Red played Drafts (for 1$, 1 VP, in force to the end of turn 2)',
+    )
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'card-spent')).toEqual([])
+    until(w, 'orders', 'red')
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'card-spent')).toEqual(['Drafts left the game'])
+  })
+
+  test('[W-7.1.1-draw] others are told only that a card was drawn', () => {
+    const w = start(war({ drafts }), [0])
+    expect(sentences(w, 'card-drawn', 'red')).toEqual(['Red drew Drafts (Take 3.)'])
+    expect(sentences(w, 'card-drawn', 'blue')).toEqual(['Red drew a card'])
+  })
+
+  test('[W-8-hand-limit][G-59][W-8-defensive-return] what leaves the hand, and what comes back to hand or deck', () => {
+    const w = start(war({ drafts }), [0])
+    const discarded = { is: 'card-discarded', player: 0, card: 0 } as const
+    expect(told(w, { ...discarded, because: 'limit' })).toEqual([
+      'Red discarded Drafts, above the limit of the hand',
+    ])
+    expect(told(w, { ...discarded, because: 'random' })).toEqual(['Red lost Drafts from the hand by lot'])
+    expect(told(w, { is: 'reshuffled', player: 0, cards: [0] })).toEqual([
+      'Red shuffled 1 card into a new deck',
+    ])
+    expect(told(w, { is: 'card-returned', player: 0, card: 0, held: -1 })).toEqual([
+      'Drafts went back to the hand: no battle was fought with it',
+    ])
+  })
+
+  test('[W-8-text][W-A5-technology][G-60] effects are told with the card that they come from', () => {
+    const w = start(war({ drafts }), [0])
+    const tested = { is: 'effect-tested', source: 0, player: 0, upTo: 4 } as const
+    expect(told(w, { ...tested, die: 4, passed: true })).toEqual(['Drafts: die 4 ≤ 4: it succeeds'])
+    expect(told(w, { ...tested, die: 5, passed: false })).toEqual(['Drafts: die 5 > 4: it fails'])
+    expect(told(w, { is: 'technology-changed', source: 0, player: 0, track: 0, level: 2 })).toEqual([
+      'Red came to level 2 in rifles (Drafts)',
+    ])
+    expect(told(w, { is: 'war-declared', source: 0, sides: [0, 1] })).toEqual([
+      'Red and blue are at war (Drafts)',
+    ])
+    expect(told(w, { is: 'peace-made', source: 0, sides: [0, 1] })).toEqual([
+      'Red and blue are at peace (Drafts)',
+    ])
+  })
+
+  test('[W-A3.5-reinforce] counters that are granted say where they may come', () => {
+    const add: EffectFile = { do: 'add', units: ['New'], leaders: [], at: ['a', 'wood'] }
+    const w = start(war({ drafts: { ...drafts, generic: { ...drafts.generic, effects: [add] } } }), [0])
+    give(w, 'card', 0)
+    expect(sentences(w, 'counters-granted')).toEqual([
+      'Red will have New at the end of the placement phase (at a, wood; Drafts)',
+    ])
+  })
+})
+
+describe('special rules', () => {
+  test('[W-15-scenario-over-rules] a rule that comes about is told with its text, and its losses with its name', () => {
+    const rule = { name: 'Winter', text: 'It is cold.', player: 'red', when: 'supply' as const }
+    const losses: EffectFile = { do: 'losses', side: 'own', steps: 1, chooser: 'own' }
+    const attrition: EffectFile = { do: 'attrition', side: 'own', fails: 1 }
+    const w = start(war({}, { uses: ['supply'], rules: [{ ...rule, effects: [losses, attrition] }] }), [0])
+    until(w, 'orders', 'red')
+    expect(sentences(w, 'rule-applied')).toEqual(['Winter came about', 'It is cold.'])
+    expect(sentences(w, 'loss-suffered')).toEqual(['Foot lost a step (Winter)'])
+    expect(sentences(w, 'attrition-rolled')).toEqual(['Foot: die 0 < 1: eliminated (Winter)'])
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'rule-ended')).toEqual([])
+  })
+
+  test('[W-15-scenario-over-rules] a rule that held on is told to be over', () => {
+    const effects: EffectFile[] = [{ do: 'movement', side: 'own', change: -1 }]
+    const w = start(war({}, { rules: [{ name: 'Mud', player: 'red', when: 'movement', effects }] }))
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'rule-ended')).toEqual(['Mud is over'])
+  })
+})
+
+describe('a battle in a war', () => {
+  const fight: War = war(
+    { storm: { player: 'red', name: 'Storm', battle: { effects: [{ do: 'cancel' }] } } },
+    {
+      borders: ['a-b river', 'a-wood'],
+      symbols: { cross: [{ do: 'morale', side: 'own', change: 1 }] },
+      rules: [
+        {
+          name: 'Zeal',
+          when: 'always',
+          player: 'blue',
+          effects: [{ do: 'modifier', side: 'enemy', change: -1, rounds: 'rest' }],
+        },
+      ],
+      armies: { red: { a: ['Foot 3>2/2 symbol:cross', 'Guns A', 'Lyon 1* 0/0'] }, blue: { b: ['Line 3/2'] } },
+      control: { red: ['a'], blue: ['b'] },
+    },
+  )
+
+  const fought = (dice: readonly number[]) => {
+    const w = start(fight, [0, ...dice])
+    until(w, 'orders', 'red')
+    march(w, 'Foot,Guns,Lyon', 'b')
+    endMovement(w)
+    return w
+  }
+
+  test('[W-12-trigger][G-76] begins with where it is, who meets whom, and on what ground', () => {
+    const w = fought([])
+    expect(sentences(w, 'battle-joined')).toEqual([
+      'Battle of b',
+      'Red, Lyon: Foot (Guns)',
+      'Blue, no leader: Line',
+      'The battle is in the open',
+      'Red: attacking across a minor river: 1 unit',
+      'Blue: no way out',
+    ])
+    const [heading, army] = openStory(w.g.s, w.g.log ?? []).filter(({ of }) => of === 'battle-joined')
+    expect([heading?.as, heading?.region, army?.player, army?.region]).toEqual([
+      'heading',
+      w.r('b'),
+      0,
+      w.r('b'),
+    ])
+  })
+
+  test('[W-15-cards-over-all][W-4.1-scenario-symbol] says what is in force, by which rule or symbol', () => {
+    const w = fought([])
+    expect(sentences(w, 'battle-effects')).toEqual([
+      'Blue, Zeal: −1 to enemy CF from now on (special rule)',
+      'Red, cross: +1 to own morale (symbol)',
+    ])
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'modifiers-set')).toContain('Red: −1 Zeal')
+  })
+
+  test('[G-82] says that cards are cancelled', () => {
+    const w = fought([])
+    give(w, 'cards', 0)
+    expect(sentences(w, 'card-played')).toEqual(['Red, Storm: the enemy’s cards have no effect any more'])
+    expect(told(w, { is: 'cards-cancelled', side: 0 })).toEqual([
+      'Red: the enemy’s cards have no effect any more',
+    ])
+  })
+
+  test('[W-12.5-attacker-path][W-12.5-no-retreat] names the region that the beaten go to', () => {
+    const w = fought([9, 9, 9, 9, 9])
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'retreated')).toEqual([
+      'Red, Lyon with 2 units: back to a, where the attack came from',
+    ])
+    expect(told(w, { is: 'no-retreat', side: 1, units: [2], rule: 'W-12.5-no-retreat' })).toEqual([
+      'Blue, Line: eliminated, no way out',
+    ])
+  })
+})

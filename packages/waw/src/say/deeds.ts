@@ -1,0 +1,119 @@
+import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { EffectEvent } from '../effects/events.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import type { SpecialRule } from '../scenario.ts'
+import { at } from '../position.ts'
+import { effectsOf, holdsOn } from '../effects/uses.ts'
+import { everyName, money, playerName, regionName, sideName, sourceName, unitName } from './names.ts'
+import { fill } from './line.ts'
+
+/** How is told what special rules and cards bring about at once. */
+export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {
+  'rule-applied': ({ s, words }, { rule, player }) => {
+    const { name, text } = s.special[rule] as SpecialRule
+    const row = { section: 'events', player, rules: ['W-15-scenario-over-rules'] } as const
+    const applied: Draft = { ...row, who: name, outcome: words['rule-applied'] }
+    return text === '' ? [applied] : [applied, { ...row, as: 'reason', outcome: text }]
+  },
+  'rule-ended': ({ s, words }, { rule, player }) => {
+    const { name, effects } = s.special[rule] as SpecialRule
+    if (!holdsOn(effects)) return []
+    const row = { section: 'events', player, who: name, outcome: words['rule-ended'] } as const
+    return [{ ...row, tone: 'quiet', rules: ['W-15-scenario-over-rules'] }]
+  },
+  'effect-tested': ({ s, words }, { source, player, upTo, die, passed }) => [
+    {
+      section: 'events',
+      player,
+      who: sourceName(s, source),
+      reckoning: fill(words.die, { sum: `${die} ${passed ? '≤' : '>'} ${upTo}` }),
+      outcome: words[passed ? 'effect:passed' : 'effect:failed'],
+      tone: passed ? 'good' : 'plain',
+      rules: ['W-8-text'],
+    },
+  ],
+  'money-changed': ({ s, words }, { source, player, change }) => {
+    const phrase = words[change > 0 ? 'money-changed:gained' : 'money-changed:lost']
+    const outcome = fill(phrase, { money: money(words, Math.abs(change)) })
+    const row = { section: 'events', player, who: playerName(s, player), outcome } as const
+    const tone = change > 0 ? 'good' : 'bad'
+    return [{ ...row, note: sourceName(s, source), tone, rules: [ruleOf(source)] }]
+  },
+  'technology-changed': ({ s, words }, { source, player, track, level }) => {
+    const outcome = fill(words['technology-changed'], { track: s.technologies[track] ?? '', level })
+    const row = { section: 'events', player, who: playerName(s, player), outcome } as const
+    return [{ ...row, note: sourceName(s, source), rules: ['W-A5-technology'] }]
+  },
+  'counters-granted': tellGrant,
+  'loss-suffered': (t, { source, unit }) => [
+    { ...lossOf(t, unit), note: sourceName(t.s, source), rules: [ruleOf(source)] },
+  ],
+  'attrition-rolled': tellAttrition,
+  'war-declared': (t, e) => [between(t, e, t.words['war-declared'])],
+  'peace-made': (t, e) => [between(t, e, t.words['peace-made'])],
+}
+
+const ruleOf = (source: number): string => (source >= 0 ? 'W-8-text' : 'W-15-scenario-over-rules')
+
+const lossOf = ({ s, p, words }: Telling, unit: number): Draft => ({
+  section: 'events',
+  player: at(s.owner, unit),
+  region: at(p.where, unit) >= 0 ? at(p.where, unit) : null,
+  who: unitName(s, unit),
+  outcome: words[at(p.steps, unit) > 0 ? 'loss:reduced' : 'loss:gone'],
+  tone: 'hit',
+})
+
+/** A unit's die against attrition, beside the face from which it is safe. */
+function tellAttrition(t: Telling, { source, unit, die, lost }: Of<'attrition-rolled'>): Draft[] {
+  const fails = failsBelow(effectsOf(t.s, source))
+  const comparison = fails === null ? String(die) : `${die} ${lost ? '<' : '≥'} ${fails}`
+  const row = {
+    ...lossOf(t, unit),
+    reckoning: fill(t.words.die, { sum: comparison }),
+    note: sourceName(t.s, source),
+    rules: [ruleOf(source)],
+  }
+  return [lost ? row : { ...row, outcome: t.words['attrition:none'], tone: 'quiet' }]
+}
+
+/** The face below which attrition costs a step; null: there are several, and the die alone does not tell. */
+function failsBelow(effects: readonly Effect[]): number | null {
+  const faces = new Set(attritions(effects))
+  return faces.size === 1 ? ([...faces][0] as number) : null
+}
+
+const attritions = (effects: readonly Effect[]): number[] =>
+  effects.flatMap(effect => {
+    if (effect.do === 'attrition') return [effect.fails]
+    return effect.do === 'test' ? [...attritions(effect.then), ...attritions(effect.else)] : []
+  })
+
+/** W-A3.5-reinforce Counters that are to come, and where they may. */
+function tellGrant(t: Telling, { source, player, counters, at: places }: Of<'counters-granted'>): Draft[] {
+  const { s, words } = t
+  const regions = places.map(region => regionName(s, region)).join(', ')
+  const where = regions === '' ? [] : [fill(words['counters-granted:at'], { regions })]
+  return [
+    {
+      section: 'events',
+      player,
+      who: playerName(s, player),
+      outcome: fill(words['counters-granted'], { counters: everyName(t, counters) }),
+      note: [...where, sourceName(s, source)].join('; '),
+      rules: ['W-A3.5-reinforce'],
+    },
+  ]
+}
+
+/** G-60 Two sides, from now on enemies or not. */
+const between = (
+  t: Telling,
+  { source, sides }: Of<'war-declared' | 'peace-made'>,
+  phrase: string,
+): Draft => ({
+  section: 'events',
+  outcome: fill(phrase, { a: sideName(t, sides[0]), b: sideName(t, sides[1]) }),
+  note: sourceName(t.s, source),
+  rules: ['G-60'],
+})

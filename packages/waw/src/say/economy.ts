@@ -1,0 +1,103 @@
+import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { EconomyEvent } from '../economy/events.ts'
+import { at } from '../position.ts'
+import { count, money, playerName, price, regionName, stackName, unitName, unseenStack } from './names.ts'
+import { fill } from './line.ts'
+import { isLeader } from '../scenario.ts'
+import { tellIncome, tellUpkeep } from './income.ts'
+
+/** How the events of production and placement are told. */
+export const ECONOMY_TELLERS: Tellers<EconomyEvent['is']> = {
+  'income-collected': tellIncome,
+  'maintenance-paid': (t, e) => [tellUpkeep(t, e, fill(t.words['maintenance-paid'], due(t, e)), [])],
+  'maintenance-unpaid': (t, e) => {
+    const steps = count(t.words, 'step', e.steps)
+    const outcome = fill(t.words['maintenance-unpaid'], { ...due(t, e), steps })
+    return [{ ...tellUpkeep(t, e, outcome, ['W-A3.2-unpaid']), tone: 'bad' }]
+  },
+  deserted: ({ s, p, words }, { player, unit, region }) => {
+    const phrase = words[at(p.steps, unit) > 0 ? 'deserted:reduced' : 'deserted:gone']
+    const outcome = fill(phrase, { region: regionName(s, region) })
+    const row = { section: 'upkeep', player, region, who: unitName(s, unit), outcome } as const
+    return [{ ...row, tone: 'hit', rules: ['W-A3.2-unpaid'] }]
+  },
+  'unit-bought': (t, e) => [
+    bought(
+      t,
+      e.player,
+      fill(t.words['unit-bought'], {
+        unit: unitName(t.s, e.unit),
+        price: price(t, e.money, e.resources),
+      }),
+      'W-A3.4-buy',
+    ),
+  ],
+  'fort-bought': (t, e) => [{ ...forMoney(t, e, 'W-A3.4-buy'), note: fdvOf(t, e.player, e.work) }],
+  'fort-unbuilt': (t, e) => [forMoney(t, e, 'W-A3.4-place')],
+  'replacement-bought': (t, e) => [
+    {
+      ...forMoney(t, e, 'W-A3.3-cost'),
+      note: count(t.words, 'replacement', at(t.p.replacements, e.player)),
+    },
+  ],
+  'card-bought': (t, e) => [forMoney(t, e, 'W-8-paid-draw')],
+  arrived: tellArrival,
+  restored: ({ s, words }, { player, unit }) => {
+    const row = { section: 'replacements', player, who: unitName(s, unit), outcome: words.restored } as const
+    return [{ ...row, tone: 'good', rules: ['W-A3.3-when'] }]
+  },
+  'replacements-lapsed': ({ s, words }, { player, number }) => {
+    const outcome = fill(words['replacements-lapsed'], { replacements: count(words, 'replacement', number) })
+    const row = { section: 'replacements', player, who: playerName(s, player), outcome } as const
+    return [{ ...row, tone: 'quiet', rules: ['W-A3.3-no-carry'] }]
+  },
+}
+
+const due = ({ words }: Telling, { cost }: { readonly cost: number }): { money: string } => ({
+  money: money(words, cost),
+})
+
+const bought = ({ s }: Telling, player: number, outcome: string, rule: string): Draft => ({
+  section: 'purchases',
+  player,
+  who: playerName(s, player),
+  outcome,
+  rules: [rule],
+})
+
+type ForMoney = Of<'fort-bought' | 'fort-unbuilt' | 'replacement-bought' | 'card-bought'>
+
+const forMoney = (t: Telling, e: ForMoney, rule: string): Draft =>
+  bought(t, e.player, fill(t.words[e.is], { price: money(t.words, e.money) }), rule)
+
+const fdvOf = ({ s, words }: Telling, player: number, work: number): string =>
+  fill(words.fdv, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
+
+const ARRIVED = {
+  reinforcement: 'W-7.1.1-reinforce',
+  return: 'G-33',
+  purchase: 'W-7.1.5-placement',
+  grant: 'W-A3.5-reinforce',
+} as const
+
+/** W-4.1-entry-side Who comes to the map and where; of a counter that comes hidden others see only that one does. */
+function tellArrival(t: Telling, e: Of<'arrived'>): Draft[] {
+  const { s, words } = t
+  const leaders = e.lost.filter(c => isLeader(s, c)).length
+  const unseen = e.stack.length === 0
+  const notes = [
+    ...(e.inside ? [words['arrived:inside']] : []),
+    ...(e.hidden && !unseen ? [words.hidden] : []),
+  ]
+  return [
+    {
+      section: 'arrivals',
+      player: e.player,
+      region: e.region,
+      who: unseen ? unseenStack(t, e.lost.length - leaders, leaders) : stackName(t, e.stack),
+      outcome: fill(words[`arrived:${e.how}`], { region: regionName(s, e.region) }),
+      note: notes.join(', '),
+      rules: [ARRIVED[e.how]],
+    },
+  ]
+}

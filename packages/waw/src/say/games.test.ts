@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { begin, copy, encode, fold, isSpace, playOut, seeded } from '@sandtable/kernel'
+import { readPack } from '@sandtable/scenario'
+import { randomAnswer } from '@sandtable/testkit'
+import type { Event } from '../events.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { openStory, seenStory } from './testing/tell.ts'
+import { sayLine, sayOption, sayQuestion } from '../say.ts'
+import { WAW } from '../index.ts'
+import { warScenario } from '../setup/pack.ts'
+
+const ROOT = `${import.meta.dirname}/../../../..`
+
+function scenarioOf(pack: string): Scenario {
+  const reading = readPack(`${ROOT}/packs/${pack}`)
+  if (!reading.ok) throw new Error(`${pack} was refused`)
+  return warScenario(reading.pack)
+}
+
+interface Played {
+  readonly s: Scenario
+  readonly log: readonly Event[]
+  /** Questions and options that nobody has words for. */
+  readonly wordless: readonly string[]
+}
+
+/** A random game, and what was asked in it. */
+function played(s: Scenario, seed: string): Played {
+  const g = begin(WAW, s, { dice: seeded(seed) })
+  const dice = seeded(`${seed} answers`)
+  const wordless = new Set<string>()
+  playOut(g, (game, _player, kind, options) => {
+    const answer = randomAnswer(options, dice)
+    const all = isSpace(options) ? [answer] : options
+    if (sayQuestion(kind) === kind) wordless.add(kind)
+    for (const option of all)
+      if (typeof option !== 'string' && sayOption(s, game.p, kind, option) === encode(option))
+        wordless.add(`${kind} ${encode(option)}`)
+    return answer
+  })
+  return { s, log: g.log ?? [], wordless: [...wordless] }
+}
+
+/** Events that may pass without a word: nothing happens by them that the lines before have not told. */
+const SILENT: readonly Event['is'][] = ['march-ended', 'player-ended', 'rule-ended', 'battle-ended']
+
+describe.each(['missouri-1861', 'hastings-1066', 'mongols-1241'])('random games of %s', pack => {
+  const s = scenarioOf(pack)
+  const games = [1, 2].map(seed => played(s, `${pack} ${seed}`))
+
+  test('every event is told, and no phrase has a place left open', () => {
+    for (const { log } of games) {
+      const lines = openStory(s, log)
+      const of = new Set(lines.map(line => line.of))
+      expect(log.map(e => e.is).filter(is => !of.has(is) && !SILENT.includes(is))).toEqual([])
+      const bad = lines
+        .map(line => sayLine(s, line))
+        .filter(text => text === '' || /[{}]|undefined|NaN/.test(text))
+      expect(bad).toEqual([])
+    }
+  })
+
+  test('every line but a sum names its rules, and they are in the catalogue', () => {
+    const catalogue = readFileSync(`${ROOT}/packages/waw/RULES.md`, 'utf8')
+    for (const { log } of games) {
+      const lines = openStory(s, log)
+      expect(lines.filter(({ as, rules }) => as !== 'total' && rules.length === 0)).toEqual([])
+      const named = new Set(lines.flatMap(({ rules }) => rules))
+      expect([...named].filter(rule => !catalogue.includes(`**${rule}**`))).toEqual([])
+    }
+  })
+
+  test('every question and every option has words', () => {
+    for (const { wordless } of games) expect(wordless).toEqual([])
+  })
+
+  test('[W-4.1.2-hide][W-7.1.1-draw] what a viewer is not shown is not named to him', () => {
+    for (const { log } of games)
+      for (const viewer of [null, ...s.players.keys()]) expect(named(s, log, viewer)).toEqual([])
+  })
+})
+
+/** Sentences about redacted events that name a hidden counter of others, or a card. */
+function named(s: Scenario, log: readonly Event[], viewer: number | null): string[] {
+  const p = copy(s.setup) as Position
+  return seenStory(s, log, viewer).flatMap(({ event, e, lines }) => {
+    fold(WAW, s, p, [event])
+    if (encode(event as never) === encode(e as never)) return []
+    const units = s.units.filter((_, u) => p.hidden[u] === 1 && s.owner[u] !== viewer)
+    const leaders = s.leaders.filter(({ owner }, l) => owner !== viewer && p.face.includes(l))
+    const secrets = [...units, ...leaders, ...s.cards].map(({ name }) => name)
+    return lines.map(line => sayLine(s, line)).filter(text => secrets.some(name => text.includes(name)))
+  })
+}
+
+test('[W-4.1.2-hide] a game in which much is hidden tells of it without names', () => {
+  const { s, log } = played(scenarioOf('missouri-1861'), 'hidden')
+  const told = seenStory(s, log, 0).filter(({ e }) => e.is === 'marched' && e.stack.length === 0)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { lines } of told)
+    expect(sayLine(s, lines[0] as never)).toMatch(/hidden units? moved from .* to /)
+})

@@ -1,0 +1,185 @@
+import { borderBetween } from '@sandtable/board'
+import type { Border } from '../scenario.ts'
+import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { MovementEvent } from '../movement/events.ts'
+import { at } from '../position.ts'
+import {
+  counterName,
+  everyName,
+  mp,
+  playerName,
+  regionName,
+  stackName,
+  unitNames,
+  unseenStack,
+} from './names.ts'
+import { counterOf } from '../scenario.ts'
+import { fill } from './line.ts'
+import { RAIL, RIVER, ROAD } from '../tables/terrain.ts'
+import { tellSearch } from './search.ts'
+
+/** How the events of land movement are told. */
+export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
+  marched: tellMarch,
+  'march-ended': (t, e) => {
+    if (e.joined.length === 0) return []
+    const outcome = fill(t.words['march-ended'], {
+      joined: stackName(t, e.joined),
+      region: regionName(t.s, e.region),
+    })
+    return [{ ...moved(t, e, e.region), outcome, tone: 'quiet', rules: ['W-10.1-merge'] }]
+  },
+  hid: (t, e) => [
+    {
+      ...moved(t, e, e.region, 'unit'),
+      outcome: there(t, t.words.hid, e.region),
+      rules: ['W-4.1.2-hide'],
+    },
+  ],
+  uncovered: (t, { player, region, stack, because }) => [
+    {
+      section: 'movement',
+      player,
+      region,
+      who: everyName(t, stack),
+      outcome: there(t, t.words[`uncovered:${because}`], region),
+      rules: [UNCOVERED[because]],
+    },
+  ],
+  searched: tellSearch,
+  sheltered: (t, e) => [named(t, e, t.words.sheltered, 'W-A2.2-shelter')],
+  'shelter-declined': (t, e) => [
+    {
+      ...named(t, { ...e, stack: [] }, t.words['shelter-declined'], 'G-43'),
+      who: playerName(t.s, e.player),
+      tone: 'quiet',
+    },
+  ],
+  sallied: (t, e) => [named(t, e, t.words[e.attack ? 'sallied:attack' : 'sallied'], 'G-43')],
+  overran: tellOverrun,
+  'overrun-declined': (t, e) => [
+    {
+      ...named(t, { ...e, stack: [] }, t.words['overrun-declined'], 'W-10.5-overrun'),
+      who: playerName(t.s, e.player),
+    },
+  ],
+  'leader-caught': (t, { player, slot, region, by }) => [
+    {
+      section: 'movement',
+      player,
+      region,
+      who: counterName(t, counterOf(t.s, slot)),
+      outcome: fill(t.words['leader-caught'], {
+        region: regionName(t.s, region),
+        by: playerName(t.s, by),
+      }),
+      tone: 'bad',
+      rules: ['W-10.1-lone-leader'],
+    },
+  ],
+  'support-abandoned': (t, { player, region, units }) => [
+    {
+      section: 'movement',
+      player,
+      region,
+      who: unitNames(t.s, units),
+      outcome: there(t, t.words['support-abandoned'], region),
+      tone: 'hit',
+      rules: ['W-4.2-su-alone'],
+    },
+  ],
+}
+
+const UNCOVERED = {
+  search: 'W-11.5-search',
+  own: 'G-41',
+  cap: 'W-4.1.2-hidden-excess',
+  effect: 'W-8-text',
+} as const
+
+const there = ({ s }: Telling, phrase: string, region: number): string =>
+  fill(phrase, { region: regionName(s, region) })
+
+type Moved = Pick<Of<'marched'>, 'player' | 'stack' | 'hidden' | 'units' | 'leaders'>
+
+/** Whoever moved, as far as the viewer sees it: the counters, or how many. */
+const moved = (
+  t: Telling,
+  { player, stack, units, leaders }: Moved,
+  region: number,
+  as: 'hidden' | 'unit' = 'hidden',
+): Draft => ({
+  section: 'movement',
+  player,
+  region,
+  who: stack.length > 0 ? stackName(t, stack) : unseenStack(t, units, leaders, as),
+})
+
+interface InRegion {
+  readonly player: number
+  readonly region: number
+  readonly stack: readonly number[]
+}
+
+const named = (t: Telling, { player, region, stack }: InRegion, phrase: string, rule: string): Draft => ({
+  section: 'movement',
+  player,
+  region,
+  who: stackName(t, stack),
+  outcome: there(t, phrase, region),
+  rules: [rule],
+})
+
+/** W-10.5-mp A step of a march, by which way, and for how much. */
+function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
+  const { words } = t
+  const unseen = e.stack.length === 0
+  const phrase = unseen ? words['marched:unseen'] : words[e.attack ? 'marched:attack' : 'marched']
+  const ways = waysOf(t, e)
+  const hidden = e.hidden && !unseen ? [words.hidden] : []
+  return [
+    {
+      ...moved(t, e, e.to),
+      outcome: fill(phrase, { from: regionName(t.s, e.from), to: regionName(t.s, e.to) }),
+      note: [...hidden, ...ways.map(({ way }) => way), mp(words, e.cost)].join(', '),
+      rules: ['W-10.5-mp', ...ways.map(({ rule }) => rule)],
+    },
+  ]
+}
+
+/** W-3.1-rail, W-3.1-road, W-3.1-river What made a step cheaper or dearer than the terrain. */
+function waysOf({ s, words }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
+  const number = borderBetween(s.map.board, from, to)
+  if (number === null) return []
+  const { river, bridge, rail, road } = s.map.borders[number] as Border
+  const dry = cost - (bridge ? 0 : RIVER[river].cross)
+  const ways: { way: string; rule: string }[] = []
+  if (rail && dry === RAIL) ways.push({ way: words['by:rail'], rule: 'W-3.1-rail' })
+  else if (road && dry === ROAD) ways.push({ way: words['by:road'], rule: 'W-3.1-road' })
+  if (river === 'none') return ways
+  if (bridge) return [...ways, { way: words['over:bridge'], rule: 'W-3.1-bridge' }]
+  return [...ways, { way: words[`over:${river}`], rule: `W-3.1-river-${river.replace('-river', '')}-mp` }]
+}
+
+/** W-10.5-overrun Who swept away whom, and whether the march goes on. */
+function tellOverrun(t: Telling, e: Of<'overran'>): Draft[] {
+  const { words } = t
+  const onward = e.stops ? words['overran:stops'] : fill(words['overran:goes-on'], { mp: mp(words, e.cost) })
+  const owner = e.lost.length > 0 ? at(t.s.owner, at(e.lost, 0)) : null
+  return [
+    {
+      ...named(t, { ...e, stack: t.p.march.stack }, words.overran, 'W-10.5-overrun'),
+      note: onward,
+      rules: ['W-10.5-overrun', t.s.rules.overrunRule, 'W-10.5-overrun-continue'],
+    },
+    {
+      section: 'movement',
+      player: owner,
+      region: e.region,
+      who: everyName(t, e.lost),
+      outcome: words['overran:lost'],
+      tone: 'hit',
+      rules: ['G-51'],
+    },
+  ]
+}

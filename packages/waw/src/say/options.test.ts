@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '@sandtable/kernel'
+import type { Hindrance } from '../movement/march.ts'
+import type { Playing, War } from '../testing/war.ts'
+import { endMovement, give, march, marchOrder, open, stackOf, start, until } from '../testing/war.ts'
+import { isPlan, planStep, whyNotTogether } from '../movement/march.ts'
+import { layOf } from '../map/presence.ts'
+import { sayHindrance, sayOption, sayQuestion } from '../say.ts'
+
+const WAR: War = {
+  players: [
+    { id: 'red', name: 'Reds', money: 9, forts: [{ fdv: 6, price: 4 }] },
+    { id: 'blue', name: 'Blues' },
+  ],
+  uses: ['production', 'placement'],
+  extraDraw: 3,
+  cards: { drums: { player: 'red', name: 'Drums', copies: 2, battle: { effects: [] } } },
+  map: { a: 'clear prod:red', b: 'clear', town: 'clear fort:blue:3', c: 'clear' },
+  borders: ['a-b', 'b-town', 'b-c'],
+  armies: {
+    red: { a: ['Foot 3/2', 'Horse 2/2', 'Band 2/1 G', 'Lyon 2* 1/1'], pool: ['New 2/2 $3'] },
+    blue: { b: ['Line 3/2'], town: ['Home 1/1 inside'], c: ['Gang 1/1'] },
+  },
+  control: { red: ['a'], blue: ['b', 'town', 'c'] },
+}
+
+/** The open decision: its question, and its options in words. */
+function asked(w: Playing): string[] {
+  const { kind, options } = open(w)
+  return [
+    sayQuestion(kind),
+    ...(options as readonly Answer[]).map(option => sayOption(w.g.s, w.g.p, kind, option)),
+  ]
+}
+
+describe('the options of a decision', () => {
+  test('[W-7.1.2-purchase] what may be bought has its price', () => {
+    expect(asked(start(WAR))).toEqual([
+      'what to buy',
+      'New for 3$',
+      'a fortress of FDV 6 for 4$',
+      'one more card for 3$',
+      'buy nothing more',
+    ])
+  })
+
+  test('[W-7.1.4-c-move] orders name everybody whom they are for', () => {
+    const w = start(WAR)
+    until(w, 'orders', 'red')
+    const order = (answer: Answer): string => sayOption(w.g.s, w.g.p, 'orders', answer)
+    expect(order(marchOrder(w, 'Foot,Lyon', 'b'))).toBe('Lyon, Foot → b')
+    expect(order({ do: 'hide', stack: stackOf(w, 'Band') })).toBe('hide Band')
+    expect(order({ do: 'search', region: w.r('b') })).toBe('search b')
+    expect(order({ do: 'done' })).toBe('end of movement')
+    w.g.p.march.trail = [w.r('a'), w.r('b')]
+    expect(order({ do: 'halt' })).toBe('halt at b')
+  })
+
+  test('[W-7.1.4-c1-combat][W-12.5-defender-path] battles name place and enemy, retreats their regions', () => {
+    const w = start({ ...WAR, map: { ...WAR.map, c: 'clear' }, control: { red: ['a'], blue: ['b', 'c'] } })
+    until(w, 'orders', 'red')
+    march(w, 'Foot,Horse,Lyon', 'b')
+    const battle = { region: w.r('b'), side: 1 }
+    expect(sayOption(w.g.s, w.g.p, 'battle', battle)).toBe('Battle of b against Blues')
+    expect(sayOption(w.g.s, w.g.p, 'retreat', w.r('c'))).toBe('to c')
+    expect(sayOption(w.g.s, w.g.p, 'retreat', 'fortress')).toBe('into the fortress')
+    expect(sayOption(w.g.s, w.g.p, 'siege', w.r('town'))).toBe('Siege of town, FDV 3')
+  })
+
+  test('[W-7.1.5-placement] counters and fortresses are named with their regions', () => {
+    const w = start({
+      ...WAR,
+      map: { ...WAR.map, d: 'clear' },
+      borders: [...WAR.borders, 'a-d'],
+      control: { red: ['a', 'd'], blue: ['b', 'town', 'c'] },
+    })
+    give(w, 'purchase', { do: 'unit', unit: w.c('New') })
+    give(w, 'purchase', { do: 'fort', work: 0 })
+    until(w, 'orders', 'red')
+    endMovement(w)
+    expect(asked(w)).toEqual([
+      'where to place what was bought',
+      'a fortress of FDV 6 at a',
+      'a fortress of FDV 6 at d',
+    ])
+    expect(sayOption(w.g.s, w.g.p, 'placement', { counter: w.c('New'), to: w.r('a') })).toBe('New at a')
+    const none = sayOption(w.g.s, w.g.p, 'placement', { work: 0, to: null })
+    expect(none).toBe('a fortress of FDV 6: no site for it, and its price back')
+    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: w.r('c') })).toBe('Foot on to c')
+    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: null })).toBe('Foot, who is lost')
+    expect(sayOption(w.g.s, w.g.p, 'shelter', [])).toBe('nobody')
+  })
+
+  test('[W-7.1.2-maintenance] says what a stack would cost', () => {
+    const many = Array.from({ length: 6 }, (_, i) => `r${i} 3/2`)
+    const w = start({ ...WAR, armies: { ...WAR.armies, red: { a: many } } })
+    expect(asked(w)).toEqual([
+      'whether a stack is paid for',
+      'pay 1$ for the stack at a',
+      'do not pay 1$ for the stack at a',
+    ])
+    give(w, 'maintenance', { do: 'refuse', stack: w.r('a') })
+    expect(asked(w).slice(0, 2)).toEqual(['which unit of the unpaid stack loses a step', 'r0 at a'])
+  })
+
+  test('an option that nobody has words for is told as it is written, and a question by its kind', () => {
+    const w = start(WAR)
+    expect([sayOption(w.g.s, w.g.p, 'riddle', { answer: 42 }), sayQuestion('riddle')]).toEqual([
+      '{"answer":42}',
+      'riddle',
+    ])
+  })
+})
+
+describe('why a stack may not go somewhere', () => {
+  const why = (w: Playing, names: string, to: string): string => {
+    const [stack, { s, p }] = [stackOf(w, names), w.g]
+    const plan = whyNotTogether(s, p, 0, stack) ?? planStep(s, p, layOf(s, p), 0, stack, w.r(to))
+    return isPlan(plan as Hindrance) ? 'it may' : sayHindrance(plan as Hindrance)
+  }
+
+  test('[W-5.3-land-attack-except][G-81][W-10.5-mp] is said in words', () => {
+    const w = start(WAR)
+    until(w, 'orders', 'red')
+    expect(why(w, 'Foot', 'b')).toBe('an attack on land needs a leader')
+    expect(why(w, 'Lyon', 'b')).toBe('leaders alone may not enter where enemies stand')
+    expect(why(w, 'Foot', 'town')).toBe('no way leads there')
+    expect(why(w, 'Line', 'town')).toBe('somebody else’s counters are in the stack')
+    expect(why(w, 'Foot,Lyon', 'b')).toBe('it may')
+  })
+})

@@ -1,0 +1,118 @@
+import type { Answer } from '@sandtable/kernel'
+import { encode } from '@sandtable/kernel'
+import type { Order } from '../movement/orders.ts'
+import type { Purchase } from '../economy/purchase.ts'
+import type { Telling } from './line.ts'
+import type { Words } from './english.ts'
+import { at } from '../position.ts'
+import { cardName, counterName, everyName, money, price, regionName, sideName, unitName } from './names.ts'
+import { counterOf } from '../scenario.ts'
+import { dues } from '../economy/maintenance.ts'
+import { fill } from './line.ts'
+import { marchAt } from '../movement/march.ts'
+import { upkeepName } from './income.ts'
+
+/** An option as its chooser may read it; one that no words are ready for, as it is written. */
+export function optionWords(t: Telling, kind: string, option: Answer): string {
+  if (typeof option === 'string')
+    return (t.words[`option:${kind}:${option}` as keyof Words] as string | undefined) ?? option
+  return NAMED[kind]?.(t, option as never) ?? encode(option)
+}
+
+type Name = (t: Telling, option: never) => string
+
+const card: Name = ({ s }, number: number) => cardName(s, number)
+const unit: Name = ({ s }, number: number) => unitName(s, number)
+
+/** A unit on the map, with its place. */
+const unitThere: Name = ({ s, p, words }, number: number) => {
+  const region = at(p.where, number)
+  if (region < 0) return unitName(s, number)
+  return fill(words['option:at'], { counter: unitName(s, number), region: regionName(s, region) })
+}
+
+const entry: Name = (t, { counter, to }: { counter: number; to: number }) =>
+  fill(t.words['option:at'], { counter: counterName(t, counter), region: regionName(t.s, to) })
+
+const fort = ({ s, words }: Telling, player: number, work: number, phrase = words['option:fort']): string =>
+  fill(phrase, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
+
+/** How the options of each decision are named that are not words themselves. */
+const NAMED: Readonly<Record<string, Name>> = {
+  commander: (t, slot: number) => counterName(t, counterOf(t.s, slot)),
+  cards: card,
+  card,
+  discard: card,
+  panic: unit,
+  hit: unit,
+  'pursuit-hit': unit,
+  loss: unitThere,
+  unpaid: unitThere,
+  replacement: unitThere,
+  train: unitThere,
+  'hidden-excess': unitThere,
+  orders: (t, order: Order) => orderWords(t, order),
+  shelter: (t, stack: readonly number[]) =>
+    stack.length === 0 ? t.words['option:shelter:none'] : everyName(t, stack),
+  retreat: ({ s, words }, to: number) => fill(words['option:retreat'], { region: regionName(s, to) }),
+  surplus: ({ s, words }, { unit: u, to }: { unit: number; to: number | null }) =>
+    to === null
+      ? fill(words['option:surplus:lost'], { unit: unitName(s, u) })
+      : fill(words['option:surplus'], { unit: unitName(s, u), region: regionName(s, to) }),
+  battle: (t, { region, side }: { region: number; side: number }) =>
+    fill(t.words['option:battle'], { region: regionName(t.s, region), enemy: sideName(t, side) }),
+  siege: ({ s, p, words }, region: number) =>
+    fill(words['option:siege'], { region: regionName(s, region), fdv: at(p.fdv, region) }),
+  reinforcement: entry,
+  'leader-back': entry,
+  grant: entry,
+  placement: placement as Name,
+  takeover: (t, work: number) => fort(t, t.p.active, work),
+  maintenance: upkeep as Name,
+  purchase: purchase as Name,
+}
+
+/** W-7.1.5-placement A unit and its region, or a fortress and its site. */
+function placement(t: Telling, option: { counter: number; to: number } | Site): string {
+  if ('counter' in option) return entry(t, option as never)
+  const { work, to } = option
+  if (to === null) return fort(t, t.p.active, work, t.words['option:fort:unbuilt'])
+  return fill(t.words['option:at'], { counter: fort(t, t.p.active, work), region: regionName(t.s, to) })
+}
+
+interface Site {
+  readonly work: number
+  readonly to: number | null
+}
+
+function upkeep(t: Telling, { do: how, stack }: { do: 'pay' | 'refuse'; stack: number }): string {
+  const cost = dues(t.s, t.p, t.p.active).find(due => due.stack === stack)?.cost ?? 0
+  return fill(t.words[`option:${how}`], { money: money(t.words, cost), stack: upkeepName(t, stack) })
+}
+
+function purchase(t: Telling, wanted: Purchase): string {
+  const { s, p, words } = t
+  const priced = (ware: string, what: string): string => fill(words['option:for'], { ware, price: what })
+  if (wanted.do === 'unit') {
+    const { money: amount, resources } = s.units[wanted.unit]?.price ?? { money: 0, resources: [] }
+    return priced(unitName(s, wanted.unit), price(t, amount, resources))
+  }
+  if (wanted.do === 'fort')
+    return priced(
+      fort(t, p.active, wanted.work),
+      money(words, s.players[p.active]?.forts[wanted.work]?.price ?? 0),
+    )
+  if (wanted.do === 'replacement') return words['option:replacement']
+  return priced(words['option:card'], money(words, s.extraDraw ?? 0))
+}
+
+/** W-7.1.4-c-move An order, with everybody whom it is for. */
+function orderWords(t: Telling, order: Order): string {
+  const { s, p, words } = t
+  const phrase = words[`order:${order.do}`]
+  if (order.do === 'done') return phrase
+  if (order.do === 'halt') return fill(phrase, { region: regionName(s, marchAt(p)) })
+  if (order.do === 'search') return fill(phrase, { region: regionName(s, order.region) })
+  const region = order.do === 'march' ? regionName(s, order.to) : ''
+  return fill(phrase, { stack: everyName(t, order.stack), region })
+}

@@ -1,0 +1,55 @@
+import type { Draft, Of, Telling } from './line.ts'
+import type { Leader } from '../counters.ts'
+import type { Part } from '../battle/reasons.ts'
+import { at } from '../position.ts'
+import { claim } from '../battle/commanders.ts'
+import { fill } from './line.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { openOf } from '../map/presence.ts'
+import { plainWords, reasonedSum } from './reasons.ts'
+import { TEST } from '../tables/battle.ts'
+import { regionName } from './names.ts'
+import { sum } from '../battle/reasons.ts'
+
+/** W-11.3-test The die of a search with all that changes it. */
+export function tellSearch(t: Telling, e: Of<'searched'>): Draft[] {
+  const { words } = t
+  const result = e.die + sum(e.because)
+  const sign = result <= TEST.upTo ? '≤' : '>'
+  const byZero = e.found && result > TEST.upTo
+  return [
+    {
+      section: 'movement',
+      player: e.player,
+      region: e.region,
+      who: fill(words['search:of'], { region: regionName(t.s, e.region) }),
+      reckoning: `${reasonedSum(t, e.die, e.because, searchWords(e))} ${sign} ${TEST.upTo}`,
+      outcome: words[e.found ? 'search:found' : 'search:nothing'],
+      note: byZero ? words['test:zero'] : '',
+      tone: e.found ? 'good' : 'plain',
+      rules: [
+        'W-11.5-search',
+        byZero ? 'W-6-natural-zero' : 'W-11.3-test',
+        ...new Set(e.because.map(({ rule }) => rule)),
+      ],
+    },
+  ]
+}
+
+/** The searchers' leader is known by name; the enemy's may be hidden. */
+const searchWords =
+  (e: Of<'searched'>) =>
+  (t: Telling, part: Part): string =>
+    part.what === 'own-leader'
+      ? fill(t.words['what:own-leader'], { leader: searcher(t, e, -part.change) })
+      : plainWords(t, part)
+
+/** The leader with this CF and the best claim to command of those who stand there in the open. */
+function searcher({ s, p }: Telling, { player, region }: Of<'searched'>, cf: number): string {
+  const leaders = openOf(s, p, player, region)
+    .filter(c => isLeader(s, c))
+    .map(c => s.leaders[at(p.face, slotOf(s, c))])
+    .filter((leader): leader is Leader => leader?.cf === cf)
+    .sort((a, b) => claim(b) - claim(a))
+  return leaders[0]?.name ?? ''
+}

@@ -1,0 +1,58 @@
+import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { SiegeEvent } from '../siege/events.ts'
+import { everyName, playerName, regionName } from './names.ts'
+import { fill } from './line.ts'
+import { reasonedSum } from './reasons.ts'
+import { sum } from '../battle/reasons.ts'
+
+/** How the events of sieges are told. */
+export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
+  'siege-tested': tellTest,
+  'fortress-fell': tellFall,
+  'fort-built': ({ s, words }, { player, region, fdv }) => [
+    {
+      section: 'siege',
+      player,
+      region,
+      who: playerName(s, player),
+      outcome: fill(words['fort-built'], { region: regionName(s, region) }),
+      note: fill(words.fdv, { fdv }),
+      rules: ['W-12.8-fdv'],
+    },
+  ],
+}
+
+/** W-12.9-success, W-12.9-failure The die of a siege with all that changes it, beside the FDV. */
+function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'siege-tested'>): Draft[] {
+  const { s, words } = t
+  const down = die + sum(because) <= fdv
+  const byZero = fell && !down
+  return [
+    {
+      section: 'siege',
+      player,
+      region,
+      who: fill(words['siege:of'], { region: regionName(s, region) }),
+      reckoning: `${reasonedSum(t, die, because)} ${down ? '≤' : '>'} ${fill(words.fdv, { fdv })}`,
+      outcome: words[fell ? 'siege:fell' : 'siege:held'],
+      note: byZero ? words['test:zero'] : '',
+      tone: fell ? 'good' : 'plain',
+      rules: [
+        byZero ? 'W-6-natural-zero' : fell ? 'W-12.9-success' : 'W-12.9-failure',
+        ...because.map(({ rule }) => rule),
+      ],
+    },
+  ]
+}
+
+/** W-12.9-success Whose fortress was taken, and who was lost in it. */
+function tellFall(t: Telling, { player, region, owner, lost }: Of<'fortress-fell'>): Draft[] {
+  const { s, words } = t
+  const places = { region: regionName(s, region), owner: playerName(s, owner) }
+  const row = { section: 'siege', region, rules: ['W-12.9-success'] } as const
+  const outcome = fill(words['fortress-fell'], places)
+  const taken: Draft = { ...row, player, who: playerName(s, player), outcome, tone: 'good' }
+  if (lost.length === 0) return [taken]
+  const fate = fill(words['fortress-fell:lost'], places)
+  return [taken, { ...row, player: owner, who: everyName(t, lost), outcome: fate, tone: 'hit' }]
+}

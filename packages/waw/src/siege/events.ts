@@ -1,0 +1,60 @@
+import type { Happenings } from '../happenings.ts'
+import type { Part } from '../battle/reasons.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { KILLED, NOBODY } from '../position.ts'
+import { leave } from '../movement/events.ts'
+
+export type SiegeEvent =
+  /** A siege was tested: the die, what changed it, the FDV it had to come down to, and whether the fortress fell. */
+  | {
+      readonly is: 'siege-tested'
+      readonly player: number
+      readonly region: number
+      readonly die: number
+      readonly because: readonly Part[]
+      readonly fdv: number
+      readonly fell: boolean
+    }
+  /** A player took a fortress of its owner, and everybody in it was lost. */
+  | {
+      readonly is: 'fortress-fell'
+      readonly player: number
+      readonly region: number
+      readonly owner: number
+      readonly lost: readonly number[]
+    }
+  /** The captor put one of his fortress counters in place of the one that fell. */
+  | {
+      readonly is: 'fort-built'
+      readonly player: number
+      readonly region: number
+      /** Its place in the player's row of fortress counters. */
+      readonly work: number
+      readonly fdv: number
+    }
+
+export const SIEGE_EVENTS: Happenings<SiegeEvent> = {
+  'siege-tested': { seen: 'everyone', apply: () => {} },
+  'fortress-fell': { seen: 'everyone', apply: fall },
+  'fort-built': { seen: 'everyone', apply: build },
+}
+
+type Of<I extends SiegeEvent['is']> = Extract<SiegeEvent, { is: I }>
+
+/** W-12.9-success The fortress is gone, and its garrison with it. */
+function fall(p: Position, e: Of<'fortress-fell'>, s: Scenario): void {
+  p.fort[e.region] = NOBODY
+  p.fdv[e.region] = 0
+  for (const c of e.lost) {
+    leave(p, c)
+    if (isLeader(s, c)) p.fate[slotOf(s, c)] = KILLED
+  }
+}
+
+function build(p: Position, e: Of<'fort-built'>): void {
+  p.fort[e.region] = e.player
+  p.fdv[e.region] = e.fdv
+  p.works[e.player] = (p.works[e.player] as number[]).filter(work => work !== e.work)
+}

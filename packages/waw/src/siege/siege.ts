@@ -1,0 +1,72 @@
+import type { Choice, Frame, Here, Next } from '@sandtable/kernel'
+import { again, emit, goTo, roll } from '@sandtable/kernel'
+import type { Part } from '../battle/reasons.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { DIE } from '../tables/battle.ts'
+import { enemyFort, layOf, ofEnemies, ofFriends } from '../map/presence.ts'
+import { garrisonOf, siegeParts } from './modifiers.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { score, scoreDeath } from '../map/scoring.ts'
+import { sum } from '../battle/reasons.ts'
+
+/** W-12.8-min-2 Combat units that it takes to besiege a fortress. */
+const BESIEGERS = 2
+
+/** W-14-fortress What a captured fortress is worth. */
+const CAPTURE: Part = { rule: 'W-14-fortress', what: 'fortress', change: 1 }
+
+/** W-7.1.4-d-siege Every siege is tested once, in the order that the active player chooses. */
+export const chooseSiege: Choice<Waw> = {
+  kind: 'siege',
+  rule: 'W-7.1.4-d-siege',
+  forced: true,
+  who: g => (siegesLeft(g).length > 0 ? [g.p.active] : []),
+  legal: g => siegesLeft(g),
+  take: (g, player, answer) => besiege(g, player, answer as number),
+}
+
+const siegesLeft = (g: Here<Waw>): number[] =>
+  siegesOf(g.s, g.p, g.p.active).filter(region => !heldIn(g.f).includes(region))
+
+/** Regions whose fortresses have held in this phase. */
+const heldIn = (f: Readonly<Frame>): readonly number[] => (f['held'] ?? []) as readonly number[]
+
+/** W-12.8-min-2, W-12.8-one-cu Where a player and his allies stand before an enemy fortress with two combat units, and no enemy in the open. */
+function siegesOf(s: Scenario, p: Sight, player: number): number[] {
+  const lay = layOf(s, p)
+  const regions = s.map.regions.length
+  return [...s.map.regions.keys()].filter(
+    region =>
+      enemyFort(s, p, player, region) &&
+      at(lay.combat, player * regions + region) > 0 &&
+      ofFriends(s, lay.combat, player, region) >= BESIEGERS &&
+      ofEnemies(s, p, lay.combat, player, region) === 0,
+  )
+}
+
+/** W-12.9-success, W-12.9-failure, W-6-natural-zero, G-45 The fortress falls to its FDV or less, and to a natural 0. */
+const fallsTo = (fdv: number, die: number, because: readonly Part[]): boolean =>
+  die === 0 || die + sum(because) <= fdv
+
+function besiege(g: Here<Waw>, player: number, region: number): Next {
+  const because = siegeParts(g.s, g.p, player, region)
+  const fdv = at(g.p.fdv, region)
+  const die = roll(g, DIE)
+  const fell = fallsTo(fdv, die, because)
+  emit(g, { is: 'siege-tested', player, region, die, because, fdv, fell })
+  if (!fell) return goTo('sieges', { held: [...heldIn(g.f), region] })
+  fall(g, player, region)
+  return g.p.works[player]?.length ? goTo('takeover', { fell: region }) : again
+}
+
+/** W-12.9-success, W-14-mirror, G-66 The garrison is lost; the captor scores for the fortress and for each leader in it. */
+function fall(g: Here<Waw>, player: number, region: number): void {
+  const owner = at(g.p.fort, region)
+  const lost = garrisonOf(g.s, g.p, region)
+  emit(g, { is: 'fortress-fell', player, region, owner, lost })
+  score(g, player, owner, [CAPTURE])
+  for (const c of lost) if (isLeader(g.s, c)) scoreDeath(g, player, at(g.s.owner, c), slotOf(g.s, c))
+}

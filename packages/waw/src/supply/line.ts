@@ -1,0 +1,100 @@
+import type { Border, Scenario } from '../scenario.ts'
+import type { Fleets } from './ships.ts'
+import type { Sight } from '../position.ts'
+import type { Unit } from '../counters.ts'
+import { at } from '../position.ts'
+import { enemyFort, enemyHeld } from '../map/presence.ts'
+import { fleetsOf, heldAlone, isFriendlyPort, isSea, letsPass } from './ships.ts'
+import { isSource } from './sources.ts'
+import { regionOf } from '../map/passage.ts'
+import { supplyWord } from '../effects/in-force.ts'
+
+/**
+ * W-13.2-line Regions in which a player's units can draw a line to a friendly source: one flood outwards from his sources.
+ * A region is reached from any neighbour that lets lines pass, whoever holds it, for a line does not enter the region that
+ * it starts in. Behind the regions the same numbers stand once more for the ways of ships between ports.
+ */
+export function suppliedRegions(s: Scenario, p: Sight, player: number): boolean[] {
+  const regions = s.map.regions.length
+  const fleets = fleetsOf(s, p, player)
+  const reached = Array.from({ length: 2 * regions }, () => false)
+  const queue: number[] = []
+  const reach = (place: number): void => {
+    if (reached[place]) return
+    reached[place] = true
+    queue.push(place)
+  }
+  for (let r = 0; r < regions; r++) if (isOpen(s, r) && isSource(s, p, player, r)) reach(r)
+  for (let i = 0; i < queue.length; i++) {
+    const place = at(queue, i)
+    if (place >= regions) sail(s, p, player, fleets, place - regions, reach)
+    else if (passes(s, p, player, fleets, place)) goOn(s, p, player, fleets, place, reach)
+  }
+  return reached.slice(0, regions)
+}
+
+/** By land and through seas that friendly ships hold, and from a port out to sea. */
+function goOn(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  fleets: Fleets,
+  here: number,
+  reach: (place: number) => void,
+): void {
+  const port = isFriendlyPort(s, p, player, here)
+  for (const there of neighbours(s, here)) {
+    reach(there)
+    if (port && isSea(s, there) && letsPass(fleets, there)) reach(s.map.regions.length + there)
+  }
+}
+
+/** W-13.2-ports From sea to sea, as far as it may be, and into any friendly port. */
+function sail(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  fleets: Fleets,
+  here: number,
+  reach: (place: number) => void,
+): void {
+  for (const there of neighbours(s, here)) {
+    if (!isSea(s, there)) {
+      if (isFriendlyPort(s, p, player, there)) reach(there)
+    } else if (letsPass(fleets, there)) reach(s.map.regions.length + there)
+  }
+}
+
+/** W-13.2-blocked, W-13.2-fortress-block, W-13.2-sea Whether a line may lead through a region. */
+function passes(s: Scenario, p: Sight, player: number, fleets: Fleets, region: number): boolean {
+  if (isSea(s, region)) return heldAlone(fleets, region)
+  if (enemyHeld(s, p, player, region)) return false
+  return !(s.rules.fortressBlocksSupply && enemyFort(s, p, player, region))
+}
+
+/** W-13.2-blocked, G-54 Neighbours over borders that are not closed; impassable and neutral regions are none. */
+function neighbours(s: Scenario, region: number): number[] {
+  const via = s.map.board.via[region] as readonly number[]
+  return (s.map.board.next[region] as readonly number[]).filter(
+    (there, n) => isOpen(s, there) && (s.map.borders[at(via, n)] as Border).closed === null,
+  )
+}
+
+const isOpen = (s: Scenario, region: number): boolean => regionOf(s, region).closed === null
+
+/**
+ * Whether a unit on the map is in supply, given the regions that are. What cards and rules say comes first; hidden units
+ * are in supply whatever they say, for the check is public and must not tell where they are.
+ */
+export function inSupply(s: Scenario, p: Sight, regions: readonly boolean[], unit: number): boolean {
+  if (p.hidden[unit] === 1) return true
+  const word = supplyWord(s, p, unit)
+  if (word !== null) return word === 'in'
+  if ((s.units[unit] as Unit).is.guerrilla) return true // W-13.3-guerrilla
+  if (p.inside[unit] === 1) return true // W-13.6-fortress
+  return regions[at(p.where, unit)] === true
+}
+
+/** W-13.2-line Whether one unit is in supply now; of many, look at the regions once. */
+export const supplied = (s: Scenario, p: Sight, unit: number): boolean =>
+  inSupply(s, p, suppliedRegions(s, p, at(s.owner, unit)), unit)

@@ -1,0 +1,54 @@
+import type { Choice, Frame, Here, Next } from '@sandtable/kernel'
+import { emit, goTo } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Unit } from '../counters.ts'
+import type { Waw } from '../events.ts'
+import { at } from '../position.ts'
+import { inOpen } from '../map/presence.ts'
+import { inSupply, suppliedRegions } from './line.ts'
+
+/** W-13.5-logistics, G-54 The owner may spend an L unit for the stack that it is with, before units are removed and after the check. */
+export const spendTrains: Choice<Waw> = {
+  kind: 'train',
+  rule: 'W-13.5-logistics',
+  who: g => (trainsOf(g.s, g.p, g.p.active).length > 0 ? [g.p.active] : []),
+  legal: (g, player) => ['pass', ...trainsOf(g.s, g.p, player)],
+  take: (g, player, answer) => {
+    if (answer !== 'pass') return spend(g, player, answer as number)
+  },
+}
+
+/** The stack is in supply until the next check: its marks go, and the check of this phase passes it over. */
+function spend(g: Here<Waw>, player: number, train: number): Next {
+  const region = at(g.p.where, train)
+  const stack = stackIn(g.s, g.p, player, region).filter(u => u !== train)
+  emit(g, { is: 'train-spent', player, unit: train, region, stack })
+  return goTo(g.f.at, { fed: [...fedIn(g.f), ...stack] })
+}
+
+/** Units that a train has supplied in this phase. */
+export const fedIn = (f: Readonly<Frame>): readonly number[] => (f['fed'] ?? []) as readonly number[]
+
+/** W-13.5-logistics, G-87 L support units, Hordes not among them, beside units of their owner that are marked and still out of supply. */
+function trainsOf(s: Scenario, p: Sight, player: number): number[] {
+  const marked = [...s.units.keys()].filter(
+    u => p.unsupplied[u] === 1 && s.owner[u] === player && inOpen(p, u, at(p.where, u)),
+  )
+  const trains = marked.flatMap(u => stackIn(s, p, player, at(p.where, u))).filter(u => isTrain(s, u))
+  if (trains.length === 0) return []
+  const regions = suppliedRegions(s, p, player)
+  const out = marked.filter(u => !inSupply(s, p, regions, u))
+  return [...new Set(trains)]
+    .filter(train => out.some(u => u !== train && p.where[u] === p.where[train]))
+    .sort((a, b) => a - b)
+}
+
+const isTrain = (s: Scenario, unit: number): boolean => {
+  const { support, is } = s.units[unit] as Unit
+  return support && is.logistics === true && !is.horde
+}
+
+/** A player's units in the open in a region. */
+const stackIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+  region < 0 ? [] : [...s.units.keys()].filter(u => s.owner[u] === player && inOpen(p, u, region))

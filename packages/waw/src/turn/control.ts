@@ -1,0 +1,29 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Lay } from '../map/presence.ts'
+import type { Sight } from '../position.ts'
+import type { Waw } from '../events.ts'
+import { at, NOBODY } from '../position.ts'
+import { allied, layOf } from '../map/presence.ts'
+
+/** G-55 A region belongs to the side that last had combat units in the open there alone, and no enemy fortress. */
+export function updateControl(g: Here<Waw>): void {
+  const lay = layOf(g.s, g.p)
+  for (let region = 0; region < g.s.map.regions.length; region++) {
+    const to = occupant(g.s, g.p, lay, region)
+    const from = at(g.p.control, region)
+    if (to !== NOBODY && to !== from && !(from >= 0 && allied(g.s, from, to)))
+      emit(g, { is: 'control-changed', region, from, to })
+  }
+}
+
+/** The player who would hold the region now: of an alliance, the one on turn, or else the first; NOBODY: it stays as it is. */
+function occupant(s: Scenario, p: Sight, lay: Lay, region: number): number {
+  const there = [...s.players.keys()].filter(q => at(lay.combat, q * s.map.regions.length + region) > 0)
+  const first = there[0]
+  if (first === undefined || there.some(q => !allied(s, first, q))) return NOBODY
+  const fort = at(p.fort, region)
+  if (fort >= 0 && !allied(s, fort, first)) return NOBODY
+  return there.includes(p.active) ? p.active : first
+}

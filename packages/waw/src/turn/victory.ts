@@ -1,0 +1,71 @@
+import type { Here, Next } from '@sandtable/kernel'
+import { done, emit } from '@sandtable/kernel'
+import type { Waw } from '../events.ts'
+import { NOBODY } from '../position.ts'
+import { sideOfPlayer } from '../map/presence.ts'
+import { holds } from '../effects/conditions.ts'
+
+const last = (g: Here<Waw>): boolean => g.p.turn === g.s.turns.length
+
+/** W-14-scenario After the last turn cities count for whoever holds them. */
+export function scoreCities(g: Here<Waw>): void {
+  if (!last(g)) return
+  g.s.players.forEach((_, player) => {
+    const regions = [...g.s.map.regions.keys()].filter(
+      r => g.p.control[r] === player && (g.s.map.regions[r]?.city?.points ?? 0) > 0,
+    )
+    const change = regions.reduce((sum, r) => sum + (g.s.map.regions[r]?.city?.points ?? 0), 0)
+    if (change > 0) emit(g, { is: 'cities-scored', player, regions, change })
+  })
+}
+
+/** W-7.2-verification, G-74 When every player has played, whoever has met his objectives wins; of several, who has more points. */
+export function verify(g: Here<Waw>): Next | void {
+  const met = g.s.victory.conditions
+    .map((condition, number) => ({ ...condition, number }))
+    .filter(({ player, atEnd, if: wanted }) => (!atEnd || last(g)) && holds(g.s, g.p, player, wanted))
+  const winners = best(g, met.map(({ player }) => player))
+  if (winners.length === 1) {
+    const winner = winners[0] as number
+    const condition = met.find(({ player }) => sideOfPlayer(g.s, player) === winner)?.number ?? null
+    emit(g, { is: 'game-ended', winner, how: 'condition', condition, rule: 'W-7.2-verification' })
+    return done
+  }
+  if (winners.length > 1) return draw(g)
+  if (last(g)) return atLastTurn(g)
+}
+
+/** W-1-scenario-limits, G-74 Nobody has met a condition, and the turns are over. */
+function atLastTurn(g: Here<Waw>): Next {
+  const { otherwise } = g.s.victory
+  if (otherwise !== null) {
+    const winner = sideOfPlayer(g.s, otherwise)
+    emit(g, { is: 'game-ended', winner, how: 'scenario', condition: null, rule: 'W-14-scenario' })
+    return done
+  }
+  const winners = best(g, [...g.s.players.keys()])
+  if (winners.length !== 1) return draw(g)
+  emit(g, { is: 'game-ended', winner: winners[0] as number, how: 'points', condition: null, rule: 'G-74' })
+  return done
+}
+
+function draw(g: Here<Waw>): Next {
+  emit(g, { is: 'game-ended', winner: NOBODY, how: 'draw', condition: null, rule: 'G-74' })
+  return done
+}
+
+/** Of these players' sides those with most points, their allies' included; by option several are a draw. */
+function best(g: Here<Waw>, players: readonly number[]): number[] {
+  const sides = [...new Set(players.map(player => sideOfPlayer(g.s, player)))]
+  if (sides.length < 2 || g.s.rules.victory_tie === 'draw') return sides
+  const points = sides.map(side => pointsOfSide(g, side))
+  const most = Math.max(...points)
+  return sides.filter((_, i) => points[i] === most)
+}
+
+const pointsOfSide = (g: Here<Waw>, side: number): number =>
+  g.p.points.reduce(
+    (sum, points, player) => sum + (sideOfPlayer(g.s, player) === side ? points : 0),
+    0,
+  )
+

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { Scenario } from './scenario.ts'
+import type { War } from './testing/war.ts'
+import { LAWS } from '@sandtable/testkit'
+import { packOf } from './testing/war.ts'
+import { readPack } from '@sandtable/scenario'
+import { warScenario } from './setup/pack.ts'
+import { WAW } from './index.ts'
+
+/** Three players with an alliance, a fortress, a railroad, guerrillas, leaders face down, money, supply, cards and rules of its own. */
+const TANGLE: War = {
+  turns: 3,
+  uses: ['production', 'supply', 'placement'],
+  players: [
+    { id: 'red', side: 'us', money: 4, hand: 2, forts: [{ fdv: 5, price: null }], points: 4 },
+    { id: 'blue', side: 'them', money: 4, hand: 2, forts: [{ fdv: 4, price: 2 }], points: 4 },
+    { id: 'pink', side: 'us', money: 2, hand: 1, points: 2, joins: 1 },
+  ],
+  map: {
+    home: 'clear src:red src:pink prod:red prod:pink tax:2 city:2',
+    wood: 'forest',
+    hill: 'hills',
+    town: 'urban fort:blue:6 tax:2 city:3',
+    fen: 'swamp',
+    port: 'clear src:blue prod:blue tax:2 city:2 port',
+    bay: 'sea',
+    alp: 'mountain closed:neutral',
+  },
+  borders: [
+    'home-wood river',
+    'home-hill road rail',
+    'hill-town major bridge road',
+    'hill-wood',
+    'wood-fen',
+    'town-fen rail',
+    'town-port road rail',
+    'fen-port river',
+    'port-bay',
+    'hill-alp',
+  ],
+  armies: {
+    red: {
+      home: ['Foot 3>2/2 mp3', 'Horse 4/2 C mp4', 'Guns A', 'Train L', 'Lee 2* 1/1', '?'],
+      wood: ['Band1 2/1 G hidden mp3', 'Band2 3/1 G sk hidden mp3', 'Hood 1* 2/0 hidden'],
+      hill: ['Guard 4/3 guard elite'],
+      leaders: ['Ewell 1* 0/1', 'Early 3* 1/0', 'Polk 2* -1/1 mp3'],
+      pool: ['Levy 2/1 $1', 'Heavy 5>3/2 heavy $3'],
+      due: ['Late 3/2', 'Bragg 2* 0/2'],
+    },
+    blue: {
+      town: ['Line 3>2/2 inside', 'Wall 3/2', 'Works 3/2 bunker', 'Meade 2* 0/1 inside'],
+      port: ['Lancers 3/2 C mp4', 'Marines 3/2 marine', 'Battery A', 'Grant 3* 1/2'],
+      fen: ['Scouts1 2/1 G hidden mp3', 'Scouts2 2/1 G mp3', 'Mosby 1* 1/1'],
+      pool: ['Draft 2/1 $1 @port'],
+    },
+    pink: {
+      hill: ['Ally 3>2/2 mp3', 'Pink 1* 0/1'],
+      wood: ['Band3 2/1 G hidden mp3', 'Band4 2/1 G mp3'],
+    },
+  },
+  control: { red: ['home', 'wood'], pink: ['hill'], blue: ['town', 'fen', 'port'] },
+  reinforcements: [{ turn: 2, player: 'red', at: ['home'], units: ['Late'], leaders: ['Bragg'] }],
+  cards: {
+    Charge: { player: 'red', battle: { effects: [{ do: 'modifier', side: 'own', change: 1, rounds: 'rest' }] } },
+    Forage: { player: 'red', generic: { when: ['supply'], effects: [{ do: 'supply', side: 'own', as: 'in' }] } },
+    Spies: { player: 'red', generic: { when: ['movement'], effects: [{ do: 'reveal', regions: ['fen', 'town'] }] } },
+    Gold: { player: 'red', generic: { when: ['production', 'cards'], effects: [{ do: 'money', side: 'own', change: 2 }] } },
+    Stand: { player: 'blue', battle: { effects: [{ do: 'morale', side: 'own', change: 1 }] } },
+    Mud: { player: 'blue', generic: { when: ['enemy-turn'], effects: [{ do: 'movement', side: 'enemy', change: -1 }] } },
+    Raid: {
+      player: 'blue',
+      generic: { when: ['combat'], effects: [{ do: 'losses', side: 'enemy', steps: 1, chooser: 'enemy' }] },
+      battle: { effects: [{ do: 'cancel' }] },
+    },
+    Drill: { player: 'blue', generic: { when: ['placement'], effects: [{ do: 'draw', number: 1 }] } },
+    Omen: { player: 'pink', generic: { when: ['cards'], effects: [{ do: 'points', side: 'own', change: 1 }] } },
+  },
+  rules: [{ when: 'cards', player: 'blue', if: { notBefore: 2 }, effects: [{ do: 'points', side: 'own', change: 1 }] }],
+  extraDraw: 1,
+  victory: [{ player: 'red', if: { controls: { regions: ['town', 'port'], atLeast: 2 } } }],
+}
+
+function packNamed(id: string): Scenario {
+  const read = readPack(`${import.meta.dirname}/../../../packs/${id}`)
+  if (!read.ok) throw new Error(`${id}: ${read.problems.map(({ message }) => message).join('; ')}`)
+  return warScenario(read.pack)
+}
+
+/** Milliseconds that a law may take on a slow machine. */
+const SLOW = 60_000
+
+interface OnTrial {
+  readonly scenario: string
+  readonly s: () => Scenario
+  /** How many games, and one decision in how many is looked at closely. */
+  readonly games: number
+  readonly oneIn: number
+}
+
+const WARS: readonly OnTrial[] = [
+  { scenario: 'a tangle, edition A', s: () => warScenario(packOf({ ...TANGLE, edition: 'A' })), games: 3, oneIn: 3 },
+  { scenario: 'a tangle, edition B', s: () => warScenario(packOf({ ...TANGLE, edition: 'B' })), games: 3, oneIn: 3 },
+  ...['hastings-1066', 'missouri-1861', 'mongols-1241'].map(scenario => ({
+    scenario,
+    s: () => packNamed(scenario),
+    games: 1,
+    oneIn: 20,
+  })),
+]
+
+describe.each(WARS)('the laws in a war: $scenario', ({ scenario, s, games, oneIn }) => {
+  const seeds = Array.from({ length: games }, (_, i) => `${scenario} ${i}`)
+  const trial = { rules: WAW, s: s(), scenario, seeds, oneIn }
+
+  test.each(LAWS.map(law => [law.id, law.sentence, law] as const))('[%s] %s', { timeout: SLOW }, (_id, _sentence, law) => {
+    expect(() => law.check(trial)).not.toThrow()
+  })
+})

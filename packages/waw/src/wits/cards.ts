@@ -1,0 +1,116 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Card } from '../counters.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import type { Position, Side, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Seat } from './seat.ts'
+import { at, ATTACKER } from '../position.ts'
+import { battleOdds } from '../odds/battle-odds.ts'
+import { brought } from '../effects/brought.ts'
+import { contests } from '../combat/contest.ts'
+import { sideOf } from '../battle/commanders.ts'
+
+/** Cards that pay are played at once, the best first; the others are kept for a better day. */
+export function planCard({ s, view: p, player, pending: { options } }: Seat): readonly Answer[] {
+  const cards = (options as readonly Answer[]).filter(option => typeof option === 'number')
+  return [...byWorth(cards, card => cardWorth(s, p, player, s.cards[card] as Card)), 'pass']
+}
+
+/** Those worth more than a little, the best first. */
+const byWorth = (cards: readonly number[], worth: (card: number) => number): number[] =>
+  cards
+    .map(card => ({ card, worth: worth(card) }))
+    .filter(({ worth }) => worth > 0.25)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ card }) => card)
+
+const MONEY = 0.35
+
+export function cardWorth(s: Scenario, p: Sight, player: number, card: Card): number {
+  const effects = card.generic?.effects ?? []
+  const gain = effects.reduce((sum, effect) => sum + effectWorth(s, p, player, effect, card.lasting), 0)
+  return gain - card.cost.points - MONEY * card.cost.money
+}
+
+/** What an effect is worth to its player, in points or so. */
+function effectWorth(s: Scenario, p: Sight, player: number, effect: Effect, lasting: number): number {
+  const good = 'side' in effect && effect.side === 'enemy' ? -1 : 1
+  switch (effect.do) {
+    case 'points':
+      return good * effect.change
+    case 'money':
+      return good * MONEY * effect.change
+    case 'income':
+      return good * MONEY * effect.change * lasting
+    case 'supremacy':
+    case 'technology':
+      return good * 0.7 * effect.change
+    case 'draw':
+      return 0.7 * effect.number
+    case 'discard':
+      return -good * 0.6 * effect.number
+    case 'add':
+      return 1.3 * effect.counters.length
+    case 'losses':
+      return -good * 0.9 * effect.steps
+    case 'attrition':
+      return -good * 0.25 * effect.fails
+    case 'modifier':
+    case 'morale':
+      return contests(s, { ...p, active: player } as Position).length > 0 ? good * 0.6 * effect.change : 0
+    case 'movement':
+      return good * 0.25 * effect.change
+    case 'supply':
+      return effect.as === 'in' ? (p.unsupplied.includes(1) ? good * 0.8 : 0) : -good * 0.8
+    case 'forbid':
+      return -good * 0.6
+    case 'reveal':
+      return p.lurking.some((n, place) => n > 0 && Math.floor(place / s.map.regions.length) !== player) ? 0.5 : 0
+    case 'test':
+      return (
+        ((effect.upTo + 1) * sumOf(s, p, player, effect.then, lasting) +
+          (9 - effect.upTo) * sumOf(s, p, player, effect.else, lasting)) /
+        10
+      )
+    case 'cancel':
+    case 'war':
+    case 'peace':
+      return 0.1
+  }
+}
+
+const sumOf = (s: Scenario, p: Sight, player: number, effects: readonly Effect[], lasting: number): number =>
+  effects.reduce((sum, effect) => sum + effectWorth(s, p, player, effect, lasting), 0)
+
+/** In battle a card is played when it makes the exact odds so much better, or when the hand overflows. */
+export function planBattleCards({ s, view: p, player, pending: { options } }: Seat): readonly Answer[] {
+  const side = sideOf(p.battle, player)
+  const cards = (options as readonly Answer[]).filter(option => typeof option === 'number')
+  if (cards.length === 0) return ['pass']
+  const full = (p.hands[player] as readonly number[]).length >= 5
+  if (p.battle.round > 1) return full ? [...cards, 'pass'] : ['pass']
+  const before = chances(s, p, side)
+  const better = cards
+    .map(card => ({ card, gain: chances(s, withCard(s, p, side, card), side) - before }))
+    .filter(({ gain }) => gain > (full ? 0.01 : 0.07))
+    .sort((a, b) => b.gain - a.gain)
+  return [...better.map(({ card }) => card), 'pass']
+}
+
+function chances(s: Scenario, p: Sight, side: Side): number {
+  const odds = battleOdds(s, p)
+  if (odds === null) return 0
+  const [wins, vp] = side === ATTACKER ? [odds.attackerWins, odds.meanVp] : [odds.defenderWins, -odds.meanVp]
+  return wins + 0.1 * vp
+}
+
+function withCard(s: Scenario, p: Sight, side: Side, card: number): Position {
+  const effects = brought(s, p, p.battle, card, side, s.cards[card]?.battle?.effects ?? [])
+  return { ...p, battle: { ...p.battle, effects: [...p.battle.effects, ...effects] } } as Position
+}
+
+/** What a card in hand is worth keeping. */
+export const keepWorth = (s: Scenario, p: Sight, player: number, card: number): number => {
+  const printed = s.cards[card] as Card
+  return Math.max(cardWorth(s, p, player, printed), printed.battle === null ? 0 : 0.8) - 0.001 * at([card], 0)
+}

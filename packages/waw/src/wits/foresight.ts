@@ -1,0 +1,99 @@
+import type { BattleOdds } from '../odds/battle-odds.ts'
+import type { Position, Side, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { ATTACKER, at, NOBODY, SIDES } from '../position.ts'
+import { battleIn } from '../combat/join.ts'
+import { battleOdds } from '../odds/battle-odds.ts'
+import { claimants } from '../battle/commanders.ts'
+import { effectsAtStart } from '../effects/in-force.ts'
+import { enemySides } from '../combat/contest.ts'
+import { layOf } from '../map/presence.ts'
+
+/** What an attack that has not been made yet would be like. */
+export interface Forecast {
+  readonly position: Position
+  readonly odds: BattleOdds
+}
+
+/**
+ * The exact odds if a stack entered a region from another and attacked a side there; null where there is no battle, or
+ * none that can be worked out. Of leaders who lie face down the first of the pool is taken.
+ */
+export function attackOdds(
+  s: Scenario,
+  view: Sight,
+  player: number,
+  stack: readonly number[],
+  from: number,
+  to: number,
+): Forecast | null {
+  const moved = faceUp(s, { ...view, where: view.where.slice(), came: view.came.slice(), active: player } as Position)
+  for (const c of stack) {
+    moved.where[c] = to
+    moved.inside[c] = 0
+    moved.came[c] = from
+  }
+  const side = enemySides(s, moved, layOf(s, moved), player, to)[0]
+  return side === undefined ? null : forecast(s, moved, player, to, side)
+}
+
+/** The exact odds of the battle that a player would fight where he stands. */
+export function forecast(s: Scenario, view: Sight, player: number, region: number, side: number): Forecast | null {
+  const p = faceUp(s, { ...view, active: player } as Position)
+  const battle = battleIn(s, p, { region, side })
+  if (battle.forces.some(force => force.length === 0)) return null
+  const joined: Position = { ...p, battle, hits: [0, 0], panics: [0, 0], chased: [0, 0] }
+  battle.cinc = SIDES.map(each => claimants(s, joined, each)[0] ?? NOBODY)
+  battle.effects = effectsAtStart(s, joined, battle)
+  const odds = remembered(s, joined)
+  return odds === null ? null : { position: joined, odds }
+}
+
+/** Leaders who lie face down as if they were the first of their pool. */
+function faceUp(s: Scenario, p: Position): Position {
+  const next = p.pool.map(() => 0)
+  const face = p.face.map((face, slot) => {
+    if (face >= 0) return face
+    const owner = at(s.owner, s.units.length + slot)
+    const pool = p.pool[owner] as readonly number[]
+    const drawn = pool[at(next, owner) % Math.max(1, pool.length)] ?? 0
+    next[owner] = at(next, owner) + 1
+    return drawn
+  })
+  return { ...p, face, inside: p.inside.slice() }
+}
+
+const ROOM = 4000
+const known = new WeakMap<Scenario, Map<string, BattleOdds | null>>()
+
+/** Odds that have been worked out before, for the same units in the same state on the same ground. */
+function remembered(s: Scenario, p: Position): BattleOdds | null {
+  let odds = known.get(s)
+  if (odds === undefined || odds.size > ROOM) known.set(s, (odds = new Map()))
+  const b = p.battle
+  const state = (side: Side): string =>
+    (b.forces[side] as readonly number[]).map(u => `${u}.${p.steps[u]}.${p.unsupplied[u]}`).join()
+  const led = (side: Side): string =>
+    (b.leaders[side] as readonly number[]).map(slot => `${at(p.face, slot)}`).join()
+  const key = [
+    state(0),
+    state(1),
+    led(0),
+    led(1),
+    String(b.support),
+    b.terrain,
+    String(b.river),
+    String(b.bridged),
+    String(b.cornered),
+    String(b.supremacy),
+    JSON.stringify(b.effects),
+  ].join('|')
+  let found = odds.get(key)
+  if (found === undefined) odds.set(key, (found = battleOdds(s, p)))
+  return found
+}
+
+/** Combat units that a side is likely to lose. */
+export const likelyLosses = (odds: BattleOdds, side: Side): number =>
+  odds.lost[side === ATTACKER ? 'attacker' : 'defender'].reduce((sum, chance, n) => sum + n * chance, 0)
+

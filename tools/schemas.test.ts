@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { FOLDER, schemaFiles } from './schemas.ts'
+
+test('the published JSON Schemas are those of the code: node tools/schemas.ts writes them anew', async () => {
+  const made = await schemaFiles()
+  expect(globSync('*', { cwd: FOLDER }).toSorted()).toEqual([...made.keys()].toSorted())
+  for (const [name, text] of made) expect(readFileSync(join(FOLDER, name), 'utf8')).toBe(text)
+})
