@@ -47,3 +47,17 @@ function warmUp<T>(prepare: () => T, once: (on: T) => unknown): number {
   }
   return size
 }
+
+/** The same for several runs side by side, batch by batch in turn, so that they can be compared with each other. */
+export function costs(runs: readonly (() => unknown)[]): number[] {
+  const sizes = runs.map(once => warmUp(() => null, once))
+  const batches = runs.map((): number[] => [])
+  for (let batch = -2; batch < BATCHES; batch++)
+    runs.forEach((once, i) => {
+      const size = sizes[i] as number
+      const from = cpu()
+      for (let n = 0; n < size; n++) kept[0] = once()
+      if (batch >= 0) batches[i]?.push((cpu() - from) / size)
+    })
+  return batches.map(median)
+}

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Choice, Game, Here, Kind, Next, Ruleset } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { begin, copy, emit, goTo, roll, seeded, submit } from '@sandtable/kernel'
-import { cost } from './measure.ts'
+import { costs } from './measure.ts'
+import { gridWar } from './grid.ts'
+import { missouri } from './war.ts'
 
 /**
  * One and the same move on our kernel and on boardgame.io: a stack of five counters goes to another region, each of
@@ -19,7 +21,7 @@ const COST = 2
 const TURN = 20
 const MOVES = 1_000
 /** So many moves were made before, where a long past is wanted. */
-export const PAST = 20_000
+const PAST = 20_000
 
 function movesOn(p: Position): Move[] {
   const [counters, regions] = [p.where.length, p.control.length]
@@ -85,21 +87,37 @@ const MARCHES: Ruleset<Marches> = {
   world: (_s, view) => copy(view) as Position,
 }
 
-/** The move on our kernel, with its log, after so many others. */
-export function onKernel(s: Scenario, past: number): number {
+/** Of a war of ordinary size, of a large one, and after many moves: what a move takes. */
+interface Costs extends Record<string, number | null> {
+  readonly us: number | null
+  readonly large: number | null
+  readonly late: number | null
+}
+
+function costsOf(make: (s: Scenario, past: number) => () => unknown): Costs {
+  const [us = NaN, large = NaN, late = NaN] = costs([
+    make(missouri(), 0),
+    make(gridWar(800), 0),
+    make(missouri(), PAST),
+  ])
+  return { us, large: large / us, late: late / us }
+}
+
+/** The move on our kernel, with its log. */
+export const onKernel = (): Costs => costsOf(kernelMove)
+
+function kernelMove(s: Scenario, past: number): () => unknown {
   const g: Game<Marches> = begin(MARCHES, s, { dice: seeded('same move') })
   const moves = movesOn(g.p)
   let next = 0
   const move = (): unknown => submit(g, g.p.active, moves[next++ % MOVES] as never)
   while (next < past) move()
   const lines = g.log?.length ?? 0
-  return cost(nothing, () => {
+  return () => {
     if (next % MOVES === 0 && g.log) g.log.length = lines
     return move()
-  })
+  }
 }
-
-const nothing = (): null => null
 
 /** As much of boardgame.io as is needed here. */
 interface BoardgameIo {
@@ -109,8 +127,17 @@ interface BoardgameIo {
 interface State {
   readonly ctx: { readonly currentPlayer: string }
 }
+interface MoveContext {
+  readonly G: Position
+  readonly random: { readonly Die: (sides: number) => number }
+}
 
-/** boardgame.io, if it is installed beside this program. */
+/** The move in boardgame.io's reducer, as its server runs it; no figures where it is not installed. */
+export function onBoardgameIo(): Costs {
+  const io = boardgameIo()
+  return io === null ? { us: null, large: null, late: null } : costsOf(reducedMove(io))
+}
+
 function boardgameIo(): BoardgameIo | null {
   process.env['NODE_ENV'] = 'production'
   const beside = createRequire(join(import.meta.dirname, 'anchors', 'package.json'))
@@ -122,15 +149,7 @@ function boardgameIo(): BoardgameIo | null {
   }
 }
 
-interface MoveContext {
-  readonly G: Position
-  readonly random: { readonly Die: (sides: number) => number }
-}
-
-/** The move in boardgame.io's reducer as a server runs it, after so many others; null where it is not installed. */
-export function onBoardgameIo(s: Scenario, past: number): number | null {
-  const io = boardgameIo()
-  if (io === null) return null
+const reducedMove = (io: BoardgameIo) => (s: Scenario, past: number) => {
   const game = {
     name: 'marches',
     seed: 'same move',
@@ -149,5 +168,5 @@ export function onBoardgameIo(s: Scenario, past: number): number | null {
   let state = io.InitializeGame({ game, numPlayers: 2 })
   while (next < past) state = after(state)
   const from = state
-  return cost(nothing, () => (state = after(next % MOVES === 0 ? from : state)))
+  return () => (state = after(next % MOVES === 0 ? from : state))
 }

@@ -5,9 +5,8 @@ import type { BareSide } from './bare-loop.ts'
 import { bareBattle } from './bare-loop.ts'
 import { captainTurns, forkAndAnswer, missouri, onGrid, randomPlay } from './war.ts'
 import { cost, cpu, median } from './measure.ts'
-import { gridWar } from './grid.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
-import { onBoardgameIo, onKernel, PAST } from './same-move.ts'
+import { onBoardgameIo, onKernel } from './same-move.ts'
 import type { Subject } from './rows.ts'
 
 /** One subject in a process of its own, so that none is slowed down or sped up by what another made the machine learn. */
@@ -29,12 +28,8 @@ const SUBJECTS: Readonly<Record<Subject, () => Figures>> = {
   'war-grid-50': () => onGrid(50),
   'war-grid-200': () => onGrid(200),
   'war-grid-800': () => onGrid(800),
-  move: () => ({ us: onKernel(missouri(), 0) }),
-  'move-large': () => ({ us: onKernel(gridWar(800), 0) }),
-  'move-late': () => ({ us: onKernel(missouri(), PAST) }),
-  boardgame: () => ({ us: onBoardgameIo(missouri(), 0) }),
-  'boardgame-large': () => ({ us: onBoardgameIo(gridWar(800), 0) }),
-  'boardgame-late': () => ({ us: onBoardgameIo(missouri(), PAST) }),
+  move: onKernel,
+  boardgame: onBoardgameIo,
 }
 
 const nothing = (): null => null

@@ -7,6 +7,7 @@ import type { OddsOptions } from './odds/odds.ts'
 import type { PlayOptions } from './play/play.ts'
 import type { ReplayOptions } from './replay/replay.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
+import type { ValidateOptions } from './validate/validate.ts'
 
 const EXAMPLES = `
 Examples:
@@ -17,7 +18,8 @@ Examples:
   sandtable battle packs/examples/missouri-1861.battle.yaml
   sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
   sandtable odds packs/examples/missouri-1861.battle.yaml
-  sandtable simulate packs/examples/missouri-1861.battle.yaml --runs 100000`
+  sandtable simulate packs/examples/missouri-1861.battle.yaml --runs 100000
+  sandtable validate packs/missouri-1861`
 
 /** A whole number of a command line, or a complaint. */
 const wholeFrom =
@@ -110,6 +112,23 @@ function program(): Command {
     .option('--check', 'only prove that its log gives its position, and its answers its log')
     .action(async (game: string, options: ReplayOptions) =>
       (await import('./replay/replay.ts')).replay(game, options),
+    )
+  sandtable
+    .command('validate')
+    .description('check a pack, and play games with it to see what comes of it')
+    .argument('<pack>', 'the folder of a pack, or a scenario by its name')
+    .option(
+      '--games <number>',
+      'how many games bots play with it; they stop after two minutes',
+      wholeFrom(0, 10_000),
+      40,
+    )
+    .option('--seed <seed>', 'roll from this seed', seedOf, 'validate')
+    .option('--save <folder>', 'save there the games that show a victory, for replay')
+    .option('--strict', 'end with 2 if anything is suspicious')
+    .option('--json', 'print the findings as one JSON object')
+    .action(async (pack: string, options: ValidateOptions) =>
+      (await import('./validate/validate.ts')).validate(pack, options),
     )
   return sandtable
 }

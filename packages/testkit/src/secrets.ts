@@ -22,7 +22,7 @@ export function secretsAreKept<K extends Kind>(trial: Trial<K>): void {
           const other = otherWorld(m, viewer, deals)
           const found = questionsApart(m, viewer, m.g, other)
           if (found !== null) throw breach(m, `what ${viewer} cannot know changes what he is asked: ${found}`)
-          oneAnswer(m, viewer, oneOf(owed, m.dice), other)
+          oneAnswer(trial, m, viewer, oneOf(owed, m.dice), other)
         }
       },
     })
@@ -89,17 +89,24 @@ const question = ({ id, player, kind, rule }: Pending): unknown => ({ id, player
 /**
  * The viewer's own answer must tell him the same in both worlds. Another's answer may be none there, or another: then
  * some answer must be that the viewer cannot tell from it, unless it tells him a secret and is marked so. A space
- * cannot be searched for it.
+ * cannot be searched for it: there the trial's `counterpart` names it.
  */
-function oneAnswer<K extends Kind>(m: Moment<K>, viewer: Viewer, asked: Pending, other: Game<K>): void {
+function oneAnswer<K extends Kind>(
+  trial: Trial<K>,
+  m: Moment<K>,
+  viewer: Viewer,
+  asked: Pending,
+  other: Game<K>,
+): void {
   const { player, kind, options } = asked
   const answer = randomAnswer(options, m.dice)
   const dice = `${m.seed} ${m.number} ${rollDice(m.dice, 1_000_000)}`
   const here = answered(m.g, player, answer, dice)
   if (here === null) throw breach(m, `option ${encode(answer)} of '${kind}' was refused`)
+  const alike = player === viewer ? answer : (trial.counterpart?.(m.g.p, other.p, player, answer) ?? answer)
   const instead = player === viewer ? [] : othersIn(pending(other), player)
   let found: string | null = null
-  for (const given of [answer, ...instead]) {
+  for (const given of [alike, ...instead]) {
     const there = answered(other, player, given, dice)
     if (there === null) continue
     const two = { viewer, here, there, from: [m.g.p, other.p] } as const
@@ -107,7 +114,8 @@ function oneAnswer<K extends Kind>(m: Moment<K>, viewer: Viewer, asked: Pending,
     if (told === null) return
     found ??= told
   }
-  if (found !== null && (player === viewer || !isSpace(options)))
+  const sought = player === viewer || !isSpace(options) || trial.counterpart !== undefined
+  if (found !== null && sought)
     throw breach(m, `'${kind}' of player ${player} tells ${viewer} what he cannot know: ${found}`)
 }
 

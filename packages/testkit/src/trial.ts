@@ -21,6 +21,11 @@ export interface Trial<K extends Kind> {
   readonly answers?: number
   /** A law looks closely at one decision in so many, as its dice fall; 1, at every decision, unless told. */
   readonly oneIn?: number
+  /**
+   * Where options are a space: the answer in another world that looks to everybody else like this one here, which names
+   * what only the answerer knows. Without it an answer is compared with itself.
+   */
+  readonly counterpart?: (here: K['p'], there: K['p'], player: number, answer: Answer) => Answer
 }
 
 /** What a trial and a game have in common. */

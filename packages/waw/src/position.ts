@@ -58,7 +58,7 @@ export interface Position extends Ranks, Places {
   control: number[]
   fort: number[]
   fdv: number[]
-  /** By region, this turn: entered to attack (W-10.5-one-attack); searched, 1 in vain or 2 with success (G-42). */
+  /** By region, this turn: entered to attack (W-10.5-one-attack), and searched (G-42). */
   attacked: number[]
   searched: number[]
   /** At player × regions + region: how many hidden units, and leaders with them, lie there. */

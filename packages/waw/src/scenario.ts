@@ -1,8 +1,9 @@
 import type { Board } from '@sandtable/board'
 import type { DeepReadonly, Frame } from '@sandtable/kernel'
 import type { Position } from './position.ts'
-import type { Card, Condition, Leader, Phase, Unit } from './counters.ts'
-import type { Effect, Symbol } from './effects/vocabulary.ts'
+import type { Leader, Unit } from './counters.ts'
+import type { Card, Phase } from './cards/card.ts'
+import type { Condition, Effect, Symbol } from './effects/vocabulary.ts'
 import type { River, Terrain } from './tables/terrain.ts'
 import type { Rules } from './editions/rules.ts'
 

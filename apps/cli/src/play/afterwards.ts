@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts'
-import type { Sitting } from './loop.ts'
+import type { Sitting } from './sitting.ts'
 import type { Watch } from './watch.ts'
 import { humans } from './session.ts'
 import { keep } from './keep.ts'

@@ -12,7 +12,7 @@ import { trouble } from './desk.ts'
 const isMoving = ({ decision: { kind } }: Desk): boolean => kind === 'orders'
 
 /** The question, its rule, and what can be answered. */
-export function questionLines(desk: Desk): string[] {
+function questionLines(desk: Desk): string[] {
   const { decision, terminal } = desk
   const { paint } = terminal.screen
   const head = `${paint.bold(sentence(sayQuestion(decision.kind)))}  ${paint.dim(decision.rule)}`

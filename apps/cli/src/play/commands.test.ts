@@ -7,10 +7,10 @@ const shown = async (...lines: string[]): Promise<string> =>
 
 test('[CLI] help lists every command that can be typed now', async () => {
   const [cards, orders] = [(await sat(['help'])).typist.paper(), await shown('help')]
-  for (const { name, moving } of COMMANDS) {
-    expect(orders).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
-    if (moving) expect(cards).not.toMatch(new RegExp(`^  ${name} `, 'm'))
-  }
+  const told = (paper: string): string[] =>
+    COMMANDS.map(({ name }) => name).filter(name => new RegExp(`^  ${name}\\b`, 'm').test(paper))
+  expect(told(orders)).toEqual(COMMANDS.map(({ name }) => name))
+  expect(told(cards)).toEqual(COMMANDS.filter(({ moving }) => moving !== true).map(({ name }) => name))
 })
 
 test('[CLI] the map shows every region with its terrain, holder, city, fortress and stacks', async () => {

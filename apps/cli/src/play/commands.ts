@@ -1,17 +1,10 @@
 import type { Desk, Outcome } from './desk.ts'
-import { find, regionsOf } from './names.ts'
 import { finish, halt, inPlace, move, reach, search } from './orders.ts'
 import { goalsText } from './goals-text.ts'
 import { handText } from './hand-text.ts'
-import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
 import { mapText } from './map-text.ts'
-import { regionText } from './region-text.ts'
-import { rulesLike, ruleText } from './rulebook.ts'
-import { rosterText, stacksIn, stackText } from './stack-text.ts'
-import { stackNamed } from './stacks.ts'
-import { toldText } from './tale-text.ts'
+import { showAbout, showLog, showOdds, showRegion, showRule, showStack } from './looks.ts'
 import { trouble } from './desk.ts'
-import { hanging, wrapped } from '../screen.ts'
 
 export interface Command {
   readonly name: string
@@ -138,88 +131,6 @@ export function commandTyped(
 export function moving(line: string): string | null {
   const [word] = line.toLowerCase().split(/\s+/)
   return COMMANDS.find(({ name, moving: only }) => only === true && name === word)?.name ?? null
-}
-
-function showRegion({ terminal, s, view }: Desk, rest: string): Outcome {
-  const found = find(rest, regionsOf(s), 'region')
-  if ('trouble' in found) return trouble(found.trouble)
-  return { show: regionText(terminal.screen, s, view, found.found.number) }
-}
-
-/** All stacks of his own in a line each, or one of them counter by counter. */
-function showStack({ terminal, s, view, player }: Desk, rest: string): Outcome {
-  if (rest === '') {
-    const lines = [...s.map.regions.keys()].flatMap(region =>
-      stacksIn(s, view, region)
-        .filter(stack => stack.player === player)
-        .flatMap(stack =>
-          hanging(`${s.map.regions[region]?.name}: ${stackText(s, view, stack)}`, terminal.screen.width),
-        ),
-    )
-    return { show: lines.length > 0 ? lines : ['You have nobody on the map.'] }
-  }
-  const named = stackNamed(rest, s, view, player, 'look')
-  if ('trouble' in named) return trouble(named.trouble)
-  const { region, stack } = named
-  const [only] = stack
-  const company =
-    stack.length === 1
-      ? stacksIn(s, view, region).find(({ counters }) => counters.includes(only as number))
-      : undefined
-  const name = s.map.regions[region]?.name ?? ''
-  return {
-    show: [
-      terminal.screen.paint.bold(name),
-      ...rosterText(terminal.screen, s, view, company?.counters ?? stack).map(line => `  ${line}`),
-    ],
-  }
-}
-
-function showOdds(desk: Desk, rest: string): Outcome {
-  const { terminal, s, view, player } = desk
-  const [, who, where] = /^(.+?)\s*(?:\bto\b|->|→)\s*(.+)$/i.exec(rest) ?? []
-  const target = find(where ?? rest, regionsOf(s), 'region')
-  if (rest === '' && view.battle.region >= 0) return { show: joinedOdds(terminal.screen, s, view) }
-  if ('trouble' in target) return trouble(target.trouble)
-  const to = target.found.number
-  if (who === undefined) return { show: oddsIn(terminal.screen, s, view, to) }
-  const named = stackNamed(who, s, view, player, 'look')
-  if ('trouble' in named) return trouble(named.trouble)
-  return { show: oddsOf(terminal.screen, s, view, player, named.stack, named.region, to) }
-}
-
-const LINES = 20
-
-function showLog({ terminal, s, watch }: Desk, rest: string): Outcome {
-  const wanted = /^\d+$/.test(rest) ? Number(rest) : LINES
-  const told = watch.tale.flatMap(({ told }) => told).slice(-wanted)
-  if (told.length === 0) return trouble('Nothing has happened yet.')
-  return { show: toldText(terminal.screen, s, told) }
-}
-
-function showRule({ terminal, decision }: Desk, rest: string): Outcome {
-  const id = rest === '' ? decision.rule : rest
-  const { paint, width } = terminal.screen
-  const text = ruleText(id)
-  if (text !== null) return { show: [paint.bold(id), ...wrapped(text, width - 2).map(line => `  ${line}`)] }
-  const like = rulesLike(id)
-  return trouble(
-    like.length > 0 ? `Rules that begin so: ${like.slice(0, 12).join(', ')}.` : `There is no rule '${id}'.`,
-  )
-}
-
-function showAbout({ terminal, session: { opened } }: Desk): Outcome {
-  const { paint, width } = terminal.screen
-  const paragraphs = opened.pack.about.trim().split(/\n\s*\n/)
-  return {
-    show: [
-      paint.bold(opened.pack.title),
-      ...paragraphs.flatMap(text => [
-        '',
-        ...wrapped(text.replace(/\s+/g, ' '), width - 2).map(line => `  ${line}`),
-      ]),
-    ],
-  }
 }
 
 function leaveIt(_desk: Desk, rest: string): Outcome {

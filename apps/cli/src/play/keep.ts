@@ -1,4 +1,4 @@
-import type { Sitting } from './loop.ts'
+import type { Sitting } from './sitting.ts'
 import { writeGame } from '../game-file.ts'
 
 /** Saves the game where it is to be saved from turn to turn, or under a name that was given; then it says so. */

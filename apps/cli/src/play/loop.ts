@@ -3,7 +3,7 @@ import type { Bot } from '@sandtable/ai'
 import type { Waw } from '@sandtable/waw'
 import type { Desk, Outcome } from './desk.ts'
 import type { Session } from './session.ts'
-import type { Terminal } from '../terminal.ts'
+import type { Sitting } from './sitting.ts'
 import type { Watch } from './watch.ts'
 import { botAnswer } from '@sandtable/ai'
 import { isSpace, pending, seeded } from '@sandtable/kernel'
@@ -15,40 +15,6 @@ import { headerText, phaseOf } from './header.ts'
 import { keep } from './keep.ts'
 import { mapText } from './map-text.ts'
 import { taleText } from './tale-text.ts'
-
-/** What a session at a terminal has in mind besides the game. */
-export interface Sitting {
-  readonly session: Session
-  readonly terminal: Terminal
-  /** Where the game is saved from turn to turn; null: nowhere. */
-  readonly saveAs: string | null
-  /** Numbers the commands, so that one can be taken back as a whole. */
-  command: number
-  /** Orders of a command that are still to be given. */
-  plan: { player: number; orders: Answer[] }
-  /** Who has left the rest to the captain, and for how long. */
-  left: { player: number; turn: number | null } | null
-  /** The turn and phase that were last shown, and to whom. */
-  headed: string
-  mapped: string
-  asked: string
-  told: string
-  at: number
-}
-
-export const sittingOf = (session: Session, terminal: Terminal, saveAs: string | null): Sitting => ({
-  session,
-  terminal,
-  saveAs,
-  command: 0,
-  plan: { player: -1, orders: [] },
-  left: null,
-  headed: '',
-  mapped: '',
-  asked: '',
-  told: '',
-  at: -1,
-})
 
 /** Plays on until the game is over, or somebody has enough of it. */
 export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence'> {

@@ -5,12 +5,7 @@ import { change, percent } from '../figures.ts'
 import { hanging, TIED, wrapped } from '../screen.ts'
 
 /** The odds of a battle in a line: who wins how often, who routs, what it costs and what it brings. */
-export function oddsLine(
-  { paint, width }: Screen,
-  s: Scenario,
-  b: Position['battle'],
-  odds: BattleOdds,
-): string[] {
+function oddsLine({ paint, width }: Screen, s: Scenario, b: Position['battle'], odds: BattleOdds): string[] {
   const [attacker, defender] = b.players.map(player => s.players[player]?.name ?? '')
   const lost = (row: readonly number[]): string =>
     row.reduce((sum, chance, n) => sum + n * chance, 0).toFixed(1)
@@ -31,8 +26,10 @@ const whole = (chance: number): string => percent(chance).replace(' ', TIED)
 
 const BEYOND = '  Exact odds of this battle are beyond reach.'
 
-/** The battle that is about to be fought, as a view shows it. */
+/** The battle that is about to be fought, as a view shows it; when dice have fallen it is too late for odds. */
 export function joinedOdds(screen: Screen, s: Scenario, p: Position): string[] {
+  if (p.battle.round > 1 || [...p.hits, ...p.panics].some(n => n > 0))
+    return ['  The battle is under way: odds are worked out before its first round.']
   const odds = battleOdds(s, p)
   return odds === null ? [BEYOND] : oddsLine(screen, s, p.battle, odds)
 }

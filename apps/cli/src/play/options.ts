@@ -35,12 +35,10 @@ export function optionLines(desk: Desk): string[] {
   return all.flatMap((option, i) => {
     const number = padStart(String(i + 1), String(all.length).length + 2)
     const note = noteOn(desk, option)
+    const enter = leaves(all) === option ? ['(or just Enter)'] : []
+    const asides = [...(note === '' ? [] : [note]), ...enter].map(paint.dim)
     const name = note === '' ? (names[i] as string) : padEnd(names[i] as string, width)
-    const enter = isLeave(option) && leaves(all) === option ? paint.dim('  (or just Enter)') : ''
-    return [
-      `${paint.bold(number)}  ${name}${paint.dim(note === '' ? '' : `  ${note}`)}${enter}`,
-      ...cardLines(desk, option),
-    ]
+    return [[paint.bold(number), name, ...asides].join('  '), ...cardLines(desk, option)]
   })
 }
 

@@ -5,7 +5,7 @@ import { counterId } from './counters.ts'
 import { HUMAN, newSession } from './session.ts'
 import { openPack } from '../open-pack.ts'
 import { sit } from './play.ts'
-import { sittingOf } from './loop.ts'
+import { sittingOf } from './sitting.ts'
 import { typist } from '../testing/typist.ts'
 import type { OpenedPack } from '../open-pack.ts'
 import type { Sat } from '../testing/hastings.ts'
@@ -101,22 +101,19 @@ test('[CLI] names that could mean several are not guessed', async () => {
 test('[CLI] it says why a stack cannot go somewhere, and where it could', async () => {
   const played = await saxons(
     'move harold, gyrth to york',
-    'move fyrd of wessex to london',
+    'move fyrd of wessex to the weald',
     'move thegns of kent to normandy',
-    'move all york to holderness',
     'move fyrd of york to holderness',
     'move hardrada to york',
   )
   expect(after(played, 'move harold, gyrth to york')).toBe(
     'They are not in one region: Harold (London), Gyrth (East Anglia).\n',
   )
-  expect(after(played, 'move fyrd of wessex to london')).toMatch(
-    /^Fyrd of Wessex cannot get to London this turn\. They can go to .*Winchester/,
+  expect(after(played, 'move fyrd of wessex to the weald')).toMatch(
+    /^Fyrd of Wessex cannot get to The Weald this turn\. They can go to .*Winchester/,
   )
   expect(after(played, 'move thegns of kent to normandy')).toMatch(/needs a leader/)
-  expect(after(played, 'move fyrd of york to holderness')).toMatch(
-    /attacked this turn already|needs a leader/,
-  )
+  expect(after(played, 'move fyrd of york to holderness')).toMatch(/needs a leader/)
   expect(after(played, 'move hardrada to york')).toBe(
     "There is no counter or region with counters of yours 'hardrada'.\n",
   )

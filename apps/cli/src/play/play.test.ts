@@ -5,7 +5,7 @@ import { WAW } from '@sandtable/waw'
 import { hasty, HASTINGS, orders, sat, TOGETHER } from '../testing/hastings.ts'
 import { PATIENCE, run, scratch } from '../testing/bin.ts'
 import { resumed, sit } from './play.ts'
-import { sittingOf } from './loop.ts'
+import { sittingOf } from './sitting.ts'
 import { typist } from '../testing/typist.ts'
 import type { Session } from './session.ts'
 

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { OpenedPack } from '../open-pack.ts'
 import type { Seating } from './seats.ts'
 import type { Session } from './session.ts'
-import type { Sitting } from './loop.ts'
+import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
 import { readGame, reviveGame } from '../game-file.ts'
 import { drawnSeed } from '../seed.ts'
@@ -9,7 +10,8 @@ import { HUMAN, humans, newSession, news, sessionOf } from './session.ts'
 import { keep } from './keep.ts'
 import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
-import { playOn, sittingOf } from './loop.ts'
+import { playOn } from './loop.ts'
+import { sittingOf } from './sitting.ts'
 import { refuse } from '../open.ts'
 import { resultText } from './result-text.ts'
 import { seatsOf } from './seats.ts'
@@ -79,7 +81,7 @@ function welcome({ screen: { paint } }: Terminal, { opened, seats, seed, answers
 /** Whoever leaves a game is asked where to save it; where nobody can be asked any more it is saved beside him. */
 async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
   const { terminal, session, saveAs } = sitting
-  const usual = saveAs ?? `${session.opened.id}.game.json`
+  const usual = saveAs ?? freeName(session.opened.id)
   if (how === 'silence') {
     if (saveAs !== null || terminal.attended) keep(sitting, usual)
     return
@@ -87,4 +89,12 @@ async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
   const typed = await terminal.read(`Save the game? A file name, Enter for ${usual}, or no: `)
   const name = typed?.trim() ?? 'no'
   if (name !== 'no' && name !== 'n') keep(sitting, name === '' ? usual : name)
+}
+
+/** A file name that nothing is lost under. */
+function freeName(id: string): string {
+  const name = (n: number): string => `${id}${n === 1 ? '' : `-${n}`}.game.json`
+  let n = 1
+  while (existsSync(name(n))) n++
+  return name(n)
 }

@@ -12,7 +12,7 @@ export interface Route {
 }
 
 /** A game to try things on: all that the player does not know is dealt anew, and the dice are others. */
-export function supposed(g: Game<Waw>, view: Position, player: number): Game<Waw> {
+function supposed(g: Game<Waw>, view: Position, player: number): Game<Waw> {
   const tried = fork(g)
   tried.dice = seeded('suppose')
   tried.p = WAW.world(g.s, view, player, tried.dice)

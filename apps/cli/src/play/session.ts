@@ -50,7 +50,7 @@ export function sessionOf(
   }
 }
 
-export const logOf = ({ table: { game } }: Session): readonly Event[] => game.log ?? []
+const logOf = ({ table: { game } }: Session): readonly Event[] => game.log ?? []
 
 export const humans = ({ seats }: Session): number[] =>
   [...seats.keys()].filter(player => seats[player] === HUMAN)

@@ -61,7 +61,7 @@ export function stackText(s: Scenario, p: Position, { where, counters, unseen }:
   const more = leaders.length - named.length
   const parts = [
     ...named,
-    ...(more > 0 ? [`${more} more`] : []),
+    ...(more > 0 ? [tied(`${more} more`)] : []),
     ...(units.length > 0 ? [tied(`${counted(units.length, 'unit')} CF ${totalCf(s, p, units)}`)] : []),
     ...(support > 0 ? [`${support} support`] : []),
     ...(unseen.units > 0 ? [`${counted(unseen.units, 'unit')} unseen`] : []),

@@ -40,7 +40,7 @@ export interface War {
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
-export const sidesOf = (s: Scenario): number => Math.max(...s.players.map(({ side }) => side)) + 1
+const sidesOf = (s: Scenario): number => Math.max(...s.players.map(({ side }) => side)) + 1
 
 export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
   const rows = s.players.length * (s.turns.length + 1)

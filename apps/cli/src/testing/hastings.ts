@@ -4,16 +4,16 @@ import type { Typist } from './typist.ts'
 import { openPack } from '../open-pack.ts'
 import { HUMAN, newSession } from '../play/session.ts'
 import { sit } from '../play/play.ts'
-import { sittingOf } from '../play/loop.ts'
+import { sittingOf } from '../play/sitting.ts'
 import { typist } from './typist.ts'
 
 export const HASTINGS = openPack('hastings-1066') as OpenedPack
 
-/** Both players at one keyboard, or the first against a bot. */
-export const [TOGETHER, ALONE] = [
-  [HUMAN, HUMAN],
-  [HUMAN, 'random'],
-]
+/** Both players at one keyboard. */
+export const TOGETHER = [HUMAN, HUMAN]
+
+/** The first player against a bot. */
+const ALONE = [HUMAN, 'random']
 
 export interface Sat {
   readonly session: Session
@@ -35,18 +35,21 @@ export async function sat(
 /** The last question that was put. */
 const question = (paper: string): string => paper.slice(paper.lastIndexOf('\n\n'))
 
-const ordersAsked = (paper: string): boolean => paper.lastIndexOf('Orders for the movement') > paper.lastIndexOf('\n\nWhich')
+const ordersAsked = (paper: string): boolean =>
+  paper.lastIndexOf('Orders for the movement') >
+  Math.max(paper.lastIndexOf('\n\nW'), paper.lastIndexOf('\n\nHow'))
 
 /** Ends every movement at once, and takes the first option of everything else. */
 export const hasty = (_prompt: string, paper: string): string =>
   question(paper).includes('Orders for the movement') ? 'done' : '1'
 
-/** Plays no card and moves nobody until a player is asked for his orders; then these lines are typed. */
+/** Plays no card, takes the first of what must be, and moves nobody until a player is asked for his orders; then these lines are typed. */
 export function orders(player: string, ...lines: string[]): (prompt: string, paper: string) => string | null {
   let next = 0
   return (prompt, paper) => {
     if (!prompt.endsWith('> ')) return ''
-    if (next === 0 && !ordersAsked(paper)) return 'pass'
+    if (next === 0 && !ordersAsked(paper))
+      return paper.endsWith("There is no option 'pass'.\n") ? '1' : 'pass'
     if (next === 0 && !prompt.startsWith(player)) return 'done'
     return lines[next++] ?? null
   }

@@ -1,6 +1,6 @@
-import type { Finding, Outcome, Subject, Watch } from './check.ts'
-import type { Trial } from './trials.ts'
-import { finished } from './trials.ts'
+import type { Outcome, Subject, Watch } from './check.ts'
+import type { Trial } from './trial.ts'
+import { finished } from './trial.ts'
 import { percent } from '../figures.ts'
 import { suspicious } from './check.ts'
 
@@ -19,17 +19,32 @@ export function balance({ pack }: Subject): Watch {
       if (even.length < ENOUGH)
         return { figures: `${even.length} games of captains are too few to tell`, found: [] }
       const shares = sides.map((_, side) => shareOf(even, side, sides.length))
-      const figures = `of ${even.length} games of captains ${sides.map((side, i) => `${side} won ${percent(shares[i] as number, 0)}`).join(', ')}`
-      const found = shares.flatMap((share, side): Finding[] => {
-        if (share >= LEAST / sides.length && share <= MOST / sides.length) return []
-        const first = pack.players.findIndex(player => player.side === sides[side])
-        const error = Math.sqrt((share * (1 - share)) / even.length)
-        const message = `${sides[side]} won ${percent(share, 0)} ± ${percent(error, 0)} of ${even.length} games of captains, and ${percent(LEAST / sides.length, 0)} to ${percent(MOST / sides.length, 0)} would be even`
-        return [suspicious(['pack', 'players', first], message)]
-      })
-      return { figures, found }
+      const won = sides.map((side, i) => `${side} won ${percent(shares[i] as number, 0)}`)
+      return {
+        figures: `of ${even.length} games of captains ${won.join(', ')}`,
+        found: uneven(shares).map(side => {
+          const first = pack.players.findIndex(player => player.side === sides[side])
+          return suspicious(
+            ['pack', 'players', first],
+            message(sides[side] as string, shares[side] as number, even.length, sides.length),
+          )
+        }),
+      }
     },
   }
+}
+
+/** The sides that win too much, or if there is none those that win too little. */
+function uneven(shares: readonly number[]): number[] {
+  const sides = [...shares.keys()]
+  const strong = sides.filter(side => (shares[side] as number) > MOST / shares.length)
+  return strong.length > 0 ? strong : sides.filter(side => (shares[side] as number) < LEAST / shares.length)
+}
+
+function message(side: string, share: number, games: number, sides: number): string {
+  const error = Math.sqrt((share * (1 - share)) / games)
+  const even = `${percent(LEAST / sides, 0)} to ${percent(MOST / sides, 0)} would be even`
+  return `${side} won ${percent(share, 0)} ± ${percent(error, 0)} of ${games} games of captains, and ${even}`
 }
 
 /** Games that a side won; of a draw each side has its part. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Change } from './testing/two-valleys.ts'
-import type { Trial } from './trials.ts'
+import type { Trial } from './trial.ts'
 import { balance } from './balance.ts'
 import { ending } from './ending.ts'
 import { inspected, said } from './testing/two-valleys.ts'
@@ -74,11 +74,17 @@ describe('cards', () => {
     `name: Mud, if: { ${condition} },`,
   ]
 
+  /** What was lacking, or came only after the first turn. */
+  const orNeverAtOnce = (why: string): string => `(${why}|all that it wants was there, but never at once)`
+
   test.for<[condition: string, why: string]>([
     ['points: 90', 'blue had at most \\d+ of 90 points'],
-    ['dead: bell, not-after: 1', 'bell was always on the map'],
-    ['lost: { regions: [mill] }, not-after: 1', 'an enemy of blue never held mill'],
-    ['controls: { regions: [ford, wood] }, not-after: 1', 'blue held at most 0 of ford, wood \\(2 wanted\\)'],
+    ['dead: bell, not-after: 1', orNeverAtOnce('bell was always on the map')],
+    ['lost: { regions: [mill] }, not-after: 1', orNeverAtOnce('an enemy of blue never held mill')],
+    [
+      'controls: { regions: [ford, wood] }, not-after: 1',
+      'blue held at most \\d of ford, wood \\(2 wanted\\)',
+    ],
     ['not-before: 2, not-after: 2, points: 90', 'blue had at most \\d+ of 90 points'],
   ])('one that waits for %s is never playable, and it is told why', ([condition, why]) => {
     expect(said('cards', [mudIf(condition)])).toEqual([
@@ -93,13 +99,24 @@ describe('cards', () => {
     expect(figures('cards')).toBe('4 uses of 4 cards: 4 played')
   })
 
-  test('one that nobody draws is tried in the hands of a copy', () => {
-    const buried: Change[] = [
-      ['cards.yaml', 'player: blue, name: Mud,', 'player: blue, deck: 2, name: Mud,'],
-      ['cards.yaml', 'player: blue, name: Trench,', 'player: blue, copies: 9, name: Trench,'],
-    ]
-    expect(said('cards', buried)).toEqual([])
-    expect(figures('cards', ...buried)).toBe('4 uses of 4 cards: 3 played, 1 that could have been (mud)')
+  const trenches = (number: number): Change => [
+    'cards.yaml',
+    'player: blue, name: Trench,',
+    `player: blue, copies: ${number}, name: Trench,`,
+  ]
+
+  test('one that nobody has drawn is tried in the hand of a copy', () => {
+    const { checks, suspicious } = inspected([trenches(20)], { games: 1 })
+    expect(checks.find(({ name }) => name === 'cards')?.figures).toMatch(/that could have been \(.*mud/)
+    expect(suspicious.filter(({ path }) => path.includes('mud'))).toEqual([])
+  })
+
+  test('of a deck that nobody comes to, it is told once', () => {
+    const second: Change = ['cards.yaml', 'player: blue, name: Mud,', 'player: blue, deck: 2, name: Mud,']
+    expect(said('cards', [second, trenches(9)])).toEqual([
+      'suspicious cards.yaml:3:21: cards.mud.deck: deck 2 of blue was not drawn from in any of 12 games: those before it were never used up (W-8-deck-order)',
+    ])
+    expect(said('cards', [second])).toEqual([])
   })
 
   test('of a battle use it is told what its effect waits for', () => {
@@ -236,9 +253,8 @@ describe('balance', () => {
     expect([told(7, 20), told(10, 20), told(13, 20)]).toEqual([[], [], []])
   })
 
-  test('beyond it is suspicious, for both sides', () => {
+  test('beyond it is suspicious who wins too much', () => {
     expect(told(14, 20)).toEqual([
-      'suspicious: north won 30 % ± 10 % of 20 games of captains, and 35 % to 65 % would be even',
       'suspicious: south won 70 % ± 10 % of 20 games of captains, and 35 % to 65 % would be even',
     ])
   })
@@ -256,6 +272,6 @@ describe('balance', () => {
       ['counters.yaml', '1st Red, nation: south, cf: 4, mf: 2', '1st Red, nation: south, cf: 9, mf: 9'],
       ['pack.yaml', 'name: Red, points: 3', 'name: Red, points: 30'],
     ]
-    expect(said('balance', strong, { games: 20 })).toHaveLength(2)
+    expect(said('balance', strong, { games: 20 })).toHaveLength(1)
   })
 })

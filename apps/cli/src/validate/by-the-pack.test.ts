@@ -171,11 +171,6 @@ describe('conditions that can never be met', () => {
       [wants('technology: { guns: 1 }'), ['pack.yaml', 'uses:', 'technologies: [guns]\nuses:']],
     ],
     ['money where there is none', 'red has 0 money and never gets any', [wants('money: 1')]],
-    [
-      'a turn before its player joins',
-      'red joins only in turn 2',
-      [wants('not-after: 1'), ['pack.yaml', 'name: Red,', 'name: Red, joins: 2,']],
-    ],
   ])('such is %s', ([, why, changes]) => {
     expect(says('conditions', ...changes)).toEqual([
       expect.stringMatching(

@@ -20,13 +20,13 @@ interface Row extends Use {
 /** W-8-uses Each use of each card comes to be played, or there is at least a moment in which it could be. */
 export function cards(subject: Subject): Watch {
   const { s } = subject
-  const drawn = new Set<string>()
   const rows = usesOf(subject).map((use): Row => ({
     ...use,
     played: 0,
     possible: false,
     moments: follow(use.parts),
   }))
+  const drawn = new Set<string>()
   return {
     asked: (g, decision) => {
       const open = rows.filter(
@@ -44,22 +44,32 @@ export function cards(subject: Subject): Watch {
       }
     },
     result: (trials): Outcome => {
-      if (trials.length === 0)
-        return { figures: `${rows.length} uses of ${cardsIn(rows)} cards, no games`, found: [] }
-      const played = rows.filter(row => row.played > 0)
-      const kept = rows.filter(row => row.played === 0 && row.possible)
-      const never = rows.filter(row => row.played === 0 && !row.possible && !row.never)
-      const figures =
-        `${rows.length} uses of ${cardsIn(rows)} cards: ${played.length} played` +
-        (kept.length > 0 ? `, ${kept.length} that could have been (${kept.map(nameOf).join(', ')})` : '')
-      return { figures, found: never.map(row => notPlayable(row, trials.length)) }
+      const all = `${rows.length} uses of ${new Set(rows.map(({ card }) => card.id)).size} cards`
+      if (trials.length === 0) return { figures: `${all}, no games`, found: [] }
+      const found = [
+        ...buriedDecks(s, rows, drawn, trials.length),
+        ...rows.filter(row => isUnplayable(row, drawn)).map(row => notPlayable(row, trials.length)),
+      ]
+      return { figures: `${all}: ${tally(rows)}`, found }
     },
   }
 }
 
-const cardsIn = (rows: readonly Row[]): number => new Set(rows.map(({ card }) => card.id)).size
+function tally(rows: readonly Row[]): string {
+  const played = rows.filter(row => row.played > 0).length
+  const kept = rows.filter(row => row.played === 0 && row.possible).map(nameOf)
+  return (
+    `${played} played` + (kept.length > 0 ? `, ${kept.length} that could have been (${kept.join(', ')})` : '')
+  )
+}
 
 const nameOf = ({ card, use }: Row): string => (card.generic && card.battle ? `${card.id}: ${use}` : card.id)
+
+const deckOf = ({ owner, deck }: Card): string => `${owner} ${deck}`
+
+/** Of decks that nobody came to, and of what can never be, something else is said. */
+const isUnplayable = ({ card, played, possible, never }: Row, drawn: ReadonlySet<string>): boolean =>
+  played === 0 && !possible && !never && (card.deck === 0 || drawn.has(deckOf(card)))
 
 const notPlayable = ({ card, use, moments }: Row, games: number): Finding =>
   suspicious(
@@ -67,6 +77,24 @@ const notPlayable = ({ card, use, moments }: Row, games: number): Finding =>
     `could not be played in any of ${games} games: ${moments.why()}`,
     'W-8-unmet',
   )
+
+/** W-8-deck-order A later deck is drawn from only when the one before is used up. */
+function buriedDecks(
+  s: Scenario,
+  rows: readonly Row[],
+  drawn: ReadonlySet<string>,
+  games: number,
+): Finding[] {
+  const buried = rows.map(({ card }) => card).filter(card => card.deck > 0 && !drawn.has(deckOf(card)))
+  const firsts = new Map(buried.toReversed().map(card => [deckOf(card), card]))
+  return [...firsts.values()].map(({ id, owner, deck }) =>
+    suspicious(
+      ['cards', 'cards', id, 'deck'],
+      `deck ${deck + 1} of ${s.players[owner]?.id} was not drawn from in any of ${games} games: those before it were never used up`,
+      'W-8-deck-order',
+    ),
+  )
+}
 
 /** Looks which of these uses are open to a player at a decision, if he held the cards; of the others, what they lack. */
 function lookFor(g: Game<Waw>, { player, options }: Pending, open: readonly Row[]): void {

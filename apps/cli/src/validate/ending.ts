@@ -1,6 +1,6 @@
 import type { Finding, Outcome, Watch } from './check.ts'
-import type { Trial } from './trials.ts'
-import { finished, nameOf } from './trials.ts'
+import type { Trial } from './trial.ts'
+import { finished, nameOf } from './trial.ts'
 import { suspicious, wrong } from './check.ts'
 
 /** Every game comes to its end: nobody is left without an option, and nothing goes on for ever. */
@@ -10,7 +10,9 @@ export function ending(): Watch {
       if (trials.length === 0) return { figures: 'no games', found: [] }
       const done = finished(trials)
       const longest = Math.max(0, ...done.map(({ answers }) => answers.length))
-      const figures = `${done.length} of ${trials.length} games came to their end, the longest after ${longest} answers`
+      const figures =
+        `${done.length} of ${trials.length} games came to their end` +
+        (done.length > 0 ? `, the longest after ${longest} answers` : '')
       const late = trials.some(trial => trial.ending === 'late')
       return {
         figures: late ? `${figures}; then the time was up` : figures,

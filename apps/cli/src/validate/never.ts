@@ -17,10 +17,6 @@ type Never = (subject: Asked, player: number, condition: Condition) => string | 
 
 /** One line for each thing that can be impossible. */
 const CHECKS: readonly Never[] = [
-  ({ s }, player, { notAfter }) => {
-    const { id, joins } = s.players[player] as Scenario['players'][number]
-    return notAfter !== undefined && notAfter < joins ? `${id} joins only in turn ${joins}` : null
-  },
   ({ s, prospects }, _player, { alive }) =>
     alive === undefined || mayComeUp(s, prospects, alive)
       ? null

@@ -43,22 +43,24 @@ function placesOf(s: Scenario, effects: readonly Effect[], counter: number): num
   return [...grants, ...bought].flatMap(at => (at.length > 0 ? at : recruitingGrounds(s, counter)))
 }
 
-/** W-A3.4-place Regions named for the unit, or its owner's for production with his Hordes', or any that he may come to hold. */
+/** W-A3.4-place Regions named for the unit, or its owner's for production with his Hordes', or any that his side holds. */
 function recruitingGrounds(s: Scenario, counter: number): readonly number[] {
   const named = s.units[counter]?.place ?? []
   if (named.length > 0) return named
   const owner = s.owner[counter] as number
+  const ally = (player: number): boolean => s.players[player]?.side === s.players[owner]?.side
   const production = [...s.map.regions.keys()].filter(r => s.map.regions[r]?.production.includes(owner))
   const camps = s.units.flatMap((unit, u) =>
-    unit.is.horde && unit.owner === owner ? [s.setup.where[u] as number] : [],
+    unit.is.horde && ally(unit.owner) ? [s.setup.where[u] as number] : [],
   )
   const grounds = [...production, ...camps.filter(r => r >= 0)]
   if (grounds.length > 0) return grounds
-  return [...s.map.regions.keys()].filter(r => s.setup.control[r] === owner)
+  return [...s.map.regions.keys()].filter(r => ally(s.setup.control[r] as number))
 }
 
 /** From where its units stand or come, over borders that are open; fixed ones stay where they are. */
 export function reachOf(s: Scenario, musters: readonly Muster[]): boolean[][] {
+  const full = { ...s.setup, steps: s.units.map(({ steps }) => steps) }
   const sides = Math.max(...s.players.map(({ side }) => side)) + 1
   return Array.from({ length: sides }, (_, side) => {
     const reached = s.map.regions.map(() => false)
@@ -66,7 +68,7 @@ export function reachOf(s: Scenario, musters: readonly Muster[]): boolean[][] {
     for (const { counter, at } of musters) {
       if (isLeader(s, counter) || s.players[s.owner[counter] as number]?.side !== side) continue
       for (const region of at) reached[region] = true
-      if (!fixed(s, s.setup, counter)) ways.push(...at)
+      if (!fixed(s, full, counter)) ways.push(...at)
     }
     return spreadOver(s, reached, ways)
   })

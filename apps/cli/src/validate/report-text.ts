@@ -11,8 +11,8 @@ export function reportText(screen: Screen, folder: string, report: Report): stri
     paint.bold(report.title ?? folder),
     '',
     ...checkLines(screen, report),
-    ...lines(screen, folder, paint.red('wrong'), wrong),
-    ...lines(screen, folder, paint.yellow('suspicious'), suspicious),
+    ...lines(folder, paint.red('wrong'), wrong),
+    ...lines(folder, paint.yellow('suspicious'), suspicious),
     '',
     `${verdict(report)}  ${paint.dim(effort(report))}`,
     '',
@@ -32,7 +32,7 @@ function checkLines({ paint, width }: Screen, { checks }: Report): string[] {
 }
 
 /** Each finding as one line that editors and terminals turn into a link. */
-const lines = (_screen: Screen, folder: string, head: string, found: readonly Located[]): string[] =>
+const lines = (folder: string, head: string, found: readonly Located[]): string[] =>
   found.length === 0 ? [] : ['', head, ...found.map(finding => `  ${formatProblem(folder, finding)}`)]
 
 function verdict({ wrong, suspicious }: Report): string {
@@ -41,4 +41,6 @@ function verdict({ wrong, suspicious }: Report): string {
 }
 
 const effort = ({ games, seed, seconds }: Report): string =>
-  games === 0 ? `${seconds.toFixed(1)} s` : `${games} games from seed ${seed}, ${seconds.toFixed(1)} s`
+  games === 0
+    ? `${seconds.toFixed(1)} s`
+    : `${games} ${games === 1 ? 'game' : 'games'} from seed ${seed}, ${seconds.toFixed(1)} s`

@@ -2,28 +2,12 @@ import type { Answer, Dice, Game, Pending } from '@sandtable/kernel'
 import type { Bot } from '@sandtable/ai'
 import type { Scenario, Waw } from '@sandtable/waw'
 import type { Given } from '../game-file.ts'
+import type { Trial } from './trial.ts'
 import type { Watch } from './check.ts'
 import { begin, over, pending, seeded, submit } from '@sandtable/kernel'
 import { botAnswer } from '@sandtable/ai'
 import { WAW } from '@sandtable/waw'
 import { botNamed } from '../bots.ts'
-
-/** A game that was played to see what comes of it. */
-export interface Trial {
-  /** From 1. */
-  readonly game: number
-  readonly seed: string
-  /** By player. */
-  readonly bots: readonly string[]
-  /** Over; not over after more answers than a game can need; broken off by the clock; broken by a fault. */
-  readonly ending: 'over' | 'endless' | 'late' | 'broken'
-  /** What the fault was. */
-  readonly fault: string | null
-  readonly turn: number
-  readonly answers: readonly Given[]
-  /** A side, or -1. */
-  readonly winner: number
-}
 
 export interface Settings {
   readonly games: number
@@ -118,10 +102,3 @@ function playOn(
 
 /** More answers than anybody can give who moves each of his counters some steps in each of his turns. */
 const mostAnswers = (s: Scenario): number => s.turns.length * s.players.length * (200 + 20 * s.owner.length)
-
-/** A game as somebody can play it again. */
-export const nameOf = ({ game, seed, bots }: Trial): string =>
-  `game ${game} (${bots.join(', ')}; seed ${seed})`
-
-export const finished = (trials: readonly Trial[]): Trial[] =>
-  trials.filter(({ ending }) => ending === 'over')

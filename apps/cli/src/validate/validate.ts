@@ -34,8 +34,14 @@ export async function validate(pack: string, options: ValidateOptions): Promise<
   if (options.json) return printJson(forJson(report))
   const { reportText } = await import('./report-text.ts')
   const { screenOf } = await import('../screen.ts')
-  process.stdout.write(reportText(screenOf(process.stdout), relative('', folder) || folder, report))
+  process.stdout.write(reportText(screenOf(process.stdout), shownAs(folder), report))
   for (const path of saved) process.stdout.write(`saved: ${path}\n`)
+}
+
+/** A folder below the one that the program was started in is told without the way to it. */
+function shownAs(folder: string): string {
+  const below = relative('', folder)
+  return below === '' || below.startsWith('..') ? folder : below
 }
 
 /** Writes the games that show something, for `sandtable replay`; where they are. */

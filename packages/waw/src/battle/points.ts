@@ -26,11 +26,14 @@ export function lossesOf(
   return how === 'steps' ? hits + at(r.chased, side) + supportLost : hits + at(r.panics, side)
 }
 
+/** W-A1-horde-su, G-87 A Horde without CF is in battle what an L unit is. */
+const isLogistics = ({ support, is }: Unit): boolean => is.logistics === true || (support && is.horde === true)
+
 /** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory; L units do not count. */
 export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
   const support = s.rules.vp_major_count === 'units' ? (b.support[side] as readonly number[]) : []
   const units = [...(b.forces[side] as readonly number[]), ...support]
-  return units.filter(u => !(s.units[u] as Unit).is.logistics).length >= s.rules.vp_major_min
+  return units.filter(u => !isLogistics(s.units[u] as Unit)).length >= s.rules.vp_major_min
 }
 
 /** W-14-battle What a victory over a large stack is worth. */

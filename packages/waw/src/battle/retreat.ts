@@ -68,7 +68,7 @@ export const retreat: Choice<Waw> = {
       stack: nextToGo(g.s, g.p, side),
       to: answer === 'fortress' ? g.p.battle.region : (answer as number),
       inside: answer === 'fortress',
-      ...wayOf(g.s, g.p.battle, side, nextToGo(g.s, g.p, side), answer as WayOut),
+      ...wayOf(g.s, g.p, side, nextToGo(g.s, g.p, side), answer as WayOut),
     })
     return again
   },
@@ -86,11 +86,12 @@ function nextToGo(s: Scenario, p: Sight, side: Side): number[] {
 }
 
 /** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat How the way out is called, and by which rule it goes. */
-function wayOf(s: Scenario, b: BattleSight, side: Side, stack: readonly number[], way: WayOut): Way {
-  if (way === 'fortress') return { towards: 'fortress', rule: side === ATTACKER ? 'G-30' : s.rules.evacuateRule }
+function wayOf(s: Scenario, p: Sight, side: Side, stack: readonly number[], way: WayOut): Way {
+  const sallied = side === ATTACKER && p.came[at(stack, 0)] === p.battle.region
+  if (way === 'fortress') return { towards: 'fortress', rule: sallied ? 'G-30' : s.rules.evacuateRule }
   if (side !== ATTACKER) return { towards: 'supply', rule: s.rules.evacuateRule }
   const units = stack.filter(c => !isLeader(s, c))
-  return units.length > 0 && units.every(u => cameFromShips(b, u))
+  return units.length > 0 && units.every(u => cameFromShips(p.battle, u))
     ? { towards: 'ships', rule: 'W-10.4-marines-retreat' }
     : { towards: 'origin', rule: 'W-12.5-attacker-path' }
 }

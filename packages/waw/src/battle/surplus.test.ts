@@ -5,7 +5,8 @@ import { endMovement, give, march, open, placeOf, start, told, until } from '../
 const EDITIONS = ['A', 'B'] as const
 const OUT = -1
 
-const many = (n: number, name: string, marks: string): string[] => Array.from({ length: n }, (_, i) => `${name}${i + 1} ${marks}`)
+const many = (n: number, name: string, marks: string): string[] =>
+  Array.from({ length: n }, (_, i) => `${name}${i + 1} ${marks}`)
 
 /** Blue's three in `m` are beaten, and their only way leads to the wood, where others of his stand; behind it lies `home`. */
 const war = (inWood: number, more: Partial<War> = {}): War => ({
@@ -33,7 +34,11 @@ const places = (w: Playing): (string | number)[] => ['x1', 'x2', 'x3'].map(name 
 describe.each(EDITIONS)('a retreat into ground that is full, in edition %s', edition => {
   test('[G-31] where there is room, all stay together', () => {
     const w = beaten(war(3, { edition }))
-    expect([places(w), placeOf(w, 'Guns'), placeOf(w, 'Meade')]).toEqual([['wood', 'wood', 'wood'], 'wood', 'wood'])
+    expect([places(w), placeOf(w, 'Guns'), placeOf(w, 'Meade')]).toEqual([
+      ['wood', 'wood', 'wood'],
+      'wood',
+      'wood',
+    ])
   })
 
   test('[G-31][G-04] only the surplus goes one region further, and the owner says who', () => {
@@ -49,7 +54,11 @@ describe.each(EDITIONS)('a retreat into ground that is full, in edition %s', edi
   test('[G-31] those who stood there before stay', () => {
     const w = beaten(war(6, { edition }))
     until(w, 'orders', 'blue')
-    expect([places(w), placeOf(w, 'y1'), placeOf(w, 'y6')]).toEqual([['home', 'home', 'home'], 'wood', 'wood'])
+    expect([places(w), placeOf(w, 'y1'), placeOf(w, 'y6')]).toEqual([
+      ['home', 'home', 'home'],
+      'wood',
+      'wood',
+    ])
   })
 
   test('[G-31][W-4.2-su-stacking] leaders and support units need no room', () => {
@@ -84,7 +93,9 @@ describe('where the surplus may go', () => {
   test('[G-31] not back to where it was beaten, and only where it finds room', () => {
     const full = war(6, { map: { ...war(0).map, home: 'forest src:blue', side: 'forest' } })
     const armies = { ...full.armies, blue: { ...full.armies['blue'], home: many(6, 'z', '3/2') } }
-    expect(options(beaten({ ...full, armies, control: { blue: ['home', 'wood', 'side'] } }))).toEqual(['side'])
+    expect(options(beaten({ ...full, armies, control: { blue: ['home', 'wood', 'side'] } }))).toEqual([
+      'side',
+    ])
   })
 
   test('[G-31][G-30] not where enemies stand', () => {

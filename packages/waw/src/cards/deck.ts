@@ -1,7 +1,8 @@
-import type { Card } from '../counters.ts'
+import type { Card } from './card.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { isCard } from '../effects/uses.ts'
+import { rosterOf } from '../roster.ts'
 
 /**
  * W-8-own-deck, W-8-deck-order A deck is never kept in an order: it is what is left of its cards, and is
@@ -9,8 +10,7 @@ import { isCard } from '../effects/uses.ts'
  * back (G-59). So the number of cards that are out tells everybody which deck a player draws from, and what he
  * must have drawn before.
  */
-const cardsOf = (s: Scenario, player: number): number[] =>
-  [...s.cards.keys()].filter(card => (s.cards[card] as Card).owner === player)
+const cardsOf = (s: Scenario, player: number): readonly number[] => rosterOf(s).cards[player] as readonly number[]
 
 /** Cards of a player that lie face up: discarded, removed, or standing on the table. */
 const faceUp = (s: Scenario, p: Sight, player: number): number[] => [
@@ -25,7 +25,15 @@ const numberOf = (s: Scenario, card: number): number => (s.cards[card] as Card).
 
 /** The number of a player's last deck; -1 where he has no cards. */
 const lastDeck = (s: Scenario, player: number): number =>
-  Math.max(-1, ...cardsOf(s, player).map(card => numberOf(s, card)))
+  (rosterOf(s).decks[player] as readonly unknown[]).length - 1
+
+/** How many cards of a player are in no hand and lie nowhere face up. */
+function undrawn(s: Scenario, p: Sight, player: number): number {
+  let out = handOf(p, player).length + (p.discards[player] as readonly number[]).length
+  for (const card of p.gone) if (s.cards[card]?.owner === player) out++
+  for (const { source } of p.standing) if (isCard(source) && s.cards[source]?.owner === player) out++
+  return cardsOf(s, player).length - out
+}
 
 /**
  * The deck that a player draws from; public, for it hangs on how many cards are out. The last one when all
@@ -33,9 +41,9 @@ const lastDeck = (s: Scenario, player: number): number =>
  */
 function currentDeck(s: Scenario, p: Sight, player: number): number {
   const last = lastDeck(s, player)
-  let inside = cardsOf(s, player).length - handOf(p, player).length - faceUp(s, p, player).length
+  let inside = undrawn(s, p, player)
   for (let deck = last; deck > 0; deck--) {
-    const size = cardsOf(s, player).filter(card => numberOf(s, card) === deck).length
+    const size = rosterOf(s).decks[player]?.[deck]?.length ?? 0
     if (inside <= size) return deck
     inside -= size
   }
@@ -55,7 +63,7 @@ export function deckOf(s: Scenario, p: Sight, player: number): number[] {
 export function toReshuffle(s: Scenario, p: Sight, player: number): number[] {
   if (!s.rules.reshuffle) return []
   const last = lastDeck(s, player)
-  const inside = cardsOf(s, player).length - handOf(p, player).length - faceUp(s, p, player).length
+  const inside = undrawn(s, p, player)
   return inside > 0
     ? []
     : (p.discards[player] as readonly number[]).filter(card => numberOf(s, card) === last)
@@ -63,10 +71,7 @@ export function toReshuffle(s: Scenario, p: Sight, player: number): number[] {
 
 /** How many cards a player can still draw; public. */
 export const cardsLeft = (s: Scenario, p: Sight, player: number): number =>
-  cardsOf(s, player).length -
-  handOf(p, player).length -
-  faceUp(s, p, player).length +
-  toReshuffle(s, p, player).length
+  undrawn(s, p, player) + toReshuffle(s, p, player).length
 
 /**
  * What a player may hold, as anybody can work it out: `sure` are cards of decks that are drawn to their end and
@@ -85,6 +90,7 @@ export function couldHold(s: Scenario, p: Sight, player: number): { sure: number
 /** Whether a player may hold a card that is wanted, as far as everybody knows. */
 export function mayHold(s: Scenario, p: Sight, player: number, wanted: (card: Card) => boolean): boolean {
   if (handOf(p, player).length === 0) return false
+  if (!cardsOf(s, player).some(card => wanted(s.cards[card] as Card))) return false
   const { sure, rest } = couldHold(s, p, player)
   const some = (cards: readonly number[]): boolean => cards.some(card => wanted(s.cards[card] as Card))
   return some(sure) || (handOf(p, player).length > sure.length && some(rest))

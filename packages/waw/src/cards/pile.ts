@@ -1,4 +1,4 @@
-import type { Card } from '../counters.ts'
+import type { Card } from './card.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'

@@ -1,4 +1,4 @@
-import type { Card, Phase } from '../counters.ts'
+import type { Card, Phase } from './card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'

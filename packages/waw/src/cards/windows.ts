@@ -1,6 +1,6 @@
 import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, first, goTo } from '@sandtable/kernel'
-import type { Card, Phase } from '../counters.ts'
+import type { Card, Phase } from './card.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'

@@ -20,11 +20,14 @@ function sides(w: Playing, number = 0): string[] {
 }
 
 describe('when there is a battle', () => {
-  test.each(EDITIONS)('[W-12-trigger] enemies with units in the open in one region must fight, in edition %s', edition => {
-    const w = start({ ...land({ red: { a: lee }, blue: { a: ['Line 3/2'] } }), edition })
-    endMovement(w)
-    expect(told(w, 'battle-joined')).toMatchObject([{ battle: { region: 0, players: [0, 1] } }])
-  })
+  test.each(EDITIONS)(
+    '[W-12-trigger] enemies with units in the open in one region must fight, in edition %s',
+    edition => {
+      const w = start({ ...land({ red: { a: lee }, blue: { a: ['Line 3/2'] } }), edition })
+      endMovement(w)
+      expect(told(w, 'battle-joined')).toMatchObject([{ battle: { region: 0, players: [0, 1] } }])
+    },
+  )
 
   test('[W-12-trigger] once a turn, whatever comes of it', () => {
     const w = start(land({ red: { a: ['Foot 0/9', 'Lee 1* 0/9'] }, blue: { a: ['Line 0/9'] } }), [9, 9, 9, 9])
@@ -47,7 +50,11 @@ describe('when there is a battle', () => {
 
   test('[W-12-trigger][G-60] it is the active player’s own stack that fights: his ally’s waits for its turn', () => {
     const w = start({
-      ...land({ red: { b: ['Foot 3/2'] }, pink: { a: ['Ally 3/2', 'Pinkerton 1* 0/0'] }, blue: { a: ['Line 3/2'] } }),
+      ...land({
+        red: { b: ['Foot 3/2'] },
+        pink: { a: ['Ally 3/2', 'Pinkerton 1* 0/0'] },
+        blue: { a: ['Line 3/2'] },
+      }),
       players: [{ id: 'red' }, { id: 'pink', side: 'red' }, { id: 'blue' }],
     })
     endMovement(w)
@@ -91,7 +98,11 @@ describe('allies', () => {
   const allied = (blue: readonly string[], teal: readonly string[], dice: number[] = []): Playing => {
     const w = start(
       {
-        ...land({ red: { b: ['Foot 9/9', 'Horse 9/9', 'Lee 3* 0/0'] }, blue: { a: blue }, teal: { a: teal } }),
+        ...land({
+          red: { b: ['Foot 9/9', 'Horse 9/9', 'Lee 3* 0/0'] },
+          blue: { a: blue },
+          teal: { a: teal },
+        }),
         players,
         control: { blue: ['c'] },
       },
@@ -107,7 +118,9 @@ describe('allies', () => {
       'Foot Horse',
       'Line Wall Ally',
     ])
-    expect(told(allied(['Line 3/2'], ['Ally 3/2', 'Guns A']), 'battle-joined')[0]?.battle.support[1]?.length).toBe(1)
+    expect(
+      told(allied(['Line 3/2'], ['Ally 3/2', 'Guns A']), 'battle-joined')[0]?.battle.support[1]?.length,
+    ).toBe(1)
   })
 
   test('[G-60] the owner of the commander speaks for them, and the points are his', () => {
@@ -171,12 +184,10 @@ describe('three sides', () => {
   })
 
   test('[G-60] every battle is new: who panicked in one fights in the next', () => {
+    // Two misses, and a panic that strikes one of them; the other fires and kills; in the next battle both fire.
+    const dice = [9, 9, 0, 0, 9, 0, 0, 0, 9, 0]
     const armies = { ...crowd().armies, red: { b: ['Foot 5/9', 'Horse 5/9', 'Lee 3* 0/9'] } }
-    const w = attack({ ...crowd(), armies, control: {} }, [
-      ...[9, 9, 0], // Two misses, and a panic that strikes one of them.
-      ...[0, 9, 0], // The other fires and kills; Lee is well.
-      ...[0, 0, 9, 0], // In the next battle both fire.
-    ])
+    const w = attack({ ...crowd(), armies, control: {} }, dice)
     give(w, 'battle', { region: 0, side: 1 })
     until(w, 'orders', 'grey')
     expect(told(w, 'fired').map(e => e.side)).toEqual([0, 0, 1, 0, 1, 0, 0, 1])
@@ -184,9 +195,8 @@ describe('three sides', () => {
   })
 
   test('[G-60] if he must retreat from one, the others lapse', () => {
-    const w = attack({ ...crowd(), armies: { ...crowd().armies, blue: { a: ['Line 9/9', 'Rock 9/9'] } } }, [
-      ...[9, 9, 0, 0],
-    ])
+    const armies = { ...crowd().armies, blue: { a: ['Line 9/9', 'Rock 9/9'] } }
+    const w = attack({ ...crowd(), armies }, [9, 9, 0, 0])
     give(w, 'battle', { region: 0, side: 1 })
     until(w, 'orders', 'blue')
     expect([told(w, 'battle-joined').length, placeOf(w, 'Wall')]).toEqual([1, 'a'])

@@ -41,7 +41,11 @@ const ways = (w: Playing): number[] =>
 describe('who fights', () => {
   test('[G-76] all of a side who stand there in the open fight as one stack, with one commander', () => {
     const w = attack(
-      field({ a: ['Foot 3/2', 'Lee 2* 0/0'], b: ['Horse 3/2', 'Hood 1* 0/0', 'Guns A'] }, ['Line 3/2', 'Meade 1* 0/0', 'Train L']),
+      field({ a: ['Foot 3/2', 'Lee 2* 0/0'], b: ['Horse 3/2', 'Hood 1* 0/0', 'Guns A'] }, [
+        'Line 3/2',
+        'Meade 1* 0/0',
+        'Train L',
+      ]),
       'Foot, Lee',
     )
     expect(battle(w)).toMatchObject({
@@ -54,7 +58,9 @@ describe('who fights', () => {
 
   test('[W-12-trigger] the terrain is that of the region', () => {
     const map = { a: 'forest', b: 'swamp', c: 'clear', d: 'clear' }
-    expect(battle(attack(field({ a: ['Foot 3/2', 'Lee 1* 0/0'] }, ['Line 3/2'], { map }), 'Foot, Lee')).terrain).toBe('swamp')
+    expect(
+      battle(attack(field({ a: ['Foot 3/2', 'Lee 1* 0/0'] }, ['Line 3/2'], { map }), 'Foot, Lee')).terrain,
+    ).toBe('swamp')
   })
 
   test('[W-3.1-road-rail-combat] roads and railroads change nothing', () => {
@@ -67,7 +73,10 @@ describe('who fights', () => {
 
   test('[W-A6-supremacy] a side brings its supremacy', () => {
     const players = [{ id: 'red', supremacy: 2 }, { id: 'blue' }]
-    expect(battle(attack(field({ a: ['Foot 3/2', 'Lee 1* 0/0'] }, ['Line 3/2'], { players }), 'Foot, Lee')).supremacy).toEqual([2, 0])
+    expect(
+      battle(attack(field({ a: ['Foot 3/2', 'Lee 1* 0/0'] }, ['Line 3/2'], { players }), 'Foot, Lee'))
+        .supremacy,
+    ).toEqual([2, 0])
   })
 })
 
@@ -124,16 +133,22 @@ describe('leaders who lie face down', () => {
   const pool = ['Grant 3* 3/1', 'Pope 1* 0/0', 'Hunter 2* 1/1']
   const war = (edition: 'A' | 'B' = 'B'): War => ({
     ...field({ a: ['Foot 3/2'] }, ['Line 3/2', '?']),
-    armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 3/2', '?'], leaders: pool, c: ['?'] } },
+    armies: {
+      red: { a: ['Foot 3/2', 'Lee 1* 0/0'] },
+      blue: { b: ['Line 3/2', '?'], leaders: pool, c: ['?'] },
+    },
     edition,
   })
   /** The slots of blue's two, after red's Lee. */
   const [there, elsewhere] = [1, 2]
 
-  test.each(EDITIONS)('[W-5.3-hidden-secret][W-5-entry-side] are nobody until a battle involves them, in edition %s', edition => {
-    const w = start(war(edition))
-    for (const viewer of [0, 1, null]) expect(view(w.g.s, w.g.p, viewer).face).toEqual([0, -1, -1])
-  })
+  test.each(EDITIONS)(
+    '[W-5.3-hidden-secret][W-5-entry-side] are nobody until a battle involves them, in edition %s',
+    edition => {
+      const w = start(war(edition))
+      for (const viewer of [0, 1, null]) expect(view(w.g.s, w.g.p, viewer).face).toEqual([0, -1, -1])
+    },
+  )
 
   test('[W-5.3-hidden-reveal] a battle turns up those in it, and no others', () => {
     const w = attack(war(), 'Foot, Lee')
@@ -170,7 +185,10 @@ describe('leaders who lie face down', () => {
   })
 
   test('[W-5.3-hidden-secret] until then he moves as the slowest who may lie there', () => {
-    const slow = { ...war(), armies: { red: { a: ['Foot 3/2 mp9', '?'], leaders: ['Ney 1* 0/0 mp3', 'Murat 1* 0/0 mp1'] } } }
+    const slow = {
+      ...war(),
+      armies: { red: { a: ['Foot 3/2 mp9', '?'], leaders: ['Ney 1* 0/0 mp3', 'Murat 1* 0/0 mp1'] } },
+    }
     const w = start(slow)
     expect(w.g.s.faceDownMp[0]).toBe(2)
   })

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, stackOf, told, until } from '../testing/war.ts'
+import {
+  allowed,
+  endMovement,
+  give,
+  march,
+  marchOrder,
+  open,
+  placeOf,
+  start,
+  stackOf,
+  told,
+  until,
+} from '../testing/war.ts'
 
 const EDITIONS = ['A', 'B'] as const
 const OUT = -1
@@ -54,7 +66,13 @@ describe('a beaten defender', () => {
       const armies = { ...field().armies, blue: { m: ['Line 5>5/9', 'Guns A', 'Meade 1* 0/0'] } }
       const w = fight(field({ edition, armies }), BLUE_LOSES)
       give(w, 'retreat', w.r('p'))
-      expect(['Line', 'Guns', 'Meade', 'Foot', 'Lee'].map(name => placeOf(w, name))).toEqual(['p', 'p', 'p', 'm', 'm'])
+      expect(['Line', 'Guns', 'Meade', 'Foot', 'Lee'].map(name => placeOf(w, name))).toEqual([
+        'p',
+        'p',
+        'p',
+        'm',
+        'm',
+      ])
       expect(told(w, 'retreated')).toMatchObject([{ rule: `W-12.5-evacuate-${edition}`, towards: 'supply' }])
     }
   })
@@ -134,7 +152,9 @@ describe('a beaten defender', () => {
 
   test('[W-12.5-evacuate-B] which saves him where there is no other way out', () => {
     const map = { ...field().map, m: 'clear fort:blue:0', q: 'clear' }
-    const places = EDITIONS.map(edition => placeOf(fight(field({ edition, map, control: {} }), BLUE_LOSES), 'Line'))
+    const places = EDITIONS.map(edition =>
+      placeOf(fight(field({ edition, map, control: {} }), BLUE_LOSES), 'Line'),
+    )
     expect(places).toEqual([OUT, 'm'])
   })
 
@@ -160,11 +180,14 @@ describe('a beaten defender', () => {
 })
 
 describe('a beaten attacker', () => {
-  test.each(EDITIONS)('[W-12.5-attacker-path][W-12.5-tie] goes back to where he came from, in edition %s', edition => {
-    const w = fight(field({ edition }), RED_LOSES)
-    expect([placeOf(w, 'Foot'), placeOf(w, 'Lee'), placeOf(w, 'Line')]).toEqual(['a', 'a', 'm'])
-    expect(told(w, 'retreated')).toMatchObject([{ towards: 'origin', rule: 'W-12.5-attacker-path' }])
-  })
+  test.each(EDITIONS)(
+    '[W-12.5-attacker-path][W-12.5-tie] goes back to where he came from, in edition %s',
+    edition => {
+      const w = fight(field({ edition }), RED_LOSES)
+      expect([placeOf(w, 'Foot'), placeOf(w, 'Lee'), placeOf(w, 'Line')]).toEqual(['a', 'a', 'm'])
+      expect(told(w, 'retreated')).toMatchObject([{ towards: 'origin', rule: 'W-12.5-attacker-path' }])
+    },
+  )
 
   test('[W-12.5-attacker-path] that is the last region on his way, whoever holds it', () => {
     const armies = { ...field().armies, red: { a: ['Foot 5/9 mp4', 'Lee 1* 0/0 mp4'] } }
@@ -172,6 +195,19 @@ describe('a beaten attacker', () => {
     march(w, 'Foot, Lee', 'o', 'm')
     endMovement(w)
     expect([placeOf(w, 'Foot'), w.g.p.control[w.r('o')]]).toEqual(['o', w.player('red')])
+  })
+
+  test('[W-12.5-evacuate-B] in the revised edition he, too, may go into a fortress of his there', () => {
+    const relief = (edition: 'A' | 'B'): Playing => {
+      const map = { ...field().map, m: 'clear fort:red:0' }
+      return fight(field({ edition, map }), RED_LOSES)
+    }
+    expect([placeOf(relief('A'), 'Foot'), relief('A').g.p.inside[0]]).toEqual(['a', 0])
+    const w = relief('B')
+    expect(open(w)).toMatchObject({ kind: 'retreat', player: 0, options: [w.r('a'), 'fortress'] })
+    give(w, 'retreat', 'fortress')
+    expect([placeOf(w, 'Foot'), w.g.p.inside[w.c('Foot')], w.g.p.inside[w.c('Lee')]]).toEqual(['m', 1, 1])
+    expect(told(w, 'retreated')).toMatchObject([{ towards: 'fortress', rule: 'W-12.5-evacuate-B' }])
   })
 
   const besieger = (more: Partial<War>): War =>
@@ -204,7 +240,10 @@ describe('a beaten attacker', () => {
 
   test('[G-30] who has come from nowhere goes to any neighbouring friendly region', () => {
     const w = start(
-      field({ armies: { red: { m: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { m: ['Line 5>5/9'] } }, control: { red: ['o'], blue: ['n'] } }),
+      field({
+        armies: { red: { m: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { m: ['Line 5>5/9'] } },
+        control: { red: ['o'], blue: ['n'] },
+      }),
       RED_LOSES,
     )
     endMovement(w)
@@ -219,7 +258,13 @@ describe('a beaten attacker', () => {
         borders: ['a-m', 'm-n', 'm-p', 'n-q', 'p-q'],
         armies: { red: { a: ['Foot 5/9', 'Lee 1* 0/0'], m: ['Horse 5/9'] }, blue: { m: ['Line 5>5/9'] } },
         control: { blue: ['m', 'n', 'p', 'q'] },
-        rules: [{ when: 'always', player: 'red', effects: [{ do: 'supply', side: 'own', as: 'out', of: { units: ['Horse'] } }] }],
+        rules: [
+          {
+            when: 'always',
+            player: 'red',
+            effects: [{ do: 'supply', side: 'own', as: 'out', of: { units: ['Horse'] } }],
+          },
+        ],
       }),
       RED_LOSES,
     )

@@ -11,7 +11,10 @@ import { isSource } from '../supply/sources.ts'
 /** Where a beaten counter may go: a region, or into the fortress of the one it is in. */
 export type WayOut = number | 'fortress'
 
-/** W-12.5-attacker-path, W-12.5-defender-path, G-30 Where one counter of the losing side may retreat to; none: it is lost. */
+/**
+ * W-12.5-attacker-path, W-12.5-defender-path, W-12.5-evacuate-B, G-30 Where one counter of the losing side may retreat
+ * to; none: it is lost.
+ */
 export function waysOutOf(
   s: Scenario,
   p: Sight,
@@ -23,10 +26,10 @@ export function waysOutOf(
   const player = at(s.owner, c)
   const came = at(p.came, c)
   if (side === ATTACKER && came === b.region) return ['fortress']
-  if (side === ATTACKER && came >= 0 && open(s, p, lay, player, b.region, came)) return [came]
-  const towards = side === ATTACKER ? [] : towardsSupply(s, p, lay, player, b.region)
   const refuge: WayOut[] =
-    side !== ATTACKER && s.rules.refugeInFortress && friendlyFort(s, p, player, b.region) ? ['fortress'] : []
+    s.rules.refugeInFortress && friendlyFort(s, p, player, b.region) ? ['fortress'] : []
+  if (side === ATTACKER && came >= 0 && open(s, p, lay, player, b.region, came)) return [came, ...refuge]
+  const towards = side === ATTACKER ? [] : towardsSupply(s, p, lay, player, b.region)
   return [...(towards.length > 0 ? towards : anyFriendly(s, p, lay, player, b.region)), ...refuge]
 }
 

@@ -7,6 +7,7 @@ import { at, POOL } from '../position.ts'
 import { buildingSites, priceOf, worksPaid } from './works.ts'
 import { cardsLeft } from '../cards/deck.ts'
 import { drawOne } from '../cards/hands.ts'
+import { rosterOf } from '../roster.ts'
 
 /** What a player may buy, one thing at a time, until he is done. */
 export type Purchase =
@@ -37,9 +38,9 @@ const wares = (g: Here<Waw>, player: number): Purchase[] => [
 
 /** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
 const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
-  [...s.units.keys()].filter(u => {
+  (rosterOf(s).forSale[player] as readonly number[]).filter(u => {
     const price = s.units[u]?.price
-    if (!price || s.owner[u] !== player || p.where[u] !== POOL) return false
+    if (!price || p.where[u] !== POOL) return false
     return (
       at(p.money, player) >= price.money && price.resources.every((n, i) => (p.stocks[player]?.[i] ?? 0) >= n)
     )
@@ -58,7 +59,7 @@ function fortsFor(g: Here<Waw>, player: number): number[] {
 /** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */
 function mayReplace(s: Scenario, p: Sight, player: number): boolean {
   if (at(p.money, player) < REPLACEMENT) return false
-  const twoStep = s.units.filter((unit, u) => unit.owner === player && unit.steps > 1 && at(p.where, u) >= 0)
+  const twoStep = (rosterOf(s).twoStep[player] as readonly number[]).filter(u => at(p.where, u) >= 0)
   return twoStep.length > at(p.replacements, player)
 }
 

@@ -10,6 +10,8 @@ import { counterOf, isLeader } from '../scenario.ts'
 import { enemyFree, isGround, layOf } from '../map/presence.ts'
 import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
 import { isSource } from '../supply/sources.ts'
+import type { Scheduled } from '../roster.ts'
+import { rosterOf } from '../roster.ts'
 import { onLand } from '../map/passage.ts'
 
 /** W-7.1.1-reinforce, G-56 The active player brings in what is due by now, one counter after the other; what finds no place waits. */
@@ -40,10 +42,9 @@ export const bringBack: Choice<Waw> = {
 
 /** The next counter that is due and can come. */
 function nextDue(s: Scenario, p: Sight): Arrival | null {
-  const due = s.reinforcements
-    .filter(({ turn, player }) => turn <= p.turn && player === p.active)
-    .flatMap(group => group.counters.map(counter => ({ counter, group })))
-    .filter(({ counter }) => p.where[counter] === DUE)
+  const due = (rosterOf(s).scheduled[p.active] as readonly Scheduled[]).filter(
+    ({ counter, group }) => p.where[counter] === DUE && group.turn <= p.turn,
+  )
   if (due.length === 0) return null
   const lay = layOf(s, p)
   const groups = new Map(due.map(({ counter, group }) => [counter, group]))

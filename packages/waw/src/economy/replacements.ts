@@ -8,9 +8,6 @@ import { at } from '../position.ts'
 import { friendly } from '../map/presence.ts'
 import { regionOf } from '../map/passage.ts'
 
-/** W-A3.3-air Whether aircraft are restored at airbases only, by edition. */
-const AT_AIRBASES_ONLY = { A: false, B: true }
-
 /** W-A3.3-when, W-A3.3-number, G-62 At the end of his turn the active player restores reduced units, at most as many as the marker says; the rest lapses (W-A3.3-no-carry). */
 export const flipUnits: Choice<Waw> = {
   kind: 'replacement',
@@ -39,5 +36,5 @@ export const restorable = (s: Scenario, p: Sight, player: number): number[] =>
 function atHome(s: Scenario, p: Sight, player: number, { is }: Unit, region: number): boolean {
   const { port, airbase } = regionOf(s, region)
   if (is.naval) return port && friendly(s, p, player, region)
-  return !is.air || !AT_AIRBASES_ONLY[s.rules.edition] || (airbase !== null && friendly(s, p, player, region))
+  return !is.air || !s.rules.restoredAtAirbases || (airbase !== null && friendly(s, p, player, region))
 }

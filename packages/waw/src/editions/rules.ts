@@ -29,6 +29,8 @@ export interface Rules extends Options {
   /** W-A3.2-land Combat units of a stack from which each level of maintenance is due. */
   readonly maintenanceFrom: readonly number[]
   readonly maintenanceRule: string
+  /** W-A3.3-air Aircraft are restored at airbases only. */
+  readonly restoredAtAirbases: boolean
   /** W-10.5-overrun-count */
   readonly overrunRule: string
 }
@@ -50,6 +52,7 @@ export const A: Rules = {
   hordes: true,
   maintenanceFrom: [5, 10, 15],
   maintenanceRule: 'W-A3.2-land-A',
+  restoredAtAirbases: false,
   overrunRule: 'W-10.5-overrun-count-A',
 
   combat_mod_target: 'cf',
@@ -141,6 +144,7 @@ export const B: Rules = revise(A, {
   hordes: false,
   maintenanceFrom: [6, 11, 16],
   maintenanceRule: 'W-A3.2-land-B',
+  restoredAtAirbases: true,
   overrunRule: 'W-10.5-overrun-count-B',
 })
 

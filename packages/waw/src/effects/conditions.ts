@@ -1,4 +1,4 @@
-import type { Condition } from '../counters.ts'
+import type { Condition } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
 import { at, ATTACKER, UNKNOWN } from '../position.ts'

@@ -1,6 +1,5 @@
 import type { BattleEffect, BattleSight, Side, Sight } from '../position.ts'
-import type { Condition } from '../counters.ts'
-import type { Continuous, Forbidden, Whose } from './vocabulary.ts'
+import type { Condition, Continuous, Forbidden, Whose } from './vocabulary.ts'
 import type { Printed } from './printed.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NO_CARD, NOBODY, SIDES } from '../position.ts'

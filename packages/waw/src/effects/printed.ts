@@ -1,5 +1,4 @@
-import type { Condition } from '../counters.ts'
-import type { Continuous } from './vocabulary.ts'
+import type { Condition, Continuous } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import { isContinuous } from './uses.ts'
 

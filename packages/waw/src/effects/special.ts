@@ -1,6 +1,6 @@
 import type { Step } from '@sandtable/kernel'
 import { emit, first } from '@sandtable/kernel'
-import type { Phase } from '../counters.ts'
+import type { Phase } from '../cards/card.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@sandtable/kernel'
-import type { Card } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Continuous, Effect } from './vocabulary.ts'
 import type { Scenario, SpecialRule } from '../scenario.ts'
 import type { Standing } from '../position.ts'

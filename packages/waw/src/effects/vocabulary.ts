@@ -1,6 +1,23 @@
-import type { Condition, Trait } from '../counters.ts'
+import type { Trait } from '../counters.ts'
 
 export type Whose = 'own' | 'enemy'
+
+/** W-8-conditions All that is named must hold, seen from a player. */
+export interface Condition {
+  readonly notBefore?: number
+  readonly notAfter?: number
+  readonly points?: number
+  readonly money?: number
+  /** Level by track. */
+  readonly technology?: readonly { readonly track: number; readonly level: number }[]
+  readonly controls?: { readonly regions: readonly number[]; readonly atLeast: number }
+  readonly lost?: { readonly regions: readonly number[]; readonly atLeast: number }
+  /** A printed leader who is on the map, or is not. */
+  readonly alive?: number
+  readonly dead?: number
+  readonly terrain?: readonly string[]
+  readonly role?: 'attacker' | 'defender'
+}
 
 /** Which units an effect is about; all that is named must fit. */
 export interface Filter {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { allowed, march, marchOrder, placeOf, start, told } from '../testing/war.ts'
+import { allowed, give, march, marchOrder, placeOf, start, told } from '../testing/war.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
@@ -157,10 +157,16 @@ describe('railroads', () => {
     expect(placeOf(w, 'Foot')).toBe('end')
   })
 
-  test('[G-07] nobody rides back to where his march has been for nothing', () => {
+  test('[G-07] nobody rides back for nothing to where his march has been', () => {
     const w = start({ ...step('mountain', 'rail', held), armies: { red: { from: ['Foot 3/2 mp1'] } } })
-    march(w, 'Foot', 'to')
-    expect(allowed(w, marchOrder(w, 'Foot', 'from'))).toBe(false)
+    give(w, 'orders', marchOrder(w, 'Foot', 'to'))
+    give(w, 'orders', marchOrder(w, 'Foot', 'from'))
+    expect(told(w, 'marched').map(e => e.cost)).toEqual([0, 2])
+  })
+
+  test('[W-15-scenario-over-rules] a rule of the scenario may close them', () => {
+    const rules: War['rules'] = [{ when: 'always', effects: [{ do: 'forbid', side: 'own', what: 'rail' }] }]
+    expect(cost('mountain', 'rail', { ...held, rules })).toBe(4)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import { at } from '../position.ts'
-import { isLeader } from '../scenario.ts'
+import { ELSEWHERE, GROUND_COMBAT, rosterOf } from '../roster.ts'
 
 /** G-60 Whether two players are declared enemies. */
 export const hostile = (s: Scenario, p: Sight, a: number, b: number): boolean =>
@@ -30,24 +30,27 @@ export interface Lay {
 /** One look at the whole map; where many regions are asked for, it is taken once. */
 export function layOf(s: Scenario, p: Sight): Lay {
   const regions = s.map.regions.length
-  const size = s.players.length * regions
-  const lay = { combat: zeros(size), units: zeros(size), leaders: zeros(size) }
-  for (let c = 0; c < s.owner.length; c++) {
-    const region = at(p.where, c)
-    if (region < 0 || p.inside[c] !== 0 || p.hidden[c] !== 0) continue
-    const place = at(s.owner, c) * regions + region
-    if (isLeader(s, c)) lay.leaders[place] = at(lay.leaders, place) + 1
-    else {
-      const unit = s.units[c] as Unit
-      if (!isGround(unit)) continue
-      lay.units[place] = at(lay.units, place) + 1
-      if (!unit.support) lay.combat[place] = at(lay.combat, place) + 1
+  const { arm } = rosterOf(s)
+  const { where, inside, hidden } = p
+  const [combat, units, leaders]: [number[], number[], number[]] = [[], [], []]
+  for (let place = s.players.length * regions; place > 0; place--) {
+    combat.push(0)
+    units.push(0)
+    leaders.push(0)
+  }
+  for (let c = 0; c < where.length; c++) {
+    const region = where[c] as number
+    if (region < 0 || inside[c] !== 0 || hidden[c] !== 0) continue
+    const place = (s.owner[c] as number) * regions + region
+    const kind = arm[c]
+    if (kind === undefined) leaders[place]!++
+    else if (kind !== ELSEWHERE) {
+      units[place]!++
+      if (kind === GROUND_COMBAT) combat[place]!++
     }
   }
-  return lay
+  return { combat, units, leaders }
 }
-
-const zeros = (size: number): number[] => new Array<number>(size).fill(0)
 
 /** How many a row of a lay counts in a region for the declared enemies of a player. */
 export function ofEnemies(

@@ -56,7 +56,10 @@ describe('points outside of battles', () => {
         map: { a: 'clear', b: 'clear' },
         borders: ['a-b'],
         players: [{ id: 'red' }, { id: 'blue', points: 1 }],
-        armies: { red: { a: ['Foot 9/9', 'Horse 9/9', 'Lee 3* 0/9'] }, blue: { b: Array.from({ length: 6 }, (_, i) => `y${i} 0>0/0`) } },
+        armies: {
+          red: { a: ['Foot 9/9', 'Horse 9/9', 'Lee 3* 0/9'] },
+          blue: { b: Array.from({ length: 6 }, (_, i) => `y${i} 0>0/0`) },
+        },
         control: {},
       },
       [0, 0, ...Array.from({ length: 6 }, () => 9), 9, 0, 9],

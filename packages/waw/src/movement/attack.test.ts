@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told, until } from '../testing/war.ts'
+import { allowed, endMovement, march, marchOrder, open, placeOf, start, told, until } from '../testing/war.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
@@ -50,7 +50,9 @@ describe('who may attack', () => {
   })
 
   test('[W-5.3-hidden-secret] a leader who lies face down leads like any other', () => {
-    const w = start(front({ red: { a: ['Foot 3/2', '?'], leaders: ['Lee 1* 1/1', 'Hood 1* 0/1'] }, blue: line }))
+    const w = start(
+      front({ red: { a: ['Foot 3/2', '?'], leaders: ['Lee 1* 1/1', 'Hood 1* 0/1'] }, blue: line }),
+    )
     const slot = w.g.s.units.length
     expect([may(w, 'Foot'), allowed(w, { do: 'march', stack: [0, slot], to: 2 })]).toEqual([false, true])
   })
@@ -94,11 +96,14 @@ describe('who may attack', () => {
 describe('one attack a turn', () => {
   const two = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'], b: ['Horse 3/2', 'Hood 1* 0/0'] }, blue: line }
 
-  test.each(EDITIONS)('[W-10.5-one-attack] one stack may enter a region with enemies, in edition %s', edition => {
-    const w = start({ ...front(two), edition })
-    march(w, 'Foot, Lee', 'town')
-    expect([may(w, 'Horse, Hood'), may(w, 'Horse')]).toEqual([false, false])
-  })
+  test.each(EDITIONS)(
+    '[W-10.5-one-attack] one stack may enter a region with enemies, in edition %s',
+    edition => {
+      const w = start({ ...front(two), edition })
+      march(w, 'Foot, Lee', 'town')
+      expect([may(w, 'Horse, Hood'), may(w, 'Horse')]).toEqual([false, false])
+    },
+  )
 
   test('[W-10.1-merge][W-10.5-one-attack] two stacks that have joined do not attack together in the same turn', () => {
     const w = start(front(two))
@@ -116,7 +121,9 @@ describe('one attack a turn', () => {
   })
 
   test('[W-10.5-one-attack] into another region, another may', () => {
-    const w = start(front({ ...two, blue: { ...line, rear: ['Wall 3/2'] } }, { borders: ['a-town', 'b-rear'] }))
+    const w = start(
+      front({ ...two, blue: { ...line, rear: ['Wall 3/2'] } }, { borders: ['a-town', 'b-rear'] }),
+    )
     march(w, 'Foot, Lee', 'town')
     expect(may(w, 'Horse, Hood', 'rear')).toBe(true)
   })
@@ -146,7 +153,8 @@ describe('one attack a turn', () => {
 })
 
 describe('without the right to attack', () => {
-  const both = (red: string[], blue: string[]): Playing => start(front({ red: { town: red }, blue: { town: blue } }))
+  const both = (red: string[], blue: string[]): Playing =>
+    start(front({ red: { town: red }, blue: { town: blue } }))
 
   test('[G-83] enemies in one region who cannot attack let each other be', () => {
     const w = both(['Foot 3/2'], ['Line 3/2'])
@@ -183,79 +191,5 @@ describe('without the right to attack', () => {
     march(beside, 'Horse, Lee', 'town')
     endMovement(beside)
     expect(attackers(beside)).toEqual(['Horse'])
-  })
-})
-
-describe('moving hidden', () => {
-  const band = (more: Partial<War> = {}): War =>
-    front({ red: { a: ['Band 2/1 G hidden mp4', 'Gang 2/1 G hidden mp4'] }, blue: line }, more)
-
-  test('[G-84][W-4.1.2-hidden-passive] hidden units enter upon enemies without leader and without battle', () => {
-    for (const edition of EDITIONS) {
-      const w = start({ ...band(), edition })
-      march(w, 'Band', 'town')
-      endMovement(w)
-      expect([placeOf(w, 'Band'), told(w, 'battle-joined')]).toEqual(['town', []])
-    }
-  })
-
-  test('[G-84] but stop there', () => {
-    const w = start(band())
-    give(w, 'orders', marchOrder(w, 'Band', 'town'))
-    expect([w.g.p.march.trail, may(w, 'Band', 'rear')]).toEqual([[], false])
-  })
-
-  test('[G-84] and by an enemy fortress', () => {
-    const map = { ...front({}).map, town: 'clear fort:blue:4' }
-    const w = start(front({ red: { a: ['Band 2/1 G hidden mp4'] } }, { map }))
-    give(w, 'orders', marchOrder(w, 'Band', 'town'))
-    expect(may(w, 'Band', 'rear')).toBe(false)
-  })
-
-  test('[G-84] by option they pass', () => {
-    const w = start(band({ options: { hidden_entry: 'pass' } }))
-    march(w, 'Band', 'town', 'rear')
-    expect(placeOf(w, 'Band')).toBe('rear')
-  })
-
-  test('[G-84] their coming is not the one attack of the turn', () => {
-    const w = start(
-      front({ red: { a: ['Band 2/1 G hidden'], b: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: line }),
-    )
-    march(w, 'Band', 'town')
-    expect(may(w, 'Foot, Lee')).toBe(true)
-  })
-
-  test('[G-84] they do not join a defence', () => {
-    const w = start(
-      front({ red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { town: ['Line 3/2', 'Band 2/1 G hidden'] } }),
-    )
-    march(w, 'Foot, Lee', 'town')
-    endMovement(w)
-    expect(told(w, 'battle-joined')[0]?.battle.forces[1]).toEqual([w.c('Line')])
-  })
-
-  test('[G-84] nor do they stand in the way of control', () => {
-    const w = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Band 2/1 G hidden'] } }))
-    march(w, 'Foot', 'town')
-    endMovement(w)
-    expect(w.g.p.control[w.r('town')]).toBe(w.player('red'))
-  })
-
-  test('[G-41][W-4.1.2-attack-reveals] to attack they are turned up first, in the same phase', () => {
-    const w = start(
-      front({ red: { a: ['Band 2/1 G hidden mp4', 'Lee 1* 0/0 hidden'] }, blue: line }),
-    )
-    march(w, 'Band, Lee', 'town')
-    give(w, 'orders', { do: 'uncover', stack: [w.c('Band'), w.c('Lee')] })
-    endMovement(w)
-    expect(told(w, 'uncovered')).toMatchObject([{ because: 'own', region: w.r('town') }])
-    expect(attackers(w)).toEqual(['Band'])
-  })
-
-  test('[G-41] turned up where they are, they go on as an attack like any other', () => {
-    const w = start(front({ red: { a: ['Band 2/1 G hidden', 'Lee 1* 0/0 hidden'] }, blue: line }))
-    give(w, 'orders', { do: 'uncover', stack: [w.c('Band'), w.c('Lee')] })
-    expect([may(w, 'Band'), may(w, 'Band, Lee')]).toEqual([false, true])
   })
 })

@@ -56,7 +56,9 @@ export type MovementEvent =
       readonly die: number
       readonly because: readonly Part[]
       readonly found: boolean
-      /** Everybody who hid there is turned up now. */
+      /** Whose leader makes it harder, or NOBODY; while he is hidden others are not told of him. */
+      readonly against: number
+      /** Nobody hides there any more. */
       readonly bare: boolean
     }
   | { readonly is: 'sheltered'; readonly player: number; readonly region: number; readonly stack: readonly number[] }
@@ -81,15 +83,21 @@ export type MovementEvent =
 const covered = <E extends Moved>(e: E, viewer: Viewer, blank: Partial<E>): E =>
   !e.hidden || viewer === e.player ? e : { ...e, stack: [], ...blank }
 
+/** A search as those know it who cannot see the leader in hiding. */
+const unled = (e: Of<'searched'>, viewer: Viewer): Of<'searched'> =>
+  e.bare || viewer === e.against
+    ? e
+    : { ...e, against: NOBODY, because: e.because.filter(({ what }) => what !== 'enemy-leader') }
+
 export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
   marched: { seen: (e, viewer) => covered(e, viewer, { tired: [] }), apply: march },
   'march-ended': { seen: (e, viewer) => covered(e, viewer, { joined: [] }), apply: endMarch },
   hid: { seen: (e, viewer) => (viewer === e.player ? e : { ...e, stack: [], lost: e.stack }), apply: hide },
   uncovered: { seen: 'everyone', reveals: true, apply: uncover },
   searched: {
-    seen: e => (e.bare ? e : { ...e, because: e.because.filter(({ what }) => what !== 'enemy-leader') }),
+    seen: unled,
     reveals: true,
-    apply: (p, e) => void (p.searched[e.region] = e.found ? 2 : 1),
+    apply: (p, e) => void (p.searched[e.region] = 1),
   },
   sheltered: {
     seen: 'everyone',

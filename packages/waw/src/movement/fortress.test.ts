@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, stackOf, start, told, until } from '../testing/war.ts'
+import {
+  allowed,
+  endMovement,
+  give,
+  march,
+  marchOrder,
+  open,
+  placeOf,
+  stackOf,
+  start,
+  told,
+  until,
+} from '../testing/war.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
@@ -14,10 +26,14 @@ const keep = (armies: War['armies'], more: Partial<War> = {}): War => ({
 })
 
 const order = (w: Playing, what: 'enter' | 'sally', names: string) => ({ do: what, stack: stackOf(w, names) })
-const inside = (w: Playing, ...names: string[]): (number | undefined)[] => names.map(name => w.g.p.inside[w.c(name)])
+const inside = (w: Playing, ...names: string[]): (number | undefined)[] =>
+  names.map(name => w.g.p.inside[w.c(name)])
 const redComes = (w: Playing, names = 'Foot, Lee'): void => give(w, 'orders', marchOrder(w, names, 'keep'))
 
-const siege = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { keep: ['Line 3/2', 'Guns A', 'Meade 1* 0/0'] } }
+const siege = {
+  red: { a: ['Foot 3/2', 'Lee 1* 0/0'] },
+  blue: { keep: ['Line 3/2', 'Guns A', 'Meade 1* 0/0'] },
+}
 
 describe.each(EDITIONS)('shelter when an enemy comes, in edition %s', edition => {
   const war = (armies: War['armies'] = siege, more: Partial<War> = {}): Playing =>
@@ -109,6 +125,17 @@ describe('going in', () => {
     }
   })
 
+  test('[G-43] nobody from elsewhere with them, and nobody else’s', () => {
+    const w = home(['Foot 3/2'], {
+      armies: { red: { keep: ['Foot 3/2'], a: ['Horse 3/2'] }, blue: { keep: ['Line 3/2'] } },
+    })
+    expect(['Foot', 'Foot, Horse', 'Foot, Line'].map(names => allowed(w, order(w, 'enter', names)))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   test('[G-43] those who have just arrived there, too', () => {
     const w = home([])
     march(w, 'Horse, Lee', 'keep')
@@ -118,7 +145,10 @@ describe('going in', () => {
 
   test('[G-43] but not those who have come to fight the besiegers', () => {
     const w = home(['Foot 3/2 inside'], {
-      armies: { red: { keep: ['Foot 3/2 inside'], a: ['Horse 3/2', 'Lee 1* 0/0'] }, blue: { keep: ['Line 3/2'] } },
+      armies: {
+        red: { keep: ['Foot 3/2 inside'], a: ['Horse 3/2', 'Lee 1* 0/0'] },
+        blue: { keep: ['Line 3/2'] },
+      },
     })
     march(w, 'Horse, Lee', 'keep')
     expect(allowed(w, order(w, 'enter', 'Horse, Lee'))).toBe(false)
@@ -127,13 +157,19 @@ describe('going in', () => {
   test('[G-43] whoever has gone in stays there this turn', () => {
     const w = home(['Foot 3/2'])
     give(w, 'orders', order(w, 'enter', 'Foot'))
-    expect([allowed(w, order(w, 'sally', 'Foot')), allowed(w, marchOrder(w, 'Foot', 'a'))]).toEqual([false, false])
+    expect([allowed(w, order(w, 'sally', 'Foot')), allowed(w, marchOrder(w, 'Foot', 'a'))]).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('[W-A2.2-shelter][G-60] an ally’s fortress shelters, an enemy’s does not', () => {
     const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }]
     const stands = (owner: string): boolean => {
-      const w = home(['Foot 3/2'], { players, map: { a: 'clear', keep: `clear fort:${owner}:4`, c: 'clear' } })
+      const w = home(['Foot 3/2'], {
+        players,
+        map: { a: 'clear', keep: `clear fort:${owner}:4`, c: 'clear' },
+      })
       return allowed(w, order(w, 'enter', 'Foot'))
     }
     expect(['pink', 'blue'].map(stands)).toEqual([true, false])
@@ -146,9 +182,13 @@ describe('going in', () => {
 })
 
 describe('a garrison', () => {
-  const garrison = (stack: readonly string[], besiegers: readonly string[], more: Partial<War> = {}): Playing =>
+  const garrison = (
+    stack: readonly string[],
+    besiegers: readonly string[],
+    more: Partial<War> = {},
+  ): Playing =>
     start({
-      map: { a: 'clear', keep: 'clear fort:red:4', c: 'clear' },
+      map: { keep: 'clear fort:red:4', a: 'clear', c: 'clear' },
       borders: ['a-keep', 'keep-c'],
       armies: { red: { keep: stack }, blue: { keep: besiegers } },
       ...more,
@@ -183,6 +223,18 @@ describe('a garrison', () => {
     expect(told(w, 'battle-joined')).toMatchObject([{ battle: { players: [0, 1], river: ['none'] } }])
   })
 
+  test('[G-43] nobody sallies who is not in there', () => {
+    const w = garrison(led, [], {
+      armies: { red: { keep: [...led, 'Out 3/2'], a: ['Far 3/2'] }, blue: { keep: ['Line 3/2 inside'] } },
+    })
+    expect(['Foot', 'Foot, Out', 'Foot, Far', 'Line'].map(names => allowedSally(w, names))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   const allowedSally = (w: Playing, names: string): boolean => allowed(w, order(w, 'sally', names))
 
   test('[G-43][W-10.5-one-attack] it is the one attack of the turn', () => {
@@ -215,7 +267,7 @@ describe('a garrison', () => {
     for (const edition of EDITIONS) {
       const w = start(
         {
-          map: { a: 'clear', keep: 'clear fort:red:4', c: 'clear' },
+          map: { keep: 'clear fort:red:4', a: 'clear', c: 'clear' },
           borders: ['a-keep', 'keep-c'],
           armies: { red: { keep: ['Foot 3/9 inside', 'Lee 1* 0/0 inside'] }, blue: { keep: ['Line 0/9'] } },
           edition,

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { seen, seeded } from '@sandtable/kernel'
+import type { Event } from '../events.ts'
 import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, stackOf, start, told, until } from '../testing/war.ts'
+import {
+  allowed,
+  endMovement,
+  give,
+  march,
+  marchOrder,
+  open,
+  placeOf,
+  stackOf,
+  start,
+  told,
+  until,
+} from '../testing/war.ts'
 import { UNKNOWN } from '../position.ts'
 import { WAW } from '../index.ts'
 import { view, world } from '../view.ts'
@@ -18,27 +31,56 @@ const woods = (red: Readonly<Record<string, readonly string[]>>, more: Partial<W
 const order = (w: Playing, what: string, names: string) => ({ do: what, stack: stackOf(w, names) })
 const hide = (w: Playing, names: string): void => give(w, 'orders', order(w, 'hide', names))
 const mayHide = (w: Playing, names: string): boolean => allowed(w, order(w, 'hide', names))
-const hidden = (w: Playing, ...names: string[]): (number | undefined)[] => names.map(name => w.g.p.hidden[w.c(name)])
-const bands = (n: number, marks = 'hidden'): string[] => Array.from({ length: n }, (_, i) => `g${i + 1} 2/1 G mp4 ${marks}`)
+const hidden = (w: Playing, ...names: string[]): (number | undefined)[] =>
+  names.map(name => w.g.p.hidden[w.c(name)])
+const bands = (n: number, marks = 'hidden'): string[] =>
+  Array.from({ length: n }, (_, i) => `g${i + 1} 2/1 G mp4 ${marks}`)
 
 describe('going into hiding', () => {
-  test.each(EDITIONS)('[W-4.1.2-hide] guerrillas are turned to their hidden side in their movement phase, in edition %s', edition => {
-    const w = start({ ...woods({ a: ['Band 2/1 G', 'Foot 3/2', 'Guns A'] }), edition })
-    expect(['Band', 'Foot', 'Guns', 'Band, Foot'].map(names => mayHide(w, names))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
-    hide(w, 'Band')
-    expect(hidden(w, 'Band', 'Foot')).toEqual([1, 0])
-  })
+  test.each(EDITIONS)(
+    '[W-4.1.2-hide] guerrillas are turned to their hidden side in their movement phase, in edition %s',
+    edition => {
+      const w = start({ ...woods({ a: ['Band 2/1 G', 'Foot 3/2', 'Guns A'] }), edition })
+      expect(['Band', 'Foot', 'Guns', 'Band, Foot'].map(names => mayHide(w, names))).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ])
+      hide(w, 'Band')
+      expect(hidden(w, 'Band', 'Foot')).toEqual([1, 0])
+    },
+  )
 
   test('[W-4.1.2-hide] only their owner’s, and only in his own', () => {
-    const w = start({ ...woods({ a: ['Foot 3/2'] }), armies: { red: { a: ['Foot 3/2'] }, blue: { c: ['Band 2/1 G'] } } })
+    const w = start({
+      ...woods({ a: ['Foot 3/2'] }),
+      armies: { red: { a: ['Foot 3/2'] }, blue: { c: ['Band 2/1 G'] } },
+    })
     expect([open(w).player, mayHide(w, 'Band')]).toEqual([0, false])
     endMovement(w)
     expect([open(w).player, mayHide(w, 'Band')]).toEqual([1, true])
+  })
+
+  test('[W-4.1.2-hide] one order is about one place and one player', () => {
+    const w = start({
+      ...woods({}),
+      armies: {
+        red: { a: ['Band 2/1 G', 'Rest 2/1 G hidden'], b: ['Gang 2/1 G', 'Last 2/1 G hidden'] },
+        blue: { a: ['Line 2/1 G'] },
+      },
+    })
+    const may = (what: string, names: string): boolean => allowed(w, order(w, what, names))
+    expect([may('hide', 'Band'), may('hide', 'Band, Gang'), may('hide', 'Band, Line')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([may('uncover', 'Rest'), may('uncover', 'Rest, Last'), may('uncover', 'Band, Rest')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   test('[W-4.1.2-hide] before they move, or after', () => {
@@ -92,7 +134,12 @@ describe('how many hide', () => {
   })
 
   test('[G-75] the cap is each player’s and each region’s own', () => {
-    const w = start(woods({ a: bands(6), b: ['Band 2/1 G'] }, { armies: { red: { a: bands(6), b: ['Band 2/1 G'] }, blue: { a: ['Gang 2/1 G'] } } }))
+    const w = start(
+      woods(
+        { a: bands(6), b: ['Band 2/1 G'] },
+        { armies: { red: { a: bands(6), b: ['Band 2/1 G'] }, blue: { a: ['Gang 2/1 G'] } } },
+      ),
+    )
     expect(mayHide(w, 'Band')).toBe(true)
     endMovement(w)
     expect(mayHide(w, 'Gang')).toBe(true)
@@ -147,8 +194,27 @@ describe('in hiding', () => {
     const w = start(woods({ a: ['Band 2/1 G hidden', 'Gang 2/1 G hidden'] }))
     march(w, 'Gang', 'b')
     const [e] = told(w, 'marched')
-    expect(seen(WAW, e as never, 1)).toMatchObject({ stack: [], tired: [], units: 1, leaders: 0, from: 0, to: 1 })
-    expect(seen(WAW, e as never, 0)).toMatchObject({ stack: [w.c('Gang')] })
+    expect(seen(WAW, e as Event, 1)).toMatchObject({
+      stack: [],
+      tired: [],
+      units: 1,
+      leaders: 0,
+      from: 0,
+      to: 1,
+    })
+    expect(seen(WAW, e as Event, 0)).toMatchObject({ stack: [w.c('Gang')] })
+  })
+
+  test('[W-4.1.2-hide] of who goes into hiding they know, and lose sight; of who stops where, the number', () => {
+    const w = start(woods({ a: ['Band 2/1 G', 'Gang 2/1 G hidden'], b: ['Rest 2/1 G hidden'] }))
+    hide(w, 'Band')
+    march(w, 'Gang', 'b')
+    const as = (viewer: number, is: 'hid' | 'march-ended'): unknown =>
+      seen(WAW, told(w, is)[0] as Event, viewer)
+    expect(as(1, 'hid')).toMatchObject({ stack: [], lost: [w.c('Band')], units: 1, region: w.r('a') })
+    expect(as(0, 'hid')).toMatchObject({ stack: [w.c('Band')], lost: [] })
+    expect(as(1, 'march-ended')).toMatchObject({ stack: [], joined: [], units: 1, region: w.r('b') })
+    expect(as(0, 'march-ended')).toMatchObject({ stack: [w.c('Gang')], joined: [w.c('Rest')] })
   })
 
   test('[W-4.1.2-hide] whoever wonders may think of any who are gone', () => {
@@ -156,7 +222,7 @@ describe('in hiding', () => {
     march(w, 'Gang', 'b')
     const { s, p } = w.g
     const places = Array.from({ length: 20 }, (_, i) => world(s, view(s, p, 1), 1, seeded(`w${i}`)).where[0])
-    expect([...new Set(places)].sort()).toEqual([0, 1])
+    expect(new Set(places)).toEqual(new Set([0, 1]))
   })
 
   test('[G-41] their owner may turn them up in his movement phase, and they may still move', () => {

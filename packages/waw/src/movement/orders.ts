@@ -49,7 +49,13 @@ export function ordersOf(s: Scenario, p: Sight, player: number): Space {
   let lay: Lay | null = null
   const look = (): Lay => (lay ??= layOf(s, p))
   const has = (answer: Answer): boolean => allows(s, p, look(), player, answer)
-  return { has, sample: dice => sampleOrder(s, p, player, has, dice), shape: shapeOf(s, p, player) }
+  return {
+    has,
+    sample: dice => sampleOrder(s, p, player, has, dice),
+    get shape() {
+      return shapeOf(s, p, player)
+    },
+  }
 }
 
 function allows(s: Scenario, p: Sight, lay: Lay, player: number, answer: Answer): boolean {

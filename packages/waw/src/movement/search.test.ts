@@ -1,6 +1,20 @@
+import { seen } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../events.ts'
 import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told, until } from '../testing/war.ts'
+import {
+  allowed,
+  endMovement,
+  give,
+  march,
+  marchOrder,
+  open,
+  placeOf,
+  start,
+  told,
+  until,
+} from '../testing/war.ts'
+import { WAW } from '../index.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
@@ -16,7 +30,10 @@ const wood = (
   ...more,
 })
 
-const look = (w: Playing, region = 'wood'): { do: string; region: number } => ({ do: 'search', region: w.r(region) })
+const look = (w: Playing, region = 'wood'): { do: string; region: number } => ({
+  do: 'search',
+  region: w.r(region),
+})
 
 /** Searches the wood, and says what came of it. */
 function search(w: Playing): { found: boolean; sum: number } {
@@ -27,7 +44,8 @@ function search(w: Playing): { found: boolean; sum: number } {
 }
 
 const found = (war: War, die: number): boolean => search(start(war, [die])).found
-const finds = (war: War): number[] => Array.from({ length: 10 }, (_, die) => die).filter(die => found(war, die))
+const finds = (war: War): number[] =>
+  Array.from({ length: 10 }, (_, die) => die).filter(die => found(war, die))
 
 describe('the test', () => {
   test.each(EDITIONS)('[W-11.3-test] succeeds with 0 to 3, in edition %s', edition => {
@@ -64,10 +82,29 @@ describe('the test', () => {
     expect(finds(wood(undefined, [...bands(4), 'Meade 1* 0/0 hidden']))).toEqual([0, 1, 2, 3])
   })
 
+  test('[G-38][W-4.1.2-hide] what the leader in hiding does to it is told to his owner alone', () => {
+    const w = start(wood(['Foot 3/2', 'Lee 1* 1/0'], ['Band 2/1 G hidden', 'Meade 1* 2/0 hidden']), [9])
+    search(w)
+    const [e] = told(w, 'searched')
+    const parts = [0, 1, null].map(viewer => seen(WAW, e as Event, viewer) as typeof e)
+    expect(parts.map(part => part?.because.map(({ change }) => change))).toEqual([[-1], [-1, 2], [-1]])
+    expect(parts.map(part => part?.against)).toEqual([-1, 1, -1])
+  })
+
+  test('[G-38] once he is found, to all', () => {
+    const w = start(wood(['Foot 3/2', 'Lee 1* 1/0'], ['Band 2/1 G hidden', 'Meade 1* 2/0 hidden']), [0])
+    search(w)
+    const [e] = told(w, 'searched')
+    expect(seen(WAW, e as Event, 0)).toEqual(e)
+  })
+
   test('[W-5.3-hidden-secret] of a leader who lies face down nothing is known, and nothing counts', () => {
     const w = start({
       ...wood(),
-      armies: { red: { wood: ['Foot 3/2', '?'], leaders: ['Lee 3* 5/5'] }, blue: { wood: ['Band 2/1 G hidden'] } },
+      armies: {
+        red: { wood: ['Foot 3/2', '?'], leaders: ['Lee 3* 5/5'] },
+        blue: { wood: ['Band 2/1 G hidden'] },
+      },
     })
     expect([search(w).sum, told(w, 'leader-revealed')]).toEqual([0, []])
   })
@@ -88,11 +125,9 @@ describe('who may search, and where', () => {
   })
 
   test('[G-83] only a stack that could attack', () => {
-    expect([may(wood(['Foot 3/2'])), may(wood(['Guns A', 'Lee 1* 0/0'])), may(wood(['Lee 1* 0/0']))]).toEqual([
-      false,
-      false,
-      false,
-    ])
+    expect([may(wood(['Foot 3/2'])), may(wood(['Guns A', 'Lee 1* 0/0'])), may(wood(['Lee 1* 0/0']))]).toEqual(
+      [false, false, false],
+    )
   })
 
   test('[G-83] in the revised edition marines could', () => {
@@ -147,7 +182,9 @@ describe('what comes of it', () => {
   })
 
   test('[G-42] by that option the last one found gives his leader away', () => {
-    const war = wood(undefined, ['Band 2/1 G hidden', 'Meade 1* 0/0 hidden'], { options: { search_reveals: 'one' } })
+    const war = wood(undefined, ['Band 2/1 G hidden', 'Meade 1* 0/0 hidden'], {
+      options: { search_reveals: 'one' },
+    })
     const w = start(war, [0])
     search(w)
     expect(['Band', 'Meade'].map(name => w.g.p.hidden[w.c(name)])).toEqual([0, 0])
@@ -182,7 +219,10 @@ describe('what comes of it', () => {
   test('[G-42] while a stack is on the march no other region is searched', () => {
     const w = start(
       wood(undefined, undefined, {
-        armies: { red: { a: ['Foot 3/2'], wood: ['Horse 3/2', 'Lee 1* 0/0'] }, blue: { wood: ['Band 2/1 G hidden'] } },
+        armies: {
+          red: { a: ['Foot 3/2'], wood: ['Horse 3/2', 'Lee 1* 0/0'] },
+          blue: { wood: ['Band 2/1 G hidden'] },
+        },
         borders: ['a-c', 'wood-c'],
       }),
     )

@@ -66,12 +66,9 @@ describe('how many may stand in a region', () => {
 
   test('[G-04] by option only swamp and desert are limited, or to another number', () => {
     const options: War['options'] = { difficult_terrains: 'swamp_desert' }
-    expect(['forest', 'urban', 'swamp', 'desert'].map(terrain => mayStay(foot(7), terrain, { options }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    expect(
+      ['forest', 'urban', 'swamp', 'desert'].map(terrain => mayStay(foot(7), terrain, { options })),
+    ).toEqual([true, true, false, false])
     expect(mayStay(foot(7), 'forest', { options: { difficult_stack_limit: 7 } })).toBe(true)
   })
 
@@ -132,7 +129,10 @@ describe('passing through', () => {
   test('[G-04][W-10.1-drop-off] of those who pass only as many stay as there is room for', () => {
     const w = pass(4)
     give(w, 'orders', marchOrder(w, all, 'b'))
-    expect([allowed(w, marchOrder(w, 'x1', 'c')), allowed(w, marchOrder(w, 'x1, x2', 'c'))]).toEqual([false, true])
+    expect([allowed(w, marchOrder(w, 'x1', 'c')), allowed(w, marchOrder(w, 'x1, x2', 'c'))]).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('[G-04][W-10.1-stop-on-enemy] nobody passes where enemies stop him', () => {
@@ -145,6 +145,16 @@ describe('passing through', () => {
       },
     })
     expect(allowed(w, marchOrder(w, `${all}, Lee`, 'b'))).toBe(false)
+  })
+
+  test('[G-04][G-84] by option hidden units pass through full ground past enemies, too', () => {
+    const passes = (options: War['options']): boolean => {
+      const hidden = foot(4, 'x', '3/2 G hidden mp4')
+      const armies = { red: { a: hidden, b: foot(4, 'y') }, blue: { b: ['Line 3/2'] } }
+      const w = pass(4, { armies, ...(options && { options }) })
+      return allowed(w, marchOrder(w, all, 'b'))
+    }
+    expect([passes({}), passes({ hidden_entry: 'pass' })]).toEqual([false, true])
   })
 
   test('[G-04][G-42] who passes where there is no room does not stop to search', () => {

@@ -17,12 +17,15 @@ describe('a leader alone', () => {
   const meade = (stack: string[], rank = '2*', more: Partial<War> = {}): Playing =>
     start(row({ red: { a: stack }, blue: { b: [`Meade ${rank} 0/0`] } }, more))
 
-  test.each(EDITIONS)('[W-10.1-lone-leader] is destroyed when an enemy unit enters his region, in edition %s', edition => {
-    const w = meade(['Foot 3/2'], '2*', { edition })
-    march(w, 'Foot', 'b')
-    expect(placeOf(w, 'Meade')).toBe(OUT)
-    expect(told(w, 'leader-caught')).toMatchObject([{ player: 1, region: w.r('b'), by: 0 }])
-  })
+  test.each(EDITIONS)(
+    '[W-10.1-lone-leader] is destroyed when an enemy unit enters his region, in edition %s',
+    edition => {
+      const w = meade(['Foot 3/2'], '2*', { edition })
+      march(w, 'Foot', 'b')
+      expect([placeOf(w, 'Meade'), w.g.p.steps.length]).toEqual([OUT, 1])
+      expect(told(w, 'leader-caught')).toMatchObject([{ player: 1, region: w.r('b'), by: 0 }])
+    },
+  )
 
   test('[W-10.1-lone-leader] even by one who only passes, and who needs no leader for it', () => {
     const w = meade(['Foot 3/2 mp4'])
@@ -70,7 +73,9 @@ describe('a leader alone', () => {
   })
 
   test('[W-10.1-lone-leader] a leader with a unit of his side is not alone', () => {
-    const w = start(row({ red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 9/9', 'Meade 2* 0/0'] } }))
+    const w = start(
+      row({ red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 9/9', 'Meade 2* 0/0'] } }),
+    )
     march(w, 'Foot, Lee', 'b')
     expect(placeOf(w, 'Meade')).toBe('b')
   })
@@ -89,7 +94,9 @@ describe('a leader alone', () => {
   })
 
   test('[G-75] nor is one who lies hidden with hidden units', () => {
-    const w = start(row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Band 2/1 G hidden', 'Meade 2* 0/0 hidden'] } }))
+    const w = start(
+      row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Band 2/1 G hidden', 'Meade 2* 0/0 hidden'] } }),
+    )
     march(w, 'Foot', 'b')
     expect(placeOf(w, 'Meade')).toBe('b')
   })
@@ -109,7 +116,8 @@ describe('a leader alone', () => {
   })
 
   test('[W-10.1-lone-leader-fort][G-43] outside he may go in when the enemy comes, and is lost if he does not', () => {
-    const w = (): Playing => start(row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Meade 2* 0/0'] } }, { map: fort }))
+    const w = (): Playing =>
+      start(row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Meade 2* 0/0'] } }, { map: fort }))
     const [goes, stays] = [w(), w()]
     for (const [war, answer] of [
       [goes, [goes.c('Meade')]],
@@ -126,6 +134,16 @@ describe('a leader alone', () => {
     give(w, 'orders', marchOrder(w, 'Lee', 'b'))
     give(w, 'orders', marchOrder(w, 'Lee', 'c'))
     expect(allowed(w, marchOrder(w, 'Lee', 'd'))).toBe(false)
+  })
+
+  test('[G-81] among support units alone he is safe, until one of theirs enters', () => {
+    const w = start(row({ red: { a: ['Lee 2* 0/0'] }, blue: { b: ['Guns A'], c: ['Train L', 'Line 3/2'] } }))
+    march(w, 'Lee', 'b')
+    endMovement(w)
+    march(w, 'Line', 'd')
+    expect(placeOf(w, 'Lee')).toBe('b')
+    march(w, 'Train', 'b')
+    expect(placeOf(w, 'Lee')).toBe(OUT)
   })
 
   test('[G-31][G-81] one who is left alone with the enemy after a battle is lost', () => {
@@ -211,10 +229,10 @@ describe('support units alone', () => {
       endMovement(w)
       return w
     }
-    expect([placeOf(camp('Horde horde'), 'Horde'), told(camp('Horde horde'), 'battle-joined').length]).toEqual([
-      OUT,
-      0,
-    ])
+    expect([
+      placeOf(camp('Horde horde'), 'Horde'),
+      told(camp('Horde horde'), 'battle-joined').length,
+    ]).toEqual([OUT, 0])
     expect(told(camp('Horde 2/2 horde'), 'battle-joined').length).toBe(1)
   })
 })

@@ -48,10 +48,10 @@ export function endMarch(g: Here<Waw>, player: number): void {
 /** W-10.1-lone-leader, G-81 Leaders whom no unit of their side guards are lost when enemy units come; not in a fortress. */
 export function catchLeaders(g: Here<Waw>): void {
   if (g.p.march.hidden === 1) return
-  const { units } = layOf(g.s, g.p)
+  const region = marchAt(g.p)
+  if (at(layOf(g.s, g.p).units, g.p.active * g.s.map.regions.length + region) === 0) return
   for (const c of loneLeaders(g))
-    if (at(units, g.p.active * g.s.map.regions.length + at(g.p.where, c)) > 0 && hostileTo(g, g.p.active, c))
-      lose(g, c, g.p.active)
+    if (g.p.where[c] === region && hostileTo(g, g.p.active, c)) lose(g, c, g.p.active)
 }
 
 /** G-81 A leader who is left without any unit beside enemy combat units does not get away. */

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../battle/events.ts'
-import type { Card } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { Side } from '../position.ts'
 import { at, SIDES } from '../position.ts'

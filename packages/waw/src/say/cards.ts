@@ -1,4 +1,4 @@
-import type { Card } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { CardEvent } from '../cards/events.ts'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import { cardName, count, money, playerName } from './names.ts'

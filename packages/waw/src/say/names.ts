@@ -1,4 +1,5 @@
-import type { Card, Leader, Unit } from '../counters.ts'
+import type { Leader, Unit } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Region, Scenario } from '../scenario.ts'
 import type { Telling } from './line.ts'
 import type { Words } from './english.ts'

@@ -1,6 +1,6 @@
 import type { ConditionFile, EffectFile, FilterFile } from '@sandtable/scenario'
-import type { Condition, Trait } from '../counters.ts'
-import type { Effect, Filter } from '../effects/vocabulary.ts'
+import type { Trait } from '../counters.ts'
+import type { Condition, Effect, Filter } from '../effects/vocabulary.ts'
 import type { Names } from './names.ts'
 import { counterNamed, numberOf } from './names.ts'
 

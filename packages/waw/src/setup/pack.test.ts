@@ -44,14 +44,21 @@ describe('the map', () => {
       pack({
         map: {
           ...map,
-          regions: { a: { ...a, area: 'north' }, b: { ...b, area: 'south' }, c: { ...c, area: null } } as never,
+          regions: {
+            a: { ...a, area: 'north' },
+            b: { ...b, area: 'south' },
+            c: { ...c, area: null },
+          } as never,
           areas: { south: { name: 'South', theater: 'west' }, north: { name: 'North', theater: null } },
           theaters: { west: { name: 'The West' } },
         },
       }),
     )
     expect(s.map.regions.map(({ area }) => s.map.areas[area]?.name ?? null)).toEqual(['North', 'South', null])
-    expect(s.map.areas.map(({ theater }) => s.map.theaters[theater]?.name ?? null)).toEqual(['The West', null])
+    expect(s.map.areas.map(({ theater }) => s.map.theaters[theater]?.name ?? null)).toEqual([
+      'The West',
+      null,
+    ])
   })
 
   test('[W-3-hierarchy] every region knows its neighbours, and the border to each', () => {
@@ -93,6 +100,15 @@ describe('the counters', () => {
     expect([w.g.s.owner.length, w.c('Lee')]).toEqual([3, 2])
   })
 
+  test('[W-4.2-su-types] artillery, anti-aircraft and logistics are support units', () => {
+    const { g } = start(war({ red: { a: ['Guns A', 'Flak AA', 'Train L'] } }))
+    expect(g.s.units.map(({ support, is }) => [support, Object.keys(is)])).toEqual([
+      [true, ['artillery']],
+      [true, ['antiair']],
+      [true, ['logistics']],
+    ])
+  })
+
   test('[W-4.1-nation] a unit is of one nation, or of a part of one, and so its player’s', () => {
     const s = warScenario(welsh({ red: { a: ['Foot 3/2'] }, blue: { b: ['Line 3/2'] } }))
     expect(s.units.map(({ nation, owner }) => [s.nations[nation]?.name, s.players[owner]?.id])).toEqual([
@@ -106,7 +122,14 @@ describe('the counters', () => {
     const effects: PackFile['rules'][number]['effects'] = [
       { do: 'forbid', side: 'own', what: 'move', of: { nations: ['wales'] } },
     ]
-    const stay: PackFile['rules'][number] = { name: 'Stay', text: '', when: 'always', player: 'red', if: {}, effects }
+    const stay: PackFile['rules'][number] = {
+      name: 'Stay',
+      text: '',
+      when: 'always',
+      player: 'red',
+      if: {},
+      effects,
+    }
     const s = warScenario(welsh({ red: { a: ['Foot 3/2', 'Horse 3/2'] } }, { rules: [stay] }))
     const g = begin(WAW, s, { dice: seeded('nation') })
     const may = (unit: number): string | null => submit(fork(g), 0, { do: 'march', stack: [unit], to: 1 })
@@ -144,20 +167,31 @@ describe('the counters', () => {
 })
 
 describe('how it begins', () => {
-  test.each(EDITIONS)('[W-4.1-entry-side] units stand face up, hidden or reduced as the scenario says, in edition %s', edition => {
-    const w = start(war({ red: { a: ['Foot 3/2', 'Band 3/2 G hidden', 'Horse 5>3/2 reduced'] } }, { edition }))
-    const rows = ['Foot', 'Band', 'Horse'].map(name => [w.g.p.hidden[w.c(name)], w.g.p.steps[w.c(name)]])
-    expect(rows).toEqual([
-      [0, 1],
-      [1, 1],
-      [0, 1],
-    ])
-    expect(w.g.p.lurking).toEqual([1, 0, 0, 0, 0, 0])
-  })
+  test.each(EDITIONS)(
+    '[W-4.1-entry-side] units stand face up, hidden or reduced as the scenario says, in edition %s',
+    edition => {
+      const w = start(
+        war({ red: { a: ['Foot 3/2', 'Band 3/2 G hidden', 'Horse 5>3/2 reduced'] } }, { edition }),
+      )
+      const rows = ['Foot', 'Band', 'Horse'].map(name => [w.g.p.hidden[w.c(name)], w.g.p.steps[w.c(name)]])
+      expect(rows).toEqual([
+        [0, 1],
+        [1, 1],
+        [0, 1],
+      ])
+      expect(w.g.p.lurking).toEqual([1, 0, 0, 0, 0, 0])
+    },
+  )
 
   test('[W-5-entry-side] leaders stand open, hidden with guerrillas, or face down', () => {
     const w = start(
-      war({ red: { a: ['Band 3/2 G hidden', 'Hood 1* 0/0 hidden'], b: ['Lee 1* 0/0', '?'], leaders: ['Ewell 1* 0/0'] } }),
+      war({
+        red: {
+          a: ['Band 3/2 G hidden', 'Hood 1* 0/0 hidden'],
+          b: ['Lee 1* 0/0', '?'],
+          leaders: ['Ewell 1* 0/0'],
+        },
+      }),
     )
     const faceDown = w.g.s.owner.length - 1
     expect([w.g.p.hidden[w.c('Lee')], w.g.p.hidden[w.c('Hood')], w.g.p.where[faceDown]]).toEqual([0, 1, 1])

@@ -1,6 +1,7 @@
 import type { PackFile, PlayerFile, RegionFile } from '@sandtable/scenario'
 import { board } from '@sandtable/board'
-import type { Card, Leader, Unit } from '../counters.ts'
+import type { Leader, Unit } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Border, Player, Region, Scenario, WarMap } from '../scenario.ts'
 import type { Names } from './names.ts'
 import type { Options } from '../editions/rulings.ts'

@@ -5,6 +5,7 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { fedIn } from './trains.ts'
+import { rosterOf } from '../roster.ts'
 import { inSupply, suppliedRegions } from './line.ts'
 
 export { spendTrains } from './trains.ts'
@@ -12,10 +13,10 @@ export { spendTrains } from './trains.ts'
 /** W-7.1.3-remove, W-13.4-removal Units marked at the last check and still out of supply go back to the force pool; leaders stay. */
 export function removeStarved(g: Here<Waw>): void {
   const player = g.p.active
+  const marked = unitsOf(g.s, g.p, player).filter(u => g.p.unsupplied[u] === 1)
+  if (marked.length === 0) return
   const regions = suppliedRegions(g.s, g.p, player)
-  const units = unitsOf(g.s, g.p, player).filter(
-    u => g.p.unsupplied[u] === 1 && !inSupply(g.s, g.p, regions, u),
-  )
+  const units = marked.filter(u => !inSupply(g.s, g.p, regions, u))
   if (units.length > 0) emit(g, { is: 'starved', player, units })
 }
 
@@ -32,4 +33,4 @@ export function checkSupply(g: Here<Waw>): void {
 }
 
 const unitsOf = (s: Scenario, p: Sight, player: number): number[] =>
-  [...s.units.keys()].filter(u => s.owner[u] === player && at(p.where, u) >= 0)
+  (rosterOf(s).units[player] as readonly number[]).filter(u => at(p.where, u) >= 0)

@@ -32,6 +32,7 @@ export const fedIn = (f: Readonly<Frame>): readonly number[] => (f['fed'] ?? [])
 
 /** W-13.5-logistics, G-87 L support units, Hordes not among them, beside units of their owner that are marked and still out of supply. */
 function trainsOf(s: Scenario, p: Sight, player: number): number[] {
+  if (!p.unsupplied.includes(1)) return []
   const marked = [...s.units.keys()].filter(
     u => p.unsupplied[u] === 1 && s.owner[u] === player && inOpen(p, u, at(p.where, u)),
   )

@@ -13,7 +13,8 @@ const row = (armies: War['armies'], more: Partial<War> = {}): War => ({
 })
 
 /** Whose a region is. */
-const holder = (w: Playing, region: string): string | null => w.g.s.players[w.g.p.control[w.r(region)] as number]?.id ?? null
+const holder = (w: Playing, region: string): string | null =>
+  w.g.s.players[w.g.p.control[w.r(region)] as number]?.id ?? null
 
 /** Whose `b` is when red has marched there with these and fought whatever is to be fought. */
 function after(war: War, names: string, dice: number[] = []): string | null {
@@ -24,16 +25,19 @@ function after(war: War, names: string, dice: number[] = []): string | null {
 }
 
 describe('whose a region is', () => {
-  test.each(EDITIONS)('[G-55] it belongs to the side that last had combat units there alone, in edition %s', edition => {
-    const w = start({ ...row({ red: { a: ['Foot 3/2 mp4'] } }), edition })
-    march(w, 'Foot', 'b')
-    endMovement(w)
-    expect(holder(w, 'b')).toBe('red')
-    until(w, 'orders', 'red')
-    march(w, 'Foot', 'a')
-    endMovement(w)
-    expect([holder(w, 'a'), holder(w, 'b')]).toEqual(['red', 'red'])
-  })
+  test.each(EDITIONS)(
+    '[G-55] it belongs to the side that last had combat units there alone, in edition %s',
+    edition => {
+      const w = start({ ...row({ red: { a: ['Foot 3/2 mp4'] } }), edition })
+      march(w, 'Foot', 'b')
+      endMovement(w)
+      expect(holder(w, 'b')).toBe('red')
+      until(w, 'orders', 'red')
+      march(w, 'Foot', 'a')
+      endMovement(w)
+      expect([holder(w, 'a'), holder(w, 'b')]).toEqual(['red', 'red'])
+    },
+  )
 
   test('[G-55] who merely passes takes nothing: it is looked at after the battles', () => {
     const w = start(row({ red: { a: ['Foot 3/2 mp4'] } }))
@@ -63,7 +67,13 @@ describe('whose a region is', () => {
   test('[G-55] a battle decides it', () => {
     const war = row({ red: { a: ['Foot 9/9', 'Lee 1* 0/9'] }, blue: { b: ['Line 0/0'] } })
     expect(after(war, 'Foot, Lee', [0, 9, 0])).toBe('red')
-    expect(after(row({ red: { a: ['Foot 0/0', 'Lee 1* 0/0'] }, blue: { b: ['Line 9/9'] } }), 'Foot, Lee', [9, 0, 0])).toBe('blue')
+    expect(
+      after(
+        row({ red: { a: ['Foot 0/0', 'Lee 1* 0/0'] }, blue: { b: ['Line 9/9'] } }),
+        'Foot, Lee',
+        [9, 0, 0],
+      ),
+    ).toBe('blue')
   })
 
   test('[G-55][W-12.8-block] an enemy fortress keeps it from him until it falls', () => {
@@ -76,13 +86,25 @@ describe('whose a region is', () => {
     }
   })
 
+  test('[G-55][W-12.8-block] whoever’s it is', () => {
+    const map = { ...row({}).map, b: 'clear fort:red:0' }
+    const w = start(row({ blue: { c: ['Line 3/2'] } }, { map, control: { red: ['b'] } }))
+    endMovement(w)
+    march(w, 'Line', 'b')
+    endMovement(w)
+    expect(holder(w, 'b')).toBe('red')
+  })
+
   test('[G-55] a beaten stack takes the region that it comes to', () => {
     const w = start(
-      row({ red: { a: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { b: ['Line 5>5/9'] } }, {
-        map: { ...row({}).map, c: 'clear', d: 'clear src:blue' },
-        borders: ['a-b', 'b-c', 'c-d'],
-        control: { blue: ['b', 'd'] },
-      }),
+      row(
+        { red: { a: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { b: ['Line 5>5/9'] } },
+        {
+          map: { ...row({}).map, c: 'clear', d: 'clear src:blue' },
+          borders: ['a-b', 'b-c', 'c-d'],
+          control: { blue: ['b', 'd'] },
+        },
+      ),
       [0, 9, 9, 9, 0],
     )
     march(w, 'Foot, Lee', 'b')
@@ -104,9 +126,13 @@ describe('whose a region is', () => {
     march(w, 'Ally', 'b')
     endMovement(w)
     expect(holder(w, 'b')).toBe('pink')
-    const later = start(row({ red: { a: ['Foot 9/9', 'Lee 1* 0/9'] }, pink: { b: ['Ally 3/9'] }, blue: { b: ['Line 0/0'] } }, { players }), [
-      0,
-    ])
+    const later = start(
+      row(
+        { red: { a: ['Foot 9/9', 'Lee 1* 0/9'] }, pink: { b: ['Ally 3/9'] }, blue: { b: ['Line 0/0'] } },
+        { players },
+      ),
+      [0],
+    )
     endMovement(later)
     march(later, 'Foot, Lee', 'b')
     endMovement(later)

@@ -9,7 +9,12 @@ const EDITIONS = ['A', 'B'] as const
 /** A little of everything: a card to draw, a reinforcement, money, somebody to buy, a battle and a siege. */
 const whole: War = {
   uses: ['production', 'supply', 'placement'],
-  map: { home: 'clear src:red prod:red tax:2', field: 'clear', keep: 'clear fort:blue:9', back: 'clear src:blue' },
+  map: {
+    home: 'clear src:red prod:red tax:2',
+    field: 'clear',
+    keep: 'clear fort:blue:9',
+    back: 'clear src:blue',
+  },
   borders: ['home-field', 'field-keep', 'keep-back'],
   armies: {
     red: {
@@ -113,7 +118,11 @@ describe('the course of the game', () => {
   /** Turns and players as they began, in their order. */
   const course = (w: Playing): string[] =>
     (w.g.log ?? []).flatMap(e =>
-      e.is === 'turn-began' ? [`turn ${e.turn}`] : e.is === 'player-began' ? [String(w.g.s.players[e.player]?.id)] : [],
+      e.is === 'turn-began'
+        ? [`turn ${e.turn}`]
+        : e.is === 'player-began'
+          ? [String(w.g.s.players[e.player]?.id)]
+          : [],
     )
 
   const playOn = (war: War): Playing => {
@@ -125,7 +134,9 @@ describe('the course of the game', () => {
   test('[W-1-alternation][W-7.2-next][W-7.2-continue] each player has a whole turn after the other, and then a new game turn begins', () => {
     const w = playOn(three)
     expect(course(w)).toEqual(['turn 1', 'red', 'blue', 'grey', 'turn 2', 'red', 'blue', 'grey'])
-    const order = (w.g.log ?? []).filter(e => e.is === 'player-began' || e.is === 'player-ended').map(e => e.player)
+    const order = (w.g.log ?? [])
+      .filter(e => e.is === 'player-began' || e.is === 'player-ended')
+      .map(e => e.player)
     expect(order).toEqual([0, 0, 1, 1, 2, 2, 0, 0, 1, 1, 2, 2])
   })
 
@@ -136,7 +147,15 @@ describe('the course of the game', () => {
 
   test('[W-7.2-extra-players] a player who joins later plays from then on, at his place in the order', () => {
     const players = [{ id: 'red' }, { id: 'blue', joins: 2 }, { id: 'grey' }]
-    expect(course(playOn({ ...three, players }))).toEqual(['turn 1', 'red', 'grey', 'turn 2', 'red', 'blue', 'grey'])
+    expect(course(playOn({ ...three, players }))).toEqual([
+      'turn 1',
+      'red',
+      'grey',
+      'turn 2',
+      'red',
+      'blue',
+      'grey',
+    ])
   })
 
   test('[W-1-scenario-limits] the scenario says how many play, and for how many turns', () => {

@@ -14,12 +14,18 @@ const war = (more: Partial<War> = {}): War => ({
 })
 
 /** How a game ends in which nobody does anything. */
-function ending(w: War): { winner: number; how: string; turn: number; points: number[] } {
+function ending(w: War): {
+  winner: number
+  how: string
+  condition: number | null
+  turn: number
+  points: number[]
+} {
   const p: Playing = start(w)
   until(p, 'nothing')
   const [e] = told(p, 'game-ended')
   if (e === undefined || !over(p.g)) throw new Error('the game has no end')
-  return { winner: e.winner, how: e.how, turn: p.g.p.turn, points: p.g.p.points }
+  return { winner: e.winner, how: e.how, condition: e.condition, turn: p.g.p.turn, points: p.g.p.points }
 }
 
 const points = (red: number, blue: number): NonNullable<War['players']> => [
@@ -34,7 +40,11 @@ const holds = (player: string, region: string, atEnd = false): NonNullable<War['
 
 describe.each(EDITIONS)('the objectives of the scenario, in edition %s', edition => {
   test('[W-14-scenario][W-7.2-verification] who has reached his wins at the end of the turn', () => {
-    expect(ending(war({ edition, victory: [holds('blue', 'b')] }))).toMatchObject({ winner: 1, how: 'condition', turn: 1 })
+    expect(ending(war({ edition, victory: [holds('blue', 'b')] }))).toMatchObject({
+      winner: 1,
+      how: 'condition',
+      turn: 1,
+    })
   })
 
   test('[W-7.2-continue] while nobody has, the game goes on', () => {
@@ -42,20 +52,39 @@ describe.each(EDITIONS)('the objectives of the scenario, in edition %s', edition
   })
 
   test('[W-14-scenario] an objective may count at the end only', () => {
-    expect(ending(war({ edition, victory: [holds('blue', 'b', true)] }))).toMatchObject({ winner: 1, how: 'condition', turn: 3 })
+    expect(ending(war({ edition, victory: [holds('blue', 'b', true)] }))).toMatchObject({
+      winner: 1,
+      how: 'condition',
+      turn: 3,
+    })
   })
 
   test('[G-74] if several have reached theirs, more points win, and equal points are a draw', () => {
     const victory = [holds('red', 'a'), holds('blue', 'b')]
-    expect(ending(war({ edition, victory, players: points(4, 5) }))).toMatchObject({ winner: 1, how: 'condition', turn: 1 })
-    expect(ending(war({ edition, victory, players: points(5, 4) }))).toMatchObject({ winner: 0, turn: 1 })
-    expect(ending(war({ edition, victory, players: points(5, 5) }))).toMatchObject({ winner: -1, how: 'draw', turn: 1 })
+    expect(ending(war({ edition, victory, players: points(4, 5) }))).toMatchObject({
+      winner: 1,
+      how: 'condition',
+      condition: 1,
+      turn: 1,
+    })
+    expect(ending(war({ edition, victory, players: points(5, 4) }))).toMatchObject({
+      winner: 0,
+      condition: 0,
+    })
+    expect(ending(war({ edition, victory, players: points(5, 5) }))).toMatchObject({
+      winner: -1,
+      how: 'draw',
+      turn: 1,
+    })
   })
 
   test('[G-74] by option they draw whatever their points', () => {
     const victory = [holds('red', 'a'), holds('blue', 'b')]
     const options = { victory_tie: 'draw' } as const
-    expect(ending(war({ edition, victory, options, players: points(4, 5) }))).toMatchObject({ winner: -1, how: 'draw' })
+    expect(ending(war({ edition, victory, options, players: points(4, 5) }))).toMatchObject({
+      winner: -1,
+      how: 'draw',
+    })
   })
 })
 
@@ -69,7 +98,10 @@ describe('after the last turn', () => {
   })
 
   test('[W-14-scenario] or whom the scenario names', () => {
-    expect(ending(plain({ players: points(9, 0), otherwise: 'blue' }))).toMatchObject({ winner: 1, how: 'scenario' })
+    expect(ending(plain({ players: points(9, 0), otherwise: 'blue' }))).toMatchObject({
+      winner: 1,
+      how: 'scenario',
+    })
   })
 
   test('[W-14-scenario] an objective goes before that', () => {
@@ -79,7 +111,10 @@ describe('after the last turn', () => {
 
   test('[W-14-scenario] cities count for whoever holds them, once', () => {
     expect(ending(war())).toMatchObject({ winner: 0, how: 'points', points: [3, 1] })
-    expect(ending(war({ control: { blue: ['a', 'b'] }, armies: {} }))).toMatchObject({ winner: 1, points: [0, 4] })
+    expect(ending(war({ control: { blue: ['a', 'b'] }, armies: {} }))).toMatchObject({
+      winner: 1,
+      points: [0, 4],
+    })
   })
 
   test('[G-60][G-74] allies win together, with their points together', () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Card } from '../counters.ts'
+import type { Card } from '../cards/card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'

@@ -4,9 +4,9 @@ import type { Outlook } from './outlook.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Seat } from './seat.ts'
 import type { Sight } from '../position.ts'
-import { at, ATTACKER, DEFENDER } from '../position.ts'
-import { attackOdds, likelyLosses } from './foresight.ts'
-import { enemyFort, enemyHeld, friendly, friendlyFort, ofEnemies, ofFriends } from '../map/presence.ts'
+import { at } from '../position.ts'
+import { enemyFort, enemyHeld, friendly, ofEnemies, ofFriends } from '../map/presence.ts'
+import { expectedBattle } from './expectation.ts'
 import { groupsOf, movable } from './groups.ts'
 import { isLeader } from '../scenario.ts'
 import { marching } from '../movement/march.ts'
@@ -14,11 +14,16 @@ import { outlook } from './outlook.ts'
 import { powerOfAll, worthOfRegions } from './worth.ts'
 import { reachOf } from './reach.ts'
 import { restOrders } from './rest.ts'
+import { TEMPER } from './temper.ts'
 
-/** What a unit is worth beside points on the gauge. */
-const UNIT = 0.8
-/** A move must promise so much more than staying. */
-const ENOUGH = 0.12
+/** What a player considers: his view, and what he makes of it. */
+interface Mind {
+  readonly s: Scenario
+  readonly p: Sight
+  readonly player: number
+  readonly look: Outlook
+  readonly worth: readonly number[]
+}
 
 interface Idea {
   readonly worth: number
@@ -27,169 +32,94 @@ interface Idea {
 
 /** The captain's orders: the move that promises most, stack by stack, until staying is best everywhere. */
 export function planOrders({ s, view: p, player }: Seat): readonly Answer[] {
-  const look = outlook(s, p, player)
+  const mind: Mind = { s, p, player, look: outlook(s, p, player), worth: worthOfRegions(s, player) }
   const stacks = marching(p) ? [p.march.stack.filter(c => p.halted[c] === 0)] : movable(s, p, player)
-  const ideas: Idea[] = []
-  for (const stack of stacks) {
-    if (stack.length === 0) continue
-    const groups = marching(p) ? [stack] : groupsOf(s, p, player, stack)
-    for (const group of groups) ideas.push(...ideasFor(s, p, look, player, group, stack))
-  }
+  const ideas = stacks
+    .filter(stack => stack.length > 0)
+    .flatMap(stack => (marching(p) ? [stack] : groupsOf(s, p, player, stack)).flatMap(group => ideasFor(mind, group)))
   const orders = ideas
-    .filter(({ worth }) => worth > ENOUGH)
+    .filter(({ worth }) => worth > TEMPER.enough)
     .sort((a, b) => b.worth - a.worth)
     .map(({ order }) => order)
-  return [...orders, ...restOrders(s, p, look, player), { do: 'halt' }, { do: 'done' }]
+  return [...orders, ...restOrders(s, p, mind.look, player), { do: 'halt' }, { do: 'done' }]
 }
 
-function ideasFor(
-  s: Scenario,
-  p: Sight,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  stack: readonly number[],
-): Idea[] {
-  const home = at(p.where, at(group, 0))
-  const stay = worthAt(s, p, look, player, group, home, true) + (marching(p) ? 0 : leaving(s, p, look, player, group, stack, home))
+function ideasFor(mind: Mind, group: readonly number[]): Idea[] {
+  const { s, p, player, look } = mind
   const ahead = reachOf(s, p, look.lay, player, group).filter(({ first }) => !p.march.trail.includes(first))
+  const lone = group.every(c => isLeader(s, c))
   return ahead.map(destination => ({
-    worth: goingTo(s, p, look, player, group, destination) - stay - 0.01 * destination.steps,
+    worth: (lone ? joining(mind, group, destination) : going(mind, group, destination)) - 0.01 * destination.steps,
     order: { do: 'march', stack: [...group], to: destination.first },
   }))
 }
 
-/** What going there promises: a battle, a region to take, or a better place to be. */
-function goingTo(
-  s: Scenario,
-  p: Sight,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  { region, from }: Destination,
-): number {
-  if (ofEnemies(s, p, look.lay.combat, player, region) > 0 && p.hidden[at(group, 0)] === 0)
-    return attackWorth(s, p, look, player, group, from, region)
-  return worthAt(s, p, look, player, group, region, false) + taking(s, p, look, player, group, region)
+/** What a stack gains by going there: a battle, a region, a place nearer to its goals; less what it gives up at home. */
+function going(mind: Mind, group: readonly number[], to: Destination): number {
+  const { s, p, player, look } = mind
+  const fights = ofEnemies(s, p, look.lay.combat, player, to.region) > 0 && p.hidden[at(group, 0)] === 0
+  const gain = fights ? fighting(mind, group, to) : taking(mind, group, to.region) + nearer(mind, group, to.region)
+  return gain - leaving(mind, group, to.region) - hunger(mind, group, to.region)
 }
 
-/** What an attack promises by its exact odds: points, losses on both sides, and the region. */
-function attackWorth(
-  s: Scenario,
-  p: Sight,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  from: number,
-  region: number,
-): number {
-  const power = powerOfAll(s, p, group)
-  if (power < 0.55 * at(look.enemy, region)) return -10
-  const forecast = attackOdds(s, p, player, group, from, region)
-  if (forecast === null) return -10
-  const { odds } = forecast
-  const losses = UNIT * (likelyLosses(odds, DEFENDER) - likelyLosses(odds, ATTACKER))
-  const prize = at(worthOfRegions(s, player), region) * (enemyHeld(s, p, player, region) ? 1 : 0.8)
-  const held = enemyFort(s, p, player, region) ? 0.3 : 1
-  const stand = odds.attackerWins * held * prize + 0.5 * at(look.pull, region)
-  const hunted = odds.attackerWins * exposure(look, power, region, true)
-  return odds.meanVp + losses + stand - hunted - 0.8 * odds.defenderWins - hungry(look, group, region)
-}
-
-/** What a region that nobody holds against us is worth to take. */
-function taking(
-  s: Scenario,
-  p: Sight,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  region: number,
-): number {
-  const combat = group.filter(c => !isLeader(s, c) && !s.units[c]?.support)
-  if (combat.length === 0 || p.hidden[at(group, 0)] === 1) return 0
-  const worth = at(worthOfRegions(s, player), region)
-  if (enemyFort(s, p, player, region)) {
-    const besiegers = combat.length + ofFriends(s, look.lay.combat, player, region)
-    return besiegers >= 2 ? worth * Math.min(0.8, 0.25 + 0.07 * at(p.fdv, region) + 0.05 * besiegers) : -0.5
-  }
-  if (friendly(s, p, player, region) || ofFriends(s, look.lay.combat, player, region) > 0) return 0
-  return (enemyHeld(s, p, player, region) ? 0.9 : 0.5) * worth
-}
-
-/** How good a place is for a stack: what it draws us to, how safe it is there, whether it eats. */
-function worthAt(
-  s: Scenario,
-  p: Sight,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  region: number,
-  there: boolean,
-): number {
-  const power = powerOfAll(s, p, group)
-  const others = at(look.own, region) - (there ? power : 0)
-  const units = group.filter(c => !isLeader(s, c))
-  const strength = Math.min(1.5, power / 8)
-  if (units.length === 0) return leaderWorth(s, look, player, group, region, there)
-  const led = group.some(c => isLeader(s, c)) || friendLeads(s, look, player, region, there ? group : [])
+/** A battle is judged by its odds: whether it is won, its points and losses, and what is won with it. */
+function fighting(mind: Mind, group: readonly number[], { from, region }: Destination): number {
+  const { s, p, player, look, worth } = mind
+  const odds = expectedBattle(s, p, look, player, group, from, region)
+  if (odds === null || odds.wins < TEMPER.dare) return -10
+  const prize = at(worth, region) * (enemyFort(s, p, player, region) ? 0.4 : 1)
   return (
-    at(look.pull, region) * strength * (led ? 1 : 0.55) +
-    (led ? 0.25 : 0) -
-    (friendlyFort(s, p, player, region) ? 0.3 : 1) * exposure(look, power + others, region, false) -
-    hungry(look, units, region)
+    TEMPER.battle * (2 * odds.wins - 1) +
+    odds.points +
+    TEMPER.unit * (odds.kills - odds.losses) +
+    TEMPER.take * odds.wins * prize
   )
 }
 
-/** The danger of standing next to a stronger enemy who has a leader; one who has just been beaten there counts less. */
-function exposure(look: Outlook, power: number, region: number, beaten: boolean): number {
-  const menace = beaten ? 0.6 * at(look.menace, region) : at(look.menace, region)
-  return Math.min(2.5, Math.max(0, menace - 1.1 * power) * 0.18)
+/** A region that nobody defends is there for the taking, but may be lost again. */
+function taking({ s, p, player, look, worth }: Mind, group: readonly number[], region: number): number {
+  const combat = group.filter(c => !isLeader(s, c) && !s.units[c]?.support)
+  if (combat.length === 0 || p.hidden[at(group, 0)] === 1) return 0
+  const there = ofFriends(s, look.lay.combat, player, region)
+  if (enemyFort(s, p, player, region)) {
+    const falls = Math.min(0.9, 0.1 * (at(p.fdv, region) + 1) + 0.05 * (combat.length + there))
+    return there < 2 && combat.length + there >= 2 ? TEMPER.take * falls * at(worth, region) : 0
+  }
+  if (there > 0 || !enemyHeld(s, p, player, region)) return 0
+  const kept = powerOfAll(s, p, group) >= at(look.menace, region) ? 1 : 1 - TEMPER.retaken
+  return TEMPER.take * kept * at(worth, region)
 }
 
-const hungry = (look: Outlook, units: readonly number[], region: number): number =>
-  look.supplied[region] ? 0 : 0.8 * units.length
-
-const friendLeads = (s: Scenario, look: Outlook, player: number, region: number, but: readonly number[]): boolean =>
-  ofFriends(s, look.lay.leaders, player, region) > but.filter(c => isLeader(s, c)).length
-
-/** A leader belongs with the strongest stack that has none; alone he is in danger. */
-function leaderWorth(
-  s: Scenario,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  region: number,
-  there: boolean,
-): number {
-  const units = ofFriends(s, look.lay.combat, player, region)
-  const others = ofFriends(s, look.lay.leaders, player, region) - (there ? group.length : 0)
-  if (units === 0) return -1 - 0.1 * at(look.menace, region)
-  const needed = others === 0 ? 1.2 + Math.min(2, 0.25 * units) : 0.1
-  return needed + 0.25 * at(look.pull, region)
+/** How much nearer to what is worth having; a single unit does not wander off on its own. */
+function nearer({ s, p, player, look }: Mind, group: readonly number[], region: number): number {
+  const home = at(p.where, at(group, 0))
+  const army = ofFriends(s, look.lay.combat, player, home)
+  if (group.length === 1 && army > 1) return -1
+  return TEMPER.draw * (at(look.pull, region) - at(look.pull, home))
 }
 
-/** What is lost at home when a stack leaves, if an enemy is near: the region, or those who stay too weak. */
-function leaving(
-  s: Scenario,
-  p: Sight,
-  look: Outlook,
-  player: number,
-  group: readonly number[],
-  stack: readonly number[],
-  home: number,
-): number {
-  const worth = at(worthOfRegions(s, player), home)
+/** What is given up at home: a region left empty that an enemy can walk into, or what must not fall left too weak. */
+function leaving({ s, p, player, look, worth }: Mind, group: readonly number[], to: number): number {
+  const home = at(p.where, at(group, 0))
+  if (marching(p) || !friendly(s, p, player, home)) return 0
   const left = at(look.own, home) - powerOfAll(s, p, group)
-  const threat = at(look.threat, home)
-  const near = threat > 0 || enemiesNear(s, look, home)
-  if (!near || !friendly(s, p, player, home)) return 0
-  const guard = stack.filter(c => !group.includes(c) && !isLeader(s, c)).length
-  const walls = friendlyFort(s, p, player, home) ? 0.5 : 1
-  if (guard === 0 && left < 1) return 0.8 * walls * worth
-  return left < threat ? 0.6 * walls * worth * Math.min(1, (threat - left) / 8) : 0
+  const threat = Math.max(0, at(look.threat, home) - at(look.enemy, to))
+  const reached = threat > 0 || (s.map.board.next[home] as readonly number[]).some(next => at(look.enemy, next) > 0)
+  if (left < 1) return reached ? TEMPER.home * at(worth, home) : 0
+  const critical = at(worth, home) >= TEMPER.crisis
+  return critical && left < threat ? TEMPER.home * at(worth, home) * Math.min(1, (threat - left) / 10) : 0
 }
 
-/** An enemy unit could walk in. */
-const enemiesNear = (s: Scenario, look: Outlook, region: number): boolean =>
-  (s.map.board.next[region] as readonly number[]).some(next => at(look.enemy, next) > 0)
+const hunger = ({ look }: Mind, group: readonly number[], region: number): number =>
+  look.supplied[region] ? 0 : TEMPER.hunger * group.length
 
+/** A leader belongs with a stack that has none, the larger the better; alone among enemies he is lost. */
+function joining({ s, p, player, look }: Mind, group: readonly number[], { region }: Destination): number {
+  const home = at(p.where, at(group, 0))
+  const value = (r: number, others: number): number => {
+    const units = ofFriends(s, look.lay.combat, player, r)
+    return units === 0 ? -1 - 0.1 * at(look.menace, r) : others === 0 ? 1 + Math.min(2, 0.3 * units) : 0.1
+  }
+  const here = ofFriends(s, look.lay.leaders, player, home) - group.length
+  return value(region, ofFriends(s, look.lay.leaders, player, region)) - value(home, here)
+}

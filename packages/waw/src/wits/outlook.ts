@@ -7,6 +7,7 @@ import { at } from '../position.ts'
 import { crossing, onLand } from '../map/passage.ts'
 import { isLeader } from '../scenario.ts'
 import { powerOf, worthOfRegions } from './worth.ts'
+import { TEMPER } from './temper.ts'
 import { suppliedRegions } from '../supply/line.ts'
 
 /** What a player sees when he looks over the map: how strong both are where, what is worth going for, what is in danger. */
@@ -23,8 +24,6 @@ export interface Outlook {
   /** Regions that would be in supply. */
   readonly supplied: readonly boolean[]
 }
-
-const FADE = 0.72
 
 export function outlook(s: Scenario, p: Sight, player: number): Outlook {
   const regions = s.map.regions.length
@@ -82,7 +81,7 @@ function pullOf(s: Scenario, p: Sight, player: number, look: Omit<Outlook, 'pull
     if (goal <= 0) continue
     const steps = spread(s.map.board, [region], (from, to) => crossing(s, from, to) !== null)
     for (let r = 0; r < worth.length; r++)
-      if (at(steps, r) >= 0) pull[r] = Math.max(at(pull, r), goal * FADE ** at(steps, r))
+      if (at(steps, r) >= 0) pull[r] = Math.max(at(pull, r), goal * TEMPER.fade ** at(steps, r))
   }
   return pull
 }
@@ -100,5 +99,5 @@ function goalOf(
     return worth + 0.08 * at(look.enemy, region)
   if (!friendly(s, p, player, region)) return 0.4 * worth
   const lacking = at(look.threat, region) - at(look.own, region)
-  return lacking > 0 ? 0.8 * worth * Math.min(1, lacking / 6) : 0
+  return lacking > 0 ? TEMPER.rescue * worth * Math.min(1, lacking / 6) : 0
 }

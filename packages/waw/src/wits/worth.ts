@@ -5,6 +5,7 @@ import { allied } from '../map/presence.ts'
 import { at } from '../position.ts'
 import { currentCf } from '../battle/ranks.ts'
 import { isLeader, slotOf } from '../scenario.ts'
+import { TEMPER } from './temper.ts'
 import { RANK } from '../tables/battle.ts'
 
 const known = new WeakMap<Scenario, number[][]>()
@@ -30,7 +31,7 @@ function worthFor(s: Scenario, player: number): number[] {
   for (const { if: wanted, atEnd, player: whose } of s.victory.conditions)
     for (const { regions, atLeast } of [wanted.controls, wanted.lost].filter(held => held !== undefined))
       for (const region of regions)
-        worth[region] = at(worth, region) + ((atEnd ? 5 : 10) * (allied(s, player, whose) ? 0.8 : 1)) / Math.max(1, atLeast)
+        worth[region] = at(worth, region) + ((atEnd ? 0.5 : 1) * TEMPER.crisis * (allied(s, player, whose) ? 0.8 : 1)) / Math.max(1, atLeast)
   return worth
 }
 

@@ -71,7 +71,7 @@ reinforcements:
 `
 
 /** A pack of two equal sides in which there is nothing wrong and nothing suspicious. */
-export const twoValleys = (): Record<FileName, string> => ({
+const twoValleys = (): Record<FileName, string> => ({
   'pack.yaml': PACK,
   'map.yaml': MAP,
   'counters.yaml': COUNTERS,

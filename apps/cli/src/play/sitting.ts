@@ -1,0 +1,37 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Session } from './session.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** What a session at a terminal has in mind besides the game. */
+export interface Sitting {
+  readonly session: Session
+  readonly terminal: Terminal
+  /** Where the game is saved from turn to turn; null: nowhere. */
+  readonly saveAs: string | null
+  /** Numbers the commands, so that one can be taken back as a whole. */
+  command: number
+  /** Orders of a command that are still to be given. */
+  plan: { player: number; orders: Answer[] }
+  /** Who has left the rest to the captain, and for how long. */
+  left: { player: number; turn: number | null } | null
+  /** The turn and phase that were last shown, and to whom. */
+  headed: string
+  mapped: string
+  asked: string
+  told: string
+  at: number
+}
+
+export const sittingOf = (session: Session, terminal: Terminal, saveAs: string | null): Sitting => ({
+  session,
+  terminal,
+  saveAs,
+  command: 0,
+  plan: { player: -1, orders: [] },
+  left: null,
+  headed: '',
+  mapped: '',
+  asked: '',
+  told: '',
+  at: -1,
+})

@@ -1,0 +1,25 @@
+import type { Given } from '../game-file.ts'
+
+/** A game that was played to see what comes of it. */
+export interface Trial {
+  /** From 1. */
+  readonly game: number
+  readonly seed: string
+  /** By player. */
+  readonly bots: readonly string[]
+  /** Over; not over after more answers than a game can need; broken off by the clock; broken by a fault. */
+  readonly ending: 'over' | 'endless' | 'late' | 'broken'
+  /** What the fault was. */
+  readonly fault: string | null
+  readonly turn: number
+  readonly answers: readonly Given[]
+  /** A side, or -1. */
+  readonly winner: number
+}
+
+/** A game as somebody can play it again. */
+export const nameOf = ({ game, seed, bots }: Trial): string =>
+  `game ${game} (${bots.join(', ')}; seed ${seed})`
+
+export const finished = (trials: readonly Trial[]): Trial[] =>
+  trials.filter(({ ending }) => ending === 'over')

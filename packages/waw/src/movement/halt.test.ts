@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import type { Playing, War } from '../testing/war.ts'
+import { allowed, endMovement, give, march, marchOrder, placeOf, start, told, until } from '../testing/war.ts'
+
+const EDITIONS = ['A', 'B'] as const
+
+/** Six regions in a row, with red's counters in the first. */
+const row = (stack: readonly string[], more: Partial<War> = {}): War => ({
+  map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear', e: 'clear', f: 'clear' },
+  borders: ['a-b', 'b-c', 'c-d', 'd-e', 'e-f'],
+  armies: { red: { a: stack } },
+  ...more,
+})
+
+const may = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
+const step = (w: Playing, names: string, to: string): void => give(w, 'orders', marchOrder(w, names, to))
+const places = (w: Playing, ...names: string[]): (string | number)[] => names.map(name => placeOf(w, name))
+
+describe('dropping off and merging', () => {
+  test('[W-10.1-drop-off] a stack may leave units behind on its way', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4', 'Lee 1* 0/0', 'Guns A mp4']))
+    step(w, 'Foot, Horse, Lee, Guns', 'b')
+    step(w, 'Horse, Lee', 'c')
+    march(w, 'Horse', 'd')
+    expect(places(w, 'Foot', 'Guns', 'Lee', 'Horse')).toEqual(['b', 'b', 'c', 'd'])
+  })
+
+  test('[W-10.1-drop-off-done] who is left behind moves no more this turn, with points or without', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
+    step(w, 'Foot, Horse', 'b')
+    march(w, 'Horse', 'c')
+    expect([may(w, 'Foot', 'c'), may(w, 'Foot', 'a')]).toEqual([false, false])
+  })
+
+  test('[W-10.1-drop-off] who stays where the march began has not been dropped off', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
+    march(w, 'Horse', 'b')
+    march(w, 'Foot', 'b')
+    expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'b'])
+  })
+
+  test('[W-10.1-merge] a stack that joins another ends its movement, and that other’s too', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4', 'Lee 1* 0/0'] } } }))
+    march(w, 'Foot', 'b')
+    expect(['Foot', 'Horse', 'Lee', 'Horse, Lee'].map(names => may(w, names, 'c'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(told(w, 'march-ended')).toMatchObject([{ region: 1, joined: [w.c('Horse'), w.c('Lee')] }])
+  })
+
+  test('[W-10.1-merge] who merely passes merges with nobody', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
+    march(w, 'Foot', 'b', 'c')
+    expect(may(w, 'Horse', 'c')).toBe(true)
+  })
+
+  test('[W-10.1-merge] on its way a stack takes up nobody', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
+    step(w, 'Foot', 'b')
+    expect(may(w, 'Foot, Horse', 'c')).toBe(false)
+  })
+
+  test('[W-7.1.4-c-move] one stack after the other: while one is on the march no other starts', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], d: ['Horse 3/2'] } } }))
+    step(w, 'Foot', 'b')
+    expect([may(w, 'Horse', 'e'), allowed(w, { do: 'done' })]).toEqual([false, false])
+    give(w, 'orders', { do: 'halt' })
+    expect([may(w, 'Horse', 'e'), allowed(w, { do: 'done' })]).toEqual([true, true])
+  })
+
+  test('[W-10.1-drop-off-done] in the next turn all move again', () => {
+    const w = start(row(['Foot 3/2 mp1', 'Horse 3/2 mp1']))
+    march(w, 'Foot, Horse', 'b')
+    expect(may(w, 'Foot, Horse', 'c')).toBe(false)
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect(may(w, 'Foot, Horse', 'c')).toBe(true)
+  })
+})
+
+describe('stopping', () => {
+  const meeting = (b: readonly string[], stack = ['Foot 3/2 mp4', 'Lee 3* 1/1']): Playing =>
+    start(row([], { armies: { red: { a: stack }, blue: { b } } }))
+
+  test('[W-10.1-stop-on-enemy] a stack that comes upon revealed enemies stops, and fights in the combat subphase', () => {
+    for (const edition of EDITIONS) {
+      const w = start({
+        ...row([], { armies: { red: { a: ['Foot 3/2 mp4', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } } }),
+        edition,
+      })
+      step(w, 'Foot, Lee', 'b')
+      expect([w.g.p.march.trail, may(w, 'Foot, Lee', 'c')]).toEqual([[], false])
+      expect(told(w, 'battle-joined')).toEqual([])
+      endMovement(w)
+      expect(told(w, 'battle-joined')).toMatchObject([{ battle: { region: 1, players: [0, 1] } }])
+    }
+  })
+
+  test('[W-10.1-hidden-no-stop] hidden enemies do not stop it', () => {
+    const w = meeting(['Band 3/2 G hidden'])
+    march(w, 'Foot, Lee', 'b', 'c')
+    endMovement(w)
+    expect([placeOf(w, 'Foot'), told(w, 'battle-joined')]).toEqual(['c', []])
+  })
+
+  test('[W-10.1-stop-on-enemy][G-60] those who are not declared enemies do not stop it', () => {
+    const w = start(
+      row([], {
+        armies: { red: { a: ['Foot 3/2 mp4'] }, blue: { b: ['Line 3/2'] } },
+        peace: [['red', 'blue']],
+      }),
+    )
+    march(w, 'Foot', 'b', 'c')
+    endMovement(w)
+    expect([placeOf(w, 'Foot'), told(w, 'battle-joined')]).toEqual(['c', []])
+  })
+
+  test('[W-A2.2-stop][W-12.8-block] a stack that enters the region of an enemy fortress goes no further', () => {
+    for (const edition of EDITIONS) {
+      const w = start({
+        ...row(['Foot 3/2 mp4'], { map: { ...row([]).map, b: 'clear fort:blue:4' } }),
+        edition,
+      })
+      step(w, 'Foot', 'b')
+      expect([w.g.p.march.trail, may(w, 'Foot', 'c')]).toEqual([[], false])
+    }
+  })
+
+  test('[G-43] in its next turn it may leave in any direction', () => {
+    const w = start(row(['Foot 3/2 mp4'], { map: { ...row([]).map, b: 'clear fort:blue:4' } }))
+    step(w, 'Foot', 'b')
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect([may(w, 'Foot', 'a'), may(w, 'Foot', 'c')]).toEqual([true, true])
+  })
+
+  test('[W-A2.2-stop] a fortress of its own side lets it pass', () => {
+    const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }]
+    for (const owner of ['red', 'pink']) {
+      const w = start(row(['Foot 3/2 mp4'], { players, map: { ...row([]).map, b: `clear fort:${owner}:4` } }))
+      march(w, 'Foot', 'b', 'c')
+      expect(placeOf(w, 'Foot')).toBe('c')
+    }
+  })
+})
