@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Draws the README's picture from what the commands really print: `node tools/picture.ts`. */
+/** Draws the pictures of README and docs from what the commands really print: `node tools/picture.ts`. */
 const ROOT = join(import.meta.dirname, '..')
 const FILE = 'packs/examples/missouri-1861.battle.yaml'
 
@@ -26,16 +26,13 @@ interface Run {
   readonly bold: boolean
 }
 
-function printed(...words: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['apps/cli/src/sandtable.ts', ...words, FILE],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: undefined },
-    },
-  )
+function printed(words: readonly string[], input = ''): string[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/cli/src/sandtable.ts', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: undefined },
+  })
   if (status !== 0) throw new Error(`sandtable ${words.join(' ')} failed: ${stderr}`)
   return stdout.split('\n')
 }
@@ -88,8 +85,17 @@ function drawn(lines: readonly string[], columns: number): string {
   ].join('\n')
 }
 
-const battle = printed('battle')
-const from = battle.findIndex(line => line.includes('Round 1'))
-const to = battle.findIndex((line, i) => i > from && line.includes('Round 2'))
-if (from === -1 || to === -1) throw new Error('the battle has no two rounds to draw')
-writeFileSync(join(ROOT, 'docs/battle.svg'), drawn(battle.slice(from, to - 1), 100))
+/** The lines between two that say this and that. */
+function between(lines: readonly string[], first: string, last: string): string[] {
+  const from = lines.findIndex(line => line.includes(first))
+  const to = lines.findIndex((line, i) => i > from && line.includes(last))
+  if (from === -1 || to === -1) throw new Error(`nothing was printed from '${first}' to '${last}'`)
+  return lines.slice(from, to)
+}
+
+const draw = (file: string, lines: readonly string[]): void =>
+  writeFileSync(join(ROOT, 'docs', file), drawn(lines, 100))
+
+draw('battle.svg', between(printed(['battle', FILE]), 'Round 1', 'Round 2').slice(0, -1))
+const game = printed(['play', 'hastings-1066', '--as', 'saxons', '--seed', 'x'], 'map\nquit\nno\n')
+draw('play.svg', between(game, 'Commanders', 'Save the game').slice(0, -1))

@@ -23,7 +23,7 @@ export interface Roster {
 }
 
 export const ELSEWHERE = 0
-export const GROUND_SUPPORT = 1
+const GROUND_SUPPORT = 1
 export const GROUND_COMBAT = 2
 
 const known = new WeakMap<Scenario, Roster>()

@@ -85,7 +85,6 @@ export type Filter = z.infer<typeof FILTER>
 
 const EFFECT: z.ZodType<Effect> = map(`an effect (${oneOf(DEED_NAMES)})`, {
   ...ONE_EFFECT,
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
   then: z.lazy(() => effects).optional(),
   else: z.lazy(() => effects).optional(),
 }).meta({ id: 'effect', oneOf: DEED_NAMES.map(deed => ({ required: [deed] })) })

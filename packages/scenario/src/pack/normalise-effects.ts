@@ -29,7 +29,6 @@ export function effectsFor(isLeader: (id: string) => boolean): EffectOf {
     if (add !== undefined)
       return { do: 'add', units: add.filter(id => !isLeader(id)), leaders: add.filter(isLeader), at }
     if (test !== undefined)
-      // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
       return { do: 'test', upTo: test, then: then.map(effectOf), else: otherwise.map(effectOf) }
     const event = boonEffect(effect) ?? blowEffect(effect)
     if (event === null) throw new Error('an effect that does nothing has passed the checks')

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- `then` is a word of the format; nothing awaits an effect */
 import { expect, test } from 'vitest'
 import type { FileName } from './parts.ts'
 import { packOf } from '../testing/read-pack.ts'

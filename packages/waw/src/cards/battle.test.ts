@@ -44,7 +44,6 @@ const firstModifier = (w: Playing): readonly number[] | undefined => {
 const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
   do: 'test',
   upTo,
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
   then: passed,
   else: failed,
 })

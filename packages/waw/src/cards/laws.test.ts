@@ -20,7 +20,6 @@ const generic = (when: When, ...effects: EffectFile[]): Pick<PackCardFile, 'gene
 const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
   do: 'test',
   upTo,
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
   then: passed,
   else: failed,
 })

@@ -35,7 +35,6 @@ function played(war: War, dice: readonly number[] = []): Playing {
 const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
   do: 'test',
   upTo,
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
   then: passed,
   else: failed,
 })

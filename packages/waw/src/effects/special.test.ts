@@ -41,7 +41,6 @@ const may = (w: Playing, names: string, to: string): boolean =>
 const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
   do: 'test',
   upTo,
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
   then: passed,
   else: failed,
 })

@@ -7,7 +7,7 @@ import { barred } from '../effects/in-force.ts'
 import { mayAttack } from '../battle/commanders.ts'
 
 /** Whether a leader may command land units; one who lies face down may turn out to be anybody, and is taken to. */
-export function leadsLand(s: Scenario, p: Sight, c: number): boolean {
+function leadsLand(s: Scenario, p: Sight, c: number): boolean {
   const face = at(p.face, slotOf(s, c))
   return face < 0 || (s.leaders[face] as Leader).commands.includes('land')
 }

@@ -45,7 +45,7 @@ function obey(g: Here<Waw>, player: number, order: Order): Next {
 }
 
 /** The orders that a player may give: what lies open to him is worked out when it is asked for. */
-export function ordersOf(s: Scenario, p: Sight, player: number): Space {
+function ordersOf(s: Scenario, p: Sight, player: number): Space {
   let lay: Lay | null = null
   const look = (): Lay => (lay ??= layOf(s, p))
   const has = (answer: Answer): boolean => allows(s, p, look(), player, answer)

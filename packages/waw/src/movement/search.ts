@@ -64,7 +64,7 @@ function reveal(g: Here<Waw>, player: number, region: number): void {
 }
 
 /** W-11.3-mod-leader, W-11.3-mod-five, G-38 What changes the die; what lowers it helps. */
-export function searchParts(s: Scenario, p: Sight, player: number, region: number): Part[] {
+function searchParts(s: Scenario, p: Sight, player: number, region: number): Part[] {
   const own = bestLeader(s, p, openOf(s, p, player, region))
   const theirs = leaderAgainst(s, p, player, region)
   const many = hiddenEnemies(s, p, player, region) >= TEST.manyFrom

@@ -28,7 +28,7 @@ export function limitOf(s: Scenario, region: number): number {
  * Units of a player's side that count in a region; those in a fortress do not (G-43), nor those just lost in a battle.
  * Of what his allies have hidden he knows the number only: each of them counts.
  */
-export function stackedIn(s: Scenario, p: Sight, player: number, region: number): number {
+function stackedIn(s: Scenario, p: Sight, player: number, region: number): number {
   let n = 0
   for (let u = 0; u < s.units.length; u++) {
     if (p.where[u] !== region || p.inside[u] !== 0 || at(p.steps, u) === 0 || !counts(s, u)) continue

@@ -39,7 +39,7 @@ function filterOf(names: Names, file: FilterFile): Filter {
 }
 
 /** An effect with numbers for names, and movement in half points. */
-export function effectOf(names: Names, file: EffectFile): Effect {
+function effectOf(names: Names, file: EffectFile): Effect {
   if (file.do === 'add')
     return {
       do: 'add',

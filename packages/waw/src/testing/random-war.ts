@@ -189,7 +189,6 @@ function effect(dice: Dice, player: string, regions: readonly string[]): EffectF
     {
       do: 'test',
       upTo: rollDice(dice, 9),
-      // oxlint-disable-next-line unicorn/no-thenable -- a word of the format; nothing awaits an effect
       then: [{ do: 'points', side, change }],
       else: [{ do: 'draw', number: 1 }],
     },

@@ -84,8 +84,9 @@ export const TURN: Sequence<Waw> = {
   'sieges':            chooseSiege,                   // W-7.1.4-d-siege
   'takeover':          placeFort,                     // W-12.8-takeover
   'control-again':     updateControl,                 // G-55
-  'second-air?':       onlyIf('secondAir', 'placement-rules'),
+  'second-air?':       onlyIf('secondAir', 'placement?'),
   // V Placement
+  'placement?':        onlyIf('placement', 'granted'), // G-57
   'placement-rules':   happen('placement'),
   'placement-cards':   window('placement'),
   'placement':         placePurchases,                // W-7.1.5-placement

@@ -26,7 +26,7 @@ const byWorth = (cards: readonly number[], worth: (card: number) => number): num
 
 const MONEY = 0.35
 
-export function cardWorth(s: Scenario, p: Sight, player: number, card: Card): number {
+function cardWorth(s: Scenario, p: Sight, player: number, card: Card): number {
   const effects = card.generic?.effects ?? []
   const gain = effects.reduce((sum, effect) => sum + effectWorth(s, p, player, effect, card.lasting), 0)
   return gain - card.cost.points - MONEY * card.cost.money
