@@ -23,7 +23,9 @@ export function playGame<K extends Kind>(
     const answer = botAnswer(g, decision, bots[player] as Bot<K>, dice[player] as Dice)
     const refusal = submit(g, player, answer)
     if (refusal !== null)
-      throw new Error(`player ${player} answered '${decision.kind}' with ${JSON.stringify(answer)}: ${refusal}`)
+      throw new Error(
+        `player ${player} answered '${decision.kind}' with ${JSON.stringify(answer)}: ${refusal}`,
+      )
     watch(g, player, answer)
   }
 }

@@ -14,7 +14,11 @@ describe('regions and ways through them', () => {
   })
 
   test('a border is found from both sides, and none where there is none', () => {
-    expect([borderBetween(LINE, 2, 3), borderBetween(LINE, 3, 2), borderBetween(LINE, 0, 2)]).toEqual([2, 2, null])
+    expect([borderBetween(LINE, 2, 3), borderBetween(LINE, 3, 2), borderBetween(LINE, 0, 2)]).toEqual([
+      2,
+      2,
+      null,
+    ])
   })
 
   test('a border of a region with itself, or with none, is refused', () => {

@@ -13,7 +13,8 @@ export function board(regions: number, borders: readonly (readonly [number, numb
   const next = Array.from({ length: regions }, (): number[] => [])
   const via = Array.from({ length: regions }, (): number[] => [])
   borders.forEach(([a, b], border) => {
-    if (!next[a] || !next[b] || a === b) throw new Error(`border ${border} joins ${a} and ${b}: no two regions`)
+    if (!next[a] || !next[b] || a === b)
+      throw new Error(`border ${border} joins ${a} and ${b}: no two regions`)
     next[a].push(b)
     via[a]?.push(border)
     next[b].push(a)

@@ -33,7 +33,18 @@ export type { BattleReport, SideName } from './report.ts'
 export { battleReport, SIDE_NAMES } from './report.ts'
 export type { BattleOdds } from './odds/battle-odds.ts'
 export { battleOdds } from './odds/battle-odds.ts'
-export { ENGLISH, remarks, say, sayHindrance, sayLine, sayOption, sayPart, sayQuestion, type Line, type Section } from './say.ts'
+export {
+  ENGLISH,
+  remarks,
+  say,
+  sayHindrance,
+  sayLine,
+  sayOption,
+  sayPart,
+  sayQuestion,
+  type Line,
+  type Section,
+} from './say.ts'
 export type { Leader, Unit } from './counters.ts'
 export type { Card } from './cards/card.ts'
 export type { Condition, Effect } from './effects/vocabulary.ts'

@@ -36,8 +36,12 @@ export function rosterOf(s: Scenario): Roster {
 
 function drawUp(s: Scenario): Roster {
   const of = (fits: (unit: Unit) => boolean): number[][] =>
-    s.players.map((_, q) => [...s.units.keys()].filter(u => s.units[u]?.owner === q && fits(s.units[u] as Unit)))
-  const cards = s.players.map((_, q) => [...s.cards.keys()].filter(card => (s.cards[card] as Card).owner === q))
+    s.players.map((_, q) =>
+      [...s.units.keys()].filter(u => s.units[u]?.owner === q && fits(s.units[u] as Unit)),
+    )
+  const cards = s.players.map((_, q) =>
+    [...s.cards.keys()].filter(card => (s.cards[card] as Card).owner === q),
+  )
   return {
     units: of(() => true),
     forSale: of(({ price }) => price !== null),

@@ -11,8 +11,7 @@ import { eliminated } from './ranks.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
 export function revealLeaders(g: Here<Waw>): void {
-  for (const side of SIDES)
-    for (const slot of g.p.battle.leaders[side] as readonly number[]) turnUp(g, slot)
+  for (const side of SIDES) for (const slot of g.p.battle.leaders[side] as readonly number[]) turnUp(g, slot)
 }
 
 /** W-5.3-hidden-draw A leader who lies face down is drawn from his owner's pool. */

@@ -137,7 +137,11 @@ function capPart(s: Scenario, total: number): Part[] {
 
 /** W-12.1.1-terrain What the ground changes for a unit: it hampers attackers alone. */
 export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
-  side === ATTACKER ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
+  side === ATTACKER && !outweighed(s, b) ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
+
+/** W-3-modifier-scope By option ground and water do not add up: while the bonus of a river counts, the ground does not. */
+const outweighed = (s: Scenario, b: BattleSight): boolean =>
+  s.rules.terrain_effects === 'highest' && b.round === 1 && firstRoundPart(s, b).length > 0
 
 /** W-A6-supremacy What a side's supremacy adds to all its rolls. */
 export const supremacyOf = (b: BattleSight, side: Side): number => at(b.supremacy, side)

@@ -27,7 +27,8 @@ export function lossesOf(
 }
 
 /** W-A1-horde-su, G-87 A Horde without CF is in battle what an L unit is. */
-const isLogistics = ({ support, is }: Unit): boolean => is.logistics === true || (support && is.horde === true)
+const isLogistics = ({ support, is }: Unit): boolean =>
+  is.logistics === true || (support && is.horde === true)
 
 /** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory; L units do not count. */
 export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {

@@ -10,7 +10,8 @@ import { rosterOf } from '../roster.ts'
  * back (G-59). So the number of cards that are out tells everybody which deck a player draws from, and what he
  * must have drawn before.
  */
-const cardsOf = (s: Scenario, player: number): readonly number[] => rosterOf(s).cards[player] as readonly number[]
+const cardsOf = (s: Scenario, player: number): readonly number[] =>
+  rosterOf(s).cards[player] as readonly number[]
 
 /** Cards of a player that lie face up: discarded, removed, or standing on the table. */
 const faceUp = (s: Scenario, p: Sight, player: number): number[] => [

@@ -18,7 +18,9 @@ export function contests(s: Scenario, p: Sight): Contest[] {
   const found: Contest[] = []
   for (let region = 0; region < regions; region++) {
     if (at(lay.combat, p.active * regions + region) === 0) continue
-    const sides = enemySides(s, p, lay, p.active, region).filter(side => !p.fought.includes(contestKey(s, { region, side })))
+    const sides = enemySides(s, p, lay, p.active, region).filter(
+      side => !p.fought.includes(contestKey(s, { region, side })),
+    )
     if (sides.length === 0 || !ableToAttack(s, p, openOf(s, p, p.active, region))) continue
     for (const side of sides) found.push({ region, side })
   }
@@ -31,6 +33,7 @@ export const contestKey = (s: Scenario, { region, side }: Contest): number => re
 export function enemySides(s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] {
   const sides = new Set<number>()
   for (let q = 0; q < s.players.length; q++)
-    if (hostile(s, p, player, q) && at(lay.combat, q * s.map.regions.length + region) > 0) sides.add(sideOfPlayer(s, q))
+    if (hostile(s, p, player, q) && at(lay.combat, q * s.map.regions.length + region) > 0)
+      sides.add(sideOfPlayer(s, q))
   return [...sides]
 }

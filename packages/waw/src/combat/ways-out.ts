@@ -36,7 +36,8 @@ export function waysOutOf(
 /** Whether somebody of a side has a way out. */
 export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): boolean {
   const units = [...(b.forces[side] as readonly number[]), ...(b.support[side] as readonly number[])]
-  const all = units.length > 0 ? units : (b.leaders[side] as readonly number[]).map(slot => counterOf(s, slot))
+  const all =
+    units.length > 0 ? units : (b.leaders[side] as readonly number[]).map(slot => counterOf(s, slot))
   const lay = layOf(s, p)
   return all.some(c => waysOutOf(s, p, b, side, c, lay).length > 0)
 }

@@ -92,6 +92,7 @@ export const A: Rules = {
   attrition: 'off',
   merge_side: true,
 
+  terrain_effects: 'add',
   difficult_terrains: 'printed',
   difficult_stack_limit: 6,
   rail_cap: 'none',

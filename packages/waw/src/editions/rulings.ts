@@ -45,6 +45,7 @@ export const RULINGS = {
   endbattle_count:         { ruling: 'G-67', values: ['hits', 'hits_and_panics'] },
   attrition:               { ruling: 'G-72', values: ['off'] },
   merge_side:              { ruling: 'G-76', values: [true] },
+  terrain_effects:         { ruling: 'W-3-modifier-scope', values: ['add', 'highest'] },
   difficult_terrains:      { ruling: 'G-04', values: ['printed', 'swamp_desert'] },
   difficult_stack_limit:   { ruling: 'G-04', values: { from: 1, to: 1000 } },
   rail_cap:                { ruling: 'G-07', values: ['none'] },

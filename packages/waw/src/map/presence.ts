@@ -11,7 +11,8 @@ export const hostile = (s: Scenario, p: Sight, a: number, b: number): boolean =>
 export const sideOfPlayer = (s: Scenario, player: number): number => s.players[player]?.side as number
 
 /** G-60 Players of one side are allied, each with himself too. */
-export const allied = (s: Scenario, a: number, b: number): boolean => sideOfPlayer(s, a) === sideOfPlayer(s, b)
+export const allied = (s: Scenario, a: number, b: number): boolean =>
+  sideOfPlayer(s, a) === sideOfPlayer(s, b)
 
 /** W-4.1.1-ground-domain A unit that moves and fights on land. */
 export const isGround = ({ is }: Unit): boolean => is.naval !== true && is.air !== true
@@ -71,8 +72,7 @@ export function ofEnemies(
 export function ofFriends(s: Scenario, row: readonly number[], player: number, region: number): number {
   const regions = s.map.regions.length
   let sum = 0
-  for (let q = 0; q < s.players.length; q++)
-    if (allied(s, player, q)) sum += at(row, q * regions + region)
+  for (let q = 0; q < s.players.length; q++) if (allied(s, player, q)) sum += at(row, q * regions + region)
   return sum
 }
 

@@ -61,9 +61,20 @@ export type MovementEvent =
       /** Nobody hides there any more. */
       readonly bare: boolean
     }
-  | { readonly is: 'sheltered'; readonly player: number; readonly region: number; readonly stack: readonly number[] }
+  | {
+      readonly is: 'sheltered'
+      readonly player: number
+      readonly region: number
+      readonly stack: readonly number[]
+    }
   | { readonly is: 'shelter-declined'; readonly player: number; readonly region: number }
-  | { readonly is: 'sallied'; readonly player: number; readonly region: number; readonly stack: readonly number[]; readonly attack: boolean }
+  | {
+      readonly is: 'sallied'
+      readonly player: number
+      readonly region: number
+      readonly stack: readonly number[]
+      readonly attack: boolean
+    }
   | {
       readonly is: 'overran'
       readonly player: number
@@ -76,8 +87,19 @@ export type MovementEvent =
       readonly tired: readonly number[]
     }
   | { readonly is: 'overrun-declined'; readonly player: number; readonly region: number }
-  | { readonly is: 'leader-caught'; readonly player: number; readonly slot: number; readonly region: number; readonly by: number }
-  | { readonly is: 'support-abandoned'; readonly player: number; readonly region: number; readonly units: readonly number[] }
+  | {
+      readonly is: 'leader-caught'
+      readonly player: number
+      readonly slot: number
+      readonly region: number
+      readonly by: number
+    }
+  | {
+      readonly is: 'support-abandoned'
+      readonly player: number
+      readonly region: number
+      readonly units: readonly number[]
+    }
 
 /** What others are told of a stack that moves hidden: how many, not which. */
 const covered = <E extends Moved>(e: E, viewer: Viewer, blank: Partial<E>): E =>

@@ -105,4 +105,3 @@ export const offerOverrun: Choice<Waw> = {
     else emitLosses(g, player, region, overrunLosses(g.s, g.p, player, region))
   },
 }
-

@@ -39,7 +39,12 @@ export const marching = (p: Sight): boolean => p.march.trail.length > 0
 export const marchAt = (p: Sight): number => p.march.trail[p.march.trail.length - 1] as number
 
 /** Whether these counters may go on together at all: one player's, in one place, all hidden or none, none of them spent. */
-export function whyNotTogether(s: Scenario, p: Sight, player: number, stack: readonly number[]): Hindrance | null {
+export function whyNotTogether(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  stack: readonly number[],
+): Hindrance | null {
   const first = stack[0]
   if (first === undefined) return 'not-together'
   const from = at(p.where, first)
@@ -129,7 +134,9 @@ function passesOn(
   const there = arrived(p, stack, to, cost)
   if (whyNotTogether(s, there, player, stack) !== null) return false
   return (s.map.board.next[to] as readonly number[]).some(
-    next => counted(s, stack) <= roomIn(s, there, player, next) && isPlan(planStep(s, there, lay, player, stack, next)),
+    next =>
+      counted(s, stack) <= roomIn(s, there, player, next) &&
+      isPlan(planStep(s, there, lay, player, stack, next)),
   )
 }
 

@@ -84,8 +84,7 @@ const mayMarch = (
   player: number,
   stack: readonly number[],
   to: number,
-): boolean =>
-  whyNotTogether(s, p, player, stack) === null && isPlan(planStep(s, p, lay, player, stack, to))
+): boolean => whyNotTogether(s, p, player, stack) === null && isPlan(planStep(s, p, lay, player, stack, to))
 
 /** What a client lights up: where counters stand that may still do something. */
 function shapeOf(s: Scenario, p: Sight, player: number): Data {
@@ -144,7 +143,10 @@ function sampleFor(
   if (pick === 0) return { do: 'search', region }
   if (pick === 1) return hidable(s, p, region, stack)
   if (pick === 2 && at(p.fort, region) >= 0)
-    return { do: p.inside[first] === 1 ? 'sally' : 'enter', stack: stack.filter(c => p.inside[c] === p.inside[first]) }
+    return {
+      do: p.inside[first] === 1 ? 'sally' : 'enter',
+      stack: stack.filter(c => p.inside[c] === p.inside[first]),
+    }
   const next = s.map.board.next[region] as readonly number[]
   return { do: 'march', stack, to: next.length === 0 ? region : at(next, rollDice(dice, next.length)) }
 }
@@ -159,9 +161,10 @@ function sampleOnward(
   const next = s.map.board.next[marchAt(p)] as readonly number[]
   if (rollDice(dice, 2) === 0) {
     const stack = partOf(p.march.stack, dice)
-    const order = rollDice(dice, 4) === 0
-      ? { do: 'search', region: marchAt(p) }
-      : { do: 'march', stack, to: at(next, rollDice(dice, next.length)) }
+    const order =
+      rollDice(dice, 4) === 0
+        ? { do: 'search', region: marchAt(p) }
+        : { do: 'march', stack, to: at(next, rollDice(dice, next.length)) }
     if (has(order)) return order
   }
   if (mayHalt(s, p, player)) return { do: 'halt' }

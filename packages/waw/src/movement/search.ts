@@ -78,7 +78,11 @@ function searchParts(s: Scenario, p: Sight, player: number, region: number): Par
 /** Who leads the enemies in hiding. */
 function leaderAgainst(s: Scenario, p: Sight, player: number, region: number): Leader | null {
   const enemies = [...s.players.keys()].filter(q => hostile(s, p, player, q))
-  return bestLeader(s, p, enemies.flatMap(q => hiddenIn(s, p, q, region)))
+  return bestLeader(
+    s,
+    p,
+    enemies.flatMap(q => hiddenIn(s, p, q, region)),
+  )
 }
 
 /** W-5.1-rank-order, W-5.1-tie The leader who would command, of those who lead land units and whose values are known. */

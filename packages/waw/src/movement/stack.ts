@@ -9,7 +9,9 @@ export const isRow = (datum: Data | undefined): datum is readonly number[] =>
 /** A stack is written in one way only: counters in rising order, each once. */
 export const ascending = (stack: readonly number[], counters: number): boolean =>
   stack.length > 0 &&
-  stack.every((c, i) => Number.isInteger(c) && c >= 0 && c < counters && (i === 0 || c > (stack[i - 1] as number)))
+  stack.every(
+    (c, i) => Number.isInteger(c) && c >= 0 && c < counters && (i === 0 || c > (stack[i - 1] as number)),
+  )
 
 /** How many of a stack are units, and how many leaders. */
 export function numbersOf(s: Scenario, stack: readonly number[]): { units: number; leaders: number } {

@@ -75,7 +75,8 @@ function loneLeaders(g: Here<Waw>): number[] {
   const lone: number[] = []
   for (let c = g.s.units.length; c < g.s.owner.length; c++) {
     const region = at(g.p.where, c)
-    if (region >= 0 && inOpen(g.p, c, region) && ofFriends(g.s, units, at(g.s.owner, c), region) === 0) lone.push(c)
+    if (region >= 0 && inOpen(g.p, c, region) && ofFriends(g.s, units, at(g.s.owner, c), region) === 0)
+      lone.push(c)
   }
   return lone
 }
@@ -92,7 +93,8 @@ export function stopOrGoOn(g: Here<Waw>): Next {
   const region = marchAt(g.p)
   const hidden = g.p.march.hidden === 1
   const spent = g.p.march.stack.every(c => g.p.halted[c] === 1)
-  if (marching(g.p) && (spent || mustStop(g.s, g.p, layOf(g.s, g.p), player, region, hidden))) endMarch(g, player)
+  if (marching(g.p) && (spent || mustStop(g.s, g.p, layOf(g.s, g.p), player, region, hidden)))
+    endMarch(g, player)
   return goTo('orders')
 }
 
@@ -102,7 +104,8 @@ export function loseAbandoned(g: Here<Waw>): void {
   for (let r = 0; r < g.s.map.regions.length; r++)
     for (let player = 0; player < g.s.players.length; player++) {
       if (at(lay.units, player * g.s.map.regions.length + r) === 0) continue
-      if (ofFriends(g.s, lay.combat, player, r) > 0 || ofEnemies(g.s, g.p, lay.combat, player, r) === 0) continue
+      if (ofFriends(g.s, lay.combat, player, r) > 0 || ofEnemies(g.s, g.p, lay.combat, player, r) === 0)
+        continue
       const units = [...g.s.units.keys()].filter(u => g.s.owner[u] === player && inOpen(g.p, u, r))
       emit(g, { is: 'support-abandoned', player, region: r, units })
     }

@@ -15,8 +15,8 @@ import { sum } from '../battle/reasons.ts'
 export function tellSearch(t: Telling, e: Of<'searched'>): Draft[] {
   const { words } = t
   const result = e.die + sum(e.because)
-  const sign = e.found ? '≤' : '>'
   const byZero = e.found && e.die === 0 && result > TEST.upTo
+  const sign = e.found && !byZero ? '≤' : '>'
   return [
     {
       section: 'movement',

@@ -60,7 +60,9 @@ export function battleScenario(file: BattleFile): Scenario {
     units,
     leaders,
     symbols: [],
-    cards: sides.flatMap((side, owner) => side.cards.map(card => battleCard(card.name, card.text, owner, card.effects))),
+    cards: sides.flatMap((side, owner) =>
+      side.cards.map(card => battleCard(card.name, card.text, owner, card.effects)),
+    ),
     map: fieldMap(file),
     turns: [String(file.year)],
     uses: NOTHING_USED,
@@ -142,7 +144,10 @@ function fieldMap(file: BattleFile): Scenario['map'] {
   return {
     regions,
     borders,
-    board: board(regions.length, borders.map(({ between }) => between)),
+    board: board(
+      regions.length,
+      borders.map(({ between }) => between),
+    ),
     areas: [{ name: 'field', theater: 0 }],
     theaters: [{ name: 'field' }],
   }
@@ -153,7 +158,14 @@ function startingPosition(file: BattleFile, sides: SideFile[], units: Unit[], le
   const cards = sides.flatMap((side, owner) => side.cards.map(() => ({ owner })))
   const owners = [...units, ...leaders].map(({ owner }) => owner)
   return {
-    ...emptyPosition({ players: 2, regions: 3, units, leaders: leaders.length, resources: 0, technologies: 0 }),
+    ...emptyPosition({
+      players: 2,
+      regions: 3,
+      units,
+      leaders: leaders.length,
+      resources: 0,
+      technologies: 0,
+    }),
     steps: units.map((unit, i) => (files[i]?.flags.includes('reduced') ? 1 : unit.steps)),
     unsupplied: files.map(unit => (unit.flags.includes('unsupplied') ? 1 : 0)),
     where: owners.map(() => FIELD),

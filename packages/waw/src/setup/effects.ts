@@ -7,7 +7,13 @@ import { counterNamed, numberOf } from './names.ts'
 /** A condition with numbers for names. */
 export function conditionOf(names: Names, file: ConditionFile): Condition {
   const { technology, controls, lost, alive, dead, ...plain } = file
-  const held = ({ regions, atLeast }: { regions: string[]; atLeast: number }): NonNullable<Condition['lost']> => ({
+  const held = ({
+    regions,
+    atLeast,
+  }: {
+    regions: string[]
+    atLeast: number
+  }): NonNullable<Condition['lost']> => ({
     regions: regions.map(id => numberOf(names.regions, id)),
     atLeast,
   })
@@ -46,7 +52,8 @@ function effectOf(names: Names, file: EffectFile): Effect {
       counters: [...file.units, ...file.leaders].map(id => counterNamed(names, id)),
       at: file.at.map(id => numberOf(names.regions, id)),
     }
-  if (file.do === 'reveal') return { do: 'reveal', regions: file.regions.map(id => numberOf(names.regions, id)) }
+  if (file.do === 'reveal')
+    return { do: 'reveal', regions: file.regions.map(id => numberOf(names.regions, id)) }
   if (file.do === 'war' || file.do === 'peace') return { do: file.do, with: numberOf(names.sides, file.with) }
   if (file.do === 'technology') return { ...file, track: numberOf(names.technologies, file.track) }
   if (file.do === 'test')

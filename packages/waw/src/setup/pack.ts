@@ -82,7 +82,13 @@ export function warScenario(pack: PackFile): Scenario {
 
 const halves = (points: number): number => Math.round(2 * points)
 
-function unitOf(pack: PackFile, names: Names, id: string, file: PackFile['units'][string], rules: Rules): Unit {
+function unitOf(
+  pack: PackFile,
+  names: Names,
+  id: string,
+  file: PackFile['units'][string],
+  rules: Rules,
+): Unit {
   const owner = numberOf(names.players, pack.nations[file.nation]?.player ?? '')
   const { money = 0, ...others } = file.price ?? {}
   return {

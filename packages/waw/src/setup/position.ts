@@ -18,7 +18,14 @@ const rows = (length: number, value = 0): number[] => Array.from({ length }, () 
 const lists = (length: number, inner = 0): number[][] => Array.from({ length }, () => rows(inner))
 
 /** A position in which nothing stands anywhere: every row as long as it must be. */
-export function emptyPosition({ players, regions, units, leaders, resources, technologies }: Sizes): Position {
+export function emptyPosition({
+  players,
+  regions,
+  units,
+  leaders,
+  resources,
+  technologies,
+}: Sizes): Position {
   const counters = units.length + leaders
   return {
     steps: units.map(({ steps }) => steps),

@@ -45,7 +45,8 @@ function placeCounters(pack: PackFile, names: Names, p: Position): void {
   const due = setup.reinforcements.reduce((sum, { faceDown }) => sum + faceDown, 0)
   let slot = names.slots.indexOf('')
   for (const [region, owners] of Object.entries(setup.faceDown))
-    for (let n = owners.length; n > 0; n--) p.where[names.units.length + slot++] = numberOf(names.regions, region)
+    for (let n = owners.length; n > 0; n--)
+      p.where[names.units.length + slot++] = numberOf(names.regions, region)
   for (let n = 0; n < due; n++) p.where[names.units.length + names.slots.length - 1 - n] = DUE
   for (const { units, leaders } of setup.reinforcements)
     for (const id of [...units, ...leaders]) p.where[counterNamed(names, id)] = DUE

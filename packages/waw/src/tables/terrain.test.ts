@@ -104,6 +104,38 @@ describe('terrain in battle', () => {
   })
 })
 
+describe('ground and water together', () => {
+  const uphill = (options: Field['options']): Played =>
+    play({
+      terrain: 'hills',
+      crossing: 'major-river',
+      attacker: ['Foot 3/2'],
+      defender: ['Line 3/2'],
+      rest: 9,
+      ...(options && { options }),
+    })
+  const changes = (b: Played): number[] => happened(b, 'fired').map(({ change }) => change)
+
+  test('[W-3-modifier-scope] ground hampers the attacker and a river helps the defender, both at once', () => {
+    expect(changes(uphill({}))).toEqual([-1, 2, -1, 0])
+  })
+
+  test('[W-3-modifier-scope] where a scenario says that they do not add up, the river counts first, then the ground', () => {
+    expect(changes(uphill({ terrain_effects: 'highest' }))).toEqual([0, 2, -1, 0])
+  })
+
+  test('[W-3-modifier-scope] with no river the ground counts in any case', () => {
+    const b = play({
+      terrain: 'hills',
+      attacker: ['Foot 3/2'],
+      defender: ['Line 3/2'],
+      rest: 9,
+      options: { terrain_effects: 'highest' },
+    })
+    expect(changes(b)).toEqual([-1, 0, -1, 0])
+  })
+})
+
 describe('terrain and pursuit', () => {
   test('[W-3.1-clear] clear ground lets pursuit go on', () => {
     expect(shots(rout('clear'))).toEqual(['Horse 9 miss', 'Scouts 0 panic', 'Lancers 9 miss', 'Horse 9 miss'])

@@ -59,6 +59,19 @@ describe('kinds of counters', () => {
     ).toEqual(['Foot', 'Line'])
   })
 
+  test('[W-4.1-flag-symbols] the marks of Skirmisher and Elite make a unit one, whatever else it is', () => {
+    expect(traitsOf('Bow 3/2 A sk')).toEqual(['archer', 'skirmisher'])
+    expect(traitsOf('Horse 3/2 C elite')).toEqual(['cavalry', 'elite'])
+    expect(traitsOf('Bow 3/2 A')).toEqual(['archer'])
+  })
+
+  test('[G-71] types that no rule speaks of are tags: such a unit fights like any other', () => {
+    const line = play({ attacker: ['Scouts 3/2'], defender: ['Line 3/2'], rest: 2 })
+    const tagged = play({ attacker: ['Scouts 3/2 D'], defender: ['Line 3/2'], rest: 2 })
+    expect(tagged.report).toEqual(line.report)
+    expect(traitsOf('Scouts 3/2 D')).toEqual(['discovery'])
+  })
+
   test('[W-4.1-two-step] a two-step unit is full on its front and reduced on its back', () => {
     const b = play({
       attacker: ['Foot 3/2'],

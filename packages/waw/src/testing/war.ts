@@ -36,14 +36,21 @@ export interface War {
   readonly armies: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Who controls which regions; regions with one player's counters alone are his unless told. */
   readonly control?: Readonly<Record<string, readonly string[]>>
-  readonly reinforcements?: readonly (Partial<ReinforcementFile> & { readonly turn: number; readonly player: string })[]
+  readonly reinforcements?: readonly (Partial<ReinforcementFile> & {
+    readonly turn: number
+    readonly player: string
+  })[]
   readonly cards?: Readonly<Record<string, Partial<PackCardFile> & { readonly player: string }>>
   readonly rules?: readonly (Partial<SpecialRuleFile> & Pick<SpecialRuleFile, 'when' | 'effects'>)[]
   readonly symbols?: Readonly<Record<string, SymbolFile['effects']>>
   readonly uses?: PackFile['uses']
   readonly options?: Partial<Rulings>
   readonly turns?: number
-  readonly victory?: readonly { readonly player: string; readonly if: ConditionFile; readonly atEnd?: boolean }[]
+  readonly victory?: readonly {
+    readonly player: string
+    readonly if: ConditionFile
+    readonly atEnd?: boolean
+  }[]
   readonly otherwise?: string
   readonly extraDraw?: number
   readonly resources?: readonly string[]
@@ -95,7 +102,9 @@ export function packOf(war: War): PackFile {
       areas: {},
       theaters: {},
     },
-    nations: Object.fromEntries(players.map(({ id }) => [id, { name: id, player: id, of: null, colour: '#000000' }])),
+    nations: Object.fromEntries(
+      players.map(({ id }) => [id, { name: id, player: id, of: null, colour: '#000000' }]),
+    ),
     units: read.units,
     leaders: read.leaders,
     symbols: Object.fromEntries(
@@ -138,7 +147,11 @@ export function start(war: War, dice: readonly number[] = []): Playing {
     g,
     c: name => (units.includes(name) ? units.indexOf(name) : units.length + find(slots, name)),
     r: name => find(Object.keys(pack.map.regions), name),
-    player: name => find(pack.players.map(({ id }) => id), name),
+    player: name =>
+      find(
+        pack.players.map(({ id }) => id),
+        name,
+      ),
   }
 }
 
@@ -307,7 +320,13 @@ function readArmies(war: War, players: readonly PlayerFile[]): Armies {
   return armies
 }
 
-function readCounter(armies: Armies, player: string, place: string, text: string, due: readonly string[]): void {
+function readCounter(
+  armies: Armies,
+  player: string,
+  place: string,
+  text: string,
+  due: readonly string[],
+): void {
   const [name = '', ...marks] = text.split(' ')
   const push = (row: Record<string, string[]>, key: string, value: string): void =>
     void (row[key] = [...(row[key] ?? []), value])
@@ -315,7 +334,8 @@ function readCounter(armies: Armies, player: string, place: string, text: string
   const rank = marks.find(mark => mark.endsWith('*') || mark === 'crown')
   if (rank === undefined) armies.units[name] = unitFile(player, name, marks)
   else armies.leaders[name] = leaderFile(player, name, rank, marks)
-  for (const mark of ['hidden', 'reduced', 'inside']) if (marks.includes(mark)) push(armies.marked, mark, name)
+  for (const mark of ['hidden', 'reduced', 'inside'])
+    if (marks.includes(mark)) push(armies.marked, mark, name)
   if (place === 'leaders') push(armies.pools, player, name)
   else if (place !== 'pool' && !due.includes(name)) push(armies.at, place, name)
 }
@@ -330,7 +350,8 @@ const numberIn = (marks: readonly string[], head: string): number | null => {
 
 function unitFile(nation: string, name: string, marks: readonly string[]): CounterFile {
   const [cf, mf] = marks.find(mark => /^-?\d+(>\d+)?\/-?\d+(>\d+)?$/.test(mark))?.split('/') ?? []
-  const steps = (factor: string | undefined): number[] => (factor === undefined ? [] : factor.split('>').map(Number))
+  const steps = (factor: string | undefined): number[] =>
+    factor === undefined ? [] : factor.split('>').map(Number)
   const size = Math.max(1, steps(cf).length, steps(mf).length)
   const full = (factor: number[]): number[] =>
     factor.length === 0 ? [] : Array.from({ length: size }, (_, i) => factor[i] ?? (factor[0] as number))

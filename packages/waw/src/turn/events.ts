@@ -15,7 +15,12 @@ export type TurnEvent =
       readonly because: readonly Part[]
       readonly change: number
     }
-  | { readonly is: 'cities-scored'; readonly player: number; readonly regions: readonly number[]; readonly change: number }
+  | {
+      readonly is: 'cities-scored'
+      readonly player: number
+      readonly regions: readonly number[]
+      readonly change: number
+    }
   | {
       readonly is: 'game-ended'
       /** A side, or NOBODY. */

@@ -24,7 +24,10 @@ export function verify(g: Here<Waw>): Next | void {
   const met = g.s.victory.conditions
     .map((condition, number) => ({ ...condition, number }))
     .filter(({ player, atEnd, if: wanted }) => (!atEnd || last(g)) && holds(g.s, g.p, player, wanted))
-  const winners = best(g, met.map(({ player }) => player))
+  const winners = best(
+    g,
+    met.map(({ player }) => player),
+  )
   if (winners.length === 1) {
     const winner = winners[0] as number
     const condition = met.find(({ player }) => sideOfPlayer(g.s, player) === winner)?.number ?? null
@@ -64,8 +67,4 @@ function best(g: Here<Waw>, players: readonly number[]): number[] {
 }
 
 const pointsOfSide = (g: Here<Waw>, side: number): number =>
-  g.p.points.reduce(
-    (sum, points, player) => sum + (sideOfPlayer(g.s, player) === side ? points : 0),
-    0,
-  )
-
+  g.p.points.reduce((sum, points, player) => sum + (sideOfPlayer(g.s, player) === side ? points : 0), 0)

@@ -48,7 +48,16 @@ export const planRetreat: Plan = seat => {
 export const planShelter: Plan = ({ s, view: p, player, pending }) => {
   const region = marchAt(p)
   const shape = (pending.options as Space).shape as { stack: readonly number[] }
-  const attacker = forecast(s, p, p.active, region, at(s.players.map(({ side }) => side), player))
+  const attacker = forecast(
+    s,
+    p,
+    p.active,
+    region,
+    at(
+      s.players.map(({ side }) => side),
+      player,
+    ),
+  )
   const hopeless = attacker !== null && attacker.odds.attackerWins > 0.8
   return hopeless && at(p.fdv, region) <= STRONG ? [[...shape.stack]] : [[]]
 }
@@ -63,7 +72,10 @@ export const planArrival: Plan = seat => {
     const safe = at(look.menace, to) > 1.1 * (at(look.own, to) + 2) ? -2 : 0
     const company = Math.min(1, 0.15 * at(look.own, to))
     const leader = counter !== undefined && isLeader(s, counter)
-    const needed = leader && ofFriends(s, look.lay.leaders, player, to) === 0 ? 0.3 * ofFriends(s, look.lay.combat, player, to) : 0
+    const needed =
+      leader && ofFriends(s, look.lay.leaders, player, to) === 0
+        ? 0.3 * ofFriends(s, look.lay.combat, player, to)
+        : 0
     return at(look.pull, to) + safe + company + needed
   })
 }
@@ -98,7 +110,9 @@ export const planReplacement: Plan = seat =>
   best(seat, option => (typeof option === 'number' ? powerOf(seat.s, seat.view, option) : -1))
 
 export const planDiscard: Plan = seat =>
-  best(seat, option => (typeof option === 'number' ? -keepWorth(seat.s, seat.view, seat.player, option) : -99))
+  best(seat, option =>
+    typeof option === 'number' ? -keepWorth(seat.s, seat.view, seat.player, option) : -99,
+  )
 
 export const planHit: Plan = seat => [hitPick(seat.s, seat.view, numbers(seat))]
 export const planPanic: Plan = seat => [panicPick(seat.s, seat.view, numbers(seat))]
@@ -112,9 +126,10 @@ export const planTakeover: Plan = seat => [...list(seat).filter(option => option
 export const planSurplus: Plan = seat =>
   best(seat, option => {
     const { unit, to } = option as { unit: number; to: number | null }
-    return (to === null ? -5 : worthHere(seat.s, seat.view, seat.player, to)) - powerOf(seat.s, seat.view, unit)
+    return (
+      (to === null ? -5 : worthHere(seat.s, seat.view, seat.player, to)) - powerOf(seat.s, seat.view, unit)
+    )
   })
 
 const worthHere = (s: Scenario, p: Sight, player: number, region: number): number =>
   friendly(s, p, player, region) ? at(worthOfRegions(s, player), region) : 0
-

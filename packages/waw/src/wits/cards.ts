@@ -65,7 +65,9 @@ function effectWorth(s: Scenario, p: Sight, player: number, effect: Effect, last
     case 'forbid':
       return -good * 0.6
     case 'reveal':
-      return p.lurking.some((n, place) => n > 0 && Math.floor(place / s.map.regions.length) !== player) ? 0.5 : 0
+      return p.lurking.some((n, place) => n > 0 && Math.floor(place / s.map.regions.length) !== player)
+        ? 0.5
+        : 0
     case 'test':
       return (
         ((effect.upTo + 1) * sumOf(s, p, player, effect.then, lasting) +

@@ -27,7 +27,12 @@ export function attackOdds(
   from: number,
   to: number,
 ): Forecast | null {
-  const moved = faceUp(s, { ...view, where: view.where.slice(), came: view.came.slice(), active: player } as Position)
+  const moved = faceUp(s, {
+    ...view,
+    where: view.where.slice(),
+    came: view.came.slice(),
+    active: player,
+  } as Position)
   for (const c of stack) {
     moved.where[c] = to
     moved.inside[c] = 0
@@ -38,7 +43,13 @@ export function attackOdds(
 }
 
 /** The exact odds of the battle that a player would fight where he stands. */
-export function forecast(s: Scenario, view: Sight, player: number, region: number, side: number): Forecast | null {
+export function forecast(
+  s: Scenario,
+  view: Sight,
+  player: number,
+  region: number,
+  side: number,
+): Forecast | null {
   const p = faceUp(s, { ...view, active: player } as Position)
   const battle = battleIn(s, p, { region, side })
   if (battle.forces.some(force => force.length === 0)) return null
@@ -96,4 +107,3 @@ function remembered(s: Scenario, p: Position): BattleOdds | null {
 /** Combat units that a side is likely to lose. */
 export const likelyLosses = (odds: BattleOdds, side: Side): number =>
   odds.lost[side === ATTACKER ? 'attacker' : 'defender'].reduce((sum, chance, n) => sum + n * chance, 0)
-

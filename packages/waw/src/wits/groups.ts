@@ -23,7 +23,9 @@ export function movable(s: Scenario, p: Sight, player: number): number[][] {
 export function groupsOf(s: Scenario, p: Sight, player: number, stack: readonly number[]): number[][] {
   const leaders = stack.filter(c => isLeader(s, c))
   const units = stack.filter(c => !isLeader(s, c))
-  const combat = units.filter(u => !s.units[u]?.support).sort((a, b) => powerOf(s, p, a) - powerOf(s, p, b) || a - b)
+  const combat = units
+    .filter(u => !s.units[u]?.support)
+    .sort((a, b) => powerOf(s, p, a) - powerOf(s, p, b) || a - b)
   const chief = [...leaders].sort((a, b) => powerOf(s, p, b) - powerOf(s, p, a) || a - b)[0]
   const fast = combat.filter(u => pointsOf(s, p, u) > pointsOf(s, p, at(combat, 0)))
   const groups = [

@@ -36,7 +36,9 @@ export function planOrders({ s, view: p, player }: Seat): readonly Answer[] {
   const stacks = marching(p) ? [p.march.stack.filter(c => p.halted[c] === 0)] : movable(s, p, player)
   const ideas = stacks
     .filter(stack => stack.length > 0)
-    .flatMap(stack => (marching(p) ? [stack] : groupsOf(s, p, player, stack)).flatMap(group => ideasFor(mind, group)))
+    .flatMap(stack =>
+      (marching(p) ? [stack] : groupsOf(s, p, player, stack)).flatMap(group => ideasFor(mind, group)),
+    )
   const orders = ideas
     .filter(({ worth }) => worth > TEMPER.enough)
     .sort((a, b) => b.worth - a.worth)
@@ -49,7 +51,8 @@ function ideasFor(mind: Mind, group: readonly number[]): Idea[] {
   const ahead = reachOf(s, p, look.lay, player, group).filter(({ first }) => !p.march.trail.includes(first))
   const lone = group.every(c => isLeader(s, c))
   return ahead.map(destination => ({
-    worth: (lone ? joining(mind, group, destination) : going(mind, group, destination)) - 0.01 * destination.steps,
+    worth:
+      (lone ? joining(mind, group, destination) : going(mind, group, destination)) - 0.01 * destination.steps,
     order: { do: 'march', stack: [...group], to: destination.first },
   }))
 }
@@ -58,7 +61,9 @@ function ideasFor(mind: Mind, group: readonly number[]): Idea[] {
 function going(mind: Mind, group: readonly number[], to: Destination): number {
   const { s, p, player, look } = mind
   const fights = ofEnemies(s, p, look.lay.combat, player, to.region) > 0 && p.hidden[at(group, 0)] === 0
-  const gain = fights ? fighting(mind, group, to) : taking(mind, group, to.region) + nearer(mind, group, to.region)
+  const gain = fights
+    ? fighting(mind, group, to)
+    : taking(mind, group, to.region) + nearer(mind, group, to.region)
   return gain - leaving(mind, group, to.region) - hunger(mind, group, to.region)
 }
 
@@ -104,7 +109,8 @@ function leaving({ s, p, player, look, worth }: Mind, group: readonly number[], 
   if (marching(p) || !friendly(s, p, player, home)) return 0
   const left = at(look.own, home) - powerOfAll(s, p, group)
   const threat = Math.max(0, at(look.threat, home) - at(look.enemy, to))
-  const reached = threat > 0 || (s.map.board.next[home] as readonly number[]).some(next => at(look.enemy, next) > 0)
+  const reached =
+    threat > 0 || (s.map.board.next[home] as readonly number[]).some(next => at(look.enemy, next) > 0)
   if (left < 1) return reached ? TEMPER.home * at(worth, home) : 0
   const critical = at(worth, home) >= TEMPER.crisis
   return critical && left < threat ? TEMPER.home * at(worth, home) * Math.min(1, (threat - left) / 10) : 0

@@ -15,7 +15,13 @@ export interface Destination {
 }
 
 /** Where a stack can go this turn, nearest first: its own step rule for the first step, its points for the others. */
-export function reachOf(s: Scenario, p: Sight, lay: Lay, player: number, stack: readonly number[]): Destination[] {
+export function reachOf(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  stack: readonly number[],
+): Destination[] {
   const home = at(p.where, at(stack, 0))
   const hidden = p.hidden[at(stack, 0)] === 1
   const left = Math.min(...stack.map(c => pointsOf(s, p, c) - at(p.spent, c)))
@@ -38,7 +44,8 @@ export function reachOf(s: Scenario, p: Sight, lay: Lay, player: number, stack: 
       const border = crossing(s, here.region, to)
       if (border === null || best.has(to)) continue
       const cost = here.cost + stepCost(s, p, lay, player, here.region, to, border, true)
-      if (cost <= left) queue.push({ region: to, first: here.first, from: here.region, steps: here.steps + 1, cost })
+      if (cost <= left)
+        queue.push({ region: to, first: here.first, from: here.region, steps: here.steps + 1, cost })
     }
   }
   return found

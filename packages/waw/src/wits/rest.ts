@@ -12,7 +12,10 @@ import { enemyHeld, ofEnemies } from '../map/presence.ts'
 export function restOrders(s: Scenario, p: Sight, look: Outlook, player: number): Answer[] {
   const regions = marching(p) ? [marchAt(p)] : [...s.map.regions.keys()]
   const orders: Answer[] = regions
-    .filter(region => p.searched[region] === 0 && at(look.own, region) > 4 && hiddenEnemies(s, p, player, region) > 0)
+    .filter(
+      region =>
+        p.searched[region] === 0 && at(look.own, region) > 4 && hiddenEnemies(s, p, player, region) > 0,
+    )
     .map(region => ({ do: 'search', region }))
   if (marching(p)) return orders
   for (const region of regions) {
@@ -22,7 +25,8 @@ export function restOrders(s: Scenario, p: Sight, look: Outlook, player: number)
     const free = ofEnemies(s, p, look.lay.combat, player, region) === 0
     if (hidden && free && at(look.menace, region) === 0 && enemyHeld(s, p, player, region))
       orders.push({ do: 'uncover', stack: band })
-    else if (!hidden && at(look.menace, region) > at(look.own, region)) orders.push({ do: 'hide', stack: band })
+    else if (!hidden && at(look.menace, region) > at(look.own, region))
+      orders.push({ do: 'hide', stack: band })
   }
   return orders
 }

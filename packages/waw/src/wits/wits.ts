@@ -1,12 +1,21 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Plan, Seat } from './seat.ts'
 import { planArrival, planBattle, planDiscard, planHit, planPanic, planPurchase } from './answers.ts'
-import { planReplacement, planRetreat, planShelter, planSurplus, planTakeover, planTrain, planWeakest } from './answers.ts'
+import {
+  planReplacement,
+  planRetreat,
+  planShelter,
+  planSurplus,
+  planTakeover,
+  planTrain,
+  planWeakest,
+} from './answers.ts'
 import { planBattleCards, planCard } from './cards.ts'
 import { planOrders } from './moves.ts'
 import { urgeOrders } from './urges.ts'
 
-const first: Plan = ({ pending: { options } }) => (Array.isArray(options) ? (options as readonly Answer[]).slice(0, 1) : [])
+const first: Plan = ({ pending: { options } }) =>
+  Array.isArray(options) ? (options as readonly Answer[]).slice(0, 1) : []
 
 /** How a careful commander answers each kind of decision. */
 const PLANS: Readonly<Record<string, Plan>> = {

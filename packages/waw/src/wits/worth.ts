@@ -31,7 +31,9 @@ function worthFor(s: Scenario, player: number): number[] {
   for (const { if: wanted, atEnd, player: whose } of s.victory.conditions)
     for (const { regions, atLeast } of [wanted.controls, wanted.lost].filter(held => held !== undefined))
       for (const region of regions)
-        worth[region] = at(worth, region) + ((atEnd ? 0.5 : 1) * TEMPER.crisis * (allied(s, player, whose) ? 0.8 : 1)) / Math.max(1, atLeast)
+        worth[region] =
+          at(worth, region) +
+          ((atEnd ? 0.5 : 1) * TEMPER.crisis * (allied(s, player, whose) ? 0.8 : 1)) / Math.max(1, atLeast)
   return worth
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { War } from '../testing/war.ts'
+import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+
+const WAR: War = {
+  map: { home: 'clear src:red', field: 'clear', camp: 'clear src:blue' },
+  borders: ['home-field', 'field-camp'],
+  armies: {
+    red: { home: ['Foot 3/2', 'Lee 3* 1/1'] },
+    blue: { camp: ['Line 3/2 G hidden', 'Meade 3* 0/0 hidden'] },
+  },
+  control: { blue: ['field'] },
+}
+
+describe('phases that a scenario may use', () => {
+  test('[W-7.1.4-optional] without them a turn is land movement, land combat and siege', () => {
+    const w = start(WAR)
+    expect(open(w).kind).toBe('orders')
+    endMovement(w)
+    until(w, 'orders', 'red')
+    expect(told(w, 'supply-checked')).toEqual([])
+    expect(told(w, 'income-collected')).toEqual([])
+  })
+
+  test('[W-7.1.4-optional] each is played where the scenario names it', () => {
+    const w = start({
+      ...WAR,
+      uses: ['production', 'placement', 'supply'],
+      map: { ...WAR.map, home: 'clear tax:2' },
+    })
+    expect(told(w, 'income-collected')).toHaveLength(1)
+    expect(told(w, 'supply-checked')).toMatchObject([{ out: [w.c('Foot')] }])
+  })
+})
+
+describe('who searches', () => {
+  test('[W-11-who] only the player whose turn it is may search', () => {
+    const w = start({ ...WAR, armies: { ...WAR.armies, red: { field: ['Foot 3/2', 'Lee 3* 1/1'] } } }, [9])
+    expect(open(w).player).toBe(w.player('red'))
+    march(w, 'Foot,Lee', 'camp')
+    give(w, 'orders', { do: 'search', region: w.r('camp') })
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect(told(w, 'searched').map(({ player }) => player)).toEqual([w.player('red')])
+    expect(open(w)).toMatchObject({ player: w.player('blue') })
+  })
+})
