@@ -36,7 +36,7 @@ export interface PackFile {
   symbols: Record<string, SymbolFile>
   cards: Record<string, PackCardFile>
   setup: SetupFile
-  /** Victory conditions etc. that the author knows to be out of supply or unreachable, so that nobody warns of them. */
+  /** Units that begin out of supply, and regions that nobody can reach, by design: nobody warns of them. */
   expects: { unsupplied: string[]; unreachable: string[] }
 }
 
@@ -206,7 +206,7 @@ export interface ConditionFile {
   controls?: { regions: string[]; atLeast: number }
   /** At least so many of these regions are an enemy's. */
   lost?: { regions: string[]; atLeast: number }
-  /** This leader is on the map, or is not (W-5.3-removal). */
+  /** This leader is on the map; he was killed (W-5.3-removal). */
   alive?: string
   dead?: string
   /** In a battle: its terrain, and the player's part in it. */
@@ -267,7 +267,6 @@ export interface SetupFile {
   /** Regions by the player who controls them. */
   control: Record<string, string[]>
   reinforcements: ReinforcementFile[]
-  /** Units that may be bought, by their ids, or that cards bring; all that stand nowhere else. */
 }
 
 export interface ReinforcementFile {

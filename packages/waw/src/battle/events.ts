@@ -91,7 +91,7 @@ export type BattleEvent =
       readonly stack: readonly number[]
       readonly to: number
       readonly inside: boolean
-      readonly towards: 'origin' | 'ships' | 'supply' | 'fortress' | 'further'
+      readonly towards: 'origin' | 'ships' | 'supply' | 'fortress' | 'friendly' | 'further'
       readonly rule: string
     }
   | {

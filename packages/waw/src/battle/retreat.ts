@@ -93,11 +93,13 @@ function wayOf(s: Scenario, p: Sight, side: Side, stack: readonly number[], way:
   const units = stack.filter(c => !isLeader(s, c))
   return units.length > 0 && units.every(u => cameFromShips(p.battle, u))
     ? { towards: 'ships', rule: 'W-10.4-marines-retreat' }
-    : { towards: 'origin', rule: 'W-12.5-attacker-path' }
+    : p.came[at(stack, 0)] === way
+      ? { towards: 'origin', rule: 'W-12.5-attacker-path' }
+      : { towards: 'friendly', rule: 'G-30' }
 }
 
 interface Way {
-  readonly towards: 'origin' | 'ships' | 'supply' | 'fortress'
+  readonly towards: 'origin' | 'ships' | 'supply' | 'fortress' | 'friendly'
   readonly rule: string
 }
 

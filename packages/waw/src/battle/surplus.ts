@@ -5,7 +5,7 @@ import type { Side, Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { stands } from './ranks.ts'
 import { at, ATTACKER, NOBODY, other } from '../position.ts'
-import { counted, counts, roomIn } from '../movement/stacking.ts'
+import { counted, counts, openRoomIn } from '../movement/stacking.ts'
 import { crossing } from '../map/passage.ts'
 import { towardsSupply } from '../combat/ways-out.ts'
 import { enemyFree, friendly, layOf } from '../map/presence.ts'
@@ -44,7 +44,7 @@ function tooMany(s: Scenario, p: Sight): number[] {
   const force = (p.battle.forces[loser(p)] as readonly number[]).filter(
     u => stands(p, u) && p.where[u] !== p.battle.region && p.inside[u] === 0 && counts(s, u),
   )
-  return force.filter(u => roomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
+  return force.filter(u => openRoomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
 }
 
 /** G-30, G-31 A unit of the surplus goes to friendly ground, or if it defended on towards its supply; never back to the battle. */
@@ -60,7 +60,7 @@ function onwards(s: Scenario, p: Sight): Onward[] {
         crossing(s, from, to) !== null &&
         enemyFree(s, p, lay, player, to) &&
         (friendly(s, p, player, to) || towards.includes(to)) &&
-        roomIn(s, p, player, to) >= counted(s, [unit]),
+        openRoomIn(s, p, player, to) >= counted(s, [unit]),
     )
     return ways.length === 0 ? [{ unit, to: null }] : ways.map(to => ({ unit, to }))
   })

@@ -2,6 +2,7 @@ import { submit } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
 import type { Playing, War } from '../testing/war.ts'
+import { INJURED, KILLED, OUT } from '../position.ts'
 import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
 
 type Cards = NonNullable<War['cards']>
@@ -197,7 +198,17 @@ describe('what a card demands', () => {
     expect([
       offered({ if: { alive: 'Ney' } }, { armies }),
       offered({ if: { dead: 'Ney' } }, { armies }),
-    ]).toEqual([false, true])
+    ]).toEqual([false, false])
+  })
+
+  test('[G-33][W-8-conditions] dead is who was killed; who is injured will be back', () => {
+    const fate = (of: number): boolean => {
+      const w = start(table({ it: card({ if: { dead: 'Ney' } }), other: card() }))
+      w.g.p.fate[w.c('Ney') - w.g.s.units.length] = of
+      w.g.p.where[w.c('Ney')] = OUT
+      return options(w).includes('it')
+    }
+    expect([fate(INJURED), fate(KILLED)]).toEqual([false, true])
   })
 
   test('[G-58][W-8-turn-mark][W-8-turn-window] not before one turn, not after another', () => {

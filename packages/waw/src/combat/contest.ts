@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { ableToAttack } from '../movement/attack.ts'
+import { ableToAttack, fitToAttack } from '../movement/attack.ts'
 import { hostile, layOf, openOf, sideOfPlayer } from '../map/presence.ts'
 import type { Lay } from '../map/presence.ts'
 
@@ -21,7 +21,10 @@ export function contests(s: Scenario, p: Sight): Contest[] {
     const sides = enemySides(s, p, lay, p.active, region).filter(
       side => !p.fought.includes(contestKey(s, { region, side })),
     )
-    if (sides.length === 0 || !ableToAttack(s, p, openOf(s, p, p.active, region))) continue
+    if (sides.length === 0) continue
+    const stack = openOf(s, p, p.active, region)
+    const own = stack.filter(c => s.owner[c] === p.active)
+    if (fitToAttack(s, p, own).length === 0 || !ableToAttack(s, p, stack)) continue
     for (const side of sides) found.push({ region, side })
   }
   return found

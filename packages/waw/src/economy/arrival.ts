@@ -6,9 +6,8 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
-import { counts, limitOf } from '../movement/stacking.ts'
-import { allied, enemyFree, friendly, inOpen } from '../map/presence.ts'
+import { counts, openRoomIn } from '../movement/stacking.ts'
+import { allied, enemyFree, friendly } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { onLand, regionOf } from '../map/passage.ts'
 
@@ -66,16 +65,7 @@ export const openTo = (
 
 /** W-9-difficult Hidden units take room by their number, which is all that others know of them. */
 export function roomFor(s: Scenario, p: Sight, player: number, counter: number, region: number): boolean {
-  const limit = limitOf(s, region)
-  if (limit === Infinity || !counts(s, counter)) return true
-  const open = s.units.filter(
-    (unit, u) => inOpen(p, u, region) && counts(s, u) && allied(s, player, unit.owner),
-  )
-  const hidden = s.players.reduce(
-    (sum, _, q) => sum + (allied(s, player, q) ? at(p.lurking, q * s.map.regions.length + region) : 0),
-    0,
-  )
-  return open.length + hidden < limit
+  return !counts(s, counter) || openRoomIn(s, p, player, region) > 0
 }
 
 /** W-4.1.3-naval-domain, W-4.1.4-air-basing Ships come into ports, aircraft to airbases. */

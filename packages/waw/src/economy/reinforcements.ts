@@ -11,6 +11,7 @@ import { enemyFree, isGround, layOf } from '../map/presence.ts'
 import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
 import { isSource } from '../supply/sources.ts'
 import type { Scheduled } from '../roster.ts'
+import { lyingIn } from '../movement/hide.ts'
 import { rosterOf } from '../roster.ts'
 import { onLand } from '../map/passage.ts'
 
@@ -66,7 +67,7 @@ function mayComeHidden(s: Scenario, p: Sight, player: number, c: number, region:
   return (
     onLand(s, region) &&
     s.units[c]?.is.guerrilla === true &&
-    lying < s.rules.hidden_cap &&
+    lyingIn(s, p, player, region) < s.rules.hidden_cap &&
     roomFor(s, p, player, c, region)
   )
 }

@@ -1,7 +1,7 @@
 import type { Condition } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
-import { at, ATTACKER, UNKNOWN } from '../position.ts'
+import { at, ATTACKER, KILLED, UNKNOWN } from '../position.ts'
 import { counterOf } from '../scenario.ts'
 import { enemyHeld, friendly } from '../map/presence.ts'
 
@@ -33,7 +33,7 @@ const CHECKS: readonly Check[] = [
   (s, p, player, c) =>
     c.lost === undefined || c.lost.regions.filter(r => enemyHeld(s, p, player, r)).length >= c.lost.atLeast,
   (s, p, _player, c) => c.alive === undefined || onMap(s, p, c.alive),
-  (s, p, _player, c) => c.dead === undefined || !onMap(s, p, c.dead),
+  (_s, p, _player, c) => c.dead === undefined || killed(p, c.dead),
   (_s, p, _player, c, side) =>
     c.terrain === undefined || (side !== null && c.terrain.includes(p.battle.terrain)),
   (_s, _p, _player, c, side) =>
@@ -46,3 +46,7 @@ const onMap = (s: Scenario, p: Sight, leader: number): boolean =>
     const where = at(p.where, counterOf(s, slot))
     return face === leader && (where >= 0 || where === UNKNOWN)
   })
+
+/** W-5.3-removal, G-33 A printed leader is dead; one who is injured will be back. */
+const killed = (p: Sight, leader: number): boolean =>
+  p.face.some((face, slot) => face === leader && p.fate[slot] === KILLED)

@@ -13,8 +13,12 @@ export function fits(s: Scenario, p: Sight, c: number, of: Filter | undefined): 
   if (of.units !== undefined && !of.units.includes(c)) return false
   if (of.nations !== undefined && !of.nations.includes(nationOf(s, p, c))) return false
   if (of.is !== undefined && !of.is.every(trait => isA(s, p, c, trait))) return false
-  return standsIn(s, at(p.where, c), of)
+  return standsIn(s, placeOf(p, c), of)
 }
+
+/** W-8-text Where a counter counts as standing: one on the march where it set out. */
+const placeOf = (p: Sight, c: number): number =>
+  p.march.stack.includes(c) ? at(p.march.trail, 0) : at(p.where, c)
 
 function standsIn(s: Scenario, region: number, of: Filter): boolean {
   if (of.regions === undefined && of.areas === undefined && of.terrain === undefined) return true

@@ -4,7 +4,7 @@ import type { Part } from '../battle/reasons.ts'
 import type { Places, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, KILLED, NO_MARCH, NOBODY, OUT, UNKNOWN } from '../position.ts'
-import { isLeader } from '../scenario.ts'
+import { isLeader, slotOf } from '../scenario.ts'
 import { onTop } from './stack.ts'
 
 /** A stack in events; of one that moves hidden, others see only how many. */
@@ -225,8 +225,11 @@ function sally(p: Position, e: Of<'sallied'>): void {
   if (e.attack) p.attacked[e.region] = 1
 }
 
-function overrun(p: Position, e: Of<'overran'>): void {
-  for (const c of e.lost) leave(p, c)
+function overrun(p: Position, e: Of<'overran'>, s: Scenario): void {
+  for (const c of e.lost) {
+    leave(p, c)
+    if (isLeader(s, c)) p.fate[slotOf(s, c)] = KILLED
+  }
   for (const c of p.march.stack) {
     if (e.tired.includes(c)) p.halted[c] = 1
     else p.spent[c] = at(p.spent, c) + e.cost

@@ -75,7 +75,7 @@ function sheltering(s: Scenario, p: Sight, region: number): number[] {
 }
 
 const sheltersIn = (s: Scenario, p: Sight, player: number, region: number, c: number): boolean =>
-  allied(s, player, at(s.owner, c)) && inOpen(p, c, region) && !s.units[c]?.is.bunker
+  allied(s, player, at(s.owner, c)) && inOpen(p, c, region) && !fixed(s, p, c)
 
 /** Any of those outside, or none. */
 function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Space {

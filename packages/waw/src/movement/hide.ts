@@ -6,6 +6,7 @@ import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { barred } from '../effects/in-force.ts'
 import { isLeader } from '../scenario.ts'
+import { layOf, ofEnemies, ofFriends } from '../map/presence.ts'
 import { numbersOf } from './stack.ts'
 
 /** W-4.1.2-hide, G-75 Guerrillas may be turned to their hidden side, and leaders with them. */
@@ -15,9 +16,18 @@ export function mayHide(s: Scenario, p: Sight, player: number, stack: readonly n
   if (stack.some(c => p.hidden[c] === 1 || p.inside[c] === 1 || barred(s, p, 'hide', c))) return false
   const units = stack.filter(c => !isLeader(s, c))
   if (!units.every(u => s.units[u]?.is.guerrilla)) return false
-  const lying = at(p.lurking, player * s.map.regions.length + region)
-  return lying + units.length > 0 && lying + units.length <= s.rules.hidden_cap
+  if (at(p.lurking, player * s.map.regions.length + region) + units.length === 0) return false
+  if (stack.some(c => at(p.came, c) >= 0) && enemiesStand(s, p, player, region)) return false
+  return lyingIn(s, p, player, region) + units.length <= s.rules.hidden_cap
 }
+
+/** W-10.1-stop-on-enemy Whoever has come upon enemies this turn does not slip away from them. */
+const enemiesStand = (s: Scenario, p: Sight, player: number, region: number): boolean =>
+  ofEnemies(s, p, layOf(s, p).combat, player, region) > 0
+
+/** G-75 How many units of a player's side lie hidden in a region. */
+export const lyingIn = (s: Scenario, p: Sight, player: number, region: number): number =>
+  ofFriends(s, p.lurking, player, region)
 
 /** G-41 Their owner may turn hidden counters up again in his movement phase; leaders are never left hidden alone. */
 export function mayUncover(s: Scenario, p: Sight, player: number, stack: readonly number[]): boolean {
@@ -76,21 +86,24 @@ export function withLeaders(s: Scenario, p: Sight, player: number, units: readon
   return units.length === numbersOf(s, stack).units ? stack : [...units]
 }
 
+/** A region where a player has hidden units, and his side more than the cap; -1 for none. */
+const overfilled = (s: Scenario, p: Sight, player: number): number =>
+  s.map.regions.findIndex(
+    (_, region) =>
+      at(p.lurking, player * s.map.regions.length + region) > 0 &&
+      lyingIn(s, p, player, region) > s.rules.hidden_cap,
+  )
+
 /** W-4.1.2-hidden-excess, G-75 Where more than the cap lie hidden, the owner turns units up until they fit. */
 export const turnUpExcess: Choice<Waw> = {
   kind: 'hidden-excess',
   rule: 'W-4.1.2-hidden-excess',
   who: g => {
-    const place = g.p.lurking.findIndex(n => n > g.s.rules.hidden_cap)
-    return place < 0 ? [] : [Math.floor(place / g.s.map.regions.length)]
+    const player = [...g.s.players.keys()].find(q => overfilled(g.s, g.p, q) >= 0)
+    return player === undefined ? [] : [player]
   },
-  legal: (g, player) => {
-    const regions = g.s.map.regions.length
-    const region = g.p.lurking
-      .slice(player * regions, (player + 1) * regions)
-      .findIndex(n => n > g.s.rules.hidden_cap)
-    return hiddenIn(g.s, g.p, player, region).filter(c => !isLeader(g.s, c))
-  },
+  legal: (g, player) =>
+    hiddenIn(g.s, g.p, player, overfilled(g.s, g.p, player)).filter(c => !isLeader(g.s, c)),
   take: (g, player, unit) => {
     uncover(g, player, withLeaders(g.s, g.p, player, [unit as number]), 'cap')
     return again

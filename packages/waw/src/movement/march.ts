@@ -2,7 +2,7 @@ import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { attackTogether, fitToAttack } from './attack.ts'
+import { attackTogether } from './attack.ts'
 import { barred } from '../effects/in-force.ts'
 import { canPay, fixed, lastStep } from './points.ts'
 import { counted, roomIn } from './stacking.ts'
@@ -115,7 +115,7 @@ function whyNoAttack(s: Scenario, p: Sight, stack: readonly number[], to: number
   if (units.length === 0) return 'lone-leader'
   if (units.some(u => p.unsupplied[u] === 1)) return 'unsupplied'
   if (p.attacked[to] === 1 && !onTop(s, stack)) return 'attacked'
-  if (fitToAttack(s, p, stack).length === 0) return 'forbidden'
+  if (units.some(u => barred(s, p, 'attack', u))) return 'forbidden'
   return attackTogether(s, p, stack) ? null : 'no-leader'
 }
 
@@ -163,7 +163,7 @@ export const mustStop = (
   hidden: boolean,
 ): boolean =>
   (!hidden || s.rules.hidden_entry === 'stop') &&
-  (ofEnemies(s, p, lay.combat, player, region) > 0 || enemyFort(s, p, player, region))
+  (ofEnemies(s, p, lay.units, player, region) > 0 || enemyFort(s, p, player, region))
 
 /** W-9-difficult Whether the stack on the march may end where it is. */
 export const mayHalt = (s: Scenario, p: Sight, player: number): boolean =>

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
-import { ableToAttack } from './attack.ts'
+import { ableToAttack, fitToAttack } from './attack.ts'
 import { hostile, inOpen, layOf, ofEnemies } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { enemyFort } from '../map/presence.ts'
@@ -22,7 +22,7 @@ export function overrunRight(s: Scenario, p: Sight): boolean {
   if (p.march.hidden === 1) return false
   const enemies = ofEnemies(s, p, layOf(s, p).combat, player, region)
   if (enemies === 0 || !ableToAttack(s, p, p.march.stack)) return false
-  const own = p.march.stack.filter(c => !isLeader(s, c) && !s.units[c]?.support).length
+  const own = fitToAttack(s, p, p.march.stack).length
   if (own < s.rules.overrun_ratio * enemies) return false
   return !overrunLosses(s, p, player, region).some(c => s.units[c]?.is.bunker)
 }

@@ -33,7 +33,7 @@ export function maySearch(s: Scenario, p: Sight, _lay: Lay, player: number, regi
   if (hiddenEnemies(s, p, player, region) === 0) return false
   const stack = openOf(s, p, player, region)
   const searchers = stack.filter(c => s.owner[c] === player && !isLeader(s, c))
-  if (searchers.length === 0 || searchers.some(u => barred(s, p, 'search', u))) return false
+  if (searchers.every(u => barred(s, p, 'search', u))) return false
   return ableToAttack(s, p, stack)
 }
 

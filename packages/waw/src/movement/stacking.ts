@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import { at } from '../position.ts'
-import { allied, isGround } from '../map/presence.ts'
+import { allied, inOpen, isGround, ofFriends } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { regionOf } from '../map/passage.ts'
 import { TERRAIN } from '../tables/terrain.ts'
@@ -48,3 +48,13 @@ export const roomIn = (s: Scenario, p: Sight, player: number, region: number): n
 
 export const counted = (s: Scenario, stack: readonly number[]): number =>
   stack.reduce((n, c) => n + (counts(s, c) ? 1 : 0), 0)
+
+/** How many more may stand there as far as everybody can tell: hidden units take room by their number. */
+export function openRoomIn(s: Scenario, p: Sight, player: number, region: number): number {
+  const limit = limitOf(s, region)
+  if (limit === Infinity) return Infinity
+  let n = ofFriends(s, p.lurking, player, region)
+  for (let u = 0; u < s.units.length; u++)
+    if (at(p.steps, u) > 0 && inOpen(p, u, region) && counts(s, u) && allied(s, player, at(s.owner, u))) n++
+  return limit - n
+}

@@ -172,11 +172,11 @@ describe('support units alone', () => {
     expect(told(w, 'support-abandoned')).toMatchObject([{ player: 1, region: w.r('b') }])
   })
 
-  test('[W-4.2-su-alone] are not touched by one who only passed', () => {
+  test('[W-10.1-stop-on-enemy] they stop whoever comes upon them, like any revealed enemy', () => {
     const w = start(row({ red: { a: ['Foot 3/2 mp4'] }, blue: { b: ['Guns A'] } }))
-    march(w, 'Foot', 'b', 'c')
-    endMovement(w)
-    expect(placeOf(w, 'Guns')).toBe('b')
+    give(w, 'orders', marchOrder(w, 'Foot', 'b'))
+    expect(w.g.p.march.trail).toEqual([])
+    expect(allowed(w, marchOrder(w, 'Foot', 'c'))).toBe(false)
   })
 
   test('[W-4.2-su-alone] nor beside enemies who have no combat unit there either', () => {

@@ -77,18 +77,6 @@ describe('counters', () => {
     expect(check({ armies, options: { type_aliases: { N: 'marine' } } })).toEqual([])
   })
 
-  test('[W-A1-para-drop] a para by its type is none of the older edition', () => {
-    const armies = { red: { from: ['Eagles 3/2 P'] } }
-    expect(check({ armies })).toEqual([])
-    expect(check({ armies, edition: 'A' })).toEqual([
-      {
-        path: ['counters', 'units', 'Eagles', 'type'],
-        message: 'edition A has no paras, and P is one',
-        rule: 'W-A1-para-drop',
-      },
-    ])
-  })
-
   test('[W-5.3-land-attack] a leader of ships alone has nobody to lead', () => {
     const naval = (pack: PackFile): void => void (pack.leaders['Lee']!.commands = ['naval', 'air'])
     expect(check({}, naval)).toEqual([

@@ -12,7 +12,7 @@ export function checkPack(pack: PackFile): Problem[] {
   if (options.length > 0) return options // All the rest depends on them.
   const s = warScenario(pack)
   return [
-    ...s.units.flatMap(unit => [...offLand(unit), ...ofOtherEdition(pack, s, unit)]),
+    ...s.units.flatMap(offLand),
     ...s.leaders.flatMap(leadsNobody),
     ...hidden(pack, s),
     ...overstacked(pack, s),
@@ -24,13 +24,6 @@ function offLand(unit: Unit): Problem[] {
   if (isGround(unit)) return []
   const message = `expected a unit of the land, found ${unit.type}: the air and the sea are not yet played`
   return [{ path: ['counters', 'units', unit.id, 'type'], message, rule: 'W-4.1.1-ground-domain' }]
-}
-
-/** W-A1-para-drop A para is one by its flag, which the reader of packs knows, or by its type. */
-function ofOtherEdition(pack: PackFile, { rules }: Scenario, { id, is, type }: Unit): Problem[] {
-  if (!is.para || rules.paras || pack.units[id]?.flags.includes('para')) return []
-  const message = `edition ${rules.edition} has no paras, and ${type} is one`
-  return [{ path: ['counters', 'units', id, 'type'], message, rule: 'W-A1-para-drop' }]
 }
 
 /** W-5.1-naval, W-5.1-aerial A leader of ships or aircraft alone has nobody to lead. */

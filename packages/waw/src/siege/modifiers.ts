@@ -2,6 +2,7 @@ import type { Leader, Unit } from '../counters.ts'
 import type { Part } from '../battle/reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
+import { rounded } from '../editions/rules.ts'
 import { at } from '../position.ts'
 import { isGround, openOf } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
@@ -14,7 +15,7 @@ export function siegeParts(s: Scenario, p: Sight, player: number, region: number
   const outside = openOf(s, p, player, region).filter(c => isLeader(s, c) || isGround(unitAt(s, c)))
   const inside = garrisonOf(s, p, region)
   const guns = outside.some(c => isUnit(s, c) && unitAt(s, c).support && unitAt(s, c).is.artillery)
-  const groups = Math.floor(inside.filter(c => isCombat(s, c)).length / SIEGE.garrisonEach)
+  const groups = rounded(inside.filter(c => isCombat(s, c)).length, SIEGE.garrisonEach, s.rules.per_n)
   return [
     { rule: 'W-12.9-mod-engine', what: 'engine', change: SIEGE.engine * engines(s, outside) },
     { rule: 'W-12.9-mod-artillery', what: 'siege-artillery', change: guns ? SIEGE.artillery : 0 },

@@ -33,6 +33,22 @@ describe('phases that a scenario may use', () => {
   })
 })
 
+describe('replacements', () => {
+  test('[W-A3.3-when][W-A3.3-no-carry] what is paid for is used or lapses, with a placement phase or without', () => {
+    const w = start({
+      ...WAR,
+      uses: ['production'],
+      players: [{ id: 'red', money: 2 }, { id: 'blue' }],
+      armies: { ...WAR.armies, red: { home: ['Foot 3>2/2 reduced'] } },
+    })
+    give(w, 'purchase', { do: 'replacement' })
+    until(w, 'replacement')
+    give(w, 'replacement', w.c('Foot'))
+    until(w, 'orders', 'blue')
+    expect([w.g.p.steps[w.c('Foot')], w.g.p.replacements[w.player('red')]]).toEqual([2, 0])
+  })
+})
+
 describe('who searches', () => {
   test('[W-11-who] only the player whose turn it is may search', () => {
     const w = start({ ...WAR, armies: { ...WAR.armies, red: { field: ['Foot 3/2', 'Lee 3* 1/1'] } } }, [9])

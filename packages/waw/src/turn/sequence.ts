@@ -86,7 +86,7 @@ export const TURN: Sequence<Waw> = {
   'control-again':     updateControl,                 // G-55
   'second-air?':       onlyIf('secondAir', 'placement?'),
   // V Placement
-  'placement?':        onlyIf('placement', 'granted'), // G-57
+  'placement?':        onlyIf('placement', 'replacements'), // G-57
   'placement-rules':   happen('placement'),
   'placement-cards':   window('placement'),
   'placement':         placePurchases,                // W-7.1.5-placement

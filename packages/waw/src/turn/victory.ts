@@ -24,10 +24,8 @@ export function verify(g: Here<Waw>): Next | void {
   const met = g.s.victory.conditions
     .map((condition, number) => ({ ...condition, number }))
     .filter(({ player, atEnd, if: wanted }) => (!atEnd || last(g)) && holds(g.s, g.p, player, wanted))
-  const winners = best(
-    g,
-    met.map(({ player }) => player),
-  )
+  const players = met.map(({ player }) => player)
+  const winners = g.s.rules.victory_tie === 'draw' ? sidesOf(g, players) : best(g, players)
   if (winners.length === 1) {
     const winner = winners[0] as number
     const condition = met.find(({ player }) => sideOfPlayer(g.s, player) === winner)?.number ?? null
@@ -57,14 +55,17 @@ function draw(g: Here<Waw>): Next {
   return done
 }
 
-/** Of these players' sides those with most points, their allies' included; by option several are a draw. */
+/** Of these players' sides those with most points, their allies' included. */
 function best(g: Here<Waw>, players: readonly number[]): number[] {
-  const sides = [...new Set(players.map(player => sideOfPlayer(g.s, player)))]
-  if (sides.length < 2 || g.s.rules.victory_tie === 'draw') return sides
+  const sides = sidesOf(g, players)
   const points = sides.map(side => pointsOfSide(g, side))
   const most = Math.max(...points)
   return sides.filter((_, i) => points[i] === most)
 }
+
+const sidesOf = (g: Here<Waw>, players: readonly number[]): number[] => [
+  ...new Set(players.map(player => sideOfPlayer(g.s, player))),
+]
 
 const pointsOfSide = (g: Here<Waw>, side: number): number =>
   g.p.points.reduce((sum, points, player) => sum + (sideOfPlayer(g.s, player) === side ? points : 0), 0)

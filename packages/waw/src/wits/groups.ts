@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { isLeader } from '../scenario.ts'
-import { pointsOf } from '../movement/points.ts'
+import { fixed, pointsOf } from '../movement/points.ts'
 import { powerOf } from './worth.ts'
 import { whyNotTogether } from '../movement/march.ts'
 
@@ -10,7 +10,7 @@ import { whyNotTogether } from '../movement/march.ts'
 export function movable(s: Scenario, p: Sight, player: number): number[][] {
   const stacks = new Map<number, number[]>()
   for (let c = 0; c < s.owner.length; c++) {
-    if (s.owner[c] !== player || at(p.where, c) < 0 || p.halted[c] === 1 || pointsOf(s, p, c) === 0) continue
+    if (s.owner[c] !== player || at(p.where, c) < 0 || p.halted[c] === 1 || fixed(s, p, c)) continue
     const key = at(p.where, c) * 4 + at(p.hidden, c) * 2 + at(p.inside, c)
     const stack = stacks.get(key)
     if (stack === undefined) stacks.set(key, [c])

@@ -128,11 +128,13 @@ export const BATTLE_WORDS = {
   'retreat:ships': 'back to the ships',
   'retreat:supply': 'towards the nearest supply',
   'retreat:fortress': 'into the fortress',
+  'retreat:friendly': 'to friendly ground',
   'retreat:further': 'one region further, for want of room',
   'retreated:origin': 'back to {region}, where the attack came from',
   'retreated:ships': 'back to the ships at {region}',
   'retreated:supply': 'back to {region}, towards the nearest supply',
   'retreated:fortress': 'into the fortress of {region}',
+  'retreated:friendly': 'to {region}, friendly ground',
   'retreated:further': 'on to {region}, for want of room',
 
   'fate:ok': 'unhurt',
