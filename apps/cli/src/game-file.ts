@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Answer, Game } from '@sandtable/kernel'
 import type { Waw } from '@sandtable/waw'
 import type { OpenedPack } from './open-pack.ts'
@@ -48,8 +48,19 @@ export function gameText(opened: OpenedPack, g: Game<Waw>, course: Course): stri
   return `${head},${encode({ seed, seats, answers }).slice(1, -1)},"save":${save(g, opened.id)}}\n`
 }
 
+/** Why nothing may be saved under a name: whatever is there that is no game file is left alone; null: it may. */
+export function whyNotSave(path: string): string | null {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null
+  const head = readFileSync(path, 'utf8').slice(0, 400)
+  if (/"format"\s*:\s*"sandtable-game"/.test(head)) return null
+  return `${path} is there already, and is no Sandtable game: please choose another name.`
+}
+
+/** Writes a game file; a text says why there is none. */
 export function writeGame(path: string, opened: OpenedPack, g: Game<Waw>, course: Course): string | null {
   try {
+    const taken = whyNotSave(path)
+    if (taken !== null) return taken
     writeFileSync(path, gameText(opened, g, course))
     return null
   } catch (error) {

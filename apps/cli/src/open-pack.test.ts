@@ -40,6 +40,15 @@ test(
   },
 )
 
+test('[CLI] a folder with a pack of its own goes before the beginning of a name', () => {
+  const [here, folder] = [process.cwd(), scratch('own')]
+  cpSync(join(PACKS, 'hastings-1066'), join(folder, 'mongols'), { recursive: true })
+  process.chdir(folder)
+  const found = [packFolder('mongols'), packFolder('mongols-1241')]
+  process.chdir(here)
+  expect(found).toEqual(['mongols', join(PACKS, 'mongols-1241')])
+})
+
 test('[CLI] a player or bot that there is not is refused by name', { timeout: PATIENCE }, async () => {
   expect((await run(['play', 'hastings-1066', '--as', 'danes'])).err).toBe(
     "sandtable: there is no player 'danes': expected normans or saxons\n",

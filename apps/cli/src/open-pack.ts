@@ -25,9 +25,10 @@ export const packNames = (): string[] =>
     .filter(name => existsSync(join(PACKS, name, 'pack.yaml')))
     .sort()
 
-/** The folder that a name or a path means: a scenario by its name, or the only one that begins so, or a folder. */
+/** The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. */
 export function packFolder(scenario: string): string | null {
   const names = packNames()
+  if (!names.includes(scenario) && existsSync(join(scenario, 'pack.yaml'))) return scenario
   const begun = names.filter(name => name.startsWith(scenario))
   const name = names.includes(scenario) ? scenario : begun.length === 1 ? begun[0] : undefined
   if (name !== undefined && scenario !== '') return join(PACKS, name)

@@ -109,9 +109,10 @@ function program(): Command {
     .command('replay')
     .description('walk through a saved game')
     .argument('<game>', 'a file that play has saved')
+    .argument('[scenario]', 'the folder of its pack, if it is one of your own')
     .option('--check', 'only prove that its log gives its position, and its answers its log')
-    .action(async (game: string, options: ReplayOptions) =>
-      (await import('./replay/replay.ts')).replay(game, options),
+    .action(async (game: string, scenario: string | undefined, options: ReplayOptions) =>
+      (await import('./replay/replay.ts')).replay(game, scenario, options),
     )
   sandtable
     .command('validate')

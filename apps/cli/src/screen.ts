@@ -58,6 +58,27 @@ export function wrapped(text: string, width: number): string[] {
 export const hanging = (text: string, width: number): string[] =>
   wrapped(text, width - 4).map((line, i) => (i === 0 ? `  ${line}` : `    ${line}`))
 
+/** A printed text with every line broken between words that is too wide; what goes on is set in deeper than its line. */
+export const fitted = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .flatMap(line => (widthOf(line) <= width ? [line] : broken(line, width)))
+    .join('\n')
+
+function broken(line: string, width: number): string[] {
+  const indent = Math.min(/^ */.exec(line)?.[0].length ?? 0, width / 2)
+  const lines: string[] = []
+  let last = ''
+  for (const part of line.match(/ *[^ ]+/g) ?? []) {
+    if (last.trim() === '' || widthOf(last + part) <= width) last += part
+    else {
+      lines.push(last)
+      last = ' '.repeat(indent + 2) + part.trimStart()
+    }
+  }
+  return [...lines, last]
+}
+
 /** Two blocks side by side where they fit, or one below the other. */
 export function beside(left: readonly string[], right: readonly string[], width: number): string[] {
   const column = Math.max(widest(left) + 4, Math.floor(width / 2))

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Screen } from './screen.ts'
-import { screenOf } from './screen.ts'
+import { fitted, screenOf } from './screen.ts'
 
 /** Where somebody reads and types; tests have one of their own. */
 export interface Terminal {
@@ -19,10 +19,11 @@ export function ownTerminal(): Terminal {
   const attended = stdin.isTTY === true && stdout.isTTY === true
   const reader = createInterface({ input: stdin, output: stdout, terminal: attended })
   const typed = reader[Symbol.asyncIterator]()
-  const write = (text: string): void => void stdout.write(text)
+  const screen = screenOf(stdout)
+  const write = (text: string): void => void stdout.write(fitted(text, screen.width))
   reader.on('SIGINT', () => reader.close())
   return {
-    screen: screenOf(stdout),
+    screen,
     attended,
     write,
     read: async prompt => {

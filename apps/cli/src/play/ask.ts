@@ -3,7 +3,7 @@ import { isSpace } from '@sandtable/kernel'
 import { sayQuestion } from '@sandtable/waw'
 import { commandTyped, moving } from './commands.ts'
 import { helpText } from './help-text.ts'
-import { optionLines, optionTyped } from './options.ts'
+import { beginsOption, optionLines, optionTyped } from './options.ts'
 import { paintOf } from './paints.ts'
 import { shelterLines, shelterTyped } from './shelter.ts'
 import { shortName } from './names.ts'
@@ -37,19 +37,27 @@ export async function ask(desk: Desk, again: boolean): Promise<Exclude<Outcome, 
   }
 }
 
-/** What a line means: an option before a command, where both could be meant by a number or a word of the list. */
+/** The option that a line means; where it means none, what can be chosen is listed again. */
+function chosen(desk: Desk, line: string): Outcome {
+  const outcome = optionTyped(desk, line)
+  return 'show' in outcome ? { show: [...outcome.show, ...optionLines(desk)] } : outcome
+}
+
+/** What a line means: an option before a command, unless that is named in full. */
 export function typed(desk: Desk, line: string): Outcome {
-  const { decision, terminal } = desk
-  if (line === 'help' || line === '?')
-    return { show: [...questionLines(desk), '', ...helpText(terminal.screen, isMoving(desk))] }
-  const listed = !isSpace(decision.options)
-  if (listed && (line === '' || /^\d+$/.test(line))) return optionTyped(desk, line)
+  const { decision } = desk
+  if (/^(help|\?)$/i.test(line))
+    return { show: [...questionLines(desk), '', ...helpText(desk, isMoving(desk))] }
+  const listed = !isSpace(decision.options) && decision.options.length > 0
+  if (listed && (line === '' || /^\d+$/.test(line))) return chosen(desk, line)
   if (decision.kind === 'shelter' && /^(|all|none|shelter\b.*)$/i.test(line)) return shelterTyped(desk, line)
   if (line === '') return trouble('done ends your movement; help tells what else you can do.')
   const command = commandTyped(line, isMoving(desk))
+  const whole = command !== null && typeof command !== 'string' && command.whole
+  if (listed && !whole && beginsOption(desk, line)) return chosen(desk, line)
   if (typeof command === 'string') return trouble(command)
   if (command !== null) return command.command.run(desk, command.rest)
-  const option = listed ? optionTyped(desk, line) : null
+  const option = listed ? chosen(desk, line) : null
   if (option !== null && 'answers' in option) return option
   const later = moving(line)
   if (later !== null) return trouble(`${later} is for your movement. Now: ${sayQuestion(decision.kind)}.`)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { orders, sat } from '../testing/hastings.ts'
+import { HASTINGS, orders, sat } from '../testing/hastings.ts'
 import { COMMANDS } from './commands.ts'
+import { typed } from './ask.ts'
+import type { Desk } from './desk.ts'
+import type { Watch } from './watch.ts'
 
 const shown = async (...lines: string[]): Promise<string> =>
   (await sat(orders('Normans', ...lines))).typist.paper()
@@ -35,9 +38,43 @@ test('[CLI] why tells the rule of the question, or any other', async () => {
 })
 
 test('[CLI] goals, about and log tell how it is won, what it is about, and what happened', async () => {
-  expect(await shown('goals')).toMatch(/· Saxons: The duke is gone and the coast is clear/)
+  const goals = await shown('goals')
+  expect(goals).toMatch(/· Saxons: The duke is gone and the coast is clear/)
+  expect(goals).toContain('not before turn 3; held: all of London (Saxons), Sussex (Saxons)')
+  expect(goals).toMatch(/; William dead|William, .* dead/)
+  expect(goals).toMatch(/^ {4}Saxons: \d+ points?, \d+ with cities$/m)
   expect(await shown('about')).toContain('Three men want the crown of England')
   expect((await shown('log 1')).split('> log 1\n')[1]).toMatch(/^ {2}• Normans and Norwegians drew /)
+})
+
+test('[CLI] rules tells the special rules, with whose they are and when they hold', async () => {
+  const paper = await shown('rules')
+  expect(paper).toContain('North Wind  Normans and Norwegians · always · not after turn 1')
+  expect(paper).toContain('In turn 1 nobody leaves Normandy')
+})
+
+test('[CLI] examples are taken from the scenario at hand, as far as it can be moved', async () => {
+  const [, from, to] = /move all (\S+) to (\S+)/.exec(await shown('help')) ?? []
+  const ids = HASTINGS.s.map.regions.map(({ id }) => id)
+  expect([ids.includes(from ?? ''), ids.includes(to ?? '')]).toEqual([true, true])
+  expect(await shown('move')).toContain(`For instance: move all ${from} to ${to}`)
+})
+
+test('[CLI] the beginning of an option goes before a command that is cut short', async () => {
+  const { session, typist: terminal } = await sat([])
+  const { game: g } = session.table
+  const watch = session.watches[0] as Watch
+  const decision = { id: '', player: 0, kind: 'reroll', rule: 'W-4.1-elite', options: ['reroll', 'keep'] }
+  const desk: Desk = { session, terminal, s: g.s, g, player: 0, watch, view: watch.view, decision }
+  expect(typed(desk, 're')).toEqual({ answers: ['reroll'] })
+  expect(typed(desk, 'Ke')).toEqual({ answers: ['keep'] })
+  expect(typed(desk, 'region york')).toHaveProperty('show')
+  expect(typed(desk, 'QUIT')).toEqual({ quit: true })
+})
+
+test('[CLI] after an answer that means nothing the options are listed again', async () => {
+  const paper = (await sat(['xyz'], undefined, 'a')).typist.paper()
+  expect(paper.match(/\(or just Enter\)/g)).toHaveLength(2)
 })
 
 test('[CLI] a command may be cut short, but not so that it could be another', async () => {

@@ -2,6 +2,7 @@ import type { Desk, Outcome } from './desk.ts'
 import { finish, halt, inPlace, move, reach, search } from './orders.ts'
 import { goalsText } from './goals-text.ts'
 import { handText } from './hand-text.ts'
+import { rulesText } from './rules-text.ts'
 import { mapText } from './map-text.ts'
 import { showAbout, showLog, showOdds, showRegion, showRule, showStack } from './looks.ts'
 import { trouble } from './desk.ts'
@@ -23,7 +24,7 @@ export const COMMANDS: readonly Command[] = [
     also: ['m'],
     takes: 'STACK to REGION',
     moving: true,
-    help: 'march, by the cheapest way: move all york to mercia · move edwin, fyrd-york to mercia',
+    help: 'march, by the cheapest way: move all {from} to {to} · move {some} to {to}',
     run: move,
   },
   { name: 'reach', takes: 'STACK', moving: true, help: 'where a stack can go this turn', run: reach },
@@ -89,6 +90,11 @@ export const COMMANDS: readonly Command[] = [
     help: 'how this game is won',
     run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
   },
+  {
+    name: 'rules',
+    help: 'the special rules of this scenario',
+    run: ({ terminal, s }) => ({ show: rulesText(terminal.screen, s) }),
+  },
   { name: 'about', help: 'what this game is about, and how to begin', run: showAbout },
   {
     name: 'auto',
@@ -111,11 +117,11 @@ export const COMMANDS: readonly Command[] = [
   { name: 'quit', also: ['q', 'exit'], help: 'stop playing', run: () => ({ quit: true }) },
 ]
 
-/** The command that a line begins with: its name, another name, or the beginning of one. */
+/** The command that a line begins with, and whether it was named in full: its name, another name, or the beginning of one. */
 export function commandTyped(
   line: string,
   moving: boolean,
-): { command: Command; rest: string } | null | string {
+): { command: Command; rest: string; whole: boolean } | null | string {
   const [word = '', ...rest] = line.split(/\s+/)
   const wanted = word.toLowerCase()
   const known = COMMANDS.filter(({ moving: only }) => moving || only !== true)
@@ -124,7 +130,7 @@ export function commandTyped(
   const [command] = begun
   if (command === undefined) return null
   if (begun.length > 1) return `'${word}' could be ${begun.map(({ name }) => name).join(' or ')}.`
-  return { command, rest: rest.join(' ') }
+  return { command, rest: rest.join(' '), whole: exact !== undefined }
 }
 
 /** The command of the movement phase that a line begins with, by its whole name. */
@@ -134,7 +140,8 @@ export function moving(line: string): string | null {
 }
 
 function leaveIt(_desk: Desk, rest: string): Outcome {
-  if (rest === '') return { leave: 'once' }
-  if (rest === 'turn' || rest === 'game') return { leave: rest }
+  const until = rest.toLowerCase()
+  if (until === '') return { leave: 'once' }
+  if (until === 'turn' || until === 'game') return { leave: until }
   return trouble('auto, auto turn or auto game?')
 }

@@ -1,5 +1,5 @@
 import type { Leader, Position, Scenario, Unit } from '@sandtable/waw'
-import { currentCf, currentMf, isLeader, pointsOf, slotOf } from '@sandtable/waw'
+import { currentCf, currentMf, fixed, isLeader, pointsOf, slotOf } from '@sandtable/waw'
 
 /** The leader that a counter shows; null while he lies face down. */
 export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>
@@ -31,8 +31,7 @@ export const pointsLeft = (s: Scenario, p: Position, c: number): number =>
   p.halted[c] === 1 ? 0 : Math.max(0, pointsOf(s, p, c) - (p.spent[c] as number))
 
 /** Whether a counter can still be moved, as far as it is itself concerned. */
-export const movable = (s: Scenario, p: Position, c: number): boolean =>
-  p.halted[c] === 0 && pointsOf(s, p, c) > 0
+export const movable = (s: Scenario, p: Position, c: number): boolean => p.halted[c] === 0 && !fixed(s, p, c)
 
 export const isCombat = (s: Scenario, c: number): boolean => !isLeader(s, c) && !unitOf(s, c).support
 

@@ -9,6 +9,6 @@ export function keep({ session, terminal, saveAs }: Sitting, path: string | null
   const given = answers.map(({ player, answer }) => ({ player, answer }))
   const trouble = writeGame(file, opened, table.game, { seed, seats, answers: given })
   if (trouble !== null) terminal.write(`${trouble}\n`)
-  else if (path !== null) terminal.write(`Saved. sandtable play --resume ${path} goes on with it.\n`)
+  else if (path !== null) terminal.write(`Saved. npx sandtable play --resume ${path} goes on with it.\n`)
   return trouble === null
 }

@@ -1,14 +1,15 @@
 import type { Desk, Outcome } from './desk.ts'
+import type { Position } from '@sandtable/waw'
 import { find, regionsOf } from './names.ts'
 import { hanging, wrapped } from '../screen.ts'
 import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
 import { regionText } from './region-text.ts'
 import { rosterText, stacksIn, stackText } from './stack-text.ts'
-import { routesOf } from './route.ts'
 import { rulesLike, ruleText } from './rulebook.ts'
 import { stackNamed } from './stacks.ts'
 import { toldText } from './tale-text.ts'
 import { trouble } from './desk.ts'
+import { wayTo, whyNoStep } from './orders.ts'
 
 /** `region REGION` */
 export function showRegion({ terminal, s, view }: Desk, rest: string): Outcome {
@@ -57,24 +58,33 @@ export function showOdds(desk: Desk, rest: string): Outcome {
   const to = target.found.number
   if (to === joined) return { show: joinedOdds(terminal.screen, s, view) }
   if (who === undefined) return { show: oddsIn(terminal.screen, s, view, to) }
-  const named = stackNamed(who, s, view, player, 'look')
+  const named = stackNamed(who, s, view, player, desk.decision.kind === 'orders' ? 'march' : 'attack')
   if ('trouble' in named) return trouble(named.trouble)
   const from = approach(desk, named.stack, named.region, to)
-  if (from === null) return trouble(`They cannot get to ${target.found.name} from where they are this turn.`)
+  if (typeof from === 'string') return trouble(from)
   return { show: oddsOf(terminal.screen, s, view, player, named.stack, from, to) }
 }
 
-/** The region from which a stack would enter another: its own, or the last on its way. */
-function approach(
-  { g, view, player, decision, s }: Desk,
-  stack: readonly number[],
-  from: number,
-  to: number,
-): number | null {
-  if (s.map.board.next[from]?.includes(to)) return from
-  if (decision.kind !== 'orders') return null
-  return routesOf(g, view, player, stack).get(to)?.steps.at(-2) ?? null
+/** The region from which a stack would enter another: its own, or the last on its way; in words, why it could not. */
+function approach(desk: Desk, stack: readonly number[], from: number, to: number): number | string {
+  const { s, view, decision } = desk
+  if (from === to) return 'They are there already.'
+  if (decision.kind === 'orders') {
+    const way = wayTo(desk, stack, from, to)
+    return 'show' in way ? way.show.join(' ') : (way.route.steps.at(-2) ?? from)
+  }
+  if (s.map.board.next[from]?.includes(to)) return whyNoStep(desk, rested(view), stack, to) ?? from
+  return `They are not next to ${s.map.regions[to]?.name}; in your movement the way there is looked for.`
 }
+
+/** The position as it will be when a movement begins, as far as marching goes. */
+const rested = (view: Position): Position => ({
+  ...view,
+  halted: view.halted.map(() => 0),
+  spent: view.spent.map(() => 0),
+  came: view.came.map(() => -1),
+  march: { ...view.march, stack: [], trail: [] },
+})
 
 const LINES = 20
 

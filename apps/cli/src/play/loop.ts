@@ -42,11 +42,12 @@ function unasked(sitting: Sitting, decision: Pending): Answer | null {
   const seat = session.seats[decision.player] as string
   if (seat !== HUMAN) return answerOf(session, decision, seat)
   if (!isSpace(decision.options) && decision.options.length === 1) return decision.options[0] as Answer
-  if (left === null || left.player !== decision.player) return null
+  const until = left.get(decision.player)
+  if (until === undefined) return null
   const { turn, active } = session.table.game.p
-  if (left.turn === null || (left.turn === turn && active === decision.player))
+  if (until === null || (until === turn && active === decision.player))
     return answerOf(session, decision, CAPTAIN)
-  sitting.left = null
+  left.delete(decision.player)
   return null
 }
 
@@ -101,7 +102,8 @@ async function askHuman(sitting: Sitting, decision: Pending): Promise<Outcome | 
 async function handOver({ session, terminal }: Sitting, player: number): Promise<boolean> {
   const name = session.opened.s.players[player]?.name ?? ''
   if (terminal.attended) terminal.write('\u001B[2J\u001B[3J\u001B[H')
-  return (await terminal.read(`${name}, it is your move. Press Enter when the others look away. `)) !== null
+  terminal.write(`${name}, it is your move.\n`)
+  return (await terminal.read('Press Enter when the others look away. ')) !== null
 }
 
 /** A single human is told of others' turns as they end; all are told the last of it. */
@@ -131,6 +133,8 @@ function head(sitting: Sitting, { g, s, view, player, decision }: Desk): void {
   write(`\n${mapText(screen, s, view).join('\n')}\n`)
 }
 
+const TOO_LATE = 'Nothing can be taken back: a die has fallen since, a secret is out, or another has moved.\n'
+
 function obey(sitting: Sitting, decision: Pending, outcome: Outcome): void {
   const { session, terminal } = sitting
   const { player } = decision
@@ -141,15 +145,12 @@ function obey(sitting: Sitting, decision: Pending, outcome: Outcome): void {
     put(sitting, decision, answer as Answer, true)
   } else if ('leave' in outcome) {
     const turn = outcome.leave === 'turn' ? session.table.game.p.turn : null
-    if (outcome.leave !== 'once') sitting.left = { player, turn }
+    if (outcome.leave !== 'once') sitting.left.set(player, turn)
     put(sitting, decision, answerOf(session, decision, CAPTAIN), true)
   } else if ('undo' in outcome) {
     sitting.plan.orders = []
+    const begun = session.answers.some(one => one.player === player && one.asked && one.command >= 0)
     const taken = takeBack(session, player)
-    terminal.write(
-      taken > 0
-        ? 'Taken back.\n'
-        : 'Nothing can be taken back: a die has fallen since, a secret is out, or another has moved.\n',
-    )
+    terminal.write(taken > 0 ? 'Taken back.\n' : begun ? TOO_LATE : 'There is nothing to take back yet.\n')
   } else if ('save' in outcome) keep(sitting, outcome.save)
 }

@@ -75,7 +75,7 @@ function listed(all: readonly Named[]): string {
   )
   const shown = names.slice(0, MOST)
   const rest = names.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} or ${rest} others` : orRow(shown)
+  return rest > 0 ? `${shown.join(', ')} or ${rest} ${rest === 1 ? 'other' : 'others'}` : orRow(shown)
 }
 
 export const orRow = (names: readonly string[]): string =>

@@ -16,8 +16,20 @@ test('[CLI] the odds of an attack are those of the region it would come from', a
   const found = attackOdds(s, view, 1, york, region('york'), region('holderness'))
   const paper = typist.paper()
   expect(paper).toContain(`Odds at Holderness: Saxons ${percent(found?.odds.attackerWins ?? -1)} (rout`)
-  expect(paper).toMatch(/They cannot get to Holderness from where they are this turn\./)
+  expect(paper).toMatch(/cannot get to Holderness this turn\. They can go\s+to /)
   expect(paper).toContain('There would be no battle at Kent.')
+})
+
+test('[CLI] an attack that cannot be ordered has no odds, but the reason that move gives', async () => {
+  const answered = async (line: string): Promise<string> => {
+    const paper = (await sat(orders('Normans', line))).typist.paper()
+    return paper.slice(paper.indexOf(`> ${line}\n`) + line.length + 3).split('\nNormans> ')[0] ?? ''
+  }
+  for (const attack of ['all normandy to sussex', 'hardrada to york', 'all holderness to london']) {
+    const refused = await answered(`move ${attack}`)
+    expect([attack, await answered(`odds ${attack}`)]).toEqual([attack, refused])
+    expect(refused).toMatch(/forbids it|leaders alone|cannot get to London/)
+  }
 })
 
 test('[CLI] a battle has odds until its dice fall', async () => {

@@ -1,11 +1,11 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Card } from '@sandtable/waw'
+import type { Card, Scenario } from '@sandtable/waw'
 import type { Desk, Outcome } from './desk.ts'
 import type { Named } from './names.ts'
 import { sayOption } from '@sandtable/waw'
-import { cardText } from './hand-text.ts'
+import { cardText, termsOf } from './hand-text.ts'
 import { find, plain } from './names.ts'
-import { isCombat, marksOf, valuesOf } from './counters.ts'
+import { isCombat, marksOf, points, valuesOf } from './counters.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
 import { trouble } from './desk.ts'
 
@@ -47,11 +47,18 @@ const UNIT_KINDS = ['hit', 'panic', 'pursuit-hit', 'loss', 'unpaid', 'replacemen
 
 function cardLines({ s, decision, terminal }: Desk, option: Answer): string[] {
   if (typeof option !== 'number' || !CARD_KINDS.includes(decision.kind)) return []
-  return cardText(terminal.screen, s.cards[option] as Card).slice(1)
+  const card = s.cards[option] as Card
+  const { paint } = terminal.screen
+  const terms = termsOf(s, card).join(' · ')
+  return [
+    ...(terms === '' ? [] : [`      ${paint.dim(terms)}`]),
+    ...cardText(terminal.screen, s, card).slice(1),
+  ]
 }
 
 /** What a unit is like, for somebody who has to choose one. */
 function noteOn({ s, view, decision: { kind } }: Desk, option: Answer): string {
+  if (kind === 'purchase') return wareNote(s, option)
   if (typeof option !== 'number' || !UNIT_KINDS.includes(kind)) return ''
   const { cf, mf } = valuesOf(s, view, option)
   const place = s.map.regions[view.where[option] as number]?.name
@@ -60,7 +67,33 @@ function noteOn({ s, view, decision: { kind } }: Desk, option: Answer): string {
   return [`CF ${cf} MF ${mf}`, ...two, ...marksOf(s, view, option), ...at].join(', ')
 }
 
+/** W-A3.3-cost */
+const REPLACEMENT = '2$, restores a reduced unit'
+
+/** What is for sale: a unit comes with all its steps. */
+function wareNote(s: Scenario, option: Answer): string {
+  const ware = option as { readonly do?: string; readonly unit?: number }
+  if (wordOf(option) === 'replacement') return REPLACEMENT
+  const unit = wordOf(option) === 'unit' ? s.units[ware.unit as number] : undefined
+  if (unit === undefined || ware.unit === undefined) return ''
+  const row = ware.unit * ROWS + unit.steps
+  const figures = unit.support ? [] : [`CF ${s.cf[row]} MF ${s.mf[row]}`]
+  const two = unit.steps > 1 ? ['two steps'] : []
+  return [...figures, `MP ${points(s.mp[row] as number)}`, ...two, ...Object.keys(unit.is)].join(', ')
+}
+
+/** Rows of a unit's figures: 0, 1 or 2 steps left. */
+const ROWS = 3
+
 const leaves = (all: readonly Answer[]): Answer | undefined => all.find(isLeave)
+
+/** Whether the name of an option begins with what was typed, or its bare word does. */
+export function beginsOption(desk: Desk, line: string): boolean {
+  const wanted = plain(line)
+  return listOf(desk).some(
+    option => plain(nameOf(desk, option)).startsWith(wanted) || wordOf(option).startsWith(wanted),
+  )
+}
 
 /** The option that a line means: its number, its name or the beginning of it, or nothing for passing. */
 export function optionTyped(desk: Desk, line: string): Outcome {
@@ -77,8 +110,8 @@ export function optionTyped(desk: Desk, line: string): Outcome {
       ? trouble(`Please choose a number from 1 to ${all.length}.`)
       : { answers: [option] }
   }
-  const word = all.find(option => wordOf(option) === plain(line))
-  if (word !== undefined) return { answers: [word] }
+  const words = all.filter(option => wordOf(option) === plain(line))
+  if (words.length === 1) return { answers: words }
   const names = all.map((option, number): Named => {
     const name = nameOf(desk, option)
     return { is: 'counter', number, name, keys: [name] }

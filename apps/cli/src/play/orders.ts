@@ -1,9 +1,10 @@
 import type { Answer, Space } from '@sandtable/kernel'
-import type { Hindrance } from '@sandtable/waw'
+import type { Hindrance, Position, Scenario } from '@sandtable/waw'
 import type { Desk, Outcome } from './desk.ts'
 import type { Purpose } from './stacks.ts'
 import type { Route } from './route.ts'
 import { isPlan, layOf, planStep, sayHindrance, whyNotTogether } from '@sandtable/waw'
+import { exampleFor, withExample } from './example.ts'
 import { counterName, points, pointsLeft } from './counters.ts'
 import { find, regionsOf } from './names.ts'
 import { routesOf } from './route.ts'
@@ -16,13 +17,13 @@ const allows = ({ decision }: Desk, order: Answer): boolean => (decision.options
 
 const marching = ({ view }: Desk): boolean => view.march.trail.length > 0
 
+const WHO = 'Who moves where? For instance: move all {from} to {to}, or move {some} to {to}.'
+
 /** `move STACK to REGION`: the cheapest way, step by step. */
 export function move(desk: Desk, text: string): Outcome {
   const [, who, where] = /^(.+?)\s+(?:to|into|->|→)\s+(.+)$/i.exec(text) ?? []
   if (who === undefined || where === undefined)
-    return trouble(
-      'Who moves where? For instance: move all york to mercia, or move edwin, fyrd-york to mercia.',
-    )
+    return trouble(withExample(WHO, exampleFor(desk.s, desk.view, desk.player)))
   const { s, view, player } = desk
   const named = stackNamed(who, s, view, player, 'march')
   if ('trouble' in named) return trouble(named.trouble)
@@ -31,11 +32,24 @@ export function move(desk: Desk, text: string): Outcome {
   const to = target.found.number
   const { stack } = named
   if (named.region === to) return trouble(`They are at ${target.found.name} already.`)
+  const way = wayTo(desk, stack, named.region, to)
+  if ('show' in way) return way
+  return { answers: [...way.before, ...way.route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
+}
+
+/** The way that a stack would be ordered to a region by, and who halts before; or why it cannot be. */
+export function wayTo(
+  desk: Desk,
+  stack: readonly number[],
+  from: number,
+  to: number,
+): { before: readonly Answer[]; route: Route } | { show: string[] } {
   const before = haltFirst(desk, stack)
   if ('show' in before) return before
   const route = reachable(desk, stack, before.answers).get(to)
-  if (route === undefined) return trouble(whyNot(desk, stack, named.region, to))
-  return { answers: [...before.answers, ...route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
+  return route === undefined
+    ? { show: [whyNot(desk, stack, from, to, before.answers)] }
+    : { before: before.answers, route }
 }
 
 /** `reach STACK`: where it could go this turn. */
@@ -48,8 +62,10 @@ export function reach(desk: Desk, text: string): Outcome {
   const routes = reachable(desk, named.stack, before.answers)
   const names = stackName(s, view, named.stack)
   if (routes.size === 0) {
-    const why = whyNotTogether(s, view, player, named.stack)
-    return trouble(`${names} can go nowhere this turn${why === null ? '' : `: ${sayHindrance(why)}`}.`)
+    const why = whyNotTogether(s, halted(view, before.answers), player, named.stack)
+    return trouble(
+      `${names} can go nowhere this turn${why === null ? '' : `: ${apartWords(why, named.stack)}`}.`,
+    )
   }
   return { show: [`${names} can go to`, ...routeLines(desk, routes)] }
 }
@@ -78,25 +94,53 @@ function haltFirst(desk: Desk, stack: readonly number[]): { answers: Answer[] } 
   }
 }
 
-/** Why a stack cannot get to a region. */
-function whyNot(desk: Desk, stack: readonly number[], from: number, to: number): string {
-  const { s, view, player } = desk
+/** The position in which somebody else has halted, if he has to. */
+const halted = (view: Position, before: readonly Answer[]): Position =>
+  before.length === 0 ? view : { ...view, march: { ...view.march, stack: [], trail: [] } }
+
+/** Why counters cannot set out; a single one is not told that it is not together. */
+function apartWords(why: Hindrance, stack: readonly number[]): string {
+  if (why !== 'not-together' || stack.length > 1) return sayHindrance(why)
+  return 'a march is under way elsewhere, or a leader would be hidden alone'
+}
+
+/** Why a stack cannot step into a region next to it, if there is a reason. */
+export function whyNoStep(desk: Desk, view: Position, stack: readonly number[], to: number): string | null {
+  const { s, player } = desk
   const names = stackName(s, view, stack)
   const apart = whyNotTogether(s, view, player, stack)
-  if (apart !== null) return `${names}: ${sayHindrance(apart)}.`
+  if (apart !== null) return `${names}: ${apartWords(apart, stack)}.`
+  const plan = planStep(s, view, layOf(s, view), player, stack, to)
+  if (isPlan(plan)) return null
+  const name = s.map.regions[to]?.name
+  return `${names} cannot go to ${name}: ${sayHindrance(plan)}${slowest(s, view, stack, plan)}.`
+}
+
+/** Why a stack cannot get to a region. */
+function whyNot(
+  desk: Desk,
+  stack: readonly number[],
+  from: number,
+  to: number,
+  before: readonly Answer[],
+): string {
+  const { s, player } = desk
+  const view = halted(desk.view, before)
+  const names = stackName(s, view, stack)
+  const apart = whyNotTogether(s, view, player, stack)
+  if (apart !== null) return `${names}: ${apartWords(apart, stack)}.`
   const name = s.map.regions[to]?.name
   if (s.map.board.next[from]?.includes(to)) {
-    const plan = planStep(s, view, layOf(s, view), player, stack, to)
-    if (!isPlan(plan))
-      return `${names} cannot go to ${name}: ${sayHindrance(plan)}${slowest(desk, stack, plan)}.`
+    const why = whyNoStep(desk, view, stack, to)
+    if (why !== null) return why
   }
-  const routes = reachable(desk, stack, [])
+  const routes = reachable(desk, stack, before)
   const others = [...routes.keys()].map(region => s.map.regions[region]?.name)
   return `${names} cannot get to ${name} this turn. ${others.length > 0 ? `They can go to ${others.join(', ')}` : 'They cannot go anywhere'}.`
 }
 
 /** Who holds the others up. */
-function slowest({ s, view }: Desk, stack: readonly number[], why: Hindrance): string {
+function slowest(s: Scenario, view: Position, stack: readonly number[], why: Hindrance): string {
   if (why !== 'too-far') return ''
   const left = stack.map(c => ({ c, left: pointsLeft(s, view, c) }))
   const least = left.reduce((a, b) => (b.left < a.left ? b : a))
@@ -104,7 +148,7 @@ function slowest({ s, view }: Desk, stack: readonly number[], why: Hindrance): s
 }
 
 /** Orders to a stack where it stands. */
-const IN_PLACE: Readonly<Record<Exclude<Purpose, 'march' | 'look'>, string>> = {
+const IN_PLACE: Readonly<Record<Exclude<Purpose, 'march' | 'attack' | 'look'>, string>> = {
   hide: 'They cannot hide: only guerrillas in the open can, with leaders, and only so many in a region',
   uncover: 'They cannot be turned up: they are not hidden, or a leader would be left hidden alone',
   enter:

@@ -4,7 +4,7 @@ import type { Seating } from './seats.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
-import { readGame, reviveGame } from '../game-file.ts'
+import { readGame, reviveGame, whyNotSave } from '../game-file.ts'
 import { drawnSeed } from '../seed.ts'
 import { HUMAN, humans, newSession, news, sessionOf } from './session.ts'
 import { keep } from './keep.ts'
@@ -25,6 +25,8 @@ export interface PlayOptions extends Seating {
 
 /** sandtable play: a whole game in the terminal, against bots or against each other. */
 export async function play(scenario: string | undefined, options: PlayOptions): Promise<void> {
+  const taken = options.save === undefined ? null : whyNotSave(options.save)
+  if (taken !== null) return refuse([`sandtable: --save: ${taken}`])
   const session = options.resume === undefined ? fresh(scenario, options) : resumed(scenario, options.resume)
   if (typeof session === 'string') return refuse([session])
   if (session === null) return
@@ -86,9 +88,12 @@ async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
     if (saveAs !== null || terminal.attended) keep(sitting, usual)
     return
   }
-  const typed = await terminal.read(`Save the game? A file name, Enter for ${usual}, or no: `)
-  const name = typed?.trim() ?? 'no'
-  if (name !== 'no' && name !== 'n') keep(sitting, name === '' ? usual : name)
+  terminal.write(`Save the game? A file name, Enter for ${usual}, or no.\n`)
+  for (;;) {
+    const name = (await terminal.read('Save as: '))?.trim() ?? 'no'
+    if (/^(no?|q|quit)$/i.test(name)) return
+    if (keep(sitting, /^(|y|yes)$/i.test(name) ? usual : name)) return
+  }
 }
 
 /** A file name that nothing is lost under. */

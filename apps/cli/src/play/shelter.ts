@@ -18,8 +18,8 @@ export function shelterLines(desk: Desk): string[] {
 
 export function shelterTyped(desk: Desk, line: string): Outcome {
   const words = line.replace(/^shelter\s*/i, '')
-  if (words === '' || words === 'none') return { answers: [[]] }
-  if (words === 'all') return { answers: [[...outside(desk)]] }
+  if (/^(none)?$/i.test(words)) return { answers: [[]] }
+  if (/^all$/i.test(words)) return { answers: [[...outside(desk)]] }
   const among = outside(desk).map(c => named(desk.s, desk.view, c))
   const found = words.split(',').map(word => find(word.trim(), among, 'counter outside'))
   const unknown = found.find(one => 'trouble' in one)

@@ -12,8 +12,8 @@ export interface Sitting {
   command: number
   /** Orders of a command that are still to be given. */
   plan: { player: number; orders: Answer[] }
-  /** Who has left the rest to the captain, and for how long. */
-  left: { player: number; turn: number | null } | null
+  /** Who has left the rest to the captain, and to the end of which turn; null: of the game. */
+  readonly left: Map<number, number | null>
   /** The turn and phase that were last shown, and to whom. */
   headed: string
   mapped: string
@@ -28,7 +28,7 @@ export const sittingOf = (session: Session, terminal: Terminal, saveAs: string |
   saveAs,
   command: 0,
   plan: { player: -1, orders: [] },
-  left: null,
+  left: new Map(),
   headed: '',
   mapped: '',
   asked: '',

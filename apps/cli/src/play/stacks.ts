@@ -1,5 +1,5 @@
 import type { Position, Scenario } from '@sandtable/waw'
-import { isLeader } from '@sandtable/waw'
+import { fixed, isLeader } from '@sandtable/waw'
 import type { Named } from './names.ts'
 import { countersOf, find, named, regionsOf } from './names.ts'
 import { counterName, movable, unitOf } from './counters.ts'
@@ -9,7 +9,7 @@ export type StackFound =
   { readonly stack: readonly number[]; readonly region: number } | { readonly trouble: string }
 
 /** What a stack is named for: which of the counters in a region are meant when none is named. */
-export type Purpose = 'march' | 'hide' | 'uncover' | 'enter' | 'sally' | 'look'
+export type Purpose = 'march' | 'hide' | 'uncover' | 'enter' | 'sally' | 'attack' | 'look'
 
 /**
  * The counters that a text names: `lyon, us-1` those two, `all st-louis` or `st-louis` whoever can there, and
@@ -93,6 +93,7 @@ const FIT: Readonly<Record<Purpose, (s: Scenario, p: Position, c: number) => boo
   uncover: (_s, p, c) => p.hidden[c] === 1,
   enter: (s, p, c) => p.hidden[c] === 0 && p.inside[c] === 0 && movable(s, p, c),
   sally: (_s, p, c) => p.inside[c] === 1 && p.halted[c] === 0,
+  attack: (s, p, c) => !fixed(s, p, c),
   look: () => true,
 }
 

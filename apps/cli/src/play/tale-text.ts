@@ -3,6 +3,7 @@ import type { Screen } from '../screen.ts'
 import type { Told } from '../battle/story.ts'
 import type { Tale } from './watch.ts'
 import { sayLine } from '@sandtable/waw'
+import { joinedMarches } from './marches.ts'
 import { joinedOdds } from './odds-text.ts'
 import { paintOf } from './paints.ts'
 import { ruler, tables, TONES, withRules } from '../battle/story.ts'
@@ -17,7 +18,8 @@ export function taleText(
 ): string[] {
   const text: string[] = []
   let told: Told[] = []
-  for (const { told: lines, before } of tale) {
+  const joined = player === null ? tale : joinedMarches(s, tale, player)
+  for (const { told: lines, before } of joined) {
     if (before !== null && player !== null && partOf(s, before, player)) {
       text.push(...toldText(screen, s, told), '', ...joinedOdds(screen, s, before))
       told = []

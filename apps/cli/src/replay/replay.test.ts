@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { gameText } from '../game-file.ts'
 import { hasty, HASTINGS, sat } from '../testing/hastings.ts'
@@ -67,6 +67,15 @@ test('[CLI] a pack that has changed since does not take the game up', { timeout:
     1,
     `${path}: the scenario 'hastings-1066' has changed since it was saved, and the game does not fit it any more\n`,
   ])
+})
+
+test('[CLI] a game of a pack of one’s own is replayed with its folder', { timeout: PATIENCE }, async () => {
+  const folder = scratch('own/hastings-1066')
+  cpSync(HASTINGS.folder, folder, { recursive: true })
+  const { code, out } = await run(['replay', saved('own.json'), folder, '--check'])
+  expect([code, out.match(/^yes/gm)]).toEqual([0, ['yes', 'yes']])
+  const { err } = await run(['replay', saved('own.json'), 'mongols-1241', '--check'])
+  expect(err).toContain("it is a game of 'hastings-1066', not of 'mongols-1241'")
 })
 
 test('[CLI] one walks through a game answer by answer, back, and to a turn', async () => {

@@ -17,10 +17,15 @@ export interface ReplayOptions {
 }
 
 /** sandtable replay: walks through a saved game, or proves that it is what it says. */
-export async function replay(path: string, options: ReplayOptions, at?: Terminal): Promise<void> {
+export async function replay(
+  path: string,
+  scenario: string | undefined,
+  options: ReplayOptions,
+  at?: Terminal,
+): Promise<void> {
   const file = readGame(path)
   if (typeof file === 'string') return refuse([file])
-  const opened = openPack(file.scenario)
+  const opened = openPack(scenario ?? file.scenario)
   if (opened === null) return
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return refuse([g])

@@ -29,7 +29,9 @@ export function warText(
   const bots = winsByBot(war, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
   return [
     paint.bold(s.name),
-    paint.dim(`${count(games)} games, seed ${war.seed}, ${how.seconds.toFixed(1)} s on ${threads}`),
+    paint.dim(
+      `${count(games)} ${games === 1 ? 'game' : 'games'}, seed ${war.seed}, ${how.seconds.toFixed(1)} s on ${threads}`,
+    ),
     paint.dim(war.swap ? `${seats} · changing places from game to game` : seats),
     '',
     paint.bold('Victories') + paint.dim('  95 % of the time the true share lies between'),

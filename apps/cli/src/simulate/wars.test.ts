@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addWarTally, botAt, emptyWarTally, playWar } from './war-tally.ts'
 import { HASTINGS } from '../testing/hastings.ts'
-import { json, PATIENCE, run } from '../testing/bin.ts'
+import { json, MISSOURI, PATIENCE, run } from '../testing/bin.ts'
 import { wilson } from '../figures.ts'
 
 const GAMES = ['simulate', 'hastings-1066', '--games', '2', '--bots', 'random,greedy', '--seed', 'w']
@@ -61,6 +61,10 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     expect(await refused('mongols-1241', '--games', '1', '--bots', 'random,random')).toEqual([
       1,
       'sandtable: --bots: expected 3 bots, one for each player, or one for all; found 2',
+    ])
+    expect(await refused(MISSOURI, '--games', '5')).toEqual([
+      1,
+      `sandtable: ${MISSOURI} is a file, and --games takes a scenario: for a battle file use --runs 5`,
     ])
     expect((await refused('hastings-1066'))[0]).toBe(2)
     expect((await refused('hastings-1066', '--games', '1', '--runs', '1'))[0]).toBe(2)

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { War, WarTally } from './war-tally.ts'
 import { addWarTally, emptyWarTally, playWar } from './war-tally.ts'
 import { botNamed, botNames } from '../bots.ts'
@@ -20,6 +21,10 @@ export interface WarsOptions {
 
 /** sandtable simulate SCENARIO --games: bots play a war many times. */
 export async function simulateWars(scenario: string, options: WarsOptions): Promise<void> {
+  if (statSync(scenario, { throwIfNoEntry: false })?.isFile() === true)
+    return refuse([
+      `sandtable: ${scenario} is a file, and --games takes a scenario: for a battle file use --runs ${options.games}`,
+    ])
   const opened = openPack(scenario)
   if (opened === null) return
   const { s } = opened

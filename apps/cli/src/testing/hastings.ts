@@ -49,7 +49,9 @@ export function orders(player: string, ...lines: string[]): (prompt: string, pap
   return (prompt, paper) => {
     if (!prompt.endsWith('> ')) return ''
     if (next === 0 && !ordersAsked(paper))
-      return paper.endsWith("There is no option 'pass'.\n") ? '1' : 'pass'
+      return paper.slice(paper.lastIndexOf(prompt)).startsWith(`${prompt}pass\nThere is no option`)
+        ? '1'
+        : 'pass'
     if (next === 0 && !prompt.startsWith(player)) return 'done'
     return lines[next++] ?? null
   }

@@ -1,5 +1,6 @@
 import type { Terminal } from '../terminal.ts'
 import { createColors } from 'picocolors'
+import { fitted } from '../screen.ts'
 
 export interface Typist extends Terminal {
   /** All that was written and typed, as it would stand on the screen. */
@@ -12,15 +13,16 @@ export interface Typist extends Terminal {
 export function typist(
   script: readonly string[] | ((prompt: string, paper: string) => string | null),
   attended = false,
+  width = 100,
 ): Typist {
   let text = ''
   let read = 0
   let next = 0
   const typing = typeof script === 'function' ? script : () => script[next++] ?? null
   return {
-    screen: { width: 100, paint: createColors(false) },
+    screen: { width, paint: createColors(false) },
     attended,
-    write: more => void (text += more),
+    write: more => void (text += fitted(more, width)),
     read: prompt => {
       const line = typing(prompt, text)
       text += `${prompt}${line ?? ''}\n`

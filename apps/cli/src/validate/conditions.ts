@@ -28,7 +28,7 @@ export function conditions(subject: Subject): Watch {
   }
   return {
     result: (): Outcome => ({
-      figures: `${looked} conditions, ${found.length} that can never be met`,
+      figures: `${looked} ${looked === 1 ? 'condition' : 'conditions'}, ${found.length} that can never be met`,
       found,
     }),
   }

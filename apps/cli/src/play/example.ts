@@ -1,0 +1,44 @@
+import type { Position, Scenario } from '@sandtable/waw'
+import { counterId, movable } from './counters.ts'
+import { stacksIn } from './stack-text.ts'
+
+/** Names of the scenario at hand for examples: a region with a stack of the player's, one or two of it, a neighbour. */
+export interface Example {
+  readonly from: string
+  readonly to: string
+  readonly one: string
+  readonly some: string
+}
+
+/** The first stack that could move, and where to; the largest comes before single counters. */
+export function exampleFor(s: Scenario, p: Position, player: number): Example {
+  const stacks = [...s.map.regions.keys()].flatMap(region =>
+    stacksIn(s, p, region)
+      .filter(stack => stack.player === player)
+      .map(({ counters }) => ({ region, counters: counters.filter(c => movable(s, p, c)) }))
+      .filter(({ counters }) => counters.length > 0),
+  )
+  const stack = stacks.find(({ counters }) => counters.length > 1) ?? stacks[0]
+  if (stack === undefined) return { from: 'REGION', to: 'REGION', one: 'COUNTER', some: 'COUNTER, COUNTER' }
+  const ids = stack.counters.map(c => counterId(s, p, c))
+  const id = (region: number): string => s.map.regions[region]?.id ?? ''
+  return {
+    from: id(stack.region),
+    to: id(neighbour(s, stack.region)),
+    one: ids.at(-1) ?? '',
+    some: [...new Set([ids.at(-1), ids[0]])].join(', '),
+  }
+}
+
+function neighbour(s: Scenario, region: number): number {
+  const next = s.map.board.next[region] ?? []
+  const via = s.map.board.via[region] ?? []
+  const open = next.find(
+    (to, i) => s.map.regions[to]?.closed === null && s.map.borders[via[i] as number]?.closed === null,
+  )
+  return open ?? next[0] ?? region
+}
+
+/** A text with the names of an example in the places that it leaves for them. */
+export const withExample = (text: string, example: Example): string =>
+  text.replace(/\{(from|to|one|some)\}/g, (_, key: keyof Example) => example[key])
