@@ -22,8 +22,8 @@ const FEWEST_WARM = 3
 const kept: unknown[] = [null]
 
 /** CPU microseconds that one run takes when warm; what it runs on is prepared off the clock. */
-export function cost<T>(prepare: () => T, once: (on: T) => unknown): number {
-  const size = warmUp(prepare, once)
+export function cost<T>(prepare: () => T, once: (on: T) => unknown, long = WARM_UP): number {
+  const size = warmUp(prepare, once, long)
   const batches = Array.from({ length: BATCHES }, () => {
     const inputs = Array.from({ length: size }, prepare)
     const from = cpu()
@@ -34,9 +34,9 @@ export function cost<T>(prepare: () => T, once: (on: T) => unknown): number {
 }
 
 /** Gives the number of runs that make a batch. */
-function warmUp<T>(prepare: () => T, once: (on: T) => unknown): number {
+function warmUp<T>(prepare: () => T, once: (on: T) => unknown, long = WARM_UP): number {
   let [spent, runs, size] = [0, 0, 1]
-  while (spent < WARM_UP || runs < FEWEST_WARM) {
+  while (spent < long || runs < FEWEST_WARM) {
     const inputs = Array.from({ length: size }, prepare)
     const from = cpu()
     for (const input of inputs) kept[0] = once(input)

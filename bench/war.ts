@@ -21,18 +21,22 @@ export const missouri = (): Scenario => packWar('missouri-1861')
 const anyOption = (options: Options, dice: Dice): Answer =>
   isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer)
 
+/** All rules of a war together are much code: it takes so long until the machine has learned it, 10 s. */
+const WAR_WARM_UP = 10_000_000
+
 /** Whole games of random play, nothing recorded: the time of one answer, with all that follows from it. */
-export function randomPlay(s: Scenario): Record<string, number> {
+export function randomPlay(s: Scenario, warmUp = WAR_WARM_UP): Record<string, number> {
   const dice = seeded('random play')
   let [games, answers] = [0, 0]
-  const us = cost(nothing, () => {
+  const play = (): void => {
     games++
     const g = begin(WAW, s, { dice, record: false })
     playOut(g, (_g, _player, _kind, options) => {
       answers++
       return anyOption(options, dice)
     })
-  })
+  }
+  const us = cost(nothing, play, warmUp)
   return { us: (us * games) / answers, answers: answers / games }
 }
 
@@ -130,7 +134,7 @@ export function onGrid(size: GridSize): Record<string, number> {
     }),
     ways: cost(nothing, () => waysOf(s, g.p, player, stacks)),
     supply: cost(nothing, () => check(g as never)),
-    us: randomPlay(s)['us'] as number,
+    us: randomPlay(s, WAR_WARM_UP / 5)['us'] as number,
   }
 }
 

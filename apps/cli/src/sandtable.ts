@@ -97,7 +97,7 @@ function program(): Command {
       'how many times to play a battle; the exact odds stand beside',
       wholeFrom(1, 100_000_000),
     )
-    .option('--bots <names>', 'who plays, one for each player or one for all', namesOf)
+    .option('--bots <names>', 'who plays, one for each side or one for all', namesOf)
     .option('--swap', 'the bots change places from game to game')
     .option('--seed <seed>', 'roll from this seed', seedOf)
     .option('--workers <number>', 'how many threads; the result is the same with any', wholeFrom(1, 256))

@@ -61,9 +61,9 @@ export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
   }
 }
 
-/** Which of the bots plays a player in a game. */
-export const botAt = ({ bots, swap }: War, game: number, player: number): number =>
-  (player + (swap ? game : 0)) % bots.length
+/** Which of the bots plays a player in a game: allies have the same. */
+export const botAt = ({ s, bots, swap }: War, game: number, player: number): number =>
+  ((s.players[player]?.side ?? 0) + (swap ? game : 0)) % bots.length
 
 /** Plays one game of many; its dice hang on its number alone. */
 export function playWar(war: War, game: number): WarTally {

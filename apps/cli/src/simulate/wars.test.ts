@@ -58,9 +58,9 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
       1,
       "sandtable: --bots: there is no bot 'napoleon': expected captain, greedy or random",
     ])
-    expect(await refused('mongols-1241', '--games', '1', '--bots', 'random,random')).toEqual([
+    expect(await refused('mongols-1241', '--games', '1', '--bots', 'random,random,random')).toEqual([
       1,
-      'sandtable: --bots: expected 3 bots, one for each player, or one for all; found 2',
+      'sandtable: --bots: expected 2 bots, one for each side, or one for all; found 3',
     ])
     expect(await refused(MISSOURI, '--games', '5')).toEqual([
       1,

@@ -28,7 +28,7 @@ export async function simulateWars(scenario: string, options: WarsOptions): Prom
   const opened = openPack(scenario)
   if (opened === null) return
   const { s } = opened
-  const bots = botsFor(s.players.length, options.bots ?? ['captain'])
+  const bots = botsFor(new Set(s.players.map(({ side }) => side)).size, options.bots ?? ['captain'])
   if (typeof bots === 'string') return refuse([`sandtable: --bots: ${bots}`])
   const { games, seed = drawnSeed(), swap = false } = options
   const war: War = { s, bots, swap, seed, games }
@@ -58,11 +58,11 @@ async function playAllWars(war: War, hands: number): Promise<WarTally> {
   return sum
 }
 
-/** One bot for each player, or one for all; a text says what is wrong with them. */
-function botsFor(players: number, named: readonly string[]): readonly string[] | string {
+/** One bot for each side, or one for all; a text says what is wrong with them. */
+function botsFor(sides: number, named: readonly string[]): readonly string[] | string {
   const unknown = named.find(name => botNamed(name) === null)
   if (unknown !== undefined) return `there is no bot '${unknown}': expected ${orRow(botNames())}`
-  if (named.length === 1) return Array.from({ length: players }, () => named[0] as string)
-  if (named.length === players) return named
-  return `expected ${players} bots, one for each player, or one for all; found ${named.length}`
+  if (named.length === 1) return Array.from({ length: sides }, () => named[0] as string)
+  if (named.length === sides) return named
+  return `expected ${sides} bots, one for each side, or one for all; found ${named.length}`
 }
