@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Scenario } from './scenario.ts'
 import type { War } from './testing/war.ts'
 import { counterpart } from './testing/counterpart.ts'
-import { LAWS } from '@sandtable/testkit'
+import { begin, playOut, seeded } from '@sandtable/kernel'
+import { LAWS, randomAnswer } from '@sandtable/testkit'
 import { packOf } from './testing/war.ts'
+import { UNDECIDED } from './position.ts'
 import { readPack } from '@sandtable/scenario'
 import { warScenario } from './setup/pack.ts'
 import { WAW } from './index.ts'
@@ -200,4 +202,21 @@ describe.each(WARS)('the laws in a war: $scenario', ({ scenario, s, games, oneIn
       expect(() => law.check(trial)).not.toThrow()
     },
   )
+})
+
+describe.each(['hastings-1066', 'missouri-1861', 'mongols-1241'])('random games of %s', name => {
+  test('[L7] twenty of them come to their end, each within its turns', { timeout: SLOW }, () => {
+    const s = packNamed(name)
+    for (let i = 0; i < 20; i++) {
+      const answers = seeded(`${name} answers ${i}`)
+      const g = begin(WAW, s, { dice: seeded(`${name} end ${i}`), record: false })
+      let given = 0
+      playOut(g, (_g, _player, _kind, options) => {
+        if (++given > 5_000) throw new Error(`game ${i} goes on and on`)
+        return randomAnswer(options, answers)
+      })
+      expect(g.p.turn).toBeLessThanOrEqual(s.turns.length)
+      expect(g.p.winner).not.toBe(UNDECIDED)
+    }
+  })
 })

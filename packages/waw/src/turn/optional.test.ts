@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+import { allowed, endMovement, give, march, open, start, told, until } from '../testing/war.ts'
 
 const WAR: War = {
   map: { home: 'clear src:red', field: 'clear', camp: 'clear src:blue' },
@@ -50,6 +50,24 @@ describe('replacements', () => {
 })
 
 describe('who searches', () => {
+  test('[W-11.5-search-order] land units search in the land movement phase, and not when it is over', () => {
+    const w = start({ ...WAR, armies: { ...WAR.armies, red: { camp: ['Foot 3/2', 'Lee 3* 1/1'] } } }, [9])
+    expect(allowed(w, { do: 'search', region: w.r('camp') })).toBe(true)
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect(allowed(w, { do: 'search', region: w.r('camp') })).toBe(false)
+  })
+
+  test('[G-68] a land stack that is attacked has no way to evade: the battle is joined', () => {
+    const w = start({
+      ...WAR,
+      armies: { red: { field: ['Foot 3/2', 'Lee 3* 1/1'] }, blue: { camp: ['Line 3/2'] } },
+    })
+    march(w, 'Foot,Lee', 'camp')
+    endMovement(w)
+    expect(told(w, 'battle-joined')).toHaveLength(1)
+  })
+
   test('[W-11-who] only the player whose turn it is may search', () => {
     const w = start({ ...WAR, armies: { ...WAR.armies, red: { field: ['Foot 3/2', 'Lee 3* 1/1'] } } }, [9])
     expect(open(w).player).toBe(w.player('red'))
