@@ -27,6 +27,8 @@ export const goTo = (at: string, data: Readonly<Record<string, Data>> | null = n
 /** That frame first, and then this line once more. */
 export const first = (frame: Frame): Next => ({ go: 'first', frame })
 
+const NOBODY: readonly number[] = []
+
 interface Line<K extends Kind> {
   readonly name: string
   readonly step: Step<K> | Choice<K>
@@ -61,22 +63,22 @@ export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<
   return rule
 }
 
-/** Runs the automatic steps until somebody must decide, or the game is over (K-5). */
-export function run<K extends Kind>(g: Game<K>): void {
-  if (g.agenda.length === 0) return
+/** Runs the automatic steps until somebody must decide, or the game is over (K-5); says who must. */
+export function run<K extends Kind>(g: Game<K>): readonly number[] {
+  if (g.agenda.length === 0) return NOBODY
   let line = lineOf(g, g.f)
   for (let steps = 0; ; steps++) {
     if (steps > g.bound)
       throw new Error(`more than ${g.bound} steps without a decision (agenda: ${placesOf(g)})`)
     const next = isChoice(line.step) ? passOver(g, line.step) : line.step(look(g))
-    if (next === 'waits') return
+    if (Array.isArray(next)) return next
     if (next === undefined && line.after !== null) {
       line = line.after
       g.f.at = line.name
       continue
     }
-    settle(g, next)
-    if (g.agenda.length === 0) return
+    settle(g, next as Next | void)
+    if (g.agenda.length === 0) return NOBODY
     line = lineOf(g, g.f)
   }
 }
@@ -100,13 +102,17 @@ export function enter<K extends Kind>(g: Game<K>, frame: Frame): void {
 export const placesOf = <K extends Kind>(g: Game<K>): string =>
   g.agenda.map(f => `${f.seq}/${f.at}`).join(' > ') || 'empty'
 
-/** A choice is passed over when nobody owes an answer; an open forced one with a single option is taken. */
-function passOver<K extends Kind>(g: Game<K>, choice: Choice<K>): Next | void | 'waits' {
-  const player = choice.who(look(g))[0]
+/**
+ * A choice is passed over when nobody owes an answer; an open forced one with a single option is taken. Otherwise
+ * the game waits for these players.
+ */
+function passOver<K extends Kind>(g: Game<K>, choice: Choice<K>): Next | void | readonly number[] {
+  const who = choice.who(look(g))
+  const player = who[0]
   if (player === undefined) return undefined
-  if (!choice.forced || choice.secret) return 'waits'
+  if (!choice.forced || choice.secret) return who
   const options = choice.legal(look(g), player)
-  if (!Array.isArray(options) || options.length !== 1) return 'waits'
+  if (!Array.isArray(options) || options.length !== 1) return who
   return choice.take(look(g), player, options[0] as Answer)
 }
 

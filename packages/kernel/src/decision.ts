@@ -68,17 +68,24 @@ export function submit<K extends Kind>(g: Game<K>, player: number, answer: Answe
   return null
 }
 
-/** Plays on to the end, every decision answered by `decide`: one look at the options serves for asking and checking. */
+/**
+ * Plays on to the end, every decision answered by `decide`: one look at who decides and what he may serves for asking
+ * and checking.
+ */
 export function playOut<K extends Kind>(
   g: Game<K>,
   decide: (g: Game<K>, player: number, kind: string, options: Options) => Answer,
 ): void {
-  for (let choice = openChoice(g); choice !== null; choice = openChoice(g)) {
-    const player = owing(g, choice)[0] as number
+  let choice = openChoice(g)
+  if (choice === null) return
+  for (let who = owing(g, choice); ; ) {
+    const player = who[0] as number
     const options = optionsOf(g, choice, player)
     const option = chosen(options, decide(g, player, choice.kind, options))
     if (option === undefined) throw new Error(`'${choice.kind}' was answered with what is not an option`)
-    accept(g, choice, player, option)
+    who = accept(g, choice, player, option)
+    choice = openChoice(g)
+    if (choice === null) return
   }
 }
 
@@ -113,14 +120,20 @@ function chosen(options: Options, answer: Answer): Answer | undefined {
   return typeof answer === 'object' ? options.find(option => same(option, answer)) : undefined
 }
 
-function accept<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number, answer: Answer): void {
+/** An answer counts; says who owes the next. */
+function accept<K extends Kind>(
+  g: Game<K>,
+  choice: Choice<K>,
+  player: number,
+  answer: Answer,
+): readonly number[] {
   g.asked++
   if (!choice.secret) settle(g, choice.take(look(g), player, answer))
   else if (owing(g, choice).length > 1) {
     g.sealed.push({ player, answer })
-    return
+    return owing(g, choice)
   } else openSealed(g, choice, { player, answer })
-  run(g)
+  return run(g)
 }
 
 /** All answers are in: they are taken in the players' order, and the last says what comes next. A secret is out (K-11). */

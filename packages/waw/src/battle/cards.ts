@@ -10,6 +10,7 @@ import { DIE } from '../tables/battle.ts'
 import { effectsAtStart, sideWith } from '../effects/in-force.ts'
 import { mayHold } from '../cards/deck.ts'
 import { playableInBattle } from '../cards/playable.ts'
+import { rosterOf } from '../roster.ts'
 import { sideOf } from './commanders.ts'
 
 /** W-15-cards-over-all What is in force from before the battle: cards, special rules, symbols of counters. */
@@ -28,9 +29,10 @@ export const playBattleCards: Choice<Waw> = {
   who: g => {
     const b = g.p.battle
     if (b.round > 1 && !g.s.rules.cards_each_round) return []
-    const side = SIDES.find(
-      side => b.passed[side] === 0 && mayHold(g.s, g.p, at(b.players, side), card => card.battle !== null),
-    )
+    const side = SIDES.find(side => {
+      const player = at(b.players, side)
+      return b.passed[side] === 0 && mayHold(g.s, g.p, player, rosterOf(g.s).battleCards[player] ?? [])
+    })
     return side === undefined ? [] : [at(b.players, side)]
   },
   legal: (g, player) => [...playableInBattle(g.s, g.p, player, sideOf(g.p.battle, player)), 'pass'],

@@ -1,5 +1,5 @@
 import type { Answer, Choice, Here } from '@sandtable/kernel'
-import { again, emit } from '@sandtable/kernel'
+import { again, emit, same } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
@@ -8,7 +8,7 @@ import type { WayOut } from '../combat/ways-out.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, at, NOBODY, other, SIDES, WELL } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
-import { waysOutOf } from '../combat/ways-out.ts'
+import { allWaysOut } from '../combat/ways-out.ts'
 
 /** W-12.5-su-die Support units die with the last combat unit of their side. */
 export function supportDies(g: Here<Waw>): void {
@@ -25,20 +25,29 @@ export function cutOff(g: Here<Waw>): void {
   if (b.winner === NOBODY) return
   const side = other(b.winner as Side)
   const stuck = new Map<string, number[]>()
+  const barrier = whyNoRetreat(g.s, g.p, b, side)
   for (const u of beatenUnits(g.p, side)) {
-    const rule = whyNoRetreat(g.s, g.p, b, side, u)
+    const rule = barrier(u)
     if (rule !== null) stuck.set(rule, [...(stuck.get(rule) ?? []), u])
   }
   for (const [rule, units] of stuck) emit(g, { is: 'no-retreat', side, units, rule })
 }
 
-/** The rule that bars a beaten unit's retreat, or null. */
-export function whyNoRetreat(s: Scenario, p: Sight, b: BattleSight, side: Side, u: number): string | null {
-  if (b.cornered[side] === 1) return 'W-12.5-no-retreat'
-  const { is } = s.units[u] as Unit
-  if (is.bunker) return 'W-A1-bunker-immobile'
-  if (side === ATTACKER && cameFromShips(b, u) && !is.marine) return 'W-10.4-no-retreat'
-  return waysOutOf(s, p, b, side, u).length === 0 ? 'W-12.5-no-retreat' : null
+/** The rule that bars the retreat of a beaten unit, or null. */
+export function whyNoRetreat(
+  s: Scenario,
+  p: Sight,
+  b: BattleSight,
+  side: Side,
+): (unit: number) => string | null {
+  const waysOf = allWaysOut(s, p, b, side)
+  return u => {
+    if (b.cornered[side] === 1) return 'W-12.5-no-retreat'
+    const { is } = s.units[u] as Unit
+    if (is.bunker) return 'W-A1-bunker-immobile'
+    if (side === ATTACKER && cameFromShips(b, u) && !is.marine) return 'W-10.4-no-retreat'
+    return waysOf(u).length === 0 ? 'W-12.5-no-retreat' : null
+  }
 }
 
 /** Support units came as the first of the force did. */
@@ -54,21 +63,19 @@ export const retreat: Choice<Waw> = {
   forced: true,
   who: g => {
     const side = loserOf(g.p.battle)
-    return side === null || nextToGo(g.s, g.p, side).length === 0 ? [] : [at(g.p.battle.players, side)]
+    return side === null || nextToGo(g.s, g.p, side).stack.length === 0 ? [] : [at(g.p.battle.players, side)]
   },
-  legal: g => {
-    const side = loserOf(g.p.battle) as Side
-    return waysOutOf(g.s, g.p, g.p.battle, side, at(nextToGo(g.s, g.p, side), 0)) as Answer[]
-  },
+  legal: g => nextToGo(g.s, g.p, loserOf(g.p.battle) as Side).ways as readonly Answer[],
   take: (g, _player, answer) => {
     const side = loserOf(g.p.battle) as Side
+    const { stack } = nextToGo(g.s, g.p, side)
     emit(g, {
       is: 'retreated',
       side,
-      stack: nextToGo(g.s, g.p, side),
+      stack,
       to: answer === 'fortress' ? g.p.battle.region : (answer as number),
       inside: answer === 'fortress',
-      ...wayOf(g.s, g.p, side, nextToGo(g.s, g.p, side), answer as WayOut),
+      ...wayOf(g.s, g.p, side, stack, answer as WayOut),
     })
     return again
   },
@@ -77,12 +84,13 @@ export const retreat: Choice<Waw> = {
 const loserOf = (b: BattleSight): Side | null => (b.winner === NOBODY ? null : other(b.winner as Side))
 
 /** Those still in the region who share their ways out with the first of them. */
-function nextToGo(s: Scenario, p: Sight, side: Side): number[] {
-  const left = beatenStack(s, p, side).filter(c => waysOutOf(s, p, p.battle, side, c).length > 0)
+function nextToGo(s: Scenario, p: Sight, side: Side): { stack: number[]; ways: readonly WayOut[] } {
+  const waysOf = allWaysOut(s, p, p.battle, side)
+  const left = beatenStack(s, p, side).filter(c => waysOf(c).length > 0)
   const first = left[0]
-  if (first === undefined) return []
-  const ways = String(waysOutOf(s, p, p.battle, side, first))
-  return left.filter(c => String(waysOutOf(s, p, p.battle, side, c)) === ways)
+  if (first === undefined) return { stack: [], ways: [] }
+  const ways = waysOf(first)
+  return { stack: left.filter(c => same(waysOf(c), ways)), ways }
 }
 
 /** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat How the way out is called, and by which rule it goes. */

@@ -1,8 +1,17 @@
 import type { Condition, Effect } from '../effects/vocabulary.ts'
 
 /** Phases of a player turn in which something can be played or can happen. */
-export type Phase =
-  'cards' | 'production' | 'supply' | 'movement' | 'combat' | 'siege' | 'placement' | 'enemy-turn'
+export type Phase = (typeof PHASES)[number]
+export const PHASES = [
+  'cards',
+  'production',
+  'supply',
+  'movement',
+  'combat',
+  'siege',
+  'placement',
+  'enemy-turn',
+] as const
 
 export type Family = 'battle' | 'movement' | 'supply' | 'event' | 'economic'
 

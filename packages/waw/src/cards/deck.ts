@@ -88,11 +88,10 @@ export function couldHold(s: Scenario, p: Sight, player: number): { sure: number
   }
 }
 
-/** Whether a player may hold a card that is wanted, as far as everybody knows. */
-export function mayHold(s: Scenario, p: Sight, player: number, wanted: (card: Card) => boolean): boolean {
-  if (handOf(p, player).length === 0) return false
-  if (!cardsOf(s, player).some(card => wanted(s.cards[card] as Card))) return false
+/** Whether a player may hold one of these cards of his, as far as everybody knows. */
+export function mayHold(s: Scenario, p: Sight, player: number, wanted: readonly number[]): boolean {
+  const hand = handOf(p, player).length
+  if (hand === 0 || wanted.length === 0) return false
   const { sure, rest } = couldHold(s, p, player)
-  const some = (cards: readonly number[]): boolean => cards.some(card => wanted(s.cards[card] as Card))
-  return some(sure) || (handOf(p, player).length > sure.length && some(rest))
+  return wanted.some(card => sure.includes(card) || (hand > sure.length && rest.includes(card)))
 }

@@ -6,12 +6,6 @@ import { at } from '../position.ts'
 import { forOneBattle, holdsOn } from '../effects/uses.ts'
 import { holds } from '../effects/conditions.ts'
 
-/** Whether a card's generic use names a phase. */
-export const namesPhase =
-  (phase: Phase) =>
-  (card: Card): boolean =>
-    card.generic?.when.includes(phase) ?? false
-
 /** W-8-conditions, W-8-cost, W-8-turn-window Whether a card's conditions are met and its cost can be paid. */
 function met(s: Scenario, p: Sight, player: number, { cost, if: wanted }: Card, side: Side | null): boolean {
   return (
@@ -27,7 +21,7 @@ const handOf = (p: Sight, player: number): readonly number[] => p.hands[player] 
 export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase): number[] =>
   handOf(p, player).filter(number => {
     const card = s.cards[number] as Card
-    return namesPhase(phase)(card) && met(s, p, player, card, null)
+    return card.generic?.when.includes(phase) && met(s, p, player, card, null)
   })
 
 /** W-8-battle, W-8-unmet Cards of a player's hand that he may play in the battle, on his side of it. */

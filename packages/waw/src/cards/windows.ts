@@ -6,12 +6,13 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { carryOut } from '../effects/at-hand.ts'
 import { enemiesInPlay } from '../effects/special.ts'
-import { heldForBattle, lastTurn, namesPhase, playableIn } from './playable.ts'
+import { heldForBattle, lastTurn, playableIn } from './playable.ts'
 import { mayHold } from './deck.ts'
+import { rosterOf } from '../roster.ts'
 
 /** Whether a player is asked for a card in a phase: as far as everybody knows he may hold one. */
 const asked = (s: Scenario, p: Sight, player: number, phase: Phase): boolean =>
-  mayHold(s, p, player, namesPhase(phase))
+  mayHold(s, p, player, rosterOf(s).cardsFor[player]?.[phase] ?? [])
 
 /** W-8-generic, W-8-play-any The active player may play cards of this phase, as many as he likes. */
 export const window = (phase: Phase): Choice<Waw> => ({

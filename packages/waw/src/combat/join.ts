@@ -9,7 +9,7 @@ import { attackersOf } from '../movement/attack.ts'
 import { at, NOBODY, SIDES, UNDECIDED } from '../position.ts'
 import { barred, supremacyNow } from '../effects/in-force.ts'
 import { contestKey, contests } from './contest.ts'
-import { inOpen, isGround, sideOfPlayer } from '../map/presence.ts'
+import { isGround, openIn, sideOfPlayer } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { regionOf } from '../map/passage.ts'
 import { waysOut } from './ways-out.ts'
@@ -95,9 +95,8 @@ export const unfought = (): Pick<
 
 /** W-12-trigger All counters of a side in the open, on land. */
 const stackOf = (s: Scenario, p: Sight, region: number, side: number): number[] =>
-  [...s.owner.keys()].filter(
+  openIn(s, p, region).filter(
     c =>
-      inOpen(p, c, region) &&
       sideOfPlayer(s, at(s.owner, c)) === side &&
       (isLeader(s, c) || isGround(s.units[c] as Scenario['units'][number])),
   )

@@ -6,7 +6,7 @@ import { enemyFree, friendly, friendlyFort, layOf } from '../map/presence.ts'
 import type { Lay } from '../map/presence.ts'
 import { counterOf } from '../scenario.ts'
 import { crossing } from '../map/passage.ts'
-import { isSource } from '../supply/sources.ts'
+import { sourcesOf } from '../supply/sources.ts'
 
 /** Where a beaten counter may go: a region, or into the fortress of the one it is in. */
 export type WayOut = number | 'fortress'
@@ -15,14 +15,7 @@ export type WayOut = number | 'fortress'
  * W-12.5-attacker-path, W-12.5-defender-path, W-12.5-evacuate-B, G-30 Where one counter of the losing side may retreat
  * to; none: it is lost.
  */
-export function waysOutOf(
-  s: Scenario,
-  p: Sight,
-  b: BattleSight,
-  side: Side,
-  c: number,
-  lay: Lay = layOf(s, p),
-): WayOut[] {
+function waysOutOf(s: Scenario, p: Sight, b: BattleSight, side: Side, c: number, lay: Lay): WayOut[] {
   const player = at(s.owner, c)
   const came = at(p.came, c)
   if (side === ATTACKER && came === b.region) return ['fortress']
@@ -33,13 +26,27 @@ export function waysOutOf(
   return [...(towards.length > 0 ? towards : anyFriendly(s, p, lay, player, b.region)), ...refuge]
 }
 
+/** The ways out of each counter of the losing side; those of one player who came the same way share them. */
+export function allWaysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): (c: number) => WayOut[] {
+  const lay = layOf(s, p)
+  const found = new Map<number, WayOut[]>()
+  return c => {
+    const key = at(p.came, c) * s.players.length + at(s.owner, c)
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const ways = waysOutOf(s, p, b, side, c, lay)
+    found.set(key, ways)
+    return ways
+  }
+}
+
 /** Whether somebody of a side has a way out. */
 export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): boolean {
   const units = [...(b.forces[side] as readonly number[]), ...(b.support[side] as readonly number[])]
   const all =
     units.length > 0 ? units : (b.leaders[side] as readonly number[]).map(slot => counterOf(s, slot))
-  const lay = layOf(s, p)
-  return all.some(c => waysOutOf(s, p, b, side, c, lay).length > 0)
+  const waysOf = allWaysOut(s, p, b, side)
+  return all.some(c => waysOf(c).length > 0)
 }
 
 /** G-30 One may go there: enemy-free, passable, over a border that is not closed. */
@@ -48,9 +55,7 @@ const open = (s: Scenario, p: Sight, lay: Lay, player: number, from: number, to:
 
 /** G-30 Neighbours on a shortest way through enemy-free ground to the nearest friendly source. */
 export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] {
-  const sources = [...s.map.regions.keys()].filter(
-    r => r !== region && isSource(s, p, player, r) && enemyFree(s, p, lay, player, r),
-  )
+  const sources = sourcesOf(s, p, player).filter(r => r !== region && enemyFree(s, p, lay, player, r))
   const steps = spread(s.map.board, sources, (from, to) => to !== region && open(s, p, lay, player, from, to))
   const ways = (s.map.board.next[region] as readonly number[]).filter(
     to => at(steps, to) >= 0 && open(s, p, lay, player, region, to),

@@ -7,9 +7,10 @@ import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { counts, openRoomIn } from '../movement/stacking.ts'
-import { allied, enemyFree, friendly } from '../map/presence.ts'
+import { enemyFree, friendly } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { onLand, regionOf } from '../map/passage.ts'
+import { rosterOf } from '../roster.ts'
 
 /** How a counter comes into a region: in the open, into the fortress, or hidden. */
 export interface Entry {
@@ -90,7 +91,7 @@ export function recruitingGrounds(
 ): number[] {
   const named = s.units[counter]?.place ?? []
   const hordes = hordesOf(s, player)
-  const production = [...s.map.regions.keys()].filter(r => regionOf(s, r).production.includes(player))
+  const production = rosterOf(s).production[player] as readonly number[]
   const anywhere = named.length === 0 && production.length === 0 && hordes.length === 0
   const candidates = named.length > 0 ? named : anywhere ? [...s.map.regions.keys()] : production
   const camps = named.length > 0 ? [] : hordes.map(u => p.where[u] as number).filter(r => r >= 0)
@@ -99,7 +100,5 @@ export function recruitingGrounds(
 }
 
 /** W-A1-horde-production, G-87 The Hordes of a player's side, lost ones too, in the edition that has them. */
-const hordesOf = (s: Scenario, player: number): number[] =>
-  s.rules.hordes
-    ? [...s.units.keys()].filter(u => s.units[u]?.is.horde && allied(s, player, s.owner[u] as number))
-    : []
+const hordesOf = (s: Scenario, player: number): readonly number[] =>
+  s.rules.hordes ? (rosterOf(s).hordes[player] as readonly number[]) : []

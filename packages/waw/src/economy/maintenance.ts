@@ -6,6 +6,7 @@ import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { isGround } from '../map/presence.ts'
+import { rosterOf } from '../roster.ts'
 import { rounded } from '../editions/rules.ts'
 import { uncover, withLeaders } from '../movement/hide.ts'
 
@@ -58,8 +59,7 @@ export const takeUnpaid: Choice<Waw> = {
 const settled = (g: Here<Waw>): readonly number[] => (g.f['settled'] ?? []) as readonly number[]
 const strikes = (g: Here<Waw>): number => (g.f['strikes'] ?? 0) as number
 
-const nextDue = (g: Here<Waw>): Due | undefined =>
-  dues(g.s, g.p, g.p.active).find(({ stack }) => !settled(g).includes(stack))
+const nextDue = (g: Here<Waw>): Due | undefined => dues(g.s, g.p, g.p.active, settled(g))[0]
 
 function settle(g: Here<Waw>, player: number, due: Due, pays: boolean): Next {
   const done = { settled: [...settled(g), due.stack] }
@@ -85,26 +85,31 @@ function desert(g: Here<Waw>, player: number, unit: number): void {
  * W-A3.2-duty What is due for a player's stacks: region by region, then for his fleet and his air force. Hidden units
  * count by their number, which all can see.
  */
-export function dues(s: Scenario, p: Sight, player: number): Due[] {
+export function dues(s: Scenario, p: Sight, player: number, settled: readonly number[] = []): Due[] {
   const regions = s.map.regions.length
   const size = p.lurking.slice(player * regions, (player + 1) * regions).concat(0, 0)
   const trains = size.map(() => 0)
-  for (let u = 0; u < s.units.length; u++) {
-    if (s.owner[u] !== player || at(p.where, u) < 0 || p.hidden[u] === 1) continue
+  for (const u of rosterOf(s).units[player] as readonly number[]) {
+    if (at(p.where, u) < 0 || p.hidden[u] === 1) continue
     const unit = s.units[u] as Unit
     const row = unit.support ? trains : size
     if (!unit.support || isTrain(unit)) row[stackOf(s, p, u)] = at(row, stackOf(s, p, u)) + 1
   }
-  return size
-    .map((units, stack) => dueFor(s, stack, units, at(trains, stack) > 0))
-    .filter(({ cost }) => cost > 0)
+  const found: Due[] = []
+  for (let stack = 0; stack < size.length; stack++) {
+    if (at(size, stack) === 0 || settled.includes(stack)) continue
+    const due = dueFor(s, stack, at(size, stack), at(trains, stack) > 0)
+    if (due.cost > 0) found.push(due)
+  }
+  return found
 }
 
 /** W-A3.2-l-level, W-A3.2-l-once, G-61 An L unit takes a land stack one level down, be there one or more. */
 function dueFor(s: Scenario, stack: number, units: number, train: boolean): Due {
   const beyond = stack - s.map.regions.length
   const from = beyond < 0 ? s.rules.maintenanceFrom : FLEET_FROM
-  const level = from.filter(least => units >= least).length
+  let level = 0
+  while (level < from.length && units >= at(from, level)) level++
   const cost = at(COSTS, train ? Math.max(0, level - 1) : level)
   const rule = beyond < 0 ? s.rules.maintenanceRule : beyond === 0 ? 'W-A3.2-fleet' : 'W-A3.2-air'
   return { stack, units, train, cost, rule }
@@ -122,6 +127,6 @@ function stackOf(s: Scenario, p: Sight, u: number): number {
 
 /** Combat units of a stack, those in the fortress and the hidden ones too. */
 const combatIn = (s: Scenario, p: Sight, player: number, stack: number): number[] =>
-  [...s.units.keys()].filter(
-    u => s.owner[u] === player && at(p.where, u) >= 0 && !s.units[u]?.support && stackOf(s, p, u) === stack,
+  (rosterOf(s).units[player] as readonly number[]).filter(
+    u => at(p.where, u) >= 0 && !s.units[u]?.support && stackOf(s, p, u) === stack,
   )

@@ -6,6 +6,7 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at, BOUGHT } from '../position.ts'
 import { layOf } from '../map/presence.ts'
+import { rosterOf } from '../roster.ts'
 import { entryOptions, firstArrival, openly, openTo, recruitingGrounds, takeEntry } from './arrival.ts'
 import { buildingSites, priceOf, worksPaid } from './works.ts'
 
@@ -47,8 +48,8 @@ export const placeGranted: Choice<Waw> = {
 }
 
 function nextPurchase(s: Scenario, p: Sight): Arrival | null {
-  const bought = [...s.units.keys()].filter(
-    u => p.where[u] === BOUGHT && s.owner[u] === p.active && !p.granted.some(({ counter }) => counter === u),
+  const bought = (rosterOf(s).units[p.active] as readonly number[]).filter(
+    u => p.where[u] === BOUGHT && !p.granted.some(({ counter }) => counter === u),
   )
   if (bought.length === 0) return null
   const lay = layOf(s, p)

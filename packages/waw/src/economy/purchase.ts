@@ -1,4 +1,4 @@
-import type { Answer, Choice, Here, Next } from '@sandtable/kernel'
+import type { Answer, Choice, Frame, Here, Next } from '@sandtable/kernel'
 import { again, emit, goTo } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -22,18 +22,24 @@ const REPLACEMENT = 2
 export const purchase: Choice<Waw> = {
   kind: 'purchase',
   rule: 'W-7.1.2-purchase',
-  who: g => (wares(g, g.p.active).length > 0 ? [g.p.active] : []),
+  who: g => (anyWares(g, g.p.active) ? [g.p.active] : []),
   legal: (g, player) => [...wares(g, player), 'done'] as readonly Answer[],
   take: (g, player, answer) => {
     if (answer !== 'done') return buy(g, player, answer as unknown as Purchase)
   },
 }
 
-const wares = (g: Here<Waw>, player: number): Purchase[] => [
-  ...unitsFor(g.s, g.p, player).map((unit): Purchase => ({ do: 'unit', unit })),
-  ...fortsFor(g, player).map((work): Purchase => ({ do: 'fort', work })),
-  ...(mayReplace(g.s, g.p, player) ? [{ do: 'replacement' } as const] : []),
-  ...(mayDraw(g.s, g.p, player) ? [{ do: 'card' } as const] : []),
+const anyWares = ({ s, p, f }: Here<Waw>, player: number): boolean =>
+  mayReplace(s, p, player) ||
+  mayDraw(s, p, player) ||
+  unitsFor(s, p, player).length > 0 ||
+  fortsFor(s, p, f, player).length > 0
+
+const wares = ({ s, p, f }: Here<Waw>, player: number): Purchase[] => [
+  ...unitsFor(s, p, player).map((unit): Purchase => ({ do: 'unit', unit })),
+  ...fortsFor(s, p, f, player).map((work): Purchase => ({ do: 'fort', work })),
+  ...(mayReplace(s, p, player) ? [{ do: 'replacement' } as const] : []),
+  ...(mayDraw(s, p, player) ? [{ do: 'card' } as const] : []),
 ]
 
 /** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
@@ -47,13 +53,13 @@ const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
   })
 
 /** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
-function fortsFor(g: Here<Waw>, player: number): number[] {
-  const paid = worksPaid(g.f)
-  const left = (g.p.works[player] as readonly number[]).filter(work => {
-    const price = priceOf(g.s, player, work)
-    return price !== null && price <= at(g.p.money, player) && !paid.includes(work)
+function fortsFor(s: Scenario, p: Sight, f: Readonly<Frame>, player: number): number[] {
+  const paid = worksPaid(f)
+  const left = (p.works[player] as readonly number[]).filter(work => {
+    const price = priceOf(s, player, work)
+    return price !== null && price <= at(p.money, player) && !paid.includes(work)
   })
-  return left.length > 0 && buildingSites(g.s, g.p, player).length > paid.length ? left : []
+  return left.length > 0 && buildingSites(s, p, player).length > paid.length ? left : []
 }
 
 /** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */

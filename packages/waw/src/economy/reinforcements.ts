@@ -9,7 +9,7 @@ import { at, DUE, INJURED } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
 import { enemyFree, isGround, layOf } from '../map/presence.ts'
 import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
-import { isSource } from '../supply/sources.ts'
+import { sourcesOf } from '../supply/sources.ts'
 import type { Scheduled } from '../roster.ts'
 import { lyingIn } from '../movement/hide.ts'
 import { rosterOf } from '../roster.ts'
@@ -43,13 +43,13 @@ export const bringBack: Choice<Waw> = {
 
 /** The next counter that is due and can come. */
 function nextDue(s: Scenario, p: Sight): Arrival | null {
-  const due = (rosterOf(s).scheduled[p.active] as readonly Scheduled[]).filter(
-    ({ counter, group }) => p.where[counter] === DUE && group.turn <= p.turn,
-  )
-  if (due.length === 0) return null
-  const lay = layOf(s, p)
-  const groups = new Map(due.map(({ counter, group }) => [counter, group]))
-  return firstArrival([...groups.keys()], c => entriesOf(s, p, lay, groups.get(c) as Reinforcement, c))
+  let lay: Lay | null = null
+  for (const { counter, group } of rosterOf(s).scheduled[p.active] as readonly Scheduled[]) {
+    if (p.where[counter] !== DUE || group.turn > p.turn) continue
+    const entries = entriesOf(s, p, (lay ??= layOf(s, p)), group, counter)
+    if (entries.length > 0) return { counter, entries }
+  }
+  return null
 }
 
 /** Where a counter of a group may come, and how. */
@@ -86,8 +86,8 @@ function nextBack(s: Scenario, p: Sight): Arrival | null {
 
 /** G-33 Where combat units of the player are: he is in the open with them, else with those in a fortress, else hidden with the hidden. */
 function ownStacks(s: Scenario, p: Sight, player: number): Entry[] {
-  const units = [...s.units.keys()].filter(
-    u => s.owner[u] === player && at(p.where, u) >= 0 && p.hidden[u] === 0 && isCombat(s, u),
+  const units = (rosterOf(s).units[player] as readonly number[]).filter(
+    u => at(p.where, u) >= 0 && p.hidden[u] === 0 && isCombat(s, u),
   )
   return [...s.map.regions.keys()].flatMap(region => {
     const here = units.filter(u => p.where[u] === region)
@@ -105,7 +105,7 @@ const isCombat = (s: Scenario, u: number): boolean => {
 
 const friendlySources = (s: Scenario, p: Sight, player: number): Entry[] => {
   const lay = layOf(s, p)
-  return [...s.map.regions.keys()]
-    .filter(r => onLand(s, r) && isSource(s, p, player, r) && enemyFree(s, p, lay, player, r))
+  return sourcesOf(s, p, player)
+    .filter(r => onLand(s, r) && enemyFree(s, p, lay, player, r))
     .map(openly)
 }

@@ -13,32 +13,30 @@ export function holds(
   condition: Condition,
   side: Side | null = null,
 ): boolean {
-  return CHECKS.every(check => check(s, p, player, condition, side))
+  for (const name in condition)
+    if (!CHECKS[name as keyof Condition](s, p, player, condition as Required<Condition>, side)) return false
+  return true
 }
 
-type Check = (s: Scenario, p: Sight, player: number, c: Condition, side: Side | null) => boolean
+type Check = (s: Scenario, p: Sight, player: number, c: Required<Condition>, side: Side | null) => boolean
 
 /** One line for each thing that a condition may name. */
-const CHECKS: readonly Check[] = [
-  (_s, p, _player, c) => c.notBefore === undefined || p.turn >= c.notBefore,
-  (_s, p, _player, c) => c.notAfter === undefined || p.turn <= c.notAfter,
-  (_s, p, player, c) => c.points === undefined || at(p.points, player) >= c.points,
-  (_s, p, player, c) => c.money === undefined || at(p.money, player) >= c.money,
-  (_s, p, player, c) =>
-    c.technology === undefined ||
+const CHECKS: { readonly [K in keyof Condition]-?: Check } = {
+  notBefore: (_s, p, _player, c) => p.turn >= c.notBefore,
+  notAfter: (_s, p, _player, c) => p.turn <= c.notAfter,
+  points: (_s, p, player, c) => at(p.points, player) >= c.points,
+  money: (_s, p, player, c) => at(p.money, player) >= c.money,
+  technology: (_s, p, player, c) =>
     c.technology.every(({ track, level }) => at(p.technology[player] as readonly number[], track) >= level),
-  (s, p, player, c) =>
-    c.controls === undefined ||
+  controls: (s, p, player, c) =>
     c.controls.regions.filter(r => friendly(s, p, player, r)).length >= c.controls.atLeast,
-  (s, p, player, c) =>
-    c.lost === undefined || c.lost.regions.filter(r => enemyHeld(s, p, player, r)).length >= c.lost.atLeast,
-  (s, p, _player, c) => c.alive === undefined || onMap(s, p, c.alive),
-  (_s, p, _player, c) => c.dead === undefined || killed(p, c.dead),
-  (_s, p, _player, c, side) =>
-    c.terrain === undefined || (side !== null && c.terrain.includes(p.battle.terrain)),
-  (_s, _p, _player, c, side) =>
-    c.role === undefined || (side !== null && (side === ATTACKER) === (c.role === 'attacker')),
-]
+  lost: (s, p, player, c) =>
+    c.lost.regions.filter(r => enemyHeld(s, p, player, r)).length >= c.lost.atLeast,
+  alive: (s, p, _player, c) => onMap(s, p, c.alive),
+  dead: (_s, p, _player, c) => killed(p, c.dead),
+  terrain: (_s, p, _player, c, side) => side !== null && c.terrain.includes(p.battle.terrain),
+  role: (_s, _p, _player, c, side) => side !== null && (side === ATTACKER) === (c.role === 'attacker'),
+}
 
 /** A printed leader stands on the map, face up; he may be hidden, and known to be there (W-5.3-removal). */
 const onMap = (s: Scenario, p: Sight, leader: number): boolean =>

@@ -9,7 +9,7 @@ import { effectsStanding, sourceOf } from './uses.ts'
 import { fits } from './filter.ts'
 import { holds } from './conditions.ts'
 import { hostile } from '../map/presence.ts'
-import { printedIn } from './printed.ts'
+import { bringersIn, printedIn } from './printed.ts'
 
 /** What effects in force add to a counter's movement, in half points. */
 export function movementChange(s: Scenario, p: Sight, counter: number): number {
@@ -59,15 +59,16 @@ function bearing<K extends OnMap['do']>(
   player: number,
   counter: number | null,
 ): readonly Of<K>[] {
-  const printed = printedIn(s)[kind]
-  if (printed.length === 0 && p.standing.length === 0) return NONE
-  const found: Of<K>[] = []
-  for (const one of printed) if (printedBears(s, p, one, player, counter)) found.push(one.effect as Of<K>)
-  for (const stands of p.standing)
+  let found: Of<K>[] | null = null
+  for (const one of printedIn(s)[kind])
+    if (printedBears(s, p, one, player, counter)) (found ??= []).push(one.effect as Of<K>)
+  for (const stands of p.standing) {
+    if (!bringersIn(s)[kind].has(stands.source)) continue
     for (const effect of effectsStanding(s, stands))
       if (effect.do === kind && standingBears(s, p, stands.player, effect as OnMap, player, counter))
-        found.push(effect as Of<K>)
-  return found
+        (found ??= []).push(effect as Of<K>)
+  }
+  return found ?? NONE
 }
 
 /** Whether what is meant for the own side of one player, or for his enemies, is meant for another. */

@@ -8,6 +8,7 @@ import { allied, hostile } from '../map/presence.ts'
 import { at } from '../position.ts'
 import { effectAtHand, leftIn, playerIn, sourceIn } from './at-hand.ts'
 import { fits } from './filter.ts'
+import { rosterOf } from '../roster.ts'
 
 /**
  * W-4.1.2-hidden-immune Units on the map that an effect can strike: of the player, or of his enemies; none
@@ -20,13 +21,11 @@ export const targetsOf = (
   side: Whose,
   of: Filter | undefined,
 ): number[] =>
-  [...s.units.keys()].filter(
-    u =>
-      at(p.where, u) >= 0 &&
-      p.hidden[u] === 0 &&
-      (side === 'own' ? s.owner[u] === player : hostile(s, p, player, at(s.owner, u))) &&
-      fits(s, p, u, of),
-  )
+  s.players
+    .flatMap((_, q) =>
+      (side === 'own' ? q === player : hostile(s, p, player, q)) ? (rosterOf(s).units[q] ?? []) : [],
+    )
+    .filter(u => at(p.where, u) >= 0 && p.hidden[u] === 0 && fits(s, p, u, of))
 
 /** Steps that an effect costs, one unit after the other; the effect says who chooses. */
 export const takeLosses: Choice<Waw> = {

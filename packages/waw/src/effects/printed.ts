@@ -1,6 +1,6 @@
-import type { Condition, Continuous } from './vocabulary.ts'
+import type { Condition, Continuous, Effect } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
-import { isContinuous } from './uses.ts'
+import { effectsOf, isContinuous, sourceOf } from './uses.ts'
 
 /**
  * An effect that is printed for good, and whose it is: a special rule that always holds, or a counter's
@@ -13,6 +13,9 @@ export type Printed = { readonly effect: Continuous } & (
 )
 
 export type PrintedEffects = { readonly [K in Continuous['do']]: readonly Printed[] }
+
+/** By kind: the cards and rules that may bring such an effect when they stand. */
+export type Bringers = { readonly [K in Continuous['do']]: ReadonlySet<number> }
 
 const compiled = new WeakMap<Scenario, PrintedEffects>()
 
@@ -29,16 +32,38 @@ export function printedIn(s: Scenario): PrintedEffects {
   return found
 }
 
-function collect(s: Scenario): PrintedEffects {
-  const found: { [K in Continuous['do']]: Printed[] } = {
-    modifier: [],
-    morale: [],
-    forbid: [],
-    movement: [],
-    supply: [],
-    income: [],
-    supremacy: [],
+const bringers = new WeakMap<Scenario, Bringers>()
+
+/** W-8-lasting Which cards and rules to look at for an effect of a kind; worked out once a scenario. */
+export function bringersIn(s: Scenario): Bringers {
+  let found = bringers.get(s)
+  if (found === undefined) {
+    const sources = [...s.cards.keys(), ...[...s.special.keys()].map(sourceOf)]
+    found = byKind(kind => new Set(sources.filter(source => mayBring(effectsOf(s, source), kind))))
+    bringers.set(s, found)
   }
+  return found
+}
+
+const mayBring = (effects: readonly Effect[], kind: string): boolean =>
+  effects.some(effect =>
+    effect.do === 'test' ? mayBring(effect.then, kind) || mayBring(effect.else, kind) : effect.do === kind,
+  )
+
+function byKind<T>(make: (kind: Continuous['do']) => T): { [K in Continuous['do']]: T } {
+  return {
+    modifier: make('modifier'),
+    morale: make('morale'),
+    forbid: make('forbid'),
+    movement: make('movement'),
+    supply: make('supply'),
+    income: make('income'),
+    supremacy: make('supremacy'),
+  }
+}
+
+function collect(s: Scenario): PrintedEffects {
+  const found = byKind((): Printed[] => [])
   s.special.forEach(({ when, effects, player, if: wanted }, rule) => {
     if (when !== 'always') return
     for (const effect of effects.filter(isContinuous))

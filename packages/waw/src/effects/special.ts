@@ -1,13 +1,15 @@
 import type { Step } from '@sandtable/kernel'
 import { emit, first } from '@sandtable/kernel'
 import type { Phase } from '../cards/card.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario, SpecialRule } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { carryOut } from './at-hand.ts'
 import { holds } from './conditions.ts'
 import { hostile } from '../map/presence.ts'
+import { rosterOf } from '../roster.ts'
 import { sourceOf } from './uses.ts'
+import { spent } from './removal.ts'
 
 /** G-60, W-7.2-extra-players Declared enemies of the active player who are in play. */
 export const enemiesInPlay = (s: Scenario, p: Sight): number[] =>
@@ -25,16 +27,19 @@ export const happen =
 
 /** The first rule of a phase that has not come about in this turn yet, and may now. */
 function nextDue(s: Scenario, p: Sight, phase: Phase): { rule: number; player: number } | null {
-  if (s.special.length === 0) return null
+  const rules = rosterOf(s).rulesIn[phase]
+  if (rules.length === 0) return null
   const players = phase === 'enemy-turn' ? enemiesInPlay(s, p) : [p.active]
   for (const player of players)
-    for (const [rule, { when, player: of, if: wanted }] of s.special.entries())
+    for (const rule of rules) {
+      const { player: of, if: wanted, effects } = s.special[rule] as SpecialRule
       if (
-        when === phase &&
         (of === null || of === player) &&
         !p.standing.some(stands => stands.source === sourceOf(rule) && stands.player === player) &&
-        holds(s, p, player, wanted)
+        holds(s, p, player, wanted) &&
+        !spent(s, p, effects)
       )
         return { rule, player }
+    }
   return null
 }

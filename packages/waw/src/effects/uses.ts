@@ -23,10 +23,15 @@ export const effectsStanding = (s: Scenario, { source, dice }: DeepReadonly<Stan
  * rolled yet.
  */
 export function settled(effects: readonly Effect[], dice: readonly number[]): readonly Effect[] {
-  if (!effects.some(effect => effect.do === 'test')) return effects
+  if (!hasTest(effects)) return effects
   const row: Effect[] = []
   follow(effects, [...dice], row)
   return row
+}
+
+function hasTest(effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (effect.do === 'test') return true
+  return false
 }
 
 function follow(effects: readonly Effect[], dice: number[], row: Effect[]): boolean {

@@ -31,14 +31,9 @@ export interface Lay {
 /** One look at the whole map; where many regions are asked for, it is taken once. */
 export function layOf(s: Scenario, p: Sight): Lay {
   const regions = s.map.regions.length
-  const { arm } = rosterOf(s)
+  const { arm, nothing } = rosterOf(s)
   const { where, inside, hidden } = p
-  const [combat, units, leaders]: [number[], number[], number[]] = [[], [], []]
-  for (let place = s.players.length * regions; place > 0; place--) {
-    combat.push(0)
-    units.push(0)
-    leaders.push(0)
-  }
+  const [combat, units, leaders] = [nothing.slice(), nothing.slice(), nothing.slice()]
   for (let c = 0; c < where.length; c++) {
     const region = where[c] as number
     if (region < 0 || inside[c] !== 0 || hidden[c] !== 0) continue
@@ -66,6 +61,15 @@ export function ofEnemies(
   for (let q = 0; q < s.players.length; q++)
     if (hostile(s, p, player, q)) sum += at(row, q * regions + region)
   return sum
+}
+
+/** Combat units that declared enemies of a player have in the open in one region; of many, look at a lay. */
+export function enemyCombatIn(s: Scenario, p: Sight, player: number, region: number): number {
+  const { arm } = rosterOf(s)
+  let n = 0
+  for (let u = 0; u < arm.length; u++)
+    if (inOpen(p, u, region) && arm[u] === GROUND_COMBAT && hostile(s, p, player, at(s.owner, u))) n++
+  return n
 }
 
 /** How many it counts for a player and his allies. */
@@ -100,13 +104,16 @@ export const enemyHeld = (s: Scenario, p: Sight, player: number, region: number)
   return owner >= 0 && hostile(s, p, player, owner)
 }
 
-/** Counters in the open in a region that belong to a player or his allies. */
-export function openOf(s: Scenario, p: Sight, player: number, region: number): number[] {
+/** All counters in the open in a region. */
+export function openIn(s: Scenario, p: Sight, region: number): number[] {
   const found: number[] = []
-  for (let c = 0; c < s.owner.length; c++)
-    if (inOpen(p, c, region) && allied(s, player, at(s.owner, c))) found.push(c)
+  for (let c = 0; c < s.owner.length; c++) if (inOpen(p, c, region)) found.push(c)
   return found
 }
+
+/** Those of a player and his allies. */
+export const openOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+  openIn(s, p, region).filter(c => allied(s, player, at(s.owner, c)))
 
 /** G-30 No declared enemy's combat unit stands here in the open, and no enemy fortress. */
 export const enemyFree = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): boolean =>

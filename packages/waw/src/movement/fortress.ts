@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { attackTogether } from './attack.ts'
-import { allied, friendlyFort, hostile, inOpen, layOf, ofEnemies } from '../map/presence.ts'
+import { allied, enemyCombatIn, friendlyFort, hostile, inOpen, ofEnemies } from '../map/presence.ts'
 import { ascending, isRow } from './stack.ts'
 import { at } from '../position.ts'
 import { emitLosses, overrunLosses, overrunRight } from './overrun.ts'
@@ -41,7 +41,7 @@ export function maySally(s: Scenario, p: Sight, lay: Lay, player: number, stack:
 
 export function takeSally(g: Here<Waw>, player: number, stack: readonly number[]): void {
   const region = at(g.p.where, at(stack, 0))
-  const attack = ofEnemies(g.s, g.p, layOf(g.s, g.p).combat, player, region) > 0
+  const attack = enemyCombatIn(g.s, g.p, player, region) > 0
   emit(g, { is: 'sallied', player, region, stack, attack })
 }
 

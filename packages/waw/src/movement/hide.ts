@@ -6,8 +6,9 @@ import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { barred } from '../effects/in-force.ts'
 import { isLeader } from '../scenario.ts'
-import { layOf, ofEnemies, ofFriends } from '../map/presence.ts'
+import { enemyCombatIn, ofFriends } from '../map/presence.ts'
 import { numbersOf } from './stack.ts'
+import { rosterOf } from '../roster.ts'
 
 /** W-4.1.2-hide, G-75 Guerrillas may be turned to their hidden side, and leaders with them. */
 export function mayHide(s: Scenario, p: Sight, player: number, stack: readonly number[]): boolean {
@@ -17,13 +18,10 @@ export function mayHide(s: Scenario, p: Sight, player: number, stack: readonly n
   const units = stack.filter(c => !isLeader(s, c))
   if (!units.every(u => s.units[u]?.is.guerrilla)) return false
   if (at(p.lurking, player * s.map.regions.length + region) + units.length === 0) return false
-  if (stack.some(c => at(p.came, c) >= 0) && enemiesStand(s, p, player, region)) return false
+  // W-10.1-stop-on-enemy Whoever has come upon enemies this turn does not slip away from them.
+  if (stack.some(c => at(p.came, c) >= 0) && enemyCombatIn(s, p, player, region) > 0) return false
   return lyingIn(s, p, player, region) + units.length <= s.rules.hidden_cap
 }
-
-/** W-10.1-stop-on-enemy Whoever has come upon enemies this turn does not slip away from them. */
-const enemiesStand = (s: Scenario, p: Sight, player: number, region: number): boolean =>
-  ofEnemies(s, p, layOf(s, p).combat, player, region) > 0
 
 /** G-75 How many units of a player's side lie hidden in a region. */
 export const lyingIn = (s: Scenario, p: Sight, player: number, region: number): number =>
@@ -78,7 +76,9 @@ export function uncover(
 
 /** Hidden counters of a player in a region. */
 export const hiddenIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
-  [...s.owner.keys()].filter(c => s.owner[c] === player && p.where[c] === region && p.hidden[c] === 1)
+  (rosterOf(s).counters[player] as readonly number[]).filter(
+    c => p.where[c] === region && p.hidden[c] === 1,
+  )
 
 /** G-75 These hidden units of a region, and if they are the last of them their leaders, whom nothing would hide any more. */
 export function withLeaders(s: Scenario, p: Sight, player: number, units: readonly number[]): number[] {

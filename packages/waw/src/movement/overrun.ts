@@ -5,7 +5,7 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { ableToAttack, fitToAttack } from './attack.ts'
-import { hostile, inOpen, layOf, ofEnemies } from '../map/presence.ts'
+import { enemyCombatIn, hostile, inOpen } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { enemyFort } from '../map/presence.ts'
 import { marchAt } from './march.ts'
@@ -20,7 +20,7 @@ export function overrunRight(s: Scenario, p: Sight): boolean {
   const player = p.active
   const region = marchAt(p)
   if (p.march.hidden === 1) return false
-  const enemies = ofEnemies(s, p, layOf(s, p).combat, player, region)
+  const enemies = enemyCombatIn(s, p, player, region)
   if (enemies === 0 || !ableToAttack(s, p, p.march.stack)) return false
   const own = fitToAttack(s, p, p.march.stack).length
   if (own < s.rules.overrun_ratio * enemies) return false

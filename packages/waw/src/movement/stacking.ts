@@ -4,8 +4,7 @@ import type { Unit } from '../counters.ts'
 import { at } from '../position.ts'
 import { allied, inOpen, isGround, ofFriends } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
-import { regionOf } from '../map/passage.ts'
-import { TERRAIN } from '../tables/terrain.ts'
+import { rosterOf } from '../roster.ts'
 
 /** W-9-exempt, W-4.2-su-stacking Leaders, support units, Heavy units and bunkers do not count. */
 export function counts(s: Scenario, c: number): boolean {
@@ -15,14 +14,7 @@ export function counts(s: Scenario, c: number): boolean {
 }
 
 /** W-9-ground, W-9-difficult, G-04 How many units of one side a region holds. */
-export function limitOf(s: Scenario, region: number): number {
-  const { terrain } = regionOf(s, region)
-  const difficult =
-    s.rules.difficult_terrains === 'printed'
-      ? TERRAIN[terrain].difficult
-      : terrain === 'swamp' || terrain === 'desert'
-  return difficult ? s.rules.difficult_stack_limit : Infinity
-}
+export const limitOf = (s: Scenario, region: number): number => at(rosterOf(s).limit, region)
 
 /**
  * Units of a player's side that count in a region; those in a fortress do not (G-43), nor those just lost in a battle.
@@ -46,8 +38,11 @@ export const roomIn = (s: Scenario, p: Sight, player: number, region: number): n
   return limit === Infinity ? Infinity : limit - stackedIn(s, p, player, region)
 }
 
-export const counted = (s: Scenario, stack: readonly number[]): number =>
-  stack.reduce((n, c) => n + (counts(s, c) ? 1 : 0), 0)
+export function counted(s: Scenario, stack: readonly number[]): number {
+  let n = 0
+  for (const c of stack) if (counts(s, c)) n++
+  return n
+}
 
 /** How many more may stand there as far as everybody can tell: hidden units take room by their number. */
 export function openRoomIn(s: Scenario, p: Sight, player: number, region: number): number {

@@ -9,6 +9,7 @@ import { lastStep } from './points.ts'
 import { layOf, ofEnemies, ofFriends, hostile, inOpen } from '../map/presence.ts'
 import { marchAt, marching, mustStop, planStep } from './march.ts'
 import { numbersOf } from './stack.ts'
+import { rosterOf } from '../roster.ts'
 import { scoreDeath } from '../map/scoring.ts'
 
 /** W-10.5-mp One step of a stack: each of it pays, and those left behind are done (W-10.1-drop-off-done). */
@@ -33,9 +34,8 @@ export function endMarch(g: Here<Waw>, player: number): void {
   const region = marchAt(g.p)
   const { stack } = g.p.march
   const hidden = g.p.march.hidden === 1
-  const joined = [...g.s.owner.keys()].filter(
+  const joined = (rosterOf(g.s).counters[player] as readonly number[]).filter(
     c =>
-      g.s.owner[c] === player &&
       g.p.where[c] === region &&
       g.p.inside[c] === 0 &&
       (g.p.hidden[c] === 1) === hidden &&
@@ -49,15 +49,18 @@ export function endMarch(g: Here<Waw>, player: number): void {
 export function catchLeaders(g: Here<Waw>): void {
   if (g.p.march.hidden === 1) return
   const region = marchAt(g.p)
-  if (at(layOf(g.s, g.p).units, g.p.active * g.s.map.regions.length + region) === 0) return
-  for (const c of loneLeaders(g))
-    if (g.p.where[c] === region && hostileTo(g, g.p.active, c)) lose(g, c, g.p.active)
+  const threatened = leadersOut(g).filter(c => g.p.where[c] === region && hostileTo(g, g.p.active, c))
+  if (threatened.length === 0) return
+  const { units } = layOf(g.s, g.p)
+  if (at(units, g.p.active * g.s.map.regions.length + region) === 0) return
+  for (const c of threatened) if (isLone(g, units, c)) lose(g, c, g.p.active)
 }
 
 /** G-81 A leader who is left without any unit beside enemy combat units does not get away. */
 export function catchStranded(g: Here<Waw>): void {
-  const { combat } = layOf(g.s, g.p)
-  for (const c of loneLeaders(g)) {
+  const { combat, units } = layOf(g.s, g.p)
+  for (const c of leadersOut(g)) {
+    if (!isLone(g, units, c)) continue
     const there = [...g.s.players.keys()].filter(
       q => hostileTo(g, q, c) && at(combat, q * g.s.map.regions.length + at(g.p.where, c)) > 0,
     )
@@ -69,17 +72,17 @@ export function catchStranded(g: Here<Waw>): void {
 const hostileTo = (g: Here<Waw>, player: number, c: number): boolean =>
   hostile(g.s, g.p, player, at(g.s.owner, c))
 
-/** Leaders in the open with no unit of their side around them. */
-function loneLeaders(g: Here<Waw>): number[] {
-  const { units } = layOf(g.s, g.p)
-  const lone: number[] = []
-  for (let c = g.s.units.length; c < g.s.owner.length; c++) {
-    const region = at(g.p.where, c)
-    if (region >= 0 && inOpen(g.p, c, region) && ofFriends(g.s, units, at(g.s.owner, c), region) === 0)
-      lone.push(c)
-  }
-  return lone
+/** Leaders in the open. */
+function leadersOut({ s, p }: Here<Waw>): number[] {
+  const out: number[] = []
+  for (let c = s.units.length; c < s.owner.length; c++)
+    if (at(p.where, c) >= 0 && inOpen(p, c, at(p.where, c))) out.push(c)
+  return out
 }
+
+/** No unit of his side is around a leader. */
+const isLone = (g: Here<Waw>, units: readonly number[], c: number): boolean =>
+  ofFriends(g.s, units, at(g.s.owner, c), at(g.p.where, c)) === 0
 
 function lose(g: Here<Waw>, c: number, by: number): void {
   const [player, slot, region] = [at(g.s.owner, c), slotOf(g.s, c), at(g.p.where, c)]
@@ -106,7 +109,7 @@ export function loseAbandoned(g: Here<Waw>): void {
       if (at(lay.units, player * g.s.map.regions.length + r) === 0) continue
       if (ofFriends(g.s, lay.combat, player, r) > 0 || ofEnemies(g.s, g.p, lay.combat, player, r) === 0)
         continue
-      const units = [...g.s.units.keys()].filter(u => g.s.owner[u] === player && inOpen(g.p, u, r))
+      const units = (rosterOf(g.s).units[player] as readonly number[]).filter(u => inOpen(g.p, u, r))
       emit(g, { is: 'support-abandoned', player, region: r, units })
     }
   catchStranded(g)

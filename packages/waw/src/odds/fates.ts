@@ -141,7 +141,8 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shootin
 export function ends(s: Scenario, p: Position, side: Side, all: Standings): (standing: number) => End {
   const force = p.battle.forces[side] as readonly number[]
   const most = pursuers(s, p.battle, p, other(side)).length
-  const free = force.filter(u => whyNoRetreat(s, p, p.battle, side, u) === null)
+  const barrier = whyNoRetreat(s, p, p.battle, side)
+  const free = force.filter(u => barrier(u) === null)
   const fate = (r: Ranks, support: number): Fate => {
     const saved = free.length - eliminated(r, free)
     return { losses: lossesOf(s, p.battle, r, side, support), lost: force.length - saved, wiped: saved === 0 }

@@ -1,12 +1,13 @@
-import type { Border, Scenario } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Fleets } from './ships.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import { at } from '../position.ts'
 import { enemyFort, enemyHeld } from '../map/presence.ts'
 import { fleetsOf, heldAlone, isFriendlyPort, isSea, letsPass } from './ships.ts'
-import { isSource } from './sources.ts'
+import { sourcesOf } from './sources.ts'
 import { regionOf } from '../map/passage.ts'
+import { rosterOf } from '../roster.ts'
 import { supplyWord } from '../effects/in-force.ts'
 
 /**
@@ -24,7 +25,7 @@ export function suppliedRegions(s: Scenario, p: Sight, player: number): boolean[
     reached[place] = true
     queue.push(place)
   }
-  for (let r = 0; r < regions; r++) if (isOpen(s, r) && isSource(s, p, player, r)) reach(r)
+  for (const r of sourcesOf(s, p, player)) if (regionOf(s, r).closed === null) reach(r)
   for (let i = 0; i < queue.length; i++) {
     const place = at(queue, i)
     if (place >= regions) sail(s, p, player, fleets, place - regions, reach)
@@ -43,7 +44,7 @@ function goOn(
   reach: (place: number) => void,
 ): void {
   const port = isFriendlyPort(s, p, player, here)
-  for (const there of neighbours(s, here)) {
+  for (const there of linesFrom(s, here)) {
     reach(there)
     if (port && isSea(s, there) && letsPass(fleets, there)) reach(s.map.regions.length + there)
   }
@@ -58,7 +59,7 @@ function sail(
   here: number,
   reach: (place: number) => void,
 ): void {
-  for (const there of neighbours(s, here)) {
+  for (const there of linesFrom(s, here)) {
     if (!isSea(s, there)) {
       if (isFriendlyPort(s, p, player, there)) reach(there)
     } else if (letsPass(fleets, there)) reach(s.map.regions.length + there)
@@ -72,15 +73,9 @@ function passes(s: Scenario, p: Sight, player: number, fleets: Fleets, region: n
   return !(s.rules.fortressBlocksSupply && enemyFort(s, p, player, region))
 }
 
-/** W-13.2-blocked, G-54 Neighbours over borders that are not closed; impassable and neutral regions are none. */
-function neighbours(s: Scenario, region: number): number[] {
-  const via = s.map.board.via[region] as readonly number[]
-  return (s.map.board.next[region] as readonly number[]).filter(
-    (there, n) => isOpen(s, there) && (s.map.borders[at(via, n)] as Border).closed === null,
-  )
-}
-
-const isOpen = (s: Scenario, region: number): boolean => regionOf(s, region).closed === null
+/** W-13.2-blocked, G-54 Neighbours that a line may lead to. */
+const linesFrom = (s: Scenario, region: number): readonly number[] =>
+  rosterOf(s).lines[region] as readonly number[]
 
 /**
  * Whether a unit on the map is in supply, given the regions that are. What cards and rules say comes first; hidden units

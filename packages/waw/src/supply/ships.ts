@@ -1,9 +1,9 @@
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import { allied, friendly, hostile } from '../map/presence.ts'
 import { at } from '../position.ts'
 import { regionOf } from '../map/passage.ts'
+import { rosterOf } from '../roster.ts'
 
 /** Ships by region, seen from one player: his side's, and his declared enemies'. */
 export interface Fleets {
@@ -14,9 +14,9 @@ export interface Fleets {
 export function fleetsOf(s: Scenario, p: Sight, player: number): Fleets {
   const friends = s.map.regions.map(() => 0)
   const enemies = s.map.regions.map(() => 0)
-  for (let u = 0; u < s.units.length; u++) {
+  for (const u of rosterOf(s).ships) {
     const region = at(p.where, u)
-    if (region < 0 || !(s.units[u] as Unit).is.naval) continue
+    if (region < 0) continue
     const owner = at(s.owner, u)
     if (allied(s, player, owner)) friends[region] = at(friends, region) + 1
     else if (hostile(s, p, player, owner)) enemies[region] = at(enemies, region) + 1

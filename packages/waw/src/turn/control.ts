@@ -20,10 +20,12 @@ export function updateControl(g: Here<Waw>): void {
 
 /** The player who would hold the region now: of an alliance, the one on turn, or else the first; NOBODY: it stays as it is. */
 function occupant(s: Scenario, p: Sight, lay: Lay, region: number): number {
-  const there = [...s.players.keys()].filter(q => at(lay.combat, q * s.map.regions.length + region) > 0)
-  const first = there[0]
-  if (first === undefined || there.some(q => !allied(s, first, q))) return NOBODY
+  let holder = NOBODY
+  for (let q = 0; q < s.players.length; q++) {
+    if (at(lay.combat, q * s.map.regions.length + region) === 0) continue
+    if (holder !== NOBODY && !allied(s, holder, q)) return NOBODY
+    if (holder === NOBODY || q === p.active) holder = q
+  }
   const fort = at(p.fort, region)
-  if (fort >= 0 && !allied(s, fort, first)) return NOBODY
-  return there.includes(p.active) ? p.active : first
+  return holder !== NOBODY && fort >= 0 && !allied(s, fort, holder) ? NOBODY : holder
 }
