@@ -78,7 +78,7 @@ export function playOut<K extends Kind>(
 ): void {
   let choice = openChoice(g)
   if (choice === null) return
-  for (let who = owing(g, choice); ; ) {
+  for (let who = owing(g, choice); ;) {
     const player = who[0] as number
     const options = optionsOf(g, choice, player)
     const option = chosen(options, decide(g, player, choice.kind, options))

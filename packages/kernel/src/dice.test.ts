@@ -1,7 +1,8 @@
 import type { Dice } from './dice.ts'
+import { createCipheriv, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { copy } from './data.ts'
-import { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle } from './dice.ts'
+import { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } from './dice.ts'
 
 const rolls = (dice: Dice, count: number, sides: number): number[] =>
   Array.from({ length: count }, () => rollDice(dice, sides))
@@ -131,3 +132,31 @@ function caught(inside: () => unknown): unknown {
     return error
   }
 }
+
+const WORD = 0x1_0000_0000
+
+/** What Node's own ChaCha20 makes of a key. */
+function openssl(key: Buffer, words: number): number[] {
+  const text = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * words))
+  return Array.from({ length: words }, (_, i) => text.readUInt32LE(4 * i))
+}
+
+const wordsOf = (key: Buffer): number[] => Array.from({ length: 8 }, (_, i) => key.readUInt32LE(4 * i))
+
+test('[K-12] streamed dice fall as ChaCha20 says, whatever the key', () => {
+  expect(rolls(streamed([0, 0, 0, 0, 0, 0, 0, 0]), 2, WORD)).toEqual([0xade0b876, 0x903df1a0])
+  for (const key of [Buffer.alloc(32, 0xff), randomBytes(32), randomBytes(32)])
+    expect(rolls(streamed(wordsOf(key)), 100, WORD)).toEqual(openssl(key, 100))
+})
+
+test('[K-12] streamed dice throw words away so that no face is favoured, and a copy falls the same', () => {
+  const key = wordsOf(Buffer.alloc(32, 7))
+  const sides = 3_000_000_000
+  const fair = openssl(Buffer.alloc(32, 7), 64).filter(word => word < sides)
+  const dice = streamed(key)
+  expect(rolls(dice, 20, sides)).toEqual(fair.slice(0, 20))
+  expect(dice.used).toBe(20)
+  expect(dice.drawn).toBeGreaterThan(20)
+  expect(rolls(copy(dice), 5, sides)).toEqual(fair.slice(20, 25))
+  expect(() => streamed([1, 2])).toThrow('a key has 8 words, not 2')
+})

@@ -1,8 +1,12 @@
+import type { Key } from './stream.ts'
+import { BLOCK, chacha } from './stream.ts'
+
 /**
- * Dice are plain data, so that a save keeps them (K-12). Seeded dice follow from a seed; loaded dice fall as told, and
- * then run out or go on seeded; enumerating dice walk through every way they can fall.
+ * Dice are plain data, so that a save keeps them (K-12). Seeded dice follow from a seed, and streamed dice from a key
+ * that cannot be guessed from how they fall; loaded dice fall as told, and then run out or go on seeded; enumerating
+ * dice walk through every way they can fall.
  */
-export type Dice = Seeded | Loaded | Enumerating
+export type Dice = Seeded | Streamed | Loaded | Enumerating
 
 export interface Seeded {
   kind: 'seeded'
@@ -10,6 +14,14 @@ export interface Seeded {
   b: number
   c: number
   d: number
+  used: number
+}
+export interface Streamed {
+  kind: 'streamed'
+  /** Eight words. */
+  key: Key
+  /** Words drawn so far; some are thrown away, so that there may be more of them than rolls. */
+  drawn: number
   used: number
 }
 export interface Loaded {
@@ -41,6 +53,11 @@ export function seeded(seed: string): Seeded {
   return dice
 }
 
+export function streamed(key: Key): Streamed {
+  if (key.length !== 8) throw new Error(`a key has 8 words, not ${key.length}`)
+  return { kind: 'streamed', key: [...key], drawn: 0, used: 0 }
+}
+
 export function loaded(rolls: readonly number[], rest: Seeded | null = null): Loaded {
   return { kind: 'loaded', rolls: [...rolls], rest, used: 0 }
 }
@@ -49,9 +66,9 @@ export function loaded(rolls: readonly number[], rest: Seeded | null = null): Lo
 export function rollDice(dice: Dice, sides: number): number {
   if (!(sides >= 1 && sides <= 0x1_0000_0000)) throw new Error(`no die has ${sides} sides`)
   dice.used++
-  if (dice.kind === 'seeded') return fair(dice, sides)
   if (dice.kind === 'loaded') return told(dice, sides)
-  return turned(dice, sides)
+  if (dice.kind === 'enumerating') return turned(dice, sides)
+  return fair(dice, sides)
 }
 
 /** Runs `play` once for every way the dice can fall, with one over the chance of it as `ways`. */
@@ -86,11 +103,18 @@ function next(dice: Seeded): number {
 }
 
 /** Words past the last whole multiple of `sides` are thrown away, so that no face is favoured. */
-function fair(dice: Seeded, sides: number): number {
+function fair(dice: Seeded | Streamed, sides: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides)
-  let word = next(dice)
-  while (word >= limit) word = next(dice)
+  let word = wordOf(dice)
+  while (word >= limit) word = wordOf(dice)
   return word % sides
+}
+
+const wordOf = (dice: Seeded | Streamed): number => (dice.kind === 'seeded' ? next(dice) : drawn(dice))
+
+function drawn(dice: Streamed): number {
+  const word = dice.drawn++
+  return chacha(dice.key, Math.floor(word / BLOCK))[word % BLOCK] as number
 }
 
 function diceError(message: string, used: number): DiceError {

@@ -1,7 +1,7 @@
 export type { Data, DeepReadonly } from './data.ts'
 export { copy, digest, encode, same } from './data.ts'
-export type { Dice, DiceError, Enumerating, Loaded, Seeded } from './dice.ts'
-export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle } from './dice.ts'
+export type { Dice, DiceError, Enumerating, Loaded, Seeded, Streamed } from './dice.ts'
+export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } from './dice.ts'
 export type {
   Answer,
   Choice,
@@ -27,4 +27,4 @@ export { begin, isSpace, pending, playOut, submit } from './decision.ts'
 export type { Table, TakenBack, Told } from './table.ts'
 export { answer, canUndo, standing, table, undo } from './table.ts'
 export type { Migration, SavedGame } from './save.ts'
-export { isSaveError, revive, save } from './save.ts'
+export { freeze, isSaveError, revive, save, thaw } from './save.ts'

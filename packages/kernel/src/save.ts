@@ -43,17 +43,19 @@ export const isSaveError = (error: unknown): boolean => error instanceof Error &
 const saveError = (message: string): Error =>
   Object.assign(new Error(`this save cannot be loaded: ${message}`), { name: 'SaveError' })
 
+/** All that is needed to go on the same; it shares its parts with the game. */
+export const freeze = <K extends Kind>(g: Game<K>): SavedGame => ({
+  position: g.p as unknown as Data,
+  agenda: g.agenda,
+  dice: g.dice as unknown as Data,
+  sealed: g.sealed,
+  asked: g.asked,
+  revealed: g.revealed,
+  log: g.log as unknown as Data[] | null,
+})
+
 /** A game as canonical text: header first, then all that is needed to go on the same (K-3, K-12). */
 export function save<K extends Kind>(g: Game<K>, scenario: string): string {
-  const game = {
-    position: g.p as unknown as Data,
-    agenda: g.agenda,
-    dice: g.dice as unknown as Data,
-    sealed: g.sealed,
-    asked: g.asked,
-    revealed: g.revealed,
-    log: g.log as unknown as Data[] | null,
-  }
   const header: Header = {
     format: 'sandtable-save',
     version: SAVE_VERSION,
@@ -61,7 +63,7 @@ export function save<K extends Kind>(g: Game<K>, scenario: string): string {
     rulesetVersion: g.rules.version,
     scenario,
   }
-  const body = encode(game, 'game')
+  const body = encode(freeze(g), 'game')
   return `${encode({ ...header, sum: sumOf(header, body) }).slice(0, -1)},"game":${body}}`
 }
 
@@ -80,7 +82,18 @@ export function revive<K extends Kind>(
     isData(file.game) && sumOf(file, encode(file.game)) === file.sum,
     'its check sum does not fit: it was damaged or changed',
   )
-  const game = migrated(file.game, file.rulesetVersion, rules.version, migrations)
+  return thaw(rules, s, file.game, file.rulesetVersion, migrations)
+}
+
+/** The game that was frozen by some version of the rules; it takes over what it is given. */
+export function thaw<K extends Kind>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  body: SavedGame,
+  version: number,
+  migrations: readonly Migration[] = [],
+): Game<K> {
+  const game = migrated(body, version, rules.version, migrations)
   const agenda = [...game.agenda]
   const g: Game<K> = {
     rules,

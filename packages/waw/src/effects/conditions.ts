@@ -30,8 +30,7 @@ const CHECKS: { readonly [K in keyof Condition]-?: Check } = {
     c.technology.every(({ track, level }) => at(p.technology[player] as readonly number[], track) >= level),
   controls: (s, p, player, c) =>
     c.controls.regions.filter(r => friendly(s, p, player, r)).length >= c.controls.atLeast,
-  lost: (s, p, player, c) =>
-    c.lost.regions.filter(r => enemyHeld(s, p, player, r)).length >= c.lost.atLeast,
+  lost: (s, p, player, c) => c.lost.regions.filter(r => enemyHeld(s, p, player, r)).length >= c.lost.atLeast,
   alive: (s, p, _player, c) => onMap(s, p, c.alive),
   dead: (_s, p, _player, c) => killed(p, c.dead),
   terrain: (_s, p, _player, c, side) => side !== null && c.terrain.includes(p.battle.terrain),

@@ -76,9 +76,7 @@ export function uncover(
 
 /** Hidden counters of a player in a region. */
 export const hiddenIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
-  (rosterOf(s).counters[player] as readonly number[]).filter(
-    c => p.where[c] === region && p.hidden[c] === 1,
-  )
+  (rosterOf(s).counters[player] as readonly number[]).filter(c => p.where[c] === region && p.hidden[c] === 1)
 
 /** G-75 These hidden units of a region, and if they are the last of them their leaders, whom nothing would hide any more. */
 export function withLeaders(s: Scenario, p: Sight, player: number, units: readonly number[]): number[] {
