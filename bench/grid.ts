@@ -152,6 +152,7 @@ const NOTHING: PackFile = {
   victory: { conditions: [], otherwise: 'points' },
   rules: [],
   extraDraw: null,
+  absent: 'bot',
   resources: [],
   technologies: [],
   map: { regions: {}, borders: [], areas: {}, theaters: {} },

@@ -25,6 +25,8 @@ export interface PackFile {
   rules: SpecialRuleFile[]
   /** What a card more than the free one costs; null: none can be had. */
   extraDraw: number | null
+  /** What happens online when a player's time is up: a bot plays on for him, or his side has lost. */
+  absent: 'bot' | 'forfeit'
   /** Resources besides money, by name; they lapse at the end of the turn. */
   resources: string[]
   /** Technology tracks by name. */
@@ -249,6 +251,7 @@ export type EffectFile =
   | { do: 'draw'; number: number }
   | { do: 'discard'; side: Whose; number: number }
   | { do: 'add'; units: string[]; leaders: string[]; at: string[] }
+  | { do: 'remove'; units: string[]; leaders: string[] }
   | { do: 'losses'; side: Whose; steps: number; chooser: Whose; of?: FilterFile }
   | { do: 'attrition'; side: Whose; fails: number; of?: FilterFile }
   | { do: 'reveal'; regions: string[] }

@@ -61,6 +61,19 @@ describe('a story', () => {
     ])
   })
 
+  test('[W-12.1.1-cap] says whose sum the limit cuts, and by how much', () => {
+    const attacker = ['Lee 2* 3/0', 'Foot 3/2', 'Pioneers 3/2', 'Horse 3/2 C']
+    const b = play({ ...PLAIN, attacker, terrain: 'forest', cap: { bonus: 2 } })
+    expect(tellings(b, 'modifiers-set').slice(0, 6)).toEqual([
+      '+3 | better commander, CF 3 against 0',
+      '+1 | more cavalry, 1 against 0',
+      '+4 | to each CF',
+      '−2 | limit on modifiers: Foot, Pioneers',
+      '−1 | attacking in forest: Horse',
+      '−1 | limit on modifiers: Horse',
+    ])
+  })
+
   test('[W-12.1-fire][W-12.1-fire-panic][W-12.1-fire-miss] sets every die beside what it is compared with', () => {
     const b = play({ ...PLAIN, dice: [2, 4, 3, 7], rest: 9 })
     expect(tellings(b, 'fired').slice(0, 4)).toEqual([

@@ -77,6 +77,8 @@ const named = (known: Known, effect: Effect, path: Path): Finding[] => [
   ...refTo(known, 'side', effect.peace, [...path, 'peace']),
   ...refsTo(known, 'counter', effect.add, [...path, 'add']),
   ...drawn(known, effect.add ?? [], [...path, 'add']),
+  ...refsTo(known, 'counter', effect.remove, [...path, 'remove']),
+  ...drawn(known, effect.remove ?? [], [...path, 'remove']),
   ...openLand(known, effect.at, [...path, 'at']),
   ...refsTo(known, 'region', effect.reveal, [...path, 'reveal']),
   ...(effect.supply !== undefined && !known.uses.has('supply')

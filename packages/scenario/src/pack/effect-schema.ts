@@ -40,6 +40,7 @@ const DEEDS = {
   draw: number,
   discard: number,
   add: some(ref('a counter'), 'a list of one counter or more'),
+  remove: some(ref('a counter'), 'a list of one counter or more'),
   losses: number,
   attrition: wholeFrom(1, 9),
   reveal: list(ref('a region'), 'a list of regions'),
@@ -56,9 +57,9 @@ export const BESIDE: Readonly<Record<Deed, readonly string[]>> = {
   forbid: ['side!', 'of'],              movement: ['side', 'of'],        supply: ['side', 'of'],
   money: ['side'],                      income: ['side'],                points: ['side'],
   supremacy: ['side'],                  technology: ['side', 'change!'], draw: [],
-  discard: ['side'],                    add: ['at!'],                    losses: ['side', 'chooser', 'of'],
-  attrition: ['side', 'of'],            reveal: [],                      war: [],
-  peace: [],                            test: ['then', 'else'],
+  discard: ['side'],                    add: ['at!'],                    remove: [],
+  losses: ['side', 'chooser', 'of'],    attrition: ['side', 'of'],       reveal: [],
+  war: [],                              peace: [],                       test: ['then', 'else'],
 }
 export const DEED_NAMES = Object.keys(DEEDS) as Deed[]
 

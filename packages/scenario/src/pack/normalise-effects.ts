@@ -22,12 +22,17 @@ export type EffectOf = (effect: Effect) => EffectFile
 
 /** The read form of effects, in a pack where these ids are leaders'. */
 export function effectsFor(isLeader: (id: string) => boolean): EffectOf {
+  const countersOf = (ids: readonly string[]): { units: string[]; leaders: string[] } => ({
+    units: ids.filter(id => !isLeader(id)),
+    leaders: ids.filter(isLeader),
+  })
+
   const effectOf: EffectOf = effect => battleEffect(effect) ?? standingEffect(effect) ?? eventOf(effect)
 
   const eventOf = (effect: Effect): EffectFile => {
-    const { add, at = [], test, then = [], else: otherwise = [] } = effect
-    if (add !== undefined)
-      return { do: 'add', units: add.filter(id => !isLeader(id)), leaders: add.filter(isLeader), at }
+    const { add, remove, at = [], test, then = [], else: otherwise = [] } = effect
+    if (add !== undefined) return { do: 'add', ...countersOf(add), at }
+    if (remove !== undefined) return { do: 'remove', ...countersOf(remove) }
     if (test !== undefined)
       return { do: 'test', upTo: test, then: then.map(effectOf), else: otherwise.map(effectOf) }
     const event = boonEffect(effect) ?? blowEffect(effect)

@@ -27,6 +27,7 @@ test.for([
   ['{ draw: 2 }', { do: 'draw', number: 2 }],
   ['{ discard: 1, side: enemy }', { do: 'discard', side: 'enemy', number: 1 }],
   ['{ add: [rhodes, b-2], at: [mill, ford] }', { do: 'add', units: ['b-2'], leaders: ['rhodes'], at: ['mill', 'ford'] }],
+  ['{ remove: [rhodes, b-2] }', { do: 'remove', units: ['b-2'], leaders: ['rhodes'] }],
   ['{ losses: 1, side: enemy }', { do: 'losses', side: 'enemy', steps: 1, chooser: 'enemy' }],
   ['{ losses: 2, side: enemy, chooser: own, of: { units: [r-1] } }', { do: 'losses', side: 'enemy', steps: 2, chooser: 'own', of: { units: ['r-1'] } }],
   ['{ attrition: 2, side: enemy }', { do: 'attrition', side: 'enemy', fails: 2 }],

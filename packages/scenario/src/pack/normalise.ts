@@ -36,6 +36,7 @@ export function normalisePack(id: string, { pack, map, counters, cards, setup }:
     victory: victoryOf(pack.victory),
     rules: (pack.rules ?? []).map(rule => ruleOf(rule, effectOf)),
     extraDraw: pack['extra-draw'] ?? null,
+    absent: pack.absent ?? 'bot',
     resources: pack.resources ?? [],
     technologies: pack.technologies ?? [],
     map: mapOf(map),

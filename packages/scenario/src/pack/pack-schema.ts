@@ -79,6 +79,7 @@ export const PACK = map('a pack (ruleset, edition, title, year, about, turns, pl
   options: options.optional(),
   cap: cap.optional(),
   'extra-draw': price.optional(),
+  absent: word(['bot', 'forfeit']).optional(),
   resources: list(id, 'a list of resources')
     .max(20, { error: expected('at most 20 resources') })
     .optional(),

@@ -82,12 +82,15 @@ describe('who commands', () => {
     const b = play({
       attacker: ['Lee 3* 0/1', 'Foot 3/2', 'Hood 1* 0/3', 'Horse 3/1', 'Polk 2* 0/2', 'Scouts 3/3'],
       defender: LINE,
-      rest: 5,
+      dice: [9, 9, 9, 0],
+      rest: 9,
+      choices: ['Scouts'],
     })
     expect(b.report.amv.attacker).toBe(3)
     expect(happened(b, 'morale-determined').map(({ units }) => units)).toEqual([3, 1])
-    expect(happened(b, 'commander-named')).toHaveLength(1)
-    expect(b.s.rules.merge_side).toBe(true)
+    expect(happened(b, 'commander-named').map(({ slot }) => slot)).toEqual([0])
+    expect(happened(b, 'morale-checked')[0]?.morale[0]).toBe(2)
+    expect(b.report.eliminated).toEqual(['Scouts'])
   })
 })
 

@@ -45,6 +45,18 @@ describe('who fires, and when', () => {
     expect(shots(b).slice(3)).toEqual(['Foot 9 miss', 'Reserve 9 miss'])
   })
 
+  test('[W-12.1-restrict-f] an AA unit has nothing to fire at on land, but stands in the line, and is hit', () => {
+    const b = play({
+      attacker: ['Foot 3/2'],
+      defender: ['Line 3/2', 'Flak 9/4 AA'],
+      dice: [0, 9, 9, 9],
+      rest: 9,
+      choices: ['Flak'],
+    })
+    expect(shots(b)).toEqual(['Foot 0 hit', 'Line 9 miss', 'Foot 9 miss', 'Line 9 miss'])
+    expect([b.report.amv.defender, b.report.eliminated]).toEqual([3, ['Flak']])
+  })
+
   test('[W-12.1-fire] what a roll tells: side, unit, die, CF, what is added, and the score', () => {
     const b = play({ attacker: ['Lee 3* 1/0', 'Foot 3/2'], defender: ['Line 3/2'], dice: [9], rest: 5 })
     expect(happened(b, 'fired')[0]).toEqual({

@@ -6,10 +6,10 @@ import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { DIE } from '../tables/battle.ts'
 import { at } from '../position.ts'
-import { currentCf, fit } from './ranks.ts'
+import { currentCf, fires } from './ranks.ts'
 import { plightOf } from './plight.ts'
 import { forbidden } from './cards.ts'
-import { ownChange } from './modifiers.ts'
+import { rollChange } from './modifiers.ts'
 import { dealt, mayReroll, score } from './score.ts'
 import type { Score } from './score.ts'
 
@@ -29,7 +29,7 @@ export function everyUnitFires(g: Here<Waw>): Next | void {
     const force = g.p.battle.forces[side] as readonly number[]
     for (let i = t === turn ? place : 0; i < force.length; i++) {
       const u = force[i] as number
-      if (fit(g.p, u) && shoot(g, side, u, changeFor(g, side, u), false))
+      if (fires(g.s, g.p, u) && shoot(g, side, u, changeFor(g, side, u), false))
         return goTo('reroll', { turn: t, place: i, again: true })
     }
   }
@@ -70,8 +70,7 @@ export function fireOnce(g: Here<Waw>, side: Side, u: number, change: number, in
   return scored
 }
 
-const changeFor = (g: Here<Waw>, side: Side, u: number): number =>
-  at(g.p.battle.modifier, side) + ownChange(g.s, g.p.battle, side, u)
+const changeFor = (g: Here<Waw>, side: Side, u: number): number => rollChange(g.s, g.p.battle, side, u)
 
 /** Where in the volley the frame stands. */
 const firing = (g: Here<Waw>): { volley: number; turn: number; place: number } => ({

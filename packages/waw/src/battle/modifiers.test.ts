@@ -189,28 +189,6 @@ describe('the sum of it all', () => {
     })
   })
 
-  test('[W-12.1.1-cap] a scenario may cap the bonus', () => {
-    const horses = many(3, 'Horse 3/2 C')
-    const b = meet(['Lee 3* 2/0', ...horses], [], { cap: { bonus: 2 } })
-    expect(modifiers(b)[0]).toEqual([2, 0])
-    expect(parts(b, 0)).toEqual([
-      { rule: 'W-12.1.1-leader-combat', what: 'leader-combat', change: 2 },
-      { rule: 'W-12.1.1-cav-none', what: 'cavalry', change: 3 },
-      { rule: 'W-12.1.1-cap', what: 'cap', change: -3 },
-    ])
-    expect(first(horses, [], { cap: { bonus: 0, malus: 9 } })).toEqual([0, 0])
-    expect(first(horses, [], { cap: { bonus: 3 } })).toEqual([3, 0])
-  })
-
-  test('[W-12.1.1-cap] or the malus, or both, and each leaves the other alone', () => {
-    const batteries = many(3, 'Battery A')
-    expect(first([], batteries, { cap: { malus: 2 } })).toEqual([-2, 0])
-    expect(first([], batteries, { cap: { bonus: 1 } })).toEqual([-3, 0])
-    expect(first(many(3, 'Horse 3/2 C'), [], { cap: { malus: 1 } })).toEqual([3, 0])
-    expect(first(many(3, 'Horse 3/2 C'), ['Battery A'], { cap: { bonus: 1, malus: 1 } })).toEqual([1, 0])
-    expect(first([], batteries, { cap: { bonus: 1, malus: 0 } })).toEqual([0, 0])
-  })
-
   test('[W-12.1.1-fixed][G-18] what is worked out before round 1 holds when cavalry falls', () => {
     const field: Field = {
       attacker: ['Foot 3/2', 'Horse 3/2 C', 'Hussars 3/2 C'],

@@ -19,11 +19,11 @@ export function workOutModifiers(g: Here<Waw>): void {
   emit(g, { is: 'modifiers-set', round: g.p.battle.round, because, modifier: because.map(sum) })
 }
 
-/** W-12.1.1-cumulative The parts of a side's one modifier, capped where the scenario says so. */
+/** W-12.1.1-cumulative The parts of a side's one modifier. */
 export function sideParts(s: Scenario, p: Sight, side: Side): Part[] {
   const parts = [...leaderParts(s, p, side), ...superiorityParts(s, p, side), ...cardParts(p.battle, side)]
   if (side === DEFENDER && p.battle.round === 1) parts.push(...firstRoundPart(s, p.battle))
-  return [...parts, ...capPart(s, sum(parts))]
+  return parts
 }
 
 /** W-12.1.1-leader-combat, W-12.1.1-leader-morale The better CF is a bonus for one side, the worse MF a malus for one. */
@@ -128,11 +128,9 @@ function cardParts(b: BattleSight, side: Side): Part[] {
     .map(effect => ({ rule: ruleOf(effect.source), what: `card:${effect.source}`, change: effect.change }))
 }
 
-/** W-12.1.1-cap */
-function capPart(s: Scenario, total: number): Part[] {
-  const { bonus, malus } = s.cap
-  const capped = Math.max(malus === null ? -Infinity : -malus, Math.min(bonus ?? Infinity, total))
-  return capped === total ? [] : [{ rule: 'W-12.1.1-cap', what: 'cap', change: capped - total }]
+/** W-12.1.1-cap What a scenario lets modifiers add up to, the ground's among them. */
+export function capped({ cap: { bonus, malus } }: Scenario, total: number): number {
+  return Math.max(malus === null ? -Infinity : -malus, Math.min(bonus ?? Infinity, total))
 }
 
 /** W-12.1.1-terrain What the ground changes for a unit: it hampers attackers alone. */
@@ -146,15 +144,23 @@ const outweighed = (s: Scenario, b: BattleSight): boolean =>
 /** W-A6-supremacy What a side's supremacy adds to all its rolls. */
 export const supremacyOf = (b: BattleSight, side: Side): number => at(b.supremacy, side)
 
-/** What changes a unit's own rolls in a round, besides the side's modifier. */
-export const ownChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
-  groundChange(s, b, side, u) + supremacyOf(b, side)
+/** What changes a unit's rolls in a round: the side's modifier and the ground up to the cap, and supremacy beyond it. */
+export const rollChange = (
+  s: Scenario,
+  b: BattleSight,
+  side: Side,
+  u: number,
+  modifier = at(b.modifier, side),
+): number => capped(s, modifier + groundChange(s, b, side, u)) + supremacyOf(b, side)
 
 /** What a unit has of its own, supply included, to be told. */
 export function ownParts(s: Scenario, b: BattleSight, r: RanksSight, side: Side, u: number): Part[] {
   const { rule } = TERRAIN[b.terrain]
+  const ground = groundChange(s, b, side, u)
+  const total = at(b.modifier, side) + ground
   return [
-    { rule, what: `terrain:${b.terrain}`, change: groundChange(s, b, side, u) },
+    { rule, what: `terrain:${b.terrain}`, change: ground },
+    { rule: 'W-12.1.1-cap', what: 'cap', change: capped(s, total) - total },
     { rule: 'W-A6-supremacy', what: 'supremacy', change: supremacyOf(b, side) },
     { rule: 'W-13.4-combat', what: 'unsupplied', change: -at(r.unsupplied, u) },
   ].filter(part => part.change !== 0)

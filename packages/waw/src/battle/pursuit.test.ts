@@ -131,6 +131,18 @@ describe('what pursuers add', () => {
     expect(change(b)).toBe(5)
   })
 
+  test('[G-65][W-12.1.1-cap] by option they count up to the cap of them all', () => {
+    const capped = (bonus: number): number | undefined =>
+      change(
+        chase(['Lee 3* 4/0', 'Horse 3/2 C'], [9, 5], {
+          terrain: 'hills',
+          cap: { bonus },
+          options: { pursuit_uses_battle_mods: true },
+        }),
+      )
+    expect([capped(5), capped(4), capped(3)]).toEqual([5, 5, 4])
+  })
+
   test('[G-65] by option supremacy still counts once', () => {
     const b = chase(['Horse 3/2 C'], [9], { supremacy: [2, 0], options: { pursuit_uses_battle_mods: true } })
     expect(change(b)).toBe(4)

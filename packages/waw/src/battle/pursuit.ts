@@ -11,7 +11,7 @@ import { command, commanderOf } from './commanders.ts'
 import { fireOnce, shoot } from './fire.ts'
 import { fit, inPanic } from './ranks.ts'
 import { forbidden } from './cards.ts'
-import { groundChange, supremacyOf } from './modifiers.ts'
+import { capped, groundChange, supremacyOf } from './modifiers.ts'
 import { sum } from './reasons.ts'
 
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
@@ -27,7 +27,7 @@ export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: numb
   const b = p.battle
   const cavalryLeader = commanderOf(s, p, victor)?.cavalry === true
   const supremacy = s.rules.supremacy_scope === 'fire' ? supremacyOf(b, victor) : 0
-  const battle = s.rules.pursuit_uses_battle_mods ? at(b.modifier, victor) : 0
+  const battle = s.rules.pursuit_uses_battle_mods ? capped(s, at(b.modifier, victor)) : 0
   return [
     { rule: 'W-12.3-mod-panic', what: 'panicked', change: panicked },
     {
@@ -40,9 +40,12 @@ export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: numb
   ].filter(part => part.change !== 0)
 }
 
-/** G-65 By option the ground counts in pursuit too, as the rest of the battle's modifiers do. */
-export const pursuitChange = (s: Scenario, b: BattleSight, victor: Side, u: number, base: number): number =>
-  base + (s.rules.pursuit_uses_battle_mods ? groundChange(s, b, victor, u) : 0)
+/** G-65 By option the ground counts in pursuit too, as the rest of the battle's modifiers do, up to the cap of them all. */
+export function pursuitChange(s: Scenario, b: BattleSight, victor: Side, u: number, base: number): number {
+  if (!s.rules.pursuit_uses_battle_mods) return base
+  const modifier = at(b.modifier, victor)
+  return base - capped(s, modifier) + capped(s, modifier + groundChange(s, b, victor, u))
+}
 
 /** W-12.3-pursuit The routed enemy is pursued, if anybody can. */
 export function beginPursuit(g: Here<Waw>): Next | void {

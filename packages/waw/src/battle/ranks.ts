@@ -16,6 +16,10 @@ export const stands = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0
 /** W-12.1-panic-effect A panicked unit cannot fight. */
 export const fit = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0 && r.panicked[u] === 0
 
+/** W-12.1-restrict-f Who fires on land: all that can fight but AA units, which fire at aircraft alone. */
+export const fires = (s: Scenario, r: RanksSight, u: number): boolean =>
+  fit(r, u) && s.units[u]?.is.antiair !== true
+
 export function anyStands(r: RanksSight, force: readonly number[]): boolean {
   for (const u of force) if (stands(r, u)) return true
   return false

@@ -1,3 +1,4 @@
+import { submit } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { Playing, War } from '../testing/war.ts'
@@ -54,6 +55,14 @@ describe('who fights', () => {
       leaders: [[0, 1], [2]],
     })
     expect(told(w, 'commander-named').map(e => e.slot)).toEqual([0, 2])
+  })
+
+  test('[G-83][W-5.3-naval-air-free] ships in port attack nobody on land, and do not enable those who need a leader', () => {
+    const map = { a: 'clear', b: 'clear port', c: 'clear', d: 'clear' }
+    const war = field({ b: ['Foot 3/2', 'Sloop 3/2 N'] }, ['Line 3/2'], { map })
+    const w = start(war)
+    endMovement(w)
+    expect([told(w, 'battle-joined'), open(w).player]).toEqual([[], 1])
   })
 
   test('[W-12-trigger] the terrain is that of the region', () => {
@@ -185,11 +194,26 @@ describe('leaders who lie face down', () => {
   })
 
   test('[W-5.3-hidden-secret] until then he moves as the slowest who may lie there', () => {
-    const slow = {
-      ...war(),
-      armies: { red: { a: ['Foot 3/2 mp9', '?'], leaders: ['Ney 1* 0/0 mp3', 'Murat 1* 0/0 mp1'] } },
+    const [unit, faceDown] = [0, 1]
+    /** How many regions these go along a road of five, when leaders of such movement may lie there. */
+    const reach = (stack: number[], ...mps: number[]): number => {
+      const w = start({
+        map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear', e: 'clear' },
+        borders: ['a-b', 'b-c', 'c-d', 'd-e'],
+        armies: {
+          red: { a: ['Foot 3/2 mp4', '?'], leaders: mps.map((mp, i) => `Marshal${i} 1* 0/0 mp${mp}`) },
+        },
+      })
+      const way = ['b', 'c', 'd', 'e']
+      const stops = way.findIndex(to => submit(w.g, 0, { do: 'march', stack, to: w.r(to) }) !== null)
+      return stops < 0 ? way.length : stops
     }
-    const w = start(slow)
-    expect(w.g.s.faceDownMp[0]).toBe(2)
+    expect(reach([unit], 3, 1)).toBe(4)
+    expect([
+      reach([unit, faceDown], 3, 1),
+      reach([unit, faceDown], 2, 3),
+      reach([unit, faceDown], 3),
+    ]).toEqual([1, 2, 3])
+    expect([reach([faceDown], 2, 3), reach([faceDown], 3, 1)]).toEqual([2, 1])
   })
 })

@@ -24,8 +24,6 @@ const costs = (war: War): number[] => {
 }
 const costOf = (war: War): number => costs(war)[0] ?? 0
 const home = (w: Playing): number => w.r('home')
-const pay = (w: Playing): void => give(w, 'maintenance', { do: 'pay', stack: home(w) })
-const refuse = (w: Playing): void => give(w, 'maintenance', { do: 'refuse', stack: home(w) })
 const steps = (w: Playing, ...names: string[]): (number | undefined)[] =>
   names.map(name => w.g.p.steps[w.c(name)])
 
@@ -38,6 +36,22 @@ describe('what is due', () => {
   test('[W-A3.2-land-B][W-A3.2-duty] in edition B 1$ from 6 combat units, 3$ from 11, 5$ from 16', () => {
     const sizes = [5, 6, 10, 11, 15, 16, 20]
     expect(sizes.map(size => costOf(camp(many(size))))).toEqual([0, 1, 1, 3, 3, 5, 5])
+  })
+
+  test('[G-61] a scenario may charge by the sizes of the other edition', () => {
+    const row = (edition: 'A' | 'B', tiers: '5-10-15' | '6-11-16' | 'printed'): [number[], string[]] => {
+      const found = [5, 6, 10, 11, 15, 16].map(size => {
+        const { s } = start(camp(many(size), 0, { edition, options: { maintenance_tiers: tiers } })).g
+        return dues(s, s.setup, 0)[0]
+      })
+      return [found.map(due => due?.cost ?? 0), [...new Set(found.flatMap(due => due?.rule ?? []))]]
+    }
+    const [low, high] = [
+      [[1, 1, 3, 3, 5, 5], ['W-A3.2-land-A']],
+      [[0, 1, 1, 3, 3, 5], ['W-A3.2-land-B']],
+    ]
+    expect([row('A', 'printed'), row('A', '5-10-15'), row('A', '6-11-16')]).toEqual([low, low, high])
+    expect([row('B', 'printed'), row('B', '5-10-15'), row('B', '6-11-16')]).toEqual([high, low, high])
   })
 
   test('[W-A3.2-duty] each stack is charged for itself', () => {
@@ -106,51 +120,65 @@ describe('what is due', () => {
 })
 
 describe('paying', () => {
-  test('[W-7.1.2-maintenance] the money goes, and the stack stays as it is', () => {
-    const w = start(camp(many(11), 4))
-    expect(open(w)).toMatchObject({
-      kind: 'maintenance',
-      player: 0,
-      options: [
-        { do: 'pay', stack: 0 },
-        { do: 'refuse', stack: 0 },
-      ],
+  const army = many(18)
+  const apart = (money: number): War =>
+    camp([], money, {
+      armies: { red: { home: army.slice(0, 6), port: army.slice(6, 12), far: army.slice(12) } },
     })
-    pay(w)
+
+  test('[W-7.1.2-maintenance][W-A3.2-duty] who can has to: the money goes unasked, and the stack stays as it is', () => {
+    const w = start(camp(many(11), 4))
     expect([w.g.p.money[0], open(w).kind]).toEqual([1, 'orders'])
     expect(told(w, 'maintenance-paid')).toMatchObject([
       { stack: 0, units: 11, cost: 3, rule: 'W-A3.2-land-B' },
     ])
-    expect(told(w, 'deserted')).toEqual([])
+    expect([told(w, 'maintenance-unpaid'), told(w, 'deserted')]).toEqual([[], []])
   })
 
   test('[W-7.1.2-maintenance] it is paid out of this turn’s income too, and again every turn', () => {
     const map = { home: 'clear tax:1', port: 'clear', far: 'clear' }
     const w = start(camp(many(6), 0, { map }))
-    pay(w)
-    until(w, 'maintenance', 'red')
-    expect([w.g.p.turn, w.g.p.money[0]]).toEqual([2, 1])
-  })
-
-  test('[W-7.1.2-maintenance] stacks are paid for one by one, and one may go without', () => {
-    const army = many(12)
-    const w = start(camp([], 1, { armies: { red: { home: army.slice(0, 6), port: army.slice(6) } } }))
-    refuse(w)
-    give(w, 'unpaid', w.c('U1'))
-    give(w, 'unpaid', w.c('U2'))
-    give(w, 'maintenance', { do: 'pay', stack: w.r('port') })
-    expect([w.g.p.money[0], open(w).kind, told(w, 'deserted').length]).toEqual([0, 'orders', 2])
+    until(w, 'orders', 'blue')
+    until(w, 'orders', 'red')
+    expect([w.g.p.turn, w.g.p.money[0], told(w, 'maintenance-paid').length]).toEqual([2, 0, 2])
   })
 
   test('[W-7.1.2-maintenance] each stack is paid for once a turn', () => {
-    const army = many(18)
-    const stacks = { home: army.slice(0, 6), port: army.slice(6, 12), far: army.slice(12) }
-    const w = start(camp([], 9, { armies: { red: stacks } }))
-    for (const region of ['home', 'port', 'far']) give(w, 'maintenance', { do: 'pay', stack: w.r(region) })
+    const w = start(apart(9))
     expect([w.g.p.money[0], open(w).kind]).toEqual([6, 'orders'])
+    expect(told(w, 'maintenance-paid').map(({ stack }) => stack)).toEqual(
+      ['home', 'port', 'far'].map(region => w.r(region)),
+    )
   })
 
-  test('[W-A3.2-unpaid] who cannot pay is not asked whether he does', () => {
+  test('[W-A3.2-duty][W-A3.2-unpaid] where the money does not go for all, he chooses which stacks are paid for, and no fewer than he can', () => {
+    const w = start(apart(2))
+    const offers = (): unknown => (open(w).options as readonly { stack: number }[]).map(({ stack }) => stack)
+    expect([open(w).kind, open(w).player, offers()]).toEqual(['maintenance', 0, [0, 1, 2]])
+    give(w, 'maintenance', { do: 'pay', stack: w.r('port') })
+    expect([open(w).kind, offers()]).toEqual(['maintenance', [0, 2]])
+    give(w, 'maintenance', { do: 'pay', stack: w.r('home') })
+    expect([open(w).kind, w.g.p.money[0], told(w, 'maintenance-unpaid').map(({ stack }) => stack)]).toEqual([
+      'unpaid',
+      0,
+      [w.r('far')],
+    ])
+    give(w, 'unpaid', w.c('U13'))
+    give(w, 'unpaid', w.c('U14'))
+    expect([open(w).kind, told(w, 'deserted').length]).toEqual(['orders', 2])
+  })
+
+  test('[W-A3.2-unpaid] a stack too dear for the purse goes without, though another is paid for', () => {
+    const host = many(17)
+    const w = start(camp([], 2, { armies: { red: { home: host.slice(0, 11), port: host.slice(11) } } }))
+    expect([open(w).kind, w.g.p.money[0]]).toEqual(['unpaid', 1])
+    expect([told(w, 'maintenance-paid')[0]?.stack, told(w, 'maintenance-unpaid')[0]?.stack]).toEqual([
+      w.r('port'),
+      w.r('home'),
+    ])
+  })
+
+  test('[W-A3.2-unpaid] who cannot pay for any is not asked', () => {
     const w = start(camp(many(11), 2))
     expect([open(w).kind, w.g.p.money[0]]).toEqual(['unpaid', 2])
     expect(told(w, 'maintenance-unpaid')).toMatchObject([{ stack: 0, units: 11, cost: 3, steps: 3 }])

@@ -13,8 +13,15 @@ import { uncover, withLeaders } from '../movement/hide.ts'
 /** W-A3.2-land, W-A3.2-fleet, W-A3.2-air What each level costs, from the one below the first. */
 const COSTS = [0, 1, 3, 5]
 
+/** W-A3.2-land-A, W-A3.2-land-B Combat units of a land stack from which each level is due. */
+const LAND = {
+  '5-10-15': { from: [5, 10, 15], rule: 'W-A3.2-land-A' },
+  '6-11-16': { from: [6, 11, 16], rule: 'W-A3.2-land-B' },
+} as const
+
 /** W-A3.2-fleet, W-A3.2-air Ships or aircraft from which each level is due. */
-const FLEET_FROM = [1, 4, 7]
+const FLEET = { from: [1, 4, 7], rule: 'W-A3.2-fleet' }
+const AIR_FORCE = { ...FLEET, rule: 'W-A3.2-air' }
 
 /** W-A3.2-unpaid One step of so many is lost. */
 const ONE_IN = 5
@@ -28,18 +35,35 @@ export interface Due {
   readonly rule: string
 }
 
-/** W-7.1.2-maintenance The active player pays for his stacks one after the other, or does not; where he cannot, nobody asks him. */
+/**
+ * W-7.1.2-maintenance, W-A3.2-duty The active player has to pay for his stacks as far as his money goes; where it does not go
+ * for all, he chooses which are paid for.
+ */
 export const payMaintenance: Choice<Waw> = {
   kind: 'maintenance',
   rule: 'W-7.1.2-maintenance',
   forced: true,
-  who: g => (nextDue(g) === undefined ? [] : [g.p.active]),
-  legal: (g, player) => {
-    const { stack, cost } = nextDue(g) as Due
-    const refuse = { do: 'refuse', stack }
-    return cost <= at(g.p.money, player) ? [{ do: 'pay', stack }, refuse] : [refuse]
+  who: g => (payable(g).length === 0 ? [] : [g.p.active]),
+  legal: g => payable(g).map(({ stack }) => ({ do: 'pay', stack })),
+  take: (g, player, answer) => {
+    const { stack } = answer as { stack: number }
+    const due = payable(g).find(due => due.stack === stack) as Due
+    emit(g, { is: 'maintenance-paid', player, ...due })
+    return goTo('maintenance', { settled: [...settled(g), stack] })
   },
-  take: (g, player, answer) => settle(g, player, nextDue(g) as Due, (answer as { do: string }).do === 'pay'),
+}
+
+/** W-A3.2-unpaid A stack for which no money is left loses a fifth of its steps. */
+export function fallInArrears(g: Here<Waw>): Next | void {
+  const [due] = outstanding(g)
+  if (due === undefined) return
+  const { stack } = due
+  const player = g.p.active
+  const total = combatIn(g.s, g.p, player, stack).reduce((sum, u) => sum + at(g.p.steps, u), 0)
+  const steps = rounded(total, ONE_IN, g.s.rules.round_default)
+  emit(g, { is: 'maintenance-unpaid', player, ...due, steps })
+  const done = { settled: [...settled(g), stack], stack, strikes: steps }
+  return goTo(steps > 0 ? 'unpaid' : 'maintenance', done)
 }
 
 /** W-A3.2-unpaid, G-61 The owner strikes the steps that a stack loses, one at a time. */
@@ -59,19 +83,14 @@ export const takeUnpaid: Choice<Waw> = {
 const settled = (g: Here<Waw>): readonly number[] => (g.f['settled'] ?? []) as readonly number[]
 const strikes = (g: Here<Waw>): number => (g.f['strikes'] ?? 0) as number
 
-const nextDue = (g: Here<Waw>): Due | undefined => dues(g.s, g.p, g.p.active, settled(g))[0]
+const outstanding = (g: Here<Waw>): Due[] => dues(g.s, g.p, g.p.active, settled(g))
 
-function settle(g: Here<Waw>, player: number, due: Due, pays: boolean): Next {
-  const done = { settled: [...settled(g), due.stack] }
-  if (pays) {
-    emit(g, { is: 'maintenance-paid', player, ...due })
-    return goTo('maintenance', done)
-  }
-  const { stack } = due
-  const total = combatIn(g.s, g.p, player, stack).reduce((sum, u) => sum + at(g.p.steps, u), 0)
-  const steps = rounded(total, ONE_IN, g.s.rules.round_default)
-  emit(g, { is: 'maintenance-unpaid', player, ...due, steps })
-  return goTo(steps > 0 ? 'unpaid' : 'maintenance', { ...done, stack, strikes: steps })
+/** What may be paid for now: the next stack, or for want of money any that the purse is still good for. */
+function payable(g: Here<Waw>): Due[] {
+  const left = outstanding(g)
+  const money = at(g.p.money, g.p.active)
+  const total = left.reduce((sum, { cost }) => sum + cost, 0)
+  return total <= money ? left.slice(0, 1) : left.filter(({ cost }) => cost <= money)
 }
 
 /** A hidden unit that loses a step is seen to do so. */
@@ -106,13 +125,18 @@ export function dues(s: Scenario, p: Sight, player: number, settled: readonly nu
 
 /** W-A3.2-l-level, W-A3.2-l-once, G-61 An L unit takes a land stack one level down, be there one or more. */
 function dueFor(s: Scenario, stack: number, units: number, train: boolean): Due {
-  const beyond = stack - s.map.regions.length
-  const from = beyond < 0 ? s.rules.maintenanceFrom : FLEET_FROM
+  const { from, rule } = tiersOf(s, stack)
   let level = 0
   while (level < from.length && units >= at(from, level)) level++
   const cost = at(COSTS, train ? Math.max(0, level - 1) : level)
-  const rule = beyond < 0 ? s.rules.maintenanceRule : beyond === 0 ? 'W-A3.2-fleet' : 'W-A3.2-air'
   return { stack, units, train, cost, rule }
+}
+
+/** G-61 By which sizes a stack is charged; a scenario may have land stacks charged by those of either edition. */
+function tiersOf({ map, rules }: Scenario, stack: number): { from: readonly number[]; rule: string } {
+  if (stack === map.regions.length) return FLEET
+  if (stack > map.regions.length) return AIR_FORCE
+  return LAND[rules.maintenance_tiers === 'printed' ? rules.printedTiers : rules.maintenance_tiers]
 }
 
 /** G-87 A Horde is no L unit when stacks are paid for. */

@@ -94,7 +94,6 @@ describe('purchases', () => {
     const pool = ['Horse 4/2 $1', 'Guns A $1']
     const money = { ...field, map, armies: { red: { east: six, pool } }, control: { red: ['west', 'home'] } }
     const w = start(money)
-    give(w, 'maintenance', { do: 'pay', stack: w.r('east') })
     give(w, 'purchase', { do: 'unit', unit: w.c('Horse') })
     give(w, 'purchase', { do: 'unit', unit: w.c('Guns') })
     until(w, 'orders', 'blue')

@@ -7,6 +7,7 @@ import { at, POOL } from '../position.ts'
 import { buildingSites, priceOf, worksPaid } from './works.ts'
 import { cardsLeft } from '../cards/deck.ts'
 import { drawOne } from '../cards/hands.ts'
+import { restorable } from './replacements.ts'
 import { rosterOf } from '../roster.ts'
 
 /** What a player may buy, one thing at a time, until he is done. */
@@ -23,7 +24,10 @@ export const purchase: Choice<Waw> = {
   kind: 'purchase',
   rule: 'W-7.1.2-purchase',
   who: g => (anyWares(g, g.p.active) ? [g.p.active] : []),
-  legal: (g, player) => [...wares(g, player), 'done'] as readonly Answer[],
+  legal: (g, player) =>
+    (mustReplace(g.s, g.p, player)
+      ? [{ do: 'replacement' }]
+      : [...wares(g, player), 'done']) as readonly Answer[],
   take: (g, player, answer) => {
     if (answer !== 'done') return buy(g, player, answer as unknown as Purchase)
   },
@@ -68,6 +72,12 @@ function mayReplace(s: Scenario, p: Sight, player: number): boolean {
   const twoStep = (rosterOf(s).twoStep[player] as readonly number[]).filter(u => at(p.where, u) >= 0)
   return twoStep.length > at(p.replacements, player)
 }
+
+/** G-62 By option units that can be restored are paid for before anything else, as far as the money goes. */
+const mustReplace = (s: Scenario, p: Sight, player: number): boolean =>
+  !s.rules.repair_optional &&
+  mayReplace(s, p, player) &&
+  restorable(s, p, player).length > at(p.replacements, player)
 
 /** W-8-paid-draw Where the scenario has a price for it, and a card is left. */
 const mayDraw = (s: Scenario, p: Sight, player: number): boolean =>

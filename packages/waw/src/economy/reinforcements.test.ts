@@ -42,6 +42,25 @@ describe('reinforcements', () => {
     }
   })
 
+  test('[G-56][W-A3.5-reinforce] by option they come when the placement phase ends, and leaders who were injured as before', () => {
+    const options = { reinforce_phase: 'V' } as const
+    for (const uses of [[], ['placement' as const]]) {
+      const w = start(front(['Horse 4/2 mp4'], ['home', 'out'], { options, uses }))
+      expect([open(w).kind, placeOf(w, 'Horse')]).toEqual(['orders', DUE])
+      endMovement(w)
+      expect([open(w).kind, open(w).player, open(w).rule]).toEqual(['reinforcement', 0, 'W-A3.5-reinforce'])
+      bring(w, 'Horse', 'out')
+      expect([placeOf(w, 'Horse'), open(w).player]).toEqual(['out', 1])
+    }
+    const hurt = start(front([], [], { options, armies: { red: { home: ['Foot 3/2', 'Lee 1* 0/0'] } } }))
+    hurt.g.p.fate[0] = INJURED
+    hurt.g.p.where[hurt.c('Lee')] = OUT
+    until(hurt, 'orders', 'blue')
+    expect(placeOf(hurt, 'Lee')).toBe(OUT)
+    until(hurt, 'orders', 'red')
+    expect(placeOf(hurt, 'Lee')).toBe('home')
+  })
+
   test('[W-7.1.1-reinforce] they do not come before their turn, nor in the other player’s', () => {
     const war = front(['Horse 4/2'], ['home'])
     const later = { ...war, reinforcements: war.reinforcements?.map(group => ({ ...group, turn: 2 })) ?? [] }

@@ -1,6 +1,7 @@
 import type { Choice } from '@sandtable/kernel'
 import { again } from '@sandtable/kernel'
 import type { Arrival, Entry } from './arrival.ts'
+import type { Options } from '../editions/rulings.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Reinforcement, Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -15,18 +16,21 @@ import { lyingIn } from '../movement/hide.ts'
 import { rosterOf } from '../roster.ts'
 import { onLand } from '../map/passage.ts'
 
-/** W-7.1.1-reinforce, G-56 The active player brings in what is due by now, one counter after the other; what finds no place waits. */
-export const placeReinforcements: Choice<Waw> = {
+/**
+ * W-7.1.1-reinforce, W-A3.5-reinforce, G-56 In the phase that the rules name for it the active player brings in what is due
+ * by now, one counter after the other; what finds no place waits.
+ */
+export const placeReinforcements = (phase: Options['reinforce_phase']): Choice<Waw> => ({
   kind: 'reinforcement',
-  rule: 'W-7.1.1-reinforce',
+  rule: phase === 'V' ? 'W-A3.5-reinforce' : 'W-7.1.1-reinforce',
   forced: true,
-  who: g => (nextDue(g.s, g.p) === null ? [] : [g.p.active]),
+  who: g => (g.s.rules.reinforce_phase !== phase || nextDue(g.s, g.p) === null ? [] : [g.p.active]),
   legal: g => entryOptions(nextDue(g.s, g.p) as Arrival),
   take: (g, _player, answer) => {
     takeEntry(g, nextDue(g.s, g.p) as Arrival, 'reinforcement', answer)
     return again
   },
-}
+})
 
 /** G-33 Leaders who were injured are back in their owner's next reinforcement phase. */
 export const bringBack: Choice<Waw> = {

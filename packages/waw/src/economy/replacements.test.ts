@@ -65,6 +65,30 @@ describe('replacements', () => {
     expect([steps(w, 'Old', 'Young'), open(w).player]).toEqual([[2, 1], 1])
   })
 
+  test('[G-62] by option he must, as far as money and marker go, before he buys anything else', () => {
+    const war = (money: number): War => ({
+      uses: ['production', 'placement'],
+      players: [{ id: 'red', money }, { id: 'blue' }],
+      map: { home: 'clear prod:red', far: 'clear' },
+      borders: ['home-far'],
+      armies: { red: { home: worn, pool: ['Levy 1/1 $1'] }, blue: { far: ['Line 3/2'] } },
+      options: { repair_optional: false },
+    })
+    expect(open(start(war(1))).options).toEqual([{ do: 'unit', unit: start(war(1)).c('Levy') }, 'done'])
+    const w = start(war(5))
+    for (let i = 0; i < 2; i++) {
+      expect(open(w)).toMatchObject({ kind: 'purchase', options: [{ do: 'replacement' }] })
+      give(w, 'purchase', { do: 'replacement' })
+    }
+    expect(open(w).options).toEqual([{ do: 'unit', unit: w.c('Levy') }, 'done'])
+    until(w, 'orders', 'red')
+    endMovement(w)
+    expect(open(w)).toMatchObject({ kind: 'replacement', options: [w.c('Old'), w.c('Young')] })
+    flip(w, 'Old')
+    until(w, 'orders', 'blue')
+    expect([steps(w, 'Old', 'Young'), w.g.p.replacements[0]]).toEqual([[2, 2], 0])
+  })
+
   test('[G-62] the dead are not restored', () => {
     const w = repair(2, worn)
     w.g.p.where[w.c('Old')] = -1

@@ -8,13 +8,16 @@ import { at } from '../position.ts'
 import { friendly } from '../map/presence.ts'
 import { regionOf } from '../map/passage.ts'
 
-/** W-A3.3-when, W-A3.3-number, G-62 At the end of his turn the active player restores reduced units, at most as many as the marker says; the rest lapses (W-A3.3-no-carry). */
+/** W-A3.3-when, W-A3.3-number, G-62 At the end of his turn the active player restores reduced units, at most as many as the marker says, and by option no fewer; the rest lapses (W-A3.3-no-carry). */
 export const flipUnits: Choice<Waw> = {
   kind: 'replacement',
   rule: 'W-A3.3-when',
   forced: true,
   who: g => (g.p.active >= 0 && at(g.p.replacements, g.p.active) > 0 ? [g.p.active] : []),
-  legal: (g, player) => [...restorable(g.s, g.p, player), 'done'],
+  legal: (g, player) => {
+    const units = restorable(g.s, g.p, player)
+    return units.length > 0 && !g.s.rules.repair_optional ? units : [...units, 'done']
+  },
   take: (g, player, answer) => {
     if (answer !== 'done') {
       emit(g, { is: 'restored', player, unit: answer as number })

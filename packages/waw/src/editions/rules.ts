@@ -26,9 +26,8 @@ export interface Rules extends Options {
   readonly fortressBlocksSupply: boolean
   /** W-A1-horde Hordes exist. */
   readonly hordes: boolean
-  /** W-A3.2-land Combat units of a stack from which each level of maintenance is due. */
-  readonly maintenanceFrom: readonly number[]
-  readonly maintenanceRule: string
+  /** W-A3.2-land The sizes of land stacks from which maintenance is due. */
+  readonly printedTiers: Exclude<Options['maintenance_tiers'], 'printed'>
   /** W-A3.3-air Aircraft are restored at airbases only. */
   readonly restoredAtAirbases: boolean
   /** W-10.5-overrun-count */
@@ -50,8 +49,7 @@ export const A: Rules = {
   refugeInFortress: false,
   fortressBlocksSupply: false,
   hordes: true,
-  maintenanceFrom: [5, 10, 15],
-  maintenanceRule: 'W-A3.2-land-A',
+  printedTiers: '5-10-15',
   restoredAtAirbases: false,
   overrunRule: 'W-10.5-overrun-count-A',
 
@@ -118,6 +116,7 @@ export const A: Rules = {
   supply_state: 'unit',
   control: 'last_sole_occupant',
   reinforce_phase: 'I.b',
+  maintenance_tiers: 'printed',
   horde_capture: 'destroy',
   repair_optional: true,
   reshuffle: true,
@@ -143,8 +142,7 @@ export const B: Rules = revise(A, {
   refugeInFortress: true,
   fortressBlocksSupply: true,
   hordes: false,
-  maintenanceFrom: [6, 11, 16],
-  maintenanceRule: 'W-A3.2-land-B',
+  printedTiers: '6-11-16',
   restoredAtAirbases: true,
   overrunRule: 'W-10.5-overrun-count-B',
 })

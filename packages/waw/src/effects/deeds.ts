@@ -9,6 +9,7 @@ import { hiddenIn, uncover } from '../movement/hide.ts'
 import { hostile, sideOfPlayer } from '../map/presence.ts'
 import { isCard } from './uses.ts'
 import { playerIn, sourceIn } from './at-hand.ts'
+import { removeCounters } from './removal.ts'
 import { score } from '../map/scoring.ts'
 import { targetsOf } from './losses.ts'
 
@@ -38,6 +39,7 @@ export const DEEDS: Deeds = {
     if (counters.length === 0) return
     emit(g, { is: 'counters-granted', source: sourceIn(g), player: playerIn(g), counters, at: effect.at })
   },
+  remove: (g, { counters }) => removeCounters(g, counters),
   attrition: (g, { side, fails, of }) => {
     for (const unit of targetsOf(g.s, g.p, playerIn(g), side, of)) {
       const die = roll(g, DIE)

@@ -1,8 +1,18 @@
+import type { Viewer } from '@sandtable/kernel'
 import type { Happenings } from '../happenings.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { at, BOUGHT, OUT } from '../position.ts'
+import { at, BOUGHT, NOBODY, OUT, UNKNOWN, WELL } from '../position.ts'
+import { isLeader, slotOf } from '../scenario.ts'
+import { leave, lurk } from '../movement/events.ts'
 import { sideOfPlayer } from '../map/presence.ts'
+
+/** So many hidden units, and leaders with them, in a region. */
+export interface Lurked {
+  readonly region: number
+  readonly units: number
+  readonly leaders: number
+}
 
 /** What effects bring about at once; `source` is a card, or −1 − the number of a special rule. */
 export type EffectEvent =
@@ -42,6 +52,18 @@ export type EffectEvent =
       readonly counters: readonly number[]
       readonly at: readonly number[]
     }
+  /** Counters of a player leave the game for good; nobody scores for them. */
+  | {
+      readonly is: 'counters-removed'
+      readonly source: number
+      readonly player: number
+      readonly counters: readonly number[]
+      /** Where each was: a region or a place off the map; UNKNOWN to those who did not see it. */
+      readonly from: readonly number[]
+      /** Those of them that lay hidden, and how many lay where, for all to count. */
+      readonly hidden: readonly number[]
+      readonly lurked: readonly Lurked[]
+    }
   /** A unit loses a step; `by` has chosen it. */
   | {
       readonly is: 'loss-suffered'
@@ -79,6 +101,8 @@ export const EFFECT_EVENTS: Happenings<EffectEvent> = {
     apply: (p, e) => void ((p.technology[e.player] as number[])[e.track] = e.level),
   },
   'counters-granted': { seen: everyone, apply: grant },
+  // Which region has fewer hidden counters from now on tells something of where they lay.
+  'counters-removed': { seen: unlessHidden, reveals: true, apply: remove },
   'loss-suffered': { seen: everyone, apply: (p, e) => loseStep(p, e.unit) },
   'attrition-rolled': {
     seen: everyone,
@@ -113,6 +137,26 @@ function grant(p: Position, e: Of<'counters-granted'>): void {
     p.where[counter] = BOUGHT
     p.granted.push({ counter, at: [...e.at] })
   }
+}
+
+/** Others are not told which of the hidden counters lay where. */
+function unlessHidden(e: Of<'counters-removed'>, viewer: Viewer): Of<'counters-removed'> {
+  if (viewer === e.player) return e
+  return { ...e, from: e.from.map((place, i) => (e.hidden.includes(at(e.counters, i)) ? UNKNOWN : place)) }
+}
+
+/** What is removed neither comes back as a granted counter nor as an injured leader. */
+function remove(p: Position, e: Of<'counters-removed'>, s: Scenario): void {
+  for (const c of e.counters) {
+    leave(p, c)
+    p.hidden[c] = 0
+    p.came[c] = NOBODY
+    p.spent[c] = 0
+    p.halted[c] = 0
+    if (isLeader(s, c)) p.fate[slotOf(s, c)] = WELL
+  }
+  p.granted = p.granted.filter(({ counter }) => !e.counters.includes(counter))
+  for (const { region, units, leaders } of e.lurked) lurk(p, s, e.player, region, -units, -leaders)
 }
 
 /** W-12.1-loss-step, W-12.1-loss-kill A unit on the map loses a step outside a battle. */

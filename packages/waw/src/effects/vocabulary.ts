@@ -59,6 +59,8 @@ export type AtOnce =
   | { readonly do: 'discard'; readonly side: Whose; readonly number: number }
   /** Counters that arrive at the end of the placement phase. */
   | { readonly do: 'add'; readonly counters: readonly number[]; readonly at: readonly number[] }
+  /** Counters that leave the game, wherever they are. */
+  | { readonly do: 'remove'; readonly counters: readonly number[] }
   | {
       readonly do: 'losses'
       readonly side: Whose

@@ -4,6 +4,7 @@ import type { Leader } from '../counters.ts'
 import { at } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { barred } from '../effects/in-force.ts'
+import { GROUND_COMBAT, rosterOf } from '../roster.ts'
 import { mayAttack } from '../battle/commanders.ts'
 
 /** Whether a leader may command land units; one who lies face down may turn out to be anybody, and is taken to. */
@@ -12,10 +13,10 @@ function leadsLand(s: Scenario, p: Sight, c: number): boolean {
   return face < 0 || (s.leaders[face] as Leader).commands.includes('land')
 }
 
-/** W-13.4-attack, G-80 Combat units of a stack that may attack. */
+/** W-13.4-attack, G-80 Combat units of a stack that may attack on land. */
 export const fitToAttack = (s: Scenario, p: Sight, stack: readonly number[]): number[] =>
   stack.filter(
-    c => !isLeader(s, c) && !s.units[c]?.support && p.unsupplied[c] === 0 && !barred(s, p, 'attack', c),
+    c => rosterOf(s).arm[c] === GROUND_COMBAT && p.unsupplied[c] === 0 && !barred(s, p, 'attack', c),
   )
 
 /** W-5.3-land-attack Those of them who may attack as they are: with a leader all, without one those who need none. */

@@ -82,6 +82,15 @@ describe('the test', () => {
     expect(finds(wood(undefined, [...bands(4), 'Meade 1* 0/0 hidden']))).toEqual([0, 1, 2, 3])
   })
 
+  test('[G-38] by option what is printed changes the target: many are harder to find, and leaders count as before', () => {
+    const bands = Array.from({ length: 5 }, (_, i) => `g${i} 2/1 G hidden`)
+    const options = { intercept_mod_target: 'target' } as const
+    expect(finds(wood(undefined, bands, { options }))).toEqual([0])
+    const led = ['Foot 3/2', 'Lee 1* 4/0']
+    expect(finds(wood(led, bands, { options }))).toEqual([0, 1, 2, 3, 4])
+    expect(finds(wood(led, bands.slice(1), { options }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
   test('[G-38][W-4.1.2-hide] what the leader in hiding does to it is told to his owner alone', () => {
     const w = start(wood(['Foot 3/2', 'Lee 1* 1/0'], ['Band 2/1 G hidden', 'Meade 1* 2/0 hidden']), [9])
     search(w)

@@ -63,15 +63,16 @@ function reveal(g: Here<Waw>, player: number, region: number): void {
   }
 }
 
-/** W-11.3-mod-leader, W-11.3-mod-five, G-38 What changes the die; what lowers it helps. */
+/** W-11.3-mod-leader, W-11.3-mod-five, G-38 What changes the die; what lowers it helps. By option numbers change its target, and hinder. */
 function searchParts(s: Scenario, p: Sight, player: number, region: number): Part[] {
   const own = bestLeader(s, p, openOf(s, p, player, region))
   const theirs = leaderAgainst(s, p, player, region)
   const many = hiddenEnemies(s, p, player, region) >= TEST.manyFrom
+  const sign = s.rules.intercept_mod_target === 'die' ? 1 : -1
   return [
     { rule: 'W-11.3-mod-leader', what: 'own-leader', change: -(own?.cf ?? 0) },
     { rule: 'W-11.3-mod-leader', what: 'enemy-leader', change: theirs?.cf ?? 0 },
-    { rule: 'W-11.3-mod-five', what: 'many', change: many ? TEST.many : 0 },
+    { rule: 'W-11.3-mod-five', what: 'many', change: many ? sign * TEST.many : 0 },
   ].filter(part => part.change !== 0)
 }
 

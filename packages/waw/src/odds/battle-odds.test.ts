@@ -3,6 +3,7 @@ import { seeded } from '@sandtable/kernel'
 import type { BattleOdds } from './battle-odds.ts'
 import { battleOdds } from './battle-odds.ts'
 import { countedOdds } from '../testing/enumerate.ts'
+import type { Field } from '../testing/field.ts'
 import { furthest } from '../testing/compare.ts'
 import { randomField } from '../testing/random-field.ts'
 import { scenarioOf } from '../testing/field.ts'
@@ -35,14 +36,32 @@ describe('exact odds', () => {
     expect({ what, close: difference < 1e-12 }).toEqual({ what, close: true })
   }, 60_000)
 
+  /** How far exact odds are from a full count of this battle. */
+  const fromCounted = (field: Field): number => {
+    const s = scenarioOf(field)
+    const expected = countedOdds(s, { dice: 6, ways: 200_000 })
+    expect(expected).not.toBeNull()
+    return furthest(battleOdds(s) as BattleOdds, expected as BattleOdds).difference
+  }
+
   test('[G-36] tell spent units apart by the hits they took first', () => {
     const attacker = ['Sappers 4>3/0 suicide', 'Guard 1/0 guard']
-    for (const options of [{ suicide_counts: true }, { vp_loss_count: 'steps' as const }]) {
-      const s = scenarioOf({ attacker, defender: ['d 5/1'], options })
-      const expected = countedOdds(s, { dice: 6, ways: 200_000 })
-      expect(expected).not.toBeNull()
-      expect(furthest(battleOdds(s) as BattleOdds, expected as BattleOdds).difference).toBeLessThan(1e-12)
+    for (const options of [{ suicide_counts: true }, { vp_loss_count: 'steps' as const }])
+      expect(fromCounted({ attacker, defender: ['d 5/1'], options })).toBeLessThan(1e-12)
+  }, 60_000)
+
+  test('[W-12.1-restrict-f] know that AA units do not fire on land', () => {
+    expect(fromCounted({ attacker: ['a 4/1'], defender: ['Flak 9/1 AA', 'd 3/1'] })).toBeLessThan(1e-12)
+  }, 60_000)
+
+  test('[W-12.1.1-cap] know that the ground is in what is capped', () => {
+    const field: Field = {
+      attacker: ['Horse 2/1 C'],
+      defender: ['d 3/1'],
+      terrain: 'forest',
+      cap: { bonus: 0, malus: 0 },
     }
+    expect(fromCounted(field)).toBeLessThan(1e-12)
   }, 60_000)
 
   test('a battle of five hundred a side is beyond reach at once', () => {

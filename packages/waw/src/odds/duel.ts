@@ -7,8 +7,8 @@ import { armyMorale } from '../battle/morale.ts'
 import { at, DEFENDER, NOBODY, SIDES } from '../position.ts'
 import { beaten, ends, victors } from './fates.ts'
 import { claimants } from '../battle/commanders.ts'
-import { currentCf, fit } from '../battle/ranks.ts'
-import { ownChange, sideParts } from '../battle/modifiers.ts'
+import { currentCf, fires } from '../battle/ranks.ts'
+import { rollChange, sideParts } from '../battle/modifiers.ts'
 import { ROUNDS } from '../tables/battle.ts'
 import { routOrder } from '../battle/plight.ts'
 import type { Shooting } from './shooting.ts'
@@ -100,8 +100,8 @@ function gunners(
     if (shots === undefined) {
       const r = standings[side].ranks(own)
       shots = (p.battle.forces[side] as readonly number[])
-        .filter(u => fit(r, u))
-        .map(u => shot(u, currentCf(s, r, u), modifier + ownChange(s, p.battle, side, u), false))
+        .filter(u => fires(s, r, u))
+        .map(u => shot(u, currentCf(s, r, u), rollChange(s, p.battle, side, u, modifier), false))
       known[side]?.set(key, shots)
     }
     return shots

@@ -97,6 +97,30 @@ describe('cards', () => {
       'Red will have New at the end of the placement phase (at a, wood; Drafts)',
     ])
   })
+
+  const remove: EffectFile = { do: 'remove', units: ['Foot', 'New', 'Bush', 'Wood'], leaders: ['Lyon'] }
+  const armies: War['armies'] = {
+    red: {
+      a: ['Foot 3>2/2', 'Lyon 1* 0/0', 'Bush 2/2 G hidden'],
+      wood: ['Wood 2/2 G hidden'],
+      pool: ['New 2/2'],
+    },
+    blue: { b: ['Line 3/2'] },
+  }
+
+  test('[W-15-scenario-over-rules][W-4.1.2-hide] counters that leave the game are named, with where they were if that was seen', () => {
+    const rule = { name: 'Mutiny', player: 'blue', when: 'enemy-turn' as const, effects: [remove] }
+    const w = start(war({}, { armies, rules: [rule] }))
+    expect(sentences(w, 'counters-removed', 'red')).toEqual([
+      'Lyon, Foot, Bush left the game at a (Mutiny)',
+      'New left the game (Mutiny)',
+      'Wood left the game at wood (Mutiny)',
+    ])
+    expect(sentences(w, 'counters-removed', 'blue')).toEqual([
+      'Lyon, Foot left the game at a (Mutiny)',
+      'New, Bush, Wood left the game (Mutiny)',
+    ])
+  })
 })
 
 describe('special rules', () => {

@@ -45,6 +45,7 @@ export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {
     return [{ ...row, note: sourceName(s, source), rules: ['W-A5-technology'] }]
   },
   'counters-granted': tellGrant,
+  'counters-removed': tellRemoval,
   'loss-suffered': (t, { source, unit }) => [
     { ...lossOf(t, unit), note: sourceName(t.s, source), rules: [ruleOf(source)] },
   ],
@@ -104,6 +105,27 @@ function tellGrant(t: Telling, { source, player, counters, at: places }: Of<'cou
       rules: ['W-A3.5-reinforce'],
     },
   ]
+}
+
+/** Counters that leave the game: a line for each region where they were, and one for those seen nowhere. */
+function tellRemoval(t: Telling, { source, player, counters, from }: Of<'counters-removed'>): Draft[] {
+  const places = from.map(place => (place >= 0 ? place : null))
+  return [...new Set(places)].map(region => ({
+    section: 'events',
+    player,
+    region,
+    who: everyName(
+      t,
+      counters.filter((_, i) => places[i] === region),
+    ),
+    outcome:
+      region === null
+        ? t.words['counters-removed']
+        : fill(t.words['counters-removed:at'], { region: regionName(t.s, region) }),
+    note: sourceName(t.s, source),
+    tone: 'bad',
+    rules: [ruleOf(source)],
+  }))
 }
 
 /** G-60 Two sides, from now on enemies or not. */

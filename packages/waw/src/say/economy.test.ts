@@ -71,9 +71,9 @@ describe('production', () => {
 })
 
 describe('upkeep', () => {
-  const host = (...more: string[]): War => ({
+  const host = (money: number, ...more: string[]): War => ({
     uses: ['production'],
-    players: [{ id: 'red', money: 9 }, { id: 'blue' }],
+    players: [{ id: 'red', money }, { id: 'blue' }],
     map: { home: 'clear', far: 'clear' },
     borders: ['home-far'],
     armies: {
@@ -83,16 +83,14 @@ describe('upkeep', () => {
   })
 
   test('[W-A3.2-duty][W-A3.2-l-level] tells what a stack costs, and what an L unit spares', () => {
-    const w = start(host('Train L'))
-    give(w, 'maintenance', { do: 'pay', stack: w.r('home') })
+    const w = start(host(9, 'Train L'))
     expect(sentences(w, 'maintenance-paid')).toEqual([
       'The stack at home: 12 units: paid for with 1$ (one level less for an L unit)',
     ])
   })
 
   test('[W-A3.2-unpaid] tells the steps that an unpaid stack loses, and which they are', () => {
-    const w = start(host())
-    give(w, 'maintenance', { do: 'refuse', stack: w.r('home') })
+    const w = start(host(2))
     give(w, 'unpaid', w.c('Two'))
     give(w, 'unpaid', w.c('r1'))
     expect(sentences(w, 'maintenance-unpaid')).toEqual([

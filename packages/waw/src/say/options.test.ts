@@ -93,13 +93,15 @@ describe('the options of a decision', () => {
 
   test('[W-7.1.2-maintenance] says what a stack would cost', () => {
     const many = Array.from({ length: 6 }, (_, i) => `r${i} 3/2`)
-    const w = start({ ...WAR, armies: { ...WAR.armies, red: { a: many } } })
+    const more = Array.from({ length: 6 }, (_, i) => `s${i} 3/2`)
+    const players = [{ id: 'red', money: 1 }, { id: 'blue' }]
+    const w = start({ ...WAR, players, armies: { ...WAR.armies, red: { a: many, town: more } } })
     expect(asked(w)).toEqual([
-      'whether a stack is paid for',
+      'which stack to pay for, where the money does not go for all',
       'pay 1$ for the stack at a',
-      'do not pay 1$ for the stack at a',
+      'pay 1$ for the stack at town',
     ])
-    give(w, 'maintenance', { do: 'refuse', stack: w.r('a') })
+    give(w, 'maintenance', { do: 'pay', stack: w.r('town') })
     expect(asked(w).slice(0, 2)).toEqual(['which unit of the unpaid stack loses a step', 'r0 at a'])
   })
 

@@ -85,9 +85,9 @@ interface Site {
   readonly to: number | null
 }
 
-function upkeep(t: Telling, { do: how, stack }: { do: 'pay' | 'refuse'; stack: number }): string {
+function upkeep(t: Telling, { stack }: { stack: number }): string {
   const cost = dues(t.s, t.p, t.p.active).find(due => due.stack === stack)?.cost ?? 0
-  return fill(t.words[`option:${how}`], { money: money(t.words, cost), stack: upkeepName(t, stack) })
+  return fill(t.words['option:pay'], { money: money(t.words, cost), stack: upkeepName(t, stack) })
 }
 
 function purchase(t: Telling, wanted: Purchase): string {

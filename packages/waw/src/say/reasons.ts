@@ -108,7 +108,7 @@ export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): D
     ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),
     ...(stillCounts(t, side, e) ? [fixedLine(t, side)] : []),
     totalLine(t, 'modifiers', side, at(e.modifier, side), 'cf'),
-    ...[...Map.groupBy(own, ({ part }) => part.what).values()].flatMap(sort => {
+    ...[...Map.groupBy(own, ({ part }) => `${part.what} ${part.change}`).values()].flatMap(sort => {
       const phrase = words[sort.length === units.length ? 'what:all' : 'what:some']
       const names = unitNames(
         s,

@@ -46,12 +46,11 @@ function filterOf(names: Names, file: FilterFile): Filter {
 
 /** An effect with numbers for names, and movement in half points. */
 function effectOf(names: Names, file: EffectFile): Effect {
-  if (file.do === 'add')
-    return {
-      do: 'add',
-      counters: [...file.units, ...file.leaders].map(id => counterNamed(names, id)),
-      at: file.at.map(id => numberOf(names.regions, id)),
-    }
+  if (file.do === 'add' || file.do === 'remove') {
+    const counters = [...file.units, ...file.leaders].map(id => counterNamed(names, id))
+    if (file.do === 'remove') return { do: 'remove', counters }
+    return { do: 'add', counters, at: file.at.map(id => numberOf(names.regions, id)) }
+  }
   if (file.do === 'reveal')
     return { do: 'reveal', regions: file.regions.map(id => numberOf(names.regions, id)) }
   if (file.do === 'war' || file.do === 'peace') return { do: file.do, with: numberOf(names.sides, file.with) }

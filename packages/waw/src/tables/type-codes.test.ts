@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Played } from '../testing/field.ts'
+import type { EffectFile } from '@sandtable/scenario'
+import type { War } from '../testing/war.ts'
 import type { Trait, Unit } from '../counters.ts'
 import { happened, modifiers, play, scenarioOf, shots, stepsLeft } from '../testing/field.ts'
 import { changeOf, unitNames } from '../testing/field.ts'
+import { march, start, until } from '../testing/war.ts'
 import { TYPES } from './type-codes.ts'
 
 const unitOf = (text: string): Unit | undefined =>
@@ -99,10 +102,25 @@ describe('kinds of counters', () => {
     expect(happened(front, 'fired').map(({ cf }) => cf)).toEqual([3, 4, 3, 4])
   })
 
-  test('[G-72] there is no attrition: a battle without a hit leaves a desert army whole', () => {
-    const b = play({ terrain: 'desert', attacker: ['Foot 3>2/2'], defender: ['Line 3>2/2'], rest: 9 })
-    expect(b.p.steps).toEqual([2, 2])
-    expect(b.s.rules.attrition).toBe('off')
+  test('[G-72][W-3.1-desert-attrition] marches through the desert cost no steps, unless the scenario has a rule for it', () => {
+    const stepsAfter = (rules: War['rules']): (number | undefined)[] => {
+      const war = {
+        map: { a: 'clear', sand: 'desert', dunes: 'desert' },
+        borders: ['a-sand', 'sand-dunes'],
+        armies: { red: { a: ['Foot 3>2/2 mp1', 'Rear 3>2/2'] } },
+        rules: rules ?? [],
+      }
+      const w = start(war, [0, 0])
+      for (const to of ['sand', 'dunes']) {
+        march(w, 'Foot', to)
+        until(w, 'orders', 'blue')
+        until(w, 'orders', 'red')
+      }
+      return [w.g.p.turn, ...['Foot', 'Rear'].map(name => w.g.p.steps[w.c(name)])]
+    }
+    const thirst: EffectFile = { do: 'attrition', side: 'own', fails: 1, of: { terrain: ['desert'] } }
+    expect(stepsAfter([])).toEqual([3, 2, 2])
+    expect(stepsAfter([{ when: 'siege', player: 'red', effects: [thirst] }])).toEqual([3, 0, 2])
   })
 
   test('[W-4.2-su-novalues] support units enter no average and do not fire', () => {

@@ -166,6 +166,12 @@ function battleEffect(dice: Dice): EffectFile {
   ])
 }
 
+/** Counters of which every player has some: a unit and a leader on the map, a unit for sale. */
+function someOf(dice: Dice, player: string): { units: string[]; leaders: string[] } {
+  const units = [`${player}00`, `${player}-levy0`].filter(() => chance(dice, 2))
+  return { units, leaders: units.length === 0 || chance(dice, 2) ? [`${player}0-lead`] : [] }
+}
+
 function effect(dice: Dice, player: string, regions: readonly string[]): EffectFile {
   const side = whose(dice)
   const change = rollDice(dice, 5) - 2
@@ -184,6 +190,7 @@ function effect(dice: Dice, player: string, regions: readonly string[]): EffectF
     { do: 'forbid', side, what: pick(dice, ['move', 'attack', 'rail', 'hide', 'search'] as const) },
     { do: 'reveal', regions: chance(dice, 2) ? [] : [pick(dice, regions)] },
     { do: 'add', units: [`${player}-levy0`], leaders: [], at: [pick(dice, regions), pick(dice, regions)] },
+    { do: 'remove', ...someOf(dice, pick(dice, ['red', 'blue'])) },
     { do: pick(dice, ['war', 'peace'] as const), with: enemy },
     battleEffect(dice),
     {

@@ -94,6 +94,7 @@ export function packOf(war: War): PackFile {
     },
     rules: (war.rules ?? []).map(rule => ({ name: 'rule', text: '', player: null, if: {}, ...rule })),
     extraDraw: war.extraDraw ?? null,
+    absent: 'bot',
     resources: [...(war.resources ?? [])],
     technologies: [...(war.technologies ?? [])],
     map: {
@@ -132,8 +133,10 @@ export function packOf(war: War): PackFile {
 }
 
 /** Starts a war; these dice fall first, and then any. */
-export function start(war: War, dice: readonly number[] = []): Playing {
-  const pack = packOf(war)
+export const start = (war: War, dice: readonly number[] = []): Playing => startPack(packOf(war), dice)
+
+/** Starts the war of a pack. */
+export function startPack(pack: PackFile, dice: readonly number[] = []): Playing {
   const s = warScenario(pack)
   const g = begin(WAW, s, { dice: loaded(dice, seeded('test')) })
   const units = Object.keys(pack.units)

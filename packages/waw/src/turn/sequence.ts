@@ -12,7 +12,7 @@ import { dealHands, discardExcess, drawCard, returnCards } from '../cards/hands.
 import { flipUnits } from '../economy/replacements.ts'
 import { giveOrders } from '../movement/orders.ts'
 import { offerOverrun, takeShelter } from '../movement/fortress.ts'
-import { payMaintenance, takeUnpaid } from '../economy/maintenance.ts'
+import { fallInArrears, payMaintenance, takeUnpaid } from '../economy/maintenance.ts'
 import { placeFort } from '../siege/takeover.ts'
 import { placeGranted, placePurchases } from '../economy/placement.ts'
 import { playInEnemyTurn, window } from '../cards/windows.ts'
@@ -43,7 +43,7 @@ export const TURN: Sequence<Waw> = {
   'draw':              drawCard,                      // W-7.1.1-draw
   'card-rules':        happen('cards'),
   'cards':             window('cards'),               // W-8-generic
-  'reinforcements':    placeReinforcements,           // W-7.1.1-reinforce
+  'reinforcements':    placeReinforcements('I.b'),    // W-7.1.1-reinforce
   'leaders-back':      bringBack,                     // G-33
   // II Production
   'production?':       onlyIf('production', 'supply?'), // W-7.1.2-optional
@@ -51,7 +51,8 @@ export const TURN: Sequence<Waw> = {
   'production-rules':  happen('production'),
   'production-cards':  window('production'),
   'maintenance':       payMaintenance,                // W-7.1.2-maintenance
-  'unpaid':            takeUnpaid,                    // W-A3.2-unpaid
+  'arrears':           fallInArrears,                 // W-A3.2-unpaid
+  'unpaid':            takeUnpaid,                    // G-61
   'purchase':          purchase,                      // W-7.1.2-purchase
   // III Supply
   'supply?':           onlyIf('supply', 'air?'),      // W-7.1.3-optional
@@ -92,6 +93,7 @@ export const TURN: Sequence<Waw> = {
   'placement':         placePurchases,                // W-7.1.5-placement
   'replacements':      flipUnits,                     // W-A3.3-when
   'granted':           placeGranted,                  // W-A3.5-reinforce, G-56
+  'reinforced-last':   placeReinforcements('V'),      // W-A3.5-reinforce
   'returned':          returnCards,                   // W-8-defensive-return
   'hand':              discardExcess,                 // W-8-hand-limit
   'end':               endPlayer,

@@ -4,10 +4,11 @@ import type { Effect } from '../effects/vocabulary.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Seat } from './seat.ts'
-import { at, ATTACKER } from '../position.ts'
+import { at, ATTACKER, OUT } from '../position.ts'
 import { battleOdds } from '../odds/battle-odds.ts'
 import { brought } from '../effects/brought.ts'
 import { contests } from '../combat/contest.ts'
+import { hostile } from '../map/presence.ts'
 import { sideOf } from '../battle/commanders.ts'
 
 /** Cards that pay are played at once, the best first; the others are kept for a better day. */
@@ -51,6 +52,8 @@ function effectWorth(s: Scenario, p: Sight, player: number, effect: Effect, last
       return -good * 0.6 * effect.number
     case 'add':
       return 1.3 * effect.counters.length
+    case 'remove':
+      return removalWorth(s, p, player, effect.counters)
     case 'losses':
       return -good * 0.9 * effect.steps
     case 'attrition':
@@ -80,6 +83,12 @@ function effectWorth(s: Scenario, p: Sight, player: number, effect: Effect, last
       return 0.1
   }
 }
+
+/** What it is worth that counters still in the game leave it: good if they are an enemy's, bad if not. */
+const removalWorth = (s: Scenario, p: Sight, player: number, counters: readonly number[]): number =>
+  counters
+    .filter(c => at(p.where, c) !== OUT)
+    .reduce((sum, c) => sum + (hostile(s, p, player, at(s.owner, c)) ? 1.3 : -1.3), 0)
 
 const sumOf = (s: Scenario, p: Sight, player: number, effects: readonly Effect[], lasting: number): number =>
   effects.reduce((sum, effect) => sum + effectWorth(s, p, player, effect, lasting), 0)

@@ -28,6 +28,8 @@ export const CARD_WORDS = {
   'technology-changed': 'came to level {level} in {track}',
   'counters-granted': 'will have {counters} at the end of the placement phase',
   'counters-granted:at': 'at {regions}',
+  'counters-removed': 'left the game',
+  'counters-removed:at': 'left the game at {region}',
   'loss:reduced': 'lost a step',
   'loss:gone': 'eliminated',
   'attrition:none': 'no loss',
