@@ -18,7 +18,9 @@ export const SUBJECTS = [
   'war-grid-200',
   'war-grid-800',
   'move',
+  'move-endless',
   'boardgame',
+  'boardgame-endless',
 ] as const
 
 export type Subject = (typeof SUBJECTS)[number]
@@ -96,22 +98,37 @@ const growthRows = (what: string, figure: string): Row[] => [
   }),
 ]
 
-const against = (what: string, ours: Subject, theirs: Subject): Row => ({
-  what,
-  needs: [ours, theirs],
-  of: get => get(theirs) / get(ours),
-  show: times,
-  least: 20,
-})
+/** States and pasts that the same move is made on and after. */
+const CASES = {
+  us: 'Missouri',
+  medium: '200 regions',
+  large: '800 regions',
+  late: 'after 20,000 moves',
+} as const
+const caseNames = Object.keys(CASES) as (keyof typeof CASES)[]
 
-/** How much dearer a move is elsewhere; ours is to stay the same. */
-const dearer = (what: string, subject: 'move' | 'boardgame', figure: string): Row => ({
-  what: `  dearer ${what}`,
-  needs: [subject],
-  of: get => get(subject, figure),
-  show: times,
-  ...(subject === 'move' ? { most: 1.25 } : {}),
-})
+/** What a move takes on our kernel: hardly more on a large state, and after many others. */
+const kernelRows = (what: string, subject: 'move' | 'move-endless'): Row[] => [
+  { what, needs: [subject], of: get => get(subject), show: perSecond('moves') },
+  ...caseNames.slice(1).map((name): Row => ({
+    what: `  dearer: ${CASES[name]}`,
+    needs: [subject],
+    of: get => get(subject, name) / get(subject),
+    show: times,
+    most: 1.25,
+  })),
+]
+
+/** What it takes elsewhere, beside the same on our kernel and beside an answer of a war with all its rules. */
+function anchorRows(what: string, ours: Subject, theirs: Subject): Row[] {
+  const needs = [ours, theirs, 'war'] as const
+  const dearer = { needs, show: times, least: 20 }
+  return caseNames.flatMap((name): Row[] => [
+    { what: `${what}: ${CASES[name]}`, needs, of: get => get(theirs, name), show: perSecond('moves') },
+    { ...dearer, what: '  dearer than on our kernel', of: get => get(theirs, name) / get(ours, name) },
+    { ...dearer, what: '  dearer than an answer of random play', of: get => get(theirs, name) / get('war') },
+  ])
+}
 
 /** Answers of a war in a second, on the machine that the goals are meant for. */
 const answersThere: Row['of'] = get => REFERENCE * (get('bare') / get('war'))
@@ -146,12 +163,8 @@ export const ROWS: readonly Row[] = [
   ...growthRows('steps of all stacks', 'ways'),
   ...growthRows('supply of a player', 'supply'),
   ...growthRows('answers in random play', 'us'),
-  { what: 'five counters moved, state of Missouri', needs: ['move'], of: get => get('move'), show: perSecond('moves') },
-  dearer('on a grid of 800 regions', 'move', 'large'),
-  dearer('after 20,000 moves', 'move', 'late'),
-  { what: 'boardgame.io, the same move', needs: ['boardgame'], of: get => get('boardgame'), show: perSecond('moves') },
-  dearer('on a grid of 800 regions', 'boardgame', 'large'),
-  dearer('after 20,000 moves', 'boardgame', 'late'),
-  against('  dearer than on our kernel', 'move', 'boardgame'),
-  against('  dearer than an answer of random play', 'war', 'boardgame'),
+  ...kernelRows('five counters moved, turns of 20', 'move'),
+  ...kernelRows('five counters moved, one turn', 'move-endless'),
+  ...anchorRows('boardgame.io', 'move', 'boardgame'),
+  ...anchorRows('boardgame.io, one turn', 'move-endless', 'boardgame-endless'),
 ]

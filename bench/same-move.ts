@@ -9,7 +9,8 @@ import { missouri } from './war.ts'
 
 /**
  * One and the same move on our kernel and on boardgame.io: a stack of five counters goes to another region, each of
- * them pays for it, and a die is rolled; after twenty moves it is the other player's turn. The state is that of a war.
+ * them pays for it, and a die is rolled. The state is that of a war. After twenty moves it is the other player's turn,
+ * or it never is: boardgame.io keeps the states of a turn for undo, and forgets them with its end.
  */
 interface Move {
   readonly stack: number[]
@@ -18,7 +19,9 @@ interface Move {
 
 const STACK = 5
 const COST = 2
-const TURN = 20
+/** Moves in a turn. */
+const SHORT = 20
+const ENDLESS = Infinity
 const MOVES = 1_000
 /** So many moves were made before, where a long past is wanted. */
 const PAST = 20_000
@@ -64,13 +67,7 @@ const march: Choice<Marches> = {
   },
 }
 
-function nextMove(g: Here<Marches>): Next {
-  const moves = ((g.f['moves'] as number) + 1) % TURN
-  if (moves === 0) emit(g, { is: 'turned' })
-  return goTo('march', { moves })
-}
-
-const MARCHES: Ruleset<Marches> = {
+const marches = (turn: number): Ruleset<Marches> => ({
   name: 'marches',
   version: 1,
   players: () => 2,
@@ -78,36 +75,42 @@ const MARCHES: Ruleset<Marches> = {
     position: { ...(s.setup as Position), active: 0 },
     frame: { seq: 'play', at: 'march', moves: 0 },
   }),
-  sequences: { play: { march, next: nextMove } },
+  sequences: { play: { march, next: g => nextMove(g, turn) } },
   events: {
     moved: { apply: (p, { move, die }) => go(p, move, die), seen: 'everyone' },
     turned: { apply: p => void (p.active = 1 - p.active), seen: 'everyone' },
   },
   view: (_s, p) => copy(p) as Position,
   world: (_s, view) => copy(view) as Position,
+})
+
+function nextMove(g: Here<Marches>, turn: number): Next {
+  const moves = ((g.f['moves'] as number) + 1) % turn
+  if (moves === 0) emit(g, { is: 'turned' })
+  return goTo('march', { moves })
 }
 
-/** Of a war of ordinary size, of a large one, and after many moves: what a move takes. */
-interface Costs extends Record<string, number | null> {
-  readonly us: number | null
-  readonly large: number | null
-  readonly late: number | null
+/** What is measured, by the names of its figures: the state, and the moves that were made before. */
+const CASES = {
+  us: { make: missouri, past: 0 },
+  medium: { make: () => gridWar(200), past: 0 },
+  large: { make: () => gridWar(800), past: 0 },
+  late: { make: missouri, past: PAST },
 }
 
-function costsOf(make: (s: Scenario, past: number) => () => unknown): Costs {
-  const [us = NaN, large = NaN, late = NaN] = costs([
-    make(missouri(), 0),
-    make(gridWar(800), 0),
-    make(missouri(), PAST),
-  ])
-  return { us, large: large / us, late: late / us }
+type Costs = Record<keyof typeof CASES, number | null>
+
+function costsOf(mover: (s: Scenario, past: number) => () => unknown): Costs {
+  const taken = costs(Object.values(CASES).map(({ make, past }) => mover(make(), past)))
+  return Object.fromEntries(Object.keys(CASES).map((name, i) => [name, taken[i]])) as Costs
 }
 
 /** The move on our kernel, with its log. */
-export const onKernel = (): Costs => costsOf(kernelMove)
+export const onKernel = (): Costs => costsOf(kernelMove(marches(SHORT)))
+export const onKernelEndless = (): Costs => costsOf(kernelMove(marches(ENDLESS)))
 
-function kernelMove(s: Scenario, past: number): () => unknown {
-  const g: Game<Marches> = begin(MARCHES, s, { dice: seeded('same move') })
+const kernelMove = (rules: Ruleset<Marches>) => (s: Scenario, past: number) => {
+  const g: Game<Marches> = begin(rules, s, { dice: seeded('same move') })
   const moves = movesOn(g.p)
   let next = 0
   const move = (): unknown => submit(g, g.p.active, moves[next++ % MOVES] as never)
@@ -133,9 +136,14 @@ interface MoveContext {
 }
 
 /** The move in boardgame.io's reducer, as its server runs it; no figures where it is not installed. */
-export function onBoardgameIo(): Costs {
+export const onBoardgameIo = (): Costs => onReducer({ minMoves: SHORT, maxMoves: SHORT })
+export const onBoardgameIoEndless = (): Costs => onReducer({})
+
+function onReducer(turn: object): Costs {
   const io = boardgameIo()
-  return io === null ? { us: null, large: null, late: null } : costsOf(reducedMove(io))
+  return io === null
+    ? (Object.fromEntries(Object.keys(CASES).map(name => [name, null])) as Costs)
+    : costsOf(reducedMove(io, turn))
 }
 
 function boardgameIo(): BoardgameIo | null {
@@ -149,12 +157,12 @@ function boardgameIo(): BoardgameIo | null {
   }
 }
 
-const reducedMove = (io: BoardgameIo) => (s: Scenario, past: number) => {
+const reducedMove = (io: BoardgameIo, turn: object) => (s: Scenario, past: number) => {
   const game = {
     name: 'marches',
     seed: 'same move',
     setup: () => copy(s.setup),
-    turn: { minMoves: TURN, maxMoves: TURN },
+    turn,
     moves: { march: ({ G, random }: MoveContext, move: Move) => go(G, move, random.Die(10) - 1) },
   }
   const reduce = io.CreateGameReducer({ game })

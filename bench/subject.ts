@@ -6,7 +6,7 @@ import { bareBattle } from './bare-loop.ts'
 import { captainTurns, forkAndAnswer, missouri, onGrid, randomPlay } from './war.ts'
 import { cost, cpu, median } from './measure.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
-import { onBoardgameIo, onKernel } from './same-move.ts'
+import { onBoardgameIo, onBoardgameIoEndless, onKernel, onKernelEndless } from './same-move.ts'
 import type { Subject } from './rows.ts'
 
 /** One subject in a process of its own, so that none is slowed down or sped up by what another made the machine learn. */
@@ -29,7 +29,9 @@ const SUBJECTS: Readonly<Record<Subject, () => Figures>> = {
   'war-grid-200': () => onGrid(200),
   'war-grid-800': () => onGrid(800),
   move: onKernel,
+  'move-endless': onKernelEndless,
   boardgame: onBoardgameIo,
+  'boardgame-endless': onBoardgameIoEndless,
 }
 
 const nothing = (): null => null

@@ -4,7 +4,7 @@ import type { Played } from './scripted.ts'
 import type { Screen } from '../screen.ts'
 import { remarks } from '@sandtable/waw'
 import { ground, remarkLines, roster } from './roster.ts'
-import { wrapped } from '../screen.ts'
+import { fitted, wrapped } from '../screen.ts'
 import { story } from './story.ts'
 import { summary } from './summary.ts'
 
@@ -26,7 +26,7 @@ export function battleText(
 ): string {
   const { paint } = screen
   const before = remarks(s).map(({ outcome, rules }) => `${outcome} (${rules.join(', ')})`)
-  return [
+  const text = [
     paint.bold(s.name),
     ...wrapped(ground(file), screen.width).map(paint.dim),
     '',
@@ -39,7 +39,8 @@ export function battleText(
     '',
     ...afterwards(played, given).map(line => paint.dim(`  ${line}`)),
     '',
-  ].join('\n')
+  ]
+  return fitted(text.join('\n'), screen.width)
 }
 
 /** What somebody needs who wants to see the same battle again. */

@@ -39,7 +39,8 @@ export const ruler = ({ paint, width }: Screen, title: string): string =>
 
 /** Widths of a step's columns. */
 interface Columns {
-  readonly side: number
+  /** Null: the name of a side has a line to itself. */
+  readonly side: number | null
   readonly who: number
   readonly reckoning: number
   readonly outcome: number
@@ -47,15 +48,24 @@ interface Columns {
 
 function block(screen: Screen, side: number, told: readonly Told[]): string[] {
   const lines = told.map(({ line }) => line)
-  const columns: Columns = {
-    side,
-    who: widest(lines.map(line => line.who)),
-    reckoning: widest(lines.map(line => line.reckoning)),
-    outcome: widest(lines.filter(line => line.note !== '').map(line => line.outcome)),
-  }
+  const columns = columnsOf(lines, side, screen.width)
   const heading = ENGLISH[`section:${(lines[0] as Line).section}`]
   const rows = told.flatMap((one, i) => row(screen, columns, one, told[i - 1] ?? null))
   return [screen.paint.bold(heading), ...rows]
+}
+
+/** So wide must be what is left for what came of it; for that, sides first give up their column, then the others. */
+const ROOM = 20
+
+function columnsOf(lines: readonly Line[], side: number, width: number): Columns {
+  const who = widest(lines.map(line => line.who))
+  const reckoning = widest(lines.map(line => line.reckoning))
+  const outcome = widest(lines.filter(line => line.note !== '').map(line => line.outcome))
+  const leaveRoom = (...cells: number[]): boolean =>
+    2 + cells.reduce((sum, n) => sum + n + 2, 0) <= width - ROOM
+  if (leaveRoom(side, who, reckoning)) return { side, who, reckoning, outcome }
+  if (leaveRoom(0, who, reckoning)) return { side: null, who, reckoning, outcome }
+  return { side: null, who: 0, reckoning: 0, outcome: 0 }
 }
 
 /** A name is not said twice in a row: the same side goes on, and an Elite unit has its second die. */
@@ -68,13 +78,13 @@ function row(screen: Screen, columns: Columns, told: Told, before: Told | null):
       ? padEnd(line.reckoning, columns.reckoning)
       : padStart(line.reckoning, columns.reckoning)
   const bare = party === '' && line.who === ''
-  const left = [
-    ...(bare ? [] : [padEnd(side, columns.side)]),
-    ...(bare || columns.who === 0 ? [] : [padEnd(again ? '  again' : line.who, columns.who)]),
-    ...(bare || columns.reckoning === 0 ? [] : [reckoning]),
-  ]
+  const cells = [padEnd(again ? '  again' : line.who, columns.who), reckoning].filter(cell => cell !== '')
+  const left = bare ? [] : [columns.side === null ? '' : padEnd(side, columns.side), ...cells]
   const rules = line.tone === 'quiet' ? '' : line.rules.join(' ')
-  return withRules(screen, fitted(screen, line, left, columns.outcome), rules)
+  return [
+    ...(columns.side === null && side !== '' ? [`  ${side}`] : []),
+    ...withRules(screen, laidOut(screen, line, left, columns.outcome), rules),
+  ]
 }
 
 /** The rules of a line stand at its end, to the right; where there is no room, on a line of their own. */
@@ -88,20 +98,21 @@ export function withRules({ paint, width }: Screen, lines: readonly string[], ru
 }
 
 /** What came of it, and why, behind the cells to the left; what is too long for a line goes on below. */
-function fitted(screen: Screen, line: Line, left: readonly string[], outcomes: number): string[] {
-  const { width } = screen
-  const indent = 2 + left.reduce((sum, cell) => sum + widthOf(cell) + 2, 0)
+function laidOut(screen: Screen, line: Line, left: readonly string[], outcomes: number): string[] {
+  const { paint, width } = screen
+  const behind = 2 + left.reduce((sum, cell) => sum + widthOf(cell) + 2, 0)
   const outcome = line.note === '' ? line.outcome : padEnd(line.outcome, outcomes)
-  if (indent + widthOf(outcome) + 2 + widthOf(line.note) <= width || indent > width / 2 + 10)
+  if (behind + widthOf(outcome) + 2 + widthOf(line.note) <= width)
     return [`  ${paintCells(screen, line, [...left, outcome, line.note]).join('  ')}`.trimEnd()]
-  const words = [
-    ...wrapped(line.outcome, width - indent).map(text => ({ text, note: false })),
-    ...(line.note === '' ? [] : wrapped(line.note, width - indent).map(text => ({ text, note: true }))),
+  const indent = Math.min(behind, width - ROOM)
+  const [first = '', ...more] = wrapped(line.outcome, width - indent)
+  const fits = behind + widthOf(first) <= width
+  const below = (text: string): string => ' '.repeat(indent) + text
+  return [
+    `  ${paintCells(screen, line, [...left, fits ? first : '', '']).join('  ')}`.trimEnd(),
+    ...(fits ? more : [first, ...more]).map(text => below(TONES[line.tone](paint, text))),
+    ...(line.note === '' ? [] : wrapped(line.note, width - indent).map(text => below(paint.dim(text)))),
   ]
-  return words.map(({ text, note }, i) => {
-    const cells = paintCells(screen, line, [...(i === 0 ? left : []), note ? '' : text, note ? text : ''])
-    return (i === 0 ? '  ' : ' '.repeat(indent)) + cells.filter(cell => cell !== '').join('  ')
-  })
 }
 
 export const TONES: Readonly<Record<Line['tone'], (paint: Screen['paint'], text: string) => string>> = {

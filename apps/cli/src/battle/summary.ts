@@ -2,7 +2,7 @@ import type { BattleReport, Scenario, SideName } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
 import { SIDE_NAMES } from '@sandtable/waw'
 import { change } from '../figures.ts'
-import { padEnd, widest } from '../screen.ts'
+import { padEnd, widest, wrapped } from '../screen.ts'
 import { ruler } from './story.ts'
 
 /** How it all ended, side by side. */
@@ -14,12 +14,13 @@ export function summary(screen: Screen, s: Scenario, report: BattleReport): stri
   const rows = rowsOf(s, report)
   const labels = widest(rows.map(({ label }) => label)) + 2
   const column = Math.floor((width - labels - 4) / 2)
-  const table = rows.flatMap(({ label, cells }) =>
-    Array.from({ length: Math.max(...cells.map(cell => cell.length)) }, (_, i) => {
+  const table = rows.flatMap(({ label, cells: whole }) => {
+    const cells = whole.map(cell => cell.flatMap(text => wrapped(text, column)))
+    return Array.from({ length: Math.max(...cells.map(cell => cell.length)) }, (_, i) => {
       const [left = '', right = ''] = cells.map(cell => cell[i] ?? '')
       return `  ${paint.dim(padEnd(i === 0 ? label : '', labels))}${padEnd(left, column)}  ${right}`.trimEnd()
-    }),
-  )
+    })
+  })
   return [ruler(screen, 'Result'), `  ${paint.bold(paint.green(victory))}${routed}`, '', ...table]
 }
 

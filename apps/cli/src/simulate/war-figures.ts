@@ -1,5 +1,9 @@
-import type { OpenedPack } from '../open-pack.ts'
+import type { Card } from '@sandtable/waw'
+import type { Bearing } from './bearing.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { War, WarTally } from './war-tally.ts'
+import { cardsWeighed, regionsWeighed } from './weighed.ts'
+import { gain, tells } from './bearing.ts'
 
 /** The sides of a scenario: a player who fights alone goes by his own name, allies by that of their side. */
 export const sidesNamed = ({ s, pack }: OpenedPack): { id: string; name: string }[] =>
@@ -23,6 +27,21 @@ export function winsByBot(
       row.reduce((all, n, i) => all + (bots[i] === bot ? n : 0), 0)
     return { bot, wins: sum(botWins), games: sum(botGames) }
   })
+}
+
+/** Games in which somebody had it, as a share those that he won and was expected to win, and the standard error. */
+function bearingFigures(bearing: Bearing): object {
+  const { games, wins, expected, error } = bearing
+  const share = (n: number): number | null => (games === 0 ? null : n / games)
+  return {
+    games,
+    wins,
+    winRate: share(wins),
+    expected: share(expected),
+    difference: gain(bearing),
+    error: share(error),
+    tells: tells(bearing),
+  }
 }
 
 /** The report of a simulation as one JSON object. */
@@ -51,29 +70,16 @@ export function warFigures(opened: OpenedPack, war: War, tally: WarTally, second
         Array.from({ length: columns }, (_, turn) => mean(player, turn)),
       ]),
     ),
-    cards: cardsPlayed(opened, tally).map(({ id, played, won }) => ({ card: id, played, byWinner: won })),
-    regions: Object.fromEntries(s.map.regions.map(({ id }, region) => [id, tally.taken[region]])),
+    cards: cardsWeighed(s, tally).map(({ number, bearing, times }) => {
+      const { id, owner } = s.cards[number] as Card
+      return { card: id, player: s.players[owner]?.id, played: times, ...bearingFigures(bearing) }
+    }),
+    regions: regionsWeighed(s, tally).map(({ number, bearing, times }) => ({
+      region: s.map.regions[number]?.id,
+      changedHands: times,
+      ...bearingFigures(bearing),
+    })),
     answers,
     seconds,
   }
-}
-
-export interface Played {
-  readonly id: string
-  readonly name: string
-  readonly player: number
-  readonly played: number
-  readonly won: number
-}
-
-/** Cards by their names, all copies together, those most played first. */
-export function cardsPlayed({ s }: OpenedPack, { cards, cardsWon }: WarTally): Played[] {
-  const byId = new Map<string, Played>()
-  s.cards.forEach(({ id, name, owner }, card) => {
-    const before = byId.get(id)
-    const played = (before?.played ?? 0) + (cards[card] as number)
-    const won = (before?.won ?? 0) + (cardsWon[card] as number)
-    byId.set(id, { id, name, player: owner, played, won })
-  })
-  return [...byId.values()].filter(({ played }) => played > 0).sort((a, b) => b.played - a.played)
 }

@@ -3,7 +3,7 @@ import type { Event, Position, Scenario, Waw } from '@sandtable/waw'
 import { playGame } from '@sandtable/ai'
 import { begin, copy, fold, seeded } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
-import { botNamed } from '../bots.ts'
+import { botNamed } from '@sandtable/shelf'
 
 /** What came of many games, in whole numbers, so that it is the same in whatever order it is added up. */
 export interface WarTally {
@@ -20,17 +20,24 @@ export interface WarTally {
   /** At player × (turns + 1) + turn, at the end of each game turn: points, and how many games got there. */
   points: number[]
   reached: number[]
-  /** By card: how often it was played, and how often by him who won. */
+  /** At seating × (sides + 1) + side: games that it won; the last of a row are draws. */
+  results: number[]
+  /** By card, all copies counted for the first: how often it was played. */
   cards: number[]
-  cardsWon: number[]
+  /** At (seating × cards + card) × sides + side: games in which it was played, and those that he won who played it. */
+  cardHad: number[]
+  cardWon: number[]
   /** By region: how often it changed hands. */
   taken: number[]
+  /** At (seating × regions + region) × sides + side: games in which it was held at the end, and those that its holder won. */
+  regionHad: number[]
+  regionWon: number[]
   answers: number
 }
 
 export interface War {
   readonly s: Scenario
-  /** Names of bots, one for each player. */
+  /** Names of bots, one for each side. */
   readonly bots: readonly string[]
   /** Bots change places from game to game. */
   readonly swap: boolean
@@ -40,13 +47,15 @@ export interface War {
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
-const sidesOf = (s: Scenario): number => Math.max(...s.players.map(({ side }) => side)) + 1
+export const sidesOf = (s: Scenario): number => Math.max(...s.players.map(({ side }) => side)) + 1
 
 export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
   const rows = s.players.length * (s.turns.length + 1)
+  const sides = sidesOf(s)
+  const had = (things: readonly unknown[]): number[] => zeros(bots.length * things.length * sides)
   return {
     games: 0,
-    wins: zeros(sidesOf(s)),
+    wins: zeros(sides),
     draws: 0,
     botWins: zeros(bots.length),
     botGames: zeros(bots.length),
@@ -54,16 +63,23 @@ export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
     early: 0,
     points: zeros(rows),
     reached: zeros(rows),
+    results: zeros(bots.length * (sides + 1)),
     cards: zeros(s.cards.length),
-    cardsWon: zeros(s.cards.length),
+    cardHad: had(s.cards),
+    cardWon: had(s.cards),
     taken: zeros(s.map.regions.length),
+    regionHad: had(s.map.regions),
+    regionWon: had(s.map.regions),
     answers: 0,
   }
 }
 
+/** How the bots sit in a game: by so many places have they moved on. */
+const seatingIn = ({ bots, swap }: War, game: number): number => (swap ? game % bots.length : 0)
+
 /** Which of the bots plays a player in a game: allies have the same. */
-export const botAt = ({ s, bots, swap }: War, game: number, player: number): number =>
-  ((s.players[player]?.side ?? 0) + (swap ? game : 0)) % bots.length
+export const botAt = (war: War, game: number, player: number): number =>
+  ((war.s.players[player]?.side ?? 0) + seatingIn(war, game)) % war.bots.length
 
 /** Plays one game of many; its dice hang on its number alone. */
 export function playWar(war: War, game: number): WarTally {
@@ -83,13 +99,40 @@ export function playWar(war: War, game: number): WarTally {
     tally.botGames[bot] = 1
     if (side === winner) tally.botWins[bot] = 1
   })
-  readLog(tally, s, g.log ?? [], winner)
+  readLog(tally, s, g.log ?? [])
+  weigh(tally, s, g.p.control, seatingIn(war, game), winner)
   return tally
 }
 
+/** Who had what, a card that was played or a region at the end, and whether he won. */
+function weigh(
+  tally: WarTally,
+  s: Scenario,
+  control: readonly number[],
+  seating: number,
+  winner: number,
+): void {
+  const sides = sidesOf(s)
+  bump(tally.results, seating * (sides + 1) + (winner < 0 ? sides : winner), 1)
+  const count = (had: number[], won: number[], place: number, side: number): void => {
+    bump(had, place * sides + side, 1)
+    if (side === winner) bump(won, place * sides + side, 1)
+  }
+  s.cards.forEach(({ owner }, card) => {
+    if ((tally.cards[card] as number) === 0) return
+    count(tally.cardHad, tally.cardWon, seating * s.cards.length + card, s.players[owner]?.side as number)
+  })
+  control.forEach((player, region) => {
+    const side = s.players[player]?.side
+    if (side === undefined) return
+    count(tally.regionHad, tally.regionWon, seating * control.length + region, side)
+  })
+}
+
 /** Points by turn, cards played and regions taken, as the log tells them. */
-function readLog(tally: WarTally, s: Scenario, log: readonly Event[], winner: number): void {
+function readLog(tally: WarTally, s: Scenario, log: readonly Event[]): void {
   const p = copy(s.setup) as Position
+  const first = new Map(s.cards.map(({ id }, card) => [id, card] as const).toReversed())
   const endTurn = (): void =>
     p.points.forEach((points, player) => {
       const place = player * (s.turns.length + 1) + p.turn
@@ -99,10 +142,8 @@ function readLog(tally: WarTally, s: Scenario, log: readonly Event[], winner: nu
   for (const e of log) {
     if (e.is === 'turn-began') endTurn()
     else if (e.is === 'control-changed') bump(tally.taken, e.region, 1)
-    else if (e.is === 'card-played' || e.is === 'card-used') {
-      bump(tally.cards, e.card, 1)
-      if (s.players[e.player]?.side === winner) bump(tally.cardsWon, e.card, 1)
-    }
+    else if (e.is === 'card-played' || e.is === 'card-used')
+      bump(tally.cards, first.get(s.cards[e.card]?.id ?? '') as number, 1)
     fold(WAW, s, p, [e])
   }
   endTurn()

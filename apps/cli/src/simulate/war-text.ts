@@ -1,11 +1,10 @@
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Screen } from '../screen.ts'
 import type { War, WarTally } from './war-tally.ts'
-import { cardsPlayed, sidesNamed, winsByBot } from './war-figures.ts'
+import { mattered } from './mattered-text.ts'
+import { sidesNamed, winsByBot } from './war-figures.ts'
 import { count, percent, wilson } from '../figures.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
-
-const MOST = 8
 
 /** What came of many games. */
 export function warText(
@@ -19,12 +18,9 @@ export function warText(
   const { s } = opened
   const { games, draws, turns, early } = tally
   const threads = how.hands === 1 ? 'one thread' : `${how.hands} threads`
-  const seats = s.players.map(({ name }, player) => `${name}: ${war.bots[player]}`).join(' · ')
-  const sides = sidesNamed(opened).map(({ name }, side) => ({
-    name,
-    wins: tally.wins[side] as number,
-    of: games,
-  }))
+  const named = sidesNamed(opened)
+  const seats = named.map(({ name }, side) => `${name}: ${war.bots[side]}`).join(' · ')
+  const sides = named.map(({ name }, side) => ({ name, wins: tally.wins[side] as number, of: games }))
   const nobody = draws > 0 ? [{ name: 'nobody', wins: draws, of: games }] : []
   const bots = winsByBot(war, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
   return [
@@ -46,8 +42,7 @@ export function warText(
     paint.bold('Points') + paint.dim('  average at the start and at the end of each turn'),
     ...pointRows(opened, tally),
     '',
-    ...cardRows(screen, opened, tally),
-    ...regionRows(screen, opened, tally),
+    ...mattered(screen, s, tally),
   ].join('\n')
 }
 
@@ -83,35 +78,5 @@ function pointRows({ s }: OpenedPack, { points, reached }: WarTally): string[] {
       })
       return `  ${padEnd(name, names)}${cells.join('')}`
     }),
-  ]
-}
-
-function cardRows({ paint }: Screen, opened: OpenedPack, tally: WarTally): string[] {
-  const rows = cardsPlayed(opened, tally).slice(0, MOST)
-  if (rows.length === 0) return []
-  const names = widest(rows.map(({ name }) => name))
-  const owners = widest(opened.s.players.map(({ name }) => name))
-  return [
-    paint.bold('Cards played most') + paint.dim('  times a game, and how often by the winner'),
-    ...rows.map(({ name, player, played, won }) => {
-      const owner = opened.s.players[player]?.name ?? ''
-      return `  ${padEnd(name, names)}  ${paint.dim(padEnd(owner, owners))}  ${padStart((played / tally.games).toFixed(2), 6)}  ${padStart(percent(won / played, 0), 6)}`
-    }),
-    '',
-  ]
-}
-
-function regionRows({ paint }: Screen, { s }: OpenedPack, { taken, games }: WarTally): string[] {
-  const rows = s.map.regions
-    .map(({ name }, region) => ({ name, times: taken[region] as number }))
-    .filter(({ times }) => times > 0)
-    .sort((a, b) => b.times - a.times)
-    .slice(0, MOST)
-  if (rows.length === 0) return []
-  const names = widest(rows.map(({ name }) => name))
-  return [
-    paint.bold('Regions that changed hands most') + paint.dim('  times a game'),
-    ...rows.map(({ name, times }) => `  ${padEnd(name, names)}  ${padStart((times / games).toFixed(2), 6)}`),
-    '',
   ]
 }

@@ -12,7 +12,8 @@ interface Figures {
   readonly draws: number
   readonly byBot: Readonly<Record<string, number>>
   readonly turns: { readonly mean: number }
-  readonly regions: Readonly<Record<string, number>>
+  readonly cards: readonly { readonly card: string; readonly played: number; readonly games: number }[]
+  readonly regions: readonly { readonly region: string; readonly games: number; readonly wins: number }[]
 }
 
 const total = (row: Readonly<Record<string, number>>): number =>
@@ -26,7 +27,13 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     expect(total(figures.byBot)).toBe(total(figures.wins))
     expect(figures.byBot).toEqual({ random: figures.wins['normans'], greedy: figures.wins['saxons'] })
     expect(figures.turns.mean).toBeGreaterThan(0)
-    expect(total(figures.regions)).toBeGreaterThan(0)
+    expect(figures.cards.filter(({ played, games }) => games < 1 || games > 2 || played < games)).toEqual([])
+    expect(figures.cards.length).toBeGreaterThan(0)
+    expect(figures.regions.map(({ region }) => region).toSorted()).toEqual(
+      HASTINGS.s.map.regions.map(({ id }) => id).toSorted(),
+    )
+    expect(figures.regions.filter(({ games, wins }) => wins > games || games > 2)).toEqual([])
+    expect(figures.regions.some(({ wins }) => wins > 0)).toBe(true)
   })
 
   test('[CLI] gives the same figures on one thread and on two', async () => {
@@ -45,8 +52,8 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     expect(out).toMatch(/^ {2}Saxons +\d+\.\d % +\d+\.\d – \d+\.\d % +\d of 2$/m)
     expect(out).toMatch(/^ {2}greedy +\d+\.\d %/m)
     expect(out).toMatch(/^ +start +1 +2 +3 +4 +5 +6$/m)
-    expect(out).toMatch(/^Cards played most/m)
-    expect(out).toMatch(/^Regions that changed hands most/m)
+    expect(out).toMatch(/^Cards that mattered .*\n {2}None by more than two standard errors/m)
+    expect(out).toMatch(/^Regions that mattered .*\n {2}None by more than two standard errors/m)
   })
 
   test('[CLI] refuses bots that there are not, too few of them, and what it cannot tell apart', async () => {
@@ -95,11 +102,23 @@ test('[CLI] with --swap the bots change places from game to game, and are counte
   expect(playWar(war, 1).botWins).toEqual(wins.toReversed())
 })
 
-test('[CLI] points are counted at the start and at the end of each turn, cards for who played them', () => {
-  const war = { s: HASTINGS.s, bots: ['random', 'random'], swap: false, seed: 'v', games: 1 }
-  const { points, reached, cards, cardsWon, turns } = playWar(war, 0)
+test('[CLI] points are counted at the start and at the end of each turn, cards and regions for who had them', () => {
+  const war = { s: HASTINGS.s, bots: ['random', 'random'], swap: true, seed: 'v', games: 2 }
+  const { points, reached, cards, cardHad, results, regionHad, turns, wins } = playWar(war, 1)
   const columns = HASTINGS.s.turns.length + 1
   expect([points[0], points[columns]]).toEqual(HASTINGS.s.setup.points)
   expect(reached.slice(0, columns).filter(n => n === 1)).toHaveLength(turns + 1)
-  expect(cards.some((n, i) => n < (cardsWon[i] ?? 0))).toBe(false)
+  expect(results.slice(3, 5)).toEqual(wins)
+  const second = (row: readonly number[]): number[] => row.slice(row.length / 2)
+  const playedBy = HASTINGS.s.cards.flatMap(({ owner }, card) =>
+    [0, 1].map(side => (side === owner && (cards[card] as number) > 0 ? 1 : 0)),
+  )
+  expect(second(cardHad)).toEqual(playedBy)
+  expect(second(regionHad).filter(n => n === 1).length).toBeGreaterThan(HASTINGS.s.map.regions.length / 2)
+  expect(regionHad.slice(0, regionHad.length / 2).every(n => n === 0)).toBe(true)
+})
+
+test('[CLI] allies are told as one side, with the bot that plays for it', { timeout: PATIENCE }, async () => {
+  const { out } = await run(['simulate', 'mongols-1241', '--games', '1', '--bots', 'random,greedy'])
+  expect(out).toMatch(/^Mongols: random · Hungary & Poland and Bohemia: greedy$/m)
 })

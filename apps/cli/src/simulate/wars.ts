@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { War, WarTally } from './war-tally.ts'
 import { addWarTally, emptyWarTally, playWar } from './war-tally.ts'
-import { botNamed, botNames } from '../bots.ts'
+import { botNamed, botNames } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
 import { handsFor, shareOut } from './crew.ts'
 import { openPack } from '../open-pack.ts'

@@ -1,4 +1,4 @@
-import type { Given } from '../game-file.ts'
+import type { Given } from '@sandtable/shelf'
 
 /** A game that was played to see what comes of it. */
 export interface Trial {

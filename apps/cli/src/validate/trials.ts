@@ -1,13 +1,13 @@
 import type { Answer, Dice, Game, Pending } from '@sandtable/kernel'
 import type { Bot } from '@sandtable/ai'
 import type { Scenario, Waw } from '@sandtable/waw'
-import type { Given } from '../game-file.ts'
+import type { Given } from '@sandtable/shelf'
 import type { Trial } from './trial.ts'
 import type { Watch } from './check.ts'
 import { begin, over, pending, seeded, submit } from '@sandtable/kernel'
 import { botAnswer } from '@sandtable/ai'
 import { WAW } from '@sandtable/waw'
-import { botNamed } from '../bots.ts'
+import { botNamed } from '@sandtable/shelf'
 
 export interface Settings {
   readonly games: number

@@ -5,10 +5,10 @@ import { begin, seeded, submit } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
 import { WAW } from '@sandtable/waw'
 import { inspect } from './inspect.ts'
-import { openPack, packFolder } from '../open-pack.ts'
+import { openPack } from '../open-pack.ts'
+import { packFolder, writeGame } from '@sandtable/shelf'
 import { printJson, refuse } from '../open.ts'
 import { progressBar } from '../progress.ts'
-import { writeGame } from '../game-file.ts'
 
 export interface ValidateOptions {
   readonly games: number
