@@ -12,6 +12,8 @@ const PACKAGES = {
   ai: ['kernel'],
   testkit: ['kernel'],
   store: ['kernel'],
+  protocol: ['kernel'],
+  shelf: ['kernel', 'scenario', 'waw', 'manpower', 'ai'],
   waw: ['kernel', 'board', 'odds', 'scenario'],
   manpower: ['kernel', 'board', 'odds', 'scenario'],
 }
@@ -62,10 +64,18 @@ export default {
     },
     {
       name: 'nothing-imports-apps',
-      comment: 'nothing imports an app, nor one app another',
+      comment:
+        'nothing imports an app, nor one app another; but the command line starts the server, and a bench loads it',
       severity: 'error',
       from: { path: '^(apps/[^/]+|packages|tools|bench)/' },
-      to: { path: '^apps/', pathNot: '^$1/' },
+      to: { path: '^apps/', pathNot: ['^$1/', '^apps/server/src/index\\.ts$'] },
+    },
+    {
+      name: 'who-starts-the-server',
+      comment: 'only the command line, benches and tests import the server',
+      severity: 'error',
+      from: { pathNot: ['^apps/(server|cli)/', '^bench/', TEST] },
+      to: { path: '^apps/server/' },
     },
     {
       name: 'packages-and-apps-import-no-tools',

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openPack, packFolder, packNames, PACKS } from './open-pack.ts'
+import { openPack } from './open-pack.ts'
+import { packFolder, packNames, PACKS } from '@sandtable/shelf'
 import { PATIENCE, run, scratch } from './testing/bin.ts'
 
 test('[CLI] a scenario is meant by its name, the beginning of one, or a folder', () => {
@@ -36,7 +37,7 @@ test(
     writeFileSync(path, readFileSync(path, 'utf8').replace('terrain: hills', 'terrain: lava'))
     const { code, err } = await run(['play', folder])
     expect(code).toBe(1)
-    expect(err).toMatch(/spoilt-pack\/map\.yaml:\d+:\d+: regions\.northumbria\.terrain: /)
+    expect(err).toMatch(/spoilt-pack\/map\.yaml:\d+:\d+: regions\.welsh-march\.terrain: /)
   },
 )
 

@@ -3,8 +3,8 @@ import type { Waw } from '@sandtable/waw'
 import { captain, greedy, random } from '@sandtable/ai'
 import { WITS } from '@sandtable/waw'
 
-/** Players made of code, by the names that the command line knows them by. */
-const BOTS: Readonly<Record<string, Bot<Waw>>> = {
+/** Players made of code, by name. */
+export const BOTS: Readonly<Record<string, Bot<Waw>>> = {
   captain: captain<Waw>(WITS),
   greedy: greedy<Waw>(WITS),
   random,

@@ -1,8 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { Answer, Game } from '@sandtable/kernel'
+import type { Answer, Dice, Game, Kind } from '@sandtable/kernel'
 import type { Waw } from '@sandtable/waw'
-import type { OpenedPack } from './open-pack.ts'
-import { digest, encode, isSaveError, revive, save } from '@sandtable/kernel'
+import type { OpenedPack } from './packs.ts'
+import type { FairDice } from './fair-dice.ts'
+import { digest, encode, isSaveError, revive, save, seeded } from '@sandtable/kernel'
+import { fairDice } from './fair-dice.ts'
 import { WAW } from '@sandtable/waw'
 
 /** An answer, and who gave it. */
@@ -11,15 +13,23 @@ export interface Given {
   readonly answer: Answer
 }
 
-/** Who sat where, from which seed the dice fell, and what was answered: all that it takes to play the game again. */
-export interface Course {
-  readonly seed: string
+/** Who sat where, what the dice fell from, and what was answered: all that it takes to play the game again. */
+export type Course = Played & Fallen
+
+export interface Played {
   /** By player: 'human', or the name of a bot. */
   readonly seats: readonly string[]
   readonly answers: readonly Given[]
 }
 
-interface Head extends Course {
+/** The dice of one's own table fall from a seed, those of a server from what it and the players have given. */
+export type Fallen = { readonly seed: string } | { readonly fair: FairDice }
+
+/** The dice that a game began with. */
+export const diceOf = (fallen: Fallen): Dice =>
+  'fair' in fallen ? fairDice(fallen.fair) : seeded(fallen.seed)
+
+interface Head {
   readonly format: 'sandtable-game'
   readonly version: number
   readonly scenario: string
@@ -27,25 +37,26 @@ interface Head extends Course {
   readonly pack: string
 }
 
-export interface GameFile extends Head {
-  readonly sum: string
-  readonly save: object
-}
+export type GameFile = Head & Course & { readonly sum: string; readonly save: object }
 
 const VERSION = 1
 
 /** A game as text: what it is of, its course under a check sum, and the kernel's save, which has one of its own. */
-export function gameText(opened: OpenedPack, g: Game<Waw>, course: Course): string {
-  const { seed, seats, answers } = course
+export function gameText<K extends Kind>(
+  opened: Pick<OpenedPack, 'id' | 'digest'>,
+  g: Game<K>,
+  { seats, answers, ...fallen }: Course,
+): string {
+  const from = 'fair' in fallen ? { fair: fallen.fair } : { seed: fallen.seed }
   const who = {
     format: 'sandtable-game',
     version: VERSION,
     scenario: opened.id,
     pack: opened.digest,
   } as const
-  const sum = digest(encode({ ...who, seed, seats, answers }))
+  const sum = digest(encode({ ...who, ...from, seats, answers }))
   const head = encode({ ...who, sum }).slice(0, -1)
-  return `${head},${encode({ seed, seats, answers }).slice(1, -1)},"save":${save(g, opened.id)}}\n`
+  return `${head},${encode({ ...from, seats, answers }).slice(1, -1)},"save":${save(g, opened.id)}}\n`
 }
 
 /** Why nothing may be saved under a name: whatever is there that is no game file is left alone; null: it may. */

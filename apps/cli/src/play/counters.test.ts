@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixed, isLeader, pointsOf } from '@sandtable/waw'
 import { movable, unitOf } from './counters.ts'
 import { openPack } from '../open-pack.ts'
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Position } from '@sandtable/waw'
 
 const { s } = openPack('missouri-1861') as OpenedPack

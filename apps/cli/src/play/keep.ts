@@ -1,5 +1,5 @@
 import type { Sitting } from './sitting.ts'
-import { writeGame } from '../game-file.ts'
+import { writeGame } from '@sandtable/shelf'
 
 /** Saves the game where it is to be saved from turn to turn, or under a name that was given; then it says so. */
 export function keep({ session, terminal, saveAs }: Sitting, path: string | null = null): boolean {

@@ -4,7 +4,7 @@ import { openPack } from '../open-pack.ts'
 import { optionLines } from './options.ts'
 import { typist } from '../testing/typist.ts'
 import type { Desk } from './desk.ts'
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Watch } from './watch.ts'
 
 const mongols = openPack('mongols-1241') as OpenedPack

@@ -7,7 +7,7 @@ import { openPack } from '../open-pack.ts'
 import { sit } from './play.ts'
 import { sittingOf } from './sitting.ts'
 import { typist } from '../testing/typist.ts'
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Sat } from '../testing/hastings.ts'
 
 /** At one keyboard: the Normans move nobody, and the Saxons give these orders. */

@@ -16,7 +16,9 @@ test('[CLI] a whole game is played by typing, and told to its end', { timeout: P
   const { session, typist: at } = await sat(hasty)
   expect(over(session.table.game)).toBe(true)
   const paper = at.paper()
-  for (const name of HASTINGS.s.turns) expect(paper).toContain(name)
+  const turns = HASTINGS.s.turns.slice(0, session.table.game.p.turn)
+  expect(turns.length).toBeGreaterThan(3)
+  for (const name of turns) expect(paper).toContain(name)
   expect(paper).toMatch(/The end ─+\n {2}Victory: (Saxons|Normans and Norwegians)/)
   expect(paper.split('\n').filter(line => line.length > 100)).toEqual([])
 })
@@ -26,7 +28,7 @@ test(
   { timeout: PATIENCE },
   async () => {
     const path = scratch('piped.game.json')
-    const input = '1\ndone\n'.repeat(300)
+    const input = '1\ndone\n\n'.repeat(300)
     const args = ['play', 'hastings-1066', '--seed', 'senlac', '--against', 'random', '--save', path]
     const { code, out, err } = await run(args, {}, input)
     expect([code, err]).toEqual([0, ''])

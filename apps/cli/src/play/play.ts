@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Seating } from './seats.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
-import { readGame, reviveGame, whyNotSave } from '../game-file.ts'
+import { readGame, reviveGame, whyNotSave } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
 import { HUMAN, humans, newSession, news, sessionOf } from './session.ts'
 import { keep } from './keep.ts'
@@ -60,6 +60,7 @@ function fresh(scenario: string | undefined, options: PlayOptions): Session | st
 export function resumed(scenario: string | undefined, path: string): Session | string | null {
   const file = readGame(path)
   if (typeof file === 'string') return file
+  if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
   const opened: OpenedPack | null = openPack(scenario ?? file.scenario)
   if (opened === null) return null
   const g = reviveGame(path, file, opened)

@@ -1,5 +1,5 @@
 import type { Scenario } from '@sandtable/waw'
-import { botNamed, botNames } from '../bots.ts'
+import { botNamed, botNames } from '@sandtable/shelf'
 import { find, orRow } from './names.ts'
 import { HUMAN } from './session.ts'
 

@@ -1,7 +1,6 @@
 import type { Game, Refusal, Table } from '@sandtable/kernel'
 import type { Event, Waw } from '@sandtable/waw'
-import type { Given } from '../game-file.ts'
-import type { OpenedPack } from '../open-pack.ts'
+import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Watch } from './watch.ts'
 import { answer, begin, seeded, table, undo } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'

@@ -3,9 +3,10 @@ import { playGame, random } from '@sandtable/ai'
 import { begin, encode, seeded } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
 import { catchUp, lookAgain, watch } from './watch.ts'
-import { openPack, packNames } from '../open-pack.ts'
+import { openPack } from '../open-pack.ts'
+import { packNames } from '@sandtable/shelf'
 import type { Event } from '@sandtable/waw'
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 
 const HIDDEN = packNames()
   .map(name => openPack(name) as OpenedPack)

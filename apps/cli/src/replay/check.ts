@@ -1,7 +1,6 @@
 import type { Game } from '@sandtable/kernel'
 import type { Waw } from '@sandtable/waw'
-import type { GameFile } from '../game-file.ts'
-import type { OpenedPack } from '../open-pack.ts'
+import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import { copy, encode, fold } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
@@ -24,7 +23,10 @@ export function checkGame({ s }: OpenedPack, file: GameFile, g: Game<Waw>, again
     },
     {
       holds: again.trouble === null && encode(again.log) === encode(log),
-      text: `${count(file.answers.length)} answers, given again from seed ${file.seed}, give the same log${again.trouble === null ? '' : ` (${again.trouble})`}`,
+      text: `${count(file.answers.length)} answers, given again from ${source(file)}, give the same log${again.trouble === null ? '' : ` (${again.trouble})`}`,
     },
   ]
 }
+
+const source = (file: GameFile): string =>
+  'fair' in file ? "the server's secret and the players' nonces" : `seed ${file.seed}`

@@ -1,10 +1,10 @@
 import type { Event } from '@sandtable/waw'
-import type { GameFile } from '../game-file.ts'
-import type { OpenedPack } from '../open-pack.ts'
-import { begin, seeded, submit } from '@sandtable/kernel'
+import type { GameFile, OpenedPack } from '@sandtable/shelf'
+import { begin, submit } from '@sandtable/kernel'
+import { diceOf } from '@sandtable/shelf'
 import { WAW } from '@sandtable/waw'
 
-/** A game played again from its seed and its answers: the log, and how long it was when each answer had been given. */
+/** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
 export interface Replayed {
   readonly log: readonly Event[]
   /** From the start, before the first answer, on. */
@@ -13,8 +13,9 @@ export interface Replayed {
   readonly trouble: string | null
 }
 
-export function playAgain({ s }: OpenedPack, { seed, answers }: GameFile): Replayed {
-  const g = begin(WAW, s, { dice: seeded(seed) })
+export function playAgain({ s }: OpenedPack, file: GameFile): Replayed {
+  const { answers } = file
+  const g = begin(WAW, s, { dice: diceOf(file) })
   const length = (): number => g.log?.length ?? 0
   const marks = [length()]
   for (const [i, { player, answer }] of answers.entries()) {

@@ -1,9 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gameText } from '../game-file.ts'
+import type { GameFile } from '@sandtable/shelf'
+import { gameText, PACKS, readGame } from '@sandtable/shelf'
 import { hasty, HASTINGS, sat } from '../testing/hastings.ts'
 import { playAgain } from './course.ts'
-import { readGame, type GameFile } from '../game-file.ts'
 import { run, PATIENCE, scratch } from '../testing/bin.ts'
 import { typist } from '../testing/typist.ts'
 import { walk } from './walk.ts'
@@ -71,7 +72,7 @@ test('[CLI] a pack that has changed since does not take the game up', { timeout:
 
 test('[CLI] a game of a pack of one’s own is replayed with its folder', { timeout: PATIENCE }, async () => {
   const folder = scratch('own/hastings-1066')
-  cpSync(HASTINGS.folder, folder, { recursive: true })
+  cpSync(join(PACKS, HASTINGS.id), folder, { recursive: true })
   const { code, out } = await run(['replay', saved('own.json'), folder, '--check'])
   expect([code, out.match(/^yes/gm)]).toEqual([0, ['yes', 'yes']])
   const { err } = await run(['replay', saved('own.json'), 'mongols-1241', '--check'])

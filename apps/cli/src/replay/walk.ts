@@ -1,6 +1,6 @@
 import type { Event } from '@sandtable/waw'
 import type { Eyes, Tale, Watch } from '../play/watch.ts'
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import type { Terminal } from '../terminal.ts'
 import { catchUp, watch } from '../play/watch.ts'

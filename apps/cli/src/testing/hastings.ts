@@ -1,4 +1,4 @@
-import type { OpenedPack } from '../open-pack.ts'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Session } from '../play/session.ts'
 import type { Typist } from './typist.ts'
 import { openPack } from '../open-pack.ts'
