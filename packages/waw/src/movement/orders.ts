@@ -1,5 +1,5 @@
-import type { Answer, Choice, Data, Dice, Here, Next, Space } from '@sandtable/kernel'
-import { again, goTo, rollDice } from '@sandtable/kernel'
+import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
+import { again, goTo } from '@sandtable/kernel'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -7,22 +7,82 @@ import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { ascending, isRow } from './stack.ts'
 import { endMarch, takeStep } from './steps.ts'
-import { hidable, mayHide, mayUncover, takeHide, takeUncover } from './hide.ts'
 import { isPlan, marchAt, marching, mayHalt, planStep, whyNotTogether } from './march.ts'
 import { layOf } from '../map/presence.ts'
-import { maySearch, takeSearch } from './search.ts'
 import { mayEnter, maySally, takeEnter, takeSally } from './fortress.ts'
+import { mayHide, mayUncover, takeHide, takeUncover } from './hide.ts'
+import { maySearch, takeSearch } from './search.ts'
+import { sampleOrder } from './sample.ts'
 
 /** W-7.1.4-c-move What the active player may order in the land movement phase, one thing at a time. */
 export type Order =
   | { readonly do: 'march'; readonly stack: readonly number[]; readonly to: number }
-  | { readonly do: 'halt' }
   | { readonly do: 'search'; readonly region: number }
   | { readonly do: 'hide'; readonly stack: readonly number[] }
   | { readonly do: 'uncover'; readonly stack: readonly number[] }
   | { readonly do: 'enter'; readonly stack: readonly number[] }
   | { readonly do: 'sally'; readonly stack: readonly number[] }
+  | { readonly do: 'halt' }
   | { readonly do: 'done' }
+
+/** What an order is judged by; the whole map is looked at when somebody asks. */
+interface Look {
+  readonly s: Scenario
+  readonly p: Sight
+  readonly player: number
+  readonly lay: () => Lay
+}
+
+/** What one kind of order names, when it may be given, and what it does. */
+interface OrderRule<O extends Order> {
+  readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
+  readonly may: (look: Look, order: O) => boolean
+  readonly take: (g: Here<Waw>, player: number, order: O) => Next
+}
+
+type Kinds = { readonly [D in Order['do']]: OrderRule<Extract<Order, { do: D }>> }
+
+type StackOrder = Extract<Order, { do: 'hide' | 'uncover' | 'enter' | 'sally' }>
+
+/** An order for a stack that stays where it is, given while nobody is on the march. */
+const ofStack = (
+  may: (look: Look, stack: readonly number[]) => boolean,
+  take: (g: Here<Waw>, player: number, stack: readonly number[]) => void,
+): OrderRule<StackOrder> => ({
+  names: ['stack'],
+  may: (look, { stack }) => !marching(look.p) && may(look, stack),
+  take: (g, player, { stack }) => (take(g, player, stack), again),
+})
+
+const ORDERS: Kinds = {
+  march: {
+    names: ['stack', 'to'],
+    may: ({ s, p, player, lay }, { stack, to }) =>
+      whyNotTogether(s, p, player, stack) === null && isPlan(planStep(s, p, lay(), player, stack, to)),
+    take: (g, player, { stack, to }) => (takeStep(g, player, stack, to), goTo('shelter')),
+  },
+  halt: {
+    names: [],
+    may: ({ s, p, player }) => marching(p) && mayHalt(s, p, player),
+    take: (g, player) => (endMarch(g, player), again),
+  },
+  search: {
+    names: ['region'],
+    may: ({ s, p, player, lay }, { region }) => maySearch(s, p, lay(), player, region),
+    take: (g, player, { region }) => takeSearch(g, player, region),
+  },
+  hide: ofStack(({ s, p, player }, stack) => mayHide(s, p, player, stack), takeHide),
+  uncover: ofStack(({ s, p, player }, stack) => mayUncover(s, p, player, stack), takeUncover),
+  enter: ofStack(({ s, p, player, lay }, stack) => mayEnter(s, p, lay(), player, stack), takeEnter),
+  sally: ofStack(({ s, p, player, lay }, stack) => maySally(s, p, lay(), player, stack), takeSally),
+  done: {
+    names: [],
+    may: ({ p }) => !marching(p),
+    take: () => goTo('abandoned'),
+  },
+}
+
+const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule<Order>
 
 /** W-7.1.4-c-move Stacks are moved one after the other, step by step; any subset of a stack may be sent. */
 export const giveOrders: Choice<Waw> = {
@@ -30,25 +90,16 @@ export const giveOrders: Choice<Waw> = {
   rule: 'W-7.1.4-c-move',
   who: g => [g.p.active],
   legal: (g, player) => ordersOf(g.s, g.p, player),
-  take: (g, player, answer) => obey(g, player, answer as unknown as Order),
+  take: (g, player, answer) => {
+    const order = answer as unknown as Order
+    return ruleOf(order).take(g, player, order)
+  },
 }
 
-function obey(g: Here<Waw>, player: number, order: Order): Next {
-  if (order.do === 'done') return goTo('abandoned')
-  if (order.do === 'halt') return (endMarch(g, player), again)
-  if (order.do === 'search') return takeSearch(g, player, order.region)
-  if (order.do === 'hide') return (takeHide(g, player, order.stack), again)
-  if (order.do === 'uncover') return (takeUncover(g, player, order.stack), again)
-  if (order.do === 'enter') return (takeEnter(g, player, order.stack), again)
-  if (order.do === 'sally') return (takeSally(g, player, order.stack), again)
-  return (takeStep(g, player, order.stack, order.to), goTo('shelter'))
-}
-
-/** The orders that a player may give: what lies open to him is worked out when it is asked for. */
 function ordersOf(s: Scenario, p: Sight, player: number): Space {
   let lay: Lay | null = null
-  const look = (): Lay => (lay ??= layOf(s, p))
-  const has = (answer: Answer): boolean => allows(s, p, look(), player, answer)
+  const look: Look = { s, p, player, lay: () => (lay ??= layOf(s, p)) }
+  const has = (answer: Answer): boolean => isOrder(s, answer) && ruleOf(answer).may(look, answer)
   return {
     has,
     sample: dice => sampleOrder(s, p, player, has, dice),
@@ -58,33 +109,19 @@ function ordersOf(s: Scenario, p: Sight, player: number): Space {
   }
 }
 
-function allows(s: Scenario, p: Sight, lay: Lay, player: number, answer: Answer): boolean {
+/** Whether an answer is an order in its one form: what it must name, and nothing else. */
+function isOrder(s: Scenario, answer: Answer): answer is Answer & Order {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
-  const order = answer as { readonly [key: string]: Data }
-  const keys = Object.keys(order).length
-  if (order['do'] === 'done') return keys === 1 && !marching(p)
-  if (order['do'] === 'halt') return keys === 1 && marching(p) && mayHalt(s, p, player)
-  if (order['do'] === 'search')
-    return keys === 2 && typeof order['region'] === 'number' && maySearch(s, p, lay, player, order['region'])
-  const { stack } = order
-  if (!isRow(stack) || !ascending(stack, s.owner.length)) return false
-  if (order['do'] === 'march')
-    return keys === 3 && typeof order['to'] === 'number' && mayMarch(s, p, lay, player, stack, order['to'])
-  if (keys !== 2 || marching(p)) return false
-  if (order['do'] === 'hide') return mayHide(s, p, player, stack)
-  if (order['do'] === 'uncover') return mayUncover(s, p, player, stack)
-  if (order['do'] === 'enter') return mayEnter(s, p, lay, player, stack)
-  return order['do'] === 'sally' && maySally(s, p, lay, player, stack)
+  const order = answer as { readonly [name: string]: Data }
+  if (typeof order['do'] !== 'string' || !Object.hasOwn(ORDERS, order['do'])) return false
+  const { names } = ORDERS[order['do'] as Order['do']]
+  return Object.keys(order).length === names.length + 1 && names.every(name => isNamed(s, name, order[name]))
 }
 
-const mayMarch = (
-  s: Scenario,
-  p: Sight,
-  lay: Lay,
-  player: number,
-  stack: readonly number[],
-  to: number,
-): boolean => whyNotTogether(s, p, player, stack) === null && isPlan(planStep(s, p, lay, player, stack, to))
+function isNamed(s: Scenario, name: 'stack' | 'to' | 'region', datum: Data | undefined): boolean {
+  if (name === 'stack') return isRow(datum) && ascending(datum, s.owner.length)
+  return typeof datum === 'number'
+}
 
 /** What a client lights up: where counters stand that may still do something. */
 function shapeOf(s: Scenario, p: Sight, player: number): Data {
@@ -99,75 +136,4 @@ function shapeOf(s: Scenario, p: Sight, player: number): Data {
     halt: marches && mayHalt(s, p, player),
     stacks: [...stacks].map(([region, stack]) => ({ region, stack })),
   }
-}
-
-const TRIES = 4
-
-/** Any order: mostly a whole stack one step on, now and then a part of it, a search, hiding; sooner or later done. */
-function sampleOrder(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Answer {
-  if (marching(p)) return sampleOnward(s, p, player, has, dice)
-  const own: number[] = []
-  for (let c = 0; c < s.owner.length; c++)
-    if (s.owner[c] === player && at(p.where, c) >= 0 && p.halted[c] === 0) own.push(c)
-  for (let i = 0; i < TRIES && own.length > 0 && rollDice(dice, 8) > 0; i++) {
-    const first = at(own, rollDice(dice, own.length))
-    const region = at(p.where, first)
-    const stack = own.filter(c => p.where[c] === region && p.hidden[c] === p.hidden[first])
-    const order = sampleFor(s, p, first, region, partOf(stack, dice), dice)
-    if (has(order)) return order
-  }
-  return { do: 'done' }
-}
-
-/** Two times in three all of them, otherwise some. */
-function partOf(stack: readonly number[], dice: Dice): number[] {
-  const part = rollDice(dice, 3) > 0 ? stack : stack.filter(() => rollDice(dice, 2) === 0)
-  return part.length > 0 ? [...part] : [...stack]
-}
-
-function sampleFor(
-  s: Scenario,
-  p: Sight,
-  first: number,
-  region: number,
-  stack: number[],
-  dice: Dice,
-): Answer {
-  const pick = rollDice(dice, 10)
-  if (pick === 0) return { do: 'search', region }
-  if (pick === 1) return hidable(s, p, region, stack)
-  if (pick === 2 && at(p.fort, region) >= 0)
-    return {
-      do: p.inside[first] === 1 ? 'sally' : 'enter',
-      stack: stack.filter(c => p.inside[c] === p.inside[first]),
-    }
-  const next = s.map.board.next[region] as readonly number[]
-  return { do: 'march', stack, to: next.length === 0 ? region : at(next, rollDice(dice, next.length)) }
-}
-
-function sampleOnward(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Answer {
-  const next = s.map.board.next[marchAt(p)] as readonly number[]
-  if (rollDice(dice, 2) === 0) {
-    const stack = partOf(p.march.stack, dice)
-    const order =
-      rollDice(dice, 4) === 0
-        ? { do: 'search', region: marchAt(p) }
-        : { do: 'march', stack, to: at(next, rollDice(dice, next.length)) }
-    if (has(order)) return order
-  }
-  if (mayHalt(s, p, player)) return { do: 'halt' }
-  const on = next.map(to => ({ do: 'march', stack: [...p.march.stack], to })).filter(has)
-  return on[rollDice(dice, on.length)] as Answer
 }
