@@ -5,7 +5,7 @@ import type { OpenedPack } from './packs.ts'
 import type { FairDice } from './fair-dice.ts'
 import { digest, encode, isSaveError, revive, save, seeded } from '@sandtable/kernel'
 import { fairDice } from './fair-dice.ts'
-import { WAW } from '@sandtable/waw'
+import { MIGRATIONS, WAW } from '@sandtable/waw'
 
 /** An answer, and who gave it. */
 export interface Given {
@@ -106,7 +106,7 @@ export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Ga
   if (file.pack !== opened.digest)
     return `${path}: the scenario '${opened.id}' has changed since it was saved, and the game does not fit it any more`
   try {
-    return revive(WAW, opened.s, opened.id, JSON.stringify(file.save))
+    return revive(WAW, opened.s, opened.id, JSON.stringify(file.save), MIGRATIONS)
   } catch (error) {
     if (isSaveError(error)) return `${path}: ${(error as Error).message}`
     throw error

@@ -3,7 +3,7 @@ import type { Game, Kind, Migration, Ruleset } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
 import { BOTS } from './bots.ts'
-import { warScenario, WAW } from '@sandtable/waw'
+import { MIGRATIONS, warScenario, WAW } from '@sandtable/waw'
 
 /** A ruleset, with all that an app must know of it and cannot ask the kernel. */
 export interface GameSystem {
@@ -22,7 +22,7 @@ export interface GameSystem {
 /** Wars Across the World. */
 const waw: GameSystem = {
   rules: WAW as unknown as Ruleset<Kind>,
-  migrations: [],
+  migrations: MIGRATIONS,
   scenarioOf: warScenario,
   sides: s => (s as Scenario).players.map(({ side }) => side),
   winner: ({ p }) => ((p as Position).winner < 0 ? null : (p as Position).winner),

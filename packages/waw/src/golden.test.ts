@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Game } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
-import { begin, copy, digest, encode, fold, over, revive, seeded, submit } from '@sandtable/kernel'
+import { begin, copy, digest, encode, fold, over, playOut, revive, seeded, submit } from '@sandtable/kernel'
+import { randomAnswer } from '@sandtable/testkit'
 import { readPack } from '@sandtable/scenario'
 import type { Waw } from './events.ts'
 import { warScenario } from './setup/pack.ts'
-import { WAW } from './index.ts'
+import { MIGRATIONS, WAW } from './index.ts'
 
 /** A game that was played once, and must be played so for ever; `npm run golden` writes it anew where that is meant. */
 interface GoldenGame {
@@ -46,7 +47,7 @@ function give(g: Game<Waw>, answers: GoldenGame['answers']): void {
   }
 }
 
-function packOf({ scenario }: GoldenGame): PackFile {
+function packOf({ scenario }: Pick<GoldenGame, 'scenario'>): PackFile {
   const reading = readPack(join(PACKS, scenario))
   if (!reading.ok) throw new Error(`${scenario}: ${reading.problems[0]?.message}`)
   return reading.pack
@@ -85,4 +86,24 @@ describe.for(NAMES)('%s', name => {
     const g = revive(WAW, s, scenario, read(`${name}.save.json`))
     expect(fold(WAW, s, copy(WAW.start(s).position), g.log ?? [])).toEqual(g.p)
   })
+})
+
+const OLD = readdirSync(join(FOLDER, 'old')).filter(file => file.endsWith('.save.json'))
+
+test('[L10] a save of every older version is kept', () => {
+  const versions = OLD.map(file => Number(/-v(\d+)\.save\.json$/.exec(file)?.[1]))
+  expect([...new Set(versions)]).toEqual(Array.from({ length: WAW.version - 1 }, (_, i) => i + 1))
+})
+
+test.for(OLD)('[L10] %s loads, stands where it stood, and goes on to an end', file => {
+  const scenario = file.replace(/-v\d+\.save\.json$/, '')
+  const text = read(join('old', file))
+  const s = warScenario(packOf({ scenario }))
+  const g = revive(WAW, s, scenario, text, MIGRATIONS)
+  const { game } = JSON.parse(text) as { game: { asked: number; position: unknown } }
+  expect([g.asked, g.p]).toEqual([game.asked, game.position])
+  const answers = seeded(file)
+  playOut(g, (_g, _player, _kind, options) => randomAnswer(options, answers))
+  expect([over(g), g.asked > game.asked]).toEqual([true, true])
+  expect(() => revive(WAW, s, scenario, text)).toThrow('there is no way from version 1')
 })

@@ -10,7 +10,7 @@ import { view, world } from './view.ts'
 /** Wars Across the World, both editions: a war on land, or one battle of it. */
 export const WAW: Ruleset<Waw> = {
   name: 'waw',
-  version: 1,
+  version: 2,
   players: s => s.players.length,
   start: s => ({ position: s.setup as Position, frame: s.opening }),
   sequences: { game: GAME, turn: TURN, effects: EFFECTS, battle: BATTLE },
@@ -19,6 +19,7 @@ export const WAW: Ruleset<Waw> = {
   world,
 }
 
+export { MIGRATIONS } from './migrations.ts'
 export type { Event, Waw } from './events.ts'
 export type { Scenario } from './scenario.ts'
 export type { Position, Side } from './position.ts'
