@@ -9,6 +9,7 @@ export default defineConfig({
   },
   test: {
     include: ['**/*.test.ts'],
+    globalSetup: `${import.meta.dirname}/tools/postgres.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 60_000,

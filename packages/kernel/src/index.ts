@@ -1,5 +1,5 @@
 export type { Data, DeepReadonly } from './data.ts'
-export { copy, digest, encode, same } from './data.ts'
+export { copy, digest, encode, isData, same } from './data.ts'
 export type { Dice, DiceError, Enumerating, Loaded, Seeded, Streamed } from './dice.ts'
 export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } from './dice.ts'
 export type {

@@ -1,0 +1,226 @@
+import type { Answer, Kind, Ruleset } from '@sandtable/kernel'
+import type { Follower } from './follower.ts'
+import type { Line, Socket, Timer } from './line.ts'
+import type { Accepted, Hello, History, Message, Refused, Request, Samples, Welcome } from './messages.ts'
+import { randomHex, randomPart } from './chance.ts'
+import { follow, follower, helloOf } from './follower.ts'
+import { gameAddress } from './http-client.ts'
+import { openLine } from './line.ts'
+import { PROTOCOL } from './messages.ts'
+import { parseMessage } from './parse-message.ts'
+import { parseRequest } from './parse.ts'
+
+export interface Joining<K extends Kind> {
+  /** Where the server is, such as https://host. */
+  readonly url: string
+  readonly game: string
+  /** The token of a seat; without one it looks on. */
+  readonly token?: string
+  readonly rules: Ruleset<K>
+  readonly s: K['s']
+  readonly socket?: (url: string) => Socket
+  readonly timer?: Timer
+  readonly newId?: () => string
+  /** From 0 to 1, for the pauses between two tries. */
+  readonly chance?: () => number
+}
+
+/** A place at a game on a server. It lasts through broken lines: what was not acknowledged is sent again, and counts once. */
+export interface Client<K extends Kind> {
+  /** All that is known of the game now. */
+  readonly now: Follower<K>
+  /** Whether the server hears us at this moment. */
+  readonly connected: boolean
+  /** Why the server will not have us; null: it has, or has not said. */
+  readonly problem: Refused | null
+  /** Answers the decision that is owed now. */
+  answer(answer: Answer): Promise<Accepted | Refused>
+  undo(): Promise<Accepted | Refused>
+  holiday(days: number): Promise<Accepted | Refused>
+  sample(count: number): Promise<Samples | Refused>
+  history(from: number): Promise<History | Refused>
+  /** Calls somebody whenever anything above is another; gives the way to stop that. */
+  on(what: 'change', hear: () => void): () => void
+  close(): void
+}
+
+type Command = Exclude<Request, Hello>
+type Reply = Accepted | Refused | Samples | History
+
+interface Waiting {
+  readonly text: string
+  /** The decision that was owed when it was said. */
+  readonly decision: string | null
+  readonly settle: (reply: Reply) => void
+  readonly fail: (error: Error) => void
+}
+
+/** Joins a game, and stays there until it is closed. */
+export function join<K extends Kind>(joining: Joining<K>): Client<K> {
+  const { token = null, newId = () => randomHex(16) } = joining
+  const waiting = new Map<string, Waiting>()
+  const hearers = new Set<() => void>()
+  let now = follower(joining.rules, joining.s)
+  let connected = false
+  let problem: Refused | null = null
+  let ended: 'closed' | 'turned away' | null = null
+
+  const changed = (): void => {
+    for (const hear of Array.from(hearers)) hear()
+  }
+  const listen = (): void => line.listen(!connected || waiting.size > 0)
+  const sayHello = (): void => {
+    line.send(JSON.stringify(helloOf(now, token)))
+    listen()
+  }
+  /** Whether the server is still there can be told from any reply. */
+  const askForLife = (): void => void send({ do: 'history', id: newId(), from: now.number }).catch(() => {})
+
+  function heard(text: string): void {
+    const message = parseMessage(text)
+    if (message === null) return
+    const before = { now, connected, problem }
+    take(message)
+    if (connected) listen()
+    if (now !== before.now || connected !== before.connected || problem !== before.problem) changed()
+  }
+
+  function take(message: Message): void {
+    if (message.is === 'welcome') return welcomed(message)
+    if ('id' in message) return replied(message)
+    hold(message)
+  }
+
+  /** Whoever has missed something says hello on a new line. */
+  function hold(message: Message): void {
+    now = follow(now, message)
+    if (now.missed && connected) line.renew()
+  }
+
+  function welcomed(welcome: Welcome): void {
+    const misfit = misfitOf(welcome, joining.rules)
+    if (misfit !== null) return turnAway(misfit)
+    problem = null
+    line.settle()
+    if (!connected) for (const { text } of waiting.values()) line.send(text)
+    connected = true
+    hold(welcome)
+  }
+
+  function replied(reply: Reply): void {
+    if (reply.id !== null) {
+      const asked = waiting.get(reply.id)
+      if (asked === undefined) return
+      waiting.delete(reply.id)
+      if (reply.is === 'accepted' && now.decision?.id === asked.decision) now = { ...now, decision: null }
+      asked.settle(reply)
+    } else if (reply.is === 'refused') {
+      problem = reply
+      if (FINAL.has(reply.why)) turnAway(reply)
+    }
+  }
+
+  /** The server will never have us: whoever waits is told so, as is whoever asks later. */
+  function turnAway(reason: Refused): void {
+    end('turned away')
+    problem = reason
+    for (const [id, asked] of waiting) asked.settle({ ...reason, id })
+    waiting.clear()
+  }
+
+  function end(how: 'closed' | 'turned away'): void {
+    ended = how
+    connected = false
+    line.close()
+  }
+
+  /** What the server could not even read is refused here: it could not quote the id. */
+  function send<R extends Reply>(command: Command): Promise<R | Refused> {
+    if (ended === 'turned away') return Promise.resolve({ ...(problem as Refused), id: command.id })
+    if (ended === 'closed') return Promise.reject(new Error(CLOSED))
+    const text = JSON.stringify(command)
+    const parsed = parseRequest(text)
+    if (!parsed.ok)
+      return Promise.resolve({ is: 'refused', id: command.id, why: parsed.why, text: parsed.text })
+    return new Promise((settle, fail) => {
+      const decision = command.do === 'holiday' ? null : (now.decision?.id ?? null)
+      waiting.set(command.id, { text, decision, settle: settle as (reply: Reply) => void, fail })
+      if (!connected) return
+      line.send(text)
+      listen()
+    })
+  }
+
+  const line: Line = openLine({
+    url: `${gameAddress(joining.url, joining.game)}/socket`.replace(/^http/, 'ws'),
+    socket: joining.socket ?? (url => new WebSocket(url)),
+    timer: joining.timer ?? realTimer,
+    chance: joining.chance ?? randomPart,
+    opened: sayHello,
+    broken: () => {
+      connected = false
+      changed()
+    },
+    heard,
+    silent: askForLife,
+  })
+
+  return {
+    get now() {
+      return now
+    },
+    get connected() {
+      return connected
+    },
+    get problem() {
+      return problem
+    },
+    answer: answer => {
+      const id = newId()
+      if (now.decision === null) return Promise.resolve(nothingOwed(id))
+      return send({ do: 'answer', id, decision: now.decision.id, answer })
+    },
+    undo: () => send({ do: 'undo', id: newId() }),
+    holiday: days => send({ do: 'holiday', id: newId(), days }),
+    sample: count => send({ do: 'sample', id: newId(), count }),
+    history: from => send({ do: 'history', id: newId(), from }),
+    on: (_, hear) => {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+    close: () => {
+      if (ended !== null) return
+      end('closed')
+      for (const { fail } of waiting.values()) fail(new Error(CLOSED))
+      waiting.clear()
+    },
+  }
+}
+
+const CLOSED = 'this client has left the game'
+
+/** Refusals of a hello that no other try would change. */
+const FINAL: ReadonlySet<string> = new Set(['bad-token', 'no-such-game'])
+
+const nothingOwed = (id: string): Refused => ({
+  is: 'refused',
+  id,
+  why: 'not-your-decision',
+  text: 'no answer is owed now',
+})
+
+/** Why a server's game cannot be followed with these rules. */
+function misfitOf<K extends Kind>(welcome: Welcome, rules: Ruleset<K>): Refused | null {
+  const text =
+    welcome.protocol !== PROTOCOL
+      ? `the server speaks version ${welcome.protocol} of the protocol, and this client ${PROTOCOL}`
+      : welcome.ruleset !== rules.name
+        ? `the game is played by '${welcome.ruleset}', and this client follows '${rules.name}'`
+        : null
+  return text === null ? null : { is: 'refused', id: null, why: 'cannot-go-on', text }
+}
+
+const realTimer: Timer = (ms, run) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}

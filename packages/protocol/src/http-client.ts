@@ -1,0 +1,112 @@
+import type { Data } from '@sandtable/kernel'
+import type { Created, GameSummary, NewGame, ScenarioSummary, TakeSeat, Taken } from './http.ts'
+import type { Check } from './shape.ts'
+import { readJson } from './parse.ts'
+import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, whole } from './shape.ts'
+
+/** A server refused, answered with what is no answer, or could not be reached. */
+export interface ServerError extends Error {
+  readonly name: 'ServerError'
+  /** Of HTTP; null: no answer came. */
+  readonly status: number | null
+  /** What the server calls it; null: it gave no name. */
+  readonly error: string | null
+}
+
+export const isServerError = (error: unknown): error is ServerError =>
+  error instanceof Error && error.name === 'ServerError'
+
+const NUMBER = whole(0)
+const SCENARIOS = rowOf(
+  atLeast({
+    id: TEXT,
+    title: TEXT,
+    year: whole(Number.MIN_SAFE_INTEGER),
+    about: TEXT,
+    turns: NUMBER,
+    players: rowOf(atLeast({ id: TEXT, name: TEXT })),
+    bots: rowOf(TEXT),
+  }),
+)
+const CREATED = atLeast({ game: TEXT, commitment: TEXT, invitations: rowOf(orNull(TEXT)) })
+const TAKEN = atLeast({ player: NUMBER })
+const SUMMARY = atLeast({
+  game: TEXT,
+  scenario: TEXT,
+  pack: TEXT,
+  ruleset: TEXT,
+  stage: oneOf('gathering', 'playing', 'over'),
+  seats: rowOf(atLeast({ player: NUMBER, name: TEXT, holder: oneOf('open', 'human', 'bot') })),
+  commitment: TEXT,
+  nonces: rowOf(orNull(TEXT)),
+  clock: atLeast({}, { perMove: NUMBER, reserve: NUMBER, holidays: NUMBER }),
+})
+
+/** Where a game is on a server. */
+export const gameAddress = (url: string, game: string): string =>
+  `${url.replace(/\/+$/, '')}/api/games/${encodeURIComponent(game)}`
+
+const address = (url: string, path: string): string => `${url.replace(/\/+$/, '')}/api/${path}`
+
+export const listScenarios = (url: string): Promise<readonly ScenarioSummary[]> =>
+  ask(address(url, 'scenarios'), SCENARIOS)
+
+export const createGame = (url: string, game: NewGame): Promise<Created> =>
+  ask(address(url, 'games'), CREATED, game)
+
+export const takeSeat = (url: string, game: string, seat: TakeSeat): Promise<Taken> =>
+  ask(`${gameAddress(url, game)}/seats`, TAKEN, seat)
+
+export const gameSummary = (url: string, game: string): Promise<GameSummary> =>
+  ask(gameAddress(url, game), SUMMARY)
+
+/** A pack as it is played on the server, by its digest. */
+export const packOf = (url: string, digest: string): Promise<Data> =>
+  ask(address(url, `packs/${encodeURIComponent(digest)}`), DATA)
+
+/** The text of a game file, once the game is over. */
+export const gameFile = (url: string, game: string): Promise<string> =>
+  askText(`${gameAddress(url, game)}/file`)
+
+async function ask<T>(at: string, check: Check, body?: object): Promise<T> {
+  const value = readJson(await askText(at, body))
+  const fault = value === undefined ? 'it is not JSON' : check(value, 'it')
+  if (fault !== null) throw serverError(`${at} gave what is no answer: ${fault}`, null, null)
+  return value as T
+}
+
+const PATIENCE = 30_000
+
+async function askText(at: string, body?: object): Promise<string> {
+  const { status, ok, text } = await fetched(at, body)
+  if (ok) return text
+  const problem = readJson(text)
+  if (isRecord(problem) && typeof problem.error === 'string' && typeof problem.text === 'string')
+    throw serverError(problem.text, status, problem.error)
+  throw serverError(`${at} answered with status ${status}`, status, null)
+}
+
+async function fetched(at: string, body?: object): Promise<{ status: number; ok: boolean; text: string }> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const answer = await fetch(at, body === undefined ? { signal } : { ...post, signal })
+    return { status: answer.status, ok: answer.ok, text: await answer.text() }
+  } catch (error) {
+    throw serverError(`${at} could not be reached: ${reasonOf(error)}`, null, null, error)
+  }
+}
+
+/** `fetch` says only that it failed; what failed is the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: string; cause?: { message?: string } }
+  return cause?.message || message || 'no reason is known'
+}
+
+const serverError = (
+  message: string,
+  status: number | null,
+  error: string | null,
+  cause?: unknown,
+): ServerError =>
+  Object.assign(new Error(message, { cause }), { name: 'ServerError' as const, status, error })

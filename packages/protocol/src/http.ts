@@ -1,0 +1,75 @@
+/** What the HTTP side of a server takes and gives, as JSON. */
+
+/** GET /api/scenarios */
+export interface ScenarioSummary {
+  readonly id: string
+  readonly title: string
+  readonly year: number
+  readonly about: string
+  readonly turns: number
+  readonly players: readonly { readonly id: string; readonly name: string }[]
+  readonly bots: readonly string[]
+}
+
+/** POST /api/games */
+export interface NewGame {
+  readonly scenario: string
+  /** By player: a seat for somebody with its link, or a bot by its name. */
+  readonly seats: readonly ('human' | { readonly bot: string })[]
+  readonly clock?: ClockSettings
+}
+
+/** Times in milliseconds. */
+export interface ClockSettings {
+  /** For each answer; what is not used is lost. */
+  readonly perMove?: number
+  /** For the whole game; drawn on when the time for an answer is up. */
+  readonly reserve?: number
+  /** Days that a player may stop his clock for, in the whole game. */
+  readonly holidays?: number
+}
+
+/** The answer to it: links with which the seats are taken, and what the dice are committed to. */
+export interface Created {
+  readonly game: string
+  readonly commitment: string
+  /** By player: the invitation to his seat; null: a bot has it. */
+  readonly invitations: readonly (string | null)[]
+}
+
+/** POST /api/games/ID/seats: whoever has the invitation takes the seat, once. */
+export interface TakeSeat {
+  readonly invitation: string
+  readonly name: string
+  /** His part in the dice: 32 bytes of his own chance, as 64 hexadecimal digits. */
+  readonly nonce: string
+  /** What will hold the seat, drawn by whoever takes it: 24 to 64 letters, digits, - and _. Asked again, he has it still. */
+  readonly token: string
+}
+
+export interface Taken {
+  readonly player: number
+}
+
+/** GET /api/games/ID */
+export interface GameSummary {
+  readonly game: string
+  readonly scenario: string
+  readonly pack: string
+  readonly ruleset: string
+  readonly stage: 'gathering' | 'playing' | 'over'
+  readonly seats: readonly {
+    readonly player: number
+    readonly name: string
+    readonly holder: 'open' | 'human' | 'bot'
+  }[]
+  readonly commitment: string
+  readonly nonces: readonly (string | null)[]
+  readonly clock: ClockSettings
+}
+
+/** Any refusal. */
+export interface Problem {
+  readonly error: string
+  readonly text: string
+}

@@ -1,0 +1,23 @@
+export type * from './messages.ts'
+export { PROTOCOL } from './messages.ts'
+export type * from './http.ts'
+export { LIMITS } from './limits.ts'
+export type { ParsedBody, ParsedRequest } from './parse.ts'
+export { parseNewGame, parseRequest, parseTakeSeat } from './parse.ts'
+export { parseMessage } from './parse-message.ts'
+export type { Follower } from './follower.ts'
+export { follow, follower, gameOf, helloOf, pendingOf } from './follower.ts'
+export type { Socket, Timer } from './line.ts'
+export type { Client, Joining } from './client.ts'
+export { join } from './client.ts'
+export type { ServerError } from './http-client.ts'
+export {
+  createGame,
+  gameFile,
+  gameSummary,
+  isServerError,
+  listScenarios,
+  packOf,
+  takeSeat,
+} from './http-client.ts'
+export { randomHex } from './chance.ts'

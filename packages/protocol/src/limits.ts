@@ -1,0 +1,65 @@
+/** How much anybody may send; what is more is refused unread. */
+export const LIMITS = {
+  /** Of one message over the socket, in bytes, and how deep its lists and objects may lie within one another. */
+  size: 65_536,
+  depth: 12,
+  /** Letters of an id, a token, the name of a decision or of a scenario. */
+  id: 64,
+  /** Answers that can be asked for at once. */
+  count: 50,
+  /** Days of one holiday, and of all those that a game may allow a player. */
+  days: 60,
+  holidays: 365,
+  /** Letters of a player's name. */
+  name: 40,
+  seats: 16,
+  /** The longest time on a clock, in milliseconds: a year. */
+  time: 31_536_000_000,
+} as const
+
+/** What a client reads of a server: far more than any game needs, but not without end. */
+export const MESSAGE_LIMITS = { size: 16_777_216, depth: 64 } as const
+
+/** Why a text is not even read; null: it may be. */
+export function excess(
+  text: string,
+  limits: { readonly size: number; readonly depth: number },
+): { readonly why: 'too-large' | 'too-deep'; readonly text: string } | null {
+  if (text.length > limits.size || bytesOf(text) > limits.size)
+    return { why: 'too-large', text: `a message has at most ${limits.size} bytes` }
+  if (depthOf(text, limits.depth) > limits.depth)
+    return { why: 'too-deep', text: `lists and objects lie at most ${limits.depth} deep in one another` }
+  return null
+}
+
+/** Its bytes as UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = text.length
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit > 0x7f) bytes += unit > 0x7ff && !isSurrogate(unit) ? 2 : 1
+  }
+  return bytes
+}
+
+/** Two of these make four bytes. */
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
+
+/** How deep the brackets of a text lie, without reading it as JSON; the scan ends where it is deeper than `most`. */
+function depthOf(text: string, most: number): number {
+  let depth = 0
+  let deepest = 0
+  for (let i = 0; i < text.length && deepest <= most; i++) {
+    const letter = text[i]
+    if (letter === '"') i = endOfText(text, i)
+    else if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++depth)
+    else if (letter === ']' || letter === '}') depth--
+  }
+  return deepest
+}
+
+function endOfText(text: string, start: number): number {
+  let i = start + 1
+  while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1
+  return i
+}

@@ -1,0 +1,168 @@
+import type { Answer, Data, Frame } from '@sandtable/kernel'
+
+/** The protocol's own version; a server says it in its welcome. */
+export const PROTOCOL = 1
+
+/** What a client may send over its socket. Every one but the first carries an id, which the reply quotes. */
+export type Request = Hello | AnswerRequest | UndoRequest | SampleRequest | HistoryRequest | HolidayRequest
+
+/** The first message: who looks on, and how much of his stream he holds already. */
+export interface Hello {
+  readonly do: 'hello'
+  /** The token of a seat; without one it is a spectator. */
+  readonly token?: string
+  /** The number that he has seen his stream up to; without it he is sent the view as it stands. */
+  readonly seen?: number
+}
+/** Answers a decision. Sent twice under one id it counts once. */
+export interface AnswerRequest {
+  readonly do: 'answer'
+  readonly id: string
+  readonly decision: string
+  readonly answer: Answer
+}
+/** Takes the last answer back, while it can be. */
+export interface UndoRequest {
+  readonly do: 'undo'
+  readonly id: string
+}
+/** Asks for answers that would be accepted now, drawn at random: for programs that know no rules. */
+export interface SampleRequest {
+  readonly do: 'sample'
+  readonly id: string
+  readonly count: number
+}
+/** Asks for events of the past again, from one number of the own stream on. */
+export interface HistoryRequest {
+  readonly do: 'history'
+  readonly id: string
+  readonly from: number
+}
+/** Stops the own clock for so many days. */
+export interface HolidayRequest {
+  readonly do: 'holiday'
+  readonly id: string
+  readonly days: number
+}
+
+/** What a server sends. */
+export type Message =
+  | Welcome
+  | ViewMessage
+  | EventsMessage
+  | StateMessage
+  | DecisionMessage
+  | Accepted
+  | Refused
+  | Samples
+  | History
+
+export interface Welcome {
+  readonly is: 'welcome'
+  readonly protocol: number
+  readonly game: string
+  /** The viewer's player; null: a spectator. */
+  readonly player: number | null
+  readonly ruleset: string
+  readonly scenario: string
+  /** The digest of the pack; the pack itself is at /api/packs/DIGEST. */
+  readonly pack: string
+}
+/** The whole view, at this number of the viewer's stream. */
+export interface ViewMessage {
+  readonly is: 'view'
+  readonly number: number
+  /** Null before the game begins. */
+  readonly view: Data
+}
+/** Events as the viewer may know them; the first brings his stream to `from` + 1. */
+export interface EventsMessage {
+  readonly is: 'events'
+  readonly from: number
+  readonly events: readonly Data[]
+}
+/** How the game stands, for everybody. */
+export interface StateMessage {
+  readonly is: 'state'
+  readonly stage: 'gathering' | 'playing' | 'over'
+  /** Players who owe an answer. */
+  readonly waiting: readonly number[]
+  readonly seats: readonly SeatState[]
+  readonly outcome: Outcome | null
+}
+export interface SeatState {
+  readonly player: number
+  readonly name: string
+  readonly holder: 'open' | 'human' | 'bot'
+  /** When his time for this answer is up, and what he has in reserve, in milliseconds; null: no clock. */
+  readonly dueAt: number | null
+  readonly reserve: number | null
+  /** On holiday until then; null: he is not. */
+  readonly awayUntil: number | null
+}
+export interface Outcome {
+  /** The players of the winning side; empty: a draw. */
+  readonly winners: readonly number[]
+  readonly how: 'played' | 'forfeit'
+}
+/** The viewer owes an answer; or, with null, does not any more. It comes behind the events or the view that it belongs to. */
+export interface DecisionMessage {
+  readonly is: 'decision'
+  readonly decision: Decision | null
+  /** Whether his last answer can still be taken back. */
+  readonly undo: boolean
+}
+export interface Decision {
+  readonly id: string
+  readonly kind: string
+  readonly rule: string
+  /** The agenda, as it is public; with the view it is all that the rules need to work the options out again. */
+  readonly agenda: readonly Frame[]
+  readonly options: { readonly list: readonly Answer[] } | { readonly shape: Data }
+}
+export interface Accepted {
+  readonly is: 'accepted'
+  readonly id: string
+}
+/** Nothing was changed. */
+export interface Refused {
+  readonly is: 'refused'
+  /** The request's id; null: it could not be read. */
+  readonly id: string | null
+  readonly why: Why
+  readonly text: string
+}
+export interface Samples {
+  readonly is: 'samples'
+  readonly id: string
+  readonly answers: readonly Answer[]
+}
+/** Events from the number that was asked for; `more` of them can be had from the next one. */
+export interface History {
+  readonly is: 'history'
+  readonly id: string
+  readonly from: number
+  readonly events: readonly Data[]
+  readonly more: boolean
+}
+
+/** Why a request was refused. */
+export type Why =
+  | 'malformed'
+  | 'too-large'
+  | 'too-deep'
+  | 'too-fast'
+  | 'hello-first'
+  | 'bad-token'
+  | 'bad-invitation'
+  | 'no-such-game'
+  | 'not-begun'
+  | 'not-your-seat'
+  | 'not-your-decision'
+  | 'stale-decision'
+  | 'not-an-option'
+  | 'nothing-to-undo'
+  | 'game-over'
+  | 'no-holiday'
+  | 'cannot-go-on'
+  | 'try-again'

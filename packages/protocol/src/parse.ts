@@ -1,0 +1,99 @@
+import type { Request, Why } from './messages.ts'
+import type { NewGame, TakeSeat } from './http.ts'
+import type { Check } from './shape.ts'
+import { excess, LIMITS } from './limits.ts'
+import { DATA, exactly, isRecord, oneOf, rowOf, TEXT, textLike, that, whole } from './shape.ts'
+
+/** A request that can be gone on with; or why not, and the id to quote in saying so, where it could be read. */
+export type ParsedRequest =
+  | { readonly ok: true; readonly request: Request }
+  | { readonly ok: false; readonly why: Why; readonly text: string; readonly id: string | null }
+
+export type ParsedBody<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string }
+
+const ID = textLike(`1 to ${LIMITS.id} of the letters A-Z a-z 0-9 _ -`, /^[A-Za-z0-9_-]{1,64}$/)
+const NUMBER = whole(0)
+
+const request = (must: Readonly<Record<string, Check>>, may?: Readonly<Record<string, Check>>): Check =>
+  exactly({ do: TEXT, ...must }, may)
+
+const REQUESTS: Readonly<Record<string, Check>> = {
+  hello: request({}, { token: ID, seen: NUMBER }),
+  answer: request({ id: ID, decision: ID, answer: DATA }),
+  undo: request({ id: ID }),
+  sample: request({ id: ID, count: whole(1, LIMITS.count) }),
+  history: request({ id: ID, from: NUMBER }),
+  holiday: request({ id: ID, days: whole(1, LIMITS.days) }),
+} satisfies Record<Request['do'], Check>
+
+const WHICH = oneOf(...Object.keys(REQUESTS))
+
+/** Reads what came over a socket: its size and depth before anything else, and nothing but the exact shapes. */
+export function parseRequest(text: string): ParsedRequest {
+  const over = excess(text, LIMITS)
+  if (over !== null) return { ok: false, ...over, id: null }
+  const value = readJson(text)
+  if (value === undefined) return { ok: false, why: 'malformed', text: 'it must be JSON', id: null }
+  const fault = requestFault(value)
+  if (fault === null) return { ok: true, request: value as Request }
+  const id = isRecord(value) && ID(value.id, 'id') === null ? (value.id as string) : null
+  return { ok: false, why: 'malformed', text: fault, id }
+}
+
+function requestFault(value: unknown): string | null {
+  const which = isRecord(value) ? value.do : null
+  const check = typeof which === 'string' && Object.hasOwn(REQUESTS, which) ? REQUESTS[which] : undefined
+  return (check ?? exactly({ do: WHICH }))(value, '')
+}
+
+/** The value of a JSON text; undefined: it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const TIME = whole(0, LIMITS.time)
+
+const SEAT: Check = (value, at) =>
+  value === 'human' ? null : exactly({ bot: ID })(value, at) && `${at} must be "human" or { "bot": NAME }`
+
+const NEW_GAME = exactly(
+  { scenario: ID, seats: rowOf(SEAT, LIMITS.seats) },
+  {
+    clock: exactly(
+      {},
+      { perMove: whole(1, LIMITS.time), reserve: TIME, holidays: whole(0, LIMITS.holidays) },
+    ),
+  },
+)
+
+/** A name that can be shown in a line: nothing in it breaks the line or turns the direction of what follows. */
+const isName = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.length <= LIMITS.name &&
+  value.trim() !== '' &&
+  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value)
+
+const TAKE_SEAT = exactly({
+  invitation: ID,
+  name: that(`1 to ${LIMITS.name} letters in one line`, isName),
+  nonce: textLike('64 hexadecimal digits in small letters', /^[0-9a-f]{64}$/),
+  token: textLike('24 to 64 letters, digits, - and _', /^[A-Za-z0-9_-]{24,64}$/),
+})
+
+const body =
+  <T>(check: Check) =>
+  (value: unknown): ParsedBody<T> => {
+    const text = check(value, '')
+    return text === null ? { ok: true, value: value as T } : { ok: false, text }
+  }
+
+/** The body of POST /api/games, as JSON gave it. */
+export const parseNewGame = body<NewGame>(NEW_GAME)
+
+/** The body of POST /api/games/ID/seats, as JSON gave it. */
+export const parseTakeSeat = body<TakeSeat>(TAKE_SEAT)

@@ -1,0 +1,97 @@
+import { isData } from '@sandtable/kernel'
+
+/** What is wrong with a value that stands at a place, said so that its sender can mend it; null: nothing is. */
+export type Check = (value: unknown, at: string) => string | null
+
+/** A value that passes a test. */
+export const that =
+  (expected: string, holds: (value: unknown) => boolean): Check =>
+  (value, at) =>
+    holds(value) ? null : `${at} must be ${expected}`
+
+export const TEXT = that('a text', value => typeof value === 'string')
+export const FLAG = that('true or false', value => typeof value === 'boolean')
+
+export const textLike = (expected: string, pattern: RegExp): Check =>
+  that(expected, value => typeof value === 'string' && pattern.test(value))
+
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER): Check =>
+  that(
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number from ${least} on`
+      : `a whole number from ${least} to ${most}`,
+    value => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
+  )
+
+export const oneOf = (...texts: readonly string[]): Check =>
+  that(`one of ${texts.join(', ')}`, value => texts.includes(value as string))
+
+export const orNull =
+  (check: Check): Check =>
+  (value, at) => {
+    const fault = value === null ? null : check(value, at)
+    return fault === null ? null : `${fault}, or null`
+  }
+
+export const rowOf =
+  (check: Check, most = Infinity): Check =>
+  (value, at) => {
+    if (!Array.isArray(value)) return `${at} must be a list`
+    if (value.length > most) return `${at} must have at most ${most} entries`
+    return firstFault(value, (part, i) => check(part, `${at}[${i}]`))
+  }
+
+type Fields = Readonly<Record<string, Check>>
+
+/** An object with these fields and no others; the second may be missing. */
+export const exactly =
+  (must: Fields, may: Fields = {}): Check =>
+  (value, at) =>
+    fieldFault(value, at, must, may) ??
+    firstFault(Object.keys(value as object), key =>
+      Object.hasOwn(must, key) || Object.hasOwn(may, key)
+        ? null
+        : `${within(at, JSON.stringify(key.slice(0, 40)))} is not known here`,
+    )
+
+/** An object with these fields; a newer program may have put others beside them. */
+export const atLeast =
+  (must: Fields, may: Fields = {}): Check =>
+  (value, at) =>
+    fieldFault(value, at, must, may)
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Data of the kernel, of whole numbers only; a key that could change what an object is made from is none. */
+export const DATA = that('data: texts, whole numbers, true, false, null, lists and objects', value => {
+  return isData(value) && !namesPrototype(value)
+})
+
+function namesPrototype(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(namesPrototype)
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype)
+}
+
+function fieldFault(value: unknown, at: string, must: Fields, may: Fields): string | null {
+  if (!isRecord(value)) return `${at === '' ? 'it' : at} must be an object`
+  return (
+    firstFault(Object.entries(must), ([key, check]) =>
+      Object.hasOwn(value, key) ? check(value[key], within(at, key)) : `${within(at, key)} is missing`,
+    ) ??
+    firstFault(Object.entries(may), ([key, check]) =>
+      Object.hasOwn(value, key) ? check(value[key], within(at, key)) : null,
+    )
+  )
+}
+
+const within = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`)
+
+function firstFault<T>(row: readonly T[], fault: (part: T, i: number) => string | null): string | null {
+  for (const [i, part] of row.entries()) {
+    const found = fault(part, i)
+    if (found !== null) return found
+  }
+  return null
+}

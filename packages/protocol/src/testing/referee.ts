@@ -1,0 +1,183 @@
+import type { Data, DeepReadonly, Dice, Kind, Pending, Ruleset, Table, Viewer } from '@sandtable/kernel'
+import type { Decision, Hello, Message, Request, StateMessage, Why } from '../messages.ts'
+import {
+  answer,
+  begin,
+  canUndo,
+  isSpace,
+  over,
+  pending,
+  rollDice,
+  seen,
+  table,
+  undo,
+} from '@sandtable/kernel'
+import { PROTOCOL } from '../messages.ts'
+import { parseRequest } from '../parse.ts'
+
+/** One game as a server keeps it, in memory and at once: what the protocol promises, and nothing besides. */
+export interface Referee<K extends Kind> {
+  readonly table: Table<K>
+  /** Somebody comes in; whatever he is to hear is given to `tell`. */
+  enter(tell: (message: Message) => void): Visitor
+  viewOf(viewer: Viewer): K['p']
+  /** How many events a viewer has been told of. */
+  numberOf(viewer: Viewer): number
+  /** The token of a player's seat. */
+  tokenOf(player: number): string
+  /** Commands that were done, by their ids; no id is in it twice. */
+  readonly done: readonly string[]
+}
+
+export interface Visitor {
+  hear(text: string): void
+  leave(): void
+}
+
+interface Watcher {
+  viewer: Viewer | undefined
+  readonly tell: (message: Message) => void
+}
+
+export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice): Referee<K> {
+  const players = rules.players(s)
+  const t = table(begin(rules, s, { dice }))
+  const streams = new Map<Viewer, Data[]>()
+  const watchers = new Set<Watcher>()
+  const done: string[] = []
+  let told = 0
+
+  const streamOf = (viewer: Viewer): Data[] => streams.get(viewer) ?? []
+  const viewOf = (viewer: Viewer): K['p'] => rules.view(s, t.game.p as DeepReadonly<K['p']>, viewer)
+  const tokenOf = (player: number): string => `seat-${player}`
+  const viewersOf = (): Viewer[] => [null, ...Array.from({ length: players }, (_, player) => player)]
+
+  /** What the table has told since then: to each viewer what he may see of it, and that something was taken back. */
+  function catchUp(): void {
+    for (const line of t.story.slice(told))
+      for (const viewer of viewersOf()) {
+        const event = line.is === 'taken-back' ? line : seen(rules, line as K['e'], viewer)
+        if (event !== null) streams.set(viewer, [...streamOf(viewer), event as unknown as Data])
+      }
+    told = t.story.length
+  }
+
+  const standing = (): StateMessage => ({
+    is: 'state',
+    stage: over(t.game) ? 'over' : 'playing',
+    waiting: pending(t.game).map(({ player }) => player),
+    seats: [],
+    outcome: over(t.game) ? { winners: [], how: 'played' } : null,
+  })
+
+  /** All that a viewer has not been told from a number on; the view, where something was taken back since. */
+  function bring({ tell, viewer = null }: Watcher, from: number | null): void {
+    const stream = streamOf(viewer)
+    const missed = from === null || from > stream.length ? null : stream.slice(from)
+    if (from === null || missed === null || missed.some(isTakenBack))
+      tell({ is: 'view', number: stream.length, view: viewOf(viewer) as unknown as Data })
+    else if (missed.length > 0) tell({ is: 'events', from, events: missed })
+    tell(standing())
+    if (viewer === null) return
+    const owed = pending(t.game).find(({ player }) => player === viewer)
+    const decision = owed === undefined ? null : asked(owed)
+    tell({ is: 'decision', decision, undo: canUndo(t, viewer) })
+  }
+
+  const asked = ({ id, kind, rule, options }: Pending): Decision => ({
+    id,
+    kind,
+    rule,
+    agenda: t.game.agenda,
+    options: isSpace(options) ? { shape: options.shape } : { list: options },
+  })
+
+  function greet(watcher: Watcher, { token, seen: from }: Hello): Why | null {
+    const player = Array.from({ length: players }, (_, seat) => seat).find(seat => tokenOf(seat) === token)
+    if (token !== undefined && player === undefined) return 'bad-token'
+    watcher.viewer = player ?? null
+    watcher.tell({
+      is: 'welcome',
+      protocol: PROTOCOL,
+      game: 'game',
+      player: watcher.viewer,
+      ruleset: rules.name,
+      scenario: 'toy',
+      pack: '',
+    })
+    bring(watcher, from ?? null)
+    return null
+  }
+
+  /** Does a command, and tells everybody; the command itself is acknowledged first. */
+  function carryOut(watcher: Watcher, id: string, act: () => Why | null): Why | null {
+    if (!done.includes(id)) {
+      const before = new Map(viewersOf().map(viewer => [viewer, streamOf(viewer).length]))
+      const why = act()
+      if (why !== null) return why
+      done.push(id)
+      catchUp()
+      watcher.tell({ is: 'accepted', id })
+      for (const one of watchers) if (one.viewer !== undefined) bring(one, before.get(one.viewer) as number)
+    } else watcher.tell({ is: 'accepted', id })
+    return null
+  }
+
+  function serve(watcher: Watcher, request: Request): Why | null {
+    if (request.do === 'hello') return watcher.viewer === undefined ? greet(watcher, request) : 'malformed'
+    const { viewer, tell } = watcher
+    if (viewer === undefined) return 'hello-first'
+    if (viewer === null && request.do !== 'history') return 'not-your-seat'
+    const { id } = request
+    const owed = pending(t.game).find(({ player }) => player === viewer)
+    switch (request.do) {
+      case 'answer':
+        return carryOut(watcher, id, () => {
+          if (owed === undefined) return 'not-your-decision'
+          if (owed.id !== request.decision) return 'stale-decision'
+          return answer(t, owed.player, request.answer)
+        })
+      case 'undo':
+        return carryOut(watcher, id, () => (undo(t, viewer as number) ? null : 'nothing-to-undo'))
+      case 'sample': {
+        if (owed === undefined) return 'not-your-decision'
+        tell({ is: 'samples', id, answers: Array.from({ length: request.count }, () => sampled(owed)) })
+        return null
+      }
+      case 'history': {
+        const { from } = request
+        tell({ is: 'history', id, from, events: streamOf(viewer).slice(from), more: false })
+        return null
+      }
+      case 'holiday':
+        return 'no-holiday'
+    }
+  }
+
+  const sampled = ({ options }: Pending): Data =>
+    isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Data)
+
+  catchUp()
+  return {
+    table: t,
+    viewOf,
+    numberOf: viewer => streamOf(viewer).length,
+    tokenOf,
+    done,
+    enter: tell => {
+      const watcher: Watcher = { viewer: undefined, tell }
+      watchers.add(watcher)
+      return {
+        hear: text => {
+          const parsed = parseRequest(text)
+          const why = parsed.ok ? serve(watcher, parsed.request) : parsed.why
+          const id = parsed.ok ? ('id' in parsed.request ? parsed.request.id : null) : parsed.id
+          if (why !== null) tell({ is: 'refused', id, why, text: why })
+        },
+        leave: () => void watchers.delete(watcher),
+      }
+    },
+  }
+}
+
+const isTakenBack = (e: Data): boolean => (e as { readonly is: string }).is === 'taken-back'

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from './open.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandtable-store-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a folder that is missing is made', async () => {
+  const store = await openStore({ folder: join(folder, 'a/b') })
+  expect(await store.healthy()).toBe(true)
+  await store.close()
+})
+
+test('a folder that cannot be made is refused by name', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  await expect(openStore({ folder: file })).rejects.toThrow(`the folder '${file}' cannot be made`)
+  await expect(openStore({ folder: join(file, 'in-it') })).rejects.toThrow(`${file}/in-it' cannot be made`)
+})
+
+test('a file that cannot be written is refused by name', async () => {
+  await expect(openStore({ folder: '/proc/self' })).rejects.toThrow('/proc/self/sandtable.db: unable to open')
+})
+
+test('a file that is no database is refused by name', async () => {
+  writeFileSync(join(folder, 'sandtable.db'), 'Alas, the day is lost. '.repeat(99))
+  await expect(openStore({ folder })).rejects.toThrow(`${folder}/sandtable.db: file is not a database`)
+})
+
+test('a PostgreSQL that cannot be reached is refused by its address, without the password', async () => {
+  const open = openStore({ url: 'postgresql://harold:arrow@127.0.0.1:1/senlac' })
+  await expect(open).rejects.toThrow(
+    /^postgresql:\/\/127\.0\.0\.1:1\/senlac cannot be reached: .*ECONNREFUSED/,
+  )
+  await expect(open).rejects.not.toThrow('arrow')
+})
+
+test.for(['', 'senlac', 'http://localhost/senlac'])('the address %j is refused', async url => {
+  await expect(openStore({ url })).rejects.toThrow('postgresql://user:password@host:port/database')
+})

@@ -1,0 +1,78 @@
+import type { Compilable } from 'kysely'
+import type { Engine } from './engine.ts'
+import type { Reply, Request } from './sqlite-worker.ts'
+import type { Tables } from './tables.ts'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { plain } from './engine.ts'
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+
+const FILE = 'sandtable.db'
+
+/**
+ * SQLite in a file of this folder. It runs in a thread of its own: to wait until a commit is safe on the disk takes
+ * longer than all the rest of it, and nobody else need wait for that.
+ */
+export async function openSqlite(folder: string): Promise<Engine> {
+  const file = join(folder, FILE)
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Error(`the folder '${folder}' cannot be made: ${(error as Error).message}`, { cause: error })
+  }
+  const ask = await startThread(file)
+  return {
+    name: file,
+    build,
+    rows: async <Row>(query: Compilable<Row>) => (await ask({ is: 'rows', query: plain(query) })) as Row[],
+    alone: async queries => {
+      await ask({ is: 'transaction', first: queries, parts: [] })
+    },
+    transact: async parts => (await ask({ is: 'transaction', first: [], parts })) as boolean[],
+    onNews: () => () => {},
+    close: async () => {
+      await ask({ is: 'close' })
+    },
+  }
+}
+
+interface Asked {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Starts the thread for a file; the function asks it, and must at last ask it to close. */
+async function startThread(file: string): Promise<(request: Request) => Promise<unknown>> {
+  const thread = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file })
+  const waiting: Asked[] = []
+  let ended: Error | null = null
+  const answer = (): Promise<unknown> =>
+    new Promise((resolve, reject) => void waiting.push({ resolve, reject }))
+  const end = (error: Error): void => {
+    ended ??= error
+    for (const { reject } of waiting.splice(0)) reject(ended)
+  }
+  thread.on('message', (reply: Reply) => {
+    const asked = waiting.shift()
+    if ('error' in reply) asked?.reject(new Error(`${file}: ${reply.error}`))
+    else asked?.resolve(reply.value)
+  })
+  thread.on('error', error => end(new Error(`${file}: ${(error as Error).message}`, { cause: error })))
+  thread.on('exit', () => end(new Error(`${file}: its thread has ended`)))
+  await answer()
+  return async request => {
+    if (ended !== null) throw ended
+    thread.postMessage(request)
+    return answer()
+  }
+}
+
+const build = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+})
