@@ -6,6 +6,7 @@ import type { BattleOptions } from './battle/battle.ts'
 import type { OddsOptions } from './odds/odds.ts'
 import type { PlayOptions } from './play/play.ts'
 import type { ReplayOptions } from './replay/replay.ts'
+import type { ServeOptions } from './serve/serve.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
 import type { ValidateOptions } from './validate/validate.ts'
 
@@ -14,6 +15,7 @@ Examples:
   sandtable play hastings-1066
   sandtable play missouri-1861 --as csa --against captain --save missouri.game.json
   sandtable replay missouri.game.json
+  sandtable serve --port 4444
   sandtable simulate hastings-1066 --games 200 --bots captain,greedy --swap
   sandtable battle packs/examples/missouri-1861.battle.yaml
   sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
@@ -40,6 +42,14 @@ function diceOf(text: string): number[] {
 function seedOf(text: string): string {
   if (text !== '') return text
   throw new InvalidArgumentError('Expected a word or number.')
+}
+
+/** The address of a site, as browsers say it: a scheme, a host and perhaps a port. */
+function originOf(text: string, before: readonly string[] = []): string[] {
+  const url = URL.parse(text)
+  if (url !== null && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname + url.search + url.hash))
+    return [...before, url.origin]
+  throw new InvalidArgumentError('Expected an address such as https://games.example.org')
 }
 
 const namesOf = (text: string): string[] => text.split(',').map(name => name.trim())
@@ -114,6 +124,20 @@ function program(): Command {
     .action(async (game: string, scenario: string | undefined, options: ReplayOptions) =>
       (await import('./replay/replay.ts')).replay(game, scenario, options),
     )
+  sandtable
+    .command('serve')
+    .description('let others play here over the net')
+    .option('--port <number>', 'where it listens; 0 takes any free port', wholeFrom(0, 65_535), 4444)
+    .option('--host <address>', 'by default this machine only', '127.0.0.1')
+    .option(
+      '--data <folder>',
+      'where games are kept; by default in PostgreSQL if DATABASE_URL names one, or in a folder of your own',
+    )
+    .option('--origin <url>', 'an address that it is known by, behind a proxy; may be given again', originOf)
+    .option('--proxied', 'one proxy stands before it, and says from where a request came')
+    .option('--log [file]', 'write every request there, one JSON object a line; without a file to stdout')
+    .option('--quiet', 'say nothing but what went wrong')
+    .action(async (options: ServeOptions) => (await import('./serve/serve.ts')).serve(options))
   sandtable
     .command('validate')
     .description('check a pack, and play games with it to see what comes of it')

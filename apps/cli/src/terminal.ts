@@ -10,6 +10,8 @@ export interface Terminal {
   readonly write: (text: string) => void
   /** The next line that is typed; null when there are no more. */
   readonly read: (prompt: string) => Promise<string | null>
+  /** Resolves when whoever sits at it wants to leave, though he is asked for nothing. */
+  readonly left: Promise<null>
   readonly close: () => void
 }
 
@@ -20,18 +22,29 @@ export function ownTerminal(): Terminal {
   const reader = createInterface({ input: stdin, output: stdout, terminal: attended })
   const typed = reader[Symbol.asyncIterator]()
   const screen = screenOf(stdout)
-  const write = (text: string): void => void stdout.write(fitted(text, screen.width))
+  let asking = false
+  const write = (text: string): void => {
+    if (asking && attended) stdout.write('\r\u001B[K')
+    stdout.write(fitted(text, screen.width))
+    if (asking && attended) reader.prompt(true)
+  }
   reader.on('SIGINT', () => reader.close())
+  const left = new Promise<null>(leave => {
+    if (attended) reader.once('close', () => leave(null))
+  })
   return {
     screen,
     attended,
     write,
+    left,
     read: async prompt => {
       if (attended) {
         reader.setPrompt(prompt)
         reader.prompt()
       } else write(prompt)
+      asking = true
       const line = await typed.next()
+      asking = false
       if (line.done === true) {
         write('\n')
         return null

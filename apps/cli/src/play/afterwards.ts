@@ -1,6 +1,5 @@
 import type { Desk } from './desk.ts'
 import type { Sitting } from './sitting.ts'
-import type { Watch } from './watch.ts'
 import { humans } from './session.ts'
 import { keep } from './keep.ts'
 import { typed } from './ask.ts'
@@ -8,10 +7,10 @@ import { typed } from './ask.ts'
 /** When a game is over, it can still be looked at and saved. */
 export async function stayOn(sitting: Sitting): Promise<void> {
   const { session, terminal } = sitting
-  const { game: g } = session.table
+  const { game: g } = session
   const [player] = humans(session)
   if (player === undefined) return
-  const watch = session.watches[player] as Watch
+  const watch = session.watchOf(player)
   const decision = { id: '', player, kind: 'over', rule: 'W-7.2-verification', options: [] }
   const desk: Desk = { session, terminal, s: g.s, g, player, watch, view: watch.view, decision }
   terminal.write('\nThe game is over. map, log, region, save FILE; quit or Enter ends.\n')
@@ -20,7 +19,7 @@ export async function stayOn(sitting: Sitting): Promise<void> {
     if (line === '') return
     const outcome = typed(desk, line)
     if ('quit' in outcome) return
-    if ('save' in outcome) keep(sitting, outcome.save)
+    if ('save' in outcome) await keep(sitting, outcome.save)
     else terminal.write(`${'show' in outcome ? outcome.show.join('\n') : 'The game is over.'}\n`)
   }
 }

@@ -3,7 +3,6 @@ import { HASTINGS, orders, sat } from '../testing/hastings.ts'
 import { COMMANDS } from './commands.ts'
 import { typed } from './ask.ts'
 import type { Desk } from './desk.ts'
-import type { Watch } from './watch.ts'
 
 const shown = async (...lines: string[]): Promise<string> =>
   (await sat(orders('Normans', ...lines))).typist.paper()
@@ -63,7 +62,7 @@ test('[CLI] examples are taken from the scenario at hand, as far as it can be mo
 test('[CLI] the beginning of an option goes before a command that is cut short', async () => {
   const { session, typist: terminal } = await sat([])
   const { game: g } = session.table
-  const watch = session.watches[0] as Watch
+  const watch = session.watchOf(0)
   const decision = { id: '', player: 0, kind: 'reroll', rule: 'W-4.1-elite', options: ['reroll', 'keep'] }
   const desk: Desk = { session, terminal, s: g.s, g, player: 0, watch, view: watch.view, decision }
   expect(typed(desk, 're')).toEqual({ answers: ['reroll'] })

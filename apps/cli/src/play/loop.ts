@@ -1,16 +1,15 @@
-import type { Answer, Dice, Pending } from '@sandtable/kernel'
+import type { Answer, Dice, Pending, Viewer } from '@sandtable/kernel'
 import type { Bot } from '@sandtable/ai'
 import type { Waw } from '@sandtable/waw'
 import type { Desk, Outcome } from './desk.ts'
-import type { Session } from './session.ts'
+import type { Session, Step } from './session.ts'
 import type { Sitting } from './sitting.ts'
-import type { Watch } from './watch.ts'
 import { botAnswer } from '@sandtable/ai'
-import { isSpace, pending, seeded } from '@sandtable/kernel'
+import { isSpace, seeded } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
 import { ask } from './ask.ts'
 import { botNamed } from '@sandtable/shelf'
-import { give, HUMAN, humans, news, takeBack } from './session.ts'
+import { HUMAN, humans } from './session.ts'
 import { headerText, phaseOf } from './header.ts'
 import { keep } from './keep.ts'
 import { mapText } from './map-text.ts'
@@ -18,21 +17,27 @@ import { taleText } from './tale-text.ts'
 
 /** Plays on until the game is over, or somebody has enough of it. */
 export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence'> {
-  const { session } = sitting
+  const { session, terminal } = sitting
   for (;;) {
-    const [decision] = pending(session.table.game)
-    tellOnTheWay(sitting, decision === undefined)
-    if (decision === undefined) return 'over'
-    const answer = unasked(sitting, decision)
-    if (answer !== null) {
-      put(sitting, decision, answer, false)
+    const step = await Promise.race([session.next(), terminal.left])
+    if (step === null) return 'silence'
+    tellOnTheWay(sitting, step)
+    if (step === 'over') return 'over'
+    if ('waiting' in step) {
+      sayOnce(sitting, step.waiting)
       continue
     }
-    if (planned(sitting, decision)) continue
+    const { decision } = step
+    const answer = unasked(sitting, decision)
+    if (answer !== null) {
+      await put(sitting, decision, answer, false)
+      continue
+    }
+    if (await planned(sitting, decision)) continue
     const outcome = await askHuman(sitting, decision)
     if (outcome === null) return 'silence'
     if ('quit' in outcome) return 'quit'
-    obey(sitting, decision, outcome)
+    await obey(sitting, decision, outcome)
   }
 }
 
@@ -44,7 +49,7 @@ function unasked(sitting: Sitting, decision: Pending): Answer | null {
   if (!isSpace(decision.options) && decision.options.length === 1) return decision.options[0] as Answer
   const until = left.get(decision.player)
   if (until === undefined) return null
-  const { turn, active } = session.table.game.p
+  const { turn, active } = session.game.p
   if (until === null || (until === turn && active === decision.player))
     return answerOf(session, decision, CAPTAIN)
   left.delete(decision.player)
@@ -54,27 +59,31 @@ function unasked(sitting: Sitting, decision: Pending): Answer | null {
 const CAPTAIN = 'captain'
 
 /** A bot's dice hang on the seed and the decision alone, so that a game that was saved goes on the same. */
-function answerOf({ table: { game }, seed }: Session, decision: Pending, bot: string): Answer {
+function answerOf({ game, seed }: Session, decision: Pending, bot: string): Answer {
   const dice: Dice = seeded(`${seed} ${bot} ${decision.id}`)
   return botAnswer(game, decision, botNamed(bot) as Bot<Waw>, dice)
 }
 
-function put(sitting: Sitting, { player, kind }: Pending, answer: Answer, asked: boolean): void {
-  const { session, command } = sitting
-  const turnBefore = session.table.game.p.active
-  const refusal = give(session, { player, answer, command, asked })
-  if (refusal !== null) throw new Error(`'${kind}' was answered with ${JSON.stringify(answer)}: ${refusal}`)
-  if (session.table.game.p.active !== turnBefore) keep(sitting)
+async function put(sitting: Sitting, { player }: Pending, answer: Answer, asked: boolean): Promise<void> {
+  const { session, command, plan, left, terminal } = sitting
+  const turnBefore = session.game.p.active
+  const refusal = await session.give({ player, answer, command, asked })
+  sitting.waited = ''
+  if (refusal !== null) {
+    plan.orders = []
+    left.delete(player)
+    terminal.write(`${refusal}\n`)
+  } else if (session.game.p.active !== turnBefore) await keep(sitting)
 }
 
 /** Gives the next order of a command that has several; false: there is none for this decision. */
-function planned(sitting: Sitting, decision: Pending): boolean {
+async function planned(sitting: Sitting, decision: Pending): Promise<boolean> {
   const { plan, terminal } = sitting
   const { options, kind, player } = decision
   if (plan.player !== player || kind !== 'orders' || !isSpace(options)) return false
   const order = plan.orders.shift()
   if (order === undefined) return false
-  if (options.has(order)) put(sitting, decision, order, true)
+  if (options.has(order)) await put(sitting, decision, order, true)
   else {
     plan.orders = []
     terminal.write('The rest of that order cannot be carried out any more.\n')
@@ -88,8 +97,8 @@ async function askHuman(sitting: Sitting, decision: Pending): Promise<Outcome | 
   if (sitting.at !== player && humans(session).length > 1 && !(await handOver(sitting, player))) return null
   sitting.at = player
   tell(sitting, player)
-  const { game: g } = session.table
-  const watch = session.watches[player] as Watch
+  const { game: g } = session
+  const watch = session.watchOf(player)
   const desk: Desk = { session, terminal, s: g.s, g, player, watch, view: watch.view, decision }
   head(sitting, desk)
   const asked = `${decision.kind} ${sitting.headed}`
@@ -106,18 +115,28 @@ async function handOver({ session, terminal }: Sitting, player: number): Promise
   return (await terminal.read('Press Enter when the others look away. ')) !== null
 }
 
-/** A single human is told of others' turns as they end; all are told the last of it. */
-function tellOnTheWay(sitting: Sitting, over: boolean): void {
-  const [first, ...others] = humans(sitting.session)
-  const { turn, active } = sitting.session.table.game.p
+/** Who sits here alone is told of others' turns as they end, or while he waits; all are told the last of it. */
+function tellOnTheWay(sitting: Sitting, step: Step): void {
+  const [first, ...others] = sitting.session.eyes
+  const { turn, active } = sitting.session.game.p
   const now = `${turn} ${active}`
-  if (first !== undefined && (over || (others.length === 0 && now !== sitting.told))) tell(sitting, first)
+  const all = step === 'over' || 'waiting' in step
+  if (first !== undefined && (all || (others.length === 0 && now !== sitting.told))) tell(sitting, first)
   sitting.told = now
 }
 
-function tell({ session, terminal }: Sitting, player: number): void {
-  const lines = taleText(terminal.screen, session.opened.s, news(session, player), player)
-  if (lines.length > 0) terminal.write(`${lines.join('\n')}\n`)
+function tell(sitting: Sitting, viewer: Viewer): void {
+  const { session, terminal } = sitting
+  const lines = taleText(terminal.screen, session.opened.s, session.news(viewer), viewer)
+  if (lines.length === 0) return
+  terminal.write(`${lines.join('\n')}\n`)
+  sitting.waited = ''
+}
+
+/** While others decide, that is said in a line, and again only when something has happened. */
+function sayOnce(sitting: Sitting, line: string): void {
+  if (line !== sitting.waited) sitting.terminal.write(`${sitting.terminal.screen.paint.dim(line)}\n`)
+  sitting.waited = line
 }
 
 /** Turn and phase where they are new, and the map when somebody's movement begins. */
@@ -135,22 +154,22 @@ function head(sitting: Sitting, { g, s, view, player, decision }: Desk): void {
 
 const TOO_LATE = 'Nothing can be taken back: a die has fallen since, a secret is out, or another has moved.\n'
 
-function obey(sitting: Sitting, decision: Pending, outcome: Outcome): void {
+async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Promise<void> {
   const { session, terminal } = sitting
   const { player } = decision
   sitting.command++
   if ('answers' in outcome) {
     const [answer, ...orders] = outcome.answers
     if (decision.kind === 'orders') sitting.plan = { player, orders }
-    put(sitting, decision, answer as Answer, true)
+    await put(sitting, decision, answer as Answer, true)
   } else if ('leave' in outcome) {
-    const turn = outcome.leave === 'turn' ? session.table.game.p.turn : null
+    const turn = outcome.leave === 'turn' ? session.game.p.turn : null
     if (outcome.leave !== 'once') sitting.left.set(player, turn)
-    put(sitting, decision, answerOf(session, decision, CAPTAIN), true)
+    await put(sitting, decision, answerOf(session, decision, CAPTAIN), true)
   } else if ('undo' in outcome) {
     sitting.plan.orders = []
     const begun = session.answers.some(one => one.player === player && one.asked && one.command >= 0)
-    const taken = takeBack(session, player)
+    const taken = await session.takeBack(player)
     terminal.write(taken > 0 ? 'Taken back.\n' : begun ? TOO_LATE : 'There is nothing to take back yet.\n')
-  } else if ('save' in outcome) keep(sitting, outcome.save)
+  } else if ('save' in outcome) await keep(sitting, outcome.save)
 }

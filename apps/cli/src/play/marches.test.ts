@@ -5,7 +5,7 @@ import { HASTINGS } from '../testing/hastings.ts'
 
 test('[CLI] the steps of another’s march are told as one way, one’s own step by step', async () => {
   const { session } = await sat(orders('Saxons', 'move all london to york'), TOGETHER)
-  const tale = session.watches[1]?.tale ?? []
+  const tale = session.watchOf(1).tale
   const marches = (player: number): string[] =>
     joinedMarches(HASTINGS.s, tale, player)
       .filter(({ e }) => e.is === 'marched')

@@ -10,7 +10,7 @@ const region = (id: string): number => s.map.regions.findIndex(each => each.id =
 test('[CLI] the odds of an attack are those of the region it would come from', async () => {
   const lines = ['odds all london to holderness', 'odds all york to holderness', 'odds harold to kent']
   const { session, typist } = await sat(orders('Saxons', ...lines), TOGETHER)
-  const view = session.watches[1]?.view
+  const view = session.watchOf(1).view
   if (view === undefined) throw new Error('nobody watches')
   const york = [...s.owner.keys()].filter(c => s.owner[c] === 1 && view.where[c] === region('york'))
   const found = attackOdds(s, view, 1, york, region('york'), region('holderness'))
@@ -36,7 +36,7 @@ test('[CLI] a battle has odds until its dice fall', async () => {
   const script = orders('Normans', 'move all holderness to york', 'done', 'odds')
   const { session, typist } = await sat(script, TOGETHER)
   expect(typist.paper()).toMatch(/> odds\n {2}Odds at York: /)
-  const view = session.watches[0]?.view
+  const view = session.watchOf(0).view
   if (view === undefined) throw new Error('nobody watches')
   const late = ['  The battle is under way: odds are worked out before its first round.']
   expect(joinedOdds(typist.screen, s, { ...view, hits: [0, 1] })).toEqual(late)

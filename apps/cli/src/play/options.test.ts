@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { newSession, HUMAN, news } from './session.ts'
+import { HUMAN } from './session.ts'
+import { newTable } from './own-table.ts'
 import { openPack } from '../open-pack.ts'
 import { optionLines } from './options.ts'
 import { typist } from '../testing/typist.ts'
 import type { Desk } from './desk.ts'
 import type { OpenedPack } from '@sandtable/shelf'
-import type { Watch } from './watch.ts'
 
 const mongols = openPack('mongols-1241') as OpenedPack
 
 test('[CLI][W-A3.3-cost] in the shop units have their CF, MF and MP, and a replacement its price', () => {
-  const session = newSession(mongols, 'shop', [HUMAN, 'random', 'random'])
-  news(session, 0)
+  const session = newTable(mongols, 'shop', [HUMAN, 'random', 'random'])
+  session.news(0)
   const { game: g } = session.table
-  const watch = session.watches[0] as Watch
+  const watch = session.watchOf(0)
   const unit = mongols.s.units.findIndex(({ name }) => name === '11th Horse Archers')
   const options = [{ do: 'unit', unit }, { do: 'replacement' }, 'done']
   const decision = { id: '', player: 0, kind: 'purchase', rule: 'W-7.1.2-purchase', options }

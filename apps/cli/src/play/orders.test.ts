@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { encode } from '@sandtable/kernel'
 import { orders, sat, TOGETHER } from '../testing/hastings.ts'
 import { counterId } from './counters.ts'
-import { HUMAN, newSession } from './session.ts'
+import { HUMAN } from './session.ts'
+import { newTable } from './own-table.ts'
 import { openPack } from '../open-pack.ts'
 import { sit } from './play.ts'
 import { sittingOf } from './sitting.ts'
@@ -153,7 +154,7 @@ test('[CLI][G-41][W-4.1.2-hide] reveal turns hidden counters up, and hide turns 
   const lying = s.setup.hidden.findIndex((hidden, c) => hidden === 1 && s.owner[c] === csa)
   const region = s.map.regions[s.setup.where[lying] as number]?.id ?? ''
   const seats = s.players.map((_, player) => (player === csa ? HUMAN : 'random'))
-  const session = newSession(opened, 'bushwhackers', seats)
+  const session = newTable(opened, 'bushwhackers', seats)
   const at = typist(orders('Confederates', `reveal ${region}`, 'log 1', `hide ${region}`, 'log 1'))
   await sit(sittingOf(session, at, null))
   expect(session.answers.filter(({ player }) => player === csa).slice(-2)).toMatchObject([

@@ -7,10 +7,11 @@ import { PATIENCE, run, scratch } from '../testing/bin.ts'
 import { resumed, sit } from './play.ts'
 import { sittingOf } from './sitting.ts'
 import { typist } from '../testing/typist.ts'
-import { HUMAN, newSession } from './session.ts'
-import type { Session } from './session.ts'
+import { HUMAN } from './session.ts'
+import { newTable } from './own-table.ts'
+import type { OwnTable } from './own-table.ts'
 
-const logOf = ({ table: { game } }: Session): string => encode(game.log)
+const logOf = ({ table: { game } }: OwnTable): string => encode(game.log)
 
 test('[CLI] a whole game is played by typing, and told to its end', { timeout: PATIENCE }, async () => {
   const { session, typist: at } = await sat(hasty)
@@ -41,7 +42,7 @@ test(
 
 test('[CLI][L9] what a player is shown folds to exactly his view', { timeout: PATIENCE }, async () => {
   const { session } = await sat(hasty)
-  const seen = session.watches[0]?.view
+  const seen = session.watchOf(0).view
   expect(encode(seen)).toBe(encode(WAW.view(HASTINGS.s, session.table.game.p, 0)))
 })
 
@@ -95,7 +96,7 @@ test('[CLI] a saved game goes on the same', { timeout: PATIENCE }, async () => {
   const halfway = (prompt: string, paper: string): string =>
     ++lines === 6 ? `save ${path}` : hasty(prompt, paper)
   const { session } = await sat(halfway)
-  const again = resumed(undefined, path) as Session
+  const again = resumed(undefined, path) as OwnTable
   expect(again.answers.length).toBeLessThan(session.answers.length)
   await sit(sittingOf(again, typist(hasty), null))
   expect(over(again.table.game)).toBe(true)
@@ -133,7 +134,7 @@ test('[CLI] nothing but a game file is ever written over', { timeout: PATIENCE }
 test('[CLI] no line is wider than a terminal of 80 columns', { timeout: PATIENCE }, async () => {
   for (const seats of [[HUMAN, 'random'], TOGETHER]) {
     const at = typist(hasty, false, 80)
-    await sit(sittingOf(newSession(HASTINGS, 'fulford', seats), at, null))
+    await sit(sittingOf(newTable(HASTINGS, 'fulford', seats), at, null))
     expect(
       at
         .paper()

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Seating } from './seats.ts'
+import type { OwnTable } from './own-table.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
 import { readGame, reviveGame, whyNotSave } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
-import { HUMAN, humans, newSession, news, sessionOf } from './session.ts'
+import { HUMAN } from './session.ts'
 import { keep } from './keep.ts'
+import { newTable, tableOf } from './own-table.ts'
 import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
@@ -42,22 +44,22 @@ export async function sit(sitting: Sitting): Promise<void> {
   const how = await playOn(sitting)
   if (how === 'over') {
     terminal.write(`\n${resultText(terminal.screen, session).join('\n')}\n`)
-    keep(sitting)
+    await keep(sitting)
     if (terminal.attended) await stayOn(sitting)
   } else await leave(sitting, how)
 }
 
-function fresh(scenario: string | undefined, options: PlayOptions): Session | string | null {
+function fresh(scenario: string | undefined, options: PlayOptions): OwnTable | string | null {
   if (scenario === undefined) return 'sandtable: which scenario? sandtable play hastings-1066, for instance'
   const opened = openPack(scenario)
   if (opened === null) return null
   const seats = seatsOf(opened.s, options)
   if ('trouble' in seats) return `sandtable: ${seats.trouble}`
-  return newSession(opened, options.seed ?? drawnSeed(), seats)
+  return newTable(opened, options.seed ?? drawnSeed(), seats)
 }
 
 /** A saved game, gone on with by those who sat there. */
-export function resumed(scenario: string | undefined, path: string): Session | string | null {
+export function resumed(scenario: string | undefined, path: string): OwnTable | string | null {
   const file = readGame(path)
   if (typeof file === 'string') return file
   if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
@@ -65,18 +67,18 @@ export function resumed(scenario: string | undefined, path: string): Session | s
   if (opened === null) return null
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return g
-  const session = sessionOf(opened, file.seed, file.seats, g, file.answers)
-  for (const player of humans(session)) news(session, player)
-  return session
+  const own = tableOf(opened, file.seed, file.seats, g, file.answers)
+  for (const player of own.eyes) own.news(player)
+  return own
 }
 
-function welcome({ screen: { paint } }: Terminal, { opened, seats, seed, answers }: Session): string[] {
+function welcome({ screen: { paint } }: Terminal, { opened, seats, note }: Session): string[] {
   const names = opened.s.players.map(
     ({ name }, player) => `${name}: ${seats[player] === HUMAN ? 'you' : seats[player]}`,
   )
   return [
     paint.bold(opened.pack.title),
-    paint.dim(`${names.join(' · ')} · seed ${seed}${answers.length > 0 ? ' · resumed' : ''}`),
+    paint.dim(`${names.join(' · ')} · ${note}`),
     paint.dim('about tells what this game is about, help what you can type.'),
   ]
 }
@@ -84,22 +86,26 @@ function welcome({ screen: { paint } }: Terminal, { opened, seats, seed, answers
 /** Whoever leaves a game is asked where to save it; where nobody can be asked any more it is saved beside him. */
 async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
   const { terminal, session, saveAs } = sitting
-  const usual = saveAs ?? freeName(session.opened.id)
+  if (session.farewell !== null) {
+    terminal.write(`${session.farewell}\n`)
+    return
+  }
+  const usual = saveAs ?? freeName(session.opened.id, '.game.json')
   if (how === 'silence') {
-    if (saveAs !== null || terminal.attended) keep(sitting, usual)
+    if (saveAs !== null || terminal.attended) await keep(sitting, usual)
     return
   }
   terminal.write(`Save the game? A file name, Enter for ${usual}, or no.\n`)
   for (;;) {
     const name = (await terminal.read('Save as: '))?.trim() ?? 'no'
     if (/^(no?|q|quit)$/i.test(name)) return
-    if (keep(sitting, /^(|y|yes)$/i.test(name) ? usual : name)) return
+    if (await keep(sitting, /^(|y|yes)$/i.test(name) ? usual : name)) return
   }
 }
 
 /** A file name that nothing is lost under. */
-function freeName(id: string): string {
-  const name = (n: number): string => `${id}${n === 1 ? '' : `-${n}`}.game.json`
+export function freeName(id: string, kind: string): string {
+  const name = (n: number): string => `${id}${n === 1 ? '' : `-${n}`}${kind}`
   let n = 1
   while (existsSync(name(n))) n++
   return name(n)

@@ -3,11 +3,12 @@ import type { Session } from './session.ts'
 import { goalsText } from './goals-text.ts'
 import { headerText } from './header.ts'
 import { ruler } from '../battle/story.ts'
+import { wrapped } from '../screen.ts'
 
 /** How it ended. */
-export function resultText(screen: Screen, { opened: { s }, table: { game }, seed }: Session): string[] {
-  const { winner } = game.p
-  const winners = s.players.filter(({ side }) => side === winner).map(({ name }) => name)
+export function resultText(screen: Screen, { opened: { s }, game, ending }: Session): string[] {
+  const { winners: won, note } = ending()
+  const winners = won.map(player => s.players[player]?.name)
   const { paint } = screen
   return [
     ruler(screen, 'The end'),
@@ -16,6 +17,6 @@ export function resultText(screen: Screen, { opened: { s }, table: { game }, see
     '',
     ...goalsText(screen, s, game.p),
     '',
-    paint.dim(`  The dice fell from seed ${seed}.`),
+    ...wrapped(note, screen.width - 2).map(line => paint.dim(`  ${line}`)),
   ]
 }

@@ -1,25 +1,54 @@
-import type { Game, Refusal, Table } from '@sandtable/kernel'
-import type { Event, Waw } from '@sandtable/waw'
+import type { Game, Pending, Viewer } from '@sandtable/kernel'
+import type { Waw } from '@sandtable/waw'
 import type { Given, OpenedPack } from '@sandtable/shelf'
-import type { Watch } from './watch.ts'
-import { answer, begin, seeded, table, undo } from '@sandtable/kernel'
-import { WAW } from '@sandtable/waw'
-import { catchUp, lookAgain, watch } from './watch.ts'
+import type { Tale, Watch } from './watch.ts'
 
-/** A player who is no bot. */
+/** A player who sits at this terminal. */
 export const HUMAN = 'human'
 
-/** A game that is being played. */
+/** A game that is played at this terminal, whether it is kept here or on a server. */
 export interface Session {
   readonly opened: OpenedPack
+  /** What the captain's dice fall from, and here also those of the other bots and of the game. */
   readonly seed: string
-  /** By player: HUMAN, or the name of a bot. */
+  /** By player: HUMAN, or who else plays him. */
   readonly seats: readonly string[]
-  readonly table: Table<Waw>
-  /** The answers that stand. */
-  readonly answers: Answered[]
-  /** By player: what he has seen, if he is human. */
-  readonly watches: readonly (Watch | null)[]
+  /** Who looks at this terminal: its players, or somebody without a seat. */
+  readonly eyes: readonly Viewer[]
+  /** What is said of it when it is shown first, besides who plays whom. */
+  readonly note: string
+  /** The game as far as it is known here. */
+  readonly game: Game<Waw>
+  /** The answers that were given and stand; of those at a server, the ones of this sitting. */
+  readonly answers: readonly Answered[]
+  readonly watchOf: (viewer: Viewer) => Watch
+  /** What somebody has not been shown yet. */
+  readonly news: (viewer: Viewer) => readonly Tale[]
+  /** Waits for what comes next. */
+  readonly next: () => Promise<Step>
+  /** Gives an answer to the decision that came last; a text says why it was not taken, and nothing has changed. */
+  readonly give: (answered: Answered) => Promise<string | null>
+  /** Takes the answers of a player's last command back, as far as that can be; how many. */
+  readonly takeBack: (player: number) => Promise<number>
+  /** When it is over: who has won, and what is said of the dice. */
+  readonly ending: () => Ending
+  readonly save: (path: string) => Promise<Saved>
+  /** What is said to somebody who leaves a game that is kept elsewhere; null: he is asked where to save it. */
+  readonly farewell: string | null
+}
+
+/** Somebody must decide, others do and this is said about it, or the game is over. */
+export type Step = { readonly decision: Pending } | { readonly waiting: string } | 'over'
+
+export interface Ending {
+  readonly winners: readonly number[]
+  readonly note: string
+}
+
+/** A file was written, and what is said about it; or not, and why. */
+export interface Saved {
+  readonly done: boolean
+  readonly text: string
 }
 
 /** An answer with the command that it came of; one that nobody was asked for comes of the command before it. */
@@ -28,56 +57,11 @@ export interface Answered extends Given {
   readonly asked: boolean
 }
 
-export const newSession = (opened: OpenedPack, seed: string, seats: readonly string[]): Session =>
-  sessionOf(opened, seed, seats, begin(WAW, opened.s, { dice: seeded(seed) }), [])
-
-/** A session of a game that has begun; whoever is human is shown what has happened so far. */
-export function sessionOf(
-  opened: OpenedPack,
-  seed: string,
-  seats: readonly string[],
-  g: Game<Waw>,
-  given: readonly Given[],
-): Session {
-  return {
-    opened,
-    seed,
-    seats,
-    table: table(g),
-    answers: given.map(one => ({ ...one, command: -1, asked: true })),
-    watches: seats.map((seat, player) => (seat === HUMAN ? watch(opened.s, player) : null)),
-  }
+/** How many of the answers that can be taken back belong to the last command. */
+export function ofLastCommand(open: readonly Answered[]): number {
+  const last = open.findLast(({ asked }) => asked)
+  if (last === undefined) return 0
+  return open.length - 1 - open.findLastIndex(({ command }) => command !== last.command)
 }
 
-const logOf = ({ table: { game } }: Session): readonly Event[] => game.log ?? []
-
-export const humans = ({ seats }: Session): number[] =>
-  [...seats.keys()].filter(player => seats[player] === HUMAN)
-
-/** Gives an answer; a refusal changes nothing. */
-export function give(session: Session, answered: Answered): Refusal | null {
-  const refusal = answer(session.table, answered.player, answered.answer)
-  if (refusal === null) session.answers.push(answered)
-  return refusal
-}
-
-/** Takes the answers of a player's last command back, as far as that can be; how many. */
-export function takeBack(session: Session, player: number): number {
-  const { answers, table, watches, opened } = session
-  const open = answers.slice(answers.length - table.past.length)
-  if (!open.some(({ asked }) => asked)) return 0
-  const { command } = open.findLast(({ asked }) => asked) as Answered
-  let taken = 0
-  while (answers.at(-1)?.command === command && undo(table, player)) {
-    answers.pop()
-    taken++
-  }
-  if (taken > 0) for (const w of watches) if (w !== null) lookAgain(w, opened.s, logOf(session))
-  return taken
-}
-
-/** What a human player has not been shown yet. */
-export const news = (session: Session, player: number): ReturnType<typeof catchUp> => {
-  const w = session.watches[player] ?? null
-  return w === null ? [] : catchUp(w, session.opened.s, logOf(session))
-}
+export const humans = ({ eyes }: Session): number[] => eyes.filter(viewer => viewer !== null)

@@ -19,6 +19,8 @@ export interface Sitting {
   mapped: string
   asked: string
   told: string
+  /** What was last said about others who decide. */
+  waited: string
   at: number
 }
 
@@ -33,5 +35,6 @@ export const sittingOf = (session: Session, terminal: Terminal, saveAs: string |
   mapped: '',
   asked: '',
   told: '',
+  waited: '',
   at: -1,
 })

@@ -10,6 +10,8 @@ export type Eyes = Viewer | 'all'
 /** What somebody has seen of a game: his view, folded from the events that he was shown, and their story. */
 export interface Watch {
   readonly eyes: Eyes
+  /** The log holds the events as he is told them: a server has left out what he may not know. */
+  readonly redacted: boolean
   view: Position
   /** How many events of the log he has been shown. */
   shown: number
@@ -26,10 +28,10 @@ export interface Tale {
 }
 
 /** Somebody sits down before anything has happened. */
-export function watch(s: Scenario, eyes: Eyes): Watch {
+export function watch(s: Scenario, eyes: Eyes, redacted = false): Watch {
   const { position } = WAW.start(s)
   const view = eyes === 'all' ? copy(position) : WAW.view(s, position, eyes)
-  return { eyes, view, shown: 0, tale: [] }
+  return { eyes, redacted, view, shown: 0, tale: [] }
 }
 
 /** Shows him what has happened since, as far as he may see it, and gives what is new. */
@@ -37,7 +39,7 @@ export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
   const fresh: Tale[] = []
   for (; w.shown < log.length; w.shown++) {
     const happened = log[w.shown] as Event
-    const e = w.eyes === 'all' ? happened : seen(WAW, happened, w.eyes)
+    const e = w.redacted || w.eyes === 'all' ? happened : seen(WAW, happened, w.eyes)
     if (e === null) continue
     const before = e.is === 'round-began' && e.round === 1 ? copy(w.view) : null
     fold(WAW, s, w.view, [e])
@@ -50,7 +52,7 @@ export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
 
 /** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
 export function lookAgain(w: Watch, s: Scenario, log: readonly Event[]): void {
-  const anew = watch(s, w.eyes)
+  const anew = watch(s, w.eyes, w.redacted)
   catchUp(anew, s, log.slice(0, w.shown))
   w.view = anew.view
   w.shown = anew.shown

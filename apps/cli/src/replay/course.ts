@@ -1,4 +1,5 @@
-import type { Event } from '@sandtable/waw'
+import type { Game } from '@sandtable/kernel'
+import type { Event, Waw } from '@sandtable/waw'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { begin, submit } from '@sandtable/kernel'
 import { diceOf } from '@sandtable/shelf'
@@ -6,6 +7,7 @@ import { WAW } from '@sandtable/waw'
 
 /** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
 export interface Replayed {
+  readonly g: Game<Waw>
   readonly log: readonly Event[]
   /** From the start, before the first answer, on. */
   readonly marks: readonly number[]
@@ -22,11 +24,12 @@ export function playAgain({ s }: OpenedPack, file: GameFile): Replayed {
     const refusal = submit(g, player, answer)
     if (refusal !== null)
       return {
+        g,
         log: g.log ?? [],
         marks,
         trouble: `answer ${i + 1} of ${answers.length} is refused: ${refusal}`,
       }
     marks.push(length())
   }
-  return { log: g.log ?? [], marks, trouble: null }
+  return { g, log: g.log ?? [], marks, trouble: null }
 }

@@ -1,8 +1,9 @@
 import type { OpenedPack } from '@sandtable/shelf'
-import type { Session } from '../play/session.ts'
+import type { OwnTable } from '../play/own-table.ts'
 import type { Typist } from './typist.ts'
 import { openPack } from '../open-pack.ts'
-import { HUMAN, newSession } from '../play/session.ts'
+import { HUMAN } from '../play/session.ts'
+import { newTable } from '../play/own-table.ts'
 import { sit } from '../play/play.ts'
 import { sittingOf } from '../play/sitting.ts'
 import { typist } from './typist.ts'
@@ -16,7 +17,7 @@ export const TOGETHER = [HUMAN, HUMAN]
 const ALONE = [HUMAN, 'random']
 
 export interface Sat {
-  readonly session: Session
+  readonly session: OwnTable
   readonly typist: Typist
 }
 
@@ -26,7 +27,7 @@ export async function sat(
   seats: readonly string[] = ALONE,
   seed = 'fulford',
 ): Promise<Sat> {
-  const session = newSession(HASTINGS, seed, seats)
+  const session = newTable(HASTINGS, seed, seats)
   const at = typist(script)
   await sit(sittingOf(session, at, null))
   return { session, typist: at }

@@ -28,6 +28,7 @@ export function typist(
       text += `${prompt}${line ?? ''}\n`
       return Promise.resolve(line)
     },
+    left: new Promise(() => {}),
     close: () => {},
     paper: () => text,
     fresh: () => {

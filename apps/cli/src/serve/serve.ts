@@ -1,0 +1,92 @@
+import { homedir } from 'node:os'
+import { isAbsolute, join, resolve } from 'node:path'
+import type { Log } from './log.ts'
+import { startServer } from '@sandtable/server'
+import { openLog } from './log.ts'
+import { refuse } from '../open.ts'
+import { whyNotStarted } from './trouble.ts'
+
+export interface ServeOptions {
+  readonly port: number
+  readonly host: string
+  readonly data?: string
+  readonly origin?: readonly string[]
+  readonly proxied?: boolean
+  readonly quiet?: boolean
+  /** True: to stdout. */
+  readonly log?: string | true
+}
+
+type Store = { readonly folder: string } | { readonly url: string }
+
+/** sandtable serve: games for others, until somebody stops it. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const { port, host, origin: origins = [], proxied = false } = options
+  const store = storeOf(options.data)
+  const log = await openLog(options.log ?? null)
+  if (typeof log === 'string') return refuse([`sandtable: ${log}`])
+  const stopped = untilStopped()
+  const settings = { port, host, store, origins, proxied, log: log.stream, logLevel: log.level }
+  const server = await startServer(settings).catch((error: unknown) => whyNotStarted(error, options))
+  if (typeof server === 'string') {
+    await log.close()
+    return refuse([`sandtable: ${server}`])
+  }
+  const say = speaker(options, log)
+  say(`Sandtable serves games at ${server.url}`)
+  say(`Games are kept in ${placeOf(store)}`)
+  for (const origin of origins) say(`It is known as ${origin}`)
+  say(reachOf(options))
+  say('Ctrl-C stops it.')
+  await stopped
+  say('It stops: what is under way comes to its end, and every game goes on with the next start.')
+  await server.close()
+  await log.close()
+}
+
+/** A folder that was named goes before the database of the environment, and that before the folder of this user. */
+function storeOf(folder: string | undefined): Store {
+  const { DATABASE_URL: url, XDG_DATA_HOME: home = '' } = process.env
+  if (folder !== undefined) return { folder: resolve(folder) }
+  if (url !== undefined && url !== '') return { url }
+  return { folder: join(isAbsolute(home) ? home : join(homedir(), '.local/share'), 'sandtable') }
+}
+
+/** Where the games are, without the password of a database. */
+function placeOf(store: Store): string {
+  if ('folder' in store) return store.folder
+  const { host, pathname } = new URL(store.url)
+  return `the PostgreSQL database ${pathname.slice(1)} at ${host}`
+}
+
+function reachOf({ host, proxied }: ServeOptions): string {
+  const proxy = proxied === true ? ' The proxy before it says who asks.' : ''
+  if (/^(localhost|127\.|::1$)/.test(host))
+    return `Only programs on this machine can reach it${proxy === '' ? '; --host opens it to others.' : `.${proxy}`}`
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const from = everywhere
+    ? 'Whoever can reach this machine can reach it'
+    : `Whoever can reach ${host} can reach it`
+  return proxy === '' ? `${from}, and the line is not encrypted: docs/self-hosting.md.` : `${from}.${proxy}`
+}
+
+/** Words go to stdout, unless the log does. */
+function speaker({ quiet }: ServeOptions, { onStdout }: Log): (line: string) => void {
+  const stream = onStdout ? process.stderr : process.stdout
+  return line => void (quiet === true || stream.write(`${line}\n`))
+}
+
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const
+
+/** Resolves when somebody wants it to stop; whoever wants it a second time does not wait. */
+function untilStopped(): Promise<void> {
+  return new Promise(stop => {
+    let asked = false
+    for (const [signal, number] of Object.entries(SIGNALS))
+      process.on(signal, () => {
+        if (asked) process.exit(128 + number)
+        asked = true
+        stop()
+      })
+  })
+}

@@ -1,0 +1,16 @@
+import type { PackFile } from '@sandtable/scenario'
+
+/** One decision that a bot is asked for. */
+export interface Job {
+  readonly ruleset: string
+  readonly bot: string
+  readonly player: number
+  /** The game as it stands, frozen; the worker shows the bot its player's view of it and no more. */
+  readonly game: string
+  readonly version: number
+  /** The pack by its digest; its text comes along until a worker has it. */
+  readonly digest: string
+  readonly pack: PackFile
+  /** What the bot's own dice fall from. */
+  readonly seed: string
+}

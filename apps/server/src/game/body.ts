@@ -1,0 +1,51 @@
+import type { Answer, Data } from '@sandtable/kernel'
+import type { GameRecord } from '@sandtable/store'
+import type { ClockSettings, Outcome } from '@sandtable/protocol'
+
+/** One seat of a game, by player. */
+export interface Seat {
+  readonly holder: 'open' | 'human' | 'bot'
+  readonly name: string
+  /** Which bot, where it is one's. */
+  readonly bot: string | null
+  /** Hashes of the invitation, until it is used, and of the token that holds the seat. */
+  readonly invitation: string | null
+  readonly token: string | null
+  /** Its part in the dice. */
+  readonly nonce: string | null
+  /** Since when he has owed an answer, with holidays taken off; null: he owes none. */
+  readonly since: number | null
+  /** Milliseconds and days that are left to him. */
+  readonly reserve: number
+  readonly holidays: number
+  readonly awayUntil: number | null
+}
+
+/** An answer that can still be taken back, and how many events came of it. */
+export interface Loose {
+  readonly player: number
+  readonly answer: Answer
+  readonly events: number
+}
+
+/** What the server keeps of a game besides its place in the rules. */
+export interface GameBody {
+  readonly seats: readonly Seat[]
+  readonly secret: string
+  readonly commitment: string
+  readonly clock: ClockSettings
+  /** What happens when somebody's time is up: a bot takes the seat, or the game is lost. */
+  readonly absent: 'bot' | 'forfeit'
+  /** Answers since the snapshot, all of one player; their events, which nobody else has been told of. */
+  readonly loose: readonly Loose[]
+  readonly held: readonly Data[]
+  /** The kernel's count of answers, which taking back does not turn back. */
+  readonly asked: number
+  /** By viewer, players first and the public last: how many events he has been told of. */
+  readonly told: readonly number[]
+  readonly outcome: Outcome | null
+}
+
+export const bodyOf = (record: GameRecord): GameBody => record.body as unknown as GameBody
+
+export const asData = (body: GameBody): Data => body as unknown as Data

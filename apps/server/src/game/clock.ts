@@ -1,0 +1,57 @@
+import type { ClockSettings } from '@sandtable/protocol'
+import type { GameBody, Seat } from './body.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A bot that has not answered by then is asked again: the process that asked it may be gone. */
+const BOT_PATIENCE = 30_000
+
+const ticks = ({ perMove, reserve }: ClockSettings): boolean => perMove !== undefined || reserve !== undefined
+
+/** What a seat begins with. */
+export const fullClock = ({ reserve, holidays }: ClockSettings): Pick<Seat, 'reserve' | 'holidays'> => ({
+  reserve: reserve ?? 0,
+  holidays: holidays ?? 0,
+})
+
+/** When a player's time is up; null: he owes nothing, or has no clock. */
+export const deadlineOf = ({ clock }: GameBody, seat: Seat): number | null =>
+  seat.since === null || seat.holder !== 'human' || !ticks(clock)
+    ? null
+    : seat.since + (clock.perMove ?? 0) + seat.reserve
+
+/** He has answered: what he took beyond the time of a move is gone from his reserve. */
+export function stopped(clock: ClockSettings, seat: Seat, now: number): Seat {
+  if (seat.since === null) return seat
+  const over = Math.max(0, now - seat.since - (clock.perMove ?? 0))
+  return { ...seat, since: null, reserve: Math.max(0, seat.reserve - over) }
+}
+
+/** Clocks run for those who owe an answer, and for nobody else; a holiday comes first. */
+export const running = (seat: Seat, owes: boolean, now: number): Seat =>
+  owes === (seat.since !== null)
+    ? seat
+    : { ...seat, since: owes ? Math.max(now, seat.awayUntil ?? now) : null }
+
+/** A holiday of so many days, from now or from the end of the one that he is on; null: he has not so many left. */
+export function onHoliday(seat: Seat, days: number, now: number): Seat | null {
+  if (days > seat.holidays) return null
+  const awayUntil = Math.max(now, seat.awayUntil ?? now) + days * DAY
+  return {
+    ...seat,
+    holidays: seat.holidays - days,
+    awayUntil,
+    since: seat.since === null ? null : Math.max(seat.since, now) + days * DAY,
+  }
+}
+
+/** When somebody must look at the game again, whatever happens; null: never. */
+export function dueAt(body: GameBody, now: number): number | null {
+  const times = body.seats.flatMap(seat => {
+    if (seat.since === null) return []
+    if (seat.holder === 'bot') return [now + BOT_PATIENCE]
+    const deadline = deadlineOf(body, seat)
+    return deadline === null ? [] : [deadline]
+  })
+  return times.length === 0 ? null : Math.min(...times)
+}

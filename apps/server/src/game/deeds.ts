@@ -1,0 +1,218 @@
+import type { Answer, Data, Game, Kind } from '@sandtable/kernel'
+import type { Outcome, TakeSeat, Why } from '@sandtable/protocol'
+import type { Turn } from '@sandtable/store'
+import type { GameBody, Seat } from './body.ts'
+import type { Room } from './room.ts'
+import { begin, over, pending, submit } from '@sandtable/kernel'
+import { fairDice, STAND_IN } from '@sandtable/shelf'
+import { asData } from './body.ts'
+import { deadlineOf, dueAt, onHoliday, running, stopped } from './clock.ts'
+import { baseOf, looseAnswer, looseBy, redacted, snapshotOf, viewersOf } from './room.ts'
+import { decisionId, fitsHash, hashOf } from './secrets.ts'
+
+/** Something was done to a game: the room as it is now, and what its viewers are told once it is committed. */
+export interface Deed {
+  readonly room: Room
+  /** What the history keeps of it; null: nothing, for nothing happened in the game itself. */
+  readonly turn: Turn | null
+  /** By viewer, players first and the public last. */
+  readonly shown: readonly (readonly Data[])[]
+  /** Whoever's answer was taken back, and looks at his view anew. */
+  readonly back: number | null
+}
+
+/** A command of a seat: who, under which id, and when it came. */
+export interface Order {
+  readonly player: number | null
+  readonly command: string | null
+  readonly now: number
+}
+
+/** What the history keeps of a command. */
+export type What =
+  | { readonly do: 'begin' | 'undo' }
+  | { readonly do: 'answer'; readonly answer: Answer }
+  | { readonly do: 'holiday'; readonly days: number }
+
+/** Why a deed is not done; nothing was changed. */
+export const isWhy = (result: Deed | Why): result is Why => typeof result === 'string'
+
+/**
+ * Somebody with an invitation takes his seat, and holds it by the token that he has drawn; who asks again with the same
+ * token has it already (null). With the last seat the game begins.
+ */
+export function takeSeat(
+  room: Room,
+  { invitation, name, nonce, token }: TakeSeat,
+  now: number,
+): Deed | 'bad-invitation' | null {
+  const player = room.body.seats.findIndex(seat => fitsHash(invitation, seat.invitation))
+  const seat = room.body.seats[player]
+  if (seat === undefined) return 'bad-invitation'
+  if (seat.holder !== 'open') return fitsHash(token, seat.token) ? null : 'bad-invitation'
+  const taken: Seat = { ...seat, holder: 'human', name, nonce, token: hashOf(token) }
+  const seats = room.body.seats.map((one, q) => (q === player ? taken : one))
+  const next = { ...room, body: { ...room.body, seats } }
+  return seats.some(({ nonce }) => nonce === null) ? settled(next, now) : beginGame(next, now)
+}
+
+/** Everybody has given his part in the dice. */
+export function beginGame(room: Room, now: number): Deed {
+  const { secret, seats } = room.body
+  const dice = fairDice({ secret, nonces: seats.map(({ nonce }) => nonce as string) })
+  const g = begin(room.system.rules, room.s, { dice })
+  return told({ ...room, g }, { player: null, command: null, now }, { do: 'begin' })
+}
+
+/**
+ * Answers a decision. One that leaves dice and secrets alone is kept from the others until it cannot be taken back: for
+ * them, and for his clock, his move goes on.
+ */
+export function answerDecision(room: Room, order: Order, decision: string, answer: Answer): Deed | Why {
+  const { g, body } = room
+  const { player, now } = order
+  if (g === null) return 'not-begun'
+  if (body.outcome !== null) return 'game-over'
+  if (player === null) return 'not-your-seat'
+  if (!pending(g).some(owed => owed.player === player)) return 'not-your-decision'
+  if (decision !== decisionId(body.secret, g.asked, player)) return 'stale-decision'
+  const before = { used: g.dice.used, revealed: g.revealed }
+  const refusal = submit(g, player, answer)
+  if (refusal !== null) return refusal
+  const loose = g.dice.used === before.used && g.revealed === before.revealed && onlyHe(g, player)
+  if (loose) return kept(room, order, player, answer)
+  const seats = body.seats.map((seat, q) => (q === player ? stopped(body.clock, seat, now) : seat))
+  return told({ ...room, body: { ...body, seats } }, order, { do: 'answer', answer })
+}
+
+const onlyHe = (g: Game<Kind>, player: number): boolean =>
+  !over(g) && pending(g).every(owed => owed.player === player)
+
+/** Takes the last answer back: the game as the snapshot has it, and all answers since then but one. */
+export function takeBack(room: Room, order: Order): Deed | Why {
+  const { g, body, record, system, s } = room
+  const { player } = order
+  if (g === null) return 'not-begun'
+  if (body.outcome !== null) return 'game-over'
+  if (player === null) return 'not-your-seat'
+  const last = body.loose.at(-1)
+  if (last === undefined || last.player !== player) return 'nothing-to-undo'
+  const loose = body.loose.slice(0, -1)
+  const back = baseOf(record, system, s)
+  for (const { answer } of loose) submit(back, player, answer)
+  back.asked = g.asked + 1
+  back.log = []
+  const from = body.held.length - last.events
+  const next = {
+    ...room,
+    g: back,
+    body: { ...body, loose, held: body.held.slice(0, from), asked: back.asked },
+  }
+  const gone = takenBack(redacted(room, body.held.slice(from), player).length)
+  return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: player }
+}
+
+/** What the history of a player says where an answer of his was taken back: so many events before it do not count. */
+const takenBack = (events: number): Data => ({ is: 'taken-back', events })
+
+export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknown })?.is === 'taken-back'
+
+/** A holiday stops a player's clock. */
+export function takeHoliday(room: Room, order: Order, days: number): Deed | Why {
+  const { body, g } = room
+  const { player, now } = order
+  const seat = player === null ? undefined : body.seats[player]
+  if (seat === undefined) return 'not-your-seat'
+  if (g === null) return 'not-begun'
+  if (body.outcome !== null) return 'game-over'
+  const away = onHoliday(seat, days, now)
+  if (away === null) return 'no-holiday'
+  const seats = body.seats.map((one, q) => (q === player ? away : one))
+  return shownTo({ ...room, body: { ...body, seats } }, order, { do: 'holiday', days }, [], [])
+}
+
+/** Whoever's time is up by now loses his seat to a bot, or the game; null: nobody's is. */
+export function timeUp(room: Room, now: number): Deed | null {
+  const { body, system, s } = room
+  if (body.outcome !== null) return null
+  const late = body.seats.findIndex(seat => (deadlineOf(body, seat) ?? Infinity) <= now)
+  if (late < 0) return null
+  if (body.absent === 'forfeit') {
+    const sides = system.sides(s)
+    const winners = [...sides.keys()].filter(player => sides[player] !== sides[late])
+    return settled({ ...room, body: { ...body, outcome: { winners, how: 'forfeit' } } }, now)
+  }
+  const seats = body.seats.map((seat, q): Seat =>
+    q === late ? { ...seat, holder: 'bot', bot: STAND_IN, token: null } : seat,
+  )
+  return settled({ ...room, body: { ...body, seats } }, now)
+}
+
+/** The answer stays between its player and the server for now. */
+function kept(room: Room, order: Order, player: number, answer: Answer): Deed {
+  const events = newsOf(room.g as Game<Kind>)
+  const { body } = room
+  const next: GameBody = {
+    ...body,
+    loose: [...body.loose, looseAnswer(player, answer, events.length)],
+    held: [...body.held, ...events],
+  }
+  return shownTo({ ...room, body: next }, order, { do: 'answer', answer }, events, [])
+}
+
+/** All is told, with what was kept before, and the snapshot is renewed. */
+function told(room: Room, order: Order, what: What): Deed {
+  const g = room.g as Game<Kind>
+  const events = newsOf(g)
+  const { body } = room
+  const record = { ...room.record, snapshot: snapshotOf(g), rulesetVersion: room.system.rules.version }
+  const others = looseBy(body) === null ? events : [...body.held, ...events]
+  const next = { ...body, loose: [], held: [] }
+  return shownTo({ ...room, record, body: next }, order, what, events, others)
+}
+
+/** The events since somebody last looked. */
+function newsOf(g: Game<Kind>): Data[] {
+  const events = (g.log ?? []) as unknown as Data[]
+  g.log = []
+  return events
+}
+
+/** Counts what each viewer is told, and writes the turn. */
+function shownTo(room: Room, order: Order, what: What, own: readonly Data[], others: readonly Data[]): Deed {
+  const shown = viewersOf(room).map(viewer => {
+    if (viewer === order.player && isTakenBack(own[0])) return own
+    return redacted(room, viewer === order.player ? own : others, viewer)
+  })
+  const counts = shown.map((events, row) => (room.body.told[row] as number) + events.length)
+  const body = { ...room.body, told: counts, asked: (room.g as Game<Kind>).asked }
+  const deed = settled({ ...room, body }, order.now)
+  const { id, version } = deed.room.record
+  const { player, command, now } = order
+  const turn: Turn = { game: id, number: version, command, player, what, at: now, own, others, told: counts }
+  return { ...deed, turn, shown }
+}
+
+/** The record for a room as it is now: clocks run for those who owe an answer, and a game that has ended is over. */
+function settled(room: Room, now: number): Deed {
+  const { g } = room
+  const outcome = room.body.outcome ?? (g !== null && over(g) ? outcomeOf(room, g) : null)
+  const owing = new Set(g === null || outcome !== null ? [] : pending(g).map(({ player }) => player))
+  const seats = room.body.seats.map((seat, player) => running(seat, owing.has(player), now))
+  const body = { ...room.body, seats, outcome }
+  const record = {
+    ...room.record,
+    version: room.record.version + 1,
+    stage: outcome !== null ? ('over' as const) : g === null ? ('gathering' as const) : ('playing' as const),
+    dueAt: dueAt(body, now),
+    body: asData(body),
+  }
+  return { room: { ...room, body, record }, turn: null, shown: body.told.map(() => []), back: null }
+}
+
+function outcomeOf({ system, s }: Room, g: Game<Kind>): Outcome {
+  const winner = system.winner(g)
+  const sides = system.sides(s)
+  const winners = winner === null ? [] : [...sides.keys()].filter(player => sides[player] === winner)
+  return { winners, how: 'played' }
+}

@@ -1,0 +1,82 @@
+import type { Answer, Data, DeepReadonly, Game, Kind, Pending, SavedGame, Viewer } from '@sandtable/kernel'
+import type { GameRecord } from '@sandtable/store'
+import type { GameSystem } from '@sandtable/shelf'
+import type { GameBody, Loose } from './body.ts'
+import { freeze, pending, seen, submit, thaw } from '@sandtable/kernel'
+import { bodyOf } from './body.ts'
+
+/** A game in memory: as it was last committed, with the rules and what is printed, and the game itself once it has begun. */
+export interface Room {
+  readonly record: GameRecord
+  readonly body: GameBody
+  readonly system: GameSystem
+  readonly s: unknown
+  readonly g: Game<Kind> | null
+}
+
+/** A room for a record; throws what the kernel says where its save cannot be gone on with. */
+export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Room {
+  const body = bodyOf(record)
+  const g = record.snapshot === null ? null : playedOn(record, body, system, s)
+  return { record, body, system, s, g }
+}
+
+/** The game where it stands: the snapshot, and the answers since then given again. */
+function playedOn(
+  record: GameRecord,
+  { loose, asked }: GameBody,
+  system: GameSystem,
+  s: unknown,
+): Game<Kind> {
+  const g = baseOf(record, system, s)
+  for (const { player, answer } of loose) {
+    const refusal = submit(g, player, answer)
+    if (refusal !== null) throw new Error(`game ${record.id}: an answer since its snapshot is ${refusal} now`)
+  }
+  g.asked = asked
+  g.log = []
+  return g
+}
+
+/** The game as the snapshot has it: all that anybody but its mover knows of. */
+export function baseOf(record: GameRecord, { rules, migrations }: GameSystem, s: unknown): Game<Kind> {
+  const saved = JSON.parse(record.snapshot as string) as SavedGame
+  return thaw(rules, s, saved, record.rulesetVersion, migrations)
+}
+
+/** A game as text for the store. Its events have been written down one by one, and are left out. */
+export const snapshotOf = (g: Game<Kind>): string => JSON.stringify({ ...freeze(g), log: [] })
+
+/** Where answers can still be taken back, whose they are; null: nowhere. */
+export const looseBy = ({ loose }: GameBody): number | null => loose[0]?.player ?? null
+
+/** What a viewer may know of the game now: of what can still be taken back, only its mover knows. */
+export function viewFor(room: Room, viewer: Viewer): Data {
+  const { g, system, s, body, record } = room
+  if (g === null) return null
+  const by = looseBy(body)
+  const { p } = by === null || by === viewer ? g : baseOf(record, system, s)
+  return system.rules.view(s, p as DeepReadonly<object>, viewer) as unknown as Data
+}
+
+/** Events as a viewer is told them, those left out that he is not. */
+export const redacted = ({ system: { rules } }: Room, events: readonly Data[], viewer: Viewer): Data[] =>
+  events.flatMap(e => {
+    const told = seen(rules, e as unknown as Kind['e'], viewer)
+    return told === null ? [] : [told as unknown as Data]
+  })
+
+/** All who can look on: each player, and the public. */
+export const viewersOf = ({ body }: Room): Viewer[] => [...body.seats.keys(), null]
+
+/** Where a viewer's number stands in a row by viewer. */
+export const rowOf = ({ seats }: GameBody, viewer: Viewer): number => viewer ?? seats.length
+
+/** Who owes an answer, and which. */
+export const owed = ({ g }: Room): readonly Pending[] => (g === null ? [] : pending(g))
+
+export const looseAnswer = (player: number, answer: Answer, events: number): Loose => ({
+  player,
+  answer,
+  events,
+})

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Created, GameSummary, NewGame, ScenarioSummary, Taken } from '@sandtable/protocol'
+import type { OpenedPack } from '@sandtable/shelf'
+import type { Store } from '@sandtable/store'
+import type { Clock } from '../time.ts'
+import type { Keeper } from '../keeper/keeper.ts'
+import type { Refusal } from '../keeper/task.ts'
+import type { Room } from '../game/room.ts'
+import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
+import { fileOf } from '../keeper/file.ts'
+import { openGates } from './limits.ts'
+import { problem } from './security.ts'
+
+/** New games and seats from one address: a table full at once, then one every two seconds. */
+const SITTING_DOWN = { burst: 60, perSecond: 0.5 }
+
+interface ById {
+  readonly Params: { readonly id: string }
+}
+
+export interface Services {
+  readonly keeper: Keeper
+  readonly store: Store
+  readonly clock: Clock
+  readonly metrics: () => string
+}
+
+/** What can be had without a socket. */
+export function addRoutes(app: FastifyInstance, { keeper, store, clock, metrics }: Services): void {
+  const gate = openGates(SITTING_DOWN, clock)
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'POST' && !gate(request.ip))
+      await problem(reply, 429, 'too-fast', 'too many new games and seats; please wait a little')
+  })
+
+  app.get('/health', async (_request, reply) => {
+    const healthy = await store.healthy()
+    return reply.code(healthy ? 200 : 503).send({ healthy })
+  })
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics()))
+
+  app.get('/api/scenarios', (): ScenarioSummary[] =>
+    keeper.library.shelf.map(opened => summaryOf(opened, botsOf(keeper, opened.pack.ruleset))),
+  )
+  app.get<ById>('/api/packs/:id', async ({ params: { id } }, reply) => {
+    const text = keeper.library.shelf.find(({ digest }) => digest === id)?.pack ?? (await store.packOf(id))
+    if (text === null) return problem(reply, 404, 'no-such-pack', 'no game here was begun with such a pack')
+    return reply.type('application/json').send(typeof text === 'string' ? text : JSON.stringify(text))
+  })
+
+  app.post('/api/games', async ({ body }, reply) => {
+    const parsed = parseNewGame(body)
+    if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
+    const opened = keeper.library.shelf.find(({ id }) => id === parsed.value.scenario)
+    if (opened === undefined)
+      return problem(reply, 404, 'no-such-scenario', `there is no scenario '${parsed.value.scenario}' here`)
+    const wrong = wrongSeats(parsed.value, opened.pack.players.length, botsOf(keeper, opened.pack.ruleset))
+    if (wrong !== null) return problem(reply, 400, 'malformed', wrong)
+    const { record, invitations } = await keeper.create(opened, parsed.value)
+    const { commitment } = record.body as { commitment: string }
+    return reply.code(201).send({ game: record.id, commitment, invitations } satisfies Created)
+  })
+
+  app.get<ById>('/api/games/:id', async ({ params: { id } }, reply) =>
+    ifThere(reply, await keeper.room(id), room => gameSummary(room)),
+  )
+  app.post<ById>('/api/games/:id/seats', async ({ params: { id }, body }, reply) => {
+    const parsed = parseTakeSeat(body)
+    if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
+    const player = await keeper.take(id, parsed.value)
+    return ifThere(reply, player, number => ({ player: number }) satisfies Taken)
+  })
+  app.get<ById>('/api/games/:id/file', async ({ params: { id } }, reply) => {
+    const room = await keeper.room(id)
+    if ('why' in room) return refused(reply, room)
+    if (room.record.stage !== 'over')
+      return problem(
+        reply,
+        403,
+        'not-over',
+        'the file of a game tells all its secrets: it is there when the game is over',
+      )
+    return reply.type('application/json').send(await fileOf(store, room))
+  })
+}
+
+const ifThere = <T>(reply: FastifyReply, found: T | Refusal, answer: (found: T) => object): FastifyReply =>
+  isRefusal(found) ? refused(reply, found) : reply.send(answer(found))
+
+const isRefusal = (found: unknown): found is Refusal =>
+  typeof found === 'object' && found !== null && 'why' in found
+
+const refused = (reply: FastifyReply, { why, text }: Refusal): FastifyReply =>
+  problem(reply, CODES[why] ?? 409, why, text)
+
+const CODES: Readonly<Record<string, number>> = {
+  'no-such-game': 404,
+  'bad-invitation': 403,
+  'cannot-go-on': 409,
+  'try-again': 503,
+}
+
+/** Why the seats of a new game do not fit its scenario. */
+function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]): string | null {
+  if (seats.length !== players) return `seats must have ${players} entries, one for each player`
+  const strange = seats.find(seat => seat !== 'human' && !bots.includes(seat.bot))
+  return strange === undefined ? null : `seats: a bot must be one of ${bots.join(', ')}`
+}
+
+const botsOf = ({ library }: Keeper, ruleset: string): string[] =>
+  Object.keys(library.systems[ruleset]?.bots ?? {})
+
+const summaryOf = ({ id, pack }: OpenedPack, bots: readonly string[]): ScenarioSummary => ({
+  id,
+  title: pack.title,
+  year: pack.year,
+  about: pack.about,
+  turns: pack.turns.length,
+  players: pack.players.map(player => ({ id: player.id, name: player.name })),
+  bots,
+})
+
+const gameSummary = ({ record, body }: Room): GameSummary => ({
+  game: record.id,
+  scenario: record.scenario,
+  pack: record.pack,
+  ruleset: record.ruleset,
+  stage: record.stage,
+  seats: body.seats.map(({ name, holder }, player) => ({ player, name, holder })),
+  commitment: body.commitment,
+  nonces: body.seats.map(({ nonce }) => nonce),
+  clock: body.clock,
+})

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Message, Refused, Why } from '@sandtable/protocol'
+import type { Clock } from '../time.ts'
+import type { Keeper, Watching } from '../keeper/keeper.ts'
+import type { Room } from '../game/room.ts'
+import { parseRequest, PROTOCOL } from '@sandtable/protocol'
+import { openGate } from './limits.ts'
+import { refusal } from '../keeper/task.ts'
+
+/** Messages of one connection; one that goes on beyond that is closed. */
+const TALKING = { burst: 100, perSecond: 50 }
+const PATIENCE = 200
+/** A client that does not read is let go when so many bytes wait for it. */
+const WAITING = 4 * 1024 * 1024
+const HEARTBEAT = 30_000
+
+/** Numbers of the WebSocket protocol for why a connection is closed. */
+const CLOSE = { policy: 1008, restart: 1012, tryLater: 1013 }
+
+export interface Talk {
+  readonly keeper: Keeper
+  readonly clock: Clock
+  readonly count: (what: string) => void
+}
+
+export interface Sockets {
+  readonly size: () => number
+  /** Says good-bye to everybody. */
+  readonly close: () => void
+}
+
+export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
+  const open = new Set<WebSocket>()
+  app.get<{ Params: { id: string } }>('/api/games/:id/socket', { websocket: true }, (socket, { params }) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    converse(talk, params.id, socket)
+  })
+  return {
+    size: () => open.size,
+    close: () => {
+      for (const socket of open) socket.close(CLOSE.restart, 'the server is stopping')
+    },
+  }
+}
+
+/** One connection: the first message says who looks on; the others are asked in their order. */
+function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket): void {
+  const gate = openGate(TALKING, clock)
+  let watching: Watching | 'joining' | null = null
+  let gone = false
+  let ignored = 0
+  let alive = true
+  const send = (message: Message): void => {
+    if (gone) return
+    if (socket.bufferedAmount > WAITING) socket.close(CLOSE.tryLater, 'too much waits for you')
+    else socket.send(JSON.stringify(message))
+  }
+  const refuse = (about: string | null, { why, text }: { why: Why; text: string }): void => {
+    count(`refused ${why}`)
+    send({ is: 'refused', id: about, why, text } satisfies Refused)
+  }
+  const heartbeat = setInterval(() => {
+    if (!alive) return socket.terminate()
+    alive = false
+    socket.ping()
+  }, HEARTBEAT)
+
+  const join = async (token: string | undefined, seen: number | undefined): Promise<void> => {
+    watching = 'joining'
+    const welcome = (room: Room, player: number | null): Message => {
+      const { ruleset, scenario, pack } = room.record
+      return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack }
+    }
+    const joined = await keeper.watch(id, { token, seen, welcome, send })
+    if ('why' in joined) {
+      watching = null
+      refuse(null, joined)
+      socket.close(CLOSE.policy, joined.why)
+    } else if (gone) joined.leave()
+    else watching = joined
+  }
+  const listen = (text: string): void => {
+    const parsed = parseRequest(text)
+    if (!parsed.ok) return refuse(parsed.id, parsed)
+    const { request } = parsed
+    count(request.do)
+    if (request.do === 'hello') {
+      if (watching === null) void join(request.token, request.seen)
+      else refuse(null, refusal('malformed'))
+    } else if (watching === null || watching === 'joining') refuse(request.id, refusal('hello-first'))
+    else watching.ask(request)
+  }
+
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    if (!gate()) {
+      if (++ignored > PATIENCE) socket.close(CLOSE.policy, 'too-fast')
+      else refuse(null, refusal('too-fast'))
+    } else if (binary) refuse(null, refusal('malformed'))
+    else listen(data.toString('utf8'))
+  })
+  socket.on('pong', () => (alive = true))
+  socket.on('error', () => socket.terminate())
+  socket.once('close', () => {
+    gone = true
+    clearInterval(heartbeat)
+    if (watching !== null && watching !== 'joining') watching.leave()
+  })
+}

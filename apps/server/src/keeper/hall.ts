@@ -1,0 +1,60 @@
+import type { Store } from '@sandtable/store'
+import type { Library } from './library.ts'
+import type { Room } from '../game/room.ts'
+import type { Task } from './task.ts'
+import type { Watcher } from './watcher.ts'
+import { openRoom } from '../game/room.ts'
+
+/** A game that somebody has to do with: its room, if it is in memory, what is to be done, and who looks on. */
+export interface Place {
+  readonly id: string
+  room: Room | null
+  /** Another process has gone on with it: the room is as it was. */
+  outdated: boolean
+  inbox: Task[]
+  readonly watchers: Set<Watcher>
+  /** Decisions that bots are thinking about. */
+  readonly thinking: Set<string>
+}
+
+/** More games than this are kept in memory only while somebody looks on. */
+const KEPT = 256
+
+export interface Hall {
+  readonly places: ReadonlyMap<string, Place>
+  readonly placeOf: (id: string) => Place
+  /** The room of a place, from the store where it is not in memory; null: there is no such game. */
+  readonly enter: (place: Place) => Promise<Room | null>
+  /** Lets go of games that nobody looks on at, when there are many. */
+  readonly tidy: () => void
+}
+
+export function openHall(store: Store, library: Library): Hall {
+  const places = new Map<string, Place>()
+  return {
+    places,
+    placeOf: id => {
+      let place = places.get(id)
+      if (place === undefined) {
+        place = { id, room: null, outdated: false, inbox: [], watchers: new Set(), thinking: new Set() }
+        places.set(id, place)
+      }
+      return place
+    },
+    enter: async place => (place.room ??= await load(store, library, place.id)),
+    tidy: () => {
+      for (const [id, place] of places) {
+        if (places.size <= KEPT) return
+        if (place.watchers.size === 0 && place.inbox.length === 0 && place.thinking.size === 0)
+          places.delete(id)
+      }
+    },
+  }
+}
+
+async function load(store: Store, library: Library, id: string): Promise<Room | null> {
+  const record = await store.load(id)
+  if (record === null) return null
+  const { s } = await library.packOf(record.pack)
+  return openRoom(record, library.systemOf(record), s)
+}

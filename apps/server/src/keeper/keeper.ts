@@ -1,0 +1,129 @@
+import type { Message, NewGame, TakeSeat } from '@sandtable/protocol'
+import type { Store } from '@sandtable/store'
+import type { OpenedPack } from '@sandtable/shelf'
+import type { BotPool } from '../bots/pool.ts'
+import type { Ask } from './requests.ts'
+import type { Clock } from '../time.ts'
+import type { Heard, Refusal } from './task.ts'
+import type { Library, Systems } from './library.ts'
+import type { Opened } from './new-game.ts'
+import type { Room } from '../game/room.ts'
+import { ANYTHING } from '@sandtable/store'
+import { beginGame, takeSeat } from '../game/deeds.ts'
+import { catchUp, openWork } from './work.ts'
+import { isRefusal } from './task.ts'
+import { newGame } from './new-game.ts'
+import { openHall } from './hall.ts'
+import { openLibrary } from './library.ts'
+import { openSweep } from './sweep.ts'
+import { refusal } from './task.ts'
+import { seatBots } from './seat-bots.ts'
+import { showStanding, showView, watcherOf } from './watcher.ts'
+import { taskFor, viewerWith } from './requests.ts'
+
+export interface KeeperSettings {
+  readonly store: Store
+  readonly shelf: readonly OpenedPack[]
+  readonly systems: Systems
+  readonly clock: Clock
+  readonly bots: BotPool
+  readonly complain: (error: unknown, about: string) => void
+}
+
+/** Keeps all games: the only one who sees a whole position, and the only one who changes it. */
+export interface Keeper {
+  readonly library: Library
+  readonly create: (opened: OpenedPack, wanted: NewGame) => Promise<Opened>
+  /** The game as it is committed; or why it cannot be had. */
+  readonly room: (id: string) => Promise<Room | Refusal>
+  /** Takes a seat: its player, or why not. */
+  readonly take: (id: string, seat: TakeSeat) => Promise<number | Refusal>
+  /** Lets somebody look on, from what he has seen on; or says why not. */
+  readonly watch: (id: string, as: Onlooker) => Promise<Watching | Refusal>
+  /** How many games are in memory, and how many look on. */
+  readonly size: () => { games: number; watchers: number }
+  readonly close: () => Promise<void>
+}
+
+export interface Onlooker {
+  readonly token: string | undefined
+  readonly seen: number | undefined
+  readonly welcome: (room: Room, player: number | null) => Message
+  readonly send: (message: Message) => void
+}
+
+export interface Watching {
+  readonly ask: (ask: Ask) => void
+  readonly leave: () => void
+}
+
+export function openKeeper({ store, shelf, systems, clock, bots, complain }: KeeperSettings): Keeper {
+  const library = openLibrary(store, shelf, systems)
+  const hall = openHall(store, library)
+  const crew = seatBots({ bots, clock, library, complain, put: (place, task) => work.put(place, task) })
+  const sweep = openSweep({ store, clock, complain, hall, put: (place, task) => work.put(place, task), crew })
+  const work = openWork({
+    store,
+    hall,
+    complain,
+    changed: (place, room) => (crew(place, room), sweep.at(room.record.dueAt)),
+  })
+  const silence = store.onNews(({ game, version }) => {
+    for (const place of hall.places.values())
+      if (version === ANYTHING || (place.id === game && (place.room?.record.version ?? version) < version)) {
+        place.outdated = true
+        work.put(place, { is: 'looking', look: () => {}, fail: () => {} })
+      }
+  })
+  const doing = (id: string, run: (room: Room) => ReturnType<typeof takeSeat> | null): Promise<Heard> =>
+    new Promise(hear => work.put(hall.placeOf(id), { is: 'doing', run, hear }))
+  return {
+    library,
+    create: async (opened, wanted) => {
+      const system = library.systemOf({ ruleset: opened.pack.ruleset })
+      const made = newGame(opened, system, wanted, clock.now())
+      await store.keepPack(opened.digest, JSON.stringify(opened.pack))
+      await store.create(made.record)
+      if (made.invitations.every(invitation => invitation === null))
+        await doing(made.record.id, room => (room.g === null ? beginGame(room, clock.now()) : null))
+      return made
+    },
+    room: id =>
+      new Promise(resolve => work.put(hall.placeOf(id), { is: 'looking', look: resolve, fail: resolve })),
+    take: async (id, seat) => {
+      const heard = await doing(id, room => takeSeat(room, seat, clock.now()))
+      if (isRefusal(heard)) return heard
+      return viewerWith(heard.room, seat.token) ?? refusal('bad-invitation')
+    },
+    watch: (id, { token, seen, welcome, send }) =>
+      new Promise(resolve => {
+        const place = hall.placeOf(id)
+        const look = async (room: Room): Promise<void> => {
+          const viewer = viewerWith(room, token)
+          if (viewer === undefined) return resolve(refusal('bad-token'))
+          const watcher = watcherOf(viewer, send)
+          send(welcome(room, viewer))
+          watcher.number = seen ?? 0
+          if (seen !== undefined) await catchUp(store, room, watcher)
+          else showView(watcher, room)
+          showStanding(watcher, room)
+          place.watchers.add(watcher)
+          resolve({
+            ask: ask => work.put(place, taskFor({ store, clock }, token, ask, send)),
+            leave: () => void place.watchers.delete(watcher),
+          })
+        }
+        work.put(place, { is: 'looking', look, fail: resolve })
+      }),
+    size: () => ({
+      games: hall.places.size,
+      watchers: [...hall.places.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
+    }),
+    close: async () => {
+      silence()
+      sweep.stop()
+      await bots.close()
+      await work.idle()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Answer, Viewer } from '@sandtable/kernel'
+import type { Hello, Message, Request, Why } from '@sandtable/protocol'
+import type { Store, Turn } from '@sandtable/store'
+import type { Deed, Order } from '../game/deeds.ts'
+import type { Clock } from '../time.ts'
+import type { Heard, Task } from './task.ts'
+import type { Room } from '../game/room.ts'
+import { isSpace, rollDice, seeded } from '@sandtable/kernel'
+import { answerDecision, takeBack, takeHoliday } from '../game/deeds.ts'
+import { drawSecret, fitsHash } from '../game/secrets.ts'
+import { historyFrom } from './past.ts'
+import { isRefusal } from './task.ts'
+import { owed } from '../game/room.ts'
+
+/** Everything a seat may ask for once it has said hello. */
+export type Ask = Exclude<Request, Hello>
+
+export interface Office {
+  readonly store: Store
+  readonly clock: Clock
+}
+
+/** Whose token it is; undefined: nobody's. Without one somebody is a spectator. */
+export function viewerWith(room: Room, token: string | undefined): Viewer | undefined {
+  if (token === undefined) return null
+  const player = room.body.seats.findIndex(seat => fitsHash(token, seat.token))
+  return player < 0 ? undefined : player
+}
+
+/** A request as a task, for the viewer whom the token that he came with still stands for. */
+export function taskFor(
+  office: Office,
+  token: string | undefined,
+  ask: Ask,
+  send: (m: Message) => void,
+): Task {
+  const { id } = ask
+  const refuse = ({ why, text }: { why: Why; text: string }): void => send({ is: 'refused', id, why, text })
+  if (ask.do === 'history')
+    return {
+      is: 'looking',
+      fail: refuse,
+      look: async room => {
+        const viewer = viewerWith(room, token) ?? null
+        const { events, more } = await historyFrom(office.store, room, viewer, ask.from)
+        send({ is: 'history', id, from: ask.from, events, more })
+      },
+    }
+  if (ask.do === 'sample')
+    return {
+      is: 'looking',
+      fail: refuse,
+      look: room => send({ is: 'samples', id, answers: samplesOf(room, viewerWith(room, token), ask.count) }),
+    }
+  return {
+    is: 'doing',
+    run: (room, so) => doOnce(office, room, so, viewerWith(room, token) ?? null, ask),
+    hear: (heard: Heard) => (isRefusal(heard) ? refuse(heard) : send({ is: 'accepted', id })),
+  }
+}
+
+type Command = Exclude<Ask, { do: 'history' | 'sample' }>
+
+/** Does a command that has not been done before: one that was sent again is found in the history by its key. */
+async function doOnce(
+  { store, clock }: Office,
+  room: Room,
+  so: readonly Deed[],
+  player: number | null,
+  command: Command,
+): Promise<Deed | Why | null> {
+  if (player === null) return 'not-your-seat'
+  const key = keyOf(player, command)
+  const order: Order = { player, command: key, now: clock.now() }
+  const result =
+    command.do === 'answer' ? answerDecision(room, order, command.decision, command.answer) : null
+  if (result !== null && (typeof result !== 'string' || !MAYBE_DONE.includes(result))) return result
+  if (so.some(({ turn }) => turn?.command === key) || (await store.turnOf(room.record.id, key)) !== null)
+    return null
+  if (command.do === 'undo') return takeBack(room, order)
+  return command.do === 'holiday' ? takeHoliday(room, order, command.days) : result
+}
+
+/** An answer is refused so when it has been given already. */
+const MAYBE_DONE: readonly Why[] = ['stale-decision', 'not-your-decision', 'game-over']
+
+/** What a command is known by in the history. A decision is answered once, so that its key never comes again. */
+const keyOf = (player: number, command: Command): NonNullable<Turn['command']> =>
+  `${player}/${command.id}/${command.do === 'answer' ? command.decision : command.do}`
+
+/** Answers that would be accepted now; none where he owes none. */
+function samplesOf(room: Room, viewer: Viewer | undefined, count: number): Answer[] {
+  const asked = owed(room).find(({ player }) => player === viewer)
+  if (asked === undefined) return []
+  const { options } = asked
+  const dice = seeded(drawSecret())
+  return Array.from({ length: count }, () =>
+    isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer),
+  )
+}

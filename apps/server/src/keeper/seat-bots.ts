@@ -1,0 +1,70 @@
+import type { Answer } from '@sandtable/kernel'
+import type { BotPool } from '../bots/pool.ts'
+import type { Clock } from '../time.ts'
+import type { Library } from './library.ts'
+import type { Place } from './hall.ts'
+import type { Room } from '../game/room.ts'
+import type { Task } from './task.ts'
+import { freeze } from '@sandtable/kernel'
+import { answerDecision } from '../game/deeds.ts'
+import { botSeed, decisionId } from '../game/secrets.ts'
+import { owed } from '../game/room.ts'
+
+export interface BotDesk {
+  readonly bots: BotPool
+  readonly clock: Clock
+  readonly library: Library
+  readonly put: (place: Place, task: Task) => void
+  readonly complain: (error: unknown, about: string) => void
+}
+
+/** Asks the bots of a game for what they owe. A decision that one is thinking about is not asked for again. */
+export type Crew = (place: Place, room: Room) => void
+
+export const seatBots =
+  (desk: BotDesk): Crew =>
+  (place, room) => {
+    if (room.g === null || room.body.outcome !== null) return
+    for (const { player } of owed(room)) {
+      const { holder, bot } = room.body.seats[player] ?? {}
+      if (holder !== 'bot' || bot === null || bot === undefined) continue
+      const decision = decisionId(room.body.secret, room.g.asked, player)
+      if (place.thinking.has(decision)) continue
+      place.thinking.add(decision)
+      think(desk, room, player, bot, decision)
+        .then(answer => answer !== undefined && desk.put(place, answering(desk, player, decision, answer)))
+        .catch((error: unknown) => desk.complain(error, `bot '${bot}' in game ${place.id}`))
+        .finally(() => place.thinking.delete(decision))
+    }
+  }
+
+async function think(
+  { bots, library }: BotDesk,
+  room: Room,
+  player: number,
+  bot: string,
+  decision: string,
+): Promise<Answer | undefined> {
+  const { record, body, system, g } = room
+  // Taken now: by the time that the pack is there, the game may have gone on.
+  const game = JSON.stringify(freeze(g as NonNullable<typeof g>))
+  const { pack } = await library.packOf(record.pack)
+  return bots.think({
+    ruleset: record.ruleset,
+    bot,
+    player,
+    game,
+    version: system.rules.version,
+    digest: record.pack,
+    pack,
+    seed: botSeed(body.secret, decision),
+  })
+}
+
+/** A bot's answer; where it comes too late it is let go. */
+const answering = ({ clock }: BotDesk, player: number, decision: string, answer: Answer): Task => ({
+  is: 'doing',
+  run: room =>
+    answerDecision(room, { player, command: `bot/${decision}`, now: clock.now() }, decision, answer),
+  hear: () => {},
+})

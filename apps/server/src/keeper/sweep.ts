@@ -1,0 +1,69 @@
+import type { Store } from '@sandtable/store'
+import type { Clock } from '../time.ts'
+import type { Crew } from './seat-bots.ts'
+import type { Hall, Place } from './hall.ts'
+import type { Task } from './task.ts'
+import { timeUp } from '../game/deeds.ts'
+
+export interface SweepDesk {
+  readonly store: Store
+  readonly clock: Clock
+  readonly hall: Hall
+  readonly put: (place: Place, task: Task) => void
+  readonly crew: Crew
+  readonly complain: (error: unknown, about: string) => void
+}
+
+/** Looks after games whose time has come: somebody's clock has run out, or a bot was left without an answer. */
+export interface Sweep {
+  /** Something is due then. */
+  readonly at: (time: number | null) => void
+  readonly stop: () => void
+}
+
+/** Games are looked after so many at a time, and no more often than this, in milliseconds. */
+const AT_ONCE = 100
+const PAUSE = 1_000
+/** What other processes have set going is found by looking now and then. */
+const ROUND = 60_000
+/** Bots of games that another process has left behind are asked at once when one starts. */
+const HEAD_START = 30_000
+
+export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk): Sweep {
+  let next: number | null = null
+  let cancel = (): void => {}
+  let stopped = false
+  const at = (time: number | null): void => {
+    if (stopped || time === null || (next !== null && next <= time)) return
+    cancel()
+    next = time
+    cancel = clock.after(time - clock.now(), () => void look())
+  }
+  const look = async (ahead = 0): Promise<void> => {
+    next = null
+    try {
+      const due = await store.due(clock.now() + ahead, AT_ONCE)
+      for (const { id } of due) put(hall.placeOf(id), overdue(hall.placeOf(id)))
+      const soonest = (await store.nextDue()) ?? Infinity
+      at(Math.max(clock.now() + PAUSE, Math.min(soonest, clock.now() + ROUND)))
+    } catch (error) {
+      complain(error, 'looking for games that are due')
+      at(clock.now() + ROUND)
+    }
+  }
+  const overdue = (place: Place): Task => ({
+    is: 'doing',
+    run: room => timeUp(room, clock.now()),
+    hear: heard => {
+      if ('room' in heard) crew(place, heard.room)
+    },
+  })
+  void look(HEAD_START)
+  return {
+    at,
+    stop: () => {
+      stopped = true
+      cancel()
+    },
+  }
+}

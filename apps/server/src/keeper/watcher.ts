@@ -1,0 +1,87 @@
+import type { Data, Pending, Viewer } from '@sandtable/kernel'
+import type { Decision, Message, SeatState, StateMessage } from '@sandtable/protocol'
+import type { Deed } from '../game/deeds.ts'
+import type { Room } from '../game/room.ts'
+import { isSpace } from '@sandtable/kernel'
+import { deadlineOf } from '../game/clock.ts'
+import { looseBy, owed, rowOf, viewFor } from '../game/room.ts'
+import { decisionId } from '../game/secrets.ts'
+
+/** Somebody who looks on at a game: as whom, and how far he has been told. */
+export interface Watcher {
+  readonly viewer: Viewer
+  readonly send: (message: Message) => void
+  /** The number of his stream that he has been sent, and what he was last told of state and decision. */
+  number: number
+  state: string
+  decision: string
+}
+
+export const watcherOf = (viewer: Viewer, send: Watcher['send']): Watcher => ({
+  viewer,
+  send,
+  number: 0,
+  state: '',
+  decision: '',
+})
+
+/** Tells a watcher of a deed that was committed. */
+export function show(watcher: Watcher, { room, shown, back }: Deed): void {
+  const events = shown[rowOf(room.body, watcher.viewer)] as readonly Data[]
+  if (back !== null && back === watcher.viewer) showView(watcher, room)
+  else showEvents(watcher, events)
+}
+
+export function showEvents(watcher: Watcher, events: readonly Data[]): void {
+  if (events.length === 0) return
+  watcher.send({ is: 'events', from: watcher.number, events })
+  watcher.number += events.length
+}
+
+/** The whole view, as it is now. */
+export function showView(watcher: Watcher, room: Room): void {
+  watcher.number = room.body.told[rowOf(room.body, watcher.viewer)] as number
+  watcher.send({ is: 'view', number: watcher.number, view: viewFor(room, watcher.viewer) })
+}
+
+/** How the game stands, and what the watcher owes, where that is not what he was told last. */
+export function showStanding(watcher: Watcher, room: Room): void {
+  const state = stateOf(room)
+  const stateText = JSON.stringify(state)
+  if (stateText !== watcher.state) watcher.send(state)
+  watcher.state = stateText
+  if (watcher.viewer === null) return
+  const decision = decisionFor(room, watcher.viewer)
+  const undo = looseBy(room.body) === watcher.viewer && room.body.outcome === null
+  const decisionText = JSON.stringify([decision, undo])
+  if (decisionText !== watcher.decision) watcher.send({ is: 'decision', decision, undo })
+  watcher.decision = decisionText
+}
+
+function stateOf(room: Room): StateMessage {
+  const { body, record } = room
+  return {
+    is: 'state',
+    stage: record.stage,
+    waiting: body.seats.flatMap((seat, player) => (seat.since === null ? [] : [player])),
+    seats: body.seats.map((seat, player): SeatState => {
+      const dueAt = deadlineOf(body, seat)
+      const ticks = body.clock.perMove !== undefined || body.clock.reserve !== undefined
+      const { name, holder, awayUntil } = seat
+      return { player, name, holder, dueAt, reserve: ticks ? seat.reserve : null, awayUntil }
+    }),
+    outcome: body.outcome,
+  }
+}
+
+/** The decision that a player owes, as he is asked it; null: none. */
+function decisionFor(room: Room, player: number): Decision | null {
+  if (room.body.outcome !== null) return null
+  const asked = owed(room).find(one => one.player === player)
+  if (asked === undefined || room.g === null) return null
+  const id = decisionId(room.body.secret, room.g.asked, player)
+  return { id, kind: asked.kind, rule: asked.rule, agenda: room.g.agenda, options: optionsOf(asked) }
+}
+
+const optionsOf = ({ options }: Pending): Decision['options'] =>
+  isSpace(options) ? { shape: options.shape } : { list: options }

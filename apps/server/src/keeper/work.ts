@@ -1,0 +1,204 @@
+import type { Outcome, Store, Turn, Write } from '@sandtable/store'
+import type { Deed } from '../game/deeds.ts'
+import type { Hall, Place } from './hall.ts'
+import type { Heard, Refusal, Task } from './task.ts'
+import type { Room } from '../game/room.ts'
+import { isWhy } from '../game/deeds.ts'
+import { refusal } from './task.ts'
+import type { Watcher } from './watcher.ts'
+import { missedSince } from './past.ts'
+import { show, showEvents, showStanding, showView } from './watcher.ts'
+
+/** What was done at one place, and is not committed yet. */
+interface Round {
+  readonly place: Place
+  readonly tasks: readonly Task[]
+  readonly room: Room
+  readonly deeds: readonly Deed[]
+  /** By task: what its owner will hear; null for those who only look. */
+  readonly heard: readonly (Heard | null)[]
+}
+
+export interface Work {
+  /** Puts a task behind the others of its game. */
+  readonly put: (place: Place, task: Task) => void
+  /** Resolves when nothing is left to do. */
+  readonly idle: () => Promise<void>
+}
+
+export interface Bench {
+  readonly store: Store
+  readonly hall: Hall
+  /** After each commit, for each game that has changed. */
+  readonly changed: (place: Place, room: Room) => void
+  readonly complain: (error: unknown, about: string) => void
+}
+
+/**
+ * All that arrives together is done together and committed at once; only then is anybody told. One round follows the
+ * other, so that the tasks of a game are done in their order.
+ */
+export function openWork(bench: Bench): Work {
+  const waiting = new Set<Place>()
+  let running: Promise<void> | null = null
+  const work = async (): Promise<void> => {
+    await new Promise(resolve => setImmediate(resolve))
+    while (waiting.size > 0) {
+      const places = [...waiting]
+      waiting.clear()
+      for (const place of await oneRound(bench, places)) waiting.add(place)
+    }
+    running = null
+    bench.hall.tidy()
+  }
+  return {
+    put: (place, task) => {
+      place.inbox.push(task)
+      waiting.add(place)
+      running ??= work()
+    },
+    idle: async () => {
+      while (running !== null) await running
+    },
+  }
+}
+
+/** Does what is to be done at these places; those where another process was faster are to be looked at again. */
+async function oneRound(bench: Bench, places: readonly Place[]): Promise<readonly Place[]> {
+  const rounds: Round[] = []
+  for (const place of places) {
+    const round = await doTasks(bench, place)
+    if (round !== null) rounds.push(round)
+  }
+  const outcomes = await commit(bench, rounds)
+  const again: Place[] = []
+  for (const round of rounds) {
+    const outcome = outcomes.get(round)
+    if (outcome === 'stale') again.push(tryAgain(round))
+    else if (outcome === 'failed') fail(round)
+    else {
+      tell(bench, round)
+      await letLook(bench, round)
+    }
+  }
+  return again
+}
+
+/** One commit for all rounds in which something was done. */
+async function commit(
+  { store, complain }: Bench,
+  rounds: readonly Round[],
+): Promise<ReadonlyMap<Round, Outcome | 'failed'>> {
+  const changed = rounds.filter(({ deeds }) => deeds.length > 0)
+  if (changed.length === 0) return new Map()
+  try {
+    const outcomes = await store.commit(changed.map(writeOf))
+    return new Map(changed.map((round, i) => [round, outcomes[i] as Outcome]))
+  } catch (error) {
+    complain(error, 'a commit')
+    return new Map(changed.map(round => [round, 'failed']))
+  }
+}
+
+/** Nothing of the round counts; the game is read anew, and its tasks come first. */
+function tryAgain({ place, tasks }: Round): Place {
+  place.outdated = true
+  place.inbox = [...tasks, ...place.inbox]
+  return place
+}
+
+async function doTasks(bench: Bench, place: Place): Promise<Round | null> {
+  const tasks = place.inbox
+  place.inbox = []
+  try {
+    if (place.outdated) await refresh(bench, place)
+    const room = await bench.hall.enter(place)
+    if (room !== null) return await inOrder(place, tasks, room)
+    refuseAll(tasks, refusal('no-such-game'))
+  } catch (error) {
+    place.room = null
+    bench.complain(error, `game ${place.id}`)
+    refuseAll(tasks, { why: 'cannot-go-on', text: (error as Error).message })
+  }
+  return null
+}
+
+async function inOrder(place: Place, tasks: readonly Task[], before: Room): Promise<Round> {
+  const deeds: Deed[] = []
+  const heard: (Heard | null)[] = []
+  let room = before
+  for (const task of tasks) {
+    const result = task.is === 'looking' ? undefined : await task.run(room, deeds)
+    if (result === undefined) heard.push(null)
+    else if (result === null) heard.push({ room, deed: null })
+    else if (isWhy(result)) heard.push(refusal(result))
+    else {
+      room = result.room
+      deeds.push(result)
+      heard.push({ room, deed: result })
+    }
+  }
+  return { place, tasks, room, deeds, heard }
+}
+
+const writeOf = ({ place, room, deeds }: Round): Write => ({
+  after: (place.room as Room).record.version,
+  game: room.record,
+  turns: deeds.flatMap(({ turn }): Turn[] => (turn === null ? [] : [turn])),
+})
+
+/** The deeds of a round are committed, or there were none: those who asked for them hear of it, then all who look on. */
+function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
+  place.room = room
+  tasks.forEach((task, i) => {
+    if (task.is === 'doing') task.hear(heard[i] as Heard)
+  })
+  if (deeds.length === 0) return
+  for (const watcher of place.watchers) {
+    for (const deed of deeds) show(watcher, deed)
+    showStanding(watcher, room)
+  }
+  bench.changed(place, room)
+}
+
+async function letLook({ complain }: Bench, { place, tasks, room }: Round): Promise<void> {
+  for (const task of tasks)
+    if (task.is === 'looking')
+      try {
+        await task.look(room)
+      } catch (error) {
+        complain(error, `game ${place.id}`)
+        task.fail(refusal('try-again'))
+      }
+}
+
+/** The store did not take it: nothing has happened, and the game is read anew. */
+function fail({ place, tasks }: Round): void {
+  place.room = null
+  refuseAll(tasks, refusal('try-again'))
+}
+
+function refuseAll(tasks: readonly Task[], why: Refusal): void {
+  for (const task of tasks) {
+    if (task.is === 'doing') task.hear(why)
+    else task.fail(why)
+  }
+}
+
+/** Another process has gone on with a game: it is read anew, and those who look on here are shown what has happened. */
+async function refresh(bench: Bench, place: Place): Promise<void> {
+  place.room = null
+  place.outdated = false
+  const room = await bench.hall.enter(place)
+  if (room === null) return
+  for (const watcher of place.watchers) await catchUp(bench.store, room, watcher)
+  bench.changed(place, room)
+}
+
+/** Shows a watcher what he has not seen yet, or the whole view where that is simpler. */
+export async function catchUp(store: Store, room: Room, watcher: Watcher): Promise<void> {
+  const missed = await missedSince(store, room, watcher.viewer, watcher.number)
+  if (missed === null) showView(watcher, room)
+  else showEvents(watcher, missed)
+  showStanding(watcher, room)
+}

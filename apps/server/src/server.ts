@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import websocket from '@fastify/websocket'
+import Fastify from 'fastify'
+import type { OpenedPack } from '@sandtable/shelf'
+import type { Systems } from './keeper/library.ts'
+import type { Clock } from './time.ts'
+import { LIMITS } from '@sandtable/protocol'
+import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
+import { openStore } from '@sandtable/store'
+import { addRoutes } from './http/routes.ts'
+import { addSocket } from './http/socket.ts'
+import { openBots } from './bots/pool.ts'
+import { openKeeper } from './keeper/keeper.ts'
+import { openMetrics } from './metrics.ts'
+import { realTime } from './time.ts'
+import { secure } from './http/security.ts'
+
+export interface ServerSettings {
+  readonly port: number
+  /** By default this machine only. */
+  readonly host: string
+  /** Where the embedded database lies, or the address of a PostgreSQL database. */
+  readonly store: { readonly folder: string } | { readonly url: string }
+  /** Addresses under which pages elsewhere, or this server itself, are known. */
+  readonly origins?: readonly string[]
+  readonly clock?: Clock
+  /** Scenarios that games can be begun with; by default all that come with the program. */
+  readonly shelf?: readonly OpenedPack[]
+  /** Game systems that are played here; by default all that the program knows, and bots know no others. */
+  readonly systems?: Systems
+  /** It stands behind one proxy, which says in `X-Forwarded-For` from where a request came. */
+  readonly proxied?: boolean
+  /** Where the log goes: one JSON object a line; null: nowhere. */
+  readonly log?: NodeJS.WritableStream | null
+  /** What is written there: every request, or only what went wrong. */
+  readonly logLevel?: 'info' | 'error'
+  readonly threads?: number
+}
+
+export interface RunningServer {
+  /** Where it can be reached. */
+  readonly url: string
+  /** Lets what is under way come to its end, and says good-bye. */
+  readonly close: () => Promise<void>
+}
+
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const { clock = realTime, shelf = wholeShelf(), systems = SYSTEMS, origins = [], host } = settings
+  const store = await openStore(settings.store)
+  const metrics = openMetrics()
+  const log = settings.log ?? null
+  const app = Fastify({
+    logger:
+      log === null
+        ? false
+        : { level: settings.logLevel ?? 'info', stream: log, redact: ['req.headers.authorization'] },
+    // What stands before the proxy's own entry is written by whoever asks, and is not believed.
+    trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
+    bodyLimit: LIMITS.size,
+    forceCloseConnections: true,
+  })
+  const keeper = openKeeper({
+    store,
+    shelf,
+    systems,
+    clock,
+    bots: openBots(settings.threads),
+    complain: (error, about) => app.log.error({ err: error }, about),
+  })
+  secure(app, { local: isLoopback(host), origins })
+  await app.register(websocket, { options: { maxPayload: LIMITS.size } })
+  const sockets = addSocket(app, { keeper, clock, count: metrics.count })
+  const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
+  addRoutes(app, { keeper, store, clock, metrics: figures })
+  const close = async (): Promise<void> => {
+    sockets.close()
+    await keeper.close()
+    await app.close()
+    await store.close()
+    metrics.close()
+  }
+  try {
+    await app.listen({ port: settings.port, host })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close }
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
+
+/** Every scenario that comes with the program; one that cannot be read is no reason to go without the others. */
+function wholeShelf(): OpenedPack[] {
+  return packNames().flatMap(name => {
+    const opening = readFolder(packFolder(name) as string)
+    return opening.ok ? [opening.opened] : []
+  })
+}

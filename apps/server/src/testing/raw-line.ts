@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A connection byte by byte, for what no honest program would send, and for readers who do not read. */
+export interface RawLine {
+  readonly write: (bytes: string | Uint8Array) => void
+  /** Everything that has come so far, each byte a letter. */
+  readonly got: () => string
+  /** Waits until the other side has closed, or has said something that fits, or the patience is over. */
+  readonly until: (fits: (got: string) => boolean) => Promise<string>
+  readonly isClosed: () => boolean
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly close: () => void
+}
+
+const PATIENCE = 20_000
+
+export function rawLine(url: string): RawLine {
+  const { hostname, port } = new URL(url)
+  const line = connect(Number(port), hostname)
+  const parts: Buffer[] = []
+  let closed = false
+  line.on('data', part => parts.push(part))
+  line.on('error', () => {})
+  line.on('close', () => (closed = true))
+  const got = (): string => Buffer.concat(parts).toString('latin1')
+  return {
+    write: bytes => void line.write(bytes),
+    got,
+    until: async fits => {
+      const giveUp = Date.now() + PATIENCE
+      while (!closed && !fits(got()) && Date.now() < giveUp) await sleep(5)
+      return got()
+    },
+    isClosed: () => closed,
+    pause: () => void line.pause(),
+    resume: () => void line.resume(),
+    close: () => line.destroy(),
+  }
+}
+
+export const hostOf = (url: string): string => new URL(url).host
+
+/** A request as bytes. */
+export const requestText = (
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body = '',
+): string =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+    '',
+    body,
+  ].join('\r\n')
+
+/** What asks for a WebSocket. */
+export const UPGRADE = {
+  Upgrade: 'websocket',
+  Connection: 'Upgrade',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'c2FuZHRhYmxlIHRlc3RzIQ==',
+} as const
+
+export const TEXT_FRAME = 1
+export const BINARY_FRAME = 2
+
+/** One frame from a client, masked as the protocol wants it. */
+export function frame(payload: string | Uint8Array, kind = TEXT_FRAME, isLast = true): Buffer {
+  const body = Buffer.from(payload as string)
+  const mask = randomBytes(4)
+  const head =
+    body.length < 126
+      ? Buffer.from([0, 0x80 | body.length])
+      : body.length < 65_536
+        ? Buffer.from([0, 0x80 | 126, body.length >> 8, body.length & 255])
+        : Buffer.concat([Buffer.from([0, 0x80 | 127]), lengthOf(body)])
+  head[0] = (isLast ? 0x80 : 0) | kind
+  return Buffer.concat([head, mask, body.map((byte, i) => byte ^ (mask[i % 4] as number))])
+}
+
+function lengthOf(body: Buffer): Buffer {
+  const length = Buffer.alloc(8)
+  length.writeBigUInt64BE(BigInt(body.length))
+  return length
+}
+
+/** A WebSocket of a game byte by byte, just opened. */
+export async function rawSocket(url: string, game: string): Promise<RawLine> {
+  const line = rawLine(url)
+  line.write(requestText('GET', `/api/games/${game}/socket`, { Host: hostOf(url), ...UPGRADE }))
+  const got = await line.until(text => text.includes('\r\n\r\n'))
+  if (!got.startsWith('HTTP/1.1 101')) throw new Error(`no socket: ${got}`)
+  return line
+}

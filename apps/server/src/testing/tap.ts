@@ -1,0 +1,117 @@
+import type { Message, Refused, Request } from '@sandtable/protocol'
+
+type Of<I extends Message['is']> = Extract<Message, { is: I }>
+
+/** A connection to a game that keeps every byte it hears. */
+export interface Tap {
+  /** Every text that came, as it came. */
+  readonly heard: string[]
+  readonly messages: Message[]
+  readonly say: (request: Request | string | Uint8Array) => void
+  /** Says it, and gives the reply that quotes its id. */
+  readonly ask: (request: Exclude<Request, { do: 'hello' }>) => Promise<Message>
+  /** The first message from number `from` on that fits; waits for it where it has not come. */
+  readonly until: <M extends Message>(fits: (message: Message) => message is M, from?: number) => Promise<M>
+  /** The last message of its sort; waits for it where none has come. */
+  readonly last: <I extends Message['is']>(is: I) => Promise<Of<I>>
+  /** Resolves when everything that was asked before has been answered. */
+  readonly settled: () => Promise<void>
+  /** How the other side ended it. */
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>
+  readonly close: () => void
+}
+
+export const isA =
+  <I extends Message['is']>(is: I) =>
+  (message: Message): message is Of<I> =>
+    message.is === is
+
+const replyTo =
+  (id: string) =>
+  (message: Message): message is Message =>
+    'id' in message && message.id === id
+
+/** Connects to a game, and says nothing yet. */
+export async function tap(url: string, game: string, headers: Record<string, string> = {}): Promise<Tap> {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/games/${game}/socket`, {
+    headers,
+  } as unknown as string[])
+  const heard: string[] = []
+  const messages: Message[] = []
+  let waiting: (() => void)[] = []
+  let isClosed = false
+  const wake = (): void => {
+    const woken = waiting
+    waiting = []
+    for (const go of woken) go()
+  }
+  const closed = new Promise<{ code: number; reason: string }>(resolve => {
+    socket.addEventListener('close', ({ code, reason }) => {
+      isClosed = true
+      resolve({ code, reason })
+      wake()
+    })
+  })
+  socket.addEventListener('message', ({ data }) => {
+    heard.push(data as string)
+    messages.push(JSON.parse(data as string) as Message)
+    wake()
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('the server does not take the connection')))
+  })
+
+  const until: Tap['until'] = async (fits, from = 0) => {
+    for (let at = from; ; at++) {
+      while (at >= messages.length) {
+        if (isClosed) throw new Error(`the connection was closed; last came ${heard.at(-1)}`)
+        await new Promise<void>(resolve => void waiting.push(resolve))
+      }
+      const message = messages[at] as Message
+      if (fits(message)) return message
+    }
+  }
+  let asked = 0
+  const say: Tap['say'] = request =>
+    socket.send(
+      typeof request === 'string' || request instanceof Uint8Array ? request : JSON.stringify(request),
+    )
+  const ask: Tap['ask'] = request => {
+    const from = messages.length
+    say(request)
+    return until(replyTo(request.id), from)
+  }
+  return {
+    heard,
+    messages,
+    say,
+    ask,
+    until,
+    last: async is => messages.findLast(isA(is)) ?? (await until(isA(is), messages.length)),
+    settled: async () => {
+      await ask({ do: 'history', id: `settled-${++asked}`, from: Number.MAX_SAFE_INTEGER })
+    },
+    closed,
+    close: () => socket.close(),
+  }
+}
+
+/** Connects and says hello; gives the connection once all that belongs to the welcome has come. */
+export async function hello(
+  url: string,
+  game: string,
+  as: { readonly token?: string; readonly seen?: number } = {},
+): Promise<Tap> {
+  const line = await tap(url, game)
+  line.say({ do: 'hello', ...as })
+  const first = await line.until((_): _ is Message => true)
+  if (first.is !== 'welcome') throw new Error(`no welcome: ${JSON.stringify(first)}`)
+  return line
+}
+
+/** The refusal among replies; fails where it was none. */
+export function refusedBy(reply: Message): Refused {
+  if (reply.is !== 'refused') throw new Error(`not refused: ${JSON.stringify(reply)}`)
+  return reply
+}

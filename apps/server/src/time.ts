@@ -1,0 +1,18 @@
+/** Where the time comes from; a test brings its own, and lets months pass. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Runs something after so many milliseconds, unless it is called off before. */
+  readonly after: (ms: number, run: () => void) => () => void
+}
+
+/** A timer cannot be set further ahead than this; whoever waits longer looks again then. */
+const LONGEST = 2 ** 31 - 1
+
+export const realTime: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST))
+    return () => clearTimeout(timer)
+  },
+}
