@@ -26,6 +26,8 @@ export const isA =
   (message: Message): message is Of<I> =>
     message.is === is
 
+const isAny = (message: Message): message is Message => 'is' in message
+
 const replyTo =
   (id: string) =>
   (message: Message): message is Message =>
@@ -105,7 +107,7 @@ export async function hello(
 ): Promise<Tap> {
   const line = await tap(url, game)
   line.say({ do: 'hello', ...as })
-  const first = await line.until((_): _ is Message => true)
+  const first = await line.until(isAny)
   if (first.is !== 'welcome') throw new Error(`no welcome: ${JSON.stringify(first)}`)
   return line
 }
