@@ -8,12 +8,18 @@ import { LIMITS } from '@sandtable/protocol'
 import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
 import { openStore } from '@sandtable/store'
 import { addRoutes } from './http/routes.ts'
-import { addSocket } from './http/socket.ts'
+import { addSocket, brokenOff, SOCKET } from './http/socket.ts'
 import { openBots } from './bots/pool.ts'
 import { openKeeper } from './keeper/keeper.ts'
 import { openMetrics } from './metrics.ts'
 import { realTime } from './time.ts'
-import { secure } from './http/security.ts'
+import { keepDoors, wantsSocket } from './http/doors.ts'
+import { sayFaults, unheard, unreadable } from './http/faults.ts'
+
+/** A request that has not come in whole by then is given up, in milliseconds. */
+const REQUEST_TIME = 30_000
+/** How large messages may be, and how long a socket may take to say good-bye. */
+const SOCKETS = { maxPayload: LIMITS.size, closeTimeout: 2_000 }
 
 export interface ServerSettings {
   readonly port: number
@@ -57,7 +63,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     // What stands before the proxy's own entry is written by whoever asks, and is not believed.
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
+    requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
+    http: { requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    clientErrorHandler: unheard,
+    frameworkErrors: unreadable,
   })
   const keeper = openKeeper({
     store,
@@ -67,8 +77,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     bots: openBots(settings.threads),
     complain: (error, about) => app.log.error({ err: error }, about),
   })
-  secure(app, { local: isLoopback(host), origins })
-  await app.register(websocket, { options: { maxPayload: LIMITS.size } })
+  await app.register(websocket, { options: SOCKETS, errorHandler: brokenOff })
+  keepDoors(app, { local: isLoopback(host), origins, socket: SOCKET })
+  sayFaults(app)
   const sockets = addSocket(app, { keeper, clock, count: metrics.count })
   const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
   addRoutes(app, { keeper, store, clock, metrics: figures })

@@ -9,7 +9,7 @@ import type { Room } from '../game/room.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
 import { fileOf } from '../keeper/file.ts'
 import { openGates } from './limits.ts'
-import { problem } from './security.ts'
+import { problem } from './headers.ts'
 
 /** New games and seats from one address: a table full at once, then one every two seconds. */
 const SITTING_DOWN = { burst: 60, perSecond: 0.5 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Message, Refused, Why } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
@@ -30,9 +30,17 @@ export interface Sockets {
   readonly close: () => void
 }
 
+export const SOCKET = '/api/games/:id/socket'
+
+/** A line that broke, or frames that are none: the socket has said why, and is closed. */
+export function brokenOff(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
+  log.info({ why: error.message }, 'a socket broke off')
+  socket.close()
+}
+
 export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
-  app.get<{ Params: { id: string } }>('/api/games/:id/socket', { websocket: true }, (socket, { params }) => {
+  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params }) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
     converse(talk, params.id, socket)
@@ -101,7 +109,6 @@ function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket)
     else listen(data.toString('utf8'))
   })
   socket.on('pong', () => (alive = true))
-  socket.on('error', () => socket.terminate())
   socket.once('close', () => {
     gone = true
     clearInterval(heartbeat)

@@ -15,7 +15,7 @@ export interface RawLine {
   readonly close: () => void
 }
 
-const PATIENCE = 20_000
+const PATIENCE = 6_000
 
 export function rawLine(url: string): RawLine {
   const { hostname, port } = new URL(url)

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify'
+import type { Problem } from '@sandtable/protocol'
+
+/** What a page of this server may use: its own scripts, styles and threads, its own lines, and drawings within itself. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]
+
+/** For every answer: nothing is loaded from elsewhere, framed, kept, or told where one came from. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY.join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cache-control': 'no-store',
+}
+
+export const problem = (reply: FastifyReply, code: number, error: string, text: string): FastifyReply =>
+  reply.code(code).send({ error, text } satisfies Problem)
