@@ -1,24 +1,4 @@
-import type { Ruleset } from '@sandtable/kernel'
-import type { Position } from './position.ts'
-import type { Waw } from './events.ts'
-import { BATTLE } from './battle/sequence.ts'
-import { EFFECTS } from './effects/carry-out.ts'
-import { EVENTS } from './events.ts'
-import { GAME, TURN } from './turn/sequence.ts'
-import { view, world } from './view.ts'
-
-/** Wars Across the World, both editions: a war on land, or one battle of it. */
-export const WAW: Ruleset<Waw> = {
-  name: 'waw',
-  version: 2,
-  players: s => s.players.length,
-  start: s => ({ position: s.setup as Position, frame: s.opening }),
-  sequences: { game: GAME, turn: TURN, effects: EFFECTS, battle: BATTLE },
-  events: EVENTS,
-  view,
-  world,
-}
-
+export { WAW } from './ruleset.ts'
 export { MIGRATIONS } from './migrations.ts'
 export type { Event, Waw } from './events.ts'
 export type { Scenario } from './scenario.ts'
@@ -61,3 +41,9 @@ export { enemyFort, hostile, layOf } from './map/presence.ts'
 export { inSupply, suppliedRegions } from './supply/line.ts'
 export { holds } from './effects/conditions.ts'
 export { RIVER, TERRAIN } from './tables/terrain.ts'
+export type { Eyes, Tale, Told, Watch } from './table/watch.ts'
+export { catchUp, lookAgain, watch } from './table/watch.ts'
+export type { Route } from './table/route.ts'
+export { routesOf } from './table/route.ts'
+export type { PhaseName } from './table/phase.ts'
+export { phaseOf } from './table/phase.ts'

@@ -1,14 +1,8 @@
-import type { Event, Line, Position, Scenario } from '@sandtable/waw'
+import type { Event, Line, Position, Scenario, Told } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
 import { copy, fold } from '@sandtable/kernel'
 import { ENGLISH, say, WAW } from '@sandtable/waw'
 import { padEnd, padStart, widest, widthOf, wrapped } from '../screen.ts'
-
-/** A line, and the name of him whom it is about; '' where it is about nobody. */
-export interface Told {
-  readonly line: Line
-  readonly party: string
-}
 
 /** The lines of a whole battle, each told with the position that it left behind. */
 function linesOf(s: Scenario, events: readonly Event[]): Told[] {

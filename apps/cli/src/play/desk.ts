@@ -1,8 +1,7 @@
 import type { Answer, Game, Pending } from '@sandtable/kernel'
-import type { Position, Scenario, Waw } from '@sandtable/waw'
+import type { Position, Scenario, Watch, Waw } from '@sandtable/waw'
 import type { Session } from './session.ts'
 import type { Terminal } from '../terminal.ts'
-import type { Watch } from './watch.ts'
 
 /** Where a human player sits when he is asked: what he sees, and what he has to decide. */
 export interface Desk {

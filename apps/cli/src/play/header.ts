@@ -1,35 +1,26 @@
-import type { Frame } from '@sandtable/kernel'
-import type { Position, Scenario } from '@sandtable/waw'
+import type { PhaseName, Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
 import { widthOf } from '../screen.ts'
 import { counted } from './stack-text.ts'
 import { paintOf } from './paints.ts'
 
-/** The first line of each phase of a player turn, and what the phase is called. */
-const PHASES: Readonly<Record<string, string>> = {
-  begin: 'cards and reinforcements',
-  'production?': 'production',
-  'supply?': 'supply',
-  'air?': 'movement',
-  'combat-rules': 'battles',
-  'siege-rules': 'sieges',
-  'placement-rules': 'placement',
-}
-
-/** The phase that a game is in, by the agenda, which everybody knows. */
-export function phaseOf(agenda: readonly Frame[], lines: readonly string[]): string {
-  const turn = agenda.find(({ seq }) => seq === 'turn')
-  if (turn === undefined) return ''
-  const begun = lines.slice(0, lines.indexOf(turn.at) + 1)
-  return PHASES[begun.findLast(line => PHASES[line] !== undefined) ?? ''] ?? ''
+/** What the phases of a player turn are called. */
+const PHASES: Readonly<Record<PhaseName, string>> = {
+  cards: 'cards and reinforcements',
+  production: 'production',
+  supply: 'supply',
+  movement: 'movement',
+  battles: 'battles',
+  sieges: 'sieges',
+  placement: 'placement',
 }
 
 /** Which turn it is and whose, and what every player has. */
-export function headerText(screen: Screen, s: Scenario, p: Position, phase: string): string[] {
+export function headerText(screen: Screen, s: Scenario, p: Position, phase: PhaseName | null): string[] {
   const { paint, width } = screen
   const turn =
     p.turn === 0 ? 'Before the first turn' : `Turn ${p.turn} of ${s.turns.length}, ${s.turns[p.turn - 1]}`
-  const active = p.active < 0 || phase === '' ? '' : ` · ${s.players[p.active]?.name}: ${phase}`
+  const active = p.active < 0 || phase === null ? '' : ` · ${s.players[p.active]?.name}: ${PHASES[phase]}`
   const purses = s.players.map(
     ({ name }, player) => `${paintOf(screen, player)(name)} ${paint.dim(purse(s, p, player).join(', '))}`,
   )

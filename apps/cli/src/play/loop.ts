@@ -6,11 +6,11 @@ import type { Session, Step } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import { botAnswer } from '@sandtable/ai'
 import { isSpace, seeded } from '@sandtable/kernel'
-import { WAW } from '@sandtable/waw'
+import { phaseOf } from '@sandtable/waw'
 import { ask } from './ask.ts'
 import { botNamed } from '@sandtable/shelf'
 import { HUMAN, humans } from './session.ts'
-import { headerText, phaseOf } from './header.ts'
+import { headerText } from './header.ts'
 import { keep } from './keep.ts'
 import { mapText } from './map-text.ts'
 import { taleText } from './tale-text.ts'
@@ -142,7 +142,7 @@ function sayOnce(sitting: Sitting, line: string): void {
 /** Turn and phase where they are new, and the map when somebody's movement begins. */
 function head(sitting: Sitting, { g, s, view, player, decision }: Desk): void {
   const { screen, write } = sitting.terminal
-  const phase = phaseOf(g.agenda, Object.keys(WAW.sequences['turn'] ?? {}))
+  const phase = phaseOf(g.agenda)
   const headed = `${view.turn} ${view.active} ${phase} ${player}`
   if (headed !== sitting.headed) write(`\n${headerText(screen, s, view, phase).join('\n')}\n`)
   sitting.headed = headed

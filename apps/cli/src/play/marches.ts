@@ -1,5 +1,4 @@
-import type { Line, Scenario } from '@sandtable/waw'
-import type { Tale } from './watch.ts'
+import type { Line, Scenario, Tale } from '@sandtable/waw'
 import { points } from './counters.ts'
 
 type Marched = Extract<Tale['e'], { is: 'marched' }>

@@ -1,12 +1,10 @@
 import type { Game, Table } from '@sandtable/kernel'
-import type { Event, Waw } from '@sandtable/waw'
+import type { Event, Watch, Waw } from '@sandtable/waw'
 import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
-import type { Watch } from './watch.ts'
 import { answer, begin, pending, seeded, table, undo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
-import { WAW } from '@sandtable/waw'
-import { catchUp, lookAgain, watch } from './watch.ts'
+import { catchUp, lookAgain, watch, WAW } from '@sandtable/waw'
 import { HUMAN, ofLastCommand } from './session.ts'
 
 /** A game that is kept here, with all that nobody at the terminal may see. */

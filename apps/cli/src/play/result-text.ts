@@ -13,7 +13,7 @@ export function resultText(screen: Screen, { opened: { s }, game, ending }: Sess
   return [
     ruler(screen, 'The end'),
     paint.bold(paint.green(winners.length === 0 ? '  Nobody wins.' : `  Victory: ${winners.join(', ')}`)),
-    ...headerText(screen, s, game.p, '').slice(1),
+    ...headerText(screen, s, game.p, null).slice(1),
     '',
     ...goalsText(screen, s, game.p),
     '',

@@ -1,7 +1,6 @@
 import type { Game, Pending, Viewer } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
+import type { Tale, Watch, Waw } from '@sandtable/waw'
 import type { Given, OpenedPack } from '@sandtable/shelf'
-import type { Tale, Watch } from './watch.ts'
 
 /** A player who sits at this terminal. */
 export const HUMAN = 'human'

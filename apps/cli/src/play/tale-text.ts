@@ -1,7 +1,5 @@
-import type { Line, Scenario, Section } from '@sandtable/waw'
+import type { Line, Scenario, Section, Tale, Told } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
-import type { Told } from '../battle/story.ts'
-import type { Tale } from './watch.ts'
 import { sayLine } from '@sandtable/waw'
 import { joinedMarches } from './marches.ts'
 import { joinedOdds } from './odds-text.ts'

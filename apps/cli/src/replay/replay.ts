@@ -1,5 +1,5 @@
+import type { Eyes } from '@sandtable/waw'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
-import type { Eyes } from '../play/watch.ts'
 import type { Terminal } from '../terminal.ts'
 import { over } from '@sandtable/kernel'
 import { checkGame } from './check.ts'

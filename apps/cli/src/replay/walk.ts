@@ -1,9 +1,8 @@
-import type { Event } from '@sandtable/waw'
-import type { Eyes, Tale, Watch } from '../play/watch.ts'
+import type { Event, Eyes, Tale, Watch } from '@sandtable/waw'
+import { catchUp, watch } from '@sandtable/waw'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import type { Terminal } from '../terminal.ts'
-import { catchUp, watch } from '../play/watch.ts'
 import { headerText } from '../play/header.ts'
 import { mapText } from '../play/map-text.ts'
 import { taleText } from '../play/tale-text.ts'
@@ -82,7 +81,7 @@ function show(
   const tale = taleText(screen, s, fresh, null)
   const lines = [
     '',
-    ...headerText(screen, s, view, ''),
+    ...headerText(screen, s, view, null),
     screen.paint.dim(`  ${where}`),
     ...(tale.length > 0 ? tale : ['  Nothing to tell.']),
   ]

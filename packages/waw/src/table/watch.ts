@@ -1,8 +1,11 @@
 import type { Viewer } from '@sandtable/kernel'
-import type { Event, Line, Position, Scenario } from '@sandtable/waw'
-import type { Told } from '../battle/story.ts'
+import type { Event } from '../events.ts'
+import type { Line } from '../say/line.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
 import { copy, fold, seen } from '@sandtable/kernel'
-import { say, WAW } from '@sandtable/waw'
+import { say } from '../say.ts'
+import { WAW } from '../ruleset.ts'
 
 /** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
 export type Eyes = Viewer | 'all'
@@ -16,6 +19,12 @@ export interface Watch {
   /** How many events of the log he has been shown. */
   shown: number
   readonly tale: Tale[]
+}
+
+/** A line, and the name of him whom it is about; '' where it is about nobody. */
+export interface Told {
+  readonly line: Line
+  readonly party: string
 }
 
 /** What one event had to tell, with its place in the log. */

@@ -1,7 +1,8 @@
 import type { Answer, Game } from '@sandtable/kernel'
-import type { Position, Waw } from '@sandtable/waw'
+import type { Position } from '../position.ts'
+import type { Waw } from '../events.ts'
 import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
-import { WAW } from '@sandtable/waw'
+import { WAW } from '../ruleset.ts'
 
 /** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
 export interface Route {

@@ -1,0 +1,26 @@
+import type { Frame } from '@sandtable/kernel'
+import { TURN } from '../turn/sequence.ts'
+
+/** W-7-order A part of a player turn, as a table shows it. */
+export type PhaseName = 'cards' | 'production' | 'supply' | 'movement' | 'battles' | 'sieges' | 'placement'
+
+/** The first line of each phase in the printed sequence. */
+const PHASES: Readonly<Record<string, PhaseName>> = {
+  begin: 'cards',
+  'production?': 'production',
+  'supply?': 'supply',
+  'air?': 'movement',
+  'combat-rules': 'battles',
+  'siege-rules': 'sieges',
+  'placement-rules': 'placement',
+}
+
+const LINES = Object.keys(TURN)
+
+/** The phase that a game is in, by the agenda, which everybody knows; null between player turns. */
+export function phaseOf(agenda: readonly Frame[]): PhaseName | null {
+  const turn = agenda.find(({ seq }) => seq === 'turn')
+  if (turn === undefined) return null
+  const begun = LINES.slice(0, LINES.indexOf(turn.at) + 1)
+  return PHASES[begun.findLast(line => Object.hasOwn(PHASES, line)) ?? ''] ?? null
+}
