@@ -59,7 +59,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     logger:
       log === null
         ? false
-        : { level: settings.logLevel ?? 'info', stream: log, redact: ['req.headers.authorization'] },
+        : { level: settings.logLevel ?? 'info', stream: log, serializers: { err: plainError } },
     // What stands before the proxy's own entry is written by whoever asks, and is not believed.
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
@@ -99,6 +99,18 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { port } = app.server.address() as AddressInfo
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close }
 }
+
+/** An error without its other fields: a database puts whole rows into them. */
+const plainError = ({
+  name,
+  message,
+  stack,
+  cause,
+}: Error): { type: string; message: string; stack: string } => ({
+  type: name,
+  message,
+  stack: `${stack}${cause instanceof Error ? `\ncaused by ${cause.stack}` : ''}`,
+})
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
 

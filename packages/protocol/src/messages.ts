@@ -155,6 +155,7 @@ export type Why =
   | 'hello-first'
   | 'bad-token'
   | 'bad-invitation'
+  | 'token-taken'
   | 'no-such-game'
   | 'not-begun'
   | 'not-your-seat'

@@ -1,7 +1,8 @@
 import type { ClockSettings } from '@sandtable/protocol'
 import type { GameBody, Seat } from './body.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 
 /** A bot that has not answered by then is asked again: the process that asked it may be gone. */
 const BOT_PATIENCE = 30_000
@@ -33,6 +34,15 @@ export const running = (seat: Seat, owes: boolean, now: number): Seat =>
     ? seat
     : { ...seat, since: owes ? Math.max(now, seat.awayUntil ?? now) : null }
 
+/**
+ * Nobody could answer while the server was away: after it has come back he has an hour, or the time of a whole move where
+ * that is less. The seat with so much more time; null: he had as much.
+ */
+export function respite(body: GameBody, seat: Seat, upSince: number): Seat | null {
+  const more = upSince + Math.min(HOUR, body.clock.perMove ?? HOUR) - (deadlineOf(body, seat) ?? Infinity)
+  return more > 0 ? { ...seat, since: (seat.since as number) + more } : null
+}
+
 /** A holiday of so many days, from now or from the end of the one that he is on; null: he has not so many left. */
 export function onHoliday(seat: Seat, days: number, now: number): Seat | null {
   if (days > seat.holidays) return null
@@ -41,7 +51,7 @@ export function onHoliday(seat: Seat, days: number, now: number): Seat | null {
     ...seat,
     holidays: seat.holidays - days,
     awayUntil,
-    since: seat.since === null ? null : Math.max(seat.since, now) + days * DAY,
+    since: seat.since === null ? null : seat.since + days * DAY,
   }
 }
 

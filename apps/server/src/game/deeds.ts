@@ -1,4 +1,4 @@
-import type { Answer, Data, Game, Kind } from '@sandtable/kernel'
+import type { Answer, Data, Game, Kind, Refusal as KernelRefusal } from '@sandtable/kernel'
 import type { Outcome, TakeSeat, Why } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
@@ -6,7 +6,8 @@ import type { Room } from './room.ts'
 import { begin, over, pending, submit } from '@sandtable/kernel'
 import { fairDice, STAND_IN } from '@sandtable/shelf'
 import { asData } from './body.ts'
-import { deadlineOf, dueAt, onHoliday, running, stopped } from './clock.ts'
+import { cannotGoOn } from './cannot-go-on.ts'
+import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
 import { baseOf, looseAnswer, looseBy, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
 
@@ -45,15 +46,14 @@ export function takeSeat(
   room: Room,
   { invitation, name, nonce, token }: TakeSeat,
   now: number,
-): Deed | 'bad-invitation' | null {
+): Deed | Why | null {
   const player = room.body.seats.findIndex(seat => fitsHash(invitation, seat.invitation))
   const seat = room.body.seats[player]
   if (seat === undefined) return 'bad-invitation'
   if (seat.holder !== 'open') return fitsHash(token, seat.token) ? null : 'bad-invitation'
-  const taken: Seat = { ...seat, holder: 'human', name, nonce, token: hashOf(token) }
-  const seats = room.body.seats.map((one, q) => (q === player ? taken : one))
-  const next = { ...room, body: { ...room.body, seats } }
-  return seats.some(({ nonce }) => nonce === null) ? settled(next, now) : beginGame(next, now)
+  if (room.body.seats.some(other => fitsHash(token, other.token))) return 'token-taken'
+  const next = withSeat(room, player, { ...seat, holder: 'human', name, nonce, token: hashOf(token) })
+  return next.body.seats.some(one => one.nonce === null) ? settled(next, now) : beginGame(next, now)
 }
 
 /** Everybody has given his part in the dice. */
@@ -77,12 +77,21 @@ export function answerDecision(room: Room, order: Order, decision: string, answe
   if (!pending(g).some(owed => owed.player === player)) return 'not-your-decision'
   if (decision !== decisionId(body.secret, g.asked, player)) return 'stale-decision'
   const before = { used: g.dice.used, revealed: g.revealed }
-  const refusal = submit(g, player, answer)
+  const refusal = submitted(g, player, answer)
   if (refusal !== null) return refusal
   const loose = g.dice.used === before.used && g.revealed === before.revealed && onlyHe(g, player)
   if (loose) return kept(room, order, player, answer)
-  const seats = body.seats.map((seat, q) => (q === player ? stopped(body.clock, seat, now) : seat))
-  return told({ ...room, body: { ...body, seats } }, order, { do: 'answer', answer })
+  const rested = stopped(body.clock, body.seats[player] as Seat, now)
+  return told(withSeat(room, player, rested), order, { do: 'answer', answer })
+}
+
+/** Rules that break off have left the game half changed: it is read anew, and goes on with any other answer. */
+function submitted(g: Game<Kind>, player: number, answer: Answer): KernelRefusal | null {
+  try {
+    return submit(g, player, answer)
+  } catch (error) {
+    throw cannotGoOn('the rules have failed at this answer; it is written down', error)
+  }
 }
 
 const onlyHe = (g: Game<Kind>, player: number): boolean =>
@@ -121,31 +130,36 @@ export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknow
 export function takeHoliday(room: Room, order: Order, days: number): Deed | Why {
   const { body, g } = room
   const { player, now } = order
-  const seat = player === null ? undefined : body.seats[player]
-  if (seat === undefined) return 'not-your-seat'
+  if (player === null) return 'not-your-seat'
   if (g === null) return 'not-begun'
   if (body.outcome !== null) return 'game-over'
-  const away = onHoliday(seat, days, now)
+  const away = onHoliday(body.seats[player] as Seat, days, now)
   if (away === null) return 'no-holiday'
-  const seats = body.seats.map((one, q) => (q === player ? away : one))
-  return shownTo({ ...room, body: { ...body, seats } }, order, { do: 'holiday', days }, [], [])
+  return shownTo(withSeat(room, player, away), order, { do: 'holiday', days }, [], [])
 }
 
 /** Whoever's time is up by now loses his seat to a bot, or the game; null: nobody's is. */
-export function timeUp(room: Room, now: number): Deed | null {
-  const { body, system, s } = room
+export function timeUp(room: Room, now: number, upSince: number): Deed | null {
+  const { body } = room
   if (body.outcome !== null) return null
   const late = body.seats.findIndex(seat => (deadlineOf(body, seat) ?? Infinity) <= now)
-  if (late < 0) return null
-  if (body.absent === 'forfeit') {
-    const sides = system.sides(s)
-    const winners = [...sides.keys()].filter(player => sides[player] !== sides[late])
-    return settled({ ...room, body: { ...body, outcome: { winners, how: 'forfeit' } } }, now)
-  }
-  const seats = body.seats.map((seat, q): Seat =>
-    q === late ? { ...seat, holder: 'bot', bot: STAND_IN, token: null } : seat,
-  )
-  return settled({ ...room, body: { ...body, seats } }, now)
+  const seat = body.seats[late]
+  if (seat === undefined) return null
+  const spared = respite(body, seat, upSince)
+  if (spared !== null) return settled(withSeat(room, late, spared), now)
+  if (body.absent === 'forfeit') return settled(forfeitedBy(room, late), now)
+  return settled(withSeat(room, late, { ...seat, holder: 'bot', bot: STAND_IN, token: null }), now)
+}
+
+const withSeat = (room: Room, player: number, seat: Seat): Room => {
+  const seats = room.body.seats.map((one, q) => (q === player ? seat : one))
+  return { ...room, body: { ...room.body, seats } }
+}
+
+function forfeitedBy(room: Room, late: number): Room {
+  const sides = room.system.sides(room.s)
+  const winners = [...sides.keys()].filter(player => sides[player] !== sides[late])
+  return { ...room, body: { ...room.body, outcome: { winners, how: 'forfeit' } } }
 }
 
 /** The answer stays between its player and the server for now. */

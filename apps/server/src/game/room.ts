@@ -2,8 +2,9 @@ import type { Answer, Data, DeepReadonly, Game, Kind, Pending, SavedGame, Viewer
 import type { GameRecord } from '@sandtable/store'
 import type { GameSystem } from '@sandtable/shelf'
 import type { GameBody, Loose } from './body.ts'
-import { freeze, pending, seen, submit, thaw } from '@sandtable/kernel'
+import { freeze, isSaveError, pending, seen, submit, thaw } from '@sandtable/kernel'
 import { bodyOf } from './body.ts'
+import { cannotGoOn, isCannotGoOn } from './cannot-go-on.ts'
 
 /** A game in memory: as it was last committed, with the rules and what is printed, and the game itself once it has begun. */
 export interface Room {
@@ -14,12 +15,20 @@ export interface Room {
   readonly g: Game<Kind> | null
 }
 
-/** A room for a record; throws what the kernel says where its save cannot be gone on with. */
+/** A room for a record; throws, in words for its players, where it cannot be gone on with. */
 export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Room {
   const body = bodyOf(record)
-  const g = record.snapshot === null ? null : playedOn(record, body, system, s)
-  return { record, body, system, s, g }
+  try {
+    const g = record.snapshot === null ? null : playedOn(record, body, system, s)
+    if (g !== null) pending(g)
+    return { record, body, system, s, g }
+  } catch (error) {
+    if (isCannotGoOn(error)) throw error
+    throw cannotGoOn(isSaveError(error) ? (error as Error).message : DAMAGED, error)
+  }
 }
+
+const DAMAGED = 'this game cannot be loaded: what is kept of it was damaged or changed'
 
 /** The game where it stands: the snapshot, and the answers since then given again. */
 function playedOn(
@@ -31,7 +40,7 @@ function playedOn(
   const g = baseOf(record, system, s)
   for (const { player, answer } of loose) {
     const refusal = submit(g, player, answer)
-    if (refusal !== null) throw new Error(`game ${record.id}: an answer since its snapshot is ${refusal} now`)
+    if (refusal !== null) throw cannotGoOn(`by these rules an answer since its last die is ${refusal}`)
   }
   g.asked = asked
   g.log = []
@@ -40,8 +49,16 @@ function playedOn(
 
 /** The game as the snapshot has it: all that anybody but its mover knows of. */
 export function baseOf(record: GameRecord, { rules, migrations }: GameSystem, s: unknown): Game<Kind> {
-  const saved = JSON.parse(record.snapshot as string) as SavedGame
-  return thaw(rules, s, saved, record.rulesetVersion, migrations)
+  return thaw(rules, s, savedIn(record.snapshot as string), record.rulesetVersion, migrations)
+}
+
+/** What is wrong with a text that is not whole is not passed on: such a complaint quotes the text. */
+function savedIn(snapshot: string): SavedGame {
+  try {
+    return JSON.parse(snapshot) as SavedGame
+  } catch {
+    throw cannotGoOn(DAMAGED)
+  }
 }
 
 /** A game as text for the store. Its events have been written down one by one, and are left out. */

@@ -22,3 +22,7 @@ export const decisionId = (secret: string, asked: number, player: number): strin
 /** What a bot's own dice fall from, at one decision. */
 export const botSeed = (secret: string, decision: string): string =>
   sha256(`bot ${secret} ${decision}`).toString('hex')
+
+/** What samples of its options fall from, for one request. */
+export const sampleSeed = (secret: string, decision: string, request: string): string =>
+  sha256(`sample ${secret} ${decision} ${request}`).toString('hex')

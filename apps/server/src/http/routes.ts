@@ -56,7 +56,9 @@ export function addRoutes(app: FastifyInstance, { keeper, store, clock, metrics 
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${parsed.value.scenario}' here`)
     const wrong = wrongSeats(parsed.value, opened.pack.players.length, botsOf(keeper, opened.pack.ruleset))
     if (wrong !== null) return problem(reply, 400, 'malformed', wrong)
-    const { record, invitations } = await keeper.create(opened, parsed.value)
+    const made = await keeper.create(opened, parsed.value)
+    if ('why' in made) return refused(reply, made)
+    const { record, invitations } = made
     const { commitment } = record.body as { commitment: string }
     return reply.code(201).send({ game: record.id, commitment, invitations } satisfies Created)
   })
@@ -80,7 +82,8 @@ export function addRoutes(app: FastifyInstance, { keeper, store, clock, metrics 
         'not-over',
         'the file of a game tells all its secrets: it is there when the game is over',
       )
-    return reply.type('application/json').send(await fileOf(store, room))
+    const file = await fileOf(store, room)
+    return typeof file === 'string' ? reply.type('application/json').send(file) : refused(reply, file)
   })
 }
 

@@ -81,11 +81,14 @@ function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket)
       const { ruleset, scenario, pack } = room.record
       return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack }
     }
-    const joined = await keeper.watch(id, { token, seen, welcome, send })
+    const dismiss = (because: { why: Why; text: string }): void => {
+      refuse(null, because)
+      socket.close(CLOSE.policy, because.why)
+    }
+    const joined = await keeper.watch(id, { token, seen, welcome, send, dismiss })
     if ('why' in joined) {
       watching = null
-      refuse(null, joined)
-      socket.close(CLOSE.policy, joined.why)
+      dismiss(joined)
     } else if (gone) joined.leave()
     else watching = joined
   }

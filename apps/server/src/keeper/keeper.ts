@@ -4,6 +4,7 @@ import type { OpenedPack } from '@sandtable/shelf'
 import type { BotPool } from '../bots/pool.ts'
 import type { Ask } from './requests.ts'
 import type { Clock } from '../time.ts'
+import type { Deed } from '../game/deeds.ts'
 import type { Heard, Refusal } from './task.ts'
 import type { Library, Systems } from './library.ts'
 import type { Opened } from './new-game.ts'
@@ -33,7 +34,7 @@ export interface KeeperSettings {
 /** Keeps all games: the only one who sees a whole position, and the only one who changes it. */
 export interface Keeper {
   readonly library: Library
-  readonly create: (opened: OpenedPack, wanted: NewGame) => Promise<Opened>
+  readonly create: (opened: OpenedPack, wanted: NewGame) => Promise<Opened | Refusal>
   /** The game as it is committed; or why it cannot be had. */
   readonly room: (id: string) => Promise<Room | Refusal>
   /** Takes a seat: its player, or why not. */
@@ -50,6 +51,8 @@ export interface Onlooker {
   readonly seen: number | undefined
   readonly welcome: (room: Room, player: number | null) => Message
   readonly send: (message: Message) => void
+  /** Ends it: he has lost the seat that he came for. */
+  readonly dismiss: (refusal: Refusal) => void
 }
 
 export interface Watching {
@@ -84,9 +87,10 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
       const made = newGame(opened, system, wanted, clock.now())
       await store.keepPack(opened.digest, JSON.stringify(opened.pack))
       await store.create(made.record)
-      if (made.invitations.every(invitation => invitation === null))
-        await doing(made.record.id, room => (room.g === null ? beginGame(room, clock.now()) : null))
-      return made
+      if (made.invitations.some(invitation => invitation !== null)) return made
+      const begun = (room: Room): Deed | null => (room.g === null ? beginGame(room, clock.now()) : null)
+      const heard = await doing(made.record.id, begun)
+      return isRefusal(heard) ? heard : made
     },
     room: id =>
       new Promise(resolve => work.put(hall.placeOf(id), { is: 'looking', look: resolve, fail: resolve })),
@@ -95,13 +99,13 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
       if (isRefusal(heard)) return heard
       return viewerWith(heard.room, seat.token) ?? refusal('bad-invitation')
     },
-    watch: (id, { token, seen, welcome, send }) =>
+    watch: (id, { token, seen, welcome, send, dismiss }) =>
       new Promise(resolve => {
         const place = hall.placeOf(id)
         const look = async (room: Room): Promise<void> => {
           const viewer = viewerWith(room, token)
           if (viewer === undefined) return resolve(refusal('bad-token'))
-          const watcher = watcherOf(viewer, send)
+          const watcher = watcherOf(viewer, room, { send, dismiss })
           send(welcome(room, viewer))
           watcher.number = seen ?? 0
           if (seen !== undefined) await catchUp(store, room, watcher)

@@ -2,6 +2,7 @@ import type { PackFile } from '@sandtable/scenario'
 import type { GameRecord, Store } from '@sandtable/store'
 import type { GameSystem, OpenedPack } from '@sandtable/shelf'
 import { openedPack } from '@sandtable/shelf'
+import { cannotGoOn } from '../game/cannot-go-on.ts'
 
 /** Game systems, by the names that packs and records call them by. */
 export type Systems = Readonly<Record<string, GameSystem>>
@@ -27,7 +28,7 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
     },
     systemOf: ({ ruleset }) => {
       const system = systems[ruleset]
-      if (system === undefined) throw new Error(`this server does not know the rules '${ruleset}'`)
+      if (system === undefined) throw cannotGoOn(`this server does not know the rules '${ruleset}'`)
       return system
     },
   }
@@ -35,6 +36,6 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
 
 async function keptPack(store: Store, digest: string): Promise<PackFile> {
   const text = await store.packOf(digest)
-  if (text === null) throw new Error('the scenario that this game was begun with is not kept here')
+  if (text === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
   return JSON.parse(text) as PackFile
 }

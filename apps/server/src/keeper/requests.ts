@@ -1,5 +1,5 @@
 import type { Answer, Viewer } from '@sandtable/kernel'
-import type { Hello, Message, Request, Why } from '@sandtable/protocol'
+import type { Hello, Message, Request, SampleRequest, Why } from '@sandtable/protocol'
 import type { Store, Turn } from '@sandtable/store'
 import type { Deed, Order } from '../game/deeds.ts'
 import type { Clock } from '../time.ts'
@@ -7,7 +7,7 @@ import type { Heard, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isSpace, rollDice, seeded } from '@sandtable/kernel'
 import { answerDecision, takeBack, takeHoliday } from '../game/deeds.ts'
-import { drawSecret, fitsHash } from '../game/secrets.ts'
+import { decisionId, fitsHash, sampleSeed } from '../game/secrets.ts'
 import { historyFrom } from './past.ts'
 import { isRefusal } from './task.ts'
 import { owed } from '../game/room.ts'
@@ -50,7 +50,7 @@ export function taskFor(
     return {
       is: 'looking',
       fail: refuse,
-      look: room => send({ is: 'samples', id, answers: samplesOf(room, viewerWith(room, token), ask.count) }),
+      look: room => send({ is: 'samples', id, answers: samplesOf(room, viewerWith(room, token), ask) }),
     }
   return {
     is: 'doing',
@@ -88,12 +88,13 @@ const MAYBE_DONE: readonly Why[] = ['stale-decision', 'not-your-decision', 'game
 const keyOf = (player: number, command: Command): NonNullable<Turn['command']> =>
   `${player}/${command.id}/${command.do === 'answer' ? command.decision : command.do}`
 
-/** Answers that would be accepted now; none where he owes none. */
-function samplesOf(room: Room, viewer: Viewer | undefined, count: number): Answer[] {
+/** Answers that would be accepted now; none where he owes none. Asked again under the same id, they are the same. */
+function samplesOf(room: Room, viewer: Viewer | undefined, { id, count }: SampleRequest): Answer[] {
   const asked = owed(room).find(({ player }) => player === viewer)
-  if (asked === undefined) return []
-  const { options } = asked
-  const dice = seeded(drawSecret())
+  if (asked === undefined || room.g === null) return []
+  const { options, player } = asked
+  const { secret } = room.body
+  const dice = seeded(sampleSeed(secret, decisionId(secret, room.g.asked, player), id))
   return Array.from({ length: count }, () =>
     isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer),
   )

@@ -33,6 +33,10 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
   let next: number | null = null
   let cancel = (): void => {}
   let stopped = false
+  /** Since when games could be played here without a break; null: they cannot now. */
+  let upSince: number | null = clock.now()
+  /** Games that cannot go on here stay due for ever, and must not stand in the way of others. */
+  const stuck = new Set<string>()
   const at = (time: number | null): void => {
     if (stopped || time === null || (next !== null && next <= time)) return
     cancel()
@@ -42,20 +46,25 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
   const look = async (ahead = 0): Promise<void> => {
     next = null
     try {
-      const due = await store.due(clock.now() + ahead, AT_ONCE)
-      for (const { id } of due) put(hall.placeOf(id), overdue(hall.placeOf(id)))
+      const due = await store.due(clock.now() + ahead, AT_ONCE + stuck.size)
       const soonest = (await store.nextDue()) ?? Infinity
-      at(Math.max(clock.now() + PAUSE, Math.min(soonest, clock.now() + ROUND)))
+      const since = (upSince ??= clock.now())
+      const able = due.filter(({ id }) => !stuck.has(id))
+      for (const { id } of able) put(hall.placeOf(id), overdue(hall.placeOf(id), since))
+      const later = soonest > clock.now() ? Math.min(soonest, clock.now() + ROUND) : clock.now() + ROUND
+      at(able.length > 0 ? clock.now() + PAUSE : Math.max(clock.now() + PAUSE, later))
     } catch (error) {
       complain(error, 'looking for games that are due')
+      upSince = null
       at(clock.now() + ROUND)
     }
   }
-  const overdue = (place: Place): Task => ({
+  const overdue = (place: Place, since: number): Task => ({
     is: 'doing',
-    run: room => timeUp(room, clock.now()),
+    run: room => timeUp(room, clock.now(), since),
     hear: heard => {
       if ('room' in heard) crew(place, heard.room)
+      else if (heard.why === 'cannot-go-on') stuck.add(place.id)
     },
   })
   void look(HEAD_START)

@@ -44,6 +44,7 @@ const TEXTS: Readonly<Record<Why, string>> = {
   'hello-first': 'the first message must be a hello',
   'bad-token': 'no seat of this game has this token',
   'bad-invitation': 'no open seat of this game has this invitation',
+  'token-taken': 'another seat of this game has this token; draw one for each seat',
   'no-such-game': 'there is no such game here',
   'not-begun': 'the game has not begun: seats are still open',
   'not-your-seat': 'only who holds a seat may do that',

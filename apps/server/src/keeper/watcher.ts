@@ -1,6 +1,7 @@
 import type { Data, Pending, Viewer } from '@sandtable/kernel'
 import type { Decision, Message, SeatState, StateMessage } from '@sandtable/protocol'
 import type { Deed } from '../game/deeds.ts'
+import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isSpace } from '@sandtable/kernel'
 import { deadlineOf } from '../game/clock.ts'
@@ -11,19 +12,35 @@ import { decisionId } from '../game/secrets.ts'
 export interface Watcher {
   readonly viewer: Viewer
   readonly send: (message: Message) => void
+  /** Ends it, and says why. */
+  readonly dismiss: (refusal: Refusal) => void
+  /** The hash of the token that he holds his seat by; null: he is a spectator. */
+  readonly token: string | null
   /** The number of his stream that he has been sent, and what he was last told of state and decision. */
   number: number
   state: string
   decision: string
 }
 
-export const watcherOf = (viewer: Viewer, send: Watcher['send']): Watcher => ({
+export const watcherOf = (
+  viewer: Viewer,
+  room: Room,
+  { send, dismiss }: Pick<Watcher, 'send' | 'dismiss'>,
+): Watcher => ({
   viewer,
   send,
+  dismiss,
+  token: tokenOf(viewer, room),
   number: 0,
   state: '',
   decision: '',
 })
+
+const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
+  viewer === null ? null : (body.seats[viewer]?.token ?? null)
+
+/** Whether he is still who he was when he came. */
+export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => token === tokenOf(viewer, room)
 
 /** Tells a watcher of a deed that was committed. */
 export function show(watcher: Watcher, { room, shown, back }: Deed): void {

@@ -3,11 +3,12 @@ import type { Deed } from '../game/deeds.ts'
 import type { Hall, Place } from './hall.ts'
 import type { Heard, Refusal, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
+import { isCannotGoOn } from '../game/cannot-go-on.ts'
 import { isWhy } from '../game/deeds.ts'
 import { refusal } from './task.ts'
 import type { Watcher } from './watcher.ts'
 import { missedSince } from './past.ts'
-import { show, showEvents, showStanding, showView } from './watcher.ts'
+import { show, showEvents, showStanding, showView, stillSits } from './watcher.ts'
 
 /** What was done at one place, and is not committed yet. */
 interface Round {
@@ -118,7 +119,10 @@ async function doTasks(bench: Bench, place: Place): Promise<Round | null> {
   } catch (error) {
     place.room = null
     bench.complain(error, `game ${place.id}`)
-    refuseAll(tasks, { why: 'cannot-go-on', text: (error as Error).message })
+    refuseAll(
+      tasks,
+      isCannotGoOn(error) ? { why: 'cannot-go-on', text: error.message } : refusal('try-again'),
+    )
   }
   return null
 }
@@ -154,11 +158,21 @@ function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
     if (task.is === 'doing') task.hear(heard[i] as Heard)
   })
   if (deeds.length === 0) return
+  letGo(place, room)
   for (const watcher of place.watchers) {
     for (const deed of deeds) show(watcher, deed)
     showStanding(watcher, room)
   }
   bench.changed(place, room)
+}
+
+/** Whoever has lost his seat sees no more of what only its holder may. */
+function letGo({ watchers }: Place, room: Room): void {
+  for (const watcher of watchers)
+    if (!stillSits(watcher, room)) {
+      watchers.delete(watcher)
+      watcher.dismiss(refusal('bad-token'))
+    }
 }
 
 async function letLook({ complain }: Bench, { place, tasks, room }: Round): Promise<void> {
@@ -191,6 +205,7 @@ async function refresh(bench: Bench, place: Place): Promise<void> {
   place.outdated = false
   const room = await bench.hall.enter(place)
   if (room === null) return
+  letGo(place, room)
   for (const watcher of place.watchers) await catchUp(bench.store, room, watcher)
   bench.changed(place, room)
 }

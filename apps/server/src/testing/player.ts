@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Answer } from '@sandtable/kernel'
+import type { AnswerRequest, Decision } from '@sandtable/protocol'
+import type { Tap } from './tap.ts'
+import { hello, isA } from './tap.ts'
+
+export const newId = (): string => randomBytes(8).toString('hex')
+
+/** Joins a game; gives the line when all that belongs to the welcome has come. */
+export async function joined(
+  url: string,
+  game: string,
+  as: { readonly token?: string; readonly seen?: number } = {},
+): Promise<Tap> {
+  const line = await hello(url, game, as)
+  await line.until(isA(as.token === undefined ? 'state' : 'decision'))
+  return line
+}
+
+/** What the player is asked now; null: nothing. */
+export async function decisionOf(line: Tap): Promise<Decision | null> {
+  await line.settled()
+  return (await line.last('decision')).decision
+}
+
+/** An answer that would be accepted; fails where nothing is owed. */
+export async function anyAnswer(
+  line: Tap,
+  fits: (answer: Answer) => boolean = () => true,
+): Promise<AnswerRequest> {
+  const decision = await decisionOf(line)
+  if (decision === null) throw new Error('nothing is owed')
+  const { options } = decision
+  const listed = 'list' in options ? options.list.find(fits) : undefined
+  const reply = await line.ask({ do: 'sample', id: newId(), count: 20 })
+  const answer = listed ?? (reply.is === 'samples' ? reply.answers.find(fits) : undefined)
+  if (answer === undefined) throw new Error(`no such answer at '${decision.kind}'`)
+  return { do: 'answer', id: newId(), decision: decision.id, answer }
+}
+
+/** Gives some answer that is accepted. */
+export async function answerOnce(line: Tap, fits?: (answer: Answer) => boolean): Promise<AnswerRequest> {
+  const request = await anyAnswer(line, fits)
+  const reply = await line.ask(request)
+  if (reply.is !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(reply)}`)
+  return request
+}
+
+/** Which of these players owes an answer; fails where none does. */
+export async function mover(lines: readonly Tap[]): Promise<number> {
+  for (const [player, line] of lines.entries()) if ((await decisionOf(line)) !== null) return player
+  throw new Error('nobody owes an answer')
+}

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Clock } from '../time.ts'
+
+/** A clock that stands still until it is told that time has passed. */
+export interface PretendTime extends Clock {
+  /** So many milliseconds pass at once; resolves when what was due then has been looked for. */
+  readonly pass: (ms: number) => Promise<void>
+}
+
+/** Games that are due are looked for no more often than this. */
+export const SECOND = 1_000
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+interface Timer {
+  readonly at: number
+  readonly run: () => void
+}
+
+export function pretendTime(start = 1_800_000_000_000): PretendTime {
+  let now = start
+  const timers = new Set<Timer>()
+  return {
+    now: () => now,
+    after: (ms, run) => {
+      const timer = { at: now + Math.max(0, ms), run }
+      timers.add(timer)
+      return () => void timers.delete(timer)
+    },
+    pass: async ms => {
+      now += ms
+      const due = [...timers].filter(({ at }) => at <= now)
+      for (const timer of due) {
+        timers.delete(timer)
+        timer.run()
+      }
+      while (due.length > 0 && timers.size === 0) await setImmediate()
+    },
+  }
+}
