@@ -46,6 +46,8 @@ export interface ServerSettings {
 export interface RunningServer {
   /** Where it can be reached. */
   readonly url: string
+  /** All that it answers to: a method and a path each. */
+  readonly routes: readonly string[]
   /** Lets what is under way come to its end, and says good-bye. */
   readonly close: () => Promise<void>
 }
@@ -65,6 +67,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     bodyLimit: LIMITS.size,
     requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
+    exposeHeadRoutes: false,
     http: { requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
     clientErrorHandler: unheard,
     frameworkErrors: unreadable,
@@ -77,6 +80,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     bots: openBots(settings.threads),
     complain: (error, about) => app.log.error({ err: error }, about),
   })
+  const routes: string[] = []
+  app.addHook(
+    'onRoute',
+    ({ method, url }) => void routes.push(...[method].flat().map(one => `${one} ${url}`)),
+  )
   await app.register(websocket, { options: SOCKETS, errorHandler: brokenOff })
   keepDoors(app, { local: isLoopback(host), origins, socket: SOCKET })
   sayFaults(app)
@@ -97,7 +105,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close }
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, routes, close }
 }
 
 /** An error without its other fields: a database puts whole rows into them. */

@@ -89,8 +89,9 @@ export const viewersOf = ({ body }: Room): Viewer[] => [...body.seats.keys(), nu
 /** Where a viewer's number stands in a row by viewer. */
 export const rowOf = ({ seats }: GameBody, viewer: Viewer): number => viewer ?? seats.length
 
-/** Who owes an answer, and which. */
-export const owed = ({ g }: Room): readonly Pending[] => (g === null ? [] : pending(g))
+/** Who owes an answer, and which; nobody does once the game is over, even if it broke off. */
+export const owed = ({ g, body }: Room): readonly Pending[] =>
+  g === null || body.outcome !== null ? [] : pending(g)
 
 export const looseAnswer = (player: number, answer: Answer, events: number): Loose => ({
   player,

@@ -21,9 +21,10 @@ export function keepDoors(app: FastifyInstance, { local, origins, socket }: Door
     reply.headers(HEADERS)
     const why = turnedAway(at, request)
     if (why !== null) return problem(reply, 403, 'wrong-origin', why)
-    if (!request.ws) return
-    if (request.routeOptions.url !== socket)
-      return problem(reply, 404, 'not-found', 'there is no socket here')
+    const isSocket = request.routeOptions.url === socket
+    if (request.ws !== isSocket)
+      return problem(reply, 404, 'not-found', isSocket ? 'here is only a socket' : 'there is no socket here')
+    if (!isSocket) return
     const fault = handshakeFault(request)
     if (fault !== null) return problem(reply, 400, 'malformed', fault)
   })

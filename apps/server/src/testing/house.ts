@@ -10,6 +10,7 @@ import { HASTINGS, MISSOURI } from './packs.ts'
 /** A real server on a real database, for as long as a test needs it. */
 export interface House {
   readonly url: string
+  readonly routes: readonly string[]
   /** The same database, looked into past the server. */
   readonly store: Store
   /** Lets the server stop. */
@@ -37,14 +38,20 @@ export async function openHouse(settings: Partial<ServerSettings> = {}): Promise
   let server: RunningServer | null = await start()
   const store = await openStore(where)
   const stop = async (): Promise<void> => {
-    const running = server
+    const stopping = server
     server = null
-    await running?.close()
+    await stopping?.close()
+  }
+  const running = (): RunningServer => {
+    if (server === null) throw new Error('the server is stopped')
+    return server
   }
   return {
     get url() {
-      if (server === null) throw new Error('the server is stopped')
-      return server.url
+      return running().url
+    },
+    get routes() {
+      return running().routes
     },
     store,
     stop,

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Message, Request } from '@sandtable/protocol'
+import type { House } from './testing/house.ts'
+import type { Seated } from './testing/seats.ts'
+import type { Stage } from './testing/stages.ts'
+import { parseRequest } from '@sandtable/protocol'
+import { newToken } from './testing/seats.ts'
+import { gameAt, openStages, STAGES } from './testing/stages.ts'
+import { hello, tap } from './testing/tap.ts'
+
+const WHO = ['owner', 'opponent', 'spectator', 'stranger', 'elsewhere', 'nobody'] as const
+type Who = (typeof WHO)[number]
+
+/**
+ * Who hears what to which message: before the game begins, while it is played, and when it is over. The owner is asked
+ * for an answer, his opponent is not and sits down last; a spectator has no token, a stranger a made-up one, somebody
+ * from elsewhere that of another game, and nobody has not said hello.
+ */
+// prettier-ignore
+const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
+  hello: {
+    owner:     'welcome           welcome           welcome',
+    opponent:  'bad-token         welcome           welcome',
+    spectator: 'welcome           welcome           welcome',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'welcome           welcome           welcome',
+  },
+  answer: {
+    owner:     'not-begun         accepted          game-over',
+    opponent:  'bad-token         not-your-decision game-over',
+    spectator: 'not-your-seat     not-your-seat     not-your-seat',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'hello-first       hello-first       hello-first',
+  },
+  undo: {
+    owner:     'not-begun         nothing-to-undo   game-over',
+    opponent:  'bad-token         nothing-to-undo   game-over',
+    spectator: 'not-your-seat     not-your-seat     not-your-seat',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'hello-first       hello-first       hello-first',
+  },
+  sample: {
+    owner:     'none              samples           none',
+    opponent:  'bad-token         none              none',
+    spectator: 'none              none              none',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'hello-first       hello-first       hello-first',
+  },
+  history: {
+    owner:     'history           history           history',
+    opponent:  'bad-token         history           history',
+    spectator: 'history           history           history',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'hello-first       hello-first       hello-first',
+  },
+  holiday: {
+    owner:     'not-begun         accepted          game-over',
+    opponent:  'bad-token         accepted          game-over',
+    spectator: 'not-your-seat     not-your-seat     not-your-seat',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'hello-first       hello-first       hello-first',
+  },
+}
+
+type Cell = readonly [string, Who, Stage, string]
+
+const CELLS: readonly Cell[] = Object.entries(TABLE).flatMap(([kind, row]) =>
+  WHO.flatMap(who => row[who].split(/ +/).map((word, i): Cell => [kind, who, STAGES[i] as Stage, word])),
+)
+
+let house: House
+const games: Partial<Record<Stage, Seated>> = {}
+let other: Seated
+beforeAll(async () => {
+  house = await openStages()
+  for (const stage of STAGES) games[stage] = await gameAt(house.url, stage)
+  other = await gameAt(house.url, 'playing')
+})
+afterAll(() => house.close())
+
+/** What the protocol itself says of the messages that there are. */
+function kindsOfMessages(): readonly string[] {
+  const parsed = parseRequest('{"do":"?"}')
+  return parsed.ok ? [] : (/one of (.*)$/.exec(parsed.text)?.[1]?.split(', ') ?? [])
+}
+
+const tokenOf = (who: Who, { tokens }: Seated): { readonly token?: string } => {
+  if (who === 'owner') return { token: tokens[0] as string }
+  if (who === 'opponent') return { token: tokens[1] as string }
+  if (who === 'elsewhere') return { token: other.tokens[0] as string }
+  return who === 'stranger' ? { token: newToken() } : {}
+}
+
+/** What the owner owes, and an answer that would be accepted; where he owes nothing, any. */
+async function owedBy(game: Seated): Promise<{ decision: string; answer: string }> {
+  const line = await hello(house.url, game.game, { token: game.tokens[0] as string })
+  const { decision } = await line.last('decision')
+  const reply = await line.ask({ do: 'sample', id: 's', count: 1 })
+  line.close()
+  const [answer = 'pass'] = reply.is === 'samples' ? reply.answers : []
+  return { decision: decision?.id ?? 'none', answer: answer as string }
+}
+
+type Asking = Exclude<Request, { do: 'hello' }>
+
+async function requestOf(kind: string, game: Seated): Promise<Asking> {
+  const id = 'cell'
+  if (kind === 'answer') return { do: 'answer', id, ...(await owedBy(game)) }
+  const more = { sample: { count: 3 }, history: { from: 0 }, holiday: { days: 1 } }[kind] ?? {}
+  return { do: kind, id, ...more } as Asking
+}
+
+const wordOf = (message: Message): string => {
+  if (message.is === 'refused') return message.why
+  return message.is === 'samples' && message.answers.length === 0 ? 'none' : message.is
+}
+
+/** What somebody hears; who is not let in hears nothing but that, and is cut off. */
+async function heardBy(who: Who, kind: string, game: Seated): Promise<string> {
+  const request = kind === 'hello' ? null : await requestOf(kind, game)
+  const line = await tap(house.url, game.game)
+  if (who !== 'nobody' || request === null) line.say({ do: 'hello', ...tokenOf(who, game) })
+  const first = who === 'nobody' && request !== null ? null : await firstOf(line, request)
+  const word = request === null || first === 'bad-token' ? first : wordOf(await line.ask(request))
+  line.close()
+  return word ?? 'nothing'
+}
+
+async function firstOf(line: Awaited<ReturnType<typeof tap>>, request: Request | null): Promise<string> {
+  if (request !== null) line.say({ do: 'history', id: 'too-early', from: 0 })
+  const first = wordOf(await line.until((message): message is Message => !isTooEarly(message)))
+  if (first === 'welcome') return first
+  const { code, reason } = await line.closed
+  const others = line.messages.filter(message => !isTooEarly(message)).map(wordOf)
+  return code === 1008 && reason === first && others.length === 1 ? first : others.join(' ')
+}
+
+/** Who asks before he is let in is told so. */
+const isTooEarly = (message: Message): boolean =>
+  message.is === 'refused' && message.id === 'too-early' && message.why === 'hello-first'
+
+test('the table has a row for every message of the protocol, and no other', () => {
+  expect(Object.keys(TABLE).sort()).toEqual([...kindsOfMessages()].sort())
+})
+
+describe('who may say what', () => {
+  test.for(CELLS)('%s by %s, %s: %s', async ([kind, who, stage, word]) => {
+    const game = word === 'accepted' ? await gameAt(house.url, stage) : (games[stage] as Seated)
+    const before = await house.store.load(game.game)
+    expect(await heardBy(who, kind, game)).toBe(word)
+    const after = await house.store.load(game.game)
+    expect(JSON.stringify(after) === JSON.stringify(before)).toBe(word !== 'accepted')
+  })
+})

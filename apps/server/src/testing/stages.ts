@@ -1,0 +1,54 @@
+import type { Seated } from './seats.ts'
+import type { House } from './house.ts'
+import type { Clock } from '../time.ts'
+import { createGame, takeSeat } from '@sandtable/protocol'
+import { openHouse } from './house.ts'
+import { HASTINGS } from './packs.ts'
+import { newNonce, newToken, seated } from './seats.ts'
+import { hello, isA } from './tap.ts'
+import { realTime } from '../time.ts'
+
+/** A game before it begins, while it is played, and when it is over. */
+export const STAGES = ['gathering', 'playing', 'over'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Whose time is up has lost. */
+const STRICT = { ...HASTINGS, pack: { ...HASTINGS.pack, absent: 'forfeit' as const } }
+
+/** A second passes with every look, so that nobody ever comes too fast. */
+function hastyTime(): Clock {
+  let time = Date.now()
+  return { now: () => (time += 1000), after: realTime.after }
+}
+
+/** A house with games at every stage; nothing in it is too fast. */
+export const openStages = (): Promise<House> => openHouse({ shelf: [STRICT], clock: hastyTime() })
+
+const YEAR = 31_536_000_000
+
+/** A game at a stage. Before it begins, the first has sat down, and the second has drawn a token but no seat. */
+export async function gameAt(url: string, stage: Stage): Promise<Seated> {
+  if (stage === 'gathering') return halfSeated(url)
+  const game = await seated(url, { clock: { perMove: stage === 'over' ? 1 : YEAR, holidays: 3 } })
+  if (stage === 'playing') return game
+  const line = await hello(url, game.game)
+  for (let at = 0; ; at++) {
+    const state = await line.until(isA('state'), at)
+    at = line.messages.indexOf(state)
+    if (state.stage === 'over') break
+  }
+  line.close()
+  return game
+}
+
+async function halfSeated(url: string): Promise<Seated> {
+  const created = await createGame(url, { scenario: 'hastings-1066', seats: ['human', 'human'] })
+  const [token, nonce] = [newToken(), newNonce()]
+  await takeSeat(url, created.game, {
+    invitation: created.invitations[0] as string,
+    name: 'first',
+    nonce,
+    token,
+  })
+  return { ...created, tokens: [token, newToken()], nonces: [nonce, newNonce()] }
+}
