@@ -14,10 +14,14 @@ const PACKAGES = {
   store: ['kernel'],
   protocol: ['kernel'],
   shelf: ['kernel', 'scenario', 'waw', 'manpower', 'ai'],
+  draw: ['scenario'],
   waw: ['kernel', 'board', 'odds', 'scenario'],
   manpower: ['kernel', 'board', 'odds', 'scenario'],
 }
 const RULESETS = ['waw', 'manpower']
+
+/** What the table in the browser is made of: nothing that needs a server's machine. */
+const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', 'waw', 'manpower']
 
 const TEST = '\\.(test|soak)\\.ts$'
 const OURS = '^(packages|apps|tools|bench)/'
@@ -47,6 +51,20 @@ export default {
       severity: 'error',
       from: { path: `^packages/${anyOf(['kernel', ...RULESETS])}/`, pathNot: TEST },
       to: { pathNot: OURS, couldNotResolve: false },
+    },
+    {
+      name: 'types-alone-of-scenario',
+      comment: 'drawings and the browser use `import type` for what they need of scenario, which reads files',
+      severity: 'error',
+      from: { path: '^(packages/draw|apps/web)/', pathNot: TEST },
+      to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'in-the-browser',
+      comment: `the table in the browser imports only ${IN_BROWSER.join(', ')}`,
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: TEST },
+      to: { path: OURS, pathNot: `^(apps/web|packages/${anyOf(IN_BROWSER)})/` },
     },
     {
       name: 'only-through-the-index',
@@ -103,7 +121,7 @@ export default {
       comment: 'an import leads to a module',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^@sandtable/[^/]+/' },
+      to: { couldNotResolve: true, pathNot: '^(@sandtable/[^/]+/|virtual:)' },
     },
     {
       name: 'every-package-has-its-line',
@@ -119,7 +137,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     },
   },
 }

@@ -27,12 +27,12 @@ export async function layering(root: string): Promise<Layering> {
 }
 
 const isOurs = (source: string): boolean =>
-  FOLDERS.some(folder => source.startsWith(`${folder}/`)) && source.endsWith('.ts')
+  FOLDERS.some(folder => source.startsWith(`${folder}/`)) && /\.tsx?$/.test(source)
 
 /** A cruiser that cannot read TypeScript sees no module and complains of none, so every source file must be among the seen. */
 export function unseen(root: string, seen: string[]): string[] {
   const known = new Set(seen)
-  return globSync('{packages,apps}/*/src/**/*.ts', { cwd: root })
+  return globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
     .filter(file => !known.has(file))
     .toSorted()
     .map(file => `${file}: was not looked at`)

@@ -30,6 +30,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
   'GET /metrics':              everybody('200          200          200'),
   'GET /api/scenarios':        everybody('200          200          200'),
   'GET /api/packs/:id':        everybody('200          200          200'),
+  'GET /api/maps/:id':         everybody('200          200          200'),
   'POST /api/games':           everybody('201          201          201'),
   'GET /api/games/:id':        everybody('200          200          200'),
   'GET /api/games/:id/file':   everybody('not-over     not-over     200'),
@@ -81,9 +82,15 @@ const bodyOf = (path: string, who: Who, game: Seated): object =>
       }
     : { scenario: 'hastings-1066', seats: ['human', 'human'] }
 
+/** What is asked for where it is no game. */
+const IDS = [
+  ['/api/packs', HASTINGS.digest],
+  ['/api/maps', HASTINGS.id],
+] as const
+
 async function answered(route: string, who: Who, game: Seated): Promise<{ word: string; text: string }> {
   const [method = '', path = ''] = route.split(' ')
-  const id = path.startsWith('/api/packs') ? HASTINGS.digest : game.game
+  const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? game.game
   const posts = method === 'POST'
   const reply = await fetch(house.url + path.replace(':id', id), {
     method,

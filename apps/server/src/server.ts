@@ -7,6 +7,7 @@ import type { Clock } from './time.ts'
 import { LIMITS } from '@sandtable/protocol'
 import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
 import { openStore } from '@sandtable/store'
+import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSocket, brokenOff, SOCKET } from './http/socket.ts'
 import { openBots } from './bots/pool.ts'
@@ -34,6 +35,8 @@ export interface ServerSettings {
   readonly shelf?: readonly OpenedPack[]
   /** Game systems that are played here; by default all that the program knows, and bots know no others. */
   readonly systems?: Systems
+  /** The folder of the table in the browser, built; null: there is none, and only programs play here. */
+  readonly pages?: string | null
   /** It stands behind one proxy, which says in `X-Forwarded-For` from where a request came. */
   readonly proxied?: boolean
   /** Where the log goes: one JSON object a line; null: nowhere. */
@@ -91,6 +94,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const sockets = addSocket(app, { keeper, clock, count: metrics.count })
   const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
   addRoutes(app, { keeper, store, clock, metrics: figures })
+  if (typeof settings.pages === 'string') addPages(app, settings.pages)
   const close = async (): Promise<void> => {
     sockets.close()
     await keeper.close()

@@ -21,3 +21,5 @@ export {
   takeSeat,
 } from './http-client.ts'
 export { randomHex } from './chance.ts'
+export type { Stream } from './stream.ts'
+export { emptyStream, hear, readOn } from './stream.ts'

@@ -1,5 +1,5 @@
 export type { OpenedPack, Opening } from './packs.ts'
-export { openedPack, packFolder, packNames, PACKS, readFolder } from './packs.ts'
+export { mapText, openedPack, packFolder, packNames, PACKS, readFolder } from './packs.ts'
 export { botNamed, botNames } from './bots.ts'
 export type { Course, Fallen, GameFile, Given, Played } from './game-file.ts'
 export { diceOf, gameText, readGame, reviveGame, whyNotSave, writeGame } from './game-file.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
@@ -37,6 +37,12 @@ export function packFolder(scenario: string): string | null {
   const name = names.includes(scenario) ? scenario : begun.length === 1 ? begun[0] : undefined
   if (name !== undefined && scenario !== '') return join(PACKS, name)
   return existsSync(scenario) ? scenario : null
+}
+
+/** The geometry of a scenario that comes with the program, as its file has it; null: there is none. */
+export function mapText(name: string): string | null {
+  const file = join(PACKS, name, 'map.topojson')
+  return packNames().includes(name) && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 /** Reads and checks the pack in a folder. */

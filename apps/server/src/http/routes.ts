@@ -7,6 +7,7 @@ import type { Keeper } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
+import { mapText } from '@sandtable/shelf'
 import { fileOf } from '../keeper/file.ts'
 import { openGates } from './limits.ts'
 import { problem } from './headers.ts'
@@ -46,6 +47,12 @@ export function addRoutes(app: FastifyInstance, { keeper, store, clock, metrics 
     const text = keeper.library.shelf.find(({ digest }) => digest === id)?.pack ?? (await store.packOf(id))
     if (text === null) return problem(reply, 404, 'no-such-pack', 'no game here was begun with such a pack')
     return reply.type('application/json').send(typeof text === 'string' ? text : JSON.stringify(text))
+  })
+
+  app.get<ById>('/api/maps/:id', ({ params: { id } }, reply) => {
+    const map = mapText(id)
+    if (map === null) return problem(reply, 404, 'no-such-scenario', `there is no map of '${id}' here`)
+    return reply.type('application/json').send(map)
   })
 
   app.post('/api/games', async ({ body }, reply) => {

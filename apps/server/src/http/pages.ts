@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** A file of the table in the browser, kept in memory: they are few and small. */
+interface Page {
+  readonly body: Buffer
+  readonly type: string
+  readonly tag: string
+  /** Its name changes with what is in it. */
+  readonly lasting: boolean
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+}
+
+/** Addresses that the table itself reads, once it is loaded. */
+const VIEWS = [
+  '/',
+  '/game/:id',
+  '/join/:id',
+  '/watch/:id',
+  '/odds',
+  '/replay',
+  '/learn',
+  '/rules',
+  '/print/:id',
+]
+
+/** The table in the browser, from the folder that it was built into. */
+export function addPages(app: FastifyInstance, folder: string): void {
+  const pages = readPages(folder)
+  const table = pages.get('/index.html')
+  if (table === undefined)
+    throw new Error(`${folder} has no index.html: the table in the browser is not built`)
+  for (const view of VIEWS)
+    app.get(view, (request, reply) => give(reply, table, request.headers['if-none-match']))
+  for (const [path, page] of pages)
+    if (page !== table) app.get(path, (request, reply) => give(reply, page, request.headers['if-none-match']))
+}
+
+function give(
+  reply: FastifyReply,
+  { body, type, tag, lasting }: Page,
+  known: string | undefined,
+): FastifyReply {
+  reply.header('etag', tag)
+  reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+  return known === tag ? reply.code(304).send() : reply.type(type).send(body)
+}
+
+function readPages(folder: string): ReadonlyMap<string, Page> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  return new Map(
+    files.map(file => {
+      const path = join(file.parentPath, file.name)
+      const body = readFileSync(path)
+      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+      const address = path.slice(folder.length).replaceAll('\\', '/')
+      const type = TYPES[extname(file.name)] ?? 'application/octet-stream'
+      return [address, { body, type, tag, lasting: address.startsWith('/assets/') }]
+    }),
+  )
+}

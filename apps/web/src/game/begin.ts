@@ -1,0 +1,41 @@
+import type { NewGame } from '@sandtable/protocol'
+import { createGame, randomHex, takeSeat } from '@sandtable/protocol'
+import { holdSeat } from './seats.ts'
+
+export interface Wanted extends NewGame {
+  readonly title: string
+  readonly name: string
+  /** Players who sit at this browser. */
+  readonly here: readonly number[]
+}
+
+/** Begins a game on the server, and takes the seats of those who sit here; gives its id. */
+export async function beginGame({ title, name, here, ...wanted }: Wanted): Promise<string> {
+  const { game, commitment, invitations } = await createGame(location.origin, wanted)
+  const links = invitations.map((invitation, player) =>
+    invitation === null || here.includes(player) ? null : `${location.origin}/join/${game}#${invitation}`,
+  )
+  for (const player of here) {
+    const invitation = invitations[player]
+    if (invitation === null || invitation === undefined) continue
+    await sitDown({ game, invitation, name, commitment, scenario: wanted.scenario, title, links })
+  }
+  return game
+}
+
+export interface Sitting {
+  readonly game: string
+  readonly invitation: string
+  readonly name: string
+  readonly commitment: string
+  readonly scenario: string
+  readonly title: string
+  readonly links: readonly (string | null)[]
+}
+
+/** Takes a seat by its invitation, with a token and a part in the dice that are drawn here. */
+export async function sitDown({ invitation, name, ...seat }: Sitting): Promise<void> {
+  const [token, nonce] = [randomHex(24), randomHex(32)]
+  const { player } = await takeSeat(location.origin, seat.game, { invitation, name, token, nonce })
+  holdSeat({ ...seat, player, token, nonce })
+}

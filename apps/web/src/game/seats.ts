@@ -1,0 +1,34 @@
+/** A seat that this browser holds, so that it can come back to it. Whoever has the token has the seat. */
+export interface HeldSeat {
+  readonly game: string
+  readonly player: number
+  readonly token: string
+  /** Its part in the dice, and what the server was committed to before it was given. */
+  readonly nonce: string
+  readonly commitment: string
+  readonly scenario: string
+  readonly title: string
+  /** Links to the other seats, for who began the game: by player. */
+  readonly links: readonly (string | null)[]
+}
+
+const KEY = 'sandtable-seats'
+
+/** All seats, the newest first; a store that cannot be read holds none. */
+export function heldSeats(): HeldSeat[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldSeat[]
+  } catch {
+    return []
+  }
+}
+
+export const seatsAt = (game: string): HeldSeat[] => heldSeats().filter(seat => seat.game === game)
+
+export function holdSeat(seat: HeldSeat): void {
+  const others = heldSeats().filter(({ game, player }) => game !== seat.game || player !== seat.player)
+  localStorage.setItem(KEY, JSON.stringify([seat, ...others]))
+}
+
+export const forgetGame = (game: string): void =>
+  localStorage.setItem(KEY, JSON.stringify(heldSeats().filter(seat => seat.game !== game)))

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './look/fonts.css'
+import 'virtual:tokens.css'
+import './look/base.css'
+import { App } from './app.tsx'
+import { startWords } from './words/words.ts'
+
+startWords()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import react from '@vitejs/plugin-react'
+import { DARK, declarations, LIGHT } from '@sandtable/draw'
+import { defineConfig } from 'vite'
+
+const TOKENS = 'virtual:tokens.css'
+
+/** The palettes of the drawings as variables of the style sheet, so that both have one source. */
+const tokens = (): Plugin => ({
+  name: 'tokens',
+  resolveId: id => (id === TOKENS ? `\0${TOKENS}` : null),
+  load: id => (id === `\0${TOKENS}` ? SHEET : null),
+})
+
+const SHEET = `
+:root {
+  color-scheme: light;
+  ${declarations(LIGHT)}
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-look='light']) {
+    color-scheme: dark;
+    ${declarations(DARK)}
+  }
+}
+:root[data-look='dark'] {
+  color-scheme: dark;
+  ${declarations(DARK)}
+}
+`
+
+/** While somebody works on the table, pages come from here and games from a server beside it. */
+const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
+
+export default defineConfig({
+  plugins: [react(), tokens()],
+  build: { outDir: 'dist', target: 'es2023', chunkSizeWarningLimit: 1500 },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+})
