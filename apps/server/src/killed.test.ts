@@ -1,0 +1,32 @@
+import { describe, expect, inject, test } from 'vitest'
+import { siege } from './testing/siege.ts'
+import { sortsAt } from './testing/sorts.ts'
+
+const SORTS = await sortsAt(inject('databases'))
+
+for (const { name, missing, empty } of SORTS)
+  describe.skipIf(missing)(`a server on ${name}`, () => {
+    test('killed in the middle of play again and again: nothing acknowledged is lost or done twice, and all goes on', async () => {
+      const { where, clear } = await empty()
+      const { problems, commands } = await siege({ where, seed: name, games: 3, kills: 4 })
+      expect(problems).toEqual([])
+      expect(commands).toBeGreaterThan(10)
+      clear()
+    })
+  })
+
+test('a server that told before it has written down would be found out', async () => {
+  const { where, clear } = await SORTS[0].empty()
+  const { problems } = await siege({ where, seed: 'hasty', games: 3, kills: 1, mistake: HASTY })
+  expect(problems.join()).toContain('was acknowledged and is lost')
+  clear()
+})
+
+/** A moment goes by before anything is written, and nobody waits for it. */
+const HASTY = {
+  file: 'keeper/work.ts',
+  instead: 'const outcomes = await store.commit(changed.map(writeOf))',
+  write: `const outcomes = changed.map((): Outcome => 'done')
+    const writes = changed.map(writeOf)
+    setTimeout(() => void store.commit(writes), 50)`,
+}

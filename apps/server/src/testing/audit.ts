@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer, Data, Game, Kind } from '@sandtable/kernel'
+import type { Client } from '@sandtable/protocol'
+import type { Store, Turn } from '@sandtable/store'
+import type { Company } from './company.ts'
+import type { Room } from '../game/room.ts'
+import type { What } from '../game/deeds.ts'
+import { begin, encode, submit } from '@sandtable/kernel'
+import { fairDice, SYSTEMS } from '@sandtable/shelf'
+import type { GameSystem } from '@sandtable/shelf'
+import { decisionId } from '../game/secrets.ts'
+import { openRoom, owed, rowOf, viewFor } from '../game/room.ts'
+import { HASTINGS } from './packs.ts'
+
+const PATIENCE = 30_000
+
+/**
+ * Whatever is wrong with a game whose company rests: a command that was acknowledged and is lost, or was done twice; a
+ * history that does not lead to the game as it is kept; somebody who does not hold exactly his view. Empty: nothing.
+ */
+export async function audit(store: Store, company: Company): Promise<string[]> {
+  const record = await store.load(company.seats.game)
+  if (record === null) return ['the game is lost']
+  const room = openRoom(record, SYSTEMS['waw'] as GameSystem, HASTINGS.s)
+  const turns = await store.turns(record.id, 1, record.version)
+  const problems = [...commandProblems(company, turns), ...historyProblems(room, turns)]
+  if (problems.length > 0) return problems
+  const viewers = company.clients.map((client, i) => ({
+    client,
+    viewer: i < room.body.seats.length ? i : null,
+  }))
+  const giveUp = Date.now() + PATIENCE
+  while (viewers.some(({ client, viewer }) => !isThere(room, client, viewer)) && Date.now() < giveUp)
+    await sleep(10)
+  return viewers.flatMap(({ client, viewer }) => viewProblems(room, client, viewer))
+}
+
+function commandProblems({ asked, accepted }: Company, turns: readonly Turn[]): string[] {
+  const done = turns.flatMap(({ command }) => (command === null ? [] : [command.split('/')[1] as string]))
+  const once = new Set(done)
+  return [
+    ...[...accepted].filter(id => !once.has(id)).map(id => `${id} was acknowledged and is lost`),
+    ...done.filter((id, i) => done.indexOf(id) < i).map(id => `${id} was done twice`),
+    ...done.filter(id => !asked.has(id)).map(id => `${id} was never asked for`),
+  ]
+}
+
+/** The answers that stand, given again with the dice of the game, must lead where the game stands, by the same events. */
+function historyProblems(room: Room, turns: readonly Turn[]): string[] {
+  const { body, record, g } = room
+  const replayed = replay(room, turns)
+  const first = turns[0]?.number ?? 1
+  const told: readonly Data[] = [...turns.flatMap(({ others }) => others), ...body.held]
+  return [
+    ...(turns.some(({ number }, i) => number !== first + i) ? ['a turn is missing'] : []),
+    ...(turns.at(-1)?.number === record.version ? [] : ['the history does not reach the snapshot']),
+    ...(encode(replayed.p) === encode((g as Game<Kind>).p) ? [] : ['the answers lead to another position']),
+    ...(encode(told) === encode(replayed.log) ? [] : ['the events of the history are others']),
+  ]
+}
+
+function replay({ body, system, s }: Room, turns: readonly Turn[]): Game<Kind> {
+  const dice = fairDice({ secret: body.secret, nonces: body.seats.map(({ nonce }) => nonce as string) })
+  const g = begin(system.rules, s, { dice })
+  const standing: { player: number; answer: Answer }[] = []
+  for (const { player, what } of turns) {
+    const deed = what as unknown as What
+    if (deed.do === 'undo') standing.pop()
+    else if (deed.do === 'answer') standing.push({ player: player as number, answer: deed.answer })
+  }
+  for (const { player, answer } of standing) submit(g, player, answer)
+  return g
+}
+
+/** Whether a client has been told all that he is to be told. */
+const isThere = (room: Room, { now }: Client<Kind>, viewer: number | null): boolean =>
+  now.number === room.body.told[rowOf(room.body, viewer)] &&
+  now.state?.stage === room.record.stage &&
+  (now.decision?.id ?? null) === owedTo(room, viewer)
+
+function owedTo(room: Room, viewer: number | null): string | null {
+  if (viewer === null || room.body.outcome !== null) return null
+  if (!owed(room).some(({ player }) => player === viewer)) return null
+  return decisionId(room.body.secret, (room.g as Game<Kind>).asked, viewer)
+}
+
+function viewProblems(room: Room, client: Client<Kind>, viewer: number | null): string[] {
+  const who = viewer === null ? 'an onlooker' : `player ${viewer}`
+  const { now } = client
+  return [
+    ...(isThere(room, client, viewer)
+      ? []
+      : [
+          `${who} holds number ${now.number}, decision ${now.decision?.id ?? 'none'}, and not what he is owed`,
+        ]),
+    ...(encode(now.view) === encode(viewFor(room, viewer))
+      ? []
+      : [`${who} holds another view than the server`]),
+  ]
+}

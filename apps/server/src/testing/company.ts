@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Dice, Kind, Pending, Ruleset } from '@sandtable/kernel'
+import type { Client, Socket, Timer } from '@sandtable/protocol'
+import type { Seated } from './seats.ts'
+import { rollDice, seeded } from '@sandtable/kernel'
+import { join, pendingOf } from '@sandtable/protocol'
+import { SYSTEMS } from '@sandtable/shelf'
+import { randomAnswer } from '@sandtable/testkit'
+import { HASTINGS } from './packs.ts'
+import { seated } from './seats.ts'
+
+/** Two people who play Hastings at random, and some who look on, whatever becomes of server and lines. */
+export interface Company {
+  readonly seats: Seated
+  /** The players first. */
+  readonly clients: readonly Client<Kind>[]
+  /** The ids of all that was ever asked for, and of all commands that were acknowledged. */
+  readonly asked: ReadonlySet<string>
+  readonly accepted: ReadonlySet<string>
+  /** How many commands wait for their reply. */
+  readonly waiting: () => number
+  readonly isOver: () => boolean
+  /** Nothing new is begun; resolves when everything has been acknowledged, or nobody will. */
+  readonly rest: () => Promise<void>
+  readonly close: () => void
+}
+
+export interface Habits {
+  readonly seed: string
+  /** Where the server is now: another may have taken its place. */
+  readonly url: () => string
+  readonly onlookers: number
+  readonly socket?: (url: string) => Socket
+}
+
+/** A player may not send more than fifty messages a second. */
+const PAUSE = 25
+/** One answer in so many is taken back, where it can be. */
+const REGRETS = 8
+/** Who has not been answered by then never will be. */
+const LONG = 20_000
+
+/** Clients come back as fast as tests want it, and give a line up sooner. */
+const hurried: Timer = (ms, run) => {
+  const timer = setTimeout(run, ms < 20_000 ? ms / 25 : 1_500)
+  return () => clearTimeout(timer)
+}
+
+export async function gather(habits: Habits): Promise<Company> {
+  const { seed, url, onlookers, socket = address => new WebSocket(address) } = habits
+  const seats = await seated(url())
+  const asked = new Set<string>()
+  const accepted = new Set<string>()
+  let waiting = 0
+  let resting = false
+  const newId = (): string => {
+    const id = `${seed}-${asked.size}`
+    asked.add(id)
+    return id
+  }
+  const enter = (token?: string): Client<Kind> =>
+    join({
+      url: url(),
+      game: seats.game,
+      ...(token === undefined ? {} : { token }),
+      rules: SYSTEMS['waw']?.rules as Ruleset<Kind>,
+      s: HASTINGS.s,
+      socket: address => socket(`${url().replace(/^http/, 'ws')}${new URL(address).pathname}`),
+      timer: hurried,
+      newId,
+    })
+  const clients = [
+    ...seats.tokens.map(token => enter(token)),
+    ...Array.from({ length: onlookers }, () => enter()),
+  ]
+
+  async function play(client: Client<Kind>, dice: Dice): Promise<void> {
+    for (; !resting; await sleep(PAUSE)) {
+      const owed = owedBy(client)
+      if (owed === null) continue
+      const back = client.now.undo && rollDice(dice, REGRETS) === 0
+      waiting++
+      const reply = await (back ? client.undo() : client.answer(randomAnswer(owed.options, dice)))
+      waiting--
+      if (reply.is === 'accepted') accepted.add(reply.id)
+    }
+  }
+  const playing = seats.tokens.map((_, player) =>
+    play(clients[player] as Client<Kind>, seeded(`${seed} ${player}`)),
+  )
+  return {
+    seats,
+    clients,
+    asked,
+    accepted,
+    waiting: () => waiting,
+    isOver: () => clients.some(({ now }) => now.state?.stage === 'over'),
+    rest: async () => {
+      resting = true
+      await Promise.race([Promise.all(playing), sleep(LONG, null, { ref: false })])
+    },
+    close: () => clients.forEach(client => client.close()),
+  }
+}
+
+/** What a player owes; a decision that does not fit the view that he holds has come out of turn, and he waits. */
+function owedBy({ now }: Client<Kind>): Pending | null {
+  try {
+    return pendingOf(now)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * A server in a process of its own, until it is killed: `node serve-on.ts ORDERS`, as JSON. It says its address on a line
+ * of its own.
+ */
+import type { ServerSettings } from '../server.ts'
+import { writeSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+/** Where the server keeps its games; and, to see that a test finds it out, what is to be wrong with the program. */
+export interface Orders {
+  readonly store: ServerSettings['store']
+  readonly mistake?: Mistake
+}
+
+/** In this file, these words are read as others. */
+export interface Mistake {
+  readonly file: string
+  readonly instead: string
+  readonly write: string
+}
+
+const { store, mistake } = JSON.parse(process.argv[2] as string) as Orders
+if (mistake !== undefined) make(mistake)
+const { startServer } = await import('../server.ts')
+const { HASTINGS } = await import('./packs.ts')
+const { url } = await startServer({ port: 0, host: '127.0.0.1', shelf: [HASTINGS], threads: 1, store })
+writeSync(1, `${url}\n`)
+// Whoever started it is gone, however he has ended.
+process.stdin.on('end', () => process.exit()).resume()
+
+function make({ file, instead, write }: Mistake): void {
+  registerHooks({
+    load: (url, context, next) => {
+      const loaded = next(url, context)
+      if (!url.endsWith(file)) return loaded
+      const text = Buffer.from(loaded.source as Uint8Array).toString('utf8')
+      if (!text.includes(instead)) throw new Error(`${file} has nowhere '${instead}'`)
+      return { ...loaded, source: text.replace(instead, write) }
+    },
+  })
+}
