@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import websocket from '@fastify/websocket'
+import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Systems } from './keeper/library.ts'
@@ -15,6 +16,7 @@ import { openKeeper } from './keeper/keeper.ts'
 import { openMetrics } from './metrics.ts'
 import { realTime } from './time.ts'
 import { keepDoors, wantsSocket } from './http/doors.ts'
+import { keepPace } from './http/limits.ts'
 import { sayFaults, unheard, unreadable } from './http/faults.ts'
 
 /** A request that has not come in whole by then is given up, in milliseconds. */
@@ -64,7 +66,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     logger:
       log === null
         ? false
-        : { level: settings.logLevel ?? 'info', stream: log, serializers: { err: plainError } },
+        : { level: settings.logLevel ?? 'info', stream: log, serializers: { err: plainError, req: told } },
     // What stands before the proxy's own entry is written by whoever asks, and is not believed.
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
@@ -90,10 +92,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   )
   await app.register(websocket, { options: SOCKETS, errorHandler: brokenOff })
   keepDoors(app, { local: isLoopback(host), origins, socket: SOCKET })
+  keepPace(app, clock)
   sayFaults(app)
   const sockets = addSocket(app, { keeper, clock, count: metrics.count })
   const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
-  addRoutes(app, { keeper, store, clock, metrics: figures })
+  addRoutes(app, { keeper, store, metrics: figures })
   if (typeof settings.pages === 'string') addPages(app, settings.pages)
   const close = async (): Promise<void> => {
     sockets.close()
@@ -122,6 +125,13 @@ const plainError = ({
   type: name,
   message,
   stack: `${stack}${cause instanceof Error ? `\ncaused by ${cause.stack}` : ''}`,
+})
+
+/** What the log tells of a request: nothing that a link might hold besides its path. */
+const told = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
+  method,
+  url: url.split('?')[0],
+  remoteAddress: ip,
 })
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)

@@ -1,10 +1,18 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../time.ts'
+import { problem } from './headers.ts'
 
 /** So many at once, and so many a second after that. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
+
+/** New games and seats from one address: a table full at once, then one every two seconds. */
+const SITTING_DOWN = { burst: 60, perSecond: 0.5 }
+/** Everything that is asked over HTTP from one address: a page with all its parts, then whatever a person can read. */
+const ASKING = { burst: 300, perSecond: 30 }
 
 /** Lets something through until it comes too often. */
 export function openGate({ burst, perSecond }: Rate, clock: Clock): () => boolean {
@@ -19,17 +27,68 @@ export function openGate({ burst, perSecond }: Rate, clock: Clock): () => boolea
   }
 }
 
-/** A gate for each address; those that are not used are forgotten. */
-export function openGates(rate: Rate, clock: Clock): (address: string) => boolean {
+/** So many addresses are remembered; who has not come for the longest time is forgotten first. */
+const MOST = 10_000
+
+/** A gate for each address. */
+export function openGates(rate: Rate, clock: Clock, most = MOST): (address: string) => boolean {
   const gates = new Map<string, () => boolean>()
   return address => {
-    let gate = gates.get(address)
-    if (gate === undefined) {
-      if (gates.size >= MOST) gates.clear()
-      gates.set(address, (gate = openGate(rate, clock)))
-    }
+    const gate = gates.get(address) ?? openGate(rate, clock)
+    gates.delete(address)
+    gates.set(address, gate)
+    const [oldest] = gates.keys()
+    if (gates.size > most && oldest !== undefined) gates.delete(oldest)
     return gate()
   }
 }
 
-const MOST = 10_000
+/** Counts what each address holds at once: a way to give it back, or null where it has enough already. */
+export function openTally(most: number): (address: string) => (() => void) | null {
+  const held = new Map<string, number>()
+  const change = (address: string, by: number): void => {
+    const now = (held.get(address) ?? 0) + by
+    if (now === 0) held.delete(address)
+    else held.set(address, now)
+  }
+  return address => {
+    if ((held.get(address) ?? 0) >= most) return null
+    change(address, 1)
+    return () => change(address, -1)
+  }
+}
+
+/** What counts as one address: of IPv6 a whole net of 64 bits, for that is the least that anybody is given. */
+export function addressOf(ip: string): string {
+  const [plain = ''] = ip.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain
+  const [head = '', tail] = plain.split('::')
+  const [front, back] = [head, tail ?? ''].map(half => half.split(':').filter(group => group !== ''))
+  const zeroes = tail === undefined ? 0 : Math.max(0, 8 - (front?.length ?? 0) - (back?.length ?? 0))
+  const groups = [...(front ?? []), ...Array.from({ length: zeroes }, () => '0'), ...(back ?? [])]
+  return `${groups
+    .slice(0, 4)
+    .map(group => parseInt(group, 16).toString(16))
+    .join(':')}::`
+}
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** Somebody on this machine, who can have all of it anyway; or a proxy that does not say for whom it asks. */
+export const isHere = (ip: string): boolean =>
+  LOOPBACK.check(ip, 'ipv6') || (isIPv4(ip) && LOOPBACK.check(ip))
+
+/** Turns away who asks too often. */
+export function keepPace(app: FastifyInstance, clock: Clock): void {
+  const asking = openGates(ASKING, clock)
+  const sitting = openGates(SITTING_DOWN, clock)
+  app.addHook('onRequest', async ({ ip, method }, reply) => {
+    const address = addressOf(ip)
+    if (!isHere(ip) && !asking(address)) return problem(reply, 429, 'too-fast', 'please wait a little')
+    if (method === 'POST' && !sitting(address))
+      return problem(reply, 429, 'too-fast', 'too many new games and seats; please wait a little')
+  })
+}

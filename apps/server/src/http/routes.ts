@@ -2,18 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Created, GameSummary, NewGame, ScenarioSummary, Taken } from '@sandtable/protocol'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Store } from '@sandtable/store'
-import type { Clock } from '../time.ts'
 import type { Keeper } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
 import { mapText } from '@sandtable/shelf'
 import { fileOf } from '../keeper/file.ts'
-import { openGates } from './limits.ts'
 import { problem } from './headers.ts'
-
-/** New games and seats from one address: a table full at once, then one every two seconds. */
-const SITTING_DOWN = { burst: 60, perSecond: 0.5 }
 
 interface ById {
   readonly Params: { readonly id: string }
@@ -22,18 +17,11 @@ interface ById {
 export interface Services {
   readonly keeper: Keeper
   readonly store: Store
-  readonly clock: Clock
   readonly metrics: () => string
 }
 
 /** What can be had without a socket. */
-export function addRoutes(app: FastifyInstance, { keeper, store, clock, metrics }: Services): void {
-  const gate = openGates(SITTING_DOWN, clock)
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.method === 'POST' && !gate(request.ip))
-      await problem(reply, 429, 'too-fast', 'too many new games and seats; please wait a little')
-  })
-
+export function addRoutes(app: FastifyInstance, { keeper, store, metrics }: Services): void {
   app.get('/health', async (_request, reply) => {
     const healthy = await store.healthy()
     return reply.code(healthy ? 200 : 503).send({ healthy })

@@ -3,9 +3,10 @@ import type { WebSocket } from 'ws'
 import type { Message, Refused, Why } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
 import type { Keeper, Watching } from '../keeper/keeper.ts'
+import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { parseRequest, PROTOCOL } from '@sandtable/protocol'
-import { openGate } from './limits.ts'
+import { addressOf, isHere, openGate, openTally } from './limits.ts'
 import { refusal } from '../keeper/task.ts'
 
 /** Messages of one connection; one that goes on beyond that is closed. */
@@ -14,6 +15,9 @@ const PATIENCE = 200
 /** A client that does not read is let go when so many bytes wait for it. */
 const WAITING = 4 * 1024 * 1024
 const HEARTBEAT = 30_000
+/** So many lines from one address at once, and so many milliseconds until each has said hello. */
+const LINES = 64
+const FIRST_WORD = 10_000
 
 /** Numbers of the WebSocket protocol for why a connection is closed. */
 const CLOSE = { policy: 1008, restart: 1012, tryLater: 1013 }
@@ -40,9 +44,15 @@ export function brokenOff(error: Error, socket: WebSocket, { log }: FastifyReque
 
 export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
-  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params }) => {
+  const tally = openTally(LINES)
+  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip }) => {
+    const leave = isHere(ip) ? () => {} : tally(addressOf(ip))
+    if (leave === null) return socket.close(CLOSE.policy, 'too-many')
     open.add(socket)
-    socket.once('close', () => open.delete(socket))
+    socket.once('close', () => {
+      open.delete(socket)
+      leave()
+    })
     converse(talk, params.id, socket)
   })
   return {
@@ -75,15 +85,18 @@ function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket)
     socket.ping()
   }, HEARTBEAT)
 
+  const dismiss = (because: Refusal): void => {
+    refuse(null, because)
+    socket.close(CLOSE.policy, because.why)
+  }
+  const hurried = clock.after(FIRST_WORD, () => dismiss(refusal('hello-first')))
+
   const join = async (token: string | undefined, seen: number | undefined): Promise<void> => {
     watching = 'joining'
+    hurried()
     const welcome = (room: Room, player: number | null): Message => {
       const { ruleset, scenario, pack } = room.record
       return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack }
-    }
-    const dismiss = (because: { why: Why; text: string }): void => {
-      refuse(null, because)
-      socket.close(CLOSE.policy, because.why)
     }
     const joined = await keeper.watch(id, { token, seen, welcome, send, dismiss })
     if ('why' in joined) {
@@ -105,6 +118,7 @@ function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket)
   }
 
   socket.on('message', (data: Buffer, binary: boolean) => {
+    if (socket.readyState !== socket.OPEN) return
     if (!gate()) {
       if (++ignored > PATIENCE) socket.close(CLOSE.policy, 'too-fast')
       else refuse(null, refusal('too-fast'))
@@ -115,6 +129,7 @@ function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket)
   socket.once('close', () => {
     gone = true
     clearInterval(heartbeat)
+    hurried()
     if (watching !== null && watching !== 'joining') watching.leave()
   })
 }

@@ -48,9 +48,9 @@ export function openWork(bench: Bench): Work {
       const places = [...waiting]
       waiting.clear()
       for (const place of await oneRound(bench, places)) waiting.add(place)
+      bench.hall.tidy()
     }
     running = null
-    bench.hall.tidy()
   }
   return {
     put: (place, task) => {

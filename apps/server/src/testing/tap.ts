@@ -104,8 +104,9 @@ export async function hello(
   url: string,
   game: string,
   as: { readonly token?: string; readonly seen?: number } = {},
+  headers: Record<string, string> = {},
 ): Promise<Tap> {
-  const line = await tap(url, game)
+  const line = await tap(url, game, headers)
   line.say({ do: 'hello', ...as })
   const first = await line.until(isAny)
   if (first.is !== 'welcome') throw new Error(`no welcome: ${JSON.stringify(first)}`)

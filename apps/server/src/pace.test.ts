@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Message } from '@sandtable/protocol'
+import type { House } from './testing/house.ts'
+import type { Tap } from './testing/tap.ts'
+import { openHouse } from './testing/house.ts'
+import { pretendTime, SECOND } from './testing/pretend-time.ts'
+import { frame, rawSocket } from './testing/raw-line.ts'
+import { seated } from './testing/seats.ts'
+import { hello, isA, refusedBy, tap } from './testing/tap.ts'
+
+let house: House
+afterEach(() => house.close())
+
+const NEW_GAME = JSON.stringify({ scenario: 'hastings-1066', seats: ['human', 'human'] })
+
+/** Asks for a new game as the proxy would pass it on; its status. */
+async function begins(forwarded: string | null): Promise<number> {
+  const headers = { 'content-type': 'application/json', ...(forwarded === null ? {} : from(forwarded)) }
+  return (await fetch(`${house.url}/api/games`, { method: 'POST', headers, body: NEW_GAME })).status
+}
+
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
+
+const isRefusal = isA('refused')
+
+test('an address begins 60 games at once and one in two seconds after that; whatever it says of itself does not help', async () => {
+  const clock = pretendTime()
+  house = await openHouse({ clock, proxied: true })
+  const codes: number[] = []
+  for (let i = 0; i < 60; i++) codes.push(await begins(`198.51.100.${i}, 203.0.113.7`))
+  expect(new Set(codes)).toEqual(new Set([201]))
+  expect(await begins('198.51.100.99, 203.0.113.7')).toBe(429)
+  expect(await begins('203.0.113.8')).toBe(201)
+  await clock.pass(2 * SECOND)
+  expect([await begins('203.0.113.7'), await begins('203.0.113.7')]).toEqual([201, 429])
+})
+
+test('without a proxy nobody can say that he comes from elsewhere', async () => {
+  house = await openHouse({ clock: pretendTime() })
+  for (let i = 0; i < 60; i++) await begins(`198.51.100.${i}`)
+  expect(await begins('198.51.100.99')).toBe(429)
+})
+
+test('an address asks 300 times at once and 30 times a second after that', async () => {
+  const clock = pretendTime()
+  house = await openHouse({ clock, proxied: true })
+  const asks = async (address: string): Promise<number> =>
+    (await fetch(`${house.url}/api/games/none`, { headers: from(address) })).status
+  for (let i = 0; i < 300; i++) await asks('2001:db8::1')
+  expect([await asks('2001:db8::2'), await asks('2001:db8:1::')]).toEqual([429, 404])
+  await clock.pass(SECOND)
+  expect(await asks('2001:db8::3')).toBe(404)
+})
+
+test('an address has at most 64 lines at once', async () => {
+  house = await openHouse({ proxied: true })
+  const { game } = await seated(house.url)
+  const lines: Tap[] = []
+  for (let i = 0; i < 64; i++) lines.push(await tap(house.url, game, from('203.0.113.7')))
+  const last = await tap(house.url, game, from('203.0.113.7'))
+  expect(await last.closed).toEqual({ code: 1008, reason: 'too-many' })
+  const other = await tap(house.url, game, from('203.0.113.8'))
+  lines[0]?.close()
+  await lines[0]?.closed
+  const again = await hello(house.url, game, {}, from('203.0.113.7'))
+  for (const line of [...lines, other, again]) line.close()
+})
+
+test('who has not said hello within ten seconds is let go; who has may stay silent', async () => {
+  const clock = pretendTime()
+  house = await openHouse({ clock })
+  const { game } = await seated(house.url)
+  const silent = await tap(house.url, game)
+  const chatty = await tap(house.url, game)
+  chatty.say({ do: 'undo', id: 'no-hello' })
+  expect(refusedBy(await chatty.until(isRefusal)).why).toBe('hello-first')
+  const honest = await hello(house.url, game)
+  await clock.pass(10 * SECOND)
+  expect(await silent.closed).toEqual({ code: 1008, reason: 'hello-first' })
+  expect(await chatty.closed).toEqual({ code: 1008, reason: 'hello-first' })
+  await honest.settled()
+  honest.close()
+})
+
+test('a line says 100 things at once; then it is told that it is too fast, and at last cut off', async () => {
+  const clock = pretendTime()
+  house = await openHouse({ clock })
+  const { game } = await seated(house.url)
+  const line = await hello(house.url, game)
+  const honest = await hello(house.url, game)
+  for (let i = 0; i < 99; i++) line.say({ do: 'sample', id: 'x', count: 1 })
+  await line.until((message): message is Message => message.is === 'samples')
+  line.say({ do: 'sample', id: 'y', count: 1 })
+  expect(refusedBy(await line.until(isRefusal)).why).toBe('too-fast')
+  await clock.pass(SECOND)
+  await line.settled()
+  for (let i = 0; i < 300; i++) line.say({ do: 'sample', id: 'x', count: 1 })
+  expect(await line.closed).toEqual({ code: 1008, reason: 'too-fast' })
+  await honest.settled()
+  honest.close()
+})
+
+test('a client that does not read is let go, and the others hear everything', async () => {
+  house = await openHouse({ clock: { now: () => Date.now() * 1000, after: pretendTime().after } })
+  const { game } = await seated(house.url, { scenario: 'missouri-1861' })
+  const deaf = await rawSocket(house.url, game)
+  const honest = await hello(house.url, game)
+  deaf.write(frame('{"do":"hello"}'))
+  await deaf.until(got => got.includes('"is":"state"'))
+  deaf.pause()
+  const asks = Buffer.concat(Array.from({ length: 200 }, () => frame('{"do":"history","id":"h","from":0}')))
+  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp && (await lines()) > 1;) {
+    deaf.write(asks)
+    await honest.settled()
+  }
+  expect(await lines()).toBe(1)
+  deaf.close()
+  honest.close()
+})
+
+/** How many sockets the server says that it has. */
+async function lines(): Promise<number> {
+  const figures = await (await fetch(`${house.url}/metrics`)).text()
+  return Number(/^sandtable_sockets (\d+)$/m.exec(figures)?.[1])
+}
