@@ -8,6 +8,7 @@ import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { counts, openRoomIn } from '../movement/stacking.ts'
 import { enemyFree, friendly } from '../map/presence.ts'
+import { at } from '../position.ts'
 import { isLeader } from '../scenario.ts'
 import { onLand, regionOf } from '../map/passage.ts'
 import { rosterOf } from '../roster.ts'
@@ -79,8 +80,8 @@ function based(s: Scenario, counter: number, region: number): boolean {
 
 /**
  * W-A3.4-place, W-A3.4-specific, W-A2.1-production, W-A2.1-location Where a new counter of a player may be placed: in a
- * region that it names; else in his production regions and where a Horde is; else, if he was never given any, in any
- * region that is friendly.
+ * region that it names; else in his production regions and where a Horde is that does not hide; else, if he was never
+ * given any, in any region that is friendly.
  */
 export function recruitingGrounds(
   s: Scenario,
@@ -94,7 +95,13 @@ export function recruitingGrounds(
   const production = rosterOf(s).production[player] as readonly number[]
   const anywhere = named.length === 0 && production.length === 0 && hordes.length === 0
   const candidates = named.length > 0 ? named : anywhere ? [...s.map.regions.keys()] : production
-  const camps = named.length > 0 ? [] : hordes.map(u => p.where[u] as number).filter(r => r >= 0)
+  const camps =
+    named.length > 0
+      ? []
+      : hordes
+          .filter(u => p.hidden[u] === 0)
+          .map(u => at(p.where, u))
+          .filter(r => r >= 0)
   const grounds = [...candidates.filter(r => friendly(s, p, player, r)), ...camps]
   return [...new Set(grounds)].filter(r => openTo(s, p, lay, player, counter, r)).sort((a, b) => a - b)
 }

@@ -154,6 +154,11 @@ describe('Hordes', () => {
     expect(placeOf(buy({ ...steppe, armies: { ...steppe.armies, red } }), 'Horse')).toBe('east')
   })
 
+  test('[W-A1-horde-production][W-4.1.2-hide] a Horde that hides takes nobody in: that would tell where it is', () => {
+    const red = { ...steppe.armies['red'], west: ['Camp 2/2 G horde hidden'] }
+    expect(placeOf(buy({ ...steppe, armies: { ...steppe.armies, red } }), 'Horse')).toBe('east')
+  })
+
   test('[W-A1-horde-production] edition B has none', () => {
     expect(placeOf(buy({ ...steppe, edition: 'B' }), 'Horse')).toBe('east')
   })

@@ -45,6 +45,19 @@ describe('moving hidden', () => {
     expect(may(w, 'Band', 'rear')).toBe(false)
   })
 
+  test('[G-75][W-4.1.2-hide] when they are spent nobody is told: their owner halts them, as he would any others', () => {
+    const w = start(front({ red: { a: ['Band 2/1 G hidden mp1'] } }))
+    give(w, 'orders', marchOrder(w, 'Band', 'town'))
+    expect([told(w, 'march-ended'), may(w, 'Band', 'rear'), allowed(w, { do: 'halt' })]).toEqual([
+      [],
+      false,
+      true,
+    ])
+    const seen = start(front({ red: { a: ['Foot 3/2 mp1'] } }))
+    give(seen, 'orders', marchOrder(seen, 'Foot', 'town'))
+    expect(told(seen, 'march-ended')).toHaveLength(1)
+  })
+
   test('[G-84] by option they pass', () => {
     const w = start(band({ options: { hidden_entry: 'pass' } }))
     march(w, 'Band', 'town', 'rear')

@@ -90,12 +90,15 @@ function lose(g: Here<Waw>, c: number, by: number): void {
   scoreDeath(g, by, player, slot)
 }
 
-/** W-10.1-stop-on-enemy, W-A2.2-stop The march ends where enemies or their fortress stand, or when nobody can go on. */
+/**
+ * W-10.1-stop-on-enemy, W-A2.2-stop The march ends where enemies or their fortress stand, or when nobody can go on. A hidden
+ * stack that cannot is halted by its owner: that it had no points left would tell which counters it is made of.
+ */
 export function stopOrGoOn(g: Here<Waw>): Next {
   const player = g.p.active
   const region = marchAt(g.p)
   const hidden = g.p.march.hidden === 1
-  const spent = g.p.march.stack.every(c => g.p.halted[c] === 1)
+  const spent = !hidden && g.p.march.stack.every(c => g.p.halted[c] === 1)
   if (marching(g.p) && (spent || mustStop(g.s, g.p, layOf(g.s, g.p), player, region, hidden)))
     endMarch(g, player)
   return goTo('orders')
