@@ -46,14 +46,15 @@ describe('moving hidden', () => {
   })
 
   test('[G-75][W-4.1.2-hide] when they are spent nobody is told: their owner halts them, as he would any others', () => {
-    const w = start(front({ red: { a: ['Band 2/1 G hidden mp1'] } }))
+    const map = { ...front({}).map, town: 'mountain' }
+    const w = start(front({ red: { a: ['Band 2/1 G hidden mp1'] } }, { map }))
     give(w, 'orders', marchOrder(w, 'Band', 'town'))
     expect([told(w, 'march-ended'), may(w, 'Band', 'rear'), allowed(w, { do: 'halt' })]).toEqual([
       [],
       false,
       true,
     ])
-    const seen = start(front({ red: { a: ['Foot 3/2 mp1'] } }))
+    const seen = start(front({ red: { a: ['Foot 3/2 mp1'] } }, { map }))
     give(seen, 'orders', marchOrder(seen, 'Foot', 'town'))
     expect(told(seen, 'march-ended')).toHaveLength(1)
   })
