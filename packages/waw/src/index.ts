@@ -47,3 +47,24 @@ export type { Route } from './table/route.ts'
 export { routesOf } from './table/route.ts'
 export type { PhaseName } from './table/phase.ts'
 export { phaseOf } from './table/phase.ts'
+export {
+  counterId,
+  counterName,
+  isCombat,
+  leaderOf,
+  marksOf,
+  movable,
+  points,
+  pointsLeft,
+  rankMark,
+  totalCf,
+  unitOf,
+  valuesOf,
+} from './table/counter-facts.ts'
+export { joinedMarches } from './table/marches.ts'
+export type { Stack } from './table/stacks.ts'
+export { stacksIn } from './table/stacks.ts'
+export { conditionWords } from './table/conditions-in-words.ts'
+export { cardTerms, cardUses, PHASE_WORDS } from './table/card-terms.ts'
+export { orRow, shortName } from './table/players.ts'
+export { readRules } from './table/rulebook.ts'

@@ -1,12 +1,11 @@
 import type { Desk, Outcome } from './desk.ts'
 import { isSpace } from '@sandtable/kernel'
-import { sayQuestion } from '@sandtable/waw'
+import { sayQuestion, shortName } from '@sandtable/waw'
 import { commandTyped, moving } from './commands.ts'
 import { helpText } from './help-text.ts'
 import { beginsOption, optionLines, optionTyped } from './options.ts'
 import { paintOf } from './paints.ts'
 import { shelterLines, shelterTyped } from './shelter.ts'
-import { shortName } from './names.ts'
 import { trouble } from './desk.ts'
 
 const isMoving = ({ decision: { kind } }: Desk): boolean => kind === 'orders'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixed, isLeader, pointsOf } from '@sandtable/waw'
-import { movable, unitOf } from './counters.ts'
+import { fixed, isLeader, movable, pointsOf, unitOf } from '@sandtable/waw'
 import { openPack } from '../open-pack.ts'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Position } from '@sandtable/waw'

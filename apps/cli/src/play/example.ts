@@ -1,6 +1,5 @@
 import type { Position, Scenario } from '@sandtable/waw'
-import { counterId, movable } from './counters.ts'
-import { stacksIn } from './stack-text.ts'
+import { counterId, movable, stacksIn } from '@sandtable/waw'
 
 /** Names of the scenario at hand for examples: a region with a stack of the player's, one or two of it, a neighbour. */
 export interface Example {

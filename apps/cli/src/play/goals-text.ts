@@ -1,7 +1,6 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
-import { holds } from '@sandtable/waw'
-import { conditionWords } from './condition-text.ts'
+import { conditionWords, holds } from '@sandtable/waw'
 import { counted } from './stack-text.ts'
 import { hanging, wrapped } from '../screen.ts'
 import { paintOf } from './paints.ts'

@@ -2,8 +2,8 @@ import type { Position, Region, Scenario } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
 import { padEnd, widest, wrapped } from '../screen.ts'
 import { paintOf } from './paints.ts'
-import { shortName } from './names.ts'
-import { stacksIn, stackText } from './stack-text.ts'
+import { shortName, stacksIn } from '@sandtable/waw'
+import { stackText } from './stack-text.ts'
 
 interface Row {
   readonly region: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HASTINGS } from '../testing/hastings.ts'
-import { find, regionsOf, shortName } from './names.ts'
+import { shortName } from '@sandtable/waw'
+import { find, regionsOf } from './names.ts'
 
 const region = (word: string): string => {
   const found = find(word, regionsOf(HASTINGS.s), 'region')

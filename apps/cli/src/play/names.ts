@@ -1,5 +1,5 @@
 import type { Position, Scenario } from '@sandtable/waw'
-import { counterId, counterName } from './counters.ts'
+import { counterId, counterName, orRow } from '@sandtable/waw'
 
 /** Something that can be named: by its id, its name, or another name. */
 export interface Named {
@@ -76,14 +76,4 @@ function listed(all: readonly Named[]): string {
   const shown = names.slice(0, MOST)
   const rest = names.length - shown.length
   return rest > 0 ? `${shown.join(', ')} or ${rest} ${rest === 1 ? 'other' : 'others'}` : orRow(shown)
-}
-
-export const orRow = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-
-/** The shortest name that tells a player from the others: the first word, or all of it. */
-export function shortName(s: Scenario, player: number): string {
-  const firsts = s.players.map(({ name }) => name.split(' ')[0] ?? name)
-  const short = firsts[player] ?? ''
-  return firsts.filter(first => first === short).length === 1 ? short : (s.players[player]?.name ?? '')
 }

@@ -2,10 +2,9 @@ import type { Answer } from '@sandtable/kernel'
 import type { Card, Scenario } from '@sandtable/waw'
 import type { Desk, Outcome } from './desk.ts'
 import type { Named } from './names.ts'
-import { sayOption } from '@sandtable/waw'
-import { cardText, termsOf } from './hand-text.ts'
+import { cardTerms, isCombat, marksOf, points, sayOption, valuesOf } from '@sandtable/waw'
+import { cardText } from './hand-text.ts'
 import { find, plain } from './names.ts'
-import { isCombat, marksOf, points, valuesOf } from './counters.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
 import { trouble } from './desk.ts'
 
@@ -49,7 +48,7 @@ function cardLines({ s, decision, terminal }: Desk, option: Answer): string[] {
   if (typeof option !== 'number' || !CARD_KINDS.includes(decision.kind)) return []
   const card = s.cards[option] as Card
   const { paint } = terminal.screen
-  const terms = termsOf(s, card).join(' · ')
+  const terms = cardTerms(s, card).join(' · ')
   return [
     ...(terms === '' ? [] : [`      ${paint.dim(terms)}`]),
     ...cardText(terminal.screen, s, card).slice(1),

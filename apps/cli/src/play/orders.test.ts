@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encode } from '@sandtable/kernel'
 import { orders, sat, TOGETHER } from '../testing/hastings.ts'
-import { counterId } from './counters.ts'
+import { counterId } from '@sandtable/waw'
 import { HUMAN } from './session.ts'
 import { newTable } from './own-table.ts'
 import { openPack } from '../open-pack.ts'

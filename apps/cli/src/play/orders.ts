@@ -2,9 +2,18 @@ import type { Answer, Space } from '@sandtable/kernel'
 import type { Hindrance, Position, Route, Scenario } from '@sandtable/waw'
 import type { Desk, Outcome } from './desk.ts'
 import type { Purpose } from './stacks.ts'
-import { isPlan, layOf, planStep, routesOf, sayHindrance, whyNotTogether } from '@sandtable/waw'
+import {
+  counterName,
+  isPlan,
+  layOf,
+  planStep,
+  points,
+  pointsLeft,
+  routesOf,
+  sayHindrance,
+  whyNotTogether,
+} from '@sandtable/waw'
 import { exampleFor, withExample } from './example.ts'
-import { counterName, points, pointsLeft } from './counters.ts'
 import { find, regionsOf } from './names.ts'
 import { stackName, stackNamed } from './stacks.ts'
 import { trouble } from './desk.ts'

@@ -1,10 +1,9 @@
 import type { Border, Position, Region, Scenario } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
-import { TERRAIN } from '@sandtable/waw'
+import { points, stacksIn, TERRAIN } from '@sandtable/waw'
 import { padEnd, widest } from '../screen.ts'
 import { paintOf } from './paints.ts'
-import { points } from './counters.ts'
-import { rosterText, stacksIn } from './stack-text.ts'
+import { rosterText } from './stack-text.ts'
 
 /** All that there is to know about a region. */
 export function regionText(screen: Screen, s: Scenario, p: Position, region: number): string[] {

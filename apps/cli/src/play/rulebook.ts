@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRules } from '@sandtable/waw'
 
 const RULES = join(import.meta.dirname, '../../../../packages/waw/RULES.md')
 
 let known: ReadonlyMap<string, string> | null = null
 
 /** Every rule of the list by its id, in our words. */
-function rules(): ReadonlyMap<string, string> {
-  return (known ??= new Map(
-    readFileSync(RULES, 'utf8')
-      .split('\n')
-      .flatMap(line => {
-        const rule = /^- \*\*([A-Z][\w.-]*)\*\* ((?:\[[^\]]*\] )*)(.+)$/.exec(line)
-        return rule === null ? [] : [[rule[1] as string, rule[3] as string] as const]
-      }),
-  ))
-}
+const rules = (): ReadonlyMap<string, string> => (known ??= readRules(readFileSync(RULES, 'utf8')))
 
 /** What a rule says; null where there is none of this id. */
 export function ruleText(id: string): string | null {

@@ -1,7 +1,6 @@
 import type { Scenario } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
-import { conditionWords } from './condition-text.ts'
-import { PHASE } from './hand-text.ts'
+import { conditionWords, PHASE_WORDS } from '@sandtable/waw'
 import { wrapped } from '../screen.ts'
 
 /** The scenario's special rules: whose they are, when they hold, and what they say. */
@@ -11,7 +10,7 @@ export function rulesText({ paint, width }: Screen, s: Scenario): string[] {
     const whose = player === null ? 'everybody' : (s.players[player]?.name ?? '')
     const notes = [
       whose,
-      when === 'always' ? 'always' : `phase: ${PHASE[when]}`,
+      when === 'always' ? 'always' : `phase: ${PHASE_WORDS[when]}`,
       ...conditionWords(s, wanted),
     ]
     return [

@@ -1,6 +1,7 @@
 import type { Scenario } from '@sandtable/waw'
 import { botNamed, botNames } from '@sandtable/shelf'
-import { find, orRow } from './names.ts'
+import { orRow } from '@sandtable/waw'
+import { find } from './names.ts'
 import { HUMAN } from './session.ts'
 
 export interface Seating {

@@ -1,8 +1,8 @@
-import type { Position, Scenario } from '@sandtable/waw'
+import type { Position, Scenario, Stack } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
-import { isLeader } from '@sandtable/waw'
 import { padEnd, padStart, TIED, widest } from '../screen.ts'
 import {
+  isLeader,
   counterName,
   isCombat,
   leaderOf,
@@ -12,40 +12,7 @@ import {
   rankMark,
   totalCf,
   valuesOf,
-} from './counters.ts'
-
-/** Counters of one player in one region that stand alike: in the open, in the fortress, or hidden. */
-export interface Stack {
-  readonly player: number
-  readonly where: 'open' | 'inside' | 'hidden'
-  readonly counters: readonly number[]
-  /** Hidden units and leaders of others are only counted. */
-  readonly unseen: { readonly units: number; readonly leaders: number }
-}
-
-/** All that a viewer sees in a region, player by player. */
-export function stacksIn(s: Scenario, p: Position, region: number): Stack[] {
-  const here = [...s.owner.keys()].filter(c => p.where[c] === region)
-  return [...s.players.keys()].flatMap(player => {
-    const own = here.filter(c => s.owner[c] === player)
-    const place = player * s.map.regions.length + region
-    const hidden = own.filter(c => p.hidden[c] === 1)
-    const leaders = hidden.filter(c => isLeader(s, c)).length
-    const unseen = {
-      units: (p.lurking[place] as number) - (hidden.length - leaders),
-      leaders: (p.lurkingLeaders[place] as number) - leaders,
-    }
-    const none = { units: 0, leaders: 0 }
-    const open = own.filter(c => p.hidden[c] === 0 && p.inside[c] === 0)
-    const inside = own.filter(c => p.hidden[c] === 0 && p.inside[c] === 1)
-    const stacks: Stack[] = [
-      { player, where: 'open', counters: open, unseen: none },
-      { player, where: 'inside', counters: inside, unseen: none },
-      { player, where: 'hidden', counters: hidden, unseen },
-    ]
-    return stacks.filter(({ counters, unseen: { units } }) => counters.length + units > 0)
-  })
-}
+} from '@sandtable/waw'
 
 const LEADERS = 2
 

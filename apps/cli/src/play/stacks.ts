@@ -1,8 +1,7 @@
 import type { Position, Scenario } from '@sandtable/waw'
-import { fixed, isLeader } from '@sandtable/waw'
+import { counterName, fixed, isLeader, movable, unitOf } from '@sandtable/waw'
 import type { Named } from './names.ts'
 import { countersOf, find, named, regionsOf } from './names.ts'
-import { counterName, movable, unitOf } from './counters.ts'
 
 /** Counters of one player in one region, in rising order; or in words, why there are none. */
 export type StackFound =

@@ -1,7 +1,6 @@
 import type { Line, Scenario, Section, Tale, Told } from '@sandtable/waw'
 import type { Screen } from '../screen.ts'
-import { sayLine } from '@sandtable/waw'
-import { joinedMarches } from './marches.ts'
+import { joinedMarches, sayLine } from '@sandtable/waw'
 import { joinedOdds } from './odds-text.ts'
 import { paintOf } from './paints.ts'
 import { ruler, tables, TONES, withRules } from '../battle/story.ts'

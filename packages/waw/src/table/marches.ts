@@ -1,5 +1,7 @@
-import type { Line, Scenario, Tale } from '@sandtable/waw'
-import { points } from './counters.ts'
+import type { Line } from '../say/line.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Tale } from './watch.ts'
+import { points } from './counter-facts.ts'
 
 type Marched = Extract<Tale['e'], { is: 'marched' }>
 

@@ -1,5 +1,9 @@
-import type { Leader, Position, Scenario, Unit } from '@sandtable/waw'
-import { currentCf, currentMf, fixed, isLeader, pointsOf, slotOf } from '@sandtable/waw'
+import type { Leader, Unit } from '../counters.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { currentCf, currentMf } from '../battle/ranks.ts'
+import { fixed, pointsOf } from '../movement/points.ts'
+import { isLeader, slotOf } from '../scenario.ts'
 
 /** The leader that a counter shows; null while he lies face down. */
 export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>

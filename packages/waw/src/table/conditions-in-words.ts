@@ -1,5 +1,7 @@
-import type { Condition, Position, Scenario } from '@sandtable/waw'
-import { orRow, shortName } from './names.ts'
+import type { Condition } from '../effects/vocabulary.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { orRow, shortName } from './players.ts'
 
 /** What a condition asks, part by part in words; with a position also how it stands. */
 export function conditionWords(s: Scenario, wanted: Condition, p: Position | null = null): string[] {
