@@ -1,5 +1,6 @@
 export { WAW } from './ruleset.ts'
 export { MIGRATIONS } from './migrations.ts'
+export { counterpart } from './counterpart.ts'
 export type { Event, Waw } from './events.ts'
 export type { Scenario } from './scenario.ts'
 export type { Position, Side } from './position.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scenario } from './scenario.ts'
 import type { War } from './testing/war.ts'
-import { counterpart } from './testing/counterpart.ts'
+import { counterpart } from './counterpart.ts'
 import { begin, playOut, seeded } from '@sandtable/kernel'
 import { LAWS, randomAnswer } from '@sandtable/testkit'
 import { packOf } from './testing/war.ts'

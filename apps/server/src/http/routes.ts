@@ -10,6 +10,9 @@ import { mapText } from '@sandtable/shelf'
 import { fileOf } from '../keeper/file.ts'
 import { problem } from './headers.ts'
 
+/** Figures count answers that are still kept from the others: nobody who plays from elsewhere may have them. */
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
 interface ById {
   readonly Params: { readonly id: string }
 }
@@ -26,7 +29,11 @@ export function addRoutes(app: FastifyInstance, { keeper, store, metrics }: Serv
     const healthy = await store.healthy()
     return reply.code(healthy ? 200 : 503).send({ healthy })
   })
-  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics()))
+  app.get('/metrics', (request, reply) =>
+    LOOPBACK.test(request.ip)
+      ? reply.type('text/plain; version=0.0.4').send(metrics())
+      : problem(reply, 403, 'wrong-origin', 'figures are for whoever runs this server, on its own machine'),
+  )
 
   app.get('/api/scenarios', (): ScenarioSummary[] =>
     keeper.library.shelf.map(opened => summaryOf(opened, botsOf(keeper, opened.pack.ruleset))),

@@ -51,3 +51,8 @@ export async function mover(lines: readonly Tap[]): Promise<number> {
   for (const [player, line] of lines.entries()) if ((await decisionOf(line)) !== null) return player
   throw new Error('nobody owes an answer')
 }
+
+export async function hangUp(line: Tap): Promise<void> {
+  line.close()
+  await line.closed
+}

@@ -1,8 +1,8 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Position } from '../position.ts'
-import type { Scenario } from '../scenario.ts'
-import { at } from '../position.ts'
-import { isLeader } from '../scenario.ts'
+import type { Position } from './position.ts'
+import type { Scenario } from './scenario.ts'
+import { at } from './position.ts'
+import { isLeader } from './scenario.ts'
 
 /**
  * An order for hidden counters, given in another world: there as many hidden units and leaders of the same region do it,
