@@ -68,12 +68,13 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
   const work = openWork({
     store,
     hall,
+    clock,
     complain,
     changed: (place, room) => (crew(place, room), sweep.at(room.record.dueAt)),
   })
   const silence = store.onNews(({ game, version }) => {
     for (const place of hall.places.values())
-      if (version === ANYTHING || (place.id === game && (place.room?.record.version ?? version) < version)) {
+      if (version === ANYTHING || (place.id === game && (place.room?.record.version ?? 0) < version)) {
         place.outdated = true
         work.put(place, { is: 'looking', look: () => {}, fail: () => {} })
       }
@@ -127,7 +128,7 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
       silence()
       sweep.stop()
       await bots.close()
-      await work.idle()
+      await work.close()
     },
   }
 }

@@ -42,11 +42,15 @@ const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
 /** Whether he is still who he was when he came. */
 export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => token === tokenOf(viewer, room)
 
-/** Tells a watcher of a deed that was committed. */
-export function show(watcher: Watcher, { room, shown, back }: Deed): void {
-  const events = shown[rowOf(room.body, watcher.viewer)] as readonly Data[]
-  if (back !== null && back === watcher.viewer) showView(watcher, room)
-  else showEvents(watcher, events)
+/** Tells a watcher of deeds that were committed together; where an answer of his was taken back, by the view as it is now. */
+export function show(watcher: Watcher, room: Room, deeds: readonly Deed[]): void {
+  const { viewer } = watcher
+  if (viewer !== null && deeds.some(({ back }) => back === viewer)) showView(watcher, room)
+  else
+    showEvents(
+      watcher,
+      deeds.flatMap(({ shown }) => shown[rowOf(room.body, viewer)] as readonly Data[]),
+    )
 }
 
 export function showEvents(watcher: Watcher, events: readonly Data[]): void {

@@ -1,4 +1,5 @@
 import type { Outcome, Store, Turn, Write } from '@sandtable/store'
+import type { Clock } from '../time.ts'
 import type { Deed } from '../game/deeds.ts'
 import type { Hall, Place } from './hall.ts'
 import type { Heard, Refusal, Task } from './task.ts'
@@ -9,6 +10,9 @@ import { refusal } from './task.ts'
 import type { Watcher } from './watcher.ts'
 import { missedSince } from './past.ts'
 import { show, showEvents, showStanding, showView, stillSits } from './watcher.ts'
+
+/** After a failure of the store, those who look on are shown what has happened after so many milliseconds. */
+const PAUSE = 1_000
 
 /** What was done at one place, and is not committed yet. */
 interface Round {
@@ -23,13 +27,14 @@ interface Round {
 export interface Work {
   /** Puts a task behind the others of its game. */
   readonly put: (place: Place, task: Task) => void
-  /** Resolves when nothing is left to do. */
-  readonly idle: () => Promise<void>
+  /** Resolves when nothing is left to do; nothing is tried again after that. */
+  readonly close: () => Promise<void>
 }
 
 export interface Bench {
   readonly store: Store
   readonly hall: Hall
+  readonly clock: Clock
   /** After each commit, for each game that has changed. */
   readonly changed: (place: Place, room: Room) => void
   readonly complain: (error: unknown, about: string) => void
@@ -42,24 +47,34 @@ export interface Bench {
 export function openWork(bench: Bench): Work {
   const waiting = new Set<Place>()
   let running: Promise<void> | null = null
+  let closed = false
   const work = async (): Promise<void> => {
     await new Promise(resolve => setImmediate(resolve))
     while (waiting.size > 0) {
       const places = [...waiting]
       waiting.clear()
       for (const place of await oneRound(bench, places)) waiting.add(place)
+      for (const place of places) if (place.outdated && place.watchers.size > 0) later(place)
       bench.hall.tidy()
     }
     running = null
   }
+  const start = (place: Place): void => {
+    waiting.add(place)
+    running ??= work()
+  }
+  /** The store could not be asked: whoever looks on must not be left behind. */
+  const later = (place: Place): void => {
+    if (!waiting.has(place)) bench.clock.after(PAUSE, () => closed || !place.outdated || start(place))
+  }
   return {
     put: (place, task) => {
       place.inbox.push(task)
-      waiting.add(place)
-      running ??= work()
+      start(place)
     },
-    idle: async () => {
+    close: async () => {
       while (running !== null) await running
+      closed = true
     },
   }
 }
@@ -117,7 +132,7 @@ async function doTasks(bench: Bench, place: Place): Promise<Round | null> {
     if (room !== null) return await inOrder(place, tasks, room)
     refuseAll(tasks, refusal('no-such-game'))
   } catch (error) {
-    place.room = null
+    place.outdated = true
     bench.complain(error, `game ${place.id}`)
     refuseAll(
       tasks,
@@ -160,7 +175,7 @@ function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
   if (deeds.length === 0) return
   letGo(place, room)
   for (const watcher of place.watchers) {
-    for (const deed of deeds) show(watcher, deed)
+    show(watcher, room, deeds)
     showStanding(watcher, room)
   }
   bench.changed(place, room)
@@ -186,9 +201,9 @@ async function letLook({ complain }: Bench, { place, tasks, room }: Round): Prom
       }
 }
 
-/** The store did not take it: nothing has happened, and the game is read anew. */
+/** The store did not take it, or could not say so: whatever has happened, the game is read anew. */
 function fail({ place, tasks }: Round): void {
-  place.room = null
+  place.outdated = true
   refuseAll(tasks, refusal('try-again'))
 }
 
@@ -199,7 +214,7 @@ function refuseAll(tasks: readonly Task[], why: Refusal): void {
   }
 }
 
-/** Another process has gone on with a game: it is read anew, and those who look on here are shown what has happened. */
+/** Somebody has gone on with a game past this process: it is read anew, and those who look on here are shown what has happened. */
 async function refresh(bench: Bench, place: Place): Promise<void> {
   place.room = null
   place.outdated = false
