@@ -97,7 +97,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const sockets = addSocket(app, { keeper, clock, count: metrics.count })
   const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
   addRoutes(app, { keeper, store, metrics: figures })
-  if (typeof settings.pages === 'string') addPages(app, settings.pages)
   const close = async (): Promise<void> => {
     sockets.close()
     await keeper.close()
@@ -106,6 +105,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     metrics.close()
   }
   try {
+    if (typeof settings.pages === 'string') addPages(app, settings.pages)
     await app.listen({ port: settings.port, host })
   } catch (error) {
     await close()

@@ -48,6 +48,8 @@ const SUMMARY = {
   pack: 'p',
   ruleset: 'waw',
   stage: 'gathering',
+  waiting: [],
+  outcome: null,
   seats: [{ player: 0, name: '', holder: 'open' }],
   commitment: 'c',
   nonces: [null],
@@ -110,6 +112,18 @@ test.for<[string, () => Promise<unknown>, unknown, string]>([
     () => gameSummary(url, 'g'),
     { ...SUMMARY, stage: 'asleep' },
     'it.stage must be one of gathering',
+  ],
+  [
+    'no players who are waited for',
+    () => gameSummary(url, 'g'),
+    { ...SUMMARY, waiting: ['Harold'] },
+    'it.waiting[0] must be a whole number from 0 on',
+  ],
+  [
+    'no outcome',
+    () => gameSummary(url, 'g'),
+    { ...SUMMARY, outcome: { winners: [0], how: 'luck' } },
+    'it.outcome.how must be one of played, forfeit',
   ],
 ])('what is no answer is not taken for one: %s', async ([, ask, value, text]) => {
   willSay(value)

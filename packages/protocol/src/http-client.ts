@@ -36,6 +36,8 @@ const SUMMARY = atLeast({
   pack: TEXT,
   ruleset: TEXT,
   stage: oneOf('gathering', 'playing', 'over'),
+  waiting: rowOf(NUMBER),
+  outcome: orNull(atLeast({ winners: rowOf(NUMBER), how: oneOf('played', 'forfeit') })),
   seats: rowOf(atLeast({ player: NUMBER, name: TEXT, holder: oneOf('open', 'human', 'bot') })),
   commitment: TEXT,
   nonces: rowOf(orNull(TEXT)),

@@ -1,3 +1,5 @@
+import type { Outcome } from './messages.ts'
+
 /** What the HTTP side of a server takes and gives, as JSON. */
 
 /** GET /api/scenarios */
@@ -58,6 +60,10 @@ export interface GameSummary {
   readonly pack: string
   readonly ruleset: string
   readonly stage: 'gathering' | 'playing' | 'over'
+  /** Players who owe an answer. */
+  readonly waiting: readonly number[]
+  /** Null until the game is over. */
+  readonly outcome: Outcome | null
   readonly seats: readonly {
     readonly player: number
     readonly name: string

@@ -1,10 +1,13 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
+import type { RunningServer } from '@sandtable/server'
 import type { Log } from './log.ts'
 import { startServer } from '@sandtable/server'
+import { openBrowser } from './browser.ts'
 import { openLog } from './log.ts'
+import { pagesOf } from './pages.ts'
 import { refuse } from '../open.ts'
-import { whyNotStarted } from './trouble.ts'
+import { isBusy, whyNotStarted } from './trouble.ts'
 
 export interface ServeOptions {
   readonly port: number
@@ -12,6 +15,10 @@ export interface ServeOptions {
   readonly data?: string
   readonly origin?: readonly string[]
   readonly proxied?: boolean
+  /** The folder of the table in the browser; false: none. */
+  readonly pages?: string | false
+  /** It is for whoever starts it: his browser opens, and any free port will do. */
+  readonly open?: boolean
   readonly quiet?: boolean
   /** True: to stdout. */
   readonly log?: string | true
@@ -21,27 +28,49 @@ type Store = { readonly folder: string } | { readonly url: string }
 
 /** sandtable serve: games for others, until somebody stops it. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { port, host, origin: origins = [], proxied = false } = options
+  const { origin: origins = [] } = options
   const store = storeOf(options.data)
   const log = await openLog(options.log ?? null)
   if (typeof log === 'string') return refuse([`sandtable: ${log}`])
   const stopped = untilStopped()
-  const settings = { port, host, store, origins, proxied, log: log.stream, logLevel: log.level }
-  const server = await startServer(settings).catch((error: unknown) => whyNotStarted(error, options))
+  const server = await started(options, store, log)
   if (typeof server === 'string') {
     await log.close()
     return refuse([`sandtable: ${server}`])
   }
   const say = speaker(options, log)
   say(`Sandtable serves games at ${server.url}`)
+  if (pagesOf(options.pages) === null) say(NO_TABLE)
   say(`Games are kept in ${placeOf(store)}`)
   for (const origin of origins) say(`It is known as ${origin}`)
   say(reachOf(options))
   say('Ctrl-C stops it.')
+  if (options.open === true) openBrowser(server.url)
   await stopped
   say('It stops: what is under way comes to its end, and every game goes on with the next start.')
   await server.close()
   await log.close()
+}
+
+const NO_TABLE = 'Only programs can play: the table in the browser is not served (npm run build makes it).'
+
+/** So many ports are tried, one after the other, where any will do. */
+const TRIES = 20
+
+/** The server; or why there is none. */
+async function started(options: ServeOptions, store: Store, log: Log): Promise<RunningServer | string> {
+  const { host, origin: origins = [], proxied = false } = options
+  const pages = pagesOf(options.pages)
+  const settings = { host, store, origins, proxied, pages, log: log.stream, logLevel: log.level }
+  const last =
+    options.open === true && options.port > 0 ? Math.min(options.port + TRIES, 65_535) : options.port
+  for (let port = options.port; ; port++) {
+    try {
+      return await startServer({ ...settings, port })
+    } catch (error) {
+      if (!isBusy(error) || port >= last) return whyNotStarted(error, { port, host })
+    }
+  }
 }
 
 /** A folder that was named goes before the database of the environment, and that before the folder of this user. */

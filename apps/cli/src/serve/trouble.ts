@@ -19,3 +19,6 @@ const LISTENING: Readonly<Record<string, (port: number, host: string) => string>
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
 }
+
+/** Somebody else listens on the port. */
+export const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

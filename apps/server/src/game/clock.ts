@@ -55,6 +55,10 @@ export function onHoliday(seat: Seat, days: number, now: number): Seat | null {
   }
 }
 
+/** Players who owe an answer. */
+export const waitingIn = ({ seats }: GameBody): number[] =>
+  seats.flatMap(({ since }, player) => (since === null ? [] : [player]))
+
 /** When somebody must look at the game again, whatever happens; null: never. */
 export function dueAt(body: GameBody, now: number): number | null {
   const times = body.seats.flatMap(seat => {

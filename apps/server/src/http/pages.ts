@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** A file of the table in the browser, kept in memory: they are few and small. */
 interface Page {
   readonly body: Buffer
+  /** The same, smaller; null: it is as small as it gets. */
+  readonly packed: Buffer | null
   readonly type: string
   readonly tag: string
   /** Its name changes with what is in it. */
@@ -32,6 +36,7 @@ const VIEWS = [
   '/watch/:id',
   '/odds',
   '/replay',
+  '/replay/:id',
   '/learn',
   '/rules',
   '/print/:id',
@@ -43,20 +48,20 @@ export function addPages(app: FastifyInstance, folder: string): void {
   const table = pages.get('/index.html')
   if (table === undefined)
     throw new Error(`${folder} has no index.html: the table in the browser is not built`)
-  for (const view of VIEWS)
-    app.get(view, (request, reply) => give(reply, table, request.headers['if-none-match']))
+  for (const view of VIEWS) app.get(view, (request, reply) => give(reply, table, request.headers))
   for (const [path, page] of pages)
-    if (page !== table) app.get(path, (request, reply) => give(reply, page, request.headers['if-none-match']))
+    if (page !== table) app.get(path, (request, reply) => give(reply, page, request.headers))
 }
 
-function give(
-  reply: FastifyReply,
-  { body, type, tag, lasting }: Page,
-  known: string | undefined,
-): FastifyReply {
+function give(reply: FastifyReply, page: Page, wanted: IncomingHttpHeaders): FastifyReply {
+  const { body, packed, type, tag, lasting } = page
   reply.header('etag', tag)
+  reply.header('vary', 'accept-encoding')
   reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-  return known === tag ? reply.code(304).send() : reply.type(type).send(body)
+  if (wanted['if-none-match'] === tag) return reply.code(304).send()
+  reply.type(type)
+  if (packed === null || !/\bgzip\b/.test(wanted['accept-encoding'] ?? '')) return reply.send(body)
+  return reply.header('content-encoding', 'gzip').send(packed)
 }
 
 function readPages(folder: string): ReadonlyMap<string, Page> {
@@ -66,9 +71,10 @@ function readPages(folder: string): ReadonlyMap<string, Page> {
       const path = join(file.parentPath, file.name)
       const body = readFileSync(path)
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-      const address = path.slice(folder.length).replaceAll('\\', '/')
+      const address = `/${relative(folder, path).replaceAll('\\', '/')}`
       const type = TYPES[extname(file.name)] ?? 'application/octet-stream'
-      return [address, { body, type, tag, lasting: address.startsWith('/assets/') }]
+      const packed = /^font|png$/.test(type) ? null : gzipSync(body)
+      return [address, { body, packed, type, tag, lasting: address.startsWith('/assets/') }]
     }),
   )
 }

@@ -7,6 +7,7 @@ import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
 import { mapText } from '@sandtable/shelf'
+import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
 import { problem } from './headers.ts'
 
@@ -125,12 +126,15 @@ const summaryOf = ({ id, pack }: OpenedPack, bots: readonly string[]): ScenarioS
   bots,
 })
 
+/** Public facts only, as everybody is told them who looks on. */
 const gameSummary = ({ record, body }: Room): GameSummary => ({
   game: record.id,
   scenario: record.scenario,
   pack: record.pack,
   ruleset: record.ruleset,
   stage: record.stage,
+  waiting: waitingIn(body),
+  outcome: body.outcome,
   seats: body.seats.map(({ name, holder }, player) => ({ player, name, holder })),
   commitment: body.commitment,
   nonces: body.seats.map(({ nonce }) => nonce),

@@ -126,7 +126,7 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
     }),
     close: async () => {
       silence()
-      sweep.stop()
+      await sweep.stop()
       await bots.close()
       await work.close()
     },

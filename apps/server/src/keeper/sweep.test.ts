@@ -96,3 +96,11 @@ test('games that cannot go on do not stand in the way of others, and are complai
   expect(new Set(all.complaints).size).toBe(120)
   expect(all.complaints).toHaveLength(120)
 })
+
+test('who stops before the first look has come to its end hears no complaint', async () => {
+  const all = await desk()
+  await close()
+  close = async () => {}
+  await new Promise(resolve => setImmediate(resolve))
+  expect(all.complaints).toEqual([])
+})

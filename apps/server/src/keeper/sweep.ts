@@ -18,7 +18,8 @@ export interface SweepDesk {
 export interface Sweep {
   /** Something is due then. */
   readonly at: (time: number | null) => void
-  readonly stop: () => void
+  /** Resolves when no look is under way any more. */
+  readonly stop: () => Promise<void>
 }
 
 /** Games are looked after so many at a time, and no more often than this, in milliseconds. */
@@ -33,6 +34,7 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
   let next: number | null = null
   let cancel = (): void => {}
   let stopped = false
+  let looking: Promise<void>
   /** Since when games could be played here without a break; null: they cannot now. */
   let upSince: number | null = clock.now()
   /** Games that cannot go on here stay due for ever, and must not stand in the way of others. */
@@ -41,7 +43,7 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
     if (stopped || time === null || (next !== null && next <= time)) return
     cancel()
     next = time
-    cancel = clock.after(time - clock.now(), () => void look())
+    cancel = clock.after(time - clock.now(), () => void (looking = look()))
   }
   const look = async (ahead = 0): Promise<void> => {
     next = null
@@ -67,12 +69,13 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
       else if (heard.why === 'cannot-go-on') stuck.add(place.id)
     },
   })
-  void look(HEAD_START)
+  looking = look(HEAD_START)
   return {
     at,
-    stop: () => {
+    stop: async () => {
       stopped = true
       cancel()
+      await looking
     },
   }
 }

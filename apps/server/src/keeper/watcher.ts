@@ -4,7 +4,7 @@ import type { Deed } from '../game/deeds.ts'
 import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isSpace } from '@sandtable/kernel'
-import { deadlineOf } from '../game/clock.ts'
+import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, owed, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
 
@@ -84,7 +84,7 @@ function stateOf(room: Room): StateMessage {
   return {
     is: 'state',
     stage: record.stage,
-    waiting: body.seats.flatMap((seat, player) => (seat.since === null ? [] : [player])),
+    waiting: waitingIn(body),
     seats: body.seats.map((seat, player): SeatState => {
       const dueAt = deadlineOf(body, seat)
       const ticks = body.clock.perMove !== undefined || body.clock.reserve !== undefined
