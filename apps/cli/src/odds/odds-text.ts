@@ -2,6 +2,7 @@ import type { BattleOdds } from '@sandtable/waw'
 import type { Opened } from '../open.ts'
 import type { Screen } from '../screen.ts'
 import type { WhatIf } from './what-if.ts'
+import { apportioned } from '@sandtable/odds'
 import { change, count, percent } from '../figures.ts'
 import { beside, padEnd, padStart, widest, wrapped } from '../screen.ts'
 import { ground } from '../battle/roster.ts'
@@ -62,7 +63,10 @@ function verdictBar({ paint }: Screen, attacker: string, defender: string, odds:
     },
     { share: odds.attackerRouted, name: `${attacker} routed`, cell: '░', colour: 'red' },
   ]
-  const cells = apportioned(kinds.map(({ share }) => share)).flatMap((n, i) => {
+  const cells = apportioned(
+    kinds.map(({ share }) => share),
+    CELLS,
+  ).flatMap((n, i) => {
     const { cell, colour } = kinds[i] as Kind
     return Array.from({ length: n }, () => paint[colour](cell))
   })
@@ -80,18 +84,6 @@ function verdictBar({ paint }: Screen, attacker: string, defender: string, odds:
         `  ${paint[colour](cell)} ${padEnd(name, names)}  ${padStart(percent(Math.max(0, share)), 7)}`,
     ),
   ]
-}
-
-/** Shares as whole cells: the largest remainders get what rounding down has left. */
-function apportioned(shares: readonly number[]): number[] {
-  const exact = shares.map(share => Math.max(0, share) * CELLS)
-  const cells = exact.map(Math.floor)
-  const byRemainder = exact
-    .map((share, i) => ({ i, left: share - Math.floor(share) }))
-    .sort((a, b) => b.left - a.left)
-  const missing = CELLS - cells.reduce((sum, n) => sum + n, 0)
-  for (const { i } of byRemainder.slice(0, Math.max(0, missing))) cells[i] = (cells[i] as number) + 1
-  return cells
 }
 
 /** Two small bar charts: how many units each side loses. */

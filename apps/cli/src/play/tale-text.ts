@@ -16,8 +16,8 @@ export function taleText(
   const text: string[] = []
   let told: Told[] = []
   const joined = player === null ? tale : joinedMarches(s, tale, player)
-  for (const { told: lines, before } of joined) {
-    if (before !== null && player !== null && partOf(s, before, player)) {
+  for (const { e, told: lines, before } of joined) {
+    if (e.is === 'round-began' && before !== null && player !== null && partOf(s, before, player)) {
       text.push(...toldText(screen, s, told), '', ...joinedOdds(screen, s, before))
       told = []
     }

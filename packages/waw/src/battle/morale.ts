@@ -26,12 +26,12 @@ export function determineMorale(g: Here<Waw>): void {
 }
 
 /** W-12.1-morale-loss What is left of the army's morale, with what cards have changed. */
-const morale = (b: BattleSight, r: RanksSight, side: Side): number =>
+export const moraleLeft = (b: BattleSight, r: RanksSight, side: Side): number =>
   at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, b.forces[side] as readonly number[])
 
 /** W-12.1-demoralized Below 0; a side with nobody but panicked units counts too (W-12.2-auto). */
 export const demoralized = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
-  morale(b, r, side) < 0 || wholePanic(s, b, r, side)
+  moraleLeft(b, r, side) < 0 || wholePanic(s, b, r, side)
 
 /** W-12.2-auto, G-29 All who are left are in panic. */
 export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean {
@@ -48,5 +48,5 @@ export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Sid
 /** W-12.1-demoralized Step IX: both sides look at what they have left. */
 export function checkMorale(g: Here<Waw>): void {
   const { round } = g.p.battle
-  emit(g, { is: 'morale-checked', round, morale: [morale(g.p.battle, g.p, 0), morale(g.p.battle, g.p, 1)] })
+  emit(g, { is: 'morale-checked', round, morale: [moraleLeft(g.p.battle, g.p, 0), moraleLeft(g.p.battle, g.p, 1)] })
 }

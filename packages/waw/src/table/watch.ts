@@ -50,7 +50,7 @@ export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
     const happened = log[w.shown] as Event
     const e = w.redacted || w.eyes === 'all' ? happened : seen(WAW, happened, w.eyes)
     if (e === null) continue
-    const before = e.is === 'round-began' && e.round === 1 ? copy(w.view) : null
+    const before = isOpening(e) ? copy(w.view) : null
     fold(WAW, s, w.view, [e])
     const told = say(s, w.view, e).map(line => ({ line, party: partyOf(s, w.view, line) }))
     fresh.push({ event: w.shown, e, told, before })
@@ -58,6 +58,9 @@ export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
   w.tale.push(...fresh)
   return fresh
 }
+
+/** A battle's picture begins where it is joined, and its odds where its first round does. */
+const isOpening = (e: Event): boolean => e.is === 'battle-joined' || (e.is === 'round-began' && e.round === 1)
 
 /** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
 export function lookAgain(w: Watch, s: Scenario, log: readonly Event[]): void {

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Event } from '@sandtable/waw'
+import { captain, playGame } from '@sandtable/ai'
+import { begin, seeded } from '@sandtable/kernel'
+import { readPack } from '@sandtable/scenario'
+import { catchUp, warScenario, watch, WAW, WITS } from '@sandtable/waw'
+import { lastBattle, sceneAt } from './battle-story.ts'
+
+const reading = readPack(join(import.meta.dirname, '../../../../packs/hastings-1066'))
+if (!reading.ok) throw new Error('Hastings cannot be read')
+const s = warScenario(reading.pack)
+
+/** A whole game of bots, as a spectator was told it. */
+function told() {
+  const g = begin(WAW, s, { dice: seeded('battle story') })
+  playGame(g, [captain(WITS), captain(WITS)], 'bots')
+  const w = watch(s, null)
+  catchUp(w, s, g.log as readonly Event[])
+  return w.tale
+}
+
+const TALE = told()
+const BATTLE = lastBattle(s, TALE)
+
+test('the last battle of a tale begins where it was joined, and ends where it ended', () => {
+  expect(BATTLE?.moments[0]?.e.is).toBe('battle-joined')
+  expect(BATTLE?.moments.at(-1)?.e.is).toBe('battle-ended')
+  expect(BATTLE?.over).toBe(true)
+})
+
+test('a battle that is still fought is not over', () => {
+  const upTo = TALE.findLastIndex(({ e }) => e.is === 'fired')
+  expect(lastBattle(s, TALE.slice(0, upTo))?.over).toBe(false)
+})
+
+test('before any battle there is none', () => {
+  expect(lastBattle(s, [])).toBe(null)
+})
+
+test('a scene shows the rolls of its round alone, each with what it is compared with', () => {
+  if (BATTLE === null) throw new Error('no battle')
+  const rolls = BATTLE.moments.findIndex(({ e }) => e.is === 'fired') + 1
+  const scene = sceneAt(s, BATTLE, rolls)
+  const fired = BATTLE.moments[rolls - 1]?.e as Extract<Event, { is: 'fired' }>
+  expect([...scene.shots.keys()]).toEqual([fired.unit])
+  expect(scene.shots.get(fired.unit)).toMatchObject({ die: fired.die, value: fired.cf + fired.change })
+  expect([scene.step, scene.round]).toEqual(['fire', 1])
+})
+
+test('luck counts what the dice did, and what each roll did on average', () => {
+  if (BATTLE === null) throw new Error('no battle')
+  const { luck } = sceneAt(s, BATTLE, BATTLE.moments.length)
+  const fired = BATTLE.moments.flatMap(({ e }) => (e.is === 'fired' ? [e] : []))
+  const results = (side: number): number => fired.filter(e => e.side === side && e.scored !== 'miss').length
+  expect(luck.map(side => side.results)).toEqual([results(0), results(1)])
+  for (const { expected } of luck) expect(expected).toBeGreaterThan(0)
+})

@@ -1,0 +1,133 @@
+import type { Event, Part, Position, Scenario, Score, Tale } from '@sandtable/waw'
+import { copy, fold } from '@sandtable/kernel'
+import { dealt, score, WAW } from '@sandtable/waw'
+
+/** One event of a battle, and how things stand after it. */
+export interface Moment {
+  readonly e: Event
+  readonly view: Position
+}
+
+/** A battle as its viewer was told it, from the joining on; the last moment is how it stands. */
+export interface BattleStory {
+  /** The number of the event that joined it, by which the battle is known. */
+  readonly id: number
+  readonly region: number
+  readonly moments: readonly Moment[]
+  readonly over: boolean
+}
+
+/** The last battle of a tale; null: there was none. */
+export function lastBattle(s: Scenario, tale: readonly Tale[]): BattleStory | null {
+  const from = tale.findLastIndex(({ e }) => e.is === 'battle-joined')
+  const joined = tale[from]
+  if (joined === undefined || joined.before === null || joined.e.is !== 'battle-joined') return null
+  const to = tale.findIndex(({ e }, at) => at > from && e.is === 'battle-ended')
+  const events = tale.slice(from, to < 0 ? undefined : to + 1).map(({ e }) => e)
+  const view = copy(joined.before)
+  const moments = events.map(e => ({ e, view: copy(fold(WAW, s, view, [e])) }))
+  return { id: joined.event, region: joined.e.battle.region, moments, over: to >= 0 }
+}
+
+/** A roll of a unit, and what it did. */
+export interface Shot {
+  readonly side: number
+  readonly unit: number
+  readonly die: number
+  /** What the die is compared with. */
+  readonly value: number
+  readonly scored: Score
+}
+
+/** What has been seen of a battle up to a moment of it. */
+export interface Scene {
+  readonly view: Position
+  readonly round: number
+  readonly step: Step
+  /** The last roll of each unit in the round at hand, or in the pursuit. */
+  readonly shots: ReadonlyMap<number, Shot>
+  /** By side: why the numbers are what they are. */
+  readonly reasons: readonly (readonly Part[])[]
+  /** By side: what its dice have done, and what they would have on average. */
+  readonly luck: readonly Luck[]
+  readonly decided: Extract<Event, { is: 'battle-decided' }> | null
+  readonly scored: Extract<Event, { is: 'points-scored' }> | null
+}
+
+export interface Luck {
+  readonly results: number
+  readonly expected: number
+}
+
+/** W-12-steps The steps of a battle, as the board shows them. */
+export const STEPS = ['commanders', 'morale', 'cards', 'fire', 'losses', 'rout', 'aftermath'] as const
+export type Step = (typeof STEPS)[number]
+
+/** To which step of the printed course an event belongs. */
+const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
+  'battle-joined': 'commanders',
+  'leader-revealed': 'commanders',
+  'commander-named': 'commanders',
+  'morale-determined': 'morale',
+  'round-began': 'cards',
+  'card-played': 'cards',
+  'cards-passed': 'cards',
+  'modifiers-set': 'fire',
+  fired: 'fire',
+  panicked: 'losses',
+  'panic-ignored': 'losses',
+  'step-lost': 'losses',
+  surplus: 'losses',
+  'morale-checked': 'losses',
+  'rout-tested': 'rout',
+  'battle-decided': 'rout',
+  'pursuit-began': 'aftermath',
+  'support-lost': 'aftermath',
+  'no-retreat': 'aftermath',
+  retreated: 'aftermath',
+  'leader-tested': 'aftermath',
+  'leader-lost': 'aftermath',
+  'points-scored': 'aftermath',
+  'battle-ended': 'aftermath',
+}
+
+/** The battle as it stood after so many of its events. */
+export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): Scene {
+  const past = moments.slice(0, Math.max(1, shown))
+  const last = past.at(-1) as Moment
+  const shots = new Map<number, Shot>()
+  const luck = [
+    { results: 0, expected: 0 },
+    { results: 0, expected: 0 },
+  ]
+  let [round, pursuit]: [number, boolean] = [0, false]
+  let step: Step = 'commanders'
+  let reasons: Scene['reasons'] = [[], []]
+  let [decided, scored]: [Scene['decided'], Scene['scored']] = [null, null]
+  for (const { e } of past) {
+    step = STEP_OF[e.is] ?? step
+    if (e.is === 'round-began') round = e.round
+    if (e.is === 'pursuit-began') pursuit = true
+    if (e.is === 'round-began' || e.is === 'pursuit-began') shots.clear()
+    if (e.is === 'modifiers-set') reasons = e.because
+    if (e.is === 'battle-decided') decided = e
+    if (e.is === 'points-scored') scored = e
+    if (e.is === 'fired') {
+      shots.set(e.unit, { ...e, value: e.cf + e.change })
+      const mine = luck[e.side] as { results: number; expected: number }
+      mine.results += e.scored === 'miss' ? 0 : 1
+      mine.expected += chanceOf(s, e.unit, e.cf, e.change, pursuit)
+    }
+  }
+  return { view: last.view, round, step, shots, reasons, luck, decided, scored }
+}
+
+const FACES = 10
+
+/** How likely a roll was to do anything, by the rule that judged it. */
+function chanceOf(s: Scenario, unit: number, cf: number, change: number, pursuit: boolean): number {
+  const skirmisher = s.units[unit]?.is.skirmisher === true
+  const faces = Array.from({ length: FACES }, (_, die) => die)
+  const worth = faces.filter(die => dealt(score(s.rules, die, cf, change), skirmisher, pursuit) !== 'miss')
+  return worth.length / FACES
+}

@@ -1,0 +1,109 @@
+import { apportioned } from '@sandtable/odds'
+import { useTranslation } from 'react-i18next'
+import type { BattleOdds } from '@sandtable/waw'
+import type { End } from './shares.ts'
+import { ENDS, holds, lossBars, percent, sharesOf } from './shares.ts'
+import styles from './odds-picture.module.css'
+
+const SQUARES = 100
+
+interface Pictured {
+  readonly odds: BattleOdds
+  /** Which side looks at it: 0 the attacker, 1 the defender. */
+  readonly side: number
+}
+
+/** The odds of a battle as a picture: a hundred squares, one for each way in a hundred, then losses and points. */
+export function OddsPicture({ odds, side }: Pictured) {
+  const { t } = useTranslation()
+  const shares = sharesOf(odds, side)
+  const words = Object.fromEntries(ENDS.map(end => [end, percent(shares[end])]))
+  const kinds = ENDS.filter(end => end !== 'nobody' || shares.nobody >= 0.005)
+  return (
+    <div className={styles['picture']}>
+      <p className={styles['lead']}>{t('odds:hold', { percent: Math.round(100 * holds(odds, side)) })}</p>
+      <Squares shares={shares} label={t('odds:picture', words)} />
+      <ul className={styles['legend']}>
+        {kinds.map(end => (
+          <li key={end}>
+            <i className={styles[end]} aria-hidden="true" />
+            <span>{t(`odds:${end}`)}</span>
+            <b>{percent(shares[end])}</b>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['losses']}>
+        <Losses title={t('odds:yourLosses')} lost={lost(odds, side)} mine />
+        <Losses title={t('odds:theirLosses')} lost={lost(odds, 1 - side)} mine={false} />
+      </div>
+      <Points points={side === 0 ? odds.meanVp : -odds.meanVp} />
+    </div>
+  )
+}
+
+const lost = ({ lost: { attacker, defender } }: BattleOdds, side: number): readonly number[] =>
+  side === 0 ? attacker : defender
+
+/** Columns of five, filled from the best ending to the worst, so that the eye sees the share. */
+function Squares({
+  shares,
+  label,
+}: {
+  readonly shares: Readonly<Record<End, number>>
+  readonly label: string
+}) {
+  const cells = apportioned(
+    ENDS.map(end => shares[end]),
+    SQUARES,
+  ).flatMap((n, i) => Array.from({ length: n }, () => ENDS[i] as End))
+  return (
+    <div className={styles['squares']} role="img" aria-label={label}>
+      {cells.map((end, i) => (
+        <i key={i} className={styles[end]} />
+      ))}
+    </div>
+  )
+}
+
+interface Lost {
+  readonly title: string
+  readonly lost: readonly number[]
+  readonly mine: boolean
+}
+
+function Losses({ title, lost: chances, mine }: Lost) {
+  const { t } = useTranslation()
+  const bars = lossBars(chances)
+  const most = Math.max(...bars)
+  return (
+    <section>
+      <h3 className={styles['small']}>{title}</h3>
+      <ol className={styles['bars']}>
+        {bars.map((share, n) => {
+          const label = n === bars.length - 1 ? `${n}+` : `${n}`
+          return (
+            <li key={n} aria-label={t('odds:lossBar', { lost: label, percent: percent(share) })}>
+              <span>{Math.round(100 * share)}</span>
+              <i
+                className={mine ? styles['mine'] : styles['theirs']}
+                style={{ height: `${(40 * share) / most}px` }}
+              />
+              <b>{label}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Points({ points }: { readonly points: number }) {
+  const { t } = useTranslation()
+  const change = `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
+  return (
+    <p className={styles['points']}>
+      <span className={styles['small']}>{t('odds:points')}</span>
+      <span>{t('odds:meanPoints', { change })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PackFile } from '@sandtable/scenario'
+import type { BattleOdds, Line, Position, Scenario } from '@sandtable/waw'
+import { expose } from 'comlink'
+import { attackOdds, battleOdds, firstModifiers, warScenario } from '@sandtable/waw'
+
+/** The chances of a battle, seen before its dice fall, with the reason for every number. */
+export interface Outlook {
+  readonly odds: BattleOdds
+  /** Who attacks and who defends, as players. */
+  readonly players: readonly number[]
+  readonly modifiers: readonly Line[]
+}
+
+let s: Scenario | null = null
+
+const outlook = (p: Position, odds: BattleOdds | null): Outlook | null =>
+  odds === null || s === null ? null : { odds, players: p.battle.players, modifiers: firstModifiers(s, p) }
+
+/** Works out odds beside the table, so that it never stands still for them. */
+const desk = {
+  lay: (pack: PackFile): void => {
+    s = warScenario(pack)
+  },
+  /** Of an attack that has not been made; null: there is no battle, or its odds are beyond reach. */
+  ofAttack: (
+    view: Position,
+    player: number,
+    stack: readonly number[],
+    from: number,
+    to: number,
+  ): Outlook | null => {
+    const found = s === null ? null : attackOdds(s, view, player, stack, from, to)
+    return found === null ? null : outlook(found.position, found.odds)
+  },
+  /** Of a battle that was joined and whose first round has not begun. */
+  ofBattle: (view: Position): Outlook | null => (s === null ? null : outlook(view, battleOdds(s, view))),
+}
+
+export type OddsDesk = typeof desk
+
+expose(desk)
