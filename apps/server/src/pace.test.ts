@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Message } from '@sandtable/protocol'
 import type { House } from './testing/house.ts'
 import type { Tap } from './testing/tap.ts'
+import { linesOf } from './testing/besieged.ts'
 import { openHouse } from './testing/house.ts'
 import { pretendTime, SECOND } from './testing/pretend-time.ts'
 import { frame, rawSocket } from './testing/raw-line.ts'
@@ -109,17 +110,11 @@ test('a client that does not read is let go, and the others hear everything', as
   await deaf.until(got => got.includes('"is":"state"'))
   deaf.pause()
   const asks = Buffer.concat(Array.from({ length: 200 }, () => frame('{"do":"history","id":"h","from":0}')))
-  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp && (await lines()) > 1;) {
+  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp && (await linesOf(house)) > 1;) {
     deaf.write(asks)
     await honest.settled()
   }
-  expect(await lines()).toBe(1)
+  expect(await linesOf(house)).toBe(1)
   deaf.close()
   honest.close()
 })
-
-/** How many sockets the server says that it has. */
-async function lines(): Promise<number> {
-  const figures = await (await fetch(`${house.url}/metrics`)).text()
-  return Number(/^sandtable_sockets (\d+)$/m.exec(figures)?.[1])
-}

@@ -11,11 +11,12 @@ export interface RawLine {
   readonly until: (fits: (got: string) => boolean) => Promise<string>
   readonly isClosed: () => boolean
   readonly pause: () => void
-  readonly resume: () => void
+  /** Says that nothing more will come, and goes on listening. */
+  readonly end: () => void
   readonly close: () => void
 }
 
-const PATIENCE = 6_000
+const PATIENCE = 20_000
 
 export function rawLine(url: string): RawLine {
   const { hostname, port } = new URL(url)
@@ -36,7 +37,7 @@ export function rawLine(url: string): RawLine {
     },
     isClosed: () => closed,
     pause: () => void line.pause(),
-    resume: () => void line.resume(),
+    end: () => void line.end(),
     close: () => line.destroy(),
   }
 }
@@ -87,6 +88,32 @@ function lengthOf(body: Buffer): Buffer {
   const length = Buffer.alloc(8)
   length.writeBigUInt64BE(BigInt(body.length))
   return length
+}
+
+/** A frame of a server: its kind, and each byte of its payload a letter. */
+export interface ServerFrame {
+  readonly kind: number
+  readonly payload: string
+}
+
+/** The whole frames among what has come over a socket, behind the answer that opened it. */
+export function framesIn(got: string): readonly ServerFrame[] {
+  const bytes = Buffer.from(got.slice(got.indexOf('\r\n\r\n') + 4), 'latin1')
+  const frames: ServerFrame[] = []
+  for (let at = 0; at + 2 <= bytes.length;) {
+    const short = bytes[at + 1] as number
+    const [length, head] =
+      short < 126
+        ? [short, 2]
+        : short === 126
+          ? [bytes.readUInt16BE(at + 2), 4]
+          : [Number(bytes.readBigUInt64BE(at + 2)), 10]
+    if (at + head + length > bytes.length) break
+    const payload = bytes.subarray(at + head, at + head + length).toString('latin1')
+    frames.push({ kind: (bytes[at] as number) & 15, payload })
+    at += head + length
+  }
+  return frames
 }
 
 /** A WebSocket of a game byte by byte, just opened. */

@@ -1,12 +1,10 @@
 import type { Seated } from './seats.ts'
 import type { House } from './house.ts'
-import type { Clock } from '../time.ts'
 import { createGame, takeSeat } from '@sandtable/protocol'
 import { openHouse } from './house.ts'
 import { HASTINGS } from './packs.ts'
 import { newNonce, newToken, seated } from './seats.ts'
 import { hello, isA } from './tap.ts'
-import { realTime } from '../time.ts'
 
 /** A game before it begins, while it is played, and when it is over. */
 export const STAGES = ['gathering', 'playing', 'over'] as const
@@ -15,14 +13,8 @@ export type Stage = (typeof STAGES)[number]
 /** Whose time is up has lost. */
 const STRICT = { ...HASTINGS, pack: { ...HASTINGS.pack, absent: 'forfeit' as const } }
 
-/** A second passes with every look, so that nobody ever comes too fast. */
-function hastyTime(): Clock {
-  let time = Date.now()
-  return { now: () => (time += 1000), after: realTime.after }
-}
-
-/** A house with games at every stage; nothing in it is too fast. */
-export const openStages = (): Promise<House> => openHouse({ shelf: [STRICT], clock: hastyTime() })
+/** A house for games at every stage. */
+export const openStages = (): Promise<House> => openHouse({ shelf: [STRICT] })
 
 const YEAR = 31_536_000_000
 

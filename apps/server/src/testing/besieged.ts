@@ -1,0 +1,70 @@
+import type { AnswerRequest, Decision } from '@sandtable/protocol'
+import type { Clock } from '../time.ts'
+import type { House } from './house.ts'
+import type { Seated } from './seats.ts'
+import type { Tap } from './tap.ts'
+import { openHouse } from './house.ts'
+import { answerOnce, decisionOf, joined, mover } from './player.ts'
+import { seated } from './seats.ts'
+import { realTime } from '../time.ts'
+
+/** A game in the middle of play, with all who sit there honestly, while others try to break in. */
+export interface Besieged {
+  readonly house: House
+  readonly game: Seated
+  /** By player. */
+  readonly lines: readonly Tap[]
+  /** Who is asked, and for what. */
+  readonly owner: number
+  readonly decision: Decision
+  /** An answer that was accepted before. */
+  readonly answered: AnswerRequest
+  /** The game and its history as they are in the database, to the byte. */
+  readonly record: () => Promise<string>
+  /** Everybody answers as before; fails where somebody cannot. */
+  readonly playOn: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Ten seconds pass with every look, so that nobody ever comes too fast. */
+function hastyTime(): Clock {
+  let time = Date.now()
+  return { now: () => (time += 10_000), after: realTime.after }
+}
+
+/** A house in which nothing comes too fast, with one game; those who sit there have answered a few times. */
+export async function besieged(): Promise<Besieged> {
+  const house = await openHouse({ clock: hastyTime() })
+  const game = await seated(house.url)
+  const lines = await Promise.all(game.tokens.map(token => joined(house.url, game.game, { token })))
+  const playOn = async (): Promise<AnswerRequest> => answerOnce(lines[await mover(lines)] as Tap)
+  for (let i = 0; i < 4; i++) await playOn()
+  const answered = await playOn()
+  const owner = await mover(lines)
+  const decision = (await decisionOf(lines[owner] as Tap)) as Decision
+  return {
+    house,
+    game,
+    lines,
+    owner,
+    decision,
+    answered,
+    record: async () => {
+      const record = await house.store.load(game.game)
+      return JSON.stringify([record, await house.store.turns(game.game, 0, Number.MAX_SAFE_INTEGER)])
+    },
+    playOn: async () => {
+      for (let i = 0; i < 4; i++) await playOn()
+    },
+    close: async () => {
+      for (const line of lines) line.close()
+      await house.close()
+    },
+  }
+}
+
+/** How many sockets the server says that it has. */
+export async function linesOf(house: House): Promise<number> {
+  const figures = await (await fetch(`${house.url}/metrics`)).text()
+  return Number(/^sandtable_sockets (\d+)$/m.exec(figures)?.[1])
+}
