@@ -60,8 +60,12 @@ const SCENARIO = {
   title: 'S',
   year: 1066,
   about: '',
+  pack: 'p',
+  tagline: null,
+  minutes: 20,
+  difficulty: 1,
   turns: 3,
-  players: [{ id: 'a', name: 'A' }],
+  players: [{ id: 'a', name: 'A', side: 'a', colour: '#2b4c78' }],
   bots: [],
 }
 const GAME = { scenario: 's', seats: ['human', { bot: 'captain' }] } as const
@@ -107,6 +111,18 @@ test.for<[string, () => Promise<unknown>, unknown, string]>([
   ['no list', () => listScenarios(url), {}, 'gave what is no answer: it must be a list'],
   ['half an answer', () => listScenarios(url), [{ id: 's' }], 'it[0].title is missing'],
   ['no seat', () => takeSeat(url, 'g', SEAT), { player: -1 }, 'it.player must be a whole number from 0 on'],
+  [
+    'no colour',
+    () => listScenarios(url),
+    [{ ...SCENARIO, players: [{ ...SCENARIO.players[0], colour: 'url(x)' }] }],
+    'it[0].players[0].colour must be a colour as #rrggbb',
+  ],
+  [
+    'no difficulty',
+    () => listScenarios(url),
+    [{ ...SCENARIO, difficulty: 4 }],
+    'it[0].difficulty must be a whole number from 1 to 3',
+  ],
   [
     'no stage',
     () => gameSummary(url, 'g'),

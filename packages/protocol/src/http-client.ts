@@ -2,7 +2,7 @@ import type { Data } from '@sandtable/kernel'
 import type { Created, GameSummary, NewGame, ScenarioSummary, TakeSeat, Taken } from './http.ts'
 import type { Check } from './shape.ts'
 import { readJson } from './parse.ts'
-import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, whole } from './shape.ts'
+import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, textLike, whole } from './shape.ts'
 
 /** A server refused, answered with what is no answer, or could not be reached. */
 export interface ServerError extends Error {
@@ -23,8 +23,19 @@ const SCENARIOS = rowOf(
     title: TEXT,
     year: whole(Number.MIN_SAFE_INTEGER),
     about: TEXT,
+    pack: TEXT,
+    tagline: orNull(TEXT),
+    minutes: orNull(NUMBER),
+    difficulty: orNull(whole(1, 3)),
     turns: NUMBER,
-    players: rowOf(atLeast({ id: TEXT, name: TEXT })),
+    players: rowOf(
+      atLeast({
+        id: TEXT,
+        name: TEXT,
+        side: TEXT,
+        colour: textLike('a colour as #rrggbb', /^#[0-9a-f]{6}$/i),
+      }),
+    ),
     bots: rowOf(TEXT),
   }),
 )

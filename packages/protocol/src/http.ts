@@ -8,8 +8,20 @@ export interface ScenarioSummary {
   readonly title: string
   readonly year: number
   readonly about: string
+  /** The digest of its pack, which is at /api/packs/DIGEST. */
+  readonly pack: string
+  /** What it is like in a line, how many minutes a game takes, and how hard it is, from 1 to 3; null: nobody has said. */
+  readonly tagline: string | null
+  readonly minutes: number | null
+  readonly difficulty: number | null
   readonly turns: number
-  readonly players: readonly { readonly id: string; readonly name: string }[]
+  /** Players of one side are allied; a colour is #rrggbb. */
+  readonly players: readonly {
+    readonly id: string
+    readonly name: string
+    readonly side: string
+    readonly colour: string
+  }[]
   readonly bots: readonly string[]
 }
 

@@ -11,6 +11,11 @@ export interface PackFile {
   /** What it is about, and how to begin, in a few paragraphs. */
   about: string
   year: number
+  /** Its war and what it is like, in a line for a list of scenarios; null: nobody has said. */
+  tagline: string | null
+  /** How long a game takes, and how hard it is to play well, from 1 to 3; null: nobody has said. */
+  minutes: number | null
+  difficulty: number | null
   /** One name a game turn, first to last. */
   turns: string[]
   /** Phases that the scenario uses (G-57). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Created, GameSummary, NewGame, ScenarioSummary, Taken } from '@sandtable/protocol'
+import type { PackFile } from '@sandtable/scenario'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Store } from '@sandtable/store'
 import type { Keeper } from '../keeper/keeper.ts'
@@ -116,15 +117,30 @@ function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]
 const botsOf = ({ library }: Keeper, ruleset: string): string[] =>
   Object.keys(library.systems[ruleset]?.bots ?? {})
 
-const summaryOf = ({ id, pack }: OpenedPack, bots: readonly string[]): ScenarioSummary => ({
+const summaryOf = ({ id, pack, digest }: OpenedPack, bots: readonly string[]): ScenarioSummary => ({
   id,
   title: pack.title,
   year: pack.year,
   about: pack.about,
+  pack: digest,
+  tagline: pack.tagline,
+  minutes: pack.minutes,
+  difficulty: pack.difficulty,
   turns: pack.turns.length,
-  players: pack.players.map(player => ({ id: player.id, name: player.name })),
+  players: pack.players.map(({ id: player, name, side }) => ({
+    id: player,
+    name,
+    side,
+    colour: colourOf(pack, player),
+  })),
   bots,
 })
+
+const NO_COLOUR = '#808080'
+
+/** The colour of a player's first nation. */
+const colourOf = ({ nations }: PackFile, player: string): string =>
+  Object.values(nations).find(nation => nation.player === player)?.colour ?? NO_COLOUR
 
 /** Public facts only, as everybody is told them who looks on. */
 const gameSummary = ({ record, body }: Room): GameSummary => ({

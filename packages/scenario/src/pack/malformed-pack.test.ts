@@ -5,7 +5,7 @@ import { saidWith } from '../testing/spoilt.ts'
 // prettier-ignore
 const SPOILT: Spoilt[] = [
   ['an unknown key like a known one', 'turns:', 'truns:', ['pack.yaml:1:1: turns: required: a list of names, one a turn', "pack.yaml:6:1: truns: unknown key 'truns': did you mean 'turns'?"]],
-  ['an unknown key like none', 'year: 1861', 'year: 1861\nweather: fine', ["pack.yaml:5:1: weather: unknown key 'weather': expected one of ruleset, edition, title, year, about, turns, uses, options, cap, extra-draw, absent, resources, technologies, players, peace, victory, rules, expects"]],
+  ['an unknown key like none', 'year: 1861', 'year: 1861\nweather: fine', ["pack.yaml:5:1: weather: unknown key 'weather': expected one of ruleset, edition, title, year, about, tagline, minutes, difficulty, turns, uses, options, cap, extra-draw, absent, resources, technologies, players, peace, victory, rules, expects"]],
   ['an unknown key of a player', 'points: 3,', 'point: 3,', ["pack.yaml:8:29: players[0].point: unknown key 'point': did you mean 'points'?"]],
   ['the same key twice', 'year: 1861', 'year: 1861\nyear: 1862', ["pack.yaml:5:1: year: expected each key once, found 'year' again"]],
   ['a key that would reach into the machine', 'year: 1861', 'year: 1861\n__proto__: { x: 1 }', ["pack.yaml:5:1: __proto__: unknown key '__proto__'"]],

@@ -72,6 +72,9 @@ export const PACK = map('a pack (ruleset, edition, title, year, about, turns, pl
   title: shownName,
   year: wholeFrom(-10_000, 10_000),
   about: textOf(5000),
+  tagline: shownName.optional(),
+  minutes: wholeFrom(1, 10_000).optional(),
+  difficulty: wholeFrom(1, 3).optional(),
   turns: some(shownName, 'a list of names, one a turn').max(TURN_LIMIT, {
     error: expected(`at most ${TURN_LIMIT} turns`),
   }),

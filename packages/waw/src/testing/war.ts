@@ -95,6 +95,9 @@ export function packOf(war: War): PackFile {
     rules: (war.rules ?? []).map(rule => ({ name: 'rule', text: '', player: null, if: {}, ...rule })),
     extraDraw: war.extraDraw ?? null,
     absent: 'bot',
+    tagline: null,
+    minutes: null,
+    difficulty: null,
     resources: [...(war.resources ?? [])],
     technologies: [...(war.technologies ?? [])],
     map: {
