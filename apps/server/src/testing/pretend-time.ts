@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../time.ts'
+import { realTime } from '../time.ts'
 
 /** A clock that stands still until it is told that time has passed. */
 export interface PretendTime extends Clock {
@@ -37,4 +38,12 @@ export function pretendTime(start = 1_800_000_000_000): PretendTime {
       while (due.length > 0 && timers.size === 0) await setImmediate()
     },
   }
+}
+
+const STARTED = Date.now()
+
+/** A clock by which everybody has all the time in the world between two messages. */
+export const hurriedTime: Clock = {
+  now: () => STARTED + (Date.now() - STARTED) * 1_000,
+  after: (ms, run) => realTime.after(ms, run),
 }

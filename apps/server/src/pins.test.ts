@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { Writable } from 'node:stream'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { GameRecord } from '@sandtable/store'
+import type { House } from './testing/house.ts'
+import { gameSummary, packOf } from '@sandtable/protocol'
+import { openedPack, SYSTEMS } from '@sandtable/shelf'
+import { answerOnce, decisionOf, joined, mover, newId } from './testing/player.ts'
+import { HASTINGS, MISSOURI } from './testing/packs.ts'
+import { openHouse } from './testing/house.ts'
+import { seated } from './testing/seats.ts'
+import { tokenIn } from './testing/paired-worlds.ts'
+
+let house: House
+afterEach(() => house.close())
+
+/** The same scenario with another name and one turn less. */
+const CHANGED = openedPack({
+  ...HASTINGS.pack,
+  title: 'Hastings, changed',
+  turns: HASTINGS.pack.turns.slice(0, -1),
+})
+
+test('a game goes on with the pack that it was begun with, whatever is on the shelf later', async () => {
+  house = await openHouse({ shelf: [HASTINGS] })
+  const { game, tokens } = await seated(house.url)
+  const before = await Promise.all(tokens.map(token => joined(house.url, game, { token })))
+  const player = await mover(before)
+  await answerOnce(before[player] as (typeof before)[number])
+  await house.restart({ shelf: [CHANGED] })
+
+  expect((await gameSummary(house.url, game)).pack).toBe(HASTINGS.digest)
+  expect(await packOf(house.url, HASTINGS.digest)).toEqual(JSON.parse(JSON.stringify(HASTINGS.pack)))
+  const after = await Promise.all(tokens.map(token => joined(house.url, game, { token })))
+  await answerOnce(after[await mover(after)] as (typeof after)[number])
+  const other = await seated(house.url)
+  expect((await gameSummary(house.url, other.game)).pack).toBe(CHANGED.digest)
+})
+
+/** A game as a server with the first version of the rules has kept it, in the middle of a move. */
+const golden = (): GameRecord => ({
+  ...(JSON.parse(
+    readFileSync(join(import.meta.dirname, 'golden/missouri-1861-v1.record.json'), 'utf8'),
+  ) as GameRecord),
+  pack: MISSOURI.digest,
+})
+
+test('a game of older rules goes on by the new ones, with what can still be taken back', async () => {
+  house = await openHouse()
+  const record = golden()
+  expect(record.rulesetVersion).toBe(1)
+  await house.store.create(record)
+  const lines = await Promise.all(
+    [0, 1].map(player => joined(house.url, record.id, { token: tokenIn(record.id, player) })),
+  )
+  const player = await mover(lines)
+  const line = lines[player] as (typeof lines)[number]
+  expect((await line.last('decision')).undo).toBe(true)
+  expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('accepted')
+  expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('refused')
+  for (let n = 0; n < 30; n++) await answerOnce(lines[await mover(lines)] as (typeof lines)[number])
+  const version = SYSTEMS['waw']?.rules.version
+  expect((await house.store.load(record.id))?.rulesetVersion).toBe(version)
+})
+
+interface Broken {
+  readonly why: string
+  readonly but: Partial<GameRecord>
+  readonly words: string
+}
+
+const CUT = golden().snapshot?.slice(0, -200) as string
+const SPOILT = golden().snapshot?.replace('"hands":', '"hands":x') as string
+
+const BROKEN: readonly Broken[] = [
+  {
+    why: 'rules that nobody here knows',
+    but: { ruleset: 'chess' },
+    words: "does not know the rules 'chess'",
+  },
+  {
+    why: 'newer rules',
+    but: { rulesetVersion: 99 },
+    words: "version 99 of the rules, newer than this program's",
+  },
+  {
+    why: 'rules that are too old',
+    but: { rulesetVersion: 0 },
+    words: 'no way from version 0 of the rules to 1',
+  },
+  { why: 'a pack that is gone', but: { pack: 'f'.repeat(64) }, words: 'is not kept here' },
+  { why: 'a snapshot that was cut off', but: { snapshot: CUT }, words: 'was damaged or changed' },
+  { why: 'a snapshot that was spoilt', but: { snapshot: SPOILT }, words: 'was damaged or changed' },
+  {
+    why: 'a snapshot of something else',
+    but: { snapshot: '{"position":7}' },
+    words: 'was damaged or changed',
+  },
+  {
+    why: 'a snapshot at a place that the rules do not have',
+    but: { snapshot: (golden().snapshot as string).replaceAll('"at":"', '"at":"no-') },
+    words: 'the rules have no such places',
+  },
+]
+
+describe('a game that cannot go on says why, in words that tell no secret, and disturbs no other', () => {
+  test.for(BROKEN)('$why', async ({ but, words }) => {
+    let log = ''
+    const stream = new Writable({ write: (part: Buffer, _, done) => ((log += part.toString()), done()) })
+    house = await openHouse({ log: stream })
+    const record = { ...golden(), ...but }
+    await house.store.create(record)
+    const { game, tokens } = await seated(house.url)
+
+    const reply = await fetch(`${house.url}/api/games/${record.id}`)
+    const problem = (await reply.json()) as { error: string; text: string }
+    expect([reply.status, problem.error]).toEqual([409, 'cannot-go-on'])
+    expect(problem.text).toContain(words)
+    await expect(joined(house.url, record.id, { token: tokenIn(record.id, 0) })).rejects.toThrow(
+      'cannot-go-on',
+    )
+
+    const line = await joined(house.url, game, { token: tokens[0] as string })
+    await decisionOf(line)
+    await house.stop()
+    expect(log).toContain(`game ${record.id}`)
+    expect(problem.text + log).not.toContain('hands')
+    expect(await house.store.load(record.id)).toEqual(record)
+  })
+})
