@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: {
     // The sources of this very tree, so that a copy of it (a mutation run) tests the copy.
     alias: [
+      { find: '@sandtable/server', replacement: `${import.meta.dirname}/apps/server/src/index.ts` },
       { find: /^@sandtable\/([^/]+)$/, replacement: `${import.meta.dirname}/packages/$1/src/index.ts` },
     ],
   },

@@ -9,6 +9,7 @@ import type { ReplayOptions } from './replay/replay.ts'
 import type { ServeOptions } from './serve/serve.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
 import type { ValidateOptions } from './validate/validate.ts'
+import type { VerifyOptions } from './verify/verify.ts'
 
 const EXAMPLES = `
 Examples:
@@ -16,6 +17,8 @@ Examples:
   sandtable play missouri-1861 --as csa --against captain --save missouri.game.json
   sandtable replay missouri.game.json
   sandtable serve --port 4444
+  sandtable play hastings-1066 --server http://localhost:4444 --name Harold
+  sandtable verify hastings-1066.game.json --seat hastings-1066.seat.json
   sandtable simulate hastings-1066 --games 200 --bots captain,greedy --swap
   sandtable battle packs/examples/missouri-1861.battle.yaml
   sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
@@ -50,6 +53,24 @@ function originOf(text: string, before: readonly string[] = []): string[] {
   if (url !== null && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname + url.search + url.hash))
     return [...before, url.origin]
   throw new InvalidArgumentError('Expected an address such as https://games.example.org')
+}
+
+/** The address of a server, perhaps with a folder behind it. */
+function serverOf(text: string): string {
+  const url = URL.parse(text)
+  if (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username + url.password + url.search + url.hash === ''
+  )
+    return (url.origin + url.pathname).replace(/\/+$/, '')
+  throw new InvalidArgumentError('Expected the address of a server, such as http://localhost:4444')
+}
+
+function commitmentOf(text: string): string {
+  const digits = text.trim().toLowerCase()
+  if (/^[0-9a-f]{64}$/.test(digits)) return digits
+  throw new InvalidArgumentError('Expected 64 hexadecimal digits.')
 }
 
 const namesOf = (text: string): string[] => text.split(',').map(name => name.trim())
@@ -89,11 +110,19 @@ function program(): Command {
     .description('play a whole game in the terminal')
     .argument('[scenario]', 'a scenario by its name, or the folder of a pack')
     .option('--as <player>', 'whom you play; the first if you do not say')
-    .option('--against <bots>', 'captain, greedy or random, or who plays whom: saxons=captain,normans=random')
+    .option(
+      '--against <bots>',
+      'captain, greedy, random or, on a server, human; or who plays whom: saxons=captain,normans=random',
+    )
     .option('--hotseat', 'all players are human and take turns at the keyboard')
     .option('--seed <seed>', 'roll from this seed', seedOf)
     .option('--save <file>', 'save the game there, from turn to turn and when you stop')
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--resume <file>', 'go on with a saved game, or with a seat at a server')
+    .option('--server <url>', 'play on a server: begin a game there, and invite the others', serverOf)
+    .option('--join <link>', 'take the seat on a server that you are invited to')
+    .option('--watch <link>', 'look on at a game on a server')
+    .option('--name <name>', 'what the others on a server call you; Player if you do not say')
+    .option('--seat <file>', 'write your seat at a server down there')
     .action(async (scenario: string | undefined, options: PlayOptions) =>
       (await import('./play/play.ts')).play(scenario, options),
     )
@@ -141,6 +170,20 @@ function program(): Command {
     .option('--log [file]', 'write every request there, one JSON object a line; without a file to stdout')
     .option('--quiet', 'say nothing but what went wrong')
     .action(async (options: ServeOptions) => (await import('./serve/serve.ts')).serve(options))
+  sandtable
+    .command('verify')
+    .description('check every die of a finished game from a server, without the server')
+    .argument('<game>', 'the file of the game, as play has saved it or the server gives it')
+    .argument('[scenario]', 'the folder of its pack, if it is not here under its name')
+    .option(
+      '--commitment <digits>',
+      'what the server had promised, as you were told before the game',
+      commitmentOf,
+    )
+    .option('--seat <file>', 'your seat file: it holds that promise, and your own part in the dice')
+    .action(async (game: string, scenario: string | undefined, options: VerifyOptions) =>
+      (await import('./verify/verify.ts')).verify(game, scenario, options),
+    )
   sandtable
     .command('validate')
     .description('check a pack, and play games with it to see what comes of it')

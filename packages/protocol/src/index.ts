@@ -20,6 +20,8 @@ export {
   packOf,
   takeSeat,
 } from './http-client.ts'
+export type { GameLink } from './link.ts'
+export { linkText, parseLink } from './link.ts'
 export { randomHex } from './chance.ts'
 export type { Stream } from './stream.ts'
 export { emptyStream, hear, readOn } from './stream.ts'

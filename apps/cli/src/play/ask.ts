@@ -24,12 +24,13 @@ const sentence = (text: string): string => text.replace(/^./u, letter => letter.
 
 /** Asks until an answer comes, or whatever else is more than looking; the question is not put twice. Null: nobody types any more. */
 export async function ask(desk: Desk, again: boolean): Promise<Exclude<Outcome, { show: unknown }> | null> {
-  const { terminal, player, s } = desk
+  const { terminal, player, s, session } = desk
   if (!again) terminal.write(`\n${questionLines(desk).join('\n')}\n`)
   const prompt = `${paintOf(terminal.screen, player)(shortName(s, player))}> `
   for (;;) {
     const line = await terminal.read(prompt)
     if (line === null) return null
+    if (session.moot()) return { moot: true }
     const outcome = typed(desk, line.trim())
     if (!('show' in outcome)) return outcome
     terminal.write(`${outcome.show.join('\n')}\n`)

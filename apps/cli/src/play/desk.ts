@@ -26,5 +26,7 @@ export type Outcome =
   | { readonly undo: true }
   | { readonly save: string }
   | { readonly quit: true }
+  /** Nobody waits for his answer any more. */
+  | { readonly moot: true }
 
 export const trouble = (text: string): Outcome => ({ show: [text] })

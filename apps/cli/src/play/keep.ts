@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Sitting } from './sitting.ts'
 
 /** Saves the game where it is to be saved from turn to turn, or under a name that was given; then it says so. */
@@ -10,4 +11,12 @@ export async function keep(
   const { done, text } = await session.save(file)
   if (!done || path !== null) terminal.write(`${text}\n`)
   return done
+}
+
+/** A file name that nothing is lost under. */
+export function freeName(id: string, kind: string): string {
+  const name = (n: number): string => `${id}${n === 1 ? '' : `-${n}`}${kind}`
+  let n = 1
+  while (existsSync(name(n))) n++
+  return name(n)
 }

@@ -9,20 +9,20 @@ import { isSpace, seeded } from '@sandtable/kernel'
 import { phaseOf } from '@sandtable/waw'
 import { ask } from './ask.ts'
 import { botNamed } from '@sandtable/shelf'
-import { HUMAN, humans } from './session.ts'
+import { humans } from './session.ts'
 import { headerText } from './header.ts'
 import { keep } from './keep.ts'
 import { mapText } from './map-text.ts'
 import { taleText } from './tale-text.ts'
 
-/** Plays on until the game is over, or somebody has enough of it. */
-export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence'> {
+/** Plays on until the game is over, somebody has enough of it, or there is no place for him any more. */
+export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence' | { gone: string }> {
   const { session, terminal } = sitting
   for (;;) {
     const step = await Promise.race([session.next(), terminal.left])
     if (step === null) return 'silence'
     tellOnTheWay(sitting, step)
-    if (step === 'over') return 'over'
+    if (step === 'over' || 'gone' in step) return step
     if ('waiting' in step) {
       sayOnce(sitting, step.waiting)
       continue
@@ -44,8 +44,8 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silen
 /** The answer of a bot, of the captain for him who left it to him, or the only one there is. */
 function unasked(sitting: Sitting, decision: Pending): Answer | null {
   const { session, left } = sitting
-  const seat = session.seats[decision.player] as string
-  if (seat !== HUMAN) return answerOf(session, decision, seat)
+  if (!session.eyes.includes(decision.player))
+    return answerOf(session, decision, session.seats[decision.player] as string)
   if (!isSpace(decision.options) && decision.options.length === 1) return decision.options[0] as Answer
   const until = left.get(decision.player)
   if (until === undefined) return null
@@ -73,7 +73,7 @@ async function put(sitting: Sitting, { player }: Pending, answer: Answer, asked:
     plan.orders = []
     left.delete(player)
     terminal.write(`${refusal}\n`)
-  } else if (session.game.p.active !== turnBefore) await keep(sitting)
+  } else if (session.farewell === null && session.game.p.active !== turnBefore) await keep(sitting)
 }
 
 /** Gives the next order of a command that has several; false: there is none for this decision. */
@@ -120,20 +120,26 @@ function tellOnTheWay(sitting: Sitting, step: Step): void {
   const [first, ...others] = sitting.session.eyes
   const { turn, active } = sitting.session.game.p
   const now = `${turn} ${active}`
-  const all = step === 'over' || 'waiting' in step
+  const all = step === 'over' || !('decision' in step)
   if (first !== undefined && (all || (others.length === 0 && now !== sitting.told))) tell(sitting, first)
+  if (first === null && now !== sitting.told) showTable(sitting)
   sitting.told = now
+}
+
+/** Whoever only looks on is shown with every player turn how the table stands. */
+function showTable({ session, terminal: { screen, write } }: Sitting): void {
+  const { s } = session.opened
+  const { view } = session.watchOf(null)
+  write(`\n${[...headerText(screen, s, view, null), '', ...mapText(screen, s, view)].join('\n')}\n`)
 }
 
 function tell(sitting: Sitting, viewer: Viewer): void {
   const { session, terminal } = sitting
   const lines = taleText(terminal.screen, session.opened.s, session.news(viewer), viewer)
-  if (lines.length === 0) return
-  terminal.write(`${lines.join('\n')}\n`)
-  sitting.waited = ''
+  if (lines.length > 0) terminal.write(`${lines.join('\n')}\n`)
 }
 
-/** While others decide, that is said in a line, and again only when something has happened. */
+/** While others decide, that is said in a line, once until somebody here has decided. */
 function sayOnce(sitting: Sitting, line: string): void {
   if (line !== sitting.waited) sitting.terminal.write(`${sitting.terminal.screen.paint.dim(line)}\n`)
   sitting.waited = line

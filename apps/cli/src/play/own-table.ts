@@ -47,6 +47,7 @@ export function tableOf(
       const [decision] = pending(own.game)
       return Promise.resolve(decision === undefined ? 'over' : { decision })
     },
+    moot: () => false,
     give: answered => {
       const refusal = answer(own, answered.player, answered.answer)
       if (refusal !== null)
@@ -70,6 +71,8 @@ export function tableOf(
       return Promise.resolve({ done: trouble === null, text })
     },
     farewell: null,
+    onWord: () => {},
+    close: () => {},
   }
 }
 

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
 import type { OpenedPack } from '@sandtable/shelf'
-import type { Seating } from './seats.ts'
+import type { OnlineOptions } from '../online/way-in.ts'
 import type { OwnTable } from './own-table.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
-import { readGame, reviveGame, whyNotSave } from '@sandtable/shelf'
+import { botNames, readGame, reviveGame, whyNotSave } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
-import { HUMAN } from './session.ts'
-import { keep } from './keep.ts'
+import { freeName, keep } from './keep.ts'
 import { newTable, tableOf } from './own-table.ts'
+import { openOnline } from '../online/open-online.ts'
 import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
@@ -19,32 +18,47 @@ import { resultText } from './result-text.ts'
 import { seatsOf } from './seats.ts'
 import { stayOn } from './afterwards.ts'
 
-export interface PlayOptions extends Seating {
-  readonly seed?: string
+export interface PlayOptions extends OnlineOptions {
   readonly save?: string
-  readonly resume?: string
 }
 
 /** sandtable play: a whole game in the terminal, against bots or against each other. */
 export async function play(scenario: string | undefined, options: PlayOptions): Promise<void> {
   const taken = options.save === undefined ? null : whyNotSave(options.save)
   if (taken !== null) return refuse([`sandtable: --save: ${taken}`])
-  const session = options.resume === undefined ? fresh(scenario, options) : resumed(scenario, options.resume)
+  const session = await opened(scenario, options)
   if (typeof session === 'string') return refuse([session])
   if (session === null) return
   const terminal = ownTerminal()
-  await sit(sittingOf(session, terminal, options.save ?? options.resume ?? null))
+  const kept = session.farewell === null ? options.resume : undefined
+  await sit(sittingOf(session, terminal, options.save ?? kept ?? null))
+  session.close()
   terminal.close()
+}
+
+/** The game that is meant: on a server, saved, or a new one here. */
+async function opened(scenario: string | undefined, options: PlayOptions): Promise<Session | string | null> {
+  const online = await openOnline(scenario, options)
+  if (typeof online === 'string') return `sandtable: ${online}`
+  if (online !== null) {
+    process.stdout.write(online.notices.map(line => `${line}\n`).join(''))
+    return online.session
+  }
+  return options.resume === undefined ? fresh(scenario, options) : resumed(scenario, options.resume)
 }
 
 /** Plays a session at a terminal to its end. */
 export async function sit(sitting: Sitting): Promise<void> {
   const { terminal, session } = sitting
   terminal.write(`${welcome(terminal, session).join('\n')}\n`)
+  session.onWord(line => terminal.write(`${terminal.screen.paint.dim(line)}\n`))
   const how = await playOn(sitting)
-  if (how === 'over') {
+  if (typeof how === 'object') {
+    terminal.write(`${how.gone}\n`)
+    process.exitCode = 1
+  } else if (how === 'over') {
     terminal.write(`\n${resultText(terminal.screen, session).join('\n')}\n`)
-    await keep(sitting)
+    await keep(sitting, session.farewell === null ? null : sitting.saveAs)
     if (terminal.attended) await stayOn(sitting)
   } else await leave(sitting, how)
 }
@@ -53,7 +67,7 @@ function fresh(scenario: string | undefined, options: PlayOptions): OwnTable | s
   if (scenario === undefined) return 'sandtable: which scenario? sandtable play hastings-1066, for instance'
   const opened = openPack(scenario)
   if (opened === null) return null
-  const seats = seatsOf(opened.s, options)
+  const seats = seatsOf(opened.s.players, options, { names: botNames(), usual: 'captain' })
   if ('trouble' in seats) return `sandtable: ${seats.trouble}`
   return newTable(opened, options.seed ?? drawnSeed(), seats)
 }
@@ -72,9 +86,9 @@ export function resumed(scenario: string | undefined, path: string): OwnTable | 
   return own
 }
 
-function welcome({ screen: { paint } }: Terminal, { opened, seats, note }: Session): string[] {
+function welcome({ screen: { paint } }: Terminal, { opened, seats, eyes, note }: Session): string[] {
   const names = opened.s.players.map(
-    ({ name }, player) => `${name}: ${seats[player] === HUMAN ? 'you' : seats[player]}`,
+    ({ name }, player) => `${name}: ${eyes.includes(player) ? 'you' : seats[player]}`,
   )
   return [
     paint.bold(opened.pack.title),
@@ -101,12 +115,4 @@ async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
     if (/^(no?|q|quit)$/i.test(name)) return
     if (await keep(sitting, /^(|y|yes)$/i.test(name) ? usual : name)) return
   }
-}
-
-/** A file name that nothing is lost under. */
-export function freeName(id: string, kind: string): string {
-  const name = (n: number): string => `${id}${n === 1 ? '' : `-${n}`}${kind}`
-  let n = 1
-  while (existsSync(name(n))) n++
-  return name(n)
 }

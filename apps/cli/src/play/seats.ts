@@ -1,5 +1,3 @@
-import type { Scenario } from '@sandtable/waw'
-import { botNamed, botNames } from '@sandtable/shelf'
 import { orRow } from '@sandtable/waw'
 import { find } from './names.ts'
 import { HUMAN } from './session.ts'
@@ -10,20 +8,31 @@ export interface Seating {
   readonly hotseat?: boolean
 }
 
-/** Who sits where: one human by default, the others bots; or in words, why that cannot be. */
-export function seatsOf(s: Scenario, { as, against, hotseat }: Seating): string[] | { trouble: string } {
-  if (hotseat === true) return s.players.map(() => HUMAN)
-  const human = as === undefined ? { found: { number: 0 } } : playerNamed(s, as)
+type Players = readonly { readonly id: string; readonly name: string }[]
+
+/** Who may sit beside the one who chooses, by name, and who sits there if he does not. */
+export interface Company {
+  readonly names: readonly string[]
+  readonly usual: string
+}
+
+/** Who sits where: one human, and the others as he wants them; or in words, why that cannot be. */
+export function seatsOf(
+  players: Players,
+  { as, against, hotseat }: Seating,
+  { names, usual }: Company,
+): string[] | { trouble: string } {
+  if (hotseat === true) return players.map(() => HUMAN)
+  const human = as === undefined ? { found: { number: 0 } } : playerNamed(players, as)
   if ('trouble' in human) return human
-  const seats = s.players.map(() => 'captain')
+  const seats = players.map(() => usual)
   for (const word of against?.split(',') ?? []) {
     const [first = '', bot] = word.split('=').map(part => part.trim())
     const name = bot ?? first
-    if (botNamed(name) === null)
-      return { trouble: `there is no bot '${name}': expected ${orRow(botNames())}` }
+    if (!names.includes(name)) return { trouble: `there is no bot '${name}': expected ${orRow(names)}` }
     if (bot === undefined) seats.fill(name)
     else {
-      const player = playerNamed(s, first)
+      const player = playerNamed(players, first)
       if ('trouble' in player) return player
       seats[player.found.number] = name
     }
@@ -32,15 +41,16 @@ export function seatsOf(s: Scenario, { as, against, hotseat }: Seating): string[
   return seats
 }
 
-function playerNamed(s: Scenario, word: string): ReturnType<typeof find> {
-  const players = s.players.map(({ id, name }, number) => ({
+/** The number of a player who is named by his id or name. */
+export function playerNamed(players: Players, word: string): ReturnType<typeof find> {
+  const among = players.map(({ id, name }, number) => ({
     is: 'player' as const,
     number,
     name,
     keys: [id, name],
   }))
-  const found = find(word, players, 'player')
+  const found = find(word, among, 'player')
   return 'trouble' in found
-    ? { trouble: `there is no player '${word}': expected ${orRow(s.players.map(({ id }) => id))}` }
+    ? { trouble: `there is no player '${word}': expected ${orRow(players.map(({ id }) => id))}` }
     : found
 }

@@ -10,7 +10,7 @@ export interface Session {
   readonly opened: OpenedPack
   /** What the captain's dice fall from, and here also those of the other bots and of the game. */
   readonly seed: string
-  /** By player: HUMAN, or who else plays him. */
+  /** By player: HUMAN for those who sit here, or who else plays him. */
   readonly seats: readonly string[]
   /** Who looks at this terminal: its players, or somebody without a seat. */
   readonly eyes: readonly Viewer[]
@@ -25,6 +25,8 @@ export interface Session {
   readonly news: (viewer: Viewer) => readonly Tale[]
   /** Waits for what comes next. */
   readonly next: () => Promise<Step>
+  /** Whether nobody waits any more for an answer to the decision that came last. */
+  readonly moot: () => boolean
   /** Gives an answer to the decision that came last; a text says why it was not taken, and nothing has changed. */
   readonly give: (answered: Answered) => Promise<string | null>
   /** Takes the answers of a player's last command back, as far as that can be; how many. */
@@ -34,10 +36,15 @@ export interface Session {
   readonly save: (path: string) => Promise<Saved>
   /** What is said to somebody who leaves a game that is kept elsewhere; null: he is asked where to save it. */
   readonly farewell: string | null
+  /** Lets somebody say what cannot wait for the next step, such as that the line to a server is broken. */
+  readonly onWord: (say: (line: string) => void) => void
+  /** Nobody sits here any more. */
+  readonly close: () => void
 }
 
-/** Somebody must decide, others do and this is said about it, or the game is over. */
-export type Step = { readonly decision: Pending } | { readonly waiting: string } | 'over'
+/** Somebody must decide; others do, and this is said about it; there is no place here any more, and why; or the game is over. */
+export type Step =
+  { readonly decision: Pending } | { readonly waiting: string } | { readonly gone: string } | 'over'
 
 export interface Ending {
   readonly winners: readonly number[]

@@ -44,6 +44,10 @@ const ordersAsked = (paper: string): boolean =>
 export const hasty = (_prompt: string, paper: string): string =>
   question(paper).includes('Orders for the movement') ? 'done' : '1'
 
+/** Ends every movement at once, and leaves everything else to the captain: that answers any question, however the dice fall. */
+export const steady = (_prompt: string, paper: string): string =>
+  question(paper).includes('Orders for the movement') ? 'done' : 'auto'
+
 /** Plays no card, takes the first of what must be, and moves nobody until a player is asked for his orders; then these lines are typed. */
 export function orders(player: string, ...lines: string[]): (prompt: string, paper: string) => string | null {
   let next = 0

@@ -9,6 +9,9 @@ export interface Typist extends Terminal {
   readonly fresh: () => string
 }
 
+/** Whoever types more than this gets nowhere. */
+const MOST = 3_000
+
 /** A terminal at which a script types: its lines one after the other, or whatever it makes of a prompt. */
 export function typist(
   script: readonly string[] | ((prompt: string, paper: string) => string | null),
@@ -18,12 +21,14 @@ export function typist(
   let text = ''
   let read = 0
   let next = 0
+  let lines = 0
   const typing = typeof script === 'function' ? script : () => script[next++] ?? null
   return {
     screen: { width, paint: createColors(false) },
     attended,
     write: more => void (text += fitted(more, width)),
     read: prompt => {
+      if (++lines > MOST) throw new Error(`typed ${MOST} lines, and no end: ${text.slice(-400)}`)
       const line = typing(prompt, text)
       text += `${prompt}${line ?? ''}\n`
       return Promise.resolve(line)

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import type { Follower } from '@sandtable/protocol'
+import type { Waw } from '@sandtable/waw'
+import type { Ending, Saved } from '../play/session.ts'
+import type { Place } from './place.ts'
+import { gameFile } from '@sandtable/protocol'
+import { whyNotSave } from '@sandtable/shelf'
+import { wordsOf } from './standing.ts'
+
+/** How to check the dice of a game. */
+const verification = (file: string, { seatFile }: Place): string =>
+  `npx sandtable verify ${file}${seatFile === null ? '' : ` --seat ${seatFile}`} checks every die of it, without the server.`
+
+export function endingOf(place: Place, { state }: Follower<Waw>): Ending {
+  const { winners = [], how = 'played' } = state?.outcome ?? {}
+  const late = how === 'forfeit' ? 'The time of the loser was up. ' : ''
+  return {
+    winners,
+    note: `${late}The server tells its secret now: save FILE keeps the game, and ${verification('FILE', place)}`,
+  }
+}
+
+/** Saves the file of a game that is over; until then it is the server that keeps the game. */
+export async function saveFrom(place: Place, path: string): Promise<Saved> {
+  try {
+    const taken = whyNotSave(path)
+    if (taken !== null) return { done: false, text: taken }
+    writeFileSync(path, await gameFile(place.url, place.game))
+    return { done: true, text: `Saved. ${verification(path, place)}` }
+  } catch (error) {
+    return { done: false, text: `${path}: cannot be saved (${wordsOf((error as Error).message)})` }
+  }
+}

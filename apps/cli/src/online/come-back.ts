@@ -1,0 +1,50 @@
+import type { GameSummary } from '@sandtable/protocol'
+import type { SeatFile } from './seat-file.ts'
+import type { Online } from './way-in.ts'
+import { gameSummary, linkText, takeSeat } from '@sandtable/protocol'
+import { packFor } from './pack.ts'
+import { readSeat, writeSeat } from './seat-file.ts'
+import { sitDown } from './online-table.ts'
+
+/** Goes on with a seat that was written down; a server may have moved since. */
+export async function comeBack(path: string, server: string | undefined): Promise<Online | string> {
+  const file = readSeat(path)
+  if (typeof file === 'string') return file
+  return sitAt(path, server === undefined ? file : { ...file, server }, true)
+}
+
+/** Sits down with a seat file. Whoever was not told that he has the seat asks for it again, and it counts once. */
+export async function sitAt(path: string, file: SeatFile, again: boolean): Promise<Online | string> {
+  const { server: url, game, seat } = file
+  if (seat.player === null) {
+    const { invitation, name, nonce, token } = seat
+    const { player } = await takeSeat(url, game, { invitation, name, nonce, token })
+    const trouble = writeSeat(path, { ...file, seat: { ...seat, player } }, 'again')
+    if (trouble !== null) return trouble
+  }
+  const summary = await gameSummary(url, game)
+  const opened = await packFor(url, summary)
+  if (typeof opened === 'string') return opened
+  const farewell = `Your seat is kept: npx sandtable play --resume ${path} goes on with it.`
+  const place = { url, game, opened, token: seat.token, again, farewell, seatFile: path }
+  const session = await sitDown(place)
+  return typeof session === 'string' ? session : { session, notices: noticesOf(path, file, summary) }
+}
+
+/** Invitations that nobody has followed yet, where the seat is written down, and where others can look on. */
+function noticesOf(
+  path: string,
+  { server: url, game, invitations }: SeatFile,
+  { seats }: GameSummary,
+): string[] {
+  const open = invitations.filter(({ player }) => seats[player]?.holder === 'open')
+  return [
+    ...open.flatMap(({ player, link }) => [
+      `To play the ${seats[player]?.name}, somebody types this:`,
+      `  npx sandtable play --join "${link}"`,
+    ]),
+    `Who only looks on: npx sandtable play --watch ${linkText({ url, game, invitation: null })}`,
+    `Your seat is written down in ${path}: whoever has that file has the seat.`,
+    '',
+  ]
+}

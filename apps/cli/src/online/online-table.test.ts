@@ -1,0 +1,162 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { encode } from '@sandtable/kernel'
+import type { GameFile } from '@sandtable/shelf'
+import { readGame } from '@sandtable/shelf'
+import type { Terminal } from '../terminal.ts'
+import type { Typist } from '../testing/typist.ts'
+import { guest, houseForTests, invitationIn, plays, types, watchLinkIn } from '../testing/online.ts'
+import { steady, HASTINGS, orders } from '../testing/hastings.ts'
+import { readSeat } from './seat-file.ts'
+import { scratch } from '../testing/bin.ts'
+import { typist } from '../testing/typist.ts'
+
+const house = await houseForTests()
+
+const endOf = (at: Typist): string | undefined => /Victory: .+|Nobody wins\./.exec(at.paper())?.[0]
+
+test('[CLI] two terminals play a game on a server to its end, and a third looks on', async () => {
+  const path = scratch('two.game.json')
+  const harald = await guest('hast', { server: house.url, name: 'Harald' })
+  const haraldPlays = types(harald, steady, path)
+  const edith = await guest(undefined, { join: invitationIn(harald), name: 'Edith' })
+  const onlooker = await guest(undefined, { watch: watchLinkIn(harald) })
+  const [one, other, third] = await Promise.all([haraldPlays, types(edith, steady), types(onlooker, [])])
+  expect(one.paper()).toContain('Normans and Norwegians: you · Saxons: nobody yet')
+  expect(one.paper()).toContain('Waiting for Saxons to sit down.')
+  expect(other.paper()).toContain('Normans and Norwegians: Harald · Saxons: you')
+  expect(endOf(one)).toBeDefined()
+  expect([endOf(other), endOf(third)]).toEqual([endOf(one), endOf(one)])
+  for (const { session } of [harald, edith, onlooker])
+    expect(encode(session.watchOf(session.eyes[0] ?? null).view)).toBe(encode(session.game.p))
+  expect(one.paper().match(/Waiting for Edith/g)?.length).toBeLessThan(40)
+  expect(third.paper()).toMatch(/Turn \d of 6, /)
+  expect(third.paper()).not.toMatch(/drew (?!a card)/)
+  expect(one.paper().replace(/\s+/g, ' ')).toContain(
+    `Saved. npx sandtable verify ${path} --seat ${harald.seatFile} checks`,
+  )
+  const { seats, answers } = readGame(path) as GameFile
+  expect(seats).toEqual(['human', 'human'])
+  expect(answers.filter(({ player }) => player === 0)).toEqual(
+    harald.session.answers.map(({ player, answer }) => ({ player, answer })),
+  )
+})
+
+test('[CLI] who plays against a bot needs nobody else; all that one looks at is there', async () => {
+  const harald = await guest('hastings-1066', { server: house.url, against: 'random' })
+  expect(invitationIn(harald)).toBe('')
+  const lines = [
+    'map',
+    'odds all holderness to york',
+    'why',
+    'log',
+    'hand',
+    'goals',
+    'region york',
+    'reach holderness',
+  ]
+  const at = await types(harald, orders('Normans', ...lines, 'quit'))
+  const said = lines.map(line => at.paper().split(`> ${line}\n`)[1]?.split('Normans> ')[0] ?? '')
+  expect(said[0]).toContain('Over the Sea')
+  expect(said[1]).toMatch(/Odds at York: .*%/)
+  expect(said[2]).toMatch(/^W-[\d.]+/)
+  expect(said[3]).toContain('drew')
+  expect(said[5]).toContain('The invaders are thrown back')
+  expect(said[6]).toContain('York')
+  expect(said[7]).toMatch(/MP/)
+  expect(at.paper()).toMatch(/Your seat is kept: npx sandtable play --resume \S+ goes on with it\.\n$/)
+})
+
+test('[CLI] a command is taken back on the server too, also by who has come back since', async () => {
+  const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
+  const marching = 'move all london to york'
+  const at = await types(harold, orders('Saxons', marching, 'undo', 'stack harold', marching, 'quit'))
+  expect(at.paper()).toContain('> undo\nTaken back.\n')
+  expect(at.paper().split('> stack harold\n')[1]?.split('\n')[0]).toBe('London')
+  const again = await guest(undefined, { resume: harold.seatFile })
+  const later = await types(again, ['stack harold', ...Array(9).fill('undo'), 'stack harold', 'undo', 'quit'])
+  const places = later.paper().split('> stack harold\n').slice(1)
+  expect(places.map(text => text.split('\n')[0])).not.toContain(undefined)
+  expect(places[0]?.split('\n')[0]).not.toBe('London')
+  expect(places[1]?.split('\n')[0]).toBe('London')
+  expect(later.paper()).toContain('There is nothing to take back yet.')
+})
+
+test('[CLI] what is left to the captain is played on the server to the end', async () => {
+  const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'greedy' })
+  expect(endOf(await types(harold, ['auto game']))).toBeDefined()
+})
+
+test('[CLI] who comes back is told what has happened since his own last turn, and no more', async () => {
+  const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
+  const turns = (paper: string): string[] => paper.match(/^(Saxons|Normans and Norwegians), \w+ \w+/gm) ?? []
+  let movements = 0
+  const twoTurns = (prompt: string, paper: string): string => {
+    const line = steady(prompt, paper)
+    return line === 'done' && ++movements === 3 ? 'quit' : line
+  }
+  expect(turns((await types(harold, twoTurns)).paper()).length).toBeGreaterThan(4)
+  const again = await guest(undefined, { resume: harold.seatFile })
+  const at = await types(again, ['quit'])
+  expect(turns(at.paper()).map(text => text.split(',')[0])).toEqual(['Normans and Norwegians', 'Saxons'])
+  const { watchOf } = again.session
+  expect(watchOf(1).tale[0]?.event).toBe(0)
+})
+
+test('[CLI] a server that is started anew is found again, and the game goes on to its end', async () => {
+  const harald = await guest('hastings-1066', { server: house.url })
+  const edith = await guest(undefined, { join: invitationIn(harald) })
+  let prompts = 0
+  let restarted = Promise.resolve()
+  const inTheMiddle = (prompt: string, paper: string): string => {
+    if (++prompts === 3) restarted = house.restart()
+    return steady(prompt, paper)
+  }
+  const [one, other] = await Promise.all([types(harald, inTheMiddle), types(edith, steady)])
+  await restarted
+  expect(endOf(one)).toBeDefined()
+  expect(endOf(other)).toBe(endOf(one))
+  for (const at of [one, other])
+    expect(at.paper()).toMatch(/ is broken; it is being mended\.[\s\S]*The line is mended\./)
+})
+
+test('[CLI] where a seat is played from two terminals, no answer goes to a question that was not asked', async () => {
+  const first = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
+  const second = await guest(undefined, { resume: first.seatFile })
+  let asked = (): void => {}
+  const wasAsked = new Promise<void>(resolve => (asked = resolve))
+  const paper = typist([])
+  let elsewhere: Promise<unknown> | null = null
+  const slow: Terminal = {
+    ...paper,
+    read: async prompt => {
+      if (elsewhere !== null) return paper.read(prompt)
+      asked()
+      elsewhere = wasAsked.then(() => types(second, ['1', 'quit']))
+      await elsewhere
+      return '1'
+    },
+  }
+  await plays(first, slow)
+  expect(second.session.answers.some(({ asked: was }) => was)).toBe(true)
+  expect(first.session.answers.filter(({ asked: was }) => was)).toEqual([])
+})
+
+test('[CLI] a seat is written down for its player alone, with what it takes to check the dice', async () => {
+  const harald = await guest('hastings-1066', { server: house.url, name: 'Harald' })
+  harald.session.close()
+  const seat = readSeat(harald.seatFile)
+  if (typeof seat === 'string') throw new Error(seat)
+  expect(statSync(harald.seatFile).mode & 0o777).toBe(0o600)
+  expect(seat).toMatchObject({
+    server: house.url,
+    scenario: HASTINGS.id,
+    seat: { player: 0, name: 'Harald' },
+  })
+  expect(seat.invitations).toEqual([{ player: 1, link: invitationIn(harald) }])
+  const again = await guest(undefined, { resume: harald.seatFile })
+  again.session.close()
+  expect(invitationIn(again)).toBe(invitationIn(harald))
+  expect(readFileSync(harald.seatFile, 'utf8')).toContain(seat.seat.token)
+  expect(harald.notices).not.toContain(seat.seat.token)
+})

@@ -1,0 +1,114 @@
+import type { Client } from '@sandtable/protocol'
+import type { Waw } from '@sandtable/waw'
+import type { Answered, Session } from '../play/session.ts'
+import type { Place } from './place.ts'
+import type { Steps } from './steps.ts'
+import type { Stream } from './stream.ts'
+import { join } from '@sandtable/protocol'
+import { catchUp, WAW } from '@sandtable/waw'
+import { change, seatNames, turnedAway, wordsOf } from './standing.ts'
+import { drawnSeed } from '../seed.ts'
+import { endingOf, saveFrom } from './afterwards.ts'
+import { hear, passOver, readOn, streamFor } from './stream.ts'
+import { pacer } from './pace.ts'
+import { stepsOf } from './steps.ts'
+import { hasOneOption, takeBack } from './take-back.ts'
+
+const PATIENCE = 30_000
+
+/** Sits down at a game on a server; a text says why that cannot be. */
+export async function sitDown(place: Place): Promise<Session | string> {
+  const { url, game, opened, token } = place
+  const client = join({ url, game, rules: WAW, s: opened.s, ...(token === null ? {} : { token }) })
+  const outside = await welcomed(client, url)
+  const stream = streamFor(opened.s, client.now.player)
+  const trouble = outside ?? (await readOn(stream, client))
+  if (trouble !== null) {
+    client.close()
+    return wordsOf(trouble)
+  }
+  if (place.again) passOver(stream, client.now.player)
+  return tableAt(place, client, stream)
+}
+
+/** Waits until the server has said how the game stands; a text says why it does not. */
+async function welcomed(client: Client<Waw>, url: string): Promise<string | null> {
+  const late = AbortSignal.timeout(PATIENCE)
+  const tooLate = new Promise<void>(resolve => late.addEventListener('abort', () => resolve()))
+  while (client.now.view === null || client.now.state === null) {
+    const why = turnedAway(client)
+    if (why !== null) return why
+    if (late.aborted)
+      return `${url} answers, but not over a websocket: does a proxy before it let none through?`
+    await Promise.race([change(client), tooLate])
+  }
+  return null
+}
+
+function tableAt(place: Place, client: Client<Waw>, stream: Stream): Session {
+  const { opened, url } = place
+  const answers: Answered[] = []
+  const pace = pacer()
+  const steps = stepsOf(client, stream)
+  const moot = (): boolean => client.now.decision?.id !== steps.held.decision?.id
+  /** Answers before this one cannot be taken back any more. */
+  let open = 0
+  client.on('change', () => hear(stream, client.now))
+  return {
+    opened,
+    seed: drawnSeed(),
+    get seats() {
+      return seatNames(client.now)
+    },
+    eyes: [client.now.player],
+    note: url,
+    get game() {
+      return steps.game
+    },
+    answers,
+    watchOf: () => stream.watch,
+    news: () => catchUp(stream.watch, opened.s, stream.log),
+    next: async () => {
+      const step = await steps.next()
+      if (!steps.held.undo) open = answers.length
+      return step
+    },
+    moot,
+    give: async answered => {
+      steps.answered()
+      await pace()
+      if (moot()) return MOVED_ON
+      const reply = await client.answer(answered.answer)
+      if (reply.is === 'refused') return `The server refuses: ${wordsOf(reply.text)}.`
+      answers.push(answered)
+      return null
+    },
+    takeBack: async () => {
+      const taken = await takeBack(client, answers.slice(open), pace)
+      answers.splice(Math.max(open, answers.length - taken))
+      return hasOneOption(client) ? 0 : taken
+    },
+    ending: () => endingOf(place, steps.held),
+    save: path => saveFrom(place, path),
+    farewell: place.farewell,
+    onWord: say => tellOfTheLine(client, steps, url, say),
+    close: () => client.close(),
+  }
+}
+
+const MOVED_ON = 'The game has moved on since you were asked.'
+
+/** What cannot wait until the next step: the line breaks or is mended, or nobody waits for an answer any more. */
+function tellOfTheLine(client: Client<Waw>, steps: Steps, url: string, say: (line: string) => void): void {
+  let { connected } = client
+  let ended = false
+  client.on('change', () => {
+    const gone = turnedAway(client)
+    if (client.connected !== connected && gone === null)
+      say(client.connected ? 'The line is mended.' : `The line to ${url} is broken; it is being mended.`)
+    connected = client.connected
+    if (!ended && steps.asks() && (gone !== null || client.now.state?.outcome !== null))
+      say(`${gone ?? 'The game is over.'} Press Enter.`)
+    ended = gone !== null || client.now.state?.outcome !== null
+  })
+}

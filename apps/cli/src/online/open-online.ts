@@ -1,0 +1,66 @@
+import type { GameLink } from '@sandtable/protocol'
+import type { Online, OnlineOptions } from './way-in.ts'
+import { gameSummary, isServerError, linkText, parseLink } from '@sandtable/protocol'
+import { acceptInvitation, beginGame } from './take-seat.ts'
+import { comeBack } from './come-back.ts'
+import { isSeatFile } from './seat-file.ts'
+import { packFor } from './pack.ts'
+import { sitDown } from './online-table.ts'
+import { wordsOf } from './standing.ts'
+
+/** The game on a server that the options mean; null: they mean none; a text says why it cannot be had. */
+export async function openOnline(
+  scenario: string | undefined,
+  options: OnlineOptions,
+): Promise<Online | string | null> {
+  const open = wayIn(scenario, options)
+  if (open === null || typeof open === 'string') return open
+  if (options.seed !== undefined) return '--seed: nobody chooses the dice of a server'
+  if (options.hotseat === true) return '--hotseat: at a server everybody has a terminal of his own'
+  try {
+    return await open()
+  } catch (error) {
+    if (isServerError(error)) return wordsOf(error.message)
+    throw error
+  }
+}
+
+type Way = () => Promise<Online | string>
+
+function wayIn(scenario: string | undefined, options: OnlineOptions): Way | string | null {
+  const { server, join, watch, resume } = options
+  if (join !== undefined) {
+    const link = linkFrom(join, server)
+    return link === null || link.invitation === null
+      ? noLink('--join', join, 'join/GAME#INVITATION')
+      : () => acceptInvitation(link, options)
+  }
+  if (watch !== undefined) {
+    const link = linkFrom(watch, server)
+    return link === null ? noLink('--watch', watch, 'watch/GAME') : () => lookOn(link)
+  }
+  if (resume !== undefined && isSeatFile(resume)) return () => comeBack(resume, server)
+  if (server === undefined) return null
+  if (resume !== undefined)
+    return `--resume: ${resume} is no seat file, and a game of one's own needs no --server`
+  if (scenario === undefined) return 'which scenario? sandtable play hastings-1066 --server URL, for instance'
+  return () => beginGame(server, scenario, options)
+}
+
+/** A link; a server that is named besides it goes before the one in it, for it may be known by several names. */
+function linkFrom(text: string, server: string | undefined): GameLink | null {
+  const link = parseLink(text)
+  return link === null || server === undefined ? link : { ...link, url: server }
+}
+
+const noLink = (option: string, found: string, form: string): string =>
+  `${option}: expected a link such as http://localhost:4444/${form}, found '${wordsOf(found)}'`
+
+/** Somebody without a seat sees what all may see. */
+async function lookOn({ url, game }: GameLink): Promise<Online | string> {
+  const opened = await packFor(url, await gameSummary(url, game))
+  if (typeof opened === 'string') return opened
+  const farewell = `npx sandtable play --watch ${linkText({ url, game, invitation: null })} looks on again.`
+  const session = await sitDown({ url, game, opened, token: null, again: true, farewell, seatFile: null })
+  return typeof session === 'string' ? session : { session, notices: [] }
+}

@@ -1,0 +1,16 @@
+import type { OpenedPack } from '@sandtable/shelf'
+
+/** A place at a game on a server. */
+export interface Place {
+  readonly url: string
+  readonly game: string
+  readonly opened: OpenedPack
+  /** The token that holds the seat; null: somebody who looks on. */
+  readonly token: string | null
+  /** He comes back, and is told only what he may not have seen. */
+  readonly again: boolean
+  /** What is said to him when he leaves. */
+  readonly farewell: string
+  /** Where his seat file is; null: he has none. */
+  readonly seatFile: string | null
+}

@@ -1,0 +1,158 @@
+import type { AddressInfo } from 'node:net'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import type { OnlineOptions } from './way-in.ts'
+import { createGame } from '@sandtable/protocol'
+import { guest, houseForTests, invitationIn, newSeat } from '../testing/online.ts'
+import { openOnline } from './open-online.ts'
+import { PATIENCE, run, scratch } from '../testing/bin.ts'
+import { readSeat } from './seat-file.ts'
+
+const house = await houseForTests()
+
+const why = (scenario: string | undefined, options: OnlineOptions): Promise<unknown> =>
+  openOnline(scenario, { seat: newSeat(), ...options })
+
+/** A server of another sort. */
+async function stranger(
+  answer: (path: string) => string,
+): Promise<{ url: string; http: ReturnType<typeof createServer> }> {
+  const http = createServer((request, reply) => reply.end(answer(request.url ?? '')))
+  await new Promise<void>(resolve => void http.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    http.closeAllConnections()
+    http.close()
+  })
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, http }
+}
+
+test('[CLI] what is no server, or none that can be reached, is named', { timeout: PATIENCE }, async () => {
+  const { url, http } = await stranger(() => '<html>')
+  expect(await why('hastings-1066', { server: url })).toBe(
+    `${url}/api/scenarios gave what is no answer: it is not JSON`,
+  )
+  http.close()
+  http.closeAllConnections()
+  const { code, out, err } = await run(['play', 'hastings-1066', '--server', url])
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(/^sandtable: http:\S+ could not be reached: .+\n$/)
+  const bad = await run(['play', 'hastings-1066', '--server', 'localhost'])
+  expect([bad.code, bad.err]).toEqual([2, expect.stringContaining('Expected the address of a server')])
+})
+
+test('[CLI] a server of another version of the protocol is not played on', async () => {
+  const harald = await guest('hastings-1066', { server: house.url })
+  harald.session.close()
+  const { game, scenario } = readSeat(harald.seatFile) as { game: string; scenario: string }
+  const summary = await (await fetch(`${house.url}/api/games/${game}`)).text()
+  const { url, http } = await stranger(() => summary)
+  const { ruleset, pack } = JSON.parse(summary) as { ruleset: string; pack: string }
+  const welcome = JSON.stringify({ is: 'welcome', protocol: 99, game, player: 0, ruleset, scenario, pack })
+  http.on('upgrade', ({ headers }, socket) => {
+    const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
+    const accept = createHash('sha1').update(key).digest('base64')
+    socket.write(
+      `HTTP/1.1 101 Hello\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    )
+    socket.write(
+      Buffer.concat([
+        Buffer.from([0x81, 126, welcome.length >> 8, welcome.length & 255]),
+        Buffer.from(welcome),
+      ]),
+    )
+    socket.on('error', () => {}).on('data', () => {})
+  })
+  expect(await why(undefined, { resume: harald.seatFile, server: url })).toBe(
+    'the server speaks version 99 of the protocol, and this client 1',
+  )
+})
+
+test(
+  '[CLI] a link that is none, of no game, or of a seat that is taken is told apart',
+  { timeout: PATIENCE },
+  async () => {
+    const harald = await guest('hastings-1066', { server: house.url })
+    harald.session.close()
+    const link = invitationIn(harald)
+    const edith = await guest(undefined, { join: link })
+    edith.session.close()
+    const seat = newSeat()
+    expect(await why(undefined, { join: link, seat })).toBe('no open seat of this game has this invitation')
+    expect(existsSync(seat)).toBe(false)
+    const nowhere = link.replace(/join\/[^#]+/, 'join/nowhere')
+    expect(await why(undefined, { join: nowhere })).toBe('there is no such game here')
+    expect(await why(undefined, { watch: nowhere.replace(/join\/nowhere.*/, 'watch/nowhere') })).toBe(
+      'there is no such game here',
+    )
+    const cut = link.replace(/#.*/, '')
+    const { code, out, err } = await run(['play', '--join', cut])
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      `sandtable: --join: expected a link such as http://localhost:4444/join/GAME#INVITATION, found '${cut}'\n`,
+    ])
+    expect(await why(undefined, { watch: 'GAME' })).toMatch(/^--watch: expected a link such as/)
+  },
+)
+
+test('[CLI] what does not fit a game on a server is refused before it is begun', async () => {
+  const { url } = house
+  expect(await why('waterloo', { server: url })).toMatch(
+    /there is no scenario 'waterloo'\. There are: hastings-1066/,
+  )
+  expect(await why('hastings-1066', { server: url, as: 'danes' })).toMatch(/there is no player 'danes'/)
+  expect(await why('hastings-1066', { server: url, against: 'deep-blue' })).toBe(
+    "there is no bot 'deep-blue': expected human, captain, greedy or random",
+  )
+  expect(await why('hastings-1066', { server: url, seed: 'mine' })).toMatch(/nobody chooses the dice/)
+  expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a terminal of his own/)
+  expect(await why('hastings-1066', { server: url, name: 'a\u001B[2Jb' })).toMatch(
+    /name must be 1 to 40 letters/,
+  )
+  expect(await why(undefined, { server: url })).toMatch(/which scenario\?/)
+  expect(await why(undefined, { server: url, resume: 'own.game.json' })).toMatch(/is no seat file/)
+  const seat = scratch('mine.txt')
+  writeFileSync(seat, 'Dear Edith')
+  expect(await why('hastings-1066', { server: url, seat })).toMatch(/is there already/)
+  expect(readFileSync(seat, 'utf8')).toBe('Dear Edith')
+})
+
+test('[CLI] a seat file that was cut or changed holds no seat, and a token of no seat none either', async () => {
+  const harald = await guest('hastings-1066', { server: house.url })
+  harald.session.close()
+  const text = readFileSync(harald.seatFile, 'utf8')
+  const changed = async (other: string): Promise<unknown> => {
+    const path = newSeat()
+    writeFileSync(path, other)
+    return openOnline(undefined, { resume: path })
+  }
+  expect(await changed(text.slice(0, -9))).toMatch(/expected one whole JSON object/)
+  expect(await changed(text.replace(/"nonce": "./, '"nonce": "x'))).toMatch(
+    /lacks something that holds a seat/,
+  )
+  expect(await changed(text.replace('"version": 1', '"version": 2'))).toMatch(/its format version is 2/)
+  expect(await changed(text.replace(/"token": "\w{8}/, '"token": "00000000'))).toMatch(
+    /The seat is not yours any more/,
+  )
+  expect(readSeat(scratch('none.seat.json'))).toMatch(/no file that can be read/)
+  expect(readSeat(import.meta.filename)).toMatch(/expected one whole JSON object/)
+})
+
+test('[CLI] an invitation whose seat was taken unheard is taken again with what was written down', async () => {
+  const { game, commitment, invitations } = await createGame(house.url, {
+    scenario: 'hastings-1066',
+    seats: ['human', { bot: 'random' }],
+  })
+  const harald = await guest(undefined, { join: `${house.url}/join/${game}#${invitations[0]}` })
+  harald.session.close()
+  const seat = readSeat(harald.seatFile)
+  if (typeof seat === 'string') throw new Error(seat)
+  expect(seat.commitment).toBe(commitment)
+  writeFileSync(harald.seatFile, JSON.stringify({ ...seat, seat: { ...seat.seat, player: null } }))
+  const again = await guest(undefined, { resume: harald.seatFile })
+  again.session.close()
+  expect(again.session.eyes).toEqual([0])
+  expect(readSeat(harald.seatFile)).toEqual(seat)
+})

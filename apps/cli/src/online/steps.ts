@@ -1,0 +1,65 @@
+import type { Game } from '@sandtable/kernel'
+import type { Client, Follower } from '@sandtable/protocol'
+import type { Waw } from '@sandtable/waw'
+import type { Step } from '../play/session.ts'
+import type { Stream } from './stream.ts'
+import { gameOf } from '@sandtable/protocol'
+import { change, stepOf, turnedAway, wordsOf } from './standing.ts'
+import { readOn } from './stream.ts'
+
+/** A game on a server, one step after the other, each with the game as it stood then. */
+export interface Steps {
+  readonly held: Follower<Waw>
+  readonly game: Game<Waw>
+  readonly next: () => Promise<Step>
+  /** Somebody was asked, and has not answered yet. */
+  readonly asks: () => boolean
+  /** He has. */
+  readonly answered: () => void
+}
+
+export function stepsOf(client: Client<Waw>, stream: Stream): Steps {
+  let held = client.now
+  let game = knownGame(held)
+  let last: Step | null = null
+
+  /** The step that has come, if all is told that belongs to it; the same wait is no new step. */
+  async function look(): Promise<Step | null> {
+    const { now } = client
+    const why = turnedAway(client)
+    if (why !== null) return { gone: why }
+    if (now.missed || stream.number > now.number || (now === held && isWait(last))) return null
+    const untold = await readOn(stream, client)
+    if (untold !== null) return { gone: wordsOf(untold) }
+    if (client.now !== now) return look()
+    const step = stepOf(now, stream.s)
+    if (step === null) return null
+    if (now !== held) game = knownGame(now)
+    held = now
+    return step
+  }
+
+  return {
+    get held() {
+      return held
+    },
+    get game() {
+      return game
+    },
+    next: async () => {
+      for (;;) {
+        const changed = change(client)
+        const step = await look()
+        if (step !== null) return (last = step)
+        await changed
+      }
+    },
+    asks: () => typeof last === 'object' && last !== null && 'decision' in last,
+    answered: () => void (last = null),
+  }
+}
+
+const isWait = (step: Step | null): boolean => typeof step === 'object' && step !== null && 'waiting' in step
+
+const knownGame = (now: Follower<Waw>): Game<Waw> =>
+  gameOf(now, now.view as Waw['p'], now.decision?.agenda ?? [])

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import type { GameLink, NewGame, ScenarioSummary } from '@sandtable/protocol'
+import type { Online, OnlineOptions } from './way-in.ts'
+import type { SeatFile } from './seat-file.ts'
+import {
+  createGame,
+  gameSummary,
+  isServerError,
+  linkText,
+  listScenarios,
+  randomHex,
+} from '@sandtable/protocol'
+import { freeName } from '../play/keep.ts'
+import { HUMAN } from '../play/session.ts'
+import { playerNamed, seatsOf } from '../play/seats.ts'
+import { seatFile, writeSeat } from './seat-file.ts'
+import { sitAt } from './come-back.ts'
+import { wordsOf } from './standing.ts'
+
+/** Begins a game on a server, and takes a seat of it; whoever is not said to be a bot is invited. */
+export async function beginGame(url: string, name: string, options: OnlineOptions): Promise<Online | string> {
+  const scenario = scenarioNamed(await listScenarios(url), name)
+  if (typeof scenario === 'string') return `${url}: ${scenario}`
+  const { id, players, bots } = scenario
+  const seats = seatsOf(players, options, { names: [HUMAN, ...bots], usual: HUMAN })
+  if ('trouble' in seats) return wordsOf(seats.trouble)
+  const wanted = seats.map((seat): NewGame['seats'][number] => (seat === HUMAN ? HUMAN : { bot: seat }))
+  const { game, commitment, invitations } = await createGame(url, { scenario: id, seats: wanted })
+  const own = ownPlayer(players, options)
+  const others = invitations.flatMap((invitation, player) =>
+    invitation === null || player === own ? [] : [{ player, link: linkText({ url, game, invitation }) }],
+  )
+  const file = { server: url, game, scenario: id, commitment, invitations: others }
+  return takeNow(file, invitations[own] as string, options)
+}
+
+/** Takes the seat that an invitation is for. */
+export async function acceptInvitation(
+  { url, game, invitation }: GameLink,
+  options: OnlineOptions,
+): Promise<Online | string> {
+  const { scenario, commitment } = await gameSummary(url, game)
+  const file = { server: url, game, scenario, commitment, invitations: [] }
+  return takeNow(file, invitation as string, options)
+}
+
+/** The token is written down before the seat is taken with it, so that no broken line can lose the seat. */
+async function takeNow(
+  game: Omit<SeatFile, 'format' | 'version' | 'seat'>,
+  invitation: string,
+  { name = 'Player', seat: path = freeName(fileName(game.scenario), '.seat.json') }: OnlineOptions,
+): Promise<Online | string> {
+  const seat = { player: null, name, invitation, token: randomHex(32), nonce: randomHex(32) }
+  const file = seatFile({ ...game, seat })
+  const trouble = writeSeat(path, file, 'new')
+  if (trouble !== null) return trouble
+  try {
+    return await sitAt(path, file, false)
+  } catch (error) {
+    if (isServerError(error) && error.error !== null) rmSync(path, { force: true })
+    throw error
+  }
+}
+
+/** The name of a scenario comes from a server, and becomes part of a file's name. */
+const fileName = (scenario: string): string => scenario.replace(/[^A-Za-z0-9-]/g, '').slice(0, 60) || 'game'
+
+function ownPlayer(players: ScenarioSummary['players'], { as }: OnlineOptions): number {
+  const found = as === undefined ? null : playerNamed(players, as)
+  return found !== null && 'found' in found ? found.found.number : 0
+}
+
+/** A scenario by its name, or the only one that begins so. */
+function scenarioNamed(all: readonly ScenarioSummary[], name: string): ScenarioSummary | string {
+  const begun = all.filter(({ id }) => id.startsWith(name))
+  const found = all.find(({ id }) => id === name) ?? (begun.length === 1 ? begun[0] : undefined)
+  return found ?? `there is no scenario '${name}'. There are: ${all.map(({ id }) => id).join(', ')}`
+}

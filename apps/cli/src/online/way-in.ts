@@ -1,0 +1,23 @@
+import type { Seating } from '../play/seats.ts'
+import type { Session } from '../play/session.ts'
+
+/** How somebody wants to come to a game on a server. */
+export interface OnlineOptions extends Seating {
+  /** Where a server is. */
+  readonly server?: string
+  /** The link of an invitation, or of a game to look on at. */
+  readonly join?: string
+  readonly watch?: string
+  /** What the others call this player. */
+  readonly name?: string
+  /** Where the seat is written down. */
+  readonly seat?: string
+  readonly resume?: string
+  readonly seed?: string
+}
+
+/** A game on a server, and what is to be said, word for word, before it is shown. */
+export interface Online {
+  readonly session: Session
+  readonly notices: readonly string[]
+}

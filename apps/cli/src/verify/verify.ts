@@ -1,0 +1,31 @@
+import type { Finding } from '../replay/check.ts'
+import type { Known } from './inspect.ts'
+import { inspect } from './inspect.ts'
+import { readSeat } from '../online/seat-file.ts'
+import { refuse } from '../open.ts'
+
+export interface VerifyOptions {
+  readonly commitment?: string
+  readonly seat?: string
+}
+
+/** sandtable verify: whether the dice of a finished game were drawn as the server had promised. */
+export function verify(path: string, scenario: string | undefined, options: VerifyOptions): void {
+  const known = knownFrom(options)
+  if (typeof known === 'string') return refuse([`sandtable: ${known}`])
+  const findings = inspect(path, scenario, known)
+  if (typeof findings === 'string') return refuse([findings])
+  process.stdout.write(findingLines(findings).join(''))
+  if (findings.some(({ holds }) => !holds)) process.exitCode = 1
+}
+
+/** What somebody wrote down before the game: the commitment, and in a seat file his own part too. */
+function knownFrom({ commitment, seat }: VerifyOptions): Known | string {
+  if (seat === undefined) return commitment === undefined ? {} : { commitment }
+  const file = readSeat(seat)
+  if (typeof file === 'string') return file
+  return { commitment: commitment ?? file.commitment, own: file.seat }
+}
+
+const findingLines = (findings: readonly Finding[]): string[] =>
+  findings.map(({ holds, text }) => `${holds ? 'yes' : 'NO '}  ${text}\n`)
