@@ -1,0 +1,86 @@
+import type { NationFile, PackFile } from '@sandtable/scenario'
+import type { Triple } from '../colour.ts'
+import type { Cloth, Livery, Pattern, Tone } from './livery.ts'
+import { contrast, darker, fromLab, lab, paler } from '../colour.ts'
+import { CLOTHS, footOf, INK, liveryOf, PATTERNS } from './livery.ts'
+
+type Nation = readonly [id: string, nation: NationFile]
+
+const known = new WeakMap<PackFile, ReadonlyMap<string, Livery>>()
+
+/** The livery of each nation: one tone for a side, so that enemies differ in lightness, and a stripe of its own. */
+export function liveries(pack: PackFile): ReadonlyMap<string, Livery> {
+  const found = known.get(pack) ?? new Map(sides(pack).flatMap(side => dress(pack, side)))
+  known.set(pack, found)
+  return found
+}
+
+interface Side {
+  readonly tone: Tone
+  readonly nations: readonly Nation[]
+}
+
+/** The sides in order of their leading nations, from the darkest: the first half is dark, the rest light. */
+function sides(pack: PackFile): Side[] {
+  const sideOf = new Map(pack.players.map(({ id, side }) => [id, side]))
+  const groups = Map.groupBy(Object.entries(pack.nations), ([, { player }]) => sideOf.get(player))
+  const byLightness = [...groups.values()].toSorted((a, b) => lightness(a) - lightness(b))
+  return byLightness.map((nations, i) => ({ tone: 2 * i < byLightness.length ? 'dark' : 'light', nations }))
+}
+
+const lightness = ([first]: readonly Nation[]): number => lab((first as Nation)[1].colour)[0]
+
+/** Leading nations take the cloth that is like their colour; then the others are given what patterns are left. */
+function dress(pack: PackFile, { tone, nations }: Side): [string, Livery][] {
+  const cloths = new Map<string, Cloth>()
+  const isTaken = (pattern: Pattern): boolean => [...cloths.values()].some(cloth => cloth.pattern === pattern)
+  for (const [id, { colour, of }] of nations) {
+    const ready = CLOTHS.find(
+      cloth => cloth.tone === tone && isLike(cloth, colour) && !isTaken(cloth.pattern),
+    )
+    if (of === null && ready !== undefined) cloths.set(id, ready)
+  }
+  for (const [id, { colour }] of nations) {
+    if (cloths.has(id)) continue
+    cloths.set(id, dyed(colour, tone, PATTERNS.find(free => !isTaken(free)) ?? 'solid'))
+  }
+  return [...cloths].map(([id, cloth]) => [id, liveryOf(`${pack.id}-${id}`, cloth)])
+}
+
+/** How far the hues of two colours may be apart to be taken for one. */
+const SAME_HUE = 25
+
+function isLike(cloth: Cloth, colour: string): boolean {
+  const [[, a, b], [, a2, b2]] = [lab(cloth.field), lab(colour)]
+  return Math.hypot(a - a2, b - b2) < SAME_HUE && isGrey(colour) === isGrey(cloth.field)
+}
+
+function isGrey(colour: string): boolean {
+  const [, a, b] = lab(colour)
+  return Math.hypot(a, b) < 12
+}
+
+/** Text can be read on it with this contrast at least. */
+const READABLE = 5
+
+/** A cloth of the pack's own colour, which is made darker or lighter until its figures can be read. */
+function dyed(colour: string, tone: Tone, pattern: Pattern): Cloth {
+  const [l, a, b] = lab(colour)
+  const field = isReadable(colour, tone) ? colour.toUpperCase() : fromLab(SHIFT[tone]([l, a, b]))
+  return { field, tone, pattern, ...trimming(field, tone) }
+}
+
+/** Keeps what is lighter lighter within the tone; pale cloth takes less of the colour. */
+const SHIFT = {
+  dark: ([l, a, b]: Triple): Triple => [20 + 0.27 * l, a, b],
+  light: ([l, a, b]: Triple): Triple => [72 + 0.2 * l, 0.7 * a, 0.7 * b],
+} as const
+
+const isReadable = (field: string, tone: Tone): boolean =>
+  [field, footOf({ field, tone })].every(ground => contrast(ground, INK[tone]) >= READABLE)
+
+function trimming(field: string, tone: Tone): Pick<Cloth, 'stripe' | 'mark'> {
+  if (tone === 'dark') return { stripe: paler(field, 0.72), mark: darker(field, 0.4) }
+  const [, a, b] = lab(field)
+  return { stripe: fromLab([30, 1.5 * a, 1.2 * b]), mark: paler(field, 0.75) }
+}

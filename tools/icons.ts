@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+
+/** The pictures that counters borrow from game-icons.net, each with who drew it. */
+const BORROWED = {
+  'anti-aircraft-gun': 'Skoll',
+  'barracks-tent': 'Delapouite',
+  'battle-tank': 'Lorc',
+  battleship: 'Delapouite',
+  biplane: 'Delapouite',
+  bowman: 'Lorc',
+  cannon: 'Lorc',
+  caravel: 'Delapouite',
+  cavalry: 'Delapouite',
+  drakkar: 'Delapouite',
+  'field-gun': 'Skoll',
+  'hooded-figure': 'Lorc',
+  'military-fort': 'Delapouite',
+  'mounted-knight': 'Delapouite',
+  'old-wagon': 'Delapouite',
+  'paddle-steamer': 'Delapouite',
+  parachute: 'Skoll',
+  telescope: 'Delapouite',
+  trebuchet: 'Delapouite',
+  truck: 'Delapouite',
+  'white-tower': 'Lorc',
+  'winchester-rifle': 'Skoll',
+} as const
+
+const ROOT = join(import.meta.dirname, '..')
+const TYPESCRIPT = 'packages/draw/src/counter/icons.ts'
+const CREDITS = 'docs/credits.md'
+
+interface Icons {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
+}
+
+/** The files that are made from the pictures: their outlines for the drawings, and a page of thanks. */
+export async function iconFiles(): Promise<Record<string, string>> {
+  const require = createRequire(import.meta.url)
+  const { icons } = JSON.parse(
+    readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+  ) as Icons
+  const outlines = Object.keys(BORROWED).map(name => [name, outline(icons[name]?.body ?? '', name)] as const)
+  return {
+    [TYPESCRIPT]: await pretty(TYPESCRIPT, source(outlines)),
+    [CREDITS]: await pretty(CREDITS, credits()),
+  }
+}
+
+/** One path for the whole picture, which must be made of plain paths in one colour. */
+function outline(body: string, name: string): string {
+  const paths = [...body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)]
+  if (paths.length === 0 || paths.map(([path]) => path).join('') !== body)
+    throw new Error(`${name} is not made of plain paths`)
+  return paths.map(([, d]) => d).join('')
+}
+
+const source = (outlines: readonly (readonly [string, string])[]): string => `
+/**
+ * Outlines of pictures from game-icons.net, in a box of 512 by 512; docs/credits.md names who drew them (CC BY 3.0).
+ * Made by \`npm run icons\`.
+ */
+export const ICONS = {
+  ${outlines.map(([name, d]) => `'${name}': '${d}',`).join('\n')}
+} as const
+`
+
+const credits = (): string => `
+# Credits
+
+Some counters show pictures from [game-icons.net](https://game-icons.net), under the licence
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). They are used as they are, in one colour.
+
+| picture | drawn by |
+| --- | --- |
+${Object.entries(BORROWED)
+  .map(([name, who]) => `| ${name.replaceAll('-', ' ')} | ${AUTHORS[who]} |`)
+  .join('\n')}
+
+All other pictures on counters and cards are our own. The typefaces are EB Garamond (Georg Duffner, Octavio Pardo),
+Source Sans 3 (Paul D. Hunt, Adobe) and Barlow Condensed (Jeremy Tribby), all under the
+[SIL Open Font License 1.1](https://openfontlicense.org).
+`
+
+const AUTHORS: Readonly<Record<(typeof BORROWED)[keyof typeof BORROWED], string>> = {
+  Delapouite: '[Delapouite](https://delapouite.com)',
+  Lorc: '[Lorc](https://lorcblog.blogspot.com)',
+  Skoll: 'Skoll',
+}
+
+const pretty = async (path: string, text: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(join(ROOT, path))), filepath: path })
+
+if (import.meta.main)
+  for (const [path, text] of Object.entries(await iconFiles())) {
+    writeFileSync(join(ROOT, path), text)
+    console.log(`${path} is written`)
+  }
