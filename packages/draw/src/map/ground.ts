@@ -1,0 +1,260 @@
+import type { MapFile, RegionFile, TerrainName } from '@sandtable/scenario'
+import type { Topology } from 'topojson-specification'
+import type { Box, Line, Point } from './plane.ts'
+import type { Crossing } from './crossings.ts'
+import type { Place } from './places.ts'
+import type { Owner } from './raster.ts'
+import type { Projected } from './projected.ts'
+import type { Way } from './ways.ts'
+import { areaOf, boundsOf, boxAround, chained, ringsPath } from './plane.ts'
+import { builtIn, siteIn } from './places.ts'
+import { CANVAS, projected } from './projected.ts'
+import { crossingsOf } from './crossings.ts'
+import { ownerOf } from './raster.ts'
+import { depthOf, mainland, standing } from './standing.ts'
+import { markBox } from './marks.ts'
+import { waysOf } from './ways.ts'
+
+export interface GroundRegion {
+  readonly id: string
+  readonly name: string
+  readonly terrain: TerrainName
+  readonly closed: RegionFile['closed']
+  readonly rings: readonly Line[]
+  /** Its outline as the data of a path. */
+  readonly d: string
+  readonly bounds: Box
+  /** Where a stack stands: with room around it, away from the town and the name. */
+  readonly anchor: Point
+  /** Where its name lies best while a stack stands at the anchor. */
+  readonly label: Point
+  readonly neighbours: readonly number[]
+}
+
+export interface GroundLand {
+  readonly name: string
+  readonly rings: readonly Line[]
+  readonly d: string
+}
+
+/** A map as it lies on the drawing: all that can be drawn of it, and nothing about who is where. */
+export interface Ground {
+  readonly width: number
+  readonly height: number
+  /** The board and what is seen around it, beyond which nobody looks. */
+  readonly sheet: Box
+  /** The regions alone. */
+  readonly board: Box
+  /** Whether what is no land is sea. */
+  readonly sea: boolean
+  /** In the order of the pack's map. */
+  readonly regions: readonly GroundRegion[]
+  readonly around: readonly GroundLand[]
+  /** In the order of the pack's borders. */
+  readonly crossings: readonly Crossing[]
+  readonly places: readonly Place[]
+  /** The edge of the board, coasts among it, and lines between the lands around. */
+  readonly edge: readonly Line[]
+  readonly frontiers: readonly Line[]
+  /** Rivers that flow outside the board. */
+  readonly streams: readonly Stream[]
+  readonly ways: readonly Way[]
+  /** How large a counter is, in pixels, at the scale that the map is drawn for. */
+  readonly counter: number
+  readonly owner: Owner
+}
+
+export interface Stream {
+  readonly line: Line
+  readonly major: boolean
+}
+
+/** All that a ground needs of a pack. */
+export interface Mapped {
+  readonly year: number
+  readonly map: MapFile
+}
+
+const SHEET: Box = [-900, -700, CANVAS.width + 900, CANVAS.height + 700]
+
+export function groundOf(topology: Topology, pack: Mapped): Ground {
+  const geometry = projected(topology)
+  const ids = Object.keys(pack.map.regions)
+  const shapes = shapesOf(geometry, ids)
+  const number = new Map(geometry.regions.map((land, i) => [i, ids.indexOf(land.id ?? '')]))
+  const owner = ownerOf(shapes, [0, 0, CANVAS.width, CANVAS.height])
+  const counter = counterFor(shapes)
+  const { regions, places } = settled(pack.map, ids, shapes, townsOf(topology, geometry, ids), owner, counter)
+  const crossings = crossingsOf(pack.map, ids, geometry, number, shapes)
+  const isRegion = (land: number): boolean => land < geometry.regions.length
+  const linesOf = (wanted: (beside: readonly number[]) => boolean): Line[] =>
+    geometry.arcs.filter((_, i) => wanted(geometry.beside[i] ?? []))
+  return {
+    ...CANVAS,
+    sheet: SHEET,
+    board: boundsOf(shapes.flat()),
+    sea: geometry.sea,
+    counter,
+    regions,
+    around: aroundOf(geometry, pack.year >= NAMED_SINCE),
+    crossings,
+    ways: waysOf(
+      crossings,
+      region => places.find(place => place.region === region)?.at ?? (regions[region] as GroundRegion).anchor,
+    ),
+    places,
+    edge: chained(linesOf(beside => beside.filter(isRegion).length === 1)),
+    frontiers: chained(linesOf(beside => beside.length === 2 && !beside.some(isRegion))),
+    streams: streamsOf(topology, geometry, pack.map, owner),
+    owner,
+  }
+}
+
+/** Counters are as large as regions have room for, from 30 to 48 pixels: a fifth of the regions may be too small. */
+function counterFor(shapes: readonly (readonly Line[])[]): number {
+  const depths = shapes.map(rings => depthOf(mainland(rings))).toSorted((a, b) => a - b)
+  return Math.round(Math.min(48, Math.max(30, 1.9 * (depths[Math.floor(depths.length / 5)] ?? 24))))
+}
+
+/** Regions with their stacks and names and what is built in them; the smallest settle first, having the least choice. */
+function settled(
+  map: MapFile,
+  ids: readonly string[],
+  shapes: readonly (readonly Line[])[],
+  towns: ReadonlyMap<number, Point>,
+  owner: Owner,
+  counter: number,
+): { regions: GroundRegion[]; places: Place[] } {
+  const files = Object.values(map.regions)
+  const built = files.map(builtIn)
+  const stack = counter + 8
+  const marks = built.flatMap((what, i) => {
+    const at = towns.get(i)
+    return what === null || at === undefined ? [] : [markBox({ ...what, region: i, at }, 1)]
+  })
+  const regions: GroundRegion[] = []
+  const stacks: Box[] = []
+  for (const i of bySize(shapes)) {
+    const rings = shapes[i] as readonly Line[]
+    const { name, terrain, closed } = files[i] as RegionFile
+    const stood = standing({ region: i, rings, name, owner, stack, marks, stacks })
+    stacks.push(boxAround(stood.anchor, stack, stack))
+    const id = ids[i] as string
+    const neighbours = neighboursOf(map, id, ids)
+    regions[i] = {
+      id,
+      name,
+      terrain,
+      closed,
+      rings,
+      d: ringsPath(rings),
+      bounds: boundsOf(rings),
+      ...stood,
+      neighbours,
+    }
+  }
+  const places = built.flatMap((what, i) =>
+    what === null
+      ? []
+      : [{ ...what, region: i, at: towns.get(i) ?? siteIn(regions[i] as GroundRegion, stack) }],
+  )
+  return { regions, places }
+}
+
+const bySize = (shapes: readonly (readonly Line[])[]): number[] => {
+  const areas = shapes.map(rings => areaOf(mainland(rings)))
+  return [...areas.keys()].toSorted((a, b) => (areas[a] as number) - (areas[b] as number))
+}
+
+const neighboursOf = (map: MapFile, id: string, ids: readonly string[]): number[] =>
+  map.borders.flatMap(({ between: [a, b] }) =>
+    a === id ? [ids.indexOf(b)] : b === id ? [ids.indexOf(a)] : [],
+  )
+
+/** The lands around bear the names of today, which say nothing about a war of another age. */
+const NAMED_SINCE = 1800
+
+function aroundOf(geometry: Projected, isNamed: boolean): GroundLand[] {
+  /** An island that the geometry cuts through is left out, for it would go on for ever. */
+  const isCut = (ring: readonly number[]): boolean =>
+    ring.length === 1 && ring.some(arc => geometry.cut.includes(arc < 0 ? ~arc : arc))
+  return geometry.around.map(land => {
+    const rings = ringsOf(
+      geometry,
+      land.rings.filter(ring => !isCut(ring)),
+    )
+    return { name: isNamed ? land.name : '', rings, d: ringsPath(rings) }
+  })
+}
+
+function shapesOf(geometry: Projected, ids: readonly string[]): Line[][] {
+  let missing = 0
+  return ids.map(id => {
+    const land = geometry.regions.find(region => region.id === id)
+    if (land !== undefined) return ringsOf(geometry, land.rings)
+    return [boxFor(missing++)]
+  })
+}
+
+/** A region without geometry has a box at the foot of the drawing. */
+function boxFor(n: number): Line {
+  const [x, y, side] = [12 + n * 92, CANVAS.height - 92, 80]
+  return [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+    [x, y],
+  ]
+}
+
+function ringsOf(geometry: Projected, rings: readonly (readonly number[])[]): Point[][] {
+  return rings.map(ring =>
+    ring.flatMap((arc, i) => {
+      const line = geometry.arcs[arc < 0 ? ~arc : arc] as Line
+      const turned = arc < 0 ? line.toReversed() : line
+      return i === 0 ? [...turned] : turned.slice(1)
+    }),
+  )
+}
+
+function townsOf(topology: Topology, geometry: Projected, ids: readonly string[]): Map<number, Point> {
+  const found = topology.objects['towns']
+  const towns = new Map<number, Point>()
+  if (found?.type !== 'GeometryCollection') return towns
+  const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] }
+  for (const town of found.geometries) {
+    const at = ids.indexOf((town.properties as { id?: string } | undefined)?.id ?? '')
+    if (town.type !== 'Point' || at < 0) continue
+    const [x = 0, y = 0] = town.coordinates
+    towns.set(at, geometry.at([x * scale[0] + translate[0], y * scale[1] + translate[1]]))
+  }
+  return towns
+}
+
+/** Rivers as they flow, but only where no region is near: on the board a river is a border. */
+function streamsOf(topology: Topology, geometry: Projected, map: MapFile, owner: Owner): Stream[] {
+  const found = topology.objects['rivers']
+  if (found?.type !== 'GeometryCollection') return []
+  const majors = new Set(
+    map.borders.filter(({ river }) => river === 'major-river').map(({ called }) => called),
+  )
+  const isNear = ([x, y]: Point): boolean =>
+    [-4, 0, 4].some(right => [-4, 0, 4].some(down => owner([x + right, y + down]) !== null))
+  return found.geometries.flatMap(river => {
+    if (river.type !== 'MultiLineString') return []
+    const major = majors.has((river.properties as { name?: string } | undefined)?.name ?? '')
+    const lines = river.arcs.flat().map(arc => geometry.arcs[arc < 0 ? ~arc : arc] ?? [])
+    return lines.flatMap(line => stretchesOf(line, isNear)).map(line => ({ line, major }))
+  })
+}
+
+/** The parts of a line that are not near. */
+function stretchesOf(line: Line, isNear: (p: Point) => boolean): Line[] {
+  const parts: Point[][] = [[]]
+  for (const p of line) {
+    if (isNear(p)) parts.push([])
+    else parts.at(-1)?.push(p)
+  }
+  return parts.filter(part => part.length > 1)
+}

@@ -1,0 +1,42 @@
+import type { Box, Line, Point } from './plane.ts'
+
+const CELL = 3
+const NOBODY = -1
+
+/** Whose ground a point of the drawing is: the number of a region, or null. */
+export type Owner = (p: Point) => number | null
+
+/** A grid that knows at once which region a point is in; asked thousands of times while names look for room. */
+export function ownerOf(shapes: readonly (readonly Line[])[], [left, top, right, bottom]: Box): Owner {
+  const columns = Math.ceil((right - left) / CELL)
+  const rows = Math.ceil((bottom - top) / CELL)
+  const cells = new Int16Array(columns * rows).fill(NOBODY)
+  for (const [i, rings] of shapes.entries()) {
+    for (let row = 0; row < rows; row++) {
+      const crossings = crossingsAt(rings, top + (row + 0.5) * CELL)
+      for (let k = 0; k + 1 < crossings.length; k += 2) {
+        const from = Math.max(0, Math.ceil(((crossings[k] as number) - left) / CELL - 0.5))
+        const to = Math.min(columns - 1, Math.floor(((crossings[k + 1] as number) - left) / CELL - 0.5))
+        cells.fill(i, row * columns + from, row * columns + Math.max(from, to + 1))
+      }
+    }
+  }
+  return ([x, y]) => {
+    const [column, row] = [Math.floor((x - left) / CELL), Math.floor((y - top) / CELL)]
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return null
+    const owner = cells[row * columns + column] as number
+    return owner === NOBODY ? null : owner
+  }
+}
+
+function crossingsAt(rings: readonly Line[], y: number): number[] {
+  const found: number[] = []
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[i] as Point
+      const [bx, by] = ring[j] as Point
+      if (ay > y !== by > y) found.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
+    }
+  }
+  return found.toSorted((a, b) => a - b)
+}
