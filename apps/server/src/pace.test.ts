@@ -101,6 +101,23 @@ test('a line says 100 things at once; then it is told that it is too fast, and a
   honest.close()
 })
 
+test('all lines of an address together say 1000 things at once', async () => {
+  house = await openHouse({ clock: pretendTime(), proxied: true })
+  const { game } = await seated(house.url)
+  const lines: Tap[] = []
+  for (let i = 0; i < 11; i++) lines.push(await hello(house.url, game, {}, from('203.0.113.7')))
+  const other = await hello(house.url, game, {}, from('203.0.113.8'))
+  for (const line of lines.slice(0, 10))
+    for (let i = 0; i < 97; i++) line.say({ do: 'sample', id: 'x', count: 1 })
+  for (const line of lines.slice(0, 10)) await line.settled()
+  expect(lines.flatMap(({ messages }) => messages).filter(isRefusal)).toEqual([])
+  const last = lines[10] as Tap
+  for (let i = 0; i < 10; i++) last.say({ do: 'sample', id: 'x', count: 1 })
+  expect(refusedBy(await last.until(isRefusal)).why).toBe('too-fast')
+  await other.settled()
+  for (const line of [...lines, other]) line.close()
+})
+
 test('a client that does not read is let go, and the others hear everything', async () => {
   house = await openHouse({ clock: { now: () => Date.now() * 1000, after: pretendTime().after } })
   const { game } = await seated(house.url, { scenario: 'missouri-1861' })

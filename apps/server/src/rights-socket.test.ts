@@ -6,7 +6,7 @@ import type { Stage } from './testing/stages.ts'
 import { parseRequest } from '@sandtable/protocol'
 import { newToken } from './testing/seats.ts'
 import { gameAt, openStages, STAGES } from './testing/stages.ts'
-import { hello, tap } from './testing/tap.ts'
+import { hello, isA, tap } from './testing/tap.ts'
 
 const WHO = ['owner', 'opponent', 'spectator', 'stranger', 'elsewhere', 'nobody'] as const
 type Who = (typeof WHO)[number]
@@ -157,4 +157,31 @@ describe('who may say what', () => {
     const after = await house.store.load(game.game)
     expect(JSON.stringify(after) === JSON.stringify(before)).toBe(word !== 'accepted')
   })
+})
+
+/** What somebody might try as a token; none of it opens a seat. */
+const TRIED: readonly (readonly [string, (game: Seated, stored: string) => string, string])[] = [
+  ['the invitation that it was taken with', ({ invitations }) => invitations[0] as string, 'bad-token'],
+  ['what the database keeps of it', (_game, stored) => stored, 'bad-token'],
+  ["the seat's part in the dice", ({ nonces }) => nonces[0] as string, 'bad-token'],
+  ['the id of the game', ({ game }) => game, 'bad-token'],
+  ['its beginning', ({ tokens }) => (tokens[0] as string).slice(0, -1), 'bad-token'],
+  ['more than it', ({ tokens }) => `${tokens[0]}A`, 'bad-token'],
+  ['it in capitals', ({ tokens }) => (tokens[0] as string).toUpperCase(), 'bad-token'],
+  ['the number of the player', () => '0', 'bad-token'],
+  ['nothing', () => '', 'malformed'],
+  ['it with a space', ({ tokens }) => ` ${tokens[0]}`, 'malformed'],
+  ['what ends a text', () => "' or 1=1 --", 'malformed'],
+  ['far too much', () => 'A'.repeat(65), 'malformed'],
+]
+
+test.for(TRIED)('a seat is not had by %s', async ([, tried, word]) => {
+  const game = games.playing as Seated
+  const { body } = (await house.store.load(game.game)) as { body: unknown }
+  const stored = (body as { seats: { token: string }[] }).seats[0]?.token as string
+  const line = await tap(house.url, game.game)
+  line.say({ do: 'hello', token: tried(game, stored) })
+  await line.until(isA('refused'))
+  expect(line.messages.map(wordOf)).toEqual([word])
+  line.close()
 })

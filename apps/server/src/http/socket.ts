@@ -6,12 +6,14 @@ import type { Keeper, Watching } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { parseRequest, PROTOCOL } from '@sandtable/protocol'
-import { addressOf, isHere, openGate, openTally } from './limits.ts'
+import { addressOf, isHere, openGate, openGates, openTally } from './limits.ts'
 import { refusal } from '../keeper/task.ts'
 
 /** Messages of one connection; one that goes on beyond that is closed. */
 const TALKING = { burst: 100, perSecond: 50 }
 const PATIENCE = 200
+/** Messages of all lines of one address together. */
+const TALKING_TOGETHER = { burst: 1_000, perSecond: 200 }
 /** A client that does not read is let go when so many bytes wait for it. */
 const WAITING = 4 * 1024 * 1024
 const HEARTBEAT = 30_000
@@ -45,6 +47,7 @@ export function brokenOff(error: Error, socket: WebSocket, { log }: FastifyReque
 export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
   const tally = openTally(LINES)
+  const together = openGates(TALKING_TOGETHER, talk.clock)
   app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip }) => {
     const leave = isHere(ip) ? () => {} : tally(addressOf(ip))
     if (leave === null) return socket.close(CLOSE.policy, 'too-many')
@@ -53,7 +56,8 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       open.delete(socket)
       leave()
     })
-    converse(talk, params.id, socket)
+    const alone = openGate(TALKING, talk.clock)
+    converse(talk, params.id, socket, () => alone() && (isHere(ip) || together(addressOf(ip))))
   })
   return {
     size: () => open.size,
@@ -64,8 +68,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
 }
 
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket): void {
-  const gate = openGate(TALKING, clock)
+function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket, gate: () => boolean): void {
   let watching: Watching | 'joining' | null = null
   let gone = false
   let ignored = 0
