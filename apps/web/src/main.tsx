@@ -4,9 +4,11 @@ import './look/fonts.css'
 import 'virtual:tokens.css'
 import './look/base.css'
 import { App } from './app.tsx'
+import { startSettings } from './look/settings.ts'
 import { startWords } from './words/words.ts'
 
 startWords()
+startSettings()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />

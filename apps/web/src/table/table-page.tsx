@@ -1,15 +1,48 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { HeldSeat } from '../game/seats.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
 import { openGame } from '../game/opened-game.ts'
 import { seatsAt } from '../game/seats.ts'
+import { goTo } from '../router.ts'
+import { Push } from './controls.tsx'
 import { Table } from './table.tsx'
+import css from './frame/frame.module.css'
+
+interface Laid {
+  readonly opened: OpenedGame
+  readonly seats: readonly HeldSeat[]
+}
 
 /** A game by its address: what is printed is fetched first, then the table is laid. */
 export function TablePage({ game }: { readonly game: string }) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState<OpenedGame | null>(null)
-  useEffect(() => void openGame(game).then(setOpened), [game])
-  if (opened === null) return <p role="status">{t('table:loading')}</p>
-  return <Table game={game} opened={opened} seats={seatsAt(game)} />
+  const [laid, setLaid] = useState<Laid | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const open = useCallback(() => {
+    setFailed(null)
+    openGame(game).then(
+      opened => setLaid({ opened, seats: seatsAt(game) }),
+      (error: Error) => setFailed(error.message),
+    )
+  }, [game])
+  useEffect(open, [open])
+  if (laid !== null) return <Table game={game} opened={laid.opened} seats={laid.seats} />
+  return (
+    <main className={css['blank']}>
+      {failed === null ? (
+        <p role="status">{t('table:loading')}</p>
+      ) : (
+        <>
+          <p role="alert">{t('table:failed', { text: failed })}</p>
+          <div className={css['row']}>
+            <Push as="main" onPress={open}>
+              {t('table:again')}
+            </Push>
+            <Push onPress={() => goTo('/')}>{t('table:lobby')}</Push>
+          </div>
+        </>
+      )}
+    </main>
+  )
 }

@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import { sayQuestion } from '@sandtable/waw'
+import { useEffect, useMemo, useState } from 'react'
+import type { Desk } from './logic/desk.ts'
 import type { HeldSeat } from '../game/seats.ts'
-import type { LiveGame } from '../game/live-game.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
+import type { OpenDesk } from '../odds/odds-desk.ts'
+import { openOddsDesk } from '../odds/odds-desk.ts'
 import { joinGame } from '../game/live-game.ts'
+import { Board } from './board.tsx'
+import { createUi } from './ui.ts'
+import { Curtain } from './curtain.tsx'
+import { nextSeat } from './logic/hotseat.ts'
+import { sitAt } from './logic/desk.ts'
+import { TableContext } from './table-context.ts'
 
 interface Laid {
   readonly game: string
@@ -12,26 +18,55 @@ interface Laid {
   readonly seats: readonly HeldSeat[]
 }
 
-/** The table that a game is played at. */
+/** The table that a game is played at: from every seat that is held here, or from none to look on. */
 export function Table({ game, opened, seats }: Laid) {
-  const [live, setLive] = useState<LiveGame | null>(null)
+  const [places, setPlaces] = useState<Pick<Seated, 'desks' | 'odds'> | null>(null)
   useEffect(() => {
-    const joined = joinGame(opened.s, game, seats[0] ?? null)
-    setLive(joined)
-    return joined.close
+    const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinGame(opened.s, game, seat)))
+    const odds = openOddsDesk(opened.pack)
+    setPlaces({ desks, odds })
+    return () => {
+      for (const desk of desks) desk.close()
+      odds.close()
+    }
   }, [game, opened, seats])
-  return live === null ? null : <Board live={live} opened={opened} />
+  return places === null ? null : <Places {...places} game={game} opened={opened} seats={seats} />
 }
 
-function Board({ live, opened }: { readonly live: LiveGame; readonly opened: OpenedGame }) {
-  const { decision, view, tale } = useStore(live.seen)
-  return (
-    <main>
-      <h1>{opened.pack.title}</h1>
-      <p>{decision === null ? '' : sayQuestion(decision.kind)}</p>
-      <p>
-        {view?.turn} {tale.length}
-      </p>
-    </main>
+interface Seated extends Laid {
+  readonly desks: readonly Desk[]
+  readonly odds: OpenDesk
+}
+
+/** Who sits at the screen: with several seats, whoever must decide takes it behind a curtain. */
+function Places({ desks, odds, game, opened, seats }: Seated) {
+  const [at, setAt] = useState(() => Math.max(0, desks.findIndex(isAsked)))
+  const [next, setNext] = useState<number | null>(null)
+  const ui = useMemo(createUi, [])
+  useEffect(() => {
+    const look = (): void => setNext(nextSeat(desks.map(isAsked), at))
+    look()
+    const stops = desks.map(desk => desk.live.seen.subscribe(look))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [desks, at])
+  const desk = desks[at] as Desk
+  const table = useMemo(
+    () => ({ game, opened, seats, desk, odds, ui }),
+    [game, opened, seats, desk, odds, ui],
   )
+  const player = next === null ? undefined : seats[next]?.player
+  if (next !== null && player !== undefined)
+    return <Curtain name={opened.s.players[player]?.name ?? ''} open={() => setAt(next)} />
+  return (
+    <TableContext value={table}>
+      <Board key={at} />
+    </TableContext>
+  )
+}
+
+const isAsked = ({ live }: Desk): boolean => {
+  const { decision, state } = live.seen.getState()
+  return decision !== null && state?.stage !== 'over'
 }

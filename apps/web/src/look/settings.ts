@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+
+/** How this browser likes the table. */
+export interface Settings {
+  readonly look: 'system' | 'light' | 'dark'
+  readonly symbols: 'silhouette' | 'nato'
+  readonly motion: 'on' | 'off'
+}
+
+const KEY = 'sandtable-settings'
+const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on' }
+
+function kept(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return USUAL
+  }
+}
+
+const settings = createStore<Settings>(() => USUAL)
+
+/** The page wears its settings as attributes, which the style sheets ask for. */
+function wear({ look, motion }: Settings): void {
+  const { dataset } = document.documentElement
+  dataset['motion'] = motion
+  if (look === 'system') delete dataset['look']
+  else dataset['look'] = look
+}
+
+/** Takes up what was kept here. */
+export function startSettings(): void {
+  settings.setState(kept())
+  wear(settings.getState())
+}
+
+export function set(changed: Partial<Settings>): void {
+  settings.setState(changed)
+  wear(settings.getState())
+  localStorage.setItem(KEY, JSON.stringify(settings.getState()))
+}
+
+export const useSettings = (): Settings => useStore(settings)

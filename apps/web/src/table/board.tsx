@@ -1,0 +1,34 @@
+import { ActionLine } from './frame/action-line.tsx'
+import { Dialogs } from './frame/dialogs.tsx'
+import { Hand } from './frame/hand.tsx'
+import { MapArea } from './map-area/map-area.tsx'
+import { Panel } from './panel/panel.tsx'
+import { Sheet } from './frame/sheet.tsx'
+import { TopBar } from './frame/top-bar.tsx'
+import { useKeys } from './use-keys.ts'
+import { useNarrow } from './use-narrow.ts'
+import css from './frame/frame.module.css'
+
+/** The frame: bar, map, action line and panel; on a small screen the last two share a sheet. */
+export function Board() {
+  const narrow = useNarrow()
+  useKeys()
+  return (
+    <div className={css['board']}>
+      <TopBar narrow={narrow} />
+      <main className={css['map']}>
+        <MapArea />
+        <Hand />
+      </main>
+      {narrow ? (
+        <Sheet />
+      ) : (
+        <>
+          <ActionLine />
+          <Panel />
+        </>
+      )}
+      <Dialogs />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mark, Push } from '../controls.tsx'
+import { useTable } from '../table-context.ts'
+import css from './dialogs.module.css'
+
+/** Links to the other seats, and one to look on. */
+export function Links() {
+  const { t } = useTranslation()
+  const { game, opened, seats } = useTable()
+  const [copied, setCopied] = useState<string | null>(null)
+  const links = seats[0]?.links ?? []
+  const copy = async (link: string): Promise<void> => {
+    await navigator.clipboard.writeText(link)
+    setCopied(link)
+  }
+  const button = (link: string, label: string) => (
+    <Push aria-label={label} onPress={() => void copy(link)}>
+      {copied === link ? t('links:copied') : label}
+    </Push>
+  )
+  const watching = `${location.origin}/game/${game}`
+  return (
+    <>
+      <p>{t('links:what')}</p>
+      <ul className={css['list']}>
+        {links.map((link, player) => {
+          const name = opened.s.players[player]?.name ?? ''
+          return link === null ? null : (
+            <li key={link}>
+              <Mark s={opened.s} player={player} />
+              {name}
+              {button(link, t('links:copy', { name }))}
+            </li>
+          )
+        })}
+        <li>
+          {t('links:watch')}
+          {button(watching, watching)}
+        </li>
+      </ul>
+    </>
+  )
+}

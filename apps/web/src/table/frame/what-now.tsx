@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Said } from '../logic/what-now.ts'
+import { useDeskState } from '../table-context.ts'
+import { whatNow } from '../logic/what-now.ts'
+import css from './action-line.module.css'
+
+/** What can be done now, in one sentence and a hint; it is read out whenever it changes. */
+export function WhatNowWords() {
+  const { t } = useTranslation()
+  const state = useDeskState()
+  const { say, how, hint } = whatNow(state)
+  const words = (said: Said): string => t(said.key, { ...said.values })
+  const bad = state.trouble !== null || state.lay.seen.problem !== null
+  return (
+    <div className={css['words']} role="status" aria-live="polite" aria-atomic="true" data-bad={bad}>
+      <p>
+        <b>{words(say)}</b> {how === undefined ? '' : words(how)}
+      </p>
+      {hint === undefined ? null : <p className={css['hint']}>{words(hint)}</p>}
+    </div>
+  )
+}

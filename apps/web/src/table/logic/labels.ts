@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import type { DeskState } from './desk.ts'
+import { points, shortName } from '@sandtable/waw'
+import { isStack } from './selection.ts'
+import { sizeOf } from './piles.ts'
+
+/** A region for somebody who does not see it: its name, ground and holder, who stands there, and what can be done. */
+export function regionLabel(t: TFunction, { lay, selection }: DeskState, region: number): string {
+  const { s, view } = lay.seen
+  const printed = s.map.regions[region]
+  const control = view?.control[region] ?? -1
+  const holder = control < 0 ? t('region:nobody') : t('region:held', { name: shortName(s, control) })
+  const units = lay.piles
+    .filter(pile => pile.region === region)
+    .map(pile => t('map:units', { side: shortName(s, pile.player), count: sizeOf(pile) }))
+  const route = isStack(selection) ? lay.reach(selection.picked).routes.get(region) : undefined
+  const reach = route === undefined ? [] : [t('map:reach', { cost: points(route.spent) })]
+  const option = lay.choices.some(choice => choice.region === region) ? [t('map:option')] : []
+  const ready = lay.ready.some(pile => pile.region === region) ? [t('map:ready')] : []
+  const who = { name: printed?.name ?? '', terrain: printed?.terrain ?? '', holder }
+  return [t('map:region', who), ...units, ...ready, ...reach, ...option].join(', ')
+}

@@ -1,0 +1,183 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Route } from '@sandtable/waw'
+import type { Choice } from './choices.ts'
+import type { Pile } from './piles.ts'
+import type { Reach } from './orders.ts'
+
+/** What is chosen on the table: nothing, a region, a stack with those of it that are to go, and where to. */
+export type Selection =
+  | { readonly at: 'idle' }
+  | { readonly at: 'region'; readonly region: number }
+  | {
+      readonly at: 'stack'
+      readonly pile: string
+      readonly region: number
+      readonly picked: readonly number[]
+    }
+  | {
+      readonly at: 'target'
+      readonly pile: string
+      readonly region: number
+      readonly picked: readonly number[]
+      readonly to: number
+    }
+  /** An option of a list, to be confirmed. */
+  | { readonly at: 'choice'; readonly key: string; readonly region: number | null }
+
+export const IDLE: Selection = { at: 'idle' }
+
+/** What somebody does at the table. */
+export type Act =
+  | { readonly do: 'pile'; readonly pile: string }
+  | { readonly do: 'region'; readonly region: number }
+  | { readonly do: 'counter'; readonly counter: number }
+  | { readonly do: 'pick'; readonly picked: readonly number[] }
+  | { readonly do: 'choice'; readonly key: string }
+  | { readonly do: 'next'; readonly back?: boolean }
+  | { readonly do: 'confirm' }
+  | { readonly do: 'back' }
+
+/** What can be chosen now. */
+export interface Ground {
+  readonly piles: readonly Pile[]
+  /** Stacks that orders can be given to. */
+  readonly ready: readonly Pile[]
+  readonly choices: readonly Choice[]
+  readonly fresh: (pile: Pile) => readonly number[]
+  readonly reach: (picked: readonly number[]) => Reach
+}
+
+/** What is chosen after an act; with answers where it was confirmed. */
+export interface Chosen {
+  readonly selection: Selection
+  readonly orders?: { readonly picked: readonly number[]; readonly route: Route; readonly reach: Reach }
+  readonly answer?: Answer
+}
+
+type Deciding = (selection: Selection, ground: Ground, act: never) => Chosen
+
+const ACTS: Readonly<Record<Act['do'], Deciding>> = {
+  pile: (selection, ground, { pile }: { pile: string }) => onPile(selection, ground, pile),
+  region: (selection, ground, { region }: { region: number }) => onRegion(selection, ground, region),
+  counter: (selection, ground, { counter }: { counter: number }) => onCounter(selection, ground, counter),
+  pick: (selection, ground, { picked }: { picked: readonly number[] }) => pick(selection, ground, picked),
+  choice: (selection, ground, { key }: { key: string }) => onChoice(selection, ground, key),
+  next: (selection, ground, { back }: { back?: boolean }) => nextStack(selection, ground, back === true),
+  confirm: (selection, ground) => confirm(selection, ground),
+  back: selection => ({ selection: backFrom(selection) }),
+}
+
+export const choose = (selection: Selection, ground: Ground, act: Act): Chosen =>
+  ACTS[act.do](selection, ground, act as never)
+
+export const isStack = (selection: Selection): selection is Extract<Selection, { picked: unknown }> =>
+  selection.at === 'stack' || selection.at === 'target'
+
+const pileOf = ({ piles }: Ground, key: string): Pile | undefined => piles.find(pile => pile.key === key)
+
+const taken = ({ fresh }: Ground, pile: Pile): Chosen => ({
+  selection: { at: 'stack', pile: pile.key, region: pile.region, picked: fresh(pile) },
+})
+
+/** An own stack is picked up; another is where one may go, or something to look at. */
+function onPile(selection: Selection, ground: Ground, key: string): Chosen {
+  const pile = pileOf(ground, key)
+  if (pile === undefined) return { selection }
+  const ready = ground.ready.some(one => one.key === key)
+  if (!ready || (selection.at === 'target' && selection.to === pile.region))
+    return onRegion(selection, ground, pile.region)
+  if (isStack(selection) && selection.pile === key) return { selection: IDLE }
+  return taken(ground, pile)
+}
+
+function onRegion(selection: Selection, ground: Ground, region: number): Chosen {
+  if (isStack(selection)) {
+    if (selection.at === 'target' && selection.to === region) return confirm(selection, ground)
+    if (ground.reach(selection.picked).routes.has(region)) {
+      const { pile, region: from, picked } = selection
+      return { selection: { at: 'target', pile, region: from, picked, to: region } }
+    }
+  }
+  const here = ground.choices.filter(choice => choice.region === region)
+  const [only] = here
+  if (here.length === 1 && only !== undefined) return onChoice(selection, ground, only.key)
+  const own = ground.ready.find(pile => pile.region === region)
+  if (own !== undefined && !(isStack(selection) && selection.region === region)) return taken(ground, own)
+  return { selection: { at: 'region', region } }
+}
+
+/** A counter of the stack goes or stays; where nobody is picked, it is what an option is about. */
+function onCounter(selection: Selection, ground: Ground, counter: number): Chosen {
+  if (isStack(selection)) {
+    const { picked } = selection
+    const without = picked.filter(c => c !== counter)
+    return pick(selection, ground, without.length < picked.length ? without : [...picked, counter])
+  }
+  const about = ground.choices.filter(choice => choice.counter === counter)
+  const [only] = about
+  return about.length === 1 && only !== undefined ? onChoice(selection, ground, only.key) : { selection }
+}
+
+function pick(selection: Selection, ground: Ground, picked: readonly number[]): Chosen {
+  if (!isStack(selection)) return { selection }
+  const pile = pileOf(ground, selection.pile)
+  const may = pile === undefined ? [] : ground.fresh(pile)
+  const kept = picked.filter(c => may.includes(c))
+  const { pile: key, region } = selection
+  if (selection.at === 'target' && ground.reach(kept).routes.has(selection.to))
+    return { selection: { ...selection, picked: kept } }
+  return { selection: { at: 'stack', pile: key, region, picked: kept } }
+}
+
+/** The first time an option is held up, the second time it is taken. */
+function onChoice(selection: Selection, ground: Ground, key: string): Chosen {
+  const choice = ground.choices.find(one => one.key === key)
+  if (choice === undefined) return { selection }
+  if (selection.at === 'choice' && selection.key === key) return confirm(selection, ground)
+  return { selection: { at: 'choice', key, region: choice.region } }
+}
+
+function nextStack(selection: Selection, ground: Ground, back: boolean): Chosen {
+  const { ready } = ground
+  if (ready.length === 0) return { selection }
+  const at = isStack(selection) ? ready.findIndex(({ key }) => key === selection.pile) : -1
+  const next = back ? (at <= 0 ? ready.length - 1 : at - 1) : (at + 1) % ready.length
+  return taken(ground, ready[next] as Pile)
+}
+
+function confirm(selection: Selection, ground: Ground): Chosen {
+  if (selection.at === 'choice') {
+    const choice = ground.choices.find(({ key }) => key === selection.key)
+    return choice === undefined ? { selection: IDLE } : { selection: IDLE, answer: choice.answer }
+  }
+  if (selection.at !== 'target') return { selection }
+  const reach = ground.reach(selection.picked)
+  const route = reach.routes.get(selection.to)
+  if (route === undefined) return { selection }
+  return { selection, orders: { picked: selection.picked, route, reach } }
+}
+
+function backFrom(selection: Selection): Selection {
+  if (selection.at !== 'target') return IDLE
+  const { pile, region, picked } = selection
+  return { at: 'stack', pile, region, picked }
+}
+
+/** What is still chosen when things have changed: a stack on its way is followed, what is no more is let go. */
+export function renewed(selection: Selection, ground: Ground): Selection {
+  if (selection.at === 'choice')
+    return ground.choices.some(({ key }) => key === selection.key) ? selection : IDLE
+  if (!isStack(selection)) return selection
+  const pile = ground.ready.find(one => selection.picked.every(c => one.counters.includes(c)))
+  if (pile === undefined || selection.picked.length === 0) return IDLE
+  const may = ground.fresh(pile)
+  const picked = selection.picked.filter(c => may.includes(c))
+  if (picked.length === 0) return IDLE
+  if (
+    selection.at === 'target' &&
+    pile.key === selection.pile &&
+    ground.reach(picked).routes.has(selection.to)
+  )
+    return { ...selection, picked }
+  return { at: 'stack', pile: pile.key, region: pile.region, picked }
+}

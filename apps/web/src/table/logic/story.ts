@@ -1,0 +1,41 @@
+import type { Line, Scenario, Tale } from '@sandtable/waw'
+import type { Viewer } from '@sandtable/kernel'
+import { joinedMarches, sayLine } from '@sandtable/waw'
+
+/** A sentence of the log: whose doing it is, where, and by which rules. */
+export interface Entry {
+  readonly key: string
+  readonly is: 'heading' | 'line' | 'reason'
+  /** The subject stands out from the rest of the sentence. */
+  readonly who: string
+  readonly text: string
+  readonly player: number | null
+  readonly region: number | null
+  readonly tone: Line['tone']
+  readonly rules: readonly string[]
+}
+
+const NOBODY = -1
+
+/** The story as sentences, the oldest first; marches of others are told as one way each. */
+export function storyOf(s: Scenario, tale: readonly Tale[], viewer: Viewer): Entry[] {
+  return joinedMarches(s, tale, viewer ?? NOBODY).flatMap(({ event, told }) =>
+    told.map(({ line }, i) => entryOf(s, line, `${event}.${i}`)),
+  )
+}
+
+function entryOf(s: Scenario, line: Line, key: string): Entry {
+  const { who, player, region, tone, rules, as } = line
+  const text = sayLine(s, line)
+  const bold = who !== '' && as === 'row' && text.toLowerCase().startsWith(who.toLowerCase())
+  return {
+    key,
+    is: as === 'heading' ? 'heading' : as === 'row' ? 'line' : 'reason',
+    who: bold ? text.slice(0, who.length) : '',
+    text: bold ? text.slice(who.length) : text,
+    player,
+    region,
+    tone,
+    rules: tone === 'quiet' ? [] : [...new Set(rules)],
+  }
+}

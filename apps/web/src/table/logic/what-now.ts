@@ -1,0 +1,98 @@
+import type { Scenario } from '@sandtable/waw'
+import type { DeskState } from './desk.ts'
+import type { Selection } from './selection.ts'
+import { titleOf } from './army.ts'
+
+/** A phrase of the words, and what fills it. */
+export interface Said {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** What somebody can do now in one sentence, how, and a hint. */
+export interface WhatNow {
+  readonly say: Said
+  readonly how?: Said
+  readonly hint?: Said
+}
+
+export const regionName = (s: Scenario, region: number): string => s.map.regions[region]?.name ?? ''
+
+export const rowOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+export function whatNow(state: DeskState): WhatNow {
+  const { lay, busy, trouble } = state
+  const { seen } = lay
+  if (seen.problem !== null) return hinted('now:problem', { text: seen.problem })
+  if (seen.state === null || seen.view === null) return { say: { key: 'now:connecting' } }
+  if (seen.state.stage === 'over') return ended(state)
+  if (!seen.connected) return hinted('now:lost')
+  if (trouble !== null)
+    return 'text' in trouble ? hinted('now:refused', { text: trouble.text }) : hinted('now:stopped')
+  if (seen.state.stage === 'gathering') return hinted('now:gathering')
+  if (busy) return { say: { key: lay.command === null ? 'now:sending' : 'now:marching' } }
+  if (seen.decision === null) return waiting(state)
+  return lay.command === null ? asked(state, seen.decision.kind) : ordering(state)
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+const hinted = (key: string, values: Values = {}): WhatNow => ({
+  say: { key, values },
+  hint: { key: `${key}:hint`, values },
+})
+
+function ended({ lay: { seen } }: DeskState): WhatNow {
+  const winners = (seen.state?.outcome?.winners ?? []).map(player => seen.s.players[player]?.name ?? '')
+  const hint = { key: 'now:over:hint' }
+  if (winners.length === 0) return { say: { key: 'now:over:draw' }, hint }
+  return { say: { key: 'now:over', values: { winners: rowOf(winners) } }, hint }
+}
+
+function waiting({ lay: { seen } }: DeskState): WhatNow {
+  const names = (seen.state?.waiting ?? []).map(player => seen.s.players[player]?.name ?? '')
+  if (names.length === 0) return { say: { key: 'now:sending' } }
+  return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
+}
+
+/** A decision with a list of options, or of whom to bring in. */
+function asked({ lay, selection }: DeskState, kind: string): WhatNow {
+  const { seen, choices } = lay
+  if (selection.at === 'choice') {
+    const name = choices.find(({ key }) => key === selection.key)?.name ?? ''
+    const values = { name: name.charAt(0).toUpperCase() + name.slice(1) }
+    return {
+      say: { key: 'now:choice', values },
+      how: { key: 'now:choice:do' },
+      hint: { key: 'now:choice:hint' },
+    }
+  }
+  const money = seen.viewer === null ? 0 : (seen.view?.money[seen.viewer] ?? 0)
+  return hinted(`ask:${kind}`, { money })
+}
+
+function ordering({ lay, selection }: DeskState): WhatNow {
+  const { ready } = lay
+  if (selection.at === 'stack' || selection.at === 'target') return sending(lay, selection)
+  if (ready.length === 0) return hinted('now:orders:none')
+  return hinted('now:orders', { count: ready.length })
+}
+
+function sending(lay: DeskState['lay'], selection: Extract<Selection, { picked: unknown }>): WhatNow {
+  const { s, view, viewer } = lay.seen
+  const { picked } = selection
+  if (view === null || picked.length === 0) return hinted('now:orders:nobody')
+  const who = titleOf(s, view, viewer ?? 0, picked).name
+  const { routes } = lay.reach(picked)
+  if (selection.at === 'target') {
+    const region = regionName(s, selection.to)
+    return {
+      say: { key: 'now:orders:target', values: { who, region } },
+      how: { key: 'now:orders:target:do', values: { region } },
+      hint: { key: 'now:orders:target:hint', values: { count: routes.size - 1 } },
+    }
+  }
+  if (routes.size === 0) return { say: { key: 'now:orders:stuck', values: { who } } }
+  return hinted('now:orders:stack', { who, count: routes.size })
+}

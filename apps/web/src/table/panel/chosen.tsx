@@ -1,0 +1,25 @@
+import { crowdOf } from '../logic/choices.ts'
+import { Crowd } from './crowd.tsx'
+import { isStack } from '../logic/selection.ts'
+import { Options } from './options.tsx'
+import { ReadyStacks } from './ready-stacks.tsx'
+import { RegionSection } from './region-section.tsx'
+import { StackSection } from './stack-section.tsx'
+import { useDeskState } from '../table-context.ts'
+
+/** What the panel is about: a stack, a region, the options of a decision, or who can still move. */
+export function Chosen() {
+  const { lay, selection } = useDeskState()
+  const { decision, view } = lay.seen
+  if (view === null) return null
+  if (isStack(selection)) return <StackSection selection={selection} />
+  const crowd = decision === null ? null : crowdOf(decision)
+  return (
+    <>
+      {selection.at === 'region' ? <RegionSection region={selection.region} /> : null}
+      {crowd !== null && lay.command === null ? <Crowd key={decision?.id} counters={crowd} /> : null}
+      {lay.choices.length > 0 ? <Options /> : null}
+      {selection.at === 'idle' && lay.command !== null ? <ReadyStacks /> : null}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Goals } from './goals.tsx'
+import { Push } from '../controls.tsx'
+import { useTable, useUi } from '../table-context.ts'
+import css from './log.module.css'
+
+/** What the war is about, how it is won, and which keys there are. */
+export function Learn() {
+  const { t } = useTranslation()
+  const { opened } = useTable()
+  const { open } = useUi()
+  const paragraphs = opened.pack.about.trim().split(/\n\s*\n/)
+  return (
+    <div className={css['text']}>
+      <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
+      <h3>{t('learn:goals')}</h3>
+      <Goals />
+      <h3>{t('learn:about')}</h3>
+      {paragraphs.map(text => (
+        <p key={text}>{text.replaceAll(/\s+/g, ' ')}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Attack } from '../use-outlook.ts'
+import { holds, percent } from '../../odds/shares.ts'
+import { markOf, Push } from '../controls.tsx'
+import { useLay, useUi } from '../table-context.ts'
+import { useOutlook } from '../use-outlook.ts'
+import css from './panel.module.css'
+
+/** How likely the attackers hold the field, and the way to all the odds. */
+export function OddsBar(attack: Attack) {
+  const { t } = useTranslation()
+  const { open } = useUi()
+  const outlook = useOutlook(attack)
+  const { s } = useLay().seen
+  if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
+  if (outlook === null) return <p>{t('route:no-odds')}</p>
+  const share = percent(holds(outlook.odds, 0))
+  const [own = 0, other = 1] = outlook.players
+  return (
+    <>
+      <div className={css['odds']} role="img" aria-label={t('route:hold', { percent: share })}>
+        <i style={{ width: share, background: markOf(s, own) }} />
+        <i style={{ flex: 1, background: markOf(s, other) }} />
+      </div>
+      <div className={css['row']}>
+        <span>
+          <b>{share}</b> {t('route:hold:rest')}
+        </span>
+        <Push as="bare" onPress={() => open('odds')} aria-keyshortcuts="O">
+          {t('route:odds')}
+        </Push>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rulebook } from '../rulebook.ts'
+import { RuleId } from '../controls.tsx'
+import { useLay, useUi } from '../table-context.ts'
+import panel from './panel.module.css'
+import css from './log.module.css'
+
+const MOST = 40
+
+/** Any rule in our short words: the one that was asked for, and whatever a word finds. */
+export function Rules() {
+  const { t } = useTranslation()
+  const { rule } = useUi()
+  const { decision, s } = useLay().seen
+  const [rules, setRules] = useState<ReadonlyMap<string, string> | null>(null)
+  const [word, setWord] = useState('')
+  useEffect(() => {
+    let here = true
+    void rulebook().then(read => {
+      if (here) setRules(read)
+    })
+    return () => {
+      here = false
+    }
+  }, [])
+  if (rules === null) return <p role="status">{t('rules:loading')}</p>
+  const wanted = word.trim().toLowerCase()
+  const found = [...rules].filter(
+    ([id, text]) => wanted !== '' && `${id} ${text}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      {rule === null ? null : (
+        <div className={css['shown']} role="status">
+          <b>{rule}</b>
+          <p>{rules.get(rule) ?? t('rules:unknown', { id: rule })}</p>
+        </div>
+      )}
+      <input
+        className={css['find']}
+        type="search"
+        aria-label={t('rules:find')}
+        placeholder={t('rules:find')}
+        value={word}
+        onChange={event => setWord(event.target.value)}
+      />
+      {wanted !== '' && found.length === 0 ? <p>{t('rules:none')}</p> : null}
+      {found.slice(0, MOST).map(([id, text]) => (
+        <div key={id} className={css['rule']}>
+          <b>{id}</b>
+          {text}
+        </div>
+      ))}
+      {wanted === '' && decision !== null ? (
+        <div className={css['text']}>
+          <h3 className={panel['caption']}>{t('rules:now')}</h3>
+          <div className={css['rule']}>
+            <RuleId id={decision.rule} />
+            <p>{rules.get(decision.rule) ?? ''}</p>
+          </div>
+        </div>
+      ) : null}
+      {wanted === '' && s.special.length > 0 ? (
+        <div className={css['text']}>
+          <h3 className={panel['caption']}>{t('rules:special')}</h3>
+          {s.special.map(({ name, text }) => (
+            <div key={name} className={css['rule']}>
+              <b>{name}</b>
+              {text}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p className={panel['spent']}>{t('rules:ours')}</p>
+    </>
+  )
+}

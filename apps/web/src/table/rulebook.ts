@@ -1,0 +1,7 @@
+import { readRules } from '@sandtable/waw'
+
+let reading: Promise<ReadonlyMap<string, string>> | null = null
+
+/** Every rule in our words; the list is fetched when it is first wanted. */
+export const rulebook = (): Promise<ReadonlyMap<string, string>> =>
+  (reading ??= import('../../../../packages/waw/RULES.md?raw').then(({ default: text }) => readRules(text)))

@@ -1,0 +1,40 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+export type Tab = 'log' | 'rules' | 'replay' | 'learn'
+/** Rests of the sheet on a small screen. */
+export type Rest = 'low' | 'half' | 'full'
+
+/** What is open on the screen, beside the game itself. */
+export interface Ui {
+  readonly tab: Tab
+  /** The rule that is shown; null: all of them. */
+  readonly rule: string | null
+  /** A place to show on the map, and how often it was asked for. */
+  readonly shown: { readonly region: number; readonly times: number } | null
+  readonly dialog: 'keys' | 'links' | 'odds' | 'end' | null
+  readonly hand: boolean
+  readonly rest: Rest
+  readonly showTab: (tab: Tab) => void
+  readonly showRule: (rule: string | null) => void
+  readonly showPlace: (region: number) => void
+  readonly open: (dialog: Ui['dialog']) => void
+  readonly raise: (hand: boolean) => void
+  readonly pull: (rest: Rest) => void
+}
+
+export const createUi = (): StoreApi<Ui> =>
+  createStore<Ui>((put, get) => ({
+    tab: 'log',
+    rule: null,
+    shown: null,
+    dialog: null,
+    hand: false,
+    rest: 'half',
+    showTab: tab => put({ tab }),
+    showRule: rule => put({ tab: 'rules', rule, rest: 'full' }),
+    showPlace: region => put({ shown: { region, times: (get().shown?.times ?? 0) + 1 } }),
+    open: dialog => put({ dialog }),
+    raise: hand => put({ hand }),
+    pull: rest => put({ rest }),
+  }))

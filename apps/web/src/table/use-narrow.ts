@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const NARROW = '(max-width: 1023px)'
+
+const listen = (hear: () => void): (() => void) => {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', hear)
+  return () => media.removeEventListener('change', hear)
+}
+
+/** The screen is too small for a panel beside the map. */
+export const useNarrow = (): boolean => useSyncExternalStore(listen, () => matchMedia(NARROW).matches)
