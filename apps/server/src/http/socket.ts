@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Message, Refused, Why } from '@sandtable/protocol'
@@ -49,7 +48,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
   const tally = openTally(LINES)
   const together = openGates(TALKING_TOGETHER, talk.clock)
-  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip, raw }) => {
+  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip }) => {
     const leave = isHere(ip) ? () => {} : tally(addressOf(ip))
     if (leave === null) return socket.close(CLOSE.policy, 'too-many')
     open.add(socket)
@@ -58,8 +57,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       leave()
     })
     const alone = openGate(TALKING, talk.clock)
-    const gate = (): boolean => alone() && (isHere(ip) || together(addressOf(ip)))
-    converse(talk, params.id, { socket, gate, gather: openPacket(raw.socket) })
+    converse(talk, params.id, socket, () => alone() && (isHere(ip) || together(addressOf(ip))))
   })
   return {
     size: () => open.size,
@@ -69,37 +67,14 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   }
 }
 
-interface Line {
-  readonly socket: WebSocket
-  /** Whether one more message may come. */
-  readonly gate: () => boolean
-  /** Before something is said. */
-  readonly gather: () => void
-}
-
-/** What one line is told in one moment goes out at once: to hand it to the net costs more than all the rest of a message. */
-function openPacket(line: Duplex): () => void {
-  let isOpen = false
-  return () => {
-    if (isOpen) return
-    isOpen = true
-    line.cork()
-    queueMicrotask(() => {
-      isOpen = false
-      line.uncork()
-    })
-  }
-}
-
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count }: Talk, id: string, { socket, gate, gather }: Line): void {
+function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket, gate: () => boolean): void {
   let watching: Watching | 'joining' | null = null
   let gone = false
   let ignored = 0
   let alive = true
   const send = (message: Message): void => {
     if (gone) return
-    gather()
     if (socket.bufferedAmount > WAITING) socket.close(CLOSE.tryLater, 'too much waits for you')
     else socket.send(JSON.stringify(message))
   }

@@ -1,5 +1,5 @@
 import type { NewGame } from '@sandtable/protocol'
-import { createGame, randomHex, takeSeat } from '@sandtable/protocol'
+import { createGame, linkText, randomHex, takeSeat } from '@sandtable/protocol'
 import { holdSeat } from './seats.ts'
 
 export interface Wanted extends NewGame {
@@ -13,7 +13,9 @@ export interface Wanted extends NewGame {
 export async function beginGame({ title, name, here, ...wanted }: Wanted): Promise<string> {
   const { game, commitment, invitations } = await createGame(location.origin, wanted)
   const links = invitations.map((invitation, player) =>
-    invitation === null || here.includes(player) ? null : `${location.origin}/join/${game}#${invitation}`,
+    invitation === null || here.includes(player)
+      ? null
+      : linkText({ url: location.origin, game, invitation }),
   )
   for (const player of here) {
     const invitation = invitations[player]

@@ -1,30 +1,105 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
-import { listScenarios } from '@sandtable/protocol'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Way } from './plan.ts'
 import { beginGame } from '../game/begin.ts'
+import { ownName } from '../game/own-name.ts'
 import { goTo } from '../router.ts'
+import { Action } from '../look/action.tsx'
+import { FirstGame, Hero } from './hero.tsx'
+import { GameList } from './game-list.tsx'
+import { NewGameDialog } from './new-game-dialog.tsx'
+import { OpenFile } from './open-file.tsx'
+import { PageHead } from './page-head.tsx'
+import { Scenarios } from './scenarios.tsx'
+import { BringSeatDialog } from './seat-dialog.tsx'
+import { foremost } from './standing.ts'
+import { playersHere, seatsOf, sittersFor } from './plan.ts'
+import { useMyGames, useScenarios } from './use-lobby.ts'
+import look from './lobby.module.css'
+
+/** What is being set up. */
+interface Setting {
+  readonly scenario: ScenarioSummary
+  readonly way: Way
+}
 
 /** Where a game is begun or gone on with. */
 export function Lobby() {
   const { t } = useTranslation()
-  const [scenarios, setScenarios] = useState<readonly ScenarioSummary[]>([])
-  useEffect(() => void listScenarios(location.origin).then(setScenarios), [])
-  const play = async ({ id, title, players }: ScenarioSummary): Promise<void> => {
-    const seats = players.map((_, player) => (player === 0 ? ('human' as const) : { bot: 'captain' }))
-    goTo(`/game/${await beginGame({ scenario: id, title, seats, name: players[0]?.name ?? '', here: [0] })}`)
+  const { scenarios, problem, again } = useScenarios()
+  const { games, reread } = useMyGames()
+  const [setting, set] = useState<Setting | null>(null)
+  const [bringing, bring] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const list = scenarios ?? []
+  const easiest = list.toSorted((a, b) => (a.difficulty ?? 9) - (b.difficulty ?? 9))
+  const first = easiest[0]
+  const current = foremost(games)
+  const play = async (scenario: ScenarioSummary): Promise<void> => {
+    setBusy(scenario.id)
+    setFailed(null)
+    try {
+      goTo(`/game/${await beginAgainstBot(scenario)}`)
+    } catch (error) {
+      setFailed((error as Error).message)
+    }
+    setBusy(null)
   }
   return (
-    <main>
-      <h1>{t('lobby:title')}</h1>
-      {scenarios.map(scenario => (
-        <article key={scenario.id}>
-          <h2>{scenario.title}</h2>
-          <button type="button" onClick={() => void play(scenario)}>
-            {t('lobby:play')}
-          </button>
-        </article>
-      ))}
-    </main>
+    <div className={look['page']}>
+      <PageHead at="/">
+        {first === undefined ? null : (
+          <Action plain onPress={() => set({ scenario: first, way: 'friend' })}>
+            {t('lobby:invite')}
+          </Action>
+        )}
+        <OpenFile />
+      </PageHead>
+      <main className={look['main']}>
+        <div className={look['first']}>
+          {current !== null ? (
+            <Hero key={current.game} mine={current} />
+          ) : first === undefined ? (
+            <div className={look['waiting']} />
+          ) : (
+            <FirstGame scenario={first} busy={busy === first.id} play={() => void play(first)} />
+          )}
+          <GameList games={games} scenarios={list} bringSeat={() => bring(true)} changed={reread} />
+        </div>
+        <Scenarios
+          scenarios={scenarios === null ? null : easiest}
+          problem={problem}
+          again={again}
+          failed={failed}
+          busy={busy}
+          play={scenario => void play(scenario)}
+          choose={scenario => set({ scenario, way: 'bot' })}
+        />
+      </main>
+      {setting === null ? null : (
+        <NewGameDialog
+          scenarios={easiest}
+          first={setting.scenario}
+          way={setting.way}
+          close={() => {
+            set(null)
+            reread()
+          }}
+        />
+      )}
+      {bringing ? (
+        <BringSeatDialog close={() => bring(false)} brought={seat => goTo(`/game/${seat.game}`)} />
+      ) : null}
+    </div>
   )
+}
+
+/** One click: oneself as the first player, the usual bot as the others. */
+async function beginAgainstBot(scenario: ScenarioSummary): Promise<string> {
+  const sitters = sittersFor(scenario, 'bot')
+  const { id, title, players } = scenario
+  const name = ownName() === '' ? (players[0]?.name ?? '') : ownName()
+  return beginGame({ scenario: id, title, seats: seatsOf(sitters), name, here: playersHere(sitters) })
 }

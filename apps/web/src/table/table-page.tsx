@@ -14,18 +14,24 @@ interface Laid {
   readonly seats: readonly HeldSeat[]
 }
 
+interface PageProps {
+  readonly game: string
+  /** He looks on, whatever seats he holds. */
+  readonly onlooker?: boolean
+}
+
 /** A game by its address: what is printed is fetched first, then the table is laid. */
-export function TablePage({ game }: { readonly game: string }) {
+export function TablePage({ game, onlooker = false }: PageProps) {
   const { t } = useTranslation()
   const [laid, setLaid] = useState<Laid | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const open = useCallback(() => {
     setFailed(null)
     openGame(game).then(
-      opened => setLaid({ opened, seats: seatsAt(game) }),
+      opened => setLaid({ opened, seats: onlooker ? [] : seatsAt(game) }),
       (error: Error) => setFailed(error.message),
     )
-  }, [game])
+  }, [game, onlooker])
   useEffect(open, [open])
   if (laid !== null) return <Table game={game} opened={laid.opened} seats={laid.seats} />
   return (

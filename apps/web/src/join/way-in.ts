@@ -1,0 +1,53 @@
+import type { GameSummary, ScenarioSummary } from '@sandtable/protocol'
+import { gameSummary, isServerError, listScenarios } from '@sandtable/protocol'
+
+/** What a link leads to. */
+export interface WayIn {
+  readonly summary: GameSummary
+  readonly title: string
+  /** The side of the only free seat; null: the link alone knows which it is for. */
+  readonly side: string | null
+  /** Who sits at the others, by side: a name, or null for a free seat. */
+  readonly others: readonly { readonly side: string; readonly who: string | null }[]
+}
+
+export type Trouble = 'no-game' | 'no-invitation' | 'taken' | 'bad' | 'failed'
+
+/** What can be told of a game before one sits down. */
+export function wayInto(summary: GameSummary, scenario: ScenarioSummary | undefined): WayIn {
+  const sideOf = (player: number): string => scenario?.players[player]?.name ?? ''
+  const free = summary.seats.filter(({ holder }) => holder === 'open')
+  const [only] = free
+  const mine = free.length === 1 && only !== undefined ? only.player : null
+  return {
+    summary,
+    title: scenario?.title ?? summary.scenario,
+    side: mine === null ? null : sideOf(mine),
+    others: summary.seats
+      .filter(({ player }) => player !== mine)
+      .map(({ player, name, holder }) => ({ side: sideOf(player), who: holder === 'open' ? null : name })),
+  }
+}
+
+/** Looks up where a link leads. */
+export async function findWayIn(game: string): Promise<WayIn | Trouble> {
+  try {
+    const [summary, scenarios] = await Promise.all([
+      gameSummary(location.origin, game),
+      listScenarios(location.origin),
+    ])
+    return wayInto(
+      summary,
+      scenarios.find(({ id }) => id === summary.scenario),
+    )
+  } catch (error) {
+    return troubleOf(error)
+  }
+}
+
+/** What went wrong, as it is told. */
+export function troubleOf(error: unknown): Trouble {
+  if (!isServerError(error)) return 'failed'
+  if (error.error === 'no-such-game') return 'no-game'
+  return error.error === 'bad-invitation' || error.error === 'malformed' ? 'bad' : 'failed'
+}

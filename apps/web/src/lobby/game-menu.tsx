@@ -1,0 +1,82 @@
+import { gameFile, isServerError, linkText } from '@sandtable/protocol'
+import { useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import type { MyGame } from './standing.ts'
+import { forgetGame } from '../game/seats.ts'
+import { goTo } from '../router.ts'
+import { ForgetDialog } from './forget-dialog.tsx'
+import { SeatDialog } from './seat-dialog.tsx'
+import { saveText } from './save-text.ts'
+import look from './game-menu.module.css'
+
+interface MenuProps {
+  readonly mine: MyGame
+  readonly over: boolean
+  readonly changed: () => void
+}
+
+/** What else can be done with a game. */
+export function GameMenu({ mine, over, changed }: MenuProps) {
+  const { t } = useTranslation()
+  const [asked, ask] = useState<'seat' | 'forget' | null>(null)
+  const copy = (text: string): void => void navigator.clipboard.writeText(text)
+  const links = mine.seats[0]?.links ?? []
+  const forget = (): void => {
+    forgetGame(mine.game)
+    changed()
+  }
+  return (
+    <>
+      <MenuTrigger>
+        <Button className={look['button'] ?? ''} aria-label={t('lobby:more', { title: mine.title })}>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="currentColor">
+            <circle cx="3" cy="9" r="1.7" />
+            <circle cx="9" cy="9" r="1.7" />
+            <circle cx="15" cy="9" r="1.7" />
+          </svg>
+        </Button>
+        <Popover className={look['popover'] ?? ''} placement="bottom end">
+          <Menu className={look['menu'] ?? ''}>
+            <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
+            {over ? <MenuItem onAction={() => void exportGame(mine)}>{t('lobby:export')}</MenuItem> : null}
+            {links.map((link, player) =>
+              link === null || !isOpen(mine, player) ? null : (
+                <MenuItem key={link} onAction={() => copy(link)}>
+                  {t('lobby:copy-link', { who: nameAt(mine, player) })}
+                </MenuItem>
+              ),
+            )}
+            <MenuItem
+              onAction={() => copy(linkText({ url: location.origin, game: mine.game, invitation: null }))}
+            >
+              {t('lobby:copy-watch')}
+            </MenuItem>
+            <MenuItem onAction={() => ask('seat')}>{t('lobby:move-seat')}</MenuItem>
+            <MenuItem onAction={() => ask('forget')}>{t('lobby:forget')}</MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {asked === 'seat' ? <SeatDialog seats={mine.seats} close={() => ask(null)} /> : null}
+      {asked === 'forget' ? (
+        <ForgetDialog title={mine.title} close={() => ask(null)} forget={forget} />
+      ) : null}
+    </>
+  )
+}
+
+const seatAt = ({ summary }: MyGame, player: number) =>
+  summary === null || summary === 'gone' ? undefined : summary.seats[player]
+
+const isOpen = (mine: MyGame, player: number): boolean => seatAt(mine, player)?.holder === 'open'
+const nameAt = (mine: MyGame, player: number): string => seatAt(mine, player)?.name ?? ''
+
+/** The file of a game that is over, as a download. */
+async function exportGame({ game, scenario }: MyGame): Promise<void> {
+  try {
+    saveText(`${scenario}.game.json`, await gameFile(location.origin, game))
+  } catch (error) {
+    if (!isServerError(error)) throw error
+    goTo(`/replay/${game}`)
+  }
+}

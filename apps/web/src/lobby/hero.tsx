@@ -1,0 +1,100 @@
+import type { ScenarioSummary } from '@sandtable/protocol'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MyGame } from './standing.ts'
+import { Action } from '../look/action.tsx'
+import { goTo } from '../router.ts'
+import { MapPicture } from './map-picture.tsx'
+import { score } from './score.ts'
+import { standingOf } from './standing.ts'
+import { useNames } from './use-names.ts'
+import { useView } from './use-view.ts'
+import look from './hero.module.css'
+
+/** The game to go on with, over its map as it stands. */
+export function Hero({ mine }: { readonly mine: MyGame }) {
+  const { t } = useTranslation()
+  const names = useNames(mine)
+  const standing = standingOf(mine)
+  const seat = mine.seats[0] ?? null
+  const { opened, view } = useView(mine.game, seat)
+  const tag =
+    standing === 'your-move'
+      ? t('lobby:your-move')
+      : standing === 'gathering'
+        ? t('lobby:hero-gathering')
+        : t('lobby:hero-their', { who: names.awaited })
+  const words = (): string => {
+    if (standing === 'gathering') return t('lobby:hero-invite')
+    if (opened === null || view === null || seat === null) return names.company
+    const { s } = opened
+    const number = Math.max(1, view.turn)
+    const [own, theirs] = score(s, view, seat.player)
+    const turn = t('lobby:hero-turn', { turn: s.turns[number - 1], number, of: s.turns.length })
+    const points = t('lobby:hero-points', { own, theirs })
+    return `${turn} ${t('lobby:hero-you', { side: s.players[seat.player]?.name, points })}`
+  }
+  return (
+    <Stage
+      tag={tag}
+      title={mine.title}
+      words={words()}
+      picture={
+        <MapPicture scenario={mine.scenario} pack={opened?.summary.pack ?? ''} position={view} large />
+      }
+    >
+      <Action main large onPress={() => goTo(`/game/${mine.game}`)}>
+        {t(standing === 'your-move' ? 'lobby:go-on' : 'lobby:look-on')}
+      </Action>
+      {standing === 'gathering' ? null : (
+        <Action large onPress={() => goTo(`/replay/${mine.game}`)}>
+          {t('lobby:replay')}
+        </Action>
+      )}
+    </Stage>
+  )
+}
+
+interface FirstProps {
+  readonly scenario: ScenarioSummary
+  readonly busy: boolean
+  readonly play: () => void
+}
+
+/** For who has no game yet: the easiest scenario. */
+export function FirstGame({ scenario, busy, play }: FirstProps) {
+  const { t } = useTranslation()
+  const [about = ''] = scenario.about.split('\n\n')
+  return (
+    <Stage
+      tag={t('lobby:hero-first')}
+      title={scenario.title}
+      words={about}
+      picture={<MapPicture scenario={scenario.id} pack={scenario.pack} large />}
+    >
+      <Action main large isDisabled={busy} onPress={play}>
+        {busy ? t('lobby:beginning') : t('lobby:play')}
+      </Action>
+    </Stage>
+  )
+}
+
+interface StageProps {
+  readonly tag: string
+  readonly title: string
+  readonly words: string
+  readonly picture: ReactNode
+  readonly children: ReactNode
+}
+
+const Stage = ({ tag, title, words, picture, children }: StageProps) => (
+  <section className={look['hero']} aria-labelledby="hero-title">
+    <div className={look['words']}>
+      <p className={look['tag']}>{tag}</p>
+      <h1 id="hero-title">{title}</h1>
+      <p className={look['about']}>{words}</p>
+      <div className={look['buttons']}>{children}</div>
+    </div>
+    <div className={look['picture']}>{picture}</div>
+  </section>
+)

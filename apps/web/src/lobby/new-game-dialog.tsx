@@ -1,0 +1,101 @@
+import type { ScenarioSummary } from '@sandtable/protocol'
+import { useState } from 'react'
+import { Input, Label, TextField } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import type { ClockLine, Sitter, Way } from './plan.ts'
+import { Action } from '../look/action.tsx'
+import { Sheet, SheetFoot } from '../look/sheet.tsx'
+import { beginGame } from '../game/begin.ts'
+import { keepName, ownName } from '../game/own-name.ts'
+import { ClockFields } from './clock-fields.tsx'
+import { LinksDialog } from './links-dialog.tsx'
+import { SitterFields } from './sitter-fields.tsx'
+import { clockOf, playersHere, seatsOf, sittersFor } from './plan.ts'
+import { goTo } from '../router.ts'
+import fields from './fields.module.css'
+
+interface NewGameProps {
+  readonly scenarios: readonly ScenarioSummary[]
+  readonly first: ScenarioSummary
+  readonly way: Way
+  readonly close: () => void
+}
+
+/** Sets a game up: who plays what, against whom, by which clock. */
+export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
+  const { t } = useTranslation()
+  const [scenario, setScenario] = useState(first)
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => sittersFor(first, way))
+  const [clock, setClock] = useState<Readonly<Record<ClockLine, number>>>(NO_CLOCK)
+  const [name, setName] = useState(ownName)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [begun, setBegun] = useState<string | null>(null)
+  const here = playersHere(sitters)
+  const choose = (id: string): void => {
+    const chosen = scenarios.find(one => one.id === id) ?? first
+    setScenario(chosen)
+    setSitters(sittersFor(chosen, way))
+  }
+  const begin = async (): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const called = keepName(name, scenario.players[here[0] ?? 0]?.name ?? '')
+      const { id, title } = scenario
+      const wanted = {
+        scenario: id,
+        title,
+        seats: seatsOf(sitters),
+        clock: clockOf(clock),
+        name: called,
+        here,
+      }
+      const game = await beginGame(wanted)
+      if (sitters.includes('friend')) setBegun(game)
+      else goTo(`/game/${game}`)
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+    setBusy(false)
+  }
+  if (begun !== null) return <LinksDialog game={begun} players={scenario.players} close={close} />
+  return (
+    <Sheet title={t('lobby:new-title')} close={close} wide>
+      <label className={fields['field']}>
+        <span className={fields['legend']}>{t('lobby:new-scenario')}</span>
+        <select
+          className={fields['input']}
+          value={scenario.id}
+          onChange={event => choose(event.target.value)}
+        >
+          {scenarios.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SitterFields scenario={scenario} sitters={sitters} change={setSitters} />
+      <TextField className={fields['field'] ?? ''} value={name} onChange={setName} maxLength={40}>
+        <Label>{t('lobby:new-name')}</Label>
+        <Input className={fields['input'] ?? ''} autoComplete="nickname" />
+      </TextField>
+      <ClockFields clock={clock} change={setClock} />
+      {problem === null ? null : (
+        <p className={fields['bad']} role="alert">
+          {t('lobby:failed-begin')} {t('lobby:failed-note', { why: problem })}
+        </p>
+      )}
+      {here.length === 0 ? <p className={fields['note']}>{t('lobby:nobody')}</p> : null}
+      <SheetFoot>
+        <Action onPress={close}>{t('lobby:cancel')}</Action>
+        <Action main isDisabled={busy || here.length === 0} onPress={() => void begin()}>
+          {busy ? t('lobby:beginning') : t('lobby:begin')}
+        </Action>
+      </SheetFoot>
+    </Sheet>
+  )
+}
+
+const NO_CLOCK = { perMove: 0, reserve: 0, holidays: 0 }

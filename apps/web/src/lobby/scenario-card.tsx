@@ -1,0 +1,69 @@
+import type { ScenarioSummary } from '@sandtable/protocol'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../look/action.tsx'
+import { MapPicture } from './map-picture.tsx'
+import { timeOf } from './plan.ts'
+import look from './scenario-card.module.css'
+
+interface CardProps {
+  readonly scenario: ScenarioSummary
+  /** It is being set up. */
+  readonly busy: boolean
+  readonly play: () => void
+  readonly choose: () => void
+}
+
+/** A scenario to sit down to. */
+export function ScenarioCard({ scenario, busy, play, choose }: CardProps) {
+  const { t } = useTranslation()
+  const { id, title, tagline, difficulty, players } = scenario
+  return (
+    <article className={look['card']} aria-labelledby={`scenario-${id}`}>
+      <div className={look['map']}>
+        <MapPicture scenario={id} pack={scenario.pack} />
+      </div>
+      <div className={look['body']}>
+        <div className={look['head']}>
+          <h3 id={`scenario-${id}`}>{title}</h3>
+          {difficulty === null ? null : <Difficulty level={difficulty} />}
+        </div>
+        {tagline === null ? null : <p>{tagline}</p>}
+        <div className={look['foot']}>
+          <p>
+            <Length scenario={scenario} />
+            <br />
+            {players.map(({ name }) => name).join(', ')}
+          </p>
+          <div className={look['buttons']}>
+            <Action onPress={choose} aria-label={`${t('lobby:options')}: ${title}`}>
+              …
+            </Action>
+            <Action onPress={play} isDisabled={busy} aria-label={`${t('lobby:play')}: ${title}`}>
+              {busy ? t('lobby:beginning') : t('lobby:play')}
+            </Action>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Length({ scenario: { minutes, turns } }: { readonly scenario: ScenarioSummary }) {
+  const { t } = useTranslation()
+  const all = t('lobby:turns', { count: turns })
+  if (minutes === null) return all
+  const { unit, count } = timeOf(minutes * 60_000)
+  return `${t(unit === 'hours' ? 'lobby:hours' : 'lobby:minutes', { count })}, ${all}`
+}
+
+function Difficulty({ level }: { readonly level: number }) {
+  const { t } = useTranslation()
+  const words = t(`lobby:difficulty-${level as 1 | 2 | 3}`)
+  return (
+    <span role="img" aria-label={words} title={words} className={look['dots']}>
+      {[1, 2, 3].map(dot => (
+        <i key={dot} data-filled={dot <= level} />
+      ))}
+    </span>
+  )
+}
