@@ -21,6 +21,12 @@ export const SUBJECTS = [
   'move-endless',
   'boardgame',
   'boardgame-endless',
+  'serving-bare',
+  'serving',
+  'serving-postgres-bare',
+  'serving-postgres',
+  'serving-postgres-two',
+  'keeping',
 ] as const
 
 export type Subject = (typeof SUBJECTS)[number]
@@ -130,6 +136,36 @@ function anchorRows(what: string, ours: Subject, theirs: Subject): Row[] {
   ])
 }
 
+/** The server under load, beside a bare one on the same database. */
+function servingRows(what: string, ours: Subject, bare: Subject): Row[] {
+  const needs = [ours, bare] as const
+  return [
+    { what, needs, of: get => get(ours), show: perSecond('commands') },
+    {
+      what: '  faster than the bare server',
+      needs,
+      of: get => get(bare) / get(ours),
+      show: times,
+      least: 2,
+    },
+    { what: '  p99 of acknowledgements', needs, of: get => get(ours, 'p99'), show: ms, most: 50_000 },
+    {
+      what: '  p99 at 1,000 commands a second',
+      needs,
+      of: get => get(ours, 'easyP99'),
+      show: ms,
+      most: 50_000,
+    },
+    { what: '  CPU time of a command', needs, of: get => get(ours, 'cpu'), show: micro },
+  ]
+}
+
+const bareRows = (what: string, bare: Subject): Row[] => [
+  { what, needs: [bare], of: get => get(bare), show: perSecond('rows') },
+  { what: '  p99 of acknowledgements', needs: [bare], of: get => get(bare, 'p99'), show: ms },
+  { what: '  CPU time of a row', needs: [bare], of: get => get(bare, 'cpu'), show: micro },
+]
+
 /** Answers of a war in a second, on the machine that the goals are meant for. */
 const answersThere: Row['of'] = get => REFERENCE * (get('bare') / get('war'))
 
@@ -167,4 +203,12 @@ export const ROWS: readonly Row[] = [
   ...kernelRows('five counters moved, one turn', 'move-endless'),
   ...anchorRows('boardgame.io', 'move', 'boardgame'),
   ...anchorRows('boardgame.io, one turn', 'move-endless', 'boardgame-endless'),
+  ...bareRows('bare server, SQLite, a commit a row', 'serving-bare'),
+  ...servingRows('server, SQLite, 200 games, 400 sockets', 'serving', 'serving-bare'),
+  ...bareRows('bare server, PostgreSQL, a commit a row', 'serving-postgres-bare'),
+  ...servingRows('server, PostgreSQL', 'serving-postgres', 'serving-postgres-bare'),
+  ...servingRows('two servers, PostgreSQL', 'serving-postgres-two', 'serving-postgres-bare'),
+  { what: 'a game of 5,000 events loaded', needs: ['keeping'], of: get => get('keeping'), show: ms },
+  { what: '  dearer than one of 50', needs: ['keeping'], of: get => get('keeping') / get('keeping', 'short'), show: times, most: 1.5 },
+  { what: 'memory of an idle game', needs: ['keeping'], of: get => get('keeping', 'memory'), show: value => `${brief.format(value / 1024)} KiB` },
 ]

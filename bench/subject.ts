@@ -8,11 +8,13 @@ import { cost, cpu, median } from './measure.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
 import { onBoardgameIo, onBoardgameIoEndless, onKernel, onKernelEndless } from './same-move.ts'
 import type { Subject } from './rows.ts'
+import { keeping } from './serving/keeping.ts'
+import { serving } from './serving/serving.ts'
 
 /** One subject in a process of its own, so that none is slowed down or sped up by what another made the machine learn. */
 type Figures = Record<string, number | null>
 
-const SUBJECTS: Readonly<Record<Subject, () => Figures>> = {
+const SUBJECTS: Readonly<Record<Subject, () => Figures | Promise<Figures>>> = {
   bare: bareLoop,
   engine: () => engine(plainBattle()),
   'engine-20': () => engine(mixedBattle(20)),
@@ -32,6 +34,12 @@ const SUBJECTS: Readonly<Record<Subject, () => Figures>> = {
   'move-endless': onKernelEndless,
   boardgame: onBoardgameIo,
   'boardgame-endless': onBoardgameIoEndless,
+  'serving-bare': () => serving('sqlite', 'bare'),
+  serving: () => serving('sqlite', 'sandtable'),
+  'serving-postgres-bare': () => serving('postgres', 'bare'),
+  'serving-postgres': () => serving('postgres', 'sandtable'),
+  'serving-postgres-two': () => serving('postgres', 'sandtable', 2),
+  keeping,
 }
 
 const nothing = (): null => null
@@ -149,4 +157,4 @@ function answerAll(log: Event[]): void {
 const name = process.argv[2] ?? ''
 if (!Object.hasOwn(SUBJECTS, name))
   throw new Error(`no subject '${name}'; there are ${Object.keys(SUBJECTS).join(', ')}`)
-console.log(JSON.stringify(SUBJECTS[name as Subject]()))
+console.log(JSON.stringify(await SUBJECTS[name as Subject]()))

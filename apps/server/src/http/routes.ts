@@ -10,10 +10,8 @@ import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
 import { mapText } from '@sandtable/shelf'
 import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
+import { isHere } from './limits.ts'
 import { problem } from './headers.ts'
-
-/** Figures count answers that are still kept from the others: nobody who plays from elsewhere may have them. */
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 interface ById {
   readonly Params: { readonly id: string }
@@ -31,8 +29,9 @@ export function addRoutes(app: FastifyInstance, { keeper, store, metrics }: Serv
     const healthy = await store.healthy()
     return reply.code(healthy ? 200 : 503).send({ healthy })
   })
+  // Figures count answers that are still kept from the others: nobody who plays from elsewhere may have them.
   app.get('/metrics', (request, reply) =>
-    LOOPBACK.test(request.ip)
+    isHere(request.ip)
       ? reply.type('text/plain; version=0.0.4').send(metrics())
       : problem(reply, 403, 'wrong-origin', 'figures are for whoever runs this server, on its own machine'),
   )

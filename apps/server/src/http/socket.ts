@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Message, Refused, Why } from '@sandtable/protocol'
@@ -48,7 +49,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
   const tally = openTally(LINES)
   const together = openGates(TALKING_TOGETHER, talk.clock)
-  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip }) => {
+  app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip, raw }) => {
     const leave = isHere(ip) ? () => {} : tally(addressOf(ip))
     if (leave === null) return socket.close(CLOSE.policy, 'too-many')
     open.add(socket)
@@ -57,7 +58,8 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       leave()
     })
     const alone = openGate(TALKING, talk.clock)
-    converse(talk, params.id, socket, () => alone() && (isHere(ip) || together(addressOf(ip))))
+    const gate = (): boolean => alone() && (isHere(ip) || together(addressOf(ip)))
+    converse(talk, params.id, { socket, gate, gather: openPacket(raw.socket) })
   })
   return {
     size: () => open.size,
@@ -67,14 +69,37 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   }
 }
 
+interface Line {
+  readonly socket: WebSocket
+  /** Whether one more message may come. */
+  readonly gate: () => boolean
+  /** Before something is said. */
+  readonly gather: () => void
+}
+
+/** What one line is told in one moment goes out at once: to hand it to the net costs more than all the rest of a message. */
+function openPacket(line: Duplex): () => void {
+  let isOpen = false
+  return () => {
+    if (isOpen) return
+    isOpen = true
+    line.cork()
+    queueMicrotask(() => {
+      isOpen = false
+      line.uncork()
+    })
+  }
+}
+
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count }: Talk, id: string, socket: WebSocket, gate: () => boolean): void {
+function converse({ keeper, clock, count }: Talk, id: string, { socket, gate, gather }: Line): void {
   let watching: Watching | 'joining' | null = null
   let gone = false
   let ignored = 0
   let alive = true
   const send = (message: Message): void => {
     if (gone) return
+    gather()
     if (socket.bufferedAmount > WAITING) socket.close(CLOSE.tryLater, 'too much waits for you')
     else socket.send(JSON.stringify(message))
   }
