@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
+export const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
 export const MISSOURI = join(import.meta.dirname, '../../../../packs/examples/missouri-1861.battle.yaml')
 
 /** A process takes its time to start on a busy machine. */

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { createGame, gameSummary } from '@sandtable/protocol'
+import { emptyDatabase } from '@sandtable/testkit'
+import { PATIENCE, run, scratch } from '../testing/bin.ts'
+import { serving } from '../testing/serving.ts'
+
+const HASTINGS = { scenario: 'hastings-1066', seats: ['human', { bot: 'random' }] } as const
+const DATABASE = await emptyDatabase(inject('databases'))
+
+test(
+  '[CLI] serve says where it is and where games are kept, stops when it is told to, and has them still',
+  { timeout: PATIENCE },
+  async () => {
+    const data = scratch('kept')
+    const server = await serving(['--data', data])
+    expect(server.said()).toContain(`Games are kept in ${data}\nOnly programs on this machine can reach it`)
+    expect(existsSync(join(data, 'sandtable.db'))).toBe(true)
+    const { game } = await createGame(server.url, HASTINGS)
+    const port = new URL(server.url).port
+    const second = await run(['serve', '--port', port, '--data', scratch('second')])
+    expect(second).toMatchObject({
+      code: 1,
+      out: '',
+      err: `sandtable: port ${port} of 127.0.0.1 is in use already; --port takes another, 0 any free one\n`,
+    })
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(server.said()).toMatch(/It stops: .*\n$/)
+    const log = scratch('requests.log')
+    const again = await serving(['--data', data, '--log', log])
+    expect(await gameSummary(again.url, game)).toMatchObject({ game, stage: 'gathering' })
+    expect(await again.end('SIGINT')).toBe(0)
+    const lines = readFileSync(log, 'utf8').trim().split('\n')
+    expect(
+      lines.some(line => (JSON.parse(line) as { req?: { url: string } }).req?.url === `/api/games/${game}`),
+    ).toBe(true)
+  },
+)
+
+test.skipIf('missing' in DATABASE)(
+  `[CLI] serve keeps games in the database of DATABASE_URL, and does not tell its password${'missing' in DATABASE ? ` (left out: ${DATABASE.missing})` : ''}`,
+  { timeout: PATIENCE },
+  async () => {
+    const { url } = DATABASE as { url: string }
+    const at = new URL(url)
+    if (at.password === '') at.password = 'word-of-mine'
+    const [one, other] = await Promise.all([
+      serving([], { DATABASE_URL: at.href }),
+      serving([], { DATABASE_URL: at.href }),
+    ])
+    expect(one.said()).toContain(`Games are kept in the PostgreSQL database ${at.pathname.slice(1)} at`)
+    expect(one.said()).not.toContain(at.password)
+    const { game } = await createGame(one.url, HASTINGS)
+    expect(await gameSummary(other.url, game)).toMatchObject({ game })
+    expect(await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0])
+  },
+)
+
+test(
+  '[CLI] serve refuses an address that is not of this machine, and a folder that cannot be',
+  { timeout: PATIENCE },
+  async () => {
+    const far = await run(['serve', '--port', '0', '--host', '203.0.113.7', '--data', scratch('far')])
+    expect([far.code, far.err]).toEqual([
+      1,
+      expect.stringMatching(/^sandtable: --host: '203\.0\.113\.7' is no address/),
+    ])
+    const none = await run(['serve', '--port', '0', '--data', join(import.meta.filename, 'folder')])
+    expect([none.code, none.out]).toEqual([1, ''])
+    expect(none.err).toMatch(/^sandtable: .+\n$/)
+  },
+)
+
+test(
+  '[CLI] a game is played from the command line alone: served, joined, watched, left, and verified',
+  { timeout: 3 * PATIENCE },
+  async () => {
+    const server = await serving(['--data', scratch('played')])
+    const [seat, file] = [scratch('played.seat.json'), scratch('played.game.json')]
+    const first = ['play', 'hastings-1066', '--server', server.url, '--against', 'random', '--seat', seat]
+    const left = await run(first, {}, 'auto\nquit\n')
+    expect([left.code, left.err]).toEqual([0, ''])
+    expect(left.out.replace(/\s+/g, ' ')).toContain(`npx sandtable play --resume ${seat} goes on with it`)
+    const watched = /--watch (\S+)/.exec(left.out)?.[1] as string
+    const [onlooker, back] = await Promise.all([
+      run(['play', '--watch', watched]),
+      run(['play', '--resume', seat, '--save', file], {}, 'auto game\n'),
+    ])
+    expect([back.code, back.err, onlooker.code, onlooker.err]).toEqual([0, '', 0, ''])
+    expect(back.out).toMatch(/The end ─+\n {2}(Victory: |Nobody wins)/)
+    expect(onlooker.out).toMatch(/The end ─+\n {2}(Victory: |Nobody wins)/)
+    expect(await server.end('SIGTERM')).toBe(0)
+    const checked = await run(['verify', file, '--seat', seat])
+    expect([checked.code, checked.out.match(/^(yes|NO)/gm)]).toEqual([0, ['yes', 'yes', 'yes', 'yes']])
+  },
+)
