@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { DARK, declarations, LIGHT } from '@sandtable/draw'
@@ -29,11 +30,23 @@ const SHEET = `
 }
 `
 
+const RULES = 'virtual:rules'
+
+/** The rules in our words, for whoever opens one beside the board. */
+const rules = (): Plugin => ({
+  name: 'rules',
+  resolveId: id => (id === RULES ? `\0${RULES}` : null),
+  load: id =>
+    id === `\0${RULES}`
+      ? `export default ${JSON.stringify(readFileSync(new URL('../../packages/waw/RULES.md', import.meta.url), 'utf8'))}`
+      : null,
+})
+
 /** While somebody works on the table, pages come from here and games from a server beside it. */
 const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
 
 export default defineConfig({
-  plugins: [react(), tokens()],
+  plugins: [react(), tokens(), rules()],
   build: { outDir: 'dist', target: 'es2023', chunkSizeWarningLimit: 1500 },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box } from './dialogs.tsx'
+import { Box } from './box.tsx'
 import { Goals } from '../panel/goals.tsx'
 import { goTo } from '../../router.ts'
 import { Mark, Push } from '../controls.tsx'

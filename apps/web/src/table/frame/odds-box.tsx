@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
 import type { Attack } from '../use-outlook.ts'
-import { Box } from './dialogs.tsx'
+import { Box } from './box.tsx'
 import { OddsPicture } from '../../odds/odds-picture.tsx'
 import { Reasons } from '../../odds/reasons.tsx'
 import { regionName } from '../logic/what-now.ts'

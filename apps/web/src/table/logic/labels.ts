@@ -12,11 +12,11 @@ export function regionLabel(t: TFunction, { lay, selection }: DeskState, region:
   const holder = control < 0 ? t('region:nobody') : t('region:held', { name: shortName(s, control) })
   const units = lay.piles
     .filter(pile => pile.region === region)
-    .map(pile => t('map:units', { side: shortName(s, pile.player), count: sizeOf(pile) }))
+    .map(pile => t('place:units', { side: shortName(s, pile.player), count: sizeOf(pile) }))
   const route = isStack(selection) ? lay.reach(selection.picked).routes.get(region) : undefined
-  const reach = route === undefined ? [] : [t('map:reach', { cost: points(route.spent) })]
-  const option = lay.choices.some(choice => choice.region === region) ? [t('map:option')] : []
-  const ready = lay.ready.some(pile => pile.region === region) ? [t('map:ready')] : []
+  const reach = route === undefined ? [] : [t('place:reach', { cost: points(route.spent) })]
+  const option = lay.choices.some(choice => choice.region === region) ? [t('place:option')] : []
+  const ready = lay.ready.some(pile => pile.region === region) ? [t('place:ready')] : []
   const who = { name: printed?.name ?? '', terrain: printed?.terrain ?? '', holder }
-  return [t('map:region', who), ...units, ...ready, ...reach, ...option].join(', ')
+  return [t('place:region', who), ...units, ...ready, ...reach, ...option].join(', ')
 }

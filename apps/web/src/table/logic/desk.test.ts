@@ -1,0 +1,138 @@
+import type { Desk } from './desk.ts'
+import { expect, test } from 'vitest'
+import { counterName } from '@sandtable/waw'
+import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
+import { sitAt } from './desk.ts'
+import { whatNow } from './what-now.ts'
+
+const HASTINGS = scenario('hastings-1066')
+const region = (id: string): number => HASTINGS.map.regions.findIndex(one => one.id === id)
+
+/** A desk where orders for the movement are asked for. */
+async function moving(player: number): Promise<Desk> {
+  const desk = sitAt(ownGame(HASTINGS, player))
+  while (desk.state.getState().lay.command === null) {
+    const { decision } = desk.state.getState().lay.seen
+    if (decision === null) throw new Error('nobody is asked')
+    await desk.give([leastAnswer(decision)])
+  }
+  return desk
+}
+
+const selectionOf = (desk: Desk): string => desk.state.getState().selection.at
+
+/** Waits until orders that were given have been carried out. */
+async function carriedOut(desk: Desk): Promise<void> {
+  while (desk.state.getState().busy) await new Promise(resolve => setTimeout(resolve, 1))
+}
+
+test('[TABLE] a stack is picked up with all who can go, a second click on a target marches there', async () => {
+  const desk = await moving(0)
+  expect(desk.state.getState().lay.ready.map(pile => pile.region)).toEqual([region('holderness')])
+  desk.act({ do: 'region', region: region('holderness') })
+  expect(desk.state.getState().selection).toMatchObject({ at: 'stack', region: region('holderness') })
+  desk.act({ do: 'region', region: region('york') })
+  expect(whatNow(desk.state.getState()).say).toEqual({
+    key: 'now:orders:target',
+    values: { who: 'Harald Hardrada', region: 'York' },
+  })
+  const selection = desk.state.getState().selection
+  const picked = selection.at === 'target' ? selection.picked : []
+  expect(picked).toHaveLength(8)
+  desk.act({ do: 'region', region: region('york') })
+  await carriedOut(desk)
+  const { view } = desk.state.getState().lay.seen
+  expect(picked.map(c => view?.where[c])).toEqual(picked.map(() => region('york')))
+  expect([selectionOf(desk), desk.state.getState().lay.ready]).toEqual(['idle', []])
+})
+
+test('[TABLE] a march of several steps is one command, and taken back as one', async () => {
+  const desk = await moving(1)
+  const before = desk.state.getState().lay.seen.view
+  desk.act({ do: 'region', region: region('london') })
+  desk.act({ do: 'region', region: region('york') })
+  expect(selectionOf(desk)).toBe('target')
+  desk.act({ do: 'confirm' })
+  await carriedOut(desk)
+  expect(desk.state.getState().lay.seen.view?.march.trail.length).toBeGreaterThan(2)
+  await desk.takeBack()
+  expect(desk.state.getState().lay.seen.view?.where).toEqual(before?.where)
+  expect(desk.state.getState().lay.seen.view?.march.trail).toEqual([])
+})
+
+test('[TABLE] whoever is on the march halts before others set out, and before the movement ends', async () => {
+  const desk = await moving(1)
+  desk.act({ do: 'region', region: region('london') })
+  desk.act({ do: 'region', region: region('kent') })
+  desk.act({ do: 'confirm' })
+  await carriedOut(desk)
+  expect(desk.state.getState().lay.seen.view?.march.trail).not.toEqual([])
+  const before = desk.state.getState().lay.ready.length
+  expect(before).toBeGreaterThan(1)
+  desk.act({ do: 'region', region: region('mercia') })
+  const { lay, selection } = desk.state.getState()
+  const picked = selection.at === 'stack' ? selection.picked : []
+  const reach = lay.reach(picked)
+  expect(reach.before).toEqual([{ do: 'halt' }])
+  const [to] = reach.routes.keys()
+  desk.act({ do: 'region', region: to as number })
+  desk.act({ do: 'confirm' })
+  await carriedOut(desk)
+  expect(desk.state.getState().trouble).toBeNull()
+  desk.finish()
+  await carriedOut(desk)
+  expect(desk.state.getState().lay.command).toBeNull()
+})
+
+test('[TABLE] single units are left behind and taken along again; Esc goes back a step at a time', async () => {
+  const desk = await moving(1)
+  desk.act({ do: 'region', region: region('london') })
+  const { selection } = desk.state.getState()
+  const all = selection.at === 'stack' ? selection.picked : []
+  const slow = all.find(c => counterName(HASTINGS, HASTINGS.setup as never, c).startsWith('Fyrd')) as number
+  const far = desk.state.getState().lay.reach(all).routes.size
+  desk.act({ do: 'counter', counter: slow })
+  const left = desk.state.getState().selection
+  expect(left).toMatchObject({ at: 'stack', picked: all.filter(c => c !== slow) })
+  expect(desk.state.getState().lay.reach(all.filter(c => c !== slow)).routes.size).toBeGreaterThanOrEqual(far)
+  desk.act({ do: 'region', region: region('kent') })
+  desk.act({ do: 'counter', counter: slow })
+  expect(selectionOf(desk)).toBe('target')
+  desk.act({ do: 'back' })
+  expect(selectionOf(desk)).toBe('stack')
+  desk.act({ do: 'back' })
+  expect(selectionOf(desk)).toBe('idle')
+})
+
+test('[TABLE] Tab goes round all stacks that can act, forwards and back', async () => {
+  const desk = await moving(1)
+  const { ready } = desk.state.getState().lay
+  const visited = ready.map(() => {
+    desk.act({ do: 'next' })
+    const { selection } = desk.state.getState()
+    return selection.at === 'stack' ? selection.pile : ''
+  })
+  expect(visited).toEqual(ready.map(({ key }) => key))
+  desk.act({ do: 'next' })
+  expect(desk.state.getState().selection).toMatchObject({ pile: ready[0]?.key })
+  desk.act({ do: 'next', back: true })
+  expect(desk.state.getState().selection).toMatchObject({ pile: ready.at(-1)?.key })
+})
+
+test('[TABLE] a region that is out of reach is looked at, and nothing is sent', async () => {
+  const desk = await moving(0)
+  const { view } = desk.state.getState().lay.seen
+  desk.act({ do: 'region', region: region('holderness') })
+  desk.act({ do: 'region', region: region('kent') })
+  expect(desk.state.getState().selection).toEqual({ at: 'region', region: region('kent') })
+  expect(desk.state.getState().lay.seen.view).toBe(view)
+})
+
+test('[TABLE] an answer that is no option is refused in words, and nothing is changed', async () => {
+  const desk = await moving(0)
+  const { view } = desk.state.getState().lay.seen
+  await desk.give(['nonsense'])
+  expect(desk.state.getState().trouble).toEqual({ text: 'not-an-option' })
+  expect(whatNow(desk.state.getState()).say.key).toBe('now:refused')
+  expect(desk.state.getState().lay.seen.view).toEqual(view)
+})

@@ -1,0 +1,80 @@
+import type { Answer, Game, Pending } from '@sandtable/kernel'
+import type { Scenario, Tale, Waw } from '@sandtable/waw'
+import type { LiveGame, Seen } from '../../game/live-game.ts'
+import { answer, begin, canUndo, copy, isSpace, over, pending, seeded, table, undo } from '@sandtable/kernel'
+import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
+import { createStore } from 'zustand/vanilla'
+import { gameOf } from '@sandtable/protocol'
+import { join } from 'node:path'
+import { readPack } from '@sandtable/scenario'
+
+const PACKS = join(import.meta.dirname, '../../../../../packs')
+
+export function scenario(name: string): Scenario {
+  const reading = readPack(join(PACKS, name))
+  if (!reading.ok) throw new Error(`${name} cannot be read`)
+  return warScenario(reading.pack)
+}
+
+/** A war on this very machine, seen by one player; the others answer at once, and leave it at that where they can. */
+export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveGame {
+  const t = table<Waw>(begin(WAW, s, { dice: seeded(seed) }))
+  const owes = (): boolean => pending(t.game).some(({ player }) => player === viewer)
+  const othersAnswer = (): void => {
+    for (let [asked] = pending(t.game); asked !== undefined && !owes(); [asked] = pending(t.game))
+      answer(t, asked.player, leastAnswer(asked))
+  }
+  othersAnswer()
+  const seen = createStore<Seen>(() => seenOf(s, t.game, viewer, canUndo(t, viewer)))
+  const show = (): void => seen.setState(seenOf(s, t.game, viewer, canUndo(t, viewer)))
+  return {
+    seen,
+    answer: given => {
+      const refusal = answer(t, viewer, given)
+      if (refusal === null) othersAnswer()
+      show()
+      return Promise.resolve(refusal)
+    },
+    undo: () => {
+      const taken = undo(t, viewer)
+      show()
+      return Promise.resolve(taken ? null : 'nothing-to-undo')
+    },
+    close: () => {},
+  }
+}
+
+/** What a client would hold: the view, and the options that the rules work out from it. */
+function seenOf(s: Scenario, g: Game<Waw>, viewer: number, undoable: boolean): Seen {
+  const view = copy(WAW.view(s, g.p, viewer))
+  const game = gameOf({ rules: WAW, s }, view, over(g) ? [] : g.agenda)
+  const waiting = pending(g).map(({ player }) => player)
+  const decision = waiting.includes(viewer)
+    ? (pending(game).find(({ player }) => player === viewer) ?? null)
+    : null
+  return {
+    s,
+    viewer,
+    view,
+    game,
+    decision: decision === null ? null : { ...decision, id: `${g.asked}` },
+    undo: undoable,
+    state: { is: 'state', stage: over(g) ? 'over' : 'playing', waiting, seats: [], outcome: null },
+    tale: taleOf(s, g, viewer),
+    connected: true,
+    problem: null,
+  }
+}
+
+function taleOf(s: Scenario, g: Game<Waw>, viewer: number): readonly Tale[] {
+  const told = watch(s, viewer)
+  catchUp(told, s, g.log ?? [])
+  return told.tale
+}
+
+/** The least that can be answered: no order, nobody, no card, or else the first that there is. */
+export function leastAnswer({ kind, options }: Pending): Answer {
+  if (kind === 'orders') return { do: 'done' }
+  if (isSpace(options)) return []
+  return options.find(option => option === 'pass' || option === 'done') ?? (options[0] as Answer)
+}
