@@ -5,23 +5,21 @@ import { format, resolveConfig } from 'prettier'
 
 /** The pictures that counters borrow from game-icons.net, each with who drew it. */
 const BORROWED = {
-  'anti-aircraft-gun': 'Skoll',
+  airplane: 'Skoll',
   'barracks-tent': 'Delapouite',
   'battle-tank': 'Lorc',
-  battleship: 'Delapouite',
-  biplane: 'Delapouite',
+  battleship: 'Cathelineau',
   bowman: 'Lorc',
   cannon: 'Lorc',
   caravel: 'Delapouite',
   cavalry: 'Delapouite',
   drakkar: 'Delapouite',
-  'field-gun': 'Skoll',
-  'hooded-figure': 'Lorc',
   'military-fort': 'Delapouite',
-  'mounted-knight': 'Delapouite',
+  'mounted-knight': 'Skoll',
   'old-wagon': 'Delapouite',
   'paddle-steamer': 'Delapouite',
-  parachute: 'Skoll',
+  parachute: 'Lorc',
+  'robin-hood-hat': 'Delapouite',
   telescope: 'Delapouite',
   trebuchet: 'Delapouite',
   truck: 'Delapouite',
@@ -86,6 +84,7 @@ Source Sans 3 (Paul D. Hunt, Adobe) and Barlow Condensed (Jeremy Tribby), all un
 `
 
 const AUTHORS: Readonly<Record<(typeof BORROWED)[keyof typeof BORROWED], string>> = {
+  Cathelineau: 'Cathelineau',
   Delapouite: '[Delapouite](https://delapouite.com)',
   Lorc: '[Lorc](https://lorcblog.blogspot.com)',
   Skoll: 'Skoll',

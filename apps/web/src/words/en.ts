@@ -1,5 +1,6 @@
 import { join } from './en/join.ts'
 import { lobby } from './en/lobby.ts'
+import { counters } from './en/counters.ts'
 import { odds } from './en/odds.ts'
 import { table } from './en/table.ts'
 
@@ -8,5 +9,6 @@ export const en = {
   ...lobby,
   ...join,
   ...table,
+  ...counters,
   ...odds,
 } as const

@@ -27,7 +27,6 @@ const SHOOTING_RIDERS: Ages = [
 const GUNS: Ages = [
   [-4000, 'trebuchet'],
   [1400, 'cannon'],
-  [1890, 'field-gun'],
 ]
 const OUTLAWS: Ages = [
   [-4000, 'outlaw'],
@@ -47,16 +46,12 @@ const SHIPS: Ages = [
   [1820, 'steamer'],
   [1890, 'battleship'],
 ]
-const TRANSPORT: Ages = [
-  [-4000, 'wagon'],
-  [1915, 'lorry'],
-]
 
 /** What a type shows whatever its year. */
 const BY_TYPE: Readonly<Record<string, Ages>> = {
   M: HILLMEN,
   G: OUTLAWS,
-  T: TRANSPORT,
+  T: WAGONS,
   N: SHIPS,
   CV: SHIPS,
   SS: SHIPS,
@@ -64,7 +59,7 @@ const BY_TYPE: Readonly<Record<string, Ages>> = {
   L: WAGONS,
   D: [[-4000, 'telescope']],
   P: [[-4000, 'parachute']],
-  AA: [[-4000, 'flak']],
+  AA: GUNS,
   ...Object.fromEntries(['Air', 'B', 'I', 'H', 'F', 'FB'].map(type => [type, [[-4000, 'plane']] as Ages])),
 }
 

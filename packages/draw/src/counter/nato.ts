@@ -9,10 +9,8 @@ const PEAK = 'M26 48l6-9 6 9z'
 const WHEELS = 'M22 48a4 4 0 0 0 8 0M34 48a4 4 0 0 0 8 0'
 const BOW = 'M22 22v19M22 22c12 3 12 16 0 19M22 31.500h20'
 const ARMOUR = 'M22 22h20a9.500 9.500 0 0 1 0 19H22a9.500 9.500 0 0 1 0-19z'
-const DOME = 'M16 48a16 16 0 0 1 32 0'
 const SUPPLY = 'M8 41h48'
 const ANCHOR = 'M32 20v22M25 26h14M21 34c2 6 6 8 11 8s9-2 11-8'
-const GUNS = 'M32 22v19M22 41h20'
 const WALLS = 'M20 41V23h5v5h5v-5h4v5h5v-5h5v18z'
 const WINGS = 'M32 31.500c-6-7-16-7-16 0s10 7 16 0c6-7 16-7 16 0s-10 7-16 0z'
 const CANOPY = 'M20 30a12 9 0 0 1 24 0zM20 30l12 12 12-12'
@@ -31,7 +29,6 @@ const SYMBOLS: Readonly<Partial<Record<Figure, { readonly lines: string; readonl
   knight: { lines: `${SLASH}M8 21h48` },
   'horse-archer': { lines: `${SLASH}M22 22c10 3 10 16 0 19` },
   cannon: { lines: '', dot: true },
-  'field-gun': { lines: '', dot: true },
   trebuchet: { lines: WHEELS, dot: true },
   outlaw: { lines: `${CROSS}M32 15v33` },
   carbine: { lines: `${CROSS}M32 15v33` },
@@ -47,7 +44,6 @@ const SYMBOLS: Readonly<Partial<Record<Figure, { readonly lines: string; readonl
   tank: { lines: ARMOUR },
   plane: { lines: WINGS },
   parachute: { lines: CANOPY },
-  flak: { lines: `${DOME}${GUNS}` },
   telescope: { lines: EYE },
 }
 

@@ -1,0 +1,29 @@
+import type { Face, State } from '@sandtable/draw'
+import type { TFunction } from 'i18next'
+
+/** A counter in words, for who does not see it: its name, its factors, and how it stands. */
+export function nameOfCounter(t: TFunction, face: Face, states: readonly State[] = []): string {
+  const parts = [
+    ...titleOf(t, face),
+    ...factorsOf(t, face),
+    ...stepsOf(t, face),
+    ...states.map(state => t(`counters:${state}`)),
+  ]
+  return parts.join(', ')
+}
+
+function titleOf(t: TFunction, { kind, name, leader, crown, stars, hierarchy }: Face): string[] {
+  if (kind === 'hidden') return [t(leader ? 'counters:hiddenLeader' : 'counters:hiddenUnit')]
+  if (kind === 'unit') return [name]
+  const rank = crown ? t('counters:monarch') : t('counters:stars', { count: stars })
+  return [name, rank, ...(hierarchy === null ? [] : [t('counters:hierarchy', { letter: hierarchy })])]
+}
+
+const factorsOf = (t: TFunction, { cf, mf, mp }: Face): string[] => [
+  ...(cf === null ? [] : [t('counters:combat', { value: cf })]),
+  ...(mf === null ? [] : [t('counters:morale', { value: mf })]),
+  ...(mp === null ? [] : [t('counters:movement', { value: mp })]),
+]
+
+const stepsOf = (t: TFunction, { steps, fullSteps }: Face): string[] =>
+  fullSteps === 1 ? [] : [t('counters:steps', { steps, fullSteps })]
