@@ -1,6 +1,7 @@
 import { join } from './en/join.ts'
 import { lobby } from './en/lobby.ts'
 import { counters } from './en/counters.ts'
+import { map } from './en/map.ts'
 import { odds } from './en/odds.ts'
 import { table } from './en/table.ts'
 
@@ -10,5 +11,6 @@ export const en = {
   ...join,
   ...table,
   ...counters,
+  ...map,
   ...odds,
 } as const

@@ -75,7 +75,7 @@ export interface Mapped {
   readonly map: MapFile
 }
 
-const SHEET: Box = [-900, -700, CANVAS.width + 900, CANVAS.height + 700]
+const SHEET: Box = [-740, -460, CANVAS.width + 740, CANVAS.height + 460]
 
 export function groundOf(topology: Topology, pack: Mapped): Ground {
   const geometry = projected(topology)

@@ -3,6 +3,7 @@ import type { Ground } from './ground.ts'
 import type { Label } from './label.ts'
 import type { Palette } from '../palette.ts'
 import { curvePath } from './plane.ts'
+import { FONTS } from '../fonts.ts'
 import { el, short } from '../el.ts'
 import { lettered, SETTINGS } from './letters.ts'
 
@@ -13,7 +14,7 @@ export function lettersOf(label: Label, ground: Ground, palette: Palette, id: st
   const unit = size / SETTINGS[face].size
   const attrs = {
     'text-anchor': 'middle',
-    'font-family': 'var(--serif)',
+    'font-family': FONTS.serif,
     'font-weight': weight,
     'font-style': italic && 'italic',
     'font-size': short(size),

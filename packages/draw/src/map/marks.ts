@@ -2,6 +2,7 @@ import type { Box } from './plane.ts'
 import type { El } from '../el.ts'
 import type { Palette } from '../palette.ts'
 import type { Place } from './places.ts'
+import { FONTS } from '../fonts.ts'
 import { el, short } from '../el.ts'
 import { markScale } from './label.ts'
 
@@ -84,7 +85,7 @@ const fort = (fdv: number, palette: Palette): El =>
       {
         y: 4.3,
         'text-anchor': 'middle',
-        'font-family': 'var(--sans)',
+        'font-family': FONTS.sans,
         'font-weight': 700,
         'font-size': 12,
         fill: palette.placeInk,
@@ -135,7 +136,7 @@ const airbase = (capacity: number, palette: Palette): El =>
         {
           y: 4.2,
           'text-anchor': 'middle',
-          'font-family': 'var(--sans)',
+          'font-family': FONTS.sans,
           'font-weight': 700,
           'font-size': 12,
           fill: palette.placeInk,

@@ -1,0 +1,13 @@
+/** The map in the browser: `MapFrame` for any drawn ground, and `RegionMap` to put into it; what they show is handed in. */
+export type { Insets } from './view.ts'
+export type { MapHand } from './motion.ts'
+export type { Overlay, OverlayKind } from './overlay.ts'
+export type { RegionLook } from './region-look.ts'
+export { Anchored, anchored } from './anchored.tsx'
+export { Drawing } from './drawing.tsx'
+export { MapFrame, useMapHand } from './map-frame.tsx'
+export { MapTools } from './map-tools.tsx'
+export { MiniMap } from './mini-map.tsx'
+export { PLAIN } from './region-look.ts'
+export { RegionMap } from './region-map.tsx'
+export { OVERLAYS } from './overlay.ts'

@@ -1,0 +1,152 @@
+import type { Box, Point } from '@sandtable/draw'
+import type { D3ZoomEvent, ZoomBehavior } from 'd3-zoom'
+import { select } from 'd3-selection'
+import { zoom, ZoomTransform } from 'd3-zoom'
+import type { Insets, Size, View } from './view.ts'
+import { onTheWay, reachOf, showing, wholeOf } from './view.ts'
+
+/** What moves a map: the table's other parts hold one to show a place. */
+export interface MapHand {
+  /** Moves as little as is needed to show these points above whatever covers the map. */
+  readonly show: (points: readonly Point[]) => void
+  /** Brings a point to the middle. */
+  readonly centre: (point: Point) => void
+  readonly zoomBy: (factor: number) => void
+  /** Moves by a part of the frame. */
+  readonly panBy: (right: number, down: number) => void
+  /** Shows all of it. */
+  readonly home: () => void
+  readonly view: () => View
+  readonly size: () => Size
+  /** Tells of every movement; returns how to stop that. */
+  readonly follow: (listener: () => void) => () => void
+}
+
+interface Framed {
+  readonly frame: HTMLElement
+  /** What is moved by a transform while the map moves. */
+  readonly moving: HTMLElement
+  readonly sheet: Box
+  readonly home: Box
+  readonly insets: () => Insets
+  /** The scale that the drawing has when it stands still. */
+  readonly onRest: (scale: number) => void
+}
+
+const WAY = 220
+
+/** Binds mouse, touch and wheel to a frame; `stop` unbinds them. */
+export function startMotion(framed: Framed): {
+  hand: MapHand
+  redrawn: (scale: number) => void
+  stop: () => void
+} {
+  const { frame, moving, sheet, home, onRest } = framed
+  const listeners = new Set<() => void>()
+  const behaviour = zoom<HTMLElement, unknown>()
+  const root = select(frame)
+  let [view, drawnAt, frames, isTravelling]: [View, number, number, boolean] = [
+    { k: 1, x: 0, y: 0 },
+    1,
+    0,
+    false,
+  ]
+  const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
+  const place = (): void => {
+    moving.style.transform = `translate(${view.x + sheet[0] * view.k}px, ${view.y + sheet[1] * view.k}px) scale(${view.k / drawnAt})`
+  }
+  const set = ({ k, x, y }: View): void => behaviour.transform(root, new ZoomTransform(k, x, y))
+  const rest = (): void => void (isTravelling || onRest(view.k))
+  behaviour
+    .extent(() => [
+      [0, 0],
+      [frame.clientWidth, frame.clientHeight],
+    ])
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      view = { k: event.transform.k, x: event.transform.x, y: event.transform.y }
+      place()
+      for (const listener of listeners) listener()
+    })
+    .on('end', rest)
+  root.call(behaviour).on('dblclick.zoom', null)
+
+  const halt = (): void => {
+    cancelAnimationFrame(frames)
+    isTravelling = false
+  }
+  const travel = (to: View): void => {
+    halt()
+    const [from, began] = [view, performance.now()]
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return set(to)
+    isTravelling = true
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - began) / WAY)
+      if (part === 1) isTravelling = false
+      set(onTheWay(from, to, 1 - (1 - part) ** 3, size()))
+      if (part < 1) frames = requestAnimationFrame(step)
+    }
+    frames = requestAnimationFrame(step)
+  }
+  const fit = (): void => {
+    bound(behaviour, sheet, home, size())
+    set(wholeOf(home, size(), framed.insets()))
+  }
+  fit()
+  const watcher = watchSize(frame, before => {
+    bound(behaviour, sheet, home, size())
+    const { width, height } = size()
+    if (before.width === 0) return fit()
+    set({ k: view.k, x: view.x + (width - before.width) / 2, y: view.y + (height - before.height) / 2 })
+  })
+  const middle = (): Point => [size().width / 2, size().height / 2]
+  const hand: MapHand = {
+    show: points => travel(showing(view, points, size(), framed.insets())),
+    centre: ([x, y]) => travel({ k: view.k, x: middle()[0] - x * view.k, y: middle()[1] - y * view.k }),
+    zoomBy: factor => {
+      const [least, most] = behaviour.scaleExtent()
+      const k = Math.max(least, Math.min(most, view.k * factor))
+      const [x, y] = middle()
+      travel({ k, x: x - ((x - view.x) / view.k) * k, y: y - ((y - view.y) / view.k) * k })
+    },
+    panBy: (right, down) =>
+      travel({ ...view, x: view.x - right * size().width, y: view.y - down * size().height }),
+    home: () => travel(wholeOf(home, size(), framed.insets())),
+    view: () => view,
+    size,
+    follow: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  return {
+    hand,
+    redrawn: scale => {
+      drawnAt = scale
+      place()
+    },
+    stop: () => {
+      halt()
+      watcher.disconnect()
+      root.on('.zoom', null)
+    },
+  }
+}
+
+function bound(behaviour: ZoomBehavior<HTMLElement, unknown>, sheet: Box, home: Box, size: Size): void {
+  behaviour.scaleExtent(reachOf(home, size)).translateExtent([
+    [sheet[0], sheet[1]],
+    [sheet[2], sheet[3]],
+  ])
+}
+
+/** Tells when a frame has another size than before. */
+function watchSize(frame: HTMLElement, onChange: (before: Size) => void): ResizeObserver {
+  let before = { width: frame.clientWidth, height: frame.clientHeight }
+  const watcher = new ResizeObserver(() => {
+    const last = before
+    before = { width: frame.clientWidth, height: frame.clientHeight }
+    if (last.width !== before.width || last.height !== before.height) onChange(last)
+  })
+  watcher.observe(frame)
+  return watcher
+}

@@ -1,0 +1,104 @@
+import type { Box, Point } from '@sandtable/draw'
+
+/** What is seen: a point of the drawing at `p` stands at `p × k + (x, y)` of the frame, in pixels. */
+export interface View {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels of the frame that something else covers. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
+const CLOSEST = 5
+/** Pixels between a map that is seen as a whole and the edge of its frame. */
+const AROUND = 18
+
+/** All of it, no closer than twice the scale that it is drawn for. */
+export function wholeOf(home: Box, size: Size, { top, right, bottom, left }: Insets): View {
+  const insets = { top: top + AROUND, right: right + AROUND, bottom: bottom + AROUND, left: left + AROUND }
+  return viewOf(home, size, insets, 2)
+}
+
+/** How far out and in one can go: out to a little more than all of it, in to where a mark is large. */
+export function reachOf(home: Box, size: Size): [number, number] {
+  const whole = viewOf(home, size, NO_INSETS, CLOSEST).k
+  return [whole * 0.8, Math.max(CLOSEST, whole * 4)]
+}
+
+/** The view in which a box fills the frame, without what is covered, and is no closer than `closest`. */
+export function viewOf([left, top, right, bottom]: Box, size: Size, insets: Insets, closest: number): View {
+  const width = Math.max(1, size.width - insets.left - insets.right)
+  const height = Math.max(1, size.height - insets.top - insets.bottom)
+  const k = Math.min(closest, width / Math.max(1, right - left), height / Math.max(1, bottom - top))
+  return {
+    k,
+    x: insets.left + width / 2 - ((left + right) / 2) * k,
+    y: insets.top + height / 2 - ((top + bottom) / 2) * k,
+  }
+}
+
+/** The box of some points with room around them. */
+export function boxOf(points: readonly Point[], room: number): Box {
+  const [xs, ys] = [points.map(p => p[0]), points.map(p => p[1])]
+  return [Math.min(...xs) - room, Math.min(...ys) - room, Math.max(...xs) + room, Math.max(...ys) + room]
+}
+
+/**
+ * The least change of a view in which all points are seen where nothing covers them: none if they are, a shift if they
+ * have room at this scale, and else farther out.
+ */
+export function showing(view: View, points: readonly Point[], size: Size, insets: Insets): View {
+  if (points.length === 0) return view
+  const margin = Math.min(56, size.width / 8)
+  const room: Insets = {
+    top: insets.top + margin,
+    right: insets.right + margin,
+    bottom: insets.bottom + margin,
+    left: insets.left + margin,
+  }
+  const [left, top, right, bottom] = boxOf(points, 0)
+  const [width, height] = [size.width - room.left - room.right, size.height - room.top - room.bottom]
+  if ((right - left) * view.k > width || (bottom - top) * view.k > height) {
+    return viewOf([left, top, right, bottom], size, room, view.k)
+  }
+  return {
+    k: view.k,
+    x: view.x + into(left * view.k + view.x, right * view.k + view.x, room.left, size.width - room.right),
+    y: view.y + into(top * view.k + view.y, bottom * view.k + view.y, room.top, size.height - room.bottom),
+  }
+}
+
+/** How far a stretch must move to lie in another. */
+function into(from: number, to: number, least: number, most: number): number {
+  if (from < least) return least - from
+  return to > most ? most - to : 0
+}
+
+/** The part of the drawing that is seen. */
+export const seenIn = ({ k, x, y }: View, { width, height }: Size): Box => [
+  -x / k,
+  -y / k,
+  (width - x) / k,
+  (height - y) / k,
+]
+
+/** A view on the way from one to another; what lies in the middle moves evenly. */
+export function onTheWay(a: View, b: View, part: number, { width, height }: Size): View {
+  const k = a.k * (b.k / a.k) ** part
+  const [ax, ay] = [(width / 2 - a.x) / a.k, (height / 2 - a.y) / a.k]
+  const [bx, by] = [(width / 2 - b.x) / b.k, (height / 2 - b.y) / b.k]
+  return { k, x: width / 2 - (ax + (bx - ax) * part) * k, y: height / 2 - (ay + (by - ay) * part) * k }
+}

@@ -1,0 +1,13 @@
+/** Words on the map and its tools. */
+export const map = {
+  'map:map': 'Map',
+  'map:tools': 'Map tools',
+  'map:in': 'Zoom in (+)',
+  'map:out': 'Zoom out (−)',
+  'map:home': 'Show the whole map (0)',
+  'map:control': 'Who holds what (1)',
+  'map:supply': 'Supply (2)',
+  'map:income': 'Income (3)',
+  'map:stacking': 'Stacking (4)',
+  'map:mini': 'The whole map in small',
+} as const
