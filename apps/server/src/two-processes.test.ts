@@ -34,7 +34,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     proxy = await pgProxy(store.url)
     const behind = { store: { url: proxy.url } }
     both = await Promise.all([startMortal(behind), startMortal(behind)])
-  })
+  }, 60_000)
   afterAll(async () => {
     await Promise.all(both.map(server => server.kill()))
     proxy.close()
@@ -95,7 +95,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     const left = (await house.store.load(game))?.version as number
     const gone = async (): Promise<number> => ((await house.store.load(game))?.version as number) - left
     await time.pass(61_000)
-    await expect.poll(gone, { timeout: 20_000 }).toBeGreaterThan(10)
+    await expect.poll(gone, { timeout: 50_000 }).toBeGreaterThan(10)
     await house.close()
   })
 })

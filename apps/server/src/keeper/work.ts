@@ -81,22 +81,21 @@ export function openWork(bench: Bench): Work {
 
 /** Does what is to be done at these places; those where another process was faster are to be looked at again. */
 async function oneRound(bench: Bench, places: readonly Place[]): Promise<readonly Place[]> {
-  const rounds: Round[] = []
-  for (const place of places) {
-    const round = await doTasks(bench, place)
-    if (round !== null) rounds.push(round)
-  }
+  const tried = await Promise.all(places.map(place => doTasks(bench, place)))
+  const rounds = tried.filter(round => round !== null)
   const outcomes = await commit(bench, rounds)
   const again: Place[] = []
+  const told: Round[] = []
   for (const round of rounds) {
     const outcome = outcomes.get(round)
     if (outcome === 'stale') again.push(tryAgain(round))
     else if (outcome === 'failed') fail(round)
     else {
       tell(bench, round)
-      await letLook(bench, round)
+      told.push(round)
     }
   }
+  await Promise.all(told.map(round => letLook(bench, round)))
   return again
 }
 
