@@ -1,0 +1,66 @@
+import type { Remote } from 'comlink'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Scenario } from '@sandtable/waw'
+import type { OddsDesk, Outlook } from '../odds/odds-worker.ts'
+import type { BattleStory, Scene } from './battle-story.ts'
+import { OddsPicture } from '../odds/odds-picture.tsx'
+import { Reasons } from '../odds/reasons.tsx'
+import styles from './battle-before.module.css'
+
+interface Before {
+  readonly s: Scenario
+  readonly story: BattleStory
+  readonly scene: Scene
+  readonly desk: Remote<OddsDesk>
+  readonly mine: number
+  readonly openRule: (rule: string) => void
+}
+
+/** What the odds were before the dice, why, and how lucky both sides have been since. */
+export function BattleBefore({ s, story, scene, desk, mine, openRule }: Before) {
+  const { t } = useTranslation()
+  const outlook = useOutlook(story, desk)
+  const name = (side: number): string => s.players[scene.view.battle.players[side] ?? -1]?.name ?? ''
+  return (
+    <aside className={styles['before']} aria-label={t('odds:title')}>
+      <h2>{t('odds:title')}</h2>
+      {outlook === 'working' ? <p>{t('odds:working')}</p> : outlook === null ? <p>{t('odds:beyond')}</p> : null}
+      {outlook === null || outlook === 'working' ? null : (
+        <>
+          <OddsPicture odds={outlook.odds} side={mine} />
+          <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
+        </>
+      )}
+      <section className={styles['luck']}>
+        <h3>{t('battle:luck')}</h3>
+        {[mine, 1 - mine].map(side => (
+          <p key={side}>
+            {t('battle:luckOf', {
+              side: name(side),
+              results: scene.luck[side]?.results,
+              expected: scene.luck[side]?.expected.toFixed(1),
+            })}
+          </p>
+        ))}
+      </section>
+    </aside>
+  )
+}
+
+/** The odds as they were before the first round, from what the viewer knew then. */
+function useOutlook(story: BattleStory, desk: Remote<OddsDesk>): Outlook | null | 'working' {
+  const [outlook, setOutlook] = useState<Outlook | null | 'working'>('working')
+  const ready = story.moments.findIndex(({ e }) => e.is === 'round-began')
+  const before = story.moments[ready - 1]?.view
+  useEffect(() => {
+    if (before === undefined) return
+    let wanted = true
+    void desk.ofBattle(before).then(found => wanted && setOutlook(found))
+    return () => {
+      wanted = false
+    }
+    // The view before the first round never changes, though its object does with every message.
+  }, [story.id, ready, desk])
+  return outlook
+}

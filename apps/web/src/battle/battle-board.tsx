@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from 'react-aria-components'
+import type { Answer, Pending, Viewer } from '@sandtable/kernel'
+import type { PackFile } from '@sandtable/scenario'
+import type { Scenario } from '@sandtable/waw'
+import { ENGLISH } from '@sandtable/waw'
+import type { OddsDesk } from '../odds/odds-worker.ts'
+import type { Remote } from 'comlink'
+import type { BattleStory } from './battle-story.ts'
+import { BattleBefore } from './battle-before.tsx'
+import { BattleChoice } from './battle-choice.tsx'
+import { BattleOutcome } from './battle-outcome.tsx'
+import { BattleSide } from './battle-side.tsx'
+import { isLoss, sideOfPlayer } from './consequence.ts'
+import { sceneAt } from './battle-story.ts'
+import { StepsTrack } from './steps-track.tsx'
+import { TrailLines } from './trail-lines.tsx'
+import { trailsAt } from './trails.ts'
+import { usePace } from './use-pace.ts'
+import styles from './battle-board.module.css'
+
+export interface BoardShown {
+  readonly s: Scenario
+  readonly pack: PackFile
+  readonly viewer: Viewer
+  readonly story: BattleStory
+  /** How many of its events are no news to whoever looks on. */
+  readonly begun: number
+  readonly desk: Remote<OddsDesk>
+  /** What the viewer is asked, if it belongs to the battle. */
+  readonly asked: Pending | null
+  readonly answer: (answer: Answer) => void
+  readonly openRule: (rule: string) => void
+  readonly close: () => void
+}
+
+/** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
+export function BattleBoard({ s, pack, viewer, story, begun, desk, asked, answer, openRule, close }: BoardShown) {
+  const { t } = useTranslation()
+  const pace = usePace(story, begun)
+  const field = useRef<HTMLDivElement>(null)
+  const scene = useMemo(() => sceneAt(s, story, pace.shown), [s, story, pace.shown])
+  const trails = useMemo(() => trailsAt(story, pace.shown), [story, pace.shown])
+  const [mark, setMark] = useState<{ readonly id: string; readonly unit: number } | null>(null)
+  const open = pace.running ? null : asked
+  const chosen = open === null || !isLoss(open.kind) ? null : mark?.id === open.id ? mark.unit : firstOf(open)
+  const mine = viewer === null ? 0 : sideOfPlayer(scene.view, viewer)
+  const ground = ENGLISH[`terrain:${scene.view.battle.terrain}`]
+  const choose = (unit: number): void => {
+    if (open === null) return
+    if (open.kind === 'commander') answer(unit - s.units.length)
+    else setMark({ id: open.id, unit })
+  }
+  const side = (which: number) => (
+    <BattleSide {...{ s, pack, scene, choose, chosen }} side={which} mine={which === mine} asked={which === mine ? open : null} />
+  )
+  return (
+    <div className={styles['board']} role="dialog" aria-label={t('battle:title', { region: s.map.regions[story.region]?.name })}>
+      <header className={styles['top']}>
+        <div>
+          <h1>{t('battle:title', { region: s.map.regions[story.region]?.name })}</h1>
+          <p>{t(scene.round === 0 ? 'battle:before' : 'battle:where', { round: scene.round, terrain: ground })}</p>
+        </div>
+        <StepsTrack step={scene.step} />
+        {pace.running ? (
+          <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
+            {t('battle:skip')}
+          </Button>
+        ) : null}
+      </header>
+      <BattleBefore {...{ s, story, scene, desk, mine, openRule }} />
+      <div className={styles['field']} ref={field} data-terrain={scene.view.battle.terrain}>
+        {side(1 - mine)}
+        <div className={styles['between']} data-river={scene.view.battle.river.some(river => river !== null) || undefined} />
+        {side(mine)}
+        <TrailLines board={field} trails={trails} />
+      </div>
+      <footer className={styles['foot']}>
+        {open !== null ? (
+          <BattleChoice {...{ s, view: scene.view, asked: open, chosen, answer, openRule }} choose={choose} />
+        ) : story.over && !pace.running ? (
+          <BattleOutcome {...{ s, scene, close }} />
+        ) : (
+          <p className={styles['waiting']} role="status">
+            {pace.running ? '' : t('battle:waiting')}
+          </p>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+const firstOf = ({ options }: Pending): number | null => (Array.isArray(options) ? (options[0] as number) : null)

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from 'react-aria-components'
+import type { Answer, Pending } from '@sandtable/kernel'
+import type { Position, Scenario } from '@sandtable/waw'
+import { sayOption, sayQuestion } from '@sandtable/waw'
+import { consequenceOf, isLoss } from './consequence.ts'
+import styles from './battle-choice.module.css'
+
+interface Choosing {
+  readonly s: Scenario
+  readonly view: Position
+  readonly asked: Pending
+  readonly chosen: number | null
+  readonly choose: (option: number) => void
+  readonly answer: (answer: Answer) => void
+  readonly openRule: (rule: string) => void
+}
+
+/** The choice that the battle waits for: its options in words, what the marked one would do, and one button. */
+export function BattleChoice({ s, view, asked, chosen, choose, answer, openRule }: Choosing) {
+  const { t } = useTranslation()
+  const options = Array.isArray(asked.options) ? (asked.options as readonly Answer[]) : []
+  const loss = isLoss(asked.kind)
+  const question = sayQuestion(asked.kind)
+  return (
+    <div className={styles['choice']} role="group" aria-label={question}>
+      <p className={styles['question']} role="status">
+        <b>{question.charAt(0).toUpperCase() + question.slice(1)}.</b> <Due view={view} asked={asked} />
+        <button type="button" className={styles['rule']} onClick={() => openRule(asked.rule)}>
+          {asked.rule}
+        </button>
+      </p>
+      {loss && chosen !== null ? <Consequences {...{ s, view, asked, unit: chosen }} /> : null}
+      <div className={styles['options']}>
+        {options.map((option, i) => {
+          const words = sayOption(s, view, asked.kind, option)
+          return loss ? (
+            <Button
+              key={i}
+              className={styles['option'] as string}
+              data-chosen={option === chosen || undefined}
+              onPress={() => (option === chosen ? answer(option) : choose(option as number))}
+            >
+              {words}
+            </Button>
+          ) : (
+            <Button key={i} className={styles['option'] as string} onPress={() => answer(option)}>
+              {words}
+            </Button>
+          )
+        })}
+        {loss && chosen !== null ? (
+          <Button className={styles['take'] as string} onPress={() => answer(chosen)}>
+            {t('battle:take')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** How many results are still to be placed. */
+function Due({ view, asked: { kind, player } }: { readonly view: Position; readonly asked: Pending }) {
+  const { t } = useTranslation()
+  if (!isLoss(kind)) return null
+  const side = view.battle.players[0] === player ? 0 : 1
+  const due = (kind === 'panic' ? view.battle.panicsDue : view.battle.hitsDue)[side] ?? 0
+  return <span>{t(kind === 'panic' ? 'battle:panicsToPlace' : 'battle:hitsToPlace', { count: due })}. </span>
+}
+
+interface Loss {
+  readonly s: Scenario
+  readonly view: Position
+  readonly asked: Pending
+  readonly unit: number
+}
+
+function Consequences({ s, view, asked, unit }: Loss) {
+  const { t } = useTranslation()
+  const { gone, from, to } = consequenceOf(s, view, asked, unit)
+  const morale = to === from ? 'moraleSame' : to < 0 ? 'moraleBreaks' : 'moraleHolds'
+  const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+  return (
+    <p className={styles['consequence']}>
+      <b>{sayOption(s, view, asked.kind, unit)}.</b>{' '}
+      {asked.kind === 'panic' ? '' : t(gone ? 'battle:loseUnit' : 'battle:loseStep')}{' '}
+      {t(`battle:${morale}`, { from: number(from), to: number(to) })}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Answer, Pending } from '@sandtable/kernel'
+import type { Remote } from 'comlink'
+import type { LiveGame, Seen } from '../game/live-game.ts'
+import type { OddsDesk } from '../odds/odds-worker.ts'
+import type { OpenedGame } from '../game/opened-game.ts'
+import { BattleBoard } from './battle-board.tsx'
+import { lastBattle } from './battle-story.ts'
+
+/** Decisions that are made on the battle board. */
+const KINDS: readonly string[] = ['commander', 'cards', 'reroll', 'panic', 'hit', 'pursuit-hit', 'retreat', 'surplus']
+
+export const belongsToBattle = (decision: Pending | null): boolean =>
+  decision !== null && KINDS.includes(decision.kind)
+
+interface Layer {
+  readonly live: LiveGame
+  readonly opened: OpenedGame
+  readonly desk: Remote<OddsDesk>
+  readonly answer: (answer: Answer) => void
+  readonly openRule: (rule: string) => void
+}
+
+/** Opens the board when a battle is joined, and keeps it open until its end has been seen. */
+export function BattleLayer({ live, opened, desk, answer, openRule }: Layer) {
+  const seen = useStore(live.seen)
+  const known = useKnown(seen)
+  const [closed, setClosed] = useState(-1)
+  const story = useMemo(() => lastBattle(seen.s, seen.tale), [seen.s, seen.tale])
+  if (story === null || story.id <= closed || known === null) return null
+  const begun = story.moments.filter((_, i) => story.id + i < known).length
+  if (story.over && begun === story.moments.length) return null
+  return (
+    <BattleBoard
+      key={story.id}
+      s={seen.s}
+      pack={opened.pack}
+      viewer={seen.viewer}
+      {...{ story, begun, desk, answer, openRule }}
+      asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
+      close={() => setClosed(story.id)}
+    />
+  )
+}
+
+/** How many events had happened when somebody came to the table: they are no news to him. */
+function useKnown({ state, tale }: Seen): number | null {
+  const [known, setKnown] = useState<number | null>(null)
+  if (known === null && state !== null) setKnown((tale.at(-1)?.event ?? -1) + 1)
+  return known
+}

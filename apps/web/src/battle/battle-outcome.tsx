@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from 'react-aria-components'
+import type { Scenario } from '@sandtable/waw'
+import type { Scene } from './battle-story.ts'
+import styles from './battle-outcome.module.css'
+
+/** What happened, when it is over: who holds the field and why, and what it was worth. */
+export function BattleOutcome({ s, scene, close }: { readonly s: Scenario; readonly scene: Scene; readonly close: () => void }) {
+  const { t } = useTranslation()
+  const { players } = scene.view.battle
+  const name = (side: number): string => s.players[players[side] ?? -1]?.name ?? ''
+  const { decided, scored } = scene
+  const change = (side: number): string => {
+    const n = scored?.change[side] ?? 0
+    return n < 0 ? `−${-n}` : `+${n}`
+  }
+  return (
+    <div className={styles['outcome']} role="status">
+      <div>
+        <h2>{decided === null || decided.winner < 0 ? t('battle:nobody') : t('battle:wins', { side: name(decided.winner) })}</h2>
+        {decided === null || decided.winner < 0 ? null : <p>{t(`battle:how:${decided.how}`)}</p>}
+        {scored === null ? null : (
+          <p>{t('battle:points', { first: name(0), a: change(0), second: name(1), b: change(1) })}</p>
+        )}
+      </div>
+      <Button className={styles['close'] as string} onPress={close} autoFocus>
+        {t('battle:close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Event, Position } from '@sandtable/waw'
+import { trailsAt } from './trails.ts'
+
+const fired = (side: 0 | 1, unit: number, scored: 'hit' | 'panic' | 'miss'): Event => ({
+  is: 'fired',
+  side,
+  unit,
+  die: 1,
+  cf: 2,
+  change: 0,
+  scored,
+})
+
+const story = (...events: Event[]) => ({
+  id: 0,
+  region: 0,
+  over: false,
+  moments: events.map(e => ({ e, view: {} as Position })),
+})
+
+const lost = (side: 0 | 1, unit: number): Event => ({ is: 'step-lost', side, unit, inPursuit: false })
+
+test('the first hit that is placed comes from the first die that hit', () => {
+  const battle = story(
+    { is: 'round-began', round: 1 },
+    fired(0, 1, 'hit'),
+    fired(0, 2, 'miss'),
+    fired(0, 3, 'hit'),
+    fired(1, 7, 'panic'),
+    { is: 'panicked', side: 0, unit: 2 },
+    lost(1, 8),
+    lost(1, 7),
+  )
+  expect(trailsAt(battle, 8)).toEqual([
+    { from: 7, to: 2, result: 'panic' },
+    { from: 1, to: 8, result: 'hit' },
+    { from: 3, to: 7, result: 'hit' },
+  ])
+})
+
+test('trails of a round are gone with the next', () => {
+  const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'hit'), lost(1, 8), { is: 'round-began', round: 2 })
+  expect(trailsAt(battle, 4)).toEqual([])
+})
+
+test('a unit that rolled again counts by its last roll', () => {
+  const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'miss'), fired(0, 1, 'hit'), lost(1, 8))
+  expect(trailsAt(battle, 4)).toEqual([{ from: 1, to: 8, result: 'hit' }])
+})

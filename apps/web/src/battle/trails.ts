@@ -1,0 +1,36 @@
+import type { Event } from '@sandtable/waw'
+import type { BattleStory } from './battle-story.ts'
+
+/** From whose die to whom a result went. */
+export interface Trail {
+  readonly from: number
+  readonly to: number
+  readonly result: 'hit' | 'panic'
+}
+
+type Fired = Extract<Event, { is: 'fired' }>
+
+/**
+ * The results of the round at hand, each with the die it came from. Owners place results, not dice: so the first hit that
+ * was placed is drawn from the first die that hit, and so on.
+ */
+export function trailsAt({ moments }: BattleStory, shown: number): Trail[] {
+  const past = moments.slice(0, shown).map(({ e }) => e)
+  const from = past.findLastIndex(({ is }) => is === 'round-began' || is === 'pursuit-began')
+  const round = past.slice(Math.max(0, from))
+  return round.flatMap((e, at): Trail[] => {
+    if (e.is !== 'panicked' && e.is !== 'step-lost') return []
+    const result = e.is === 'panicked' ? 'panic' : 'hit'
+    const dice = shotsAt(round, e.side).filter(({ scored }) => scored === result)
+    const nth = round.slice(0, at).filter(one => one.is === e.is && one.side === e.side).length
+    const die = dice[nth]
+    return die === undefined ? [] : [{ from: die.unit, to: e.unit, result }]
+  })
+}
+
+/** The rolls that struck a side; a unit that rolled again counts by its last roll. */
+function shotsAt(round: readonly Event[], side: number): Fired[] {
+  const last = new Map<number, Fired>()
+  for (const e of round) if (e.is === 'fired' && e.side !== side) last.set(e.unit, e)
+  return [...last.values()]
+}
