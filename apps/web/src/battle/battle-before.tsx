@@ -25,7 +25,11 @@ export function BattleBefore({ s, story, scene, desk, mine, openRule }: Before) 
   return (
     <aside className={styles['before']} aria-label={t('odds:title')}>
       <h2>{t('odds:title')}</h2>
-      {outlook === 'working' ? <p>{t('odds:working')}</p> : outlook === null ? <p>{t('odds:beyond')}</p> : null}
+      {outlook === 'working' ? (
+        <p>{t('odds:working')}</p>
+      ) : outlook === null ? (
+        <p>{t('odds:beyond')}</p>
+      ) : null}
       {outlook === null || outlook === 'working' ? null : (
         <>
           <OddsPicture odds={outlook.odds} side={mine} />

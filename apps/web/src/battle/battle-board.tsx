@@ -36,7 +36,18 @@ export interface BoardShown {
 }
 
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
-export function BattleBoard({ s, pack, viewer, story, begun, desk, asked, answer, openRule, close }: BoardShown) {
+export function BattleBoard({
+  s,
+  pack,
+  viewer,
+  story,
+  begun,
+  desk,
+  asked,
+  answer,
+  openRule,
+  close,
+}: BoardShown) {
   const { t } = useTranslation()
   const pace = usePace(story, begun)
   const field = useRef<HTMLDivElement>(null)
@@ -53,14 +64,25 @@ export function BattleBoard({ s, pack, viewer, story, begun, desk, asked, answer
     else setMark({ id: open.id, unit })
   }
   const side = (which: number) => (
-    <BattleSide {...{ s, pack, scene, choose, chosen }} side={which} mine={which === mine} asked={which === mine ? open : null} />
+    <BattleSide
+      {...{ s, pack, scene, choose, chosen }}
+      side={which}
+      mine={which === mine}
+      asked={which === mine ? open : null}
+    />
   )
   return (
-    <div className={styles['board']} role="dialog" aria-label={t('battle:title', { region: s.map.regions[story.region]?.name })}>
+    <div
+      className={styles['board']}
+      role="dialog"
+      aria-label={t('battle:title', { region: s.map.regions[story.region]?.name })}
+    >
       <header className={styles['top']}>
         <div>
           <h1>{t('battle:title', { region: s.map.regions[story.region]?.name })}</h1>
-          <p>{t(scene.round === 0 ? 'battle:before' : 'battle:where', { round: scene.round, terrain: ground })}</p>
+          <p>
+            {t(scene.round === 0 ? 'battle:before' : 'battle:where', { round: scene.round, terrain: ground })}
+          </p>
         </div>
         <StepsTrack step={scene.step} />
         {pace.running ? (
@@ -72,7 +94,10 @@ export function BattleBoard({ s, pack, viewer, story, begun, desk, asked, answer
       <BattleBefore {...{ s, story, scene, desk, mine, openRule }} />
       <div className={styles['field']} ref={field} data-terrain={scene.view.battle.terrain}>
         {side(1 - mine)}
-        <div className={styles['between']} data-river={scene.view.battle.river.some(river => river !== null) || undefined} />
+        <div
+          className={styles['between']}
+          data-river={scene.view.battle.river.some(river => river !== null) || undefined}
+        />
         {side(mine)}
         <TrailLines board={field} trails={trails} />
       </div>
@@ -91,4 +116,5 @@ export function BattleBoard({ s, pack, viewer, story, begun, desk, asked, answer
   )
 }
 
-const firstOf = ({ options }: Pending): number | null => (Array.isArray(options) ? (options[0] as number) : null)
+const firstOf = ({ options }: Pending): number | null =>
+  Array.isArray(options) ? (options[0] as number) : null

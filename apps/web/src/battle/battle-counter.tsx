@@ -20,7 +20,17 @@ interface InBattle {
 }
 
 /** A counter on the battle board, as it stands now; where it can be chosen it is a button. */
-export function BattleCounter({ s, pack, view, counter, choosable, chosen, caption, onChoose, children }: InBattle) {
+export function BattleCounter({
+  s,
+  pack,
+  view,
+  counter,
+  choosable,
+  chosen,
+  caption,
+  onChoose,
+  children,
+}: InBattle) {
   const face = faceOf(s, pack, view, counter)
   const drawn = <Counter face={face} size={88} states={statesOf(s, view, counter, choosable, chosen)} />
   return (
@@ -52,12 +62,20 @@ function faceOf(s: Scenario, pack: PackFile, view: Position, counter: number): R
   return unitFace(pack, s.units[counter]?.id ?? '', Math.max(1, view.steps[counter] ?? 1))
 }
 
-function statesOf(s: Scenario, view: Position, counter: number, choosable: boolean, chosen: boolean): State[] {
+function statesOf(
+  s: Scenario,
+  view: Position,
+  counter: number,
+  choosable: boolean,
+  chosen: boolean,
+): State[] {
   const isUnit = !isLeader(s, counter)
   return [
     ...(chosen ? (['selected'] as const) : choosable ? (['can'] as const) : []),
     ...(isUnit && view.panicked[counter] === 1 ? (['panicked'] as const) : []),
     ...(isUnit && view.unsupplied[counter] === 1 ? (['unsupplied'] as const) : []),
-    ...((isUnit ? view.steps[counter] === 0 : view.fate[slotOf(s, counter)] !== 0) ? (['eliminated'] as const) : []),
+    ...((isUnit ? view.steps[counter] === 0 : view.fate[slotOf(s, counter)] !== 0)
+      ? (['eliminated'] as const)
+      : []),
   ]
 }

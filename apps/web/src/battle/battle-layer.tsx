@@ -9,7 +9,16 @@ import { BattleBoard } from './battle-board.tsx'
 import { lastBattle } from './battle-story.ts'
 
 /** Decisions that are made on the battle board. */
-const KINDS: readonly string[] = ['commander', 'cards', 'reroll', 'panic', 'hit', 'pursuit-hit', 'retreat', 'surplus']
+const KINDS: readonly string[] = [
+  'commander',
+  'cards',
+  'reroll',
+  'panic',
+  'hit',
+  'pursuit-hit',
+  'retreat',
+  'surplus',
+]
 
 export const belongsToBattle = (decision: Pending | null): boolean =>
   decision !== null && KINDS.includes(decision.kind)

@@ -5,7 +5,15 @@ import type { Scene } from './battle-story.ts'
 import styles from './battle-outcome.module.css'
 
 /** What happened, when it is over: who holds the field and why, and what it was worth. */
-export function BattleOutcome({ s, scene, close }: { readonly s: Scenario; readonly scene: Scene; readonly close: () => void }) {
+export function BattleOutcome({
+  s,
+  scene,
+  close,
+}: {
+  readonly s: Scenario
+  readonly scene: Scene
+  readonly close: () => void
+}) {
   const { t } = useTranslation()
   const { players } = scene.view.battle
   const name = (side: number): string => s.players[players[side] ?? -1]?.name ?? ''
@@ -17,7 +25,11 @@ export function BattleOutcome({ s, scene, close }: { readonly s: Scenario; reado
   return (
     <div className={styles['outcome']} role="status">
       <div>
-        <h2>{decided === null || decided.winner < 0 ? t('battle:nobody') : t('battle:wins', { side: name(decided.winner) })}</h2>
+        <h2>
+          {decided === null || decided.winner < 0
+            ? t('battle:nobody')
+            : t('battle:wins', { side: name(decided.winner) })}
+        </h2>
         {decided === null || decided.winner < 0 ? null : <p>{t(`battle:how:${decided.how}`)}</p>}
         {scored === null ? null : (
           <p>{t('battle:points', { first: name(0), a: change(0), second: name(1), b: change(1) })}</p>

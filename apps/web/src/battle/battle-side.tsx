@@ -28,7 +28,8 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
   const { battle } = view
   const name = s.players[battle.players[side] ?? -1]?.name ?? ''
   const options = asked === null ? [] : choices(s, asked)
-  const after = asked !== null && chosen !== null && isLoss(asked.kind) ? consequenceOf(s, view, asked, chosen).to : null
+  const after =
+    asked !== null && chosen !== null && isLoss(asked.kind) ? consequenceOf(s, view, asked, chosen).to : null
   const place = (counter: number, caption?: string) => (
     <BattleCounter
       key={counter}
@@ -85,7 +86,9 @@ function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
   const slots = (leaders[side] ?? []).toSorted((a, b) => Number(b === cinc[side]) - Number(a === cinc[side]))
   return (
     <>
-      {slots.map(slot => place(s.units.length + slot, slot === cinc[side] ? t('battle:commands') : t('battle:leads')))}
+      {slots.map(slot =>
+        place(s.units.length + slot, slot === cinc[side] ? t('battle:commands') : t('battle:leads')),
+      )}
       {(support[side] ?? []).map(unit => place(unit, t('battle:supports')))}
     </>
   )

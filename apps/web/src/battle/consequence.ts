@@ -18,10 +18,16 @@ export type LossKind = (typeof LOSSES)[number]
 export const isLoss = (kind: string): kind is LossKind => LOSSES.some(one => one === kind)
 
 /** The side whose losses a player places: he speaks for it. */
-export const sideOfPlayer = ({ battle }: Position, player: number): 0 | 1 => (battle.players[0] === player ? 0 : 1)
+export const sideOfPlayer = ({ battle }: Position, player: number): 0 | 1 =>
+  battle.players[0] === player ? 0 : 1
 
 /** What the choice would do to the unit and to the morale of its side: the rules' own event is tried on a copy. */
-export function consequenceOf(s: Scenario, view: Position, { kind, player }: Pending, unit: number): Consequence {
+export function consequenceOf(
+  s: Scenario,
+  view: Position,
+  { kind, player }: Pending,
+  unit: number,
+): Consequence {
   const side = sideOfPlayer(view, player)
   const after = copy(view)
   const from = moraleLeft(view.battle, view, side)

@@ -40,7 +40,10 @@ test('the first hit that is placed comes from the first die that hit', () => {
 })
 
 test('trails of a round are gone with the next', () => {
-  const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'hit'), lost(1, 8), { is: 'round-began', round: 2 })
+  const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'hit'), lost(1, 8), {
+    is: 'round-began',
+    round: 2,
+  })
   expect(trailsAt(battle, 4)).toEqual([])
 })
 

@@ -1,0 +1,27 @@
+import type { BattleFile } from '@sandtable/scenario'
+import { FIRST_DRAFT } from './draft.ts'
+
+/** A battle as the end of an address, so that it can be passed on; nothing of it is sent to a server. */
+export function hashOf(file: BattleFile): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(file))
+  const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
+  return `#${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+}
+
+/** The battle of an address; null: it is none, or was cut short. */
+export function battleFrom(hash: string): BattleFile | null {
+  try {
+    const text = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0))
+    const file = JSON.parse(new TextDecoder().decode(bytes)) as BattleFile
+    return isBattle(file) ? { ...FIRST_DRAFT, ...file } : null
+  } catch {
+    return null
+  }
+}
+
+const isBattle = (file: BattleFile): boolean =>
+  (file.edition === 'A' || file.edition === 'B') &&
+  [file.attacker, file.defender].every(
+    side => typeof side?.name === 'string' && Array.isArray(side.units) && Array.isArray(side.leaders),
+  )

@@ -1,0 +1,47 @@
+import type { Answer, Pending } from '@sandtable/kernel'
+import type { Event, Line, Scenario } from '@sandtable/waw'
+import { begin, copy, fold, loaded, pending, seeded, submit } from '@sandtable/kernel'
+import { say, WAW } from '@sandtable/waw'
+
+/** A battle that is played out at a table: the dice that have fallen there, and what was chosen. */
+export interface Given {
+  readonly rolls: readonly number[]
+  readonly answers: readonly Answer[]
+}
+
+export interface Played {
+  readonly lines: readonly Line[]
+  /** What the battle waits for: the next die, a choice, or nothing more. */
+  readonly next: 'die' | Pending | 'over'
+}
+
+/** Plays the battle as far as the dice go, and tells it. */
+export function played(s: Scenario, { rolls, answers }: Given): Played {
+  const g = begin(WAW, s, { dice: loaded(rolls, seeded('not yet fallen')) })
+  for (const answer of answers) {
+    const [asked] = pending(g)
+    if (asked !== undefined) submit(g, asked.player, answer)
+  }
+  const events = asFarAs(g.log ?? [], rolls.length)
+  const short = events.length < (g.log ?? []).length
+  return { lines: told(s, events), next: short ? 'die' : (pending(g)[0] ?? 'over') }
+}
+
+/** The events that these dice were enough for. */
+function asFarAs(log: readonly Event[], dice: number): readonly Event[] {
+  let used = 0
+  const end = log.findIndex(e => (used += diceIn(e)) > dice)
+  return end < 0 ? log : log.slice(0, end)
+}
+
+/** How many dice an event has taken. */
+function diceIn(e: Event): number {
+  if (e.is === 'fired') return 1
+  if (e.is === 'rout-tested') return e.die === null ? 0 : 1
+  return e.is === 'leader-tested' ? (e.second === null ? 1 : 2) : 0
+}
+
+function told(s: Scenario, events: readonly Event[]): Line[] {
+  const p = copy(WAW.start(s).position)
+  return events.flatMap(e => say(s, fold(WAW, s, p, [e]), e))
+}

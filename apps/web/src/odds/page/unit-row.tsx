@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import type { UnitFile, UnitFlag } from '@sandtable/scenario'
+import { Field, NumberField, Select, Tick } from './fields.tsx'
+import styles from './odds-page.module.css'
+
+const TYPES = ['C', 'M', 'G', 'A', 'S', 'L'] as const
+const FLAGS: readonly UnitFlag[] = ['sk', 'elite', 'guard', 'heavy', 'reduced', 'unsupplied']
+
+interface Row {
+  readonly unit: UnitFile
+  readonly change: (unit: UnitFile) => void
+  readonly remove: () => void
+}
+
+/** One counter, as it is printed. */
+export function UnitRow({ unit, change, remove }: Row) {
+  const { t } = useTranslation()
+  const types = [...new Set(['none', ...TYPES, unit.type ?? 'none'])]
+  const fights = unit.class === 'combat'
+  return (
+    <li className={styles['unit']}>
+      <Field label={t('odds:name')}>
+        {id => (
+          <input
+            id={id}
+            value={unit.name}
+            maxLength={40}
+            onChange={({ target }) => change({ ...unit, name: target.value })}
+          />
+        )}
+      </Field>
+      <Select
+        label={t('odds:class')}
+        value={unit.class}
+        options={(['combat', 'support'] as const).map(value => ({ value, words: t(`odds:${value}`) }))}
+        onChange={kind =>
+          change(
+            kind === 'combat'
+              ? { ...unit, class: kind, cf: [2], mf: [2] }
+              : { ...unit, class: kind, cf: [], mf: [], type: unit.type ?? 'A' },
+          )
+        }
+      />
+      <Select
+        label={t('odds:type')}
+        value={unit.type ?? 'none'}
+        options={types.map(value => ({ value, words: value === 'none' ? t('odds:type:none') : value }))}
+        onChange={type => change({ ...unit, type: type === 'none' ? null : type })}
+      />
+      {fights ? <Factors unit={unit} change={change} /> : null}
+      <div className={styles['flags']} role="group" aria-label={t('odds:flags')}>
+        {FLAGS.map(flag => (
+          <Tick
+            key={flag}
+            label={flag}
+            value={unit.flags.includes(flag)}
+            onChange={on =>
+              change({ ...unit, flags: on ? [...unit.flags, flag] : unit.flags.filter(one => one !== flag) })
+            }
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={t('odds:remove', { name: unit.name })}
+        onClick={remove}
+      >
+        ×
+      </button>
+    </li>
+  )
+}
+
+/** CF and MF, of both sides of the counter where it has two. */
+function Factors({ unit, change }: Pick<Row, 'unit' | 'change'>) {
+  const { t } = useTranslation()
+  const [cf = 0, reduced] = unit.cf
+  const [mf = 0] = unit.mf
+  const set = (full: number, less: number | null, morale: number): void => {
+    const steps = less === null ? 1 : 2
+    change({
+      ...unit,
+      cf: less === null ? [full] : [full, less],
+      mf: Array.from({ length: steps }, (_, i) => (i === 0 ? morale : (unit.mf[i] ?? morale))),
+      flags: less === null ? unit.flags.filter(flag => flag !== 'reduced') : unit.flags,
+    })
+  }
+  return (
+    <>
+      <NumberField label={t('odds:cf')} value={cf} onChange={n => set(n ?? 0, reduced ?? null, mf)} />
+      <NumberField label={t('odds:cf2')} value={reduced ?? null} onChange={n => set(cf, n, mf)} />
+      <NumberField label={t('odds:mf')} value={mf} onChange={n => set(cf, reduced ?? null, n ?? 0)} />
+    </>
+  )
+}
