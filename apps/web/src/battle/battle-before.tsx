@@ -42,7 +42,7 @@ export function BattleBefore({ s, story, scene, desk, mine, openRule }: Before) 
           <p key={side}>
             {t('battle:luckOf', {
               side: name(side),
-              results: scene.luck[side]?.results,
+              count: scene.luck[side]?.results ?? 0,
               expected: scene.luck[side]?.expected.toFixed(1),
             })}
           </p>

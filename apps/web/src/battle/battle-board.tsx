@@ -7,7 +7,7 @@ import type { Scenario } from '@sandtable/waw'
 import { ENGLISH } from '@sandtable/waw'
 import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { Remote } from 'comlink'
-import type { BattleStory } from './battle-story.ts'
+import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
 import { BattleChoice } from './battle-choice.tsx'
 import { BattleOutcome } from './battle-outcome.tsx'
@@ -84,7 +84,7 @@ export function BattleBoard({
             {t(scene.round === 0 ? 'battle:before' : 'battle:where', { round: scene.round, terrain: ground })}
           </p>
         </div>
-        <StepsTrack step={scene.step} />
+        <StepsTrack step={stepFor(open) ?? scene.step} />
         {pace.running ? (
           <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
             {t('battle:skip')}
@@ -96,7 +96,7 @@ export function BattleBoard({
         {side(1 - mine)}
         <div
           className={styles['between']}
-          data-river={scene.view.battle.river.some(river => river !== null) || undefined}
+          data-river={scene.view.battle.river.some(river => river !== 'none') || undefined}
         />
         {side(mine)}
         <TrailLines board={field} trails={trails} />
@@ -114,6 +114,21 @@ export function BattleBoard({
       </footer>
     </div>
   )
+}
+
+/** A question belongs to its step before anything of it has happened. */
+const stepFor = (asked: Pending | null): Step | null =>
+  asked === null ? null : (STEP_OF_KIND[asked.kind] ?? null)
+
+const STEP_OF_KIND: Readonly<Record<string, Step>> = {
+  commander: 'commanders',
+  cards: 'cards',
+  reroll: 'fire',
+  panic: 'losses',
+  hit: 'losses',
+  'pursuit-hit': 'aftermath',
+  retreat: 'aftermath',
+  surplus: 'aftermath',
 }
 
 const firstOf = ({ options }: Pending): number | null =>

@@ -4,7 +4,7 @@ import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
 import { isLeader, slotOf } from '@sandtable/waw'
 import { leaderFace, unitFace } from '@sandtable/draw'
-import { Counter } from '../counters/counter.tsx'
+import { DrawnCounter } from './drawn-counter.tsx'
 import styles from './battle-counter.module.css'
 
 interface InBattle {
@@ -32,7 +32,7 @@ export function BattleCounter({
   children,
 }: InBattle) {
   const face = faceOf(s, pack, view, counter)
-  const drawn = <Counter face={face} size={88} states={statesOf(s, view, counter, choosable, chosen)} />
+  const drawn = <DrawnCounter face={face} size={88} states={statesOf(s, view, counter, choosable, chosen)} />
   return (
     <li className={styles['place']}>
       {choosable ? (

@@ -1,16 +1,18 @@
+import { battle } from './en/battle.ts'
+import { counters } from './en/counters.ts'
 import { join } from './en/join.ts'
 import { lobby } from './en/lobby.ts'
-import { counters } from './en/counters.ts'
 import { map } from './en/map.ts'
 import { odds } from './en/odds.ts'
 import { table } from './en/table.ts'
 
 /** The table's own words in English; a plural has the forms that i18next gives it. */
 export const en = {
-  ...lobby,
-  ...join,
-  ...table,
+  ...battle,
   ...counters,
+  ...join,
+  ...lobby,
   ...map,
   ...odds,
+  ...table,
 } as const

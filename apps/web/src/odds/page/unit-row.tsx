@@ -44,7 +44,7 @@ export function UnitRow({ unit, change, remove }: Row) {
       <Select
         label={t('odds:type')}
         value={unit.type ?? 'none'}
-        options={types.map(value => ({ value, words: value === 'none' ? t('odds:type:none') : value }))}
+        options={types.map(value => ({ value, words: t(`odds:type:${value}`, { defaultValue: value }) }))}
         onChange={type => change({ ...unit, type: type === 'none' ? null : type })}
       />
       {fights ? <Factors unit={unit} change={change} /> : null}
