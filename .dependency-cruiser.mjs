@@ -71,7 +71,7 @@ export default {
       comment: "another package is imported as '@sandtable/x', never one of its files",
       severity: 'error',
       from: { path: '^(packages/[^/]+|apps/[^/]+|tools|bench)/' },
-      to: { path: '^(packages|@sandtable)/[^/]+/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: { path: '^(packages|@sandtable)/[^/]+/', pathNot: ['^$1/', '^packages/[^/]+/(src/index\\.ts|RULES\\.md)$'] },
     },
     {
       name: 'only-by-name',
@@ -133,6 +133,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/web/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

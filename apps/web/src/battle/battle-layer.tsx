@@ -5,7 +5,9 @@ import type { Remote } from 'comlink'
 import type { LiveGame, Seen } from '../game/live-game.ts'
 import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
+import { useRuleBox } from '../rules/use-rule-box.tsx'
 import { BattleBoard } from './battle-board.tsx'
+import { CounterDefs } from './drawn-counter.tsx'
 import { lastBattle } from './battle-story.ts'
 
 /** Decisions that are made on the battle board. */
@@ -28,11 +30,11 @@ interface Layer {
   readonly opened: OpenedGame
   readonly desk: Remote<OddsDesk>
   readonly answer: (answer: Answer) => void
-  readonly openRule: (rule: string) => void
 }
 
 /** Opens the board when a battle is joined, and keeps it open until its end has been seen. */
-export function BattleLayer({ live, opened, desk, answer, openRule }: Layer) {
+export function BattleLayer({ live, opened, desk, answer }: Layer) {
+  const [openRule, ruleBox] = useRuleBox()
   const seen = useStore(live.seen)
   const known = useKnown(seen)
   const [closed, setClosed] = useState(-1)
@@ -41,15 +43,19 @@ export function BattleLayer({ live, opened, desk, answer, openRule }: Layer) {
   const begun = story.moments.filter((_, i) => story.id + i < known).length
   if (story.over && begun === story.moments.length) return null
   return (
-    <BattleBoard
-      key={story.id}
-      s={seen.s}
-      pack={opened.pack}
-      viewer={seen.viewer}
-      {...{ story, begun, desk, answer, openRule }}
-      asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
-      close={() => setClosed(story.id)}
-    />
+    <>
+      <CounterDefs pack={opened.pack} />
+      <BattleBoard
+        key={story.id}
+        s={seen.s}
+        pack={opened.pack}
+        viewer={seen.viewer}
+        {...{ story, begun, desk, answer, openRule }}
+        asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
+        close={() => setClosed(story.id)}
+      />
+      {ruleBox}
+    </>
   )
 }
 

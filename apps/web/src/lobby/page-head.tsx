@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '../look/link.tsx'
 import look from './page-head.module.css'
 
-const PAGES = [{ at: '/', name: 'play' }] as const
+const PAGES = [
+  { at: '/', name: 'play' },
+  { at: '/odds', name: 'odds' },
+] as const
 
 /** The name of the house, and the way to its pages. */
 export function PageHead({ at, children }: { readonly at: string; readonly children?: ReactNode }) {

@@ -1,10 +1,12 @@
 import { ActionLine } from './frame/action-line.tsx'
+import { BattleLayer } from '../battle/battle-layer.tsx'
 import { Dialogs } from './frame/dialogs.tsx'
 import { Hand } from './frame/hand.tsx'
 import { MapArea } from './map-area/map-area.tsx'
 import { Panel } from './panel/panel.tsx'
 import { Sheet } from './frame/sheet.tsx'
 import { TopBar } from './frame/top-bar.tsx'
+import { useTable } from './table-context.ts'
 import { useKeys } from './use-keys.ts'
 import { useNarrow } from './use-narrow.ts'
 import css from './frame/frame.module.css'
@@ -12,6 +14,7 @@ import css from './frame/frame.module.css'
 /** The frame: bar, map, action line and panel; on a small screen the last two share a sheet. */
 export function Board() {
   const narrow = useNarrow()
+  const { desk, opened, odds } = useTable()
   useKeys()
   return (
     <div className={css['board']}>
@@ -28,6 +31,12 @@ export function Board() {
           <Panel />
         </>
       )}
+      <BattleLayer
+        live={desk.live}
+        opened={opened}
+        desk={odds.desk}
+        answer={answer => void desk.give([answer])}
+      />
       <Dialogs />
     </div>
   )

@@ -1,24 +1,26 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
-import type { BattleFile } from '@sandtable/scenario'
-import { battleOdds, battleScenario, checkBattle, firstModifiers } from '@sandtable/waw'
+import type { BattleFile, PackFile } from '@sandtable/scenario'
 import type { Position } from '@sandtable/waw'
+import { battleOdds, battleScenario, checkBattle, firstModifiers } from '@sandtable/waw'
 import { battleFrom, hashOf } from './link.ts'
 import { FIRST_DRAFT, incomplete, withOwnNames } from './draft.ts'
 import { GroundForm } from './ground-form.tsx'
 import { OddsPicture } from '../odds-picture.tsx'
+import { PageHead } from '../../lobby/page-head.tsx'
 import { PlayOut } from './play-out.tsx'
 import { Reasons } from '../reasons.tsx'
+import { useRuleBox } from '../../rules/use-rule-box.tsx'
 import { SideForm } from './side-form.tsx'
 import { PackPicker } from './pack-picker.tsx'
-import type { PackFile } from '@sandtable/scenario'
 import styles from './odds-page.module.css'
 
 const SIDES = ['attacker', 'defender'] as const
 
 /** The battle file as a form, for people at a physical table. */
-export function OddsPage({ openRule }: { readonly openRule: (rule: string) => void }) {
+export function OddsPage() {
+  const [openRule, ruleBox] = useRuleBox()
   const { t } = useTranslation()
   const [file, setFile] = useState<BattleFile>(() => battleFrom(location.hash) ?? FIRST_DRAFT)
   const [pack, setPack] = useState<PackFile | null>(null)
@@ -28,26 +30,30 @@ export function OddsPage({ openRule }: { readonly openRule: (rule: string) => vo
     history.replaceState(null, '', hashOf(next))
   }
   return (
-    <main className={styles['page']}>
-      <header>
-        <h1>{t('odds:pageTitle')}</h1>
-        <p>{t('odds:pageAbout')}</p>
-        <Share file={file} />
-      </header>
-      <form className={styles['form']} onSubmit={event => event.preventDefault()}>
-        <GroundForm file={file} change={change} />
-        <PackPicker picked={setPack} />
-        {SIDES.map(which => (
-          <SideForm
-            key={which}
-            {...{ which, pack }}
-            side={file[which]}
-            change={side => change({ [which]: side })}
-          />
-        ))}
-      </form>
-      <Results file={file} openRule={openRule} />
-    </main>
+    <>
+      <PageHead at="/odds" />
+      <main className={styles['page']}>
+        <header>
+          <h1>{t('odds:pageTitle')}</h1>
+          <p>{t('odds:pageAbout')}</p>
+          <Share file={file} />
+        </header>
+        <form className={styles['form']} onSubmit={event => event.preventDefault()}>
+          <GroundForm file={file} change={change} />
+          <PackPicker picked={setPack} />
+          {SIDES.map(which => (
+            <SideForm
+              key={which}
+              {...{ which, pack }}
+              side={file[which]}
+              change={side => change({ [which]: side })}
+            />
+          ))}
+        </form>
+        <Results file={file} openRule={openRule} />
+        {ruleBox}
+      </main>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rulebook } from '../rulebook.ts'
+import { rulebook } from '../../rules/rulebook.ts'
 import { RuleId } from '../controls.tsx'
 import { useLay, useUi } from '../table-context.ts'
 import panel from './panel.module.css'

@@ -236,6 +236,7 @@ export const table = {
   'log:earlier': 'Show what was before',
   'log:show': 'Show {{region}} on the map',
   'rules:title': 'Rules',
+  'rules:close': 'Close',
   'rules:find': 'Find a rule by its number or a word',
   'rules:none': 'No rule has that in it.',
   'rules:loading': 'Fetching the rules…',

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { rulebook } from './rulebook.ts'
+import styles from './rule-box.module.css'
+
+/** A way to open any rule by its id, in our short words, over whatever is on the screen; and the box itself. */
+export function useRuleBox(): readonly [openRule: (rule: string) => void, box: ReactNode] {
+  const [rule, setRule] = useState<string | null>(null)
+  return [setRule, <RuleBox key="rule" rule={rule} close={() => setRule(null)} />]
+}
+
+function RuleBox({ rule, close }: { readonly rule: string | null; readonly close: () => void }) {
+  const { t } = useTranslation()
+  const text = useRule(rule)
+  return (
+    <ModalOverlay
+      className={styles['veil'] as string}
+      isOpen={rule !== null}
+      isDismissable
+      onOpenChange={close}
+    >
+      <Modal className={styles['box'] as string}>
+        <Dialog>
+          <Heading slot="title">{rule}</Heading>
+          <p>{text}</p>
+          <Button autoFocus onPress={close}>
+            {t('rules:close')}
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function useRule(rule: string | null): string {
+  const { t } = useTranslation()
+  const [rules, setRules] = useState<ReadonlyMap<string, string> | null>(null)
+  const wanted = rule !== null
+  useEffect(() => {
+    let here = true
+    if (wanted) void rulebook().then(read => here && setRules(read))
+    return () => {
+      here = false
+    }
+  }, [wanted])
+  if (rule === null) return ''
+  return rules === null ? t('rules:loading') : (rules.get(rule) ?? t('rules:unknown', { id: rule }))
+}
