@@ -90,9 +90,9 @@ export default {
     },
     {
       name: 'who-starts-the-server',
-      comment: 'only the command line, benches and tests import the server',
+      comment: 'only the command line, benches, tests and what drives the browser for them import the server',
       severity: 'error',
-      from: { pathNot: ['^apps/(server|cli)/', '^bench/', TEST] },
+      from: { pathNot: ['^apps/(server|cli)/', '^apps/web/e2e/', '^bench/', TEST] },
       to: { path: '^apps/server/' },
     },
     {

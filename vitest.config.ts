@@ -10,7 +10,7 @@ export default defineConfig({
   },
   test: {
     include: ['**/*.test.ts'],
-    globalSetup: `${import.meta.dirname}/tools/postgres.ts`,
+    globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 60_000,

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { install } from './installed.ts'
 
 /** A PostgreSQL server for tests alone: nobody else can reach it, and nothing of it stays. */
 export interface Postgres {
@@ -28,7 +29,7 @@ const run = promisify(execFile)
 
 /** Starts a server in a folder of its own; installs PostgreSQL first where it is missing and we may. */
 export async function startPostgres(): Promise<Postgres | Missing> {
-  const programs = (await findPrograms()) ?? (await install())
+  const programs = (await findPrograms()) ?? ((await install('postgresql')) ? await findPrograms() : null)
   if (programs === null) return { missing: 'PostgreSQL is not installed; its package is called postgresql' }
   const owner = await ownerOfServer()
   const folder = await mkdtemp(join(tmpdir(), 'sandtable-pg-'))
@@ -97,17 +98,6 @@ async function findPrograms(): Promise<string | null> {
     ({ stdout }) => stdout.trim(),
     () => null,
   )
-}
-
-/** On Debian as root, PostgreSQL can be had at once. */
-async function install(): Promise<string | null> {
-  if (process.getuid?.() !== 0 || (await readFile('/etc/debian_version').catch(() => null)) === null)
-    return null
-  console.log('tests: installing PostgreSQL (apt-get install postgresql)')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-q'], { env }).catch(() => null)
-  await run('apt-get', ['install', '-y', '-q', 'postgresql'], { env })
-  return findPrograms()
 }
 
 /** A server must not run as root: then it runs as the user whom its package has made. */

@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { Problem } from '@sandtable/protocol'
 
+/** The one style that react-aria writes into the page itself: buttons do not zoom under a thumb. */
+const PRESSED = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
 /** What a page of this server may use: its own scripts, styles and threads, its own lines, and drawings within itself. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${PRESSED}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '@sandtable/server'
+import { chromium } from 'playwright-core'
+import { watchFaults } from './faults.ts'
+
+/** What the desk of browsers gives: where one can be reached and where the built table lies, or why there is none. */
+export type Given = { readonly browser: string; readonly pages: string } | { readonly missing: string }
+
+/** A server with the table, and people who come to it, each with a browser of his own. */
+export interface House {
+  readonly url: string
+  /** Somebody new, who holds no seat yet. */
+  readonly guest: (wishes?: BrowserContextOptions) => Promise<Guest>
+  readonly close: () => Promise<void>
+}
+
+export interface Guest {
+  readonly page: Page
+  /** What went wrong in his browser: errors on the console, requests that failed. */
+  readonly faults: readonly string[]
+  readonly leave: () => Promise<void>
+}
+
+/** How long anything may take that a player waits for, in milliseconds. */
+export const PATIENCE = 20_000
+
+const DESKTOP: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-GB',
+}
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
+
+export async function openHouse(pages: string, browser: Browser): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandtable-house-'))
+  const server = await startServer({ port: 0, host: '127.0.0.1', store: { folder }, pages })
+  return {
+    url: server.url,
+    guest: wishes => welcome(browser, server.url, wishes),
+    close: async () => {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** The same in the browser that the desk knows of. */
+export async function openSharedHouse(given: Exclude<Given, { missing: string }>): Promise<House> {
+  const browser = await chromium.connect(given.browser)
+  const house = await openHouse(given.pages, browser)
+  return {
+    ...house,
+    close: async () => {
+      await browser.close()
+      await house.close()
+    },
+  }
+}
+
+async function welcome(browser: Browser, url: string, wishes: BrowserContextOptions = {}): Promise<Guest> {
+  const context = await browser.newContext({ ...DESKTOP, baseURL: url, ...wishes })
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  return { page, faults: watchFaults(page), leave: () => context.close() }
+}
