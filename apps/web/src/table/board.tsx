@@ -1,5 +1,6 @@
 import { ActionLine } from './frame/action-line.tsx'
 import { BattleLayer } from '../battle/battle-layer.tsx'
+import { CounterDefs } from '../counters/counter-defs.tsx'
 import { Dialogs } from './frame/dialogs.tsx'
 import { Hand } from './frame/hand.tsx'
 import { MapArea } from './map-area/map-area.tsx'
@@ -18,6 +19,7 @@ export function Board() {
   useKeys()
   return (
     <div className={css['board']}>
+      <CounterDefs pack={opened.pack} />
       <TopBar narrow={narrow} />
       <main className={css['map']}>
         <MapArea />

@@ -1,8 +1,8 @@
-import type { Scenario } from '@sandtable/waw'
 import type { ReactNode } from 'react'
 import type { ButtonProps } from 'react-aria-components'
 import { Button } from 'react-aria-components'
-import { useUi } from './table-context.ts'
+import { fillOf } from './logic/marks.ts'
+import { useTable, useUi } from './table-context.ts'
 import css from './controls.module.css'
 
 interface Pushed extends Omit<ButtonProps, 'className' | 'children'> {
@@ -33,25 +33,26 @@ export function RuleId({ id }: { readonly id: string }) {
   )
 }
 
-/** The mark of a player: the colour of his first nation, hatched for every other player. */
+/** The mark of a player: the colour of his first nation, plain or hatched. */
 export function Mark({
-  s,
   player,
   small = false,
 }: {
-  readonly s: Scenario
   readonly player: number | null
   readonly small?: boolean
 }) {
-  const background = player === null ? 'var(--line2)' : markOf(s, player)
+  const fill = useFill()
+  const background = player === null ? 'var(--line2)' : fill(player)
   return (
     <i aria-hidden="true" className={`${css['mark']} ${small ? css['small'] : ''}`} style={{ background }} />
   )
 }
 
-export function markOf(s: Scenario, player: number): string {
-  const colour = s.nations.find(nation => nation.player === player)?.colour ?? 'var(--ink3)'
-  return player % 2 === 0
-    ? colour
-    : `repeating-linear-gradient(45deg, ${colour} 0 3px, color-mix(in srgb, ${colour} 45%, var(--surface)) 3px 5px)`
+/** What a box of a player's is filled with. */
+export function useFill(): (player: number) => string {
+  const { marks } = useTable()
+  return player => {
+    const mark = marks[player]
+    return mark === undefined ? 'var(--ink3)' : fillOf(mark)
+  }
 }

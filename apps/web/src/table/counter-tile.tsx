@@ -1,7 +1,10 @@
 import type { Position } from '@sandtable/waw'
-import { isLeader, leaderOf, points, pointsOf, unitOf, valuesOf } from '@sandtable/waw'
-import { useLay } from './table-context.ts'
-import css from './counter-tile.module.css'
+import type { State } from '@sandtable/draw'
+import { useMemo } from 'react'
+import { Counter } from '../counters/counter.tsx'
+import { faceOf, statesOf } from '../counters/seen-counter.ts'
+import { useLay, useTable } from './table-context.ts'
+import { useSettings } from '../look/settings.ts'
 
 interface Tile {
   readonly counter: number
@@ -9,24 +12,19 @@ interface Tile {
   readonly state?: 'none' | 'can' | 'picked'
 }
 
-/** A counter in the panel, with its figures in their printed places. */
+const MARKS: Readonly<Record<NonNullable<Tile['state']>, readonly State[]>> = {
+  none: [],
+  can: [],
+  picked: ['can'],
+}
+
+/** A counter in the panel as it stands now. */
 export function CounterTile({ counter: c, size, state = 'none' }: Tile) {
+  const { opened } = useTable()
+  const { symbols } = useSettings()
   const { s, view } = useLay().seen
   const p = view as Position
-  const leader = isLeader(s, c) ? leaderOf(s, p, c) : null
-  const nation = isLeader(s, c) ? leader?.nation : unitOf(s, c).nation
-  const colour = nation === undefined ? undefined : s.nations[nation]?.colour
-  const { cf, mf } = valuesOf(s, p, c)
-  return (
-    <span
-      aria-hidden="true"
-      className={css['tile']}
-      data-state={state}
-      style={{ width: size, height: size, background: colour ?? 'var(--line2)' }}
-    >
-      <i>{mf}</i>
-      <i>{cf}</i>
-      <i>{points(pointsOf(s, p, c))}</i>
-    </span>
-  )
+  const face = useMemo(() => faceOf(opened.pack, s, p, c), [opened, s, p, c])
+  const states = [...statesOf(s, p, c).filter(one => one !== 'eliminated'), ...MARKS[state]]
+  return <Counter face={face} size={size} states={states} symbols={symbols} />
 }

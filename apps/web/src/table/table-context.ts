@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Desk, DeskState, Lay } from './logic/desk.ts'
+import type { Mark } from '@sandtable/draw'
 import type { HeldSeat } from '../game/seats.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
@@ -17,6 +18,8 @@ export interface AtTable {
   /** Where odds are worked out. */
   readonly odds: OpenDesk
   readonly ui: StoreApi<Ui>
+  /** By player. */
+  readonly marks: readonly Mark[]
 }
 
 export const TableContext = createContext<AtTable | null>(null)

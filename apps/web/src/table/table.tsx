@@ -8,6 +8,7 @@ import { joinGame } from '../game/live-game.ts'
 import { Board } from './board.tsx'
 import { createUi } from './ui.ts'
 import { Curtain } from './curtain.tsx'
+import { marksOf } from './logic/marks.ts'
 import { nextSeat } from './logic/hotseat.ts'
 import { sitAt } from './logic/desk.ts'
 import { TableContext } from './table-context.ts'
@@ -52,9 +53,10 @@ function Places({ desks, odds, game, opened, seats }: Seated) {
     }
   }, [desks, at])
   const desk = desks[at] as Desk
+  const marks = useMemo(() => marksOf(opened.pack), [opened])
   const table = useMemo(
-    () => ({ game, opened, seats, desk, odds, ui }),
-    [game, opened, seats, desk, odds, ui],
+    () => ({ game, opened, seats, desk, odds, ui, marks }),
+    [game, opened, seats, desk, odds, ui, marks],
   )
   const player = next === null ? undefined : seats[next]?.player
   if (next !== null && player !== undefined)

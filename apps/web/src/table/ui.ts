@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { OverlayKind } from '../map/index.ts'
 import { createStore } from 'zustand/vanilla'
 
 export type Tab = 'log' | 'rules' | 'replay' | 'learn'
@@ -14,6 +15,7 @@ export interface Ui {
   readonly shown: { readonly region: number; readonly times: number } | null
   readonly dialog: 'keys' | 'links' | 'odds' | 'end' | null
   readonly hand: boolean
+  readonly overlay: OverlayKind | null
   readonly rest: Rest
   readonly showTab: (tab: Tab) => void
   readonly showRule: (rule: string | null) => void
@@ -21,6 +23,7 @@ export interface Ui {
   readonly open: (dialog: Ui['dialog']) => void
   readonly raise: (hand: boolean) => void
   readonly pull: (rest: Rest) => void
+  readonly lay: (overlay: OverlayKind | null) => void
 }
 
 export const createUi = (): StoreApi<Ui> =>
@@ -30,6 +33,7 @@ export const createUi = (): StoreApi<Ui> =>
     shown: null,
     dialog: null,
     hand: false,
+    overlay: 'control',
     rest: 'half',
     showTab: tab => put({ tab }),
     showRule: rule => put({ tab: 'rules', rule, rest: 'full' }),
@@ -37,4 +41,5 @@ export const createUi = (): StoreApi<Ui> =>
     open: dialog => put({ dialog }),
     raise: hand => put({ hand }),
     pull: rest => put({ rest }),
+    lay: overlay => put({ overlay }),
   }))

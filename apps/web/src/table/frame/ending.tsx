@@ -30,7 +30,7 @@ export function Ending({ open }: { readonly open: boolean }) {
       <ul className={css['list']} aria-label={t('end:points')}>
         {s.players.map(({ id, name }, player) => (
           <li key={id}>
-            <Mark s={s} player={player} />
+            <Mark player={player} />
             {name}
             <b>{view.points[player]}</b>
           </li>

@@ -28,7 +28,7 @@ export function Links() {
           const name = opened.s.players[player]?.name ?? ''
           return link === null ? null : (
             <li key={link}>
-              <Mark s={opened.s} player={player} />
+              <Mark player={player} />
               {name}
               {button(link, t('links:copy', { name }))}
             </li>

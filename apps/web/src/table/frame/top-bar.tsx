@@ -71,7 +71,7 @@ function Scores() {
             role="group"
             aria-label={t('table:points', { name: player.name, count })}
           >
-            <Mark s={s} player={i} />
+            <Mark player={i} />
             <span>{name}</span>
             <b>{count}</b>
           </div>

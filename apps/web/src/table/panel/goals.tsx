@@ -16,7 +16,7 @@ export function Goals() {
       <ul className={css['log']}>
         {conditions.map(({ player, name, if: wanted, atEnd }) => (
           <li key={`${player} ${name}`} className={css['entry']}>
-            <Mark s={s} player={player} small />
+            <Mark player={player} small />
             <span>
               <b>{name}</b>
               {holds(s, view, player, wanted) ? ` · ${t('learn:goal:met')}` : ''}

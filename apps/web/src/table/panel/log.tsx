@@ -49,7 +49,7 @@ function LogEntry({ entry }: { readonly entry: Entry }) {
   )
   return (
     <li className={css['entry']} data-is={entry.is} data-tone={entry.tone}>
-      {entry.is === 'line' ? <Mark s={s} player={entry.player} small /> : null}
+      {entry.is === 'line' ? <Mark player={entry.player} small /> : null}
       <span>
         {region === null || entry.is === 'heading' ? (
           words

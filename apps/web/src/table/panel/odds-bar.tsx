@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Attack } from '../use-outlook.ts'
 import { holds, percent } from '../../odds/shares.ts'
-import { markOf, Push } from '../controls.tsx'
-import { useLay, useUi } from '../table-context.ts'
+import { Push, useFill } from '../controls.tsx'
+import { useUi } from '../table-context.ts'
 import { useOutlook } from '../use-outlook.ts'
 import css from './panel.module.css'
 
@@ -11,7 +11,7 @@ export function OddsBar(attack: Attack) {
   const { t } = useTranslation()
   const { open } = useUi()
   const outlook = useOutlook(attack)
-  const { s } = useLay().seen
+  const fill = useFill()
   if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
   if (outlook === null) return <p>{t('route:no-odds')}</p>
   const share = percent(holds(outlook.odds, 0))
@@ -19,8 +19,8 @@ export function OddsBar(attack: Attack) {
   return (
     <>
       <div className={css['odds']} role="img" aria-label={t('route:hold', { percent: share })}>
-        <i style={{ width: share, background: markOf(s, own) }} />
-        <i style={{ flex: 1, background: markOf(s, other) }} />
+        <i style={{ width: share, background: fill(own) }} />
+        <i style={{ flex: 1, background: fill(other) }} />
       </div>
       <div className={css['row']}>
         <span>

@@ -1,18 +1,15 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
-import type { TFunction } from 'i18next'
-import type { Title } from '../logic/army.ts'
 import { points } from '@sandtable/waw'
 import { CounterTile } from '../counter-tile.tsx'
 import { figuresOf, titleOf } from '../logic/army.ts'
 import { Push } from '../controls.tsx'
 import { regionName } from '../logic/what-now.ts'
+import { titleWords } from './title-words.ts'
 import { searches } from '../logic/orders.ts'
 import { useLay, useTable } from '../table-context.ts'
 import css from './panel.module.css'
-
-export const titleWords = (t: TFunction, title: Title): string => t(`stack:${title.is}`, { ...title })
 
 /** Stacks that can still move, and regions that can be searched. */
 export function ReadyStacks() {

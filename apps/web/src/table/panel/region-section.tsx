@@ -10,7 +10,7 @@ import { borderOf } from '../logic/legs.ts'
 import { regionName, rowOf } from '../logic/what-now.ts'
 import { sizeOf } from '../logic/piles.ts'
 import { titleOf } from '../logic/army.ts'
-import { titleWords } from './ready-stacks.tsx'
+import { titleWords } from './title-words.ts'
 import { UnitList } from './unit-list.tsx'
 import { useLay, useTable } from '../table-context.ts'
 import css from './panel.module.css'
@@ -81,7 +81,7 @@ function Here({ pile }: { readonly pile: Pile }) {
     <>
       <p className={css['row']}>
         <span>
-          <Mark s={s} player={pile.player} small />{' '}
+          <Mark player={pile.player} small />{' '}
           {pile.counters.length === 0
             ? s.players[pile.player]?.name
             : titleWords(t, titleOf(s, p, pile.player, pile.counters))}
