@@ -262,3 +262,16 @@ test('closed between two tries, it does not try again', async () => {
   client.close()
   expect([await time.next(), lines.length]).toEqual([false, 1])
 })
+
+test('what the server could not write down is sent again under the same id, until it is answered', async () => {
+  const { client, time, line, welcome } = joined()
+  welcome(VIEW, OWED)
+  const answer = client.answer(null)
+  const said = line().sent.at(-1)
+  line().say({ is: 'refused', id: 'c0', why: 'try-again', text: 'later' })
+  const before = line().sent.length
+  while (line().sent.length === before) await time.next()
+  expect(line().sent.at(-1)).toEqual(said)
+  line().say({ is: 'accepted', id: 'c0' })
+  expect(await answer).toEqual({ is: 'accepted', id: 'c0' })
+})

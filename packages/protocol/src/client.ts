@@ -57,7 +57,7 @@ interface Waiting {
 
 /** Joins a game, and stays there until it is closed. */
 export function join<K extends Kind>(joining: Joining<K>): Client<K> {
-  const { token = null, newId = () => randomHex(16) } = joining
+  const { token = null, newId = () => randomHex(16), timer = realTimer } = joining
   const waiting = new Map<string, Waiting>()
   const hearers = new Set<() => void>()
   let now = follower(joining.rules, joining.s)
@@ -111,6 +111,7 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
     if (reply.id !== null) {
       const asked = waiting.get(reply.id)
       if (asked === undefined) return
+      if (isTryAgain(reply)) return sendLater(reply.id, asked)
       waiting.delete(reply.id)
       if (reply.is === 'accepted' && now.decision?.id === asked.decision) now = { ...now, decision: null }
       asked.settle(reply)
@@ -118,6 +119,15 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
       problem = reply
       if (FINAL.has(reply.why)) turnAway(reply)
     }
+  }
+
+  /** It may or may not have been written down: under the same id it counts once, so whoever waits goes on waiting. */
+  function sendLater(id: string, asked: Waiting): void {
+    timer(TRY_AGAIN, () => {
+      if (!connected || waiting.get(id) !== asked) return
+      line.send(asked.text)
+      listen()
+    })
   }
 
   /** The server will never have us: whoever waits is told so, as is whoever asks later. */
@@ -154,7 +164,7 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
   const line: Line = openLine({
     url: `${gameAddress(joining.url, joining.game)}/socket`.replace(/^http/, 'ws'),
     socket: joining.socket ?? (url => new WebSocket(url)),
-    timer: joining.timer ?? realTimer,
+    timer,
     chance: joining.chance ?? randomPart,
     opened: sayHello,
     broken: () => {
@@ -196,6 +206,11 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
     },
   }
 }
+
+/** How long to wait before something is sent again that the server could not write down, in milliseconds. */
+const TRY_AGAIN = 1_000
+
+const isTryAgain = (reply: Reply): boolean => reply.is === 'refused' && reply.why === 'try-again'
 
 const CLOSED = 'this client has left the game'
 

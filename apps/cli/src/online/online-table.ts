@@ -3,13 +3,13 @@ import type { Waw } from '@sandtable/waw'
 import type { Answered, Session } from '../play/session.ts'
 import type { Place } from './place.ts'
 import type { Steps } from './steps.ts'
-import type { Stream } from './stream.ts'
-import { join } from '@sandtable/protocol'
-import { catchUp, WAW } from '@sandtable/waw'
+import type { Following } from './stream.ts'
+import { hear, join, readOn } from '@sandtable/protocol'
+import { WAW } from '@sandtable/waw'
 import { change, seatNames, turnedAway, wordsOf } from './standing.ts'
 import { drawnSeed } from '../seed.ts'
 import { endingOf, saveFrom } from './afterwards.ts'
-import { hear, passOver, readOn, streamFor } from './stream.ts'
+import { followingOf, passOver, showNews } from './stream.ts'
 import { pacer } from './pace.ts'
 import { stepsOf } from './steps.ts'
 import { hasOneOption, takeBack } from './take-back.ts'
@@ -21,14 +21,14 @@ export async function sitDown(place: Place): Promise<Session | string> {
   const { url, game, opened, token } = place
   const client = join({ url, game, rules: WAW, s: opened.s, ...(token === null ? {} : { token }) })
   const outside = await welcomed(client, url)
-  const stream = streamFor(opened.s, client.now.player)
-  const trouble = outside ?? (await readOn(stream, client))
+  const following = followingOf(opened.s, client.now.player)
+  const trouble = outside ?? (await readOn(following.stream, client))
   if (trouble !== null) {
     client.close()
     return wordsOf(trouble)
   }
-  if (place.again) passOver(stream, client.now.player)
-  return tableAt(place, client, stream)
+  if (place.again) passOver(following, client.now.player)
+  return tableAt(place, client, following)
 }
 
 /** Waits until the server has said how the game stands; a text says why it does not. */
@@ -45,15 +45,15 @@ async function welcomed(client: Client<Waw>, url: string): Promise<string | null
   return null
 }
 
-function tableAt(place: Place, client: Client<Waw>, stream: Stream): Session {
+function tableAt(place: Place, client: Client<Waw>, following: Following): Session {
   const { opened, url } = place
   const answers: Answered[] = []
   const pace = pacer()
-  const steps = stepsOf(client, stream)
+  const steps = stepsOf(client, following)
   const moot = (): boolean => client.now.decision?.id !== steps.held.decision?.id
   /** Answers before this one cannot be taken back any more. */
   let open = 0
-  client.on('change', () => hear(stream, client.now))
+  client.on('change', () => hear(following.stream, client.now))
   return {
     opened,
     seed: drawnSeed(),
@@ -66,8 +66,8 @@ function tableAt(place: Place, client: Client<Waw>, stream: Stream): Session {
       return steps.game
     },
     answers,
-    watchOf: () => stream.watch,
-    news: () => catchUp(stream.watch, opened.s, stream.log),
+    watchOf: () => following.watch,
+    news: () => showNews(following),
     next: async () => {
       const step = await steps.next()
       if (!steps.held.undo) open = answers.length

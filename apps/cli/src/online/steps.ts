@@ -2,10 +2,9 @@ import type { Game } from '@sandtable/kernel'
 import type { Client, Follower } from '@sandtable/protocol'
 import type { Waw } from '@sandtable/waw'
 import type { Step } from '../play/session.ts'
-import type { Stream } from './stream.ts'
-import { gameOf } from '@sandtable/protocol'
+import type { Following } from './stream.ts'
+import { gameOf, readOn } from '@sandtable/protocol'
 import { change, stepOf, turnedAway, wordsOf } from './standing.ts'
-import { readOn } from './stream.ts'
 
 /** A game on a server, one step after the other, each with the game as it stood then. */
 export interface Steps {
@@ -18,7 +17,7 @@ export interface Steps {
   readonly answered: () => void
 }
 
-export function stepsOf(client: Client<Waw>, stream: Stream): Steps {
+export function stepsOf(client: Client<Waw>, { s, stream }: Following): Steps {
   let held = client.now
   let game = knownGame(held)
   let last: Step | null = null
@@ -32,7 +31,7 @@ export function stepsOf(client: Client<Waw>, stream: Stream): Steps {
     const untold = await readOn(stream, client)
     if (untold !== null) return { gone: wordsOf(untold) }
     if (client.now !== now) return look()
-    const step = stepOf(now, stream.s)
+    const step = stepOf(now, s)
     if (step === null) return null
     if (now !== held) game = knownGame(now)
     held = now
