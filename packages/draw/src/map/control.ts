@@ -1,7 +1,7 @@
 import type { El } from '../el.ts'
 import type { Ground } from './ground.ts'
 import { el } from '../el.ts'
-import { chained, pathOf } from './plane.ts'
+import { chained, pathsOf } from './plane.ts'
 
 /** How a side marks what is its own on the map: a colour, plain or hatched. */
 export interface Mark {
@@ -60,7 +60,7 @@ function frontOf(ground: Ground, region: number, control: readonly (number | nul
   const lines = ground.crossings
     .filter(({ a, b }) => (a === region && control[b] !== by) || (b === region && control[a] !== by))
     .flatMap(crossing => crossing.lines)
-  return chained(lines).map(pathOf).join('')
+  return pathsOf(chained(lines))
 }
 
 const hatch = ({ colour }: Mark, id: string): El =>

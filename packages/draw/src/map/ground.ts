@@ -5,6 +5,7 @@ import type { Crossing } from './crossings.ts'
 import type { Place } from './places.ts'
 import type { Owner } from './raster.ts'
 import type { Projected } from './projected.ts'
+import type { Stream } from './streams.ts'
 import type { Way } from './ways.ts'
 import { areaOf, boundsOf, boxAround, chained, ringsPath } from './plane.ts'
 import { builtIn, siteIn } from './places.ts'
@@ -13,6 +14,7 @@ import { crossingsOf } from './crossings.ts'
 import { ownerOf } from './raster.ts'
 import { depthOf, mainland, standing } from './standing.ts'
 import { markBox } from './marks.ts'
+import { streamsOf } from './streams.ts'
 import { waysOf } from './ways.ts'
 
 export interface GroundRegion {
@@ -61,12 +63,9 @@ export interface Ground {
   readonly ways: readonly Way[]
   /** How large a counter is, in pixels, at the scale that the map is drawn for. */
   readonly counter: number
+  /** Which region a point of the drawing is in, and which of the lands around. */
   readonly owner: Owner
-}
-
-export interface Stream {
-  readonly line: Line
-  readonly major: boolean
+  readonly abroad: Owner
 }
 
 /** All that a ground needs of a pack. */
@@ -82,7 +81,9 @@ export function groundOf(topology: Topology, pack: Mapped): Ground {
   const ids = Object.keys(pack.map.regions)
   const shapes = shapesOf(geometry, ids)
   const number = new Map(geometry.regions.map((land, i) => [i, ids.indexOf(land.id ?? '')]))
-  const owner = ownerOf(shapes, [0, 0, CANVAS.width, CANVAS.height])
+  const canvas: Box = [0, 0, CANVAS.width, CANVAS.height]
+  const owner = ownerOf(shapes, canvas)
+  const around = aroundOf(geometry, pack.year >= NAMED_SINCE)
   const counter = counterFor(shapes)
   const { regions, places } = settled(pack.map, ids, shapes, townsOf(topology, geometry, ids), owner, counter)
   const crossings = crossingsOf(pack.map, ids, geometry, number, shapes)
@@ -96,7 +97,7 @@ export function groundOf(topology: Topology, pack: Mapped): Ground {
     sea: geometry.sea,
     counter,
     regions,
-    around: aroundOf(geometry, pack.year >= NAMED_SINCE),
+    around,
     crossings,
     ways: waysOf(
       crossings,
@@ -107,13 +108,17 @@ export function groundOf(topology: Topology, pack: Mapped): Ground {
     frontiers: chained(linesOf(beside => beside.length === 2 && !beside.some(isRegion))),
     streams: streamsOf(topology, geometry, pack.map, owner),
     owner,
+    abroad: ownerOf(
+      around.map(land => land.rings),
+      canvas,
+    ),
   }
 }
 
 /** Counters are as large as regions have room for, from 30 to 48 pixels: a fifth of the regions may be too small. */
 function counterFor(shapes: readonly (readonly Line[])[]): number {
   const depths = shapes.map(rings => depthOf(mainland(rings))).toSorted((a, b) => a - b)
-  return Math.round(Math.min(48, Math.max(30, 1.9 * (depths[Math.floor(depths.length / 5)] ?? 24))))
+  return Math.round(Math.min(48, Math.max(30, 1.75 * (depths[Math.floor(depths.length / 5)] ?? 24))))
 }
 
 /** Regions with their stacks and names and what is built in them; the smallest settle first, having the least choice. */
@@ -156,7 +161,7 @@ function settled(
   const places = built.flatMap((what, i) =>
     what === null
       ? []
-      : [{ ...what, region: i, at: towns.get(i) ?? siteIn(regions[i] as GroundRegion, stack) }],
+      : [{ ...what, region: i, at: towns.get(i) ?? siteIn(regions[i] as GroundRegion, stack, marks) }],
   )
   return { regions, places }
 }
@@ -230,31 +235,4 @@ function townsOf(topology: Topology, geometry: Projected, ids: readonly string[]
     towns.set(at, geometry.at([x * scale[0] + translate[0], y * scale[1] + translate[1]]))
   }
   return towns
-}
-
-/** Rivers as they flow, but only where no region is near: on the board a river is a border. */
-function streamsOf(topology: Topology, geometry: Projected, map: MapFile, owner: Owner): Stream[] {
-  const found = topology.objects['rivers']
-  if (found?.type !== 'GeometryCollection') return []
-  const majors = new Set(
-    map.borders.filter(({ river }) => river === 'major-river').map(({ called }) => called),
-  )
-  const isNear = ([x, y]: Point): boolean =>
-    [-4, 0, 4].some(right => [-4, 0, 4].some(down => owner([x + right, y + down]) !== null))
-  return found.geometries.flatMap(river => {
-    if (river.type !== 'MultiLineString') return []
-    const major = majors.has((river.properties as { name?: string } | undefined)?.name ?? '')
-    const lines = river.arcs.flat().map(arc => geometry.arcs[arc < 0 ? ~arc : arc] ?? [])
-    return lines.flatMap(line => stretchesOf(line, isNear)).map(line => ({ line, major }))
-  })
-}
-
-/** The parts of a line that are not near. */
-function stretchesOf(line: Line, isNear: (p: Point) => boolean): Line[] {
-  const parts: Point[][] = [[]]
-  for (const p of line) {
-    if (isNear(p)) parts.push([])
-    else parts.at(-1)?.push(p)
-  }
-  return parts.filter(part => part.length > 1)
 }

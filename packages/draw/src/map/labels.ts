@@ -2,7 +2,7 @@ import type { Box, Point } from './plane.ts'
 import type { Free, Label } from './label.ts'
 import type { Ground, GroundRegion } from './ground.ts'
 import type { Place } from './places.ts'
-import { boxAround, isInside, lengthOf, overlap, stretch } from './plane.ts'
+import { boxAround, lengthOf, overlap, stretch } from './plane.ts'
 import { counterSize, letterScale } from './label.ts'
 import { markBox } from './marks.ts'
 import { riverNames, seaNames } from './water-names.ts'
@@ -10,7 +10,7 @@ import { settings, SETTINGS, widthOf } from './letters.ts'
 
 /** The room of a stack in each region, in units of the drawing. */
 export function stackBoxes(ground: Ground, scale: number): Box[] {
-  const side = (counterSize(ground, scale) + 6) / scale
+  const side = (counterSize(ground, scale) + 3) / scale
   return ground.regions.map(region => boxAround(region.anchor, side, side))
 }
 
@@ -27,8 +27,12 @@ export function labelsAt(ground: Ground, scale: number): Label[] {
   const order = [...ground.regions.keys()].toSorted((a, b) => roomOf(ground, a) - roomOf(ground, b))
   const clutter = clutterOf(ground)
   for (const i of order) put(regionName(ground, i, scale, isFree, clutter))
-  for (const place of ground.places.toSorted((a, b) => b.points - a.points))
-    put(placeName(ground, place, scale, isFree, clutter))
+  const named = new Set(placed.map(label => label.on))
+  for (const place of ground.places.toSorted((a, b) => b.points - a.points)) {
+    const region = ground.regions[place.region] as GroundRegion
+    const name = place.name ?? (named.has(place.region) || place.kind === 'site' ? null : region.name)
+    if (name !== null) put(placeName(ground, place, name, scale, isFree, clutter))
+  }
   for (const label of seaNames(ground, scale, isFree)) put(label)
   for (const label of riverNames(ground, scale, isFree)) put(label)
   for (const land of landNames(ground, scale, isFree)) put(land)
@@ -51,7 +55,7 @@ function homeliness(ground: Ground, [left, top, right, bottom]: Box, region: num
   for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     for (const y of [top, (top + bottom) / 2, bottom]) {
       const owner = ground.owner([left + (right - left) * part, y])
-      sum += owner === region ? 1 : owner === null ? 0.72 : 0
+      sum += owner === region ? 1 : owner === null ? 0.6 : 0
     }
   }
   return sum / 18
@@ -74,14 +78,14 @@ const LETTERS = [1, 0.88] as const
 function regionName(ground: Ground, i: number, scale: number, isFree: Free, clutter: Clutter): Label | null {
   for (const letters of LETTERS) {
     const factor = Math.max(letterScale(scale) * letters, LETTERS[1])
-    const fits = settings((ground.regions[i] as GroundRegion).name).flatMap((lines, turn) =>
-      regionFits(ground, i, lines, turn, scale, factor),
-    )
-    for (const { label } of fits
+    const fits = settings((ground.regions[i] as GroundRegion).name)
+      .flatMap((lines, turn) => regionFits(ground, i, lines, turn, scale, factor))
+      .filter(({ label }) => label.boxes.every(isFree))
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, 40)
       .map(fit => withClutter(fit, clutter))
-      .toSorted((a, b) => b.worth - a.worth)) {
-      if (label.boxes.every(isFree)) return label
-    }
+    const [best] = fits.toSorted((a, b) => b.worth - a.worth)
+    if (best !== undefined) return best.label
   }
   return null
 }
@@ -110,7 +114,7 @@ function regionFits(
     for (let x = left; x <= right; x += step) {
       const box = boxAround([x, y], width + 4 / scale, height + 3 / scale)
       const home = homeliness(ground, box, i)
-      if (home < 0.6) continue
+      if (home < 0.55) continue
       const far = Math.hypot(x - region.label[0], (y - region.label[1]) * 1.3)
       const worth = home * 9 - (far * scale) / 40 - turn * 0.5 - Math.abs(x - region.anchor[0]) / 90
       fits.push({
@@ -129,13 +133,13 @@ const ROUND: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [1, -1],
 function placeName(
   ground: Ground,
   place: Place,
+  name: string,
   scale: number,
   isFree: Free,
   clutter: Clutter,
 ): Label | null {
-  if (place.name === null) return null
   const size = (SETTINGS.town.size * letterScale(scale)) / scale
-  const width = (widthOf(place.name, 'town') * letterScale(scale)) / scale
+  const width = (widthOf(name, 'town') * letterScale(scale)) / scale
   const mark = markBox(place, scale)
   let best: Fit | null = null
   for (const [turn, [right, down]] of ROUND.entries()) {
@@ -149,45 +153,40 @@ function placeName(
     const on = ground.owner([x, y])
     best = {
       worth,
-      label: { face: 'town', lines: [place.name], at: [x, y], size, boxes: [box], curve: null, on },
+      label: { face: 'town', lines: [name], at: [x, y], size, boxes: [box], curve: null, on },
     }
   }
   return best?.label ?? null
 }
 
-function landNames(ground: Ground, scale: number, isFree: Free): Label[] {
+function* landNames(ground: Ground, scale: number, isFree: Free): Generator<Label> {
   const size = (SETTINGS.land.size * letterScale(scale)) / scale
-  return ground.around.flatMap(land => {
-    const [line] = settings(land.name).toReversed().slice(-1)
-    if (land.name === '' || line === undefined) return []
+  for (const [i, land] of ground.around.entries()) {
+    if (land.name === '') continue
     const width = (widthOf(land.name, 'land') * letterScale(scale)) / scale
     let best: Fit | null = null
     for (let y = size; y < ground.height - size; y += 14) {
       for (let x = width / 2 + 8; x < ground.width - width / 2 - 8; x += 14) {
         const box = boxAround([x, y], width + 24 / scale, size * 1.6)
-        if (!isOpen(ground, land.rings, box) || !isFree(box)) continue
+        if (!isOpen(ground, i, box) || !isFree(box)) continue
         const worth = -Math.hypot(x - ground.width / 2, y - ground.height / 2)
         if (best !== null && worth <= best.worth) continue
         best = {
           worth,
-          label: { face: 'land', lines: line, at: [x, y], size, boxes: [box], curve: null, on: null },
+          label: { face: 'land', lines: [land.name], at: [x, y], size, boxes: [box], curve: null, on: null },
         }
       }
     }
-    return best === null ? [] : [best.label]
-  })
+    if (best !== null) yield best.label
+  }
 }
 
 /** Whether a box lies off the board, and all on one land. */
-function isOpen(
-  ground: Ground,
-  rings: Parameters<typeof isInside>[0],
-  [left, top, right, bottom]: Box,
-): boolean {
+function isOpen(ground: Ground, land: number, [left, top, right, bottom]: Box): boolean {
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
     for (const y of [top, bottom]) {
       const p: Point = [left + (right - left) * part, y]
-      if (ground.owner(p) !== null || !isInside(rings, p)) return false
+      if (ground.owner(p) !== null || ground.abroad(p) !== land) return false
     }
   }
   return true

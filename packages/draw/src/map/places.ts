@@ -1,5 +1,5 @@
 import type { RegionFile } from '@sandtable/scenario'
-import type { Line, Point } from './plane.ts'
+import type { Box, Line, Point } from './plane.ts'
 import { boundsOf, boxAround, distance, isInside, offEdge, shared } from './plane.ts'
 
 /** What is built in a region: drawn as one mark with others in a row beside it. */
@@ -42,7 +42,7 @@ interface Occupied {
 }
 
 /** Where something stands that has no place of its own: in the region, clear of the stack and the name. */
-export function siteIn({ rings, anchor, label }: Occupied, stack: number): Point {
+export function siteIn({ rings, anchor, label }: Occupied, stack: number, marks: readonly Box[]): Point {
   const [left, top, right, bottom] = boundsOf(rings)
   const step = Math.max(4, (right - left) / 30)
   let [site, most]: [Point, number] = [anchor, -Infinity]
@@ -50,7 +50,10 @@ export function siteIn({ rings, anchor, label }: Occupied, stack: number): Point
     for (let x = left; x < right; x += step) {
       const at: Point = [x, y]
       const mark = boxAround(at, 26, 22)
-      const clash = shared(mark, boxAround(anchor, stack, stack)) + shared(mark, boxAround(label, 100, 20))
+      const clash =
+        shared(mark, boxAround(anchor, stack, stack)) +
+        shared(mark, boxAround(label, 100, 20)) +
+        marks.reduce((sum, other) => sum + 2 * shared(mark, other), 0)
       const worth = -clash / 12 - distance(at, anchor) / 20
       if (worth + 16 <= most || !isInside(rings, at)) continue
       const total = worth + Math.min(offEdge(rings, at), 16)

@@ -38,7 +38,17 @@ export function along(line: Line, far: number): Point {
 export function stretch(line: Line, from: number, to: number, step: number): Point[] {
   const points: Point[] = []
   const parts = Math.max(1, Math.round((to - from) / step))
-  for (let i = 0; i <= parts; i++) points.push(along(line, from + ((to - from) * i) / parts))
+  let [walked, at] = [0, 1]
+  for (let i = 0; i <= parts; i++) {
+    const far = from + ((to - from) * i) / parts
+    for (; at + 1 < line.length; at++) {
+      const next = distance(line[at - 1] as Point, line[at] as Point)
+      if (walked + next >= far) break
+      walked += next
+    }
+    const [a, b] = [line[at - 1] as Point, (line[at] ?? line[at - 1]) as Point]
+    points.push(between(a, b, Math.max(0, Math.min(1, (far - walked) / (distance(a, b) || 1)))))
+  }
   return points
 }
 
@@ -133,6 +143,8 @@ export function pathOf(line: Line): string {
 const spare = (n: number): string => String(n).replace(/^(-?)0\./, '$1.')
 
 const sign = (n: number): string => (n < 0 ? spare(n) : ` ${spare(n)}`)
+
+export const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join('')
 
 export const ringsPath = (rings: readonly Line[]): string => rings.map(ring => `${pathOf(ring)}Z`).join('')
 

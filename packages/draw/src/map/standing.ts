@@ -69,7 +69,7 @@ function gridIn(rings: readonly Line[], many: number): Point[] {
 /** Far from the border first, then clear of towns and of other stacks. */
 function stackAt({ stack, marks, stacks }: Standing, ring: Line, at: Point): Spot {
   const box = boxAround(at, stack, stack)
-  const room = (Math.min(offEdge([ring], at), stack * 0.75) / stack) * 6
+  const room = (Math.min(offEdge([ring], at), stack * 0.75) / stack) * 8
   const clash = sum(marks, mark => shared(box, mark)) / 70 + sum(stacks, other => shared(box, other)) / 90
   return { at, box, worth: room - clash }
 }

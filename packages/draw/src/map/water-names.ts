@@ -7,27 +7,29 @@ import { SETTINGS, widthOf } from './letters.ts'
 
 /** A river as long as this has its name twice. */
 const LONG = 900
+/** Between the points that a river is tried at. */
+const STEP = 6
 
-/** The name of each river along its bank, where it runs straightest and nothing else lies. */
-export function riverNames(ground: Ground, scale: number, isFree: Free): Label[] {
-  return [...riversOf(ground)].flatMap(([name, lines]) => {
-    const longest = chained(lines).toSorted((a, b) => lengthOf(b) - lengthOf(a))
-    const taken: Label[] = []
-    for (const line of longest.slice(0, 2)) {
-      const parts = lengthOf(line) > LONG / scale && taken.length === 0 ? 2 : 1
-      if (taken.length > 0 && lengthOf(line) < LONG / 2) continue
-      for (let part = 0; part < parts; part++) {
-        const half = [(lengthOf(line) * part) / parts, (lengthOf(line) * (part + 1)) / parts] as const
-        const label = bankName(ground, name, line, half, scale, isFree)
-        if (label !== null) taken.push(label)
-      }
+/** The name of each river along its bank, where it runs straightest and nothing else lies; one after the other. */
+export function* riverNames(ground: Ground, scale: number, isFree: Free): Generator<Label> {
+  for (const [name, lines] of riversOf(ground)) {
+    const [first, second] = chained(lines).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    const parts = first === undefined || lengthOf(first) <= LONG / scale ? 1 : 2
+    const stretches = [
+      ...Array.from({ length: parts }, (_, i) => ({ line: first, from: i / parts, to: (i + 1) / parts })),
+      ...(second !== undefined && lengthOf(second) > LONG / 2 ? [{ line: second, from: 0, to: 1 }] : []),
+    ]
+    for (const { line, from, to } of stretches) {
+      if (line === undefined) continue
+      const far = lengthOf(line)
+      const label = bankName(ground, name, line, [from * far, to * far], scale, isFree)
+      if (label !== null) yield label
     }
-    return taken
-  })
+  }
 }
 
 /** Rivers on the board by name. */
-export function riversOf(ground: Ground): Map<string, Line[]> {
+function riversOf(ground: Ground): Map<string, Line[]> {
   const rivers = new Map<string, Line[]>()
   for (const { called, river, lines } of ground.crossings) {
     if (river === null || called === null || lines.length === 0) continue
@@ -46,11 +48,13 @@ function bankName(
 ): Label | null {
   const size = (SETTINGS.river.size * letterScale(scale)) / scale
   const width = (widthOf(name, 'river') * letterScale(scale)) / scale
+  const bed = stretch(line, from, to, STEP)
+  const long = Math.ceil((width * 1.2) / STEP)
   let [best, least]: [Label | null, number] = [null, 2.4]
-  for (let start = from; start + width < to; start += Math.max(6, width / 6)) {
-    const bed = smooth(stretch(line, start - width * 0.1, start + width * 1.1, 6), 7)
-    const isLeftward = (bed[0] as Point)[0] > (bed.at(-1) as Point)[0]
-    const read = isLeftward ? bed.toReversed() : bed
+  for (let start = 0; start + long < bed.length; start += Math.max(1, Math.round(long / 7))) {
+    const window = smooth(bed.slice(start, start + long + 1), 7)
+    const isLeftward = (window[0] as Point)[0] > (window.at(-1) as Point)[0]
+    const read = isLeftward ? window.toReversed() : window
     for (const side of [-1, 1]) {
       const curve = offset(read, side < 0 ? -(size * 0.3 + 4 / scale) : size * 0.62 + 4 / scale)
       const bend = bending(curve) + Math.abs(steepness(curve)) * 0.5
@@ -129,13 +133,13 @@ function boxesOn(curve: Line, size: number): Box[] {
 }
 
 /** A water that regions face each other over has its name in the midst of it. */
-export function seaNames(ground: Ground, scale: number, isFree: Free): Label[] {
+export function* seaNames(ground: Ground, scale: number, isFree: Free): Generator<Label> {
   const waters = new Map<string, Point[]>()
   for (const { called, river, lines, at } of ground.crossings) {
     if (river === null || called === null || lines.length > 0) continue
     waters.set(called, [...(waters.get(called) ?? []), at])
   }
-  return [...waters].flatMap(([name, spots]) => {
+  for (const [name, spots] of waters) {
     const size = (SETTINGS.river.size * 1.5 * letterScale(scale)) / scale
     const width = (widthOf(name, 'river') * 1.5 * letterScale(scale)) / scale
     const middle: Point = [mean(spots.map(p => p[0])), mean(spots.map(p => p[1]))]
@@ -152,8 +156,8 @@ export function seaNames(ground: Ground, scale: number, isFree: Free): Label[] {
         ]
       }
     }
-    return best === null ? [] : [best]
-  })
+    if (best !== null) yield best
+  }
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length

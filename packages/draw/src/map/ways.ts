@@ -30,7 +30,7 @@ function wayOver(
   const [a, b] = [nodeOf(crossing.a), nodeOf(crossing.b)]
   const over = crossedAt(crossing, a, b)
   const next = chance(crossing.a * 97 + crossing.b * 13 + (kind === 'rail' ? 5 : 0))
-  const bend = kind === 'road' ? 0.16 : 0.1
+  const bend = kind === 'road' ? 0.24 : 0.14
   const line = [a, aside(a, over, (next() - 0.5) * bend), over, aside(over, b, (next() - 0.5) * bend), b]
   const before = onward(crossing, crossing.a, over, taken, nodeOf)
   const after = onward(crossing, crossing.b, over, taken, nodeOf)

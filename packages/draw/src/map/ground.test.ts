@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_GROUNDS, topologyOf } from '../testing/maps.ts'
+import { groundOf } from './ground.ts'
+import { isInside, offLine } from './plane.ts'
+import { packNamed } from '../testing/packs.ts'
+
+describe.each(ALL_GROUNDS)('$name', ({ pack, ground }) => {
+  test('regions come in the order of the pack', () => {
+    expect(ground.regions.map(region => region.id)).toEqual(Object.keys(pack.map.regions))
+  })
+
+  test('every stack stands in its own region', () => {
+    const astray = ground.regions.filter(region => !isInside(region.rings, region.anchor))
+    expect(astray.map(region => region.id)).toEqual([])
+  })
+
+  test('every region lies on the drawing', () => {
+    for (const { id, bounds } of ground.regions) {
+      expect(bounds[0], id).toBeGreaterThanOrEqual(0)
+      expect(bounds[1], id).toBeGreaterThanOrEqual(0)
+      expect(bounds[2], id).toBeLessThanOrEqual(ground.width)
+      expect(bounds[3], id).toBeLessThanOrEqual(ground.height)
+    }
+  })
+
+  test('both neighbours have the very edge that they share, and rivers lie on it', () => {
+    for (const { a, b, lines, called } of ground.crossings) {
+      for (const point of lines.flat()) {
+        for (const region of [a, b]) {
+          const off = Math.min(...(ground.regions[region]?.rings ?? []).map(ring => offLine(ring, point)))
+          expect(off, `${called ?? 'border'} of ${ground.regions[region]?.id}`).toBeLessThan(0.01)
+        }
+      }
+    }
+  })
+
+  test('a road or railway begins and ends at the towns of its regions', () => {
+    for (const { crossing, line } of ground.ways) {
+      const ends = [crossing.a, crossing.b].map(
+        region => ground.places.find(place => place.region === region)?.at ?? ground.regions[region]?.anchor,
+      )
+      expect([line[0], line.at(-1)]).toEqual(ends)
+    }
+  })
+
+  test('it is drawn alike every time', () => {
+    const again = groundOf(topologyOf(pack.id), pack)
+    expect(again.regions).toEqual(ground.regions)
+    expect(again.ways).toEqual(ground.ways)
+  })
+})
+
+test('only a map with coasts has a sea', () => {
+  expect(ALL_GROUNDS.map(({ name, ground }) => [name, ground.sea])).toEqual([
+    ['hastings-1066', true],
+    ['missouri-1861', false],
+    ['mongols-1241', true],
+  ])
+})
+
+test('regions that face each other over water share no edge, and are crossed between their coasts', () => {
+  const { ground } = ALL_GROUNDS[0] as (typeof ALL_GROUNDS)[number]
+  const channel = ground.crossings.filter(crossing => crossing.called === 'The Channel')
+  expect(channel.length).toBe(3)
+  for (const { lines, at } of channel) {
+    expect(lines).toEqual([])
+    expect(ground.owner(at)).toBeNull()
+  }
+})
+
+test('a region without geometry has a box to stand in', () => {
+  const pack = packNamed('hastings-1066')
+  const isle = { ...pack.map.regions['kent'], name: 'Isle', city: null } as (typeof pack.map.regions)[string]
+  const more = { ...pack, map: { ...pack.map, regions: { ...pack.map.regions, isle } } }
+  const { regions } = groundOf(topologyOf('hastings-1066'), more)
+  const box = regions.at(-1)
+  expect(box?.id).toBe('isle')
+  expect(isInside(box?.rings ?? [], box?.anchor ?? [0, 0])).toBe(true)
+})
