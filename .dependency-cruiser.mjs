@@ -63,7 +63,7 @@ export default {
       name: 'in-the-browser',
       comment: `the table in the browser imports only ${IN_BROWSER.join(', ')}`,
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: TEST },
+      from: { path: '^apps/web/src/', pathNot: [TEST, '/testing/'] },
       to: { path: OURS, pathNot: `^(apps/web|packages/${anyOf(IN_BROWSER)})/` },
     },
     {
@@ -71,7 +71,10 @@ export default {
       comment: "another package is imported as '@sandtable/x', never one of its files",
       severity: 'error',
       from: { path: '^(packages/[^/]+|apps/[^/]+|tools|bench)/' },
-      to: { path: '^(packages|@sandtable)/[^/]+/', pathNot: ['^$1/', '^packages/[^/]+/(src/index\\.ts|RULES\\.md)$'] },
+      to: {
+        path: '^(packages|@sandtable)/[^/]+/',
+        pathNot: ['^$1/', '^packages/[^/]+/(src/index\\.ts|RULES\\.md)$'],
+      },
     },
     {
       name: 'only-by-name',

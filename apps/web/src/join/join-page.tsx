@@ -35,7 +35,7 @@ export function JoinPage({ game }: { readonly game: string }) {
         ) : (
           <article className={look['card']}>
             <div className={look['map']}>
-              <MapPicture scenario={found.summary.scenario} pack={found.summary.pack} large />
+              <MapPicture scenario={found.summary.scenario} pack={found.summary.pack} />
             </div>
             <div className={look['body']}>
               <Inside game={game} way={found} invitation={invitation} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
-import { MapPicture } from './map-picture.tsx'
+import { MapPicture, PositionPicture } from './map-picture.tsx'
 import { score } from './score.ts'
 import { standingOf } from './standing.ts'
 import { useNames } from './use-names.ts'
@@ -39,9 +39,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
       tag={tag}
       title={mine.title}
       words={words()}
-      picture={
-        <MapPicture scenario={mine.scenario} pack={opened?.summary.pack ?? ''} position={view} large />
-      }
+      picture={<PositionPicture scenario={mine.scenario} pack={opened?.summary.pack ?? ''} position={view} />}
     >
       <Action main large onPress={() => goTo(`/game/${mine.game}`)}>
         {t(standing === 'your-move' ? 'lobby:go-on' : 'lobby:look-on')}
@@ -70,7 +68,7 @@ export function FirstGame({ scenario, busy, play }: FirstProps) {
       tag={t('lobby:hero-first')}
       title={scenario.title}
       words={about}
-      picture={<MapPicture scenario={scenario.id} pack={scenario.pack} large />}
+      picture={<MapPicture scenario={scenario.id} pack={scenario.pack} />}
     >
       <Action main large isDisabled={busy} onPress={play}>
         {busy ? t('lobby:beginning') : t('lobby:play')}

@@ -1,15 +1,98 @@
+import type { Box, Ground } from '@sandtable/draw'
 import type { Position } from '@sandtable/waw'
+import { controlBand, groundLayers, thumbnail, VARIABLES } from '@sandtable/draw'
+import type { ReactNode } from 'react'
+import { memo, useId, useMemo } from 'react'
+import type { Printed } from '../game/printed.ts'
+import { CounterDefs } from '../counters/counter-defs.tsx'
+import { Drawing } from '../map/index.ts'
+import { controlIn, marksOf, Stacks } from '../replay/stacks.tsx'
+import { frontOf } from './front.ts'
+import { usePrinted } from '../game/use-printed.ts'
 import look from './map-picture.module.css'
 
 interface PictureProps {
   readonly scenario: string
   /** The digest of its pack. */
   readonly pack: string
-  readonly position?: Position | null
-  readonly large?: boolean
 }
 
 /** A scenario's map as a picture; until it is there, bare ground. */
-export const MapPicture = ({ scenario }: PictureProps) => (
-  <div className={look['ground']} data-scenario={scenario} />
-)
+export const MapPicture = memo(function MapPicture({ scenario, pack }: PictureProps) {
+  const printed = usePrinted(scenario, pack)
+  return printed === null ? <div className={look['ground']} /> : <Land printed={printed} />
+})
+
+function Land({ printed: { ground } }: { readonly printed: Printed }) {
+  const id = useDrawingId()
+  const land = useMemo(() => thumbnail(ground, VARIABLES, id), [ground, id])
+  return (
+    <Cut of={cropOf(ground)}>
+      <Drawing of={land} />
+    </Cut>
+  )
+}
+
+interface PositionProps extends PictureProps {
+  readonly position: Position | null
+}
+
+/** The part of a map where the armies stand, with them on it. */
+export function PositionPicture({ scenario, pack, position }: PositionProps) {
+  const printed = usePrinted(scenario, pack)
+  if (printed === null || position === null) return <div className={look['ground']} />
+  return <Armies printed={printed} position={position} />
+}
+
+function Armies({ printed, position }: { readonly printed: Printed; readonly position: Position }) {
+  const { pack, ground } = printed
+  const id = useDrawingId()
+  const land = useMemo(
+    () => groundLayers(ground, VARIABLES, { scale: 1, id, sourceColour: () => 'var(--placeInk)' }),
+    [ground, id],
+  )
+  const bands = useMemo(
+    () => controlBand(ground, controlIn(position), marksOf(pack), id),
+    [ground, pack, position, id],
+  )
+  return (
+    <>
+      <CounterDefs pack={pack} />
+      <Cut of={frontOf(ground, position)}>
+        <Drawing of={land.ground} />
+        <Drawing of={bands} />
+        <Drawing of={land.lines} />
+        <Drawing of={land.places} />
+        <Drawing of={land.names} />
+        <Stacks printed={printed} position={position} scale={1} />
+      </Cut>
+    </>
+  )
+}
+
+/** Letters that begin every id of one drawing, so that several can stand on a page. */
+const useDrawingId = (): string => `picture${useId().replaceAll(/\W/g, '')}`
+
+function Cut({ of: [left, top, right, bottom], children }: CutProps) {
+  return (
+    <svg
+      className={look['picture']}
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+interface CutProps {
+  readonly of: Box
+  readonly children: ReactNode
+}
+
+/** The board, a little closer than all of it. */
+function cropOf({ board: [left, top, right, bottom] }: Ground): Box {
+  const [aside, above] = [(right - left) * 0.08, (bottom - top) * 0.08]
+  return [left + aside, top + above, right - aside, bottom - above]
+}

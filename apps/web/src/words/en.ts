@@ -4,6 +4,7 @@ import { join } from './en/join.ts'
 import { lobby } from './en/lobby.ts'
 import { map } from './en/map.ts'
 import { odds } from './en/odds.ts'
+import { replay } from './en/replay.ts'
 import { table } from './en/table.ts'
 
 /** The table's own words in English; a plural has the forms that i18next gives it. */
@@ -14,5 +15,6 @@ export const en = {
   ...lobby,
   ...map,
   ...odds,
+  ...replay,
   ...table,
 } as const

@@ -2,8 +2,6 @@
 export const lobby = {
   'lobby:page-play': 'Play',
   'lobby:page-odds': 'Odds',
-  'lobby:page-learn': 'Learn',
-  'lobby:page-rules': 'Rules',
   'lobby:pages': 'Pages',
   'lobby:invite': 'Invite a friend',
   'lobby:open-file': 'Open a game file',

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Source } from './source.ts'
+import type { Verdict } from './fair.ts'
+import { Action } from '../look/action.tsx'
+import { saveText } from '../lobby/save-text.ts'
+import { seatsAt } from '../game/seats.ts'
+import { verdictOn } from './fair.ts'
+import look from './replay.module.css'
+
+/** Checks the dice of a game that is over, and lets its file be saved. */
+export function DiceCheck({ source }: { readonly source: Source }) {
+  const { t } = useTranslation()
+  const [verdict, setVerdict] = useState<Verdict | 'asking' | null>(null)
+  const { file, game, printed } = source
+  if (file === null) return <p className={look['note']}>{t('replay:eyes-note')}</p>
+  const check = async (): Promise<void> => {
+    setVerdict('asking')
+    setVerdict(await verdictOn(printed.s, file.read, game === null ? [] : seatsAt(game)))
+  }
+  return (
+    <div className={look['dice']}>
+      <div className={look['buttons']}>
+        <Action onPress={() => void check()} isDisabled={verdict === 'asking'}>
+          {t('replay:dice')}
+        </Action>
+        {game === null ? null : (
+          <Action onPress={() => saveText(`${file.read.scenario}.game.json`, file.text)}>
+            {t('replay:save')}
+          </Action>
+        )}
+      </div>
+      <p role="status" data-verdict={verdict}>
+        {verdict === null ? '' : t(`replay:dice-${verdict}`)}
+      </p>
+    </div>
+  )
+}

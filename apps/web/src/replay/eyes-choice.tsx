@@ -1,0 +1,35 @@
+import type { Eyes, Scenario } from '@sandtable/waw'
+import { useTranslation } from 'react-i18next'
+import look from './controls.module.css'
+
+interface EyesProps {
+  readonly s: Scenario
+  readonly eyes: readonly Eyes[]
+  readonly chosen: Eyes
+  readonly choose: (eyes: Eyes) => void
+}
+
+/** Through whose eyes a game is seen, where there is a choice. */
+export function EyesChoice({ s, eyes, chosen, choose }: EyesProps) {
+  const { t } = useTranslation()
+  const words = (one: Eyes): string => {
+    if (one === 'all') return t('replay:eyes-all')
+    return one === null ? t('replay:eyes-public') : (s.players[one]?.name ?? '')
+  }
+  if (eyes.length < 2) return null
+  return (
+    <label className={look['choice']}>
+      <span>{t('replay:eyes')}</span>
+      <select
+        value={eyes.indexOf(chosen)}
+        onChange={event => choose(eyes[Number(event.target.value)] ?? null)}
+      >
+        {eyes.map((one, i) => (
+          <option key={words(one)} value={i}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Event, Scenario } from '@sandtable/waw'
+import { begin, encode, streamed, submit } from '@sandtable/kernel'
+import { WAW } from '@sandtable/waw'
+import type { GameText } from './game-text.ts'
+import type { HeldSeat } from '../game/seats.ts'
+
+/** What came of looking into the dice. */
+export type Verdict =
+  'verified' | 'no-promise' | 'other-secret' | 'other-commitment' | 'other-nonce' | 'other-course' | 'cannot'
+
+/** So many answers are given before others may have the thread. */
+const AT_ONCE = 25
+
+/**
+ * Draws every die of a finished game again: from the secret that was promised before anybody sat down and the parts that
+ * all seats gave, the answers must lead to the same events, to the last one.
+ */
+export async function verdictOn(
+  s: Scenario,
+  { fair, answers, log }: GameText,
+  seats: readonly HeldSeat[],
+): Promise<Verdict> {
+  if (fair === null) return 'no-promise'
+  // Browsers keep it from pages that did not come over a safe line.
+  if (globalThis.crypto.subtle === undefined) return 'cannot'
+  const { commitment, secret, nonces } = fair
+  if (hexOf(await sha256(secret)) !== commitment) return 'other-secret'
+  if (seats.some(seat => seat.commitment !== commitment)) return 'other-commitment'
+  if (seats.some(seat => seat.nonce !== nonces[seat.player])) return 'other-nonce'
+  const key = new DataView(await sha256(secret + nonces.join('')))
+  const dice = streamed(Array.from({ length: 8 }, (_, word) => key.getUint32(4 * word, true)))
+  const again = await playedAgain(s, dice, answers)
+  return again !== null && encode(again) === encode(log) ? 'verified' : 'other-course'
+}
+
+/** The events that the answers lead to; null: by these rules one of them is refused. */
+async function playedAgain(
+  s: Scenario,
+  dice: ReturnType<typeof streamed>,
+  answers: GameText['answers'],
+): Promise<readonly Event[] | null> {
+  const g = begin(WAW, s, { dice })
+  for (const [i, { player, answer }] of answers.entries()) {
+    if (submit(g, player, answer) !== null) return null
+    if (i % AT_ONCE === 0) await new Promise(resolve => setTimeout(resolve))
+  }
+  return g.log
+}
+
+const sha256 = (hex: string): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytesOf(hex))
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16))
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')

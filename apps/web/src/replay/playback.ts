@@ -1,0 +1,54 @@
+/** Where a replay stands, and how it goes on. */
+export interface Playback {
+  readonly moment: number
+  readonly playing: boolean
+  readonly speed: number
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** How long a moment stays at ordinary speed, in milliseconds. */
+const STAY = 900
+
+export const stayOf = ({ speed }: Playback): number => STAY / speed
+
+export type Wish =
+  | { readonly do: 'go'; readonly to: number }
+  | { readonly do: 'step'; readonly by: number }
+  | { readonly do: 'play' }
+  | { readonly do: 'tick' }
+  | { readonly do: 'speed'; readonly speed: number }
+
+/** What comes of a wish, in a game whose last moment this is. Whoever moves by hand stops the play. */
+export function wished(before: Playback, wish: Wish, last: number): Playback {
+  const within = (moment: number): number => Math.min(last, Math.max(0, moment))
+  switch (wish.do) {
+    case 'go':
+      return { ...before, moment: within(wish.to), playing: false }
+    case 'step':
+      return { ...before, moment: within(before.moment + wish.by), playing: false }
+    case 'speed':
+      return { ...before, speed: wish.speed }
+    case 'play':
+      return before.playing
+        ? { ...before, playing: false }
+        : { ...before, playing: true, moment: before.moment === last ? 0 : before.moment }
+    case 'tick':
+      return {
+        ...before,
+        moment: within(before.moment + 1),
+        playing: before.playing && before.moment + 1 < last,
+      }
+  }
+}
+
+/** The wish that a key stands for; null: none. */
+export function wishOf(key: string): Wish | null {
+  if (key === ' ') return { do: 'play' }
+  if (key === 'ArrowRight') return { do: 'step', by: 1 }
+  if (key === 'ArrowLeft') return { do: 'step', by: -1 }
+  if (key === 'PageDown') return { do: 'step', by: 20 }
+  if (key === 'PageUp') return { do: 'step', by: -20 }
+  if (key === 'Home') return { do: 'go', to: 0 }
+  return key === 'End' ? { do: 'go', to: Infinity } : null
+}

@@ -1,0 +1,76 @@
+import type { Position } from '@sandtable/waw'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Moment } from './reel.ts'
+import type { OverlayKind } from '../map/index.ts'
+import type { Printed } from '../game/printed.ts'
+import { CounterDefs } from '../counters/counter-defs.tsx'
+import { controlIn, marksOf, Stacks } from './stacks.tsx'
+import { MapFrame, MapTools, PLAIN, RegionMap } from '../map/index.ts'
+
+interface ReplayMapProps {
+  readonly printed: Printed
+  readonly position: Position
+  readonly moment: Moment | null
+}
+
+const OVERLAYS: readonly OverlayKind[] = ['control']
+
+/** The map as it stood at a moment; the region that it tells of stands out. */
+export function ReplayMap({ printed, position, moment }: ReplayMapProps) {
+  const { t } = useTranslation()
+  const { pack, s, ground } = printed
+  const [overlay, setOverlay] = useState<OverlayKind | null>('control')
+  const told = moment?.tale?.told.find(({ line }) => line.region !== null)?.line.region ?? null
+  const marks = useMemo(() => marksOf(pack), [pack])
+  const looks = useMemo(
+    () =>
+      s.map.regions.map(({ name }, region) => ({
+        ...PLAIN,
+        name,
+        state: region === told ? ('selected' as const) : ('plain' as const),
+      })),
+    [s, told],
+  )
+  const control = useMemo(
+    () => (overlay === null ? null : { kind: 'control' as const, control: controlIn(position), marks }),
+    [overlay, position, marks],
+  )
+  const sourceColour = useCallback(
+    (players: readonly string[]) =>
+      marks[pack.players.findIndex(({ id }) => players.includes(id))]?.colour ?? 'var(--placeInk)',
+    [marks, pack],
+  )
+  const drawn = useCallback(
+    (scale: number) => (
+      <RegionMap
+        ground={ground}
+        scale={scale}
+        looks={looks}
+        overlay={control}
+        route={null}
+        sourceColour={sourceColour}
+        onPick={ignored}
+      >
+        <Stacks printed={printed} position={position} scale={scale} />
+      </RegionMap>
+    ),
+    [ground, looks, control, sourceColour, printed, position],
+  )
+  return (
+    <>
+      <CounterDefs pack={pack} />
+      <MapFrame
+        sheet={ground.sheet}
+        home={ground.board}
+        label={t('map:map')}
+        over={<MapTools overlays={OVERLAYS} overlay={overlay} onOverlay={setOverlay} />}
+      >
+        {drawn}
+      </MapFrame>
+    </>
+  )
+}
+
+/** Nothing can be done in a replay. */
+const ignored = (): void => {}

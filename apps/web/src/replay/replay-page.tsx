@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Source, Unshown } from './source.ts'
+import { Action } from '../look/action.tsx'
+import { goTo } from '../router.ts'
+import { heldFile } from './held-file.ts'
+import { Projector } from './projector.tsx'
+import { seatsAt } from '../game/seats.ts'
+import { sourceOfFile, sourceOfGame } from './source.ts'
+import look from './replay.module.css'
+
+/** Walks through a game of this server, or through a file that was opened. */
+export function ReplayPage({ game }: { readonly game: string | null }) {
+  const { t } = useTranslation()
+  const [source, setSource] = useState<Source | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const load = useCallback(() => {
+    let left = false
+    setProblem(null)
+    sourceFor(game).then(
+      found => {
+        if (!left) setSource(found)
+      },
+      (error: Unshown) => {
+        if (!left) setProblem(error.fault ? t(`replay:fault-${error.fault}`) : error.message)
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [game, t])
+  useEffect(load, [load])
+  if (source !== null) return <Projector source={source} />
+  return (
+    <main className={look['blank']}>
+      {problem === null ? (
+        <p role="status">{t('replay:loading')}</p>
+      ) : (
+        <div role="alert">
+          <p>
+            {t('replay:failed')} {t('replay:failed-note', { why: problem })}
+          </p>
+          <Action main onPress={() => goTo('/')}>
+            {t('replay:to-lobby')}
+          </Action>
+        </div>
+      )}
+    </main>
+  )
+}
+
+async function sourceFor(game: string | null): Promise<Source> {
+  if (game !== null) return sourceOfGame(game, seatsAt(game)[0] ?? null)
+  const file = heldFile()
+  if (file === null) throw Object.assign(new Error('no file'), { fault: 'no-file' as const })
+  return sourceOfFile(file.text)
+}

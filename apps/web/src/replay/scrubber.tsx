@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Moment } from './reel.ts'
+import look from './scrubber.module.css'
+
+interface ScrubberProps {
+  readonly moments: readonly Moment[]
+  readonly moment: number
+  /** By player: the colour of his ticks. */
+  readonly colours: readonly string[]
+  /** The moment in words. */
+  readonly words: string
+  readonly go: (to: number) => void
+}
+
+/** The whole game as a row of ticks, taller in battles, in the colours of who did it. */
+export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps) {
+  const { t } = useTranslation()
+  const last = Math.max(1, moments.length - 1)
+  const ticks = useMemo(() => pathsOf(moments), [moments])
+  return (
+    <div className={look['scrubber']}>
+      <svg viewBox={`0 0 ${last} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {[...ticks].map(([player, d]) => (
+          <path
+            key={player}
+            d={d}
+            stroke={colours[player] ?? 'var(--ink3)'}
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={moments.length - 1}
+        value={moment}
+        aria-label={t('replay:scrubber')}
+        aria-valuetext={words}
+        onChange={event => go(Number(event.target.value))}
+      />
+    </div>
+  )
+}
+
+const HEIGHT = 32
+const TALL = 28
+const LOW = 11
+
+/** By player, -1 for nobody: his ticks as one path. */
+function pathsOf(moments: readonly Moment[]): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>()
+  for (const [i, { player, battle }] of moments.entries()) {
+    const by = player ?? -1
+    paths.set(by, `${paths.get(by) ?? ''}M${i} ${HEIGHT}V${HEIGHT - (battle ? TALL : LOW)}`)
+  }
+  return paths
+}
