@@ -15,6 +15,7 @@ const PACKAGES = {
   protocol: ['kernel'],
   shelf: ['kernel', 'scenario', 'waw', 'manpower', 'ai'],
   draw: ['scenario'],
+  print: ['draw', 'scenario'],
   waw: ['kernel', 'board', 'odds', 'scenario'],
   manpower: ['kernel', 'board', 'odds', 'scenario'],
 }

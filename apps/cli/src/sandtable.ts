@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { BattleOptions } from './battle/battle.ts'
 import type { OddsOptions } from './odds/odds.ts'
 import type { PlayOptions } from './play/play.ts'
 import type { ReplayOptions } from './replay/replay.ts'
 import type { ServeOptions } from './serve/serve.ts'
+import type { SheetOptions } from './sheet/sheet.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
 import type { ValidateOptions } from './validate/validate.ts'
 import type { VerifyOptions } from './verify/verify.ts'
@@ -24,7 +25,8 @@ Examples:
   sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
   sandtable odds packs/examples/missouri-1861.battle.yaml
   sandtable simulate packs/examples/missouri-1861.battle.yaml --runs 100000
-  sandtable validate packs/missouri-1861`
+  sandtable validate packs/missouri-1861
+  sandtable sheet missouri-1861 --pdf missouri.pdf`
 
 /** A whole number of a command line, or a complaint. */
 const wholeFrom =
@@ -71,6 +73,15 @@ function commitmentOf(text: string): string {
   const digits = text.trim().toLowerCase()
   if (/^[0-9a-f]{64}$/.test(digits)) return digits
   throw new InvalidArgumentError('Expected 64 hexadecimal digits.')
+}
+
+const SHEET_PARTS: SheetOptions['what'] = ['map', 'counters', 'cards']
+
+function partsOf(text: string): SheetOptions['what'] {
+  const names = namesOf(text)
+  const strange = names.find(name => !SHEET_PARTS.some(part => part === name))
+  if (strange === undefined) return SHEET_PARTS.filter(part => names.includes(part))
+  throw new InvalidArgumentError(`'${strange}' cannot be printed: expected some of ${SHEET_PARTS.join(', ')}`)
 }
 
 const namesOf = (text: string): string[] => text.split(',').map(name => name.trim())
@@ -200,6 +211,16 @@ function program(): Command {
     .option('--json', 'print the findings as one JSON object')
     .action(async (pack: string, options: ValidateOptions) =>
       (await import('./validate/validate.ts')).validate(pack, options),
+    )
+  sandtable
+    .command('sheet')
+    .description('print the map, the counters and the cards of a scenario')
+    .argument('<scenario>', 'a scenario by its name, or the folder of a pack')
+    .requiredOption('--pdf <file>', 'the file to write')
+    .addOption(new Option('--paper <size>', 'the paper to print on').choices(['a4', 'letter']).default('a4'))
+    .option('--what <parts>', 'some of map, counters, cards', partsOf, [...SHEET_PARTS])
+    .action(async (scenario: string, options: SheetOptions) =>
+      (await import('./sheet/sheet.ts')).sheet(scenario, options),
     )
   return sandtable
 }

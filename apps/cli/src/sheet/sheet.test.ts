@@ -1,0 +1,60 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { PACKS } from '@sandtable/shelf'
+import { PATIENCE, run } from '../testing/bin.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sheet-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
+  test('writes a PDF and says what is in it', async () => {
+    const pdf = join(folder, 'cards.pdf')
+    const { code, out } = await run([
+      'sheet',
+      'hastings-1066',
+      '--pdf',
+      pdf,
+      '--what',
+      'cards',
+      '--paper',
+      'letter',
+    ])
+    expect(out).toBe(`${pdf}: the cards of Hastings 1066, for Letter\n`)
+    expect(code).toBe(0)
+    expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.\d[^]*%%EOF\s*$/)
+  })
+
+  test('refuses a paper and a part that it does not know, and wants a file', async () => {
+    const pdf = join(folder, 'never.pdf')
+    const paper = await run(['sheet', 'hastings-1066', '--pdf', pdf, '--paper', 'a5'])
+    expect(paper.err).toContain("'a5' is invalid. Allowed choices are a4, letter")
+    const part = await run(['sheet', 'hastings-1066', '--pdf', pdf, '--what', 'map,dice'])
+    expect(part.err).toContain("'dice' cannot be printed: expected some of map, counters, cards")
+    const file = await run(['sheet', 'hastings-1066'])
+    expect(file.err).toContain("required option '--pdf <file>' not specified")
+    expect([paper.code, part.code, file.code]).toEqual([2, 2, 2])
+    expect(existsSync(pdf)).toBe(false)
+  })
+
+  test('says so when there is no scenario, no map, or no place to write to', async () => {
+    const none = await run(['sheet', 'waterloo', '--pdf', join(folder, 'none.pdf')])
+    expect(none.err).toContain("there is no scenario 'waterloo'")
+    const bare = join(folder, 'hastings-1066')
+    cpSync(join(PACKS, 'hastings-1066'), bare, { recursive: true })
+    rmSync(join(bare, 'map.topojson'))
+    const unmapped = await run(['sheet', bare, '--pdf', join(folder, 'bare.pdf')])
+    expect(unmapped.err).toContain('--what counters,cards leaves the map out')
+    const nowhere = await run([
+      'sheet',
+      'hastings-1066',
+      '--what',
+      'cards',
+      '--pdf',
+      join(folder, 'no', 'x.pdf'),
+    ])
+    expect(nowhere.err).toContain('cannot be written: ENOENT')
+    expect([none.code, unmapped.code, nowhere.code]).toEqual([1, 1, 1])
+  })
+})

@@ -1,0 +1,101 @@
+import type { El, Ground } from '@sandtable/draw'
+import type { PackFile } from '@sandtable/scenario'
+import type { Topology } from 'topojson-specification'
+import type { Page, Paper } from './paper.ts'
+import { el, groundLayers, groundOf, LIGHT, liveries } from '@sandtable/draw'
+import { footer, MARGIN } from './paper.ts'
+
+/** Sheets that the large map is put together from, side by side and one below the other. */
+const TILES = 2
+
+/** So much of the map is on two neighbouring sheets, to glue them by. */
+const OVERLAP = 6
+
+/** The map on one sheet to look at, and on four to play on. */
+export function mapPages(pack: PackFile, topology: Topology, paper: Paper): Page[] {
+  const ground = groundOf(topology, pack)
+  const turned = turnedFor(ground, paper)
+  const inside = { width: turned.width - 2 * MARGIN, height: turned.height - 2 * MARGIN }
+  const whole = fitted(ground, inside)
+  const title = `${pack.title}: map`
+  const one: Page = {
+    paper: turned,
+    title,
+    drawing: sheet(drawn(pack, ground, whole.scale), whole, inside, turned, title),
+  }
+  const poster = { width: TILES * inside.width - OVERLAP, height: TILES * inside.height - OVERLAP }
+  const large = fitted(ground, poster)
+  const map = drawn(pack, ground, large.scale)
+  const tiles = [0, 1].flatMap(row => [0, 1].map(column => ({ row, column })))
+  return [
+    one,
+    ...tiles.map(({ row, column }): Page => {
+      const name = `${title}, large, row ${row + 1}, column ${column + 1}`
+      const moved = {
+        ...large,
+        x: large.x - column * (inside.width - OVERLAP),
+        y: large.y - row * (inside.height - OVERLAP),
+      }
+      return { paper: turned, title: name, drawing: sheet(map, moved, inside, turned, name) }
+    }),
+  ]
+}
+
+/** A wide map lies on a sheet that is turned. */
+const turnedFor = ({ board: [left, top, right, bottom] }: Ground, { width, height }: Paper): Paper =>
+  right - left > bottom - top ? { width: height, height: width } : { width, height }
+
+/** Where the board lies so that all of it is seen: as large as it fits, in the middle. */
+function fitted({ board: [left, top, right, bottom] }: Ground, room: { width: number; height: number }) {
+  const around = 0.04 * Math.max(right - left, bottom - top)
+  const scale = Math.min(room.width / (right - left + 2 * around), room.height / (bottom - top + 2 * around))
+  const x = room.width / 2 - (scale * (left + right)) / 2
+  const y = room.height / 2 - (scale * (top + bottom)) / 2
+  return { scale, x, y }
+}
+
+/** Names and marks are as large as on a screen of 96 dots to the inch. */
+const DOTS = 3.78
+
+function drawn(pack: PackFile, ground: Ground, scale: number): El {
+  const layers = groundLayers(ground, LIGHT, {
+    scale: scale * DOTS,
+    id: 'print',
+    sourceColour: ([player = '']) => colourOf(pack, player),
+  })
+  return el('g', {}, layers.ground, layers.lines, layers.places, layers.names)
+}
+
+const colourOf = (pack: PackFile, player: string): string => {
+  const nation = Object.keys(pack.nations).find(id => pack.nations[id]?.player === player)
+  return liveries(pack).get(nation ?? '')?.frame ?? LIGHT.ink
+}
+
+function sheet(
+  map: El,
+  { x, y, scale }: { x: number; y: number; scale: number },
+  { width, height }: { width: number; height: number },
+  paper: Paper,
+  title: string,
+): El {
+  return el(
+    'g',
+    {},
+    el('clipPath', { id: 'window' }, el('rect', { x: MARGIN, y: MARGIN, width, height })),
+    el(
+      'g',
+      { 'clip-path': 'url(#window)' },
+      el('g', { transform: `translate(${MARGIN + x} ${MARGIN + y}) scale(${scale})` }, map),
+    ),
+    el('rect', {
+      x: MARGIN,
+      y: MARGIN,
+      width,
+      height,
+      fill: 'none',
+      stroke: LIGHT.frame,
+      'stroke-width': 0.3,
+    }),
+    footer(paper, title),
+  )
+}

@@ -1,0 +1,35 @@
+import type { El } from '@sandtable/draw'
+import { el, FONTS, LIGHT } from '@sandtable/draw'
+
+/** Sizes in millimetres. */
+export const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const
+
+export type PaperName = keyof typeof PAPERS
+export type Paper = { readonly width: number; readonly height: number }
+
+/** Printers leave this much of the edge white. */
+export const MARGIN = 8
+
+/** One side of a sheet, drawn in millimetres. */
+export interface Page {
+  readonly paper: Paper
+  /** What is on it, for who looks at the sheet and for the PDF's outline. */
+  readonly title: string
+  readonly drawing: El
+}
+
+/** A line at the foot of a page that says what it is, and how to print it. */
+export const footer = ({ width, height }: Paper, text: string): El =>
+  el(
+    'text',
+    {
+      x: width / 2,
+      y: height - 3.4,
+      'text-anchor': 'middle',
+      'font-family': FONTS.sans,
+      'font-weight': 400,
+      'font-size': 2.8,
+      fill: LIGHT.ink2,
+    },
+    text,
+  )

@@ -1,0 +1,79 @@
+import type { PackFile } from '@sandtable/scenario'
+import type { Topology } from 'topojson-specification'
+import type { Page, PaperName } from './paper.ts'
+import { el, markup } from '@sandtable/draw'
+import PDFDocument from 'pdfkit'
+import toPdf from 'svg-to-pdfkit'
+import { fontFiles } from './fonts.ts'
+import { mapPages } from './map-pages.ts'
+import { PAPERS } from './paper.ts'
+import { cardPages, counterPages } from './pieces.ts'
+import { printable } from './printable.ts'
+
+export const PARTS = ['map', 'counters', 'cards'] as const
+export type Part = (typeof PARTS)[number]
+
+export interface Wanted {
+  readonly paper: PaperName
+  readonly what: readonly Part[]
+}
+
+/** The pages of a scenario's sheet, in the order of the parts. */
+export function sheetPages(pack: PackFile, topology: Topology, { paper, what }: Wanted): Page[] {
+  const size = PAPERS[paper]
+  return PARTS.filter(part => what.includes(part)).flatMap(part => {
+    if (part === 'map') return mapPages(pack, topology, size)
+    return part === 'counters' ? counterPages(pack, size) : cardPages(pack, size)
+  })
+}
+
+/** Points to a millimetre. */
+const POINT = 72 / 25.4
+
+/** The same scenario must give the same bytes, so that the file bears a date that never changes. */
+const DATE = new Date(Date.UTC(2000, 0, 1))
+
+/** A scenario's map, counters and cards as a PDF. */
+export async function sheetPdf(pack: PackFile, topology: Topology, wanted: Wanted): Promise<Uint8Array> {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    info: {
+      Title: pack.title,
+      Creator: 'Sandtable',
+      Producer: 'Sandtable',
+      CreationDate: DATE,
+      ModDate: DATE,
+    },
+  })
+  for (const [key, file] of fontFiles()) doc.registerFont(key, file)
+  const bytes = collected(doc)
+  for (const page of sheetPages(pack, topology, wanted)) addPage(doc, page)
+  doc.end()
+  return bytes
+}
+
+function addPage(doc: PDFKit.PDFDocument, { paper, title, drawing }: Page): void {
+  const size = [paper.width * POINT, paper.height * POINT] as [number, number]
+  doc.addPage({ size, margin: 0 })
+  doc.outline.addItem(title)
+  const viewBox = `0 0 ${paper.width} ${paper.height}`
+  const svg = el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox, width: size[0], height: size[1] },
+    printable(drawing),
+  )
+  toPdf(doc as never, markup(svg), 0, 0, {
+    width: size[0],
+    height: size[1],
+    assumePt: true,
+    fontCallback: family => family,
+  })
+}
+
+const collected = (doc: PDFKit.PDFDocument): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
