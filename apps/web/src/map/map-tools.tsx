@@ -1,6 +1,7 @@
 import { Button, ToggleButton } from 'react-aria-components'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { IconName } from './icons.tsx'
 import type { OverlayKind } from './overlay.ts'
 import { Icon } from './icons.tsx'
 import { isTyped } from './map-keys.ts'
@@ -8,41 +9,71 @@ import { OVERLAYS } from './overlay.ts'
 import { useMapHand } from './map-frame.tsx'
 import css from './map-tools.module.css'
 
+const STEP = 1.4
+
 interface Tools {
   /** Those that this game has. */
   readonly overlays: readonly OverlayKind[]
   readonly overlay: OverlayKind | null
   readonly onOverlay: (overlay: OverlayKind | null) => void
+  /** Pixels of the frame's foot that something covers, on a phone. */
+  readonly raised?: number
 }
 
-/** Zoom, and overlays one at a time (keys 1 to 4). */
-export function MapTools({ overlays, overlay, onOverlay }: Tools) {
+/** Zoom, and overlays one at a time (keys 1 to 4); on a phone, where fingers zoom, the whole map and the next overlay. */
+export function MapTools({ overlays, overlay, onOverlay, raised = 0 }: Tools) {
   const { t } = useTranslation()
   const hand = useMapHand()
   useOverlayKeys(overlays, overlay, onOverlay)
+  const next = [...overlays, null][overlay === null ? 0 : overlays.indexOf(overlay) + 1] ?? null
   return (
-    <div className={css.tools} role="toolbar" aria-label={t('map:tools')} aria-orientation="vertical">
-      <Button className={css.tool ?? ''} aria-label={t('map:in')} onPress={() => hand?.zoomBy(1.4)}>
-        <Icon name="in" />
-      </Button>
-      <Button className={css.tool ?? ''} aria-label={t('map:out')} onPress={() => hand?.zoomBy(1 / 1.4)}>
-        <Icon name="out" />
-      </Button>
-      <Button className={css.tool ?? ''} aria-label={t('map:home')} onPress={() => hand?.home()}>
-        <Icon name="home" />
-      </Button>
-      {overlays.map(kind => (
-        <ToggleButton
-          key={kind}
-          className={css.tool ?? ''}
-          aria-label={t(`map:${kind}`)}
-          isSelected={overlay === kind}
-          onChange={isOn => onOverlay(isOn ? kind : null)}
-        >
-          <Icon name={kind} />
-        </ToggleButton>
-      ))}
-    </div>
+    <>
+      <div className={css.tools} role="toolbar" aria-label={t('map:tools')} aria-orientation="vertical">
+        <Tool icon="in" name={t('map:in')} onPress={() => hand?.zoomBy(STEP)} />
+        <Tool icon="out" name={t('map:out')} onPress={() => hand?.zoomBy(1 / STEP)} />
+        <Tool icon="home" name={t('map:home')} onPress={() => hand?.home()} />
+        {overlays.map(kind => (
+          <ToggleButton
+            key={kind}
+            className={css.tool ?? ''}
+            aria-label={t(`map:${kind}`)}
+            isSelected={overlay === kind}
+            onChange={isOn => onOverlay(isOn ? kind : null)}
+          >
+            <Icon name={kind} />
+          </ToggleButton>
+        ))}
+      </div>
+      <div className={css.few} role="toolbar" aria-label={t('map:tools')} style={{ bottom: raised + 16 }}>
+        <Tool icon="home" name={t('map:home')} onPress={() => hand?.home()} />
+        <Tool
+          icon={overlay ?? 'stacking'}
+          name={t('map:overlay', { now: t(`map:${overlay ?? 'none'}`) })}
+          isOn={overlay !== null}
+          onPress={() => onOverlay(next)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface Pressed {
+  readonly icon: IconName
+  readonly name: string
+  readonly isOn?: boolean
+  readonly onPress: () => void
+}
+
+function Tool({ icon, name, isOn = false, onPress }: Pressed) {
+  return (
+    <Button
+      className={css.tool ?? ''}
+      aria-label={name}
+      onPress={onPress}
+      {...(isOn && { 'data-selected': true })}
+    >
+      <Icon name={icon} />
+    </Button>
   )
 }
 

@@ -6,6 +6,8 @@ import { seenIn } from './view.ts'
 import { useMapHand } from './map-frame.tsx'
 import css from './mini-map.module.css'
 
+const [WIDEST, TALLEST] = [168, 150]
+
 interface Mini {
   /** What is shown in small. */
   readonly box: Box
@@ -24,6 +26,7 @@ export function MiniMap({ box: [left, top, right, bottom], ground }: Mini) {
     return hand.follow(look)
   }, [hand])
   const [width, height] = [right - left, bottom - top]
+  const shrunk = Math.min(WIDEST / width, TALLEST / height)
   const go = (event: MouseEvent<SVGSVGElement>): void => {
     const frame = event.currentTarget.getBoundingClientRect()
     const [across, down] = [
@@ -37,6 +40,8 @@ export function MiniMap({ box: [left, top, right, bottom], ground }: Mini) {
   return (
     <svg
       className={css.mini}
+      width={width * shrunk}
+      height={height * shrunk}
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={t('map:mini')}

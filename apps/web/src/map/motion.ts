@@ -3,7 +3,7 @@ import type { D3ZoomEvent, ZoomBehavior } from 'd3-zoom'
 import { select } from 'd3-selection'
 import { zoom, ZoomTransform } from 'd3-zoom'
 import type { Insets, Size, View } from './view.ts'
-import { onTheWay, reachOf, showing, wholeOf } from './view.ts'
+import { firstOf, onTheWay, reachOf, showing, wholeOf } from './view.ts'
 
 /** What moves a map: the table's other parts hold one to show a place. */
 export interface MapHand {
@@ -89,7 +89,7 @@ export function startMotion(framed: Framed): {
   }
   const fit = (): void => {
     bound(behaviour, sheet, home, size())
-    set(wholeOf(home, size(), framed.insets()))
+    set(firstOf(home, size(), framed.insets()))
   }
   fit()
   const watcher = watchSize(frame, before => {

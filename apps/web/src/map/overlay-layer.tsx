@@ -3,7 +3,7 @@ import { controlBand, counterSize } from '@sandtable/draw'
 import { useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
 import { Anchored } from './anchored.tsx'
-import { Drawing } from './drawing.tsx'
+import { Drawn } from '../counters/drawn.tsx'
 import css from './overlay-layer.module.css'
 
 interface Layer<Kind extends Overlay['kind']> {
@@ -16,16 +16,28 @@ interface Layer<Kind extends Overlay['kind']> {
 export function ControlBands({ ground, overlay }: Omit<Layer<'control'>, 'scale'>) {
   const { control, marks } = overlay
   const bands = useMemo(() => controlBand(ground, control, marks, 'front'), [ground, control, marks])
-  return <Drawing of={bands} className={css.through} />
+  return (
+    <g className={css.through}>
+      <Drawn drawing={bands} />
+    </g>
+  )
 }
 
-/** Which ground is in supply: green with a plus, red with a stroke, sources ringed. */
-export function SupplyWash({ ground, scale, overlay }: Layer<'supply'>) {
+/** Which ground is in supply: a wash in green or red. */
+export function SupplyWash({ ground, overlay }: Omit<Layer<'supply'>, 'scale'>) {
   return (
     <g className={css.through} aria-hidden>
       {overlay.supply.map(
         (supply, i) => supply !== null && <path key={i} className={css[supply]} d={ground.regions[i]?.d} />,
       )}
+    </g>
+  )
+}
+
+/** Sources ringed, and a cross where there is no supply. */
+export function SupplyMarks({ ground, scale, overlay }: Layer<'supply'>) {
+  return (
+    <g className={css.through} aria-hidden>
       {overlay.sources.map(i => (
         <Anchored key={i} ground={ground} region={i} scale={scale}>
           <circle className={css.source} r={counterSize(ground, scale) * 0.78} />
@@ -36,7 +48,7 @@ export function SupplyWash({ ground, scale, overlay }: Layer<'supply'>) {
           supply === 'out' && (
             <Anchored key={i} ground={ground} region={i} scale={scale} offset={badgeOffset(ground, scale)}>
               <circle className={css.badge} r={11} />
-              <path className={css.struck} d="M-4.500-4.500L4.500 4.500M4.500-4.500L-4.500 4.500" />
+              <path className={css.struck} d="M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5" />
             </Anchored>
           ),
       )}

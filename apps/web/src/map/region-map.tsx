@@ -4,8 +4,15 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
 import type { RegionLook } from './region-look.ts'
 import { Chips } from './chips.tsx'
-import { ControlBands, IncomeNumbers, SiegeRings, StackingNumbers, SupplyWash } from './overlay-layer.tsx'
-import { Drawing } from './drawing.tsx'
+import {
+  ControlBands,
+  IncomeNumbers,
+  SiegeRings,
+  StackingNumbers,
+  SupplyMarks,
+  SupplyWash,
+} from './overlay-layer.tsx'
+import { Drawn } from '../counters/drawn.tsx'
 import { layersAt, stepBelow } from './layers-at.ts'
 import { RegionLayer } from './region-layer.tsx'
 import { Route } from './route.tsx'
@@ -44,18 +51,19 @@ export function RegionMap({
   const sieges = looks.flatMap(({ siege }, i) => (siege ? [i] : []))
   return (
     <>
-      <Drawing of={layers.ground} />
+      <Drawn drawing={layers.ground} />
       {overlay?.kind === 'control' && <ControlBands ground={ground} overlay={overlay} />}
-      {overlay?.kind === 'supply' && <SupplyWash ground={ground} scale={scale} overlay={overlay} />}
+      {overlay?.kind === 'supply' && <SupplyWash ground={ground} overlay={overlay} />}
       <RegionLayer ground={ground} looks={looks} scale={scale} onPick={onPick} onHover={onHover} />
       <g className={css.above}>
-        <Drawing of={layers.lines} />
-        <Drawing of={layers.places} />
-        <Drawing of={layers.names} />
+        <Drawn drawing={layers.lines} />
+        <Drawn drawing={layers.places} />
+        <Drawn drawing={layers.names} />
       </g>
       <SiegeRings ground={ground} scale={scale} regions={sieges} />
       {route !== null && <Route ground={ground} regions={route} scale={scale} />}
       {children}
+      {overlay?.kind === 'supply' && <SupplyMarks ground={ground} scale={scale} overlay={overlay} />}
       {overlay?.kind === 'income' && <IncomeNumbers ground={ground} scale={scale} overlay={overlay} />}
       {overlay?.kind === 'stacking' && <StackingNumbers ground={ground} scale={scale} overlay={overlay} />}
       <Chips ground={ground} looks={looks} scale={scale} />

@@ -38,6 +38,16 @@ export function reachOf(home: Box, size: Size): [number, number] {
   return [whole * 0.8, Math.max(CLOSEST, whole * 4)]
 }
 
+/** On a small screen all of it would be too small to read, so that one begins in its middle, at this scale. */
+const LEGIBLE = 0.62
+
+export function firstOf(home: Box, size: Size, insets: Insets): View {
+  const whole = wholeOf(home, size, insets)
+  if (whole.k >= LEGIBLE) return whole
+  const [x, y] = [(home[0] + home[2]) / 2, (home[1] + home[3]) / 2]
+  return { k: LEGIBLE, x: whole.x + x * (whole.k - LEGIBLE), y: whole.y + y * (whole.k - LEGIBLE) }
+}
+
 /** The view in which a box fills the frame, without what is covered, and is no closer than `closest`. */
 export function viewOf([left, top, right, bottom]: Box, size: Size, insets: Insets, closest: number): View {
   const width = Math.max(1, size.width - insets.left - insets.right)

@@ -9,5 +9,7 @@ export const map = {
   'map:supply': 'Supply (2)',
   'map:income': 'Income (3)',
   'map:stacking': 'Stacking (4)',
+  'map:none': 'none',
+  'map:overlay': 'Next overlay, now: {{now}}',
   'map:mini': 'The whole map in small',
 } as const

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { firstOf, NO_INSETS, onTheWay, reachOf, seenIn, showing, viewOf, wholeOf } from './view.ts'
+
+const DESK = { width: 1000, height: 800 }
+const PHONE = { width: 390, height: 784 }
+const BOARD = [0, 0, 1000, 700] as const
+
+test('the whole board lies in the frame, above what covers its foot', () => {
+  const insets = { ...NO_INSETS, bottom: 352 }
+  const { k, x, y } = wholeOf(BOARD, PHONE, insets)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(1000 * k + x).toBeLessThanOrEqual(390)
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(700 * k + y).toBeLessThanOrEqual(784 - 352)
+})
+
+test('on a phone one begins in the middle, at a scale that can be read', () => {
+  const view = firstOf(BOARD, PHONE, NO_INSETS)
+  expect(view.k).toBe(0.62)
+  const [left, top, right, bottom] = seenIn(view, PHONE)
+  expect((left + right) / 2).toBeCloseTo(500)
+  expect((top + bottom) / 2).toBeCloseTo(350)
+  expect(firstOf(BOARD, DESK, NO_INSETS)).toEqual(wholeOf(BOARD, DESK, NO_INSETS))
+})
+
+test('showing what is seen already moves nothing', () => {
+  const view = { k: 1, x: 0, y: 0 }
+  expect(showing(view, [[500, 400]], DESK, NO_INSETS)).toEqual(view)
+  expect(showing(view, [], DESK, NO_INSETS)).toEqual(view)
+})
+
+test('a point under the sheet is shifted above it, at the same scale', () => {
+  const insets = { ...NO_INSETS, bottom: 352 }
+  const { k, y } = showing({ k: 1, x: 0, y: 0 }, [[200, 700]], PHONE, insets)
+  expect(k).toBe(1)
+  expect(700 + y).toBeLessThanOrEqual(784 - 352)
+})
+
+test('points too far apart for this scale are seen from farther out, all of them', () => {
+  const points = [
+    [0, 0],
+    [2000, 100],
+  ] as const
+  const view = showing({ k: 1, x: 0, y: 0 }, points, DESK, NO_INSETS)
+  expect(view.k).toBeLessThan(1)
+  for (const [x, y] of points) {
+    expect(x * view.k + view.x).toBeGreaterThanOrEqual(0)
+    expect(x * view.k + view.x).toBeLessThanOrEqual(1000)
+    expect(y * view.k + view.y).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('one can go a little farther out than the whole, and in at least five times', () => {
+  const [least, most] = reachOf(BOARD, PHONE)
+  expect(least).toBeLessThan(viewOf(BOARD, PHONE, NO_INSETS, 5).k)
+  expect(most).toBeGreaterThanOrEqual(5)
+})
+
+test('a journey begins and ends where it should', () => {
+  const [a, b] = [
+    { k: 1, x: 10, y: 20 },
+    { k: 3, x: -400, y: 5 },
+  ]
+  for (const [part, view] of [
+    [0, a],
+    [1, b],
+  ] as const) {
+    const on = onTheWay(a, b, part, DESK)
+    expect(on.k).toBeCloseTo(view.k)
+    expect(on.x).toBeCloseTo(view.x)
+    expect(on.y).toBeCloseTo(view.y)
+  }
+})
