@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { State } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { isLeader, slotOf } from '@sandtable/waw'
-import { leaderFace, unitFace } from '@sandtable/draw'
-import { DrawnCounter } from './drawn-counter.tsx'
+import { Counter } from '../counters/counter.tsx'
+import { nameOfCounter } from '../counters/counter-name.ts'
+import { faceOf, statesOf } from '../counters/seen-counter.ts'
+import { useSettings } from '../look/settings.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './battle-counter.module.css'
 
 interface InBattle {
@@ -19,6 +21,8 @@ interface InBattle {
   readonly children?: ReactNode
 }
 
+const SIZE = 88
+
 /** A counter on the battle board, as it stands now; where it can be chosen it is a button. */
 export function BattleCounter({
   s,
@@ -31,8 +35,13 @@ export function BattleCounter({
   onChoose,
   children,
 }: InBattle) {
-  const face = faceOf(s, pack, view, counter)
-  const drawn = <DrawnCounter face={face} size={88} states={statesOf(s, view, counter, choosable, chosen)} />
+  const { t } = useTranslation()
+  const { symbols } = useSettings()
+  const face = faceOf(pack, s, view, counter)
+  const mark: readonly State[] = chosen ? ['selected'] : choosable ? ['can'] : []
+  const states = [...statesOf(s, view, counter).filter(state => state !== 'moved'), ...mark]
+  const drawn = <Counter face={face} size={SIZE} states={states} symbols={symbols} />
+  const label = nameOfCounter(t, face, states)
   return (
     <li className={styles['place']}>
       {choosable ? (
@@ -41,13 +50,13 @@ export function BattleCounter({
           className={styles['counter']}
           data-unit={counter}
           aria-pressed={chosen}
-          aria-label={face.name}
+          aria-label={label}
           onClick={onChoose}
         >
           {drawn}
         </button>
       ) : (
-        <div className={styles['counter']} data-unit={counter}>
+        <div className={styles['counter']} data-unit={counter} role="img" aria-label={label}>
           {drawn}
         </div>
       )}
@@ -55,27 +64,4 @@ export function BattleCounter({
       {children}
     </li>
   )
-}
-
-function faceOf(s: Scenario, pack: PackFile, view: Position, counter: number): ReturnType<typeof unitFace> {
-  if (isLeader(s, counter)) return leaderFace(pack, s.leaders[view.face[slotOf(s, counter)] ?? 0]?.id ?? '')
-  return unitFace(pack, s.units[counter]?.id ?? '', Math.max(1, view.steps[counter] ?? 1))
-}
-
-function statesOf(
-  s: Scenario,
-  view: Position,
-  counter: number,
-  choosable: boolean,
-  chosen: boolean,
-): State[] {
-  const isUnit = !isLeader(s, counter)
-  return [
-    ...(chosen ? (['selected'] as const) : choosable ? (['can'] as const) : []),
-    ...(isUnit && view.panicked[counter] === 1 ? (['panicked'] as const) : []),
-    ...(isUnit && view.unsupplied[counter] === 1 ? (['unsupplied'] as const) : []),
-    ...((isUnit ? view.steps[counter] === 0 : view.fate[slotOf(s, counter)] !== 0)
-      ? (['eliminated'] as const)
-      : []),
-  ]
 }

@@ -7,7 +7,6 @@ import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
 import { useRuleBox } from '../rules/use-rule-box.tsx'
 import { BattleBoard } from './battle-board.tsx'
-import { CounterDefs } from './drawn-counter.tsx'
 import { lastBattle } from './battle-story.ts'
 
 /** Decisions that are made on the battle board. */
@@ -22,7 +21,7 @@ const KINDS: readonly string[] = [
   'surplus',
 ]
 
-export const belongsToBattle = (decision: Pending | null): boolean =>
+const belongsToBattle = (decision: Pending | null): boolean =>
   decision !== null && KINDS.includes(decision.kind)
 
 interface Layer {
@@ -44,7 +43,6 @@ export function BattleLayer({ live, opened, desk, answer }: Layer) {
   if (story.over && begun === story.moments.length) return null
   return (
     <>
-      <CounterDefs pack={opened.pack} />
       <BattleBoard
         key={story.id}
         s={seen.s}

@@ -48,5 +48,9 @@ export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Sid
 /** W-12.1-demoralized Step IX: both sides look at what they have left. */
 export function checkMorale(g: Here<Waw>): void {
   const { round } = g.p.battle
-  emit(g, { is: 'morale-checked', round, morale: [moraleLeft(g.p.battle, g.p, 0), moraleLeft(g.p.battle, g.p, 1)] })
+  emit(g, {
+    is: 'morale-checked',
+    round,
+    morale: [moraleLeft(g.p.battle, g.p, 0), moraleLeft(g.p.battle, g.p, 1)],
+  })
 }
