@@ -1,29 +1,31 @@
+import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import { JoinPage } from './join/join-page.tsx'
 import { Lobby } from './lobby/lobby.tsx'
-import { TablePage } from './table/table-page.tsx'
 import { usePath } from './router.ts'
 
-const OddsPage = lazy(async () => ({ default: (await import('./odds/page/odds-page.tsx')).OddsPage }))
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
+/** A page that is loaded when somebody opens it. */
+const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  lazy(async () => ({ default: await load() }))
 
-/** The pages, by the first part of the address; those that few open are loaded when somebody does. */
+const TablePage = page(async () => (await import('./table/table-page.tsx')).TablePage)
+const JoinPage = page(async () => (await import('./join/join-page.tsx')).JoinPage)
+const ReplayPage = page(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const OddsPage = page(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
+
+/** The pages, by the first part of the address; what follows it is a game. */
+const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
+  game: game => <TablePage key={game} game={game} />,
+  watch: game => <TablePage key={game} game={game} onlooker />,
+  join: game => <JoinPage key={game} game={game} />,
+  replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
+  odds: () => <OddsPage />,
+}
+
+/** Pages of a game are none without one. */
+const NEED_GAME: readonly string[] = ['game', 'watch', 'join']
+
 export function App() {
-  const [page = '', game = ''] = usePath()
-  if (page === 'game' && game !== '') return <TablePage key={game} game={game} />
-  if (page === 'watch' && game !== '') return <TablePage key={game} game={game} onlooker />
-  if (page === 'join' && game !== '') return <JoinPage key={game} game={game} />
-  if (page === 'replay')
-    return (
-      <Suspense>
-        <ReplayPage key={game} game={game === '' ? null : game} />
-      </Suspense>
-    )
-  if (page === 'odds')
-    return (
-      <Suspense>
-        <OddsPage />
-      </Suspense>
-    )
-  return <Lobby />
+  const [name = '', game = ''] = usePath()
+  const shown = game === '' && NEED_GAME.includes(name) ? undefined : PAGES[name]
+  return <Suspense>{shown === undefined ? <Lobby /> : shown(game)}</Suspense>
 }
