@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { ActionLine } from './frame/action-line.tsx'
-import { BattleLayer } from '../battle/battle-layer.tsx'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { Dialogs } from './frame/dialogs.tsx'
 import { Hand } from './frame/hand.tsx'
@@ -7,18 +7,21 @@ import { MapArea } from './map-area/map-area.tsx'
 import { Panel } from './panel/panel.tsx'
 import { Sheet } from './frame/sheet.tsx'
 import { TopBar } from './frame/top-bar.tsx'
-import { useTable } from './table-context.ts'
+import { useTable, useUi } from './table-context.ts'
 import { useKeys } from './use-keys.ts'
 import { useNarrow } from './use-narrow.ts'
 import css from './frame/frame.module.css'
+
+const BattleLayer = lazy(async () => ({ default: (await import('../battle/battle-layer.tsx')).BattleLayer }))
 
 /** The frame: bar, map, action line and panel; on a small screen the last two share a sheet. */
 export function Board() {
   const narrow = useNarrow()
   const { desk, opened, odds } = useTable()
+  const { rest } = useUi()
   useKeys()
   return (
-    <div className={css['board']}>
+    <div className={css['board']} data-rest={rest}>
       <CounterDefs pack={opened.pack} />
       <TopBar narrow={narrow} />
       <main className={css['map']}>
@@ -33,12 +36,14 @@ export function Board() {
           <Panel />
         </>
       )}
-      <BattleLayer
-        live={desk.live}
-        opened={opened}
-        desk={odds.desk}
-        answer={answer => void desk.give([answer])}
-      />
+      <Suspense>
+        <BattleLayer
+          live={desk.live}
+          opened={opened}
+          desk={odds.desk}
+          answer={answer => void desk.give([answer])}
+        />
+      </Suspense>
       <Dialogs />
     </div>
   )

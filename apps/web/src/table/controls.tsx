@@ -6,12 +6,18 @@ import { useTable, useUi } from './table-context.ts'
 import css from './controls.module.css'
 
 interface Pushed extends Omit<ButtonProps, 'className' | 'children'> {
-  readonly as?: 'usual' | 'main' | 'bare' | 'icon'
+  readonly as?: 'usual' | 'main' | 'bare' | 'link' | 'icon'
   readonly children: ReactNode
   readonly aside?: string
 }
 
-const LOOKS = { usual: '', main: css['main'], bare: css['bare'], icon: `${css['bare']} ${css['icon']}` }
+const LOOKS = {
+  usual: '',
+  main: css['main'],
+  bare: css['bare'],
+  link: css['link'],
+  icon: `${css['bare']} ${css['icon']}`,
+}
 
 /** A button as the whole table has them; what is said aside belongs to it. */
 export function Push({ as = 'usual', children, aside, ...props }: Pushed) {

@@ -9,6 +9,7 @@ import { Board } from './board.tsx'
 import { createUi } from './ui.ts'
 import { Curtain } from './curtain.tsx'
 import { marksOf } from './logic/marks.ts'
+import { onlyAnswer } from './logic/only-answer.ts'
 import { nextSeat } from './logic/hotseat.ts'
 import { sitAt } from './logic/desk.ts'
 import { TableContext } from './table-context.ts'
@@ -70,5 +71,5 @@ function Places({ desks, odds, game, opened, seats }: Seated) {
 
 const isAsked = ({ live }: Desk): boolean => {
   const { decision, state } = live.seen.getState()
-  return decision !== null && state?.stage !== 'over'
+  return decision !== null && onlyAnswer(decision) === null && state?.stage !== 'over'
 }

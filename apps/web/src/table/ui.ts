@@ -34,7 +34,7 @@ export const createUi = (): StoreApi<Ui> =>
     dialog: null,
     hand: false,
     overlay: 'control',
-    rest: 'half',
+    rest: 'low',
     showTab: tab => put({ tab }),
     showRule: rule => put({ tab: 'rules', rule, rest: 'full' }),
     showPlace: region => put({ shown: { region, times: (get().shown?.times ?? 0) + 1 } }),

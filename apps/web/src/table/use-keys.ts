@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { AtTable } from './table-context.ts'
 import { useTable } from './table-context.ts'
+import { watchHands } from './lost-focus.ts'
 
 type Deed = (table: AtTable, event: KeyboardEvent) => void
 
@@ -11,6 +12,9 @@ const KEYS: Readonly<Record<string, Deed>> = {
   h: ({ ui }) => raiseHand(ui.getState()),
   l: ({ ui }) => ui.getState().showTab('log'),
   r: ({ desk, ui }) => ui.getState().showRule(desk.state.getState().lay.seen.decision?.rule ?? null),
+  o: ({ desk, ui }) => {
+    if (desk.state.getState().selection.at === 'target') ui.getState().open('odds')
+  },
   '?': ({ ui }) => ui.getState().open('keys'),
   Escape: ({ desk, ui }) => {
     ui.getState().raise(false)
@@ -43,6 +47,7 @@ function tabbed({ desk }: AtTable, event: KeyboardEvent): void {
 /** Keys of the whole table. Enter confirms only where it would not press a button. */
 export function useKeys(): void {
   const table = useTable()
+  useEffect(watchHands, [])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

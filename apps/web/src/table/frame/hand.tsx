@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { Held, WhyNot } from '../logic/hand.ts'
+import { Icon } from '../icon.tsx'
 import { handOf } from '../logic/hand.ts'
 import { phaseNow } from '../logic/phase-track.ts'
 import { useLay, useTable, useUi } from '../table-context.ts'
 import css from './hand.module.css'
 
-export function useHand(): readonly Held[] {
+function useHand(): readonly Held[] {
   const { seen, choices } = useLay()
   const { s, view, viewer } = seen
   return useMemo(
@@ -20,17 +21,28 @@ export function useHand(): readonly Held[] {
 /** The hand peeks out at the foot of the map; what can be played now has an amber edge. */
 export function Hand() {
   const { t } = useTranslation()
-  const { hand } = useUi()
+  const { hand, raise } = useUi()
   const held = useHand()
   if (held.length === 0) return null
   return (
-    <ul className={`${css['hand']} ${hand ? css['raised'] : ''}`} aria-label={t('hand:title')} data-hand>
-      {held.map(one => (
-        <li key={one.number}>
-          <HeldCard held={one} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Button
+        className={css['fab'] as string}
+        data-now={held.some(({ choice }) => choice !== null)}
+        aria-label={t('hand:title')}
+        aria-expanded={hand}
+        onPress={() => raise(!hand)}
+      >
+        <Icon name="cards" />
+      </Button>
+      <ul className={`${css['hand']} ${hand ? css['raised'] : ''}`} aria-label={t('hand:title')} data-hand>
+        {held.map(one => (
+          <li key={one.number}>
+            <HeldCard held={one} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -56,7 +68,7 @@ function HeldCard({ held }: { readonly held: Held }) {
   )
 }
 
-export function whyWords(t: TFunction, why: WhyNot | null): string {
+function whyWords(t: TFunction, why: WhyNot | null): string {
   if (why === null || why.is === 'not-asked') return t('hand:why:not-asked')
   if (why.is === 'unmet') return t('hand:why:unmet', { terms: why.terms.join('; ') })
   if (why.is === 'costs') {

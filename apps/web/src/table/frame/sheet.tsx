@@ -1,12 +1,17 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointerEvent } from 'react'
+import type { Lay } from '../logic/desk.ts'
 import type { Rest } from '../ui.ts'
+import { crowdOf } from '../logic/choices.ts'
 import { Confirm, Finish, Undo } from './deeds.tsx'
 import { Panel } from '../panel/panel.tsx'
-import { useSelection, useUi } from '../table-context.ts'
+import { useDeskState, useUi } from '../table-context.ts'
 import { WhatNowWords } from './what-now.tsx'
 import css from './sheet.module.css'
+
+const isCrowd = ({ command, seen: { decision } }: Lay): boolean =>
+  command === null && decision !== null && crowdOf(decision) !== null
 
 const RESTS: readonly Rest[] = ['low', 'half', 'full']
 /** How far it must be drawn to come to the next rest. */
@@ -16,9 +21,13 @@ const DRAWN = 36
 export function Sheet() {
   const { t } = useTranslation()
   const { rest, pull } = useUi()
-  const selection = useSelection()
+  const { lay, selection, busy } = useDeskState()
   const from = useRef<number | null>(null)
   const at = RESTS.indexOf(rest)
+  const wanted = selection.at !== 'idle' || lay.choices.length > 1 || isCrowd(lay)
+  useEffect(() => {
+    if (!busy) pull(wanted ? 'half' : 'low')
+  }, [wanted, busy, pull])
   const move = (by: number): void => pull(RESTS[Math.min(2, Math.max(0, at + by))] as Rest)
   const drop = (event: PointerEvent): void => {
     const drawn = from.current === null ? 0 : from.current - event.clientY

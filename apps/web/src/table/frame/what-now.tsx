@@ -14,7 +14,7 @@ export function WhatNowWords() {
   return (
     <div className={css['words']} role="status" aria-live="polite" aria-atomic="true" data-bad={bad}>
       <p>
-        <b>{words(say)}</b> {how === undefined ? '' : words(how)}
+        <b>{words(say)}</b> {how === undefined ? null : <span className={css['how']}>{words(how)}</span>}
       </p>
       {hint === undefined ? null : <p className={css['hint']}>{words(hint)}</p>}
     </div>

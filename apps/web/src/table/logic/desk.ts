@@ -6,6 +6,7 @@ import type { Command, Reach } from './orders.ts'
 import type { Pile } from './piles.ts'
 import { createStore } from 'zustand/vanilla'
 import { isSpace } from '@sandtable/kernel'
+import { onlyAnswer } from './only-answer.ts'
 import { choicesOf } from './choices.ts'
 import { choose, IDLE, renewed } from './selection.ts'
 import { commandOf, doneOrders, fresh, marchOrders, reachOf, ready } from './orders.ts'
@@ -80,15 +81,27 @@ export function sitAt(live: LiveGame): Desk {
     busy: false,
     trouble: null,
   }))
-  /** How many answers each command was made of. */
+  /** How many answers each command was made of, with those that came after it by themselves. */
   const commands: number[] = []
+  const count = (answers: number): void => void commands.push((commands.pop() ?? 0) + answers)
+  let unasked = ''
 
   const stop = live.seen.subscribe(seen => {
     const { lay, selection, busy } = state.getState()
     if (sameGround(lay.seen, seen)) return state.setState({ lay: { ...lay, seen } })
     const next = layOut(seen)
     state.setState({ lay: next, selection: busy ? selection : renewed(selection, next) })
+    void answerAlone()
   })
+
+  /** Where there is but one answer, nobody is kept waiting for it. */
+  const answerAlone = async (): Promise<void> => {
+    const { decision } = live.seen.getState()
+    const answer = onlyAnswer(decision)
+    if (answer === null || decision === null || state.getState().busy || decision.id === unasked) return
+    unasked = decision.id
+    if ((await live.answer(answer)) === null) count(1)
+  }
 
   const give = async (answers: readonly Answer[]): Promise<void> => {
     if (state.getState().busy) return
@@ -107,17 +120,23 @@ export function sitAt(live: LiveGame): Desk {
       }
       given++
     }
-    if (given > 0) commands.push(given)
+    if (given > 0) {
+      commands.push(0)
+      count(given)
+    }
     await settled(live)
     const { lay, selection } = state.getState()
     state.setState({ busy: false, trouble, selection: renewed(selection, lay) })
+    await answerAlone()
   }
 
   const takeBack = async (): Promise<void> => {
     if (state.getState().busy) return
     state.setState({ busy: true, trouble: null, selection: IDLE })
     let trouble: Trouble | null = null
-    for (let left = commands.pop() ?? 1; left > 0 && live.seen.getState().undo; left--) {
+    const again = (left: number): boolean =>
+      live.seen.getState().undo && (left > 0 || onlyAnswer(live.seen.getState().decision) !== null)
+    for (let left = commands.pop() ?? 1; again(left); left--) {
       const text = await live.undo()
       if (text !== null) {
         trouble = { text }
@@ -149,6 +168,7 @@ export function sitAt(live: LiveGame): Desk {
     void give(orders)
   }
 
+  void answerAlone()
   return { live, state, act, give, takeBack, finish, close: () => (stop(), live.close()) }
 }
 

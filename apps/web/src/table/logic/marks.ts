@@ -13,7 +13,7 @@ export const marksOf = (pack: PackFile): Mark[] =>
   })
 
 /** A dark colour as it is seen where the page is light, and paler where it is dark. */
-const onBoth = (colour: string): string => `light-dark(${colour}, color-mix(in oklab, ${colour} 58%, white))`
+const onBoth = (colour: string): string => `light-dark(${colour}, color-mix(in oklab, ${colour} 70%, white))`
 
 /** The same for a box on the page. */
 export const fillOf = ({ colour, hatched }: Mark): string =>

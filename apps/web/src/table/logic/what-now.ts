@@ -1,6 +1,7 @@
 import type { Scenario } from '@sandtable/waw'
 import type { DeskState } from './desk.ts'
 import type { Selection } from './selection.ts'
+import { onlyAnswer } from './only-answer.ts'
 import { titleOf } from './army.ts'
 
 /** A phrase of the words, and what fills it. */
@@ -31,6 +32,7 @@ export function whatNow(state: DeskState): WhatNow {
   if (trouble !== null)
     return 'text' in trouble ? hinted('now:refused', { text: trouble.text }) : hinted('now:stopped')
   if (seen.state.stage === 'gathering') return hinted('now:gathering')
+  if (onlyAnswer(seen.decision) !== null) return { say: { key: 'now:sending' } }
   if (busy) return { say: { key: lay.command === null ? 'now:sending' : 'now:marching' } }
   if (seen.decision === null) return waiting(state)
   return lay.command === null ? asked(state, seen.decision.kind) : ordering(state)
@@ -51,7 +53,9 @@ function ended({ lay: { seen } }: DeskState): WhatNow {
 }
 
 function waiting({ lay: { seen } }: DeskState): WhatNow {
-  const names = (seen.state?.waiting ?? []).map(player => seen.s.players[player]?.name ?? '')
+  const owing = seen.state?.waiting ?? []
+  if (owing.includes(seen.viewer ?? -1)) return { say: { key: 'now:sending' } }
+  const names = owing.map(player => seen.s.players[player]?.name ?? '')
   if (names.length === 0) return { say: { key: 'now:sending' } }
   return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
 }

@@ -1,6 +1,7 @@
 import { crowdOf } from '../logic/choices.ts'
 import { Crowd } from './crowd.tsx'
 import { isStack } from '../logic/selection.ts'
+import { onlyAnswer } from '../logic/only-answer.ts'
 import { Options } from './options.tsx'
 import { ReadyStacks } from './ready-stacks.tsx'
 import { RegionSection } from './region-section.tsx'
@@ -18,7 +19,7 @@ export function Chosen() {
     <>
       {selection.at === 'region' ? <RegionSection region={selection.region} /> : null}
       {crowd !== null && lay.command === null ? <Crowd key={decision?.id} counters={crowd} /> : null}
-      {lay.choices.length > 0 ? <Options /> : null}
+      {lay.choices.length > 0 && onlyAnswer(decision) === null ? <Options /> : null}
       {selection.at === 'idle' && lay.command !== null ? <ReadyStacks /> : null}
     </>
   )

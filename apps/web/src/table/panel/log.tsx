@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../logic/story.ts'
 import { Mark, Push, RuleId } from '../controls.tsx'
@@ -18,6 +18,12 @@ export function Log() {
   const [pages, setPages] = useState(1)
   const story = useMemo(() => storyOf(s, tale, viewer), [s, tale, viewer])
   const shown = story.slice(-PAGE * pages)
+  const list = useRef<HTMLOListElement>(null)
+  const last = story.at(-1)?.key
+  useEffect(() => {
+    const frame = list.current?.closest('[role="tabpanel"]')
+    frame?.scrollTo({ top: frame.scrollHeight })
+  }, [last])
   return (
     <>
       <h3 className={panel['caption']}>{t('log:title')}</h3>
@@ -27,7 +33,7 @@ export function Log() {
           {t('log:earlier')}
         </Push>
       ) : null}
-      <ol className={css['log']}>
+      <ol className={css['log']} ref={list}>
         {shown.map(entry => (
           <LogEntry key={entry.key} entry={entry} />
         ))}

@@ -5,6 +5,7 @@ import type { Choice } from '../logic/choices.ts'
 import { cardTerms } from '@sandtable/waw'
 import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../controls.tsx'
+import { isFocusLost } from '../lost-focus.ts'
 import { sentence } from '../frame/deeds.tsx'
 import { useDeskState, useTable } from '../table-context.ts'
 import css from './panel.module.css'
@@ -17,8 +18,8 @@ export function Options() {
   const { decision } = lay.seen
   const id = decision?.id
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost) list.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (isFocusLost() && document.querySelector('[role="dialog"]') === null)
+      list.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [id])
   if (decision === null) return null
   const there = selection.at === 'region' ? selection.region : null

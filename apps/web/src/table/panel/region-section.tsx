@@ -28,7 +28,7 @@ export function RegionSection({ region }: { readonly region: number }) {
   const here = piles.filter(pile => pile.region === region)
   return (
     <section className={css['section']}>
-      <div className={css['head']}>
+      <div className={`${css['head']} ${css['kept']}`}>
         <div>
           <h2>{printed.name}</h2>
           <p>{[printed.terrain, held].join(' · ')}</p>

@@ -4,6 +4,7 @@ import { counterName, isLeader, leaderOf, marksOf } from '@sandtable/waw'
 import type { Position } from '@sandtable/waw'
 import { chiefOf, sortOf } from '../logic/army.ts'
 import { CounterTile } from '../counter-tile.tsx'
+import { useNarrow } from '../use-narrow.ts'
 import { useLay } from '../table-context.ts'
 import css from './panel.module.css'
 
@@ -20,6 +21,7 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
   const { t } = useTranslation()
   const { s, view } = useLay().seen
   const p = view as Position
+  const narrow = useNarrow()
   const chief = chiefOf(s, p, counters)
   return (
     <div className={css['units']}>
@@ -41,7 +43,11 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
             aria-label={t(free ? (goes ? 'stack:pick' : 'stack:left') : 'stack:alone', { name, what })}
             onChange={() => toggle?.(c)}
           >
-            <CounterTile counter={c} size={44} state={goes ? 'picked' : free ? 'can' : 'none'} />
+            <CounterTile
+              counter={c}
+              size={narrow ? 56 : 44}
+              state={goes ? 'picked' : free ? 'can' : 'none'}
+            />
             <span>
               <b>{name}</b>
               <span>{what}</span>
