@@ -56,7 +56,7 @@ export function PileMark({ pile, ground, scale, size, aside }: Placed) {
           stack={{ top, count: sizeOf(pile), commander }}
           x={-size / 2}
           y={-size / 2}
-          size={picked ? size + 6 : size}
+          size={size}
           states={states}
           symbols={symbols}
         />
