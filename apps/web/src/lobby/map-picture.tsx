@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { memo, useId, useMemo } from 'react'
 import type { Printed } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
-import { Drawing } from '../map/index.ts'
+import { Drawn } from '../counters/drawn.tsx'
 import { controlIn, marksOf, Stacks } from '../replay/stacks.tsx'
 import { frontOf } from './front.ts'
 import { usePrinted } from '../game/use-printed.ts'
@@ -28,7 +28,7 @@ function Land({ printed: { ground } }: { readonly printed: Printed }) {
   const land = useMemo(() => thumbnail(ground, VARIABLES, id), [ground, id])
   return (
     <Cut of={cropOf(ground)}>
-      <Drawing of={land} />
+      <Drawn drawing={land} />
     </Cut>
   )
 }
@@ -59,11 +59,11 @@ function Armies({ printed, position }: { readonly printed: Printed; readonly pos
     <>
       <CounterDefs pack={pack} />
       <Cut of={frontOf(ground, position)}>
-        <Drawing of={land.ground} />
-        <Drawing of={bands} />
-        <Drawing of={land.lines} />
-        <Drawing of={land.places} />
-        <Drawing of={land.names} />
+        <Drawn drawing={land.ground} />
+        <Drawn drawing={bands} />
+        <Drawn drawing={land.lines} />
+        <Drawn drawing={land.places} />
+        <Drawn drawing={land.names} />
         <Stacks printed={printed} position={position} scale={1} />
       </Cut>
     </>
