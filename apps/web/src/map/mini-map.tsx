@@ -1,7 +1,8 @@
 import type { Box, Ground } from '@sandtable/draw'
 import type { MouseEvent } from 'react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MapHand } from './motion.ts'
 import { seenIn } from './view.ts'
 import { useMapHand } from './map-frame.tsx'
 import css from './mini-map.module.css'
@@ -9,55 +10,63 @@ import css from './mini-map.module.css'
 const [WIDEST, TALLEST] = [168, 150]
 
 interface Mini {
-  /** What is shown in small. */
+  /** What is shown in small, in units of the drawing. */
   readonly box: Box
   readonly ground: Ground
 }
 
-/** The whole map in a corner, with what is seen of it; a click goes there. */
-export function MiniMap({ box: [left, top, right, bottom], ground }: Mini) {
+/** The whole map in a corner, with what is seen of it; a click goes there. It hides while all of it is seen. */
+export function MiniMap({ box, ground }: Mini) {
   const { t } = useTranslation()
   const hand = useMapHand()
-  const [seen, setSeen] = useState<Box | null>(null)
+  const corner = useRef<HTMLDivElement>(null)
+  const seen = useRef<HTMLDivElement>(null)
+  const [left, top, right, bottom] = box
+  const shrunk = Math.min(WIDEST / (right - left), TALLEST / (bottom - top))
   useEffect(() => {
     if (hand === null) return
-    const look = (): void => setSeen(seenIn(hand.view(), hand.size()))
+    const look = (): void => mark(hand, box, shrunk, corner.current, seen.current)
     look()
     return hand.follow(look)
-  }, [hand])
-  const [width, height] = [right - left, bottom - top]
-  const shrunk = Math.min(WIDEST / width, TALLEST / height)
-  const go = (event: MouseEvent<SVGSVGElement>): void => {
+  }, [hand, box, shrunk])
+  const go = (event: MouseEvent<HTMLDivElement>): void => {
     const frame = event.currentTarget.getBoundingClientRect()
-    const [across, down] = [
-      (event.clientX - frame.left) / frame.width,
-      (event.clientY - frame.top) / frame.height,
-    ]
-    hand?.centre([left + across * width, top + down * height])
+    hand?.centre([left + (event.clientX - frame.left) / shrunk, top + (event.clientY - frame.top) / shrunk])
   }
-  if (seen === null || (seen[0] <= left && seen[1] <= top && seen[2] >= right && seen[3] >= bottom))
-    return null
   return (
-    <svg
-      className={css.mini}
-      width={width * shrunk}
-      height={height * shrunk}
-      viewBox={`${left} ${top} ${width} ${height}`}
-      role="img"
-      aria-label={t('map:mini')}
-      onClick={go}
-    >
+    <div className={css.mini} ref={corner} role="img" aria-label={t('map:mini')} onClick={go} hidden>
+      <Board box={box} ground={ground} shrunk={shrunk} />
+      <div className={css.seen} ref={seen} />
+    </div>
+  )
+}
+
+/** Moves the frame of what is seen; the picture under it is not drawn anew. */
+function mark(
+  hand: MapHand,
+  board: Box,
+  shrunk: number,
+  corner: HTMLElement | null,
+  frame: HTMLElement | null,
+): void {
+  if (corner === null || frame === null) return
+  const seen = seenIn(hand.view(), hand.size())
+  const [left, top, right, bottom] = board
+  corner.hidden = seen[0] <= left && seen[1] <= top && seen[2] >= right && seen[3] >= bottom
+  frame.style.transform = `translate(${(seen[0] - left) * shrunk}px, ${(seen[1] - top) * shrunk}px)`
+  frame.style.width = `${(seen[2] - seen[0]) * shrunk}px`
+  frame.style.height = `${(seen[3] - seen[1]) * shrunk}px`
+}
+
+const Board = memo(function Board({ box, ground, shrunk }: Mini & { readonly shrunk: number }) {
+  const [left, top, right, bottom] = box
+  const [width, height] = [right - left, bottom - top]
+  return (
+    <svg width={width * shrunk} height={height * shrunk} viewBox={`${left} ${top} ${width} ${height}`}>
       <rect x={left} y={top} width={width} height={height} fill={ground.sea ? 'var(--sea)' : 'var(--off)'} />
       {ground.regions.map(({ id, d, terrain }) => (
         <path key={id} d={d} fill={`var(--${terrain})`} stroke="var(--border)" strokeWidth={3} />
       ))}
-      <rect
-        className={css.seen}
-        x={seen[0]}
-        y={seen[1]}
-        width={seen[2] - seen[0]}
-        height={seen[3] - seen[1]}
-      />
     </svg>
   )
-}
+})

@@ -56,7 +56,7 @@ export function startMotion(framed: Framed): {
     moving.style.transform = `translate(${view.x + sheet[0] * view.k}px, ${view.y + sheet[1] * view.k}px) scale(${view.k / drawnAt})`
   }
   const set = ({ k, x, y }: View): void => behaviour.transform(root, new ZoomTransform(k, x, y))
-  const rest = (): void => void (isTravelling || onRest(view.k))
+  const rest = settling(() => void (isTravelling || onRest(view.k)))
   behaviour
     .extent(() => [
       [0, 0],
@@ -65,9 +65,9 @@ export function startMotion(framed: Framed): {
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       view = { k: event.transform.k, x: event.transform.x, y: event.transform.y }
       place()
+      rest.wait()
       for (const listener of listeners) listener()
     })
-    .on('end', rest)
   root.call(behaviour).on('dblclick.zoom', null)
 
   const halt = (): void => {
@@ -126,10 +126,30 @@ export function startMotion(framed: Framed): {
     },
     stop: () => {
       halt()
+      rest.cancel()
       watcher.disconnect()
       root.on('.zoom', null)
     },
   }
+}
+
+/** Frames without movement after which a map rests; counted in frames, so that a slow machine is not asked to redraw midway. */
+const STILL = 9
+
+function settling(onRest: () => void): { wait: () => void; cancel: () => void } {
+  let [frame, still] = [0, 0]
+  const count = (): void => {
+    still++
+    if (still < STILL) frame = requestAnimationFrame(count)
+    else onRest()
+  }
+  const cancel = (): void => cancelAnimationFrame(frame)
+  const wait = (): void => {
+    cancel()
+    still = 0
+    frame = requestAnimationFrame(count)
+  }
+  return { wait, cancel }
 }
 
 function bound(behaviour: ZoomBehavior<HTMLElement, unknown>, sheet: Box, home: Box, size: Size): void {
