@@ -31,6 +31,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
   'GET /api/scenarios':        everybody('200          200          200'),
   'GET /api/packs/:id':        everybody('200          200          200'),
   'GET /api/maps/:id':         everybody('200          200          200'),
+  'GET /api/scenarios/:id/sheet.pdf': everybody('200   200          200'),
   'POST /api/games':           everybody('201          201          201'),
   'GET /api/games/:id':        everybody('200          200          200'),
   'GET /api/games/:id/file':   everybody('not-over     not-over     200'),
@@ -86,6 +87,7 @@ const bodyOf = (path: string, who: Who, game: Seated): object =>
 const IDS = [
   ['/api/packs', HASTINGS.digest],
   ['/api/maps', HASTINGS.id],
+  ['/api/scenarios', HASTINGS.id],
 ] as const
 
 async function answered(route: string, who: Who, game: Seated): Promise<{ word: string; text: string }> {

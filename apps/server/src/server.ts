@@ -14,6 +14,7 @@ import { addSocket, brokenOff, SOCKET } from './http/socket.ts'
 import { openBots } from './bots/pool.ts'
 import { openKeeper } from './keeper/keeper.ts'
 import { openMetrics } from './metrics.ts'
+import { openPress } from './sheets/press.ts'
 import { realTime } from './time.ts'
 import { keepDoors, wantsSocket } from './http/doors.ts'
 import { keepPace } from './http/limits.ts'
@@ -96,10 +97,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   sayFaults(app)
   const sockets = addSocket(app, { keeper, clock, count: metrics.count })
   const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
-  addRoutes(app, { keeper, store, metrics: figures })
+  const press = openPress()
+  addRoutes(app, { keeper, store, press, metrics: figures })
   const close = async (): Promise<void> => {
     sockets.close()
     await keeper.close()
+    await press.close()
     await app.close()
     await store.close()
     metrics.close()

@@ -6,10 +6,13 @@ import type { Store } from '@sandtable/store'
 import type { Keeper } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
+import type { Press } from '../sheets/press.ts'
+import type { Asked } from '../sheets/wanted.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
 import { mapText } from '@sandtable/shelf'
 import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
+import { wantedOf } from '../sheets/wanted.ts'
 import { isHere } from './limits.ts'
 import { problem } from './headers.ts'
 
@@ -17,14 +20,19 @@ interface ById {
   readonly Params: { readonly id: string }
 }
 
+interface Printed extends ById {
+  readonly Querystring: Asked
+}
+
 export interface Services {
   readonly keeper: Keeper
   readonly store: Store
+  readonly press: Press
   readonly metrics: () => string
 }
 
 /** What can be had without a socket. */
-export function addRoutes(app: FastifyInstance, { keeper, store, metrics }: Services): void {
+export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics }: Services): void {
   app.get('/health', async (_request, reply) => {
     const healthy = await store.healthy()
     return reply.code(healthy ? 200 : 503).send({ healthy })
@@ -49,6 +57,16 @@ export function addRoutes(app: FastifyInstance, { keeper, store, metrics }: Serv
     const map = mapText(id)
     if (map === null) return problem(reply, 404, 'no-such-scenario', `there is no map of '${id}' here`)
     return reply.type('application/json').send(map)
+  })
+
+  app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query }, reply) => {
+    const wanted = wantedOf(query)
+    if (typeof wanted === 'string') return problem(reply, 400, 'malformed', wanted)
+    const opened = keeper.library.shelf.find(other => other.id === id)
+    const sheet = opened === undefined ? null : press.sheet(opened.pack, wanted)
+    if (sheet === null)
+      return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
+    return reply.type('application/pdf').send(Buffer.from(await sheet))
   })
 
   app.post('/api/games', async ({ body }, reply) => {
