@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
+import { freeLinks } from './free-links.ts'
 import { forgetGame } from '../game/seats.ts'
 import { goTo } from '../router.ts'
 import { ForgetDialog } from './forget-dialog.tsx'
@@ -21,7 +22,6 @@ export function GameMenu({ mine, over, changed }: MenuProps) {
   const { t } = useTranslation()
   const [asked, ask] = useState<'seat' | 'forget' | null>(null)
   const copy = (text: string): void => void navigator.clipboard.writeText(text)
-  const links = mine.seats[0]?.links ?? []
   const forget = (): void => {
     forgetGame(mine.game)
     changed()
@@ -40,13 +40,11 @@ export function GameMenu({ mine, over, changed }: MenuProps) {
           <Menu className={look['menu'] ?? ''}>
             <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
             {over ? <MenuItem onAction={() => void exportGame(mine)}>{t('lobby:export')}</MenuItem> : null}
-            {links.map((link, player) =>
-              link === null || !isOpen(mine, player) ? null : (
-                <MenuItem key={link} onAction={() => copy(link)}>
-                  {t('lobby:copy-link', { who: nameAt(mine, player) })}
-                </MenuItem>
-              ),
-            )}
+            {freeLinks(mine).map(({ link, side }) => (
+              <MenuItem key={link} onAction={() => copy(link)}>
+                {t('lobby:copy-link', { who: side })}
+              </MenuItem>
+            ))}
             <MenuItem
               onAction={() => copy(linkText({ url: location.origin, game: mine.game, invitation: null }))}
             >
@@ -64,12 +62,6 @@ export function GameMenu({ mine, over, changed }: MenuProps) {
     </>
   )
 }
-
-const seatAt = ({ summary }: MyGame, player: number) =>
-  summary === null || summary === 'gone' ? undefined : summary.seats[player]
-
-const isOpen = (mine: MyGame, player: number): boolean => seatAt(mine, player)?.holder === 'open'
-const nameAt = (mine: MyGame, player: number): string => seatAt(mine, player)?.name ?? ''
 
 /** The file of a game that is over, as a download. */
 async function exportGame({ game, scenario }: MyGame): Promise<void> {

@@ -1,10 +1,13 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
-import { MapPicture, PositionPicture } from './map-picture.tsx'
+import { PositionPicture } from './map-picture.tsx'
+import { freeLink } from './free-links.ts'
+import { opening } from './opening.ts'
 import { score } from './score.ts'
 import { standingOf } from './standing.ts'
 import { useNames } from './use-names.ts'
@@ -17,6 +20,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
   const names = useNames(mine)
   const standing = standingOf(mine)
   const seat = mine.seats[0] ?? null
+  const link = standing === 'gathering' ? freeLink(mine) : null
   const { opened, view } = useView(mine.game, seat)
   const tag =
     standing === 'your-move'
@@ -41,7 +45,8 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
       words={words()}
       picture={<PositionPicture scenario={mine.scenario} pack={opened?.summary.pack ?? ''} position={view} />}
     >
-      <Action main large onPress={() => goTo(`/game/${mine.game}`)}>
+      {link === null ? null : <CopyButton text={link} />}
+      <Action main={link === null} large onPress={() => goTo(`/game/${mine.game}`)}>
         {t(standing === 'your-move' ? 'lobby:go-on' : 'lobby:look-on')}
       </Action>
       {standing === 'gathering' ? null : (
@@ -50,6 +55,18 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
         </Action>
       )}
     </Stage>
+  )
+}
+
+/** Copies the link to a free seat, and says so. */
+function CopyButton({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  return (
+    <Action main large onPress={copy}>
+      {t(copied ? 'lobby:copied' : 'lobby:copy-free')}
+    </Action>
   )
 }
 
@@ -62,13 +79,12 @@ interface FirstProps {
 /** For who has no game yet: the easiest scenario. */
 export function FirstGame({ scenario, busy, play }: FirstProps) {
   const { t } = useTranslation()
-  const [about = ''] = scenario.about.split('\n\n')
   return (
     <Stage
       tag={t('lobby:hero-first')}
       title={scenario.title}
-      words={about}
-      picture={<MapPicture scenario={scenario.id} pack={scenario.pack} />}
+      words={opening(scenario.about)}
+      picture={<PositionPicture scenario={scenario.id} pack={scenario.pack} position="setup" />}
     >
       <Action main large isDisabled={busy} onPress={play}>
         {busy ? t('lobby:beginning') : t('lobby:play')}

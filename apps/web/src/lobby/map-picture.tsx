@@ -2,6 +2,7 @@ import type { Box, Ground } from '@sandtable/draw'
 import type { Position } from '@sandtable/waw'
 import { controlBand, groundLayers, thumbnail, VARIABLES } from '@sandtable/draw'
 import type { ReactNode } from 'react'
+import { WAW } from '@sandtable/waw'
 import { memo, useId, useMemo } from 'react'
 import type { Printed } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
@@ -34,14 +35,20 @@ function Land({ printed: { ground } }: { readonly printed: Printed }) {
 }
 
 interface PositionProps extends PictureProps {
-  readonly position: Position | null
+  /** Null: it is on its way; 'setup': before the first turn, as everybody sees it. */
+  readonly position: Position | 'setup' | null
 }
 
 /** The part of a map where the armies stand, with them on it. */
 export function PositionPicture({ scenario, pack, position }: PositionProps) {
   const printed = usePrinted(scenario, pack)
-  if (printed === null || position === null) return <div className={look['ground']} />
-  return <Armies printed={printed} position={position} />
+  const setup = useMemo(
+    () => (printed === null ? null : WAW.view(printed.s, printed.s.setup, null)),
+    [printed],
+  )
+  const shown = position === 'setup' ? setup : position
+  if (printed === null || shown === null) return <div className={look['ground']} />
+  return <Armies printed={printed} position={shown} />
 }
 
 function Armies({ printed, position }: { readonly printed: Printed; readonly position: Position }) {

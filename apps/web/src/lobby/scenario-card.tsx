@@ -36,7 +36,7 @@ export function ScenarioCard({ scenario, busy, play, choose }: CardProps) {
           </p>
           <div className={look['buttons']}>
             <Action onPress={choose} aria-label={`${t('lobby:options')}: ${title}`}>
-              …
+              {t('lobby:options')}
             </Action>
             <Action onPress={play} isDisabled={busy} aria-label={`${t('lobby:play')}: ${title}`}>
               {busy ? t('lobby:beginning') : t('lobby:play')}

@@ -25,9 +25,9 @@ const ICONS = {
 export function Controls({ reel, playback, wish }: ControlsProps) {
   const { t } = useTranslation()
   const turn = reel.moments[playback.moment]?.turn ?? 0
-  const tool = (name: keyof typeof ICONS, wanted: Wish, main = false) => (
+  const tool = (name: keyof typeof ICONS, wanted: Wish, kind = '') => (
     <Button
-      className={`${look['tool']} ${main ? look['main'] : ''}`}
+      className={`${look['tool']} ${look[kind] ?? ''}`}
       aria-label={t(`replay:${name}`)}
       onPress={() => wish(wanted)}
     >
@@ -45,11 +45,11 @@ export function Controls({ reel, playback, wish }: ControlsProps) {
   return (
     <div className={look['controls']}>
       <div className={look['tools']}>
-        {tool('first', { do: 'go', to: 0 })}
+        {tool('first', { do: 'go', to: 0 }, 'end')}
         {tool('back', { do: 'step', by: -1 })}
-        {tool(playback.playing ? 'pause' : 'play', { do: 'play' }, true)}
+        {tool(playback.playing ? 'pause' : 'play', { do: 'play' }, 'main')}
         {tool('forward', { do: 'step', by: 1 })}
-        {tool('last', { do: 'go', to: Infinity })}
+        {tool('last', { do: 'go', to: Infinity }, 'end')}
       </div>
       <label className={look['choice']}>
         <span>{t('replay:jump')}</span>

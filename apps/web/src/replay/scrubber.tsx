@@ -26,7 +26,7 @@ export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps)
             key={player}
             d={d}
             stroke={colours[player] ?? 'var(--ink3)'}
-            strokeWidth={2}
+            strokeWidth={moments.length > MANY ? 1 : 2}
             vectorEffect="non-scaling-stroke"
           />
         ))}
@@ -44,6 +44,8 @@ export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps)
   )
 }
 
+/** From so many moments on, ticks are thin. */
+const MANY = 400
 const HEIGHT = 32
 const TALL = 28
 const LOW = 11

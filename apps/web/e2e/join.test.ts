@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { inBrowser } from './in-browser.ts'
+import { PHONE } from './house.ts'
+
+/** Invites a friend to the first scenario, and gives the link. */
+async function invite(page: Page, name: string): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Invite a friend' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const link = page.getByRole('textbox', { name: /^For / })
+  await link.waitFor()
+  return link.inputValue()
+}
+
+inBrowser('the way in', welcome => {
+  test('a friend sits down by a link, on a phone; whoever comes after him is told so, and looks on', async () => {
+    const [host, friend, third] = [await welcome(), await welcome(PHONE), await welcome()]
+    const link = await invite(host.page, 'Harold')
+    await friend.page.goto(link)
+    await friend.page.getByText('Saxons, against Normans and Norwegians (Harold)').waitFor()
+    await friend.page.getByLabel('Your name').fill('William')
+    await friend.page.getByRole('button', { name: 'Sit down' }).click()
+    await friend.page.waitForURL(/\/game\//)
+    await host.page.getByRole('button', { name: 'To the table' }).click()
+    await host.page.getByRole('button', { name: 'Play no card' }).first().waitFor()
+    await third.page.goto(link)
+    await third.page.getByText('All seats of this game are taken.').waitFor()
+    await third.page.getByRole('button', { name: 'Look on instead' }).click()
+    await third.page.waitForURL(/\/watch\//)
+    await third.page.getByRole('heading', { name: 'Hastings 1066' }).first().waitFor()
+    await host.page.goto('/')
+    await host.page.getByText('with William').first().waitFor()
+    expect(await third.page.getByRole('button', { name: 'Play no card' }).count()).toBe(0)
+  })
+
+  test('a seat is taken to another device by its code', async () => {
+    const [here, there] = [await welcome(), await welcome(PHONE)]
+    await here.page.goto('/')
+    await here.page.getByRole('button', { name: 'Play the bot: Hastings 1066' }).click()
+    await here.page.waitForURL(/\/game\//)
+    const { pathname } = new URL(here.page.url())
+    await here.page.goto('/')
+    await here.page.getByRole('button', { name: 'More about Hastings 1066' }).click()
+    await here.page.getByRole('menuitem', { name: 'Play on another device' }).click()
+    const code = await here.page.getByRole('textbox', { name: 'Your seat as a code' }).inputValue()
+    await there.page.goto('/')
+    await there.page.getByRole('button', { name: 'Bring a seat here' }).click()
+    await there.page.getByRole('textbox', { name: 'The code of your seat' }).fill(code)
+    await there.page.getByRole('dialog').getByRole('button', { name: 'Bring a seat here' }).click()
+    await there.page.waitForURL(`**${pathname}`)
+    await there.page.getByRole('button', { name: 'Play no card' }).first().waitFor()
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { inBrowser } from './in-browser.ts'
+
+/** A game that two bots have played to its end. */
+async function finished(page: Page): Promise<string> {
+  const seats = [{ bot: 'random' }, { bot: 'random' }]
+  const created = await page.request.post('/api/games', { data: { scenario: 'hastings-1066', seats } })
+  const { game } = (await created.json()) as { game: string }
+  await expect
+    .poll(
+      async () => ((await (await page.request.get(`/api/games/${game}`)).json()) as { stage: string }).stage,
+      {
+        timeout: 50_000,
+        interval: 250,
+      },
+    )
+    .toBe('over')
+  return game
+}
+
+inBrowser('the replay', welcome => {
+  test('a finished game is walked through by keys, through other eyes, and its dice are verified', async () => {
+    const { page } = await welcome()
+    await page.goto(`/replay/${await finished(page)}`)
+    const scrubber = page.getByRole('slider', { name: 'Moment of the game' })
+    await scrubber.waitFor()
+    expect(await scrubber.inputValue()).toBe('0')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('PageDown')
+    expect(await scrubber.inputValue()).toBe('21')
+    await page.getByLabel('Seen by').selectOption('Saxons')
+    await page.keyboard.press('End')
+    expect(await scrubber.inputValue()).toBe(await scrubber.getAttribute('max'))
+    await page.getByLabel('Turn').selectOption({ index: 1 })
+    await page.getByText('Turn 1: Late September').first().waitFor()
+    await page.getByRole('button', { name: 'Check the dice' }).click()
+    await page.getByText(/^Dice verified/).waitFor()
+  })
+
+  test('a game file is opened, and one that is damaged is told so', async () => {
+    const { page } = await welcome()
+    const game = await finished(page)
+    const text = await (await page.request.get(`/api/games/${game}/file`)).text()
+    const file = (body: string): { name: string; mimeType: string; buffer: Buffer } => ({
+      name: 'hastings.game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(body),
+    })
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles(file(text))
+    await page.getByRole('slider', { name: 'Moment of the game' }).waitFor()
+    await page.getByRole('button', { name: 'To the lobby' }).click()
+    await page.locator('input[type=file]').setInputFiles(file(text.replace('"random"', '"captain"')))
+    await page.getByText('The file was damaged or changed', { exact: false }).waitFor()
+  })
+
+  test('a game that goes on is shown as far as one was told', async () => {
+    const { page } = await welcome()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play the bot: Hastings 1066' }).click()
+    await page.getByRole('button', { name: 'Play no card' }).first().waitFor()
+    await page.goto(page.url().replace('/game/', '/replay/'))
+    await page.getByText('Only what you were told.', { exact: false }).waitFor()
+    expect(await page.getByLabel('Seen by').count()).toBe(0)
+  })
+})
