@@ -61,7 +61,7 @@ export function viewOf([left, top, right, bottom]: Box, size: Size, insets: Inse
 }
 
 /** The box of some points with room around them. */
-export function boxOf(points: readonly Point[], room: number): Box {
+function boxOf(points: readonly Point[], room: number): Box {
   const [xs, ys] = [points.map(p => p[0]), points.map(p => p[1])]
   return [Math.min(...xs) - room, Math.min(...ys) - room, Math.max(...xs) + room, Math.max(...ys) + room]
 }
