@@ -76,7 +76,7 @@ test.for([
   ['packages/odds/src/a.ts', value('../../kernel/src/index.ts'), 'only-by-name'],
   ['tools/a.ts', value('../packages/kernel/src/index.ts'), 'only-by-name'],
   ['tools/a.ts', `import '../apps/cli/src/sandtable.ts'`, 'nothing-imports-apps'],
-  ['apps/web/src/a.ts', `import '../../cli/src/sandtable.ts'`, 'nothing-imports-apps'],
+  ['apps/server/src/a.ts', `import '../../cli/src/sandtable.ts'`, 'nothing-imports-apps'],
   ['apps/cli/src/a.ts', `import '../../../tools/b.ts'`, 'packages-and-apps-import-no-tools'],
   ['packages/odds/src/a.ts', `import './b.test.ts'`, 'nothing-imports-tests'],
   ['packages/odds/src/a.ts', `import './nowhere.ts'`, 'every-import-is-there'],

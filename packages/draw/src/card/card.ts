@@ -14,7 +14,9 @@ import { wrapped } from './wrap.ts'
 export const CARD = { width: 126, height: 176 } as const
 
 const MARGIN = 10
-const TEXT = { size: 8.6, line: 11.4 }
+/** A long text is set smaller. */
+const TEXT = [8.6, 7.8, 7.1] as const
+const FOOT = 157
 const NAME = { size: 14, line: 15.4 }
 
 /** The front of a card. The page needs `counterDefs` once. */
@@ -47,15 +49,8 @@ export function card(face: CardFace, palette: Palette, words: CardWords = ENGLIS
       weight: 600,
       fill: palette.signal,
     }),
-    lines(wrapped(face.text, CARD.width - 2 * MARGIN, TEXT.size), {
-      x: MARGIN,
-      y: top + 24,
-      line: TEXT.line,
-      size: TEXT.size,
-      weight: 400,
-      fill: palette.ink,
-    }),
-    foot.length > 0 && el('path', { d: `M${MARGIN} 157H${CARD.width - MARGIN}`, stroke: palette.line }),
+    body(face.text, top + 24, palette.ink),
+    foot.length > 0 && el('path', { d: `M${MARGIN} ${FOOT}H${CARD.width - MARGIN}`, stroke: palette.line }),
     foot.length > 0 &&
       written(foot.join(' · '), { x: MARGIN, y: 167, size: 7.6, weight: 600, fill: palette.ink2 }),
   )
@@ -90,6 +85,18 @@ export function cardBack({ livery, player, title }: CardFace): El {
     }),
     written(player, { x: middle, y: 155.5, size: 7.4, weight: 400, fill: livery.ink, anchor: 'middle' }),
   )
+}
+
+/** The text in the largest letters that leave the foot free. */
+function body(text: string, y: number, fill: string): El[] {
+  const settings = TEXT.map(size => ({
+    size,
+    line: 1.33 * size,
+    set: wrapped(text, CARD.width - 2 * MARGIN, size),
+  }))
+  const fits = settings.find(({ set, line }) => y + (set.length - 1) * line < FOOT - 4)
+  const { size, line, set } = fits ?? (settings.at(-1) as (typeof settings)[number])
+  return lines(set, { x: MARGIN, y, line, size, weight: 400, fill })
 }
 
 const sheet = (fill: string, stroke: string): El =>
