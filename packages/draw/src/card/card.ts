@@ -24,7 +24,8 @@ export function card(face: CardFace, palette: Palette, words: CardWords = ENGLIS
   const { livery } = face
   const name = wrapped(face.name, CARD.width - 2 * MARGIN - 2, NAME.size)
   const top = 45 + (name.length - 1) * NAME.line
-  const foot = footOf(face, words)
+  const said = footOf(face, words).join(' · ')
+  const foot = said === '' ? [] : wrapped(said, CARD.width - 2 * MARGIN, 7.4)
   return el(
     'g',
     {},
@@ -52,7 +53,14 @@ export function card(face: CardFace, palette: Palette, words: CardWords = ENGLIS
     body(face.text, top + 24, palette.ink),
     foot.length > 0 && el('path', { d: `M${MARGIN} ${FOOT}H${CARD.width - MARGIN}`, stroke: palette.line }),
     foot.length > 0 &&
-      written(foot.join(' · '), { x: MARGIN, y: 167, size: 7.6, weight: 600, fill: palette.ink2 }),
+      lines(foot, {
+        x: MARGIN,
+        y: 168 - 3 * foot.length,
+        line: 7.6,
+        size: 7.2,
+        weight: 600,
+        fill: palette.ink2,
+      }),
   )
 }
 
