@@ -42,6 +42,8 @@ function tabbed({ desk }: AtTable, event: KeyboardEvent): void {
   if (lay.ready.length === 0 || beyond) return
   event.preventDefault()
   desk.act({ do: 'next', back: event.shiftKey })
+  const { selection: next } = desk.state.getState()
+  if ('pile' in next) document.querySelector<SVGElement>(`[data-map] [data-region="${next.region}"]`)?.focus()
 }
 
 /** Keys of the whole table. Enter confirms only where it would not press a button. */

@@ -8,7 +8,7 @@ import css from './action-line.module.css'
 export function WhatNowWords() {
   const { t } = useTranslation()
   const state = useDeskState()
-  const { say, how, hint } = whatNow(state)
+  const { say, how, hint, keys } = whatNow(state)
   const words = (said: Said): string => t(said.key, { ...said.values })
   const bad = state.trouble !== null || state.lay.seen.problem !== null
   return (
@@ -16,7 +16,11 @@ export function WhatNowWords() {
       <p>
         <b>{words(say)}</b> {how === undefined ? null : <span className={css['how']}>{words(how)}</span>}
       </p>
-      {hint === undefined ? null : <p className={css['hint']}>{words(hint)}</p>}
+      {hint === undefined ? null : (
+        <p className={css['hint']}>
+          {words(hint)} {keys === undefined ? null : <span className={css['how']}>{words(keys)}</span>}
+        </p>
+      )}
     </div>
   )
 }

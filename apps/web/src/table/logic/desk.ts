@@ -48,7 +48,7 @@ export interface Desk {
 const MEMORY = 40
 
 /** Everything about a position that clicks are judged by. */
-export function layOut(seen: Seen): Lay {
+function layOut(seen: Seen): Lay {
   const { s, view, decision } = seen
   const command = commandOf(s, seen.game, view, decision)
   const piles = view === null ? [] : pilesOf(s, view)

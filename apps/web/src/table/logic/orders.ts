@@ -2,10 +2,10 @@ import type { Answer, Game, Pending, Space } from '@sandtable/kernel'
 import type { Hindrance, Position, Route, Scenario, Waw } from '@sandtable/waw'
 import type { Pile } from './piles.ts'
 import { fork, isSpace, pending, submit } from '@sandtable/kernel'
-import { isPlan, layOf, movable, planStep, routesOf, whyNotTogether } from '@sandtable/waw'
+import { movable, routesOf, whyNotTogether } from '@sandtable/waw'
 
-export const HALT: Answer = { do: 'halt' }
-export const DONE: Answer = { do: 'done' }
+const HALT: Answer = { do: 'halt' }
+const DONE: Answer = { do: 'done' }
 
 /** What orders are judged by: the view, and the decision that asks for them. */
 export interface Command {
@@ -31,10 +31,10 @@ export function commandOf(
 }
 
 /** A stack is on the march. */
-export const marching = ({ view }: Command): boolean => view.march.trail.length > 0
+const marching = ({ view }: Command): boolean => view.march.trail.length > 0
 
 /** As it will be when whoever is on the march has halted; null: he cannot stay where he is. */
-export function rested(command: Command): Command | null {
+function rested(command: Command): Command | null {
   if (!marching(command)) return command
   if (!command.options.has(HALT)) return null
   const game = fork(command.game)
@@ -127,14 +127,4 @@ export const searches = ({ s, options }: Command): number[] =>
 export function doneOrders(command: Command): Answer[] | null {
   if (!marching(command)) return [DONE]
   return command.options.has(HALT) ? [HALT, DONE] : null
-}
-
-/** Why a stack cannot step into a region beside it; null: it can, or the region is not beside it. */
-export function whyNoStep(command: Command, stack: readonly number[], to: number): Hindrance | null {
-  const { s, player } = command
-  const after = goesOn(command, stack) ? command : rested(command)
-  const from = command.view.where[stack[0] as number] as number
-  if (after === null || !s.map.board.next[from]?.includes(to)) return null
-  const plan = planStep(s, after.view, layOf(s, after.view), player, ascending(stack), to)
-  return isPlan(plan) ? null : plan
 }

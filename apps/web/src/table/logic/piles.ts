@@ -19,7 +19,7 @@ export const pilesOf = (s: Scenario, p: Position): Pile[] =>
   )
 
 /** Leaders first, the highest before the others; then units of one type together, the strongest first. */
-export function inOrder(s: Scenario, p: Position, counters: readonly number[]): number[] {
+function inOrder(s: Scenario, p: Position, counters: readonly number[]): number[] {
   const place = (c: number): readonly [number, string, number] =>
     isLeader(s, c) ? [0, '', -rankOf(s, p, c)] : [1, unitOf(s, c).type ?? '', -currentCf(s, p, c)]
   return counters.toSorted((a, b) => {

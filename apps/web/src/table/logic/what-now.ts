@@ -15,6 +15,8 @@ export interface WhatNow {
   readonly say: Said
   readonly how?: Said
   readonly hint?: Said
+  /** What the keyboard can do besides. */
+  readonly keys?: Said
 }
 
 export const regionName = (s: Scenario, region: number): string => s.map.regions[region]?.name ?? ''
@@ -70,6 +72,7 @@ function asked({ lay, selection }: DeskState, kind: string): WhatNow {
       say: { key: 'now:choice', values },
       how: { key: 'now:choice:do' },
       hint: { key: 'now:choice:hint' },
+      keys: { key: 'keys:back' },
     }
   }
   const money = seen.viewer === null ? 0 : (seen.view?.money[seen.viewer] ?? 0)
@@ -80,13 +83,14 @@ function ordering({ lay, selection }: DeskState): WhatNow {
   const { ready } = lay
   if (selection.at === 'stack' || selection.at === 'target') return sending(lay, selection)
   if (ready.length === 0) return hinted('now:orders:none')
-  return hinted('now:orders', { count: ready.length })
+  return { ...hinted('now:orders', { count: ready.length }), keys: { key: 'keys:tab' } }
 }
 
 function sending(lay: DeskState['lay'], selection: Extract<Selection, { picked: unknown }>): WhatNow {
   const { s, view, viewer } = lay.seen
   const { picked } = selection
-  if (view === null || picked.length === 0) return hinted('now:orders:nobody')
+  if (view === null || picked.length === 0)
+    return { ...hinted('now:orders:nobody'), keys: { key: 'keys:space' } }
   const who = titleOf(s, view, viewer ?? 0, picked).name
   const { routes } = lay.reach(picked)
   if (selection.at === 'target') {
@@ -95,8 +99,9 @@ function sending(lay: DeskState['lay'], selection: Extract<Selection, { picked: 
       say: { key: 'now:orders:target', values: { who, region } },
       how: { key: 'now:orders:target:do', values: { region } },
       hint: { key: 'now:orders:target:hint', values: { count: routes.size - 1 } },
+      keys: { key: 'keys:back' },
     }
   }
   if (routes.size === 0) return { say: { key: 'now:orders:stuck', values: { who } } }
-  return hinted('now:orders:stack', { who, count: routes.size })
+  return { ...hinted('now:orders:stack', { who, count: routes.size }), keys: { key: 'keys:another' } }
 }
