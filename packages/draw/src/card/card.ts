@@ -55,8 +55,8 @@ export function card(face: CardFace, palette: Palette, words: CardWords = ENGLIS
     foot.length > 0 &&
       lines(foot, {
         x: MARGIN,
-        y: 168 - 3 * foot.length,
-        line: 7.6,
+        y: 167.4 - foot.length,
+        line: 7,
         size: 7.2,
         weight: 600,
         fill: palette.ink2,
