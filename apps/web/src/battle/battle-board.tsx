@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from 'react-aria-components'
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
-import type { Scenario } from '@sandtable/waw'
+import type { Position, Scenario } from '@sandtable/waw'
 import { ENGLISH } from '@sandtable/waw'
 import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { Remote } from 'comlink'
@@ -49,6 +49,7 @@ export function BattleBoard({
   close,
 }: BoardShown) {
   const { t } = useTranslation()
+  const title = t('battle:title', { region: s.map.regions[story.region]?.name })
   const pace = usePace(story, begun)
   const field = useRef<HTMLDivElement>(null)
   const scene = useMemo(() => sceneAt(s, story, pace.shown), [s, story, pace.shown])
@@ -72,47 +73,50 @@ export function BattleBoard({
     />
   )
   return (
-    <div
-      className={styles['board']}
-      role="dialog"
-      aria-label={t('battle:title', { region: s.map.regions[story.region]?.name })}
-    >
-      <header className={styles['top']}>
-        <div>
-          <h1>{t('battle:title', { region: s.map.regions[story.region]?.name })}</h1>
-          <p>
-            {t(scene.round === 0 ? 'battle:before' : 'battle:where', { round: scene.round, terrain: ground })}
-          </p>
-        </div>
-        <StepsTrack step={stepFor(open) ?? scene.step} />
-        {pace.running ? (
-          <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
-            {t('battle:skip')}
-          </Button>
-        ) : null}
-      </header>
-      <BattleBefore {...{ s, story, scene, desk, mine, openRule }} />
-      <div className={styles['field']} ref={field} data-terrain={scene.view.battle.terrain}>
-        {side(1 - mine)}
-        <div
-          className={styles['between']}
-          data-river={scene.view.battle.river.some(river => river !== 'none') || undefined}
-        />
-        {side(mine)}
-        <TrailLines board={field} trails={trails} />
-      </div>
-      <footer className={styles['foot']}>
-        {open !== null ? (
-          <BattleChoice {...{ s, view: scene.view, asked: open, chosen, answer, openRule }} choose={choose} />
-        ) : story.over && !pace.running ? (
-          <BattleOutcome {...{ s, scene, close }} />
-        ) : (
-          <p className={styles['waiting']} role="status">
-            {pace.running ? '' : t('battle:waiting')}
-          </p>
-        )}
-      </footer>
-    </div>
+    <ModalOverlay className={styles['cover'] as string} isOpen isKeyboardDismissDisabled>
+      <Modal className={styles['cover'] as string}>
+        <Dialog className={styles['board'] as string} aria-label={title}>
+          <header className={styles['top']}>
+            <div>
+              <h1>{title}</h1>
+              <p>
+                {t(scene.round === 0 ? 'battle:before' : 'battle:where', {
+                  round: scene.round,
+                  terrain: ground,
+                })}
+              </p>
+            </div>
+            <StepsTrack step={stepFor(open) ?? scene.step} />
+            {pace.running ? (
+              <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
+                {t('battle:skip')}
+              </Button>
+            ) : null}
+          </header>
+          <BattleBefore {...{ s, story, scene, desk, mine, openRule }} />
+          <div className={styles['field']} ref={field} data-terrain={scene.view.battle.terrain}>
+            {side(1 - mine)}
+            <div className={styles['between']} data-river={crossed(scene.view.battle) || undefined} />
+            {side(mine)}
+            <TrailLines board={field} trails={trails} />
+          </div>
+          <footer className={styles['foot']}>
+            {open !== null ? (
+              <BattleChoice
+                {...{ s, view: scene.view, asked: open, chosen, answer, openRule }}
+                choose={choose}
+              />
+            ) : story.over && !pace.running ? (
+              <BattleOutcome {...{ s, scene, close }} />
+            ) : (
+              <p className={styles['waiting']} role="status">
+                {pace.running ? '' : t('battle:waiting')}
+              </p>
+            )}
+          </footer>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   )
 }
 
@@ -130,6 +134,10 @@ const STEP_OF_KIND: Readonly<Record<string, Step>> = {
   retreat: 'aftermath',
   surplus: 'aftermath',
 }
+
+/** Water that somebody waded through: who came over a bridge has none between. */
+const crossed = ({ river, bridged }: Position['battle']): boolean =>
+  river.some((water, place) => water !== 'none' && bridged[place] === 0)
 
 const firstOf = ({ options }: Pending): number | null =>
   Array.isArray(options) ? (options[0] as number) : null

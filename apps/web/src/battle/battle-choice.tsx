@@ -25,7 +25,7 @@ export function BattleChoice({ s, view, asked, chosen, choose, answer, openRule 
   return (
     <div className={styles['choice']} role="group" aria-label={question}>
       <p className={styles['question']} role="status">
-        <b>{question.charAt(0).toUpperCase() + question.slice(1)}.</b> <Due view={view} asked={asked} />
+        <b>{capital(question)}.</b> <Due view={view} asked={asked} />
         <button type="button" className={styles['rule']} onClick={() => openRule(asked.rule)}>
           {asked.rule}
         </button>
@@ -45,7 +45,8 @@ export function BattleChoice({ s, view, asked, chosen, choose, answer, openRule 
             </Button>
           ) : (
             <Button key={i} className={styles['option'] as string} onPress={() => answer(option)}>
-              {words}
+              {capital(words)}
+              <CardText {...{ s, asked, option }} />
             </Button>
           )
         })}
@@ -57,6 +58,22 @@ export function BattleChoice({ s, view, asked, chosen, choose, answer, openRule 
       </div>
     </div>
   )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a card does stands on it. */
+function CardText({
+  s,
+  asked: { kind },
+  option,
+}: {
+  readonly s: Scenario
+  readonly asked: Pending
+  readonly option: Answer
+}) {
+  if (kind !== 'cards' || typeof option !== 'number') return null
+  return <small>{s.cards[option]?.text}</small>
 }
 
 /** How many results are still to be placed. */
