@@ -16,7 +16,7 @@ interface Drawn extends Trail {
 export function TrailLines({ board, trails }: Lines) {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   useLayoutEffect(() => {
-    const draw = (): void => setDrawn(trails.flatMap(trail => lineOf(board.current, trail)))
+    const draw = (): void => setDrawn(trails.flatMap((trail, i) => lineOf(board.current, trail, i)))
     draw()
     addEventListener('resize', draw)
     return () => removeEventListener('resize', draw)
@@ -33,16 +33,20 @@ export function TrailLines({ board, trails }: Lines) {
   )
 }
 
-/** From the middle of one counter's die to the edge of another, bent once in the no man's land between. */
-function lineOf(board: HTMLElement | null, trail: Trail): Drawn[] {
+/** How far apart two lines run, and how far beside a counter they come down, so that no die lies under them. */
+const [APART, BESIDE] = [7, 7]
+
+/** From the middle of one counter's die to the side of another, bent in the no man's land between. */
+function lineOf(board: HTMLElement | null, trail: Trail, number: number): Drawn[] {
   const whole = board?.getBoundingClientRect()
   const from = board?.querySelector(`[data-die="${trail.from}"]`)?.getBoundingClientRect()
   const to = board?.querySelector(`[data-unit="${trail.to}"]`)?.getBoundingClientRect()
   if (whole === undefined || from === undefined || to === undefined || board === null) return []
-  const [x0, x1] = [from.x + from.width / 2, to.x + to.width / 2].map(x => x - whole.x + board.scrollLeft)
-  const down = to.y > from.y
-  const y0 = (down ? from.bottom : from.top) - whole.y + board.scrollTop
-  const y1 = (down ? to.top : to.bottom) - whole.y + board.scrollTop
-  const middle = (y0 + y1) / 2
-  return [{ ...trail, d: `M${x0} ${y0}V${middle}H${x1}V${y1}` }]
+  const x = (at: number): number => at - whole.x + board.scrollLeft
+  const y = (at: number): number => at - whole.y + board.scrollTop
+  const start = to.y > from.y ? from.bottom : from.top
+  const bend = (start + (to.y > from.y ? to.top : to.bottom)) / 2 + APART * (number % 5)
+  const [side, middle] = [to.left - BESIDE + 3 * (number % 3), to.top + to.height / 2]
+  const d = `M${x(from.x + from.width / 2)} ${y(start)}V${y(bend)}H${x(side)}V${y(middle)}H${x(to.left) + BESIDE}`
+  return [{ ...trail, d }]
 }

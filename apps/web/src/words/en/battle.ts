@@ -26,7 +26,7 @@ export const battle = {
   'battle:luck': 'Luck so far',
   'battle:luckOf_one': '{{side}}: {{count}} result, {{expected}} expected',
   'battle:luckOf_other': '{{side}}: {{count}} results, {{expected}} expected',
-  'battle:wins': '{{side}} wins',
+  'battle:wins': 'Victory: {{side}}',
   'battle:nobody': 'Nobody holds the field',
   'battle:how:wiped': 'nobody is left to stand against them',
   'battle:how:rout': 'the others rout',
