@@ -19,7 +19,9 @@ const AFTER = 12
 export function Story({ reel, moment, colours, go }: StoryProps) {
   const { t } = useTranslation()
   const now = useRef<HTMLLIElement>(null)
-  useEffect(() => void now.current?.scrollIntoView({ block: 'center' }), [moment])
+  useEffect(() => {
+    now.current?.scrollIntoView({ block: 'center' })
+  }, [moment])
   const first = Math.max(0, moment - BEFORE)
   const shown = reel.moments.slice(first, moment + AFTER)
   return (
