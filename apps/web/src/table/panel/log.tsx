@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../logic/story.ts'
 import { Mark, Push, RuleId } from '../controls.tsx'
@@ -18,14 +18,8 @@ export function Log() {
   const [pages, setPages] = useState(1)
   const story = useMemo(() => storyOf(s, tale, viewer), [s, tale, viewer])
   const shown = story.slice(-PAGE * pages)
-  const list = useRef<HTMLOListElement>(null)
-  const last = story.at(-1)?.key
-  useEffect(() => {
-    const frame = list.current?.closest('[role="tabpanel"]')
-    frame?.scrollTo({ top: frame.scrollHeight })
-  }, [last])
   return (
-    <>
+    <div>
       <h3 className={panel['caption']}>{t('log:title')}</h3>
       {story.length === 0 ? <p>{t('log:empty')}</p> : null}
       {shown.length < story.length ? (
@@ -33,12 +27,12 @@ export function Log() {
           {t('log:earlier')}
         </Push>
       ) : null}
-      <ol className={css['log']} ref={list}>
+      <ol className={css['log']}>
         {shown.map(entry => (
           <LogEntry key={entry.key} entry={entry} />
         ))}
       </ol>
-    </>
+    </div>
   )
 }
 

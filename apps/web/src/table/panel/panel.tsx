@@ -37,7 +37,7 @@ export function Panel() {
         onSelectionChange={key => showTab(key as TabName)}
       >
         {TABS.map(one => (
-          <TabPanel key={one.tab} id={one.tab}>
+          <TabPanel key={one.tab} id={one.tab} className={one.tab === 'log' ? (css['pinned'] as string) : ''}>
             {one.shows()}
           </TabPanel>
         ))}
