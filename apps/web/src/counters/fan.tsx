@@ -65,4 +65,4 @@ function Ray({ fanned: { key, face, states, free: isFree }, isPicked, symbols }:
   )
 }
 
-const SIZE = 84
+const SIZE = 80

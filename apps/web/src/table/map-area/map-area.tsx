@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../map/index.ts'
 import { MapFrame, MapTools, MiniMap } from '../../map/index.ts'
 import type { Rest } from '../ui.ts'
+import { FannedStack } from './fanned-stack.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { overlaysOf } from '../logic/overlays.ts'
 import { useNarrow } from '../use-narrow.ts'
@@ -13,6 +14,8 @@ import css from './map-area.module.css'
 /** What the sheet covers of a small screen's map, by its rest. */
 const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 372, full: 372 }
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 56, left: 60 }
+/** While a stack is fanned out over the foot of the map. */
+const ABOVE_FAN: Insets = { ...BESIDE_TOOLS, bottom: 200 }
 
 /** The map in its frame, with its tools; it shows whatever is asked for. */
 export function MapArea() {
@@ -20,11 +23,13 @@ export function MapArea() {
   const { opened } = useTable()
   const narrow = useNarrow()
   const { rest, overlay, lay } = useUi()
+  const fanned = 'pile' in useSelection()
   const [hand, setHand] = useState<MapHand | null>(null)
   const ground = useMemo(() => groundOf(opened.topology, opened.pack), [opened])
   const insets = useMemo(
-    (): Insets => (narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
-    [narrow, rest],
+    (): Insets =>
+      narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : fanned ? ABOVE_FAN : BESIDE_TOOLS,
+    [narrow, rest, fanned],
   )
   useShown(hand, ground.regions)
   const draw = useCallback((scale: number) => <MapDrawing ground={ground} scale={scale} />, [ground])
@@ -41,6 +46,7 @@ export function MapArea() {
           <>
             <MapTools overlays={overlays} overlay={overlay} onOverlay={lay} />
             {narrow ? null : <MiniMap box={ground.board} ground={ground} />}
+            {narrow ? null : <FannedStack />}
           </>
         }
       >

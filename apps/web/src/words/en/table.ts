@@ -239,6 +239,7 @@ export const table = {
   'log:empty': 'Nothing has happened yet.',
   'log:earlier': 'Show what was before',
   'log:show': 'Show {{region}} on the map',
+  'stack:fan': 'The stack, fanned out: pick who goes',
   'rules:title': 'Rules',
   'rules:close': 'Close',
   'rules:find': 'Find a rule by its number or a word',
