@@ -36,11 +36,6 @@ export function Panel() {
         selectedKey={tab}
         onSelectionChange={key => showTab(key as TabName)}
       >
-        {TABS.map(one => (
-          <TabPanel key={one.tab} id={one.tab} className={one.tab === 'log' ? (css['pinned'] as string) : ''}>
-            {one.shows()}
-          </TabPanel>
-        ))}
         <TabList className={css['foot'] as string} aria-label={t('table:panel')}>
           {TABS.map(one => (
             <Tab key={one.tab} id={one.tab} className={css['tab'] as string}>
@@ -49,6 +44,11 @@ export function Panel() {
             </Tab>
           ))}
         </TabList>
+        {TABS.map(one => (
+          <TabPanel key={one.tab} id={one.tab} className={one.tab === 'log' ? (css['pinned'] as string) : ''}>
+            {one.shows()}
+          </TabPanel>
+        ))}
       </Tabs>
     </aside>
   )

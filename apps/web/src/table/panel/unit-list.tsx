@@ -49,8 +49,7 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
               state={goes ? 'picked' : free ? 'can' : 'none'}
             />
             <span>
-              <b>{name}</b>
-              <span>{what}</span>
+              <b>{name}</b> <span>{what}</span>
             </span>
           </ToggleButton>
         )

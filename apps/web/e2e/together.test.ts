@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, playTo } from './player.ts'
+import { fightAtYork } from './fulford.ts'
+import { inBrowser } from './in-browser.ts'
+
+/** All that the server says to a page over its lines. */
+function heard(page: Page): string[] {
+  const frames: string[] = []
+  page.on('websocket', line => line.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return frames
+}
+
+/** Cards that somebody was told of when they were drawn. */
+const drawn = (frames: readonly string[]): number[] =>
+  frames.flatMap(frame =>
+    [...frame.matchAll(/"is":"card-drawn"[^}]*"card":(-?\d+)/g)].map(found => Number(found[1])),
+  )
+
+/** What is known of the cards in hands. */
+const held = (frames: readonly string[]): number[] =>
+  frames.flatMap(frame =>
+    [...frame.matchAll(/"hands":(\[\[.*?\]\])/g)].flatMap(found =>
+      (JSON.parse(found[1] ?? '[]') as number[][]).flat(),
+    ),
+  )
+
+inBrowser('two browsers and a third', welcome => {
+  test('play each other by a link, while somebody looks on who learns no secret', async () => {
+    const [host, friend, onlooker] = [await welcome(), await welcome(), await welcome()]
+    await host.page.goto('/')
+    await host.page.getByRole('button', { name: 'Invite a friend' }).click()
+    await host.page.getByRole('button', { name: 'Begin' }).click()
+    const link = await host.page.getByRole('textbox', { name: /^For / }).inputValue()
+    const [told, toldFriend] = [heard(onlooker.page), heard(friend.page)]
+
+    await friend.page.goto(link)
+    await friend.page.getByLabel('Your name').fill('Harold')
+    await friend.page.getByRole('button', { name: 'Sit down' }).click()
+    await friend.page.waitForURL(/\/game\//)
+    await host.page.getByRole('button', { name: 'To the table' }).click()
+    const game = new URL(friend.page.url()).pathname.split('/')[2] as string
+    await onlooker.page.goto(`/watch/${game}`)
+
+    await playTo(host.page, ask => ask === 'orders')
+    await fightAtYork(host.page)
+    await Promise.race([
+      playTo(host.page, ask => ask === 'outcome'),
+      playTo(friend.page, () => false).catch(() => null),
+    ])
+    await button(host.page, /Back to the map/).click()
+    await onlooker.page.getByRole('dialog', { name: /^Battle of York/ }).waitFor()
+
+    expect(drawn(toldFriend).filter(card => card >= 0).length).toBeGreaterThan(0)
+    expect(drawn(told).filter(card => card >= 0)).toEqual([])
+    expect(held(told).length).toBeGreaterThan(0)
+    expect(held(told).filter(card => card >= 0)).toEqual([])
+    const cards = await host.page.locator('[data-hand] b').allInnerTexts()
+    expect(cards.length).toBeGreaterThan(0)
+    const shown = await onlooker.page.locator('body').innerText()
+    expect(cards.filter(card => shown.includes(card))).toEqual([])
+  })
+})
