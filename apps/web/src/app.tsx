@@ -10,6 +10,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>): Componen
 const TablePage = page(async () => (await import('./table/table-page.tsx')).TablePage)
 const JoinPage = page(async () => (await import('./join/join-page.tsx')).JoinPage)
 const ReplayPage = page(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const LearnPage = page(async () => (await import('./learn/learn-page.tsx')).LearnPage)
 const OddsPage = page(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
 
 /** The pages, by the first part of the address; what follows it is a game. */
@@ -19,6 +20,7 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   join: game => <JoinPage key={game} game={game} />,
   replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
   odds: () => <OddsPage />,
+  learn: () => <LearnPage />,
 }
 
 /** Pages of a game are none without one. */

@@ -5,6 +5,7 @@ import type { Way } from './plan.ts'
 import { beginGame } from '../game/begin.ts'
 import { ownName } from '../game/own-name.ts'
 import { goTo } from '../router.ts'
+import { beginLesson } from '../learn/kept-lessons.ts'
 import { Action } from '../look/action.tsx'
 import { FirstGame, Hero } from './hero.tsx'
 import { GameList } from './game-list.tsx'
@@ -37,11 +38,13 @@ export function Lobby() {
   const easiest = list.toSorted((a, b) => (a.difficulty ?? 9) - (b.difficulty ?? 9))
   const first = easiest[0]
   const current = foremost(games)
-  const play = async (scenario: ScenarioSummary): Promise<void> => {
+  const play = async (scenario: ScenarioSummary, taught = false): Promise<void> => {
     setBusy(scenario.id)
     setFailed(null)
     try {
-      goTo(`/game/${await beginAgainstBot(scenario)}`)
+      const game = await beginAgainstBot(scenario)
+      if (taught) beginLesson(game)
+      goTo(`/game/${game}`)
     } catch (error) {
       setFailed((error as Error).message)
     }
@@ -75,6 +78,7 @@ export function Lobby() {
           failed={failed}
           busy={busy}
           play={scenario => void play(scenario)}
+          teach={scenario => void play(scenario, true)}
           choose={scenario => set({ scenario, way: 'bot' })}
         />
       </main>
@@ -97,7 +101,7 @@ export function Lobby() {
 }
 
 /** One click: oneself as the first player, the usual bot as the others. */
-async function beginAgainstBot(scenario: ScenarioSummary): Promise<string> {
+export async function beginAgainstBot(scenario: ScenarioSummary): Promise<string> {
   const sitters = sittersFor(scenario, 'bot')
   const { id, title, players } = scenario
   const name = ownName() === '' ? (players[0]?.name ?? '') : ownName()

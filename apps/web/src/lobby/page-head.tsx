@@ -5,6 +5,7 @@ import look from './page-head.module.css'
 
 const PAGES = [
   { at: '/', name: 'play' },
+  { at: '/learn', name: 'learn' },
   { at: '/odds', name: 'odds' },
 ] as const
 

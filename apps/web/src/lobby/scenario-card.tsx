@@ -11,10 +11,12 @@ interface CardProps {
   readonly busy: boolean
   readonly play: () => void
   readonly choose: () => void
+  /** Begins it with the tutorial, where there is one. */
+  readonly teach?: () => void
 }
 
 /** A scenario to sit down to. */
-export function ScenarioCard({ scenario, busy, play, choose }: CardProps) {
+export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps) {
   const { t } = useTranslation()
   const { id, title, tagline, difficulty, players } = scenario
   return (
@@ -35,6 +37,11 @@ export function ScenarioCard({ scenario, busy, play, choose }: CardProps) {
             {players.map(({ name }) => name).join(', ')}
           </p>
           <div className={look['buttons']}>
+            {teach === undefined ? null : (
+              <Action main onPress={teach} isDisabled={busy}>
+                {t('lesson:start')}
+              </Action>
+            )}
             <Action onPress={choose} aria-label={`${t('lobby:options')}: ${title}`}>
               {t('lobby:options')}
             </Action>

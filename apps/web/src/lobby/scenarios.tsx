@@ -1,6 +1,7 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
+import { TAUGHT } from '../learn/kept-lessons.ts'
 import { ScenarioCard } from './scenario-card.tsx'
 import look from './lobby.module.css'
 
@@ -13,11 +14,13 @@ interface ScenariosProps {
   readonly failed: string | null
   readonly busy: string | null
   readonly play: (scenario: ScenarioSummary) => void
+  /** Begins it with the tutorial, where there is one. */
+  readonly teach: (scenario: ScenarioSummary) => void
   readonly choose: (scenario: ScenarioSummary) => void
 }
 
 /** What can be played here. */
-export function Scenarios({ scenarios, problem, again, failed, busy, play, choose }: ScenariosProps) {
+export function Scenarios({ scenarios, problem, again, failed, busy, play, teach, choose }: ScenariosProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="scenarios">
@@ -46,6 +49,7 @@ export function Scenarios({ scenarios, problem, again, failed, busy, play, choos
             scenario={scenario}
             busy={busy === scenario.id}
             play={() => play(scenario)}
+            {...(scenario.id === TAUGHT ? { teach: () => teach(scenario) } : {})}
             choose={() => choose(scenario)}
           />
         ))}

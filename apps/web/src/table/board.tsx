@@ -6,6 +6,7 @@ import { Hand } from './frame/hand.tsx'
 import { MapArea } from './map-area/map-area.tsx'
 import { Panel } from './panel/panel.tsx'
 import { Sheet } from './frame/sheet.tsx'
+import { Tutorial } from '../learn/tutorial.tsx'
 import { TopBar } from './frame/top-bar.tsx'
 import { useTable, useUi } from './table-context.ts'
 import { useKeys } from './use-keys.ts'
@@ -45,6 +46,7 @@ export function Board() {
         />
       </Suspense>
       <Dialogs />
+      <Tutorial />
     </div>
   )
 }

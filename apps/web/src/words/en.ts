@@ -1,6 +1,7 @@
 import { battle } from './en/battle.ts'
 import { counters } from './en/counters.ts'
 import { join } from './en/join.ts'
+import { lesson } from './en/lesson.ts'
 import { lobby } from './en/lobby.ts'
 import { map } from './en/map.ts'
 import { odds } from './en/odds.ts'
@@ -12,6 +13,7 @@ export const en = {
   ...battle,
   ...counters,
   ...join,
+  ...lesson,
   ...lobby,
   ...map,
   ...odds,

@@ -14,7 +14,12 @@ export function Undo() {
   const { busy, lay } = useDeskState()
   if (lay.seen.viewer === null || lay.seen.state?.stage !== 'playing') return null
   return (
-    <Push isDisabled={busy || !lay.seen.undo} onPress={() => void desk.takeBack()} aria-keyshortcuts="U">
+    <Push
+      isDisabled={busy || !lay.seen.undo}
+      onPress={() => void desk.takeBack()}
+      aria-keyshortcuts="U"
+      data-undo
+    >
       <Icon name="undo" size={18} />
       {t('table:undo')}
     </Push>
@@ -29,7 +34,13 @@ export function Finish({ main = false }: { readonly main?: boolean }) {
   const { lay, busy } = state
   const leave = lay.choices.find(({ leaves }) => leaves)
   const as = main ? 'main' : 'usual'
-  const common = { as, isDisabled: busy, onPress: desk.finish, 'aria-keyshortcuts': 'E' } as const
+  const common = {
+    as,
+    isDisabled: busy,
+    onPress: desk.finish,
+    'aria-keyshortcuts': 'E',
+    'data-finish': true,
+  } as const
   if (leave !== undefined) return <Push {...common}>{sentence(leave.name)}</Push>
   if (lay.command === null) return null
   const remains = remainsOf(t, state)
@@ -63,7 +74,7 @@ export function Confirm() {
   })()
   if (words === null) return null
   return (
-    <Push as="main" isDisabled={busy} onPress={() => desk.act({ do: 'confirm' })}>
+    <Push as="main" isDisabled={busy} onPress={() => desk.act({ do: 'confirm' })} data-confirm>
       {words}
     </Push>
   )

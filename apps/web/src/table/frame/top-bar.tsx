@@ -59,7 +59,7 @@ function Scores() {
   const { t } = useTranslation()
   const { s, view } = useLay().seen
   return (
-    <div className={css['score']}>
+    <div className={css['score']} data-scores>
       {s.players.map((player, i) => {
         const count = view?.points[i] ?? 0
         const name = shortName(s, i)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TutorialButton } from '../../learn/tutorial-button.tsx'
 import { Goals } from './goals.tsx'
 import { Push } from '../controls.tsx'
 import { useTable, useUi } from '../table-context.ts'
@@ -12,6 +13,7 @@ export function Learn() {
   const paragraphs = opened.pack.about.trim().split(/\n\s*\n/)
   return (
     <div className={css['text']}>
+      <TutorialButton />
       <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
       <h3>{t('learn:goals')}</h3>
       <Goals />

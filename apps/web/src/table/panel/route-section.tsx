@@ -36,7 +36,7 @@ export function RouteSection({ picked, to }: Way) {
   const battle = enemySides(s, p, layOf(s, p), viewer ?? 0, to).length > 0
   const from = route.steps.at(-2) ?? (p.where[picked[0] as number] as number)
   return (
-    <section className={css['section']}>
+    <section className={css['section']} data-route>
       <div className={css['row']}>
         <h3 className={css['caption']}>{t('route:title', { region: regionName(s, to) })}</h3>
         <span className={css['spent']}>

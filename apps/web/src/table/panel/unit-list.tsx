@@ -24,7 +24,7 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
   const narrow = useNarrow()
   const chief = chiefOf(s, p, counters)
   return (
-    <div className={css['units']}>
+    <div className={css['units']} data-units>
       {counters.map(c => {
         const name = counterName(s, p, c)
         const down = isLeader(s, c) && leaderOf(s, p, c) === null
@@ -40,7 +40,6 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
             isSelected={goes}
             isDisabled={!free}
             data-out={toggle !== undefined && !goes}
-            aria-label={t(free ? (goes ? 'stack:pick' : 'stack:left') : 'stack:alone', { name, what })}
             onChange={() => toggle?.(c)}
           >
             <CounterTile

@@ -163,9 +163,6 @@ export const table = {
   'stack:hidden': 'hidden',
   'stack:unseen_one': 'one counter that you do not see',
   'stack:unseen_other': '{{count}} counters that you do not see',
-  'stack:pick': '{{name}}, {{what}}; goes along',
-  'stack:left': '{{name}}, {{what}}; stays',
-  'stack:spent': '{{name}}, {{what}}; has done its turn',
   'stack:picked': '{{count}} of {{all}} go',
 
   'arm:leader': 'Leader',

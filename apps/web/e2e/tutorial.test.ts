@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answer, asks, battleOptions, button, clickRegion } from './player.ts'
+import { grave } from './axe.ts'
+import { inBrowser } from './in-browser.ts'
+
+const noteOf = (page: Page): Promise<string | null> =>
+  page
+    .locator('[data-note]')
+    .first()
+    .getAttribute('data-note', { timeout: 1_000 })
+    .catch(() => null)
+
+/** What each note asks for, where the plainest answer would not do. */
+const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  select: page => page.locator('[data-pile][data-ready=true]').first().click(),
+  reach: page => clickRegion(page, 'York'),
+  march: page => button(page, /^March/).click(),
+  end: page => button(page, /Done moving/).click(),
+  tricks: page =>
+    battleOptions(page)
+      .last()
+      .click({ timeout: 2_000 })
+      .catch(() => {}),
+}
+
+/** Does what the note says, and reads on where it only tells. */
+async function follow(page: Page, note: string | null): Promise<void> {
+  const next = page.locator('[data-note]').getByRole('button', { name: /^(Next|Play on)$/ })
+  if (note !== null && (await next.count()) > 0) return next.click()
+  const deed = DEEDS[note ?? '']
+  if (deed !== undefined) return deed(page)
+  await answer(page, await asks(page))
+}
+
+inBrowser('the tutorial', welcome => {
+  test('leads through a first turn to its end, can be left and taken up again', async () => {
+    const { page } = await welcome()
+    await page.goto('/learn')
+    await page.getByRole('button', { name: 'Start the tutorial' }).click()
+    await expect.poll(() => noteOf(page)).toBe('map')
+    expect(await grave(page)).toEqual([])
+    await page.getByRole('button', { name: 'Leave the tutorial' }).click()
+    expect(await noteOf(page)).toBe(null)
+    await page.getByRole('tab', { name: 'Learn' }).click()
+    await page.getByRole('button', { name: 'Go on with the tutorial' }).click()
+
+    const told: string[] = []
+    while (told.at(-1) !== 'win' && told.length < 150) {
+      const note = await noteOf(page)
+      told.push(note ?? '')
+      await follow(page, note)
+    }
+    const path = [
+      'map',
+      'select',
+      'pick',
+      'reach',
+      'stops',
+      'odds',
+      'march',
+      'undo',
+      'end',
+      'battle',
+      'broken',
+      'win',
+    ]
+    expect(path.filter(id => told.includes(id))).toEqual(path)
+    expect(await noteOf(page)).toBe(null)
+    await page.reload()
+    await asks(page)
+    expect(await noteOf(page)).toBe(null)
+  })
+})

@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+
+/** The scenario that the tutorial is about. */
+export const TAUGHT = 'hastings-1066'
+
+/** How far somebody has come in the tutorial of a game, and whether he has laid it aside. */
+interface Lesson {
+  readonly done: readonly string[]
+  readonly left: boolean
+}
+
+type Lessons = Readonly<Record<string, Lesson>>
+
+const KEY = 'sandtable-lessons'
+
+function kept(): Lessons {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Lessons
+  } catch {
+    return {}
+  }
+}
+
+const lessons = createStore<{ readonly of: Lessons }>(() => ({ of: kept() }))
+
+function keep(game: string, lesson: Lesson): void {
+  const of = { ...lessons.getState().of, [game]: lesson }
+  lessons.setState({ of })
+  localStorage.setItem(KEY, JSON.stringify(of))
+}
+
+export const useLesson = (game: string): Lesson | null => useStore(lessons, ({ of }) => of[game] ?? null)
+
+/** The game whose tutorial was begun last and is not finished. */
+export const useLastLesson = (): string | null =>
+  useStore(lessons, ({ of }) => Object.keys(of).at(-1) ?? null)
+
+/** Begins the tutorial of a game, or takes it up again where it was laid aside. */
+export const beginLesson = (game: string): void =>
+  keep(game, { done: lessons.getState().of[game]?.done ?? [], left: false })
+
+export const advance = (game: string, done: readonly string[]): void => keep(game, { done, left: false })
+
+export const leaveLesson = (game: string): void =>
+  keep(game, { done: lessons.getState().of[game]?.done ?? [], left: true })
+
+/** Forgets how far it had come: it begins anew. */
+export const repeatLesson = (game: string): void => keep(game, { done: [], left: false })
