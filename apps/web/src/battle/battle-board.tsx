@@ -9,6 +9,7 @@ import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { Remote } from 'comlink'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
+import { BattleGround } from './battle-ground.tsx'
 import { BattleChoice } from './battle-choice.tsx'
 import { BattleOutcome } from './battle-outcome.tsx'
 import { BattleSide } from './battle-side.tsx'
@@ -94,7 +95,8 @@ export function BattleBoard({
             ) : null}
           </header>
           <BattleBefore {...{ s, story, scene, desk, mine, openRule }} />
-          <div className={styles['field']} ref={field} data-terrain={scene.view.battle.terrain}>
+          <BattleGround terrain={scene.view.battle.terrain} />
+          <div className={styles['field']} ref={field}>
             {side(1 - mine)}
             <div className={styles['between']} data-river={crossed(scene.view.battle) || undefined} />
             {side(mine)}

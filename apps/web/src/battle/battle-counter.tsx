@@ -14,6 +14,8 @@ interface InBattle {
   readonly pack: PackFile
   readonly view: Position
   readonly counter: number
+  /** Its side, in pixels; a small screen has its own. */
+  readonly size: number
   readonly choosable: boolean
   readonly chosen: boolean
   readonly caption?: string
@@ -21,14 +23,13 @@ interface InBattle {
   readonly children?: ReactNode
 }
 
-const SIZE = 88
-
 /** A counter on the battle board, as it stands now; where it can be chosen it is a button. */
 export function BattleCounter({
   s,
   pack,
   view,
   counter,
+  size,
   choosable,
   chosen,
   caption,
@@ -40,7 +41,7 @@ export function BattleCounter({
   const face = faceOf(pack, s, view, counter)
   const mark: readonly State[] = chosen ? ['selected'] : choosable ? ['can'] : []
   const states = [...statesOf(s, view, counter).filter(state => state !== 'moved'), ...mark]
-  const drawn = <Counter face={face} size={SIZE} states={states} symbols={symbols} />
+  const drawn = <Counter face={face} size={size} states={states} symbols={symbols} />
   const label = nameOfCounter(t, face, states)
   return (
     <li className={styles['place']}>

@@ -27,13 +27,14 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
   const { view } = scene
   const { battle } = view
   const name = s.players[battle.players[side] ?? -1]?.name ?? ''
+  const size = sizeFor(battle)
   const options = asked === null ? [] : choices(s, asked)
   const after =
     asked !== null && chosen !== null && isLoss(asked.kind) ? consequenceOf(s, view, asked, chosen).to : null
   const place = (counter: number, caption?: string) => (
     <BattleCounter
       key={counter}
-      {...{ s, pack, view, counter }}
+      {...{ s, pack, view, counter, size }}
       choosable={options.includes(counter)}
       chosen={chosen === counter}
       onChoose={() => choose(counter)}
@@ -63,6 +64,14 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
       {mine ? head : null}
     </section>
   )
+}
+
+/** Counters are larger while both armies stand in one row each. */
+function sizeFor({ forces, leaders, support }: Scene['view']['battle']): number {
+  const longest = Math.max(
+    ...[0, 1].map(side => [forces, leaders, support].reduce((sum, row) => sum + (row[side]?.length ?? 0), 0)),
+  )
+  return longest <= 7 ? 112 : 96
 }
 
 /** Options of a decision that are counters on the board: units by their number, commanders by their slot. */
@@ -97,7 +106,7 @@ function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
 function Rolled({ scene, unit }: { readonly scene: Scene; readonly unit: number }) {
   const shot = scene.shots.get(unit)
   return shot === undefined ? null : (
-    <span data-die={unit}>
+    <span className={styles['rolled']} data-die={unit}>
       <Die shot={shot} />
     </span>
   )

@@ -18,8 +18,9 @@ export function TrailLines({ board, trails }: Lines) {
   useLayoutEffect(() => {
     const draw = (): void => setDrawn(trails.flatMap((trail, i) => lineOf(board.current, trail, i)))
     draw()
-    addEventListener('resize', draw)
-    return () => removeEventListener('resize', draw)
+    const watch = new ResizeObserver(draw)
+    if (board.current !== null) watch.observe(board.current)
+    return () => watch.disconnect()
   }, [board, trails])
   return (
     <svg className={styles['lines']} aria-hidden="true">

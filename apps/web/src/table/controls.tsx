@@ -55,7 +55,7 @@ export function Mark({
 }
 
 /** What a box of a player's is filled with. */
-export function useFill(): (player: number) => string {
+function useFill(): (player: number) => string {
   const { marks } = useTable()
   return player => {
     const mark = marks[player]

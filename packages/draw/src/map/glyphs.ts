@@ -80,6 +80,31 @@ const GLYPHS: Readonly<Record<Exclude<TerrainName, 'sea'>, Glyph>> = {
   urban: { apart: 13, stroke: 0, opacity: 0.55, lines: () => '', filled: block },
 }
 
+/** The side of a tile of ground, and how much sparser its glyphs stand than on a map. */
+const [TILE, SPARSE] = [264, 2.6]
+
+/** A square of ground that can be laid beside itself: a few glyphs of its terrain, always alike, none cut by its edge. */
+export function groundTile(
+  terrain: TerrainName,
+  palette: Palette,
+): { readonly side: number; readonly drawing: El } {
+  const drawn = { stroked: '', filled: '' }
+  if (terrain !== 'sea') {
+    const { apart, lines, filled } = GLYPHS[terrain]
+    const many = Math.round(TILE / (apart * SPARSE))
+    const step = TILE / many
+    const next = chance(7)
+    for (let i = 0; i < many * many; i++) {
+      const [x, y] = [i % many, Math.floor(i / many)].map(
+        place => (place + 0.5 + (next() - 0.5) * 0.5) * step,
+      ) as [number, number]
+      drawn.stroked += lines(x, y, 1.3)
+      drawn.filled += filled?.(x, y, 1.3) ?? ''
+    }
+  }
+  return { side: TILE, drawing: el('g', {}, ofTerrain(terrain, drawn, palette, 1.2)) }
+}
+
 /** How far a glyph keeps from borders. */
 const CLEAR = 8
 

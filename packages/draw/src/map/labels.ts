@@ -14,6 +14,32 @@ export function stackBoxes(ground: Ground, scale: number): Box[] {
   return ground.regions.map(region => boxAround(region.anchor, side, side))
 }
 
+/** What hangs out of a stack, in pixels: its commander's tab above on the left, its number below on the right. */
+const TAB = { left: 5, width: 44, height: 22 }
+const BADGE = { out: 20, height: 20 }
+
+/** The room of the tab and the number of a stack in each region: a name goes under them only where it has no other place. */
+function hangingBoxes(ground: Ground, scale: number): Box[] {
+  const half = counterSize(ground, scale) / 2
+  return ground.regions.flatMap(({ anchor: [x, y] }): Box[] => {
+    const [left, top, right, bottom] = [
+      x - half / scale,
+      y - half / scale,
+      x + half / scale,
+      y + half / scale,
+    ]
+    return [
+      [left - TAB.left / scale, top - TAB.height / scale, left + (TAB.width - TAB.left) / scale, top],
+      [
+        right,
+        bottom - BADGE.height / 2 / scale,
+        right + BADGE.out / scale,
+        bottom + BADGE.height / 2 / scale,
+      ],
+    ]
+  })
+}
+
 /** The names that have room at a scale, none over another, over a mark or where a stack stands; more as one looks closer. */
 export function labelsAt(ground: Ground, scale: number): Label[] {
   const stacks = stackBoxes(ground, scale)
@@ -23,10 +49,14 @@ export function labelsAt(ground: Ground, scale: number): Label[] {
     !stacks.some(other => overlap(box, other)) &&
     !marks.some(other => overlap(box, other)) &&
     !placed.some(label => label.boxes.some(other => overlap(box, other)))
+  const hanging = hangingBoxes(ground, scale)
+  const isClear = (box: Box): boolean => isFree(box) && !hanging.some(other => overlap(box, other))
   const put = (label: Label | null): void => void (label !== null && placed.push(label))
   const order = [...ground.regions.keys()].toSorted((a, b) => roomOf(ground, a) - roomOf(ground, b))
   const clutter = clutterOf(ground)
-  for (const i of order) put(regionName(ground, i, scale, isFree, clutter))
+  for (const i of order) {
+    put(regionName(ground, i, scale, isClear, clutter) ?? regionName(ground, i, scale, isFree, clutter))
+  }
   const named = new Set(placed.map(label => label.on))
   for (const place of ground.places.toSorted((a, b) => b.points - a.points)) {
     const region = ground.regions[place.region] as GroundRegion

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Attack } from '../use-outlook.ts'
 import { holds, percent } from '../../odds/shares.ts'
-import { Push, useFill } from '../controls.tsx'
+import { Push } from '../controls.tsx'
 import { useUi } from '../table-context.ts'
 import { useOutlook } from '../use-outlook.ts'
 import css from './panel.module.css'
@@ -11,16 +11,13 @@ export function OddsBar(attack: Attack) {
   const { t } = useTranslation()
   const { open } = useUi()
   const outlook = useOutlook(attack)
-  const fill = useFill()
   if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
   if (outlook === null) return <p>{t('route:no-odds')}</p>
   const share = percent(holds(outlook.odds, 0))
-  const [own = 0, other = 1] = outlook.players
   return (
-    <>
+    <div className={css['outlook']}>
       <div className={css['odds']} role="img" aria-label={t('route:hold', { percent: share })}>
-        <i style={{ width: share, background: fill(own) }} />
-        <i style={{ flex: 1, background: fill(other) }} />
+        <i style={{ width: share }} />
       </div>
       <div className={css['row']}>
         <span>
@@ -30,6 +27,6 @@ export function OddsBar(attack: Attack) {
           {t('route:odds')}
         </Push>
       </div>
-    </>
+    </div>
   )
 }
