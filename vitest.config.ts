@@ -14,5 +14,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

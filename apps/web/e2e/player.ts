@@ -87,7 +87,7 @@ function freePoint(element: Element): { readonly x: number; readonly y: number }
 }
 
 /** What is pressed may be gone before the hand is there: then the table has gone on by itself. */
-const press = (what: Locator): Promise<void> => what.click({ timeout: 1_500 }).catch(gone)
+export const press = (what: Locator): Promise<void> => what.click({ timeout: 1_500 }).catch(gone)
 const gone = (error: Error): void => {
   if (error.name !== 'TimeoutError') throw error
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answer, asks, battleOptions, button, clickRegion } from './player.ts'
+import { answer, asks, battleOptions, button, clickRegion, press } from './player.ts'
 import { grave } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
@@ -17,20 +17,23 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   reach: page => clickRegion(page, 'York'),
   march: page => button(page, /^March/).click(),
   end: page => button(page, /Done moving/).click(),
-  tricks: page =>
-    battleOptions(page)
-      .last()
-      .click({ timeout: 2_000 })
-      .catch(() => {}),
+  tricks: page => press(battleOptions(page).last()),
 }
 
 /** Does what the note says, and reads on where it only tells. */
 async function follow(page: Page, note: string | null): Promise<void> {
   const next = page.locator('[data-note]').getByRole('button', { name: /^(Next|Play on)$/ })
-  if (note !== null && (await next.count()) > 0) return next.click()
+  if (note !== null && (await next.count()) > 0) return press(next)
   const deed = DEEDS[note ?? '']
-  if (deed !== undefined) return deed(page)
-  await answer(page, await asks(page))
+  if (deed !== undefined) {
+    await deed(page)
+    // Until the next note lies there: a second click would do something else.
+    if (note !== 'tricks') await page.locator(`[data-note="${note}"]`).waitFor({ state: 'detached' })
+    return
+  }
+  const ask = await asks(page)
+  // Stacks are moved as the notes say, and a note may have come since.
+  if (ask !== 'orders' || note === 'turn') await answer(page, ask)
 }
 
 inBrowser('the tutorial', welcome => {

@@ -25,9 +25,9 @@ const atHome = (scene: Scene): boolean => !fighting(scene) && !scene.over
 export const NOTES: readonly Note[] = [
   { id: 'map',     points: ['[data-pile][data-ready=true]', '[data-map]'], when: atHome },
   { id: 'cards',   points: ['[data-hand]'], when: ({ kind }) => kind === 'card', done: moving },
-  { id: 'select',  points: ['[data-pile][data-ready=true]'], when: s => moving(s) && s.selection === 'none' && !s.contested, done: s => s.selection !== 'none' || s.contested },
+  { id: 'select',  points: ['[data-pile][data-ready=true]'], when: s => moving(s) && s.selection === 'none' && !s.contested, done: met },
   { id: 'pick',    points: ['[data-units]', 'aside [aria-pressed]'], when: s => s.selection === 'stack', past: onTheWay },
-  { id: 'reach',   points: ['[data-pile][data-ready=true]', '[data-map]'], when: s => s.selection === 'stack', done: onTheWay },
+  { id: 'reach',   points: ['[data-pile][data-ready=true]', '[data-map]'], when: s => s.selection === 'stack', done: met },
   { id: 'stops',   points: ['[data-route]', 'aside'], when: s => s.selection === 'target', past: met },
   { id: 'odds',    points: ['[data-odds]', 'aside'], when: s => s.selection === 'target', past: met },
   { id: 'march',   points: ['[data-confirm]', 'aside'], when: s => s.selection === 'target', done: met },

@@ -1,6 +1,7 @@
 /** The lobby, the way in by a link, and what both ask for. */
 export const lobby = {
   'lobby:page-play': 'Play',
+  'lobby:page-learn': 'Learn',
   'lobby:page-odds': 'Odds',
   'lobby:pages': 'Pages',
   'lobby:invite': 'Invite a friend',

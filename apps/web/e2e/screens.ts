@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
+import { chromium } from 'playwright-core'
+import {
+  answer,
+  asks,
+  battleOptions,
+  beginGame,
+  button,
+  clickRegion,
+  playTo,
+  readyStack,
+  tapRegion,
+} from './player.ts'
+import { fightAtYork, untilOrders } from './fulford.ts'
+import { openHouse, PHONE } from './house.ts'
+
+/** Makes the pictures in docs/screens from games that are really played: `npm run screens`. */
+const ROOT = join(import.meta.dirname, '../../..')
+const FOLDER = join(ROOT, 'docs/screens')
+
+const found = await findChromium()
+if ('missing' in found) throw new Error(found.missing)
+mkdirSync(FOLDER, { recursive: true })
+const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_ARGS] })
+const house = await openHouse(join(ROOT, 'apps/web/dist'), browser)
+
+/** Takes a picture when all has come to rest. */
+async function take(page: Page, name: string, part: string | null = null): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(700)
+  const path = join(FOLDER, `${name}.png`)
+  if (part === null) await page.screenshot({ path })
+  else await page.locator(part).first().screenshot({ path })
+  console.log(`docs/screens/${name}.png`)
+}
+
+/** Missouri 1861 with a stack picked up and a way chosen. */
+async function missouri(page: Page): Promise<void> {
+  await beginGame(page, 'Missouri 1861')
+  await playTo(page, ask => ask === 'orders')
+  await take(page, 'map')
+  await page.getByRole('button', { name: /^Zoom in/ }).click()
+  await page.getByRole('button', { name: /^Zoom in/ }).click()
+  await take(page, 'map-near', 'main')
+  await page.getByRole('button', { name: /^Show the whole map/ }).click()
+  await page.getByRole('complementary').getByRole('button', { name: / MP$/ }).first().click()
+  await take(page, 'stack')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await take(page, 'dark')
+}
+
+/** The battle of Fulford: odds before, a loss to choose, and the war told again. */
+async function fulford(page: Page): Promise<void> {
+  await untilOrders(page)
+  await readyStack(page, 'Hardrada').click()
+  await clickRegion(page, 'York')
+  await button(page, /See the odds/).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/hold the field/)
+    .first()
+    .waitFor()
+  await take(page, 'odds')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('h')
+  await take(page, 'cards')
+  await page.keyboard.press('Escape')
+  await fightAtYork(page)
+  for (let ask = await asks(page); ask === 'battle' || ask === 'skip'; ask = await asks(page)) {
+    if (ask === 'battle' && (await battleOptions(page).filter({ hasText: 'Take it' }).count()) > 0) break
+    await answer(page, ask)
+  }
+  await take(page, 'battle')
+  await playTo(page, ask => ask === 'options' || ask === 'orders' || ask === 'over')
+  await page.goto(`/replay/${new URL(page.url()).pathname.split('/')[2] ?? ''}`)
+  await page.getByRole('slider').first().waitFor()
+  await take(page, 'replay')
+  await page.goto('/')
+  await page.getByText('Your games').waitFor()
+  await take(page, 'lobby')
+}
+
+async function phone(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play the bot: Hastings 1066' }).tap()
+  await playTo(page, ask => ask === 'orders')
+  await tapRegion(page, 'Holderness')
+  await tapRegion(page, 'York')
+  await take(page, 'phone')
+}
+
+const large = await house.guest({ viewport: { width: 1200, height: 750 } })
+await missouri(large.page)
+await large.page.emulateMedia({ colorScheme: 'light' })
+await fulford(large.page)
+await phone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
+await browser.close()
+await house.close()
