@@ -109,7 +109,7 @@ export function BattleBoard({
                 choose={choose}
               />
             ) : story.over && !pace.running ? (
-              <BattleOutcome {...{ s, scene, close }} />
+              <BattleOutcome {...{ s, story, scene, openRule, close }} />
             ) : (
               <p className={styles['waiting']} role="status">
                 {pace.running ? '' : t('battle:waiting')}

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Scenario } from '@sandtable/waw'
-import type { Scene } from './battle-story.ts'
+import { sayLine } from '@sandtable/waw'
+import type { BattleStory, Scene } from './battle-story.ts'
+import { verdict } from './verdict.ts'
 import styles from './battle-outcome.module.css'
 
-/** What happened, when it is over: who holds the field and why, and what it was worth. */
-export function BattleOutcome({
-  s,
-  scene,
-  close,
-}: {
+interface OutcomeShown {
   readonly s: Scenario
+  readonly story: BattleStory
   readonly scene: Scene
+  readonly openRule: (rule: string) => void
   readonly close: () => void
-}) {
+}
+
+/** What happened, when it is over: who holds the field and why, and what it was worth. */
+export function BattleOutcome({ s, story, scene, openRule, close }: OutcomeShown) {
   const { t } = useTranslation()
   const { players } = scene.view.battle
   const name = (side: number): string => s.players[players[side] ?? -1]?.name ?? ''
@@ -31,6 +33,18 @@ export function BattleOutcome({
             : t('battle:wins', { side: name(decided.winner) })}
         </h2>
         {decided === null || decided.winner < 0 ? null : <p>{t(`battle:how:${decided.how}`)}</p>}
+        <ul className={styles['why']}>
+          {verdict(s, story).map((line, at) => (
+            <li key={at}>
+              {sayLine(s, line)}{' '}
+              {line.rules.map(rule => (
+                <Button key={rule} className={styles['rule'] as string} onPress={() => openRule(rule)}>
+                  {rule}
+                </Button>
+              ))}
+            </li>
+          ))}
+        </ul>
         {scored === null ? null : (
           <p>{t('battle:points', { first: name(0), a: change(0), second: name(1), b: change(1) })}</p>
         )}

@@ -48,7 +48,7 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
       <h2>{name}</h2>
       <MoraleGauge
         start={startOf(scene, side)}
-        now={moraleLeft(battle, view, side as 0 | 1)}
+        now={scene.checked?.[side] ?? moraleLeft(battle, view, side as 0 | 1)}
         after={after}
         mine={mine}
       />

@@ -56,3 +56,11 @@ test('luck counts what the dice did, and what each roll did on average', () => {
   expect(luck.map(side => side.results)).toEqual([results(0), results(1)])
   for (const { expected } of luck) expect(expected).toBeGreaterThan(0)
 })
+
+test('a battle that is over still shows the morale that decided it, though panic has passed', () => {
+  if (BATTLE === null) throw new Error('no battle')
+  const looks = BATTLE.moments.flatMap(({ e }) => (e.is === 'morale-checked' ? [e.morale] : []))
+  expect(looks).not.toEqual([])
+  expect(sceneAt(s, BATTLE, BATTLE.moments.length).checked).toEqual(looks.at(-1))
+  expect(sceneAt(s, BATTLE, 1).checked).toBe(null)
+})

@@ -50,6 +50,8 @@ export interface Scene {
   readonly reasons: readonly (readonly Part[])[]
   /** By side: what its dice have done, and what they would have on average. */
   readonly luck: readonly Luck[]
+  /** By side: what was left of morale when it was checked in this round; null: it has not been yet. */
+  readonly checked: readonly number[] | null
   readonly decided: Extract<Event, { is: 'battle-decided' }> | null
   readonly scored: Extract<Event, { is: 'points-scored' }> | null
 }
@@ -103,12 +105,15 @@ export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): S
   let [round, pursuit]: [number, boolean] = [0, false]
   let step: Step = 'commanders'
   let reasons: Scene['reasons'] = [[], []]
+  let checked: Scene['checked'] = null
   let [decided, scored]: [Scene['decided'], Scene['scored']] = [null, null]
   for (const { e } of past) {
     step = STEP_OF[e.is] ?? step
     if (e.is === 'round-began') round = e.round
     if (e.is === 'pursuit-began') pursuit = true
     if (e.is === 'round-began' || e.is === 'pursuit-began') shots.clear()
+    if (e.is === 'round-began') checked = null
+    if (e.is === 'morale-checked') checked = e.morale
     if (e.is === 'modifiers-set') reasons = e.because
     if (e.is === 'battle-decided') decided = e
     if (e.is === 'points-scored') scored = e
@@ -119,7 +124,7 @@ export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): S
       mine.expected += chanceOf(s, e.unit, e.cf, e.change, pursuit)
     }
   }
-  return { view: last.view, round, step, shots, reasons, luck, decided, scored }
+  return { view: last.view, round, step, shots, reasons, luck, checked, decided, scored }
 }
 
 const FACES = 10

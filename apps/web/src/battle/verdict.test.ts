@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Event } from '@sandtable/waw'
+import { captain, playGame } from '@sandtable/ai'
+import { begin, seeded } from '@sandtable/kernel'
+import { readPack } from '@sandtable/scenario'
+import { catchUp, sayLine, warScenario, watch, WAW, WITS } from '@sandtable/waw'
+import { lastBattle } from './battle-story.ts'
+import { verdict } from './verdict.ts'
+
+const reading = readPack(join(import.meta.dirname, '../../../../packs/hastings-1066'))
+if (!reading.ok) throw new Error('Hastings cannot be read')
+const s = warScenario(reading.pack)
+
+test('a battle that ended in a rout says whose morale broke, by which sum, and how the test went', () => {
+  const g = begin(WAW, s, { dice: seeded('stamford') })
+  playGame(g, [captain(WITS), captain(WITS)], 'bots')
+  const w = watch(s, null)
+  catchUp(w, s, g.log as readonly Event[])
+  const end = w.tale.findIndex(({ e }) => e.is === 'battle-decided' && e.how === 'rout')
+  const battle = lastBattle(s, w.tale.slice(0, end + 1))
+  if (battle === null) throw new Error('nobody was routed')
+  const lines = verdict(s, battle).map(line => sayLine(s, line))
+  expect(lines.filter(line => /= −\d+: demoralized/.test(line))).not.toEqual([])
+  expect(lines.at(-1)).toMatch(/routed/)
+})

@@ -1,0 +1,12 @@
+import type { Event, Line, Scenario } from '@sandtable/waw'
+import { say } from '@sandtable/waw'
+import type { BattleStory } from './battle-story.ts'
+
+/** What a battle was decided by, in the words of the log: the last look at morale, and the rout tests after it. */
+const DECIDES: ReadonlySet<Event['is']> = new Set(['morale-checked', 'rout-tested'])
+
+export function verdict(s: Scenario, { moments }: BattleStory): Line[] {
+  const from = moments.findLastIndex(({ e }) => e.is === 'morale-checked')
+  if (from < 0) return []
+  return moments.slice(from).flatMap(({ e, view }) => (DECIDES.has(e.is) ? say(s, view, e) : []))
+}
