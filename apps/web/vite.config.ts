@@ -47,6 +47,12 @@ const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
 
 export default defineConfig({
   plugins: [react(), tokens(), rules()],
-  build: { outDir: 'dist', target: 'es2023', chunkSizeWarningLimit: 1500 },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    chunkSizeWarningLimit: 1500,
+    // How long plugins took is no news to who only wants to play.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enemyFort, enemySides, layOf, points } from '@sandtable/waw'
 import type { Position, Route } from '@sandtable/waw'
@@ -32,11 +33,12 @@ export function RouteSection({ picked, to }: Way) {
   const p = lay.seen.view as Position
   const { routes } = lay.reach(picked)
   const route = routes.get(to)
+  const section = useInSight(to, narrow)
   if (route === undefined) return null
   const battle = enemySides(s, p, layOf(s, p), viewer ?? 0, to).length > 0
   const from = route.steps.at(-2) ?? (p.where[picked[0] as number] as number)
   return (
-    <section className={css['section']} data-route>
+    <section className={css['section']} ref={section} data-route>
       <div className={css['row']}>
         <h3 className={css['caption']}>{t('route:title', { region: regionName(s, to) })}</h3>
         <span className={css['spent']}>
@@ -55,6 +57,19 @@ export function RouteSection({ picked, to }: Way) {
       )}
     </section>
   )
+}
+
+/** A way that is looked at is brought into sight to its end, where its odds stand; a phone's sheet does so itself. */
+function useInSight(to: number, narrow: boolean): React.RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = section.current
+    if (shown === null || narrow) return
+    const follow = new ResizeObserver(() => shown.scrollIntoView({ block: 'end' }))
+    follow.observe(shown)
+    return () => follow.disconnect()
+  }, [to, narrow])
+  return section
 }
 
 const ICONS: Readonly<Record<Fare['for'], IconName>> = {
