@@ -39,7 +39,13 @@ export function Fan({ label, counters, picked, onPick, symbols = 'silhouette' }:
       onSelectionChange={keys => onPick(new Set(keys === 'all' ? free(counters) : [...keys].map(String)))}
     >
       {inOrder.map(fanned => (
-        <Ray key={fanned.key} fanned={fanned} isPicked={picked.has(fanned.key)} symbols={symbols} />
+        <Ray
+          key={fanned.key}
+          fanned={fanned}
+          size={counters.length > MANY ? SMALL : SIZE}
+          isPicked={picked.has(fanned.key)}
+          symbols={symbols}
+        />
       ))}
     </ListBox>
   )
@@ -50,19 +56,21 @@ const free = (counters: readonly Fanned[]): string[] =>
 
 interface RayShown {
   readonly fanned: Fanned
+  readonly size: number
   readonly isPicked: boolean
   readonly symbols: 'silhouette' | 'nato'
 }
 
-function Ray({ fanned: { key, face, states, free: isFree }, isPicked, symbols }: RayShown) {
+function Ray({ fanned: { key, face, states, free: isFree }, size, isPicked, symbols }: RayShown) {
   const { t } = useTranslation()
   const name = nameOfCounter(t, face, states)
   const mark: readonly State[] = isPicked ? ['selected'] : isFree ? ['can'] : []
   return (
     <ListBoxItem id={key} textValue={name} aria-label={name} className={styles['ray'] as string}>
-      <Counter face={face} size={SIZE} states={[...states, ...mark]} symbols={symbols} />
+      <Counter face={face} size={size} states={[...states, ...mark]} symbols={symbols} />
     </ListBoxItem>
   )
 }
 
-const SIZE = 80
+/** A stack that would fill more than one row is drawn smaller, so that it leaves the map in sight. */
+const [MANY, SIZE, SMALL] = [10, 80, 56]

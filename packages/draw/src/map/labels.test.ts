@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Box } from './plane.ts'
 import { ALL_GROUNDS } from '../testing/maps.ts'
+import { counterSize } from './label.ts'
 import { labelsAt, stackBoxes } from './labels.ts'
 import { markBox } from './marks.ts'
 import { overlap } from './plane.ts'
@@ -43,6 +45,19 @@ describe.each(ALL_GROUNDS)('$name', ({ ground }) => {
     const named = new Set(near.filter(label => label.face === 'region').map(label => label.on))
     expect(ground.regions.filter((_, i) => !named.has(i)).map(region => region.id)).toEqual([])
   })
+})
+
+test('names keep clear of the stars over a stack where they can', () => {
+  const hastings = ALL_GROUNDS.find(({ name }) => name === 'hastings-1066') as (typeof ALL_GROUNDS)[number]
+  const { ground } = hastings
+  const labels = labelsAt(ground, 1)
+  const under = ['york', 'normandy', 'east-anglia'].filter(id => {
+    const [x, y] = ground.regions.find(region => region.id === id)?.anchor ?? [0, 0]
+    const half = counterSize(ground, 1) / 2
+    const stars: Box = [x - half, y - half - 18, x - half + 29, y - half]
+    return labels.some(({ boxes }) => boxes.some(box => overlap(box, stars)))
+  })
+  expect(under).toEqual([])
 })
 
 test('a town that names its region is not labelled twice', () => {
