@@ -53,6 +53,19 @@ async function missouri(page: Page): Promise<void> {
   await take(page, 'dark')
 }
 
+/** The large table: Lyon's army is picked up, and the odds of his march are shown. */
+async function lyon(page: Page): Promise<void> {
+  await beginGame(page, 'Missouri 1861')
+  await playTo(page, ask => ask === 'orders')
+  await readyStack(page, 'Lyon').click()
+  await clickRegion(page, 'Jefferson City')
+  await page
+    .getByText(/hold the field/)
+    .first()
+    .waitFor()
+  await take(page, 'table')
+}
+
 /** The battle of Fulford: odds before, a loss to choose, and the war told again. */
 async function fulford(page: Page): Promise<void> {
   await untilOrders(page)
@@ -96,6 +109,7 @@ async function phone(page: Page): Promise<void> {
 }
 
 const large = await house.guest({ viewport: { width: 1200, height: 750 } })
+await lyon((await house.guest({ viewport: { width: 1440, height: 900 } })).page)
 await missouri(large.page)
 await large.page.emulateMedia({ colorScheme: 'light' })
 await fulford(large.page)
