@@ -12,7 +12,7 @@ import { useSelection, useTable, useUi } from '../table-context.ts'
 import css from './map-area.module.css'
 
 /** What the sheet covers of a small screen's map, by its rest. */
-const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 372, full: 372 }
+const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 56, left: 60 }
 /** While a stack is fanned out over the foot of the map. */
 const ABOVE_FAN: Insets = { ...BESIDE_TOOLS, bottom: 200 }
