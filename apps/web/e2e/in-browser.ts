@@ -6,29 +6,36 @@ import { openSharedHouse } from './house.ts'
 
 const given = await ask<Given>(inject('browsers'))
 
+/** A browser on a busy machine may be late for once; what is wrong is wrong again. */
+const RETRY = 2
+
 /** Lets somebody new in, who is seen out after the test. */
 export type Welcome = (wishes?: BrowserContextOptions) => Promise<Guest>
 
 /** Tests in a real browser, each of which fails where anything went wrong in one; without a browser they are left out. */
 export function inBrowser(name: string, tests: (welcome: Welcome) => void): void {
   const missing = 'missing' in given
-  describe.skipIf(missing)(`${name}${missing ? ` (left out: ${given.missing})` : ''}`, () => {
-    let house: House
-    const guests: Guest[] = []
-    beforeAll(async () => {
-      if (!('missing' in given)) house = await openSharedHouse(given)
-    })
-    afterEach(async () => {
-      const leaving = guests.splice(0)
-      const faults = leaving.flatMap(guest => guest.faults)
-      await Promise.all(leaving.map(guest => guest.leave()))
-      expect(faults).toEqual([])
-    })
-    afterAll(() => house.close())
-    tests(async wishes => {
-      const guest = await house.guest(wishes)
-      guests.push(guest)
-      return guest
-    })
-  })
+  describe.skipIf(missing)(
+    `${name}${missing ? ` (left out: ${given.missing})` : ''}`,
+    { retry: RETRY },
+    () => {
+      let house: House
+      const guests: Guest[] = []
+      beforeAll(async () => {
+        if (!('missing' in given)) house = await openSharedHouse(given)
+      })
+      afterEach(async () => {
+        const leaving = guests.splice(0)
+        const faults = leaving.flatMap(guest => guest.faults)
+        await Promise.all(leaving.map(guest => guest.leave()))
+        expect(faults).toEqual([])
+      })
+      afterAll(() => house.close())
+      tests(async wishes => {
+        const guest = await house.guest(wishes)
+        guests.push(guest)
+        return guest
+      })
+    },
+  )
 }

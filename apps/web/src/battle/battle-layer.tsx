@@ -7,7 +7,7 @@ import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
 import { useRuleBox } from '../rules/use-rule-box.tsx'
 import { BattleBoard } from './battle-board.tsx'
-import { lastBattle } from './battle-story.ts'
+import { battleAfter } from './battle-story.ts'
 
 /** Decisions that are made on the battle board. */
 const KINDS: readonly string[] = [
@@ -31,16 +31,18 @@ interface Layer {
   readonly answer: (answer: Answer) => void
 }
 
-/** Opens the board when a battle is joined, and keeps it open until its end has been seen. */
+/** Opens the board when a battle is joined, and keeps it open until its end has been seen; then the next has its turn. */
 export function BattleLayer({ live, opened, desk, answer }: Layer) {
   const [openRule, ruleBox] = useRuleBox()
   const seen = useStore(live.seen)
   const known = useKnown(seen)
   const [closed, setClosed] = useState(-1)
-  const story = useMemo(() => lastBattle(seen.s, seen.tale), [seen.s, seen.tale])
-  if (story === null || story.id <= closed || known === null) return null
+  const story = useMemo(
+    () => (known === null ? null : battleAfter(seen.s, seen.tale, closed, known)),
+    [seen.s, seen.tale, closed, known],
+  )
+  if (story === null || known === null) return null
   const begun = story.moments.filter((_, i) => story.id + i < known).length
-  if (story.over && begun === story.moments.length) return null
   return (
     <>
       <BattleBoard

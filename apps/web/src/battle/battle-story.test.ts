@@ -5,7 +5,7 @@ import { captain, playGame } from '@sandtable/ai'
 import { begin, seeded } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
 import { catchUp, warScenario, watch, WAW, WITS } from '@sandtable/waw'
-import { lastBattle, sceneAt } from './battle-story.ts'
+import { battleAfter, sceneAt } from './battle-story.ts'
 
 const reading = readPack(join(import.meta.dirname, '../../../../packs/hastings-1066'))
 if (!reading.ok) throw new Error('Hastings cannot be read')
@@ -21,9 +21,11 @@ function told() {
 }
 
 const TALE = told()
-const BATTLE = lastBattle(s, TALE)
+const JOINED = TALE.flatMap(({ e, event }) => (e.is === 'battle-joined' ? [event] : []))
+const LAST = JOINED.at(-1) as number
+const BATTLE = battleAfter(s, TALE, LAST - 1, 0)
 
-test('the last battle of a tale begins where it was joined, and ends where it ended', () => {
+test('a battle of a tale begins where it was joined, and ends where it ended', () => {
   expect(BATTLE?.moments[0]?.e.is).toBe('battle-joined')
   expect(BATTLE?.moments.at(-1)?.e.is).toBe('battle-ended')
   expect(BATTLE?.over).toBe(true)
@@ -31,11 +33,23 @@ test('the last battle of a tale begins where it was joined, and ends where it en
 
 test('a battle that is still fought is not over', () => {
   const upTo = TALE.findLastIndex(({ e }) => e.is === 'fired')
-  expect(lastBattle(s, TALE.slice(0, upTo))?.over).toBe(false)
+  expect(battleAfter(s, TALE.slice(0, upTo), LAST - 1, 0)?.over).toBe(false)
+})
+
+test('one battle after the other is shown, and none that was over before one came', () => {
+  const shown: number[] = []
+  for (let after = -1; ; after = shown.at(-1) as number) {
+    const battle = battleAfter(s, TALE, after, 0)
+    if (battle === null) break
+    shown.push(battle.id)
+  }
+  expect(shown).toEqual(JOINED)
+  const ended = TALE.find(({ e, event }) => e.is === 'battle-ended' && event > (JOINED[0] as number))
+  expect(battleAfter(s, TALE, -1, (ended?.event ?? 0) + 1)?.id).toBe(JOINED[1])
 })
 
 test('before any battle there is none', () => {
-  expect(lastBattle(s, [])).toBe(null)
+  expect(battleAfter(s, [], -1, 0)).toBe(null)
 })
 
 test('a scene shows the rolls of its round alone, each with what it is compared with', () => {

@@ -17,16 +17,23 @@ export interface BattleStory {
   readonly over: boolean
 }
 
-/** The last battle of a tale; null: there was none. */
-export function lastBattle(s: Scenario, tale: readonly Tale[]): BattleStory | null {
-  const from = tale.findLastIndex(({ e }) => e.is === 'battle-joined')
-  const joined = tale[from]
-  if (joined === undefined || joined.before === null || joined.e.is !== 'battle-joined') return null
-  const to = tale.findIndex(({ e }, at) => at > from && e.is === 'battle-ended')
-  const events = tale.slice(from, to < 0 ? undefined : to + 1).map(({ e }) => e)
-  const view = copy(joined.before)
-  const moments = events.map(e => ({ e, view: copy(fold(WAW, s, view, [e])) }))
-  return { id: joined.event, region: joined.e.battle.region, moments, over: to >= 0 }
+/** The first battle of a tale that was joined after an event, and was not over by another; null: there is none. */
+export function battleAfter(
+  s: Scenario,
+  tale: readonly Tale[],
+  after: number,
+  known: number,
+): BattleStory | null {
+  for (const [from, { e, event, before }] of tale.entries()) {
+    if (e.is !== 'battle-joined' || event <= after || before === null) continue
+    const to = tale.findIndex((one, at) => at > from && one.e.is === 'battle-ended')
+    if (to >= 0 && (tale[to] as Tale).event < known) continue
+    const events = tale.slice(from, to < 0 ? undefined : to + 1).map(one => one.e)
+    const view = copy(before)
+    const moments = events.map(one => ({ e: one, view: copy(fold(WAW, s, view, [one])) }))
+    return { id: event, region: e.battle.region, moments, over: to >= 0 }
+  }
+  return null
 }
 
 /** A roll of a unit, and what it did. */

@@ -5,7 +5,7 @@ import { captain, playGame } from '@sandtable/ai'
 import { begin, seeded } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
 import { catchUp, sayLine, warScenario, watch, WAW, WITS } from '@sandtable/waw'
-import { lastBattle } from './battle-story.ts'
+import { battleAfter } from './battle-story.ts'
 import { verdict } from './verdict.ts'
 
 const reading = readPack(join(import.meta.dirname, '../../../../packs/hastings-1066'))
@@ -18,7 +18,8 @@ test('a battle that ended in a rout says whose morale broke, by which sum, and h
   const w = watch(s, null)
   catchUp(w, s, g.log as readonly Event[])
   const end = w.tale.findIndex(({ e }) => e.is === 'battle-decided' && e.how === 'rout')
-  const battle = lastBattle(s, w.tale.slice(0, end + 1))
+  const joined = w.tale.findLast(({ e, event }) => e.is === 'battle-joined' && event < end)?.event ?? 0
+  const battle = battleAfter(s, w.tale.slice(0, end + 1), joined - 1, 0)
   if (battle === null) throw new Error('nobody was routed')
   const lines = verdict(s, battle).map(line => sayLine(s, line))
   expect(lines.filter(line => /= −\d+: demoralized/.test(line))).not.toEqual([])
