@@ -1,17 +1,14 @@
-import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import { lazily } from './look/lazily.ts'
 import { Lobby } from './lobby/lobby.tsx'
 import { usePath } from './router.ts'
 
-/** A page that is loaded when somebody opens it. */
-const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
-  lazy(async () => ({ default: await load() }))
-
-const TablePage = page(async () => (await import('./table/table-page.tsx')).TablePage)
-const JoinPage = page(async () => (await import('./join/join-page.tsx')).JoinPage)
-const ReplayPage = page(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
-const LearnPage = page(async () => (await import('./learn/learn-page.tsx')).LearnPage)
-const OddsPage = page(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
+const TablePage = lazily(async () => (await import('./table/table-page.tsx')).TablePage)
+const JoinPage = lazily(async () => (await import('./join/join-page.tsx')).JoinPage)
+const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
+const OddsPage = lazily(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
 
 /** The pages, by the first part of the address; what follows it is a game. */
 const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {

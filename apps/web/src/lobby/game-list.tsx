@@ -1,14 +1,16 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { Action } from '../look/action.tsx'
 import { PageLink } from '../look/link.tsx'
 import { byUrgency, standingOf } from './standing.ts'
-import { GameMenu } from './game-menu.tsx'
+import { lazily } from '../look/lazily.ts'
 import { Swatch } from './swatch.tsx'
 import { useNames } from './use-names.ts'
 import look from './game-list.module.css'
+
+const GameMenu = lazily(async () => (await import('./game-menu.tsx')).GameMenu)
 
 /** So many fit beside the foremost game. */
 const FEW = 4
@@ -70,7 +72,9 @@ function GameRow({ mine, scenarios, changed }: RowProps) {
           {t(`lobby:standing-${standing}`, { who: names.awaited })}
         </span>
       </PageLink>
-      <GameMenu mine={mine} over={over} changed={changed} />
+      <Suspense>
+        <GameMenu mine={mine} over={over} changed={changed} />
+      </Suspense>
     </li>
   )
 }

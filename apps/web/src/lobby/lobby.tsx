@@ -1,5 +1,5 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Way } from './plan.ts'
 import { beginGame } from '../game/begin.ts'
@@ -7,17 +7,19 @@ import { ownName } from '../game/own-name.ts'
 import { goTo } from '../router.ts'
 import { beginLesson } from '../learn/kept-lessons.ts'
 import { Action } from '../look/action.tsx'
+import { lazily } from '../look/lazily.ts'
 import { FirstGame, Hero } from './hero.tsx'
 import { GameList } from './game-list.tsx'
-import { NewGameDialog } from './new-game-dialog.tsx'
 import { OpenFile } from './open-file.tsx'
 import { PageHead } from './page-head.tsx'
 import { Scenarios } from './scenarios.tsx'
-import { BringSeatDialog } from './seat-dialog.tsx'
 import { foremost } from './standing.ts'
 import { playersHere, seatsOf, sittersFor } from './plan.ts'
 import { useMyGames, useScenarios } from './use-lobby.ts'
 import look from './lobby.module.css'
+
+const NewGameDialog = lazily(async () => (await import('./new-game-dialog.tsx')).NewGameDialog)
+const BringSeatDialog = lazily(async () => (await import('./seat-dialog.tsx')).BringSeatDialog)
 
 /** What is being set up. */
 interface Setting {
@@ -82,20 +84,22 @@ export function Lobby() {
           choose={scenario => set({ scenario, way: 'bot' })}
         />
       </main>
-      {setting === null ? null : (
-        <NewGameDialog
-          scenarios={easiest}
-          first={setting.scenario}
-          way={setting.way}
-          close={() => {
-            set(null)
-            reread()
-          }}
-        />
-      )}
-      {bringing ? (
-        <BringSeatDialog close={() => bring(false)} brought={seat => goTo(`/game/${seat.game}`)} />
-      ) : null}
+      <Suspense>
+        {setting === null ? null : (
+          <NewGameDialog
+            scenarios={easiest}
+            first={setting.scenario}
+            way={setting.way}
+            close={() => {
+              set(null)
+              reread()
+            }}
+          />
+        )}
+        {bringing ? (
+          <BringSeatDialog close={() => bring(false)} brought={seat => goTo(`/game/${seat.game}`)} />
+        ) : null}
+      </Suspense>
     </div>
   )
 }
