@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
+    // Every core has a test file in hand: most of them wait for processes, sockets and dice more than they reckon.
+    maxWorkers: '100%',
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
