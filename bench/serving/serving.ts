@@ -10,7 +10,7 @@ import { onDatabase, started } from './started.ts'
 
 const GAMES = 200
 /** Random games are short: so many are begun for each table. */
-const FOR_EACH = 3
+const FOR_EACH = 8
 /** A load that leaves room, in commands a second. */
 const EASY = 1_000
 
