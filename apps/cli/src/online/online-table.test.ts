@@ -132,9 +132,9 @@ test('[CLI] where a seat is played from two terminals, no answer goes to a quest
     read: async prompt => {
       if (elsewhere !== null) return paper.read(prompt)
       asked()
-      elsewhere = wasAsked.then(() => types(second, ['1', 'quit']))
+      elsewhere = wasAsked.then(() => types(second, ['auto', 'quit']))
       await elsewhere
-      return '1'
+      return 'auto'
     },
   }
   await plays(first, slow)
