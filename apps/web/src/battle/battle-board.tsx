@@ -13,7 +13,8 @@ import { BattleGround } from './battle-ground.tsx'
 import { BattleChoice } from './battle-choice.tsx'
 import { BattleOutcome } from './battle-outcome.tsx'
 import { BattleSide } from './battle-side.tsx'
-import { isLoss, sideOfPlayer } from './consequence.ts'
+import { isLoss, STEP_OF_KIND } from './battle-kinds.ts'
+import { sideOfPlayer } from './consequence.ts'
 import { sceneAt } from './battle-story.ts'
 import { StepsTrack } from './steps-track.tsx'
 import { TrailLines } from './trail-lines.tsx'
@@ -125,17 +126,6 @@ export function BattleBoard({
 /** A question belongs to its step before anything of it has happened. */
 const stepFor = (asked: Pending | null): Step | null =>
   asked === null ? null : (STEP_OF_KIND[asked.kind] ?? null)
-
-const STEP_OF_KIND: Readonly<Record<string, Step>> = {
-  commander: 'commanders',
-  cards: 'cards',
-  reroll: 'fire',
-  panic: 'losses',
-  hit: 'losses',
-  'pursuit-hit': 'aftermath',
-  retreat: 'aftermath',
-  surplus: 'aftermath',
-}
 
 /** Water that somebody waded through: who came over a bridge has none between. */
 const crossed = ({ river, bridged }: Position['battle']): boolean =>

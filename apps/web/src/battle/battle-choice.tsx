@@ -3,7 +3,8 @@ import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { sayOption, sayQuestion } from '@sandtable/waw'
-import { consequenceOf, isLoss } from './consequence.ts'
+import { consequenceOf } from './consequence.ts'
+import { isLoss } from './battle-kinds.ts'
 import styles from './battle-choice.module.css'
 
 interface Choosing {

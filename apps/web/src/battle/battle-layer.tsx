@@ -7,22 +7,10 @@ import type { OddsDesk } from '../odds/odds-worker.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
 import { useRuleBox } from '../rules/use-rule-box.tsx'
 import { BattleBoard } from './battle-board.tsx'
+import { isOfBattle } from './battle-kinds.ts'
 import { battleAfter } from './battle-story.ts'
 
-/** Decisions that are made on the battle board. */
-const KINDS: readonly string[] = [
-  'commander',
-  'cards',
-  'reroll',
-  'panic',
-  'hit',
-  'pursuit-hit',
-  'retreat',
-  'surplus',
-]
-
-const belongsToBattle = (decision: Pending | null): boolean =>
-  decision !== null && KINDS.includes(decision.kind)
+const belongsToBattle = (decision: Pending | null): boolean => decision !== null && isOfBattle(decision.kind)
 
 interface Layer {
   readonly live: LiveGame

@@ -11,12 +11,6 @@ export interface Consequence {
   readonly to: number
 }
 
-/** Decisions that are made by pointing at a unit on the board. */
-const LOSSES = ['hit', 'panic', 'pursuit-hit'] as const
-export type LossKind = (typeof LOSSES)[number]
-
-export const isLoss = (kind: string): kind is LossKind => LOSSES.some(one => one === kind)
-
 /** The side whose losses a player places: he speaks for it. */
 export const sideOfPlayer = ({ battle }: Position, player: number): 0 | 1 =>
   battle.players[0] === player ? 0 : 1

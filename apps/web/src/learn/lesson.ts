@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts'
+import { isLoss } from '../battle/battle-kinds.ts'
 import { fighting } from './scene.ts'
 
 /** One note of the tutorial; its words are 'lesson:ID' and 'lesson:ID:do'. */
@@ -34,8 +35,8 @@ export const NOTES: readonly Note[] = [
   { id: 'undo',    points: ['[data-undo]'], when: s => moving(s) && s.contested, past: fighting },
   { id: 'end',     points: ['[data-finish]'], when: s => moving(s) && s.contested, done: fighting },
   { id: 'battle',  points: ['[role=dialog] [data-unit]', '[role=dialog]'], when: fighting, past: s => s.turn > 1 },
-  { id: 'tricks',  points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => kind === 'cards', done: s => !fighting(s) || LOSSES.includes(s.kind ?? '') },
-  { id: 'loss',    points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => LOSSES.includes(kind ?? ''), done: s => !fighting(s) },
+  { id: 'tricks',  points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => kind === 'cards', done: s => !fighting(s) || isLoss(s.kind ?? '') },
+  { id: 'loss',    points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => isLoss(kind ?? ''), done: s => !fighting(s) },
   { id: 'broken',  points: ['[role=dialog] footer', '[role=tabpanel]'], after: 'battle', when: s => !fighting(s) },
   { id: 'log',     points: ['[role=tabpanel]'], after: 'broken', when: atHome },
   { id: 'supply',  points: ['[data-map]'], after: 'log', when: atHome },
@@ -43,7 +44,6 @@ export const NOTES: readonly Note[] = [
   { id: 'win',     points: ['[data-scores]', 'header'], after: 'supply', when: s => s.turn > 1 && !fighting(s) },
 ]
 
-const LOSSES: readonly string[] = ['hit', 'panic', 'pursuit-hit']
 const LAST = NOTES.at(-1)?.id ?? ''
 
 /** Whatever has come about is done, whether somebody was told to do it or not. */

@@ -1,4 +1,5 @@
 import type { DeskState } from '../table/logic/desk.ts'
+import { isOfBattle } from '../battle/battle-kinds.ts'
 
 /** What the tutorial looks at: how far somebody has come at the table. */
 export interface Scene {
@@ -11,18 +12,7 @@ export interface Scene {
   readonly over: boolean
 }
 
-const IN_BATTLE: readonly string[] = [
-  'commander',
-  'cards',
-  'reroll',
-  'panic',
-  'hit',
-  'pursuit-hit',
-  'retreat',
-  'surplus',
-]
-
-export const fighting = ({ kind }: Scene): boolean => kind !== null && IN_BATTLE.includes(kind)
+export const fighting = ({ kind }: Scene): boolean => kind !== null && isOfBattle(kind)
 
 export function sceneOf({ lay, selection }: DeskState): Scene {
   const { view, decision, state, viewer } = lay.seen
