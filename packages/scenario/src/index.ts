@@ -11,6 +11,7 @@ export type {
 } from './battle-file.ts'
 export type { BattleReading } from './parse.ts'
 export type { Locate, LocatedProblem, Place } from './problem.ts'
+export type * from './field-file.ts'
 export type * from './pack-file.ts'
 export type { PackReading } from './pack/parse.ts'
 export type { FileName } from './pack/parts.ts'
