@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { lazily } from './look/lazily.ts'
-import { Lobby } from './lobby/lobby.tsx'
 import { usePath } from './router.ts'
 
+const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby)
 const TablePage = lazily(async () => (await import('./table/table-page.tsx')).TablePage)
 const JoinPage = lazily(async () => (await import('./join/join-page.tsx')).JoinPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)

@@ -1,8 +1,8 @@
-import type { Remote } from 'comlink'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Scenario } from '@sandtable/waw'
-import type { OddsDesk, Outlook } from '../odds/odds-worker.ts'
+import type { OpenDesk } from '../odds/odds-desk.ts'
+import type { Outlook } from '../odds/odds-worker.ts'
 import type { BattleStory, Scene } from './battle-story.ts'
 import { OddsPicture } from '../odds/odds-picture.tsx'
 import { Reasons } from '../odds/reasons.tsx'
@@ -12,15 +12,15 @@ interface Before {
   readonly s: Scenario
   readonly story: BattleStory
   readonly scene: Scene
-  readonly desk: Remote<OddsDesk>
+  readonly odds: OpenDesk
   readonly mine: number
   readonly openRule: (rule: string) => void
 }
 
 /** What the odds were before the dice, why, and how lucky both sides have been since. */
-export function BattleBefore({ s, story, scene, desk, mine, openRule }: Before) {
+export function BattleBefore({ s, story, scene, odds, mine, openRule }: Before) {
   const { t } = useTranslation()
-  const outlook = useOutlook(story, desk)
+  const outlook = useOutlook(story, odds)
   const name = (side: number): string => s.players[scene.view.battle.players[side] ?? -1]?.name ?? ''
   return (
     <aside className={styles['before']} aria-label={t('odds:title')}>
@@ -53,18 +53,21 @@ export function BattleBefore({ s, story, scene, desk, mine, openRule }: Before) 
 }
 
 /** The odds as they were before the first round, from what the viewer knew then. */
-function useOutlook(story: BattleStory, desk: Remote<OddsDesk>): Outlook | null | 'working' {
+function useOutlook(story: BattleStory, odds: OpenDesk): Outlook | null | 'working' {
   const [outlook, setOutlook] = useState<Outlook | null | 'working'>('working')
   const ready = story.moments.findIndex(({ e }) => e.is === 'round-began')
   const before = story.moments[ready - 1]?.view
   useEffect(() => {
     if (before === undefined) return
     let wanted = true
-    void desk.ofBattle(before).then(found => wanted && setOutlook(found))
+    void odds
+      .desk()
+      .ofBattle(before)
+      .then(found => wanted && setOutlook(found))
     return () => {
       wanted = false
     }
     // The view before the first round never changes, though its object does with every message.
-  }, [story.id, ready, desk])
+  }, [story.id, ready, odds])
   return outlook
 }

@@ -5,8 +5,7 @@ import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
 import { ENGLISH } from '@sandtable/waw'
-import type { OddsDesk } from '../odds/odds-worker.ts'
-import type { Remote } from 'comlink'
+import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
 import { BattleGround } from './battle-ground.tsx'
@@ -20,37 +19,27 @@ import { StepsTrack } from './steps-track.tsx'
 import { TrailLines } from './trail-lines.tsx'
 import { trailsAt } from './trails.ts'
 import { usePace } from './use-pace.ts'
+import { useRuleBox } from '../rules/use-rule-box.tsx'
 import styles from './battle-board.module.css'
 
-export interface BoardShown {
+interface BoardShown {
   readonly s: Scenario
   readonly pack: PackFile
   readonly viewer: Viewer
   readonly story: BattleStory
   /** How many of its events are no news to whoever looks on. */
   readonly begun: number
-  readonly desk: Remote<OddsDesk>
+  readonly odds: OpenDesk
   /** What the viewer is asked, if it belongs to the battle. */
   readonly asked: Pending | null
   readonly answer: (answer: Answer) => void
-  readonly openRule: (rule: string) => void
   readonly close: () => void
 }
 
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
-export function BattleBoard({
-  s,
-  pack,
-  viewer,
-  story,
-  begun,
-  desk,
-  asked,
-  answer,
-  openRule,
-  close,
-}: BoardShown) {
+export function BattleBoard({ s, pack, viewer, story, begun, odds, asked, answer, close }: BoardShown) {
   const { t } = useTranslation()
+  const [openRule, ruleBox] = useRuleBox()
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
   const pace = usePace(story, begun)
   const field = useRef<HTMLDivElement>(null)
@@ -75,51 +64,54 @@ export function BattleBoard({
     />
   )
   return (
-    <ModalOverlay className={styles['cover'] as string} isOpen isKeyboardDismissDisabled>
-      <Modal className={styles['cover'] as string}>
-        <Dialog className={styles['board'] as string} aria-label={title}>
-          <header className={styles['top']}>
-            <div>
-              <h1>{title}</h1>
-              <p>
-                {t(scene.round === 0 ? 'battle:before' : 'battle:where', {
-                  round: scene.round,
-                  terrain: ground,
-                })}
-              </p>
+    <>
+      <ModalOverlay className={styles['cover'] as string} isOpen isKeyboardDismissDisabled>
+        <Modal className={styles['cover'] as string}>
+          <Dialog className={styles['board'] as string} aria-label={title}>
+            <header className={styles['top']}>
+              <div>
+                <h1>{title}</h1>
+                <p>
+                  {t(scene.round === 0 ? 'battle:before' : 'battle:where', {
+                    round: scene.round,
+                    terrain: ground,
+                  })}
+                </p>
+              </div>
+              <StepsTrack step={stepFor(open) ?? scene.step} />
+              {pace.running ? (
+                <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
+                  {t('battle:skip')}
+                </Button>
+              ) : null}
+            </header>
+            <BattleBefore {...{ s, story, scene, odds, mine, openRule }} />
+            <BattleGround terrain={scene.view.battle.terrain} />
+            <div className={styles['field']} ref={field}>
+              {side(1 - mine)}
+              <div className={styles['between']} data-river={crossed(scene.view.battle) || undefined} />
+              {side(mine)}
+              <TrailLines board={field} trails={trails} />
             </div>
-            <StepsTrack step={stepFor(open) ?? scene.step} />
-            {pace.running ? (
-              <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
-                {t('battle:skip')}
-              </Button>
-            ) : null}
-          </header>
-          <BattleBefore {...{ s, story, scene, desk, mine, openRule }} />
-          <BattleGround terrain={scene.view.battle.terrain} />
-          <div className={styles['field']} ref={field}>
-            {side(1 - mine)}
-            <div className={styles['between']} data-river={crossed(scene.view.battle) || undefined} />
-            {side(mine)}
-            <TrailLines board={field} trails={trails} />
-          </div>
-          <footer className={styles['foot']}>
-            {open !== null ? (
-              <BattleChoice
-                {...{ s, view: scene.view, asked: open, chosen, answer, openRule }}
-                choose={choose}
-              />
-            ) : story.over && !pace.running ? (
-              <BattleOutcome {...{ s, story, scene, openRule, close }} />
-            ) : (
-              <p className={styles['waiting']} role="status">
-                {pace.running ? '' : t('battle:waiting')}
-              </p>
-            )}
-          </footer>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+            <footer className={styles['foot']}>
+              {open !== null ? (
+                <BattleChoice
+                  {...{ s, view: scene.view, asked: open, chosen, answer, openRule }}
+                  choose={choose}
+                />
+              ) : story.over && !pace.running ? (
+                <BattleOutcome {...{ s, story, scene, openRule, close }} />
+              ) : (
+                <p className={styles['waiting']} role="status">
+                  {pace.running ? '' : t('battle:waiting')}
+                </p>
+              )}
+            </footer>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+      {ruleBox}
+    </>
   )
 }
 

@@ -1,27 +1,26 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Answer, Pending } from '@sandtable/kernel'
-import type { Remote } from 'comlink'
 import type { LiveGame, Seen } from '../game/live-game.ts'
-import type { OddsDesk } from '../odds/odds-worker.ts'
+import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
-import { useRuleBox } from '../rules/use-rule-box.tsx'
-import { BattleBoard } from './battle-board.tsx'
 import { isOfBattle } from './battle-kinds.ts'
 import { battleAfter } from './battle-story.ts'
+import { lazily } from '../look/lazily.ts'
+
+const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).BattleBoard)
 
 const belongsToBattle = (decision: Pending | null): boolean => decision !== null && isOfBattle(decision.kind)
 
 interface Layer {
   readonly live: LiveGame
   readonly opened: OpenedGame
-  readonly desk: Remote<OddsDesk>
+  readonly odds: OpenDesk
   readonly answer: (answer: Answer) => void
 }
 
 /** Opens the board when a battle is joined, and keeps it open until its end has been seen; then the next has its turn. */
-export function BattleLayer({ live, opened, desk, answer }: Layer) {
-  const [openRule, ruleBox] = useRuleBox()
+export function BattleLayer({ live, opened, odds, answer }: Layer) {
   const seen = useStore(live.seen)
   const known = useKnown(seen)
   const [closed, setClosed] = useState(-1)
@@ -32,18 +31,17 @@ export function BattleLayer({ live, opened, desk, answer }: Layer) {
   if (story === null || known === null) return null
   const begun = story.moments.filter((_, i) => story.id + i < known).length
   return (
-    <>
+    <Suspense>
       <BattleBoard
         key={story.id}
         s={seen.s}
         pack={opened.pack}
         viewer={seen.viewer}
-        {...{ story, begun, desk, answer, openRule }}
+        {...{ story, begun, odds, answer }}
         asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
         close={() => setClosed(story.id)}
       />
-      {ruleBox}
-    </>
+    </Suspense>
   )
 }
 

@@ -9,6 +9,7 @@ import { beginGame } from '../game/begin.ts'
 import { keepName, ownName } from '../game/own-name.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { LinksDialog } from './links-dialog.tsx'
+import { PrintLinks } from './print-links.tsx'
 import { SitterFields } from './sitter-fields.tsx'
 import { clockOf, playersHere, seatsOf, sittersFor } from './plan.ts'
 import { goTo } from '../router.ts'
@@ -82,6 +83,7 @@ export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
         <Input className={fields['input'] ?? ''} autoComplete="nickname" />
       </TextField>
       <ClockFields clock={clock} change={setClock} />
+      <PrintLinks scenario={scenario.id} />
       {problem === null ? null : (
         <p className={fields['bad']} role="alert">
           {t('lobby:failed-begin')} {t('lobby:failed-note', { why: problem })}

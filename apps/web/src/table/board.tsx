@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { ActionLine } from './frame/action-line.tsx'
+import { BattleLayer } from '../battle/battle-layer.tsx'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { Dialogs } from './frame/dialogs.tsx'
 import { Hand } from './frame/hand.tsx'
@@ -12,8 +12,6 @@ import { useTable, useUi } from './table-context.ts'
 import { useKeys } from './use-keys.ts'
 import { useNarrow } from './use-narrow.ts'
 import css from './frame/frame.module.css'
-
-const BattleLayer = lazy(async () => ({ default: (await import('../battle/battle-layer.tsx')).BattleLayer }))
 
 /** The frame: bar, map, action line and panel; on a small screen the last two share a sheet. */
 export function Board() {
@@ -37,14 +35,7 @@ export function Board() {
           <Panel />
         </>
       )}
-      <Suspense>
-        <BattleLayer
-          live={desk.live}
-          opened={opened}
-          desk={odds.desk}
-          answer={answer => void desk.give([answer])}
-        />
-      </Suspense>
+      <BattleLayer live={desk.live} opened={opened} odds={odds} answer={answer => void desk.give([answer])} />
       <Dialogs />
       <Tutorial />
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ButtonProps } from 'react-aria-components'
 import { Button } from 'react-aria-components'
 import { fillOf } from './logic/marks.ts'
@@ -9,6 +9,7 @@ interface Pushed extends Omit<ButtonProps, 'className' | 'children'> {
   readonly as?: 'usual' | 'main' | 'bare' | 'link' | 'icon'
   readonly children: ReactNode
   readonly aside?: string
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 const LOOKS = {

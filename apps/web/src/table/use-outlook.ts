@@ -22,7 +22,10 @@ export function useOutlook({ picked, from, to }: Attack): Outlook | null | undef
       if (here) setFound(outlook)
     }
     const row = stack.split(',').map(Number)
-    odds.desk.ofAttack(view as Position, viewer ?? 0, row, from, to).then(tell, () => tell(null))
+    odds
+      .desk()
+      .ofAttack(view as Position, viewer ?? 0, row, from, to)
+      .then(tell, () => tell(null))
     return () => {
       here = false
     }

@@ -5,6 +5,7 @@ import { lesson } from './en/lesson.ts'
 import { lobby } from './en/lobby.ts'
 import { map } from './en/map.ts'
 import { odds } from './en/odds.ts'
+import { print } from './en/print.ts'
 import { replay } from './en/replay.ts'
 import { table } from './en/table.ts'
 
@@ -17,6 +18,7 @@ export const en = {
   ...lobby,
   ...map,
   ...odds,
+  ...print,
   ...replay,
   ...table,
 } as const

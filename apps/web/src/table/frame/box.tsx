@@ -7,21 +7,13 @@ import { useUi } from '../table-context.ts'
 import css from './dialogs.module.css'
 
 /** A dialog with its title and the way out. */
-export function Box({
-  title,
-  open,
-  children,
-}: {
-  readonly title: string
-  readonly open: boolean
-  readonly children: ReactNode
-}) {
+export function Box({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { t } = useTranslation()
   const ui = useUi()
   return (
     <ModalOverlay
       className={css['veil'] as string}
-      isOpen={open}
+      isOpen
       isDismissable
       onOpenChange={is => {
         if (!is) ui.open(null)

@@ -1,30 +1,15 @@
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Box } from './box.tsx'
-import { Ending } from './ending.tsx'
-import { KeyList } from './key-list.tsx'
-import { Links } from './links.tsx'
-import { OddsBox } from './odds-box.tsx'
+import { Suspense, useEffect } from 'react'
+import { lazily } from '../../look/lazily.ts'
 import { useLay, useUi } from '../table-context.ts'
 
-/** Whatever lies over the table: keys, links, how it ended. */
+const OpenDialog = lazily(async () => (await import('./open-dialog.tsx')).OpenDialog)
+
+/** Whatever lies over the table; how the war ended lies there by itself. */
 export function Dialogs() {
-  const { t } = useTranslation()
   const { dialog, open } = useUi()
   const over = useLay().seen.state?.stage === 'over'
   useEffect(() => {
     if (over) open('end')
   }, [over, open])
-  return (
-    <>
-      <Box title={t('key:title')} open={dialog === 'keys'}>
-        <KeyList />
-      </Box>
-      <Box title={t('links:title')} open={dialog === 'links'}>
-        <Links />
-      </Box>
-      <OddsBox />
-      <Ending open={dialog === 'end'} />
-    </>
-  )
+  return <Suspense>{dialog === null ? null : <OpenDialog dialog={dialog} />}</Suspense>
 }

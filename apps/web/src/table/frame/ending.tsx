@@ -8,7 +8,7 @@ import { useLay, useTable, useUi } from '../table-context.ts'
 import css from './dialogs.module.css'
 
 /** How the war ended: who won, the points, the goals, and what can be done with it now. */
-export function Ending({ open }: { readonly open: boolean }) {
+export function Ending() {
   const { t } = useTranslation()
   const { game } = useTable()
   const ui = useUi()
@@ -24,7 +24,7 @@ export function Ending({ open }: { readonly open: boolean }) {
         ? t('end:title', { names: rowOf(names) })
         : t(`end:title:${own}`)
   return (
-    <Box title={title} open={open}>
+    <Box title={title}>
       <p>{names.length === 0 ? '' : t('end:title', { names: rowOf(names) })}</p>
       {outcome.how === 'forfeit' ? <p>{t('end:forfeit')}</p> : null}
       <ul className={css['list']} aria-label={t('end:points')}>

@@ -11,7 +11,6 @@ import { useOutlook } from '../use-outlook.ts'
 /** All the odds of the battle that waits at the end of a march. */
 export function OddsBox() {
   const { t } = useTranslation()
-  const { dialog } = useUi()
   const { lay, selection } = useDeskState()
   if (selection.at !== 'target') return null
   const { s, view } = lay.seen
@@ -19,7 +18,7 @@ export function OddsBox() {
   const steps = lay.reach(picked).routes.get(to)?.steps ?? []
   const from = steps.at(-2) ?? ((view as Position).where[picked[0] as number] as number)
   return (
-    <Box title={t('route:odds:title', { region: regionName(s, to) })} open={dialog === 'odds'}>
+    <Box title={t('route:odds:title', { region: regionName(s, to) })}>
       <AllOdds picked={picked} from={from} to={to} />
     </Box>
   )

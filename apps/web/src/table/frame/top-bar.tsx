@@ -1,9 +1,8 @@
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortName } from '@sandtable/waw'
-import { Icon } from '../icon.tsx'
 import { Mark } from '../controls.tsx'
+import { PhaseChip } from './phase-chip.tsx'
 import { PhaseTrack } from './phase-track.tsx'
 import { phaseNow, phaseTrack } from '../logic/phase-track.ts'
 import { TableMenu } from './table-menu.tsx'
@@ -22,7 +21,6 @@ export function TopBar({ narrow }: { readonly narrow: boolean }) {
     turn === 0
       ? t('table:before')
       : t('table:turn', { turn, turns: s.turns.length, name: s.turns[turn - 1] ?? '' })
-  const now = marks.find(({ is }) => is === 'now')
   return (
     <header className={css['bar']}>
       <div className={css['brand']}>
@@ -33,17 +31,9 @@ export function TopBar({ narrow }: { readonly narrow: boolean }) {
         </div>
       </div>
       {narrow ? (
-        <DialogTrigger>
-          <Button className={css['chip'] as string} aria-label={t('phase:track')}>
-            {now === undefined ? <Icon name="log" /> : <PhaseTrack marks={[now]} only />}
-          </Button>
-          <Popover>
-            <Dialog className={css['popover'] as string} aria-label={t('phase:track')}>
-              <PhaseTrack marks={marks} />
-              <Scores />
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        <PhaseChip marks={marks}>
+          <Scores />
+        </PhaseChip>
       ) : (
         <>
           <PhaseTrack marks={marks} />

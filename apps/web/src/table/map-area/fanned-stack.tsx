@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
-import { Fan } from '../../counters/fan.tsx'
 import { faceOf, statesOf } from '../../counters/seen-counter.ts'
+import { lazily } from '../../look/lazily.ts'
 import { useDeskState, useTable } from '../table-context.ts'
 import { useSettings } from '../../look/settings.ts'
 import css from './fanned-stack.module.css'
+
+const Fan = lazily(async () => (await import('../../counters/fan.tsx')).Fan)
 
 /** The stack that was picked up, fanned out over the map: whoever rises goes. */
 export function FannedStack() {
@@ -29,13 +31,15 @@ export function FannedStack() {
   if (counters.length < 2 || !('picked' in selection)) return null
   return (
     <div className={css['tray']}>
-      <Fan
-        label={t('stack:fan')}
-        counters={counters}
-        picked={new Set(selection.picked.map(String))}
-        onPick={keys => desk.act({ do: 'pick', picked: [...keys].map(Number) })}
-        symbols={symbols}
-      />
+      <Suspense>
+        <Fan
+          label={t('stack:fan')}
+          counters={counters}
+          picked={new Set(selection.picked.map(String))}
+          onPick={keys => desk.act({ do: 'pick', picked: [...keys].map(Number) })}
+          symbols={symbols}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asks, beginGame } from './player.ts'
+import { inBrowser } from './in-browser.ts'
+
+const SHEET = '/api/scenarios/hastings-1066/sheet.pdf'
+
+/** How the file begins that a link opens in a tab of its own. */
+async function opened(page: Page, link: Locator): Promise<string> {
+  const answered = page.context().waitForEvent('response', answer => answer.url().includes('/sheet.pdf'))
+  await link.click()
+  const answer = await answered
+  expect(await answer.headerValue('content-type')).toBe('application/pdf')
+  // The browser hands what it shows as a document to nobody, so that it is asked for once more.
+  return (await (await page.request.get(answer.url())).body()).subarray(0, 5).toString('latin1')
+}
+
+inBrowser('printing', welcome => {
+  test('a scenario is printed from the lobby and at the table, on A4 or Letter', async () => {
+    const { page } = await welcome()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Options: Hastings 1066' }).click()
+    const [a4, letter] = ['On A4', 'On Letter'].map(name => page.getByRole('link', { name })) as [
+      Locator,
+      Locator,
+    ]
+    expect(await a4.getAttribute('href')).toBe(`${SHEET}?paper=a4`)
+    expect(await letter.getAttribute('href')).toBe(`${SHEET}?paper=letter`)
+    expect(await opened(page, letter)).toBe('%PDF-')
+
+    await beginGame(page)
+    await asks(page)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.click()
+    const item = page.getByRole('menuitem', { name: 'On Letter' })
+    expect(await item.getAttribute('href')).toBe(`${SHEET}?paper=letter`)
+    expect(await opened(page, item)).toBe('%PDF-')
+    await item.waitFor({ state: 'detached' })
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+  })
+})

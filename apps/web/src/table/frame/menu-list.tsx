@@ -1,0 +1,100 @@
+import type { RefObject } from 'react'
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import type { Settings } from '../../look/settings.ts'
+import { goTo } from '../../router.ts'
+import { Icon } from '../icon.tsx'
+import { PAPERS, sheetOf } from '../../game/sheet.ts'
+import { set, useSettings } from '../../look/settings.ts'
+import { useLay, useTable, useUi } from '../table-context.ts'
+import css from './table-menu.module.css'
+
+const CHOICES = {
+  look: ['system', 'light', 'dark'],
+  symbols: ['silhouette', 'nato'],
+  motion: ['on', 'off'],
+} as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] }
+
+const KEYS = Object.keys(CHOICES) as (keyof Settings)[]
+
+interface Opened {
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly close: () => void
+}
+
+/** What the menu of the table holds, under its button. */
+export function MenuList({ trigger, close }: Opened) {
+  const { t } = useTranslation()
+  const { game, opened, seats } = useTable()
+  const { open } = useUi()
+  const { state } = useLay().seen
+  const settings = useSettings()
+  const deeds: Readonly<Record<string, () => void>> = {
+    help: () => open('keys'),
+    links: () => open('links'),
+    export: () => location.assign(`/api/games/${game}/file`),
+    leave: () => goTo('/'),
+  }
+  const shown = [
+    'help',
+    ...(seats.length > 0 ? ['links'] : []),
+    ...(state?.stage === 'over' ? ['export'] : []),
+  ]
+  return (
+    <Popover triggerRef={trigger} isOpen onOpenChange={close} placement="bottom end">
+      <Menu
+        className={css['menu'] as string}
+        aria-label={t('table:menu')}
+        autoFocus="first"
+        onClose={close}
+        onAction={key => deeds[String(key)]?.()}
+      >
+        {KEYS.map(key => (
+          <MenuSection
+            key={key}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[`${key}:${settings[key]}`]}
+            onSelectionChange={keys => {
+              const [chosen] = keys === 'all' ? [] : keys
+              if (chosen !== undefined) set({ [key]: String(chosen).split(':')[1] })
+            }}
+          >
+            <Header className={css['head'] as string}>{t(`menu:${key}`)}</Header>
+            {CHOICES[key].map(value => (
+              <MenuItem key={value} id={`${key}:${value}`} className={css['item'] as string}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={css['tick']}>{isSelected ? <Icon name="check" size={16} /> : null}</span>
+                    {t(`menu:${key}:${value}`)}
+                  </>
+                )}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+        <MenuSection>
+          <Header className={css['head'] as string}>{t('print:title')}</Header>
+          {PAPERS.map(paper => (
+            <MenuItem
+              key={paper}
+              href={sheetOf(opened.summary.scenario, paper)}
+              target="_blank"
+              className={css['item'] as string}
+            >
+              <span className={css['tick']} />
+              {t(`print:${paper}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <Separator className={css['rule'] as string} />
+        {[...shown, 'leave'].map(key => (
+          <MenuItem key={key} id={key} className={css['item'] as string}>
+            <span className={css['tick']} />
+            {t(`menu:${key}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}
