@@ -1,0 +1,5 @@
+export type { Chance, Formula } from './formula/formula.ts'
+export type { Parsed } from './formula/parse.ts'
+export type { Ratio } from './formula/ratio.ts'
+export { diceIn, distribution, valueOf } from './formula/formula.ts'
+export { parseFormula } from './formula/parse.ts'
