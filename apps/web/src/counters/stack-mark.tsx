@@ -5,7 +5,7 @@ import { detailFor } from './counter.tsx'
 import { Drawn } from './drawn.tsx'
 
 interface Marked {
-  readonly stack: Stack
+  readonly stack: Omit<Stack, 'size'>
   readonly x: number
   readonly y: number
   readonly size: number
@@ -20,7 +20,7 @@ export function StackMark({ stack, x, y, size, states = [], symbols = 'silhouett
   const drawing = useMemo(
     () =>
       stackMark(
-        { top, count, commander },
+        { top, count, commander, size },
         {
           detail: detailFor(size),
           palette: VARIABLES,

@@ -8,40 +8,50 @@ const ground = (anchors: readonly [number, number][], board: Ground['board']) =>
 })
 const WIDE = [0, 0, 2000, 1000] as const
 
-test('the armies stand in the middle', () => {
-  expect(
-    frontOf(
-      ground(
-        [
-          [900, 500],
-          [1100, 500],
-        ],
-        WIDE,
-      ),
-      { where: [0, 1, -1] },
-    ),
-  ).toEqual([720, 306, 1280, 694])
-})
-
-test('more counters draw it to their place', () => {
-  const [left] = frontOf(
+test('it shows where most of the stacks stand', () => {
+  const [left, top, right, bottom] = frontOf(
     ground(
       [
-        [800, 500],
-        [1200, 500],
+        [300, 200],
+        [500, 300],
+        [1900, 900],
       ],
       WIDE,
     ),
-    { where: [0, 0, 0, 1] },
+    { where: [0, 0, 1, 2, -1] },
   )
-  expect(left).toBe(620)
+  expect(left).toBeLessThan(300)
+  expect(right).toBeGreaterThan(500)
+  expect(top).toBeLessThan(200)
+  expect(bottom).toBeGreaterThan(300)
+})
+
+test('rather than cut a stack in two, it leaves it out', () => {
+  const [left, , right] = frontOf(
+    ground(
+      [
+        [1000, 500],
+        [1300, 500],
+        [1540, 500],
+      ],
+      WIDE,
+    ),
+    { where: [0, 1, 2] },
+  )
+  const cut = [1000, 1300, 1540].filter(x => Math.abs(x - left) < 44 || Math.abs(x - right) < 44)
+  expect(cut).toEqual([])
 })
 
 test('it stays on the board', () => {
-  expect(frontOf(ground([[10, 990]], WIDE), { where: [0] })).toEqual([0, 612, 560, 1000])
+  const [left, top, right, bottom] = frontOf(ground([[50, 940]], WIDE), { where: [0] })
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(left).toBeLessThan(50)
+  expect(bottom).toBeLessThanOrEqual(1000)
+  expect(bottom).toBeGreaterThan(940)
+  expect([right - left, bottom - top]).toEqual([560, 388])
 })
 
 test('a board that is smaller lies in the middle, and an empty one is shown in its middle', () => {
   expect(frontOf(ground([[10, 10]], [0, 0, 360, 188]), { where: [0] })).toEqual([-100, -100, 460, 288])
-  expect(frontOf(ground([], WIDE), { where: [-1] })).toEqual([720, 306, 1280, 694])
+  expect(frontOf(ground([], WIDE), { where: [-1] })).toEqual([720, 304, 1280, 692])
 })

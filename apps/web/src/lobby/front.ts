@@ -3,36 +3,44 @@ import type { Position } from '@sandtable/waw'
 
 /** So much of a map is shown, in its own units. */
 const SHOWN = { width: 560, height: 388 }
+/** What a stack needs around its anchor to be seen whole. */
+const ROOM = 44
 
-/** The part of a map around the middle of all counters on it, within the board as far as that goes. */
+/** The part of a map with most of the stacks on it, within the board as far as that goes, and hardly one cut in two. */
 export function frontOf(
   { regions, board }: Pick<Ground, 'regions' | 'board'>,
   { where }: Pick<Position, 'where'>,
 ): Box {
   const [left, top, right, bottom] = board
-  const anchors = where.flatMap(region => {
+  const anchors = [...new Set(where)].flatMap(region => {
     const anchor = regions[region]?.anchor
     return anchor === undefined ? [] : [anchor]
   })
-  const x = start(
-    anchors.map(anchor => anchor[0]),
-    left,
-    right,
-    SHOWN.width,
-  )
-  const y = start(
-    anchors.map(anchor => anchor[1]),
-    top,
-    bottom,
-    SHOWN.height,
-  )
+  const seen = (x: number, y: number): number =>
+    anchors.reduce((sum, [ax, ay]) => {
+      const inside = Math.min(ax - x, x + SHOWN.width - ax, ay - y, y + SHOWN.height - ay)
+      return sum + (inside >= ROOM ? 1 : inside > -ROOM ? -0.75 : 0)
+    }, 0)
+  let [best, most]: [readonly [number, number], number] = [[left, top], -Infinity]
+  for (const y of starts(top, bottom, SHOWN.height)) {
+    for (const x of starts(left, right, SHOWN.width)) {
+      const off = Math.hypot(
+        x + SHOWN.width / 2 - (left + right) / 2,
+        y + SHOWN.height / 2 - (top + bottom) / 2,
+      )
+      const worth = seen(x, y) - off / 1000
+      if (worth > most) [best, most] = [[x, y], worth]
+    }
+  }
+  const [x, y] = best
   return [x, y, x + SHOWN.width, y + SHOWN.height]
 }
 
-/** Where a stretch of this length begins that has the mean of these places in its middle, and stays between two ends. */
-function start(places: readonly number[], from: number, to: number, length: number): number {
-  const mean =
-    places.length === 0 ? (from + to) / 2 : places.reduce((sum, place) => sum + place, 0) / places.length
-  if (to - from <= length) return (from + to - length) / 2
-  return Math.min(to - length, Math.max(from, mean - length / 2))
+const STEP = 8
+
+/** Where a stretch of this length may begin between two ends; in their middle, if it is longer than that. */
+function starts(from: number, to: number, length: number): number[] {
+  const room = to - from - length
+  if (room <= 0) return [from + room / 2]
+  return Array.from({ length: Math.floor(room / STEP) + 1 }, (_, i) => from + i * STEP)
 }

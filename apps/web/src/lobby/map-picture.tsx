@@ -7,8 +7,10 @@ import { memo, useId, useMemo } from 'react'
 import type { Printed } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { Drawn } from '../counters/drawn.tsx'
-import { controlIn, marksOf, Stacks } from '../replay/stacks.tsx'
+import { controlOf } from '../table/logic/overlays.ts'
 import { frontOf } from './front.ts'
+import { marksOf } from '../table/logic/marks.ts'
+import { Stacks } from '../table/map-area/stacks.tsx'
 import { usePrinted } from '../game/use-printed.ts'
 import look from './map-picture.module.css'
 
@@ -59,7 +61,7 @@ function Armies({ printed, position }: { readonly printed: Printed; readonly pos
     [ground, id],
   )
   const bands = useMemo(
-    () => controlBand(ground, controlIn(position), marksOf(pack), id),
+    () => controlBand(ground, controlOf(position), marksOf(pack), id),
     [ground, pack, position, id],
   )
   return (

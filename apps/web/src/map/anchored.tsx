@@ -1,17 +1,6 @@
 import type { Ground } from '@sandtable/draw'
 import type { ReactNode } from 'react'
-import { counterSize } from '@sandtable/draw'
-
-/** The transform of something that stands at a region's anchor, in pixels of the screen whatever the map's scale. */
-export function anchored(
-  ground: Ground,
-  region: number,
-  scale: number,
-  offset: readonly [number, number] = [0, 0],
-): string {
-  const [x, y] = ground.regions[region]?.anchor ?? [0, 0]
-  return `translate(${x} ${y}) scale(${1 / scale}) translate(${offset[0]} ${offset[1]})`
-}
+import { counterSize, groundAt } from '@sandtable/draw'
 
 interface At {
   readonly ground: Ground
@@ -22,12 +11,15 @@ interface At {
   readonly children: ReactNode
 }
 
+/** Something that stands at a region's anchor, in pixels of the screen whatever the map's scale. */
 export function Anchored({ ground, region, scale, offset = [0, 0], children }: At) {
-  return <g transform={anchored(ground, region, scale, offset)}>{children}</g>
+  const [x, y] = groundAt(ground, scale).regions[region]?.anchor ?? [0, 0]
+  const transform = `translate(${x} ${y}) scale(${1 / scale}) translate(${offset[0]} ${offset[1]})`
+  return <g transform={transform}>{children}</g>
 }
 
-/** Beside the stack, top right, or where it would stand. */
-export function chipOffset(ground: Ground, scale: number, isOccupied: boolean): readonly [number, number] {
+/** The middle of something so wide that stands under a stack, clear of its figures and of its number. */
+export function underStack(ground: Ground, scale: number, width: number): readonly [number, number] {
   const half = counterSize(ground, scale) / 2
-  return isOccupied ? [-half - 4, half + 2] : [0, 0]
+  return [half - 6 - width / 2, half + 14]
 }

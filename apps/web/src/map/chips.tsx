@@ -1,6 +1,6 @@
 import type { Ground } from '@sandtable/draw'
 import type { RegionLook } from './region-look.ts'
-import { Anchored, chipOffset } from './anchored.tsx'
+import { Anchored, underStack } from './anchored.tsx'
 import { Sabres } from './icons.tsx'
 import css from './chips.module.css'
 
@@ -21,7 +21,7 @@ export function Chips({ ground, looks, scale }: Chips) {
               ground={ground}
               region={i}
               scale={scale}
-              offset={chipOffset(ground, scale, look.occupied)}
+              offset={look.occupied ? underStack(ground, scale, widthOf(look.cost, look.battle)) : [0, 0]}
             >
               <CostChip cost={look.cost} battle={look.battle} />
             </Anchored>
@@ -32,8 +32,11 @@ export function Chips({ ground, looks, scale }: Chips) {
   )
 }
 
+const widthOf = (cost: string, battle: boolean): number =>
+  (battle ? 46 : 26) + Math.max(0, cost.length - 1) * 8
+
 function CostChip({ cost, battle }: { readonly cost: string; readonly battle: boolean }) {
-  const width = (battle ? 46 : 26) + Math.max(0, cost.length - 1) * 8
+  const width = widthOf(cost, battle)
   return (
     <g>
       <rect className={css.chip} x={-width / 2} y={-12} width={width} height={24} rx={12} />

@@ -1,11 +1,5 @@
 import type { Ground, GroundLayers } from '@sandtable/draw'
-import { groundLayers, VARIABLES } from '@sandtable/draw'
-
-/** Names are placed anew at every quarter of a doubling; between two steps they grow with the map. */
-const STEPS = 4
-
-/** The step below a scale, so that letters are never smaller than they were set. */
-export const stepBelow = (scale: number): number => 2 ** (Math.floor(Math.log2(scale) * STEPS + 1e-6) / STEPS)
+import { groundAt, groundLayers, stepBelow, VARIABLES } from '@sandtable/draw'
 
 type SourceColour = (players: readonly string[]) => string
 
@@ -18,7 +12,7 @@ export function layersAt(ground: Ground, scale: number, sourceColour: SourceColo
   const step = stepBelow(scale)
   const known = steps.get(step)
   if (known !== undefined) return known
-  const layers = groundLayers(ground, VARIABLES, { scale: step, id: 'map', sourceColour })
+  const layers = groundLayers(groundAt(ground, step), VARIABLES, { scale: step, id: 'map', sourceColour })
   steps.set(step, layers)
   return layers
 }

@@ -2,7 +2,7 @@ import type { Ground } from '@sandtable/draw'
 import { controlBand, counterSize } from '@sandtable/draw'
 import { useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
-import { Anchored } from './anchored.tsx'
+import { Anchored, underStack } from './anchored.tsx'
 import { Drawn } from '../counters/drawn.tsx'
 import css from './overlay-layer.module.css'
 
@@ -46,7 +46,7 @@ export function SupplyMarks({ ground, scale, overlay }: Layer<'supply'>) {
       {overlay.supply.map(
         (supply, i) =>
           supply === 'out' && (
-            <Anchored key={i} ground={ground} region={i} scale={scale} offset={badgeOffset(ground, scale)}>
+            <Anchored key={i} ground={ground} region={i} scale={scale} offset={underStack(ground, scale, 22)}>
               <circle className={css.badge} r={11} />
               <path className={css.struck} d="M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5" />
             </Anchored>
@@ -62,8 +62,8 @@ export function IncomeNumbers({ ground, scale, overlay }: Layer<'income'>) {
       {overlay.income.map(
         (income, i) =>
           income !== null && (
-            <Anchored key={i} ground={ground} region={i} scale={scale} offset={badgeOffset(ground, scale)}>
-              <circle className={css.coin} r={13} />
+            <Anchored key={i} ground={ground} region={i} scale={scale} offset={underStack(ground, scale, 24)}>
+              <circle className={css.coin} r={12} />
               <text className={css.figure} y={5}>
                 {income}
               </text>
@@ -84,7 +84,13 @@ export function StackingNumbers({ ground, scale, overlay }: Layer<'stacking'>) {
         const isFull = stack.limit !== null && stack.count >= stack.limit
         const width = 14 + text.length * 8
         return (
-          <Anchored key={i} ground={ground} region={i} scale={scale} offset={badgeOffset(ground, scale)}>
+          <Anchored
+            key={i}
+            ground={ground}
+            region={i}
+            scale={scale}
+            offset={underStack(ground, scale, width)}
+          >
             <rect
               className={isFull ? css.full : css.room}
               x={-width / 2}
@@ -102,11 +108,6 @@ export function StackingNumbers({ ground, scale, overlay }: Layer<'stacking'>) {
     </g>
   )
 }
-
-const badgeOffset = (ground: Ground, scale: number): readonly [number, number] => [
-  0,
-  counterSize(ground, scale) / 2 + 4,
-]
 
 /** Rings around the fortresses that are besieged. */
 export function SiegeRings({

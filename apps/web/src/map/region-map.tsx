@@ -1,5 +1,6 @@
 import type { Ground } from '@sandtable/draw'
 import type { ReactNode } from 'react'
+import { stepBelow } from '@sandtable/draw'
 import { useDeferredValue, useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
 import type { RegionLook } from './region-look.ts'
@@ -13,7 +14,7 @@ import {
   SupplyWash,
 } from './overlay-layer.tsx'
 import { Drawn } from '../counters/drawn.tsx'
-import { layersAt, stepBelow } from './layers-at.ts'
+import { layersAt } from './layers-at.ts'
 import { RegionLayer } from './region-layer.tsx'
 import { Route } from './route.tsx'
 import css from './region-map.module.css'

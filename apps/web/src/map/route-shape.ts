@@ -1,5 +1,5 @@
 import type { Ground, Point } from '@sandtable/draw'
-import { counterSize } from '@sandtable/draw'
+import { counterSize, groundAt } from '@sandtable/draw'
 
 /** A way over the map as it is drawn: a curve, rings where it stops, and a head. */
 export interface RouteShape {
@@ -14,8 +14,9 @@ const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 
 /** From anchor to anchor; it leaves the first stack at its edge and ends before the last. */
 export function routeShape(ground: Ground, regions: readonly number[], scale: number): RouteShape | null {
+  const places = groundAt(ground, scale).regions
   const points = regions.flatMap(i => {
-    const region = ground.regions[i]
+    const region = places[i]
     return region === undefined ? [] : [region.anchor]
   })
   const [last, before] = [points.at(-1), points.at(-2)]

@@ -10,7 +10,7 @@ import { EyesChoice } from './eyes-choice.tsx'
 import { ReplayMap } from './replay-map.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { Story, wordsAt } from './story.tsx'
-import { marksOf } from './stacks.tsx'
+import { fillOf, marksOf } from '../table/logic/marks.ts'
 import { positionAt, reelOf, sameMoment } from './reel.ts'
 import { usePlayback } from './use-playback.ts'
 import look from './replay.module.css'
@@ -28,7 +28,10 @@ export function Projector({ source }: { readonly source: Source }) {
   )
   const moment = Math.min(playback.moment, reel.moments.length - 1)
   const position = useMemo(() => positionAt(reel, moment), [reel, moment])
-  const colours = useMemo(() => marksOf(pack).map(({ colour }) => colour), [pack])
+  const [colours, fills] = useMemo(() => {
+    const marks = marksOf(pack)
+    return [marks.map(({ colour }) => colour), marks.map(fillOf)]
+  }, [pack])
   const words = wordsAt(reel, moment) || t('replay:setup')
   const go = (to: number): void => wish({ do: 'go', to })
   const lookAs = (other: Eyes): void => {
@@ -43,7 +46,7 @@ export function Projector({ source }: { readonly source: Source }) {
           <h1>{pack.title}</h1>
           <p>{turn > 0 ? t('replay:turn', { turn, name: s.turns[turn - 1] }) : t('replay:before')}</p>
         </div>
-        <Points source={source} points={position.points} colours={colours} />
+        <Points source={source} points={position.points} fills={fills} />
         <EyesChoice s={s} eyes={source.eyes} chosen={eyes} choose={lookAs} />
         {game === null || source.file !== null ? null : (
           <Action onPress={() => goTo(`/game/${game}`)}>{t('replay:to-table')}</Action>
@@ -54,7 +57,7 @@ export function Projector({ source }: { readonly source: Source }) {
         <ReplayMap printed={printed} position={position} moment={reel.moments[moment] ?? null} />
       </main>
       <aside className={look['panel']}>
-        <Story reel={reel} moment={moment} colours={colours} go={go} />
+        <Story reel={reel} moment={moment} fills={fills} go={go} />
         <DiceCheck source={source} />
       </aside>
       <footer className={look['foot']}>
@@ -71,14 +74,14 @@ export function Projector({ source }: { readonly source: Source }) {
 interface PointsProps {
   readonly source: Source
   readonly points: readonly number[]
-  readonly colours: readonly string[]
+  readonly fills: readonly string[]
 }
 
-const Points = ({ source, points, colours }: PointsProps) => (
+const Points = ({ source, points, fills }: PointsProps) => (
   <ul className={look['points']}>
     {source.printed.s.players.map(({ id, name }, player) => (
       <li key={id}>
-        <i style={{ background: colours[player] }} />
+        <i style={{ background: fills[player] }} />
         <span>{name}</span>
         <b>{points[player]}</b>
       </li>

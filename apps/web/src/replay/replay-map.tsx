@@ -5,8 +5,10 @@ import type { Moment } from './reel.ts'
 import type { OverlayKind } from '../map/index.ts'
 import type { Printed } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
-import { controlIn, marksOf, Stacks } from './stacks.tsx'
 import { MapFrame, MapTools, PLAIN, RegionMap } from '../map/index.ts'
+import { overlayOf } from '../table/logic/overlays.ts'
+import { marksOf } from '../table/logic/marks.ts'
+import { Stacks } from '../table/map-area/stacks.tsx'
 
 interface ReplayMapProps {
   readonly printed: Printed
@@ -32,10 +34,7 @@ export function ReplayMap({ printed, position, moment }: ReplayMapProps) {
       })),
     [s, told],
   )
-  const control = useMemo(
-    () => (overlay === null ? null : { kind: 'control' as const, control: controlIn(position), marks }),
-    [overlay, position, marks],
-  )
+  const control = useMemo(() => overlayOf(overlay, s, position, 0, marks), [overlay, s, position, marks])
   const sourceColour = useCallback(
     (players: readonly string[]) =>
       marks[pack.players.findIndex(({ id }) => players.includes(id))]?.colour ?? 'var(--placeInk)',

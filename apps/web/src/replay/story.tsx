@@ -7,7 +7,8 @@ import look from './replay.module.css'
 interface StoryProps {
   readonly reel: Reel
   readonly moment: number
-  readonly colours: readonly string[]
+  /** How each player is marked. */
+  readonly fills: readonly string[]
   readonly go: (to: number) => void
 }
 
@@ -16,7 +17,7 @@ const BEFORE = 40
 const AFTER = 12
 
 /** What has happened around a moment, line by line; any of them can be gone to. */
-export function Story({ reel, moment, colours, go }: StoryProps) {
+export function Story({ reel, moment, fills, go }: StoryProps) {
   const { t } = useTranslation()
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Story({ reel, moment, colours, go }: StoryProps) {
           return (
             <li key={at} ref={at === moment ? now : null} data-now={at === moment} data-later={at > moment}>
               <button type="button" onClick={() => go(at)} aria-current={at === moment ? 'step' : undefined}>
-                <i style={{ background: player === null ? 'var(--line2)' : colours[player] }} />
+                <i style={{ background: player === null ? 'var(--line2)' : fills[player] }} />
                 <span>{wordsAt(reel, at) || t('replay:setup')}</span>
               </button>
             </li>

@@ -125,9 +125,9 @@ describe('a drawn counter', () => {
 
 test('a stack shows how many it has and who leads it', () => {
   const top = unitFace(missouri, 'us-1')
-  expect(texts(stackMark({ top, count: 1 }, { ...shown, detail: 48 }))).not.toContain('1')
+  expect(texts(stackMark({ top, count: 1, size: 48 }, { ...shown, detail: 48 }))).not.toContain('1')
   const led = stackMark(
-    { top, count: 8, commander: leaderFace(missouri, 'fremont') },
+    { top, count: 8, commander: leaderFace(missouri, 'fremont'), size: 48 },
     { ...shown, detail: 48 },
   )
   expect(texts(led)).toContain('8')

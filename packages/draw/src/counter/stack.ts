@@ -13,6 +13,8 @@ export interface Stack {
   readonly count: number
   /** Its commander, whose stars stand on a tab. */
   readonly commander?: Face | null
+  /** How wide a counter is on the screen, in pixels: tab and badge keep their size, but for the smallest counters. */
+  readonly size: number
 }
 
 /** How far each counter under the top one looks out, in pixels. */
@@ -22,7 +24,8 @@ const EDGE = 3.2
 export function stackMark(stack: Stack, shown: Shown): El {
   const edges = Math.min(2, stack.count - 1)
   const lift = shown.states?.includes('selected') === true ? -9 : 0
-  const pixel = 100 / shown.detail
+  const pixel = 100 / stack.size
+  const hung = pixel * Math.min(1.1, Math.max(0.88, stack.size / 40))
   const out = edges * EDGE * pixel
   const { livery } = stack.top
   return el(
@@ -30,8 +33,8 @@ export function stackMark(stack: Stack, shown: Shown): El {
     {},
     Array.from({ length: edges }, (_, i) => edge(livery.foot, livery.edge, (edges - i) * EDGE * pixel)),
     counter(stack.top, shown),
-    stack.commander !== undefined && stack.commander !== null && tab(stack.commander, lift - out, pixel),
-    stack.count > 1 && badge(stack.count, livery.edge, out, pixel),
+    stack.commander !== undefined && stack.commander !== null && tab(stack.commander, lift - out, hung),
+    stack.count > 1 && badge(stack.count, livery.edge, out, hung),
   )
 }
 

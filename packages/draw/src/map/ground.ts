@@ -5,14 +5,15 @@ import type { Crossing } from './crossings.ts'
 import type { Place } from './places.ts'
 import type { Owner } from './raster.ts'
 import type { Projected } from './projected.ts'
+import type { Stood } from './standing.ts'
 import type { Stream } from './streams.ts'
 import type { Way } from './ways.ts'
-import { areaOf, boundsOf, boxAround, chained, ringsPath } from './plane.ts'
+import { boundsOf, chained, ringsPath } from './plane.ts'
 import { builtIn, siteIn } from './places.ts'
 import { CANVAS, projected } from './projected.ts'
 import { crossingsOf } from './crossings.ts'
 import { ownerOf } from './raster.ts'
-import { depthOf, mainland, standing } from './standing.ts'
+import { depthOf, mainland, standings } from './standing.ts'
 import { markBox } from './marks.ts'
 import { streamsOf } from './streams.ts'
 import { waysOf } from './ways.ts'
@@ -118,10 +119,10 @@ export function groundOf(topology: Topology, pack: Mapped): Ground {
 /** Counters are as large as regions have room for, from 30 to 48 pixels: a fifth of the regions may be too small. */
 function counterFor(shapes: readonly (readonly Line[])[]): number {
   const depths = shapes.map(rings => depthOf(mainland(rings))).toSorted((a, b) => a - b)
-  return Math.round(Math.min(48, Math.max(30, 1.75 * (depths[Math.floor(depths.length / 5)] ?? 24))))
+  return Math.round(Math.min(48, Math.max(30, 1.5 * (depths[Math.floor(depths.length / 5)] ?? 24))))
 }
 
-/** Regions with their stacks and names and what is built in them; the smallest settle first, having the least choice. */
+/** Regions with their stacks and names and what is built in them. */
 function settled(
   map: MapFile,
   ids: readonly string[],
@@ -132,21 +133,18 @@ function settled(
 ): { regions: GroundRegion[]; places: Place[] } {
   const files = Object.values(map.regions)
   const built = files.map(builtIn)
-  const stack = counter + 8
   const marks = built.flatMap((what, i) => {
     const at = towns.get(i)
     return what === null || at === undefined ? [] : [markBox({ ...what, region: i, at }, 1)]
   })
-  const regions: GroundRegion[] = []
-  const stacks: Box[] = []
-  for (const i of bySize(shapes)) {
+  const stood = standings(
+    shapes.map((rings, i) => ({ rings, name: (files[i] as RegionFile).name, home: null })),
+    { owner, size: counter, scale: 1, marks },
+  )
+  const regions = files.map(({ name, terrain, closed }, i): GroundRegion => {
     const rings = shapes[i] as readonly Line[]
-    const { name, terrain, closed } = files[i] as RegionFile
-    const stood = standing({ region: i, rings, name, owner, stack, marks, stacks })
-    stacks.push(boxAround(stood.anchor, stack, stack))
     const id = ids[i] as string
-    const neighbours = neighboursOf(map, id, ids)
-    regions[i] = {
+    return {
       id,
       name,
       terrain,
@@ -154,21 +152,16 @@ function settled(
       rings,
       d: ringsPath(rings),
       bounds: boundsOf(rings),
-      ...stood,
-      neighbours,
+      ...(stood[i] as Stood),
+      neighbours: neighboursOf(map, id, ids),
     }
-  }
+  })
   const places = built.flatMap((what, i) =>
     what === null
       ? []
-      : [{ ...what, region: i, at: towns.get(i) ?? siteIn(regions[i] as GroundRegion, stack, marks) }],
+      : [{ ...what, region: i, at: towns.get(i) ?? siteIn(regions[i] as GroundRegion, counter + 8, marks) }],
   )
   return { regions, places }
-}
-
-const bySize = (shapes: readonly (readonly Line[])[]): number[] => {
-  const areas = shapes.map(rings => areaOf(mainland(rings)))
-  return [...areas.keys()].toSorted((a, b) => (areas[a] as number) - (areas[b] as number))
 }
 
 const neighboursOf = (map: MapFile, id: string, ids: readonly string[]): number[] =>

@@ -7,37 +7,18 @@ import { counterSize, letterScale } from './label.ts'
 import { markBox } from './marks.ts'
 import { riverNames, seaNames } from './water-names.ts'
 import { settings, SETTINGS, widthOf } from './letters.ts'
+import { stackRoom } from './stack-room.ts'
 
 /** The room of a stack in each region, in units of the drawing. */
 export function stackBoxes(ground: Ground, scale: number): Box[] {
-  const side = (counterSize(ground, scale) + 3) / scale
-  return ground.regions.map(region => boxAround(region.anchor, side, side))
+  const size = counterSize(ground, scale) + 3
+  return ground.regions.map(({ anchor }) => stackRoom(anchor, size, scale).counters)
 }
 
-/** What hangs out of a stack, in pixels: its commander's tab above on the left, its number below on the right. */
-const TAB = { left: 5, width: 44, height: 22 }
-const BADGE = { out: 20, height: 20 }
-
-/** The room of the tab and the number of a stack in each region: a name goes under them only where it has no other place. */
-function hangingBoxes(ground: Ground, scale: number): Box[] {
-  const half = counterSize(ground, scale) / 2
-  return ground.regions.flatMap(({ anchor: [x, y] }): Box[] => {
-    const [left, top, right, bottom] = [
-      x - half / scale,
-      y - half / scale,
-      x + half / scale,
-      y + half / scale,
-    ]
-    return [
-      [left - TAB.left / scale, top - TAB.height / scale, left + (TAB.width - TAB.left) / scale, top],
-      [
-        right,
-        bottom - BADGE.height / 2 / scale,
-        right + BADGE.out / scale,
-        bottom + BADGE.height / 2 / scale,
-      ],
-    ]
-  })
+/** What hangs out of the stacks, and what stands under them for a while: a name goes there only where it has no other place. */
+function hangingBoxes(ground: Ground, scale: number): { hung: Box[]; chips: Box[] } {
+  const rooms = ground.regions.map(({ anchor }) => stackRoom(anchor, counterSize(ground, scale), scale))
+  return { hung: rooms.flatMap(({ tab, badge }) => [tab, badge]), chips: rooms.map(({ chip }) => chip) }
 }
 
 /** The names that have room at a scale, none over another, over a mark or where a stack stands; more as one looks closer. */
@@ -49,13 +30,15 @@ export function labelsAt(ground: Ground, scale: number): Label[] {
     !stacks.some(other => overlap(box, other)) &&
     !marks.some(other => overlap(box, other)) &&
     !placed.some(label => label.boxes.some(other => overlap(box, other)))
-  const hanging = hangingBoxes(ground, scale)
-  const isClear = (box: Box): boolean => isFree(box) && !hanging.some(other => overlap(box, other))
+  const { hung, chips } = hangingBoxes(ground, scale)
+  const isClear = (box: Box): boolean => isFree(box) && !hung.some(other => overlap(box, other))
+  const isOpen = (box: Box): boolean => isClear(box) && !chips.some(other => overlap(box, other))
   const put = (label: Label | null): void => void (label !== null && placed.push(label))
   const order = [...ground.regions.keys()].toSorted((a, b) => roomOf(ground, a) - roomOf(ground, b))
   const clutter = clutterOf(ground)
   for (const i of order) {
-    put(regionName(ground, i, scale, isClear, clutter) ?? regionName(ground, i, scale, isFree, clutter))
+    const name = (free: Free): Label | null => regionName(ground, i, scale, free, clutter)
+    put(name(isOpen) ?? name(isClear) ?? name(isFree))
   }
   const named = new Set(placed.map(label => label.on))
   for (const place of ground.places.toSorted((a, b) => b.points - a.points)) {
@@ -146,7 +129,7 @@ function regionFits(
       const home = homeliness(ground, box, i)
       if (home < 0.55) continue
       const far = Math.hypot(x - region.label[0], (y - region.label[1]) * 1.3)
-      const worth = home * 9 - (far * scale) / 40 - turn * 0.5 - Math.abs(x - region.anchor[0]) / 90
+      const worth = home * 14 - (far * scale) / 40 - turn * 0.5 - Math.abs(x - region.anchor[0]) / 90
       fits.push({
         worth,
         label: { face: 'region', lines, at: [x, y], size, boxes: [box], curve: null, on: i },
@@ -198,7 +181,7 @@ function* landNames(ground: Ground, scale: number, isFree: Free): Generator<Labe
     for (let y = size; y < ground.height - size; y += 14) {
       for (let x = width / 2 + 8; x < ground.width - width / 2 - 8; x += 14) {
         const box = boxAround([x, y], width + 24 / scale, size * 1.6)
-        if (!isOpen(ground, i, box) || !isFree(box)) continue
+        if (!isAbroad(ground, i, box) || !isFree(box)) continue
         const worth = -Math.hypot(x - ground.width / 2, y - ground.height / 2)
         if (best !== null && worth <= best.worth) continue
         best = {
@@ -212,7 +195,7 @@ function* landNames(ground: Ground, scale: number, isFree: Free): Generator<Labe
 }
 
 /** Whether a box lies off the board, and all on one land. */
-function isOpen(ground: Ground, land: number, [left, top, right, bottom]: Box): boolean {
+function isAbroad(ground: Ground, land: number, [left, top, right, bottom]: Box): boolean {
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
     for (const y of [top, bottom]) {
       const p: Point = [left + (right - left) * part, y]

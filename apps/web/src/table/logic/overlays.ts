@@ -13,6 +13,10 @@ export function overlaysOf(s: Scenario): readonly OverlayKind[] {
   ]
 }
 
+/** By region: the player whose it is, or null. */
+export const controlOf = ({ control }: Position): (number | null)[] =>
+  control.map(player => (player < 0 ? null : player))
+
 /** What an overlay shows of a position to a player. */
 export function overlayOf(
   kind: OverlayKind | null,
@@ -26,7 +30,7 @@ export function overlayOf(
     case null:
       return null
     case 'control':
-      return { kind, control: p.control.map(by => (by < 0 ? null : by)), marks }
+      return { kind, control: controlOf(p), marks }
     case 'supply': {
       const supplied = suppliedRegions(s, p, player)
       const sources = regions.filter(region => s.map.regions[region]?.source.includes(player))

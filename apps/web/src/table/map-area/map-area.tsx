@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../map/index.ts'
 import { MapFrame, MapTools, MiniMap } from '../../map/index.ts'
+import type { Printed } from '../../game/printed.ts'
 import type { Rest } from '../ui.ts'
 import { FannedStack } from './fanned-stack.tsx'
 import { MapDrawing } from './map-drawing.tsx'
@@ -25,14 +26,18 @@ export function MapArea() {
   const { rest, overlay, lay } = useUi()
   const fanned = 'pile' in useSelection()
   const [hand, setHand] = useState<MapHand | null>(null)
-  const ground = useMemo(() => groundOf(opened.topology, opened.pack), [opened])
+  const printed = useMemo(
+    (): Printed => ({ pack: opened.pack, s: opened.s, ground: groundOf(opened.topology, opened.pack) }),
+    [opened],
+  )
+  const { ground } = printed
   const insets = useMemo(
     (): Insets =>
       narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : fanned ? ABOVE_FAN : BESIDE_TOOLS,
     [narrow, rest, fanned],
   )
   useShown(hand, ground.regions)
-  const draw = useCallback((scale: number) => <MapDrawing ground={ground} scale={scale} />, [ground])
+  const draw = useCallback((scale: number) => <MapDrawing printed={printed} scale={scale} />, [printed])
   const overlays = useMemo(() => overlaysOf(opened.s), [opened])
   return (
     <div className={css['map']} data-map>
