@@ -7,7 +7,9 @@ import type {
   GROUND,
   LEVELS,
   STATUSES,
+  SYMBOLS,
   UNIT_TRAITS,
+  WHOM,
   WORK_TRAITS,
 } from './field/words.ts'
 
@@ -80,6 +82,7 @@ export interface WallFile {
 
 export interface PlacedWorkFile {
   work: string
+  /** Its middle. Its length lies across the facing, its width along it. */
   at: PointFile
   facing: PointFile
   /** A side's id; null: whoever is there. */
@@ -135,9 +138,10 @@ export interface CatalogueFile {
 /** MD-unit */
 export interface FieldUnitFile {
   name: string
-  era: Era
-  /** M-era-prewar */
-  alsoEras: Era[]
+  /** MG-adv-era; null: it is of the battle's era, whichever that is. */
+  era: Era | null
+  /** M-era-prewar Those in which it can be bought. */
+  eras: Era[]
   /** MG-special The leader whose unit it is. */
   leader: string | null
   cost: number
@@ -147,6 +151,8 @@ export interface FieldUnitFile {
   width: number
   /** For rolled battles and blocks too; units whose attacks are all volleys have it from the first of them. */
   me: number
+  /** MG-block How far its weapons reach; that of its first attack, if it has one. */
+  reach: number
   /** Both null: men of two steps (MG-men). */
   health: number | null
   crew: number | null
@@ -158,12 +164,13 @@ export interface FieldUnitFile {
   /** MG-types */
   resists: DamageType[]
   weak: DamageType[]
-  /** Name of its silhouette. */
-  symbol: string
+  /** Its silhouette. */
+  symbol: (typeof SYMBOLS)[number]
 }
 
-export type AttackFile = {
-  name: string
+export interface AttackFile {
+  /** null: the one that goes without saying. */
+  name: string | null
   kind: (typeof ATTACK_KINDS)[number]
   /** In hundredths; 0 for discrete attacks. */
   me: number
@@ -196,6 +203,7 @@ export type PatternFile =
 /** MD-building Something that engineers build, or that stands on the map. */
 export interface WorkFile {
   name: string
+  /** Those in which it can be built; empty: it comes by magic alone. */
   eras: Era[]
   cost: number
   /** Engineer-turns (MG-build). */
@@ -228,7 +236,11 @@ export interface SpellFile {
   pierce: Level
   killRadius: number | null
   inaccuracy: string | null
+  /** What it does to those in its pattern, whom it may have harmed before. */
   effects: PowerFile[]
+  /** Of a stack, so many men or vehicles; null: all. */
+  limit: { men: number; vehicles: number } | null
+  lasts: string | null
 }
 
 /** MD-leader */
@@ -253,6 +265,7 @@ export interface AbilityFile {
   uses: number
   /** What it does to one own group, in Targeting (M-phase-lead). */
   effects: PowerFile[]
+  lasts: string | null
 }
 
 /** MD-equipment */
@@ -269,23 +282,35 @@ export interface EquipmentFile {
 }
 
 /** Whom an effect concerns. */
-export type Whom = 'all' | 'men' | 'vehicles' | 'mounted' | 'flyers' | 'infantry' | 'engineers' | 'casters'
+export type Whom = (typeof WHOM)[number]
 
-/** What auras, abilities, leaders, equipment and spells do: one vocabulary. Factors are hundredths. */
+/**
+ * What auras, abilities, leaders, equipment and spells do: one vocabulary. Factors are hundredths. What does not happen
+ * at once holds as long as its aura, leader or equipment is there; a spell or an ability says how long (`lasts`): to the
+ * end of this turn and so many more, a formula; null: it happens at once.
+ */
 export type PowerFile =
+  /** `within`: only at targets within so far; null: at any. */
   | { kind: 'me'; factor: number; whom: Whom; within: number | null }
   | { kind: 'speed'; factor: number; add: number; whom: Whom }
   | { kind: 'min-speed'; factor: number; whom: Whom }
+  /** Never below 1. */
   | { kind: 'cost'; factor: number; whom: Whom }
   | { kind: 'advantage'; add: number }
-  | { kind: 'armour'; add: number; atLeast: Armour | null }
+  | { kind: 'armour'; add: number }
+  /** This class, where the unit has less of its own. */
+  | { kind: 'armour-class'; class: Armour }
+  /** Of the first shot in a turn. */
   | { kind: 'pierce'; add: number; whom: Whom }
   | { kind: 'shots'; add: number }
   | { kind: 'inaccuracy'; factor: number }
+  /** One indirect shot counts as zero. */
   | { kind: 'dead-on' }
-  | { kind: 'heal'; men: string; health: string }
+  /** So many injured men become healthy, or so many points of health come back: a formula. */
+  | { kind: 'heal'; by: string }
+  /** So many injured men become healthy: a formula. An aura does it every battle turn. */
   | { kind: 'recover'; men: string }
-  | { kind: 'morale'; which: 'high' | 'low'; turns: string | null }
+  | { kind: 'morale'; which: 'high' | 'low' }
   | { kind: 'morale-time'; which: 'high' | 'low'; factor: number }
   | { kind: 'ignores-low' }
   | { kind: 'cancels-low' }
@@ -297,11 +322,12 @@ export type PowerFile =
   | { kind: 'slots'; add: number }
   | { kind: 'build-time'; factor: number }
   | { kind: 'proof'; against: DamageType }
+  /** After one turn without a move as in a trench. */
   | { kind: 'digs-in' }
-  | { kind: 'fog'; turns: string }
+  | { kind: 'fog' }
   | { kind: 'wall'; work: string }
   | { kind: 'cargo'; factor: number }
   | { kind: 'assassination'; own: number; against: number }
   | { kind: 'stores'; cargo: number }
-  | { kind: 'storm'; turns: number }
+  | { kind: 'storm' }
   | { kind: 'radio' }

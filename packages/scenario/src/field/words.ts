@@ -15,20 +15,14 @@ export const DAMAGE_TYPES = [
 ] as const
 export const ATTACK_KINDS = ['volley', 'discrete'] as const
 
-/** What a unit is or can do beyond its numbers. */
-export const UNIT_TRAITS = [
-  'flying',
+/** What a unit is or can do beyond its numbers, without a number that goes with it. */
+const PLAIN_TRAITS = [
   'aa',
-  'aa-factor',
   'bombs',
   'guided',
   'spotter',
   'mounted',
   'skirmisher',
-  'engineer',
-  'cargo',
-  'carries',
-  'spellcasting',
   'brace',
   'rail',
   'ignores-mud',
@@ -38,24 +32,85 @@ export const UNIT_TRAITS = [
   'crushes-wire',
   'parachute',
 ] as const
+/** And those with one: men carried, spells taken, engineers it counts as. */
+const COUNTED_TRAITS = ['aa-factor', 'engineer', 'cargo', 'carries', 'spellcasting'] as const
+export const UNIT_TRAITS = ['flying', ...PLAIN_TRAITS, ...COUNTED_TRAITS] as const
+
+/** Silhouettes of units. */
+export const SYMBOLS = [
+  'foot',
+  'spear',
+  'sword',
+  'bow',
+  'crossbow',
+  'horse',
+  'lance',
+  'musket',
+  'rifle',
+  'sharpshooter',
+  'machine-gun',
+  'cannon',
+  'howitzer',
+  'mortar',
+  'rocket',
+  'gas',
+  'catapult',
+  'ram',
+  'anti-tank',
+  'anti-air',
+  'light-tank',
+  'tank',
+  'heavy-tank',
+  'armoured-car',
+  'motorcycle',
+  'engineer',
+  'engineer-vehicle',
+  'caster',
+  'hero',
+  'wagon',
+  'mule',
+  'truck',
+  'train',
+  'balloon',
+  'airship',
+  'plane',
+  'bomber',
+  'transport-plane',
+  'jet',
+  'helicopter',
+  'drone',
+  'parachute',
+] as const
+
+/** Whom an effect concerns. */
+export const WHOM = [
+  'all',
+  'men',
+  'vehicles',
+  'mounted',
+  'flyers',
+  'infantry',
+  'engineers',
+  'casters',
+] as const
 
 /** What a building does to those in it, on it or before it. */
-export const WORK_TRAITS = [
+const PLAIN_WORKS = [
   'blocks-move',
   'blocks-sight',
   'hazard',
-  'advantage',
   'halves-blasts',
   'high-ground',
   'shelter',
   'mines',
   'bridge',
   'hospital',
-  'depot',
-  'factory',
   'base',
   'airfield',
 ] as const
+/** And what goes by number: points of advantage, cargo stored, cargo made in a campaign turn. */
+const COUNTED_WORKS = ['advantage', 'depot', 'factory'] as const
+export const WORK_TRAITS = [...PLAIN_WORKS, ...COUNTED_WORKS] as const
 
 /** M-haz-terrain, M-move-block-terrain; houses block movement and sight. */
 export const GROUND = ['forest', 'river', 'mud', 'swamp', 'water', 'cliff', 'house', 'field', 'rail'] as const
