@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asks, button, playTo, region, tapRegion } from './player.ts'
+import { asks, button, outcomeSeen, playTo, region, tapRegion } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -21,7 +21,7 @@ inBrowser('on a phone', welcome => {
     await button(page, /Done moving/).tap()
     await playTo(page, ask => ask === 'outcome')
     expect(await tooWide()).toBe(false)
-    await button(page, /Back to the map/).tap()
+    await outcomeSeen(page).tap()
     await asks(page)
     expect(await tooWide()).toBe(false)
   })

@@ -35,7 +35,7 @@ function signOnScreen(): Ask | null {
   const board = '[role=dialog][aria-label^="Battle of"]'
   if (document.querySelector(board) !== null) {
     if (says(`${board} header button`, /Skip/)) return 'skip'
-    if (says(`${board} footer button`, /Back to the map/)) return 'outcome'
+    if (says(`${board} footer button`, /^(Back to the map|To the next battle)/)) return 'outcome'
     return pressable(`${board} footer [role=group] > div button`).length > 0 ? 'battle' : null
   }
   if (says('[role=dialog] button', /Watch the replay/)) return 'over'
@@ -47,7 +47,7 @@ function signOnScreen(): Ask | null {
 /** Answers in the plainest way: losses as they are proposed, no cards, no moves. */
 export async function answer(page: Page, ask: Ask): Promise<void> {
   if (ask === 'skip') return press(button(page, /Skip to the choice/))
-  if (ask === 'outcome') return press(button(page, /Back to the map/))
+  if (ask === 'outcome') return press(outcomeSeen(page))
   if (ask === 'battle') return press(battleOptions(page).last())
   if (ask === 'options') return press(options(page).last())
   if (ask === 'crowd') return press(button(page, /(Bring .* inside|All stay outside)/))
@@ -85,6 +85,10 @@ function freePoint(element: Element): { readonly x: number; readonly y: number }
       .toSorted((a, b) => far(a) - far(b))[0] ?? null
   )
 }
+
+/** Closes the board of a battle that is over. */
+export const outcomeSeen = (page: Page): Locator =>
+  battleBoard(page).getByRole('button', { name: /^(Back to the map|To the next battle)/ })
 
 /** What is pressed may be gone before the hand is there: then the table has gone on by itself. */
 export const press = (what: Locator): Promise<void> => what.click({ timeout: 1_500 }).catch(gone)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, playTo } from './player.ts'
+import { outcomeSeen, playTo } from './player.ts'
 import { fightAtYork } from './fulford.ts'
 import { inBrowser } from './in-browser.ts'
 
@@ -48,7 +48,7 @@ inBrowser('two browsers and a third', welcome => {
       playTo(host.page, ask => ask === 'outcome'),
       playTo(friend.page, () => false).catch(() => null),
     ])
-    await button(host.page, /Back to the map/).click()
+    await outcomeSeen(host.page).click()
     await onlooker.page.getByRole('dialog', { name: /^Battle of York/ }).waitFor()
 
     expect(drawn(toldFriend).filter(card => card >= 0).length).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import {
   button,
   clickRegion,
   options,
+  outcomeSeen,
   playTo,
   readyStack,
   region,
@@ -59,7 +60,7 @@ inBrowser('a turn by mouse', welcome => {
     await button(page, /Done moving/).click()
     await battleBoard(page).waitFor()
     await playTo(page, ask => ask === 'outcome')
-    await button(page, /Back to the map/).click()
+    await outcomeSeen(page).click()
     await playTo(page, ask => ask === 'orders' || ask === 'over')
     await expect.poll(() => page.getByRole('banner').innerText()).toContain('Turn 2 of 6')
     expect(await asks(page)).toBe('orders')

@@ -17,11 +17,10 @@ interface Before {
   readonly openRule: (rule: string) => void
 }
 
-/** What the odds were before the dice, why, and how lucky both sides have been since. */
+/** What the odds were before the dice, what is added in the round at hand and why, and how lucky both have been since. */
 export function BattleBefore({ s, story, scene, odds, mine, openRule }: Before) {
   const { t } = useTranslation()
   const outlook = useOutlook(story, odds)
-  const name = (side: number): string => s.players[scene.view.battle.players[side] ?? -1]?.name ?? ''
   return (
     <aside className={styles['before']} aria-label={t('odds:title')}>
       <h2>{t('odds:title')}</h2>
@@ -33,22 +32,44 @@ export function BattleBefore({ s, story, scene, odds, mine, openRule }: Before) 
       {outlook === null || outlook === 'working' ? null : (
         <>
           <OddsPicture odds={outlook.odds} side={mine} />
-          <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
+          {scene.modifiers === null ? (
+            <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
+          ) : null}
         </>
       )}
-      <section className={styles['luck']}>
-        <h3>{t('battle:luck')}</h3>
-        {[mine, 1 - mine].map(side => (
-          <p key={side}>
-            {t('battle:luckOf', {
-              side: name(side),
-              count: scene.luck[side]?.results ?? 0,
-              expected: scene.luck[side]?.expected.toFixed(1),
-            })}
-          </p>
-        ))}
-      </section>
+      {scene.modifiers === null ? null : (
+        <>
+          <h2>{t('battle:inRound', { round: scene.modifiers.round })}</h2>
+          <Reasons
+            s={s}
+            lines={scene.modifiers.lines}
+            players={scene.view.battle.players}
+            openRule={openRule}
+          />
+          <LuckSoFar {...{ s, scene, mine }} />
+        </>
+      )}
     </aside>
+  )
+}
+
+/** What the dice of both sides have done, against what they do on average. */
+function LuckSoFar({ s, scene, mine }: Pick<Before, 's' | 'scene' | 'mine'>) {
+  const { t } = useTranslation()
+  const name = (side: number): string => s.players[scene.view.battle.players[side] ?? -1]?.name ?? ''
+  return (
+    <section className={styles['luck']}>
+      <h3>{t('battle:luck')}</h3>
+      {[mine, 1 - mine].map(side => (
+        <p key={side}>
+          {t('battle:luckOf', {
+            side: name(side),
+            count: scene.luck[side]?.results ?? 0,
+            expected: scene.luck[side]?.expected.toFixed(1),
+          })}
+        </p>
+      ))}
+    </section>
   )
 }
 

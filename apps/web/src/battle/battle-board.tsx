@@ -4,7 +4,7 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { ENGLISH } from '@sandtable/waw'
+import { ENGLISH, hitPick, panicPick } from '@sandtable/waw'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
@@ -27,6 +27,8 @@ interface BoardShown {
   readonly pack: PackFile
   readonly viewer: Viewer
   readonly story: BattleStory
+  /** Where the next battle waits; null: none does. */
+  readonly next: number | null
   /** How many of its events are no news to whoever looks on. */
   readonly begun: number
   readonly odds: OpenDesk
@@ -37,7 +39,7 @@ interface BoardShown {
 }
 
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
-export function BattleBoard({ s, pack, viewer, story, begun, odds, asked, answer, close }: BoardShown) {
+export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, answer, close }: BoardShown) {
   const { t } = useTranslation()
   const [openRule, ruleBox] = useRuleBox()
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
@@ -47,7 +49,12 @@ export function BattleBoard({ s, pack, viewer, story, begun, odds, asked, answer
   const trails = useMemo(() => trailsAt(story, pace.shown), [story, pace.shown])
   const [mark, setMark] = useState<{ readonly id: string; readonly unit: number } | null>(null)
   const open = pace.running ? null : asked
-  const chosen = open === null || !isLoss(open.kind) ? null : mark?.id === open.id ? mark.unit : firstOf(open)
+  const chosen =
+    open === null || !isLoss(open.kind)
+      ? null
+      : mark?.id === open.id
+        ? mark.unit
+        : proposed(s, scene.view, open)
   const mine = viewer === null ? 0 : sideOfPlayer(scene.view, viewer)
   const ground = ENGLISH[`terrain:${scene.view.battle.terrain}`]
   const choose = (unit: number): void => {
@@ -73,6 +80,7 @@ export function BattleBoard({ s, pack, viewer, story, begun, odds, asked, answer
                 <h1>{title}</h1>
                 <p>
                   {t(scene.round === 0 ? 'battle:before' : 'battle:where', {
+                    attacker: s.players[scene.view.battle.players[0] ?? -1]?.name,
                     round: scene.round,
                     terrain: ground,
                   })}
@@ -95,12 +103,9 @@ export function BattleBoard({ s, pack, viewer, story, begun, odds, asked, answer
             </div>
             <footer className={styles['foot']}>
               {open !== null ? (
-                <BattleChoice
-                  {...{ s, view: scene.view, asked: open, chosen, answer, openRule }}
-                  choose={choose}
-                />
+                <BattleChoice {...{ s, scene, asked: open, chosen, answer, openRule }} choose={choose} />
               ) : story.over && !pace.running ? (
-                <BattleOutcome {...{ s, story, scene, openRule, close }} />
+                <BattleOutcome {...{ s, story, scene, next, openRule, close }} />
               ) : (
                 <p className={styles['waiting']} role="status">
                   {pace.running ? '' : t('battle:waiting')}
@@ -123,5 +128,8 @@ const stepFor = (asked: Pending | null): Step | null =>
 const crossed = ({ river, bridged }: Position['battle']): boolean =>
   river.some((water, place) => water !== 'none' && bridged[place] === 0)
 
-const firstOf = ({ options }: Pending): number | null =>
-  Array.isArray(options) ? (options[0] as number) : null
+/** Who bears a result at the least cost, as the odds take it. */
+function proposed(s: Scenario, view: Position, { kind, options }: Pending): number | null {
+  if (!Array.isArray(options)) return null
+  return (kind === 'panic' ? panicPick : hitPick)(s, view, options as readonly number[])
+}

@@ -3,13 +3,14 @@ import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { sayOption, sayQuestion } from '@sandtable/waw'
+import type { Scene } from './battle-story.ts'
 import { consequenceOf } from './consequence.ts'
 import { isLoss } from './battle-kinds.ts'
 import styles from './battle-choice.module.css'
 
 interface Choosing {
   readonly s: Scenario
-  readonly view: Position
+  readonly scene: Scene
   readonly asked: Pending
   readonly chosen: number | null
   readonly choose: (option: number) => void
@@ -18,8 +19,9 @@ interface Choosing {
 }
 
 /** The choice that the battle waits for: its options in words, what the marked one would do, and one button. */
-export function BattleChoice({ s, view, asked, chosen, choose, answer, openRule }: Choosing) {
+export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule }: Choosing) {
   const { t } = useTranslation()
+  const { view } = scene
   const options = Array.isArray(asked.options) ? (asked.options as readonly Answer[]) : []
   const loss = isLoss(asked.kind)
   const question = sayQuestion(asked.kind)
@@ -27,6 +29,7 @@ export function BattleChoice({ s, view, asked, chosen, choose, answer, openRule 
     <div className={styles['choice']} role="group" aria-label={question}>
       <p className={styles['question']} role="status">
         <b>{capital(question)}.</b> <Due view={view} asked={asked} />
+        <Rolled {...{ s, scene, asked }} />
         <button type="button" className={styles['rule']} onClick={() => openRule(asked.rule)}>
           {asked.rule}
         </button>
@@ -84,6 +87,14 @@ function Due({ view, asked: { kind, player } }: { readonly view: Position; reado
   const side = view.battle.players[0] === player ? 0 : 1
   const due = (kind === 'panic' ? view.battle.panicsDue : view.battle.hitsDue)[side] ?? 0
   return <span>{t(kind === 'panic' ? 'battle:panicsToPlace' : 'battle:hitsToPlace', { count: due })}. </span>
+}
+
+/** Whose die may be rolled again, and what it was. */
+function Rolled({ s, scene: { last }, asked: { kind } }: Pick<Choosing, 's' | 'scene' | 'asked'>) {
+  const { t } = useTranslation()
+  if (kind !== 'reroll' || last === null) return null
+  const { unit, die, value } = last
+  return <span>{t('battle:rolled', { unit: s.units[unit]?.name, die, value })} </span>
 }
 
 interface Loss {

@@ -29,6 +29,7 @@ export function BattleLayer({ live, opened, odds, answer }: Layer) {
     [seen.s, seen.tale, closed, known],
   )
   if (story === null || known === null) return null
+  const next = battleAfter(seen.s, seen.tale, story.id, known)?.region ?? null
   const begun = story.moments.filter((_, i) => story.id + i < known).length
   return (
     <Suspense>
@@ -37,7 +38,7 @@ export function BattleLayer({ live, opened, odds, answer }: Layer) {
         s={seen.s}
         pack={opened.pack}
         viewer={seen.viewer}
-        {...{ story, begun, odds, answer }}
+        {...{ story, next, begun, odds, answer }}
         asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
         close={() => setClosed(story.id)}
       />

@@ -10,12 +10,14 @@ interface OutcomeShown {
   readonly s: Scenario
   readonly story: BattleStory
   readonly scene: Scene
+  /** Where the next battle waits; null: none does. */
+  readonly next: number | null
   readonly openRule: (rule: string) => void
   readonly close: () => void
 }
 
 /** What happened, when it is over: who holds the field and why, and what it was worth. */
-export function BattleOutcome({ s, story, scene, openRule, close }: OutcomeShown) {
+export function BattleOutcome({ s, story, scene, next, openRule, close }: OutcomeShown) {
   const { t } = useTranslation()
   const { players } = scene.view.battle
   const name = (side: number): string => s.players[players[side] ?? -1]?.name ?? ''
@@ -32,7 +34,6 @@ export function BattleOutcome({ s, story, scene, openRule, close }: OutcomeShown
             ? t('battle:nobody')
             : t('battle:wins', { side: name(decided.winner) })}
         </h2>
-        {decided === null || decided.winner < 0 ? null : <p>{t(`battle:how:${decided.how}`)}</p>}
         <ul className={styles['why']}>
           {verdict(s, story).map((line, at) => (
             <li key={at}>
@@ -50,7 +51,7 @@ export function BattleOutcome({ s, story, scene, openRule, close }: OutcomeShown
         )}
       </div>
       <Button className={styles['close'] as string} onPress={close} autoFocus>
-        {t('battle:close')}
+        {next === null ? t('battle:close') : t('battle:next', { region: s.map.regions[next]?.name })}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Pending } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
-import type { Scenario } from '@sandtable/waw'
+import type { Line, Scenario } from '@sandtable/waw'
 import { moraleLeft } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
 import { BattleCounter } from './battle-counter.tsx'
@@ -53,6 +53,7 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
         after={after}
         mine={mine}
       />
+      <Cards lines={scene.cards.filter(line => line.side === side)} />
     </header>
   )
   return (
@@ -102,6 +103,15 @@ function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
       {(support[side] ?? []).map(unit => place(unit, t('battle:supports')))}
     </>
   )
+}
+
+/** What its cards do in the round at hand. */
+function Cards({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map(({ who, outcome }) => (
+    <p key={who} className={styles['card']}>
+      <b>{who}:</b> {outcome}
+    </p>
+  ))
 }
 
 function Rolled({ scene, unit }: { readonly scene: Scene; readonly unit: number }) {

@@ -62,6 +62,21 @@ test('a scene shows the rolls of its round alone, each with what it is compared 
   expect([scene.step, scene.round]).toEqual(['fire', 1])
 })
 
+test('a scene tells the cards of its round, what is added in it and why, and the last roll', () => {
+  const played = TALE.findLast(({ e }) => e.is === 'card-played')?.event ?? 0
+  const joined = JOINED.findLast(event => event < played) as number
+  const battle = battleAfter(s, TALE, joined - 1, 0)
+  if (battle === null) throw new Error('no card was played')
+  const upTo = (is: Event['is']): number =>
+    battle.moments.findIndex(({ e }, i) => joined + i >= played && e.is === is) + 1
+  const before = sceneAt(s, battle, upTo('card-played'))
+  expect(before.cards.map(({ who }) => who)).not.toEqual([])
+  const scene = sceneAt(s, battle, upTo('fired'))
+  expect(scene.modifiers?.round).toBe(scene.round)
+  expect(scene.modifiers?.lines.filter(({ as }) => as === 'total')).toHaveLength(2)
+  expect(scene.last).toEqual([...scene.shots.values()].at(-1))
+})
+
 test('luck counts what the dice did, and what each roll did on average', () => {
   if (BATTLE === null) throw new Error('no battle')
   const { luck } = sceneAt(s, BATTLE, BATTLE.moments.length)

@@ -1,6 +1,6 @@
-import type { Event, Part, Position, Scenario, Score, Tale } from '@sandtable/waw'
+import type { Event, Line, Position, Scenario, Score, Tale } from '@sandtable/waw'
 import { copy, fold } from '@sandtable/kernel'
-import { dealt, score, WAW } from '@sandtable/waw'
+import { dealt, say, score, WAW } from '@sandtable/waw'
 
 /** One event of a battle, and how things stand after it. */
 export interface Moment {
@@ -53,8 +53,12 @@ export interface Scene {
   readonly step: Step
   /** The last roll of each unit in the round at hand, or in the pursuit. */
   readonly shots: ReadonlyMap<number, Shot>
-  /** By side: why the numbers are what they are. */
-  readonly reasons: readonly (readonly Part[])[]
+  /** The last roll of all; null: no die has fallen yet. */
+  readonly last: Shot | null
+  /** What was added to the combat factors in the last round that was fired, and why; null: none has been yet. */
+  readonly modifiers: { readonly round: number; readonly lines: readonly Line[] } | null
+  /** The cards that were played in the round at hand. */
+  readonly cards: readonly Line[]
   /** By side: what its dice have done, and what they would have on average. */
   readonly luck: readonly Luck[]
   /** By side: what was left of morale when it was checked in this round; null: it has not been yet. */
@@ -103,7 +107,8 @@ const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
 /** The battle as it stood after so many of its events. */
 export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): Scene {
   const past = moments.slice(0, Math.max(1, shown))
-  const last = past.at(-1) as Moment
+  const { view: now } = past.at(-1) as Moment
+  let last: Shot | null = null
   const shots = new Map<number, Shot>()
   const luck = [
     { results: 0, expected: 0 },
@@ -111,27 +116,30 @@ export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): S
   ]
   let [round, pursuit]: [number, boolean] = [0, false]
   let step: Step = 'commanders'
-  let reasons: Scene['reasons'] = [[], []]
+  let modifiers: Scene['modifiers'] = null
+  let cards: readonly Line[] = []
   let checked: Scene['checked'] = null
   let [decided, scored]: [Scene['decided'], Scene['scored']] = [null, null]
-  for (const { e } of past) {
+  for (const { e, view } of past) {
     step = STEP_OF[e.is] ?? step
     if (e.is === 'round-began') round = e.round
     if (e.is === 'pursuit-began') pursuit = true
     if (e.is === 'round-began' || e.is === 'pursuit-began') shots.clear()
-    if (e.is === 'round-began') checked = null
+    if (e.is === 'round-began') [checked, cards] = [null, []]
+    if (e.is === 'card-played') cards = [...cards, ...say(s, view, e)]
     if (e.is === 'morale-checked') checked = e.morale
-    if (e.is === 'modifiers-set') reasons = e.because
+    if (e.is === 'modifiers-set') modifiers = { round, lines: say(s, view, e) }
     if (e.is === 'battle-decided') decided = e
     if (e.is === 'points-scored') scored = e
     if (e.is === 'fired') {
-      shots.set(e.unit, { ...e, value: e.cf + e.change })
+      last = { ...e, value: e.cf + e.change }
+      shots.set(e.unit, last)
       const mine = luck[e.side] as { results: number; expected: number }
       mine.results += e.scored === 'miss' ? 0 : 1
       mine.expected += chanceOf(s, e.unit, e.cf, e.change, pursuit)
     }
   }
-  return { view: last.view, round, step, shots, reasons, luck, checked, decided, scored }
+  return { view: now, round, step, shots, last, modifiers, cards, luck, checked, decided, scored }
 }
 
 const FACES = 10

@@ -12,16 +12,27 @@ const reading = readPack(join(import.meta.dirname, '../../../../packs/hastings-1
 if (!reading.ok) throw new Error('Hastings cannot be read')
 const s = warScenario(reading.pack)
 
-test('a battle that ended in a rout says whose morale broke, by which sum, and how the test went', () => {
+/** The first battle of a game of bots that ended so, in its last words. */
+function decidedBy(how: string): string[] {
   const g = begin(WAW, s, { dice: seeded('stamford') })
   playGame(g, [captain(WITS), captain(WITS)], 'bots')
   const w = watch(s, null)
   catchUp(w, s, g.log as readonly Event[])
-  const end = w.tale.findIndex(({ e }) => e.is === 'battle-decided' && e.how === 'rout')
+  const end = w.tale.findIndex(({ e }) => e.is === 'battle-decided' && e.how === how)
   const joined = w.tale.findLast(({ e, event }) => e.is === 'battle-joined' && event < end)?.event ?? 0
   const battle = battleAfter(s, w.tale.slice(0, end + 1), joined - 1, 0)
-  if (battle === null) throw new Error('nobody was routed')
-  const lines = verdict(s, battle).map(line => sayLine(s, line))
+  if (battle === null) throw new Error(`no battle ended by ${how}`)
+  return verdict(s, battle).map(line => sayLine(s, line))
+}
+
+test('a battle that ended in a rout says whose morale broke, by which sum, and how the test went', () => {
+  const lines = decidedBy('rout')
   expect(lines.filter(line => /= −\d+: demoralized/.test(line))).not.toEqual([])
   expect(lines.at(-1)).toMatch(/routed/)
+})
+
+test('a battle in which nobody broke says how many hits each side suffered', () => {
+  const lines = decidedBy('hits')
+  expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
+  expect(lines.at(-1)).toMatch(/hits suffered \d+ against \d+|hits are even/)
 })

@@ -2,11 +2,10 @@ import type { Event, Line, Scenario } from '@sandtable/waw'
 import { say } from '@sandtable/waw'
 import type { BattleStory } from './battle-story.ts'
 
-/** What a battle was decided by, in the words of the log: the last look at morale, and the rout tests after it. */
-const DECIDES: ReadonlySet<Event['is']> = new Set(['morale-checked', 'rout-tested'])
+/** What a battle was decided by, in the words of the log: the last look at morale, what follows from it, and the decision. */
+const DECIDES: ReadonlySet<Event['is']> = new Set(['morale-checked', 'rout-tested', 'battle-decided'])
 
 export function verdict(s: Scenario, { moments }: BattleStory): Line[] {
   const from = moments.findLastIndex(({ e }) => e.is === 'morale-checked')
-  if (from < 0) return []
-  return moments.slice(from).flatMap(({ e, view }) => (DECIDES.has(e.is) ? say(s, view, e) : []))
+  return moments.slice(Math.max(0, from)).flatMap(({ e, view }) => (DECIDES.has(e.is) ? say(s, view, e) : []))
 }

@@ -3,7 +3,14 @@ import type { Scene } from './scene.ts'
 import { en } from '../words/en.ts'
 import { finished, noteNow, NOTES, progress } from './lesson.ts'
 
-const START: Scene = { turn: 1, kind: 'card', selection: 'none', contested: false, over: false }
+const START: Scene = {
+  turn: 1,
+  kind: 'card',
+  selection: 'none',
+  contested: false,
+  fighting: false,
+  over: false,
+}
 
 /** What happens in a first turn, moment by moment. */
 const TURN: readonly Partial<Scene>[] = [
@@ -12,8 +19,9 @@ const TURN: readonly Partial<Scene>[] = [
   { kind: 'orders', selection: 'stack' },
   { kind: 'orders', selection: 'target' },
   { kind: 'orders', contested: true },
-  { kind: 'cards', contested: true },
-  { kind: 'hit', contested: true },
+  { kind: 'cards', contested: true, fighting: true },
+  { kind: null, contested: true, fighting: true },
+  { kind: 'hit', contested: true, fighting: true },
   { kind: 'card' },
   { kind: null },
   { kind: 'card', turn: 2 },

@@ -1,6 +1,5 @@
 import type { Scene } from './scene.ts'
 import { isLoss } from '../battle/battle-kinds.ts'
-import { fighting } from './scene.ts'
 
 /** One note of the tutorial; its words are 'lesson:ID' and 'lesson:ID:do'. */
 export interface Note {
@@ -16,6 +15,7 @@ export interface Note {
   readonly past?: (scene: Scene) => boolean
 }
 
+const fighting = (scene: Scene): boolean => scene.fighting
 const moving = ({ kind }: Scene): boolean => kind === 'orders'
 const met = (scene: Scene): boolean => scene.contested || fighting(scene)
 const onTheWay = (scene: Scene): boolean => scene.selection === 'target' || met(scene)
@@ -34,7 +34,7 @@ export const NOTES: readonly Note[] = [
   { id: 'march',   points: ['[data-confirm]', 'aside'], when: s => s.selection === 'target', done: met },
   { id: 'undo',    points: ['[data-undo]'], when: s => moving(s) && s.contested, past: fighting },
   { id: 'end',     points: ['[data-finish]'], when: s => moving(s) && s.contested, done: fighting },
-  { id: 'battle',  points: ['[role=dialog] [data-unit]', '[role=dialog]'], when: fighting, past: s => s.turn > 1 },
+  { id: 'battle',  points: ['[role=dialog] [data-mine] ul', '[role=dialog]'], when: fighting, past: s => s.turn > 1 },
   { id: 'tricks',  points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => kind === 'cards', done: s => !fighting(s) || isLoss(s.kind ?? '') },
   { id: 'loss',    points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => isLoss(kind ?? ''), done: s => !fighting(s) },
   { id: 'broken',  points: ['[role=dialog] footer', '[role=tabpanel]'], after: 'battle', when: s => !fighting(s) },

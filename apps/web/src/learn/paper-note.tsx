@@ -17,6 +17,9 @@ interface Paper {
 /** So often the note looks whether what it points to has moved, in milliseconds. */
 const LOOK = 200
 
+/** What notes speak of stays in sight where it can. */
+const KEEP = '[data-undo], [data-finish], [data-confirm], [data-odds], [role=dialog] aside, [role=dialog] ul'
+
 /** A paper note with a pointer: one sentence, one thing to do; everything else stays usable. */
 export function PaperNote({ note, next, leave }: Paper) {
   const { t } = useTranslation()
@@ -67,8 +70,9 @@ function usePlace({ points }: Note, paper: React.RefObject<HTMLElement | null>):
         .find(one => one !== null)
         ?.getBoundingClientRect()
       if (size === undefined) return
-      const next =
-        target === undefined ? null : placeBeside(target, size, { width: innerWidth, height: innerHeight })
+      const keep = [...document.querySelectorAll(KEEP)].map(one => one.getBoundingClientRect())
+      const screen = { width: innerWidth, height: innerHeight }
+      const next = target === undefined ? null : placeBeside(target, size, screen, keep)
       setPlace(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     look()

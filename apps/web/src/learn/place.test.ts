@@ -19,6 +19,16 @@ test.for([
   expect(place.top + NOTE.height).toBeLessThanOrEqual(SCREEN.height)
 })
 
+test('what must stay in sight is not covered, where there is room elsewhere', () => {
+  const hand = { left: 330, top: 780, width: 500, height: 60 }
+  const done = { left: 960, top: 850, width: 110, height: 40 }
+  expect(placeBeside(hand, NOTE, SCREEN).side).toBe('right')
+  expect(placeBeside(hand, NOTE, SCREEN, [done]).side).toBe('left')
+  expect(placeBeside({ ...hand, left: 300 }, NOTE, SCREEN, [done]).side).toBe('above')
+  const everything = { left: 0, top: 0, width: 1440, height: 900 }
+  expect(placeBeside(hand, NOTE, SCREEN, [everything]).side).toBe('right')
+})
+
 test('the pointer stays on the edge, however far off the target is', () => {
   const { pointer, side } = placeBeside({ left: 10, top: 880, width: 20, height: 10 }, NOTE, SCREEN)
   expect(side).toBe('right')

@@ -24,25 +24,47 @@ const EDGE = 12
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
-/** Puts a note on the first side of its target where there is room for it, or over it where there is none. */
-export function placeBeside(target: Box, note: Size, screen: Size): Place {
+/**
+ * Puts a note on the first side of its target where there is room for it and nothing that must stay in sight;
+ * where that is nowhere, wherever there is room, or over its target.
+ */
+export function placeBeside(target: Box, note: Size, screen: Size, keep: readonly Box[] = []): Place {
+  const places = SIDES.map(side => placeAt(side, target, note, screen)).filter(place =>
+    fits(place, note, screen),
+  )
+  const clear = places.find(place => !keep.some(box => covers(place, note, box)))
+  return clear ?? places[0] ?? placeOver(target, note, screen)
+}
+
+const SIDES = ['right', 'left', 'above', 'below'] as const
+
+function placeAt(side: (typeof SIDES)[number], target: Box, note: Size, screen: Size): Place {
   const [x, y] = [target.left + target.width / 2, target.top + target.height / 2]
   const left = within(x - note.width / 2, EDGE, screen.width - note.width - EDGE)
   const top = within(y - note.height / 2, EDGE, screen.height - note.height - EDGE)
-  const [right, bottom] = [target.left + target.width, target.top + target.height]
-  const rows = { top, pointer: { top: within(y - top, EDGE, note.height - EDGE) } }
-  const columns = { left, pointer: { left: within(x - left, EDGE, note.width - EDGE) } }
-  if (right + GAP + note.width + EDGE <= screen.width) return { ...rows, side: 'right', left: right + GAP }
-  if (target.left - GAP - note.width >= EDGE)
-    return { ...rows, side: 'left', left: target.left - GAP - note.width }
-  if (target.top - GAP - note.height >= EDGE)
-    return { ...columns, side: 'above', top: target.top - GAP - note.height }
-  if (bottom + GAP + note.height + EDGE <= screen.height)
-    return { ...columns, side: 'below', top: bottom + GAP }
-  return {
-    left,
-    top: within(target.top + EDGE, EDGE, screen.height - note.height - EDGE),
-    side: 'over',
-    pointer: {},
-  }
+  const rows = { side, top, pointer: { top: within(y - top, EDGE, note.height - EDGE) } }
+  const columns = { side, left, pointer: { left: within(x - left, EDGE, note.width - EDGE) } }
+  if (side === 'right') return { ...rows, left: target.left + target.width + GAP }
+  if (side === 'left') return { ...rows, left: target.left - GAP - note.width }
+  if (side === 'above') return { ...columns, top: target.top - GAP - note.height }
+  return { ...columns, top: target.top + target.height + GAP }
 }
+
+const placeOver = (target: Box, note: Size, screen: Size): Place => ({
+  left: within(target.left + (target.width - note.width) / 2, EDGE, screen.width - note.width - EDGE),
+  top: within(target.top + EDGE, EDGE, screen.height - note.height - EDGE),
+  side: 'over',
+  pointer: {},
+})
+
+const fits = ({ left, top }: Place, note: Size, screen: Size): boolean =>
+  left >= EDGE &&
+  top >= EDGE &&
+  left + note.width + EDGE <= screen.width &&
+  top + note.height + EDGE <= screen.height
+
+const covers = ({ left, top }: Place, note: Size, box: Box): boolean =>
+  left < box.left + box.width &&
+  box.left < left + note.width &&
+  top < box.top + box.height &&
+  box.top < top + note.height

@@ -74,10 +74,12 @@ interface FirstProps {
   readonly scenario: ScenarioSummary
   readonly busy: boolean
   readonly play: () => void
+  /** Begins it with the tutorial, where there is one. */
+  readonly teach?: () => void
 }
 
 /** For who has no game yet: the easiest scenario. */
-export function FirstGame({ scenario, busy, play }: FirstProps) {
+export function FirstGame({ scenario, busy, play, teach }: FirstProps) {
   const { t } = useTranslation()
   return (
     <Stage
@@ -86,7 +88,12 @@ export function FirstGame({ scenario, busy, play }: FirstProps) {
       words={opening(scenario.about)}
       picture={<PositionPicture scenario={scenario.id} pack={scenario.pack} position="setup" />}
     >
-      <Action main large isDisabled={busy} onPress={play}>
+      {teach === undefined ? null : (
+        <Action main large isDisabled={busy} onPress={teach}>
+          {t('lesson:start')}
+        </Action>
+      )}
+      <Action main={teach === undefined} large isDisabled={busy} onPress={play}>
         {busy ? t('lobby:beginning') : t('lobby:play')}
       </Action>
     </Stage>

@@ -5,7 +5,7 @@ import type { Way } from './plan.ts'
 import { beginGame } from '../game/begin.ts'
 import { ownName } from '../game/own-name.ts'
 import { goTo } from '../router.ts'
-import { beginLesson } from '../learn/kept-lessons.ts'
+import { beginLesson, TAUGHT } from '../learn/kept-lessons.ts'
 import { Action } from '../look/action.tsx'
 import { lazily } from '../look/lazily.ts'
 import { FirstGame, Hero } from './hero.tsx'
@@ -69,7 +69,12 @@ export function Lobby() {
           ) : first === undefined ? (
             <div className={look['waiting']} />
           ) : (
-            <FirstGame scenario={first} busy={busy === first.id} play={() => void play(first)} />
+            <FirstGame
+              scenario={first}
+              busy={busy === first.id}
+              play={() => void play(first)}
+              {...(first.id === TAUGHT ? { teach: () => void play(first, true) } : {})}
+            />
           )}
           <GameList games={games} scenarios={list} bringSeat={() => bring(true)} changed={reread} />
         </div>

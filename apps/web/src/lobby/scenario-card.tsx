@@ -38,7 +38,7 @@ export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps)
           </p>
           <div className={look['buttons']}>
             {teach === undefined ? null : (
-              <Action main onPress={teach} isDisabled={busy}>
+              <Action onPress={teach} isDisabled={busy}>
                 {t('lesson:start')}
               </Action>
             )}

@@ -15,7 +15,7 @@ export function OddsBar(attack: Attack) {
   if (outlook === null) return <p>{t('route:no-odds')}</p>
   const share = percent(holds(outlook.odds, 0))
   return (
-    <div className={css['outlook']}>
+    <div className={css['outlook']} data-odds>
       <div className={css['odds']} role="img" aria-label={t('route:hold', { percent: share })}>
         <i style={{ width: share }} />
       </div>
@@ -23,7 +23,7 @@ export function OddsBar(attack: Attack) {
         <span>
           <b>{share}</b> {t('route:hold:rest')}
         </span>
-        <Push as="link" data-odds onPress={() => open('odds')} aria-keyshortcuts="O">
+        <Push as="link" onPress={() => open('odds')} aria-keyshortcuts="O">
           {t('route:odds')}
         </Push>
       </div>

@@ -36,18 +36,20 @@ export function RouteSection({ picked, to }: Way) {
   const section = useInSight(to, narrow)
   if (route === undefined) return null
   const battle = enemySides(s, p, layOf(s, p), viewer ?? 0, to).length > 0
+  const { had } = figuresOf(s, p, picked)
   const from = route.steps.at(-2) ?? (p.where[picked[0] as number] as number)
   return (
     <section className={css['section']} ref={section} data-route>
       <div className={css['row']}>
         <h3 className={css['caption']}>{t('route:title', { region: regionName(s, to) })}</h3>
         <span className={css['spent']}>
-          <b>{points(route.spent)}</b> {t('route:of', { had: points(figuresOf(s, p, picked).had) })}
+          <b>{points(route.spent)}</b> {t('route:of', { had: points(had) })}
         </span>
       </div>
       {legsOf(s, p, picked, route, routes).map(leg => (
         <LegRow key={leg.to} leg={leg} />
       ))}
+      {route.spent > had ? <OnlyStep /> : null}
       <Stop lay={lay} to={to} route={route} battle={battle} />
       {battle ? <OddsBar picked={picked} from={from} to={to} /> : null}
       {narrow ? null : (
@@ -105,6 +107,20 @@ function LegRow({ leg: { to, cost, fares } }: { readonly leg: Leg }) {
 
 const fareWords = (t: TFunction, region: string, terrain: string, { for: what, cost }: Fare): string =>
   t(`route:${what}`, { region, terrain, cost: points(cost) })
+
+/** Why a step may cost more than there is. */
+function OnlyStep() {
+  const { t } = useTranslation()
+  return (
+    <div className={css['leg']}>
+      <Icon name="foot" size={18} />
+      <b>{t('route:only-step')}</b>
+      <span className={css['why']}>
+        <RuleId id="W-10.5-min-one" />
+      </span>
+    </div>
+  )
+}
 
 function Stop({
   lay,

@@ -10,7 +10,8 @@ export const lesson = {
 
   'lesson:map':
     'England, 1066. A counter is an army, its badge counts who is in it, and a border in a colour says who holds the land.',
-  'lesson:map:do': 'You lead the Normans, and the Norwegians in the north. Look around, then go on.',
+  'lesson:map:do':
+    'You lead the Normans, in red, and the Norwegians, in blue, who land in the north this turn. Look around, then go on.',
   'lesson:cards':
     'These are your cards. An amber edge means that you may play one now; the others say why not.',
   'lesson:cards:do': 'Play one, or press ‘Play no card’.',
@@ -33,15 +34,15 @@ export const lesson = {
   'lesson:end': 'Battles are fought when your movement is over.',
   'lesson:end:do': 'Press ‘Done moving’.',
   'lesson:battle':
-    'The enemy stands above, you below. Each unit rolls a die, 0 to 9: below its combat factor is a hit, equal to it a panic.',
-  'lesson:battle:do': 'See the figure in the lower left corner of each counter.',
-  'lesson:tricks': 'Before each round both sides may play a card for the battle.',
-  'lesson:tricks:do': 'Play one, or pass.',
+    'The enemy stands above, you below. Each unit rolls a die, 0 to 9: below its combat factor is a hit, equal to it a panic. The factor is the figure at the lower left.',
+  'lesson:battle:do': 'What is added to the factors, and why, stands beside the board and in the log.',
+  'lesson:tricks': 'Before each round both sides may play cards for the battle, first the attacker.',
+  'lesson:tricks:do': 'Play one, or pass; to pass keeps them for later.',
   'lesson:loss': 'They hit. You choose who takes it, and the line says what will come of it.',
   'lesson:loss:do': 'Choose a unit, then ‘Take it’.',
   'lesson:broken':
-    'An army breaks when more of its units are dead or in panic than its morale can bear. That decides most battles.',
-  'lesson:broken:do': 'See who holds York now.',
+    'An army breaks when more of its units are dead or in panic than its morale can bear. If none breaks in two rounds, whoever took more hits gives way.',
+  'lesson:broken:do': 'See by which sum it was decided.',
   'lesson:log':
     'The log tells all that happened. Every line names its rule, and every rule opens in our words.',
   'lesson:log:do': 'Click a line to see its place on the map.',

@@ -191,6 +191,7 @@ export const table = {
   'route:other': '{{region}}, {{cost}}',
   'route:minor-river': 'river {{cost}}',
   'route:major-river': 'great river {{cost}}',
+  'route:only-step': 'One step is always allowed, whatever it costs',
   'route:battle': 'Battle: {{who}}',
   'route:stops': 'Stops here',
   'route:fort': 'Stops here: an enemy fortress',
