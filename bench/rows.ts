@@ -27,6 +27,10 @@ export const SUBJECTS = [
   'serving-postgres',
   'serving-postgres-two',
   'keeping',
+  'table',
+  'map-hastings-1066',
+  'map-missouri-1861',
+  'map-mongols-1241',
 ] as const
 
 export type Subject = (typeof SUBJECTS)[number]
@@ -52,6 +56,7 @@ const micro = (us: number): string => `${brief.format(us)} µs`
 const times = (ratio: number): string => `${brief.format(ratio)} ×`
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
 const number = (value: number): string => whole.format(value)
+const kilobytes = (size: number): string => `${brief.format(size)} kB`
 
 const oddsRows = (size: 6 | 20 | 30 | 40, most?: number): Row[] => {
   const subject = `odds-${size}` as const
@@ -166,6 +171,15 @@ const bareRows = (what: string, bare: Subject): Row[] => [
   { what: '  CPU time of a row', needs: [bare], of: get => get(bare, 'cpu'), show: micro },
 ]
 
+/** What a map costs a browser: its geometry on the way, and what is drawn of it. */
+function mapRows(title: string, map: Subject): Row[] {
+  const needs = [map] as const
+  return [
+    { what: `map of ${title}, sent`, needs, of: get => get(map, 'sent'), show: kilobytes },
+    { what: '  elements of its drawing', needs, of: get => get(map, 'elements'), show: number },
+  ]
+}
+
 /** Answers of a war in a second, on the machine that the goals are meant for. */
 const answersThere: Row['of'] = get => REFERENCE * (get('bare') / get('war'))
 
@@ -211,4 +225,14 @@ export const ROWS: readonly Row[] = [
   { what: 'a game of 5,000 events loaded', needs: ['keeping'], of: get => get('keeping'), show: ms },
   { what: '  dearer than one of 50', needs: ['keeping'], of: get => get('keeping') / get('keeping', 'short'), show: times, most: 1.5 },
   { what: 'memory of an idle game', needs: ['keeping'], of: get => get('keeping', 'memory'), show: value => `${brief.format(value / 1024)} KiB` },
+  { what: 'lobby, first load of script', needs: ['table'], of: get => get('table', 'lobbyScript'), show: kilobytes, most: 300 },
+  { what: 'table, first load of script', needs: ['table'], of: get => get('table', 'tableScript'), show: kilobytes, most: 300 },
+  ...mapRows('Hastings 1066', 'map-hastings-1066'),
+  ...mapRows('Missouri 1861', 'map-missouri-1861'),
+  ...mapRows('Mongols 1241', 'map-mongols-1241'),
+  { what: 'frame of the map on the move, Mongols', needs: ['table'], of: get => get('table'), show: ms },
+  { what: '  dearer than on a canvas', needs: ['table'], of: get => get('table') / get('table', 'canvas'), show: times, most: 0.5 },
+  { what: '  dearer in CPU time', needs: ['table'], of: get => get('table', 'cpu') / get('table', 'canvasCpu'), show: times, most: 0.5 },
+  { what: '  sharp again after', needs: ['table'], of: get => get('table', 'sharp'), show: ms },
+  { what: 'stack clicked, its reach on the screen', needs: ['table'], of: get => get('table', 'reach'), show: ms },
 ]

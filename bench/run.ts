@@ -9,6 +9,10 @@ import { ROWS, SUBJECTS } from './rows.ts'
  * machine differs from hour to hour: each round measures all subjects after another beside the bare loop, each in its own
  * process, in CPU time; what is printed is the median of the rounds' figures. No figure fails a run. boardgame.io, which
  * is measured beside the kernel, is installed on its own: `npm ci --prefix bench/anchors`.
+ *
+ * `npm run bench -- table map` measures the table in the browser, in a real Chromium: script is all that a page has fetched when
+ * it has come to rest, packed; frames are made as fast as they can be while the map is dragged and zoomed, and then the same
+ * scene is drawn on a canvas in the same places.
  */
 const ROUNDS = 3
 

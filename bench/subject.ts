@@ -8,6 +8,8 @@ import { cost, cpu, median } from './measure.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
 import { onBoardgameIo, onBoardgameIoEndless, onKernel, onKernelEndless } from './same-move.ts'
 import type { Subject } from './rows.ts'
+import { mapCost } from './map-cost.ts'
+import { table } from './table.ts'
 import { keeping } from './serving/keeping.ts'
 import { serving } from './serving/serving.ts'
 
@@ -40,6 +42,10 @@ const SUBJECTS: Readonly<Record<Subject, () => Figures | Promise<Figures>>> = {
   'serving-postgres': () => serving('postgres', 'sandtable'),
   'serving-postgres-two': () => serving('postgres', 'sandtable', 2),
   keeping,
+  table,
+  'map-hastings-1066': () => mapCost('hastings-1066'),
+  'map-missouri-1861': () => mapCost('missouri-1861'),
+  'map-mongols-1241': () => mapCost('mongols-1241'),
 }
 
 const nothing = (): null => null

@@ -34,7 +34,7 @@ async function open(): Promise<Opened | { readonly missing: string }> {
   const found = await findChromium()
   if ('missing' in found) return found
   const pages = await mkdtemp(join(tmpdir(), 'sandtable-table-'))
-  await build(pages)
+  await buildTable(pages)
   return {
     pages,
     server: await chromium.launchServer({ executablePath: found.path, args: [...CHROMIUM_ARGS] }),
@@ -42,7 +42,7 @@ async function open(): Promise<Opened | { readonly missing: string }> {
 }
 
 /** Builds the table as it is served, into this folder. */
-async function build(folder: string): Promise<void> {
+export async function buildTable(folder: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
   const words = ['build', 'apps/web', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder]
   await promisify(execFile)(process.execPath, [vite, ...words], {

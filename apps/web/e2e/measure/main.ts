@@ -1,0 +1,35 @@
+/**
+ * Measures the built table in this folder in a real Chromium: `node main.ts FOLDER` prints the figures as JSON, or null where there
+ * is no browser. Frames come as fast as they can be made, not as often as a screen shows them.
+ */
+import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
+import { chromium } from 'playwright-core'
+import { beginGame, playTo } from '../player.ts'
+import { openHouse } from '../house.ts'
+import { measureMotion } from './motion.ts'
+import { measurePickUp } from './pick-up.ts'
+import { scriptOf } from './first-load.ts'
+
+const LARGEST = 'Mongols 1241'
+const UNBRIDLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+
+async function measure(pages: string, executablePath: string): Promise<Record<string, number>> {
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...UNBRIDLED] })
+  const house = await openHouse(pages, browser)
+  const { page } = await house.guest()
+  const lobbyScript = await scriptOf(page, () => page.goto('/'))
+  await beginGame(page, LARGEST)
+  await playTo(page, ask => ask === 'orders')
+  const picked = await measurePickUp(page)
+  const motion = await measureMotion(page)
+  const storageState = await page.context().storageState()
+  const again = await house.guest({ storageState })
+  const tableScript = await scriptOf(again.page, () => again.page.goto(page.url()))
+  await browser.close()
+  await house.close()
+  const reach = 1000 * (picked.toSorted((a, b) => a - b)[picked.length >> 1] as number)
+  return { ...motion, reach, lobbyScript, tableScript }
+}
+
+const found = await findChromium()
+console.log(JSON.stringify('missing' in found ? null : await measure(process.argv[2] as string, found.path)))
