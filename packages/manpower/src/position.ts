@@ -1,0 +1,181 @@
+import type { DeepReadonly } from '@sandtable/kernel'
+
+/** How a battle stands. Groups and works keep their numbers for the whole battle. */
+export interface Position {
+  turn: number
+  phase: Phase
+  /** Sides in the order of their initiative in this turn. */
+  order: number[]
+  /** The side whose part of the phase it is, and how many have had theirs. */
+  active: number
+  parts: number
+  /** By side, in hundredths: what can still be spent. */
+  manpower: number[]
+  /** Sides that may buy now. */
+  buying: number[]
+  groups: Group[]
+  works: Work[]
+  /** What keeps sight out for a while. */
+  clouds: Cloud[]
+  /** Attacks, spells and abilities that wait for Acting, in their owners' order (MG-target-gone). */
+  declared: Declared[]
+  castings: Casting[]
+  /** The move that is under way; null: none. */
+  move: Move | null
+  /** M-ind-one-roll By side: the offset rolled in this turn, that other shots may share; null: none. */
+  offset: (Pair | null)[]
+  /** By side: how often its leader's ability was used. */
+  led: number[]
+  /** What was granted until the end of a turn. */
+  granted: Granted[]
+  /** The side that has won; NOBODY: none yet; DRAWN: the battle is over, and none has. */
+  winner: number
+}
+
+export type Phase = 'setup' | 'movement' | 'targeting' | 'acting' | 'over'
+
+/** A point or a vector. */
+export type Pair = [number, number]
+
+/** MD-group */
+export interface Group {
+  owner: number
+  name: string
+  /** Front left corner (MG-spacing). */
+  at: Pair
+  /** Where its front looks. */
+  facing: Pair
+  files: number
+  order: 'close' | 'open'
+  stacks: Stack[]
+  /** In the field, to be placed, due as reinforcement, carried by another group, off the field, or in the enemy's hands. */
+  where: 'field' | 'waiting' | 'due' | 'aboard' | 'left' | 'captured'
+  /** The group that carries it. */
+  carrier: number
+  /** The building that it is in. */
+  inside: number
+  flying: boolean
+  /** Centimetres of its speed that are used up in this turn, by moving and by all that costs a part of the speed. */
+  spent: number
+  /** Centimetres that it has covered in this turn (M-fly-land). */
+  covered: number
+  /** Turns that it has stood without moving. */
+  still: number
+  /** MG-block The group that has stopped it. */
+  engaged: number
+  /** MG-block Blocks that it has passed over in this battle. */
+  passed: number
+  /** MG-mor-time The last battle turn of each; 0: none. */
+  low: number
+  high: number
+  /** Points of units that an obstacle keeps out of their place: the unit's number in the layout, x, y (M-grp-displace). */
+  strays: [number, number, number][]
+}
+
+/** All units of one stat block in a group (MG-unit). Of vehicles the rows have one entry a living one. */
+export interface Stack {
+  unit: number
+  healthy: number
+  injured: number
+  dead: number
+  health: number[]
+  crew: number[]
+  /** MG-crew Running totals of damage. */
+  taken: number[]
+  /** Shots of all its units together that are left in this turn. */
+  shots: number
+  /** MG-rate Half shots carried over to the next turn. */
+  half: number
+  /** Units that have fired a volley in this turn. */
+  fired: number
+  equipment: { kind: number; uses: number }[]
+  spells: number[]
+  /** A hero's ability: how often it was used. */
+  used: number
+}
+
+/** A building, standing or being built (MG-build). */
+export interface Work {
+  kind: number
+  at: Pair
+  facing: Pair
+  /** The side that built it or holds it; NOBODY: none. */
+  owner: number
+  /** Engineer-turns done; what stands has all of them. */
+  done: number
+  health: number
+  /** Spent mines and ruins are gone. */
+  gone: boolean
+}
+
+export interface Cloud {
+  at: Pair
+  radius: number
+  /** The last battle turn that it lasts. */
+  until: number
+}
+
+/** MG-targets One declaration: who, with what, how many units of it, at what. */
+export interface Declared {
+  side: number
+  group: number
+  stack: number
+  /** Number of the attack; with equipment: its number after the unit's own attacks. */
+  attack: number
+  units: number
+  aim: Aim
+  /** Where indirect fire will fall, the deviation in it; null: where it is aimed. */
+  falls: Pair | null
+}
+
+export type Aim =
+  | { readonly at: 'stack'; readonly group: number; readonly stack: number }
+  | { readonly at: 'point'; readonly point: Pair }
+  | { readonly at: 'work'; readonly work: number }
+
+/** M-spl-time-n A spell that takes its time. */
+export interface Casting {
+  side: number
+  spell: number
+  /** Group and stack of every caster. */
+  casters: Pair[]
+  /** Battle turns that it has been cast. */
+  turns: number
+  /** Chosen in the turn in which it takes effect; null before. */
+  aim: Aim | null
+}
+
+export interface Move {
+  group: number
+  /** Points that its centre still has to pass. */
+  path: Pair[]
+  /** Its front at the end; null: as it is. */
+  facing: Pair | null
+  /** M-haz-terrain */
+  crossing: 'cautious' | 'rush'
+  /** MG-opp Stacks that have fired at this move, and groups that have let it pass: group and stack, stack −1 for a group. */
+  answered: Pair[]
+  /** Enemy groups that could reach it when they were last looked at. */
+  reach: number[]
+}
+
+/** Something that a power has given a group until the end of a turn. */
+export interface Granted {
+  group: number
+  what: 'advantage' | 'speed' | 'slow' | 'armour' | 'shots' | 'dead-on' | 'pass-block' | 'free-move' | 'cast'
+  amount: number
+  /** The last battle turn that it lasts. */
+  until: number
+}
+
+/** No group, no building, no winner. */
+export const NOBODY = -1
+export const DRAWN = -2
+
+/** The position as steps, bots and tellings see it. */
+export type Sight = DeepReadonly<Position>
+export type GroupSight = DeepReadonly<Group>
+export type StackSight = DeepReadonly<Stack>
+
+/** The entry of a row that is known to be there. */
+export const at = <T>(row: readonly T[], i: number): T => row[i] as T

@@ -1,0 +1,203 @@
+import type { Outline } from '@sandtable/board'
+import type { DeepReadonly, Frame } from '@sandtable/kernel'
+import type { Armour, DamageType, Era, Level, PowerFile, UnitTrait, WorkTrait } from '@sandtable/scenario'
+import type { Formula } from './formula/formula.ts'
+import type { Position } from './position.ts'
+
+/** All that is printed, shared by every copy of a game. Costs, man equivalence and factors are hundredths. */
+export interface Scenario {
+  readonly id: string
+  readonly name: string
+  readonly era: Era
+  /** MG-win-single The battle ends after so many turns. */
+  readonly turns: number
+  readonly map: FieldMap
+  readonly sides: readonly Side[]
+  readonly units: readonly Unit[]
+  readonly works: readonly WorkKind[]
+  readonly spells: readonly Spell[]
+  readonly leaders: readonly Leader[]
+  readonly equipment: readonly Equipment[]
+  /** How everything stands before the first step, and what that step is. */
+  readonly setup: DeepReadonly<Position>
+  readonly opening: Readonly<Frame>
+}
+
+export interface FieldMap {
+  readonly width: number
+  readonly height: number
+  /** MG-los-height Terraces, a later one over an earlier; the ground is 0 elsewhere. */
+  readonly contours: readonly { readonly height: number; readonly outline: Outline }[]
+  readonly ground: readonly Ground[]
+  readonly walls: readonly Wall[]
+  /** MG-adv-node */
+  readonly node: { readonly name: string; readonly owner: number; readonly outline: Outline } | null
+}
+
+export type GroundKind = 'forest' | 'river' | 'mud' | 'swamp' | 'water' | 'cliff' | 'house' | 'field' | 'rail'
+
+export interface Ground {
+  readonly kind: GroundKind
+  readonly name: string
+  readonly outline: Outline
+}
+
+export interface Wall {
+  readonly name: string
+  readonly line: Outline
+  readonly height: number
+}
+
+/** M-init-priority */
+export type Status = 'ambushing' | 'defending' | 'attacking'
+export type Edge = 'north' | 'east' | 'south' | 'west'
+
+export interface Side {
+  readonly id: string
+  readonly name: string
+  readonly colour: string
+  readonly status: Status
+  readonly edge: Edge
+  /** Units that it may buy. */
+  readonly buys: readonly number[]
+  /** M-lead-one; null: none. */
+  readonly leader: number | null
+  readonly reinforcements: readonly {
+    readonly turn: number
+    readonly manpower: number
+    /** Groups that wait for it. */
+    readonly groups: readonly number[]
+  }[]
+}
+
+/** A stat block (MD-unit). */
+export interface Unit {
+  readonly id: string
+  readonly name: string
+  readonly era: Era
+  /** MG-adv-era */
+  readonly rank: number
+  readonly leader: number | null
+  readonly cost: number
+  /** In centimetres a turn, the scenario's factor in it. */
+  readonly speed: number
+  /** null: it does not fly. */
+  readonly minSpeed: number | null
+  readonly width: number
+  /** For blocks and rolled battles, and for the volleys that do not say otherwise. */
+  readonly me: number
+  /** Both null: men of two steps (MG-men). */
+  readonly health: number | null
+  readonly crew: number | null
+  readonly armour: Armour
+  /** The usual attack first, then the alternatives (MG-alt). */
+  readonly attacks: readonly Attack[]
+  readonly traits: { readonly [trait in UnitTrait]?: number }
+  readonly resists: readonly DamageType[]
+  readonly weak: readonly DamageType[]
+  readonly symbol: string
+  /** What makes him a hero; null: he is none. */
+  readonly hero: Hero | null
+}
+
+export interface Attack {
+  readonly name: string
+  readonly kind: 'volley' | 'discrete'
+  readonly me: number
+  /** null for volleys. */
+  readonly damage: Formula | null
+  readonly type: DamageType
+  readonly pierce: Level
+  /** M-exp-kill; null: it does not explode. */
+  readonly killRadius: number | null
+  readonly pattern: Pattern
+  readonly range: number
+  readonly minRange: number
+  /** MG-ind-min Up to here it may fire directly; null: it cannot where it has an inaccuracy. */
+  readonly directRange: number | null
+  /** M-ina-dist In metres; null: it fires directly. */
+  readonly inaccuracy: Formula | null
+  readonly ffs: boolean
+  readonly shots: number
+  readonly against: 'all' | 'works' | 'flyers'
+}
+
+export type Pattern =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'point' }
+  | { readonly kind: 'circle'; readonly radius: number }
+  | { readonly kind: 'cone'; readonly radius: number }
+  | { readonly kind: 'line'; readonly length: number | null; readonly width: number | null }
+
+/** MD-hero */
+export interface Hero {
+  readonly aura: readonly Power[]
+  readonly ability: Ability | null
+  /** MG-lead-hero He is the leader in person. */
+  readonly isLeader: boolean
+}
+
+/** MD-leader */
+export interface Leader {
+  readonly id: string
+  readonly name: string
+  readonly effects: readonly Power[]
+  readonly ability: Ability | null
+}
+
+export interface Ability {
+  readonly name: string
+  readonly uses: number
+  readonly effects: readonly Power[]
+}
+
+/** MD-building */
+export interface WorkKind {
+  readonly id: string
+  readonly name: string
+  readonly cost: number
+  /** Engineer-turns of a battle (MG-build); null: it is not built in a battle. */
+  readonly time: number | null
+  readonly eras: readonly Era[]
+  readonly health: number | null
+  readonly armour: Armour
+  readonly length: number
+  readonly width: number
+  readonly height: number
+  readonly capacity: number
+  readonly traits: { readonly [trait in WorkTrait]?: number }
+  readonly blast: { readonly damage: Formula; readonly killRadius: number } | null
+}
+
+/** MD-spell */
+export interface Spell {
+  readonly id: string
+  readonly name: string
+  /** Battle turns; null: it is not cast in a battle. */
+  readonly time: number | null
+  readonly casters: number
+  readonly range: number
+  readonly pattern: Pattern | { readonly kind: 'group' } | { readonly kind: 'stack' }
+  readonly damage: Formula | null
+  readonly type: DamageType
+  readonly pierce: Level
+  readonly killRadius: number | null
+  readonly inaccuracy: Formula | null
+  readonly effects: readonly Power[]
+}
+
+/** MD-equipment */
+export interface Equipment {
+  readonly id: string
+  readonly name: string
+  readonly eras: readonly Era[]
+  readonly cost: number
+  /** So many units for the price; 0: once for a group. */
+  readonly per: number
+  readonly uses: number | null
+  readonly effects: readonly Power[]
+  readonly attack: Attack | null
+}
+
+/** What auras, abilities, leaders, equipment and spells do: the files' vocabulary with its formulas read. */
+export type Power = PowerFile
