@@ -2,11 +2,7 @@
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data }
 
 /** K-1: steps see the position through this; only events' `apply` may write. */
-export type DeepReadonly<T> = T extends readonly (infer U)[]
-  ? readonly DeepReadonly<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 /**
  * A copy that shares nothing with its original (K-2). A row of numbers is copied as one slice: a row longer than a

@@ -74,7 +74,6 @@ export interface Side {
 export interface Unit {
   readonly id: string
   readonly name: string
-  readonly era: Era
   /** MG-adv-era */
   readonly rank: number
   readonly leader: number | null
@@ -86,6 +85,8 @@ export interface Unit {
   readonly width: number
   /** For blocks and rolled battles, and for the volleys that do not say otherwise. */
   readonly me: number
+  /** MG-block How far its weapons reach. */
+  readonly reach: number
   /** Both null: men of two steps (MG-men). */
   readonly health: number | null
   readonly crew: number | null
@@ -101,7 +102,8 @@ export interface Unit {
 }
 
 export interface Attack {
-  readonly name: string
+  /** null: the one that goes without saying. */
+  readonly name: string | null
   readonly kind: 'volley' | 'discrete'
   readonly me: number
   /** null for volleys. */
@@ -149,6 +151,8 @@ export interface Ability {
   readonly name: string
   readonly uses: number
   readonly effects: readonly Power[]
+  /** So many turns after this one; null: it happens at once. */
+  readonly lasts: Formula | null
 }
 
 /** MD-building */
@@ -184,6 +188,9 @@ export interface Spell {
   readonly killRadius: number | null
   readonly inaccuracy: Formula | null
   readonly effects: readonly Power[]
+  /** Of a stack, so many men or vehicles; null: all. */
+  readonly limit: { readonly men: number; readonly vehicles: number } | null
+  readonly lasts: Formula | null
 }
 
 /** MD-equipment */
@@ -199,5 +206,11 @@ export interface Equipment {
   readonly attack: Attack | null
 }
 
-/** What auras, abilities, leaders, equipment and spells do: the files' vocabulary with its formulas read. */
-export type Power = PowerFile
+type Plain = Exclude<PowerFile, { kind: 'heal' | 'recover' | 'wall' }>
+
+/** What auras, abilities, leaders, equipment and spells do: the files' vocabulary with its formulas and ids read. */
+export type Power =
+  | Readonly<Plain>
+  | { readonly kind: 'heal'; readonly by: Formula }
+  | { readonly kind: 'recover'; readonly men: Formula }
+  | { readonly kind: 'wall'; readonly work: number }

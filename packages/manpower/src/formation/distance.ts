@@ -1,0 +1,14 @@
+import type { Point } from '@sandtable/board'
+import { distanceOfOutlines, distanceToOutline } from '@sandtable/board'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { footprint } from './layout.ts'
+
+/** MG-measure Between the nearest edges of two groups' footprints, in centimetres. */
+export const distanceBetween = (s: Scenario, p: Sight, a: number, b: number): number =>
+  distanceOfOutlines(footprint(s, at(p.groups, a)), footprint(s, at(p.groups, b)))
+
+/** MG-measure From a group's nearest edge to a point. */
+export const distanceTo = (s: Scenario, p: Sight, group: number, point: Point): number =>
+  distanceToOutline(point, footprint(s, at(p.groups, group)))
