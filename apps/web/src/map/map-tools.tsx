@@ -16,12 +16,10 @@ interface Tools {
   readonly overlays: readonly OverlayKind[]
   readonly overlay: OverlayKind | null
   readonly onOverlay: (overlay: OverlayKind | null) => void
-  /** Pixels of the frame's foot that something covers, on a phone. */
-  readonly raised?: number
 }
 
 /** Zoom, and overlays one at a time (keys 1 to 4); on a phone, where fingers zoom, the whole map and the next overlay. */
-export function MapTools({ overlays, overlay, onOverlay, raised = 0 }: Tools) {
+export function MapTools({ overlays, overlay, onOverlay }: Tools) {
   const { t } = useTranslation()
   const hand = useMapHand()
   useOverlayKeys(overlays, overlay, onOverlay)
@@ -44,7 +42,7 @@ export function MapTools({ overlays, overlay, onOverlay, raised = 0 }: Tools) {
           </ToggleButton>
         ))}
       </div>
-      <div className={css.few} role="toolbar" aria-label={t('map:tools')} style={{ bottom: raised + 16 }}>
+      <div className={css.few} role="toolbar" aria-label={t('map:tools')}>
         <Tool icon="home" name={t('map:home')} onPress={() => hand?.home()} />
         <Tool
           icon={overlay ?? 'stacking'}

@@ -9,6 +9,8 @@ interface Pushed extends Omit<ButtonProps, 'className' | 'children'> {
   readonly as?: 'usual' | 'main' | 'bare' | 'link' | 'icon'
   readonly children: ReactNode
   readonly aside?: string
+  /** The key that does the same. */
+  readonly shortcut?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -21,9 +23,13 @@ const LOOKS = {
 }
 
 /** A button as the whole table has them; what is said aside belongs to it. */
-export function Push({ as = 'usual', children, aside, ...props }: Pushed) {
+export function Push({ as = 'usual', children, aside, shortcut, ...props }: Pushed) {
   return (
-    <Button {...props} className={`${css['button']} ${LOOKS[as]}`}>
+    <Button
+      {...props}
+      className={`${css['button']} ${LOOKS[as]}`}
+      render={button => <button {...button} aria-keyshortcuts={shortcut} />}
+    >
       {children}
       {aside === undefined ? null : <span className={css['aside']}>{aside}</span>}
     </Button>

@@ -33,4 +33,7 @@ export function useTable(): AtTable {
 export const useDeskState = (): DeskState => useStore(useTable().desk.state)
 export const useLay = (): Lay => useStore(useTable().desk.state, ({ lay }) => lay)
 export const useSelection = (): Selection => useStore(useTable().desk.state, ({ selection }) => selection)
+/** Nothing can be ordered: an order is on its way, or the line is broken. */
+export const useHeld = (): boolean =>
+  useStore(useTable().desk.state, ({ busy, lay }) => busy || !lay.seen.connected)
 export const useUi = (): Ui => useStore(useTable().ui)

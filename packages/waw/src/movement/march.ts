@@ -22,6 +22,7 @@ export type Hindrance =
   | 'besieged'
   | 'no-way'
   | 'too-far'
+  | 'stopped'
   | 'lone-leader'
   | 'no-leader'
   | 'unsupplied'
@@ -141,7 +142,7 @@ function passesOn(
 }
 
 /** The position as it would be after the step, as far as the next step depends on it. */
-function arrived(p: Sight, stack: readonly number[], to: number, cost: number): Sight {
+export function arrived(p: Sight, stack: readonly number[], to: number, cost: number): Sight {
   const [where, came, spent] = [p.where.slice(), p.came.slice(), p.spent.slice()]
   const from = at(p.where, at(stack, 0))
   for (const c of stack) {

@@ -1,7 +1,11 @@
 import type { Answer, Game } from '@sandtable/kernel'
+import type { Hindrance } from '../movement/march.ts'
 import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
+import { arrived, isPlan, planStep } from '../movement/march.ts'
+import { layOf } from '../map/presence.ts'
 import { WAW } from '../ruleset.ts'
 
 /** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
@@ -71,4 +75,27 @@ function onward({ g, steps }: Reached, player: number, stack: readonly number[],
 function goesOn(g: Game<Waw>, player: number, stack: readonly number[]): boolean {
   const [decision] = pending(g)
   return decision?.kind === 'orders' && decision.player === player && g.p.march.stack.length === stack.length
+}
+
+/** Why a stack that can get to these regions cannot get to another: what hinders the last step, where it comes so near. */
+export function whyNotTo(
+  s: Scenario,
+  p: Position,
+  player: number,
+  stack: readonly number[],
+  routes: ReadonlyMap<number, Route>,
+  to: number,
+): Hindrance {
+  const home = p.where[stack[0] as number] as number
+  const lay = layOf(s, p)
+  const beside = s.map.board.next[to] as readonly number[]
+  const whys = beside.flatMap((near): Hindrance[] => {
+    const route = routes.get(near)
+    if (near !== home && route === undefined) return []
+    if (route?.stops === true) return ['stopped']
+    const there = route === undefined ? p : arrived(p, stack, near, route.spent)
+    const plan = planStep(s, there, lay, player, stack, to)
+    return isPlan(plan) ? [] : [plan]
+  })
+  return whys.find(why => why !== 'too-far' && why !== 'stopped') ?? whys[0] ?? 'too-far'
 }

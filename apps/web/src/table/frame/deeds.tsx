@@ -5,21 +5,17 @@ import { doneOrders } from '../logic/orders.ts'
 import { Icon } from '../icon.tsx'
 import { Push } from '../controls.tsx'
 import { regionName } from '../logic/what-now.ts'
-import { useDeskState, useTable } from '../table-context.ts'
+import { useDeskState, useHeld, useTable } from '../table-context.ts'
 
 /** Undo, and what ends the step that the game is in. */
 export function Undo() {
   const { t } = useTranslation()
   const { desk } = useTable()
-  const { busy, lay } = useDeskState()
+  const { lay } = useDeskState()
+  const held = useHeld()
   if (lay.seen.viewer === null || lay.seen.state?.stage !== 'playing') return null
   return (
-    <Push
-      isDisabled={busy || !lay.seen.undo}
-      onPress={() => void desk.takeBack()}
-      aria-keyshortcuts="U"
-      data-undo
-    >
+    <Push isDisabled={held || !lay.seen.undo} onPress={() => void desk.takeBack()} shortcut="U" data-undo>
       <Icon name="undo" size={18} />
       {t('table:undo')}
     </Push>
@@ -31,21 +27,22 @@ export function Finish({ main = false }: { readonly main?: boolean }) {
   const { t } = useTranslation()
   const { desk } = useTable()
   const state = useDeskState()
-  const { lay, busy } = state
+  const { lay } = state
+  const held = useHeld()
   const leave = lay.choices.find(({ leaves }) => leaves)
   const as = main ? 'main' : 'usual'
   const common = {
     as,
-    isDisabled: busy,
+    isDisabled: held,
     onPress: desk.finish,
-    'aria-keyshortcuts': 'E',
+    shortcut: 'E',
     'data-finish': true,
   } as const
   if (leave !== undefined) return <Push {...common}>{sentence(leave.name)}</Push>
   if (lay.command === null) return null
   const remains = remainsOf(t, state)
   return (
-    <Push {...common} isDisabled={busy || doneOrders(lay.command) === null} {...remains}>
+    <Push {...common} isDisabled={held || doneOrders(lay.command) === null} {...remains}>
       {t('do:done')}
     </Push>
   )
@@ -64,7 +61,8 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 export function Confirm() {
   const { t } = useTranslation()
   const { desk } = useTable()
-  const { lay, selection, busy } = useDeskState()
+  const { lay, selection } = useDeskState()
+  const held = useHeld()
   const words = ((): string | null => {
     if (selection.at === 'choice')
       return sentence(lay.choices.find(({ key }) => key === selection.key)?.name ?? '')
@@ -74,7 +72,7 @@ export function Confirm() {
   })()
   if (words === null) return null
   return (
-    <Push as="main" isDisabled={busy} onPress={() => desk.act({ do: 'confirm' })} data-confirm>
+    <Push as="main" isDisabled={held} onPress={() => desk.act({ do: 'confirm' })} data-confirm>
       {words}
     </Push>
   )

@@ -78,6 +78,6 @@ function whyWords(t: TFunction, why: WhyNot | null): string {
     ]
     return t('hand:why:costs', { price: price.join(', ') })
   }
-  const when = [...why.phases, ...(why.battle ? [t('hand:in-battle')] : [])]
-  return t('hand:why:phase', { phases: when.join(', ') })
+  const phases = why.phases.map(phase => t(`hand:phase:${phase}`))
+  return t('hand:why:phase', { phases: new Intl.ListFormat('en', { type: 'disjunction' }).format(phases) })
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
 import type { Attack } from '../use-outlook.ts'
@@ -12,6 +13,7 @@ import { useOutlook } from '../use-outlook.ts'
 export function OddsBox() {
   const { t } = useTranslation()
   const { lay, selection } = useDeskState()
+  useEffect(() => backToTheMarch, [])
   if (selection.at !== 'target') return null
   const { s, view } = lay.seen
   const { picked, to } = selection
@@ -23,6 +25,10 @@ export function OddsBox() {
     </Box>
   )
 }
+
+/** Whoever has seen the odds decides: Enter marches then, and does not open them again. */
+const backToTheMarch = (): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
 
 function AllOdds(attack: Attack) {
   const { t } = useTranslation()

@@ -119,10 +119,20 @@ test('[TABLE] Tab goes round all stacks that can act, forwards and back', async 
   expect(desk.state.getState().selection).toMatchObject({ pile: ready.at(-1)?.key })
 })
 
-test('[TABLE] a region that is out of reach is looked at, and nothing is sent', async () => {
+test('[TABLE] a region that is out of reach says why, is looked at by a second click, and nothing is sent', async () => {
   const desk = await moving(0)
   const { view } = desk.state.getState().lay.seen
   desk.act({ do: 'region', region: region('holderness') })
+  desk.act({ do: 'region', region: region('kent') })
+  expect(desk.state.getState().selection).toMatchObject({ at: 'stack', region: region('holderness') })
+  expect(whatNow(desk.state.getState()).say).toEqual({
+    key: 'now:orders:beyond',
+    values: {
+      who: 'Harald Hardrada',
+      region: 'Kent',
+      why: 'there are not enough movement points left',
+    },
+  })
   desk.act({ do: 'region', region: region('kent') })
   expect(desk.state.getState().selection).toEqual({ at: 'region', region: region('kent') })
   expect(desk.state.getState().lay.seen.view).toBe(view)

@@ -104,7 +104,7 @@ export function sitAt(live: LiveGame): Desk {
   }
 
   const give = async (answers: readonly Answer[]): Promise<void> => {
-    if (state.getState().busy) return
+    if (state.getState().busy || !live.seen.getState().connected) return
     state.setState({ busy: true, trouble: null })
     let given = 0
     let trouble: Trouble | null = null
@@ -131,7 +131,7 @@ export function sitAt(live: LiveGame): Desk {
   }
 
   const takeBack = async (): Promise<void> => {
-    if (state.getState().busy) return
+    if (state.getState().busy || !live.seen.getState().connected) return
     state.setState({ busy: true, trouble: null, selection: IDLE })
     let trouble: Trouble | null = null
     const again = (left: number): boolean =>

@@ -1,10 +1,13 @@
 import type { Card, PhaseName, Position, Scenario } from '@sandtable/waw'
 import type { Choice } from './choices.ts'
-import { conditionWords, holds, PHASE_WORDS } from '@sandtable/waw'
+import { conditionWords, holds } from '@sandtable/waw'
+
+/** When a card can be played: in a phase by the name that cards give it, or in a battle. */
+type Phase = NonNullable<Card['generic']>['when'][number] | 'battle'
 
 /** Why a card cannot be played now. */
 export type WhyNot =
-  | { readonly is: 'other-phase'; readonly phases: readonly string[]; readonly battle: boolean }
+  | { readonly is: 'other-phase'; readonly phases: readonly Phase[] }
   | { readonly is: 'costs'; readonly money: number; readonly points: number }
   | { readonly is: 'unmet'; readonly terms: readonly string[] }
   | { readonly is: 'not-asked' }
@@ -18,7 +21,7 @@ export interface Held {
 }
 
 /** Phases by the names that cards give them. */
-const ASKS: Readonly<Record<PhaseName, keyof typeof PHASE_WORDS>> = {
+const ASKS: Readonly<Record<PhaseName, Phase>> = {
   cards: 'cards',
   production: 'production',
   supply: 'supply',
@@ -48,12 +51,11 @@ function whyNot(s: Scenario, p: Position, player: number, card: Card, phase: Pha
   const { generic, battle, cost, if: wanted } = card
   const own = p.active === player
   const asks = own ? (phase === null ? null : ASKS[phase]) : 'enemy-turn'
-  const inPhase = asks !== null && generic?.when.includes(asks) === true
+  const inPhase = generic?.when.some(when => when === asks) === true
   if (!inPhase)
     return {
       is: 'other-phase',
-      phases: generic?.when.map(when => PHASE_WORDS[when]) ?? [],
-      battle: battle !== null,
+      phases: [...(generic?.when ?? []), ...(battle === null ? [] : (['battle'] as const))],
     }
   const [money, points] = [p.money[player] as number, p.points[player] as number]
   if (money < cost.money || points < cost.points) return { is: 'costs', ...cost }

@@ -13,6 +13,8 @@ export type Selection =
       readonly pile: string
       readonly region: number
       readonly picked: readonly number[]
+      /** A region that was clicked and cannot be reached. */
+      readonly beyond?: number
     }
   | {
       readonly at: 'target'
@@ -103,8 +105,18 @@ function onRegion(selection: Selection, ground: Ground, region: number): Chosen 
   if (here.length === 1 && only !== undefined) return onChoice(selection, ground, only.key)
   const own = ground.ready.find(pile => pile.region === region)
   if (own !== undefined && !(isStack(selection) && selection.region === region)) return taken(ground, own)
+  if (isStack(selection) && isBeyond(selection, region)) {
+    const { pile, region: from, picked } = selection
+    return { selection: { at: 'stack', pile, region: from, picked, beyond: region } }
+  }
   return { selection: { at: 'region', region } }
 }
+
+/** Somewhere else, and clicked for the first time: then it is said why nobody gets there. */
+const isBeyond = (selection: Extract<Selection, { picked: unknown }>, region: number): boolean =>
+  selection.picked.length > 0 &&
+  selection.region !== region &&
+  !(selection.at === 'stack' && selection.beyond === region)
 
 /** A counter of the stack goes or stays; where nobody is picked, it is what an option is about. */
 function onCounter(selection: Selection, ground: Ground, counter: number): Chosen {

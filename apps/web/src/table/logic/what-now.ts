@@ -1,6 +1,7 @@
 import type { Scenario } from '@sandtable/waw'
 import type { DeskState } from './desk.ts'
 import type { Selection } from './selection.ts'
+import { sayHindrance, whyNotTo } from '@sandtable/waw'
 import { onlyAnswer } from './only-answer.ts'
 import { titleOf } from './army.ts'
 
@@ -101,6 +102,14 @@ function sending(lay: DeskState['lay'], selection: Extract<Selection, { picked: 
       hint: { key: 'now:orders:target:hint', values: { count: routes.size - 1 } },
       keys: { key: 'keys:back' },
     }
+  }
+  if (selection.beyond !== undefined) {
+    const why = whyNotTo(s, view, viewer ?? 0, picked, routes, selection.beyond)
+    return hinted('now:orders:beyond', {
+      who,
+      region: regionName(s, selection.beyond),
+      why: sayHindrance(why),
+    })
   }
   if (routes.size === 0) return { say: { key: 'now:orders:stuck', values: { who } } }
   return { ...hinted('now:orders:stack', { who, count: routes.size }), keys: { key: 'keys:another' } }

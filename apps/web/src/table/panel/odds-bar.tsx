@@ -23,7 +23,7 @@ export function OddsBar(attack: Attack) {
         <span>
           <b>{share}</b> {t('route:hold:rest')}
         </span>
-        <Push as="link" onPress={() => open('odds')} aria-keyshortcuts="O">
+        <Push as="link" onPress={() => open('odds')} shortcut="O">
           {t('route:odds')}
         </Push>
       </div>

@@ -7,7 +7,7 @@ import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../controls.tsx'
 import { isFocusLost } from '../lost-focus.ts'
 import { sentence } from '../frame/deeds.tsx'
-import { useDeskState, useTable } from '../table-context.ts'
+import { useDeskState, useHeld, useTable } from '../table-context.ts'
 import css from './panel.module.css'
 
 /** Every option of the decision as a button, which takes it. */
@@ -44,7 +44,8 @@ export function Options() {
 
 function OptionButton({ choice }: { readonly choice: Choice }) {
   const { desk, ui } = useTable()
-  const { lay, selection, busy } = useDeskState()
+  const { lay, selection } = useDeskState()
+  const held = useHeld()
   const { s } = lay.seen
   const { counter, card, region } = choice
   const printed = card === null ? undefined : s.cards[card]
@@ -53,7 +54,7 @@ function OptionButton({ choice }: { readonly choice: Choice }) {
     <Button
       className={css['option'] as string}
       data-held={selection.at === 'choice' && selection.key === choice.key}
-      isDisabled={busy}
+      isDisabled={held}
       onHoverStart={() => region !== null && ui.getState().showPlace(region)}
       onPress={() => void desk.give([choice.answer])}
     >

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { enemySides, layOf, points, sayHindrance } from '@sandtable/waw'
 import type { Position } from '@sandtable/waw'
+import { figuresOf } from '../logic/army.ts'
 import { Icon } from '../icon.tsx'
 import { regionName } from '../logic/what-now.ts'
 import { useLay, useTable } from '../table-context.ts'
@@ -22,19 +23,24 @@ export function ReachList({ picked }: { readonly picked: readonly number[] }) {
       </section>
     )
   const ground = layOf(s, p)
+  const { had } = figuresOf(s, p, picked)
   return (
     <section className={css['section']}>
       <h3 className={css['caption']}>{t('reach:title')}</h3>
       <ul className={css['list']}>
         {[...routes].map(([region, { spent, stops }]) => {
           const battle = enemySides(s, p, ground, viewer ?? 0, region).length > 0
+          const notes = [
+            ...(battle ? [t('reach:battle')] : stops ? [t('reach:stop')] : []),
+            ...(spent > had ? [t('reach:least')] : []),
+          ]
           return (
             <li key={region}>
               <Button className={css['option'] as string} onPress={() => desk.act({ do: 'region', region })}>
                 <Icon name={battle ? 'swords' : 'foot'} size={18} />
                 <span>
                   <b>{regionName(s, region)}</b>
-                  {battle || stops ? <small>{t(battle ? 'reach:battle' : 'reach:stop')}</small> : null}
+                  {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
                 </span>
                 <em>{points(spent)} MP</em>
               </Button>

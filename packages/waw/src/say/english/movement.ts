@@ -47,6 +47,7 @@ export const MOVEMENT_WORDS = {
   'hindrance:besieged': 'enemies stand around the fortress: sally first',
   'hindrance:no-way': 'no way leads there',
   'hindrance:too-far': 'there are not enough movement points left',
+  'hindrance:stopped': 'enemies or a fortress on the way end the march before it',
   'hindrance:lone-leader': 'leaders alone may not enter where enemies stand',
   'hindrance:no-leader': 'an attack on land needs a leader',
   'hindrance:unsupplied': 'units out of supply may not attack',
