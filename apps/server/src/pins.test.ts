@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { GameRecord } from '@sandtable/store'
 import type { House } from './testing/house.ts'
 import { gameSummary, packOf } from '@sandtable/protocol'
-import { openedPack, SYSTEMS } from '@sandtable/shelf'
+import { openedWar, SYSTEMS } from '@sandtable/shelf'
 import { answerOnce, decisionOf, joined, mover, newId } from './testing/player.ts'
 import { HASTINGS, MISSOURI } from './testing/packs.ts'
 import { openHouse } from './testing/house.ts'
@@ -16,7 +16,7 @@ let house: House
 afterEach(() => house.close())
 
 /** The same scenario with another name and one turn less. */
-const CHANGED = openedPack({
+const CHANGED = openedWar({
   ...HASTINGS.pack,
   title: 'Hastings, changed',
   turns: HASTINGS.pack.turns.slice(0, -1),

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net'
 import websocket from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
-import type { OpenedPack } from '@sandtable/shelf'
-import type { Systems } from './keeper/library.ts'
+import type { OpenedPack, Systems } from '@sandtable/shelf'
 import type { Clock } from './time.ts'
 import { LIMITS } from '@sandtable/protocol'
 import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
@@ -36,8 +35,10 @@ export interface ServerSettings {
   readonly clock?: Clock
   /** Scenarios that games can be begun with; by default all that come with the program. */
   readonly shelf?: readonly OpenedPack[]
-  /** Game systems that are played here; by default all that the program knows, and bots know no others. */
+  /** Game systems that are played here; by default all that the program knows. */
   readonly systems?: Systems
+  /** What the threads run in which bots think, where they must know other systems than those. */
+  readonly botScript?: URL
   /** The folder of the table in the browser, built; null: there is none, and only programs play here. */
   readonly pages?: string | null
   /** It stands behind one proxy, which says in `X-Forwarded-For` from where a request came. */
@@ -59,7 +60,7 @@ export interface RunningServer {
 }
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { clock = realTime, shelf = wholeShelf(), systems = SYSTEMS, origins = [], host } = settings
+  const { clock = realTime, systems = SYSTEMS, shelf = wholeShelf(systems), origins = [], host } = settings
   const store = await openStore(settings.store)
   const metrics = openMetrics()
   const log = settings.log ?? null
@@ -83,7 +84,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     shelf,
     systems,
     clock,
-    bots: openBots(settings.threads),
+    bots: openBots(settings.threads, settings.botScript),
     complain: (error, about) => app.log.error({ err: error }, about),
   })
   const routes: string[] = []
@@ -140,9 +141,9 @@ const told = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => (
 const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
 
 /** Every scenario that comes with the program; one that cannot be read is no reason to go without the others. */
-function wholeShelf(): OpenedPack[] {
+function wholeShelf(systems: Systems): OpenedPack[] {
   return packNames().flatMap(name => {
-    const opening = readFolder(packFolder(name) as string)
+    const opening = readFolder(packFolder(name) as string, systems)
     return opening.ok ? [opening.opened] : []
   })
 }

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ClockSettings, SeatState } from '@sandtable/protocol'
-import type { OpenedPack } from '@sandtable/shelf'
 import type { House } from './testing/house.ts'
 import type { PretendTime } from './testing/pretend-time.ts'
 import type { Seated } from './testing/seats.ts'
 import type { Tap } from './testing/tap.ts'
-import { openedPack } from '@sandtable/shelf'
+import { openedWar } from '@sandtable/shelf'
 import { answerOnce, decisionOf, joined, mover, newId } from './testing/player.ts'
 import { DAY, HOUR, pretendTime, SECOND } from './testing/pretend-time.ts'
 import { HASTINGS, MISSOURI } from './testing/packs.ts'
@@ -13,7 +12,7 @@ import { openHouse } from './testing/house.ts'
 import { refusedBy } from './testing/tap.ts'
 import { seated } from './testing/seats.ts'
 
-const STRICT: OpenedPack = openedPack({ ...HASTINGS.pack, absent: 'forfeit' })
+const STRICT = openedWar({ ...HASTINGS.pack, absent: 'forfeit' })
 
 let house: House
 let time: PretendTime

@@ -57,8 +57,9 @@ const SUMMARY = {
 }
 const SCENARIO = {
   id: 's',
+  ruleset: 'waw',
   title: 'S',
-  year: 1066,
+  when: '1066',
   about: '',
   pack: 'p',
   tagline: null,
@@ -109,7 +110,7 @@ test('a refusal without words is told with its status', async () => {
 test.for<[string, () => Promise<unknown>, unknown, string]>([
   ['a page', () => listScenarios(url), '<html>', 'gave what is no answer: it is not JSON'],
   ['no list', () => listScenarios(url), {}, 'gave what is no answer: it must be a list'],
-  ['half an answer', () => listScenarios(url), [{ id: 's' }], 'it[0].title is missing'],
+  ['half an answer', () => listScenarios(url), [{ id: 's' }], 'it[0].ruleset is missing'],
   ['no seat', () => takeSeat(url, 'g', SEAT), { player: -1 }, 'it.player must be a whole number from 0 on'],
   [
     'no colour',

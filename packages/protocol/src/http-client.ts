@@ -20,8 +20,9 @@ const NUMBER = whole(0)
 const SCENARIOS = rowOf(
   atLeast({
     id: TEXT,
+    ruleset: TEXT,
     title: TEXT,
-    year: whole(Number.MIN_SAFE_INTEGER),
+    when: TEXT,
     about: TEXT,
     pack: TEXT,
     tagline: orNull(TEXT),

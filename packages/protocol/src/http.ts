@@ -5,8 +5,11 @@ import type { Outcome } from './messages.ts'
 /** GET /api/scenarios */
 export interface ScenarioSummary {
   readonly id: string
+  /** The rules that it is played by. */
+  readonly ruleset: string
   readonly title: string
-  readonly year: number
+  /** When it plays: a year or an era, as a list shows it. */
+  readonly when: string
   readonly about: string
   /** The digest of its pack, which is at /api/packs/DIGEST. */
   readonly pack: string

@@ -15,6 +15,7 @@ import {
 } from '@sandtable/kernel'
 import { PACKS, readFolder } from '@sandtable/shelf'
 import { GOLD_RUN, printed, randomAnswer } from '@sandtable/testkit'
+import type { Scenario } from '@sandtable/waw'
 import { WAW } from '@sandtable/waw'
 import type { Follower } from './follower.ts'
 import type { Message } from './messages.ts'
@@ -23,13 +24,10 @@ import { parseMessage } from './parse-message.ts'
 
 const SAMPLES = 3
 
-function scenarioOf(pack: string): ReturnType<typeof opened>['s'] {
-  return opened(pack).s
-}
-function opened(pack: string) {
+function scenarioOf(pack: string): Scenario {
   const opening = readFolder(join(PACKS, pack))
   if (!opening.ok) throw new Error(opening.problems.join('\n'))
-  return opening.opened
+  return opening.opened.s as Scenario
 }
 
 /** A message as it comes off the wire. */

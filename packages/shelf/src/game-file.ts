@@ -1,11 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Answer, Dice, Game, Kind } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
-import type { OpenedPack } from './packs.ts'
+import type { OpenedPack } from './opened-pack.ts'
 import type { FairDice } from './fair-dice.ts'
 import { digest, encode, isSaveError, revive, save, seeded } from '@sandtable/kernel'
 import { fairDice } from './fair-dice.ts'
-import { MIGRATIONS, WAW } from '@sandtable/waw'
 
 /** An answer, and who gave it. */
 export interface Given {
@@ -68,7 +66,12 @@ export function whyNotSave(path: string): string | null {
 }
 
 /** Writes a game file; a text says why there is none. */
-export function writeGame(path: string, opened: OpenedPack, g: Game<Waw>, course: Course): string | null {
+export function writeGame<K extends Kind>(
+  path: string,
+  opened: OpenedPack,
+  g: Game<K>,
+  course: Course,
+): string | null {
   try {
     const taken = whyNotSave(path)
     if (taken !== null) return taken
@@ -101,12 +104,13 @@ export function readGame(path: string): GameFile | string {
 }
 
 /** The game of a file, standing where it stood; a text says why it cannot go on. */
-export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Game<Waw> | string {
+export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Game<Kind> | string {
   if (file.scenario !== opened.id) return `${path}: it is a game of '${file.scenario}', not of '${opened.id}'`
   if (file.pack !== opened.digest)
     return `${path}: the scenario '${opened.id}' has changed since it was saved, and the game does not fit it any more`
   try {
-    return revive(WAW, opened.s, opened.id, JSON.stringify(file.save), MIGRATIONS)
+    const { rules, migrations } = opened.system
+    return revive(rules, opened.s, opened.id, JSON.stringify(file.save), migrations)
   } catch (error) {
     if (isSaveError(error)) return `${path}: ${(error as Error).message}`
     throw error

@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PackFile } from '@sandtable/scenario'
-import type { Scenario } from '@sandtable/waw'
-import { encode } from '@sandtable/kernel'
-import { formatProblem, readPack } from '@sandtable/scenario'
-import { checkPack, warScenario } from '@sandtable/waw'
-
-/** A pack that can be played. */
-export interface OpenedPack {
-  readonly id: string
-  readonly pack: PackFile
-  readonly s: Scenario
-  /** Changes with anything that the pack says. */
-  readonly digest: string
-}
+import type { GameSystem, Systems } from './game-system.ts'
+import type { OpenedPack } from './opened-pack.ts'
+import { formatProblem, readRuleset } from '@sandtable/scenario'
+import { openedPack } from './opened-pack.ts'
+import { SYSTEMS } from './systems.ts'
 
 /** A pack from the shelf or a folder; or, line by line, what is wrong with it. */
 export type Opening =
@@ -45,22 +35,11 @@ export function mapText(name: string): string | null {
   return packNames().includes(name) && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** Reads and checks the pack in a folder. */
-export function readFolder(folder: string): Opening {
-  const reading = readPack(folder)
-  if (!reading.ok)
-    return { ok: false, problems: reading.problems.map(problem => formatProblem(folder, problem)) }
-  const { pack, locate } = reading
-  const problems = checkPack(pack).map(problem => ({ ...problem, ...locate(problem.path) }))
-  if (problems.length > 0)
-    return { ok: false, problems: problems.map(problem => formatProblem(folder, problem)) }
-  return { ok: true, opened: openedPack(pack), folder }
+/** Reads and checks the pack in a folder, by the system whose ruleset it names. */
+export function readFolder(folder: string, systems: Systems = SYSTEMS): Opening {
+  const found = readRuleset(folder, Object.keys(systems))
+  if (!found.ok) return { ok: false, problems: found.problems.map(problem => formatProblem(folder, problem)) }
+  const system = systems[found.ruleset] as GameSystem
+  const reading = system.read(folder)
+  return reading.ok ? { ok: true, opened: openedPack(system, reading.pack), folder } : reading
 }
-
-/** A pack that was read and checked before, ready to be played. */
-export const openedPack = (pack: PackFile): OpenedPack => ({
-  id: pack.id,
-  pack,
-  s: warScenario(pack),
-  digest: createHash('sha256').update(encode(pack)).digest('hex'),
-})

@@ -1,10 +1,10 @@
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 
 /** A place at a game on a server. */
 export interface Place {
   readonly url: string
   readonly game: string
-  readonly opened: OpenedPack
+  readonly opened: WarPack
   /** The token that holds the seat; null: somebody who looks on. */
   readonly token: string | null
   /** He comes back, and is told only what he may not have seen. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fixed, isLeader, movable, pointsOf, unitOf } from '@sandtable/waw'
-import { openPack } from '../open-pack.ts'
-import type { OpenedPack } from '@sandtable/shelf'
+import { openWar } from '../open-pack.ts'
+import type { WarPack } from '@sandtable/shelf'
 import type { Position } from '@sandtable/waw'
 
-const { s } = openPack('missouri-1861') as OpenedPack
+const { s } = openWar('missouri-1861') as WarPack
 
 test('[CLI][W-10.5-fixed] whom winter slows down to no movement points can still be moved, whoever is fixed cannot', () => {
   const winter = { ...s.setup, turn: 7 } as Position

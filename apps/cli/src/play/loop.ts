@@ -8,7 +8,7 @@ import { botAnswer } from '@sandtable/ai'
 import { isSpace, seeded } from '@sandtable/kernel'
 import { phaseOf } from '@sandtable/waw'
 import { ask } from './ask.ts'
-import { botNamed } from '@sandtable/shelf'
+import { WAW_BOTS } from '@sandtable/shelf'
 import { humans } from './session.ts'
 import { headerText } from './header.ts'
 import { keep } from './keep.ts'
@@ -61,7 +61,7 @@ const CAPTAIN = 'captain'
 /** A bot's dice hang on the seed and the decision alone, so that a game that was saved goes on the same. */
 function answerOf({ game, seed }: Session, decision: Pending, bot: string): Answer {
   const dice: Dice = seeded(`${seed} ${bot} ${decision.id}`)
-  return botAnswer(game, decision, botNamed(bot) as Bot<Waw>, dice)
+  return botAnswer(game, decision, WAW_BOTS[bot] as Bot<Waw>, dice)
 }
 
 async function put(sitting: Sitting, { player }: Pending, answer: Answer, asked: boolean): Promise<void> {

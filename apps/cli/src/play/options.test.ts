@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { HUMAN } from './session.ts'
 import { newTable } from './own-table.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { optionLines } from './options.ts'
 import { typist } from '../testing/typist.ts'
 import type { Desk } from './desk.ts'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 
-const mongols = openPack('mongols-1241') as OpenedPack
+const mongols = openWar('mongols-1241') as WarPack
 
 test('[CLI][W-A3.3-cost] in the shop units have their CF, MF and MP, and a replacement its price', () => {
   const session = newTable(mongols, 'shop', [HUMAN, 'random', 'random'])

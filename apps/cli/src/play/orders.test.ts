@@ -4,11 +4,11 @@ import { orders, sat, TOGETHER } from '../testing/hastings.ts'
 import { counterId } from '@sandtable/waw'
 import { HUMAN } from './session.ts'
 import { newTable } from './own-table.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { sit } from './play.ts'
 import { sittingOf } from './sitting.ts'
 import { typist } from '../testing/typist.ts'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { Sat } from '../testing/hastings.ts'
 
 /** At one keyboard: the Normans move nobody, and the Saxons give these orders. */
@@ -148,7 +148,7 @@ test('[CLI][W-A2.2-shelter] shelter puts a stack into the fortress where it stan
 })
 
 test('[CLI][G-41][W-4.1.2-hide] reveal turns hidden counters up, and hide turns them down again', async () => {
-  const opened = openPack('missouri-1861') as OpenedPack
+  const opened = openWar('missouri-1861') as WarPack
   const { s } = opened
   const csa = s.players.findIndex(({ id }) => id === 'csa')
   const lying = s.setup.hidden.findIndex((hidden, c) => hidden === 1 && s.owner[c] === csa)

@@ -1,6 +1,6 @@
 import type { Game, Table } from '@sandtable/kernel'
 import type { Event, Watch, Waw } from '@sandtable/waw'
-import type { Given, OpenedPack } from '@sandtable/shelf'
+import type { Given, WarPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
 import { answer, begin, pending, seeded, table, undo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
@@ -12,12 +12,12 @@ export interface OwnTable extends Session {
   readonly table: Table<Waw>
 }
 
-export const newTable = (opened: OpenedPack, seed: string, seats: readonly string[]): OwnTable =>
+export const newTable = (opened: WarPack, seed: string, seats: readonly string[]): OwnTable =>
   tableOf(opened, seed, seats, begin(WAW, opened.s, { dice: seeded(seed) }), [])
 
 /** A game that has begun; whoever is human will be shown what has happened so far. */
 export function tableOf(
-  opened: OpenedPack,
+  opened: WarPack,
   seed: string,
   seats: readonly string[],
   g: Game<Waw>,

@@ -1,15 +1,17 @@
-import type { OpenedPack } from '@sandtable/shelf'
+import type { Game } from '@sandtable/kernel'
+import type { Waw } from '@sandtable/waw'
+import type { WarPack } from '@sandtable/shelf'
 import type { OnlineOptions } from '../online/way-in.ts'
 import type { OwnTable } from './own-table.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
-import { botNames, readGame, reviveGame, whyNotSave } from '@sandtable/shelf'
+import { readGame, reviveGame, WAW_BOTS, whyNotSave } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
 import { freeName, keep } from './keep.ts'
 import { newTable, tableOf } from './own-table.ts'
 import { openOnline } from '../online/open-online.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
 import { sittingOf } from './sitting.ts'
@@ -65,9 +67,9 @@ export async function sit(sitting: Sitting): Promise<void> {
 
 function fresh(scenario: string | undefined, options: PlayOptions): OwnTable | string | null {
   if (scenario === undefined) return 'sandtable: which scenario? sandtable play hastings-1066, for instance'
-  const opened = openPack(scenario)
+  const opened = openWar(scenario)
   if (opened === null) return null
-  const seats = seatsOf(opened.s.players, options, { names: botNames(), usual: 'captain' })
+  const seats = seatsOf(opened.s.players, options, { names: Object.keys(WAW_BOTS), usual: 'captain' })
   if ('trouble' in seats) return `sandtable: ${seats.trouble}`
   return newTable(opened, options.seed ?? drawnSeed(), seats)
 }
@@ -77,11 +79,11 @@ export function resumed(scenario: string | undefined, path: string): OwnTable | 
   const file = readGame(path)
   if (typeof file === 'string') return file
   if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
-  const opened: OpenedPack | null = openPack(scenario ?? file.scenario)
+  const opened: WarPack | null = openWar(scenario ?? file.scenario)
   if (opened === null) return null
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return g
-  const own = tableOf(opened, file.seed, file.seats, g, file.answers)
+  const own = tableOf(opened, file.seed, file.seats, g as unknown as Game<Waw>, file.answers)
   for (const player of own.eyes) own.news(player)
   return own
 }

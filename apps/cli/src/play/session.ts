@@ -1,13 +1,13 @@
 import type { Game, Pending, Viewer } from '@sandtable/kernel'
 import type { Tale, Watch, Waw } from '@sandtable/waw'
-import type { Given, OpenedPack } from '@sandtable/shelf'
+import type { Given, WarPack } from '@sandtable/shelf'
 
 /** A player who sits at this terminal. */
 export const HUMAN = 'human'
 
 /** A game that is played at this terminal, whether it is kept here or on a server. */
 export interface Session {
-  readonly opened: OpenedPack
+  readonly opened: WarPack
   /** What the captain's dice fall from, and here also those of the other bots and of the game. */
   readonly seed: string
   /** By player: HUMAN for those who sit here, or who else plays him. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { playGame, random } from '@sandtable/ai'
 import { begin, encode, seeded } from '@sandtable/kernel'
 import { catchUp, lookAgain, watch, WAW } from '@sandtable/waw'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { packNames } from '@sandtable/shelf'
 import type { Event } from '@sandtable/waw'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 
 const HIDDEN = packNames()
-  .map(name => openPack(name) as OpenedPack)
+  .map(name => openWar(name) as WarPack)
   .filter(opened => opened?.s.setup.hidden.includes(1))
 
 test.each(HIDDEN.map(opened => [opened.id, opened] as const))(
@@ -37,7 +37,7 @@ test.each(HIDDEN.map(opened => [opened.id, opened] as const))(
 )
 
 test('[CLI] what is taken back is forgotten, and no more is shown than was', () => {
-  const { s } = HIDDEN[0] as OpenedPack
+  const { s } = HIDDEN[0] as WarPack
   const g = begin(WAW, s, { dice: seeded('watch') })
   const log = g.log as Event[]
   const w = watch(s, 0)

@@ -1,6 +1,6 @@
 import type { Game } from '@sandtable/kernel'
 import type { Waw } from '@sandtable/waw'
-import type { GameFile, OpenedPack } from '@sandtable/shelf'
+import type { GameFile, WarPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import { copy, encode, fold } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Whether a saved game is what its log and its answers say. */
-export function checkGame({ s }: OpenedPack, file: GameFile, g: Game<Waw>, again: Replayed): Finding[] {
+export function checkGame({ s }: WarPack, file: GameFile, g: Game<Waw>, again: Replayed): Finding[] {
   const log = g.log ?? []
   const folded = fold(WAW, s, copy(WAW.start(s).position), log)
   return [

@@ -1,6 +1,6 @@
 import type { Game } from '@sandtable/kernel'
 import type { Event, Waw } from '@sandtable/waw'
-import type { GameFile, OpenedPack } from '@sandtable/shelf'
+import type { GameFile, WarPack } from '@sandtable/shelf'
 import { begin, submit } from '@sandtable/kernel'
 import { diceOf } from '@sandtable/shelf'
 import { WAW } from '@sandtable/waw'
@@ -15,7 +15,7 @@ export interface Replayed {
   readonly trouble: string | null
 }
 
-export function playAgain({ s }: OpenedPack, file: GameFile): Replayed {
+export function playAgain({ s }: WarPack, file: GameFile): Replayed {
   const { answers } = file
   const g = begin(WAW, s, { dice: diceOf(file) })
   const length = (): number => g.log?.length ?? 0

@@ -1,10 +1,11 @@
-import type { Eyes } from '@sandtable/waw'
-import type { GameFile, OpenedPack } from '@sandtable/shelf'
+import type { Game } from '@sandtable/kernel'
+import type { Eyes, Waw } from '@sandtable/waw'
+import type { GameFile, WarPack } from '@sandtable/shelf'
 import type { Terminal } from '../terminal.ts'
 import { over } from '@sandtable/kernel'
 import { checkGame } from './check.ts'
 import { HUMAN } from '../play/session.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playAgain } from './course.ts'
 import { readGame, reviveGame } from '@sandtable/shelf'
@@ -24,13 +25,13 @@ export async function replay(
 ): Promise<void> {
   const file = readGame(path)
   if (typeof file === 'string') return refuse([file])
-  const opened = openPack(scenario ?? file.scenario)
+  const opened = openWar(scenario ?? file.scenario)
   if (opened === null) return
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return refuse([g])
   const again = playAgain(opened, file)
   if (options.check === true) {
-    const findings = checkGame(opened, file, g, again)
+    const findings = checkGame(opened, file, g as unknown as Game<Waw>, again)
     for (const { holds, text } of findings) process.stdout.write(`${holds ? 'yes' : 'NO '}  ${text}\n`)
     if (findings.some(({ holds }) => !holds)) process.exitCode = 1
     return
@@ -42,7 +43,7 @@ export async function replay(
 }
 
 /** While a game is going on, it is shown as its first human player sees it; when it is over, all is open. */
-function eyesOf({ s }: OpenedPack, { seats }: GameFile): Eyes {
+function eyesOf({ s }: WarPack, { seats }: GameFile): Eyes {
   const human = [...s.players.keys()].find(player => seats[player] === HUMAN)
   return human ?? null
 }

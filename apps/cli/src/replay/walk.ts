@@ -1,6 +1,6 @@
 import type { Event, Eyes, Tale, Watch } from '@sandtable/waw'
 import { catchUp, watch } from '@sandtable/waw'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import type { Terminal } from '../terminal.ts'
 import { headerText } from '../play/header.ts'
@@ -10,12 +10,7 @@ import { taleText } from '../play/tale-text.ts'
 const HELP = 'n or Enter goes on, p back, a number to that answer, t3 to turn 3, m shows the map, q ends.'
 
 /** Walks through a game, answer by answer, forwards and back. */
-export async function walk(
-  terminal: Terminal,
-  opened: OpenedPack,
-  again: Replayed,
-  eyes: Eyes,
-): Promise<void> {
+export async function walk(terminal: Terminal, opened: WarPack, again: Replayed, eyes: Eyes): Promise<void> {
   const { s } = opened
   const last = again.marks.length - 1
   let at = 0
@@ -58,20 +53,20 @@ interface Place {
 }
 
 /** Somebody who has watched up to an answer, and what it brought about. */
-function upTo(opened: OpenedPack, again: Replayed, eyes: Eyes, at: number): Place {
+function upTo(opened: WarPack, again: Replayed, eyes: Eyes, at: number): Place {
   const w = watch(opened.s, eyes)
   if (at > 0) catchUp(w, opened.s, again.log.slice(0, again.marks[at - 1]))
   return onward(opened, again, w, at)
 }
 
-const onward = ({ s }: OpenedPack, { log, marks }: Replayed, w: Watch, at: number): Place => ({
+const onward = ({ s }: WarPack, { log, marks }: Replayed, w: Watch, at: number): Place => ({
   watch: w,
   fresh: catchUp(w, s, log.slice(0, marks[at])),
 })
 
 function show(
   terminal: Terminal,
-  { s }: OpenedPack,
+  { s }: WarPack,
   { watch: { view }, fresh }: Place,
   at: number,
   last: number,

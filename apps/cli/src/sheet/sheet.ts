@@ -4,7 +4,7 @@ import type { PaperName, Part } from '@sandtable/print'
 import type { Topology } from 'topojson-specification'
 import { sheetPdf } from '@sandtable/print'
 import { packFolder } from '@sandtable/shelf'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { refuse } from '../open.ts'
 
 export interface SheetOptions {
@@ -15,7 +15,7 @@ export interface SheetOptions {
 
 /** sandtable sheet: a scenario's map, counters and cards on paper. */
 export async function sheet(scenario: string, { pdf, paper, what }: SheetOptions): Promise<void> {
-  const opened = openPack(scenario)
+  const opened = openWar(scenario)
   if (opened === null) return
   const topology = what.includes('map') ? mapOf(packFolder(scenario) ?? scenario) : NO_MAP
   if (typeof topology === 'string') return refuse([topology])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OpenedPack } from '@sandtable/shelf'
-import { openPack } from '../open-pack.ts'
+import type { WarPack } from '@sandtable/shelf'
+import { openWar } from '../open-pack.ts'
 import { packNames } from '@sandtable/shelf'
 import { PATIENCE } from '../testing/bin.ts'
 import { unplayedCards } from '../testing/unplayed.ts'
@@ -13,7 +13,7 @@ test.for(packNames())(
   'nearly every card of %s is played in a dozen games of quick bots',
   { timeout: PATIENCE },
   name => {
-    const { s } = openPack(name) as OpenedPack
+    const { s } = openWar(name) as WarPack
     const unplayed = unplayedCards(s, ['random', 'greedy'], GAMES)
     expect(unplayed.slice(RARE)).toEqual([])
   },

@@ -1,12 +1,12 @@
 import type { Card } from '@sandtable/waw'
 import type { Bearing } from './bearing.ts'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { War, WarTally } from './war-tally.ts'
 import { cardsWeighed, regionsWeighed } from './weighed.ts'
 import { gain, tells } from './bearing.ts'
 
 /** The sides of a scenario: a player who fights alone goes by his own name, allies by that of their side. */
-export const sidesNamed = ({ s, pack }: OpenedPack): { id: string; name: string }[] =>
+export const sidesNamed = ({ s, pack }: WarPack): { id: string; name: string }[] =>
   [...new Set(s.players.map(({ side }) => side))]
     .sort((a, b) => a - b)
     .map(side => {
@@ -45,7 +45,7 @@ function bearingFigures(bearing: Bearing): object {
 }
 
 /** The report of a simulation as one JSON object. */
-export function warFigures(opened: OpenedPack, war: War, tally: WarTally, seconds: number): object {
+export function warFigures(opened: WarPack, war: War, tally: WarTally, seconds: number): object {
   const { s } = opened
   const { games, wins, draws, turns, early, answers } = tally
   const columns = s.turns.length + 1

@@ -3,7 +3,7 @@ import type { Event, Position, Scenario, Waw } from '@sandtable/waw'
 import { playGame } from '@sandtable/ai'
 import { begin, copy, fold, seeded } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
-import { botNamed } from '@sandtable/shelf'
+import { WAW_BOTS } from '@sandtable/shelf'
 
 /** What came of many games, in whole numbers, so that it is the same in whatever order it is added up. */
 export interface WarTally {
@@ -86,7 +86,7 @@ export function playWar(war: War, game: number): WarTally {
   const { s, seed, bots } = war
   const tally = emptyWarTally(war)
   const g = begin(WAW, s, { dice: seeded(`${seed}/${game}`) })
-  const seated = s.players.map((_, player) => botNamed(bots[botAt(war, game, player)] as string) as Bot<Waw>)
+  const seated = s.players.map((_, player) => WAW_BOTS[bots[botAt(war, game, player)] as string] as Bot<Waw>)
   playGame(g, seated, `${seed}/${game}`, () => void tally.answers++)
   const { winner, turn } = g.p
   tally.games = 1

@@ -1,4 +1,4 @@
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { Screen } from '../screen.ts'
 import type { War, WarTally } from './war-tally.ts'
 import { mattered } from './mattered-text.ts'
@@ -9,7 +9,7 @@ import { padEnd, padStart, widest } from '../screen.ts'
 /** What came of many games. */
 export function warText(
   screen: Screen,
-  opened: OpenedPack,
+  opened: WarPack,
   war: War,
   tally: WarTally,
   how: { readonly seconds: number; readonly hands: number },
@@ -61,7 +61,7 @@ function shares(rows: readonly Share[]): string[] {
   })
 }
 
-function pointRows({ s }: OpenedPack, { points, reached }: WarTally): string[] {
+function pointRows({ s }: WarPack, { points, reached }: WarTally): string[] {
   const columns = s.turns.length + 1
   const names = widest(s.players.map(({ name }) => name))
   const cell = (text: string): string => padStart(text, 6)

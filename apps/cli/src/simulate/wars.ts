@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import type { War, WarTally } from './war-tally.ts'
 import { addWarTally, emptyWarTally, playWar } from './war-tally.ts'
-import { botNamed, botNames } from '@sandtable/shelf'
+import { WAW_BOTS } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
 import { handsFor, shareOut } from './crew.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { orRow } from '@sandtable/waw'
 import { printJson, refuse } from '../open.ts'
 import { progressBar } from '../progress.ts'
@@ -25,7 +25,7 @@ export async function simulateWars(scenario: string, options: WarsOptions): Prom
     return refuse([
       `sandtable: ${scenario} is a file, and --games takes a scenario: for a battle file use --runs ${options.games}`,
     ])
-  const opened = openPack(scenario)
+  const opened = openWar(scenario)
   if (opened === null) return
   const { s } = opened
   const bots = botsFor(new Set(s.players.map(({ side }) => side)).size, options.bots ?? ['captain'])
@@ -60,8 +60,8 @@ async function playAllWars(war: War, hands: number): Promise<WarTally> {
 
 /** One bot for each side, or one for all; a text says what is wrong with them. */
 function botsFor(sides: number, named: readonly string[]): readonly string[] | string {
-  const unknown = named.find(name => botNamed(name) === null)
-  if (unknown !== undefined) return `there is no bot '${unknown}': expected ${orRow(botNames())}`
+  const unknown = named.find(name => !Object.hasOwn(WAW_BOTS, name))
+  if (unknown !== undefined) return `there is no bot '${unknown}': expected ${orRow(Object.keys(WAW_BOTS))}`
   if (named.length === 1) return Array.from({ length: sides }, () => named[0] as string)
   if (named.length === sides) return named
   return `expected ${sides} bots, one for each side, or one for all; found ${named.length}`

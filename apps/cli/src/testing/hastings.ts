@@ -1,14 +1,14 @@
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { OwnTable } from '../play/own-table.ts'
 import type { Typist } from './typist.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { HUMAN } from '../play/session.ts'
 import { newTable } from '../play/own-table.ts'
 import { sit } from '../play/play.ts'
 import { sittingOf } from '../play/sitting.ts'
 import { typist } from './typist.ts'
 
-export const HASTINGS = openPack('hastings-1066') as OpenedPack
+export const HASTINGS = openWar('hastings-1066') as WarPack
 
 /** Both players at one keyboard. */
 export const TOGETHER = [HUMAN, HUMAN]

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { OpenedPack } from '@sandtable/shelf'
-import { botNames, packNames, PACKS } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
+import { WAW_BOTS, packNames, PACKS } from '@sandtable/shelf'
 import { inspect } from './inspect.ts'
-import { openPack } from '../open-pack.ts'
+import { openWar } from '../open-pack.ts'
 import { readPack } from '@sandtable/scenario'
 import { unplayedCards } from '../testing/unplayed.ts'
 
@@ -16,8 +16,8 @@ const figure = (what: string): void => console.log(`figure: ${what}`)
 
 describe.for(packNames())('%s', name => {
   test('every card is played in games of bots', () => {
-    const { s } = openPack(name) as OpenedPack
-    const unplayed = unplayedCards(s, botNames(), GAMES)
+    const { s } = openWar(name) as WarPack
+    const unplayed = unplayedCards(s, Object.keys(WAW_BOTS), GAMES)
     figure(`${name}: cards that no bot played in ${GAMES} games each: ${unplayed.join(', ') || 'none'}`)
     expect(unplayed).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { Watch } from './check.ts'
 import { begin, over, pending, seeded, submit } from '@sandtable/kernel'
 import { botAnswer } from '@sandtable/ai'
 import { WAW } from '@sandtable/waw'
-import { botNamed } from '@sandtable/shelf'
+import { WAW_BOTS } from '@sandtable/shelf'
 
 export interface Settings {
   readonly games: number
@@ -81,7 +81,7 @@ function playOn(
   watches: readonly Watch[],
 ): Trial['ending'] {
   const seats = bots.map((name, player) => ({
-    bot: botNamed(name) as Bot<Waw>,
+    bot: WAW_BOTS[name] as Bot<Waw>,
     dice: seeded(`${seed} bot ${player}`) as Dice,
   }))
   const most = mostAnswers(g.s)

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { GameSystem } from '@sandtable/shelf'
 import type { Report } from './inspect.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
-import { readPack } from '@sandtable/scenario'
+import { readPack, readRuleset } from '@sandtable/scenario'
 import { WAW } from '@sandtable/waw'
 import { inspect } from './inspect.ts'
-import { openPack } from '../open-pack.ts'
-import { packFolder, writeGame } from '@sandtable/shelf'
+import { noWar, openWar } from '../open-pack.ts'
+import { packFolder, SYSTEMS, writeGame } from '@sandtable/shelf'
 import { printJson, refuse } from '../open.ts'
 import { progressBar } from '../progress.ts'
 
@@ -22,8 +23,11 @@ export interface ValidateOptions {
 const PATIENCE = 120
 
 /** sandtable validate: reads a pack, and plays with it, to find what is wrong or suspicious. */
-export async function validate(pack: string, options: ValidateOptions): Promise<void> {
+export async function validate(pack: string, options: ValidateOptions, systems = SYSTEMS): Promise<void> {
   const folder = packFolder(pack) ?? pack
+  const played = readRuleset(folder, Object.keys(systems))
+  if (played.ok && played.ruleset !== WAW.name)
+    return refuse([noWar(pack, systems[played.ruleset] as GameSystem)])
   const { games, seed, save } = options
   const bar = await progressBar(games, 'games')
   const report = inspect(readPack(folder), { games, seed, seconds: PATIENCE }, bar.update)
@@ -46,7 +50,7 @@ function shownAs(folder: string): string {
 
 /** Writes the games that show something, for `sandtable replay`; where they are. */
 function saveProofs(folder: string, scenario: string, { proofs }: Report): string[] {
-  const opened = proofs.length === 0 ? null : openPack(scenario)
+  const opened = proofs.length === 0 ? null : openWar(scenario)
   if (opened === null) return []
   mkdirSync(folder, { recursive: true })
   return [...new Set(proofs.map(({ trial }) => trial))].flatMap(({ game, seed, bots, answers }) => {

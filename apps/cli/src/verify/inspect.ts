@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { FairDice, GameFile, OpenedPack } from '@sandtable/shelf'
+import type { FairDice, GameFile, WarPack } from '@sandtable/shelf'
 import type { Finding } from '../replay/check.ts'
 import type { Replayed } from '../replay/course.ts'
 import { same } from '@sandtable/kernel'
-import { commitmentTo, gameText, packFolder, readFolder, readGame } from '@sandtable/shelf'
+import { commitmentTo, gameText, isWar, packFolder, readFolder, readGame } from '@sandtable/shelf'
 import { count } from '../figures.ts'
 import { playAgain } from '../replay/course.ts'
 import { shapeTrouble } from './shape.ts'
@@ -32,7 +32,7 @@ export function inspect(path: string, scenario: string | undefined, known: Known
 }
 
 /** The pack that the game was played with, and no other. */
-function packFor(path: string, file: GameFile, scenario: string | undefined): OpenedPack | string {
+function packFor(path: string, file: GameFile, scenario: string | undefined): WarPack | string {
   const other = `sandtable verify ${path} FOLDER takes the folder of the right one`
   const folder = packFolder(scenario ?? file.scenario)
   if (folder === null)
@@ -40,6 +40,7 @@ function packFor(path: string, file: GameFile, scenario: string | undefined): Op
   const opening = readFolder(folder)
   if (!opening.ok) return opening.problems.join('\n')
   const { opened } = opening
+  if (!isWar(opened)) return `${path}: it is no game of a war`
   if (opened.digest === file.pack) return opened
   return `${path}: it was played with the pack ${file.pack} of '${file.scenario}', and what is in ${folder} is another, ${opened.digest}: ${other}`
 }
@@ -75,7 +76,7 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
 }
 
 /** The file, written again from what was found out. */
-function bytes(found: Buffer, opened: OpenedPack, file: FairFile, { g }: Replayed): Finding {
+function bytes(found: Buffer, opened: WarPack, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
   const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers }

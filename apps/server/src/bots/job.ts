@@ -1,4 +1,4 @@
-import type { PackFile } from '@sandtable/scenario'
+import type { Pack } from '@sandtable/shelf'
 
 /** One decision that a bot is asked for. */
 export interface Job {
@@ -10,7 +10,7 @@ export interface Job {
   readonly version: number
   /** The pack by its digest; its text comes along until a worker has it. */
   readonly digest: string
-  readonly pack: PackFile
+  readonly pack: Pack
   /** What the bot's own dice fall from. */
   readonly seed: string
 }

@@ -16,7 +16,10 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
-export function openBots(threads = Math.max(1, availableParallelism() - 1)): BotPool {
+/** What a thread runs: it knows the systems that come with the program. */
+const SCRIPT = new URL('./worker.ts', import.meta.url)
+
+export function openBots(threads = Math.max(1, availableParallelism() - 1), script = SCRIPT): BotPool {
   const queue: Asked[] = []
   const crew = new Set<Worker>()
   const resting: Worker[] = []
@@ -27,7 +30,7 @@ export function openBots(threads = Math.max(1, availableParallelism() - 1)): Bot
     if (worker !== undefined) give(worker, queue.shift() as Asked)
   }
   const hire = (): Worker => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const worker = new Worker(script)
     worker.unref()
     crew.add(worker)
     return worker

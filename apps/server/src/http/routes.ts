@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Created, GameSummary, NewGame, ScenarioSummary, Taken } from '@sandtable/protocol'
-import type { PackFile } from '@sandtable/scenario'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { GameSystem, OpenedPack } from '@sandtable/shelf'
 import type { Store } from '@sandtable/store'
 import type { Keeper } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
@@ -9,7 +8,7 @@ import type { Room } from '../game/room.ts'
 import type { Press } from '../sheets/press.ts'
 import type { Asked } from '../sheets/wanted.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
-import { mapText } from '@sandtable/shelf'
+import { isWar, mapText } from '@sandtable/shelf'
 import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
 import { wantedOf } from '../sheets/wanted.ts'
@@ -45,7 +44,7 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
   )
 
   app.get('/api/scenarios', (): ScenarioSummary[] =>
-    keeper.library.shelf.map(opened => summaryOf(opened, botsOf(keeper, opened.pack.ruleset))),
+    keeper.library.shelf.map(opened => scenarioSummary(opened, keeper.library.systemOf(opened.pack))),
   )
   app.get<ById>('/api/packs/:id', async ({ params: { id } }, reply) => {
     const text = keeper.library.shelf.find(({ digest }) => digest === id)?.pack ?? (await store.packOf(id))
@@ -63,7 +62,7 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
     const wanted = wantedOf(query)
     if (typeof wanted === 'string') return problem(reply, 400, 'malformed', wanted)
     const opened = keeper.library.shelf.find(other => other.id === id)
-    const sheet = opened === undefined ? null : press.sheet(opened.pack, wanted)
+    const sheet = opened === undefined || !isWar(opened) ? null : press.sheet(opened.pack, wanted)
     if (sheet === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
     return reply.type('application/pdf').send(Buffer.from(await sheet))
@@ -75,7 +74,8 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
     const opened = keeper.library.shelf.find(({ id }) => id === parsed.value.scenario)
     if (opened === undefined)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${parsed.value.scenario}' here`)
-    const wrong = wrongSeats(parsed.value, opened.pack.players.length, botsOf(keeper, opened.pack.ruleset))
+    const { players, bots } = scenarioSummary(opened, keeper.library.systemOf(opened.pack))
+    const wrong = wrongSeats(parsed.value, players.length, bots)
     if (wrong !== null) return problem(reply, 400, 'malformed', wrong)
     const made = await keeper.create(opened, parsed.value)
     if ('why' in made) return refused(reply, made)
@@ -131,33 +131,11 @@ function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]
   return strange === undefined ? null : `seats: a bot must be one of ${bots.join(', ')}`
 }
 
-const botsOf = ({ library }: Keeper, ruleset: string): string[] =>
-  Object.keys(library.systems[ruleset]?.bots ?? {})
-
-const summaryOf = ({ id, pack, digest }: OpenedPack, bots: readonly string[]): ScenarioSummary => ({
-  id,
-  title: pack.title,
-  year: pack.year,
-  about: pack.about,
-  pack: digest,
-  tagline: pack.tagline,
-  minutes: pack.minutes,
-  difficulty: pack.difficulty,
-  turns: pack.turns.length,
-  players: pack.players.map(({ id: player, name, side }) => ({
-    id: player,
-    name,
-    side,
-    colour: colourOf(pack, player),
-  })),
-  bots,
-})
-
-const NO_COLOUR = '#808080'
-
-/** The colour of a player's first nation. */
-const colourOf = ({ nations }: PackFile, player: string): string =>
-  Object.values(nations).find(nation => nation.player === player)?.colour ?? NO_COLOUR
+/** What is told of a scenario; what a server does for somebody who is late is seen when it comes to that. */
+function scenarioSummary({ id, pack, digest }: OpenedPack, { summaryOf, bots }: GameSystem): ScenarioSummary {
+  const { absent: _absent, ...summary } = summaryOf(pack)
+  return { id, ruleset: pack.ruleset, pack: digest, ...summary, bots: Object.keys(bots) }
+}
 
 /** Public facts only, as everybody is told them who looks on. */
 const gameSummary = ({ record, body }: Room): GameSummary => ({

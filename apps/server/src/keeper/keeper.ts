@@ -1,12 +1,12 @@
 import type { Message, NewGame, TakeSeat } from '@sandtable/protocol'
 import type { Store } from '@sandtable/store'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { OpenedPack, Systems } from '@sandtable/shelf'
 import type { BotPool } from '../bots/pool.ts'
 import type { Ask } from './requests.ts'
 import type { Clock } from '../time.ts'
 import type { Deed } from '../game/deeds.ts'
 import type { Heard, Refusal } from './task.ts'
-import type { Library, Systems } from './library.ts'
+import type { Library } from './library.ts'
 import type { Opened } from './new-game.ts'
 import type { Room } from '../game/room.ts'
 import { ANYTHING } from '@sandtable/store'
@@ -84,7 +84,7 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
   return {
     library,
     create: async (opened, wanted) => {
-      const system = library.systemOf({ ruleset: opened.pack.ruleset })
+      const system = library.systemOf(opened.pack)
       const made = newGame(opened, system, wanted, clock.now())
       await store.keepPack(opened.digest, JSON.stringify(opened.pack))
       await store.create(made.record)

@@ -15,15 +15,15 @@ export interface Opened {
 
 export function newGame(
   { pack, s, digest, id }: OpenedPack,
-  { rules }: GameSystem,
+  { rules, summaryOf }: GameSystem,
   { seats: wanted, clock = {} }: NewGame,
   now: number,
 ): Opened {
   const invitations = wanted.map(seat => (seat === 'human' ? drawToken() : null))
-  const names = pack.players.map(({ name }) => name)
+  const { players, absent } = summaryOf(pack)
   const seats = wanted.map((seat, player) =>
     seat === 'human'
-      ? openSeat(names[player] ?? '', invitations[player] as string, clock)
+      ? openSeat(players[player]?.name ?? '', invitations[player] as string, clock)
       : botSeat(seat.bot, clock),
   )
   const secret = drawSecret()
@@ -32,7 +32,7 @@ export function newGame(
     secret,
     commitment: commitmentTo(secret),
     clock,
-    absent: pack.absent,
+    absent,
     loose: [],
     held: [],
     asked: 0,

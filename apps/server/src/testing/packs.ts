@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import type { OpenedPack } from '@sandtable/shelf'
-import { PACKS, readFolder } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
+import { isWar, PACKS, readFolder } from '@sandtable/shelf'
 
-function opened(name: string): OpenedPack {
+function opened(name: string): WarPack {
   const opening = readFolder(join(PACKS, name))
   if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!isWar(opening.opened)) throw new Error(`${name} is no war`)
   return opening.opened
 }
 

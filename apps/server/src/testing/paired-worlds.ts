@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, Dice, Game, Kind, Options, Ruleset, Viewer } from '@sandtable/kernel'
 import type { GameRecord } from '@sandtable/store'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { Waw } from '@sandtable/waw'
 import {
   begin,
@@ -15,7 +15,7 @@ import {
   seen,
   submit,
 } from '@sandtable/kernel'
-import { commitmentTo, fairDice, SYSTEMS } from '@sandtable/shelf'
+import { commitmentTo, fairDice } from '@sandtable/shelf'
 import { counterpart, WAW } from '@sandtable/waw'
 import { asData, bodyOf } from '../game/body.ts'
 import { hashOf } from '../game/secrets.ts'
@@ -44,7 +44,7 @@ const bytes32 = (text: string): string => createHash('sha256').update(text).dige
 export const tokenIn = (id: string, player: number): string => bytes32(`token ${id} ${player}`).slice(0, 32)
 
 /** A game played on for a while, and the same in a world that is dealt anew for a viewer. */
-export function pairOf({ s }: OpenedPack, id: string, viewer: Viewer, answers: number): Pair {
+export function pairOf({ s }: WarPack, id: string, viewer: Viewer, answers: number): Pair {
   const nonces = s.players.map((_, player) => bytes32(`nonce ${id} ${player}`))
   const dice = seeded(id)
   const here = begin(WAW, s, { dice: fairDice({ secret: bytes32(id), nonces }) })
@@ -67,18 +67,13 @@ function dealt(here: Game<Waw>, id: string, viewer: Viewer, dice: Dice): Pair {
 export const differs = ({ here, there }: Pair): boolean => encode(here.p) !== encode(there.p)
 
 /** A world as the store keeps it, with its seats taken. */
-export function recordIn(
-  { pack, digest, id: scenario, s }: OpenedPack,
-  id: string,
-  g: Game<Waw>,
-): GameRecord {
+export function recordIn(opened: WarPack, id: string, g: Game<Waw>): GameRecord {
   const wanted = {
-    scenario,
-    seats: s.players.map(() => 'human' as const),
+    scenario: opened.id,
+    seats: opened.s.players.map(() => 'human' as const),
     clock: { perMove: 1e9, reserve: 1e9 },
   }
-  const system = SYSTEMS[pack.ruleset] as NonNullable<(typeof SYSTEMS)[string]>
-  const { record } = newGame({ pack, digest, id: scenario, s }, system, wanted, 0)
+  const { record } = newGame(opened, opened.system, wanted, 0)
   const body = bodyOf(record)
   const owing = new Set(pending(g).map(({ player }) => player))
   const seats = body.seats.map((seat, player) => ({

@@ -1,5 +1,5 @@
 import type { Dice } from '@sandtable/kernel'
-import type { OpenedPack } from '@sandtable/shelf'
+import type { WarPack } from '@sandtable/shelf'
 import type { House } from './house.ts'
 import type { Pair } from './paired-worlds.ts'
 import type { PretendTime } from './pretend-time.ts'
@@ -45,7 +45,7 @@ export interface Trial {
 }
 
 export interface Plan {
-  readonly opened: OpenedPack
+  readonly opened: WarPack
   readonly steps: number
   readonly dice: Dice
   /** What is kept of a world, made to leak. */

@@ -4,8 +4,9 @@ import { troubleOf, wayInto } from './way-in.ts'
 
 const SCENARIO: ScenarioSummary = {
   id: 'hastings-1066',
+  ruleset: 'waw',
   title: 'Hastings 1066',
-  year: 1066,
+  when: '1066',
   about: '',
   pack: 'p',
   tagline: null,

@@ -5,8 +5,9 @@ import { clockOf, playersHere, seatsOf, sittersFor, timeOf, usualBot, wayOf } fr
 
 const scenario = (players: number, bots = ['random', 'captain']): ScenarioSummary => ({
   id: 's',
+  ruleset: 'waw',
   title: 'S',
-  year: 1066,
+  when: '1066',
   about: '',
   pack: 'p',
   tagline: null,

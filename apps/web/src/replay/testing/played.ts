@@ -2,12 +2,13 @@ import type { Answer, Game } from '@sandtable/kernel'
 import type { FairDice } from '@sandtable/shelf'
 import type { Waw } from '@sandtable/waw'
 import { begin, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
-import { commitmentTo, fairDice, gameText, packFolder, readFolder } from '@sandtable/shelf'
+import { commitmentTo, fairDice, gameText, isWar, packFolder, readFolder } from '@sandtable/shelf'
 import { randomAnswer } from '@sandtable/testkit'
 import { WAW } from '@sandtable/waw'
 
 const opening = readFolder(packFolder('hastings-1066') as string)
 if (!opening.ok) throw new Error(opening.problems.join('\n'))
+if (!isWar(opening.opened)) throw new Error('Hastings is no war')
 export const HASTINGS = opening.opened
 
 const SECRET = 'a1'.repeat(32)

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatProblem } from './problem.ts'
+import { readRuleset } from './ruleset.ts'
+
+let packs = ''
+beforeEach(() => void (packs = mkdtempSync(join(tmpdir(), 'packs-'))))
+afterEach(() => rmSync(packs, { recursive: true }))
+
+/** By which rules a pack is played whose pack.yaml has this text; or what is said of it. */
+function found(text: string | null): string | string[] {
+  const folder = join(packs, 'any')
+  mkdirSync(folder)
+  if (text !== null) writeFileSync(join(folder, 'pack.yaml'), text)
+  return told(folder)
+}
+
+function told(folder: string): string | string[] {
+  const reading = readRuleset(folder, ['waw', 'chess'])
+  return reading.ok ? reading.ruleset : reading.problems.map(problem => formatProblem('any', problem))
+}
+
+test('a pack says by which rules it is played, whatever else is wrong with it', () => {
+  expect(found('title: [1, 2]\nruleset: chess\nweather: fine\n')).toBe('chess')
+})
+
+test.for([
+  ['no file', null, 'any/pack.yaml:1:1: expected a file, found none of this name'],
+  ['no map', '- ruleset', 'any/pack.yaml:1:1: ruleset: required: one of waw, chess'],
+  ['no ruleset', 'title: X', 'any/pack.yaml:1:1: ruleset: required: one of waw, chess'],
+  ['a number', 'ruleset: 7', 'any/pack.yaml:1:1: ruleset: expected one of waw, chess, found 7'],
+  [
+    'another',
+    'title: X\nruleset: toString',
+    'any/pack.yaml:2:1: ruleset: expected one of waw, chess, found "toString"',
+  ],
+] as const)('where there is %s, that is said', ([, text, problem]) => {
+  expect(found(text)).toEqual([problem])
+})
+
+test('a text that cannot be read is refused with its line', () => {
+  expect(found('title: X\nruleset: [\n')).toEqual([expect.stringMatching(/^any\/pack\.yaml:\d+:\d+: /)])
+})
+
+test('a folder that is not there is refused, and so is a link that leads out of it', () => {
+  expect(told(join(packs, 'none'))).toEqual([
+    'any:1:1: expected a folder with pack.yaml, found none of this name',
+  ])
+  writeFileSync(join(packs, 'pack.yaml'), 'ruleset: waw')
+  mkdirSync(join(packs, 'sly'))
+  symlinkSync(join(packs, 'pack.yaml'), join(packs, 'sly', 'pack.yaml'))
+  expect(told(join(packs, 'sly'))).toEqual([
+    "any/pack.yaml:1:1: expected a file of the pack's folder, found a link that leads out of it",
+  ])
+})

@@ -1,0 +1,63 @@
+import type { Bot } from '@sandtable/ai'
+import type { Game, Kind, Migration, Ruleset } from '@sandtable/kernel'
+
+/** What every pack says, whichever system it is of: the folder's name, and the ruleset that it is played by. */
+export interface Pack {
+  readonly id: string
+  readonly ruleset: string
+}
+
+/** A pack that was read from its folder; or, line by line, what is wrong with it. */
+export type PackReading<P> =
+  { readonly ok: true; readonly pack: P } | { readonly ok: false; readonly problems: readonly string[] }
+
+/** What somebody is told of a pack before he plays it. */
+export interface PackSummary {
+  readonly title: string
+  /** When it plays: a year or an era, as a list shows it. */
+  readonly when: string
+  /** What it is about, and how to begin, in a few paragraphs. */
+  readonly about: string
+  /** What it is like in a line, how many minutes a game takes, and how hard it is, from 1 to 3; null: nobody has said. */
+  readonly tagline: string | null
+  readonly minutes: number | null
+  readonly difficulty: number | null
+  readonly turns: number
+  /** By player; those of one side are allied. A colour is #rrggbb. */
+  readonly players: readonly {
+    readonly id: string
+    readonly name: string
+    readonly side: string
+    readonly colour: string
+  }[]
+  /** What happens on a server when a player's time is up: a bot plays on for him, or his side has lost. */
+  readonly absent: 'bot' | 'forfeit'
+}
+
+/** A ruleset, with all that an app must know of it and cannot ask the kernel. */
+export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
+  /** What people call it. */
+  readonly title: string
+  readonly rules: Ruleset<K>
+  /** How games that older versions of the rules have saved are brought up. */
+  readonly migrations: readonly Migration[]
+  /** Reads and checks the pack in a folder. */
+  readonly read: (folder: string) => PackReading<P>
+  /** What is wrong with a pack that came over the net, in words; null: nothing. */
+  readonly flawIn: (pack: P) => string | null
+  readonly summaryOf: (pack: P) => PackSummary
+  /** What is printed, from a pack that was checked. */
+  readonly scenarioOf: (pack: P) => K['s']
+  /** By player: his side. */
+  readonly sides: (s: K['s']) => readonly number[]
+  /** The side that has won a game that is over; null: none. */
+  readonly winner: (g: Game<K>) => number | null
+  readonly bots: Readonly<Record<string, Bot<K>>>
+}
+
+/** Game systems, by the names that packs and saves call their rulesets by. */
+export type Systems = Readonly<Record<string, GameSystem>>
+
+/** A system as the apps hold it: what its games and packs are made of is its own affair. */
+export const systemOf = <K extends Kind, P extends Pack>(system: GameSystem<K, P>): GameSystem =>
+  system as unknown as GameSystem

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { GameSystem, Pack } from './game-system.ts'
+import { encode } from '@sandtable/kernel'
+
+/** A pack that can be played, by the rules of its system. */
+export interface OpenedPack<S = unknown, P extends Pack = Pack> {
+  readonly system: GameSystem
+  readonly id: string
+  readonly pack: P
+  readonly s: S
+  /** Changes with anything that the pack says. */
+  readonly digest: string
+}
+
+/** A pack that was read and checked before, ready to be played. */
+export const openedPack = <P extends Pack>(system: GameSystem, pack: P): OpenedPack<unknown, P> => ({
+  system,
+  id: pack.id,
+  pack,
+  s: system.scenarioOf(pack),
+  digest: createHash('sha256').update(encode(pack)).digest('hex'),
+})
