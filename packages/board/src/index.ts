@@ -1,5 +1,7 @@
 export type { Board } from './regions.ts'
 export { board, borderBetween, NEVER, spread } from './regions.ts'
+export type { Box, BoxIndex } from './plane/boxes.ts'
+export { boxIndex, boxOf } from './plane/boxes.ts'
 export type { Outline } from './plane/outlines.ts'
 export {
   contains,
@@ -13,4 +15,8 @@ export type { Facing, Point } from './plane/points.ts'
 export { distance, orientation, placed, wayLength } from './plane/points.ts'
 export { root, scaled, share } from './plane/root.ts'
 export { distanceOfSegments, distanceToSegment, isOn, meet, meetingPoint, partWay } from './plane/segments.ts'
+export type { Shape } from './plane/shapes.ts'
+export { touches } from './plane/shapes.ts'
 export { enters, stretches } from './plane/stretches.ts'
+export type { Mover, Obstacles } from './plane/way-round.ts'
+export { obstacles, wayRound } from './plane/way-round.ts'

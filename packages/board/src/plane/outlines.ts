@@ -24,7 +24,7 @@ function inside(outline: Outline, p: Point): number {
 }
 
 /** Twice the area, more than 0 where the corners go round against the clock. */
-function doubleArea(outline: Outline): number {
+export function doubleArea(outline: Outline): number {
   const start = outline[0] as Point
   let sum = 0
   for (let i = 2; i < outline.length; i++) sum += turn(start, outline[i - 1] as Point, outline[i] as Point)

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Facing, Point } from './points.ts'
+import type { Shape } from './shapes.ts'
+import { anyMotion, pointWithin } from './testing/figures.ts'
+import { touches } from './shapes.ts'
+
+const EAST: Facing = [1, 0]
+const METRE = 100
+
+test('a line of 10 m by 5 m strikes a man beside it, and not one before its end', () => {
+  const line: Shape = { kind: 'strip', from: [0, 0], facing: EAST, length: 10 * METRE, width: 5 * METRE }
+  expect(touches(line, [9 * METRE, 3 * METRE], METRE)).toBe(true)
+  expect(touches(line, [11.5 * METRE, 0], METRE)).toBe(false)
+})
+
+describe('a disc just touches, or just does not', () => {
+  // prettier-ignore
+  test.for<[string, Shape, Point, number]>([
+    ['a circle',                    { kind: 'circle', at: [0, 0], radius: 3 },                                [6, 8],       7],
+    ['a segment, beside it',        { kind: 'segment', from: [0, 0], to: [40, 30] },                          [17, 19],     5],
+    ['a segment, at its end',       { kind: 'segment', from: [0, 0], to: [40, 30] },                          [45, 42],     13],
+    ['a strip, beside it',          { kind: 'strip', from: [0, 0], facing: EAST, length: 50, width: 10 },     [20, -12],    7],
+    ['a strip, before its end',     { kind: 'strip', from: [0, 0], facing: EAST, length: 50, width: 10 },     [57, 5],      7],
+    ['a strip, behind it',          { kind: 'strip', from: [0, 0], facing: EAST, length: 50, width: 10 },     [-7, -5],     7],
+    ['a strip, off a far corner',   { kind: 'strip', from: [0, 0], facing: EAST, length: 50, width: 10 },     [53, 9],      5],
+    ['a strip, off a near corner',  { kind: 'strip', from: [0, 0], facing: EAST, length: 50, width: 10 },     [-3, -9],     5],
+    ['a slanting strip, beside it', { kind: 'strip', from: [0, 0], facing: [4, 3], length: 50, width: 10 },   [14, 23],     5],
+    ['a slanting one, off a corner', { kind: 'strip', from: [0, 0], facing: [4, 3], length: 50, width: 10 },  [37, 39],     5],
+    ['a sector, before its arc',    { kind: 'sector', tip: [0, 0], facing: EAST, radius: 10 },                [16, 12],     10],
+    ['a sector, behind its tip',    { kind: 'sector', tip: [0, 0], facing: EAST, radius: 10 },                [-4, 3],      5],
+    ['a sector, beside an edge',    { kind: 'sector', tip: [0, 0], facing: [1, 1], radius: 10 },              [5, -4],      4],
+    ['a sector, at its other edge', { kind: 'sector', tip: [0, 0], facing: [1, 1], radius: 10 },              [-4, 5],      4],
+    ['a sector, off a corner',      { kind: 'sector', tip: [0, 0], facing: [1, 1], radius: 10 },              [13, -4],     5],
+  ])('%s', ([, shape, centre, radius]) => {
+    expect([radius, radius - 1].map(size => touches(shape, centre, size))).toEqual([true, false])
+  })
+})
+
+describe('every shape', () => {
+  const size = fc.integer({ min: 0, max: 60 })
+  const at = pointWithin(60)
+  const facing = pointWithin(9).filter(([x, y]) => x !== 0 || y !== 0)
+  const anyShape: fc.Arbitrary<Shape> = fc.oneof(
+    fc.record({ kind: fc.constant('circle' as const), at, radius: size }),
+    fc.record({ kind: fc.constant('segment' as const), from: at, to: at }),
+    fc.record({ kind: fc.constant('strip' as const), from: at, facing, length: size, width: size }),
+    fc.record({ kind: fc.constant('sector' as const), tip: at, facing, radius: size }),
+  )
+
+  test('is touched where the nearest of its points, found by search, is near enough', () => {
+    fc.assert(
+      fc.property(anyShape, at, size, (shape, centre, radius) => {
+        const short = nearest(shape, centre) - radius
+        fc.pre(Math.abs(short) > 1e-6)
+        expect(touches(shape, centre, radius)).toBe(short < 0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is touched wherever it lies, and however long its facing', () => {
+    fc.assert(
+      fc.property(anyShape, at, size, anyMotion, (shape, centre, radius, moved) => {
+        expect(touches(laid(shape, moved), moved(centre), radius)).toBe(touches(shape, centre, radius))
+      }),
+    )
+  })
+})
+
+/** The shape in another place, its facing a thousand times as long. */
+function laid(shape: Shape, moved: (p: Point) => Point): Shape {
+  const [x, y] = moved([0, 0])
+  const turned = (along: Facing): Facing => {
+    const [east, north] = moved(along)
+    return [1000 * (east - x), 1000 * (north - y)]
+  }
+  switch (shape.kind) {
+    case 'circle':
+      return { ...shape, at: moved(shape.at) }
+    case 'segment':
+      return { ...shape, from: moved(shape.from), to: moved(shape.to) }
+    case 'strip':
+      return { ...shape, from: moved(shape.from), facing: turned(shape.facing) }
+    case 'sector':
+      return { ...shape, tip: moved(shape.tip), facing: turned(shape.facing) }
+  }
+}
+
+/** How far a point is from a shape, by angles and fractions. */
+function nearest(shape: Shape, [x, y]: Point): number {
+  switch (shape.kind) {
+    case 'circle':
+      return Math.max(0, Math.hypot(x - shape.at[0], y - shape.at[1]) - shape.radius)
+    case 'segment': {
+      const facing: Point = [shape.to[0] - shape.from[0], shape.to[1] - shape.from[1]]
+      const [ahead, aside] = inFrame([x - shape.from[0], y - shape.from[1]], facing)
+      return Math.hypot(beyond(ahead, 0, Math.hypot(...facing)), aside)
+    }
+    case 'strip': {
+      const [ahead, aside] = inFrame([x - shape.from[0], y - shape.from[1]], shape.facing)
+      return Math.hypot(beyond(ahead, 0, shape.length), beyond(aside, -shape.width / 2, shape.width / 2))
+    }
+    case 'sector': {
+      const [ahead, aside] = inFrame([x - shape.tip[0], y - shape.tip[1]], shape.facing)
+      const off = Math.abs(Math.atan2(aside, ahead)) - Math.PI / 4
+      const far = Math.hypot(ahead, aside)
+      if (off <= 0) return Math.max(0, far - shape.radius)
+      return Math.hypot(beyond(far * Math.cos(off), 0, shape.radius), far * Math.sin(off))
+    }
+  }
+}
+
+function inFrame([x, y]: Point, facing: Facing): [number, number] {
+  const angle = Math.atan2(facing[1], facing[0])
+  return [x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle)]
+}
+
+const beyond = (is: number, least: number, most: number): number => Math.max(0, least - is, is - most)

@@ -1,0 +1,73 @@
+import type { Facing, Point } from './points.ts'
+import { along, squareBetween, turn } from './points.ts'
+import { bigSignBeside, signBeside } from './root.ts'
+
+/** What a disc may touch. A strip begins with half its width on either hand of `from`. A sector opens by 90°. */
+export type Shape =
+  | { readonly kind: 'circle'; readonly at: Point; readonly radius: number }
+  | { readonly kind: 'segment'; readonly from: Point; readonly to: Point }
+  | {
+      readonly kind: 'strip'
+      readonly from: Point
+      readonly facing: Facing
+      readonly length: number
+      readonly width: number
+    }
+  | { readonly kind: 'sector'; readonly tip: Point; readonly facing: Facing; readonly radius: number }
+
+/** Whether a disc has a point in common with a shape: nothing is rounded, and the border belongs to both. */
+export function touches(shape: Shape, centre: Point, radius: number): boolean {
+  switch (shape.kind) {
+    case 'circle':
+      return squareBetween(shape.at, centre) <= (shape.radius + radius) ** 2
+    case 'segment':
+      return touchesSegment(shape.from, shape.to, centre, radius)
+    case 'strip':
+      return touchesStrip(shape.from, shape.facing, shape.length, shape.width, centre, radius)
+    case 'sector':
+      return touchesSector(shape.tip, shape.facing, shape.radius, centre, radius)
+  }
+}
+
+function touchesSegment(from: Point, to: Point, centre: Point, radius: number): boolean {
+  const square = squareBetween(from, to)
+  const reach = along(from, to, centre)
+  if (reach <= 0) return squareBetween(from, centre) <= radius ** 2
+  if (reach >= square) return squareBetween(to, centre) <= radius ** 2
+  return signBeside(Math.abs(turn(from, to, centre)), radius, square) <= 0
+}
+
+/**
+ * In lengths twice as large, so that half a width is whole. `ahead` and `aside` are how far the centre lies along the
+ * facing and beside it, times the length of the facing.
+ */
+function touchesStrip(
+  from: Point,
+  [x, y]: Facing,
+  length: number,
+  width: number,
+  centre: Point,
+  radius: number,
+): boolean {
+  const [east, north] = [2 * (centre[0] - from[0]), 2 * (centre[1] - from[1])]
+  const [long, reach, n] = [2 * length, 2 * radius, x * x + y * y]
+  const ahead = east * x + north * y
+  const aside = Math.abs(east * y - north * x)
+  const isBeyond = (is: number, most: number): boolean => signBeside(is, most, n) > 0
+  if (isBeyond(aside, width + reach) || isBeyond(ahead, long + reach) || isBeyond(-ahead, reach)) return false
+  if (!isBeyond(aside, width) || (ahead >= 0 && !isBeyond(ahead, long))) return true
+  // Off a corner: the square of the distance to it, which is multiplied out so that one root is left.
+  const corner = ahead < 0 ? 0 : long
+  const squares = east ** 2 + north ** 2 + corner ** 2 + width ** 2 - reach ** 2
+  const products = BigInt(ahead) * BigInt(corner) + BigInt(aside) * BigInt(width)
+  return bigSignBeside(2n * products, BigInt(squares), BigInt(n)) >= 0
+}
+
+/** Between its two edges the arc decides, beyond them the nearer edge, which is a strip of no width. */
+function touchesSector(tip: Point, [x, y]: Facing, long: number, centre: Point, radius: number): boolean {
+  const [east, north] = [centre[0] - tip[0], centre[1] - tip[1]]
+  const ahead = east * x + north * y
+  const left = north * x - east * y
+  if (Math.abs(left) <= ahead) return squareBetween(tip, centre) <= (long + radius) ** 2
+  return touchesStrip(tip, left > 0 ? [x - y, x + y] : [x + y, y - x], long, 0, centre, radius)
+}

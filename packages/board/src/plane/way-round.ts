@@ -1,0 +1,141 @@
+import type { Box, BoxIndex } from './boxes.ts'
+import type { Outline } from './outlines.ts'
+import type { Point } from './points.ts'
+import { boxIndex, boxOf } from './boxes.ts'
+import { containsWithin, distanceFromSegment, distanceToOutline, doubleArea } from './outlines.ts'
+import { distance, orientation, placed } from './points.ts'
+import { enters } from './stretches.ts'
+
+/** Areas that nobody can pass. */
+export interface Obstacles {
+  readonly outlines: readonly Outline[]
+  readonly index: BoxIndex
+}
+
+export const obstacles = (outlines: readonly Outline[]): Obstacles => ({
+  outlines,
+  index: boxIndex(outlines.map(boxOf)),
+})
+
+export interface Mover {
+  /** It stays so far from every obstacle, but for those that it begins or ends nearer to: it comes no nearer to these. */
+  readonly clearance: number
+  /** It stays in here. */
+  readonly field: Box
+  /** No way may be longer. */
+  readonly longest: number
+}
+
+/** A way that has to be found round more obstacles is not looked for. */
+const MOST_OBSTACLES = 60
+
+/**
+ * A short way from point to point that passes no obstacle, both ends included; null where none is found. At first only
+ * obstacles in the straight way count, then also those in the way round these, until nothing is in the way that is found.
+ */
+export function wayRound(from: Point, to: Point, all: Obstacles, mover: Mover): Point[] | null {
+  const { clearance } = mover
+  const isHeld = (outline: Outline): boolean => containsWithin(outline, from) || containsWithin(outline, to)
+  if (
+    all.index
+      .along(from, from)
+      .concat(all.index.along(to, to))
+      .some(i => isHeld(all.outlines[i] as Outline))
+  )
+    return null
+  const counted = new Map<number, Obstacle>()
+  while (counted.size <= MOST_OBSTACLES) {
+    const way = shortest(from, to, [...counted.values()], mover)
+    if (way === null) return null
+    const before = counted.size
+    way.forEach((a, leg) => {
+      const b = way[leg + 1] ?? a
+      for (const i of all.index.along(a, b, clearance)) {
+        if (counted.has(i)) continue
+        const obstacle = obstacleOf(all.outlines[i] as Outline, from, to, clearance)
+        if (isBlocked(a, b, obstacle)) counted.set(i, obstacle)
+      }
+    })
+    if (counted.size === before) return way
+  }
+  return null
+}
+
+interface Obstacle {
+  readonly outline: Outline
+  /** How far a way stays from it. */
+  readonly keep: number
+  /** Where a way may turn round it. */
+  readonly turns: readonly Point[]
+}
+
+const obstacleOf = (outline: Outline, from: Point, to: Point, clearance: number): Obstacle => ({
+  outline,
+  keep: Math.min(clearance, distanceToOutline(from, outline), distanceToOutline(to, outline)),
+  turns: turnsRound(outline, clearance + 1),
+})
+
+const isBlocked = (a: Point, b: Point, { outline, keep }: Obstacle): boolean =>
+  keep === 0 ? enters(a, b, outline) : distanceFromSegment(a, b, outline) < keep
+
+/** Off both ends of every side, so far beyond the end and beside it; a dent needs none. */
+function turnsRound(outline: Outline, off: number): Point[] {
+  const corners = doubleArea(outline) < 0 ? outline.toReversed() : outline
+  const isDent = (i: number): boolean =>
+    orientation(
+      corners.at(i - 1) as Point,
+      corners[i] as Point,
+      corners[(i + 1) % corners.length] as Point,
+    ) <= 0
+  return corners.flatMap((end, i) => {
+    const start = corners.at(i - 1) as Point
+    const ahead: Point = [end[0] - start[0], end[1] - start[1]]
+    return [
+      ...(isDent(i) ? [] : [placed(end, ahead, off, -off)]),
+      ...(isDent((i || corners.length) - 1) ? [] : [placed(start, ahead, off, off)]),
+    ]
+  })
+}
+
+/** The shortest way over the turns round some obstacles, in the order of the way gone and the straight way left. */
+function shortest(
+  from: Point,
+  to: Point,
+  around: readonly Obstacle[],
+  { field, longest }: Mover,
+): Point[] | null {
+  const places = [from, to, ...around.flatMap(({ turns }) => turns).filter(p => isInBox(field, p))]
+  const left = places.map(p => distance(p, to))
+  const gone = places.map((_, i) => (i === 0 ? 0 : Infinity))
+  const before = places.map(() => 0)
+  const open = new Set(places.keys())
+  for (;;) {
+    let here = -1
+    let least = Infinity
+    for (const i of open) {
+      const length = (gone[i] as number) + (left[i] as number)
+      if (length < least && length <= longest) [here, least] = [i, length]
+    }
+    if (here < 0) return null
+    if (here === 1) return wayBack(places, before)
+    open.delete(here)
+    const at = places[here] as Point
+    for (const i of open) {
+      const next = places[i] as Point
+      const length = (gone[here] as number) + distance(at, next)
+      if (length >= (gone[i] as number) || length + (left[i] as number) > longest) continue
+      if (around.some(obstacle => isBlocked(at, next, obstacle))) continue
+      gone[i] = length
+      before[i] = here
+    }
+  }
+}
+
+function wayBack(places: readonly Point[], before: readonly number[]): Point[] {
+  const way: Point[] = []
+  for (let i = 1; i !== 0; i = before[i] as number) way.push(places[i] as Point)
+  return [places[0] as Point, ...way.toReversed()]
+}
+
+const isInBox = ([west, south, east, north]: Box, [x, y]: Point): boolean =>
+  x >= west && x <= east && y >= south && y <= north
