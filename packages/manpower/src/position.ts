@@ -59,6 +59,8 @@ export interface Group {
   spent: number
   /** Centimetres that it has covered in this turn (M-fly-land). */
   covered: number
+  /** Points that its centre has come by in this turn (MG-ina-plain). */
+  trail: Pair[]
   /** Turns that it has stood without moving. */
   still: number
   /** MG-block The group that has stopped it. */
@@ -82,12 +84,10 @@ export interface Stack {
   crew: number[]
   /** MG-crew Running totals of damage. */
   taken: number[]
-  /** Shots of all its units together that are left in this turn. */
-  shots: number
+  /** Shots made in this turn by attack, declared ones too; a volley is a shot of each unit in it. What is missing is 0. */
+  fired: number[]
   /** MG-rate Half shots carried over to the next turn. */
   half: number
-  /** Units that have fired a volley in this turn. */
-  fired: number
   equipment: { kind: number; uses: number }[]
   spells: number[]
   /** A hero's ability: how often it was used. */

@@ -74,6 +74,8 @@ export interface Side {
 export interface Unit {
   readonly id: string
   readonly name: string
+  /** MG-spacing Of no era: the battle's. */
+  readonly era: Era
   /** MG-adv-era */
   readonly rank: number
   readonly leader: number | null

@@ -1,0 +1,75 @@
+import type { Part } from '../because.ts'
+
+/**
+ * How one side stands in an encounter (MG-adv-scope). On a map it is read from the position; at a table it is what
+ * somebody has switched on.
+ */
+export interface Standing {
+  /** MG-adv-elev At least 5 m higher than the enemy, or on a building that counts as high ground. */
+  readonly higher: boolean
+  readonly forest: boolean
+  /** MG-adv-node */
+  readonly node: boolean
+  /** MG-adv-era */
+  readonly rank: number
+  readonly flying: boolean
+  readonly mounted: boolean
+  /** What it adds against mounted enemies. */
+  readonly brace: number
+  readonly high: boolean
+  readonly low: boolean
+  /** Rows that buildings and powers add. */
+  readonly more: readonly Part[]
+}
+
+interface Row {
+  readonly rule: string
+  readonly what: string
+  readonly change: (own: Standing, other: Standing) => number
+}
+
+const when = (holds: boolean, change: number): number => (holds ? change : 0)
+
+/** M-adv-elev … M-adv-air What each side adds for itself, whoever attacks. */
+// prettier-ignore
+const ROWS: readonly Row[] = [
+  { rule: 'M-adv-elev',   what: 'higher-ground', change: own => when(own.higher, 1) },
+  { rule: 'M-adv-era',    what: 'later-era',     change: (own, other) => Math.max(own.rank - other.rank, 0) },
+  { rule: 'M-adv-forest', what: 'forest',        change: own => when(own.forest, 2) },
+  { rule: 'M-adv-node',   what: 'node',          change: own => when(own.node, 3) },
+  { rule: 'M-adv-high',   what: 'high-morale',   change: own => when(own.high, 1) },
+  { rule: 'M-adv-low',    what: 'low-morale',    change: own => when(own.low, -1) },
+  { rule: 'MG-adv-scope', what: 'brace',         change: (own, other) => when(other.mounted, own.brace) },
+]
+
+/** MG-adv-air A ground target has it against a flying attacker. */
+const AIR: Row = {
+  rule: 'M-adv-air',
+  what: 'attacked-by-air',
+  change: (target, attacker) => when(attacker.flying && !target.flying, 2),
+}
+
+export interface Advantage {
+  readonly attacker: readonly Part[]
+  readonly target: readonly Part[]
+  /** M-adv-rel In favour of the attacker; below 0: of the target. */
+  readonly relative: number
+}
+
+export function advantageIn(attacker: Standing, target: Standing): Advantage {
+  const own = partsOf(ROWS, attacker, target)
+  const theirs = partsOf([...ROWS, AIR], target, attacker)
+  return { attacker: own, target: theirs, relative: sum(own) - sum(theirs) }
+}
+
+/** M-adv-even, M-adv-div By what the attacker's strength is divided: a lead of 0 or 1 changes nothing. */
+export const divisorOf = (relative: number): number => (relative < -1 ? -relative : 1)
+
+const partsOf = (rows: readonly Row[], own: Standing, other: Standing): Part[] => [
+  ...rows
+    .map(({ rule, what, change }) => ({ rule, what, change: change(own, other) }))
+    .filter(({ change }) => change !== 0),
+  ...own.more,
+]
+
+const sum = (parts: readonly Part[]): number => parts.reduce((total, { change }) => total + change, 0)

@@ -1,0 +1,82 @@
+import type { Attack, Scenario, Unit } from '../scenario.ts'
+import type { Stack, StackSight } from '../position.ts'
+import { at } from '../position.ts'
+
+/** Healthy and injured units. */
+type Numbers = Pick<StackSight, 'healthy' | 'injured'>
+
+/** What a stack can attack with: its unit's own attacks, then those that its equipment gives. */
+export function attacksOf(s: Scenario, stack: StackSight): Attack[] {
+  const given = stack.equipment.flatMap(({ kind }) => at(s.equipment, kind).attack ?? [])
+  return [...at(s.units, stack.unit).attacks, ...given]
+}
+
+/** The place in a stack's equipment of what gives an attack; −1: it is the unit's own. */
+export function equipmentOf(s: Scenario, stack: StackSight, attack: number): number {
+  let number = at(s.units, stack.unit).attacks.length
+  return attack < number
+    ? -1
+    : stack.equipment.findIndex(({ kind }) => at(s.equipment, kind).attack !== null && number++ === attack)
+}
+
+/** MG-rate Half shots of units in a turn: the injured make half of theirs. */
+const halves = ({ healthy, injured }: Numbers, rate: number): number => (2 * healthy + injured) * rate
+
+/** Shots that units can make in a turn; in a volley the injured count half instead, and each makes one (M-hp-inj-me). */
+const most = (units: Numbers, attack: Attack, half: number): number =>
+  attack.kind === 'volley'
+    ? units.healthy + units.injured
+    : Math.floor((halves(units, attack.shots) + half) / 2)
+
+/** MG-alt The units that so many shots of one attack have kept busy, healthy ones first. */
+function busy(units: Numbers, attack: Attack, half: number, shots: number): number {
+  if (attack.kind === 'volley') return shots
+  const byHealthy = units.healthy * attack.shots
+  if (shots <= byHealthy) return Math.ceil(shots / attack.shots)
+  return units.healthy + Math.ceil(Math.max(2 * (shots - byHealthy) - half, 1) / attack.shots)
+}
+
+/** Those of a stack whom others, healthy ones first, have left over. */
+const without = ({ healthy, injured }: Numbers, others: number): Numbers => ({
+  healthy: Math.max(healthy - others, 0),
+  injured: Math.max(injured - Math.max(others - healthy, 0), 0),
+})
+
+/** M-shots-count, MG-alt Units of a stack that have used no other attack in this turn. */
+export function freeFor(s: Scenario, stack: StackSight, attack: number, extra: number): Numbers {
+  const others = attacksOf(s, stack).reduce(
+    (sum, other, n) =>
+      n === attack ? sum : sum + busy(stack, other, stack.half + 2 * extra, shotsOf(stack, n)),
+    0,
+  )
+  return without(stack, others)
+}
+
+/** Shots that a stack has made or declared with an attack in this turn. */
+export const shotsOf = (stack: StackSight, attack: number): number => stack.fired[attack] ?? 0
+
+/** M-shots-count Shots that a stack can make with an attack in a turn in which it uses no other more. */
+export const shotsIn = (s: Scenario, stack: StackSight, attack: number, extra: number): number =>
+  most(freeFor(s, stack, attack, extra), at(attacksOf(s, stack), attack), stack.half + 2 * extra)
+
+/** What is left of a stack's shots with an attack; `extra` is what powers add. */
+export function shotsLeft(s: Scenario, stack: StackSight, attack: number, extra: number): number {
+  const slot = equipmentOf(s, stack, attack)
+  const left = Math.max(shotsIn(s, stack, attack, extra) - shotsOf(stack, attack), 0)
+  return slot === -1 ? left : Math.min(left, at(stack.equipment, slot).uses)
+}
+
+/** Who fires: those of a stack that come after so many units of it, and no more than asked for. */
+export function taking(stack: Numbers, after: number, units: number): Numbers {
+  const left = without(stack, after)
+  const healthy = Math.min(left.healthy, units)
+  return { healthy, injured: Math.min(left.injured, units - healthy) }
+}
+
+/** M-shots-reset, MG-shots-reset Shots come back; MG-rate: what the injured had over is carried. */
+export function refill(s: Scenario, stack: Stack): void {
+  stack.half = (stack.injured * rateOf(at(s.units, stack.unit)) + stack.half) % 2
+  stack.fired = []
+}
+
+const rateOf = ({ attacks }: Unit): number => attacks.find(({ kind }) => kind === 'discrete')?.shots ?? 0

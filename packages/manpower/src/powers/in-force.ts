@@ -1,0 +1,164 @@
+import type { Armour, DamageType, Level, Whom } from '@sandtable/scenario'
+import type { Part } from '../because.ts'
+import type { Power, Scenario, Unit } from '../scenario.ts'
+import type { Granted, Sight, StackSight } from '../position.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import { at } from '../position.ts'
+import { betterArmour, raisedArmour, raisedPierce } from '../combat/armour.ts'
+import { isMen } from '../combat/casualties.ts'
+import { living } from '../formation/layout.ts'
+import { ratio, times } from '../formula/ratio.ts'
+
+type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
+
+/** Whom a power concerns. */
+const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
+  all: () => true,
+  men: isMen,
+  vehicles: ({ health, crew }) => health !== null && crew !== null,
+  mounted: ({ traits }) => traits.mounted !== undefined,
+  flyers: ({ minSpeed }) => minSpeed !== null,
+  infantry: unit => isMen(unit) && unit.traits.mounted === undefined,
+  engineers: ({ traits }) => traits.engineer !== undefined,
+  casters: ({ traits }) => traits.spellcasting !== undefined,
+}
+
+/** MG-hero-scope A hero's aura reaches every group of his side in the battle while he lives. */
+function aurasOf(s: Scenario, p: Sight, side: number): Power[] {
+  return p.groups.flatMap(group =>
+    group.owner !== side || (group.where !== 'field' && group.where !== 'aboard')
+      ? []
+      : group.stacks.flatMap(stack => (living(stack) > 0 ? (at(s.units, stack.unit).hero?.aura ?? []) : [])),
+  )
+}
+
+/** M-lead-bonus, M-ldie-effects A leader's effects last until he dies in person (MG-lead-hero). */
+function leaderEffects(s: Scenario, p: Sight, side: number): readonly Power[] {
+  const { leader } = at(s.sides, side)
+  return leader === null || hasLostLeader(s, p, side) ? [] : at(s.leaders, leader).effects
+}
+
+const hasLostLeader = (s: Scenario, p: Sight, side: number): boolean =>
+  p.groups.some(
+    ({ owner, stacks }) =>
+      owner === side &&
+      stacks.some(({ unit, dead }) => dead > 0 && at(s.units, unit).hero?.isLeader === true),
+  )
+
+/** What a stack carries that still works. */
+const carried = (s: Scenario, stack: StackSight): Power[] =>
+  stack.equipment.flatMap(({ kind, uses }) => {
+    const printed = at(s.equipment, kind)
+    return printed.uses === null || uses > 0 ? printed.effects : []
+  })
+
+/** All powers of a kind that bear on a stack: its equipment, heroes of its side, its leader. */
+function bearing<K extends Power['kind']>(s: Scenario, p: Sight, g: number, k: number, kind: K): Of<K>[] {
+  const group = at(p.groups, g)
+  const stack = at(group.stacks, k)
+  const unit = at(s.units, stack.unit)
+  return [...carried(s, stack), ...aurasOf(s, p, group.owner), ...leaderEffects(s, p, group.owner)].filter(
+    (power): power is Of<K> => power.kind === kind && (!('whom' in power) || CONCERNS[power.whom](unit)),
+  )
+}
+
+/** All powers of a kind that bear on a whole side. */
+const bearingOnSide = <K extends Power['kind']>(s: Scenario, p: Sight, side: number, kind: K): Of<K>[] =>
+  [...aurasOf(s, p, side), ...leaderEffects(s, p, side)].filter(
+    (power): power is Of<K> => power.kind === kind,
+  )
+
+/** What a group was granted and still has. */
+const granted = (p: Sight, g: number, what: Granted['what']): number =>
+  p.granted.reduce(
+    (sum, grant) =>
+      grant.group === g && grant.what === what && grant.until >= p.turn ? sum + grant.amount : sum,
+    0,
+  )
+
+/** What a stack's man equivalence is multiplied by against something so far away. */
+export const meFactor = (s: Scenario, p: Sight, g: number, k: number, distance: number): Ratio =>
+  bearing(s, p, g, k, 'me')
+    .filter(({ within }) => within === null || distance <= within)
+    .reduce((product, { factor }) => times(product, ratio(factor, 100)), ratio(1))
+
+/** Places in a stack's equipment of what a volley at such a distance uses up. */
+export function usedInVolley(s: Scenario, p: Sight, g: number, k: number, distance: number): number[] {
+  const { equipment } = at(at(p.groups, g).stacks, k)
+  return [...equipment.keys()].filter(i => {
+    const { kind, uses } = at(equipment, i)
+    const printed = at(s.equipment, kind)
+    return (
+      printed.uses !== null &&
+      uses > 0 &&
+      printed.effects.some(
+        power => power.kind === 'me' && (power.within === null || distance <= power.within),
+      )
+    )
+  })
+}
+
+/** Rows of advantage that powers add to a stack (MG-adv-scope). */
+export function advantageRows(s: Scenario, p: Sight, g: number, k: number): Part[] {
+  const rows = bearing(s, p, g, k, 'advantage').map(({ add }) => row('MG-equip', 'power', add))
+  const ability = granted(p, g, 'advantage')
+  return ability === 0 ? rows : [...rows, row('M-phase-lead', 'ability', ability)]
+}
+
+const row = (rule: string, what: string, change: number): Part => ({ rule, what, change })
+
+/** MG-equip Whether a stack's tools have dug it in: it has not moved for a turn. */
+export const isDugIn = (s: Scenario, p: Sight, g: number, k: number): boolean =>
+  at(p.groups, g).still > 0 && bearing(s, p, g, k, 'digs-in').length > 0
+
+export function armourOf(s: Scenario, p: Sight, g: number, k: number): Armour {
+  const { armour } = at(s.units, at(at(p.groups, g).stacks, k).unit)
+  const worn = bearing(s, p, g, k, 'armour-class').map(power => power.class)
+  const add = bearing(s, p, g, k, 'armour').reduce((sum, power) => sum + power.add, granted(p, g, 'armour'))
+  return raisedArmour(worn.reduce(betterArmour, armour), add)
+}
+
+/** What a stack's first shot of the turn pierces; later ones pierce what is printed. */
+export const pierceOf = (
+  s: Scenario,
+  p: Sight,
+  g: number,
+  k: number,
+  printed: Level,
+  isFirst: boolean,
+): Level =>
+  isFirst
+    ? raisedPierce(
+        printed,
+        bearing(s, p, g, k, 'pierce').reduce((sum, { add }) => sum + add, 0),
+      )
+    : printed
+
+/** Shots that powers add to a group's stack in this turn. */
+export const shotsExtra = (p: Sight, g: number): number => granted(p, g, 'shots')
+
+export const deviationFactor = (s: Scenario, p: Sight, g: number, k: number): Ratio =>
+  bearing(s, p, g, k, 'inaccuracy').reduce(
+    (product, { factor }) => times(product, ratio(factor, 100)),
+    ratio(1),
+  )
+
+/** Whether the next indirect shot of a group falls where it is aimed. */
+export const deadOn = (p: Sight, g: number): boolean => granted(p, g, 'dead-on') > 0
+
+export const proofAgainst = (s: Scenario, p: Sight, g: number, k: number): DamageType[] =>
+  bearing(s, p, g, k, 'proof').map(({ against }) => against)
+
+/** Whether a side's losses leave its morale alone. */
+export const ignoresLosses = (s: Scenario, p: Sight, side: number): boolean =>
+  bearingOnSide(s, p, side, 'ignores-low').length > 0
+
+/** Morale that a side has for as long as its power lasts. */
+export const lastingMorale = (s: Scenario, p: Sight, side: number, which: 'high' | 'low'): boolean =>
+  bearingOnSide(s, p, side, 'morale').some(power => power.which === which)
+
+/** By what the turns of a side's morale are multiplied. */
+export const moraleTime = (s: Scenario, p: Sight, side: number, which: 'high' | 'low'): Ratio =>
+  bearingOnSide(s, p, side, 'morale-time')
+    .filter(power => power.which === which)
+    .reduce((product, { factor }) => times(product, ratio(factor, 100)), ratio(1))
