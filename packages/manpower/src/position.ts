@@ -22,6 +22,8 @@ export interface Position {
   castings: Casting[]
   /** The move that is under way; null: none. */
   move: Move | null
+  /** MG-haz Hazards that groups have rushed in this part: group, hazard, and how many of its units were in danger. */
+  rushed: [number, number, number][]
   /** M-ind-one-roll By side: the offset rolled in this turn, that other shots may share; null: none. */
   offset: (Pair | null)[]
   /** By side: how often its leader's ability was used. */
@@ -48,8 +50,11 @@ export interface Group {
   files: number
   order: 'close' | 'open'
   stacks: Stack[]
-  /** In the field, to be placed, due as reinforcement, carried by another group, off the field, or in the enemy's hands. */
-  where: 'field' | 'waiting' | 'due' | 'aboard' | 'left' | 'captured'
+  /**
+   * In the field, to be placed, due as reinforcement, carried by another group, off the field, in the enemy's hands, or
+   * part of another group.
+   */
+  where: 'field' | 'waiting' | 'due' | 'aboard' | 'left' | 'captured' | 'merged'
   /** The group that carries it. */
   carrier: number
   /** The building that it is in. */
@@ -65,6 +70,8 @@ export interface Group {
   still: number
   /** MG-block The group that has stopped it. */
   engaged: number
+  /** MG-block The way that it came when it was stopped, corner by corner. */
+  came: Pair[]
   /** MG-block Blocks that it has passed over in this battle. */
   passed: number
   /** MG-mor-time The last battle turn of each; 0: none. */
@@ -145,18 +152,36 @@ export interface Casting {
   aim: Aim | null
 }
 
+/** MG-opp-limit One order is one move. */
 export interface Move {
   group: number
-  /** Points that its centre still has to pass. */
+  /** Corners of the way that its centre has passed, the start first. */
+  trail: Pair[]
+  /** Corners that are still ahead. */
   path: Pair[]
+  /** From its front left corner to the centre, as it was when the way was drawn: losses shift the centre, not the way. */
+  offset: Pair
+  /** Centimetres gone on the leg that it is on, and what they have cost. */
+  leg: Pair
   /** Its front at the end; null: as it is. */
   facing: Pair | null
   /** M-haz-terrain */
   crossing: 'cautious' | 'rush'
-  /** MG-opp Stacks that have fired at this move, and groups that have let it pass: group and stack, stack −1 for a group. */
+  /** M-grp-displace Places that its owner has named for the end. */
+  strays: [number, number, number][]
+  /** MG-retreat It goes off the field. */
+  leaves: boolean
+  /** It has come to its end, and only the enemies may still answer. */
+  over: boolean
+  /** MG-opp Enemy stacks that have it in direct range and sight, group and stack. */
+  reach: Pair[]
+  /** MG-block Enemy groups whose range and sight it has just entered. */
+  entered: number[]
+  /** MG-opp Stacks that have fired at this move. */
   answered: Pair[]
-  /** Enemy groups that could reach it when they were last looked at. */
-  reach: number[]
+  /** Sides that hold their fire here, and sides that let the whole move pass. */
+  held: number[]
+  passed: number[]
 }
 
 /** Something that a power has given a group until the end of a turn. */

@@ -40,6 +40,7 @@ const group = (stacks: GroupSight['stacks'], given: Partial<GroupSight> = {}): G
   trail: [],
   still: 0,
   engaged: NOBODY,
+  came: [],
   passed: 0,
   low: 0,
   high: 0,
