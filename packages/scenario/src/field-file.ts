@@ -253,7 +253,6 @@ export interface FieldLeaderFile {
 
 /** MD-hero What a hero has beyond the unit of the same id in `units`. */
 export interface HeroFile {
-  unit: string
   aura: PowerFile[]
   ability: AbilityFile | null
   /** MG-lead-hero He is the leader in person. */

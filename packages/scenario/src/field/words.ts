@@ -16,7 +16,7 @@ export const DAMAGE_TYPES = [
 export const ATTACK_KINDS = ['volley', 'discrete'] as const
 
 /** What a unit is or can do beyond its numbers, without a number that goes with it. */
-const PLAIN_TRAITS = [
+export const PLAIN_TRAITS = [
   'aa',
   'bombs',
   'guided',
@@ -33,7 +33,7 @@ const PLAIN_TRAITS = [
   'parachute',
 ] as const
 /** And those with one: men carried, spells taken, engineers it counts as. */
-const COUNTED_TRAITS = ['aa-factor', 'engineer', 'cargo', 'carries', 'spellcasting'] as const
+export const COUNTED_TRAITS = ['aa-factor', 'engineer', 'cargo', 'carries', 'spellcasting'] as const
 export const UNIT_TRAITS = ['flying', ...PLAIN_TRAITS, ...COUNTED_TRAITS] as const
 
 /** Silhouettes of units. */
@@ -95,7 +95,7 @@ export const WHOM = [
 ] as const
 
 /** What a building does to those in it, on it or before it. */
-const PLAIN_WORKS = [
+export const PLAIN_WORKS = [
   'blocks-move',
   'blocks-sight',
   'hazard',
@@ -109,7 +109,7 @@ const PLAIN_WORKS = [
   'airfield',
 ] as const
 /** And what goes by number: points of advantage, cargo stored, cargo made in a campaign turn. */
-const COUNTED_WORKS = ['advantage', 'depot', 'factory'] as const
+export const COUNTED_WORKS = ['advantage', 'depot', 'factory'] as const
 export const WORK_TRAITS = [...PLAIN_WORKS, ...COUNTED_WORKS] as const
 
 /** M-haz-terrain, M-move-block-terrain; houses block movement and sight. */

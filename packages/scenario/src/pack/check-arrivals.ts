@@ -1,5 +1,5 @@
 import type { Path } from '../problem.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import type { PlayerText } from './pack-schema.ts'
 import type { ReinforcementText, SetupText } from './setup-schema.ts'

@@ -1,12 +1,13 @@
 import type { Path } from '../problem.ts'
 import type { CardText } from './card-schema.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
+import { once } from '../known-ids.ts'
 import { safe } from '../say.ts'
 import { PHASES } from '../vocabulary.ts'
 import { checkCondition } from './check-conditions.ts'
 import { checkEffects } from './check-effects.ts'
-import { once, refTo } from './known.ts'
+import { refTo } from './known.ts'
 
 export const checkCards = (known: Known, cards: Readonly<Record<string, CardText>>): Finding[] => [
   ...Object.entries(cards).flatMap(([id, card]) => checkCard(known, card, ['cards', 'cards', id])),

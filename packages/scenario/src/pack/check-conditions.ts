@@ -1,6 +1,6 @@
 import type { Path } from '../problem.ts'
 import type { Condition } from './condition-schema.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import { keysTo, refsTo, refTo, turnIn } from './known.ts'
 

@@ -1,12 +1,13 @@
 import type { Path } from '../problem.ts'
 import type { CountersText, NationText, UnitText } from './counter-schema.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import { oneOf } from '../say.ts'
 import { FACTOR_REQUIRED } from '../shapes.ts'
 import { AIR_TYPES, SHIP_TYPES } from '../vocabulary.ts'
 import { checkEffects } from './check-effects.ts'
-import { once, openLand, refTo } from './known.ts'
+import { once } from '../known-ids.ts'
+import { openLand, refTo } from './known.ts'
 
 export const checkCounters = (known: Known, counters: CountersText): Finding[] => [
   ...rows(counters.nations, ['counters', 'nations'], (nation, path) => checkNation(known, nation, path)),

@@ -1,6 +1,6 @@
 import type { Path } from '../problem.ts'
 import type { Deed, Effect, Filter } from './effect-schema.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import { oneOf } from '../say.ts'
 import { IN_BATTLE } from '../vocabulary.ts'

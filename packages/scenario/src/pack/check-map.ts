@@ -1,5 +1,5 @@
 import type { Path } from '../problem.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import type { BorderText, MapText, RegionText } from './map-schema.ts'
 import { safe } from '../say.ts'

@@ -1,13 +1,14 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import type { PackText, PlayerText, RuleText } from './pack-schema.ts'
 import type { Path } from '../problem.ts'
+import { once } from '../known-ids.ts'
 import { safe } from '../say.ts'
 import { phaseUsed } from './check-cards.ts'
 import { checkCondition } from './check-conditions.ts'
 import { forSale } from './check-counters.ts'
 import { checkEffects } from './check-effects.ts'
-import { keysTo, once, owned, refsTo, refTo, turnIn } from './known.ts'
+import { keysTo, owned, refsTo, refTo, turnIn } from './known.ts'
 
 export const checkRulesAndPlayers = (known: Known, pack: PackText): Finding[] => [
   ...phases(pack),

@@ -1,11 +1,12 @@
 import type { Path } from '../problem.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { Known } from './known.ts'
 import type { PackTexts } from './parts.ts'
 import type { SetupText } from './setup-schema.ts'
+import { once } from '../known-ids.ts'
 import { safe } from '../say.ts'
 import { checkArrivals } from './check-arrivals.ts'
-import { guerrilla, keysTo, once, ownerOf, refTo, sideOf, standing } from './known.ts'
+import { guerrilla, keysTo, ownerOf, refTo, sideOf, standing } from './known.ts'
 import { stepsOf } from './normalise-counters.ts'
 
 /** The region of each counter that stands on the map at the start. */

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { PackTexts } from './parts.ts'
 import { checkCards } from './check-cards.ts'
 import { checkCounters } from './check-counters.ts'

@@ -1,10 +1,10 @@
 import type { Path } from '../problem.ts'
 import type { LeaderText, NationText, UnitText } from './counter-schema.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding.ts'
 import type { RegionText } from './map-schema.ts'
 import type { PlayerText } from './pack-schema.ts'
 import type { PackTexts } from './parts.ts'
-import { nearest } from '../near.ts'
+import { once, otherThan } from '../known-ids.ts'
 import { safe } from '../say.ts'
 
 /** Everything of a pack that something else can name, by its id. */
@@ -77,8 +77,6 @@ const NOUNS = {
 }
 export type Kind = keyof typeof NOUNS
 
-const LIST_LIMIT = 8
-
 /** An id that should name something of this kind. */
 export function refTo(known: Known, kind: Kind, id: string | undefined, path: Path): Finding[] {
   if (id === undefined || known[kind].has(id)) return []
@@ -89,12 +87,7 @@ export function refTo(known: Known, kind: Kind, id: string | undefined, path: Pa
 function hint(known: Known, kind: Kind, id: string): string {
   if (kind === 'unit' && known.leader.has(id)) return ', a leader'
   if (kind === 'leader' && known.unit.has(id)) return ', a unit'
-  const all = [...known[kind].keys()]
-  const meant = nearest(id, all)
-  if (meant !== null) return `: did you mean '${meant}'?`
-  return all.length > 0 && all.length <= LIST_LIMIT
-    ? `: there is only ${all.join(', ')}`
-    : ': there is none of this id'
+  return otherThan(id, [...known[kind].keys()])
 }
 
 /** A list of ids, of which each should name something of this kind, and none twice. */
@@ -111,17 +104,6 @@ export const refsTo = (
 /** The keys of a table, of which each should name something of this kind. */
 export const keysTo = (known: Known, kind: Kind, rows: object | undefined, path: Path): Finding[] =>
   Object.keys(rows ?? {}).flatMap(id => refTo(known, kind, id, [...path, id]))
-
-export function once(ids: readonly string[], path: Path): Finding[] {
-  const before = new Set<string>()
-  return ids.flatMap((id, i) => {
-    if (!before.has(id)) {
-      before.add(id)
-      return []
-    }
-    return [{ path: [...path, i], message: `expected each once, found "${safe(id)}" again` }]
-  })
-}
 
 /** Regions where land units can stand: not at sea, and not closed to everybody. */
 export function openLand(known: Known, ids: readonly string[] | undefined, path: Path): Finding[] {

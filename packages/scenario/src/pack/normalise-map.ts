@@ -1,6 +1,6 @@
 import type { BorderFile, MapFile, RegionFile } from '../pack-file.ts'
 import type { BorderText, MapText, RegionText } from './map-schema.ts'
-import { each } from './each.ts'
+import { each } from '../each.ts'
 
 export const mapOf = (map: MapText): MapFile => ({
   regions: each(map.regions, regionOf),

@@ -1,0 +1,26 @@
+import type { Finding } from './finding.ts'
+import type { Path } from './problem.ts'
+import { nearest } from './near.ts'
+import { safe } from './say.ts'
+
+const LIST_LIMIT = 8
+
+/** What to say after an id that is none of those known: which was meant, or which there are. */
+export function otherThan(id: string, known: readonly string[]): string {
+  const meant = nearest(id, known)
+  if (meant !== null) return `: did you mean '${meant}'?`
+  return known.length > 0 && known.length <= LIST_LIMIT
+    ? `: there is only ${known.join(', ')}`
+    : ': there is none of this id'
+}
+
+export function once(ids: readonly string[], path: Path): Finding[] {
+  const before = new Set<string>()
+  return ids.flatMap((id, i) => {
+    if (!before.has(id)) {
+      before.add(id)
+      return []
+    }
+    return [{ path: [...path, i], message: `expected each once, found "${safe(id)}" again` }]
+  })
+}
