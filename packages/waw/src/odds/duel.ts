@@ -68,7 +68,7 @@ export function battleDuel(s: Scenario, p: Position): BattleDuel {
 }
 
 /** W-12.1-cinc, W-12.1-amv The position when commanders are named, as the default policy does, and morale is known. */
-function opening(s: Scenario, p: Position): Position {
+export function opening(s: Scenario, p: Position): Position {
   const led = { ...p, battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side)[0] ?? NOBODY) } }
   return { ...led, battle: { ...led.battle, amv: SIDES.map(side => armyMorale(s, led, side).amv) } }
 }
