@@ -13,6 +13,9 @@ interface LinksProps {
   readonly close: () => void
 }
 
+/** Names of a machine that it alone goes by. */
+const HERE_ONLY = /^(localhost|127\..*|\[::1\])$/
+
 /** The links to the seats that are still free. */
 export function LinksDialog({ game, players, close }: LinksProps) {
   const { t } = useTranslation()
@@ -20,6 +23,7 @@ export function LinksDialog({ game, players, close }: LinksProps) {
   return (
     <Sheet title={t('lobby:links-title')} close={close}>
       <p className={fields['note']}>{t('lobby:links-note')}</p>
+      {HERE_ONLY.test(location.hostname) ? <p className={fields['note']}>{t('lobby:links-here')}</p> : null}
       {links.map((link, player) =>
         link === null ? null : (
           <CopyField

@@ -91,6 +91,8 @@ export const lobby = {
   'lobby:begin': 'Begin',
   'lobby:nobody': 'Somebody must play here or by a link.',
   'lobby:links-title': 'Send the links',
+  'lobby:links-here':
+    'This address is good on this computer only. For others, start the server with --host 0.0.0.0 and open this page under the address of this computer.',
   'lobby:links-note':
     'Each link is for one seat, and for whoever opens it first. The game begins when all have sat down.',
   'lobby:link-for': 'For {{who}}',
