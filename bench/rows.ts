@@ -17,6 +17,9 @@ export const SUBJECTS = [
   'war-grid-50',
   'war-grid-200',
   'war-grid-800',
+  'plane-50',
+  'plane-500',
+  'plane-5000',
   'move',
   'move-endless',
   'boardgame',
@@ -107,6 +110,18 @@ const growthRows = (what: string, figure: string): Row[] => [
       most: 1.5,
     }
   }),
+]
+
+/** What is asked of the plane takes hardly longer on a field with a hundred times the areas. */
+const planeRows = (what: string, figure: string, show: Row['show']): Row[] => [
+  { what: `${what} 500 areas`, needs: ['plane-500'], of: get => get('plane-500', figure), show },
+  {
+    what: '  dearer with 5,000 than with 50',
+    needs: ['plane-50', 'plane-5000'],
+    of: get => get('plane-5000', figure) / get('plane-50', figure),
+    show: times,
+    most: 2,
+  },
 ]
 
 /** States and pasts that the same move is made on and after. */
@@ -213,6 +228,8 @@ export const ROWS: readonly Row[] = [
   ...growthRows('steps of all stacks', 'ways'),
   ...growthRows('supply of a player', 'supply'),
   ...growthRows('answers in random play', 'us'),
+  ...planeRows('lines within 300 m through', 'us', perSecond('lines')),
+  ...planeRows('a way round', 'way', ms),
   ...kernelRows('five counters moved, turns of 20', 'move'),
   ...kernelRows('five counters moved, one turn', 'move-endless'),
   ...anchorRows('boardgame.io', 'move', 'boardgame'),

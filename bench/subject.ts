@@ -6,6 +6,7 @@ import { bareBattle } from './bare-loop.ts'
 import { captainTurns, forkAndAnswer, missouri, onGrid, randomPlay } from './war.ts'
 import { cost, cpu, median } from './measure.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
+import { onPlane } from './plane.ts'
 import { onBoardgameIo, onBoardgameIoEndless, onKernel, onKernelEndless } from './same-move.ts'
 import type { Subject } from './rows.ts'
 import { mapCost } from './map-cost.ts'
@@ -32,6 +33,9 @@ const SUBJECTS: Readonly<Record<Subject, () => Figures | Promise<Figures>>> = {
   'war-grid-50': () => onGrid(50),
   'war-grid-200': () => onGrid(200),
   'war-grid-800': () => onGrid(800),
+  'plane-50': () => onPlane(50),
+  'plane-500': () => onPlane(500),
+  'plane-5000': () => onPlane(5000),
   move: onKernel,
   'move-endless': onKernelEndless,
   boardgame: onBoardgameIo,

@@ -24,7 +24,7 @@ export function boxOf(points: readonly Point[]): Box {
   return [west, south, east, north]
 }
 
-const grown = ([west, south, east, north]: Box, by: number): Box => [
+export const grown = ([west, south, east, north]: Box, by: number): Box => [
   west - by,
   south - by,
   east + by,
@@ -34,19 +34,13 @@ const grown = ([west, south, east, north]: Box, by: number): Box => [
 const boxesTouch = (one: Box, other: Box): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 
-/** Whether the line through a and b touches a box: the corners furthest from each other across it decide. */
-function isOnLine([west, south, east, north]: Box, a: Point, b: Point): boolean {
+/** Whether a segment touches a box: across its line, the corners furthest from each other decide. */
+export function touchesBox(a: Point, b: Point, box: Box): boolean {
+  if (!boxesTouch(boxOf([a, b]), box)) return false
+  const [west, south, east, north] = box
   const isRising = b[0] > a[0] === b[1] > a[1]
-  const [one, other]: [Point, Point] = isRising
-    ? [
-        [west, north],
-        [east, south],
-      ]
-    : [
-        [west, south],
-        [east, north],
-      ]
-  return orientation(a, b, one) * orientation(a, b, other) <= 0
+  const one = orientation(a, b, [west, isRising ? north : south])
+  return one * orientation(a, b, [east, isRising ? south : north]) <= 0
 }
 
 /** As many rows and columns as make about one cell a box. */
@@ -96,10 +90,7 @@ export function boxIndex(boxes: readonly Box[]): BoxIndex {
   function along(a: Point, b: Point, margin = 0): number[] {
     const found: number[] = []
     const around = boxOf([a, b])
-    const isWanted = (box: Box): boolean => {
-      const large = grown(box, margin)
-      return boxesTouch(around, large) && isOnLine(large, a, b)
-    }
+    const isWanted = (box: Box): boolean => touchesBox(a, b, margin === 0 ? box : grown(box, margin))
     searches++
     for (let y = row(around[1] - margin); y <= row(around[3] + margin); y++) {
       const [from, to] = reach(a, b, south + y * height - margin - 1, south + (y + 1) * height + margin + 1)

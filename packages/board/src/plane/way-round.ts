@@ -1,7 +1,7 @@
 import type { Box, BoxIndex } from './boxes.ts'
 import type { Outline } from './outlines.ts'
 import type { Point } from './points.ts'
-import { boxIndex, boxOf } from './boxes.ts'
+import { boxIndex, boxOf, grown, touchesBox } from './boxes.ts'
 import { containsWithin, distanceFromSegment, distanceToOutline, doubleArea } from './outlines.ts'
 import { distance, orientation, placed } from './points.ts'
 import { enters } from './stretches.ts'
@@ -65,18 +65,19 @@ interface Obstacle {
   readonly outline: Outline
   /** How far a way stays from it. */
   readonly keep: number
+  /** A leg that does not touch this box stays so far from it. */
+  readonly box: Box
   /** Where a way may turn round it. */
   readonly turns: readonly Point[]
 }
 
-const obstacleOf = (outline: Outline, from: Point, to: Point, clearance: number): Obstacle => ({
-  outline,
-  keep: Math.min(clearance, distanceToOutline(from, outline), distanceToOutline(to, outline)),
-  turns: turnsRound(outline, clearance + 1),
-})
+function obstacleOf(outline: Outline, from: Point, to: Point, clearance: number): Obstacle {
+  const keep = Math.min(clearance, distanceToOutline(from, outline), distanceToOutline(to, outline))
+  return { outline, keep, box: grown(boxOf(outline), keep), turns: turnsRound(outline, clearance + 1) }
+}
 
-const isBlocked = (a: Point, b: Point, { outline, keep }: Obstacle): boolean =>
-  keep === 0 ? enters(a, b, outline) : distanceFromSegment(a, b, outline) < keep
+const isBlocked = (a: Point, b: Point, { outline, keep, box }: Obstacle): boolean =>
+  touchesBox(a, b, box) && (keep === 0 ? enters(a, b, outline) : distanceFromSegment(a, b, outline) < keep)
 
 /** Off both ends of every side, so far beyond the end and beside it; a dent needs none. */
 function turnsRound(outline: Outline, off: number): Point[] {
