@@ -1,52 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { GroupSight } from '../position.ts'
-import type { Scenario, Unit } from '../scenario.ts'
+import type { Group, GroupSight, Stack } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { aGroup, aStack, aUnit, bareScenario } from '../testing/bare.ts'
 import { centre, cornerFor, extent, footprint, spacing, unitPoints, usualFiles } from './layout.ts'
-import { NOBODY } from '../position.ts'
 
 /** Units of these widths in centimetres, by number. */
 const printed = (...widths: number[]): Scenario =>
-  ({ units: widths.map(width => ({ width }) as Unit) }) as unknown as Scenario
+  bareScenario({}, { units: widths.map(width => aUnit({ width })) })
 
-const stack = (unit: number, healthy: number, injured = 0, dead = 0): GroupSight['stacks'][number] => ({
-  unit,
-  healthy,
-  injured,
-  dead,
-  health: [],
-  crew: [],
-  taken: [],
-  fired: [],
-  half: 0,
-  equipment: [],
-  spells: [],
-  used: 0,
-})
+const stack = (unit: number, healthy: number, injured = 0, dead = 0): Stack =>
+  aStack({ unit, healthy, injured, dead })
 
-const group = (stacks: GroupSight['stacks'], given: Partial<GroupSight> = {}): GroupSight => ({
-  owner: 0,
-  name: 'Alder',
-  at: [10_000, 20_000],
-  facing: [0, 1],
-  files: 5,
-  order: 'close',
-  stacks,
-  where: 'field',
-  carrier: NOBODY,
-  inside: NOBODY,
-  flying: false,
-  spent: 0,
-  covered: 0,
-  trail: [],
-  still: 0,
-  engaged: NOBODY,
-  came: [],
-  passed: 0,
-  low: 0,
-  high: 0,
-  strays: [],
-  ...given,
-})
+const group = (stacks: Stack[], given: Partial<Group> = {}): Group =>
+  aGroup([100, 200], { files: 5, stacks, ...given })
 
 const MEN = printed(200, 400)
 

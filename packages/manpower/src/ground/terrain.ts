@@ -1,0 +1,142 @@
+import type { Outline, Point } from '@sandtable/board'
+import { boxOf, contains, distance, enters, meet, placed } from '@sandtable/board'
+import type { GroundKind, Scenario, WorkKind } from '../scenario.ts'
+import type { Sight, Work } from '../position.ts'
+import type { DeepReadonly } from '@sandtable/kernel'
+import { at } from '../position.ts'
+import { atlasOf } from './atlas.ts'
+import { boxAt } from './height.ts'
+import { piecesOf } from './pieces.ts'
+
+/** M-haz-terrain, M-move-block-terrain What ground is to those who cross it. */
+const HAZARDS: readonly GroundKind[] = ['river', 'mud', 'swamp']
+const CLOSED: readonly GroundKind[] = ['water', 'cliff', 'house']
+
+type WorkSight = DeepReadonly<Work>
+
+/** MG-build A building counts when all its engineer-turns are done, and until it is destroyed. */
+export const stands = (s: Scenario, work: WorkSight): boolean => !work.gone && work.done >= buildTime(s, work)
+
+const buildTime = (s: Scenario, { kind }: WorkSight): number => at(s.works, kind).time ?? 0
+
+/** The ground that a building takes: its length across its facing, its width along it, its middle where it is put. */
+export function workOutline(s: Scenario, work: Pick<WorkSight, 'kind' | 'at' | 'facing'>): Outline {
+  const { length, width } = at(s.works, work.kind)
+  const corner = (right: number, back: number): Point => placed(work.at, work.facing, right, back)
+  const [half, deep] = [Math.floor(length / 2), Math.floor(width / 2)]
+  return [corner(-half, -deep), corner(half, -deep), corner(half, deep), corner(-half, deep)]
+}
+
+/** The standing buildings with a trait. */
+export function worksWith(s: Scenario, p: Sight, trait: keyof WorkKind['traits']): number[] {
+  const found: number[] = []
+  p.works.forEach((work, w) => {
+    if (stands(s, work) && (at(s.works, work.kind).traits[trait] ?? 0) > 0) found.push(w)
+  })
+  return found
+}
+
+const groundAt = (s: Scenario, point: Point, kind: GroundKind): boolean =>
+  atlasOf(s)
+    .ground.within(boxAt(point))
+    .some(n => at(s.map.ground, n).kind === kind && contains(at(s.map.ground, n).outline, point))
+
+/** MG-adv-elev In forest when the point is in a forest's outline. */
+export const inForest = (s: Scenario, point: Point): boolean => groundAt(s, point, 'forest')
+
+/** M-node-def, MG-adv-node In the node's zone. */
+export const inNode = (s: Scenario, point: Point): boolean =>
+  s.map.node !== null && contains(s.map.node.outline, point)
+
+/** Ground that a line leads over. */
+interface Crossed {
+  readonly kind: GroundKind
+  readonly outline: Outline
+}
+
+function crossedBy(s: Scenario, from: Point, to: Point, kinds: readonly GroundKind[]): Crossed[] {
+  return atlasOf(s)
+    .ground.along(from, to)
+    .map(n => at(s.map.ground, n))
+    .filter(({ kind }) => kinds.includes(kind))
+}
+
+/** A stretch of hazardous ground on a way. */
+export interface Hazard {
+  readonly kind: GroundKind | 'wire'
+  readonly from: Point
+  readonly to: Point
+  readonly length: number
+}
+
+/** M-haz-terrain The hazards of a straight way in their order; a bridge takes them away where it lies. */
+export function hazardsAlong(s: Scenario, p: Sight, from: Point, to: Point): Hazard[] {
+  const natural = crossedBy(s, from, to, HAZARDS)
+  const outlineOf = (w: number): Outline => workOutline(s, at(p.works, w))
+  const wires = worksWith(s, p, 'hazard').map(outlineOf)
+  if (natural.length === 0 && wires.length === 0) return []
+  const bridges = worksWith(s, p, 'bridge').map(outlineOf)
+  const outlines = [...natural.map(({ outline }) => outline), ...wires, ...bridges]
+  return joined(
+    piecesOf(from, to, outlines).flatMap((piece): Hazard[] => {
+      if (bridges.some(outline => contains(outline, piece.middle))) return []
+      const wired = wires.some(outline => contains(outline, piece.middle))
+      const kind = wired ? 'wire' : natural.find(({ outline }) => contains(outline, piece.middle))?.kind
+      if (kind === undefined) return []
+      return [{ kind, from: piece.from, to: piece.to, length: distance(piece.from, piece.to) }]
+    }),
+  )
+}
+
+/** Pieces of the same kind that follow on each other are one crossing. */
+function joined(hazards: readonly Hazard[]): Hazard[] {
+  const crossings: Hazard[] = []
+  for (const hazard of hazards) {
+    const last = crossings.at(-1)
+    if (last !== undefined && last.kind === hazard.kind && isSame(last.to, hazard.from))
+      crossings[crossings.length - 1] = {
+        ...last,
+        to: hazard.to,
+        length: distance(last.from, hazard.to),
+      }
+    else crossings.push(hazard)
+  }
+  return crossings
+}
+
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
+
+/** What a ground unit cannot pass. */
+export type Obstacle = GroundKind | 'wall' | 'work'
+
+/** M-move-block-terrain The first kind of thing that bars a straight way to who walks; null: nothing does. */
+export function obstacleAlong(s: Scenario, p: Sight, from: Point, to: Point): Obstacle | null {
+  const ground = crossedBy(s, from, to, CLOSED).find(({ outline }) => bars(outline, from, to))
+  if (ground !== undefined) return ground.kind
+  if (
+    atlasOf(s)
+      .walls.along(from, to)
+      .some(n => crossesLine(at(s.map.walls, n).line, from, to))
+  )
+    return 'wall'
+  const works = worksWith(s, p, 'blocks-move').map(w => workOutline(s, at(p.works, w)))
+  return works.some(outline => bars(outline, from, to)) ? 'work' : null
+}
+
+const bars = (outline: Outline, from: Point, to: Point): boolean =>
+  enters(from, to, outline) || contains(outline, to)
+
+export const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
+  line.some((end, i) => i > 0 && meet(line[i - 1] as Point, end, from, to))
+
+/** Whether a man may stand at a point: on the map, and on nothing that bars the way. */
+export const mayStandAt = (s: Scenario, p: Sight, point: Point): boolean =>
+  isOnMap(s, point) && obstacleAlong(s, p, point, point) === null
+
+export const isOnMap = (s: Scenario, [x, y]: Point): boolean =>
+  x >= 0 && y >= 0 && x <= s.map.width && y <= s.map.height
+
+export const isOutlineOnMap = (s: Scenario, outline: Outline): boolean => {
+  const [west, south, east, north] = boxOf(outline)
+  return isOnMap(s, [west, south]) && isOnMap(s, [east, north])
+}
