@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { betterArmour, raisedArmour, raisedPierce } from '../combat/armour.ts'
 import { isMen } from '../combat/casualties.ts'
 import { living } from '../formation/layout.ts'
-import { ratio, times } from '../formula/ratio.ts'
+import { ratio, rounded, times } from '../formula/ratio.ts'
 
 type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
 
@@ -162,3 +162,31 @@ export const moraleTime = (s: Scenario, p: Sight, side: number, which: 'high' | 
   bearingOnSide(s, p, side, 'morale-time')
     .filter(power => power.which === which)
     .reduce((product, { factor }) => times(product, ratio(factor, 100)), ratio(1))
+
+const multiplied = (powers: readonly { readonly factor: number }[]): Ratio =>
+  powers.reduce((product, { factor }) => times(product, ratio(factor, 100)), ratio(1))
+
+/** What a stack's units cover in a turn, in centimetres. */
+export function unitSpeed(s: Scenario, p: Sight, g: number, k: number): number {
+  const { speed } = at(s.units, at(at(p.groups, g).stacks, k).unit)
+  const powers = bearing(s, p, g, k, 'speed')
+  const add = powers.reduce((sum, power) => sum + power.add, 0)
+  const doubled = 2 ** granted(p, g, 'speed')
+  const halved = 2 ** granted(p, g, 'slow')
+  return Math.max(0, rounded(times(multiplied(powers), ratio((speed + add) * doubled, halved))))
+}
+
+/** M-mp-units What a unit costs a side, in hundredths. */
+export function priceOf(s: Scenario, p: Sight, side: number, unit: number): number {
+  const printed = at(s.units, unit)
+  const powers = bearingOnSide(s, p, side, 'cost').filter(({ whom }) => CONCERNS[whom](printed))
+  if (powers.length === 0) return printed.cost
+  return Math.max(100, rounded(times(multiplied(powers), ratio(printed.cost))))
+}
+
+/** M-spl-slots How many spells a unit can take. */
+export const slotsOf = (s: Scenario, p: Sight, side: number, unit: number): number => {
+  const slots = at(s.units, unit).traits.spellcasting ?? 0
+  if (slots === 0) return 0
+  return bearingOnSide(s, p, side, 'slots').reduce((sum, { add }) => sum + add, slots)
+}

@@ -1,0 +1,23 @@
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { living } from './layout.ts'
+import { unitSpeed } from '../powers/in-force.ts'
+
+/** A group's speed and the stat block that sets it (M-sheet-speed). */
+export interface Pace {
+  /** Centimetres a turn. */
+  readonly speed: number
+  readonly from: number
+}
+
+/** M-grp-slowest A group moves as fast as its slowest living unit. */
+export function speedOf(s: Scenario, p: Sight, g: number): Pace {
+  let slowest: Pace | null = null
+  at(p.groups, g).stacks.forEach((stack, n) => {
+    if (living(stack) === 0) return
+    const speed = unitSpeed(s, p, g, n)
+    if (slowest === null || speed < slowest.speed) slowest = { speed, from: stack.unit }
+  })
+  return slowest ?? { speed: 0, from: 0 }
+}

@@ -1,0 +1,43 @@
+import type { Here } from '@sandtable/kernel'
+import { emit, roll } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { Status } from '../scenario.ts'
+import { at } from '../position.ts'
+
+/** M-init-priority Who goes first. */
+const PRIORITY: readonly Status[] = ['ambushing', 'defending', 'attacking']
+
+/** M-init-tie, MG-init-tie Sides of equal status roll a d6 each turn; equal dice are rolled again among themselves. */
+export function rollInitiative(g: Here<Manpower>): void {
+  const order = PRIORITY.flatMap(status =>
+    ranked(
+      g,
+      [...g.s.sides.keys()].filter(side => at(g.s.sides, side).status === status),
+    ),
+  )
+  const because = order.map(side => ({
+    rule: 'M-init-priority',
+    what: at(g.s.sides, side).status,
+    change: 0,
+  }))
+  emit(g, { is: 'initiative-set', order, because })
+}
+
+function ranked(g: Here<Manpower>, sides: readonly number[]): number[] {
+  if (sides.length < 2) return [...sides]
+  const rolls = sides.map((side): [number, number] => [side, roll(g, 6) + 1])
+  emit(g, { is: 'initiative-rolled', rolls })
+  const faces = [...new Set(rolls.map(([, die]) => die))].sort((a, b) => b - a)
+  return faces.flatMap(face =>
+    ranked(
+      g,
+      rolls.filter(([, die]) => die === face).map(([side]) => side),
+    ),
+  )
+}
+
+/** MG-three-sides Sides by status alone, as the set-up has it: defenders first (MG-setup). */
+export const setupOrder = (statuses: readonly Status[]): number[] =>
+  [...statuses.keys()].sort(
+    (a, b) => Number(at(statuses, b) === 'defending') - Number(at(statuses, a) === 'defending') || a - b,
+  )

@@ -1,0 +1,164 @@
+import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import { again, emit, rollDice } from '@sandtable/kernel'
+import type { Group } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario, Unit } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { extent, usualFiles } from '../formation/layout.ts'
+import { isRecord, isWhole } from '../answers.ts'
+import { newGroup, stackOf } from './scenario.ts'
+import { priceOf, slotsOf } from '../powers/in-force.ts'
+
+/** M-mp-battle-buy A group of units with what they carry and know, or the end of buying. */
+export type Purchase =
+  | { readonly do: 'buy'; readonly name: string; readonly stacks: readonly Bought[]; readonly order: Order }
+  | { readonly do: 'done' }
+
+type Order = Group['order']
+
+interface Bought {
+  readonly unit: number
+  readonly units: number
+  readonly equipment: readonly number[]
+  readonly spells: readonly number[]
+}
+
+/** MG-footprint No side of a footprint is longer. */
+export const LONGEST = 20_000
+/** As many units as one stack has at the most. */
+const MOST = 10_000
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,39}$/u
+
+/** M-mp-units, M-mp-upgrades, MG-round What a group costs, in hundredths; the total is rounded up to whole manpower. */
+export function costOf(s: Scenario, p: Sight, side: number, stacks: readonly Bought[]): number {
+  const cost = stacks.reduce((sum, { unit, units, equipment }) => {
+    const carried = equipment.reduce((also, kind) => {
+      const { cost: price, per } = at(s.equipment, kind)
+      return also + price * (per === 0 ? 1 : Math.ceil(units / per))
+    }, 0)
+    return sum + priceOf(s, p, side, unit) * units + carried
+  }, 0)
+  return Math.ceil(cost / 100) * 100
+}
+
+/** M-mp-pool, M-mp-battle-buy Every side buys before groups are placed, as long as its manpower lasts. */
+export const buyUnits: Choice<Manpower> = {
+  kind: 'buy',
+  rule: 'M-mp-battle-buy',
+  who: ({ p }) => p.order.filter(side => p.buying.includes(side)).slice(0, 1),
+  legal: ({ s, p }, side) => purchases(s, p, side),
+  take: (g, side, answer) => {
+    const purchase = answer as unknown as Purchase
+    if (purchase.do === 'done') {
+      emit(g, { is: 'buying-ended', side })
+      return again
+    }
+    const cost = costOf(g.s, g.p, side, purchase.stacks)
+    const because = [{ rule: 'M-mp-units', what: purchase.name, change: -cost }]
+    emit(g, { is: 'group-bought', side, cost, group: boughtGroup(g.s, side, purchase), because })
+    return again
+  },
+}
+
+function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purchase & { do: 'buy' }): Group {
+  const units = stacks.reduce((sum, stack) => sum + stack.units, 0)
+  return newGroup({
+    owner,
+    name,
+    at: [0, 0],
+    facing: [0, 1],
+    files: usualFiles(units),
+    order,
+    stacks: stacks.map(({ unit, units: number, equipment, spells }) =>
+      stackOf(at(s.units, unit), {
+        unit,
+        units: number,
+        equipment: equipment.map(kind => ({ kind, uses: at(s.equipment, kind).uses ?? 0 })),
+        spells: [...spells],
+      }),
+    ),
+    where: 'waiting',
+    flying: stacks.some(({ unit }) => at(s.units, unit).minSpeed !== null),
+  })
+}
+
+function purchases(s: Scenario, p: Sight, side: number): Space {
+  const left = at(p.manpower, side)
+  const has = (answer: Answer): boolean =>
+    isRecord(answer, ['do'])
+      ? answer['do'] === 'done'
+      : isRecord(answer, ['do', 'name', 'order', 'stacks']) &&
+        mayBuy(s, p, side, answer as unknown as Purchase)
+  return {
+    has,
+    sample: dice => sampled(s, p, side, has, dice),
+    shape: { manpower: left, units: [...at(s.sides, side).buys] },
+  }
+}
+
+function mayBuy(s: Scenario, p: Sight, side: number, purchase: Purchase): boolean {
+  if (purchase.do !== 'buy') return false
+  const { name, stacks, order } = purchase
+  if (typeof name !== 'string' || !NAME.test(name) || (order !== 'close' && order !== 'open')) return false
+  if (!Array.isArray(stacks) || stacks.length === 0 || stacks.length > 20) return false
+  if (!stacks.every(stack => isBought(s, p, side, stack as never))) return false
+  const units = stacks.map(({ unit }) => at(s.units, unit))
+  if (units.some(isFlyer) && !units.every(isFlyer)) return false
+  return fits(units, stacks, order) && costOf(s, p, side, stacks) <= at(p.manpower, side)
+}
+
+/** MG-fly-path Flyers and ground units never share a group. */
+const isFlyer = ({ minSpeed }: Unit): boolean => minSpeed !== null
+
+/** MG-footprint */
+function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): boolean {
+  const number = stacks.reduce((sum, stack) => sum + stack.units, 0)
+  const each = Math.max(order === 'close' ? 200 : 1000, ...units.map(({ width }) => width))
+  const { front, depth } = extent(number, usualFiles(number), each)
+  return Math.max(front, depth) <= LONGEST
+}
+
+function isBought(s: Scenario, p: Sight, side: number, made: Answer): boolean {
+  if (!isRecord(made, ['equipment', 'spells', 'unit', 'units'])) return false
+  const { unit, units, equipment, spells } = made as unknown as Bought
+  if (!isWhole(unit, 0, s.units.length - 1) || !at(s.sides, side).buys.includes(unit)) return false
+  const kind = at(s.units, unit)
+  if (kind.leader !== null && kind.leader !== at(s.sides, side).leader) return false
+  if (kind.hero !== null && (units !== 1 || isTaken(p, unit))) return false
+  if (!isWhole(units, 1, MOST)) return false
+  return (
+    areKinds(equipment, s.equipment.length) &&
+    equipment.every(kindOf => at(s.equipment, kindOf).eras.includes(s.era)) &&
+    areKinds(spells, s.spells.length) &&
+    spells.length <= slotsOf(s, p, side, unit) &&
+    spells.every(spell => at(s.spells, spell).time !== null)
+  )
+}
+
+/** M-hero-unit A hero is unique. */
+const isTaken = (p: Sight, unit: number): boolean =>
+  p.groups.some(({ stacks }) => stacks.some(stack => stack.unit === unit))
+
+/** MG-slots Numbers in rising order, and so none twice. */
+const areKinds = (given: unknown, number: number): boolean =>
+  Array.isArray(given) &&
+  given.every((kind, i) => isWhole(kind, 0, number - 1) && (i === 0 || kind > (given[i - 1] as number)))
+
+/** A few units of some kind that the manpower still allows, with as many spells as they can take; or the end. */
+function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
+  const { buys } = at(s.sides, side)
+  for (let tries = 0; tries < 8; tries++) {
+    const unit = at(buys, rollDice(dice, buys.length))
+    const price = Math.max(1, priceOf(s, p, side, unit))
+    const most = Math.min(60, Math.floor(at(p.manpower, side) / price))
+    if (most < 1) continue
+    const units = at(s.units, unit).hero === null ? 1 + rollDice(dice, most) : 1
+    const known = [...s.spells.keys()].filter(spell => at(s.spells, spell).time !== null)
+    const spells = known.slice(0, slotsOf(s, p, side, unit))
+    const name = `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${p.groups.length + 1}`
+    const answer = { do: 'buy', name, order: 'close', stacks: [{ unit, units, equipment: [], spells }] }
+    if (has(answer)) return answer
+  }
+  return { do: 'done' }
+}

@@ -1,0 +1,47 @@
+import type { EventTable } from '@sandtable/kernel'
+import type { Group, Pair, Position } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Part } from '../because.ts'
+import { copy } from '@sandtable/kernel'
+
+export type SetupEvent =
+  | {
+      readonly is: 'group-bought'
+      readonly side: number
+      readonly cost: number
+      readonly group: Group
+      readonly because: readonly Part[]
+    }
+  | { readonly is: 'buying-ended'; readonly side: number }
+  | {
+      readonly is: 'group-placed'
+      readonly group: number
+      readonly at: Pair
+      readonly facing: Pair
+      readonly files: number
+      readonly order: 'close' | 'open'
+    }
+  | { readonly is: 'group-left-out'; readonly group: number }
+
+const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
+
+export const SETUP_EVENTS: Pick<EventTable<Manpower>, SetupEvent['is']> = {
+  'group-bought': {
+    seen: 'everyone',
+    apply: (p, { side, cost, group }) => {
+      p.manpower[side] = (p.manpower[side] as number) - cost
+      p.groups.push(copy(group))
+    },
+  },
+  'buying-ended': {
+    seen: 'everyone',
+    apply: (p, { side }) => void (p.buying = p.buying.filter(other => other !== side)),
+  },
+  'group-placed': {
+    seen: 'everyone',
+    apply: (p, { group, at, facing, files, order }) => {
+      Object.assign(groupAt(p, group), { at: [...at], facing: [...facing], files, order, where: 'field' })
+    },
+  },
+  'group-left-out': { seen: 'everyone', apply: (p, { group }) => void (groupAt(p, group).where = 'left') },
+}

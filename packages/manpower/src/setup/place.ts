@@ -1,0 +1,151 @@
+import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { again, emit, rollDice } from '@sandtable/kernel'
+import { boxOf, distanceOfOutlines, overlap } from '@sandtable/board'
+import type { Edge, Scenario } from '../scenario.ts'
+import type { Group, GroupSight, Pair, Sight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import { at } from '../position.ts'
+import { centre, extent, footprint, present, spacing, unitsOf } from '../formation/layout.ts'
+import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
+import { LONGEST } from './buy.ts'
+
+/** M-setup-order Where a group stands at first; one that finds no room is left out. */
+export type Placing =
+  | {
+      readonly do: 'place'
+      readonly group: number
+      readonly at: Pair
+      readonly facing: Pair
+      readonly files: number
+      readonly order: 'close' | 'open'
+    }
+  | { readonly do: 'leave-out'; readonly group: number }
+
+/** MG-setup */
+const FROM_OWN_EDGE = 10_000
+const FROM_ENEMY = 30_000
+
+const waitingOf = (p: Sight, side: number): number[] =>
+  [...p.groups.keys()].filter(g => at(p.groups, g).owner === side && at(p.groups, g).where === 'waiting')
+
+/** M-setup-order, MG-setup Defenders place their groups first, then the others. */
+export const placeGroups: Choice<Manpower> = {
+  kind: 'place',
+  rule: 'M-setup-order',
+  who: ({ p }) => p.order.filter(side => waitingOf(p, side).length > 0).slice(0, 1),
+  legal: ({ s, p }, side) => placings(s, p, side),
+  take: (g, _side, answer) => {
+    const placing = answer as unknown as Placing
+    if (placing.do === 'leave-out') emit(g, { is: 'group-left-out', group: placing.group })
+    else {
+      const { do: _do, ...where } = placing
+      emit(g, { is: 'group-placed', ...where })
+    }
+    return again
+  },
+}
+
+function placings(s: Scenario, p: Sight, side: number): Space {
+  const has = (answer: Answer): boolean => isPlacing(answer) && mayPlace(s, p, side, answer)
+  return {
+    has,
+    sample: dice => sampled(s, p, side, has, dice),
+    shape: { groups: waitingOf(p, side) },
+  }
+}
+
+function isPlacing(answer: Answer): answer is Answer & Placing {
+  if (isRecord(answer, ['do', 'group'])) return answer['do'] === 'leave-out'
+  if (!isRecord(answer, ['at', 'do', 'facing', 'files', 'group', 'order'])) return false
+  return (
+    answer['do'] === 'place' &&
+    isPoint(answer['at']) &&
+    isFacing(answer['facing']) &&
+    isWhole(answer['files'], 1, 10_000) &&
+    (answer['order'] === 'close' || answer['order'] === 'open')
+  )
+}
+
+function mayPlace(s: Scenario, p: Sight, side: number, placing: Placing): boolean {
+  if (!isWhole(placing.group, 0, p.groups.length - 1) || !waitingOf(p, side).includes(placing.group))
+    return false
+  return placing.do === 'leave-out' || whyNotThere(s, p, side, placing) === null
+}
+
+/** Why a group may not begin at a place; null: it may. */
+export type NoPlace = 'off-map' | 'too-long' | 'barred' | 'taken' | 'not-your-edge' | 'too-close'
+
+export function whyNotThere(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { group, at: corner, facing, files, order }: Extract<Placing, { do: 'place' }>,
+): NoPlace | null {
+  const placed = { ...at(p.groups, group), at: corner, facing, files, order }
+  const { front, depth } = extent(unitsOf(placed), files, spacing(s, placed))
+  if (Math.max(front, depth) > LONGEST) return 'too-long'
+  const ground = footprint(s, placed)
+  if (!isOutlineOnMap(s, ground)) return 'off-map'
+  if (!placed.flying && !mayStandAt(s, p, centre(s, placed))) return 'barred'
+  if (p.groups.some(other => present(other) && overlap(footprint(s, other), ground))) return 'taken'
+  if (mustKeepToEdge(s, p, side) && !isAtEdge(s, placed, at(s.sides, side).edge)) return 'not-your-edge'
+  return isTooClose(s, p, side, placed) ? 'too-close' : null
+}
+
+/** M-setup-side, M-setup-defender Only who defends the place stands where he likes; reinforcements come by the edge. */
+const mustKeepToEdge = (s: Scenario, p: Sight, side: number): boolean =>
+  p.turn > 0 || at(s.sides, side).status !== 'defending'
+
+/** MG-setup Within 100 m of the own edge, with every man. */
+function isAtEdge(s: Scenario, group: GroupSight, edge: Edge): boolean {
+  return furthestFrom(s, group, edge) <= FROM_OWN_EDGE
+}
+
+function furthestFrom(s: Scenario, group: GroupSight, edge: Edge): number {
+  const [west, south, east, north] = boxOf(footprint(s, group))
+  const { width, height } = s.map
+  return { north: height - south, east: width - west, south: north, west: east }[edge]
+}
+
+function nearestTo(s: Scenario, group: GroupSight, edge: Edge): number {
+  const [west, south, east, north] = boxOf(footprint(s, group))
+  const { width, height } = s.map
+  return { north: height - north, east: width - east, south, west }[edge]
+}
+
+/** MG-setup At the set-up nobody stands within 300 m of an enemy's edge or group. */
+function isTooClose(s: Scenario, p: Sight, side: number, group: GroupSight): boolean {
+  if (p.turn > 0) return false
+  if (
+    s.sides.some(
+      ({ edge, status }, other) =>
+        other !== side && status !== 'defending' && nearestTo(s, group, edge) < FROM_ENEMY,
+    )
+  )
+    return true
+  const ground = footprint(s, group)
+  return p.groups.some(
+    other =>
+      other.owner !== side && present(other) && distanceOfOutlines(footprint(s, other), ground) < FROM_ENEMY,
+  )
+}
+
+const INWARD: Readonly<Record<Edge, Pair>> = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] }
+
+/** Somewhere at random, facing inward; after many tries from edge to edge; or left out. */
+function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
+  const waiting = waitingOf(p, side)
+  const group = at(waiting, rollDice(dice, waiting.length))
+  const facing = INWARD[at(s.sides, side).edge]
+  const { files, order } = at(p.groups, group) as Group
+  const placing = (corner: Point): Answer => ({ do: 'place', group, at: [...corner], facing, files, order })
+  for (let tries = 0; tries < 40; tries++) {
+    const answer = placing([rollDice(dice, s.map.width + 1), rollDice(dice, s.map.height + 1)])
+    if (has(answer)) return answer
+  }
+  for (let x = 0; x <= s.map.width; x += 1000)
+    for (let y = 0; y <= s.map.height; y += 1000) if (has(placing([x, y]))) return placing([x, y])
+  return { do: 'leave-out', group }
+}

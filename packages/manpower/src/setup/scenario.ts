@@ -1,0 +1,175 @@
+import type { CatalogueFile, FieldFile, FieldGroupFile, FieldUnitFile } from '@sandtable/scenario'
+import type { Group, Position, Stack } from '../position.ts'
+import type { Ids } from './sheets.ts'
+import type { Scenario, Side, Unit } from '../scenario.ts'
+import { NOBODY } from '../position.ts'
+import { numbered, numberOf, sheetsOf } from './sheets.ts'
+import { setupOrder } from '../initiative/initiative.ts'
+import { usualFiles } from '../formation/layout.ts'
+
+/** A scenario from a battle that was read and checked. */
+export function fieldScenario(file: FieldFile): Scenario {
+  const { catalogue, map } = file
+  const ids: Ids = {
+    units: numbered(Object.keys(catalogue.units)),
+    works: numbered(Object.keys(catalogue.works)),
+    spells: numbered(Object.keys(catalogue.spells)),
+    leaders: numbered(Object.keys(catalogue.leaders)),
+    equipment: numbered(Object.keys(catalogue.equipment)),
+    sides: numbered(file.sides.map(({ id }) => id)),
+  }
+  const groups: Group[] = []
+  const sides = file.sides.map((side, owner): Side => {
+    const add = (made: FieldGroupFile, where: Group['where']): number =>
+      groups.push(groupOf(made, owner, where, ids, catalogue)) - 1
+    for (const made of side.groups) add(made, made.at === null ? 'waiting' : 'field')
+    return {
+      id: side.id,
+      name: side.name,
+      colour: side.colour,
+      status: side.status,
+      edge: side.edge,
+      buys: buysOf(side.buys, file, ids),
+      leader: side.leader === null ? null : numberOf(ids.leaders, side.leader),
+      reinforcements: side.reinforcements.map(({ turn, manpower, groups: arriving }) => ({
+        turn,
+        manpower,
+        groups: arriving.map(made => add(made, 'due')),
+      })),
+    }
+  })
+  const node = map.node && { ...map.node, owner: numberOf(ids.sides, map.node.owner) }
+  return {
+    id: file.id,
+    name: file.title,
+    era: file.era,
+    turns: file.turns,
+    map: {
+      width: map.width,
+      height: map.height,
+      contours: map.contours,
+      ground: map.ground.map(({ kind, name, outline }) => ({ kind, name: name ?? '', outline })),
+      walls: map.walls.map(({ name, line, height }) => ({ name: name ?? '', line, height })),
+      node,
+    },
+    sides,
+    ...sheetsOf(file, ids),
+    setup: positionOf(file, groups, ids, sides),
+    opening: { seq: 'battle', at: 'buy' },
+  }
+}
+
+/** M-mp-units, M-era-prewar What a side may buy: what its list names, or all that its era fields. */
+function buysOf(list: readonly string[], file: FieldFile, ids: Ids): number[] {
+  if (list.length > 0) return list.map(id => numberOf(ids.units, id))
+  return Object.entries(file.catalogue.units)
+    .filter(([, { eras }]) => eras.includes(file.era))
+    .map(([id]) => numberOf(ids.units, id))
+}
+
+function groupOf(
+  file: FieldGroupFile,
+  owner: number,
+  where: Group['where'],
+  ids: Ids,
+  catalogue: CatalogueFile,
+): Group {
+  const units = file.stacks.reduce((sum, stack) => sum + stack.units, 0)
+  const stacks = file.stacks.map(({ unit, units: number, equipment, spells }) =>
+    stackOf(catalogue.units[unit] as FieldUnitFile, {
+      unit: numberOf(ids.units, unit),
+      units: number,
+      equipment: equipment.map(id => ({
+        kind: numberOf(ids.equipment, id),
+        uses: catalogue.equipment[id]?.uses ?? 0,
+      })),
+      spells: spells.map(id => numberOf(ids.spells, id)),
+    }),
+  )
+  return newGroup({
+    owner,
+    name: file.name,
+    at: file.at ?? [0, 0],
+    facing: file.facing,
+    files: file.files ?? usualFiles(units),
+    order: file.order,
+    stacks,
+    where,
+    flying: file.stacks.some(({ unit }) => catalogue.units[unit]?.minSpeed !== null),
+  })
+}
+
+type NewGroup = Pick<
+  Group,
+  'owner' | 'name' | 'at' | 'facing' | 'files' | 'order' | 'stacks' | 'where' | 'flying'
+>
+
+/** A group to which nothing has happened yet. */
+export const newGroup = (made: NewGroup): Group => ({
+  ...made,
+  carrier: NOBODY,
+  inside: NOBODY,
+  spent: 0,
+  covered: 0,
+  trail: [],
+  still: 0,
+  engaged: NOBODY,
+  came: [],
+  passed: 0,
+  low: 0,
+  high: 0,
+  strays: [],
+})
+
+/** Fresh units of a kind. */
+export function stackOf(
+  { health, crew }: Pick<Unit, 'health' | 'crew'>,
+  made: Pick<Stack, 'unit' | 'equipment' | 'spells'> & { units: number },
+): Stack {
+  const { units, ...rest } = made
+  const each = (value: number | null): number[] =>
+    value === null ? [] : Array.from({ length: units }, () => value)
+  return {
+    ...rest,
+    healthy: units,
+    injured: 0,
+    dead: 0,
+    health: each(health),
+    crew: each(crew),
+    taken: each(health === null && crew === null ? null : 0),
+    half: 0,
+    fired: [],
+    used: 0,
+  }
+}
+
+function positionOf(file: FieldFile, groups: Group[], ids: Ids, sides: readonly Side[]): Position {
+  return {
+    turn: 0,
+    phase: 'setup',
+    order: setupOrder(sides.map(({ status }) => status)),
+    active: 0,
+    parts: 0,
+    manpower: file.sides.map(({ manpower }) => manpower),
+    buying: [...file.sides.keys()].filter(side => (file.sides[side]?.manpower ?? 0) > 0),
+    groups,
+    works: file.map.works.map(({ work, at, facing, owner }) => ({
+      kind: numberOf(ids.works, work),
+      at,
+      facing,
+      owner: owner === null ? NOBODY : numberOf(ids.sides, owner),
+      done: file.catalogue.works[work]?.time ?? 0,
+      health: file.catalogue.works[work]?.health ?? 0,
+      gone: false,
+    })),
+    clouds: [],
+    declared: [],
+    castings: [],
+    move: null,
+    rushed: [],
+    offset: sides.map(() => null),
+    led: sides.map(() => 0),
+    granted: [],
+    winner: NOBODY,
+  }
+}

@@ -1,0 +1,70 @@
+import type { EventTable } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { Part } from '../because.ts'
+import type { Phase, Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { refill } from '../combat/rate.ts'
+
+export type TurnEvent =
+  | { readonly is: 'turn-began'; readonly turn: number }
+  | {
+      readonly is: 'reinforced'
+      readonly side: number
+      readonly manpower: number
+      readonly groups: readonly number[]
+      readonly because: readonly Part[]
+    }
+  | {
+      readonly is: 'initiative-rolled'
+      readonly rolls: readonly (readonly [side: number, die: number])[]
+    }
+  | { readonly is: 'initiative-set'; readonly order: readonly number[]; readonly because: readonly Part[] }
+  | { readonly is: 'part-began'; readonly phase: Phase; readonly side: number }
+  | { readonly is: 'part-ended'; readonly phase: Phase; readonly side: number }
+  | { readonly is: 'phase-ended'; readonly phase: Phase }
+  | { readonly is: 'battle-ended'; readonly winner: number; readonly because: readonly Part[] }
+
+/** MG-shots-reset A new turn: shots come back, the speed is whole again, what lasted till now is over. */
+function renew(p: Position, turn: number, s: Scenario): void {
+  p.turn = turn
+  p.declared = []
+  p.offset = p.offset.map(() => null)
+  p.granted = p.granted.filter(({ until }) => until >= turn)
+  p.clouds = p.clouds.filter(({ until }) => until >= turn)
+  for (const group of p.groups) {
+    group.still = group.covered === 0 && turn > 1 ? group.still + 1 : 0
+    group.spent = 0
+    group.covered = 0
+    for (const stack of group.stacks) refill(s, stack)
+  }
+}
+
+export const TURN_EVENTS: Pick<EventTable<Manpower>, TurnEvent['is']> = {
+  'turn-began': { seen: 'everyone', apply: (p, { turn }, s) => renew(p, turn, s) },
+  reinforced: {
+    seen: 'everyone',
+    apply: (p, { side, manpower, groups }) => {
+      p.manpower[side] = (p.manpower[side] as number) + manpower
+      if (manpower > 0) p.buying.push(side)
+      for (const g of groups) (p.groups[g] as Position['groups'][number]).where = 'waiting'
+    },
+  },
+  'initiative-rolled': { seen: 'everyone', apply: () => {} },
+  'initiative-set': { seen: 'everyone', apply: (p, { order }) => void (p.order = [...order]) },
+  'part-began': {
+    seen: 'everyone',
+    apply: (p, { phase, side }) => {
+      p.phase = phase
+      p.active = side
+    },
+  },
+  'part-ended': { seen: 'everyone', apply: p => void p.parts++ },
+  'phase-ended': { seen: 'everyone', apply: p => void (p.parts = 0) },
+  'battle-ended': {
+    seen: 'everyone',
+    apply: (p, { winner }) => {
+      p.phase = 'over'
+      p.winner = winner
+    },
+  },
+}

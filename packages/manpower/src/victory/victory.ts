@@ -1,0 +1,51 @@
+import type { Here, Next } from '@sandtable/kernel'
+import { done, emit } from '@sandtable/kernel'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, DRAWN, NOBODY } from '../position.ts'
+import { centre, living, present } from '../formation/layout.ts'
+import { inNode } from '../ground/terrain.ts'
+
+/** MG-control A group is active while a unit of it lives that has man equivalence and does not fly. */
+export const active = (s: Scenario, group: GroupSight): boolean =>
+  present(group) &&
+  !group.flying &&
+  group.stacks.some(stack => living(stack) > 0 && at(s.units, stack.unit).me > 0)
+
+/** MG-win-single, MG-control Who controls the node: the only side active in its zone, or else its owner. */
+export function holder(s: Scenario, p: Sight): number {
+  if (s.map.node === null) return NOBODY
+  const there = sidesWith(s, p, group => inNode(s, centre(s, group)))
+  return there.length === 1 ? at(there, 0) : s.map.node.owner
+}
+
+function sidesWith(s: Scenario, p: Sight, which: (group: GroupSight) => boolean): number[] {
+  const groups = p.groups.filter(group => active(s, group) && which(group))
+  return [...s.sides.keys()].filter(side => groups.some(({ owner }) => owner === side))
+}
+
+/** The manpower that a side's living units in the field and off it have cost, in hundredths. */
+export const survivingValue = (s: Scenario, p: Sight, side: number): number =>
+  p.groups
+    .filter(({ owner, where }) => owner === side && where !== 'captured')
+    .flatMap(({ stacks }) => stacks)
+    .reduce((sum, stack) => sum + living(stack) * at(s.units, stack.unit).cost, 0)
+
+/** MG-win-single The last side with active groups wins; after the last turn the node decides, or else what survives. */
+export function verify(g: Here<Manpower>): Next | void {
+  const { s, p } = g
+  const left = sidesWith(s, p, () => true)
+  if (left.length <= 1) return end(g, left[0] ?? DRAWN, 'the only side with active groups')
+  if (p.turn < s.turns) return
+  if (s.map.node !== null) return end(g, holder(s, p), 'holds the node')
+  const values = s.sides.map((_, side) => survivingValue(s, p, side))
+  const most = Math.max(...values)
+  const best = values.filter(value => value === most).length === 1 ? values.indexOf(most) : DRAWN
+  return end(g, best, 'most manpower left')
+}
+
+function end(g: Here<Manpower>, winner: number, what: string): Next {
+  emit(g, { is: 'battle-ended', winner, because: [{ rule: 'MG-win-single', what, change: 0 }] })
+  return done
+}

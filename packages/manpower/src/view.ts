@@ -1,0 +1,11 @@
+import type { Dice, Viewer } from '@sandtable/kernel'
+import { copy } from '@sandtable/kernel'
+import type { Position, Sight } from './position.ts'
+import type { Scenario } from './scenario.ts'
+
+/** All groups stand in the open, so that everybody sees everything. */
+export const view = (_s: Scenario, p: Sight, _viewer: Viewer): Position => copy(p) as Position
+
+/** Nothing is unknown, and nothing must be dealt. */
+export const world = (_s: Scenario, seen: Sight, _viewer: Viewer, _dice: Dice): Position =>
+  copy(seen) as Position
