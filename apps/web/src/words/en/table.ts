@@ -323,9 +323,9 @@ export const table = {
   'links:watch': 'A link to look on',
   'links:none': 'All seats were taken from here.',
 
-  'curtain:title': 'Hand over to {{name}}',
-  'curtain:what': 'It is {{name}} to decide. Let the others look away first.',
-  'curtain:open': 'I am {{name}}',
+  'curtain:title': 'The next to decide: {{name}}',
+  'curtain:what': 'Give the seat to whoever plays this side, and let the others look away.',
+  'curtain:open': 'I play {{name}}',
 
   'end:title:won': 'You won',
   'end:title:lost': 'You lost',
