@@ -1,8 +1,8 @@
 /**
  * Who may import whom. `npm run layering` checks it; docs/architecture.md says it in words.
  *
- * Each line of PACKAGES allows what the line names and nothing else of ours. Test files (`*.test.ts`, `*.soak.ts`)
- * may import any package, so that a ruleset can be run under the testkit.
+ * Each line of PACKAGES allows what the line names and nothing else of ours. Test files (`*.test.ts`, `*.soak.ts`,
+ * and what they share in `testing/`) may import any package, so that a ruleset can be run under the testkit.
  */
 const PACKAGES = {
   kernel: [],
@@ -25,6 +25,7 @@ const RULESETS = ['waw', 'manpower']
 const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', 'waw', 'manpower']
 
 const TEST = '\\.(test|soak)\\.ts$'
+const FOR_TESTS = '(\\.(test|soak)\\.ts|/testing/[^/]+\\.tsx?)$'
 const OURS = '^(packages|apps|tools|bench)/'
 const anyOf = names => `(?:${names.join('|')})`
 
@@ -32,7 +33,7 @@ const mayImport = ([name, allowed]) => ({
   name: `${name}-imports-only-what-it-may`,
   comment: `${name} imports ${allowed.length === 0 ? 'nothing of ours' : `only ${allowed.join(', ')}`}`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TEST },
+  from: { path: `^packages/${name}/`, pathNot: FOR_TESTS },
   to: { path: OURS, pathNot: `^packages/${anyOf([name, ...allowed])}/` },
 })
 
@@ -43,28 +44,28 @@ export default {
       name: 'ruleset-takes-only-types-of-scenario',
       comment: 'a ruleset uses `import type` for what it needs of scenario',
       severity: 'error',
-      from: { path: `^packages/${anyOf(RULESETS)}/`, pathNot: TEST },
+      from: { path: `^packages/${anyOf(RULESETS)}/`, pathNot: FOR_TESTS },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'kernel-and-rulesets-stand-alone',
       comment: 'the kernel and the rulesets have no dependency outside the workspace, not even on Node',
       severity: 'error',
-      from: { path: `^packages/${anyOf(['kernel', ...RULESETS])}/`, pathNot: TEST },
+      from: { path: `^packages/${anyOf(['kernel', ...RULESETS])}/`, pathNot: FOR_TESTS },
       to: { pathNot: OURS, couldNotResolve: false },
     },
     {
       name: 'types-alone-of-scenario',
       comment: 'drawings and the browser use `import type` for what they need of scenario, which reads files',
       severity: 'error',
-      from: { path: '^(packages/draw|apps/web)/', pathNot: [TEST, '/testing/'] },
+      from: { path: '^(packages/draw|apps/web)/', pathNot: FOR_TESTS },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'in-the-browser',
       comment: `the table in the browser imports only ${IN_BROWSER.join(', ')}`,
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: [TEST, '/testing/'] },
+      from: { path: '^apps/web/src/', pathNot: FOR_TESTS },
       to: { path: OURS, pathNot: `^(apps/web|packages/${anyOf(IN_BROWSER)})/` },
     },
     {
@@ -96,7 +97,7 @@ export default {
       name: 'who-starts-the-server',
       comment: 'only the command line, benches, tests and what drives the browser for them import the server',
       severity: 'error',
-      from: { pathNot: ['^apps/(server|cli)/', '^apps/web/e2e/', '^bench/', TEST] },
+      from: { pathNot: ['^apps/(server|cli)/', '^apps/web/e2e/', '^bench/', FOR_TESTS] },
       to: { path: '^apps/server/' },
     },
     {
