@@ -1,6 +1,5 @@
-import type { EventTable } from '@sandtable/kernel'
 import type { Group, Pair, Position } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import { copy } from '@sandtable/kernel'
 
@@ -25,7 +24,7 @@ export type SetupEvent =
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
-export const SETUP_EVENTS: Pick<EventTable<Manpower>, SetupEvent['is']> = {
+export const SETUP_EVENTS: Happenings<SetupEvent> = {
   'group-bought': {
     seen: 'everyone',
     apply: (p, { side, cost, group }) => {

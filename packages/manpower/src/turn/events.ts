@@ -1,5 +1,4 @@
-import type { EventTable } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import type { Phase, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
@@ -39,7 +38,7 @@ function renew(p: Position, turn: number, s: Scenario): void {
   }
 }
 
-export const TURN_EVENTS: Pick<EventTable<Manpower>, TurnEvent['is']> = {
+export const TURN_EVENTS: Happenings<TurnEvent> = {
   'turn-began': { seen: 'everyone', apply: (p, { turn }, s) => renew(p, turn, s) },
   reinforced: {
     seen: 'everyone',
