@@ -5,7 +5,7 @@ import { grave } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
 inBrowser('axe finds nothing grave, in light and in dark,', welcome => {
-  test.for(['/', '/odds', '/learn'])('on the page %s', async path => {
+  test.for(['/', '/odds', '/learn', '/rules'])('on the page %s', async path => {
     const { page } = await welcome()
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()

@@ -8,6 +8,7 @@ const TablePage = lazily(async () => (await import('./table/table-page.tsx')).Ta
 const JoinPage = lazily(async () => (await import('./join/join-page.tsx')).JoinPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
+const RulesPage = lazily(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 const OddsPage = lazily(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
 
 /** The pages, by the first part of the address; what follows it is a game. */
@@ -17,6 +18,7 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   join: game => <JoinPage key={game} game={game} />,
   replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
   odds: () => <OddsPage />,
+  rules: () => <RulesPage />,
   learn: () => <LearnPage />,
 }
 

@@ -8,6 +8,7 @@ import {
   cardFace,
   counter,
   counterDefs,
+  fortFace,
   hiddenFace,
   leaderFace,
   LIGHT,
@@ -15,7 +16,7 @@ import {
 } from '@sandtable/draw'
 import { gridPages } from './grid.ts'
 
-/** Counters of 20 millimetres, first the leaders, then the units, nation by nation. */
+/** Counters of 20 millimetres, first the leaders, then the units, nation by nation; last the fortresses, player by player. */
 export const counterPages = (pack: PackFile, paper: Paper): Page[] =>
   gridPages(paper, {
     title: `${pack.title}: counters`,
@@ -24,10 +25,13 @@ export const counterPages = (pack: PackFile, paper: Paper): Page[] =>
     gap: 2,
     scale: 5,
     defs: counterDefs([pack]),
-    pieces: Object.keys(pack.nations).flatMap(nation => [
-      ...idsOf(pack.leaders, nation).map(id => leaderPiece(pack, id)),
-      ...idsOf(pack.units, nation).flatMap(id => unitPieces(pack, id)),
-    ]),
+    pieces: [
+      ...Object.keys(pack.nations).flatMap(nation => [
+        ...idsOf(pack.leaders, nation).map(id => leaderPiece(pack, id)),
+        ...idsOf(pack.units, nation).flatMap(id => unitPieces(pack, id)),
+      ]),
+      ...pack.players.flatMap(({ id, forts }) => forts.map(({ fdv }) => fortPiece(pack, id, fdv))),
+    ],
   })
 
 /** Cards of 63 by 88 millimetres, each as often as its deck has it. */
@@ -58,6 +62,11 @@ const flat = { detail: 96, palette: LIGHT, flat: true } as const
 const leaderPiece = (pack: PackFile, id: string): Piece => ({
   front: counter(leaderFace(pack, id), flat),
   back: counter(hiddenFace(pack, pack.leaders[id]?.nation ?? '', true), flat),
+})
+
+const fortPiece = (pack: PackFile, player: string, fdv: number): Piece => ({
+  front: counter(fortFace(pack, player, fdv), flat),
+  back: counter(hiddenFace(pack, player), flat),
 })
 
 /** Two steps to a counter: the full side and the reduced one; where there is no second step the back hides the unit. */

@@ -40,7 +40,9 @@ describe.for(NAMES)('%s', name => {
     for (const { name: unit } of units) expect(fronts).toContain(words(unit))
     for (const { name: unit } of units.filter(({ fullSteps }) => fullSteps > 1))
       expect(backs).toContain(words(unit))
-    const pieces = units.length + Object.keys(pack.leaders).length
+    const forts = pack.players.flatMap(player => player.forts).length
+    expect(times(fronts, 'Fortress')).toBe(forts)
+    const pieces = units.length + Object.keys(pack.leaders).length + forts
     expect(times(fronts, 'scale(0.2)')).toBe(pieces)
     expect(times(backs, 'scale(0.2)')).toBe(pieces)
   })

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRules } from '@sandtable/waw'
+import { readChapters } from '@sandtable/waw'
 
 const RULES = join(import.meta.dirname, '../../../../packages/waw/RULES.md')
 
 let known: ReadonlyMap<string, string> | null = null
 
 /** Every rule of the list by its id, in our words. */
-const rules = (): ReadonlyMap<string, string> => (known ??= readRules(readFileSync(RULES, 'utf8')))
+const rules = (): ReadonlyMap<string, string> =>
+  (known ??= new Map(
+    readChapters(readFileSync(RULES, 'utf8')).flatMap(chapter =>
+      chapter.rules.map(({ id, text }) => [id, text]),
+    ),
+  ))
 
 /** What a rule says; null where there is none of this id. */
 export function ruleText(id: string): string | null {

@@ -1,5 +1,6 @@
 import type { Outcome, Subject, Watch } from './check.ts'
 import type { Trial } from './trial.ts'
+import { apportioned } from '@sandtable/odds'
 import { finished } from './trial.ts'
 import { percent, wilson } from '../figures.ts'
 import { suspicious } from './check.ts'
@@ -22,7 +23,8 @@ export function balance({ pack }: Subject): Watch {
           found: [],
         }
       const shares = sides.map((_, side) => shareOf(even, side, sides.length))
-      const won = sides.map((side, i) => `${side} won ${percent(shares[i] as number, 0)}`)
+      const hundredths = apportioned(shares, 100)
+      const won = sides.map((side, i) => `${side} won ${hundredths[i]} %`)
       return {
         figures: `of ${even.length} games of captains ${won.join(', ')}`,
         found: uneven(shares, even.length).map(side => {

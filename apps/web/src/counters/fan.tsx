@@ -21,11 +21,14 @@ interface Spread {
   readonly picked: ReadonlySet<string>
   readonly onPick: (picked: ReadonlySet<string>) => void
   readonly symbols?: 'silhouette' | 'nato'
+  /** How wide it may be, in pixels. */
+  readonly room: number
 }
 
 /** A stack fanned out. Arrows go through it, space or Enter picks and puts back; what is picked rises. */
-export function Fan({ label, counters, picked, onPick, symbols = 'silhouette' }: Spread) {
+export function Fan({ label, counters, picked, onPick, symbols = 'silhouette', room }: Spread) {
   const inOrder = useMemo(() => fanOrder(counters), [counters])
+  const size = sizeIn(room, counters.length)
   const barred = useMemo(() => counters.filter(({ free }) => !free).map(({ key }) => key), [counters])
   return (
     <ListBox
@@ -42,7 +45,7 @@ export function Fan({ label, counters, picked, onPick, symbols = 'silhouette' }:
         <Ray
           key={fanned.key}
           fanned={fanned}
-          size={counters.length > MANY ? SMALL : SIZE}
+          size={size}
           isPicked={picked.has(fanned.key)}
           symbols={symbols}
         />
@@ -72,5 +75,8 @@ function Ray({ fanned: { key, face, states, free: isFree }, size, isPicked, symb
   )
 }
 
+const [LARGE, SMALL, GAP, EDGES] = [80, 56, 16, 34]
+
 /** A stack that would fill more than one row is drawn smaller, so that it leaves the map in sight. */
-const [MANY, SIZE, SMALL] = [10, 80, 56]
+const sizeIn = (room: number, count: number): number =>
+  Math.max(SMALL, Math.min(LARGE, Math.floor((room - EDGES + GAP) / count) - GAP))

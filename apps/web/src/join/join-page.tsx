@@ -56,7 +56,9 @@ interface InsideProps {
 function Inside({ game, way, invitation }: InsideProps) {
   const { t } = useTranslation()
   const seated = seatsAt(game).length > 0
-  const others = way.others.map(({ side, who }) => `${side} (${who ?? t('lobby:open-seat')})`).join(', ')
+  const others = way.others
+    .map(({ side, who }) => (who === side ? side : `${side} (${who ?? t('lobby:open-seat')})`))
+    .join(', ')
   return (
     <>
       <p className={look['tag']}>{t('join:title')}</p>

@@ -6,6 +6,7 @@ import look from './page-head.module.css'
 const PAGES = [
   { at: '/', name: 'play' },
   { at: '/learn', name: 'learn' },
+  { at: '/rules', name: 'rules' },
   { at: '/odds', name: 'odds' },
 ] as const
 

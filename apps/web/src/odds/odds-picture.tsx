@@ -18,6 +18,8 @@ export function OddsPicture({ odds, side }: Pictured) {
   const { t } = useTranslation()
   const shares = sharesOf(odds, side)
   const words = Object.fromEntries(ENDS.map(end => [end, percent(shares[end])]))
+  const [mine, theirs] = [lossBars(lost(odds, side)), lossBars(lost(odds, 1 - side))]
+  const most = Math.max(...mine, ...theirs)
   const kinds = ENDS.filter(end => end !== 'nobody' || shares.nobody >= 0.005)
   return (
     <div className={styles['picture']}>
@@ -33,8 +35,8 @@ export function OddsPicture({ odds, side }: Pictured) {
         ))}
       </ul>
       <div className={styles['losses']}>
-        <Losses title={t('odds:yourLosses')} lost={lost(odds, side)} mine />
-        <Losses title={t('odds:theirLosses')} lost={lost(odds, 1 - side)} mine={false} />
+        <Losses title={t('odds:yourLosses')} bars={mine} most={most} mine />
+        <Losses title={t('odds:theirLosses')} bars={theirs} most={most} mine={false} />
       </div>
       <Points points={side === 0 ? odds.meanVp : -odds.meanVp} />
     </div>
@@ -67,14 +69,15 @@ function Squares({
 
 interface Lost {
   readonly title: string
-  readonly lost: readonly number[]
+  /** Chances of losing so many. */
+  readonly bars: readonly number[]
+  /** The tallest bar of both sides, so that they can be compared. */
+  readonly most: number
   readonly mine: boolean
 }
 
-function Losses({ title, lost: chances, mine }: Lost) {
+function Losses({ title, bars, most, mine }: Lost) {
   const { t } = useTranslation()
-  const bars = lossBars(chances)
-  const most = Math.max(...bars)
   return (
     <section>
       <h3 className={styles['small']}>{title}</h3>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { rulebook } from './rulebook.ts'
+import { useRulebook } from './use-rulebook.ts'
 import styles from './rule-box.module.css'
 
 /** A way to open any rule by its id, in our short words, over whatever is on the screen; and the box itself. */
@@ -36,15 +36,7 @@ function RuleBox({ rule, close }: { readonly rule: string | null; readonly close
 
 function useRule(rule: string | null): string {
   const { t } = useTranslation()
-  const [rules, setRules] = useState<ReadonlyMap<string, string> | null>(null)
-  const wanted = rule !== null
-  useEffect(() => {
-    let here = true
-    if (wanted) void rulebook().then(read => here && setRules(read))
-    return () => {
-      here = false
-    }
-  }, [wanted])
+  const book = useRulebook(rule !== null)
   if (rule === null) return ''
-  return rules === null ? t('rules:loading') : (rules.get(rule) ?? t('rules:unknown', { id: rule }))
+  return book === null ? t('rules:loading') : (book.rules.get(rule)?.text ?? t('rules:unknown', { id: rule }))
 }

@@ -7,6 +7,7 @@ import { map } from './en/map.ts'
 import { odds } from './en/odds.ts'
 import { print } from './en/print.ts'
 import { replay } from './en/replay.ts'
+import { rules } from './en/rules.ts'
 import { table } from './en/table.ts'
 
 /** The table's own words in English; a plural has the forms that i18next gives it. */
@@ -20,5 +21,6 @@ export const en = {
   ...odds,
   ...print,
   ...replay,
+  ...rules,
   ...table,
 } as const

@@ -1,7 +1,7 @@
 import type { CounterFile, PackFile } from '@sandtable/scenario'
 import type { Figure } from './figures.ts'
 import type { Livery } from './livery.ts'
-import { bustOf, figureOf } from './figure-of.ts'
+import { bustOf, figureOf, wallsOf } from './figure-of.ts'
 import { liveries } from './liveries.ts'
 
 /** What is printed on one side of a counter. */
@@ -80,6 +80,15 @@ export function leaderFace(pack: PackFile, id: string): Face {
     leader: true,
   }
 }
+
+/** A fortress counter of a player, with its defence value where units have their combat factor. */
+export const fortFace = (pack: PackFile, player: string, fdv: number): Face => ({
+  ...hiddenFace(pack, player),
+  kind: 'unit',
+  name: 'Fortress',
+  figure: wallsOf(pack),
+  cf: fdv,
+})
 
 /** The back of a counter whose front is not known: of a nation, or of a player's first nation. */
 export function hiddenFace(pack: PackFile, nationOrPlayer: string, leader = false): Face {

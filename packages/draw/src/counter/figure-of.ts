@@ -63,12 +63,15 @@ const BY_TYPE: Readonly<Record<string, Ages>> = {
   ...Object.fromEntries(['Air', 'B', 'I', 'H', 'F', 'FB'].map(type => [type, [[-4000, 'plane']] as Ages])),
 }
 
+/** What a fortress looks like in its year. */
+export const wallsOf = ({ year }: PackFile): Figure => inAge(WALLS, year)
+
 /** The figure of a unit, by its type, its flags and the year. */
 export function figureOf(pack: PackFile, unit: CounterFile): Figure {
   const { year } = pack
   const has = (flag: CounterFile['flags'][number]): boolean => unit.flags.includes(flag)
   if (has('horde')) return 'camp'
-  if (has('fixed')) return inAge(WALLS, year)
+  if (has('fixed')) return wallsOf(pack)
   if (unit.type === 'C') return rider(pack, unit, has('sk'))
   if (unit.type === 'A') return unit.class === 'support' || year >= 1500 ? inAge(GUNS, year) : 'bowman'
   const ages = BY_TYPE[unit.type ?? '']

@@ -1,9 +1,28 @@
-/** Every rule of the list by its id, in our words; the text is that of RULES.md. */
-export function readRules(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    text.split('\n').flatMap(line => {
-      const rule = /^- \*\*([A-Z][\w.-]*)\*\* ((?:\[[^\]]*\] )*)(.+)$/.exec(line)
-      return rule === null ? [] : [[rule[1] as string, rule[3] as string] as const]
-    }),
-  )
+/** A rule in our words. */
+export interface Rule {
+  readonly id: string
+  /** The editions that it holds in, as letters. */
+  readonly editions: string
+  readonly text: string
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly rules: readonly Rule[]
+}
+
+/** The list of rules chapter by chapter; the text is that of RULES.md. */
+export const readChapters = (text: string): Chapter[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map(chapter => {
+      const [title = '', ...lines] = chapter.split('\n')
+      return { title, rules: lines.flatMap(ruleOf) }
+    })
+
+function ruleOf(line: string): Rule[] {
+  const [, id, editions, text] =
+    /^- \*\*([A-Z][\w.-]*)\*\* \[([AB]+)\] (?:\[[^\]]*\] )*(.+)$/.exec(line) ?? []
+  return id === undefined || editions === undefined || text === undefined ? [] : [{ id, editions, text }]
 }

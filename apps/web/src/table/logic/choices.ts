@@ -14,6 +14,8 @@ export interface Choice {
   readonly card: number | null
   /** What the counter is like. */
   readonly note: string
+  /** How many options are the same but for which of several like things they take: one of them stands for all. */
+  readonly alike: number
   /** It leaves things as they are: pass, done. */
   readonly leaves: boolean
 }
@@ -44,7 +46,7 @@ const NUMBERS: Readonly<Record<string, (s: Scenario, p: Position, n: number) => 
 /** The options of a decision that has a list of them. */
 export function choicesOf(s: Scenario, p: Position, { kind, options }: Pending): Choice[] {
   if (isSpace(options)) return []
-  return options.map(answer => {
+  const choices = options.map((answer): Choice => {
     const about = aboutOf(s, p, kind, answer)
     return {
       key: encode(answer),
@@ -54,10 +56,21 @@ export function choicesOf(s: Scenario, p: Position, { kind, options }: Pending):
       counter: about.counter ?? null,
       card: about.card ?? null,
       note: about.counter === undefined || about.counter === null ? '' : noteOn(s, p, about.counter),
+      alike: 1,
       leaves: answer === 'pass' || answer === 'done',
     }
   })
+  return choices.flatMap(choice => {
+    const alike = choices.filter(other => other === choice || isLike(other, choice))
+    return alike[0] === choice ? [{ ...choice, alike: alike.length }] : []
+  })
 }
+
+/** Two things that nobody could tell apart, such as two fortresses of one strength. */
+const isLike = (a: Choice, b: Choice): boolean =>
+  a.name === b.name &&
+  a.region === b.region &&
+  [a.counter, b.counter, a.card, b.card].every(one => one === null)
 
 function aboutOf(s: Scenario, p: Position, kind: string, answer: Answer): About {
   if (typeof answer === 'number') return NUMBERS[kind]?.(s, p, answer) ?? unit(p, answer)

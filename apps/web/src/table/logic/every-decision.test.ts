@@ -27,10 +27,17 @@ function faultsIn(
     const answerable = kind === 'orders' ? command !== null : crowdOf(seen) !== null
     return answerable ? [] : ['no way to answer']
   }
+  const all = options as readonly Answer[]
   const choices = choicesOf(s, view, seen)
-  const answers = choices.map(({ answer }) => answer)
+  const answers = choices.flatMap(({ answer, alike }) => Array.from({ length: alike }, () => answer))
+  const named = new Set(
+    choices.map(({ name, counter, card, region }) => `${name}/${counter}/${card}/${region}`),
+  )
   return [
-    ...(same(answers, options as readonly Answer[]) ? [] : ['other options']),
+    ...(answers.length === all.length && answers.every(one => all.some(option => same(option, one)))
+      ? []
+      : ['other options']),
+    ...(named.size === choices.length ? [] : ['options that cannot be told apart']),
     ...choices.filter(({ name }) => name === '' || name.startsWith('{')).map(({ key }) => `no words: ${key}`),
   ]
 }

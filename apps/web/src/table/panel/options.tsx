@@ -43,6 +43,7 @@ export function Options() {
 }
 
 function OptionButton({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation()
   const { desk, ui } = useTable()
   const { lay, selection } = useDeskState()
   const held = useHeld()
@@ -50,6 +51,7 @@ function OptionButton({ choice }: { readonly choice: Choice }) {
   const { counter, card, region } = choice
   const printed = card === null ? undefined : s.cards[card]
   const note = printed === undefined ? choice.note : [...cardTerms(s, printed), printed.text].join(' · ')
+  const alike = choice.alike === 1 ? note : t('options:alike', { count: choice.alike })
   return (
     <Button
       className={css['option'] as string}
@@ -61,7 +63,7 @@ function OptionButton({ choice }: { readonly choice: Choice }) {
       {counter === null ? null : <CounterTile counter={counter} size={40} />}
       <span>
         <b>{sentence(choice.name)}</b>
-        {note === '' ? null : <small>{note}</small>}
+        {alike === '' ? null : <small>{alike}</small>}
       </span>
     </Button>
   )

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rulebook } from '../../rules/rulebook.ts'
+import { mentions } from '../../rules/rulebook.ts'
+import { PageLink } from '../../look/link.tsx'
 import { RuleId } from '../controls.tsx'
 import { useLay, useUi } from '../table-context.ts'
+import { useRulebook } from '../../rules/use-rulebook.ts'
 import panel from './panel.module.css'
 import css from './log.module.css'
 
@@ -13,28 +15,18 @@ export function Rules() {
   const { t } = useTranslation()
   const { rule } = useUi()
   const { decision, s } = useLay().seen
-  const [rules, setRules] = useState<ReadonlyMap<string, string> | null>(null)
+  const book = useRulebook()
   const [word, setWord] = useState('')
-  useEffect(() => {
-    let here = true
-    void rulebook().then(read => {
-      if (here) setRules(read)
-    })
-    return () => {
-      here = false
-    }
-  }, [])
-  if (rules === null) return <p role="status">{t('rules:loading')}</p>
-  const wanted = word.trim().toLowerCase()
-  const found = [...rules].filter(
-    ([id, text]) => wanted !== '' && `${id} ${text}`.toLowerCase().includes(wanted),
-  )
+  if (book === null) return <p role="status">{t('rules:loading')}</p>
+  const { rules } = book
+  const wanted = word.trim()
+  const found = wanted === '' ? [] : [...rules.values()].filter(one => mentions(one, wanted))
   return (
     <>
       {rule === null ? null : (
         <div className={css['shown']} role="status">
           <b>{rule}</b>
-          <p>{rules.get(rule) ?? t('rules:unknown', { id: rule })}</p>
+          <p>{rules.get(rule)?.text ?? t('rules:unknown', { id: rule })}</p>
         </div>
       )}
       <input
@@ -46,7 +38,7 @@ export function Rules() {
         onChange={event => setWord(event.target.value)}
       />
       {wanted !== '' && found.length === 0 ? <p>{t('rules:none')}</p> : null}
-      {found.slice(0, MOST).map(([id, text]) => (
+      {found.slice(0, MOST).map(({ id, text }) => (
         <div key={id} className={css['rule']}>
           <b>{id}</b>
           {text}
@@ -57,7 +49,7 @@ export function Rules() {
           <h3 className={panel['caption']}>{t('rules:now')}</h3>
           <div className={css['rule']}>
             <RuleId id={decision.rule} />
-            <p>{rules.get(decision.rule) ?? ''}</p>
+            <p>{rules.get(decision.rule)?.text}</p>
           </div>
         </div>
       ) : null}
@@ -72,7 +64,9 @@ export function Rules() {
           ))}
         </div>
       ) : null}
-      <p className={panel['spent']}>{t('rules:ours')}</p>
+      <p className={panel['spent']}>
+        {t('rules:ours')} <PageLink href="/rules">{t('rules:all')}</PageLink>
+      </p>
     </>
   )
 }

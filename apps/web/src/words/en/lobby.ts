@@ -2,6 +2,7 @@
 export const lobby = {
   'lobby:page-play': 'Play',
   'lobby:page-learn': 'Learn',
+  'lobby:page-rules': 'Rules',
   'lobby:page-odds': 'Odds',
   'lobby:pages': 'Pages',
   'lobby:invite': 'Invite a friend',

@@ -1,0 +1,128 @@
+import type { Chapter, Rule } from '@sandtable/waw'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Rulebook } from './rulebook.ts'
+import { mentions } from './rulebook.ts'
+import { PageHead } from '../lobby/page-head.tsx'
+import { useRulebook } from './use-rulebook.ts'
+import css from './rules-page.module.css'
+
+/** All rules by chapter; the part of the address behind # names one of them. */
+export function RulesPage() {
+  const { t } = useTranslation()
+  const book = useRulebook()
+  return (
+    <div className={css['page']}>
+      <PageHead at="/rules" />
+      <main className={css['main']}>
+        <h1>{t('rules:title')}</h1>
+        <p className={css['lead']}>{t('rules:lead')}</p>
+        {book === null ? <p role="status">{t('rules:loading')}</p> : <Book book={book} />}
+      </main>
+    </div>
+  )
+}
+
+function Book({ book }: { readonly book: Rulebook }) {
+  const { t } = useTranslation()
+  const [word, setWord] = useState('')
+  const named = useNamed()
+  const chapters = book.chapters
+    .map(chapter => ({ ...chapter, rules: chapter.rules.filter(rule => mentions(rule, word)) }))
+    .filter(({ rules }) => rules.length > 0)
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
+  return (
+    <>
+      <div className={css['search']}>
+        <input
+          type="search"
+          aria-label={t('rules:find')}
+          placeholder={t('rules:find')}
+          value={word}
+          onChange={event => setWord(event.target.value)}
+        />
+        <span role="status">{count === 0 ? t('rules:none') : t('rules:count', { count })}</span>
+      </div>
+      <div className={css['columns']}>
+        <nav className={css['chapters']} aria-label={t('rules:chapters')}>
+          <ul>
+            {chapters.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${anchorOf(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {chapters.map(chapter => (
+            <ChapterOf key={chapter.title} chapter={chapter} book={book} named={named} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/\W+/g, '-')
+
+/** What the address names; it is brought into sight, for when the page was opened there was nothing yet. */
+function useNamed(): string {
+  const [named, setNamed] = useState(() => decodeURIComponent(location.hash.slice(1)))
+  useEffect(() => {
+    const look = (): void => setNamed(decodeURIComponent(location.hash.slice(1)))
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  useEffect(() => document.getElementById(named)?.scrollIntoView({ block: 'center' }), [named])
+  return named
+}
+
+interface Printed {
+  readonly chapter: Chapter
+  readonly book: Rulebook
+  readonly named: string
+}
+
+const ChapterOf = ({ chapter: { title, rules }, book, named }: Printed) => (
+  <section className={css['chapter']} aria-labelledby={anchorOf(title)}>
+    <h2 id={anchorOf(title)}>{title}</h2>
+    <dl>
+      {rules.map(rule => (
+        <RuleOf key={rule.id} rule={rule} book={book} isNamed={rule.id === named} />
+      ))}
+    </dl>
+  </section>
+)
+
+interface Told {
+  readonly rule: Rule
+  readonly book: Rulebook
+  readonly isNamed: boolean
+}
+
+function RuleOf({ rule: { id, editions, text }, book, isNamed }: Told) {
+  const { t } = useTranslation()
+  return (
+    <div id={id} className={css['rule']} data-named={isNamed}>
+      <dt>
+        <a href={`#${id}`}>{id}</a>
+        {editions.length > 1 ? null : <small>{t(`rules:edition-${editions}`)}</small>}
+      </dt>
+      <dd>{linked(text, book)}</dd>
+    </div>
+  )
+}
+
+/** A rule's text, with options set as such and other rules that it names as links to them. */
+const linked = (text: string, { rules }: Rulebook): ReactNode[] =>
+  text.split(/(`[^`]+`|\b[WG]-[\w.-]*\w)/).map((part, i) => {
+    if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>
+    return rules.has(part) ? (
+      <a key={i} href={`#${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    )
+  })
