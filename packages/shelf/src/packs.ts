@@ -14,9 +14,10 @@ export type Opening =
 /** The scenarios that come with the program. */
 export const PACKS = join(import.meta.dirname, '../../../packs')
 
+/** Those that a system on the shelf plays. */
 export const packNames = (): string[] =>
   readdirSync(PACKS)
-    .filter(name => existsSync(join(PACKS, name, 'pack.yaml')))
+    .filter(name => readRuleset(join(PACKS, name), Object.keys(SYSTEMS)).ok)
     .sort()
 
 /** The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. */

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Game } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import { begin, copy, digest, encode, fold, over, playOut, revive, seeded, submit } from '@sandtable/kernel'
 import { randomAnswer } from '@sandtable/testkit'
-import { readPack } from '@sandtable/scenario'
+import { readPack, readRuleset } from '@sandtable/scenario'
 import type { Waw } from './events.ts'
 import { warScenario } from './setup/pack.ts'
 import { MIGRATIONS, WAW } from './index.ts'
@@ -54,7 +54,7 @@ function packOf({ scenario }: Pick<GoldenGame, 'scenario'>): PackFile {
 }
 
 test('[L10] there is a golden game of every pack', () => {
-  const packs = readdirSync(PACKS).filter(name => existsSync(join(PACKS, name, 'pack.yaml')))
+  const packs = readdirSync(PACKS).filter(name => readRuleset(join(PACKS, name), ['waw']).ok)
   expect(NAMES).toEqual(expect.arrayContaining(packs.map(name => `${name}-v${WAW.version}`)))
 })
 
