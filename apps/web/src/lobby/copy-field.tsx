@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
+import { copyText } from '../look/clipboard.ts'
 import look from './fields.module.css'
 
 /** A text that is there to be copied. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
-  const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  const copy = (): void => void copyText(text).then(() => setCopied(true))
   return (
     <TextField className={look['field'] ?? ''} value={text} isReadOnly>
       <Label>{label}</Label>

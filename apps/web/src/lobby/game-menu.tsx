@@ -9,6 +9,7 @@ import { goTo } from '../router.ts'
 import { ForgetDialog } from './forget-dialog.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { saveText } from './save-text.ts'
+import { copyText } from '../look/clipboard.ts'
 import look from './game-menu.module.css'
 
 interface MenuProps {
@@ -21,7 +22,7 @@ interface MenuProps {
 export function GameMenu({ mine, over, changed }: MenuProps) {
   const { t } = useTranslation()
   const [asked, ask] = useState<'seat' | 'forget' | null>(null)
-  const copy = (text: string): void => void navigator.clipboard.writeText(text)
+  const copy = (text: string): void => void copyText(text)
   const forget = (): void => {
     forgetGame(mine.game)
     changed()

@@ -12,6 +12,7 @@ import { score } from './score.ts'
 import { standingOf } from './standing.ts'
 import { useNames } from './use-names.ts'
 import { useView } from './use-view.ts'
+import { copyText } from '../look/clipboard.ts'
 import look from './hero.module.css'
 
 /** The game to go on with, over its map as it stands. */
@@ -62,7 +63,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
 function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
-  const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  const copy = (): void => void copyText(text).then(() => setCopied(true))
   return (
     <Action main large onPress={copy}>
       {t(copied ? 'lobby:copied' : 'lobby:copy-free')}

@@ -14,6 +14,7 @@ import { Reasons } from '../reasons.tsx'
 import { useRuleBox } from '../../rules/use-rule-box.tsx'
 import { SideForm } from './side-form.tsx'
 import { PackPicker } from './pack-picker.tsx'
+import { copyText } from '../../look/clipboard.ts'
 import styles from './odds-page.module.css'
 
 const SIDES = ['attacker', 'defender'] as const
@@ -61,7 +62,7 @@ function Share({ file }: { readonly file: BattleFile }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<BattleFile | null>(null)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/odds${hashOf(file)}`)
+    await copyText(`${location.origin}/odds${hashOf(file)}`)
     setCopied(file)
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark, Push } from '../controls.tsx'
 import { useTable } from '../table-context.ts'
+import { copyText } from '../../look/clipboard.ts'
 import css from './dialogs.module.css'
 
 /** Links to the other seats, and one to look on. */
@@ -11,7 +12,7 @@ export function Links() {
   const [copied, setCopied] = useState<string | null>(null)
   const links = seats[0]?.links ?? []
   const copy = async (link: string): Promise<void> => {
-    await navigator.clipboard.writeText(link)
+    await copyText(link)
     setCopied(link)
   }
   const button = (link: string, label: string) => (

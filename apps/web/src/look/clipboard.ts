@@ -1,0 +1,17 @@
+/**
+ * Copies a text. Browsers keep the clipboard from pages that come over plain HTTP from another machine: there the text is
+ * selected in a field that nobody sees, and copied from it.
+ */
+export async function copyText(text: string): Promise<void> {
+  if (isSecureContext) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  const focused = document.activeElement
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+}
