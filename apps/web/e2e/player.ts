@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './house.ts'
 
-/** What the table waits for: that a player looks, chooses or moves; or that nobody has anything to do any more. */
-export type Ask = 'skip' | 'outcome' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
+/** What the table waits for: that a player comes, looks, chooses or moves; or that nobody has anything to do any more. */
+export type Ask = 'curtain' | 'skip' | 'outcome' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
 
 /** So long may a bot think, in milliseconds. */
 const THINKING = 3 * PATIENCE
@@ -32,6 +32,7 @@ function signOnScreen(): Ask | null {
     [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(one => !one.disabled)
   const says = (selector: string, words: RegExp): boolean =>
     pressable(selector).some(one => words.test(one.textContent))
+  if (says('main button', /^I play /)) return 'curtain'
   const board = '[role=dialog][aria-label^="Battle of"]'
   if (document.querySelector(board) !== null) {
     if (says(`${board} header button`, /Skip/)) return 'skip'
@@ -46,6 +47,7 @@ function signOnScreen(): Ask | null {
 
 /** Answers in the plainest way: losses as they are proposed, no cards, no moves. */
 export async function answer(page: Page, ask: Ask): Promise<void> {
+  if (ask === 'curtain') return press(button(page, /^I play /))
   if (ask === 'skip') return press(button(page, /Skip to the choice/))
   if (ask === 'outcome') return press(outcomeSeen(page))
   if (ask === 'battle') return press(battleOptions(page).last())

@@ -1,15 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { outcomeSeen, playTo } from './player.ts'
 import { fightAtYork } from './fulford.ts'
+import { heard } from './heard.ts'
 import { inBrowser } from './in-browser.ts'
-
-/** All that the server says to a page over its lines. */
-function heard(page: Page): string[] {
-  const frames: string[] = []
-  page.on('websocket', line => line.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  return frames
-}
 
 /** Cards that somebody was told of when they were drawn. */
 const drawn = (frames: readonly string[]): number[] =>

@@ -67,7 +67,8 @@ function PileMark({ printed: { pack, s }, p, pile, size, handled }: Marked) {
     ...pileStates(pile, s, p, ready),
     ...(handled?.picked === pile.key ? (['selected'] as const) : ready ? (['can'] as const) : []),
   ]
-  const title = pile.counters.length === 0 ? '' : titleWords(t, titleOf(s, p, pile.player, pile.counters))
+  const title =
+    pile.counters.length === 0 ? t('place:hidden') : titleWords(t, titleOf(s, p, pile.player, pile.counters))
   const words = t('place:stack', { title, region: regionName(s, pile.region), count: sizeOf(pile) })
   return (
     <g

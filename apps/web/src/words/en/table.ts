@@ -337,6 +337,7 @@ export const table = {
   'place:option': 'can be chosen',
   'place:stack_one': '{{title}}, {{region}}, {{count}} counter',
   'place:stack_other': '{{title}}, {{region}}, {{count}} counters',
+  'place:hidden': 'Hidden',
   'place:ready': 'can act',
   'place:picked': 'picked up',
   'sheet:more': 'Show more',

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answer, asks, clickRegion, playTo, readyStack } from './player.ts'
+import { heard } from './heard.ts'
+import { inBrowser } from './in-browser.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Where the counters that lie hidden are said to be, as often as it is said; each is known by its number. */
+const lairs = (frames: readonly string[]): (readonly [counter: number, region: number])[] =>
+  frames.flatMap(frame => {
+    const { view } = JSON.parse(frame) as { view?: { hidden: number[]; where: number[] } | null }
+    return (view?.hidden ?? []).flatMap((is, c) => (is === 1 ? [[c, view?.where[c] as number] as const] : []))
+  })
+
+/** Events that name one of these counters. */
+const naming = (frames: readonly string[], counters: readonly number[]): Row[] =>
+  frames
+    .flatMap(frame => (JSON.parse(frame) as { events?: readonly Row[] }).events ?? [])
+    .filter(({ stack }) => counters.some(c => Array.isArray(stack) && (stack as number[]).includes(c)))
+
+/** Begins Missouri 1861, with both sides at this screen. */
+async function beginAtOneTable(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Options: Missouri 1861' }).click()
+  await page.getByRole('radio', { name: 'At one table' }).check({ force: true })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/game\//)
+}
+
+/** Plays on without a move until this side can move its stacks. */
+async function ordersOf(page: Page, side: string): Promise<void> {
+  const active = page.locator('[data-scores] [data-active=true]')
+  for (;;) {
+    await playTo(page, ask => ask === 'orders')
+    if ((await active.innerText()).includes(side)) return
+    await answer(page, 'orders')
+  }
+}
+
+inBrowser('two at one table', welcome => {
+  test('hand over behind a curtain, and who looks on never learns what lies hidden', async () => {
+    const [players, onlooker] = [await welcome(), await welcome()]
+    const { page } = players
+    const [told, toldOnlooker] = [heard(page), heard(onlooker.page)]
+    await beginAtOneTable(page)
+    await onlooker.page.goto(page.url().replace('/game/', '/watch/'))
+    await ordersOf(page, 'Union')
+    expect(await page.content()).not.toContain('Partisans')
+    await answer(page, 'orders')
+    await playTo(page, ask => ask === 'curtain')
+    await page.getByRole('heading', { name: 'The next to decide: Confederates' }).waitFor()
+    expect(await page.locator('[data-map], [data-hand], [data-options]').count()).toBe(0)
+
+    // Whoever must decide needs no curtain before himself when the page is opened anew.
+    await page.reload()
+    expect(await asks(page)).not.toBe('curtain')
+    await ordersOf(page, 'Confederates')
+    await readyStack(page, 'Platte Partisans').click()
+    // The second click marches.
+    await clickRegion(page, 'Grand River')
+    await clickRegion(page, 'Grand River')
+    await page.getByRole('img', { name: 'Platte Partisans, Grand River, 1 counter' }).waitFor()
+    await answer(page, 'orders')
+    await playTo(page, ask => ask === 'curtain')
+
+    await onlooker.page.getByRole('img', { name: 'Hidden, Grand River, 1 counter' }).waitFor()
+    await clickRegion(onlooker.page, 'Grand River')
+    await onlooker.page.getByRole('complementary').getByText('Grand River').first().waitFor()
+    const hidden = lairs(told).flatMap(([counter, region]) => (region >= 0 ? [counter] : []))
+    expect(hidden.length).toBeGreaterThan(0)
+    expect(naming(told, hidden)).not.toEqual([])
+    expect(lairs(toldOnlooker).length).toBeGreaterThan(0)
+    expect(lairs(toldOnlooker).filter(([, region]) => region >= 0)).toEqual([])
+    expect(naming(toldOnlooker, hidden)).toEqual([])
+    expect(await onlooker.page.content()).not.toContain('Partisans')
+  })
+})
