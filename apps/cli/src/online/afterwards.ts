@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import type { Kind } from '@sandtable/kernel'
 import type { Follower } from '@sandtable/protocol'
-import type { Waw } from '@sandtable/waw'
 import type { Ending, Saved } from '../play/session.ts'
 import type { Place } from './place.ts'
 import { gameFile } from '@sandtable/protocol'
@@ -11,7 +11,7 @@ import { wordsOf } from './standing.ts'
 const verification = (file: string, { seatFile }: Place): string =>
   `npx sandtable verify ${file}${seatFile === null ? '' : ` --seat ${seatFile}`} checks every die of it, without the server.`
 
-export function endingOf(place: Place, { state }: Follower<Waw>): Ending {
+export function endingOf(place: Place, { state }: Follower<Kind>): Ending {
   const { winners = [], how = 'played' } = state?.outcome ?? {}
   const late = how === 'forfeit' ? 'The time of the loser was up. ' : ''
   return {

@@ -1,20 +1,31 @@
 import type { GameSummary } from '@sandtable/protocol'
 import type { SeatFile } from './seat-file.ts'
 import type { Online } from './way-in.ts'
+import type { Repertoire } from '../repertoire.ts'
 import { gameSummary, linkText, takeSeat } from '@sandtable/protocol'
 import { packFor } from './pack.ts'
 import { readSeat, writeSeat } from './seat-file.ts'
 import { sitDown } from './online-table.ts'
+import { talkIn } from '../repertoire.ts'
 
 /** Goes on with a seat that was written down; a server may have moved since. */
-export async function comeBack(path: string, server: string | undefined): Promise<Online | string> {
+export async function comeBack(
+  path: string,
+  server: string | undefined,
+  known: Repertoire,
+): Promise<Online | string> {
   const file = readSeat(path)
   if (typeof file === 'string') return file
-  return sitAt(path, server === undefined ? file : { ...file, server }, true)
+  return sitAt(path, server === undefined ? file : { ...file, server }, true, known)
 }
 
 /** Sits down with a seat file. Whoever was not told that he has the seat asks for it again, and it counts once. */
-export async function sitAt(path: string, file: SeatFile, again: boolean): Promise<Online | string> {
+export async function sitAt(
+  path: string,
+  file: SeatFile,
+  again: boolean,
+  known: Repertoire,
+): Promise<Online | string> {
   const { server: url, game, seat } = file
   if (seat.player === null) {
     const { invitation, name, nonce, token } = seat
@@ -23,10 +34,11 @@ export async function sitAt(path: string, file: SeatFile, again: boolean): Promi
     if (trouble !== null) return trouble
   }
   const summary = await gameSummary(url, game)
-  const opened = await packFor(url, summary)
+  const opened = await packFor(url, summary, known)
   if (typeof opened === 'string') return opened
   const farewell = `Your seat is kept: npx sandtable play --resume ${path} goes on with it.`
-  const place = { url, game, opened, token: seat.token, again, farewell, seatFile: path }
+  const talk = talkIn(known, opened)
+  const place = { url, game, opened, talk, token: seat.token, again, farewell, seatFile: path }
   const session = await sitDown(place)
   return typeof session === 'string' ? session : { session, notices: noticesOf(path, file, summary) }
 }

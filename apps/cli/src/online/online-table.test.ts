@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { encode } from '@sandtable/kernel'
 import type { GameFile } from '@sandtable/shelf'
+import type { Watch } from '@sandtable/waw'
 import { readGame } from '@sandtable/shelf'
 import type { Terminal } from '../terminal.ts'
 import type { Typist } from '../testing/typist.ts'
@@ -99,8 +100,8 @@ test('[CLI] who comes back is told what has happened since his own last turn, an
   const again = await guest(undefined, { resume: harold.seatFile })
   const at = await types(again, ['quit'])
   expect(turns(at.paper()).map(text => text.split(',')[0])).toEqual(['Normans and Norwegians', 'Saxons'])
-  const { watchOf } = again.session
-  expect(watchOf(1).tale[0]?.event).toBe(0)
+  const { tale } = again.session.watchOf(1) as Watch
+  expect(tale[0]?.event).toBe(0)
 })
 
 test('[CLI] a server that is started anew is found again, and the game goes on to its end', async () => {

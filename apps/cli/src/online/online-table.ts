@@ -1,11 +1,10 @@
+import type { Kind } from '@sandtable/kernel'
 import type { Client } from '@sandtable/protocol'
-import type { Waw } from '@sandtable/waw'
 import type { Answered, Session } from '../play/session.ts'
 import type { Place } from './place.ts'
 import type { Steps } from './steps.ts'
 import type { Following } from './stream.ts'
 import { hear, join, readOn } from '@sandtable/protocol'
-import { WAW } from '@sandtable/waw'
 import { change, seatNames, turnedAway, wordsOf } from './standing.ts'
 import { drawnSeed } from '../seed.ts'
 import { endingOf, saveFrom } from './afterwards.ts'
@@ -19,9 +18,15 @@ const PATIENCE = 30_000
 /** Sits down at a game on a server; a text says why that cannot be. */
 export async function sitDown(place: Place): Promise<Session | string> {
   const { url, game, opened, token } = place
-  const client = join({ url, game, rules: WAW, s: opened.s, ...(token === null ? {} : { token }) })
+  const client = join({
+    url,
+    game,
+    rules: opened.system.rules,
+    s: opened.s,
+    ...(token === null ? {} : { token }),
+  })
   const outside = await welcomed(client, url)
-  const following = followingOf(opened.s, client.now.player)
+  const following = followingOf(place, client.now.player)
   const trouble = outside ?? (await readOn(following.stream, client))
   if (trouble !== null) {
     client.close()
@@ -32,7 +37,7 @@ export async function sitDown(place: Place): Promise<Session | string> {
 }
 
 /** Waits until the server has said how the game stands; a text says why it does not. */
-async function welcomed(client: Client<Waw>, url: string): Promise<string | null> {
+async function welcomed(client: Client<Kind>, url: string): Promise<string | null> {
   const late = AbortSignal.timeout(PATIENCE)
   const tooLate = new Promise<void>(resolve => late.addEventListener('abort', () => resolve()))
   while (client.now.view === null || client.now.state === null) {
@@ -45,8 +50,8 @@ async function welcomed(client: Client<Waw>, url: string): Promise<string | null
   return null
 }
 
-function tableAt(place: Place, client: Client<Waw>, following: Following): Session {
-  const { opened, url } = place
+function tableAt(place: Place, client: Client<Kind>, following: Following): Session {
+  const { opened, talk, url } = place
   const answers: Answered[] = []
   const pace = pacer()
   const steps = stepsOf(client, following)
@@ -56,6 +61,7 @@ function tableAt(place: Place, client: Client<Waw>, following: Following): Sessi
   client.on('change', () => hear(following.stream, client.now))
   return {
     opened,
+    talk,
     seed: drawnSeed(),
     get seats() {
       return seatNames(client.now)
@@ -99,7 +105,7 @@ function tableAt(place: Place, client: Client<Waw>, following: Following): Sessi
 const MOVED_ON = 'The game has moved on since you were asked.'
 
 /** What cannot wait until the next step: the line breaks or is mended, or nobody waits for an answer any more. */
-function tellOfTheLine(client: Client<Waw>, steps: Steps, url: string, say: (line: string) => void): void {
+function tellOfTheLine(client: Client<Kind>, steps: Steps, url: string, say: (line: string) => void): void {
   let { connected } = client
   let ended = false
   client.on('change', () => {

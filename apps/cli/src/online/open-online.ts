@@ -1,10 +1,12 @@
 import type { GameLink } from '@sandtable/protocol'
 import type { Online, OnlineOptions } from './way-in.ts'
+import type { Repertoire } from '../repertoire.ts'
 import { gameSummary, isServerError, linkText, parseLink } from '@sandtable/protocol'
 import { acceptInvitation, beginGame } from './take-seat.ts'
 import { comeBack } from './come-back.ts'
 import { isSeatFile } from './seat-file.ts'
 import { packFor } from './pack.ts'
+import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { sitDown } from './online-table.ts'
 import { wordsOf } from './standing.ts'
 
@@ -12,8 +14,9 @@ import { wordsOf } from './standing.ts'
 export async function openOnline(
   scenario: string | undefined,
   options: OnlineOptions,
+  known: Repertoire = REPERTOIRE,
 ): Promise<Online | string | null> {
-  const open = wayIn(scenario, options)
+  const open = wayIn(scenario, options, known)
   if (open === null || typeof open === 'string') return open
   if (options.seed !== undefined) return '--seed: nobody chooses the dice of a server'
   if (options.hotseat === true) return '--hotseat: at a server everybody has a terminal of his own'
@@ -27,24 +30,24 @@ export async function openOnline(
 
 type Way = () => Promise<Online | string>
 
-function wayIn(scenario: string | undefined, options: OnlineOptions): Way | string | null {
+function wayIn(scenario: string | undefined, options: OnlineOptions, known: Repertoire): Way | string | null {
   const { server, join, watch, resume } = options
   if (join !== undefined) {
     const link = linkFrom(join, server)
     return link === null || link.invitation === null
       ? noLink('--join', join, 'join/GAME#INVITATION')
-      : () => acceptInvitation(link, options)
+      : () => acceptInvitation(link, options, known)
   }
   if (watch !== undefined) {
     const link = linkFrom(watch, server)
-    return link === null ? noLink('--watch', watch, 'watch/GAME') : () => lookOn(link)
+    return link === null ? noLink('--watch', watch, 'watch/GAME') : () => lookOn(link, known)
   }
-  if (resume !== undefined && isSeatFile(resume)) return () => comeBack(resume, server)
+  if (resume !== undefined && isSeatFile(resume)) return () => comeBack(resume, server, known)
   if (server === undefined) return null
   if (resume !== undefined)
     return `--resume: ${resume} is no seat file, and a game of one's own needs no --server`
   if (scenario === undefined) return 'which scenario? sandtable play hastings-1066 --server URL, for instance'
-  return () => beginGame(server, scenario, options)
+  return () => beginGame(server, scenario, options, known)
 }
 
 /** A link; a server that is named besides it goes before the one in it, for it may be known by several names. */
@@ -57,10 +60,20 @@ const noLink = (option: string, found: string, form: string): string =>
   `${option}: expected a link such as http://localhost:4444/${form}, found '${wordsOf(found)}'`
 
 /** Somebody without a seat sees what all may see. */
-async function lookOn({ url, game }: GameLink): Promise<Online | string> {
-  const opened = await packFor(url, await gameSummary(url, game))
+async function lookOn({ url, game }: GameLink, known: Repertoire): Promise<Online | string> {
+  const opened = await packFor(url, await gameSummary(url, game), known)
   if (typeof opened === 'string') return opened
   const farewell = `npx sandtable play --watch ${linkText({ url, game, invitation: null })} looks on again.`
-  const session = await sitDown({ url, game, opened, token: null, again: true, farewell, seatFile: null })
+  const talk = talkIn(known, opened)
+  const session = await sitDown({
+    url,
+    game,
+    opened,
+    talk,
+    token: null,
+    again: true,
+    farewell,
+    seatFile: null,
+  })
   return typeof session === 'string' ? session : { session, notices: [] }
 }

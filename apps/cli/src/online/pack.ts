@@ -1,30 +1,32 @@
-import type { PackFile } from '@sandtable/scenario'
 import type { GameSummary } from '@sandtable/protocol'
-import type { WarPack } from '@sandtable/shelf'
+import type { GameSystem, OpenedPack, Pack } from '@sandtable/shelf'
+import type { Repertoire } from '../repertoire.ts'
 import { packOf } from '@sandtable/protocol'
-import { isWar, openedWar, packFolder, readFolder } from '@sandtable/shelf'
+import { openedPack, packFolder, readFolder } from '@sandtable/shelf'
 import { printable } from '@sandtable/scenario'
-import { checkPack, WAW } from '@sandtable/waw'
 
 /** The very pack that a game on a server is played with, from the shelf here or from there; a text says why it cannot be had. */
 export async function packFor(
   url: string,
   { ruleset, scenario, pack: digest }: GameSummary,
-): Promise<WarPack | string> {
-  if (ruleset !== WAW.name) return `the game is played by '${ruleset}', and this terminal plays '${WAW.name}'`
+  { systems }: Repertoire,
+): Promise<OpenedPack | string> {
+  const system = Object.hasOwn(systems, ruleset) ? systems[ruleset] : undefined
+  if (system === undefined)
+    return `the game is played by '${ruleset}', and this terminal plays '${Object.keys(systems).join("', '")}'`
   const folder = packFolder(scenario)
-  const own = folder === null ? null : readFolder(folder)
-  if (own?.ok === true && isWar(own.opened) && own.opened.digest === digest) return own.opened
-  return strangePack((await packOf(url, digest)) as unknown as PackFile, digest)
+  const own = folder === null ? null : readFolder(folder, systems)
+  if (own?.ok === true && own.opened.digest === digest) return own.opened
+  return strangePack(system, (await packOf(url, digest)) as unknown as Pack, digest)
 }
 
 /** A pack that came over the net is trusted in nothing: it must be the one it is called, sound, and harmless to a terminal. */
-function strangePack(pack: PackFile, digest: string): WarPack | string {
+function strangePack(system: GameSystem, pack: Pack, digest: string): OpenedPack | string {
   try {
     if (!allPrintable(pack)) return 'the pack of the game has characters in it that are not for a terminal'
-    const [problem] = checkPack(pack)
-    if (problem !== undefined) return `the pack of the game cannot be played here: ${problem.message}`
-    const opened = openedWar(pack)
+    const flaw = system.flawIn(pack)
+    if (flaw !== null) return `the pack of the game cannot be played here: ${flaw}`
+    const opened = openedPack(system, pack)
     return opened.digest === digest ? opened : 'the server gave another pack than the one of the game'
   } catch {
     return 'the pack of the game cannot be read by this program: another version of it may'

@@ -1,10 +1,12 @@
-import type { WarPack } from '@sandtable/shelf'
+import type { OpenedPack } from '@sandtable/shelf'
+import type { TableTalk } from '../play/table-talk.ts'
 
 /** A place at a game on a server. */
 export interface Place {
   readonly url: string
   readonly game: string
-  readonly opened: WarPack
+  readonly opened: OpenedPack
+  readonly talk: TableTalk
   /** The token that holds the seat; null: somebody who looks on. */
   readonly token: string | null
   /** He comes back, and is told only what he may not have seen. */

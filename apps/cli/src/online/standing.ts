@@ -1,9 +1,10 @@
+import type { Kind } from '@sandtable/kernel'
 import type { Client, Follower } from '@sandtable/protocol'
-import type { Scenario, Waw } from '@sandtable/waw'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Step } from '../play/session.ts'
 import { pendingOf } from '@sandtable/protocol'
 import { safe } from '@sandtable/scenario'
-import { HUMAN } from '../play/session.ts'
+import { HUMAN, summaryOf } from '../play/session.ts'
 
 /** What a server says is shown no longer than this, and without anything that acts on a terminal. */
 const WORDS = 400
@@ -17,13 +18,13 @@ const LOST: Readonly<Record<string, string>> = {
 }
 
 /** Why a server will not have us; null: it has, or has not said. */
-export function turnedAway({ problem }: Client<Waw>): string | null {
+export function turnedAway({ problem }: Client<Kind>): string | null {
   if (problem === null || !HOPELESS.includes(problem.why)) return null
   return LOST[problem.why] ?? wordsOf(problem.text)
 }
 
 /** Waits until anything is another. */
-export const change = (client: Client<Waw>): Promise<void> =>
+export const change = (client: Client<Kind>): Promise<void> =>
   new Promise(resolve => {
     const stop = client.on('change', () => {
       stop()
@@ -32,29 +33,29 @@ export const change = (client: Client<Waw>): Promise<void> =>
   })
 
 /** By player: who plays him. */
-export const seatNames = ({ state, player }: Follower<Waw>): string[] =>
+export const seatNames = ({ state, player }: Follower<Kind>): string[] =>
   (state?.seats ?? []).map(({ holder, name }, seat) =>
     seat === player ? HUMAN : holder === 'open' ? 'nobody yet' : wordsOf(name),
   )
 
 /** What comes next by what is known; null: it has not all been told yet. */
-export function stepOf(now: Follower<Waw>, s: Scenario): Step | null {
+export function stepOf(now: Follower<Kind>, opened: OpenedPack): Step | null {
   const { state, decision, player } = now
   if (state === null) return null
   if (state.outcome !== null) return 'over'
   if (decision !== null) return asked(now)
   if (state.stage === 'gathering') {
     const open = state.seats.filter(({ holder }) => holder === 'open')
-    return { waiting: `Waiting for ${people(s, open)} to sit down.` }
+    return { waiting: `Waiting for ${people(opened, open)} to sit down.` }
   }
   if (player === null) return { waiting: 'You look on; Ctrl-C ends.' }
   if (state.waiting.length === 0 || state.waiting.includes(player)) return null
   const others = state.seats.filter(seat => state.waiting.includes(seat.player))
-  return { waiting: `Waiting for ${people(s, others)}.` }
+  return { waiting: `Waiting for ${people(opened, others)}.` }
 }
 
 /** The question, as the rules here put it; where they put another one, this program cannot go on. */
-function asked(now: Follower<Waw>): Step | null {
+function asked(now: Follower<Kind>): Step | null {
   try {
     const decision = pendingOf(now)
     return decision === null ? null : { decision }
@@ -63,10 +64,15 @@ function asked(now: Follower<Waw>): Step | null {
   }
 }
 
-const people = (s: Scenario, seats: readonly { player: number; name: string; holder: string }[]): string =>
-  seats
+function people(
+  opened: OpenedPack,
+  seats: readonly { player: number; name: string; holder: string }[],
+): string {
+  const { players } = summaryOf(opened)
+  return seats
     .map(({ player, name, holder }) => {
-      const side = s.players[player]?.name ?? ''
+      const side = players[player]?.name ?? ''
       return holder === 'open' || name === side ? side : `${wordsOf(name)} (${side})`
     })
     .join(' and ')
+}

@@ -1,6 +1,5 @@
-import type { Game } from '@sandtable/kernel'
+import type { Game, Kind } from '@sandtable/kernel'
 import type { Client, Follower } from '@sandtable/protocol'
-import type { Waw } from '@sandtable/waw'
 import type { Step } from '../play/session.ts'
 import type { Following } from './stream.ts'
 import { gameOf, readOn } from '@sandtable/protocol'
@@ -8,8 +7,8 @@ import { change, stepOf, turnedAway, wordsOf } from './standing.ts'
 
 /** A game on a server, one step after the other, each with the game as it stood then. */
 export interface Steps {
-  readonly held: Follower<Waw>
-  readonly game: Game<Waw>
+  readonly held: Follower<Kind>
+  readonly game: Game<Kind>
   readonly next: () => Promise<Step>
   /** Somebody was asked, and has not answered yet. */
   readonly asks: () => boolean
@@ -17,7 +16,7 @@ export interface Steps {
   readonly answered: () => void
 }
 
-export function stepsOf(client: Client<Waw>, { s, stream }: Following): Steps {
+export function stepsOf(client: Client<Kind>, { opened, stream }: Following): Steps {
   let held = client.now
   let game = knownGame(held)
   let last: Step | null = null
@@ -31,7 +30,7 @@ export function stepsOf(client: Client<Waw>, { s, stream }: Following): Steps {
     const untold = await readOn(stream, client)
     if (untold !== null) return { gone: wordsOf(untold) }
     if (client.now !== now) return look()
-    const step = stepOf(now, s)
+    const step = stepOf(now, opened)
     if (step === null) return null
     if (now !== held) game = knownGame(now)
     held = now
@@ -60,5 +59,5 @@ export function stepsOf(client: Client<Waw>, { s, stream }: Following): Steps {
 
 const isWait = (step: Step | null): boolean => typeof step === 'object' && step !== null && 'waiting' in step
 
-const knownGame = (now: Follower<Waw>): Game<Waw> =>
-  gameOf(now, now.view as Waw['p'], now.decision?.agenda ?? [])
+const knownGame = (now: Follower<Kind>): Game<Kind> =>
+  gameOf(now, now.view as Kind['p'], now.decision?.agenda ?? [])

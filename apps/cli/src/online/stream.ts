@@ -1,39 +1,40 @@
-import type { Viewer } from '@sandtable/kernel'
+import type { Kind, Viewer } from '@sandtable/kernel'
 import type { Stream } from '@sandtable/protocol'
-import type { Scenario, Tale, Watch, Waw } from '@sandtable/waw'
+import type { Place } from './place.ts'
+import type { Telling, Witness } from '../play/table-talk.ts'
 import { emptyStream } from '@sandtable/protocol'
-import { catchUp, lookAgain, watch } from '@sandtable/waw'
 
 /** What a viewer was told of a game on a server, and as much of its story as he has been shown. */
-export interface Following {
-  readonly s: Scenario
-  readonly watch: Watch
-  readonly stream: Stream<Waw>
+export interface Following extends Pick<Place, 'opened' | 'talk'> {
+  readonly watch: Witness
+  readonly stream: Stream<Kind>
   /** How often something had been taken back when he was last shown anything. */
   taken: number
 }
 
-export const followingOf = (s: Scenario, viewer: Viewer): Following => ({
-  s,
-  watch: watch(s, viewer, true),
+export const followingOf = ({ opened, talk }: Place, viewer: Viewer): Following => ({
+  opened,
+  talk,
+  watch: talk.watch(opened.s, viewer, true),
   stream: emptyStream(),
   taken: 0,
 })
 
 /** Shows him what is new, up to so many events; what was taken back since is forgotten first. */
-export function showNews(following: Following, upTo = Infinity): readonly Tale[] {
-  const { s, watch: w, stream } = following
+export function showNews(following: Following, upTo = Infinity): Telling {
+  const { opened, talk, watch, stream } = following
   const log = stream.log.slice(0, upTo)
-  if (stream.taken !== following.taken) lookAgain(w, s, log)
+  if (stream.taken !== following.taken) talk.lookAgain(watch, opened.s, log)
   following.taken = stream.taken
-  return catchUp(w, s, log)
+  return talk.catchUp(watch, opened.s, log)
 }
 
 /** Passes over all that somebody who comes back has seen before: up to the end of his own last turn, or for who looks on the turn before this. */
 export function passOver(following: Following, viewer: Viewer): void {
-  const begun = following.stream.log.flatMap((e, at) =>
-    e.is === 'player-began' ? [{ at, player: e.player }] : [],
-  )
+  const begun = following.stream.log.flatMap((e, at) => {
+    const player = following.talk.playerBegun(e)
+    return player === null ? [] : [{ at, player }]
+  })
   const others = begun.slice(0, begun.findLastIndex(({ player }) => player !== viewer) + 1)
   const first =
     viewer === null ? others.at(-1) : others[others.findLastIndex(({ player }) => player === viewer) + 1]

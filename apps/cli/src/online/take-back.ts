@@ -1,5 +1,5 @@
+import type { Kind } from '@sandtable/kernel'
 import type { Client } from '@sandtable/protocol'
-import type { Waw } from '@sandtable/waw'
 import type { Answered } from '../play/session.ts'
 import { change, turnedAway } from './standing.ts'
 import { ofLastCommand } from '../play/session.ts'
@@ -9,7 +9,7 @@ import { ofLastCommand } from '../play/session.ts'
  * back since takes back one, and with it those that he was not asked for.
  */
 export async function takeBack(
-  client: Client<Waw>,
+  client: Client<Kind>,
   open: readonly Answered[],
   pace: () => Promise<void>,
 ): Promise<number> {
@@ -25,12 +25,12 @@ export async function takeBack(
 }
 
 /** Nobody is asked where there is only one option: going back there changes nothing. */
-export function hasOneOption({ now }: Client<Waw>): boolean {
+export function hasOneOption({ now }: Client<Kind>): boolean {
   const options = now.decision?.options
   return options !== undefined && 'list' in options && options.list.length === 1
 }
 
-async function askedAgain(client: Client<Waw>): Promise<void> {
+async function askedAgain(client: Client<Kind>): Promise<void> {
   while (client.now.decision === null && client.now.state?.outcome === null && turnedAway(client) === null)
     await change(client)
 }

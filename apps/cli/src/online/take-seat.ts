@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { GameLink, NewGame, ScenarioSummary } from '@sandtable/protocol'
 import type { Online, OnlineOptions } from './way-in.ts'
+import type { Repertoire } from '../repertoire.ts'
 import type { SeatFile } from './seat-file.ts'
 import {
   createGame,
@@ -18,7 +19,12 @@ import { sitAt } from './come-back.ts'
 import { wordsOf } from './standing.ts'
 
 /** Begins a game on a server, and takes a seat of it; whoever is not said to be a bot is invited. */
-export async function beginGame(url: string, name: string, options: OnlineOptions): Promise<Online | string> {
+export async function beginGame(
+  url: string,
+  name: string,
+  options: OnlineOptions,
+  known: Repertoire,
+): Promise<Online | string> {
   const scenario = scenarioNamed(await listScenarios(url), name)
   if (typeof scenario === 'string') return `${url}: ${scenario}`
   const { id, players, bots } = scenario
@@ -31,17 +37,18 @@ export async function beginGame(url: string, name: string, options: OnlineOption
     invitation === null || player === own ? [] : [{ player, link: linkText({ url, game, invitation }) }],
   )
   const file = { server: url, game, scenario: id, commitment, invitations: others }
-  return takeNow(file, invitations[own] as string, options)
+  return takeNow(file, invitations[own] as string, options, known)
 }
 
 /** Takes the seat that an invitation is for. */
 export async function acceptInvitation(
   { url, game, invitation }: GameLink,
   options: OnlineOptions,
+  known: Repertoire,
 ): Promise<Online | string> {
   const { scenario, commitment } = await gameSummary(url, game)
   const file = { server: url, game, scenario, commitment, invitations: [] }
-  return takeNow(file, invitation as string, options)
+  return takeNow(file, invitation as string, options, known)
 }
 
 /** The token is written down before the seat is taken with it, so that no broken line can lose the seat. */
@@ -49,13 +56,14 @@ async function takeNow(
   game: Omit<SeatFile, 'format' | 'version' | 'seat'>,
   invitation: string,
   { name = 'Player', seat: path = freeName(fileName(game.scenario), '.seat.json') }: OnlineOptions,
+  known: Repertoire,
 ): Promise<Online | string> {
   const seat = { player: null, name, invitation, token: randomHex(32), nonce: randomHex(32) }
   const file = seatFile({ ...game, seat })
   const trouble = writeSeat(path, file, 'new')
   if (trouble !== null) return trouble
   try {
-    return await sitAt(path, file, false)
+    return await sitAt(path, file, false, known)
   } catch (error) {
     if (isServerError(error) && error.error !== null) rmSync(path, { force: true })
     throw error

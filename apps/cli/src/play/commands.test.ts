@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { HASTINGS, orders, sat } from '../testing/hastings.ts'
-import { COMMANDS } from './commands.ts'
+import { commandsOf } from './commands.ts'
+import { deskOf } from './sitting.ts'
+import { WAR_TALK } from './war/war-talk.ts'
 import { typed } from './ask.ts'
-import type { Desk } from './desk.ts'
+
+const COMMANDS = commandsOf({ talk: WAR_TALK })
 
 const shown = async (...lines: string[]): Promise<string> =>
   (await sat(orders('Normans', ...lines))).typist.paper()
@@ -12,7 +15,7 @@ test('[CLI] help lists every command that can be typed now', async () => {
   const told = (paper: string): string[] =>
     COMMANDS.map(({ name }) => name).filter(name => new RegExp(`^  ${name}\\b`, 'm').test(paper))
   expect(told(orders)).toEqual(COMMANDS.map(({ name }) => name))
-  expect(told(cards)).toEqual(COMMANDS.filter(({ moving }) => moving !== true).map(({ name }) => name))
+  expect(told(cards)).toEqual(COMMANDS.filter(({ during }) => during === undefined).map(({ name }) => name))
 })
 
 test('[CLI] the map shows every region with its terrain, holder, city, fortress and stacks', async () => {
@@ -61,10 +64,8 @@ test('[CLI] examples are taken from the scenario at hand, as far as it can be mo
 
 test('[CLI] the beginning of an option goes before a command that is cut short', async () => {
   const { session, typist: terminal } = await sat([])
-  const { game: g } = session.table
-  const watch = session.watchOf(0)
   const decision = { id: '', player: 0, kind: 'reroll', rule: 'W-4.1-elite', options: ['reroll', 'keep'] }
-  const desk: Desk = { session, terminal, s: g.s, g, player: 0, watch, view: watch.view, decision }
+  const desk = deskOf({ session, terminal }, decision)
   expect(typed(desk, 're')).toEqual({ answers: ['reroll'] })
   expect(typed(desk, 'Ke')).toEqual({ answers: ['keep'] })
   expect(typed(desk, 'region york')).toHaveProperty('show')

@@ -1,26 +1,27 @@
-import type { Desk } from './desk.ts'
-import { COMMANDS } from './commands.ts'
-import { exampleFor, withExample } from './example.ts'
+import type { Desk } from './table-talk.ts'
+import { commandsAt } from './commands.ts'
 import { padEnd, widest, wrapped } from '../screen.ts'
 
 /** What can be typed now. */
-export function helpText({ terminal, s, view, player }: Desk, moving: boolean): string[] {
+export function helpText(desk: Desk): string[] {
+  const { talk, terminal } = desk
   const { paint, width } = terminal.screen
-  const example = exampleFor(s, view, player)
-  const shown = COMMANDS.filter(command => moving || command.moving !== true)
+  const examples = talk.examples(desk)
+  const shown = commandsAt(desk)
   const usage = shown.map(({ name, takes }) => (takes === undefined ? name : `${name} ${takes}`))
   const column = Math.min(32, widest(usage))
   return [
     ...shown.flatMap(({ help }, i) => {
-      const lines = wrapped(withExample(help, example), width - column - 4)
+      const lines = wrapped(withExamples(help, examples), width - column - 4)
       return lines.map(
         (line, n) => `  ${padEnd(n === 0 ? (usage[i] as string) : '', column)}  ${paint.dim(line)}`,
       )
     }),
     '',
-    ...wrapped(withExample(STACK, example), width - 2).map(line => `  ${paint.dim(line)}`),
+    ...wrapped(withExamples(talk.closing, examples), width - 2).map(line => `  ${paint.dim(line)}`),
   ]
 }
 
-const STACK =
-  'Names may be cut short as long as they are clear: regions, cities, units, leaders and commands. A STACK is a region (whoever can move there), or counters with commas between, or “all {from} but {one}”.'
+/** A text with the names of an example in the places that it leaves for them. */
+export const withExamples = (text: string, examples: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, key: string) => examples[key] ?? place)

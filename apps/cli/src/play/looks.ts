@@ -1,121 +1,29 @@
-import type { Desk, Outcome } from './desk.ts'
-import type { Position } from '@sandtable/waw'
-import { find, regionsOf } from './names.ts'
-import { hanging, wrapped } from '../screen.ts'
-import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
-import { regionText } from './region-text.ts'
-import { stacksIn } from '@sandtable/waw'
-import { rosterText, stackText } from './stack-text.ts'
+import type { Desk, Outcome } from './table-talk.ts'
 import { rulesLike, ruleText } from './rulebook.ts'
-import { stackNamed } from './stacks.ts'
-import { toldText } from './tale-text.ts'
-import { trouble } from './desk.ts'
-import { wayTo, whyNoStep } from './orders.ts'
-
-/** `region REGION` */
-export function showRegion({ terminal, s, view }: Desk, rest: string): Outcome {
-  const found = find(rest, regionsOf(s), 'region')
-  if ('trouble' in found) return trouble(found.trouble)
-  return { show: regionText(terminal.screen, s, view, found.found.number) }
-}
-
-/** `stack`: all stacks of his own in a line each, or one of them counter by counter. */
-export function showStack({ terminal, s, view, player }: Desk, rest: string): Outcome {
-  if (rest === '') {
-    const lines = [...s.map.regions.keys()].flatMap(region =>
-      stacksIn(s, view, region)
-        .filter(stack => stack.player === player)
-        .flatMap(stack =>
-          hanging(`${s.map.regions[region]?.name}: ${stackText(s, view, stack)}`, terminal.screen.width),
-        ),
-    )
-    return { show: lines.length > 0 ? lines : ['You have nobody on the map.'] }
-  }
-  const named = stackNamed(rest, s, view, player, 'look')
-  if ('trouble' in named) return trouble(named.trouble)
-  const { region, stack } = named
-  const [only] = stack
-  const company =
-    stack.length === 1
-      ? stacksIn(s, view, region).find(({ counters }) => counters.includes(only as number))
-      : undefined
-  const name = s.map.regions[region]?.name ?? ''
-  return {
-    show: [
-      terminal.screen.paint.bold(name),
-      ...rosterText(terminal.screen, s, view, company?.counters ?? stack).map(line => `  ${line}`),
-    ],
-  }
-}
-
-/** `odds REGION`, `odds STACK to REGION`, and in a battle `odds`. */
-export function showOdds(desk: Desk, rest: string): Outcome {
-  const { terminal, s, view, player } = desk
-  const [, who, where] = /^(.+?)\s*(?:\bto\b|->|→)\s*(.+)$/i.exec(rest) ?? []
-  const target = find(where ?? rest, regionsOf(s), 'region')
-  const joined = desk.g.agenda.some(({ seq }) => seq === 'battle') ? view.battle.region : null
-  if (rest === '' && joined !== null) return { show: joinedOdds(terminal.screen, s, view) }
-  if ('trouble' in target) return trouble(target.trouble)
-  const to = target.found.number
-  if (to === joined) return { show: joinedOdds(terminal.screen, s, view) }
-  if (who === undefined) return { show: oddsIn(terminal.screen, s, view, to) }
-  const named = stackNamed(who, s, view, player, desk.decision.kind === 'orders' ? 'march' : 'attack')
-  if ('trouble' in named) return trouble(named.trouble)
-  const from = approach(desk, named.stack, named.region, to)
-  if (typeof from === 'string') return trouble(from)
-  return { show: oddsOf(terminal.screen, s, view, player, named.stack, from, to) }
-}
-
-/** The region from which a stack would enter another: its own, or the last on its way; in words, why it could not. */
-function approach(desk: Desk, stack: readonly number[], from: number, to: number): number | string {
-  const { s, view, decision } = desk
-  if (from === to) return 'They are there already.'
-  if (decision.kind === 'orders') {
-    const way = wayTo(desk, stack, from, to)
-    return 'show' in way ? way.show.join(' ') : (way.route.steps.at(-2) ?? from)
-  }
-  if (s.map.board.next[from]?.includes(to)) return whyNoStep(desk, rested(view), stack, to) ?? from
-  return `They are not next to ${s.map.regions[to]?.name}; in your movement the way there is looked for.`
-}
-
-/** The position as it will be when a movement begins, as far as marching goes. */
-const rested = (view: Position): Position => ({
-  ...view,
-  halted: view.halted.map(() => 0),
-  spent: view.spent.map(() => 0),
-  came: view.came.map(() => -1),
-  march: { ...view.march, stack: [], trail: [] },
-})
-
-const LINES = 20
-
-/** `log`, `log NUMBER` */
-export function showLog({ terminal, s, watch }: Desk, rest: string): Outcome {
-  const wanted = /^\d+$/.test(rest) ? Number(rest) : LINES
-  const told = watch.tale.flatMap(({ told }) => told).slice(-wanted)
-  if (told.length === 0) return trouble('Nothing has happened yet.')
-  return { show: toldText(terminal.screen, s, told) }
-}
+import { summaryOf } from './session.ts'
+import { trouble } from './table-talk.ts'
+import { wrapped } from '../screen.ts'
 
 /** `why`, `why RULE` */
-export function showRule({ terminal, decision }: Desk, rest: string): Outcome {
+export function showRule({ talk, terminal, decision }: Desk, rest: string): Outcome {
   const id = rest === '' ? decision.rule : rest
   const { paint, width } = terminal.screen
-  const text = ruleText(id)
+  const text = ruleText(talk.rules(), id)
   if (text !== null) return { show: [paint.bold(id), ...wrapped(text, width - 2).map(line => `  ${line}`)] }
-  const like = rulesLike(id)
+  const like = rulesLike(talk.rules(), id)
   return trouble(
     like.length > 0 ? `Rules that begin so: ${like.slice(0, 12).join(', ')}.` : `There is no rule '${id}'.`,
   )
 }
 
 /** `about` */
-export function showAbout({ terminal, session: { opened } }: Desk): Outcome {
+export function showAbout({ terminal, opened }: Desk): Outcome {
+  const { title, about } = summaryOf(opened)
   const { paint, width } = terminal.screen
-  const paragraphs = opened.pack.about.trim().split(/\n\s*\n/)
+  const paragraphs = about.trim().split(/\n\s*\n/)
   return {
     show: [
-      paint.bold(opened.pack.title),
+      paint.bold(title),
       ...paragraphs.flatMap(text => [
         '',
         ...wrapped(text.replace(/\s+/g, ' '), width - 2).map(line => `  ${line}`),

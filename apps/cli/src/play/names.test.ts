@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { HASTINGS } from '../testing/hastings.ts'
 import { shortName } from '@sandtable/waw'
-import { find, regionsOf } from './names.ts'
+import { find } from './names.ts'
+import { regionsOf } from './war/names.ts'
 
 const region = (word: string): string => {
   const found = find(word, regionsOf(HASTINGS.s), 'region')
@@ -28,9 +29,7 @@ test('[CLI] a whole name wins over the beginning of others, and of names that fi
 })
 
 test('[CLI] accents and signs need not be typed', () => {
-  const among = [
-    { is: 'counter', number: 7, name: 'Archers of Évreux', keys: ['Archers of Évreux'] },
-  ] as const
+  const among = [{ number: 7, name: 'Archers of Évreux', keys: ['Archers of Évreux'] }] as const
   expect(find('evreux', among, 'unit')).toEqual({ found: among[0] })
 })
 

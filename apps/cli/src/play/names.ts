@@ -1,37 +1,14 @@
-import type { Position, Scenario } from '@sandtable/waw'
-import { counterId, counterName, orRow } from '@sandtable/waw'
+import { orRow } from '@sandtable/waw'
 
 /** Something that can be named: by its id, its name, or another name. */
 export interface Named {
-  readonly is: 'region' | 'counter' | 'player'
   readonly number: number
   readonly name: string
   readonly keys: readonly string[]
 }
 
 /** What a word means; or in words, why it means nothing. */
-export type Found = { readonly found: Named } | { readonly trouble: string }
-
-export const regionsOf = (s: Scenario): Named[] =>
-  s.map.regions.map(({ id, name, city }, number) => ({
-    is: 'region',
-    number,
-    name,
-    keys: [id, name, ...(city === null ? [] : [city.name])],
-  }))
-
-/** Counters of a player that are on the map, as far as the viewer knows. */
-export const countersOf = (s: Scenario, p: Position, player: number): Named[] =>
-  [...s.owner.keys()]
-    .filter(c => s.owner[c] === player && (p.where[c] as number) >= 0)
-    .map(c => named(s, p, c))
-
-export const named = (s: Scenario, p: Position, c: number): Named => ({
-  is: 'counter',
-  number: c,
-  name: counterName(s, p, c),
-  keys: [counterId(s, p, c), counterName(s, p, c)],
-})
+export type Found<N extends Named> = { readonly found: N } | { readonly trouble: string }
 
 /** Letters without accents, in lower case, with single spaces. */
 export const plain = (text: string): string =>
@@ -54,7 +31,7 @@ const FITS: readonly ((key: string, word: string) => boolean)[] = [
 ]
 
 /** The one thing that a word names; of those that fit equally well all are told. */
-export function find(word: string, among: readonly Named[], what: string): Found {
+export function find<N extends Named>(word: string, among: readonly N[], what: string): Found<N> {
   const wanted = plain(word)
   if (wanted === '') return { trouble: `Which ${what}?` }
   for (const fits of FITS) {

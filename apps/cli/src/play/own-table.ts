@@ -1,37 +1,43 @@
-import type { Game, Table } from '@sandtable/kernel'
-import type { Event, Watch, Waw } from '@sandtable/waw'
-import type { Given, WarPack } from '@sandtable/shelf'
+import type { Game, Kind, Table } from '@sandtable/kernel'
+import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
+import type { TableTalk, Witness } from './table-talk.ts'
 import { answer, begin, pending, seeded, table, undo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
-import { catchUp, lookAgain, watch, WAW } from '@sandtable/waw'
 import { HUMAN, ofLastCommand } from './session.ts'
 
 /** A game that is kept here, with all that nobody at the terminal may see. */
 export interface OwnTable extends Session {
-  readonly table: Table<Waw>
+  readonly table: Table<Kind>
 }
 
-export const newTable = (opened: WarPack, seed: string, seats: readonly string[]): OwnTable =>
-  tableOf(opened, seed, seats, begin(WAW, opened.s, { dice: seeded(seed) }), [])
+export const newTable = (
+  opened: OpenedPack,
+  talk: TableTalk,
+  seed: string,
+  seats: readonly string[],
+): OwnTable =>
+  tableOf(opened, talk, seed, seats, begin(opened.system.rules, opened.s, { dice: seeded(seed) }), [])
 
 /** A game that has begun; whoever is human will be shown what has happened so far. */
 export function tableOf(
-  opened: WarPack,
+  opened: OpenedPack,
+  talk: TableTalk,
   seed: string,
   seats: readonly string[],
-  g: Game<Waw>,
+  g: Game<Kind>,
   given: readonly Given[],
 ): OwnTable {
   const { s } = opened
   const own = table(g)
   const answers: Answered[] = given.map(one => ({ ...one, command: -1, asked: true }))
   const eyes = [...seats.keys()].filter(player => seats[player] === HUMAN)
-  const watches = new Map(eyes.map(player => [player, watch(s, player)]))
-  const watchOf = (viewer: number | null): Watch => watches.get(viewer as number) as Watch
-  const log = (): readonly Event[] => own.game.log ?? []
+  const watches = new Map(eyes.map(player => [player, talk.watch(s, player, false)]))
+  const watchOf = (viewer: number | null): Witness => watches.get(viewer as number) as Witness
+  const log = (): readonly Kind['e'][] => own.game.log ?? []
   return {
     opened,
+    talk,
     seed,
     seats,
     eyes,
@@ -42,7 +48,7 @@ export function tableOf(
       return own.game
     },
     watchOf,
-    news: viewer => catchUp(watchOf(viewer), s, log()),
+    news: viewer => talk.catchUp(watchOf(viewer), s, log()),
     next: () => {
       const [decision] = pending(own.game)
       return Promise.resolve(decision === undefined ? 'over' : { decision })
@@ -60,10 +66,10 @@ export function tableOf(
       let taken = 0
       while (taken < most && undo(own, player)) taken++
       answers.splice(answers.length - taken)
-      if (taken > 0) for (const w of watches.values()) lookAgain(w, s, log())
+      if (taken > 0) for (const w of watches.values()) talk.lookAgain(w, s, log())
       return Promise.resolve(taken)
     },
-    ending: () => endingOf(own.game, seed),
+    ending: () => endingOf(opened, own.game, seed),
     save: path => {
       const course = { seed, seats, answers: answers.map(({ player, answer }) => ({ player, answer })) }
       const trouble = writeGame(path, opened, own.game, course)
@@ -76,7 +82,8 @@ export function tableOf(
   }
 }
 
-function endingOf({ s, p }: Game<Waw>, seed: string): Ending {
-  const winners = [...s.players.keys()].filter(player => s.players[player]?.side === p.winner)
+function endingOf({ system }: OpenedPack, g: Game<Kind>, seed: string): Ending {
+  const winner = system.winner(g)
+  const winners = system.sides(g.s).flatMap((side, player) => (side === winner ? [player] : []))
   return { winners, note: `The dice fell from seed ${seed}.` }
 }

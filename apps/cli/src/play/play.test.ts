@@ -2,16 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { encode, over } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
-import { hasty, HASTINGS, orders, sat, TOGETHER } from '../testing/hastings.ts'
+import { hasty, HASTINGS, orders, sat, TOGETHER, warTable } from '../testing/hastings.ts'
 import { PATIENCE, run, scratch } from '../testing/bin.ts'
 import { resumed, sit } from './play.ts'
 import { sittingOf } from './sitting.ts'
 import { typist } from '../testing/typist.ts'
 import { HUMAN } from './session.ts'
-import { newTable } from './own-table.ts'
 import type { OwnTable } from './own-table.ts'
 
-const logOf = ({ table: { game } }: OwnTable): string => encode(game.log)
+const logOf = ({
+  table: { game },
+}: {
+  readonly table: { readonly game: { readonly log: unknown } }
+}): string => encode(game.log)
 
 test('[CLI] a whole game is played by typing, and told to its end', { timeout: PATIENCE }, async () => {
   const { session, typist: at } = await sat(hasty)
@@ -134,7 +137,7 @@ test('[CLI] nothing but a game file is ever written over', { timeout: PATIENCE }
 test('[CLI] no line is wider than a terminal of 80 columns', { timeout: PATIENCE }, async () => {
   for (const seats of [[HUMAN, 'random'], TOGETHER]) {
     const at = typist(hasty, false, 80)
-    await sit(sittingOf(newTable(HASTINGS, 'fulford', seats), at, null))
+    await sit(sittingOf(warTable(HASTINGS, 'fulford', seats), at, null))
     expect(
       at
         .paper()

@@ -1,23 +1,23 @@
-import type { Game } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
-import type { WarPack } from '@sandtable/shelf'
+import type { Repertoire } from '../repertoire.ts'
 import type { OnlineOptions } from '../online/way-in.ts'
 import type { OwnTable } from './own-table.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
-import { readGame, reviveGame, WAW_BOTS, whyNotSave } from '@sandtable/shelf'
+import { readGame, reviveGame, STAND_IN, whyNotSave } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
 import { freeName, keep } from './keep.ts'
 import { newTable, tableOf } from './own-table.ts'
 import { openOnline } from '../online/open-online.ts'
-import { openWar } from '../open-pack.ts'
+import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
 import { sittingOf } from './sitting.ts'
 import { refuse } from '../open.ts'
 import { resultText } from './result-text.ts'
+import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { seatsOf } from './seats.ts'
+import { summaryOf } from './session.ts'
 import { stayOn } from './afterwards.ts'
 
 export interface PlayOptions extends OnlineOptions {
@@ -25,10 +25,14 @@ export interface PlayOptions extends OnlineOptions {
 }
 
 /** sandtable play: a whole game in the terminal, against bots or against each other. */
-export async function play(scenario: string | undefined, options: PlayOptions): Promise<void> {
+export async function play(
+  scenario: string | undefined,
+  options: PlayOptions,
+  known: Repertoire = REPERTOIRE,
+): Promise<void> {
   const taken = options.save === undefined ? null : whyNotSave(options.save)
   if (taken !== null) return refuse([`sandtable: --save: ${taken}`])
-  const session = await opened(scenario, options)
+  const session = await opened(scenario, options, known)
   if (typeof session === 'string') return refuse([session])
   if (session === null) return
   const terminal = ownTerminal()
@@ -39,14 +43,20 @@ export async function play(scenario: string | undefined, options: PlayOptions): 
 }
 
 /** The game that is meant: on a server, saved, or a new one here. */
-async function opened(scenario: string | undefined, options: PlayOptions): Promise<Session | string | null> {
-  const online = await openOnline(scenario, options)
+async function opened(
+  scenario: string | undefined,
+  options: PlayOptions,
+  known: Repertoire,
+): Promise<Session | string | null> {
+  const online = await openOnline(scenario, options, known)
   if (typeof online === 'string') return `sandtable: ${online}`
   if (online !== null) {
     process.stdout.write(online.notices.map(line => `${line}\n`).join(''))
     return online.session
   }
-  return options.resume === undefined ? fresh(scenario, options) : resumed(scenario, options.resume)
+  return options.resume === undefined
+    ? fresh(scenario, options, known)
+    : resumed(scenario, options.resume, known)
 }
 
 /** Plays a session at a terminal to its end. */
@@ -65,35 +75,43 @@ export async function sit(sitting: Sitting): Promise<void> {
   } else await leave(sitting, how)
 }
 
-function fresh(scenario: string | undefined, options: PlayOptions): OwnTable | string | null {
+export function fresh(
+  scenario: string | undefined,
+  options: PlayOptions,
+  known: Repertoire = REPERTOIRE,
+): OwnTable | string | null {
   if (scenario === undefined) return 'sandtable: which scenario? sandtable play hastings-1066, for instance'
-  const opened = openWar(scenario)
+  const opened = openPack(scenario, known.systems)
   if (opened === null) return null
-  const seats = seatsOf(opened.s.players, options, { names: Object.keys(WAW_BOTS), usual: 'captain' })
+  const company = { names: Object.keys(opened.system.bots), usual: STAND_IN }
+  const seats = seatsOf(summaryOf(opened).players, options, company)
   if ('trouble' in seats) return `sandtable: ${seats.trouble}`
-  return newTable(opened, options.seed ?? drawnSeed(), seats)
+  return newTable(opened, talkIn(known, opened), options.seed ?? drawnSeed(), seats)
 }
 
 /** A saved game, gone on with by those who sat there. */
-export function resumed(scenario: string | undefined, path: string): OwnTable | string | null {
+export function resumed(
+  scenario: string | undefined,
+  path: string,
+  known: Repertoire = REPERTOIRE,
+): OwnTable | string | null {
   const file = readGame(path)
   if (typeof file === 'string') return file
   if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
-  const opened: WarPack | null = openWar(scenario ?? file.scenario)
+  const opened = openPack(scenario ?? file.scenario, known.systems)
   if (opened === null) return null
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return g
-  const own = tableOf(opened, file.seed, file.seats, g as unknown as Game<Waw>, file.answers)
+  const own = tableOf(opened, talkIn(known, opened), file.seed, file.seats, g, file.answers)
   for (const player of own.eyes) own.news(player)
   return own
 }
 
 function welcome({ screen: { paint } }: Terminal, { opened, seats, eyes, note }: Session): string[] {
-  const names = opened.s.players.map(
-    ({ name }, player) => `${name}: ${eyes.includes(player) ? 'you' : seats[player]}`,
-  )
+  const { title, players } = summaryOf(opened)
+  const names = players.map(({ name }, player) => `${name}: ${eyes.includes(player) ? 'you' : seats[player]}`)
   return [
-    paint.bold(opened.pack.title),
+    paint.bold(title),
     paint.dim(`${names.join(' · ')} · ${note}`),
     paint.dim('about tells what this game is about, help what you can type.'),
   ]

@@ -1,4 +1,5 @@
 import { orRow } from '@sandtable/waw'
+import type { Found, Named } from './names.ts'
 import { find } from './names.ts'
 import { HUMAN } from './session.ts'
 
@@ -42,9 +43,8 @@ export function seatsOf(
 }
 
 /** The number of a player who is named by his id or name. */
-export function playerNamed(players: Players, word: string): ReturnType<typeof find> {
+export function playerNamed(players: Players, word: string): Found<Named> {
   const among = players.map(({ id, name }, number) => ({
-    is: 'player' as const,
     number,
     name,
     keys: [id, name],

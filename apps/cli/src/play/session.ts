@@ -1,13 +1,14 @@
-import type { Game, Pending, Viewer } from '@sandtable/kernel'
-import type { Tale, Watch, Waw } from '@sandtable/waw'
-import type { Given, WarPack } from '@sandtable/shelf'
+import type { Game, Kind, Pending, Viewer } from '@sandtable/kernel'
+import type { Given, OpenedPack, PackSummary } from '@sandtable/shelf'
+import type { TableTalk, Telling, Witness } from './table-talk.ts'
 
 /** A player who sits at this terminal. */
 export const HUMAN = 'human'
 
 /** A game that is played at this terminal, whether it is kept here or on a server. */
 export interface Session {
-  readonly opened: WarPack
+  readonly opened: OpenedPack
+  readonly talk: TableTalk
   /** What the captain's dice fall from, and here also those of the other bots and of the game. */
   readonly seed: string
   /** By player: HUMAN for those who sit here, or who else plays him. */
@@ -17,12 +18,12 @@ export interface Session {
   /** What is said of it when it is shown first, besides who plays whom. */
   readonly note: string
   /** The game as far as it is known here. */
-  readonly game: Game<Waw>
+  readonly game: Game<Kind>
   /** The answers that were given and stand; of those at a server, the ones of this sitting. */
   readonly answers: readonly Answered[]
-  readonly watchOf: (viewer: Viewer) => Watch
+  readonly watchOf: (viewer: Viewer) => Witness
   /** What somebody has not been shown yet. */
-  readonly news: (viewer: Viewer) => readonly Tale[]
+  readonly news: (viewer: Viewer) => Telling
   /** Waits for what comes next. */
   readonly next: () => Promise<Step>
   /** Whether nobody waits any more for an answer to the decision that came last. */
@@ -71,3 +72,6 @@ export function ofLastCommand(open: readonly Answered[]): number {
 }
 
 export const humans = ({ eyes }: Session): number[] => eyes.filter(viewer => viewer !== null)
+
+/** What people are told of the game, its players by name. */
+export const summaryOf = ({ system, pack }: OpenedPack): PackSummary => system.summaryOf(pack)

@@ -1,4 +1,5 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Pending } from '@sandtable/kernel'
+import type { Desk } from './table-talk.ts'
 import type { Session } from './session.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -14,9 +15,9 @@ export interface Sitting {
   plan: { player: number; orders: Answer[] }
   /** Who has left the rest to the captain, and to the end of which turn; null: of the game. */
   readonly left: Map<number, number | null>
-  /** The turn and phase that were last shown, and to whom. */
+  /** The turn and phase that were last shown, and to whom; the turn for which the board was. */
   headed: string
-  mapped: string
+  shown: string
   asked: string
   told: string
   /** What was last said about others who decide. */
@@ -32,9 +33,20 @@ export const sittingOf = (session: Session, terminal: Terminal, saveAs: string |
   plan: { player: -1, orders: [] },
   left: new Map(),
   headed: '',
-  mapped: '',
+  shown: '',
   asked: '',
   told: '',
   waited: '',
   at: -1,
 })
+
+/** The place of a player who is asked. */
+export function deskOf(
+  { session, terminal }: Pick<Sitting, 'session' | 'terminal'>,
+  decision: Pending,
+): Desk {
+  const { opened, talk, game: g } = session
+  const { player } = decision
+  const watch = session.watchOf(player)
+  return { opened, talk, terminal, s: g.s, g, player, watch, view: watch.view, decision }
+}

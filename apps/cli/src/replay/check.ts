@@ -1,9 +1,7 @@
-import type { Game } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
-import type { GameFile, WarPack } from '@sandtable/shelf'
+import type { Game, Kind } from '@sandtable/kernel'
+import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import { copy, encode, fold } from '@sandtable/kernel'
-import { WAW } from '@sandtable/waw'
 import { count } from '../figures.ts'
 
 /** One thing that was looked into. */
@@ -13,9 +11,14 @@ export interface Finding {
 }
 
 /** Whether a saved game is what its log and its answers say. */
-export function checkGame({ s }: WarPack, file: GameFile, g: Game<Waw>, again: Replayed): Finding[] {
+export function checkGame(
+  { system: { rules }, s }: OpenedPack,
+  file: GameFile,
+  g: Game<Kind>,
+  again: Replayed,
+): Finding[] {
   const log = g.log ?? []
-  const folded = fold(WAW, s, copy(WAW.start(s).position), log)
+  const folded = fold(rules, s, copy(rules.start(s).position), log)
   return [
     {
       holds: encode(folded) === encode(g.p),

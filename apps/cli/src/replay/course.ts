@@ -1,23 +1,21 @@
-import type { Game } from '@sandtable/kernel'
-import type { Event, Waw } from '@sandtable/waw'
-import type { GameFile, WarPack } from '@sandtable/shelf'
+import type { Game, Kind } from '@sandtable/kernel'
+import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { begin, submit } from '@sandtable/kernel'
 import { diceOf } from '@sandtable/shelf'
-import { WAW } from '@sandtable/waw'
 
 /** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
 export interface Replayed {
-  readonly g: Game<Waw>
-  readonly log: readonly Event[]
+  readonly g: Game<Kind>
+  readonly log: readonly Kind['e'][]
   /** From the start, before the first answer, on. */
   readonly marks: readonly number[]
   /** In words, which answer was not accepted; null when all were. */
   readonly trouble: string | null
 }
 
-export function playAgain({ s }: WarPack, file: GameFile): Replayed {
+export function playAgain({ system, s }: OpenedPack, file: GameFile): Replayed {
   const { answers } = file
-  const g = begin(WAW, s, { dice: diceOf(file) })
+  const g = begin(system.rules, s, { dice: diceOf(file) })
   const length = (): number => g.log?.length ?? 0
   const marks = [length()]
   for (const [i, { player, answer }] of answers.entries()) {

@@ -82,7 +82,7 @@ test('[CLI] a game of a pack of one’s own is replayed with its folder', { time
 test('[CLI] one walks through a game answer by answer, back, and to a turn', async () => {
   const again = playAgain(HASTINGS, readGame(saved('walk.json')) as GameFile)
   const at = typist(['n', '', 'p', '5', 't2', 't99', 'm', '99999', 'q'])
-  await walk(at, HASTINGS, again, 'all')
+  await walk(at, session, again, 'all')
   const last = session.answers.length
   const places = at.paper().match(/Before the first of \d+ answers|Answer \d+ of \d+/g)
   expect(places?.slice(0, 5)).toEqual([

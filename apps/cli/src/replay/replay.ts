@@ -1,15 +1,15 @@
-import type { Game } from '@sandtable/kernel'
-import type { Eyes, Waw } from '@sandtable/waw'
-import type { GameFile, WarPack } from '@sandtable/shelf'
+import type { GameFile } from '@sandtable/shelf'
+import type { Eyes } from '../play/table-talk.ts'
 import type { Terminal } from '../terminal.ts'
 import { over } from '@sandtable/kernel'
 import { checkGame } from './check.ts'
 import { HUMAN } from '../play/session.ts'
-import { openWar } from '../open-pack.ts'
+import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playAgain } from './course.ts'
 import { readGame, reviveGame } from '@sandtable/shelf'
 import { refuse } from '../open.ts'
+import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { walk } from './walk.ts'
 
 export interface ReplayOptions {
@@ -22,28 +22,29 @@ export async function replay(
   scenario: string | undefined,
   options: ReplayOptions,
   at?: Terminal,
+  known = REPERTOIRE,
 ): Promise<void> {
   const file = readGame(path)
   if (typeof file === 'string') return refuse([file])
-  const opened = openWar(scenario ?? file.scenario)
+  const opened = openPack(scenario ?? file.scenario, known.systems)
   if (opened === null) return
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return refuse([g])
   const again = playAgain(opened, file)
   if (options.check === true) {
-    const findings = checkGame(opened, file, g as unknown as Game<Waw>, again)
+    const findings = checkGame(opened, file, g, again)
     for (const { holds, text } of findings) process.stdout.write(`${holds ? 'yes' : 'NO '}  ${text}\n`)
     if (findings.some(({ holds }) => !holds)) process.exitCode = 1
     return
   }
   if (again.trouble !== null) return refuse([`${path}: ${again.trouble}`])
   const terminal = at ?? ownTerminal()
-  await walk(terminal, opened, again, over(g) ? 'all' : eyesOf(opened, file))
+  await walk(terminal, { opened, talk: talkIn(known, opened) }, again, over(g) ? 'all' : eyesOf(file))
   terminal.close()
 }
 
 /** While a game is going on, it is shown as its first human player sees it; when it is over, all is open. */
-function eyesOf({ s }: WarPack, { seats }: GameFile): Eyes {
-  const human = [...s.players.keys()].find(player => seats[player] === HUMAN)
-  return human ?? null
+function eyesOf({ seats }: GameFile): Eyes {
+  const human = seats.indexOf(HUMAN)
+  return human < 0 ? null : human
 }

@@ -1,82 +1,85 @@
-import type { Event, Eyes, Tale, Watch } from '@sandtable/waw'
-import { catchUp, watch } from '@sandtable/waw'
-import type { WarPack } from '@sandtable/shelf'
+import type { Kind } from '@sandtable/kernel'
+import type { Eyes, Telling, Witness } from '../play/table-talk.ts'
 import type { Replayed } from './course.ts'
+import type { Session } from '../play/session.ts'
 import type { Terminal } from '../terminal.ts'
-import { headerText } from '../play/header.ts'
-import { mapText } from '../play/map-text.ts'
-import { taleText } from '../play/tale-text.ts'
+import { summaryOf } from '../play/session.ts'
 
 const HELP = 'n or Enter goes on, p back, a number to that answer, t3 to turn 3, m shows the map, q ends.'
 
+/** What is walked through, and how it is talked of. */
+type Show = Pick<Session, 'opened' | 'talk'>
+
 /** Walks through a game, answer by answer, forwards and back. */
-export async function walk(terminal: Terminal, opened: WarPack, again: Replayed, eyes: Eyes): Promise<void> {
-  const { s } = opened
+export async function walk(terminal: Terminal, show: Show, again: Replayed, eyes: Eyes): Promise<void> {
+  const { opened, talk } = show
   const last = again.marks.length - 1
   let at = 0
-  let here = upTo(opened, again, eyes, at)
-  terminal.write(`${terminal.screen.paint.bold(s.name)}\n${HELP}\n`)
-  show(terminal, opened, here, at, last)
+  let here = upTo(show, again, eyes, at)
+  terminal.write(`${terminal.screen.paint.bold(summaryOf(opened).title)}\n${HELP}\n`)
+  tell(terminal, show, here, at, last)
   for (;;) {
     const line = (await terminal.read('replay> '))?.trim().toLowerCase() ?? 'q'
     if (line === 'q' || line === 'quit') return
     if (line === 'm' || line === 'map') {
-      terminal.write(`${mapText(terminal.screen, s, here.watch.view).join('\n')}\n`)
+      terminal.write(`${talk.board(terminal.screen, opened.s, here.watch.view).join('\n')}\n`)
       continue
     }
-    const to = target(again, line, at, last)
+    const to = target(show, again, line, at)
     if (to === null) terminal.write(`${HELP}\n`)
     else {
-      here = to === at + 1 ? onward(opened, again, here.watch, to) : upTo(opened, again, eyes, to)
+      here = to === at + 1 ? onward(show, again, here.watch, to) : upTo(show, again, eyes, to)
       at = to
-      show(terminal, opened, here, at, last)
+      tell(terminal, show, here, at, last)
     }
   }
 }
 
 /** The answer that a line leads to; null: none. */
-function target({ log, marks }: Replayed, line: string, at: number, last: number): number | null {
+function target({ talk }: Show, { log, marks }: Replayed, line: string, at: number): number | null {
+  const last = marks.length - 1
   if (line === '' || line === 'n') return Math.min(last, at + 1)
   if (line === 'p') return Math.max(0, at - 1)
   if (/^\d+$/.test(line)) return Math.min(last, Number(line))
   const turn = /^t(?:urn)?\s*(\d+)$/.exec(line)?.[1]
   if (turn === undefined) return null
-  const event = log.findIndex((e: Event) => e.is === 'turn-began' && e.turn === Number(turn))
+  const event = log.findIndex((e: Kind['e']) => talk.turnBegun(e) === Number(turn))
   const mark = marks.findIndex(length => length > event)
   return event < 0 || mark < 0 ? null : mark
 }
 
 interface Place {
-  readonly watch: Watch
+  readonly watch: Witness
   /** What the last answer brought about. */
-  readonly fresh: readonly Tale[]
+  readonly fresh: Telling
 }
 
 /** Somebody who has watched up to an answer, and what it brought about. */
-function upTo(opened: WarPack, again: Replayed, eyes: Eyes, at: number): Place {
-  const w = watch(opened.s, eyes)
-  if (at > 0) catchUp(w, opened.s, again.log.slice(0, again.marks[at - 1]))
-  return onward(opened, again, w, at)
+function upTo(show: Show, again: Replayed, eyes: Eyes, at: number): Place {
+  const { talk, opened } = show
+  const watch = talk.watch(opened.s, eyes, false)
+  if (at > 0) talk.catchUp(watch, opened.s, again.log.slice(0, again.marks[at - 1]))
+  return onward(show, again, watch, at)
 }
 
-const onward = ({ s }: WarPack, { log, marks }: Replayed, w: Watch, at: number): Place => ({
-  watch: w,
-  fresh: catchUp(w, s, log.slice(0, marks[at])),
+const onward = ({ talk, opened }: Show, { log, marks }: Replayed, watch: Witness, at: number): Place => ({
+  watch,
+  fresh: talk.catchUp(watch, opened.s, log.slice(0, marks[at])),
 })
 
-function show(
+function tell(
   terminal: Terminal,
-  { s }: WarPack,
+  { talk, opened }: Show,
   { watch: { view }, fresh }: Place,
   at: number,
   last: number,
 ): void {
   const { screen } = terminal
   const where = at === 0 ? `Before the first of ${last} answers` : `Answer ${at} of ${last}`
-  const tale = taleText(screen, s, fresh, null)
+  const tale = fresh(screen, null)
   const lines = [
     '',
-    ...headerText(screen, s, view, null),
+    ...talk.header(screen, opened.s, view, []),
     screen.paint.dim(`  ${where}`),
     ...(tale.length > 0 ? tale : ['  Nothing to tell.']),
   ]

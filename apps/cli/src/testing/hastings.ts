@@ -1,4 +1,6 @@
 import type { WarPack } from '@sandtable/shelf'
+import type { Table, Viewer } from '@sandtable/kernel'
+import type { Watch, Waw } from '@sandtable/waw'
 import type { OwnTable } from '../play/own-table.ts'
 import type { Typist } from './typist.ts'
 import { openWar } from '../open-pack.ts'
@@ -7,6 +9,7 @@ import { newTable } from '../play/own-table.ts'
 import { sit } from '../play/play.ts'
 import { sittingOf } from '../play/sitting.ts'
 import { typist } from './typist.ts'
+import { WAR_TALK } from '../play/war/war-talk.ts'
 
 export const HASTINGS = openWar('hastings-1066') as WarPack
 
@@ -16,8 +19,18 @@ export const TOGETHER = [HUMAN, HUMAN]
 /** The first player against a bot. */
 const ALONE = [HUMAN, 'random']
 
+/** A table at which a war is played, with all that a test may look into. */
+export type WarTable = Omit<OwnTable, 'opened' | 'table' | 'watchOf'> & {
+  readonly opened: WarPack
+  readonly table: Table<Waw>
+  readonly watchOf: (viewer: Viewer) => Watch
+}
+
+export const warTable = (opened: WarPack, seed: string, seats: readonly string[]): WarTable =>
+  newTable(opened, WAR_TALK, seed, seats) as unknown as WarTable
+
 export interface Sat {
-  readonly session: OwnTable
+  readonly session: WarTable
   readonly typist: Typist
 }
 
@@ -27,7 +40,7 @@ export async function sat(
   seats: readonly string[] = ALONE,
   seed = 'fulford',
 ): Promise<Sat> {
-  const session = newTable(HASTINGS, seed, seats)
+  const session = warTable(HASTINGS, seed, seats)
   const at = typist(script)
   await sit(sittingOf(session, at, null))
   return { session, typist: at }

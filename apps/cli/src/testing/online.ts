@@ -4,7 +4,9 @@ import type { Session } from '../play/session.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Typist } from './typist.ts'
 import { startServer } from '@sandtable/server'
+import type { ServerSettings } from '@sandtable/server'
 import { openOnline } from '../online/open-online.ts'
+import { REPERTOIRE } from '../repertoire.ts'
 import { scratch } from './bin.ts'
 import { sit } from '../play/play.ts'
 import { sittingOf } from '../play/sitting.ts'
@@ -19,10 +21,10 @@ export interface House {
 
 let houses = 0
 
-export async function houseForTests(): Promise<House> {
+export async function houseForTests(settings: Partial<ServerSettings> = {}): Promise<House> {
   const store = { folder: scratch(`house-${++houses}`) }
   const start = (port: number): ReturnType<typeof startServer> =>
-    startServer({ port, host: '127.0.0.1', store, threads: 1 })
+    startServer({ port, host: '127.0.0.1', store, threads: 1, ...settings })
   let server = await start(0)
   afterAll(() => server.close())
   const { url } = server
@@ -47,9 +49,13 @@ export interface Guest {
 }
 
 /** Somebody who comes to a server as the command line has it. */
-export async function guest(scenario: string | undefined, options: OnlineOptions): Promise<Guest> {
+export async function guest(
+  scenario: string | undefined,
+  options: OnlineOptions,
+  known = REPERTOIRE,
+): Promise<Guest> {
   const seatFile = options.resume ?? options.seat ?? newSeat()
-  const opened = await openOnline(scenario, { seat: seatFile, ...options })
+  const opened = await openOnline(scenario, { seat: seatFile, ...options }, known)
   if (opened === null || typeof opened === 'string') throw new Error(opened ?? 'these options mean no server')
   return { session: opened.session, notices: opened.notices.join('\n'), seatFile }
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { FairDice, GameFile, WarPack } from '@sandtable/shelf'
+import type { FairDice, GameFile, OpenedPack } from '@sandtable/shelf'
 import type { Finding } from '../replay/check.ts'
+import type { Repertoire } from '../repertoire.ts'
 import type { Replayed } from '../replay/course.ts'
+import type { TableTalk } from '../play/table-talk.ts'
 import { same } from '@sandtable/kernel'
-import { commitmentTo, gameText, isWar, packFolder, readFolder, readGame } from '@sandtable/shelf'
+import { commitmentTo, gameText, packFolder, readFolder, readGame } from '@sandtable/shelf'
 import { count } from '../figures.ts'
 import { playAgain } from '../replay/course.ts'
 import { shapeTrouble } from './shape.ts'
+import { REPERTOIRE, talkIn } from '../repertoire.ts'
 
 /** What somebody knows from before the game. */
 export interface Known {
@@ -18,29 +21,42 @@ export interface Known {
 type FairFile = GameFile & { readonly fair: FairDice }
 
 /** Whether a finished game is what its secret, its nonces and its answers say; a text says why it cannot be checked. */
-export function inspect(path: string, scenario: string | undefined, known: Known): Finding[] | string {
+export function inspect(
+  path: string,
+  scenario: string | undefined,
+  known: Known,
+  played = REPERTOIRE,
+): Finding[] | string {
   const file = readGame(path)
   if (typeof file === 'string') return file
   if (!('fair' in file))
     return `${path}: it was played at one table, not on a server: sandtable replay --check looks into it`
-  const opened = packFor(path, file, scenario)
+  const opened = packFor(path, file, scenario, played)
   if (typeof opened === 'string') return opened
-  const trouble = shapeTrouble(file, opened.s.players.length)
+  const trouble = shapeTrouble(file, opened)
   if (trouble !== null) return `${path}: ${trouble}`
   const again = playAgain(opened, file)
-  return [...promises(file, known), course(file, again), bytes(readFileSync(path), opened, file, again)]
+  return [
+    ...promises(file, known),
+    course(file, again, talkIn(played, opened)),
+    bytes(readFileSync(path), opened, file, again),
+  ]
 }
 
 /** The pack that the game was played with, and no other. */
-function packFor(path: string, file: GameFile, scenario: string | undefined): WarPack | string {
+function packFor(
+  path: string,
+  file: GameFile,
+  scenario: string | undefined,
+  { systems }: Repertoire,
+): OpenedPack | string {
   const other = `sandtable verify ${path} FOLDER takes the folder of the right one`
   const folder = packFolder(scenario ?? file.scenario)
   if (folder === null)
     return `${path}: there is no scenario '${scenario ?? file.scenario}' here, with which it was played: ${other}`
-  const opening = readFolder(folder)
+  const opening = readFolder(folder, systems)
   if (!opening.ok) return opening.problems.join('\n')
   const { opened } = opening
-  if (!isWar(opened)) return `${path}: it is no game of a war`
   if (opened.digest === file.pack) return opened
   return `${path}: it was played with the pack ${file.pack} of '${file.scenario}', and what is in ${folder} is another, ${opened.digest}: ${other}`
 }
@@ -64,10 +80,8 @@ function promises({ fair: { commitment, secret, nonces } }: FairFile, known: Kno
 }
 
 /** The answers, given again, with the dice that secret and nonces make. */
-function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed): Finding {
-  const drawn = log.filter(({ is }) => is === 'card-drawn').length
-  const reshuffled = log.filter(({ is }) => is === 'reshuffled').length
-  const dice = `${count(g.dice.used)} rolls, of them ${count(drawn)} draws from shuffled decks (${count(reshuffled)} shuffled anew)`
+function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed, talk: TableTalk): Finding {
+  const dice = [`${count(g.dice.used)} rolls`, talk.rolls(log)].filter(text => text !== '').join(', ')
   const { log: saved } = (save as { readonly game: { readonly log: unknown } }).game
   return {
     holds: trouble === null && same(log, saved),
@@ -76,7 +90,7 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
 }
 
 /** The file, written again from what was found out. */
-function bytes(found: Buffer, opened: WarPack, file: FairFile, { g }: Replayed): Finding {
+function bytes(found: Buffer, opened: OpenedPack, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
   const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers }

@@ -1,6 +1,5 @@
-import type { GameFile } from '@sandtable/shelf'
+import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { isBytes32 } from '@sandtable/shelf'
-import { WAW } from '@sandtable/waw'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -13,7 +12,8 @@ const rowOf = (value: unknown, length: number | null, holds: (part: unknown) => 
   Array.isArray(value) && (length === null || value.length === length) && value.every(holds)
 
 /** In words, what a game file of a server lacks, whoever made its check sums; null: nothing. */
-export function shapeTrouble(file: GameFile, players: number): string | null {
+export function shapeTrouble(file: GameFile, { system: { rules }, s }: OpenedPack): string | null {
+  const players = rules.players(s)
   const { fair, seats, answers, save } = file as unknown as Readonly<Record<string, unknown>>
   if (!isRecord(fair) || !isDigits(fair.commitment) || !isDigits(fair.secret))
     return "'fair' must have a commitment and a secret, of 64 hexadecimal digits each"
@@ -23,8 +23,8 @@ export function shapeTrouble(file: GameFile, players: number): string | null {
   if (!rowOf(answers, null, one => isRecord(one) && Number.isSafeInteger(one.player)))
     return "'answers' must be a row of { player, answer }"
   if (!isRecord(save) || !isRecord(save.game)) return "'save' must hold a game"
-  if (save.ruleset !== WAW.name) return `its rules are '${String(save.ruleset)}', not '${WAW.name}'`
-  if (save.rulesetVersion !== WAW.version)
-    return `it was played by version ${String(save.rulesetVersion)} of the rules, and this program plays by ${WAW.version}: only the program of that time can check it`
+  if (save.ruleset !== rules.name) return `its rules are '${String(save.ruleset)}', not '${rules.name}'`
+  if (save.rulesetVersion !== rules.version)
+    return `it was played by version ${String(save.rulesetVersion)} of the rules, and this program plays by ${rules.version}: only the program of that time can check it`
   return null
 }

@@ -3,6 +3,7 @@ import type { Known } from './inspect.ts'
 import { inspect } from './inspect.ts'
 import { readSeat } from '../online/seat-file.ts'
 import { refuse } from '../open.ts'
+import { REPERTOIRE } from '../repertoire.ts'
 
 export interface VerifyOptions {
   readonly commitment?: string
@@ -10,10 +11,15 @@ export interface VerifyOptions {
 }
 
 /** sandtable verify: whether the dice of a finished game were drawn as the server had promised. */
-export function verify(path: string, scenario: string | undefined, options: VerifyOptions): void {
+export function verify(
+  path: string,
+  scenario: string | undefined,
+  options: VerifyOptions,
+  played = REPERTOIRE,
+): void {
   const known = knownFrom(options)
   if (typeof known === 'string') return refuse([`sandtable: ${known}`])
-  const findings = inspect(path, scenario, known)
+  const findings = inspect(path, scenario, known, played)
   if (typeof findings === 'string') return refuse([findings])
   process.stdout.write(findingLines(findings).join(''))
   if (findings.some(({ holds }) => !holds)) process.exitCode = 1

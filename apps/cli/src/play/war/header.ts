@@ -1,8 +1,8 @@
 import type { PhaseName, Position, Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
-import { widthOf } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
+import { widthOf } from '../../screen.ts'
 import { counted } from './stack-text.ts'
-import { paintOf } from './paints.ts'
+import { paintOf } from '../paints.ts'
 
 /** What the phases of a player turn are called. */
 const PHASES: Readonly<Record<PhaseName, string>> = {

@@ -1,6 +1,7 @@
 import type { Answer, Space } from '@sandtable/kernel'
 import type { Hindrance, Position, Route, Scenario } from '@sandtable/waw'
-import type { Desk, Outcome } from './desk.ts'
+import type { Outcome } from '../table-talk.ts'
+import type { WarDesk } from './war-desk.ts'
 import type { Purpose } from './stacks.ts'
 import {
   counterName,
@@ -13,24 +14,26 @@ import {
   sayHindrance,
   whyNotTogether,
 } from '@sandtable/waw'
-import { exampleFor, withExample } from './example.ts'
-import { find, regionsOf } from './names.ts'
+import { exampleFor } from './example.ts'
+import { withExamples } from '../help-text.ts'
+import { find } from '../names.ts'
+import { regionsOf } from './names.ts'
 import { stackName, stackNamed } from './stacks.ts'
-import { trouble } from './desk.ts'
+import { trouble } from '../table-talk.ts'
 
 const HALT: Answer = { do: 'halt' }
 
-const allows = ({ decision }: Desk, order: Answer): boolean => (decision.options as Space).has(order)
+const allows = ({ decision }: WarDesk, order: Answer): boolean => (decision.options as Space).has(order)
 
-const marching = ({ view }: Desk): boolean => view.march.trail.length > 0
+const marching = ({ view }: WarDesk): boolean => view.march.trail.length > 0
 
 const WHO = 'Who moves where? For instance: move all {from} to {to}, or move {some} to {to}.'
 
 /** `move STACK to REGION`: the cheapest way, step by step. */
-export function move(desk: Desk, text: string): Outcome {
+export function move(desk: WarDesk, text: string): Outcome {
   const [, who, where] = /^(.+?)\s+(?:to|into|->|→)\s+(.+)$/i.exec(text) ?? []
   if (who === undefined || where === undefined)
-    return trouble(withExample(WHO, exampleFor(desk.s, desk.view, desk.player)))
+    return trouble(withExamples(WHO, exampleFor(desk.s, desk.view, desk.player)))
   const { s, view, player } = desk
   const named = stackNamed(who, s, view, player, 'march')
   if ('trouble' in named) return trouble(named.trouble)
@@ -46,7 +49,7 @@ export function move(desk: Desk, text: string): Outcome {
 
 /** The way that a stack would be ordered to a region by, and who halts before; or why it cannot be. */
 export function wayTo(
-  desk: Desk,
+  desk: WarDesk,
   stack: readonly number[],
   from: number,
   to: number,
@@ -60,7 +63,7 @@ export function wayTo(
 }
 
 /** `reach STACK`: where it could go this turn. */
-export function reach(desk: Desk, text: string): Outcome {
+export function reach(desk: WarDesk, text: string): Outcome {
   const { s, view, player } = desk
   const named = stackNamed(text, s, view, player, 'march')
   if ('trouble' in named) return trouble(named.trouble)
@@ -77,7 +80,7 @@ export function reach(desk: Desk, text: string): Outcome {
   return { show: [`${names} can go to`, ...routeLines(desk, routes)] }
 }
 
-const routeLines = ({ s }: Desk, routes: ReadonlyMap<number, Route>): string[] =>
+const routeLines = ({ s }: WarDesk, routes: ReadonlyMap<number, Route>): string[] =>
   [...routes].map(([to, { steps, spent, stops }]) => {
     const via = steps.slice(0, -1).map(region => s.map.regions[region]?.name)
     const way = via.length > 0 ? ` by way of ${via.join(', ')}` : ''
@@ -85,13 +88,13 @@ const routeLines = ({ s }: Desk, routes: ReadonlyMap<number, Route>): string[] =
   })
 
 const reachable = (
-  { g, view, player }: Desk,
+  { g, view, player }: WarDesk,
   stack: readonly number[],
   before: readonly Answer[],
 ): Map<number, Route> => routesOf(g, view, player, stack, before)
 
 /** Whoever was on the march halts before others set out; those who go on with it need not. */
-function haltFirst(desk: Desk, stack: readonly number[]): { answers: Answer[] } | { show: string[] } {
+function haltFirst(desk: WarDesk, stack: readonly number[]): { answers: Answer[] } | { show: string[] } {
   if (!marching(desk) || stack.every(c => desk.view.march.stack.includes(c))) return { answers: [] }
   if (allows(desk, HALT)) return { answers: [HALT] }
   return {
@@ -112,7 +115,12 @@ function apartWords(why: Hindrance, stack: readonly number[]): string {
 }
 
 /** Why a stack cannot step into a region next to it, if there is a reason. */
-export function whyNoStep(desk: Desk, view: Position, stack: readonly number[], to: number): string | null {
+export function whyNoStep(
+  desk: WarDesk,
+  view: Position,
+  stack: readonly number[],
+  to: number,
+): string | null {
   const { s, player } = desk
   const names = stackName(s, view, stack)
   const apart = whyNotTogether(s, view, player, stack)
@@ -125,7 +133,7 @@ export function whyNoStep(desk: Desk, view: Position, stack: readonly number[], 
 
 /** Why a stack cannot get to a region. */
 function whyNot(
-  desk: Desk,
+  desk: WarDesk,
   stack: readonly number[],
   from: number,
   to: number,
@@ -165,7 +173,7 @@ const IN_PLACE: Readonly<Record<Exclude<Purpose, 'march' | 'attack' | 'look'>, s
 }
 
 /** `hide STACK`, `reveal STACK`, `shelter STACK`, `sally STACK`. */
-export function inPlace(desk: Desk, what: keyof typeof IN_PLACE, text: string): Outcome {
+export function inPlace(desk: WarDesk, what: keyof typeof IN_PLACE, text: string): Outcome {
   const { s, view, player } = desk
   const named = stackNamed(text, s, view, player, what)
   if ('trouble' in named) return trouble(named.trouble)
@@ -176,7 +184,7 @@ export function inPlace(desk: Desk, what: keyof typeof IN_PLACE, text: string): 
 }
 
 /** `search REGION`. */
-export function search(desk: Desk, text: string): Outcome {
+export function search(desk: WarDesk, text: string): Outcome {
   const target = find(text, regionsOf(desk.s), 'region')
   if ('trouble' in target) return trouble(target.trouble)
   const order: Answer = { do: 'search', region: target.found.number }
@@ -186,7 +194,7 @@ export function search(desk: Desk, text: string): Outcome {
   )
 }
 
-export function halt(desk: Desk): Outcome {
+export function halt(desk: WarDesk): Outcome {
   if (!marching(desk)) return trouble('Nobody is on the march.')
   return allows(desk, HALT)
     ? { answers: [HALT] }
@@ -194,7 +202,7 @@ export function halt(desk: Desk): Outcome {
 }
 
 /** `done`: whoever is on the march halts, and movement is over. */
-export function finish(desk: Desk): Outcome {
+export function finish(desk: WarDesk): Outcome {
   if (!marching(desk)) return { answers: [{ do: 'done' }] }
   return allows(desk, HALT) ? { answers: [HALT, { do: 'done' }] } : halt(desk)
 }

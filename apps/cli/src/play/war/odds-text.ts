@@ -1,8 +1,8 @@
 import type { BattleOdds, Position, Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { attackOdds, battleOdds, enemySides, forecast, layOf } from '@sandtable/waw'
-import { change, percent } from '../figures.ts'
-import { hanging, TIED, wrapped } from '../screen.ts'
+import { change, percent } from '../../figures.ts'
+import { hanging, TIED, wrapped } from '../../screen.ts'
 
 /** The odds of a battle in a line: who wins how often, who routs, what it costs and what it brings. */
 function oddsLine({ paint, width }: Screen, s: Scenario, b: Position['battle'], odds: BattleOdds): string[] {

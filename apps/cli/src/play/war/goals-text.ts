@@ -1,9 +1,9 @@
 import type { Position, Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { conditionWords, holds } from '@sandtable/waw'
 import { counted } from './stack-text.ts'
-import { hanging, wrapped } from '../screen.ts'
-import { paintOf } from './paints.ts'
+import { hanging, wrapped } from '../../screen.ts'
+import { paintOf } from '../paints.ts'
 
 /** What everybody has to do to win, whether it is done, and how the points stand. */
 export function goalsText(screen: Screen, s: Scenario, p: Position): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { attackOdds } from '@sandtable/waw'
-import { HASTINGS, orders, sat, TOGETHER } from '../testing/hastings.ts'
+import { HASTINGS, orders, sat, TOGETHER } from '../../testing/hastings.ts'
 import { joinedOdds } from './odds-text.ts'
-import { percent } from '../figures.ts'
+import { percent } from '../../figures.ts'
 
 const { s } = HASTINGS
 const region = (id: string): number => s.map.regions.findIndex(each => each.id === id)

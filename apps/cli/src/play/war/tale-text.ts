@@ -1,10 +1,10 @@
 import type { Line, Scenario, Section, Tale, Told } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { joinedMarches, sayLine } from '@sandtable/waw'
 import { joinedOdds } from './odds-text.ts'
-import { paintOf } from './paints.ts'
-import { ruler, tables, TONES, withRules } from '../battle/story.ts'
-import { TIED, widest, wrapped } from '../screen.ts'
+import { paintOf } from '../paints.ts'
+import { ruler, tables, TONES, withRules } from '../../battle/story.ts'
+import { TIED, widest, wrapped } from '../../screen.ts'
 
 /** What has happened, in words; before a battle of his own somebody is told its odds. */
 export function taleText(

@@ -1,8 +1,8 @@
 import type { Border, Position, Region, Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { points, stacksIn, TERRAIN } from '@sandtable/waw'
-import { padEnd, widest } from '../screen.ts'
-import { paintOf } from './paints.ts'
+import { padEnd, widest } from '../../screen.ts'
+import { paintOf } from '../paints.ts'
 import { rosterText } from './stack-text.ts'
 
 /** All that there is to know about a region. */

@@ -1,7 +1,7 @@
 import type { Position, Region, Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
-import { padEnd, widest, wrapped } from '../screen.ts'
-import { paintOf } from './paints.ts'
+import type { Screen } from '../../screen.ts'
+import { padEnd, widest, wrapped } from '../../screen.ts'
+import { paintOf } from '../paints.ts'
 import { shortName, stacksIn } from '@sandtable/waw'
 import { stackText } from './stack-text.ts'
 

@@ -1,7 +1,8 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import { counterName, fixed, isLeader, movable, unitOf } from '@sandtable/waw'
-import type { Named } from './names.ts'
-import { countersOf, find, named, regionsOf } from './names.ts'
+import type { Piece } from './names.ts'
+import { find } from '../names.ts'
+import { countersOf, named, regionsOf } from './names.ts'
 
 /** Counters of one player in one region, in rising order; or in words, why there are none. */
 export type StackFound =
@@ -68,7 +69,7 @@ function partNamed(word: string, s: Scenario, p: Position, player: number, purpo
 
 const here =
   (s: Scenario, p: Position, player: number) =>
-  ({ number }: Named): boolean =>
+  ({ number }: Piece): boolean =>
     [...s.owner.keys()].some(c => s.owner[c] === player && p.where[c] === number)
 
 /** Whoever of a region serves the purpose: those in the open before those in a fortress, and these before the hidden. */

@@ -1,14 +1,16 @@
 import type { Space } from '@sandtable/kernel'
-import type { Desk, Outcome } from './desk.ts'
-import { find, named } from './names.ts'
+import type { Outcome } from '../table-talk.ts'
+import type { WarDesk } from './war-desk.ts'
+import { find } from '../names.ts'
+import { named } from './names.ts'
 import { rosterText } from './stack-text.ts'
-import { trouble } from './desk.ts'
+import { trouble } from '../table-talk.ts'
 
-const outside = ({ decision }: Desk): readonly number[] =>
+const outside = ({ decision }: WarDesk): readonly number[] =>
   ((decision.options as Space).shape as { stack: readonly number[] }).stack
 
 /** Enemies have come: whom to bring into the fortress. */
-export function shelterLines(desk: Desk): string[] {
+export function shelterLines(desk: WarDesk): string[] {
   const { s, view, terminal } = desk
   return [
     ...rosterText(terminal.screen, s, view, outside(desk)).map(line => `  ${line}`),
@@ -16,7 +18,7 @@ export function shelterLines(desk: Desk): string[] {
   ]
 }
 
-export function shelterTyped(desk: Desk, line: string): Outcome {
+export function shelterTyped(desk: WarDesk, line: string): Outcome {
   const words = line.replace(/^shelter\s*/i, '')
   if (/^(none)?$/i.test(words)) return { answers: [[]] }
   if (/^all$/i.test(words)) return { answers: [[...outside(desk)]] }

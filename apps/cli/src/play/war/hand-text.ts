@@ -1,7 +1,7 @@
 import type { Card, Position, Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { cardUses } from '@sandtable/waw'
-import { wrapped } from '../screen.ts'
+import { wrapped } from '../../screen.ts'
 
 /** The cards in a player's own hand, with their texts. */
 export function handText(screen: Screen, s: Scenario, p: Position, player: number): string[] {

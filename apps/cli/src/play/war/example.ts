@@ -2,12 +2,7 @@ import type { Position, Scenario } from '@sandtable/waw'
 import { counterId, movable, stacksIn } from '@sandtable/waw'
 
 /** Names of the scenario at hand for examples: a region with a stack of the player's, one or two of it, a neighbour. */
-export interface Example {
-  readonly from: string
-  readonly to: string
-  readonly one: string
-  readonly some: string
-}
+export type Example = Readonly<Record<'from' | 'to' | 'one' | 'some', string>>
 
 /** The first stack that could move, and where to; the largest comes before single counters. */
 export function exampleFor(s: Scenario, p: Position, player: number): Example {
@@ -37,7 +32,3 @@ function neighbour(s: Scenario, region: number): number {
   )
   return open ?? next[0] ?? region
 }
-
-/** A text with the names of an example in the places that it leaves for them. */
-export const withExample = (text: string, example: Example): string =>
-  text.replace(/\{(from|to|one|some)\}/g, (_, key: keyof Example) => example[key])

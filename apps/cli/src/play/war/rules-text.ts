@@ -1,7 +1,7 @@
 import type { Scenario } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
 import { conditionWords, PHASE_WORDS } from '@sandtable/waw'
-import { wrapped } from '../screen.ts'
+import { wrapped } from '../../screen.ts'
 
 /** The scenario's special rules: whose they are, when they hold, and what they say. */
 export function rulesText({ paint, width }: Screen, s: Scenario): string[] {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { encode } from '@sandtable/kernel'
-import { orders, sat, TOGETHER } from '../testing/hastings.ts'
+import { orders, sat, TOGETHER, warTable } from '../../testing/hastings.ts'
 import { counterId } from '@sandtable/waw'
-import { HUMAN } from './session.ts'
-import { newTable } from './own-table.ts'
-import { openWar } from '../open-pack.ts'
-import { sit } from './play.ts'
-import { sittingOf } from './sitting.ts'
-import { typist } from '../testing/typist.ts'
+import { HUMAN } from '../session.ts'
+import { openWar } from '../../open-pack.ts'
+import { sit } from '../play.ts'
+import { sittingOf } from '../sitting.ts'
+import { typist } from '../../testing/typist.ts'
 import type { WarPack } from '@sandtable/shelf'
-import type { Sat } from '../testing/hastings.ts'
+import type { Sat } from '../../testing/hastings.ts'
 
 /** At one keyboard: the Normans move nobody, and the Saxons give these orders. */
 const saxons = (...lines: string[]): Promise<Sat> => sat(orders('Saxons', ...lines), TOGETHER)
@@ -154,7 +153,7 @@ test('[CLI][G-41][W-4.1.2-hide] reveal turns hidden counters up, and hide turns 
   const lying = s.setup.hidden.findIndex((hidden, c) => hidden === 1 && s.owner[c] === csa)
   const region = s.map.regions[s.setup.where[lying] as number]?.id ?? ''
   const seats = s.players.map((_, player) => (player === csa ? HUMAN : 'random'))
-  const session = newTable(opened, 'bushwhackers', seats)
+  const session = warTable(opened, 'bushwhackers', seats)
   const at = typist(orders('Confederates', `reveal ${region}`, 'log 1', `hide ${region}`, 'log 1'))
   await sit(sittingOf(session, at, null))
   expect(session.answers.filter(({ player }) => player === csa).slice(-2)).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Position, Scenario, Stack } from '@sandtable/waw'
-import type { Screen } from '../screen.ts'
-import { padEnd, padStart, TIED, widest } from '../screen.ts'
+import type { Screen } from '../../screen.ts'
+import { padEnd, padStart, TIED, widest } from '../../screen.ts'
 import {
   isLeader,
   counterName,

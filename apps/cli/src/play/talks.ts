@@ -1,0 +1,5 @@
+import type { Talks } from './table-talk.ts'
+import { WAR_TALK } from './war/war-talk.ts'
+
+/** How games of all systems that come with the program are played at a terminal. */
+export const TALKS: Talks = { waw: WAR_TALK }
