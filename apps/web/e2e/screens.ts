@@ -21,6 +21,10 @@ import { openHouse, PHONE } from './house.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'docs/screens')
 
+/** Small enough that no picture of a map weighs too much; a battle has more to show, and weighs less. */
+const SCREEN = { width: 1200, height: 750 }
+const ROOMY = { width: 1440, height: 900 }
+
 const found = await findChromium()
 if ('missing' in found) throw new Error(found.missing)
 mkdirSync(FOLDER, { recursive: true })
@@ -47,7 +51,8 @@ async function missouri(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Zoom in/ }).click()
   await take(page, 'map-near', 'main')
   await page.getByRole('button', { name: /^Show the whole map/ }).click()
-  await page.getByRole('complementary').getByRole('button', { name: / MP$/ }).first().click()
+  await readyStack(page, 'Lyon').click()
+  await page.getByRole('listbox').waitFor()
   await take(page, 'stack')
   await page.emulateMedia({ colorScheme: 'dark' })
   await take(page, 'dark')
@@ -89,7 +94,9 @@ async function fulford(page: Page): Promise<void> {
     if (ask === 'battle' && (await battleOptions(page).filter({ hasText: 'Take it' }).count()) > 0) break
     await answer(page, ask)
   }
+  await page.setViewportSize(ROOMY)
   await take(page, 'battle')
+  await page.setViewportSize(SCREEN)
   await playTo(page, ask => ask === 'options' || ask === 'orders' || ask === 'over')
   await page.goto(`/replay/${new URL(page.url()).pathname.split('/')[2] ?? ''}`)
   await page.getByRole('slider').first().waitFor()
@@ -108,8 +115,8 @@ async function phone(page: Page): Promise<void> {
   await take(page, 'phone')
 }
 
-const large = await house.guest({ viewport: { width: 1200, height: 750 } })
-await lyon((await house.guest({ viewport: { width: 1440, height: 900 } })).page)
+const large = await house.guest({ viewport: SCREEN })
+await lyon((await house.guest({ viewport: SCREEN })).page)
 await missouri(large.page)
 await large.page.emulateMedia({ colorScheme: 'light' })
 await fulford(large.page)
