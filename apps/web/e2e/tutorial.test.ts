@@ -4,12 +4,9 @@ import { answer, asks, battleOptions, button, clickRegion, press } from './playe
 import { grave } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
+/** The note that lies there now; null: there is none. */
 const noteOf = (page: Page): Promise<string | null> =>
-  page
-    .locator('[data-note]')
-    .first()
-    .getAttribute('data-note', { timeout: 1_000 })
-    .catch(() => null)
+  page.evaluate(() => document.querySelector('[data-note]')?.getAttribute('data-note') ?? null)
 
 /** What each note asks for, where the plainest answer would not do. */
 const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -32,8 +29,9 @@ async function follow(page: Page, note: string | null): Promise<void> {
     return
   }
   const ask = await asks(page)
-  // Stacks are moved as the notes say, and a note may have come since.
-  if (ask !== 'orders' || note === 'turn') await answer(page, ask)
+  if (ask !== 'orders' || note === 'turn') return answer(page, ask)
+  // Stacks are moved as the notes say: the one that says how is on its way.
+  await page.locator(`[data-note]:not([data-note="${note}"])`).first().waitFor()
 }
 
 inBrowser('the tutorial', welcome => {
