@@ -140,4 +140,11 @@ describe('a line of sight', () => {
     expect(screenBefore(s, p, 0, [50_000, 40_000])).toBe('ground')
     expect(screenBefore(s, p, 0, [20_000, 40_000])).toBeNull()
   })
+
+  test('[MG-los-units] a group hides what is behind it, and not the ground that it stands on', () => {
+    const men = aGroup([295, 405], { files: 5, stacks: [aStack({ healthy: 25 })] })
+    const p = barePosition([WEST, men])
+    expect(screenBefore(bareScenario({}, SHEETS), p, 0, [30_000, 40_000])).toBeNull()
+    expect(screenBefore(bareScenario({}, SHEETS), p, 0, [32_000, 40_000])).toBe('units')
+  })
 })

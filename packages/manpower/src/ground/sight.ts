@@ -59,8 +59,15 @@ export function screenBefore(s: Scenario, p: Sight, viewer: number, point: Point
   const group = at(p.groups, viewer)
   const from = centre(s, group)
   const line = { from, to: point, eye: eyeOf(s, p, group, from), mark: heightAt(s, point) + MAN }
-  return screenOn(s, p, line, [viewer], group.flying)
+  return screenOn(s, p, line, [viewer, ...groupsAt(s, p, point)], group.flying)
 }
+
+/** MG-los-units A group hides what is behind it, and not the ground that it stands on. */
+const groupsAt = (s: Scenario, p: Sight, point: Point): number[] =>
+  [...p.groups.keys()].filter(g => {
+    const group = at(p.groups, g)
+    return present(group) && contains(footprint(s, group), point)
+  })
 
 /** MG-los-height A building's top floor for those inside, two metres above the ground for all others. */
 function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {

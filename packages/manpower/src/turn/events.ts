@@ -34,6 +34,7 @@ function renew(p: Position, turn: number, s: Scenario): void {
     group.still = group.covered === 0 && turn > 1 ? group.still + 1 : 0
     group.spent = 0
     group.covered = 0
+    group.trail = []
     for (const stack of group.stacks) refill(s, stack)
   }
 }

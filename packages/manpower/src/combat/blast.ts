@@ -1,0 +1,106 @@
+import type { Point } from '@sandtable/board'
+import { distanceToOutline, touches } from '@sandtable/board'
+import type { Blow } from './armour.ts'
+import type { Disc } from './discs.ts'
+import type { Hit } from './losses.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Toll } from './casualties.ts'
+import { at } from '../position.ts'
+import { blastOnMen, damageUnits, isMen } from './casualties.ts'
+import { discsOnGround } from './discs.ts'
+import { guardOf, workTrait } from './encounter.ts'
+import { isDugIn } from '../powers/in-force.ts'
+import { passes } from './armour.ts'
+import { ratio, rounded, times } from '../formula/ratio.ts'
+import { stands, workOutline } from '../ground/terrain.ts'
+
+/** Something that explodes at a point. */
+export interface Burst {
+  readonly point: Point
+  /** M-exp-kill */
+  readonly killRadius: number
+  readonly rolled: Ratio
+  readonly blow: Blow
+}
+
+/** M-exp-injury The injury radius is so many times the kill radius. */
+const INJURY = 2
+
+const FULL = ratio(1)
+const HALF = ratio(1, 2)
+
+/** Whom a burst finds: in the kill radius, or only in the injury radius. */
+interface Caught {
+  readonly killed: Disc[]
+  readonly hurt: Disc[]
+}
+
+/** M-exp-kill … M-exp-health-half What a burst does to everybody on the ground around it (MG-friendly-fire). */
+export function blastHits(s: Scenario, p: Sight, burst: Burst): Hit[] {
+  const byStack = new Map<string, Caught>()
+  for (const disc of discsOnGround(s, p)) {
+    const radius = radiusAgainst(s, p, burst, disc)
+    const kills = touches({ kind: 'circle', at: burst.point, radius }, disc.point, disc.radius)
+    if (
+      !kills &&
+      !touches({ kind: 'circle', at: burst.point, radius: INJURY * radius }, disc.point, disc.radius)
+    )
+      continue
+    const key = `${disc.group} ${disc.stack}`
+    const caught = byStack.get(key) ?? { killed: [], hurt: [] }
+    byStack.set(key, caught)
+    caught[kills ? 'killed' : 'hurt'].push(disc)
+  }
+  return [...byStack.values()].map(caught => hitOn(s, p, burst, caught))
+}
+
+/** Trenches halve the radii. */
+const radiusAgainst = (s: Scenario, p: Sight, { killRadius }: Burst, { group, stack }: Disc): number =>
+  workTrait(s, p, at(p.groups, group), 'halves-blasts') > 0 || isDugIn(s, p, group, stack)
+    ? Math.floor(killRadius / 2)
+    : killRadius
+
+function hitOn(s: Scenario, p: Sight, burst: Burst, { killed, hurt }: Caught): Hit {
+  const { group, stack } = at([...killed, ...hurt], 0)
+  const toll = at(at(p.groups, group).stacks, stack)
+  const unit = at(s.units, toll.unit)
+  const part = passes(guardOf(s, p, [group, stack]), burst.blow)
+  const because = [
+    { rule: 'M-exp-kill', what: 'kill-radius', change: killed.length },
+    { rule: 'M-exp-injury', what: 'injury-radius', change: hurt.length },
+  ]
+  if (!isMen(unit)) {
+    const damages = new Map<number, number>()
+    for (const disc of killed) damages.set(disc.unit, burstDamage(burst.rolled, FULL, part))
+    for (const disc of hurt) damages.set(disc.unit, burstDamage(burst.rolled, HALF, part))
+    return { group, stack, toll: damageUnits(unit, toll, damages), because }
+  }
+  const after: Toll = part.over === 0 ? toll : blastOnMen(toll, killed.length, hurt.length)
+  return { group, stack, toll: after, because }
+}
+
+/** MG-exp-units All factors multiply, and are rounded once. */
+export const burstDamage = (rolled: Ratio, radius: Ratio, part: Ratio): number =>
+  rounded(times(times(rolled, radius), part))
+
+/** Damage to a building. */
+export interface WorkHit {
+  readonly work: number
+  readonly damage: number
+}
+
+/** M-dmg-other Buildings with health take a burst like vehicles, measured to their walls. */
+export function blastOnWorks(s: Scenario, p: Sight, burst: Burst): WorkHit[] {
+  return [...p.works.keys()].flatMap((w): WorkHit[] => {
+    const work = at(p.works, w)
+    const { health, armour } = at(s.works, work.kind)
+    if (health === null || !stands(s, work)) return []
+    const distance = distanceToOutline(burst.point, workOutline(s, work))
+    if (distance > INJURY * burst.killRadius) return []
+    const part = passes({ armour, resists: [], weak: [], proof: [] }, burst.blow)
+    const damage = burstDamage(burst.rolled, distance <= burst.killRadius ? FULL : HALF, part)
+    return damage > 0 ? [{ work: w, damage }] : []
+  })
+}

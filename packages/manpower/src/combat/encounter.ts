@@ -1,0 +1,79 @@
+import type { Advantage, Standing } from './advantage.ts'
+import type { Guard } from './armour.ts'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Part } from '../because.ts'
+import type { Scenario } from '../scenario.ts'
+import { advantageIn } from './advantage.ts'
+import { advantageRows, armourOf, isDugIn, lastingMorale, proofAgainst } from '../powers/in-force.ts'
+import { at, NOBODY } from '../position.ts'
+import { centre } from '../formation/layout.ts'
+import { heightAt } from '../ground/height.ts'
+import { inForest, inNode } from '../ground/terrain.ts'
+
+/** MG-adv-elev */
+const HIGHER = 500
+
+/** A group's number and the number of a stack in it. */
+export type Place = readonly [group: number, stack: number]
+
+/** M-adv-rel, MG-adv-scope The advantage of an attacking stack's group and a target stack's group. */
+export const encounter = (s: Scenario, p: Sight, attacker: Place, target: Place): Advantage =>
+  advantageIn(standing(s, p, attacker, target), standing(s, p, target, attacker))
+
+/** How a stack's group stands against another, its position judged at its centre. */
+function standing(s: Scenario, p: Sight, [g, k]: Place, [otherGroup]: Place): Standing {
+  const [group, other] = [at(p.groups, g), at(p.groups, otherGroup)]
+  const unit = at(s.units, at(group.stacks, k).unit)
+  const where = centre(s, group)
+  return {
+    higher: isHigher(s, p, group, other),
+    forest: !group.flying && inForest(s, where),
+    node: !group.flying && at(s.sides, group.owner).status === 'defending' && inNode(s, where),
+    rank: unit.rank,
+    flying: group.flying,
+    mounted: unit.traits.mounted !== undefined,
+    brace: unit.traits.brace ?? 0,
+    high: hasMorale(s, p, group, 'high'),
+    low: hasMorale(s, p, group, 'low'),
+    more: [...shelterRows(s, p, [g, k]), ...advantageRows(s, p, g, k)],
+  }
+}
+
+/** MG-mor-time Whether a group has High or Low morale in this turn. */
+const hasMorale = (s: Scenario, p: Sight, group: GroupSight, which: 'high' | 'low'): boolean =>
+  group[which] >= Math.max(p.turn, 1) || lastingMorale(s, p, group.owner, which)
+
+/** Height is the ground's; those on a tower stand higher than anybody who is on none. */
+function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): boolean {
+  if (group.flying || other.flying) return false
+  const [own, theirs] = [workTrait(s, p, group, 'high-ground'), workTrait(s, p, other, 'high-ground')]
+  if (own > 0 && theirs === 0) return true
+  return heightAt(s, centre(s, group)) - heightAt(s, centre(s, other)) >= HIGHER
+}
+
+/** What the building that a group is in does for it. */
+export function workTrait(
+  s: Scenario,
+  p: Sight,
+  group: GroupSight,
+  trait: 'high-ground' | 'advantage' | 'shelter' | 'halves-blasts',
+): number {
+  if (group.inside === NOBODY) return 0
+  const work = at(p.works, group.inside)
+  return work.gone ? 0 : (at(s.works, work.kind).traits[trait] ?? 0)
+}
+
+/** What a trench adds, dug by engineers or by the men's own tools. */
+const DUG_IN: Part = { rule: 'MG-adv-scope', what: 'dug-in', change: 1 }
+
+function shelterRows(s: Scenario, p: Sight, [g, k]: Place): Part[] {
+  const change = workTrait(s, p, at(p.groups, g), 'advantage')
+  if (change > 0) return [{ rule: 'MG-adv-scope', what: 'work', change }]
+  return isDugIn(s, p, g, k) ? [DUG_IN] : []
+}
+
+/** What protects the units of a stack. */
+export function guardOf(s: Scenario, p: Sight, [g, k]: Place): Guard {
+  const { resists, weak } = at(s.units, at(at(p.groups, g).stacks, k).unit)
+  return { armour: armourOf(s, p, g, k), resists, weak, proof: proofAgainst(s, p, g, k) }
+}

@@ -1,0 +1,128 @@
+import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { emit, roll } from '@sandtable/kernel'
+import type { Aim, Sight } from '../position.ts'
+import type { Attack, Scenario } from '../scenario.ts'
+import type { Advantage } from './advantage.ts'
+import type { Blow, Guard } from './armour.ts'
+import type { Manpower } from '../events.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import type { Shooter } from './events.ts'
+import { at } from '../position.ts'
+import { attacksOf } from './rate.ts'
+import { distanceBetween, distanceTo } from '../formation/distance.ts'
+import { divisorOf } from './advantage.ts'
+import { encounter, guardOf } from './encounter.ts'
+import { hitDamage, strengthOf, volleyDamage } from './volley.ts'
+import { inflict } from './losses.ts'
+import { LOOSE, rawOf } from './man-equivalence.ts'
+import { meFactor, pierceOf, usedInVolley } from '../powers/in-force.ts'
+import { passes } from './armour.ts'
+import { ratio } from '../formula/ratio.ts'
+import { rollFormula } from './dice.ts'
+import { shotOn, volleyOn } from './casualties.ts'
+
+/** What an attack names: a stack or a building. */
+export type Mark = DeepReadonly<Exclude<Aim, { at: 'point' }>>
+
+/** Units that fire a volley. */
+export interface Volleying extends Shooter {
+  readonly healthy: number
+  readonly injured: number
+}
+
+export const attackOf = (s: Scenario, p: Sight, { group, stack, attack }: Shooter): Attack =>
+  at(attacksOf(s, at(at(p.groups, group).stacks, stack)), attack)
+
+export const blowOf = ({ type, pierce, killRadius }: Attack): Blow => ({
+  type,
+  pierce,
+  explodes: killRadius !== null || type === 'explosion',
+})
+
+/** Nobody has an advantage over a building. */
+const NO_ADVANTAGE: Advantage = { attacker: [], target: [], relative: 0 }
+
+const advantageOver = (s: Scenario, p: Sight, { group, stack }: Shooter, mark: Mark): Advantage =>
+  mark.at === 'stack' ? encounter(s, p, [group, stack], [mark.group, mark.stack]) : NO_ADVANTAGE
+
+const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
+  mark.at === 'stack'
+    ? guardOf(s, p, [mark.group, mark.stack])
+    : { armour: at(s.works, at(p.works, mark.work).kind).armour, resists: [], weak: [], proof: [] }
+
+const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
+  mark.at === 'stack'
+    ? distanceBetween(s, p, group, mark.group)
+    : distanceTo(s, p, group, at(p.works, mark.work).at as Point)
+
+/** MG-combat step 1 What multiplies the man equivalence of a stack's volley. */
+function factorsOf(
+  s: Scenario,
+  p: Sight,
+  { group: g, stack: k }: Shooter,
+  mark: Mark,
+  distance: number,
+): Ratio[] {
+  const group = at(p.groups, g)
+  const { era, traits } = at(s.units, at(group.stacks, k).unit)
+  const isEarly = era === 'medieval' || era === 'napoleonic'
+  const factors = [meFactor(s, p, g, k, distance)]
+  if (isEarly && group.order === 'open' && traits.skirmisher === undefined) factors.push(LOOSE)
+  if (mark.at === 'stack' && at(p.groups, mark.group).flying) factors.push(ratio(traits['aa-factor'] ?? 1))
+  return factors
+}
+
+/** MG-combat, MG-volley-sum One attack of all these volleys on one target. */
+export function fireVolley(g: Here<Manpower>, side: number, firing: readonly Volleying[], mark: Mark): void {
+  const { s, p } = g
+  const volleys = firing.map(one => {
+    const attack = attackOf(s, p, one)
+    const distance = distanceOf(s, p, one, mark)
+    const { attacker, target, relative } = advantageOver(s, p, one, mark)
+    const factors = factorsOf(s, p, one, mark, distance)
+    const raw = rawOf({ healthy: one.healthy, injured: one.injured, me: attack.me, factors })
+    return { one, distance, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
+  })
+  const dice = [roll(g, 6) + 1, roll(g, 6) + 1]
+  const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1))
+  const by = volleys.map(({ one: { group, stack, attack, healthy, injured }, raw, attacker, target }) => {
+    return { group, stack, attack, units: healthy + injured, raw, attacker, target }
+  })
+  emit(g, { is: 'volley-fired', side, aim: mark, by, strength: strengthOf(volleys), dice, damage })
+  for (const { one, distance } of volleys)
+    for (const slot of usedInVolley(s, p, one.group, one.stack, distance))
+      emit(g, { is: 'equipment-used', group: one.group, stack: one.stack, slot, uses: 1 })
+  const attackers = [...new Set(firing.map(({ group }) => group))]
+  take(g, mark, damage, attackers, 'volley')
+}
+
+/** MG-combat step 7 One discrete shot at a unit. */
+export function fireShot(g: Here<Manpower>, side: number, by: Shooter, mark: Mark, isFirst: boolean): void {
+  const { s, p } = g
+  const attack = attackOf(s, p, by)
+  if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
+  const { attacker, target, relative } = advantageOver(s, p, by, mark)
+  const pierce = pierceOf(s, p, by.group, by.stack, attack.pierce, isFirst)
+  const part = passes(guardAt(s, p, mark), { ...blowOf(attack), pierce })
+  const { dice, value } = rollFormula(g, attack.damage)
+  const damage = hitDamage(value, part, divisorOf(relative))
+  emit(g, { is: 'shot-fired', side, by, aim: mark, dice, damage, attacker, target })
+  take(g, mark, damage, [by.group], 'shot')
+}
+
+function take(
+  g: Here<Manpower>,
+  mark: Mark,
+  damage: number,
+  attackers: readonly number[],
+  how: 'volley' | 'shot',
+): void {
+  if (damage === 0) return
+  if (mark.at === 'work') return emit(g, { is: 'work-hit', work: mark.work, damage })
+  const stack = at(at(g.p.groups, mark.group).stacks, mark.stack)
+  const unit = at(g.s.units, stack.unit)
+  const toll = how === 'volley' ? volleyOn(unit, stack, damage) : shotOn(unit, stack, damage)
+  const because = [{ rule: 'MG-combat', what: how, change: damage }]
+  inflict(g, [{ group: mark.group, stack: mark.stack, toll, because }], attackers)
+}

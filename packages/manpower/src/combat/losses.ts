@@ -1,0 +1,33 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Loss } from './morale.ts'
+import type { Manpower } from '../events.ts'
+import type { Part } from '../because.ts'
+import type { Toll } from './casualties.ts'
+import { at } from '../position.ts'
+import { deaths } from './casualties.ts'
+import { judgeDeath, judgeMorale } from './morale.ts'
+import { living } from '../formation/layout.ts'
+
+/** How a stack stands after an attack. */
+export interface Hit {
+  readonly group: number
+  readonly stack: number
+  readonly toll: Toll
+  readonly because: readonly Part[]
+}
+
+/** M-fire-casualties The losses of one attack, taken at once; then its effects on morale, and the deaths of heroes. */
+export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: readonly number[]): void {
+  const losses = hits.map(({ group, stack, toll, because }): Loss => {
+    const before = at(at(g.p.groups, group).stacks, stack)
+    const loss = { group, stack, living: living(before), died: deaths(before, toll) }
+    emit(g, { is: 'stack-hit', group, stack, toll, died: loss.died, because })
+    return loss
+  })
+  for (const loss of losses) {
+    judgeMorale(g, loss, attackers)
+    if (loss.died > 0 && living(at(at(g.p.groups, loss.group).stacks, loss.stack)) === 0)
+      judgeDeath(g, loss.group, loss.stack)
+  }
+}

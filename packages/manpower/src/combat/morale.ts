@@ -1,0 +1,79 @@
+import type { Here } from '@sandtable/kernel'
+import { emit, roll } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { Part } from '../because.ts'
+import { at } from '../position.ts'
+import { ignoresLosses, moraleTime } from '../powers/in-force.ts'
+import { unitsOf } from '../formation/layout.ts'
+
+/** MG-mor-stack Smaller stacks shake nobody. */
+const LEAST = 5
+
+/** M-mor-loss80, M-mor-win90 Whether strictly more than so many percent of a stack died. */
+const isOver = (percent: number, living: number, died: number): boolean =>
+  living >= LEAST && 100 * died > percent * living
+
+/** M-mor-loss80 */
+export const isShattered = (living: number, died: number): boolean => isOver(80, living, died)
+/** M-mor-win90 */
+export const isTriumph = (living: number, died: number): boolean => isOver(90, living, died)
+
+/** Losses of one stack in one attack. */
+export interface Loss {
+  readonly group: number
+  readonly stack: number
+  /** Units that lived before it. */
+  readonly living: number
+  readonly died: number
+}
+
+/** MG-mor-stack What an attack does to morale: Low for the victim's group, High for the groups that made it. */
+export function judgeMorale(g: Here<Manpower>, loss: Loss, attackers: readonly number[]): void {
+  const victim = at(g.p.groups, loss.group)
+  if (isShattered(loss.living, loss.died) && unitsOf(victim) > 0 && !ignoresLosses(g.s, g.p, victim.owner))
+    change(g, [loss.group], 'low', because('M-mor-loss80', 'losses', loss.died))
+  const enemies = attackers.filter(
+    n => at(g.p.groups, n).owner !== victim.owner && unitsOf(at(g.p.groups, n)) > 0,
+  )
+  if (isTriumph(loss.living, loss.died) && enemies.length > 0)
+    change(g, enemies, 'high', because('M-mor-win90', 'success', loss.died))
+}
+
+/** M-mor-hero, MG-mor-ldie A hero's death lowers his whole army; a leader's may also raise it. */
+export function judgeDeath(g: Here<Manpower>, group: number, stack: number): void {
+  const { owner, stacks } = at(g.p.groups, group)
+  const { hero } = at(g.s.units, at(stacks, stack).unit)
+  if (hero === null) return
+  emit(g, { is: 'hero-fell', group, stack })
+  const army = [...g.p.groups.keys()].filter(
+    n => at(g.p.groups, n).owner === owner && unitsOf(at(g.p.groups, n)) > 0,
+  )
+  if (army.length === 0) return
+  change(g, army, 'low', because('M-mor-hero', 'hero-died', 0))
+  if (!hero.isLeader) return
+  const die = roll(g, 6) + 1
+  const which = die % 2 === 0 ? 'high' : 'low'
+  emit(g, {
+    is: 'morale-changed',
+    groups: army,
+    which,
+    until: g.s.turns,
+    die,
+    because: because('M-mor-leader', 'leader-died', 0),
+  })
+}
+
+const because = (rule: string, what: string, count: number): Part[] => [{ rule, what, change: count }]
+
+/** M-mor-duration, MG-mor-time The rest of this turn, and 1d4 full turns more; powers stretch it or cut it short. */
+function change(
+  g: Here<Manpower>,
+  groups: readonly number[],
+  which: 'high' | 'low',
+  parts: readonly Part[],
+): void {
+  const die = roll(g, 4) + 1
+  const { over, under } = moraleTime(g.s, g.p, at(g.p.groups, at(groups, 0)).owner, which)
+  const until = g.p.turn + Math.ceil((die * over) / under)
+  emit(g, { is: 'morale-changed', groups, which, until, die, because: parts })
+}

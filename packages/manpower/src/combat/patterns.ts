@@ -1,0 +1,133 @@
+import type { Point, Shape } from '@sandtable/board'
+import { distance, squareBetween, touches } from '@sandtable/board'
+import type { Blow } from './armour.ts'
+import type { Disc } from './discs.ts'
+import type { Hit } from './losses.ts'
+import type { Pattern, Scenario, Unit } from '../scenario.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import type { Sight } from '../position.ts'
+import type { Toll } from './casualties.ts'
+import { at } from '../position.ts'
+import { damageUnits, isMen, mostTaken, strikeMan } from './casualties.ts'
+import { dividedBy, minus, ratio, rounded, times } from '../formula/ratio.ts'
+import { guardOf } from './encounter.ts'
+import { passes } from './armour.ts'
+
+/** Ground that a pattern covers, and where nearness is counted from. */
+export interface Swath {
+  readonly shape: Shape
+  readonly origin: Point
+}
+
+/**
+ * M-fp-circle … M-fp-line-free What a pattern covers when somebody at a place aims at a point: circles and cones lie
+ * there where the weapon has a range, and around or before the firing unit where it has none; lines begin at the unit.
+ */
+export function swathOf(pattern: Pattern, range: number, from: Point, aim: Point): Swath {
+  const towards: Point = [aim[0] - from[0], aim[1] - from[1]]
+  const origin = range > 0 ? aim : from
+  if (pattern.kind === 'circle')
+    return { shape: { kind: 'circle', at: origin, radius: pattern.radius }, origin }
+  if (pattern.kind === 'cone')
+    return { shape: { kind: 'sector', tip: origin, facing: towards, radius: pattern.radius }, origin }
+  if (pattern.kind !== 'line') return { shape: { kind: 'circle', at: aim, radius: 0 }, origin: aim }
+  const { length, width } = pattern
+  if (length === null && width === null) return { shape: { kind: 'segment', from, to: aim }, origin: from }
+  return {
+    shape: {
+      kind: 'strip',
+      from,
+      facing: towards,
+      length: length ?? distance(from, aim),
+      width: width ?? 0,
+    },
+    origin: from,
+  }
+}
+
+/** M-fp-all-hit, MG-measure Those whose disc touches the ground covered, nearest to its origin first. */
+export const caughtIn = ({ shape, origin }: Swath, discs: readonly Disc[]): Disc[] =>
+  discs
+    .filter(({ point, radius }) => touches(shape, point, radius))
+    .sort((one, other) => squareBetween(origin, one.point) - squareBetween(origin, other.point))
+
+/** MG-types Chemicals hurt men, crews, and heroes and casters, who are men with health of their own. */
+const isFlesh = (unit: Unit): boolean =>
+  unit.crew !== null || isMen(unit) || unit.hero !== null || unit.traits.spellcasting !== undefined
+
+/** A stack under a pattern, while its units are hit one after the other. */
+interface Struck {
+  readonly group: number
+  readonly stack: number
+  readonly unit: Unit
+  readonly part: Ratio
+  toll: Toll
+  readonly damages: Map<number, number>
+  caught: number
+}
+
+/**
+ * M-fp-cap, MG-pattern-cap What a pattern does: men lose no more steps than the roll, all of them together, two a man
+ * before the next; vehicles and guns each take the whole roll. Of chemicals the roll is the most for all (MG-types).
+ */
+export function patternHits(
+  s: Scenario,
+  p: Sight,
+  caught: readonly Disc[],
+  rolled: Ratio,
+  blow: Blow,
+): Hit[] {
+  const isChemical = blow.type === 'chemical'
+  const stacks = new Map<string, Struck>()
+  let left = rolled
+  for (const disc of caught) {
+    const struck = struckOf(s, p, disc, blow, stacks)
+    if (struck.part.over === 0 || (isChemical && !isFlesh(struck.unit))) continue
+    const isCapped = isChemical || isMen(struck.unit)
+    const used = strike(struck, disc, rounded(times(isCapped ? left : rolled, struck.part)), isChemical)
+    if (isCapped) left = lessened(left, used, struck.part)
+  }
+  return [...stacks.values()].map(({ group, stack, unit, toll, damages, caught: count }) => ({
+    group,
+    stack,
+    toll: isMen(unit) ? toll : damageUnits(unit, toll, damages, isChemical ? 'flesh' : 'all'),
+    because: [{ rule: 'M-fp-all-hit', what: 'in-pattern', change: count }],
+  }))
+}
+
+function struckOf(
+  s: Scenario,
+  p: Sight,
+  { group, stack }: Disc,
+  blow: Blow,
+  stacks: Map<string, Struck>,
+): Struck {
+  const key = `${group} ${stack}`
+  let struck = stacks.get(key)
+  if (struck === undefined) {
+    const toll = at(at(p.groups, group).stacks, stack)
+    const part = passes(guardOf(s, p, [group, stack]), blow)
+    struck = { group, stack, unit: at(s.units, toll.unit), part, toll, damages: new Map(), caught: 0 }
+    stacks.set(key, struck)
+  }
+  struck.caught++
+  return struck
+}
+
+/** One unit takes what it can of the damage; says how much that was. */
+function strike(struck: Struck, disc: Disc, damage: number, isChemical: boolean): number {
+  if (isMen(struck.unit)) {
+    const { toll, steps } = strikeMan(struck.toll, damage)
+    struck.toll = toll
+    return steps
+  }
+  const used = isChemical ? Math.min(damage, mostTaken(struck.unit, struck.toll, disc.unit, 'flesh')) : damage
+  struck.damages.set(disc.unit, used)
+  return used
+}
+
+/** What is left of a roll after so many steps, each of which has cost more of it where a part was kept out. */
+function lessened(left: Ratio, used: number, part: Ratio): Ratio {
+  const rest = minus(left, dividedBy(ratio(used), part))
+  return rest.over < 0 ? ratio(0) : rest
+}

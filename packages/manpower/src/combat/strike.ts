@@ -1,0 +1,64 @@
+import type { Here } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { emit } from '@sandtable/kernel'
+import type { Blow } from './armour.ts'
+import type { Disc } from './discs.ts'
+import type { Formula } from '../formula/formula.ts'
+import type { Manpower } from '../events.ts'
+import type { Pair } from '../position.ts'
+import type { Shooter } from './events.ts'
+import type { Swath } from './patterns.ts'
+import { blastHits, blastOnWorks } from './blast.ts'
+import { caughtIn, patternHits } from './patterns.ts'
+import { discsOnGround } from './discs.ts'
+import { inflict } from './losses.ts'
+import { rollFormula } from './dice.ts'
+
+/** Something that strikes the ground and not a target. */
+interface Charge {
+  readonly damage: Formula
+  readonly blow: Blow
+  /** Who has fired it; null: it was a mine. */
+  readonly by: Shooter | null
+}
+
+const pair = ([x, y]: Point): Pair => [x, y]
+
+/** M-exp-kill Something goes off; nobody's advantage counts (MG-adv-area). */
+export function explode(
+  g: Here<Manpower>,
+  point: Point,
+  killRadius: number,
+  { damage, blow, by }: Charge,
+): void {
+  const { dice, value } = rollFormula(g, damage)
+  emit(g, { is: 'ground-struck', by, origin: pair(point), point: pair(point), killRadius, dice })
+  const burst = { point, killRadius, rolled: value, blow }
+  const works = blastOnWorks(g.s, g.p, burst)
+  inflict(g, blastHits(g.s, g.p, burst), by === null ? [] : [by.group])
+  for (const hit of works) emit(g, { is: 'work-hit', ...hit })
+}
+
+/** M-fp-all-hit A pattern sweeps the ground; MG-circle-self: who makes it is not hit himself. */
+export function sweep(
+  g: Here<Manpower>,
+  swath: Swath,
+  point: Point,
+  { damage, blow, by }: Charge,
+  firing: Disc | null,
+): void {
+  const { dice, value } = rollFormula(g, damage)
+  emit(g, {
+    is: 'ground-struck',
+    by,
+    origin: pair(swath.origin),
+    point: pair(point),
+    killRadius: null,
+    dice,
+  })
+  const others = discsOnGround(g.s, g.p).filter(
+    ({ group, stack, unit }) =>
+      firing === null || group !== firing.group || stack !== firing.stack || unit !== firing.unit,
+  )
+  inflict(g, patternHits(g.s, g.p, caughtIn(swath, others), value, blow), by === null ? [] : [by.group])
+}

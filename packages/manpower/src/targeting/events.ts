@@ -1,0 +1,73 @@
+import type { DeepReadonly } from '@sandtable/kernel'
+import { copy } from '@sandtable/kernel'
+import type { Aim, Declared, Pair, Position, Stack } from '../position.ts'
+import type { Happenings } from '../happenings.ts'
+import type { Part } from '../because.ts'
+import type { Scenario } from '../scenario.ts'
+import { equipmentOf } from '../combat/rate.ts'
+
+export type TargetingEvent =
+  | { readonly is: 'attack-declared'; readonly declared: DeepReadonly<Declared> }
+  | {
+      readonly is: 'deviation-rolled'
+      readonly side: number
+      readonly group: number
+      readonly stack: number
+      readonly attack: number
+      /** Every d10, rerolled ones first; none for a shot that cannot miss. */
+      readonly directions: readonly number[]
+      readonly dice: readonly number[]
+      readonly offset: Pair
+      /** M-ind-one-roll It is the one roll of its side in this turn. */
+      readonly shared: boolean
+      readonly because: readonly Part[]
+    }
+  | { readonly is: 'targeting-ended'; readonly side: number }
+  | {
+      /** Declarations that are carried out now, by their places among those that wait. */
+      readonly is: 'attacks-begun'
+      readonly numbers: readonly number[]
+      readonly aim: DeepReadonly<Aim>
+    }
+  | {
+      readonly is: 'attack-lost'
+      readonly number: number
+      readonly declared: DeepReadonly<Declared>
+      readonly because: readonly Part[]
+    }
+  | { readonly is: 'opened-fire'; readonly declared: DeepReadonly<Declared> }
+
+/** M-shots-count The shots are gone when they are declared, and the equipment with them. */
+function spend(p: Position, s: Scenario, { group, stack: k, attack, units }: DeepReadonly<Declared>): void {
+  const stack = (p.groups[group] as Position['groups'][number]).stacks[k] as Stack
+  while (stack.fired.length <= attack) stack.fired.push(0)
+  stack.fired[attack] = (stack.fired[attack] as number) + units
+  const slot = equipmentOf(s, stack, attack)
+  if (slot !== -1) (stack.equipment[slot] as Stack['equipment'][number]).uses -= units
+}
+
+export const TARGETING_EVENTS: Happenings<TargetingEvent> = {
+  'attack-declared': {
+    seen: 'everyone',
+    apply: (p, { declared }, s) => {
+      p.declared.push(copy(declared) as Declared)
+      spend(p, s, declared)
+    },
+  },
+  'deviation-rolled': {
+    seen: 'everyone',
+    apply: (p, { side, group, directions, offset, shared }) => {
+      if (shared) p.offset[side] = [...offset]
+      if (directions.length > 0) return
+      const used = p.granted.findIndex(grant => grant.group === group && grant.what === 'dead-on')
+      if (used !== -1) p.granted.splice(used, 1)
+    },
+  },
+  'targeting-ended': { seen: 'everyone', apply: () => {} },
+  'attacks-begun': {
+    seen: 'everyone',
+    apply: (p, { numbers }) => void (p.declared = p.declared.filter((_, n) => !numbers.includes(n))),
+  },
+  'attack-lost': { seen: 'everyone', apply: (p, { number }) => void p.declared.splice(number, 1) },
+  'opened-fire': { seen: 'everyone', apply: (p, { declared }, s) => spend(p, s, declared) },
+}

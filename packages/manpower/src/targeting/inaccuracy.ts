@@ -1,0 +1,106 @@
+import type { Here } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { roll } from '@sandtable/kernel'
+import { distance, scaled } from '@sandtable/board'
+import type { Attack, Scenario } from '../scenario.ts'
+import type { Manpower } from '../events.ts'
+import type { Pair, Sight } from '../position.ts'
+import type { Part } from '../because.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import { at } from '../position.ts'
+import { centre, present } from '../formation/layout.ts'
+import { deadOn, deviationFactor } from '../powers/in-force.ts'
+import { distanceTo } from '../formation/distance.ts'
+import { ratio, rounded, times } from '../formula/ratio.ts'
+import { rollFormula } from '../combat/dice.ts'
+import { seesPoint } from '../ground/sight.ts'
+
+/** M-ina-dir By the d10: east and north; MG-ina-geom: a diagonal is as long as a straight way. */
+// prettier-ignore
+const DIRECTIONS: readonly Pair[] = [
+  [0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1],
+]
+
+/** Centimetres in the metre in which dice of inaccuracy count. */
+const METRE = 100
+
+/** M-ina-min What the die counts at the minimum range. */
+const LEAST = 10
+
+/** Spotters see so far for MG-ina-zero, whatever is in the way. */
+const SPOTTER = 200_000
+
+/** M-ina-mult, MG-ina-mult Ten for the minimum range, and ten more for every full 5 % of the range beyond it. */
+export const multiplierAt = ({ range, minRange }: Attack, far: number): number =>
+  LEAST * (1 + Math.floor(((far - minRange) * 20) / range))
+
+/** MG-ina-plain Bombs have no ranges to count by. */
+const multiplierOf = (s: Scenario, p: Sight, g: number, k: number, attack: Attack, point: Point): number =>
+  isBomber(s, p, g, k) ? LEAST : multiplierAt(attack, distanceTo(s, p, g, point))
+
+export const isBomber = (s: Scenario, p: Sight, g: number, k: number): boolean =>
+  (at(s.units, at(at(p.groups, g).stacks, k).unit).traits.bombs ?? 0) > 0
+
+/** Where a shot goes that is so far off in one of the eight directions. */
+export function offsetBy(direction: number, metres: Ratio): Pair {
+  const [east, north] = at(DIRECTIONS, direction - 1)
+  const far = rounded(times(metres, ratio(METRE)))
+  const part = east !== 0 && north !== 0 ? scaled(far, 2) : far
+  return [east * part + 0, north * part + 0]
+}
+
+/** A roll of inaccuracy: every d10, the dice of the distance, and where that leads. */
+export interface Deviation {
+  readonly directions: readonly number[]
+  readonly dice: readonly number[]
+  readonly offset: Pair
+  readonly because: readonly Part[]
+}
+
+/** M-ina-when … M-ina-zero How far from its aim an indirect shot falls. */
+export function deviate(
+  g: Here<Manpower>,
+  group: number,
+  stack: number,
+  attack: Attack,
+  point: Point,
+): Deviation {
+  if (deadOn(g.p, group)) return exact([], 'M-phase-lead', 'dead-on')
+  const hasZero = zeroAt(g.s, g.p, group, stack, point)
+  const directions = [roll(g, 10) + 1]
+  while (at(directions, directions.length - 1) > DIRECTIONS.length) {
+    if (hasZero) return exact(directions, 'M-ina-zero', 'zero')
+    directions.push(roll(g, 10) + 1)
+  }
+  if (attack.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
+  const { dice, value } = rollFormula(g, attack.inaccuracy)
+  const multiplier = multiplierOf(g.s, g.p, group, stack, attack, point)
+  const metres = times(times(value, ratio(multiplier)), deviationFactor(g.s, g.p, group, stack))
+  return {
+    directions,
+    dice,
+    offset: offsetBy(at(directions, directions.length - 1), metres),
+    because: [{ rule: 'M-ina-mult', what: 'multiplier', change: multiplier }],
+  }
+}
+
+const exact = (directions: readonly number[], rule: string, what: string): Deviation => ({
+  directions,
+  dice: [],
+  offset: [0, 0],
+  because: [{ rule, what, change: 0 }],
+})
+
+/** MG-ina-zero Zero is there for guided weapons, and where an unhurt friend sees the point (MG-men-act). */
+function zeroAt(s: Scenario, p: Sight, group: number, stack: number, point: Point): boolean {
+  const { owner, stacks } = at(p.groups, group)
+  if ((at(s.units, at(stacks, stack).unit).traits.guided ?? 0) > 0) return true
+  return [...p.groups.keys()].some(n => {
+    const friend = at(p.groups, n)
+    if (friend.owner !== owner || !present(friend)) return false
+    const unhurt = friend.stacks.filter(({ healthy }) => healthy > 0)
+    if (unhurt.length === 0) return false
+    const spots = unhurt.some(({ unit }) => (at(s.units, unit).traits.spotter ?? 0) > 0)
+    return (spots && distance(centre(s, friend), point) <= SPOTTER) || seesPoint(s, p, n, point)
+  })
+}

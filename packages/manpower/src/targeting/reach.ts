@@ -1,0 +1,208 @@
+import type { Point } from '@sandtable/board'
+import { distanceOfOutlines, distanceToSegment } from '@sandtable/board'
+import type { Attack, Scenario, Unit } from '../scenario.ts'
+import type { Aim, Declared, GroupSight, Sight } from '../position.ts'
+import type { DeepReadonly } from '@sandtable/kernel'
+import { at, NOBODY } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { attacksOf, shotsLeft } from '../combat/rate.ts'
+import { centre, footprint, living, present } from '../formation/layout.ts'
+import { distanceBetween, distanceTo } from '../formation/distance.ts'
+import { isBomber } from './inaccuracy.ts'
+import { isMen } from '../combat/casualties.ts'
+import { isOnMap, stands, workOutline } from '../ground/terrain.ts'
+import { screenBefore, sees, seesPoint } from '../ground/sight.ts'
+import { shotsExtra } from '../powers/in-force.ts'
+import { workTrait } from '../combat/encounter.ts'
+
+/** Somebody's weapon. */
+export type Weapon = Pick<Declared, 'group' | 'stack' | 'attack'>
+
+/** Why a weapon may not be used on something. */
+export type OutOfReach =
+  'not-there' | 'wrong-kind' | 'too-far' | 'too-near' | 'unseen' | 'sheltered' | 'screened' | 'engaged'
+
+/** MG-altitude So much further away a flyer is for those on the ground. */
+const ALTITUDE = 30_000
+
+/** MG-screen So many other men hide somebody from volleys. */
+const SCREEN = 10
+
+const unitOf = (s: Scenario, p: Sight, { group, stack }: Weapon): Unit =>
+  at(s.units, at(at(p.groups, group).stacks, stack).unit)
+
+/** Shots that a weapon has left; a volley is a shot of each unit. */
+export const shotsOfWeapon = (s: Scenario, p: Sight, { group, stack, attack }: Weapon): number =>
+  shotsLeft(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group))
+
+/** M-fp-none, M-fp-point Only what has no pattern names its target; the rest is aimed at the ground. */
+export const isAimedAtGround = ({ pattern }: Attack): boolean => pattern.kind !== 'none'
+
+/** Why an attack may not have this aim, whether it is indirect or not; null: it may. */
+export function whyNotAt(
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  aim: DeepReadonly<Aim>,
+  isIndirect: boolean,
+): OutOfReach | null {
+  const attack = attackOf(s, p, weapon)
+  if (aim.at === 'point')
+    return isAimedAtGround(attack) ? whyNotPoint(s, p, weapon, aim.point, isIndirect) : 'wrong-kind'
+  if (isAimedAtGround(attack) || isIndirect) return 'wrong-kind'
+  return aim.at === 'work'
+    ? whyNotWork(s, p, weapon, aim.work)
+    : whyNotStack(s, p, weapon, aim.group, aim.stack)
+}
+
+/** MG-targets An enemy stack in range and in sight. */
+function whyNotStack(s: Scenario, p: Sight, weapon: Weapon, group: number, stack: number): OutOfReach | null {
+  const [own, target] = [at(p.groups, weapon.group), p.groups[group]]
+  const struck = target?.stacks[stack]
+  if (target === undefined || struck === undefined || target.owner === own.owner) return 'not-there'
+  if (!present(target) || living(struck) === 0) return 'not-there'
+  const attack = attackOf(s, p, weapon)
+  if (attack.against === 'works' || (attack.against === 'flyers' && !target.flying)) return 'wrong-kind'
+  if (workTrait(s, p, target, 'shelter') > 0) return 'sheltered'
+  if (attack.kind === 'volley' && isScreened(s, target, stack)) return 'screened'
+  const distance = distanceBetween(s, p, weapon.group, group)
+  return (
+    whyNotSoFar(attack, distance + altitude(s, p, weapon, target), distance) ??
+    (isHeldBy(s, p, weapon, group) ? 'engaged' : null) ??
+    (sees(s, p, weapon.group, group) ? null : 'unseen')
+  )
+}
+
+const whyNotSoFar = ({ range, minRange }: Attack, far: number, near: number): OutOfReach | null =>
+  far > range ? 'too-far' : near < minRange ? 'too-near' : null
+
+/** MG-altitude What a flyer's height adds for a shooter on the ground without anti-aircraft weapons. */
+const altitude = (s: Scenario, p: Sight, weapon: Weapon, target: GroupSight): number =>
+  target.flying && !at(p.groups, weapon.group).flying && (unitOf(s, p, weapon).traits.aa ?? 0) === 0
+    ? ALTITUDE
+    : 0
+
+/** MG-screen A hero, a caster or a gun among ten or more other men. */
+function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
+  const unit = at(s.units, at(group.stacks, stack).unit)
+  const isGun = unit.crew !== null && unit.health === null
+  if (unit.hero === null && unit.traits.spellcasting === undefined && !isGun) return false
+  const others = group.stacks.filter((other, k) => k !== stack && isMen(at(s.units, other.unit)))
+  return others.reduce((sum, other) => sum + living(other), 0) >= SCREEN
+}
+
+/** MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range. */
+function isHeldBy(s: Scenario, p: Sight, weapon: Weapon, group: number): boolean {
+  const { engaged } = at(p.groups, weapon.group)
+  if (engaged === NOBODY || engaged === group || !present(at(p.groups, engaged))) return false
+  const distance = distanceBetween(s, p, weapon.group, engaged)
+  const { range, minRange } = attackOf(s, p, weapon)
+  return distance + altitude(s, p, weapon, at(p.groups, engaged)) <= range && distance >= minRange
+}
+
+/** M-dmg-other A building that can be damaged. */
+function whyNotWork(s: Scenario, p: Sight, weapon: Weapon, w: number): OutOfReach | null {
+  const work = p.works[w]
+  if (work === undefined || !stands(s, work) || at(s.works, work.kind).health === null) return 'not-there'
+  const attack = attackOf(s, p, weapon)
+  if (attack.against === 'flyers') return 'wrong-kind'
+  const distance = distanceOfOutlines(footprint(s, at(p.groups, weapon.group)), workOutline(s, work))
+  return (
+    whyNotSoFar(attack, distance, distance) ??
+    (isHeldBy(s, p, weapon, NOBODY) ? 'engaged' : null) ??
+    (seesPoint(s, p, weapon.group, [work.at[0], work.at[1]]) ? null : 'unseen')
+  )
+}
+
+/** M-fp-point, M-ind-cover, MG-ind-min A point of the ground. */
+function whyNotPoint(
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  point: Point,
+  isIndirect: boolean,
+): OutOfReach | null {
+  const attack = attackOf(s, p, weapon)
+  if (!isOnMap(s, point)) return 'not-there'
+  if (!isIndirect) return whyNotDirect(s, p, weapon, attack, point)
+  if (attack.inaccuracy === null) return 'wrong-kind'
+  if (isBomber(s, p, weapon.group, weapon.stack)) return whyNotBombed(s, p, weapon.group, attack, point)
+  const distance = distanceTo(s, p, weapon.group, point)
+  return whyNotSoFar(attack, distance, distance)
+}
+
+/** MG-ind-min With both modes a weapon may fire directly up to its direct range, below its minimum range too. */
+function whyNotDirect(
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  attack: Attack,
+  point: Point,
+): OutOfReach | null {
+  const isDual = attack.inaccuracy !== null
+  if (isDual && attack.directRange === null) return 'wrong-kind'
+  const distance = distanceTo(s, p, weapon.group, point)
+  const reach = isDual ? { ...attack, range: attack.directRange ?? 0, minRange: 0 } : attack
+  const { engaged } = at(p.groups, weapon.group)
+  const isAtBlocker = engaged !== NOBODY && distanceTo(s, p, engaged, point) === 0
+  return (
+    (startsAtUnit(attack) ? null : whyNotSoFar(reach, distance, distance)) ??
+    (isHeldBy(s, p, weapon, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
+    (isSeen(s, p, weapon.group, attack, point) ? null : 'unseen')
+  )
+}
+
+/** MG-line A line goes through units, and so they do not hide where it ends. */
+function isSeen(s: Scenario, p: Sight, g: number, { pattern }: Attack, point: Point): boolean {
+  const screen = screenBefore(s, p, g, point)
+  return screen === null || (pattern.kind === 'line' && screen === 'units')
+}
+
+/** MG-circle-self, MG-line Patterns without a range, and lines of a printed length, have only a direction. */
+const startsAtUnit = ({ pattern, range }: Attack): boolean =>
+  range === 0 || (pattern.kind === 'line' && pattern.length !== null)
+
+/** MG-ina-plain Bombs fall within range of the way that the flyer has come in this turn. */
+function whyNotBombed(s: Scenario, p: Sight, g: number, { range }: Attack, point: Point): OutOfReach | null {
+  const group = at(p.groups, g)
+  const way = [...group.trail, centre(s, group)]
+  const isNear = way.some(
+    (end, i) => distanceToSegment(point, (way[i - 1] ?? end) as Point, end as Point) <= range,
+  )
+  return isNear ? null : 'too-far'
+}
+
+/** MG-targets, MG-carry Whether a group's stack can fight at all: who is carried cannot. */
+export const canFight = (
+  p: Sight,
+  side: number,
+  { group, stack }: Pick<Weapon, 'group' | 'stack'>,
+): boolean => {
+  const own = p.groups[group]
+  const firing = own?.stacks[stack]
+  return own !== undefined && firing !== undefined && own.owner === side && present(own) && living(firing) > 0
+}
+
+/** The weapons of a side that have shots left. */
+export function weaponsOf(s: Scenario, p: Sight, side: number): (Weapon & { shots: number })[] {
+  return [...p.groups.keys()].flatMap(group =>
+    [...at(p.groups, group).stacks.keys()]
+      .filter(stack => canFight(p, side, { group, stack }))
+      .flatMap(stack =>
+        attacksOf(s, at(at(p.groups, group).stacks, stack)).map((_, attack) => {
+          const weapon = { group, stack, attack }
+          return { ...weapon, shots: shotsOfWeapon(s, p, weapon) }
+        }),
+      )
+      .filter(({ shots }) => shots > 0),
+  )
+}
+
+/** The enemy stacks that a weapon may name. */
+export function stacksInReach(s: Scenario, p: Sight, weapon: Weapon): Extract<Aim, { at: 'stack' }>[] {
+  return [...p.groups.keys()].flatMap(group =>
+    [...at(p.groups, group).stacks.keys()]
+      .map(stack => ({ at: 'stack' as const, group, stack }))
+      .filter(aim => whyNotAt(s, p, weapon, aim, false) === null),
+  )
+}

@@ -1,0 +1,161 @@
+import type { DeepReadonly, Here, Next } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { again, emit } from '@sandtable/kernel'
+import type { Aim, Declared, Sight } from '../position.ts'
+import type { Disc } from '../combat/discs.ts'
+import type { Manpower } from '../events.ts'
+import type { Mark, Volleying } from '../combat/fire.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+import { attackOf, blowOf, fireShot, fireVolley } from '../combat/fire.ts'
+import { canFight, whyNotAt } from './reach.ts'
+import { centre } from '../formation/layout.ts'
+import { discsOf } from '../combat/discs.ts'
+import { explode, sweep } from '../combat/strike.ts'
+import { firstSurface } from '../combat/first-surface.ts'
+import { freeFor, shotsIn, shotsOf, taking } from '../combat/rate.ts'
+import { shotsExtra } from '../powers/in-force.ts'
+import { swathOf } from '../combat/patterns.ts'
+
+type Waiting = DeepReadonly<Declared>
+
+/** MG-acting-order, MG-target-gone The active side's next declaration, in its owner's order, until none is left. */
+export function resolveNext(g: Here<Manpower>): Next | undefined {
+  const number = g.p.declared.findIndex(({ side }) => side === g.p.active)
+  if (number === -1) return undefined
+  const declared = at(g.p.declared, number)
+  const aim = canFight(g.p, declared.side, declared) ? aimNow(g.s, g.p, declared) : null
+  if (aim === null) lose(g, number)
+  else if (isVolley(g.s, g.p, declared) && aim.at !== 'point') sumVolleys(g, number, aim)
+  else {
+    const salvo = salvoNow(g.s, g.p, declared, g.p.declared.slice(number))
+    emit(g, { is: 'attacks-begun', numbers: [number], aim })
+    fireAll(g, declared, aim, salvo)
+  }
+  return again
+}
+
+/** M-opp-any, MG-opp An attack that nobody has declared, carried out as though it were Acting. */
+export function fireAtOnce(g: Here<Manpower>, side: number, declared: Waiting): void {
+  emit(g, { is: 'opened-fire', declared })
+  const { aim } = declared
+  if (!isVolley(g.s, g.p, declared) || aim.at === 'point')
+    return fireAll(g, declared, aim, salvoNow(g.s, g.p, declared, [declared]))
+  fireVolley(g, side, [firingNow(g.s, g.p, declared, [declared])], aim)
+}
+
+const isVolley = (s: Scenario, p: Sight, declared: Waiting): boolean =>
+  attackOf(s, p, declared).kind === 'volley'
+
+/** MG-targets Who is dead, or whose target is out of reach, loses his attack. */
+function lose(g: Here<Manpower>, number: number): void {
+  const declared = at(g.p.declared, number)
+  const isAlive = canFight(g.p, declared.side, declared)
+  const because = [
+    isAlive
+      ? { rule: 'MG-target-gone', what: 'target-gone', change: 0 }
+      : { rule: 'MG-targets', what: 'attacker-dead', change: 0 },
+  ]
+  emit(g, { is: 'attack-lost', number, declared, because })
+}
+
+/** MG-target-gone Where an attack goes now: its target, another stack of the same group in reach, or nowhere. */
+function aimNow(s: Scenario, p: Sight, declared: Waiting): DeepReadonly<Aim> | null {
+  const { aim } = declared
+  if (aim.at === 'point') return aim
+  if (whyNotAt(s, p, declared, aim, false) === null) return aim
+  if (aim.at === 'work') return null
+  const others = [...at(p.groups, aim.group).stacks.keys()].map(stack => ({ ...aim, stack }))
+  return others.find(other => whyNotAt(s, p, declared, other, false) === null) ?? null
+}
+
+/** MG-volley-sum All volleys of the side that go at the same target now are one attack. */
+function sumVolleys(g: Here<Manpower>, first: number, mark: Mark): void {
+  const { s, p } = g
+  const side = at(p.declared, first).side
+  const numbers = [...p.declared.keys()].filter(number => {
+    const declared = at(p.declared, number)
+    if (declared.side !== side || !canFight(p, side, declared) || !isVolley(s, p, declared)) return false
+    const aim = aimNow(s, p, declared)
+    return aim !== null && isSame(aim, mark)
+  })
+  const firing = numbers.map(number => firingNow(s, p, at(p.declared, number), p.declared.slice(number)))
+  emit(g, { is: 'attacks-begun', numbers, aim: mark })
+  const able = firing.filter(({ healthy, injured }) => healthy + injured > 0)
+  if (able.length > 0) fireVolley(g, side, able, mark)
+}
+
+const isSame = (aim: DeepReadonly<Aim>, mark: Mark): boolean =>
+  aim.at === 'stack'
+    ? mark.at === 'stack' && aim.group === mark.group && aim.stack === mark.stack
+    : aim.at === 'work' && mark.at === 'work' && aim.work === mark.work
+
+/** Shots of the same weapon that were made before those that still wait. */
+function madeBefore(p: Sight, declared: Waiting, waiting: readonly Waiting[]): number {
+  const { group, stack, attack } = declared
+  const still = waiting
+    .filter(one => one.group === group && one.stack === stack && one.attack === attack)
+    .reduce((sum, { units }) => sum + units, 0)
+  return shotsOf(at(at(p.groups, group).stacks, stack), attack) - still
+}
+
+/** MG-targets Of a stack that has had losses those fire who are left, in the owner's order, healthy ones first. */
+function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Volleying {
+  const { group, stack: k, attack, units } = declared
+  const stack = at(at(p.groups, group).stacks, k)
+  const free = freeFor(s, stack, attack, shotsExtra(p, group))
+  return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), units) }
+}
+
+/** Discrete shots that can be made now, and whether they are the weapon's first in this turn. */
+interface Salvo {
+  readonly shots: number
+  readonly isFirst: boolean
+}
+
+function salvoNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Salvo {
+  const { group, stack, attack, units } = declared
+  const all = shotsIn(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group))
+  const before = madeBefore(p, declared, waiting)
+  return { shots: Math.max(Math.min(units, all - before), 0), isFirst: before === 0 }
+}
+
+/** MG-combat step 7, 8 Discrete shots, one after the other. */
+function fireAll(
+  g: Here<Manpower>,
+  declared: Waiting,
+  aim: DeepReadonly<Aim>,
+  { shots, isFirst }: Salvo,
+): void {
+  const { group, stack, attack } = declared
+  const by = { group, stack, attack }
+  for (let shot = 0; shot < shots && canFight(g.p, declared.side, declared); shot++) {
+    if (aim.at === 'point') fireAtGround(g, declared, aim.point, shot)
+    else {
+      const mark = aimNow(g.s, g.p, { ...declared, aim })
+      if (mark === null || mark.at === 'point') return
+      fireShot(g, declared.side, by, mark, isFirst && shot === 0)
+    }
+  }
+}
+
+/** MG-combat step 8 One shot at the ground, from the place of the unit whose shot it is. */
+function fireAtGround(g: Here<Manpower>, declared: Waiting, point: Point, shot: number): void {
+  const { s, p } = g
+  const { group, stack, attack: number } = declared
+  const attack = attackOf(s, p, declared)
+  if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
+  const firing = unitOf(s, p, declared, Math.floor(shot / attack.shots))
+  const from = firing?.point ?? centre(s, at(p.groups, group))
+  const charge = { damage: attack.damage, blow: blowOf(attack), by: { group, stack, attack: number } }
+  const falls = declared.falls as Point | null
+  const lands = falls ?? (attack.ffs ? firstSurface(s, p, group, from, point) : point)
+  if (attack.killRadius !== null) explode(g, lands, attack.killRadius, charge)
+  else sweep(g, swathOf(attack.pattern, attack.range, from, lands), lands, charge, firing)
+}
+
+/** The unit of a stack that fires, as a disc; the stack may have lost units since. */
+function unitOf(s: Scenario, p: Sight, { group, stack }: Waiting, unit: number): Disc | null {
+  const discs = discsOf(s, p, group).filter(disc => disc.stack === stack)
+  return discs.length === 0 ? null : at(discs, unit % discs.length)
+}

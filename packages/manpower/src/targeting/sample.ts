@@ -1,0 +1,55 @@
+import type { Answer, Dice } from '@sandtable/kernel'
+import { rollDice } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import type { Weapon } from './reach.ts'
+import { at } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { centre, present } from '../formation/layout.ts'
+import { isAimedAtGround, stacksInReach, weaponsOf } from './reach.ts'
+
+const TRIES = 4
+
+/** Any order: mostly all shots of some weapon at something in reach, now and then a part of them; sooner or later done. */
+export function sampleTargeting(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  has: (answer: Answer) => boolean,
+  dice: Dice,
+): Answer {
+  const weapons = weaponsOf(s, p, side)
+  for (let i = 0; i < TRIES && weapons.length > 0; i++) {
+    const { shots, ...weapon } = at(weapons, rollDice(dice, weapons.length))
+    const units = rollDice(dice, 3) > 0 ? shots : rollDice(dice, shots) + 1
+    const order = isAimedAtGround(attackOf(s, p, weapon))
+      ? atGround(s, p, side, weapon, units, dice)
+      : atStack(s, p, weapon, units, dice)
+    if (order !== null && has(order)) return order
+  }
+  return { do: 'done' }
+}
+
+function atStack(s: Scenario, p: Sight, weapon: Weapon, units: number, dice: Dice): Answer | null {
+  const marks = stacksInReach(s, p, weapon)
+  if (marks.length === 0) return null
+  return { do: 'attack', ...weapon, units, aim: at(marks, rollDice(dice, marks.length)), roll: 'none' }
+}
+
+/** The middle of some enemy group, by direct fire or indirectly. */
+function atGround(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  weapon: Weapon,
+  units: number,
+  dice: Dice,
+): Answer | null {
+  const enemies = p.groups.filter(group => group.owner !== side && present(group) && !group.flying)
+  if (enemies.length === 0) return null
+  const aim = { at: 'point', point: [...centre(s, at(enemies, rollDice(dice, enemies.length)))] }
+  const { inaccuracy, directRange } = attackOf(s, p, weapon)
+  const isDirect = inaccuracy === null || (directRange !== null && rollDice(dice, 2) === 0)
+  const indirect = p.offset[side] === null && rollDice(dice, 3) > 0 ? 'own' : 'shared'
+  return { do: 'attack', ...weapon, units, aim, roll: isDirect ? 'none' : indirect }
+}

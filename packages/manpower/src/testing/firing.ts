@@ -1,0 +1,92 @@
+import type { Answer, Game, Ruleset } from '@sandtable/kernel'
+import { begin, copy, loaded, submit } from '@sandtable/kernel'
+import type { Event, Manpower } from '../events.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+import { declareAttacks } from '../targeting/declare.ts'
+import { EVENTS } from '../events.ts'
+import { resolveNext } from '../targeting/resolve.ts'
+import { view, world } from '../view.ts'
+
+export type Firing = Game<Manpower>
+
+/** Only what is fired: nobody moves. */
+const FIRE: Ruleset<Manpower> = {
+  name: 'fire',
+  version: 1,
+  players: s => s.sides.length,
+  start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
+  sequences: { targeting: { declare: declareAttacks }, acting: { resolve: resolveNext } },
+  events: EVENTS,
+  view,
+  world,
+}
+
+/** A battle in the Targeting of its first turn, everybody where he was put; dice are given as they show. */
+export function firing(
+  s: Scenario,
+  rolls: readonly number[],
+  change: (p: Position) => void = () => {},
+): Firing {
+  const opening = { seq: 'targeting', at: 'declare', side: 0 }
+  const g = begin(FIRE, { ...s, opening }, { dice: loaded(rolls.map(roll => roll - 1)) })
+  Object.assign(g.p, { turn: 1, phase: 'targeting', active: 0, order: [0, 1] })
+  change(g.p)
+  return g
+}
+
+/** A side's declaration; what is refused is a fault of the test. */
+export function declare(g: Firing, side: number, order: Answer): void {
+  g.p.active = side
+  const refusal = submit(g, side, order)
+  if (refusal !== null) throw new Error(`${JSON.stringify(order)} was refused: ${refusal}`)
+}
+
+/** A side's part of Acting. */
+export function act(g: Firing, side: number): void {
+  g.p.active = side
+  while (resolveNext(g) !== undefined);
+}
+
+/** Healthy, injured and dead of a stack. */
+export function counts({ p }: Firing, group: number, stack = 0): number[] {
+  const { healthy, injured, dead } = at(at(p.groups, group).stacks, stack)
+  return [healthy, injured, dead]
+}
+
+/** What has happened of one kind. */
+export const happened = <I extends Event['is']>(g: Firing, is: I): Extract<Event, { is: I }>[] =>
+  (g.log ?? []).filter((e): e is Extract<Event, { is: I }> => e.is === is)
+
+/** All units of a stack, or some of its shots, at a stack. */
+export const fireAt = (
+  from: readonly [number, number, number],
+  units: number,
+  group: number,
+  stack = 0,
+): Answer => ({
+  do: 'attack',
+  group: from[0],
+  stack: from[1],
+  attack: from[2],
+  units,
+  aim: { at: 'stack', group, stack },
+  roll: 'none',
+})
+
+/** Shots at a point of the ground, in metres. */
+export const onto = (
+  from: readonly [number, number, number],
+  units: number,
+  [x, y]: readonly [number, number],
+  roll: 'none' | 'own' | 'shared' = 'none',
+): Answer => ({
+  do: 'attack',
+  group: from[0],
+  stack: from[1],
+  attack: from[2],
+  units,
+  aim: { at: 'point', point: [x * 100, y * 100] },
+  roll,
+})
