@@ -1,17 +1,19 @@
 import type { EventTable } from '@sandtable/kernel'
 import type { CombatEvent } from './combat/events.ts'
+import type { MovementEvent } from './movement/events.ts'
 import type { Position } from './position.ts'
 import type { Scenario } from './scenario.ts'
 import type { SetupEvent } from './setup/events.ts'
 import type { TargetingEvent } from './targeting/events.ts'
 import type { TurnEvent } from './turn/events.ts'
 import { COMBAT_EVENTS } from './combat/events.ts'
+import { MOVEMENT_EVENTS } from './movement/events.ts'
 import { SETUP_EVENTS } from './setup/events.ts'
 import { TARGETING_EVENTS } from './targeting/events.ts'
 import { TURN_EVENTS } from './turn/events.ts'
 
 /** Everything that can happen. */
-export type Event = SetupEvent | TurnEvent | TargetingEvent | CombatEvent
+export type Event = SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent
 
 /** The types that Manpower is made of. */
 export interface Manpower {
@@ -24,6 +26,7 @@ export interface Manpower {
 export const EVENTS: EventTable<Manpower> = {
   ...SETUP_EVENTS,
   ...TURN_EVENTS,
+  ...MOVEMENT_EVENTS,
   ...TARGETING_EVENTS,
   ...COMBAT_EVENTS,
 }

@@ -8,6 +8,7 @@ import { at } from '../position.ts'
 import { deaths } from './casualties.ts'
 import { judgeDeath, judgeMorale } from './morale.ts'
 import { living } from '../formation/layout.ts'
+import { spillFrom } from '../movement/carry.ts'
 
 /** How a stack stands after an attack. */
 export interface Hit {
@@ -26,6 +27,7 @@ export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: read
     return loss
   })
   for (const loss of losses) {
+    spillFrom(g, loss.group, loss.stack, loss.died)
     judgeMorale(g, loss, attackers)
     if (loss.died > 0 && living(at(at(g.p.groups, loss.group).stacks, loss.stack)) === 0)
       judgeDeath(g, loss.group, loss.stack)

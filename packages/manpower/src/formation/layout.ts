@@ -23,6 +23,9 @@ export const spacing = (s: Scenario, group: GroupSight): number =>
     ORDERS[group.order],
   )
 
+/** MG-footprint No side of a footprint is longer. */
+export const LONGEST = 20_000
+
 /** MG-footprint How much front and depth so many units take. */
 export function extent(units: number, files: number, each: number): { front: number; depth: number } {
   const inFront = Math.max(1, Math.min(files, units))

@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { living } from './layout.ts'
-import { unitSpeed } from '../powers/in-force.ts'
+import { unitMinSpeed, unitSpeed } from '../powers/in-force.ts'
 
 /** A group's speed and the stat block that sets it (M-sheet-speed). */
 export interface Pace {
@@ -21,3 +21,10 @@ export function speedOf(s: Scenario, p: Sight, g: number): Pace {
   })
   return slowest ?? { speed: 0, from: 0 }
 }
+
+/** M-fly-land A group of flyers keeps to the highest minimum speed in it, in centimetres. */
+export const minSpeedOf = (s: Scenario, p: Sight, g: number): number =>
+  at(p.groups, g).stacks.reduce(
+    (most, stack, n) => (living(stack) > 0 ? Math.max(most, unitMinSpeed(s, p, g, n)) : most),
+    0,
+  )

@@ -1,4 +1,4 @@
-import type { Outline, Point } from '@sandtable/board'
+import type { Box, Outline, Point } from '@sandtable/board'
 import { boxOf, contains, distance, enters, meet, placed } from '@sandtable/board'
 import type { GroundKind, Scenario, WorkKind } from '../scenario.ts'
 import type { Sight, Work } from '../position.ts'
@@ -50,6 +50,7 @@ export const inNode = (s: Scenario, point: Point): boolean =>
 
 /** Ground that a line leads over. */
 interface Crossed {
+  readonly number: number
   readonly kind: GroundKind
   readonly outline: Outline
 }
@@ -57,12 +58,14 @@ interface Crossed {
 function crossedBy(s: Scenario, from: Point, to: Point, kinds: readonly GroundKind[]): Crossed[] {
   return atlasOf(s)
     .ground.along(from, to)
-    .map(n => at(s.map.ground, n))
+    .map(number => ({ number, ...at(s.map.ground, number) }))
     .filter(({ kind }) => kinds.includes(kind))
 }
 
 /** A stretch of hazardous ground on a way. */
 export interface Hazard {
+  /** Of the ground, or of the building after all ground. */
+  readonly number: number
   readonly kind: GroundKind | 'wire'
   readonly from: Point
   readonly to: Point
@@ -73,17 +76,20 @@ export interface Hazard {
 export function hazardsAlong(s: Scenario, p: Sight, from: Point, to: Point): Hazard[] {
   const natural = crossedBy(s, from, to, HAZARDS)
   const outlineOf = (w: number): Outline => workOutline(s, at(p.works, w))
-  const wires = worksWith(s, p, 'hazard').map(outlineOf)
+  const wires = worksWith(s, p, 'hazard').map(w => {
+    return { number: s.map.ground.length + w, kind: 'wire' as const, outline: outlineOf(w) }
+  })
   if (natural.length === 0 && wires.length === 0) return []
   const bridges = worksWith(s, p, 'bridge').map(outlineOf)
-  const outlines = [...natural.map(({ outline }) => outline), ...wires, ...bridges]
+  const hazards = [...wires, ...natural]
+  const outlines = [...hazards.map(({ outline }) => outline), ...bridges]
   return joined(
     piecesOf(from, to, outlines).flatMap((piece): Hazard[] => {
       if (bridges.some(outline => contains(outline, piece.middle))) return []
-      const wired = wires.some(outline => contains(outline, piece.middle))
-      const kind = wired ? 'wire' : natural.find(({ outline }) => contains(outline, piece.middle))?.kind
-      if (kind === undefined) return []
-      return [{ kind, from: piece.from, to: piece.to, length: distance(piece.from, piece.to) }]
+      const here = hazards.find(({ outline }) => contains(outline, piece.middle))
+      if (here === undefined) return []
+      const { number, kind } = here
+      return [{ number, kind, from: piece.from, to: piece.to, length: distance(piece.from, piece.to) }]
     }),
   )
 }
@@ -128,6 +134,16 @@ const bars = (outline: Outline, from: Point, to: Point): boolean =>
 
 export const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
   line.some((end, i) => i > 0 && meet(line[i - 1] as Point, end, from, to))
+
+/** Whether anything that bars the way may lie in a box. */
+export const hasObstaclesIn = (s: Scenario, p: Sight, box: Box): boolean =>
+  atlasOf(s)
+    .ground.within(box)
+    .some(n => CLOSED.includes(at(s.map.ground, n).kind)) ||
+  atlasOf(s).walls.within(box).length > 0 ||
+  worksWith(s, p, 'blocks-move').some(w => doMeet(boxOf(workOutline(s, at(p.works, w))), box))
+
+const doMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
 
 /** Whether a man may stand at a point: on the map, and on nothing that bars the way. */
 export const mayStandAt = (s: Scenario, p: Sight, point: Point): boolean =>

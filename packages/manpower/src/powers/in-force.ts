@@ -190,3 +190,16 @@ export const slotsOf = (s: Scenario, p: Sight, side: number, unit: number): numb
   if (slots === 0) return 0
   return bearingOnSide(s, p, side, 'slots').reduce((sum, { add }) => sum + add, slots)
 }
+
+/** M-fly-land A stack's minimum speed in centimetres; 0 for who does not fly. */
+export const unitMinSpeed = (s: Scenario, p: Sight, g: number, k: number): number =>
+  rounded(
+    bearing(s, p, g, k, 'min-speed').reduce(
+      (speed, { factor }) => times(speed, ratio(factor, 100)),
+      ratio(at(s.units, at(at(p.groups, g).stacks, k).unit).minSpeed ?? 0),
+    ),
+  )
+
+/** Whether a group passes hazards as though they were open ground. */
+export const crossesHazards = (s: Scenario, p: Sight, g: number): boolean =>
+  bearingOnSide(s, p, at(p.groups, g).owner, 'crosses-hazards').length > 0

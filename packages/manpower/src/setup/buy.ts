@@ -5,7 +5,7 @@ import type { Manpower } from '../events.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { extent, usualFiles } from '../formation/layout.ts'
+import { extent, LONGEST, usualFiles } from '../formation/layout.ts'
 import { isRecord, isWhole } from '../answers.ts'
 import { newGroup, stackOf } from './scenario.ts'
 import { priceOf, slotsOf } from '../powers/in-force.ts'
@@ -24,8 +24,6 @@ interface Bought {
   readonly spells: readonly number[]
 }
 
-/** MG-footprint No side of a footprint is longer. */
-export const LONGEST = 20_000
 /** As many units as one stack has at the most. */
 const MOST = 10_000
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,39}$/u

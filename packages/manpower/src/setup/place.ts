@@ -6,10 +6,9 @@ import type { Edge, Scenario } from '../scenario.ts'
 import type { Group, GroupSight, Pair, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import { at } from '../position.ts'
-import { centre, extent, footprint, present, spacing, unitsOf } from '../formation/layout.ts'
+import { centre, extent, footprint, LONGEST, present, spacing, unitsOf } from '../formation/layout.ts'
 import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
-import { LONGEST } from './buy.ts'
 
 /** M-setup-order Where a group stands at first; one that finds no room is left out. */
 export type Placing =

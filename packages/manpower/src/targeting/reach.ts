@@ -28,7 +28,7 @@ const ALTITUDE = 30_000
 /** MG-screen So many other men hide somebody from volleys. */
 const SCREEN = 10
 
-const unitOf = (s: Scenario, p: Sight, { group, stack }: Weapon): Unit =>
+const unitOf = (s: Scenario, p: Sight, { group, stack }: Pick<Weapon, 'group' | 'stack'>): Unit =>
   at(s.units, at(at(p.groups, group).stacks, stack).unit)
 
 /** Shots that a weapon has left; a volley is a shot of each unit. */
@@ -77,7 +77,12 @@ const whyNotSoFar = ({ range, minRange }: Attack, far: number, near: number): Ou
   far > range ? 'too-far' : near < minRange ? 'too-near' : null
 
 /** MG-altitude What a flyer's height adds for a shooter on the ground without anti-aircraft weapons. */
-const altitude = (s: Scenario, p: Sight, weapon: Weapon, target: GroupSight): number =>
+export const altitude = (
+  s: Scenario,
+  p: Sight,
+  weapon: Pick<Weapon, 'group' | 'stack'>,
+  target: GroupSight,
+): number =>
   target.flying && !at(p.groups, weapon.group).flying && (unitOf(s, p, weapon).traits.aa ?? 0) === 0
     ? ALTITUDE
     : 0

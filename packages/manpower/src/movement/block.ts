@@ -1,0 +1,93 @@
+import type { Point } from '@sandtable/board'
+import { distance, distanceToSegment } from '@sandtable/board'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, NOBODY } from '../position.ts'
+import { centre, present } from '../formation/layout.ts'
+import { sees } from '../ground/sight.ts'
+import { unitsIn } from './mover.ts'
+
+/** MG-block A blocker must be worth one part in so many of what it stops. */
+const WEAKEST = 10
+/** MG-block Who goes back keeps so close to the way that he came. */
+const ASTRAY = 1000
+
+/** MG-block Raw man equivalence, bracketed ones too, the injured for half; in two-hundredths. */
+const rawMe = (s: Scenario, group: GroupSight): number =>
+  group.stacks.reduce(
+    (sum, { unit, healthy, injured }) => sum + (2 * healthy + injured) * at(s.units, unit).me,
+    0,
+  )
+
+/** Why a group may not block another. */
+type Unable = 'not-entered' | 'engaged' | 'busy' | 'too-weak' | 'out-of-the-air' | 'unblockable'
+
+/** MG-block Whether a group may block the one that moves; why not otherwise. */
+export function whyNotBlock(s: Scenario, p: Sight, blocker: number): Unable | null {
+  if (p.move === null || !p.move.entered.includes(blocker)) return 'not-entered'
+  const [own, mover] = [at(p.groups, blocker), at(p.groups, p.move.group)]
+  if (mover.engaged !== NOBODY) return 'engaged'
+  if (p.groups.some(group => group.engaged === blocker && present(group))) return 'busy'
+  if (!meetsInTheAir(s, own, mover)) return 'out-of-the-air'
+  if (rawMe(s, own) * WEAKEST < rawMe(s, mover)) return 'too-weak'
+  return unitsIn(s, mover).every(({ traits }) => (traits.unblockable ?? 0) > 0) ? 'unblockable' : null
+}
+
+/** MG-block Flyers are blocked only by anti-aircraft or flying units, and block only flyers. */
+function meetsInTheAir(s: Scenario, blocker: GroupSight, mover: GroupSight): boolean {
+  if (blocker.flying || !mover.flying) return blocker.flying === mover.flying
+  return unitsIn(s, blocker).some(({ traits }) => (traits.aa ?? 0) > 0)
+}
+
+/** What lets a group pass over a block that is declared: its first in the battle, or a power; null: nothing does. */
+export function passesBlock(s: Scenario, p: Sight, g: number): 'first' | 'power' | null {
+  const group = at(p.groups, g)
+  const storms = unitsIn(s, group).every(({ traits }) => (traits['ignores-first-block'] ?? 0) > 0)
+  if (storms && group.passed === 0) return 'first'
+  return p.granted.some(granted => granted.group === g && granted.what === 'pass-block') ? 'power' : null
+}
+
+/** MG-block Every leg of an engaged group ends nearer the blocker, or goes back the way it came. */
+export function mayGo(s: Scenario, p: Sight, g: number, way: readonly Point[]): boolean {
+  const { engaged, came } = at(p.groups, g)
+  if (engaged === NOBODY) return true
+  const blocker = centre(s, at(p.groups, engaged))
+  return way.every((to, i) => {
+    if (i === 0) return true
+    const from = at(way, i - 1)
+    return distance(to, blocker) < distance(from, blocker) || isBack(came, from, to)
+  })
+}
+
+const isBack = (came: readonly Point[], from: Point, to: Point): boolean =>
+  came.some((end, i) => {
+    if (i === 0) return false
+    const start = at(came, i - 1)
+    const isBeside = (point: Point): boolean => distanceToSegment(point, start, end) <= ASTRAY
+    return isBeside(from) && isBeside(to) && distance(start, to) < distance(start, from)
+  })
+
+/** MG-block An engagement ends when the blocker is dead, gone, or sees its opponent no more. */
+export function loosenEngagements(g: Here<Manpower>): void {
+  for (const n of g.p.groups.keys()) {
+    const { engaged } = at(g.p.groups, n)
+    if (engaged === NOBODY) continue
+    const isGone = !present(at(g.p.groups, engaged))
+    if (isGone || !present(at(g.p.groups, n)) || !sees(g.s, g.p, engaged, n))
+      emit(g, { is: 'disengaged', group: n, from: engaged, because: [{ rule: 'MG-block', what: isGone ? 'blocker-gone' : 'out-of-sight', change: 0 }] }) // prettier-ignore
+  }
+}
+
+/** MG-block A blocker that ends a move further from a group than it was has moved off, and holds it no more. */
+export function moveOff(g: Here<Manpower>, blocker: number, start: Point): void {
+  for (const n of g.p.groups.keys()) {
+    const group = at(g.p.groups, n)
+    if (group.engaged !== blocker || !present(group)) continue
+    const middle = centre(g.s, group)
+    if (distance(centre(g.s, at(g.p.groups, blocker)), middle) > distance(start, middle))
+      emit(g, { is: 'disengaged', group: n, from: blocker, because: [{ rule: 'MG-block', what: 'moved-off', change: 0 }] }) // prettier-ignore
+  }
+}

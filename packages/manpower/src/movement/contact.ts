@@ -1,0 +1,26 @@
+import type { Outline } from '@sandtable/board'
+import { overlap } from '@sandtable/board'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, NOBODY } from '../position.ts'
+import { footprint, present } from '../formation/layout.ts'
+
+/** Whether a group takes up ground: flyers are above it, and who is in a building is where the building is. */
+export const standsOnGround = (group: GroupSight): boolean =>
+  present(group) && !group.flying && group.inside === NOBODY
+
+/** MG-contact Groups of a side, or of its enemies, whose footprints an area overlaps; touching is no overlap. */
+export const groupsOn = (
+  s: Scenario,
+  p: Sight,
+  area: Outline,
+  which: (group: GroupSight, number: number) => boolean,
+): number[] =>
+  [...p.groups.keys()].filter(n => {
+    const group = at(p.groups, n)
+    return standsOnGround(group) && which(group, n) && overlap(area, footprint(s, group))
+  })
+
+/** MG-contact Whether a group may stand on an area: it is nobody else's. */
+export const isFree = (s: Scenario, p: Sight, g: number, area: Outline): boolean =>
+  groupsOn(s, p, area, (_, n) => n !== g).length === 0

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { GroupSpec } from '../testing/field.ts'
+import { at } from '../position.ts'
+import { carryOut, give, may, move, moving, patch } from '../testing/moves.ts'
+import { centre } from '../formation/layout.ts'
+
+const FAR_BLUE: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2', 10]], at: [1900, 1900] }
+function flyer(unit: string, flying: boolean) {
+  const g = moving({ groups: [{ side: 0, facing: [1, 0], stacks: [[unit, 1]], at: [101, 101] }, FAR_BLUE] })
+  at(g.p.groups, 0).flying = flying
+  return g
+}
+
+/** Whether it is in the air after a Movement in which it has gone so many metres. */
+function aloft(unit: string, flying: boolean, metres: number): boolean {
+  const g = flyer(unit, flying)
+  carryOut(g, move(0, [[100 + metres, 100]]))
+  give(g, { do: 'done' })
+  return at(g.p.groups, 0).flying
+}
+
+describe('minimum speed', () => {
+  test('[T-fly-min] [M-fly-land] [M-fly-takeoff] [MG-fly-equal] 800 stays aloft, 700 lands, 800 stays down, 801 takes off', () => {
+    expect(aloft('scout-fighter', true, 800)).toBe(true)
+    expect(aloft('scout-fighter', true, 700)).toBe(false)
+    expect(aloft('scout-fighter', false, 800)).toBe(false)
+    expect(aloft('scout-fighter', false, 801)).toBe(true)
+  })
+
+  test('[M-fly-land] who does not move at all lands', () => {
+    const g = give(flyer('scout-fighter', true), { do: 'done' })
+    expect(at(g.p.groups, 0).flying).toBe(false)
+  })
+
+  test('[MG-fly-equal] who hovers stays aloft, and may land at will', () => {
+    expect(at(give(flyer('cargo-helicopter', true), { do: 'done' }).p.groups, 0).flying).toBe(true)
+    const g = give(flyer('cargo-helicopter', true), { do: 'land', group: 0 })
+    expect(at(g.p.groups, 0).flying).toBe(false)
+    expect(may(flyer('scout-fighter', true), { do: 'land', group: 0 })).toBe(false)
+    expect(aloft('cargo-helicopter', false, 1)).toBe(true)
+  })
+})
+
+describe('in the air', () => {
+  test('[MG-fly-path] the length of the way counts, not where it ends', () => {
+    const g = flyer('scout-fighter', true)
+    carryOut(g, move(0, [[500, 100], [100, 100]])) // prettier-ignore
+    give(g, { do: 'done' })
+    expect(at(g.p.groups, 0)).toMatchObject({ covered: 80000, flying: true })
+  })
+
+  test('[MG-fly-path] flyers may leave the map on their way, and end on it', () => {
+    const g = flyer('scout-fighter', true)
+    expect(may(g, move(0, [[-500, 100]]))).toBe(false)
+    carryOut(g, move(0, [[-500, 100], [300, 100]])) // prettier-ignore
+    expect(centre(g.s, at(g.p.groups, 0))).toEqual([30000, 10000])
+  })
+
+  test('[MG-contact] [M-move-block-terrain] they pass over everything that stands on the ground', () => {
+    const blue: GroupSpec = { side: 1, facing: [1, 0], stacks: [['spearman', 100]], at: [160, 110] }
+    const plane: GroupSpec = { side: 0, facing: [1, 0], stacks: [['scout-fighter', 1]], at: [101, 101] }
+    const g = moving({ groups: [plane, blue], map: { ground: [patch('cliff', 200, 0, 300, 2000)] } })
+    expect(may(g, move(0, [[900, 100]]))).toBe(true)
+    expect(may(g, move(0, [[150, 100]]))).toBe(true)
+  })
+})

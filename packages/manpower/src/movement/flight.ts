@@ -1,0 +1,39 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+import { minSpeedOf } from '../formation/speed.ts'
+import { present } from '../formation/layout.ts'
+import { unitsIn } from './mover.ts'
+
+/** MG-fly-path Flyers and ground units never share a group. */
+export const isFlyer = (s: Scenario, group: GroupSight): boolean =>
+  unitsIn(s, group).some(({ minSpeed }) => minSpeed !== null)
+
+/** M-fly-takeoff Whether a group is in the air when it has gone so far in this turn. */
+export function isAloft(s: Scenario, p: Sight, g: number, covered: number): boolean {
+  const group = at(p.groups, g)
+  return group.flying || (isFlyer(s, group) && covered > minSpeedOf(s, p, g))
+}
+
+/** MG-fly-equal Who hovers may land at will. */
+export const mayLand = (s: Scenario, p: Sight, g: number): boolean =>
+  at(p.groups, g).flying && minSpeedOf(s, p, g) === 0
+
+/** M-fly-land, MG-fly-equal Who has covered less than the minimum speed lands; at exactly the minimum nothing changes. */
+export function endMovement(g: Here<Manpower>): void {
+  for (const n of g.p.groups.keys()) {
+    const group = at(g.p.groups, n)
+    if (group.owner !== g.p.active || !present(group) || !group.flying) continue
+    const least = minSpeedOf(g.s, g.p, n)
+    if (group.covered < least)
+      emit(g, {
+        is: 'landed',
+        group: n,
+        because: [{ rule: 'M-fly-land', what: 'below minimum speed', change: group.covered - least }],
+      })
+  }
+  emit(g, { is: 'movement-closed', side: g.p.active })
+}

@@ -1,0 +1,85 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import { boxOf } from '@sandtable/board'
+import type { Edge, Scenario } from '../scenario.ts'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import { at, NOBODY } from '../position.ts'
+import { centre, footprint, living, present } from '../formation/layout.ts'
+import { isOwn } from './mover.ts'
+import { plus, ratio, rounded, times } from '../formula/ratio.ts'
+import { watchersOf } from './watch.ts'
+
+/** MG-retreat Who is no further from an edge than a man is wide touches it. */
+const TOUCH = 200
+
+function edgesOf(s: Scenario, group: GroupSight): Edge[] {
+  const [west, south, east, north] = boxOf(footprint(s, group))
+  const gaps: Record<Edge, number> = { west, south, east: s.map.width - east, north: s.map.height - north }
+  return (Object.keys(gaps) as Edge[]).filter(edge => gaps[edge] <= TOUCH)
+}
+
+/** MG-retreat A group that touches its own edge may leave the field there; defenders at any edge. */
+export function mayLeave(s: Scenario, p: Sight, side: number, g: number): boolean {
+  if (!isOwn(p, side, g)) return false
+  const group = at(p.groups, g)
+  const { edge, status } = at(s.sides, side)
+  const touched = edgesOf(s, group)
+  return group.inside === NOBODY && (status === 'defending' ? touched.length > 0 : touched.includes(edge))
+}
+
+/** MG-retreat Enemies in range fire once as it leaves. */
+export function leaveField(g: Here<Manpower>, group: number): void {
+  const middle = centre(g.s, at(g.p.groups, group))
+  emit(g, {
+    is: 'move-began',
+    group,
+    start: [middle[0], middle[1]],
+    path: [],
+    facing: null,
+    crossing: 'cautious',
+    strays: [],
+    leaves: true,
+    takesOff: false,
+    reach: watchersOf(g.s, g.p, group),
+  })
+}
+
+/** M-sur-group, MG-sur-when A group may be given up while an enemy is there to take it. */
+export const maySurrender = (p: Sight, side: number, g: number): boolean =>
+  isOwn(p, side, g) && p.groups.some(group => group.owner !== side && present(group))
+
+/** MG-sur What the units of a group that are not dead have cost with their equipment, in hundredths. */
+function priceOf(s: Scenario, group: GroupSight): Ratio {
+  let price = ratio(0)
+  for (const stack of group.stacks) {
+    const units = living(stack)
+    price = plus(price, ratio(units * at(s.units, stack.unit).cost))
+    for (const { kind } of stack.equipment) {
+      const { cost, per } = at(s.equipment, kind)
+      if (units > 0) price = plus(price, per === 0 ? ratio(cost) : ratio(cost * units, per))
+    }
+  }
+  return price
+}
+
+/** M-sur-refund, MG-sur A tenth, rounded to whole manpower; in hundredths. */
+const refundFor = (s: Scenario, group: GroupSight): number =>
+  100 * rounded(times(priceOf(s, group), ratio(1, 1000)))
+
+/** M-sur-group The whole group is lost, and whom it carries with it. */
+export function surrender(g: Here<Manpower>, side: number, group: number): void {
+  const lost = [group, ...[...g.p.groups.keys()].filter(n => isAboard(g.p, n, group))]
+  const refund = lost.reduce((sum, n) => sum + refundFor(g.s, at(g.p.groups, n)), 0)
+  emit(g, {
+    is: 'surrendered',
+    side,
+    groups: lost,
+    refund,
+    because: [{ rule: 'M-sur-refund', what: 'refund', change: refund }],
+  })
+}
+
+const isAboard = (p: Sight, n: number, carrier: number): boolean =>
+  at(p.groups, n).where === 'aboard' && at(p.groups, n).carrier === carrier

@@ -1,0 +1,116 @@
+import type { Here, Next, Sequence } from '@sandtable/kernel'
+import { done, emit, goTo } from '@sandtable/kernel'
+import { wayLength } from '@sandtable/board'
+import type { GroupSight, Pair } from '../position.ts'
+import type { Halt, MoveSight } from './stops.ts'
+import type { Manpower } from '../events.ts'
+import type { MoveOrder } from './plan.ts'
+import { at } from '../position.ts'
+import { centre, footprint, present } from '../formation/layout.ts'
+import { hasRushed, rush } from './hazards.ts'
+import { isAloft } from './flight.ts'
+import { isFree } from './contact.ts'
+import { isOutlineOnMap } from '../ground/terrain.ts'
+import { loosenEngagements, moveOff } from './block.ts'
+import { nextHalt } from './stops.ts'
+import { react } from './react.ts'
+import { speedLeft } from './mover.ts'
+import { springMines } from './mines.ts'
+import { straysOf } from './strays.ts'
+import { watchersOf } from './watch.ts'
+import { wheelCost, wheeled } from './plan.ts'
+
+/** MG-opp-limit One order is one move: the enemies may answer at its start, on its way and at its end. */
+// prettier-ignore
+export const MARCH: Sequence<Manpower> = {
+  'react':  react,   // MG-opp, MG-block
+  'onward': goOn,    // M-move-speed
+  'end':    endMove, // MG-retreat
+}
+
+/** A group sets out. */
+export function setOut(g: Here<Manpower>, order: MoveOrder): void {
+  const group = at(g.p.groups, order.group)
+  const middle = centre(g.s, group)
+  const length = wayLength([middle, ...order.path])
+  emit(g, {
+    is: 'move-began',
+    group: order.group,
+    start: [middle[0], middle[1]],
+    path: order.path.map(([x, y]): Pair => [x, y]),
+    facing: order.facing === null ? null : [order.facing[0], order.facing[1]],
+    crossing: order.crossing,
+    strays: order.strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
+    leaves: false,
+    takesOff: !group.flying && isAloft(g.s, g.p, order.group, group.covered + length),
+    reach: watchersOf(g.s, g.p, order.group),
+  })
+}
+
+/** From halt to halt; at the end the group takes its front and its places. */
+function goOn(g: Here<Manpower>): Next {
+  const move = g.p.move as MoveSight
+  if (move.over || !present(at(g.p.groups, move.group))) return goTo('end')
+  const halt = nextHalt(g.s, g.p, move)
+  if (halt !== null) advance(g, move, halt)
+  const now = g.p.move as MoveSight
+  if (!present(at(g.p.groups, move.group))) return goTo('end')
+  if (halt === null || now.path.length === 0) arrive(g, now)
+  return goTo('react')
+}
+
+function advance(g: Here<Manpower>, move: MoveSight, halt: Halt): void {
+  const { group } = move
+  const moved = { ...at(g.p.groups, group), at: halt.at, strays: [] }
+  const { length, cost, passed, leg } = halt
+  emit(g, { is: 'advanced', group, at: halt.at, length, cost, passed, leg, ...sightOf(g, move, moved) })
+  for (const work of halt.wire) emit(g, { is: 'wire-crushed', group, work })
+  for (const hazard of halt.hazards) if (!hasRushed(g.p, group, hazard.number)) rush(g, group, hazard)
+  for (const work of halt.mines) springMines(g, group, work)
+}
+
+/** Who has the group in range and sight when it stands so, and whose range and sight it has entered. */
+function sightOf(
+  g: Here<Manpower>,
+  move: MoveSight,
+  moved: GroupSight,
+): { reach: Pair[]; entered: number[] } {
+  const p = { ...g.p, groups: g.p.groups.with(move.group, moved) }
+  const reach = watchersOf(g.s, p, move.group)
+  const known = new Set(move.reach.map(([n]) => n))
+  return { reach, entered: [...new Set(reach.map(([n]) => n))].filter(n => !known.has(n)) }
+}
+
+/** M-grp-displace The end of the way: the wheel, if it can still be made, and the places of displaced units. */
+function arrive(g: Here<Manpower>, move: MoveSight): void {
+  const { s, p } = g
+  const group = at(p.groups, move.group)
+  const turned = move.facing === null ? group : wheeled(s, group, move.facing)
+  const cost = move.facing === null ? 0 : wheelCost(s, group, turned)
+  const area = footprint(s, turned)
+  const mayTurn =
+    cost <= speedLeft(s, p, move.group) &&
+    isOutlineOnMap(s, area) &&
+    (group.flying || isFree(s, p, move.group, area))
+  const end = mayTurn ? turned : group
+  const strays = straysOf(s, p, end, move.strays) ?? straysOf(s, p, end, []) ?? []
+  emit(g, {
+    is: 'arrived',
+    group: move.group,
+    at: [end.at[0], end.at[1]],
+    facing: [end.facing[0], end.facing[1]],
+    cost: mayTurn ? cost : 0,
+    strays: strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
+    ...sightOf(g, move, end),
+  })
+}
+
+/** MG-block, MG-retreat The move is over: who was held may be free again, and who leaves is gone. */
+function endMove(g: Here<Manpower>): Next {
+  const { group, leaves, trail } = g.p.move as MoveSight
+  if (leaves && present(at(g.p.groups, group))) emit(g, { is: 'left', group })
+  emit(g, { is: 'move-ended', group })
+  moveOff(g, group, at(trail, 0))
+  loosenEngagements(g)
+  return done
+}

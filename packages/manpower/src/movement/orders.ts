@@ -1,0 +1,189 @@
+import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
+import { again, emit, first, goTo } from '@sandtable/kernel'
+import type { FormOrder, SplitOrder } from './regroup.ts'
+import type { GettingOut } from './carry.ts'
+import type { Manpower } from '../events.ts'
+import type { MoveOrder } from './plan.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { disembark, embark, mayDisembark, mayEmbark } from './carry.ts'
+import { emerge, enter, mayEmerge, mayEnter } from './shelter.ts'
+import { form, mayForm, mayMerge, maySplit, merge, split } from './regroup.ts'
+import { isAtStart, isOwn, speedLeft } from './mover.ts'
+import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { isPlan, planMove } from './plan.ts'
+import { leaveField, mayLeave, maySurrender, surrender } from './leave.ts'
+import { mayLand } from './flight.ts'
+import { sampleOrder } from './sample.ts'
+import { setOut } from './march.ts'
+
+/** M-phase-move What a side may order in its part of Movement, one thing at a time. */
+export type Order =
+  | MoveOrder
+  | ({ readonly do: 'form' } & FormOrder)
+  | ({ readonly do: 'split' } & SplitOrder)
+  | { readonly do: 'merge'; readonly group: number; readonly into: number }
+  | { readonly do: 'embark'; readonly group: number; readonly carrier: number }
+  | ({ readonly do: 'disembark' } & GettingOut)
+  | { readonly do: 'enter'; readonly group: number; readonly work: number }
+  | ({ readonly do: 'emerge' } & GettingOut)
+  | { readonly do: 'land'; readonly group: number }
+  | { readonly do: 'leave'; readonly group: number }
+  | { readonly do: 'surrender'; readonly group: number }
+  | { readonly do: 'done' }
+
+/** What an order is judged by. */
+interface Look {
+  readonly s: Scenario
+  readonly p: Sight
+  readonly side: number
+}
+
+/** What one kind of order names, when it may be given, and what it does. */
+interface OrderRule<O extends Order> {
+  readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
+  readonly may: (look: Look, order: O) => boolean
+  readonly take: (g: Here<Manpower>, side: number, order: O) => Next | void
+}
+
+type Kinds = { readonly [D in Order['do']]: OrderRule<Extract<Order, { do: D }>> }
+
+/** MG-opp-limit The enemies answer while the order is carried out. */
+const UNDER_WAY = first({ seq: 'march', at: 'react' })
+
+const ORDERS: Kinds = {
+  move: {
+    names: ['group', 'path', 'facing', 'crossing', 'strays'],
+    may: ({ s, p, side }, order) => isOwn(p, side, order.group) && isPlan(planMove(s, p, order)),
+    take: (g, _, order) => (setOut(g, order), UNDER_WAY),
+  },
+  form: {
+    names: ['group', 'files', 'order'],
+    may: ({ s, p, side }, order) => mayForm(s, p, side, order),
+    take: (g, side, order) => form(g, side, order),
+  },
+  split: {
+    names: ['group', 'units'],
+    may: ({ s, p, side }, order) => maySplit(s, p, side, order),
+    take: (g, side, order) => split(g, side, order),
+  },
+  merge: {
+    names: ['group', 'into'],
+    may: ({ s, p, side }, { group, into }) => mayMerge(s, p, side, group, into),
+    take: (g, side, { group, into }) => merge(g, side, group, into),
+  },
+  embark: {
+    names: ['group', 'carrier'],
+    may: ({ s, p, side }, { group, carrier }) => mayEmbark(s, p, side, group, carrier),
+    take: (g, _, { group, carrier }) => embark(g, group, carrier),
+  },
+  disembark: {
+    names: ['group', 'at', 'facing'],
+    may: ({ s, p, side }, order) => mayDisembark(s, p, side, order),
+    take: (g, side, order) => disembark(g, side, order),
+  },
+  enter: {
+    names: ['group', 'work'],
+    may: ({ s, p, side }, { group, work }) => mayEnter(s, p, side, group, work),
+    take: (g, _, { group, work }) => enter(g, group, work),
+  },
+  emerge: {
+    names: ['group', 'at', 'facing'],
+    may: ({ s, p, side }, order) => mayEmerge(s, p, side, order),
+    take: (g, side, order) => emerge(g, side, order),
+  },
+  land: {
+    names: ['group'],
+    may: ({ s, p, side }, { group }) => isOwn(p, side, group) && mayLand(s, p, group),
+    take: (g, _, { group }) =>
+      emit(g, { is: 'landed', group, because: [{ rule: 'MG-fly-equal', what: 'at-will', change: 0 }] }),
+  },
+  leave: {
+    names: ['group'],
+    may: ({ s, p, side }, { group }) => mayLeave(s, p, side, group),
+    take: (g, _, { group }) => (leaveField(g, group), UNDER_WAY),
+  },
+  surrender: {
+    names: ['group'],
+    may: ({ p, side }, { group }) => isAtStart(p, side) && maySurrender(p, side, group),
+    take: (g, side, { group }) => surrender(g, side, group),
+  },
+  done: {
+    names: [],
+    may: () => true,
+    take: () => goTo('landed'),
+  },
+}
+
+const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule<Order>
+
+/** M-phase-move, M-move-speed Groups are ordered one after the other, each as often as its speed lasts. */
+export const giveOrders: Choice<Manpower> = {
+  kind: 'orders',
+  rule: 'M-phase-move',
+  who: ({ p }) => [p.active],
+  legal: ({ s, p }, side) => ordersOf(s, p, side),
+  take: (g, side, answer) => {
+    const order = answer as unknown as Order
+    return ruleOf(order).take(g, side, order) ?? again
+  },
+}
+
+function ordersOf(s: Scenario, p: Sight, side: number): Space {
+  const has = (answer: Answer): boolean => isOrder(answer) && ruleOf(answer).may({ s, p, side }, answer)
+  return {
+    has,
+    sample: dice => sampleOrder(s, p, side, has, dice),
+    get shape() {
+      return shapeOf(s, p, side)
+    },
+  }
+}
+
+/** More than there is of anything. */
+const MANY = 100_000
+/** Corners of one way. */
+const CORNERS = 40
+
+/** What may stand under each name that orders use. */
+const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
+  group: datum => isWhole(datum, 0, MANY),
+  into: datum => isWhole(datum, 0, MANY),
+  carrier: datum => isWhole(datum, 0, MANY),
+  work: datum => isWhole(datum, 0, MANY),
+  files: datum => isWhole(datum, 1, MANY),
+  order: datum => datum === 'close' || datum === 'open',
+  crossing: datum => datum === 'cautious' || datum === 'rush',
+  at: isPoint,
+  facing: isFacing,
+  path: datum => Array.isArray(datum) && datum.length <= CORNERS && datum.every(isPoint),
+  units: datum => Array.isArray(datum) && datum.every(units => isWhole(units, 0, MANY)),
+  strays: datum => Array.isArray(datum) && datum.every(isStray) && isRising(datum.map(([unit]) => unit)),
+}
+
+const isStray = (datum: unknown): datum is [number, number, number] =>
+  Array.isArray(datum) && datum.length === 3 && isWhole(datum[0], 0, MANY) && isPoint(datum.slice(1))
+
+const isRising = (row: readonly number[]): boolean =>
+  row.every((n, i) => i === 0 || n > (row[i - 1] as number))
+
+/** Whether an answer is an order in its one form: what it must name, and nothing else. */
+function isOrder(answer: Answer): answer is Answer & Order {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
+  const kind = (answer as { readonly [name: string]: Data })['do']
+  if (typeof kind !== 'string' || !Object.hasOwn(ORDERS, kind)) return false
+  const names: readonly string[] = ORDERS[kind as Order['do']].names
+  return isRecord(answer, ['do', ...names]) && names.every(name => isNamed(kind, name, answer[name] as Data))
+}
+
+/** A move may keep its front as it is. */
+const isNamed = (kind: string, name: string, datum: Data): boolean =>
+  (kind === 'move' && name === 'facing' && datum === null) || (FORMS[name]?.(datum) ?? false)
+
+/** What a client lights up: the groups that may still do something, and how far they can go. */
+const shapeOf = (s: Scenario, p: Sight, side: number): Data => ({
+  start: isAtStart(p, side),
+  groups: [...p.groups.keys()]
+    .filter(g => isOwn(p, side, g))
+    .map(group => ({ group, left: speedLeft(s, p, group), leave: mayLeave(s, p, side, group) })),
+})

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import type { GroupSpec } from '../testing/field.ts'
+import { at } from '../position.ts'
+import { centre } from '../formation/layout.ts'
+import { give, may, move, moving, open, patch } from '../testing/moves.ts'
+import { happened } from '../testing/firing.ts'
+
+const red = (x: number, stacks: GroupSpec['stacks'] = [['riflemen-ww2', 10]]): GroupSpec => ({
+  side: 0,
+  facing: [1, 0],
+  stacks,
+  at: [x, 110],
+  files: 10,
+})
+const blue = (x: number, stacks: GroupSpec['stacks'] = [['riflemen-ww2', 100]]): GroupSpec => ({
+  side: 1,
+  stacks,
+  at: [x, 90],
+  facing: [-1, 0],
+})
+const fire = (group: number, units: number, more: object = {}) => ({
+  do: 'fire',
+  group,
+  stack: 0,
+  attack: 0,
+  units,
+  aim: { at: 'stack', group: 0, stack: 0 },
+  ...more,
+})
+const where = (g: ReturnType<typeof moving>) => centre(g.s, at(g.p.groups, 0))[0]
+
+describe('opportunity fire', () => {
+  test('[MG-opp] a stack may fire when an enemy group starts a move in its range and sight', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }, [3, 4]), move(0, [[50, 100]]))
+    expect(open(g)).toMatchObject({ kind: 'react', player: 1 })
+    expect(where(g)).toBe(9900)
+    give(g, fire(1, 10))
+    expect(happened(g, 'volley-fired')).toMatchObject([{ side: 1, dice: [3, 4] }])
+  })
+
+  test('[MG-opp] when it comes into range and sight on its way', () => {
+    const g = give(moving({ groups: [red(100), blue(550)] }), move(0, [[199, 100]]))
+    expect(open(g).kind).toBe('react')
+    expect(where(g)).toBeGreaterThanOrEqual(14900)
+    expect(where(g)).toBeLessThanOrEqual(14900 + 2500)
+    expect(may(g, fire(1, 100))).toBe(true)
+  })
+
+  test('[MG-opp] and when it ends its move there', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }), move(0, [[150, 100]]))
+    give(g, { do: 'hold' })
+    expect(where(g)).toBe(15000)
+    expect(open(g).kind).toBe('react')
+    give(g, { do: 'hold' })
+    expect(open(g).kind).toBe('orders')
+  })
+
+  test('[MG-opp] nobody is asked who is out of range, or sees nothing', () => {
+    const far = give(moving({ groups: [red(100), blue(700)] }), move(0, [[150, 100]]))
+    expect(open(far).kind).toBe('orders')
+    const house = patch('house', 200, 0, 220, 300)
+    const hidden = moving({ groups: [red(100), blue(400)], map: { ground: [house] } })
+    expect(open(give(hidden, move(0, [[150, 100]]))).kind).toBe('orders')
+  })
+
+  test('[MG-opp] once per stack and move', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
+    give(g, fire(1, 10))
+    expect(happened(g, 'opportunity-taken')).toHaveLength(1)
+    expect(open(g).kind).toBe('orders')
+    give(g, move(0, [[160, 100]]))
+    expect(may(g, fire(1, 90))).toBe(true)
+  })
+
+  test('[MG-opp-limit] a stack may fire a part of its units, and not more than have shots left', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
+    expect(may(g, fire(1, 101))).toBe(false)
+    expect(may(g, fire(1, 0))).toBe(false)
+    give(g, fire(1, 60))
+    give(g, move(0, [[160, 100]]))
+    expect(may(g, fire(1, 41))).toBe(false)
+    expect(may(g, fire(1, 40))).toBe(true)
+  })
+
+  test('[MG-opp] the fire is at the group that moves and nobody else', () => {
+    const other: GroupSpec = { ...red(100), at: [100, 200] }
+    const g = give(moving({ groups: [red(100), other, blue(400)] }), move(0, [[150, 100]]))
+    expect(may(g, fire(2, 10))).toBe(true)
+    expect(may(g, fire(2, 10, { aim: { at: 'stack', group: 1, stack: 0 } }))).toBe(false)
+    expect(may(g, fire(2, 10, { aim: { at: 'point', point: [9900, 10000] } }))).toBe(false)
+  })
+
+  test('[MG-opp-limit] fire at a move is answered by nobody', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
+    give(g, fire(1, 10))
+    expect(happened(g, 'opened-fire')).toHaveLength(1)
+    expect(open(g)).toMatchObject({ kind: 'orders', player: 0 })
+  })
+
+  test('[M-opp-any] losses are taken at once, and who is dead goes no further', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }, [6, 6, 1, 1]), move(0, [[150, 100]]))
+    give(g, fire(1, 100))
+    expect(at(at(g.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 0, injured: 0, dead: 10 })
+    expect(g.p.move).toBeNull()
+    expect(open(g).kind).toBe('orders')
+  })
+
+  test('[MG-opp] several sides are asked in the order of initiative', () => {
+    const green: GroupSpec = { ...blue(400), side: 2, at: [400, 200] }
+    const g = moving({ sides: [{}, {}, {}], groups: [red(100), blue(400), green] })
+    g.p.order = [0, 2, 1]
+    give(g, move(0, [[110, 100]]))
+    expect(open(g).player).toBe(2)
+    give(g, { do: 'pass' })
+    expect(open(g).player).toBe(1)
+    give(g, { do: 'pass' })
+    expect(open(g).kind).toBe('orders')
+  })
+})
+
+describe('blocks', () => {
+  /** Red comes into the range of blue, who may block. */
+  const met = (reds: GroupSpec['stacks'], blues: GroupSpec['stacks']) =>
+    give(moving({ groups: [red(100, reds), blue(550, blues)] }), move(0, [[189, 100]]))
+  const block = { do: 'block', group: 1 }
+
+  test('[MG-block] a group may block an enemy that enters its range and sight: it stops and is engaged', () => {
+    const g = met([['riflemen-ww2', 10]], [['riflemen-ww2', 100]])
+    const stopped = where(g)
+    give(g, block)
+    give(g, { do: 'pass' })
+    expect(open(g).kind).toBe('orders')
+    expect(where(g)).toBe(stopped)
+    expect(at(g.p.groups, 0)).toMatchObject({ engaged: 1, covered: stopped - 9900, spent: stopped - 9900 })
+  })
+
+  test('[MG-block] [M-move-block-zone] not one that starts there', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }), move(0, [[150, 100]]))
+    expect(open(g).kind).toBe('react')
+    expect(may(g, block)).toBe(false)
+  })
+
+  test('[T-block] [MG-block] a tenth of the raw man equivalence is enough, less is not', () => {
+    expect(may(met([['riflemen-ww2', 100]], [['riflemen-ww2', 9]]), block)).toBe(false)
+    expect(may(met([['riflemen-ww2', 100]], [['riflemen-ww2', 10]]), block)).toBe(true)
+  })
+
+  test('[MG-block] later legs end nearer the blocker or go back the way it came', () => {
+    const g = met([['riflemen-ww2', 10]], [['riflemen-ww2', 100]])
+    give(g, block)
+    give(g, { do: 'pass' })
+    const x = where(g) / 100
+    expect(may(g, move(0, [[x + 10, 100]]))).toBe(true)
+    expect(may(g, move(0, [[x - 10, 100]]))).toBe(true)
+    expect(may(g, move(0, [[x, 120]]))).toBe(false)
+    expect(may(g, move(0, [[x - 15, 120]]))).toBe(false)
+  })
+
+  test('[MG-block] an engaged group is not blocked again', () => {
+    const g = moving({ groups: [red(100), blue(550), blue(900)] })
+    Object.assign(at(g.p.groups, 0), { engaged: 2 })
+    give(g, move(0, [[198, 100]]))
+    expect(may(g, block)).toBe(false)
+  })
+
+  test('[MG-block] one group blocks one enemy at a time', () => {
+    const second: GroupSpec = { ...red(100), at: [100, 200] }
+    const g = moving({ groups: [red(100), second, blue(550)] })
+    at(g.p.groups, 1).engaged = 2
+    give(g, move(0, [[198, 100]]))
+    expect(may(g, { do: 'block', group: 2 })).toBe(false)
+  })
+
+  test('[MG-block] flyers are blocked only by flyers and anti-aircraft', () => {
+    const plane: GroupSpec['stacks'] = [['scout-fighter', 1]]
+    const fly = (blues: GroupSpec['stacks']) =>
+      give(moving({ groups: [red(100, plane), blue(1500, blues)] }), move(0, [[1400, 100]]))
+    expect(may(fly([['heavy-machine-gun', 5]]), block)).toBe(true)
+    expect(may(fly([['scout-fighter', 5]]), block)).toBe(true)
+    expect(may(fly([['riflemen-ww2', 100]]), block)).toBe(false)
+  })
+
+  test('[MG-block] and block only flyers', () => {
+    expect(may(met([['riflemen-ww2', 10]], [['scout-fighter', 5]]), block)).toBe(false)
+  })
+
+  test('[MG-block] infiltrators cannot be blocked', () => {
+    expect(may(met([['infiltrator', 10]], [['riflemen-ww2', 100]]), block)).toBe(false)
+  })
+
+  test('[MG-block] stormtroopers pass over the first block of a battle, and not the second', () => {
+    const g = met([['stormtrooper', 10]], [['riflemen-ww2', 100]])
+    give(g, block)
+    expect(happened(g, 'block-passed')).toMatchObject([{ group: 0, by: 1, how: 'first' }])
+    expect(may(g, block)).toBe(false)
+    give(g, { do: 'pass' })
+    expect(at(g.p.groups, 0)).toMatchObject({ engaged: -1, passed: 1, covered: 9000 })
+    const again = moving({ groups: [red(100, [['stormtrooper', 10]]), blue(550)] })
+    Object.assign(at(again.p.groups, 0), { passed: 1 })
+    give(give(again, move(0, [[198, 100]])), block)
+    expect(at(again.p.groups, 0).engaged).toBe(1)
+  })
+
+  test('[MG-block] a power that passes over a block is used up by it', () => {
+    const g = moving({ groups: [red(100), blue(550)] })
+    g.p.granted.push({ group: 0, what: 'pass-block', amount: 1, until: 2 })
+    give(give(g, move(0, [[198, 100]])), block)
+    expect(happened(g, 'block-passed')).toMatchObject([{ how: 'power' }])
+    expect(g.p.granted).toEqual([])
+  })
+
+  test('[MG-block] the engagement ends when the blocker is dead or gone', () => {
+    const g = met([['riflemen-ww2', 10]], [['riflemen-ww2', 100]])
+    give(give(g, block), { do: 'pass' })
+    Object.assign(at(at(g.p.groups, 1).stacks, 0), { healthy: 0, dead: 100 })
+    give(g, move(0, [[where(g) / 100 + 1, 100]]))
+    expect(at(g.p.groups, 0).engaged).toBe(-1)
+    expect(happened(g, 'disengaged')).toMatchObject([{ group: 0, from: 1 }])
+  })
+
+  test.each([
+    ['away', 600, -1],
+    ['nearer', 500, 0],
+  ])('[MG-block] a blocker that moves %s', (_, x, engaged) => {
+    const g = moving({ groups: [red(560), blue(160)] })
+    Object.assign(at(g.p.groups, 1), { engaged: 0 })
+    give(g, move(0, [[x, 100]]))
+    while (open(g).kind === 'react') give(g, { do: 'pass' })
+    expect(at(g.p.groups, 1).engaged).toBe(engaged)
+  })
+})

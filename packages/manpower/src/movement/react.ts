@@ -1,0 +1,210 @@
+import type { Answer, Choice, Data, Dice, Here, Next, Space } from '@sandtable/kernel'
+import { again, emit, rollDice } from '@sandtable/kernel'
+import { contains } from '@sandtable/board'
+import type { Aim, Declared, Sight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { MoveSight } from './stops.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+import { attacksOf } from '../combat/rate.ts'
+import { centre, footprint, living, present } from '../formation/layout.ts'
+import { fireAtOnce } from '../targeting/resolve.ts'
+import { canFight, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
+import { isPoint, isRecord, isWhole } from '../answers.ts'
+import { passesBlock, whyNotBlock } from './block.ts'
+import { straysOf } from './strays.ts'
+
+/** MG-opp, MG-block What an enemy may answer to a move. */
+export type Reaction =
+  | { readonly do: 'hold' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'block'; readonly group: number }
+  | {
+      readonly do: 'fire'
+      readonly group: number
+      readonly stack: number
+      readonly attack: number
+      readonly units: number
+      readonly aim: Aim
+    }
+
+type Fire = Extract<Reaction, { do: 'fire' }>
+
+/** M-opp-any, MG-opp, MG-block The enemies of a group that moves, side by side in the order of initiative. */
+export const react: Choice<Manpower> = {
+  kind: 'react',
+  rule: 'MG-opp',
+  who: ({ s, p }) => {
+    const side = p.order.find(player => couldAnswer(s, p, player))
+    return side === undefined ? [] : [side]
+  },
+  legal: ({ s, p }, side) => reactionsOf(s, p, side),
+  take: (g, side, answer) => takeReaction(g, side, answer as unknown as Reaction),
+}
+
+/** Whether a side has anything to answer with at this point of the move. */
+function couldAnswer(s: Scenario, p: Sight, side: number): boolean {
+  const move = p.move as MoveSight
+  const mover = at(p.groups, move.group)
+  if (mover.owner === side || !present(mover)) return false
+  if (move.held.includes(side) || move.passed.includes(side)) return false
+  return blockersOf(s, p, side).length > 0 || shootersOf(s, p, side).length > 0
+}
+
+/** MG-block Groups of a side that may stop the mover. */
+const blockersOf = (s: Scenario, p: Sight, side: number): number[] =>
+  (p.move as MoveSight).entered.filter(
+    n => at(p.groups, n).owner === side && present(at(p.groups, n)) && whyNotBlock(s, p, n) === null,
+  )
+
+/** MG-opp, MG-opp-limit What a side could fire at the mover: each stack once a move, with what it has left. */
+function shootersOf(s: Scenario, p: Sight, side: number): Fire[] {
+  const move = p.move as MoveSight
+  return move.reach.flatMap(([group, stack]): Fire[] => {
+    if (
+      at(p.groups, group).owner !== side ||
+      !present(at(p.groups, group)) ||
+      hasAnswered(move, group, stack)
+    )
+      return []
+    const held = at(at(p.groups, group).stacks, stack)
+    return [...attacksOf(s, held).keys()].flatMap(attack => {
+      const units = shotsOfWeapon(s, p, { group, stack, attack })
+      const fire = aimsAt(s, p, group, stack, attack)
+        .map((aim): Fire => ({ do: 'fire', group, stack, attack, units, aim }))
+        .find(order => mayFire(s, p, side, order))
+      return fire === undefined ? [] : [fire]
+    })
+  })
+}
+
+const hasAnswered = (move: MoveSight, group: number, stack: number): boolean =>
+  move.answered.some(([n, k]) => n === group && k === stack)
+
+/** What an attack could be aimed at: the mover's stacks, or its centre where it is ground that is aimed at. */
+function aimsAt(s: Scenario, p: Sight, group: number, stack: number, attack: number): Aim[] {
+  const { group: target } = p.move as MoveSight
+  const mover = at(p.groups, target)
+  const printed = at(attacksOf(s, at(at(p.groups, group).stacks, stack)), attack)
+  if (printed.pattern.kind !== 'none') {
+    const [x, y] = centre(s, mover)
+    return [{ at: 'point', point: [x, y] }]
+  }
+  return [...mover.stacks.keys()]
+    .filter(k => living(at(mover.stacks, k)) > 0)
+    .map(k => ({ at: 'stack', group: target, stack: k }))
+}
+
+/** MG-opp Direct fire at the group that moves, by a stack that has it in range and sight. */
+function mayFire(s: Scenario, p: Sight, side: number, order: Fire): boolean {
+  const move = p.move as MoveSight
+  const { group, stack, attack, units, aim } = order
+  const isWatching = move.reach.some(([n, k]) => n === group && k === stack)
+  if (!isWatching || hasAnswered(move, group, stack) || !canFight(p, side, order)) return false
+  if (attack >= attacksOf(s, at(at(p.groups, group).stacks, stack)).length || !isAtMover(s, p, aim))
+    return false
+  return units > 0 && units <= shotsOfWeapon(s, p, order) && whyNotAt(s, p, order, aim, false) === null
+}
+
+function isAtMover(s: Scenario, p: Sight, aim: Aim): boolean {
+  const { group } = p.move as MoveSight
+  if (aim.at === 'stack') return aim.group === group
+  return aim.at === 'point' && contains(footprint(s, at(p.groups, group)), aim.point)
+}
+
+const declaredOf = (side: number, { group, stack, attack, units, aim }: Fire): Declared => ({
+  side,
+  group,
+  stack,
+  attack,
+  units,
+  aim,
+  falls: null,
+})
+
+function reactionsOf(s: Scenario, p: Sight, side: number): Space {
+  return {
+    has: answer => isReaction(answer) && mayReact(s, p, side, answer),
+    sample: dice => sampleReaction(s, p, side, dice),
+    get shape(): Data {
+      const shooters = shootersOf(s, p, side)
+      return {
+        group: (p.move as MoveSight).group,
+        blockers: blockersOf(s, p, side),
+        fire: shooters.map(({ group, stack, attack, units, aim }) => ({ group, stack, attack, units, aim })),
+      }
+    },
+  }
+}
+
+/** Whether an answer is a reaction in its one form. */
+function isReaction(answer: Answer): answer is Answer & Reaction {
+  if (isRecord(answer, ['do'])) return answer['do'] === 'hold' || answer['do'] === 'pass'
+  if (isRecord(answer, ['do', 'group'])) return answer['do'] === 'block' && isWhole(answer['group'], 0, MANY)
+  return (
+    isRecord(answer, ['aim', 'attack', 'do', 'group', 'stack', 'units']) &&
+    answer['do'] === 'fire' &&
+    ['attack', 'group', 'stack', 'units'].every(name => isWhole(answer[name], 0, MANY)) &&
+    isAim(answer['aim'] as Answer)
+  )
+}
+
+/** Whether an answer says what is aimed at, in one of its forms. */
+function isAim(answer: Answer): boolean {
+  if (isRecord(answer, ['at', 'point'])) return answer['at'] === 'point' && isPoint(answer['point'])
+  return (
+    isRecord(answer, ['at', 'group', 'stack']) &&
+    answer['at'] === 'stack' &&
+    isWhole(answer['group'], 0, MANY) &&
+    isWhole(answer['stack'], 0, MANY)
+  )
+}
+
+/** More than there is of anything. */
+const MANY = 100_000
+
+function mayReact(s: Scenario, p: Sight, side: number, reaction: Reaction): boolean {
+  if (reaction.do === 'block') return blockersOf(s, p, side).includes(reaction.group)
+  return reaction.do !== 'fire' || mayFire(s, p, side, reaction)
+}
+
+function sampleReaction(s: Scenario, p: Sight, side: number, dice: Dice): Answer {
+  const blockers = blockersOf(s, p, side)
+  if (blockers.length > 0 && rollDice(dice, 3) === 0)
+    return { do: 'block', group: at(blockers, rollDice(dice, blockers.length)) }
+  const shooters = shootersOf(s, p, side)
+  if (shooters.length > 0 && rollDice(dice, 2) === 0) {
+    const { aim, attack, group, stack, units } = at(shooters, rollDice(dice, shooters.length))
+    return { do: 'fire', group, stack, attack, units, aim }
+  }
+  return rollDice(dice, 2) === 0 ? { do: 'hold' } : { do: 'pass' }
+}
+
+function takeReaction(g: Here<Manpower>, side: number, reaction: Reaction): Next {
+  const { group } = g.p.move as MoveSight
+  if (reaction.do === 'hold') emit(g, { is: 'fire-held', side, group })
+  else if (reaction.do === 'pass') emit(g, { is: 'let-pass', side, group })
+  else if (reaction.do === 'block') block(g, group, reaction.group)
+  else {
+    emit(g, { is: 'opportunity-taken', side, group: reaction.group, stack: reaction.stack, at: group })
+    fireAtOnce(g, side, declaredOf(side, reaction))
+  }
+  return again
+}
+
+/** MG-block The mover stops and is engaged; stormtroopers and those whom a pathfinder leads pass over the block. */
+function block(g: Here<Manpower>, group: number, by: number): void {
+  const passes = passesBlock(g.s, g.p, group)
+  if (passes !== null) {
+    emit(g, { is: 'block-passed', group, by, how: passes })
+    return
+  }
+  const strays = straysOf(g.s, g.p, at(g.p.groups, group), []) ?? []
+  emit(g, {
+    is: 'blocked',
+    group,
+    by,
+    strays: strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
+    because: [{ rule: 'MG-block', what: 'engaged', change: 0 }],
+  })
+}

@@ -1,0 +1,110 @@
+import type { Answer, Dice } from '@sandtable/kernel'
+import { rollDice } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { distance, partWay } from '@sandtable/board'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
+import { centre, living, present, unitsOf } from '../formation/layout.ts'
+import { isAtStart, isOwn, speedLeft } from './mover.ts'
+import { minSpeedOf } from '../formation/speed.ts'
+
+const TRIES = 8
+
+/** Any order: mostly a move toward the enemy or away from him, now and then another; sooner or later done. */
+export function sampleOrder(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  has: (answer: Answer) => boolean,
+  dice: Dice,
+): Answer {
+  const own = [...p.groups.keys()].filter(g => isOwn(p, side, g) && speedLeft(s, p, g) > 0)
+  const goesOn = own.length > 0 && rollDice(dice, 2 * own.length) > 0
+  for (let i = 0; goesOn && i < TRIES; i++) {
+    const order = sampleFor(s, p, side, at(own, rollDice(dice, own.length)), dice)
+    if (has(order)) return order
+  }
+  return { do: 'done' }
+}
+
+function sampleFor(s: Scenario, p: Sight, side: number, group: number, dice: Dice): Answer {
+  const pick = rollDice(dice, 24)
+  if (pick === 0 && isAtStart(p, side)) return splitInTwo(p, group)
+  if (pick === 1) return { do: 'merge', group, into: another(p, side, dice) }
+  if (pick === 2)
+    return { do: 'form', group, files: 1 + rollDice(dice, unitsOf(at(p.groups, group))), order: 'open' }
+  if (pick === 3) return { do: 'embark', group, carrier: another(p, side, dice) }
+  if (pick === 4) return sampleOut(s, p, side, dice)
+  if (pick === 5 && p.works.length > 0) return { do: 'enter', group, work: rollDice(dice, p.works.length) }
+  if (pick === 6) return { do: 'land', group }
+  if (pick === 7) return { do: 'leave', group }
+  if (pick === 8 && rollDice(dice, 16) === 0) return { do: 'surrender', group }
+  return sampleMove(s, p, group, dice)
+}
+
+const splitInTwo = (p: Sight, group: number): Answer => ({
+  do: 'split',
+  group,
+  units: at(p.groups, group).stacks.map(stack => Math.floor(living(stack) / 2)),
+})
+
+function another(p: Sight, side: number, dice: Dice): number {
+  const own = [...p.groups.keys()].filter(g => isOwn(p, side, g))
+  return at(own, rollDice(dice, own.length))
+}
+
+/** Somebody gets off or comes out, a little to one side. */
+function sampleOut(s: Scenario, p: Sight, side: number, dice: Dice): Answer {
+  const held = [...p.groups.keys()].filter(g => {
+    const { owner, where, inside } = at(p.groups, g)
+    return owner === side && (where === 'aboard' || (where === 'field' && inside !== NOBODY))
+  })
+  const group = held[rollDice(dice, Math.max(1, held.length))]
+  if (group === undefined) return { do: 'done' }
+  const { where, carrier, inside, facing } = at(p.groups, group)
+  const [x, y] = where === 'aboard' ? centre(s, at(p.groups, carrier)) : at(p.works, inside).at
+  const aside: Point = [x + 100 * (rollDice(dice, 41) - 20), y + 100 * (rollDice(dice, 41) - 20)]
+  return {
+    do: where === 'aboard' ? 'disembark' : 'emerge',
+    group,
+    at: [aside[0], aside[1]],
+    facing: [facing[0], facing[1]],
+  }
+}
+
+/** Toward an enemy or away from him, cut to what is left of the speed; flyers go their minimum at least. */
+function sampleMove(s: Scenario, p: Sight, group: number, dice: Dice): Answer {
+  const from = centre(s, at(p.groups, group))
+  const left = speedLeft(s, p, group)
+  const [x, y] = goalOf(s, p, group, dice)
+  const far = distance(from, [x, y])
+  const share = 1 + rollDice(dice, 4)
+  const length = Math.min(left, Math.max(Math.floor((left * share) / 4), leastOf(s, p, group)))
+  const isOverground = !at(p.groups, group).flying
+  const step = isOverground ? Math.min(length, Math.floor((far * share) / 4)) : length
+  const [dx, dy] = far === 0 ? [1, 0] : [x - from[0], y - from[1]]
+  const [tx, ty] = far === 0 ? from : partWay(from, [x, y], step, far)
+  const scale = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / 1000))
+  const facing: [number, number] = [Math.trunc(dx / scale), Math.trunc(dy / scale)]
+  const turns = rollDice(dice, 4) === 0 && (facing[0] !== 0 || facing[1] !== 0)
+  return {
+    do: 'move',
+    group,
+    path: [[tx, ty]],
+    facing: turns ? facing : null,
+    crossing: rollDice(dice, 3) === 0 ? 'rush' : 'cautious',
+    strays: [],
+  }
+}
+
+const leastOf = (s: Scenario, p: Sight, group: number): number =>
+  at(p.groups, group).flying ? minSpeedOf(s, p, group) : 0
+
+/** An enemy, or now and then any point of the map. */
+function goalOf(s: Scenario, p: Sight, group: number, dice: Dice): Point {
+  const enemies = p.groups.filter(other => other.owner !== at(p.groups, group).owner && present(other))
+  if (enemies.length === 0 || rollDice(dice, 3) === 0)
+    return [rollDice(dice, s.map.width + 1), rollDice(dice, s.map.height + 1)]
+  return centre(s, at(enemies, rollDice(dice, enemies.length)))
+}

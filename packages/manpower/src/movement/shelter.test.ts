@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { GroupSpec } from '../testing/field.ts'
+import { at } from '../position.ts'
+import { centre } from '../formation/layout.ts'
+import { built, give, may, moving } from '../testing/moves.ts'
+
+const MEN: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [290, 300], files: 5 }
+const FAR_BLUE: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2', 10]], at: [1900, 1900] }
+const bunker = built('bunker', [300, 295])
+const enter = { do: 'enter', group: 0, work: 0 }
+const emerge = (x: number, y: number) => ({ do: 'emerge', group: 0, at: [x * 100, y * 100], facing: [1, 0] })
+
+describe('buildings', () => {
+  test('[M-bld-stats] men within 10 m go in, which costs the way', () => {
+    const g = moving({ groups: [MEN, FAR_BLUE], map: { works: [bunker] } })
+    give(g, enter)
+    expect(at(g.p.groups, 0)).toMatchObject({ inside: 0, spent: 1400 })
+    expect(centre(g.s, at(g.p.groups, 0))).toEqual([30000, 29500])
+  })
+
+  test('[M-bld-stats] no more of them than there is room for', () => {
+    const crowd: GroupSpec = { ...MEN, stacks: [['riflemen-ww2', 21]] }
+    expect(may(moving({ groups: [crowd, FAR_BLUE], map: { works: [bunker] } }), enter)).toBe(false)
+    const half: GroupSpec = { ...MEN, stacks: [['riflemen-ww2', 11]] }
+    const g = moving({ groups: [half, { ...half, at: [315, 300] }, FAR_BLUE], map: { works: [bunker] } })
+    give(g, enter)
+    expect(may(g, { ...enter, group: 1 })).toBe(false)
+  })
+
+  test('[MG-capture] a building is used by whoever alone is within 10 m', () => {
+    const enemy: GroupSpec = {
+      side: 1,
+      stacks: [['riflemen-ww2', 10]],
+      at: [313, 296],
+      facing: [-1, 0],
+      files: 1,
+    }
+    expect(
+      may(moving({ groups: [MEN, { ...enemy, at: [320, 296] }], map: { works: [bunker] } }), enter),
+    ).toBe(true)
+    expect(may(moving({ groups: [MEN, enemy], map: { works: [bunker] } }), enter)).toBe(false)
+  })
+
+  test('[M-bld-stats] they come out within 10 m of it', () => {
+    const g = moving({ groups: [MEN, FAR_BLUE], map: { works: [bunker] } })
+    give(g, enter)
+    expect(may(g, emerge(325, 295))).toBe(false)
+    expect(may(g, emerge(300, 295))).toBe(false)
+    give(g, emerge(310, 295))
+    expect(at(g.p.groups, 0)).toMatchObject({ inside: -1, spent: 1400 + 1000 })
+  })
+})
