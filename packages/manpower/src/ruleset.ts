@@ -1,0 +1,20 @@
+import type { Ruleset } from '@sandtable/kernel'
+import type { Manpower } from './events.ts'
+import type { Position } from './position.ts'
+import { copy } from '@sandtable/kernel'
+import { ACTING, BATTLE, MOVEMENT, TARGETING } from './turn/sequence.ts'
+import { EVENTS } from './events.ts'
+import { MARCH } from './movement/march.ts'
+import { view, world } from './view.ts'
+
+/** Manpower, at the scale of a battle. */
+export const MANPOWER: Ruleset<Manpower> = {
+  name: 'manpower',
+  version: 1,
+  players: s => s.sides.length,
+  start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
+  sequences: { battle: BATTLE, movement: MOVEMENT, march: MARCH, targeting: TARGETING, acting: ACTING },
+  events: EVENTS,
+  view,
+  world,
+}

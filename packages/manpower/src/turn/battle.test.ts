@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '@sandtable/kernel'
+import { begin, loaded, over, pending, seeded, submit } from '@sandtable/kernel'
+import type { FieldSpec } from '../testing/field.ts'
+import type { Manpower } from '../events.ts'
+import { box } from '../testing/bare.ts'
+import { DRAWN } from '../position.ts'
+import { field } from '../testing/field.ts'
+import { MANPOWER } from '../ruleset.ts'
+
+const RED = { side: 0, stacks: [['riflemen-ww1', 20]], at: [50, 400] } as const
+const BLUE = { side: 1, stacks: [['riflemen-ww1', 20]], at: [700, 400] } as const
+
+const begun = (spec: FieldSpec, dice: readonly number[] = []): Game<Manpower> =>
+  begin(MANPOWER, field(spec), {
+    dice: loaded(
+      dice.map(die => die - 1),
+      seeded('rest'),
+    ),
+  })
+
+/** Everybody says that he is done, until a turn has begun that was asked for or the battle is over. */
+function passTo(g: Game<Manpower>, turn: number): Game<Manpower> {
+  while (!over(g) && g.p.turn < turn)
+    for (const { player } of pending(g)) expect(submit(g, player, { do: 'done' })).toBeNull()
+  return g
+}
+
+const orderOf = (statuses: FieldSpec['sides'], groups: FieldSpec['groups'], dice: number[] = []): number[] =>
+  begun({ sides: statuses as never, groups }, dice).p.order
+
+describe('initiative', () => {
+  test('[T-init-order] [M-init-priority] ambushing goes before defending, and defending before attacking', () => {
+    const green = { side: 2, stacks: [['riflemen-ww1', 20]], at: [400, 700] } as const
+    const sides = [{ status: 'attacking' }, { status: 'defending' }, { status: 'ambushing' }] as const
+    expect(orderOf(sides, [RED, BLUE, green])).toEqual([2, 1, 0])
+  })
+
+  test('[T-init-tie] [M-init-tie] equal statuses roll, equal dice are rolled again', () => {
+    const sides = [{ status: 'attacking' }, { status: 'attacking' }] as const
+    expect(orderOf(sides, [RED, BLUE], [4, 4, 2, 5])).toEqual([1, 0])
+  })
+
+  test('[MG-init-tie] the die is rolled anew at the start of every turn', () => {
+    const sides = [{ status: 'attacking' }, { status: 'attacking' }] as const
+    const g = passTo(begun({ sides, groups: [RED, BLUE] }, [6, 1, 2, 3]), 2)
+    expect(g.p.order).toEqual([1, 0])
+  })
+
+  test('[MG-three-sides] of three sides with one status only those with equal dice roll again', () => {
+    const green = { side: 2, stacks: [['riflemen-ww1', 20]], at: [400, 700] } as const
+    const sides = [{ status: 'attacking' }, { status: 'attacking' }, { status: 'attacking' }] as const
+    expect(orderOf(sides, [RED, BLUE, green], [3, 6, 3, 1, 2])).toEqual([1, 2, 0])
+  })
+
+  test('[M-init-example] a defender goes before who attacks him', () => {
+    expect(orderOf([{}, {}], [RED, BLUE])).toEqual([1, 0])
+  })
+})
+
+describe('a battle turn', () => {
+  test('[M-phase-three] [MG-turn-form] Movement, Targeting, Acting, each by every side in the order of initiative', () => {
+    const g = passTo(begun({ groups: [RED, BLUE] }), 2)
+    const parts = (g.log ?? []).flatMap(e => (e.is === 'part-began' ? [[e.phase, e.side]] : [])).slice(0, 6)
+    expect(parts).toEqual([
+      ['movement', 1],
+      ['movement', 0],
+      ['targeting', 1],
+      ['targeting', 0],
+      ['acting', 1],
+      ['acting', 0],
+    ])
+  })
+
+  test('[M-reinf-battle] agreed reinforcements arrive in their turn, at their own edge', () => {
+    const late = { side: 0, name: 'Late', stacks: [['riflemen-ww1', 10]], at: null, turn: 2 } as const
+    const g = passTo(begun({ groups: [RED, BLUE, late] }), 2)
+    const [decision] = pending(g)
+    expect([decision?.kind, decision?.player]).toEqual(['place', 0])
+    const place = { do: 'place', group: 1, facing: [1, 0], files: 5, order: 'close' }
+    expect(submit(g, 0, { ...place, at: [20_000, 40_000] })).toBe('not-an-option')
+    expect(submit(g, 0, { ...place, at: [2000, 60_000] })).toBeNull()
+    expect(g.p.groups[1]?.where).toBe('field')
+  })
+})
+
+describe('the end of a battle', () => {
+  const node = { name: 'Corvenne', owner: 'blue', outline: box(650, 350, 750, 450) }
+
+  test('[MG-win-single] after the last turn who controls the node has won', () => {
+    expect(passTo(begun({ turns: 2, groups: [RED, BLUE], map: { node } }), 9).p.winner).toBe(1)
+    const inside = { ...RED, at: [700, 430] } as const
+    const away = { ...BLUE, at: [100, 100] } as const
+    expect(passTo(begun({ turns: 2, groups: [inside, away], map: { node } }), 9).p.winner).toBe(0)
+  })
+
+  test('[MG-win-single] [MG-control] with both in the zone it stays with its owner', () => {
+    const inside = { ...RED, at: [655, 380] } as const
+    expect(
+      passTo(begun({ turns: 1, groups: [inside, { ...BLUE, at: [720, 430] }], map: { node } }), 9).p.winner,
+    ).toBe(1)
+  })
+
+  test('[MG-win-single] without a node more surviving manpower wins, and as much on both sides is a draw', () => {
+    const more = { ...RED, stacks: [['riflemen-ww1', 21]] } as const
+    expect(passTo(begun({ turns: 1, groups: [more, BLUE] }), 9).p.winner).toBe(0)
+    expect(passTo(begun({ turns: 1, groups: [RED, BLUE] }), 9).p.winner).toBe(DRAWN)
+  })
+
+  test('[MG-win-single] the last side with active groups wins at once', () => {
+    const g = passTo(begun({ groups: [RED, { side: 1, stacks: [['truck-ww1', 2]], at: [700, 400] }] }), 9)
+    expect([g.p.winner, g.p.turn]).toEqual([0, 1])
+  })
+})

@@ -1,0 +1,74 @@
+import type { Here, Next, Sequence, Step } from '@sandtable/kernel'
+import { done, emit, first, goTo } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { Phase } from '../position.ts'
+import { beginTurn, bringReinforcements } from './steps.ts'
+import { buyUnits } from '../setup/buy.ts'
+import { endMovement } from '../movement/flight.ts'
+import { giveOrders } from '../movement/orders.ts'
+import { declareAttacks } from '../targeting/declare.ts'
+import { placeGroups } from '../setup/place.ts'
+import { resolveNext } from '../targeting/resolve.ts'
+import { rollInitiative } from '../initiative/initiative.ts'
+import { verify } from '../victory/victory.ts'
+
+/** A battle: the set-up, then turn after turn (M-phase-three, MG-turn-form). */
+// prettier-ignore
+export const BATTLE: Sequence<Manpower> = {
+  'buy':        buyUnits,              // M-mp-battle-buy
+  'place':      placeGroups,           // M-setup-order
+  'turn':       beginTurn,             // MG-shots-reset
+  'arrivals':   bringReinforcements,   // M-reinf-battle
+  'buy-more':   buyUnits,              // M-reinf-battle
+  'arrive':     placeGroups,           // M-setup-side
+  'initiative': rollInitiative,        // M-init-priority
+  'movement':   everySide('movement'), // M-phase-move
+  'targeting':  everySide('targeting'), // M-phase-target
+  'acting':     everySide('acting'),   // M-phase-act
+  'verify':     verify,                // MG-win-single
+  'next':       () => goTo('turn'),
+}
+
+/** M-phase-move A side's part of Movement. */
+// prettier-ignore
+export const MOVEMENT: Sequence<Manpower> = {
+  'begin':  beginPart,
+  'orders': giveOrders,  // M-move-speed
+  'landed': endMovement, // M-fly-land
+  'end':    endPart,
+}
+
+/** M-phase-target A side's part of Targeting. */
+// prettier-ignore
+export const TARGETING: Sequence<Manpower> = {
+  'begin':   beginPart,
+  'declare': declareAttacks, // MG-targets
+  'end':     endPart,
+}
+
+/** M-phase-act A side's part of Acting. */
+// prettier-ignore
+export const ACTING: Sequence<Manpower> = {
+  'begin':   beginPart,
+  'resolve': resolveNext, // MG-acting-order
+  'end':     endPart,
+}
+
+/** MG-turn-form Every side completes its part in the order of initiative. */
+function everySide(phase: Phase): Step<Manpower> {
+  return g => {
+    const side = g.p.order[g.p.parts]
+    if (side !== undefined) return first({ seq: phase, at: 'begin', side })
+    emit(g, { is: 'phase-ended', phase })
+    return undefined
+  }
+}
+
+function beginPart(g: Here<Manpower>): void {
+  emit(g, { is: 'part-began', phase: g.f.seq as Phase, side: g.f['side'] as number })
+}
+
+function endPart(g: Here<Manpower>): Next {
+  emit(g, { is: 'part-ended', phase: g.f.seq as Phase, side: g.f['side'] as number })
+  return done
+}
