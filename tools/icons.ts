@@ -3,28 +3,47 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-/** The pictures that counters borrow from game-icons.net, each with who drew it. */
+/** The pictures that counters and formations borrow from game-icons.net, each with who drew it. */
 const BORROWED = {
+  'air-balloon': 'Delapouite',
   airplane: 'Skoll',
+  apc: 'Skoll',
   'barracks-tent': 'Delapouite',
   'battle-tank': 'Lorc',
   battleship: 'Cathelineau',
   bowman: 'Lorc',
+  'brodie-helmet': 'Skoll',
+  bulldozer: 'Delapouite',
   cannon: 'Lorc',
   caravel: 'Delapouite',
   cavalry: 'Delapouite',
+  crossbow: 'Carl Olsen',
+  crosshair: 'Delapouite',
+  'delivery-drone': 'Delapouite',
+  donkey: 'Skoll',
   drakkar: 'Delapouite',
+  helicopter: 'Delapouite',
+  'jet-fighter': 'Delapouite',
+  'knight-banner': 'Delapouite',
+  'machine-gun': 'Skoll',
   'military-fort': 'Delapouite',
+  'missile-launcher': 'Delapouite',
+  mortar: 'Delapouite',
   'mounted-knight': 'Skoll',
+  musket: 'Skoll',
   'old-wagon': 'Delapouite',
   'paddle-steamer': 'Delapouite',
   parachute: 'Lorc',
   'robin-hood-hat': 'Delapouite',
+  'steam-locomotive': 'Delapouite',
   telescope: 'Delapouite',
   trebuchet: 'Delapouite',
+  'trench-spade': 'Skoll',
   truck: 'Delapouite',
   'white-tower': 'Lorc',
   'winchester-rifle': 'Skoll',
+  'wizard-staff': 'Lorc',
+  zeppelin: 'Skoll',
 } as const
 
 const ROOT = join(import.meta.dirname, '..')
@@ -69,7 +88,7 @@ export const ICONS = {
 const credits = (): string => `
 # Credits
 
-Some counters show pictures from [game-icons.net](https://game-icons.net), under the licence
+Some counters and formations show pictures from [game-icons.net](https://game-icons.net), under the licence
 [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). They are used as they are, in one colour.
 
 | picture | drawn by |
@@ -78,12 +97,13 @@ ${Object.entries(BORROWED)
   .map(([name, who]) => `| ${name.replaceAll('-', ' ')} | ${AUTHORS[who]} |`)
   .join('\n')}
 
-All other pictures on counters and cards are our own. The typefaces are EB Garamond (Georg Duffner, Octavio Pardo),
+All other pictures on counters, formations and cards are our own. The typefaces are EB Garamond (Georg Duffner, Octavio Pardo),
 Source Sans 3 (Paul D. Hunt, Adobe) and Barlow Condensed (Jeremy Tribby), all under the
 [SIL Open Font License 1.1](https://openfontlicense.org).
 `
 
 const AUTHORS: Readonly<Record<(typeof BORROWED)[keyof typeof BORROWED], string>> = {
+  'Carl Olsen': 'Carl Olsen',
   Cathelineau: 'Cathelineau',
   Delapouite: '[Delapouite](https://delapouite.com)',
   Lorc: '[Lorc](https://lorcblog.blogspot.com)',

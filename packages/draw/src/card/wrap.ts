@@ -8,7 +8,7 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
 ]
 const MIDDLE = 515
 
-const widthOf = (text: string, size: number): number =>
+export const widthOf = (text: string, size: number): number =>
   (size / 1000) *
   Array.from(text).reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? MIDDLE),

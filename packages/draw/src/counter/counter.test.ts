@@ -1,7 +1,7 @@
-import type { El } from '../el.ts'
 import { describe, expect, test } from 'vitest'
 import { markup } from '../el.ts'
 import { LIGHT } from '../palette.ts'
+import { elements, texts } from '../testing/elements.ts'
 import { ALL_PACKS, packNamed } from '../testing/packs.ts'
 import { counter } from './counter.ts'
 import { counterDefs } from './defs.ts'
@@ -10,15 +10,6 @@ import { stackMark } from './stack.ts'
 
 const missouri = packNamed('missouri-1861')
 const hastings = packNamed('hastings-1066')
-
-const elements = (drawing: El): El[] => [
-  drawing,
-  ...drawing.kids.flatMap(kid => (typeof kid === 'string' ? [] : elements(kid))),
-]
-const texts = (drawing: El): string[] =>
-  elements(drawing).flatMap(({ tag, kids }) =>
-    tag === 'text' ? kids.map(kid => (typeof kid === 'string' ? kid : '')) : [],
-  )
 
 const shown = { detail: 96, palette: LIGHT } as const
 

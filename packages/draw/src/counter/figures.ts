@@ -40,8 +40,8 @@ const CROWN =
 const FELT =
   'M16.600 19.200c0-3 3-4.600 6.400-5.200 2-5 5.400-9 9-13 3.600 4 7 8 9 13 3.400.6 6.400 2.200 6.400 5.200v5.600H16.600zM17.600 24h6v14l-3 6h-5zM40.400 24h6l2 20h-5l-3-6z'
 
-const drawn = (...parts: readonly string[]): Outline => ({ d: parts.join(''), size: 64 })
-const icon = (name: keyof typeof ICONS, ...more: readonly string[]): Outline => ({
+export const drawn = (...parts: readonly string[]): Outline => ({ d: parts.join(''), size: 64 })
+export const icon = (name: keyof typeof ICONS, ...more: readonly string[]): Outline => ({
   d: [ICONS[name], ...more].join(''),
   size: 512,
 })

@@ -1,50 +1,72 @@
-import type { NationFile, PackFile } from '@sandtable/scenario'
+import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Triple } from '../colour.ts'
 import type { Cloth, Livery, Pattern, Tone } from './livery.ts'
 import { contrast, darker, fromLab, lab, paler } from '../colour.ts'
 import { CLOTHS, footOf, INK, liveryOf, PATTERNS } from './livery.ts'
 
-type Nation = readonly [id: string, nation: NationFile]
+/** Who wears a livery: a nation of a war or a side of a battle. */
+interface Wearer {
+  readonly id: string
+  readonly colour: string
+  readonly side: string
+  /** Whether it takes a ready cloth: the first of its side, not one that serves under another. */
+  readonly leads: boolean
+}
 
-const known = new WeakMap<PackFile, ReadonlyMap<string, Livery>>()
+const known = new WeakMap<PackFile | FieldFile, ReadonlyMap<string, Livery>>()
 
 /** The livery of each nation: one tone for a side, so that enemies differ in lightness, and a stripe of its own. */
 export function liveries(pack: PackFile): ReadonlyMap<string, Livery> {
-  const found = known.get(pack) ?? new Map(sides(pack).flatMap(side => dress(pack, side)))
-  known.set(pack, found)
+  const sideOf = new Map(pack.players.map(({ id, side }) => [id, side]))
+  return dressed(pack, () =>
+    Object.entries(pack.nations).map(([id, { colour, player, of }]) => ({
+      id,
+      colour,
+      side: sideOf.get(player) ?? player,
+      leads: of === null,
+    })),
+  )
+}
+
+/** The livery of each side of a battle in metres. */
+export const fieldLiveries = (file: FieldFile): ReadonlyMap<string, Livery> =>
+  dressed(file, () => file.sides.map(({ id, colour }) => ({ id, colour, side: id, leads: true })))
+
+function dressed(file: PackFile | FieldFile, wearers: () => Wearer[]): ReadonlyMap<string, Livery> {
+  const found = known.get(file) ?? new Map(sides(wearers()).flatMap(side => dress(file.id, side)))
+  known.set(file, found)
   return found
 }
 
 interface Side {
   readonly tone: Tone
-  readonly nations: readonly Nation[]
+  readonly wearers: readonly Wearer[]
 }
 
-/** The sides in order of their leading nations, from the darkest: the first half is dark, the rest light. */
-function sides(pack: PackFile): Side[] {
-  const sideOf = new Map(pack.players.map(({ id, side }) => [id, side]))
-  const groups = Map.groupBy(Object.entries(pack.nations), ([, { player }]) => sideOf.get(player))
+/** The sides in order of those who lead them, from the darkest: the first half is dark, the rest light. */
+function sides(all: readonly Wearer[]): Side[] {
+  const groups = Map.groupBy(all, ({ side }) => side)
   const byLightness = [...groups.values()].toSorted((a, b) => lightness(a) - lightness(b))
-  return byLightness.map((nations, i) => ({ tone: 2 * i < byLightness.length ? 'dark' : 'light', nations }))
+  return byLightness.map((wearers, i) => ({ tone: 2 * i < byLightness.length ? 'dark' : 'light', wearers }))
 }
 
-const lightness = ([first]: readonly Nation[]): number => lab((first as Nation)[1].colour)[0]
+const lightness = ([first]: readonly Wearer[]): number => lab((first as Wearer).colour)[0]
 
-/** Leading nations take the cloth that is like their colour; then the others are given what patterns are left. */
-function dress(pack: PackFile, { tone, nations }: Side): [string, Livery][] {
+/** Those who lead take the cloth that is like their colour; then the others are given what patterns are left. */
+function dress(file: string, { tone, wearers }: Side): [string, Livery][] {
   const cloths = new Map<string, Cloth>()
   const isTaken = (pattern: Pattern): boolean => [...cloths.values()].some(cloth => cloth.pattern === pattern)
-  for (const [id, { colour, of }] of nations) {
+  for (const { id, colour, leads } of wearers) {
     const ready = CLOTHS.find(
       cloth => cloth.tone === tone && isLike(cloth, colour) && !isTaken(cloth.pattern),
     )
-    if (of === null && ready !== undefined) cloths.set(id, ready)
+    if (leads && ready !== undefined) cloths.set(id, ready)
   }
-  for (const [id, { colour }] of nations) {
+  for (const { id, colour } of wearers) {
     if (cloths.has(id)) continue
     cloths.set(id, dyed(colour, tone, PATTERNS.find(free => !isTaken(free)) ?? 'solid'))
   }
-  return [...cloths].map(([id, cloth]) => [id, liveryOf(`${pack.id}-${id}`, cloth)])
+  return [...cloths].map(([id, cloth]) => [id, liveryOf(`${file}-${id}`, cloth)])
 }
 
 /** How far the hues of two colours may be apart to be taken for one. */

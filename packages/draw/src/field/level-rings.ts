@@ -1,0 +1,60 @@
+import type { Point } from '../map/plane.ts'
+
+/** Values on a grid, row by row from the upper left. */
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly left: number
+  readonly top: number
+  readonly step: number
+  readonly values: ArrayLike<number>
+}
+
+/** Cut edges of a square by which of its corners are over the level: upper left 1, upper right 2, lower right 4, lower left 8. */
+// prettier-ignore
+const CUTS: readonly (readonly (readonly [number, number])[])[] = [
+  [], [[3, 0]], [[0, 1]], [[3, 1]], [[1, 2]], [[3, 0], [1, 2]], [[0, 2]], [[3, 2]],
+  [[2, 3]], [[2, 0]], [[0, 1], [2, 3]], [[2, 1]], [[1, 3]], [[1, 0]], [[0, 3]], [],
+]
+
+/** Where the values lie over a level, as closed rings: the marching squares. Beyond the grid nothing does. */
+export function levelRings(grid: Grid, level: number): Point[][] {
+  const next = new Map<string, Point[]>()
+  for (let row = -1; row < grid.rows; row++)
+    for (let column = -1; column < grid.columns; column++)
+      for (const [from, to] of cutsOf(grid, level, column, row)) next.set(keyOf(from), [from, to])
+  const rings: Point[][] = []
+  for (const [key] of next) {
+    const ring: Point[] = []
+    for (let at: string = key; ;) {
+      const cut = next.get(at)
+      if (cut === undefined) break
+      next.delete(at)
+      ring.push(cut[0] as Point)
+      at = keyOf(cut[1] as Point)
+    }
+    if (ring.length > 2) rings.push(ring)
+  }
+  return rings
+}
+
+const keyOf = ([x, y]: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`
+
+/** The cuts through one square, each with what is over the level on the same hand. */
+function cutsOf(grid: Grid, level: number, column: number, row: number): [Point, Point][] {
+  const over = (i: number, j: number): number => {
+    const isOn = i >= 0 && j >= 0 && i < grid.columns && j < grid.rows
+    return isOn ? (grid.values[j * grid.columns + i] as number) - level || 1e-9 : -1
+  }
+  const [a, b] = [over(column, row), over(column + 1, row)]
+  const [c, d] = [over(column + 1, row + 1), over(column, row + 1)]
+  const corners = (a > 0 ? 1 : 0) + (b > 0 ? 2 : 0) + (c > 0 ? 4 : 0) + (d > 0 ? 8 : 0)
+  const [x, y] = [grid.left + column * grid.step, grid.top + row * grid.step]
+  const s = grid.step
+  const edge = (which: number): Point => {
+    if (which === 0) return [x + (s * a) / (a - b), y]
+    if (which === 1) return [x + s, y + (s * b) / (b - c)]
+    return which === 2 ? [x + (s * d) / (d - c), y + s] : [x, y + (s * a) / (a - d)]
+  }
+  return (CUTS[corners] ?? []).map(([from, to]) => [edge(from), edge(to)])
+}
