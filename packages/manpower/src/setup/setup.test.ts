@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Game, Refusal } from '@sandtable/kernel'
+import { begin, isSpace, pending, seeded, submit } from '@sandtable/kernel'
+import type { FieldSpec } from '../testing/field.ts'
+import type { Manpower } from '../events.ts'
+import { field, fieldFile } from '../testing/field.ts'
+import { fieldScenario } from './scenario.ts'
+import { MANPOWER } from '../ruleset.ts'
+import { patch } from '../testing/moves.ts'
+
+const begun = (spec: FieldSpec): Game<Manpower> => begin(MANPOWER, field(spec), { dice: seeded('set-up') })
+
+const unitOf = (g: Game<Manpower>, id: string): number => g.s.units.findIndex(unit => unit.id === id)
+const equipmentOf = (g: Game<Manpower>, id: string): number => g.s.equipment.findIndex(kind => kind.id === id)
+const spellOf = (g: Game<Manpower>, id: string): number => g.s.spells.findIndex(spell => spell.id === id)
+
+interface Wanted {
+  readonly equipment?: readonly string[]
+  readonly spells?: readonly string[]
+  readonly name?: string
+}
+
+/** An order to buy one stack. */
+const buying = (g: Game<Manpower>, id: string, units: number, more: Wanted = {}): Answer => ({
+  do: 'buy',
+  name: more.name ?? 'Alder',
+  order: 'close',
+  stacks: [
+    {
+      unit: unitOf(g, id),
+      units,
+      equipment: (more.equipment ?? []).map(kind => equipmentOf(g, kind)).sort((a, b) => a - b),
+      spells: (more.spells ?? []).map(spell => spellOf(g, spell)).sort((a, b) => a - b),
+    },
+  ],
+})
+
+const DONE = { do: 'done' }
+
+/** Blue, who defends and so is asked first, has this to spend; red has a group already. */
+const shopping = (manpower: number, more: Partial<FieldSpec> = {}, side = {}): Game<Manpower> =>
+  begun({
+    groups: [{ side: 0, stacks: [['riflemen-ww1', 10]], at: [20, 400] }],
+    sides: [{}, { manpower: manpower * 100, ...side }],
+    ...more,
+  })
+
+describe('buying', () => {
+  test('[M-mp-battle-buy] a side with manpower buys before it places its groups', () => {
+    const g = shopping(100)
+    expect(pending(g)[0]).toMatchObject({ kind: 'buy', player: 1 })
+    expect(submit(g, 1, buying(g, 'riflemen-ww1', 40))).toBeNull()
+    expect([g.p.manpower[1], g.p.groups[1]?.where]).toEqual([6000, 'waiting'])
+    submit(g, 1, DONE)
+    expect(pending(g)[0]?.kind).toBe('place')
+  })
+
+  test('[M-mp-pool] [M-mp-units] nobody spends more than he has', () => {
+    const g = shopping(40)
+    expect(submit(g, 1, buying(g, 'riflemen-ww1', 41))).toBe('not-an-option')
+    expect(submit(g, 1, buying(g, 'riflemen-ww1', 40))).toBeNull()
+    expect(submit(g, 1, buying(g, 'riflemen-ww1', 1))).toBe('not-an-option')
+  })
+
+  test('[MG-round] the cost of a group is rounded up to whole manpower', () => {
+    const g = shopping(40)
+    submit(g, 1, buying(g, 'stormtrooper', 3))
+    expect(g.p.manpower[1]).toBe(3500)
+  })
+
+  test('[M-mp-upgrades] [MG-equip] equipment is bought with the units, for so many men each', () => {
+    const g = shopping(40)
+    submit(g, 1, buying(g, 'riflemen-ww1', 11, { equipment: ['grenades'] }))
+    expect(g.p.manpower[1]).toBe(4000 - 1100 - 200)
+    expect(g.p.groups[1]?.stacks[0]?.equipment).toEqual([{ kind: equipmentOf(g, 'grenades'), uses: 2 }])
+  })
+
+  test('[M-mp-upgrades] equipment of another era cannot be had', () => {
+    const g = shopping(40)
+    expect(submit(g, 1, buying(g, 'riflemen-ww1', 8, { equipment: ['pavise'] }))).toBe('not-an-option')
+  })
+
+  test('[M-era-six] [M-era-prewar] what can be bought is of the era; Pre-War has Napoleonic units too', () => {
+    const g = shopping(40)
+    expect(submit(g, 1, buying(g, 'spearman', 5))).toBe('not-an-option')
+    const older = shopping(40, { era: 'pre-war' })
+    expect(submit(older, 1, buying(older, 'line-infantry', 5))).toBeNull()
+  })
+
+  test('[M-spl-slots] [MG-slots] a caster takes as many spells as his S says, and none twice', () => {
+    const g = shopping(80)
+    const spells = ['firebolt', 'fog-bank', 'mend']
+    expect(submit(g, 1, buying(g, 'occultist', 1, { spells }))).toBe('not-an-option')
+    expect(submit(g, 1, buying(g, 'occultist', 1, { spells: ['mend', 'mend'] }))).toBe('not-an-option')
+    expect(submit(g, 1, buying(g, 'occultist', 1, { spells: spells.slice(0, 2) }))).toBeNull()
+  })
+
+  test('[M-hero-unit] a hero is unique', () => {
+    const g = shopping(80)
+    expect(submit(g, 1, buying(g, 'surgeon', 2))).toBe('not-an-option')
+    expect(submit(g, 1, buying(g, 'surgeon', 1))).toBeNull()
+    expect(submit(g, 1, buying(g, 'surgeon', 1))).toBe('not-an-option')
+  })
+
+  test("[MG-special] a leader's special units are bought only by his side", () => {
+    const marshal = shopping(40, {}, { leader: 'field-marshal' })
+    expect(submit(marshal, 1, buying(marshal, 'guard-infantry-ww1', 4))).toBeNull()
+    const leaderless = shopping(40)
+    expect(submit(leaderless, 1, buying(leaderless, 'guard-infantry-ww1', 4))).toBe('not-an-option')
+  })
+
+  test('[MG-footprint] nobody buys a group with a side of more than 200 metres', () => {
+    const g = shopping(12_000)
+    expect(submit(g, 1, buying(g, 'riflemen-ww1', 10_000))).toBeNull()
+    expect(submit(g, 1, { ...(buying(g, 'riflemen-ww1', 401) as object), order: 'open' })).toBe(
+      'not-an-option',
+    )
+  })
+
+  test('[MG-fly-path] flyers and ground units never share a group', () => {
+    const g = shopping(80)
+    const [men, planes] = [buying(g, 'riflemen-ww1', 5), buying(g, 'scout-fighter', 1)] as {
+      stacks: Answer[]
+    }[]
+    const mixed = { ...men, stacks: [...(men?.stacks ?? []), ...(planes?.stacks ?? [])] }
+    expect(submit(g, 1, mixed as Answer)).toBe('not-an-option')
+  })
+
+  test.for([
+    ['a fraction of a man', { units: 1.5 }],
+    ['no man', { units: 0 }],
+    ['NaN men', { units: Number.NaN }],
+    ['an unknown unit', { unit: 9999 }],
+  ])('[M-mp-units] %s is refused', ([, wrong]) => {
+    const g = shopping(40)
+    const order = buying(g, 'riflemen-ww1', 5) as { stacks: object[] }
+    expect(submit(g, 1, { ...order, stacks: [{ ...order.stacks[0], ...(wrong as object) }] } as Answer)).toBe(
+      'not-an-option',
+    )
+  })
+})
+
+describe('placing', () => {
+  const WAITING = { stacks: [['riflemen-ww1', 25]], at: null } as const
+  const placing = (group: number, [x, y]: [number, number], more = {}): Answer => ({
+    do: 'place',
+    group,
+    at: [x * 100, y * 100],
+    facing: [1, 0],
+    files: 5,
+    order: 'close',
+    ...more,
+  })
+  const place = (spec: FieldSpec, side: number, answer: Answer): Refusal | null =>
+    submit(begun(spec), side, answer)
+
+  test('[M-setup-order] [MG-setup] defenders place first, then the others', () => {
+    const g = begun({
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, ...WAITING },
+      ],
+    })
+    expect(pending(g)[0]).toMatchObject({ kind: 'place', player: 1 })
+    submit(g, 1, placing(1, [600, 400]))
+    expect(pending(g)[0]?.player).toBe(0)
+  })
+
+  test('[M-setup-side] [MG-setup] an attacker stands within 100 m of his edge', () => {
+    const spec = {
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [700, 400] },
+      ],
+    } as const
+    expect(place(spec, 0, placing(0, [100, 400]))).toBeNull()
+    expect(place(spec, 0, placing(0, [101, 400]))).toBe('not-an-option')
+  })
+
+  test("[M-setup-defender] the defender stands where he likes, but not within 300 m of an enemy's edge", () => {
+    const spec = {
+      groups: [
+        { side: 1, ...WAITING },
+        { side: 0, stacks: [['riflemen-ww1', 5]], at: [10, 10] },
+      ],
+    } as const
+    expect(place(spec, 1, placing(1, [310, 700]))).toBeNull()
+    expect(place(spec, 1, placing(1, [309, 700]))).toBe('not-an-option')
+  })
+
+  test('[MG-setup] nobody stands within 300 m of an enemy group', () => {
+    const spec = {
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 1]], at: [350, 400] },
+      ],
+    } as const
+    expect(place(spec, 0, placing(0, [51, 400]))).toBe('not-an-option')
+    expect(place(spec, 0, placing(0, [30, 400]))).toBeNull()
+  })
+
+  test('[M-setup-order] nobody stands off the map, on another, or where nobody can', () => {
+    const spec = {
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 0, stacks: [['riflemen-ww1', 25]], at: [50, 405] },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [700, 400] },
+      ],
+      map: { ground: [patch('water', 0, 600, 100, 700)] },
+    } as const
+    expect(place(spec as never, 0, placing(0, [9, 100]))).toBe('not-an-option')
+    expect(place(spec as never, 0, placing(0, [55, 400]))).toBe('not-an-option')
+    expect(place(spec as never, 0, placing(0, [50, 650]))).toBe('not-an-option')
+    expect(place(spec as never, 0, placing(0, [50, 500]))).toBeNull()
+  })
+
+  test.for([
+    ['no facing', { facing: [0, 0] }],
+    ['a fraction of a centimetre', { at: [1.5, 2] }],
+    ['NaN', { at: [Number.NaN, 2] }],
+    ['a place beyond every map', { at: [2 ** 30, 0] }],
+    ['no files', { files: 0 }],
+  ])('[M-setup-order] %s is refused', ([, wrong]) => {
+    const spec = {
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [700, 400] },
+      ],
+    } as const
+    expect(place(spec as never, 0, placing(0, [50, 400], wrong as object))).toBe('not-an-option')
+  })
+
+  test('[M-setup-order] whoever leaves it to chance still finds a place, or leaves the group out', () => {
+    const g = begun({
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, ...WAITING },
+      ],
+    })
+    const dice = seeded('anywhere')
+    while (pending(g)[0]?.kind === 'place') {
+      const [decision] = pending(g)
+      if (decision === undefined || !isSpace(decision.options)) throw new Error('no space')
+      expect(submit(g, decision.player, decision.options.sample(dice))).toBeNull()
+    }
+    expect(g.p.groups.map(({ where }) => where)).toEqual(['field', 'field'])
+  })
+})
+
+describe('what is printed', () => {
+  test('[M-speed-upscale] speeds are multiplied by the factor of the scenario', () => {
+    const s = field({ speedFactor: 250, groups: [] })
+    expect(s.units.find(({ id }) => id === 'riflemen-ww1')?.speed).toBe(25_000)
+  })
+
+  test('[M-move-width] a unit is two metres wide unless its stat block says otherwise', () => {
+    const { units } = field({ groups: [] })
+    const width = (id: string) => units.find(unit => unit.id === id)?.width
+    expect([width('riflemen-ww1'), width('heavy-tank-ww1')]).toEqual([200, 400])
+  })
+
+  test('a battle that names what its stat sheets lack is a fault of the program, and says which', () => {
+    const file = fieldFile({ groups: [{ side: 0, stacks: [['unicorn', 1]] }] })
+    expect(() => fieldScenario(file)).toThrow("'unicorn'")
+  })
+})
