@@ -23,7 +23,7 @@ export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: read
   const losses = hits.map(({ group, stack, toll, because }): Loss => {
     const before = at(at(g.p.groups, group).stacks, stack)
     const loss = { group, stack, living: living(before), died: deaths(before, toll) }
-    emit(g, { is: 'stack-hit', group, stack, toll, died: loss.died, because })
+    emit(g, { is: 'stack-hit', group, stack, toll: written(toll), died: loss.died, because })
     return loss
   })
   for (const loss of losses) {
@@ -33,3 +33,13 @@ export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: read
       judgeDeath(g, loss.group, loss.stack)
   }
 }
+
+/** A toll for the log: nothing else of the stack that it was counted from, and rows of its own. */
+const written = ({ healthy, injured, dead, health, crew, taken }: Toll): Toll => ({
+  healthy,
+  injured,
+  dead,
+  health: [...health],
+  crew: [...crew],
+  taken: [...taken],
+})
