@@ -147,4 +147,10 @@ describe('a line of sight', () => {
     expect(screenBefore(bareScenario({}, SHEETS), p, 0, [30_000, 40_000])).toBeNull()
     expect(screenBefore(bareScenario({}, SHEETS), p, 0, [32_000, 40_000])).toBe('units')
   })
+
+  test('[M-los-wall] a building is seen itself, and hides what is behind it', () => {
+    const p = barePosition([WEST], [standing(0, [300, 399])])
+    expect(screenBefore(bareScenario({}, SHEETS), p, 0, [30_000, 39_900])).toBeNull()
+    expect(screenBefore(bareScenario({}, SHEETS), p, 0, [31_000, 39_900])).toBe('work')
+  })
 })

@@ -38,6 +38,12 @@ interface Line {
   readonly mark: number
 }
 
+/** MG-los-units What a line begins and ends in does not interrupt it. */
+interface Ends {
+  readonly groups: readonly number[]
+  readonly works: readonly number[]
+}
+
 /** M-los-line Whether a group sees another: the line between their centres is not interrupted. */
 export const sees = (s: Scenario, p: Sight, viewer: number, target: number): boolean =>
   screenBetween(s, p, viewer, target) === null
@@ -51,7 +57,8 @@ export function screenBetween(s: Scenario, p: Sight, viewer: number, target: num
   const [one, other] = [at(p.groups, viewer), at(p.groups, target)]
   const [from, to] = [centre(s, one), centre(s, other)]
   const line = { from, to, eye: eyeOf(s, p, one, from), mark: eyeOf(s, p, other, to) }
-  return screenOn(s, p, line, [viewer, target], one.flying || other.flying)
+  const ends = { groups: [viewer, target], works: [one.inside, other.inside] }
+  return screenOn(s, p, line, ends, one.flying || other.flying)
 }
 
 /** What hides a point from a group; null: nothing. */
@@ -59,15 +66,22 @@ export function screenBefore(s: Scenario, p: Sight, viewer: number, point: Point
   const group = at(p.groups, viewer)
   const from = centre(s, group)
   const line = { from, to: point, eye: eyeOf(s, p, group, from), mark: heightAt(s, point) + MAN }
-  return screenOn(s, p, line, [viewer, ...groupsAt(s, p, point)], group.flying)
+  const ends = {
+    groups: [viewer, ...groupsAt(s, p, point)],
+    works: [group.inside, ...worksAt(s, p, point)],
+  }
+  return screenOn(s, p, line, ends, group.flying)
 }
 
-/** MG-los-units A group hides what is behind it, and not the ground that it stands on. */
+/** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
 const groupsAt = (s: Scenario, p: Sight, point: Point): number[] =>
   [...p.groups.keys()].filter(g => {
     const group = at(p.groups, g)
     return present(group) && contains(footprint(s, group), point)
   })
+
+const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
+  [...p.works.keys()].filter(w => contains(workOutline(s, at(p.works, w)), point))
 
 /** MG-los-height A building's top floor for those inside, two metres above the ground for all others. */
 function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
@@ -77,14 +91,14 @@ function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
 }
 
 /** MG-los-height Flyers are above everything but clouds. */
-function screenOn(s: Scenario, p: Sight, line: Line, own: readonly number[], aloft: boolean): Screen | null {
+function screenOn(s: Scenario, p: Sight, line: Line, ends: Ends, aloft: boolean): Screen | null {
   if (isClouded(p, line)) return 'cloud'
   if (aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1])) return null
   if (isBehindGround(s, line)) return 'ground'
   if (isBehindWall(s, line)) return 'wall'
   if (isBehindHouse(s, line)) return 'house'
-  if (isBehindWork(s, p, line, own)) return 'work'
-  if (isBehindUnits(s, p, line, own)) return 'units'
+  if (isBehindWork(s, p, line, ends)) return 'work'
+  if (isBehindUnits(s, p, line, ends)) return 'units'
   return isBehindForest(s, line) ? 'forest' : null
 }
 
@@ -128,19 +142,17 @@ const risesOver = (s: Scenario, line: Line, outline: readonly Point[], height: n
     ends.some(point => heightAt(s, point) + height > heightOf(line, point)),
   )
 
-function isBehindWork(s: Scenario, p: Sight, line: Line, own: readonly number[]): boolean {
-  const inside = own.map(g => at(p.groups, g).inside)
-  return p.works.some((work, w) => {
+const isBehindWork = (s: Scenario, p: Sight, line: Line, ends: Ends): boolean =>
+  p.works.some((work, w) => {
     const { traits, height } = at(s.works, work.kind)
-    if ((traits['blocks-sight'] ?? 0) === 0 || inside.includes(w) || !stands(s, work)) return false
+    if ((traits['blocks-sight'] ?? 0) === 0 || ends.works.includes(w) || !stands(s, work)) return false
     return risesOver(s, line, workOutline(s, work), height)
   })
-}
 
 /** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads. */
-const isBehindUnits = (s: Scenario, p: Sight, line: Line, own: readonly number[]): boolean =>
+const isBehindUnits = (s: Scenario, p: Sight, line: Line, ends: Ends): boolean =>
   p.groups.some((group, g) => {
-    if (own.includes(g) || group.flying || !present(group) || !isNear(s, group, line)) return false
+    if (ends.groups.includes(g) || group.flying || !present(group) || !isNear(s, group, line)) return false
     if (heightAt(s, centre(s, group)) + MAN < heightOf(line, nearestOn(line, centre(s, group)))) return false
     return group.order === 'close'
       ? stretches(line.from, line.to, footprint(s, group)).length > 0

@@ -93,6 +93,26 @@ test('[MG-targets] those in a bunker are out of reach', () => {
   expect(whyNot(s, 0, p => (at(p.groups, 1).inside = 0))).toBe('sheltered')
 })
 
+test('[M-dmg-other] [MG-targets] walls and other buildings are seen and fired at like anybody', () => {
+  const why = (unit: string, work: string, metres: number) => {
+    const s = field({
+      map: { works: [{ work, at: [10_100, 10_000 + metres * 100], facing: [0, 1], owner: null }] },
+      groups: [
+        { side: 0, stacks: [[unit, 1]], at: [100, 100] },
+        { side: 1, stacks: [['riflemen-ww1', 1]], at: [700, 700] },
+      ],
+    })
+    return whyNotAt(s, s.setup, { group: 0, stack: 0, attack: 0 }, { at: 'work', work: 0 }, false)
+  }
+  expect(['palisade', 'watchtower', 'bunker'].map(work => why('riflemen-ww1', work, 100))).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect([why('siege-ram', 'palisade', 2), why('siege-ram', 'palisade', 5)]).toEqual([null, 'too-far'])
+  expect(why('riflemen-ww1', 'trench', 100)).toBe('not-there')
+})
+
 test('[MG-block] who is engaged fires at the blocker while he is in range', () => {
   const s = field({
     groups: [
