@@ -4,7 +4,7 @@ import { begin, loaded, over, pending, seeded, submit } from '@sandtable/kernel'
 import type { FieldSpec } from '../testing/field.ts'
 import type { Manpower } from '../events.ts'
 import { box } from '../testing/bare.ts'
-import { DRAWN } from '../position.ts'
+import { DRAWN, NOBODY } from '../position.ts'
 import { field } from '../testing/field.ts'
 import { MANPOWER } from '../ruleset.ts'
 
@@ -70,6 +70,14 @@ describe('a battle turn', () => {
       ['acting', 1],
       ['acting', 0],
     ])
+  })
+
+  test('[MG-block] whom the dead held is free when his Movement begins', () => {
+    const g = begun({ groups: [RED, BLUE, { ...BLUE, at: [700, 600] }] })
+    Object.assign(g.p.groups[0] as object, { engaged: 1, came: [[0, 0]] })
+    Object.assign(g.p.groups[1]?.stacks[0] as object, { healthy: 0, dead: 20 })
+    expect(submit(g, 1, { do: 'done' })).toBeNull()
+    expect(g.p.groups[0]).toMatchObject({ engaged: NOBODY, came: [] })
   })
 
   test('[M-reinf-battle] agreed reinforcements arrive in their turn, at their own edge', () => {

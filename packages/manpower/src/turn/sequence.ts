@@ -6,6 +6,7 @@ import { beginTurn, bringReinforcements } from './steps.ts'
 import { buyUnits } from '../setup/buy.ts'
 import { endMovement } from '../movement/flight.ts'
 import { giveOrders } from '../movement/orders.ts'
+import { loosenEngagements } from '../movement/block.ts'
 import { declareAttacks } from '../targeting/declare.ts'
 import { placeGroups } from '../setup/place.ts'
 import { resolveNext } from '../targeting/resolve.ts'
@@ -33,8 +34,9 @@ export const BATTLE: Sequence<Manpower> = {
 // prettier-ignore
 export const MOVEMENT: Sequence<Manpower> = {
   'begin':  beginPart,
-  'orders': giveOrders,  // M-move-speed
-  'landed': endMovement, // M-fly-land
+  'freed':  loosenEngagements, // MG-block
+  'orders': giveOrders,        // M-move-speed
+  'landed': endMovement,       // M-fly-land
   'end':    endPart,
 }
 
