@@ -101,7 +101,7 @@ test('[CLI] a game of one system is not taken up with a pack of another, nor whe
   )
   expect(readFolder(FOLDER)).toEqual({
     ok: false,
-    problems: [`${FOLDER}/pack.yaml:1:18: ruleset: expected waw, found "gold-run"`],
+    problems: [`${FOLDER}/pack.yaml:1:18: ruleset: expected one of waw, manpower, found "gold-run"`],
   })
 })
 
@@ -115,7 +115,7 @@ test('[CLI] two terminals play it on a server, and its dice are verified without
   const back = await guest(undefined, { resume: green.seatFile }, WITH_GOLD_RUN)
   expect((await types(back, [])).paper()).toMatch(/The end ─+\n/)
   expect(await openOnline(undefined, { resume: red.seatFile })).toBe(
-    "the game is played by 'gold-run', and this terminal plays 'waw'",
+    "the game is played by 'gold-run', and this terminal plays 'waw', 'manpower'",
   )
   const findings = inspect(path, FOLDER, {}, WITH_GOLD_RUN)
   if (typeof findings === 'string') throw new Error(findings)

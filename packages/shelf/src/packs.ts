@@ -4,6 +4,7 @@ import type { GameSystem, Systems } from './game-system.ts'
 import type { OpenedPack } from './opened-pack.ts'
 import { formatProblem, readRuleset } from '@sandtable/scenario'
 import { openedPack } from './opened-pack.ts'
+import { PACKS } from './folders.ts'
 import { SYSTEMS } from './systems.ts'
 
 /** A pack from the shelf or a folder; or, line by line, what is wrong with it. */
@@ -11,13 +12,10 @@ export type Opening =
   | { readonly ok: true; readonly opened: OpenedPack; readonly folder: string }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** The scenarios that come with the program. */
-export const PACKS = join(import.meta.dirname, '../../../packs')
-
-/** Those that a system on the shelf plays. */
-export const packNames = (): string[] =>
+/** Those that a system on the shelf plays, or one of these. */
+export const packNames = (rulesets: readonly string[] = Object.keys(SYSTEMS)): string[] =>
   readdirSync(PACKS)
-    .filter(name => readRuleset(join(PACKS, name), Object.keys(SYSTEMS)).ok)
+    .filter(name => readRuleset(join(PACKS, name), rulesets).ok)
     .sort()
 
 /** The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. */

@@ -1,8 +1,9 @@
 import type { Systems } from './game-system.ts'
+import { manpower } from './manpower.ts'
 import { waw } from './waw.ts'
 
 /** All game systems that come with the program. */
-export const SYSTEMS: Systems = { waw }
+export const SYSTEMS: Systems = { waw, manpower }
 
 /** The bot that takes a seat that somebody has left: every system has one of this name. */
 export const STAND_IN = 'captain'

@@ -1,5 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readChapters } from '@sandtable/waw'
+
 /** Every rule of a game by its id, in our words. */
 export type Rulebook = ReadonlyMap<string, string>
+
+const PACKAGES = join(import.meta.dirname, '../../../../packages')
+
+const read = new Map<string, Rulebook>()
+
+/** The rules of a ruleset's list, read but once. */
+export function rulesIn(ruleset: string): Rulebook {
+  const known = read.get(ruleset)
+  if (known !== undefined) return known
+  const chapters = readChapters(readFileSync(join(PACKAGES, ruleset, 'RULES.md'), 'utf8'))
+  const rules = new Map(chapters.flatMap(chapter => chapter.rules.map(({ id, text }) => [id, text])))
+  read.set(ruleset, rules)
+  return rules
+}
 
 /** What a rule says; null where there is none of this id. */
 export function ruleText(rules: Rulebook, id: string): string | null {

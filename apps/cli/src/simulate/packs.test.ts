@@ -9,7 +9,7 @@ import { unplayedCards } from '../testing/unplayed.ts'
 const GAMES = 6
 const RARE = 2
 
-test.for(packNames())(
+test.for(packNames(['waw']))(
   'nearly every card of %s is played in a dozen games of quick bots',
   { timeout: PATIENCE },
   name => {

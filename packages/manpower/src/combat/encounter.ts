@@ -40,7 +40,7 @@ function standing(s: Scenario, p: Sight, [g, k]: Place, [otherGroup]: Place): St
 }
 
 /** MG-mor-time Whether a group has High or Low morale in this turn. */
-const hasMorale = (s: Scenario, p: Sight, group: GroupSight, which: 'high' | 'low'): boolean =>
+export const hasMorale = (s: Scenario, p: Sight, group: GroupSight, which: 'high' | 'low'): boolean =>
   group[which] >= Math.max(p.turn, 1) || lastingMorale(s, p, group.owner, which)
 
 /** Height is the ground's; those on a tower stand higher than anybody who is on none. */

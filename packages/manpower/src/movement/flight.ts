@@ -32,7 +32,7 @@ export function endMovement(g: Here<Manpower>): void {
       emit(g, {
         is: 'landed',
         group: n,
-        because: [{ rule: 'M-fly-land', what: 'below minimum speed', change: group.covered - least }],
+        because: [{ rule: 'M-fly-land', what: 'below-minimum', change: group.covered - least }],
       })
   }
   emit(g, { is: 'movement-closed', side: g.p.active })

@@ -36,13 +36,13 @@ export const survivingValue = (s: Scenario, p: Sight, side: number): number =>
 export function verify(g: Here<Manpower>): Next | void {
   const { s, p } = g
   const left = sidesWith(s, p, () => true)
-  if (left.length <= 1) return end(g, left[0] ?? DRAWN, 'the only side with active groups')
+  if (left.length <= 1) return end(g, left[0] ?? DRAWN, 'last-active')
   if (p.turn < s.turns) return
-  if (s.map.node !== null) return end(g, holder(s, p), 'holds the node')
+  if (s.map.node !== null) return end(g, holder(s, p), 'holds-node')
   const values = s.sides.map((_, side) => survivingValue(s, p, side))
   const most = Math.max(...values)
   const best = values.filter(value => value === most).length === 1 ? values.indexOf(most) : DRAWN
-  return end(g, best, 'most manpower left')
+  return end(g, best, 'most-left')
 }
 
 function end(g: Here<Manpower>, winner: number, what: string): Next {

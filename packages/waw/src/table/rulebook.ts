@@ -23,6 +23,6 @@ export const readChapters = (text: string): Chapter[] =>
 
 function ruleOf(line: string): Rule[] {
   const [, id, editions, text] =
-    /^- \*\*([A-Z][\w.-]*)\*\* \[([AB]+)\] (?:\[[^\]]*\] )*(.+)$/.exec(line) ?? []
+    /^- \*\*([A-Z][\w.-]*)\*\* \[([A-Z]+)\] (?:\[[^\]]*\] )*(.+)$/.exec(line) ?? []
   return id === undefined || editions === undefined || text === undefined ? [] : [{ id, editions, text }]
 }

@@ -12,7 +12,7 @@ import { mapText } from './map-text.ts'
 import { shelterLines, shelterTyped } from './shelter.ts'
 import { taleText } from './tale-text.ts'
 import { WAR_COMMANDS } from './commands.ts'
-import { warRules } from './rulebook.ts'
+import { rulesIn } from '../rulebook.ts'
 
 /** Wars Across the World at a terminal. */
 export const WAR_TALK = talkOf<Waw, Watch>({
@@ -39,7 +39,7 @@ export const WAR_TALK = talkOf<Waw, Watch>({
   examples: ({ s, view, player }) => exampleFor(s, view, player),
   closing:
     'Names may be cut short as long as they are clear: regions, cities, units, leaders and commands. A STACK is a region (whoever can move there), or counters with commas between, or “all {from} but {one}”.',
-  rules: warRules,
+  rules: () => rulesIn('waw'),
   endRule: 'W-7.2-verification',
   rolls: log => {
     const drawn = log.filter(({ is }) => is === 'card-drawn').length

@@ -7,7 +7,7 @@ import { packNames } from '@sandtable/shelf'
 import type { Event } from '@sandtable/waw'
 import type { WarPack } from '@sandtable/shelf'
 
-const HIDDEN = packNames()
+const HIDDEN = packNames(['waw'])
   .map(name => openWar(name) as WarPack)
   .filter(opened => opened?.s.setup.hidden.includes(1))
 

@@ -4,12 +4,17 @@ import type { PackFile } from '@sandtable/scenario'
 import type { ScenarioSummary } from '@sandtable/protocol'
 import { listScenarios, packOf } from '@sandtable/protocol'
 import { Field } from './fields.tsx'
+import { WAW } from '@sandtable/waw'
 
 /** Which scenario's counters are at hand; without a server there are none, and units are written by hand. */
 export function PackPicker({ picked }: { readonly picked: (pack: PackFile | null) => void }) {
   const { t } = useTranslation()
   const [scenarios, setScenarios] = useState<readonly ScenarioSummary[]>([])
-  useEffect(() => void listScenarios(location.origin).then(setScenarios, () => {}), [])
+  useEffect(() => {
+    const wars = (list: readonly ScenarioSummary[]): void =>
+      setScenarios(list.filter(({ ruleset }) => ruleset === WAW.name))
+    listScenarios(location.origin).then(wars, () => {})
+  }, [])
   const pick = async (digest: string): Promise<void> =>
     picked(digest === '' ? null : ((await packOf(location.origin, digest)) as unknown as PackFile))
   if (scenarios.length === 0) return null

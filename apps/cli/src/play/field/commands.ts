@@ -1,0 +1,162 @@
+import type { Command } from '../table-talk.ts'
+import type { FieldDesk } from './field-desk.ts'
+import { aim, block, fire, openFire } from './fire.ts'
+import { board, done, enter, form, merge, move, ordered, out, single, split, turn } from './orders.ts'
+import { buy, place, shop, skip } from './setup.ts'
+import { goalsText } from './goals-text.ts'
+import { look, showGroup, showLog } from './looks.ts'
+import { mapText } from './map-text.ts'
+import { sheetText } from './sheet-text.ts'
+
+const BUYING = { kind: 'buy', name: 'buying' }
+const PLACING = { kind: 'place', name: 'the set-up' }
+const MOVEMENT = { kind: 'orders', name: 'your movement' }
+const REACTION = { kind: 'react', name: 'the moves of enemies' }
+const TARGETING = { kind: 'declare', name: 'your targeting' }
+
+/** What can be typed in a battle in metres. */
+export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
+  {
+    name: 'buy',
+    takes: 'NUMBER UNIT [as NAME]',
+    during: BUYING,
+    help: 'a group: buy 40 riflemen + 2 machine-gun team with grenades as Alder',
+    run: buy,
+  },
+  { name: 'shop', during: BUYING, help: 'what is for sale', run: shop },
+  { name: 'done', during: BUYING, help: 'end your buying', run: done },
+  {
+    name: 'place',
+    takes: 'GROUP X Y [facing WIND] [files N]',
+    during: PLACING,
+    help: 'its centre there, in metres from the south-west corner',
+    run: place,
+  },
+  { name: 'skip', takes: 'GROUP', during: PLACING, help: 'it stays out of the battle', run: skip },
+  {
+    name: 'move',
+    also: ['m'],
+    takes: 'GROUP X Y … [facing WIND]',
+    during: MOVEMENT,
+    help: 'its centre along these points: move {group} {x} {y} facing n; with rush at the end it does not wade through hazards',
+    run: move,
+  },
+  {
+    name: 'turn',
+    takes: 'GROUP WIND',
+    during: MOVEMENT,
+    help: 'wheel on the spot: turn {group} ne',
+    run: turn,
+  },
+  {
+    name: 'order',
+    also: ['files'],
+    takes: 'GROUP open|close [FILES]',
+    during: MOVEMENT,
+    help: 'another formation, for half the speed: order {group} open 20',
+    run: form,
+  },
+  {
+    name: 'split',
+    takes: 'GROUP NUMBER [UNIT]',
+    during: MOVEMENT,
+    help: 'so many go off as a group of their own: split {group} 10',
+    run: split,
+  },
+  { name: 'merge', takes: 'GROUP into GROUP', during: MOVEMENT, help: 'two groups become one', run: merge },
+  { name: 'board', takes: 'GROUP CARRIER', during: MOVEMENT, help: 'get on a carrier', run: board },
+  { name: 'enter', takes: 'GROUP', during: MOVEMENT, help: 'go into the building beside it', run: enter },
+  {
+    name: 'out',
+    takes: 'GROUP [X Y]',
+    during: MOVEMENT,
+    help: 'off its carrier or out of its building',
+    run: out,
+  },
+  {
+    name: 'land',
+    takes: 'GROUP',
+    during: MOVEMENT,
+    help: 'a hovering flyer lands',
+    run: (desk, rest) => single(desk, 'land', rest),
+  },
+  {
+    name: 'leave',
+    takes: 'GROUP',
+    during: MOVEMENT,
+    help: 'off the field, by your edge',
+    run: (desk, rest) => single(desk, 'leave', rest),
+  },
+  {
+    name: 'surrender',
+    takes: 'GROUP',
+    during: MOVEMENT,
+    help: 'give it up for a tenth of its price',
+    run: (desk, rest) => single(desk, 'surrender', rest),
+  },
+  { name: 'done', during: MOVEMENT, help: 'end your movement', run: done },
+  {
+    name: 'fire',
+    also: ['f'],
+    takes: '[GROUP] [xNUMBER]',
+    during: REACTION,
+    help: 'at the enemy who moves, with one stack',
+    run: openFire,
+  },
+  {
+    name: 'block',
+    also: ['b'],
+    takes: '[GROUP]',
+    during: REACTION,
+    help: 'stop him: he is engaged',
+    run: block,
+  },
+  {
+    name: 'hold',
+    also: ['h'],
+    during: REACTION,
+    help: 'do nothing for now; you are asked again as he goes on',
+    run: desk => ordered(desk, { do: 'hold' }, 'You cannot wait here.'),
+  },
+  {
+    name: 'pass',
+    also: ['p'],
+    during: REACTION,
+    help: 'let his whole move pass',
+    run: desk => ordered(desk, { do: 'pass' }, 'You cannot let it pass.'),
+  },
+  {
+    name: 'fire',
+    also: ['f'],
+    takes: 'GROUP TARGET [xNUMBER]',
+    during: TARGETING,
+    help: 'every stack of the group that can: fire {group} at {enemy}; “using WEAPON” names another than the usual',
+    run: fire,
+  },
+  {
+    name: 'aim',
+    takes: 'GROUP X Y [xNUMBER] [shared]',
+    during: TARGETING,
+    help: 'at the ground; shared: one roll of inaccuracy for your side',
+    run: aim,
+  },
+  { name: 'done', during: TARGETING, help: 'end your targeting', run: done },
+  {
+    name: 'map',
+    help: 'the map',
+    run: ({ terminal, s, view }) => ({ show: mapText(terminal.screen, s, view) }),
+  },
+  {
+    name: 'sheet',
+    help: 'the unit tracking sheet',
+    run: ({ terminal, s, view }) => ({ show: sheetText(terminal.screen, s, view) }),
+  },
+  { name: 'group', also: ['g'], takes: 'GROUP', help: 'all about a group', run: showGroup },
+  { name: 'look', takes: 'GROUP ENEMY', help: 'distance, sight and advantage', run: look },
+  { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
+  {
+    name: 'goals',
+    help: 'how this battle is won',
+    run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
+  },
+]

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { over } from '@sandtable/kernel'
+import { COLDWATER, typedAt } from '../../testing/coldwater.ts'
+import { openPack } from '../../open-pack.ts'
+import { packNames } from '@sandtable/shelf'
+import { pointsIn, windNamed } from './measures.ts'
+import { screenOf } from '../../screen.ts'
+import { mapText } from './map-text.ts'
+
+const numberOf = (name: string): number => COLDWATER.s.setup.groups.findIndex(group => group.name === name)
+
+test('[CLI] every battle in metres that comes with the program can be opened', () => {
+  expect(packNames(['manpower'])).toContain('coldwater-ford')
+  for (const name of packNames(['manpower'])) expect(openPack(name)?.system.title).toBe('Manpower')
+})
+
+test('[CLI] points are read in metres, with what stands before and after them', () => {
+  expect(pointsIn('4th of Line 300 450.5, 310 460 facing n')).toEqual({
+    before: '4th of Line',
+    points: [
+      [30_000, 45_050],
+      [31_000, 46_000],
+    ],
+    after: 'facing n',
+  })
+  expect(pointsIn('alder 300')).toBe(null)
+  expect([windNamed('NE'), windNamed('south-west'), windNamed('up')]).toEqual([[1, 1], [-1, -1], null])
+})
+
+test('[CLI] the map shows every group by its letter, to scale, with a legend', () => {
+  const lines = mapText(screenOf({}), COLDWATER.s, COLDWATER.s.setup as never)
+  const map = lines.slice(0, 40).join('\n')
+  for (const letter of 'abcdefghijklmnopqrstuv') expect(map).toContain(letter)
+  expect(lines.join(' ')).toContain('one sign is 10 m wide and 20 m high · ♣ forest · ~ river')
+})
+
+test('[CLI] a group is moved by typing where to, and undo takes it back', async () => {
+  const outriders = numberOf('Outriders')
+  const moved = await typedAt(COLDWATER, 'move outriders 260 600 facing w')
+  expect(moved.session.table.game.p.groups[outriders]).toMatchObject({ facing: [-1, 0] })
+  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders moves to 260 600')
+  const back = await typedAt(COLDWATER, 'move h 260 600', 'undo')
+  expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
+})
+
+test('[CLI] it says why a group cannot go, form or fire', async () => {
+  const { after } = await typedAt(
+    COLDWATER,
+    'move outriders 260 350',
+    'move prickers 300 300',
+    'order weavers close',
+    'land weavers',
+    'done',
+    'done',
+    'fire weavers at prickers',
+  )
+  expect(after('move outriders 260 350')).toMatch(/^Outriders: that is too far\. It has 250 m left\.\n/)
+  expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
+  expect(after('order weavers close')).toMatch(/^Weavers cannot form so/)
+  expect(after('land weavers')).toMatch(/^Weavers cannot land/)
+  expect(after('fire weavers at prickers')).toMatch(
+    /^Weavers cannot fire at Prickers, \d+ m away: that is too far/,
+  )
+})
+
+test('[CLI] groups are split and joined again', async () => {
+  const { session, after } = await typedAt(COLDWATER, 'split apprentices 30', 'sheet')
+  expect(session.table.game.p.groups.at(-1)).toMatchObject({
+    name: 'Apprentices 2',
+    stacks: [{ healthy: 30 }],
+  })
+  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 30 +100 \(From Peasant levy\)/)
+  const joined = await typedAt(COLDWATER, 'split apprentices 30', 'merge apprentices 2 into i')
+  expect(joined.session.table.game.p.groups[numberOf('Apprentices')]?.stacks[0]?.healthy).toBe(80)
+})
+
+test('[CLI] attacks are declared by name and by point, and told with their dice', async () => {
+  const { session, typist } = await typedAt(
+    COLDWATER,
+    'done',
+    'done',
+    'aim tower engines 400 500',
+    'done',
+    'done',
+  )
+  expect(typist.paper()).toContain('Tower engines will fire at 400 500')
+  expect(session.table.game.log?.some(e => e.is === 'ground-struck')).toBe(true)
+})
+
+test('[CLI] look tells distance, sight and the parts of the advantage with their rules', async () => {
+  const { after } = await typedAt(COLDWATER, 'look weavers at household')
+  expect(after('look weavers at household')).toMatch(/Weavers to Household: \d+ m, /)
+  expect(after('look weavers at household')).toContain('+3 defending the node M-adv-node')
+})
+
+test('[CLI] a battle is played to its end by leaving it to the captain', async () => {
+  const { session, typist } = await typedAt(COLDWATER, 'auto game', 'auto game')
+  expect(over(session.table.game)).toBe(true)
+  expect(typist.paper()).toMatch(/The end ─+\n/)
+})

@@ -1,0 +1,79 @@
+import type { Manpower, Watch } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { SpaceTalk } from '../table-talk.ts'
+import { catchUp, centre, lookAgain, sayQuestion, watch } from '@sandtable/manpower'
+import { enemyGroups, ownGroups } from './names.ts'
+import { FIELD_COMMANDS } from './commands.ts'
+import { goalsText } from './goals-text.ts'
+import { headerText } from './header.ts'
+import { mapText } from './map-text.ts'
+import { placeLines } from './setup.ts'
+import { reactionLines } from './fire.ts'
+import { rulesIn } from '../rulebook.ts'
+import { sheetText } from './sheet-text.ts'
+import { taleText } from './tale-text.ts'
+import { talkOf, trouble, wordOf } from '../table-talk.ts'
+
+/** Manpower at a terminal. */
+export const FIELD_TALK = talkOf<Manpower, Watch>({
+  watch: s => watch(s),
+  catchUp: (seen, s, log) => {
+    const lines = catchUp(seen, s, log).flatMap(tale => tale.lines)
+    return screen => taleText(screen, lines)
+  },
+  lookAgain,
+  moment: ({ turn, active, phase }) => ({ turn, players: phase === 'setup' ? [] : [active] }),
+  phase: agenda => agenda.findLast(({ seq }) => PHASES.includes(seq))?.seq ?? null,
+  header: headerText,
+  board: (screen, s, p) => [...mapText(screen, s, p), ...sheetText(screen, s, p)],
+  goals: goalsText,
+  turnBegun: e => (e.is === 'turn-began' ? e.turn : null),
+  playerBegun: e => (e.is === 'part-began' && e.phase === 'movement' ? e.side : null),
+  question: sayQuestion,
+  option: (_desk, option) => wordOf(option),
+  aside: () => '',
+  below: () => [],
+  space: spaceOf,
+  series: ['place', 'orders', 'declare'],
+  commands: FIELD_COMMANDS,
+  examples: examplesFor,
+  closing:
+    'Names may be cut short as long as they are clear; a group also goes by its letter on the map. X and Y are metres from the south-west corner, X to the east. WIND is n, ne, e, se, s, sw, w or nw.',
+  rules: () => rulesIn('manpower'),
+  endRule: 'MG-win-single',
+  rolls: () => '',
+})
+
+const PHASES = ['movement', 'targeting', 'acting']
+
+/** What can be typed at each decision, in one line. */
+const HINTS: Readonly<Record<string, string>> = {
+  buy: 'shop · buy NUMBER UNIT as NAME · done',
+  place: 'place GROUP X Y facing WIND · skip GROUP · auto',
+  orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
+  react: 'fire [GROUP] · block [GROUP] · hold · pass',
+  declare: 'fire GROUP TARGET · aim GROUP X Y · look GROUP TARGET · done',
+}
+
+function spaceOf(desk: FieldDesk): SpaceTalk {
+  const { kind } = desk.decision
+  return {
+    hint: HINTS[kind] ?? '',
+    lines: kind === 'react' ? reactionLines(desk) : kind === 'place' ? placeLines(desk) : [],
+    typed: line => (line === '' ? trouble('help tells what you can do.') : null),
+  }
+}
+
+/** A group of one's own, an enemy and a point, for examples in the help. */
+function examplesFor({ s, view, player }: FieldDesk): Record<string, string> {
+  const [own] = ownGroups(view, player)
+  const [enemy] = enemyGroups(view, player)
+  const group = own === undefined ? undefined : view.groups[own.number]
+  const [x, y] = group === undefined ? [0, 0] : centre(s, group)
+  return {
+    group: own?.name ?? 'GROUP',
+    enemy: enemy?.name ?? 'TARGET',
+    x: String(Math.round(x / 100)),
+    y: String(Math.round(y / 100)),
+  }
+}

@@ -1,0 +1,211 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Aim, Group, OutOfReach, Weapon } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Named } from '../names.ts'
+import type { Outcome } from '../table-talk.ts'
+import {
+  attacksOf,
+  distanceBetween,
+  living,
+  sayScreen,
+  sayWhyNot,
+  screenBetween,
+  shotsOfWeapon,
+  whyNotAt,
+} from '@sandtable/manpower'
+import { enemyGroups, ownGroups, pairNamed } from './names.ts'
+import { find, plain } from '../names.ts'
+import { ordered } from './orders.ts'
+import { pointsIn } from './measures.ts'
+import { trouble } from '../table-talk.ts'
+
+/** What a line adds to a fire order: how many fire, with which of their weapons, and how inaccuracy is rolled. */
+interface Manner {
+  readonly rest: string
+  readonly units: number | null
+  readonly weapon: string | null
+  readonly shared: boolean
+}
+
+function mannerOf(text: string): Manner {
+  const [, before, weapon] = /^(.*?)\s+(?:using|by)\s+(.+)$/i.exec(text) ?? []
+  const line = before ?? text
+  const shared = /\sshared$/i.test(line)
+  const bare = line.replace(/\sshared$/i, '')
+  const [, named, units] = /^(.*?)\s+x\s*(\d+)$/i.exec(bare) ?? []
+  return {
+    rest: named ?? bare,
+    units: units === undefined ? null : Number(units),
+    weapon: weapon === undefined ? null : plain(weapon),
+    shared,
+  }
+}
+
+/** The weapons of a group that have shots left; with a name only those that it fits. */
+function weaponsOf({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
+  const { stacks } = view.groups[group] as Group
+  return stacks.flatMap((stack, k) => {
+    if (living(stack) === 0) return []
+    return attacksOf(s, stack).flatMap(({ name }, attack): Weapon[] => {
+      const called = plain(name ?? s.units[stack.unit]?.name ?? '')
+      const meant = weapon === null || called.includes(weapon)
+      const one = { group, stack: k, attack }
+      return meant && shotsOfWeapon(s, view, one) > 0 ? [one] : []
+    })
+  })
+}
+
+/** Of each stack the first weapon that can be used so. */
+function perStack(orders: readonly { readonly stack: number; readonly order: Answer }[]): Answer[] {
+  const taken = new Set<number>()
+  return orders.flatMap(({ stack, order }) => {
+    if (taken.has(stack)) return []
+    taken.add(stack)
+    return [order]
+  })
+}
+
+const shotsIn = (desk: FieldDesk, weapon: Weapon, { units }: Manner): number => {
+  const all = shotsOfWeapon(desk.s, desk.view, weapon)
+  return units === null ? all : Math.min(units, all)
+}
+
+/** `fire GROUP TARGET [xN] [using WEAPON]`: every stack of the group that can, with the first weapon that can. */
+export function fire(desk: FieldDesk, text: string): Outcome {
+  const { view, player, decision } = desk
+  const how = mannerOf(text)
+  const pair = pairNamed(
+    how.rest,
+    [ownGroups(view, player), 'group of yours'],
+    [enemyGroups(view, player), 'enemy group'],
+  )
+  if ('trouble' in pair) return trouble(pair.trouble)
+  const { one, other } = pair
+  const target = view.groups[other.number] as Group
+  const aims = target.stacks.map((_, stack): Aim => ({ at: 'stack', group: other.number, stack }))
+  const weapons = weaponsOf(desk, one.number, how.weapon)
+  const orders = weapons.flatMap(weapon =>
+    aims
+      .map(aim => ({ do: 'attack', ...weapon, units: shotsIn(desk, weapon, how), aim, roll: 'none' }))
+      .filter(order => (decision.options as Space).has(order))
+      .map(order => ({ stack: weapon.stack, order })),
+  )
+  const answers = perStack(orders)
+  return answers.length > 0 ? { answers } : trouble(whyNoFire(desk, one, other, weapons, aims))
+}
+
+function whyNoFire(
+  { s, view }: FieldDesk,
+  one: Named,
+  other: Named,
+  weapons: readonly Weapon[],
+  aims: readonly Aim[],
+): string {
+  if (weapons.length === 0) return `${one.name} has no shots left with that.`
+  const reasons = weapons.flatMap(weapon => aims.flatMap(aim => whyNotAt(s, view, weapon, aim, false) ?? []))
+  const metres = Math.round(distanceBetween(s, view, one.number, other.number) / 100)
+  const screen = screenBetween(s, view, one.number, other.number)
+  const hidden = screen === null ? '' : ` (${sayScreen(screen)})`
+  const why = (['unseen', 'engaged', 'too-far', 'too-near', 'screened', 'sheltered'] as OutOfReach[]).find(
+    code => reasons.includes(code),
+  )
+  if (why === undefined)
+    return `${one.name} has no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
+  return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${why === 'unseen' ? hidden : ''}.`
+}
+
+/** `aim GROUP X Y [xN] [shared] [using WEAPON]`: weapons that are aimed at the ground. */
+export function aim(desk: FieldDesk, text: string): Outcome {
+  const { view, player, decision } = desk
+  const found = pointsIn(text)
+  const [point] = found?.points ?? []
+  if (found === null || point === undefined) return trouble('Where to? For instance: aim GROUP 1189 400')
+  const how = mannerOf(` ${found.after}`.replace(/^ $/, ''))
+  const named = find(found.before, ownGroups(view, player), 'group of yours')
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const weapons = weaponsOf(desk, group, how.weapon)
+  const rolls = how.shared ? ['shared'] : ['none', 'own', 'shared']
+  const orders = weapons.flatMap(weapon =>
+    rolls
+      .map(roll => ({
+        do: 'attack',
+        ...weapon,
+        units: shotsIn(desk, weapon, how),
+        aim: { at: 'point', point },
+        roll,
+      }))
+      .filter(order => (decision.options as Space).has(order))
+      .map(order => ({ stack: weapon.stack, order })),
+  )
+  const answers = perStack(orders)
+  if (answers.length > 0) return { answers }
+  const ground: Aim = { at: 'point', point }
+  const why = weapons.flatMap(weapon =>
+    [true, false].flatMap(indirect => whyNotAt(desk.s, view, weapon, ground, indirect) ?? []),
+  )
+  const first = why.find(code => code !== 'wrong-kind') ?? 'wrong-kind'
+  return trouble(
+    weapons.length === 0 ? `${name} has no shots left with that.` : `${name}: ${sayWhyNot(first)}.`,
+  )
+}
+
+/** What the game says can be answered to a move. */
+interface Answers {
+  readonly blockers: readonly number[]
+  readonly fire: readonly ({
+    readonly group: number
+    readonly stack: number
+    readonly units: number
+  } & object)[]
+}
+
+const answersTo = ({ decision }: FieldDesk): Answers =>
+  (decision.options as Space).shape as unknown as Answers
+
+/** Groups that may answer, by name. */
+const among = ({ view }: FieldDesk, groups: readonly number[]): Named[] =>
+  ownGroups(view, view.groups[groups[0] ?? -1]?.owner ?? -1).filter(({ number }) => groups.includes(number))
+
+/** `fire [GROUP] [xN]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
+export function openFire(desk: FieldDesk, text: string): Outcome {
+  const { fire: ready } = answersTo(desk)
+  if (ready.length === 0) return trouble('Nobody of yours can fire at it now.')
+  const how = mannerOf(text)
+  const able = among(
+    desk,
+    ready.map(({ group }) => group),
+  )
+  const named = how.rest === '' ? { found: able[0] as Named } : find(how.rest, able, 'group that can fire')
+  if ('trouble' in named) return trouble(named.trouble)
+  const shot = ready.find(({ group }) => group === named.found.number) as Answers['fire'][number]
+  const order = {
+    do: 'fire',
+    ...shot,
+    units: how.units === null ? shot.units : Math.min(how.units, shot.units),
+  }
+  return ordered(desk, order, `${named.found.name} cannot fire so.`)
+}
+
+/** `block [GROUP]` while an enemy moves. */
+export function block(desk: FieldDesk, text: string): Outcome {
+  const { blockers } = answersTo(desk)
+  if (blockers.length === 0) return trouble('Nobody of yours can block it now.')
+  const able = among(desk, blockers)
+  const named = text === '' ? { found: able[0] as Named } : find(text, able, 'group that can block')
+  if ('trouble' in named) return trouble(named.trouble)
+  return ordered(desk, { do: 'block', group: named.found.number }, `${named.found.name} cannot block it.`)
+}
+
+/** Who may answer a move, and with what. */
+export function reactionLines(desk: FieldDesk): string[] {
+  const { blockers, fire: ready } = answersTo(desk)
+  const mover = desk.view.groups[desk.view.move?.group ?? -1]?.name ?? ''
+  const names = (groups: readonly number[]): string =>
+    [...new Set(groups)].map(g => desk.view.groups[g]?.name).join(', ')
+  return [
+    `  ${mover} is on the move.`,
+    ...(ready.length === 0 ? [] : [`  fire: ${names(ready.map(({ group }) => group))}`]),
+    ...(blockers.length === 0 ? [] : [`  block: ${names(blockers)}`]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Position, Scenario } from '@sandtable/manpower'
+import type { Screen } from '../../screen.ts'
+import { living, sayPhase } from '@sandtable/manpower'
+import { paintOf } from '../paints.ts'
+
+/** Which turn it is, whose part of which phase, and what every side has left. */
+export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Position): string[] {
+  const turn = p.turn === 0 ? 'Set-up' : `Turn ${p.turn} of ${s.turns}`
+  const part =
+    p.phase === 'setup' || p.phase === 'over' ? '' : ` · ${s.sides[p.active]?.name}: ${sayPhase(p.phase)}`
+  const sides = s.sides.map(({ name, status }, side) => {
+    const units = p.groups
+      .filter(({ owner, where }) => owner === side && where === 'field')
+      .flatMap(({ stacks }) => stacks)
+    const left = units.reduce((sum, stack) => sum + living(stack), 0)
+    const spend = (p.manpower[side] ?? 0) > 0 ? `, ${(p.manpower[side] as number) / 100} manpower` : ''
+    return `${paintOf({ paint, ...screen }, side)(name)} ${paint.dim(`${status}, ${left} in the field${spend}`)}`
+  })
+  return [paint.bold(turn + part), `  ${sides.join(' · ')}`]
+}

@@ -1,0 +1,56 @@
+import type { Group, Position, Scenario } from '@sandtable/manpower'
+import type { Found, Named } from '../names.ts'
+import { find } from '../names.ts'
+import { present } from '@sandtable/manpower'
+
+const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
+
+/** The sign of a group on the map, by which it may also be called; the last groups of many share one. */
+export const signOf = (group: number): string => SIGNS[group] ?? '*'
+
+/** The groups that may be meant, by name and sign. */
+export const groupsWith = (p: Position, which: (group: Group) => boolean): Named[] =>
+  p.groups.flatMap((group, number) =>
+    which(group) ? [{ number, name: group.name, keys: [signOf(number), group.name] }] : [],
+  )
+
+export const ownGroups = (p: Position, side: number): Named[] =>
+  groupsWith(p, group => group.owner === side && present(group))
+
+export const enemyGroups = (p: Position, side: number): Named[] =>
+  groupsWith(p, group => group.owner !== side && present(group))
+
+/** Stat blocks that a side may buy. */
+export const waresOf = (s: Scenario, side: number): Named[] =>
+  (s.sides[side]?.buys ?? []).map(number => {
+    const { id, name } = s.units[number] as Scenario['units'][number]
+    return { number, name, keys: [id, name] }
+  })
+
+/** Two names in a row, with a word between them or nothing: each must be clear. */
+export function pairNamed(
+  text: string,
+  [first, what]: readonly [readonly Named[], string],
+  [second, whatElse]: readonly [readonly Named[], string],
+): { readonly one: Named; readonly other: Named } | { readonly trouble: string } {
+  const [, left, right] = /^(.+?)\s+(?:at|to|into|on|with|->|→)\s+(.+)$/i.exec(text) ?? []
+  if (left !== undefined && right !== undefined)
+    return paired(find(left, first, what), find(right, second, whatElse))
+  const words = text.split(/\s+/)
+  for (let i = 1; i < words.length; i++) {
+    const [one, other] = [
+      find(words.slice(0, i).join(' '), first, what),
+      find(words.slice(i).join(' '), second, whatElse),
+    ]
+    if ('found' in one && 'found' in other) return { one: one.found, other: other.found }
+  }
+  return paired(find(words[0] ?? '', first, what), find(words.slice(1).join(' '), second, whatElse))
+}
+
+function paired(
+  one: Found<Named>,
+  other: Found<Named>,
+): { readonly one: Named; readonly other: Named } | { readonly trouble: string } {
+  if ('trouble' in one) return one
+  return 'trouble' in other ? other : { one: one.found, other: other.found }
+}

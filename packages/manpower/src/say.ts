@@ -1,0 +1,40 @@
+import type { Event } from './events.ts'
+import type { Line, Teller, Tellers } from './say/line.ts'
+import type { Part } from './because.ts'
+import type { Scenario } from './scenario.ts'
+import type { Sight } from './position.ts'
+import type { Words } from './say/english.ts'
+import { coded } from './say/line.ts'
+import { COMBAT_TELLERS } from './say/combat.ts'
+import { ENGLISH } from './say/english.ts'
+import { MOVEMENT_TELLERS } from './say/movement.ts'
+import { TURN_TELLERS } from './say/turn.ts'
+
+/** How every event is told. */
+const TELLERS: Tellers<Event['is']> = {
+  ...TURN_TELLERS,
+  ...MOVEMENT_TELLERS,
+  ...COMBAT_TELLERS,
+}
+
+const BLANK: Omit<Line, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain', rules: [] }
+
+/** Tells an event in words, with the position just after it. */
+export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Line[] {
+  const tell = TELLERS[e.is] as Teller<Event['is']>
+  return tell({ s, p, words }, e as never).map(draft => ({ ...BLANK, of: e.is, ...draft }))
+}
+
+/** Tells a reason in words. */
+export const sayPart = ({ what }: Part, words: Words = ENGLISH): string => coded({ words }, 'what', what)
+
+/** Tells what a decision is about. */
+export const sayQuestion = (kind: string, words: Words = ENGLISH): string => coded({ words }, 'ask', kind)
+
+/** Says why something may not be done, or what hides it. */
+export const sayWhyNot = (code: string, words: Words = ENGLISH): string => coded({ words }, 'why', code)
+export const sayScreen = (code: string, words: Words = ENGLISH): string => coded({ words }, 'screen', code)
+
+/** What a part of the turn is called. */
+export const sayPhase = (phase: Sight['phase'], words: Words = ENGLISH): string =>
+  coded({ words }, 'phase', phase)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Event } from '../events.ts'
+import { field } from '../testing/field.ts'
+import { MANPOWER } from '../ruleset.ts'
+import { say } from '../say.ts'
+
+const s = field({
+  groups: [
+    { side: 0, name: 'Alder', stacks: [['riflemen-ww1', 100]], at: [100, 400] },
+    { side: 1, name: 'Bell', stacks: [['riflemen-ww1', 100]], at: [400, 400] },
+  ],
+})
+const { position } = MANPOWER.start(s)
+
+test('[M-adv-div] a volley is told with its strength, its dice, and every part of the advantage with its rule', () => {
+  const node = { rule: 'M-adv-node', what: 'node', change: 3 }
+  const e: Event = {
+    is: 'volley-fired',
+    side: 0,
+    aim: { at: 'stack', group: 1, stack: 0 },
+    by: [
+      {
+        group: 0,
+        stack: 0,
+        attack: 0,
+        units: 100,
+        raw: { over: 165, under: 2 },
+        attacker: [],
+        target: [node],
+      },
+    ],
+    strength: { over: 28, under: 1 },
+    dice: [4, 5],
+    damage: 13,
+  }
+  expect(say(s, position, e)).toMatchObject([
+    {
+      as: 'row',
+      side: 0,
+      text: 'Red fires at Bell: strength 28 × (4 + 5) ÷ 20, damage 13',
+      rules: ['MG-combat'],
+    },
+    {
+      as: 'reason',
+      text: 'Alder: 100 worth 82.5, advantage 0 to 3, divided by 3 (+3 defending the node for the target)',
+      rules: ['M-me-sum', 'M-adv-node', 'M-adv-div'],
+    },
+  ])
+})
+
+test('[M-men-states] a hit is told with the dead, and with what is left', () => {
+  const toll = { healthy: 91, injured: 5, dead: 4, health: [], crew: [], taken: [] }
+  const because = [{ rule: 'MG-combat', what: 'volley', change: 13 }]
+  const [line] = say(s, position, { is: 'stack-hit', group: 1, stack: 0, toll, died: 4, because })
+  expect(line).toMatchObject({
+    side: 1,
+    tone: 'bad',
+    text: 'Bell: 4 dead; now 91 healthy, 5 injured, 4 dead',
+  })
+})
+
+test('[M-ina-dist] a deviation is told with its way and its dice', () => {
+  const because = [{ rule: 'M-ina-mult', what: 'multiplier', change: 40 }]
+  const rolled = { side: 0, group: 0, stack: 0, attack: 0, shared: false, because }
+  const [line] = say(s, position, {
+    is: 'deviation-rolled',
+    ...rolled,
+    directions: [9, 1],
+    dice: [3],
+    offset: [0, 12_000],
+  })
+  expect(line?.text).toBe('It falls 120 m off to the north: d10 9, 1, 3 × 40 m')
+})

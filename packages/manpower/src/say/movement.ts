@@ -1,0 +1,114 @@
+import type { Draft, Telling, Tellers } from './line.ts'
+import type { MovementEvent } from '../movement/events.ts'
+import type { Words } from './english.ts'
+import { at } from '../position.ts'
+import { centre } from '../formation/layout.ts'
+import { coded, phrase, rulesOf } from './line.ts'
+import { decimal, groupName, pointName, row, sideName, stackName, workName } from './names.ts'
+import { makeup } from './makeup.ts'
+
+type Places = Readonly<Record<string, string | number>>
+
+/** A line about a group, which goes by its name. */
+const ofGroup = (
+  t: Telling,
+  group: number,
+  key: keyof Words,
+  rules: readonly string[],
+  places: Places = {},
+  more: Partial<Draft> = {},
+): Draft[] => [
+  {
+    side: at(t.p.groups, group).owner,
+    text: phrase(t, key, { group: groupName(t.p, group), ...places }),
+    rules,
+    ...more,
+  },
+]
+
+const reasons = (t: Telling, because: readonly { readonly what: string }[]): string =>
+  because.map(({ what }) => coded(t, 'what', what)).join(', ')
+
+/** M-phase-move The movement, and what the enemies answer to it. */
+export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
+  'move-began': (t, { group, path, leaves, takesOff }) => {
+    const point = pointName(path.at(-1) ?? centre(t.s, at(t.p.groups, group)))
+    if (leaves) return ofGroup(t, group, 'move-began:leaves', ['MG-retreat'])
+    if (takesOff) return ofGroup(t, group, 'move-began:takes-off', ['M-fly-takeoff'], { point })
+    return ofGroup(t, group, 'move-began', ['M-move-speed'], { point })
+  },
+  advanced: () => [],
+  arrived: () => [],
+  'move-ended': () => [],
+  'fire-held': () => [],
+  'let-pass': (t, { side, group }) => [
+    {
+      side,
+      text: phrase(t, 'let-pass', { side: sideName(t.s, side), group: groupName(t.p, group) }),
+      tone: 'quiet',
+      rules: ['MG-opp'],
+    },
+  ],
+  'opportunity-taken': (t, { side, group, stack, at: mover }) => [
+    {
+      side,
+      text: phrase(t, 'opportunity-taken', {
+        stack: stackName(t, group, stack),
+        group: groupName(t.p, mover),
+      }),
+      rules: ['MG-opp'],
+    },
+  ],
+  blocked: (t, { group, by, because }) => [
+    {
+      side: at(t.p.groups, by).owner,
+      text: phrase(t, 'blocked', { group: groupName(t.p, group), by: groupName(t.p, by) }),
+      rules: rulesOf(because),
+    },
+  ],
+  'block-passed': (t, { group, by }) =>
+    ofGroup(t, group, 'block-passed', ['MG-block'], { by: groupName(t.p, by) }),
+  disengaged: (t, { group, from, because }) =>
+    ofGroup(t, group, 'disengaged', rulesOf(because), {
+      from: groupName(t.p, from),
+      what: reasons(t, because),
+    }),
+  rushed: (t, { group, die, crossing }) => {
+    const outcome = die % 2 === 0 ? phrase(t, 'rushed:even', { crossing }) : phrase(t, 'rushed:odd')
+    return ofGroup(t, group, 'rushed', ['M-haz-rush'], { die, outcome })
+  },
+  'wire-crushed': (t, { group }) => ofGroup(t, group, 'wire-crushed', ['M-bld-stats']),
+  'mines-sprung': (t, { group }) => ofGroup(t, group, 'mines-sprung', ['M-bld-stats'], {}, BAD),
+  landed: (t, { group, because }) =>
+    ofGroup(t, group, 'landed', rulesOf(because), { what: reasons(t, because) }),
+  'movement-closed': () => [],
+  reformed: (t, { group, files, order }) =>
+    ofGroup(t, group, 'reformed', ['MG-spacing'], { files, order: coded(t, 'order', order) }),
+  split: (t, { group, goes }) =>
+    ofGroup(t, group, 'split', ['MG-regroup'], { goes: goes.name, makeup: makeup(t, goes) }),
+  merged: (t, { group, into }) => ofGroup(t, group, 'merged', ['MG-regroup'], { into: groupName(t.p, into) }),
+  embarked: (t, { group, carrier }) =>
+    ofGroup(t, group, 'embarked', ['MG-carry'], { carrier: groupName(t.p, carrier) }),
+  disembarked: (t, { group, carrier, at: point }) =>
+    ofGroup(t, group, 'disembarked', ['MG-carry'], {
+      carrier: groupName(t.p, carrier),
+      point: pointName(point),
+    }),
+  'carrier-lost': (t, { carrier, group, men, because }) =>
+    ofGroup(t, group, 'carrier-lost', rulesOf(because), { carrier: groupName(t.p, carrier), men }, BAD),
+  entered: (t, { group, work }) =>
+    ofGroup(t, group, 'entered', ['M-bld-stats'], { work: workName(t.s, t.p, work) }),
+  emerged: (t, { group, work }) =>
+    ofGroup(t, group, 'emerged', ['M-bld-stats'], { work: workName(t.s, t.p, work) }),
+  left: (t, { group }) => ofGroup(t, group, 'left', ['MG-retreat']),
+  surrendered: (t, { side, groups, refund, because }) => {
+    const names = row(
+      t,
+      groups.map(g => groupName(t.p, g)),
+    )
+    const places = { groups: names, side: sideName(t.s, side), refund: decimal(refund) }
+    return [{ side, text: phrase(t, 'surrendered', places), tone: 'bad', rules: rulesOf(because) }]
+  },
+}
+
+const BAD = { tone: 'bad' } as const

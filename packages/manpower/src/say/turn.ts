@@ -1,0 +1,62 @@
+import type { SetupEvent } from '../setup/events.ts'
+import type { Tellers } from './line.ts'
+import type { TurnEvent } from '../turn/events.ts'
+import { at } from '../position.ts'
+import { coded, phrase, rulesOf } from './line.ts'
+import { decimal, groupName, pointName, row, sideName, windOf } from './names.ts'
+import { makeup } from './makeup.ts'
+
+/** The turns, from the initiative to the end, and the set-up before them. */
+export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
+  'turn-began': (t, { turn }) => [
+    { as: 'heading', text: phrase(t, 'turn', { turn, turns: t.s.turns }), rules: ['M-phase-three'] },
+  ],
+  reinforced: (t, { side, manpower, groups, because }) => {
+    const spend = manpower > 0 ? [phrase(t, 'reinforced:manpower', { manpower: decimal(manpower) })] : []
+    const what = row(t, [...spend, ...groups.map(g => groupName(t.p, g))])
+    const text = phrase(t, 'reinforced', { side: sideName(t.s, side), what })
+    return [{ side, text, tone: 'good', rules: rulesOf(because) }]
+  },
+  'initiative-rolled': (t, { rolls }) => {
+    const each = rolls.map(([side, die]) => `${sideName(t.s, side)} ${die}`).join(', ')
+    return [{ text: phrase(t, 'initiative-rolled', { rolls: each }), rules: ['M-init-tie'] }]
+  },
+  'initiative-set': (t, { order, because }) => {
+    const sides = order.map(
+      (side, i) => `${sideName(t.s, side)} (${coded(t, 'status', because[i]?.what ?? '')})`,
+    )
+    return [{ text: phrase(t, 'initiative-set', { sides: sides.join(', ') }), rules: rulesOf(because) }]
+  },
+  'part-began': (t, { phase, side }) => {
+    if (phase === 'acting' && !t.p.declared.some(declared => declared.side === side)) return []
+    const text = phrase(t, 'part', { side: sideName(t.s, side), phase: coded(t, 'phase', phase) })
+    return [{ side, text, tone: 'quiet', rules: ['M-phase-three'] }]
+  },
+  'part-ended': () => [],
+  'phase-ended': () => [],
+  'battle-ended': (t, { winner, because }) => {
+    const what = because.map(part => coded(t, 'what', part.what)).join(', ')
+    const text =
+      winner < 0 ? phrase(t, 'drawn', { what }) : phrase(t, 'won', { side: sideName(t.s, winner), what })
+    return [{ side: winner < 0 ? null : winner, text, tone: 'good', rules: rulesOf(because) }]
+  },
+
+  'group-bought': (t, { side, cost, group, because }) => {
+    const places = { side: sideName(t.s, side), group: group.name, cost: decimal(cost) }
+    const text = phrase(t, 'group-bought', { ...places, makeup: makeup(t, group) })
+    return [{ side, text, rules: rulesOf(because) }]
+  },
+  'buying-ended': () => [],
+  'group-placed': (t, { group, at: point, facing, files, order }) => {
+    const places = { group: groupName(t.p, group), point: pointName(point), wind: windOf(t, facing) }
+    const text = phrase(t, 'group-placed', { ...places, files, order: coded(t, 'order', order) })
+    return [{ side: at(t.p.groups, group).owner, text, tone: 'quiet', rules: ['M-setup-order'] }]
+  },
+  'group-left-out': (t, { group }) => [
+    {
+      side: at(t.p.groups, group).owner,
+      text: phrase(t, 'group-left-out', { group: groupName(t.p, group) }),
+      rules: ['MG-setup'],
+    },
+  ],
+}
