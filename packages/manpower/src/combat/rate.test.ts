@@ -42,6 +42,20 @@ describe('[M-hp-inj-rate] [MG-rate] an injured unit fires half as often, and car
     expect(made).toEqual(expected)
   })
 
+  test.for([
+    [0, [0, 1, 0, 1]],
+    [1, [1, 2, 1, 2]],
+  ] as const)('unit %i, injured after it has fired, then makes %j', ([unit, expected]) => {
+    const one = stack(unit, 0, 1, { fired: [unit === 0 ? 1 : 3] })
+    const made = expected.map(() => {
+      refill(S, one)
+      const shots = left(one)
+      one.fired = [shots]
+      return shots
+    })
+    expect(made).toEqual(expected)
+  })
+
   test('at once when it is injured', () => {
     expect(left(stack(2, 1))).toBe(2)
     expect(left(stack(2, 0, 1))).toBe(1)

@@ -73,10 +73,16 @@ export function taking(stack: Numbers, after: number, units: number): Numbers {
   return { healthy, injured: Math.min(left.injured, units - healthy) }
 }
 
-/** M-shots-reset, MG-shots-reset Shots come back; MG-rate: what the injured had over is carried. */
+/** M-shots-reset, MG-shots-reset Shots come back; MG-rate: a half that the injured could not fire is carried. */
 export function refill(s: Scenario, stack: Stack): void {
-  stack.half = (stack.injured * rateOf(at(s.units, stack.unit)) + stack.half) % 2
+  stack.half = halfLeft(at(s.units, stack.unit), stack)
   stack.fired = []
 }
 
-const rateOf = ({ attacks }: Unit): number => attacks.find(({ kind }) => kind === 'discrete')?.shots ?? 0
+/** What was fired before a unit was injured leaves no half over. */
+function halfLeft({ attacks }: Unit, stack: StackSight): number {
+  const rate = attacks.find(({ kind }) => kind === 'discrete')?.shots ?? 0
+  const all = halves(stack, rate) + stack.half
+  const fired = attacks.reduce((sum, { kind }, n) => (kind === 'discrete' ? sum + shotsOf(stack, n) : sum), 0)
+  return Math.max(0, Math.min(all % 2, all - 2 * fired))
+}
