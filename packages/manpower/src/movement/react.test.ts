@@ -82,6 +82,14 @@ describe('opportunity fire', () => {
     expect(may(g, fire(1, 40))).toBe(true)
   })
 
+  test('[MG-opp] each unit spends one shot at a time, and keeps the others', () => {
+    const g = moving({ groups: [red(100), blue(400, [['anti-tank-gun', 3]])] }, [1, 1, 1, 1, 1, 1, 1, 1, 1])
+    give(g, move(0, [[50, 100]]))
+    expect([may(g, fire(1, 4)), may(g, fire(1, 3))]).toEqual([false, true])
+    give(g, fire(1, 3))
+    expect(at(at(g.p.groups, 1).stacks, 0).fired).toEqual([3])
+  })
+
   test('[MG-opp] the fire is at the group that moves and nobody else', () => {
     const other: GroupSpec = { ...red(100), at: [100, 200] }
     const g = give(moving({ groups: [red(100), other, blue(400)] }), move(0, [[150, 100]]))

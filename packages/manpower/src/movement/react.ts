@@ -5,6 +5,7 @@ import type { Aim, Declared, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import type { MoveSight } from './stops.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
@@ -69,7 +70,7 @@ function shootersOf(s: Scenario, p: Sight, side: number): Fire[] {
       return []
     const held = at(at(p.groups, group).stacks, stack)
     return [...attacksOf(s, held).keys()].flatMap(attack => {
-      const units = shotsOfWeapon(s, p, { group, stack, attack })
+      const units = shotsAtOnce(s, p, { group, stack, attack })
       const fire = aimsAt(s, p, group, stack, attack)
         .map((aim): Fire => ({ do: 'fire', group, stack, attack, units, aim }))
         .find(order => mayFire(s, p, side, order))
@@ -77,6 +78,10 @@ function shootersOf(s: Scenario, p: Sight, side: number): Fire[] {
     })
   })
 }
+
+/** MG-opp Every unit of a stack spends one shot at a time, if it has one left. */
+const shotsAtOnce = (s: Scenario, p: Sight, weapon: Weapon): number =>
+  Math.min(shotsOfWeapon(s, p, weapon), living(at(at(p.groups, weapon.group).stacks, weapon.stack)))
 
 const hasAnswered = (move: MoveSight, group: number, stack: number): boolean =>
   move.answered.some(([n, k]) => n === group && k === stack)
@@ -103,7 +108,7 @@ function mayFire(s: Scenario, p: Sight, side: number, order: Fire): boolean {
   if (!isWatching || hasAnswered(move, group, stack) || !canFight(p, side, order)) return false
   if (attack >= attacksOf(s, at(at(p.groups, group).stacks, stack)).length || !isAtMover(s, p, aim))
     return false
-  return units > 0 && units <= shotsOfWeapon(s, p, order) && whyNotAt(s, p, order, aim, false) === null
+  return units > 0 && units <= shotsAtOnce(s, p, order) && whyNotAt(s, p, order, aim, false) === null
 }
 
 function isAtMover(s: Scenario, p: Sight, aim: Aim): boolean {

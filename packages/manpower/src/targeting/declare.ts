@@ -7,6 +7,7 @@ import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { canFight, shotsOfWeapon, weaponsOf, whyNotAt } from './reach.ts'
+import { deadOn } from '../powers/in-force.ts'
 import { deviate } from './inaccuracy.ts'
 import { isPoint, isRecord, isWhole } from '../answers.ts'
 import { sampleTargeting } from './sample.ts'
@@ -115,9 +116,13 @@ function mayAttack(s: Scenario, p: Sight, side: number, order: AttackOrder): boo
   return whyNotAt(s, p, order, order.aim, order.roll !== 'none') === null
 }
 
-/** M-phase-inacc Inaccuracy is rolled at once. */
+/** M-phase-inacc Inaccuracy is rolled at once; a shot that cannot miss is one shot, and the others are rolled for. */
 function takeAttack(g: Here<Manpower>, side: number, order: AttackOrder): void {
   const { group, stack, attack, units, aim, roll } = order
+  if (roll !== 'none' && units > 1 && deadOn(g.p, group)) {
+    takeAttack(g, side, { ...order, units: 1 })
+    return takeAttack(g, side, { ...order, units: units - 1 })
+  }
   const falls = roll === 'none' || aim.at !== 'point' ? null : fallsAt(g, side, order, aim.point as Pair)
   emit(g, { is: 'attack-declared', declared: { side, group, stack, attack, units, aim, falls } })
 }
@@ -126,9 +131,9 @@ function takeAttack(g: Here<Manpower>, side: number, order: AttackOrder): void {
 function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, [x, y]: Pair): Pair {
   const { group, stack, attack } = order
   const known = at(g.p.offset, side)
-  if (order.roll === 'shared' && known !== null) return [x + known[0], y + known[1]]
+  const shared = order.roll === 'shared' && !deadOn(g.p, group)
+  if (shared && known !== null) return [x + known[0], y + known[1]]
   const { offset, ...rolled } = deviate(g, group, stack, attackOf(g.s, g.p, order), [x, y])
-  const shared = order.roll === 'shared'
   emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, shared, ...rolled })
   return [x + offset[0], y + offset[1]]
 }

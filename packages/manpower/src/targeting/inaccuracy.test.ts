@@ -123,6 +123,23 @@ test('[M-phase-lead] one shot that was granted counts as zero, and no die is rol
   expect(g.p.granted).toEqual([])
 })
 
+test('[M-phase-lead] it is one shot only: the others are rolled for, and the side does not share it', () => {
+  const s = field({
+    era: 'napoleonic',
+    groups: [
+      { side: 0, stacks: [['field-howitzer', 2]], at: [500, 0], files: 1 },
+      { side: 1, stacks: [['line-infantry', 1]], at: [700, 700] },
+    ],
+  })
+  const g = firing(s, [3, 4], p => void p.granted.push({ group: 0, what: 'dead-on', amount: 1, until: 1 }))
+  declare(g, 0, onto([0, 0, 0], 2, [501, 200], 'shared'))
+  expect(g.p.declared.map(({ units, falls }) => [units, falls])).toEqual([
+    [1, [50_100, 20_000]],
+    [1, [54_100, 20_000]],
+  ])
+  expect(g.p.offset[0]).toEqual([4000, 0])
+})
+
 test('[MG-ina-plain] bombs fall by ten times the die, by the way that the flyer has come', () => {
   const s = field({
     groups: [
