@@ -87,23 +87,29 @@ describe('[M-mor-hero] [MG-hero-scope] a hero dies', () => {
       groups: [
         { side: 0, stacks: [[unit, 1]], at: [100, 100] },
         { side: 0, stacks: [['riflemen-ww1', 10]], at: [300, 100] },
+        { side: 0, stacks: [['riflemen-ww1', 10]], at: null, turn: 2 },
         { side: 1, stacks: [['riflemen-ww1', 100]], at: [100, 300] },
       ],
     })
 
-  test('and his whole army is Low', () => {
+  test('and his whole army in the battle is Low', () => {
     const g = firing(hero('iron-colonel'), [6, 6, 2])
-    declare(g, 1, fireAt([2, 0, 0], 100, 0))
+    declare(g, 1, fireAt([3, 0, 0], 100, 0))
     act(g, 1)
     expect(counts(g, 0)).toEqual([0, 0, 1])
-    expect(g.p.groups.map(({ low }) => low)).toEqual([0, 3, 0])
+    expect(g.p.groups.map(({ low }) => low)).toEqual([0, 3, 0, 0])
     expect(happened(g, 'hero-fell')).toEqual([{ is: 'hero-fell', group: 0, stack: 0 }])
   })
 
   test('[MG-mor-ldie] [M-mor-leader] a leader in person: both rows', () => {
     const g = firing(hero('leader-in-person'), [6, 6, 2, 4])
-    declare(g, 1, fireAt([2, 0, 0], 100, 0))
+    declare(g, 1, fireAt([3, 0, 0], 100, 0))
     act(g, 1)
-    expect([at(g.p.groups, 1).low, at(g.p.groups, 1).high]).toEqual([3, g.s.turns])
+    expect(g.p.groups.map(({ low, high }) => [low, high])).toEqual([
+      [0, 0],
+      [3, 12],
+      [0, 12],
+      [0, 0],
+    ])
   })
 })

@@ -39,23 +39,23 @@ export function judgeMorale(g: Here<Manpower>, loss: Loss, attackers: readonly n
     change(g, enemies, 'high', because('M-mor-win90', 'success', loss.died))
 }
 
-/** M-mor-hero, MG-mor-ldie A hero's death lowers his whole army; a leader's may also raise it. */
+/** M-mor-hero, MG-mor-ldie A hero's death lowers his army in this battle; a leader's concerns all that he led. */
 export function judgeDeath(g: Here<Manpower>, group: number, stack: number): void {
   const { owner, stacks } = at(g.p.groups, group)
   const { hero } = at(g.s.units, at(stacks, stack).unit)
   if (hero === null) return
   emit(g, { is: 'hero-fell', group, stack })
-  const army = [...g.p.groups.keys()].filter(
+  const all = [...g.p.groups.keys()].filter(
     n => at(g.p.groups, n).owner === owner && unitsOf(at(g.p.groups, n)) > 0,
   )
-  if (army.length === 0) return
-  change(g, army, 'low', because('M-mor-hero', 'hero-died', 0))
-  if (!hero.isLeader) return
+  const army = all.filter(n => ['field', 'aboard'].includes(at(g.p.groups, n).where))
+  if (army.length > 0) change(g, army, 'low', because('M-mor-hero', 'hero-died', 0))
+  if (!hero.isLeader || all.length === 0) return
   const die = roll(g, 6) + 1
   const which = die % 2 === 0 ? 'high' : 'low'
   emit(g, {
     is: 'morale-changed',
-    groups: army,
+    groups: all,
     which,
     until: g.s.turns,
     die,

@@ -109,7 +109,7 @@ const row = (rule: string, what: string, change: number): Part => ({ rule, what,
 
 /** MG-equip Whether a stack's tools have dug it in: it has not moved for a turn. */
 export const isDugIn = (s: Scenario, p: Sight, g: number, k: number): boolean =>
-  at(p.groups, g).still > 0 && bearing(s, p, g, k, 'digs-in').length > 0
+  at(p.groups, g).still > 0 && at(p.groups, g).covered === 0 && bearing(s, p, g, k, 'digs-in').length > 0
 
 export function armourOf(s: Scenario, p: Sight, g: number, k: number): Armour {
   const { armour } = at(s.units, at(at(p.groups, g).stacks, k).unit)

@@ -115,6 +115,12 @@ describe('the end of a battle', () => {
     expect(passTo(begun({ turns: 1, groups: [RED, BLUE] }), 9).p.winner).toBe(DRAWN)
   })
 
+  test('[MG-control] men in a vehicle are active', () => {
+    const g = begun({ groups: [RED, BLUE, { side: 1, stacks: [['truck-ww1', 1]], at: [600, 600] }] })
+    Object.assign(g.p.groups[1] as object, { where: 'aboard', carrier: 2 })
+    expect(passTo(g, 2).p.winner).toBe(NOBODY)
+  })
+
   test('[MG-win-single] the last side with active groups wins at once', () => {
     const g = passTo(begun({ groups: [RED, { side: 1, stacks: [['truck-ww1', 2]], at: [700, 400] }] }), 9)
     expect([g.p.winner, g.p.turn]).toEqual([0, 1])

@@ -7,16 +7,16 @@ import { at, DRAWN, NOBODY } from '../position.ts'
 import { centre, living, present } from '../formation/layout.ts'
 import { inNode } from '../ground/terrain.ts'
 
-/** MG-control A group is active while a unit of it lives that has man equivalence and does not fly. */
-export const active = (s: Scenario, group: GroupSight): boolean =>
-  present(group) &&
+/** MG-control A group is active while a unit of it lives that has man equivalence and does not fly; men aboard are. */
+const active = (s: Scenario, group: GroupSight): boolean =>
+  (group.where === 'field' || group.where === 'aboard') &&
   !group.flying &&
   group.stacks.some(stack => living(stack) > 0 && at(s.units, stack.unit).me > 0)
 
 /** MG-win-single, MG-control Who controls the node: the only side active in its zone, or else its owner. */
 export function holder(s: Scenario, p: Sight): number {
   if (s.map.node === null) return NOBODY
-  const there = sidesWith(s, p, group => inNode(s, centre(s, group)))
+  const there = sidesWith(s, p, group => present(group) && inNode(s, centre(s, group)))
   return there.length === 1 ? at(there, 0) : s.map.node.owner
 }
 
