@@ -36,6 +36,12 @@ test('[T-adv-example] [M-adv-example] [M-adv-node] [M-adv-div] a hundred who att
   expect(strength(100, { node: true }, {})).toEqual(ratio(100))
 })
 
+test('[M-adv-def] [M-adv-rel] the higher total less the lower is for the higher side', () => {
+  expect(relative({ forest: true }, { node: true, low: true })).toBe(0)
+  expect(relative({ forest: true, higher: true }, { low: true })).toBe(4)
+  expect(relative({ low: true }, { forest: true, higher: true })).toBe(-4)
+})
+
 test('[T-adv-one] [M-adv-even] [M-adv-elev] a lead of 1 changes nothing', () => {
   expect(relative({ higher: true }, {})).toBe(1)
   expect(strength(100, {}, { higher: true })).toEqual(ratio(100))

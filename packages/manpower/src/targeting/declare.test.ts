@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OutOfReach } from './reach.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { act, counts, declare, firing, onto, fireAt } from '../testing/firing.ts'
+import { act, counts, declare, firing, happened, onto, fireAt } from '../testing/firing.ts'
 import { copy, pending, seeded } from '@sandtable/kernel'
 import { at } from '../position.ts'
 import { field } from '../testing/field.ts'
@@ -27,6 +27,22 @@ const whyNot = (s: Scenario, stack: number, change: (p: Position) => void = () =
 test('[MG-targets] [M-dmg-range] [M-fp-none] an enemy stack in range', () => {
   expect(whyNot(against('riflemen-ww1', 400, [['riflemen-ww1', 1]]), 0)).toBeNull()
   expect(whyNot(against('riflemen-ww1', 401, [['riflemen-ww1', 1]]), 0)).toBe('too-far')
+})
+
+test('[MG-measure] from edge to edge: who fights hand to hand does so with all his ranks', () => {
+  const spears = (metres: number) =>
+    field({
+      era: 'medieval',
+      groups: [
+        { side: 0, stacks: [['spearman', 100]], at: [100, 100], files: 10 },
+        { side: 1, stacks: [['spearman', 1]], at: [100, 102 + metres], files: 1 },
+      ],
+    })
+  expect([whyNot(spears(3), 0), whyNot(spears(3.01), 0)]).toEqual([null, 'too-far'])
+  const g = firing(spears(3), [1, 1])
+  declare(g, 0, fireAt([0, 0, 0], 100, 1))
+  act(g, 0)
+  expect(happened(g, 'volley-fired')[0]?.strength).toEqual({ over: 100, under: 1 })
 })
 
 test('[MG-targets] [M-los-line] in sight', () => {

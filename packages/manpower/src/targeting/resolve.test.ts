@@ -86,6 +86,30 @@ test('[MG-volley-sum] volleys of several groups at one stack are one attack with
   ])
 })
 
+test('[M-me-def] [MG-me-unit] a rifleman counts for 1, and a gun with its whole crew for what is listed', () => {
+  const s = field({
+    groups: [
+      {
+        side: 0,
+        stacks: [
+          ['riflemen-ww1', 5],
+          ['heavy-machine-gun', 2],
+        ],
+        at: [100, 100],
+      },
+      { side: 1, stacks: [['riflemen-ww1', 50]], at: [100, 200] },
+    ],
+  })
+  const g = firing(s, [1, 1])
+  declare(g, 0, fireAt([0, 0, 0], 5, 1))
+  declare(g, 0, fireAt([0, 1, 0], 2, 1))
+  act(g, 0)
+  expect(happened(g, 'volley-fired')[0]?.by.map(({ raw }) => raw)).toEqual([
+    { over: 5, under: 1 },
+    { over: 20, under: 1 },
+  ])
+})
+
 describe('[MG-target-gone]', () => {
   const three = () =>
     field({

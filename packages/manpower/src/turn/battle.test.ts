@@ -53,8 +53,12 @@ describe('initiative', () => {
     expect(orderOf(sides, [RED, BLUE, green], [3, 6, 3, 1, 2])).toEqual([1, 2, 0])
   })
 
-  test('[M-init-example] a defender goes before who attacks him', () => {
+  test('[M-init-example] [M-init-defend] [M-init-attack] a defender goes before who attacks him', () => {
     expect(orderOf([{}, {}], [RED, BLUE])).toEqual([1, 0])
+  })
+
+  test('[M-init-example] [M-init-ambush] but after who ambushes him', () => {
+    expect(orderOf([{ status: 'ambushing' }, {}], [RED, BLUE])).toEqual([0, 1])
   })
 })
 
@@ -80,7 +84,35 @@ describe('a battle turn', () => {
     expect(g.p.groups[0]).toMatchObject({ engaged: NOBODY, came: [] })
   })
 
-  test('[M-reinf-battle] agreed reinforcements arrive in their turn, at their own edge', () => {
+  test('[MG-acting-order] [M-fire-order] the second side fires with what the first has left of it', () => {
+    const near = { ...RED, at: [600, 400] } as const
+    const g = begun({ groups: [near, BLUE] }, [6, 6, 1, 1])
+    const attack = (group: number, target: number) => ({
+      do: 'attack',
+      group,
+      stack: 0,
+      attack: 0,
+      units: 20,
+      aim: { at: 'stack', group: target, stack: 0 },
+      roll: 'none',
+    })
+    const answers = [
+      [1, { do: 'done' }],
+      [0, { do: 'done' }],
+      [1, attack(1, 0)],
+      [1, { do: 'done' }],
+      [0, attack(0, 1)],
+      [0, { do: 'done' }],
+    ] as const
+    for (const [side, answer] of answers) expect(submit(g, side, answer)).toBeNull()
+    const volleys = (g.log ?? []).flatMap(e => (e.is === 'volley-fired' ? [[e.side, e.by[0]?.raw]] : []))
+    expect(volleys).toEqual([
+      [1, { over: 20, under: 1 }],
+      [0, { over: 14, under: 1 }],
+    ])
+  })
+
+  test('[M-reinf-battle] [M-game-single] agreed reinforcements arrive in their turn, at their own edge', () => {
     const late = { side: 0, name: 'Late', stacks: [['riflemen-ww1', 10]], at: null, turn: 2 } as const
     const g = passTo(begun({ groups: [RED, BLUE, late] }), 2)
     const [decision] = pending(g)
