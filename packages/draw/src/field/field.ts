@@ -73,4 +73,4 @@ export function fieldOf(file: FieldFile): Field {
 }
 
 /** How far the front of something that looks this way is turned from looking up, in degrees, clockwise. */
-const turnOf = ([x, y]: Spot): number => (Math.atan2(x, y) * 180) / Math.PI
+export const turnOf = ([x, y]: Spot): number => (Math.atan2(x, y) * 180) / Math.PI
