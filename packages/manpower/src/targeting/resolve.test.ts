@@ -139,6 +139,29 @@ describe('[MG-target-gone]', () => {
     expect(happened(g, 'attack-lost').map(({ because }) => because[0]?.what)).toEqual(['target-gone'])
   })
 
+  test('a point that is no longer seen is lost to who fires directly, and not to who fires over the cloud', () => {
+    const s = field({
+      groups: [
+        {
+          side: 0,
+          stacks: [
+            ['breech-field-gun', 1],
+            ['trench-mortar', 1],
+          ],
+          at: [100, 100],
+        },
+        { side: 1, stacks: [['riflemen-ww1', 1]], at: [700, 700] },
+      ],
+    })
+    const g = firing(s, [9, 1, 1])
+    declare(g, 0, onto([0, 0, 0], 1, [101, 300]))
+    declare(g, 0, onto([0, 1, 0], 1, [101, 300], 'own'))
+    g.p.clouds.push({ at: [10_100, 20_000], radius: 6000, until: 2 })
+    act(g, 0)
+    expect(happened(g, 'attack-lost').map(({ declared }) => declared.stack)).toEqual([0])
+    expect(happened(g, 'ground-struck').map(({ point }) => point)).toEqual([[10_100, 30_000]])
+  })
+
   test('the shots of one declaration go on in the same way', () => {
     const g = firing(three(), [6, 6])
     declare(g, 0, fireAt([0, 0, 0], 3, 1, 0))

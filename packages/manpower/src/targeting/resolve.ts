@@ -62,9 +62,8 @@ function lose(g: Here<Manpower>, number: number): void {
 /** MG-target-gone Where an attack goes now: its target, another stack of the same group in reach, or nowhere. */
 function aimNow(s: Scenario, p: Sight, declared: Waiting): DeepReadonly<Aim> | null {
   const { aim } = declared
-  if (aim.at === 'point') return aim
-  if (whyNotAt(s, p, declared, aim, false) === null) return aim
-  if (aim.at === 'work') return null
+  if (whyNotAt(s, p, declared, aim, declared.falls !== null) === null) return aim
+  if (aim.at !== 'stack') return null
   const others = [...at(p.groups, aim.group).stacks.keys()].map(stack => ({ ...aim, stack }))
   return others.find(other => whyNotAt(s, p, declared, other, false) === null) ?? null
 }
