@@ -2,18 +2,23 @@ import type { EventTable } from '@sandtable/kernel'
 import type { CombatEvent } from './combat/events.ts'
 import type { MovementEvent } from './movement/events.ts'
 import type { Position } from './position.ts'
+import type { PowerEvent } from './powers/events.ts'
 import type { Scenario } from './scenario.ts'
 import type { SetupEvent } from './setup/events.ts'
 import type { TargetingEvent } from './targeting/events.ts'
 import type { TurnEvent } from './turn/events.ts'
+import type { WorkEvent } from './works/events.ts'
 import { COMBAT_EVENTS } from './combat/events.ts'
 import { MOVEMENT_EVENTS } from './movement/events.ts'
+import { POWER_EVENTS } from './powers/events.ts'
 import { SETUP_EVENTS } from './setup/events.ts'
 import { TARGETING_EVENTS } from './targeting/events.ts'
 import { TURN_EVENTS } from './turn/events.ts'
+import { WORK_EVENTS } from './works/events.ts'
 
 /** Everything that can happen. */
-export type Event = SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent
+export type Event =
+  SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent | PowerEvent | WorkEvent
 
 /** The types that Manpower is made of. */
 export interface Manpower {
@@ -29,4 +34,6 @@ export const EVENTS: EventTable<Manpower> = {
   ...MOVEMENT_EVENTS,
   ...TARGETING_EVENTS,
   ...COMBAT_EVENTS,
+  ...POWER_EVENTS,
+  ...WORK_EVENTS,
 }

@@ -144,12 +144,17 @@ export type Aim =
 export interface Casting {
   side: number
   spell: number
-  /** Group and stack of every caster. */
+  /** Group and stack of every caster, the one who directs it first. */
   casters: Pair[]
-  /** Battle turns that it has been cast. */
-  turns: number
+  /** The battle turns in which it was begun and in which it takes effect. */
+  begun: number
+  due: number
   /** Chosen in the turn in which it takes effect; null before. */
   aim: Aim | null
+  /** Where it falls if it goes astray; null: where it is aimed. */
+  falls: Pair | null
+  /** MG-target-gone Attacks of its side that come before it in Acting. */
+  waits: number
 }
 
 /** MG-opp-limit One order is one move. */
@@ -184,9 +189,11 @@ export interface Move {
   passed: number[]
 }
 
-/** Something that a power has given a group until the end of a turn. */
+/** Something that a power has given a group until the end of a turn: points, centimetres, or for speed hundredths. */
 export interface Granted {
   group: number
+  /** NOBODY: all of them. */
+  stack: number
   what: 'advantage' | 'speed' | 'slow' | 'armour' | 'shots' | 'dead-on' | 'pass-block' | 'free-move' | 'cast'
   amount: number
   /** The last battle turn that it lasts. */

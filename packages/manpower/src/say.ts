@@ -6,6 +6,7 @@ import type { Sight } from './position.ts'
 import type { Words } from './say/english.ts'
 import { coded } from './say/line.ts'
 import { COMBAT_TELLERS } from './say/combat.ts'
+import { DEED_TELLERS } from './say/powers.ts'
 import { ENGLISH } from './say/english.ts'
 import { MOVEMENT_TELLERS } from './say/movement.ts'
 import { TURN_TELLERS } from './say/turn.ts'
@@ -15,6 +16,7 @@ const TELLERS: Tellers<Event['is']> = {
   ...TURN_TELLERS,
   ...MOVEMENT_TELLERS,
   ...COMBAT_TELLERS,
+  ...DEED_TELLERS,
 }
 
 const BLANK: Omit<Line, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain', rules: [] }

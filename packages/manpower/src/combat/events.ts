@@ -40,7 +40,7 @@ export type CombatEvent =
       readonly target: readonly Part[]
     }
   | {
-      /** Something bursts, or a pattern sweeps the ground from an origin; `by` is null for mines. */
+      /** Something bursts, or a pattern sweeps the ground from an origin; `by` is null for mines and spells. */
       readonly is: 'ground-struck'
       readonly by: Shooter | null
       readonly origin: Pair

@@ -25,6 +25,9 @@ import { shotOn, volleyOn } from './casualties.ts'
 /** What an attack names: a stack or a building. */
 export type Mark = DeepReadonly<Exclude<Aim, { at: 'point' }>>
 
+/** Whose hit it is. */
+type From = Pick<Shooter, 'group' | 'stack'>
+
 /** Units that fire a volley. */
 export interface Volleying extends Shooter {
   readonly healthy: number
@@ -43,7 +46,7 @@ export const blowOf = ({ type, pierce, killRadius }: Attack): Blow => ({
 /** Nobody has an advantage over a building. */
 const NO_ADVANTAGE: Advantage = { attacker: [], target: [], relative: 0 }
 
-const advantageOver = (s: Scenario, p: Sight, { group, stack }: Shooter, mark: Mark): Advantage =>
+const advantageOver = (s: Scenario, p: Sight, { group, stack }: From, mark: Mark): Advantage =>
   mark.at === 'stack' ? encounter(s, p, [group, stack], [mark.group, mark.stack]) : NO_ADVANTAGE
 
 const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
@@ -94,24 +97,33 @@ export function fireVolley(g: Here<Manpower>, side: number, firing: readonly Vol
     for (const slot of usedInVolley(s, p, one.group, one.stack, distance))
       emit(g, { is: 'equipment-used', group: one.group, stack: one.stack, slot, uses: 1 })
   const attackers = [...new Set(firing.map(({ group }) => group))]
-  take(g, mark, damage, attackers, 'volley')
+  takeHit(g, mark, damage, attackers, 'volley')
 }
 
 /** MG-combat step 7 One discrete shot at a unit. */
 export function fireShot(g: Here<Manpower>, side: number, by: Shooter, mark: Mark, isFirst: boolean): void {
-  const { s, p } = g
-  const attack = attackOf(s, p, by)
-  if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
-  const { attacker, target, relative } = advantageOver(s, p, by, mark)
-  const pierce = pierceOf(s, p, by.group, by.stack, attack.pierce, isFirst)
-  const part = passes(guardAt(s, p, mark), { ...blowOf(attack), pierce })
-  const { dice, value } = rollFormula(g, attack.damage)
-  const damage = hitDamage(value, part, divisorOf(relative))
-  emit(g, { is: 'shot-fired', side, by, aim: mark, dice, damage, attacker, target })
-  take(g, mark, damage, [by.group], 'shot')
+  const attack = attackOf(g.s, g.p, by)
+  const pierce = pierceOf(g.s, g.p, by.group, by.stack, attack.pierce, isFirst)
+  const hit = rollHit(g, by, mark, { ...attack, pierce })
+  emit(g, { is: 'shot-fired', side, by, aim: mark, ...hit })
+  takeHit(g, mark, hit.damage, [by.group], 'shot')
 }
 
-function take(
+/** MG-combat step 7 What a hit on one unit comes to. */
+export function rollHit(
+  g: Here<Manpower>,
+  from: From,
+  mark: Mark,
+  attack: Attack,
+): Pick<Advantage, 'attacker' | 'target'> & { dice: number[]; damage: number } {
+  if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
+  const { attacker, target, relative } = advantageOver(g.s, g.p, from, mark)
+  const part = passes(guardAt(g.s, g.p, mark), blowOf(attack))
+  const { dice, value } = rollFormula(g, attack.damage)
+  return { dice, damage: hitDamage(value, part, divisorOf(relative)), attacker, target }
+}
+
+export function takeHit(
   g: Here<Manpower>,
   mark: Mark,
   damage: number,

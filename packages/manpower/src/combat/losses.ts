@@ -5,6 +5,7 @@ import type { Manpower } from '../events.ts'
 import type { Part } from '../because.ts'
 import type { Toll } from './casualties.ts'
 import { at } from '../position.ts'
+import { breakSpells } from '../powers/castings.ts'
 import { deaths } from './casualties.ts'
 import { judgeDeath, judgeMorale } from './morale.ts'
 import { living } from '../formation/layout.ts'
@@ -18,7 +19,7 @@ export interface Hit {
   readonly because: readonly Part[]
 }
 
-/** M-fire-casualties The losses of one attack, taken at once; then its effects on morale, and the deaths of heroes. */
+/** M-fire-casualties The losses of one attack, taken at once; then its effects on morale, the deaths of heroes, and spells. */
 export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: readonly number[]): void {
   const losses = hits.map(({ group, stack, toll, because }): Loss => {
     const before = at(at(g.p.groups, group).stacks, stack)
@@ -32,6 +33,7 @@ export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: read
     if (loss.died > 0 && living(at(at(g.p.groups, loss.group).stacks, loss.stack)) === 0)
       judgeDeath(g, loss.group, loss.stack)
   }
+  breakSpells(g)
 }
 
 /** A toll for the log: nothing else of the stack that it was counted from, and rows of its own. */

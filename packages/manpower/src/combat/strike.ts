@@ -18,8 +18,10 @@ import { rollFormula } from './dice.ts'
 interface Charge {
   readonly damage: Formula
   readonly blow: Blow
-  /** Who has fired it; null: it was a mine. */
+  /** Who has fired it; null: it was a mine or a spell. */
   readonly by: Shooter | null
+  /** MG-mor-stack Groups whose success it is. */
+  readonly attackers: readonly number[]
 }
 
 const pair = ([x, y]: Point): Pair => [x, y]
@@ -29,13 +31,13 @@ export function explode(
   g: Here<Manpower>,
   point: Point,
   killRadius: number,
-  { damage, blow, by }: Charge,
+  { damage, blow, by, attackers }: Charge,
 ): void {
   const { dice, value } = rollFormula(g, damage)
   emit(g, { is: 'ground-struck', by, origin: pair(point), point: pair(point), killRadius, dice })
   const burst = { point, killRadius, rolled: value, blow }
   const works = blastOnWorks(g.s, g.p, burst)
-  inflict(g, blastHits(g.s, g.p, burst), by === null ? [] : [by.group])
+  inflict(g, blastHits(g.s, g.p, burst), attackers)
   for (const hit of works) emit(g, { is: 'work-hit', ...hit })
 }
 
@@ -44,7 +46,7 @@ export function sweep(
   g: Here<Manpower>,
   swath: Swath,
   point: Point,
-  { damage, blow, by }: Charge,
+  { damage, blow, by, attackers }: Charge,
   firing: Disc | null,
 ): void {
   const { dice, value } = rollFormula(g, damage)
@@ -60,5 +62,5 @@ export function sweep(
     ({ group, stack, unit }) =>
       firing === null || group !== firing.group || stack !== firing.stack || unit !== firing.unit,
   )
-  inflict(g, patternHits(g.s, g.p, caughtIn(swath, others), value, blow), by === null ? [] : [by.group])
+  inflict(g, patternHits(g.s, g.p, caughtIn(swath, others), value, blow), attackers)
 }

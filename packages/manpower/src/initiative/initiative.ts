@@ -1,8 +1,10 @@
 import type { Here } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
-import type { Status } from '../scenario.ts'
+import type { Scenario, Status } from '../scenario.ts'
+import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
+import { escapesAmbush } from '../powers/in-force.ts'
 
 /** M-init-priority Who goes first. */
 const PRIORITY: readonly Status[] = ['ambushing', 'defending', 'attacking']
@@ -12,15 +14,22 @@ export function rollInitiative(g: Here<Manpower>): void {
   const order = PRIORITY.flatMap(status =>
     ranked(
       g,
-      [...g.s.sides.keys()].filter(side => at(g.s.sides, side).status === status),
+      [...g.s.sides.keys()].filter(side => statusOf(g.s, g.p, side) === status),
     ),
   )
   const because = order.map(side => ({
     rule: 'M-init-priority',
-    what: at(g.s.sides, side).status,
+    what: statusOf(g.s, g.p, side),
     change: 0,
   }))
   emit(g, { is: 'initiative-set', order, because })
+}
+
+/** M-init-ambush An ambush fails where an enemy cannot be ambushed: its side attacks like others. */
+function statusOf(s: Scenario, p: Sight, side: number): Status {
+  const { status } = at(s.sides, side)
+  const isSeen = (enemy: number): boolean => enemy !== side && escapesAmbush(s, p, enemy)
+  return status === 'ambushing' && [...s.sides.keys()].some(isSeen) ? 'attacking' : status
 }
 
 function ranked(g: Here<Manpower>, sides: readonly number[]): number[] {

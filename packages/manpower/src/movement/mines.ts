@@ -15,5 +15,5 @@ export function springMines(g: Here<Manpower>, group: number, work: number): voi
   emit(g, { is: 'mines-sprung', group, work })
   if (blast === null) return
   const middle = centre(g.s, at(g.p.groups, group))
-  explode(g, middle, blast.killRadius, { damage: blast.damage, blow: MINE, by: null })
+  explode(g, middle, blast.killRadius, { damage: blast.damage, blow: MINE, by: null, attackers: [] })
 }

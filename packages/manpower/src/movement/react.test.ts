@@ -211,7 +211,7 @@ describe('blocks', () => {
 
   test('[MG-block] a power that passes over a block is used up by it', () => {
     const g = moving({ groups: [red(100), blue(550)] })
-    g.p.granted.push({ group: 0, what: 'pass-block', amount: 1, until: 2 })
+    g.p.granted.push({ group: 0, stack: -1, what: 'pass-block', amount: 1, until: 2 })
     give(give(g, move(0, [[198, 100]])), block)
     expect(happened(g, 'block-passed')).toMatchObject([{ how: 'power' }])
     expect(g.p.granted).toEqual([])

@@ -116,7 +116,16 @@ describe('joining', () => {
 
   test('[MG-regroup] spells that are being cast go on', () => {
     const g = moving({ groups: [RED, NEAR, FAR_BLUE] })
-    g.p.castings.push({ side: 0, spell: 0, casters: [[0, 1]], turns: 1, aim: null })
+    g.p.castings.push({
+      side: 0,
+      spell: 0,
+      casters: [[0, 1]],
+      begun: 1,
+      due: 2,
+      aim: null,
+      falls: null,
+      waits: 0,
+    })
     give(g, { do: 'merge', group: 0, into: 1 })
     expect(at(g.p.castings, 0).casters).toEqual([[1, 1]])
     give(g, { do: 'split', group: 1, units: [0, 4] })

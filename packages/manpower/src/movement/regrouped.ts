@@ -24,11 +24,16 @@ export function splitGroup(p: Position, { group, units, stays, goes }: Split): v
   const number = p.groups.length
   p.groups[group] = copy(stays) as Group
   p.groups.push(copy(goes) as Group)
-  p.granted.push(
-    ...p.granted.filter(granted => granted.group === group).map(granted => ({ ...granted, group: number })),
-  )
   let next = 0
   const places = units.map(n => (n > 0 ? next++ : NOBODY))
+  const placeOf = (stack: number): number => places[stack] ?? NOBODY
+  p.granted.push(
+    ...p.granted
+      .filter(
+        granted => granted.group === group && (granted.stack === NOBODY || at(units, granted.stack) > 0),
+      )
+      .map(granted => ({ ...granted, group: number, stack: placeOf(granted.stack) })),
+  )
   for (const casting of p.castings)
     casting.casters = casting.casters.map(([g, k]): Pair => {
       const isGone = g === group && at(places, k) !== NOBODY && living(at(stays.stacks, k)) === 0
@@ -41,7 +46,10 @@ export function mergeGroups(p: Position, { group, into, whole, places }: Merged)
   p.groups[into] = copy(whole) as Group
   Object.assign(at(p.groups, group), { where: 'merged', stacks: [], engaged: NOBODY, came: [], strays: [] })
   for (const other of p.groups) if (other.engaged === group) other.engaged = into
-  for (const granted of p.granted) if (granted.group === group) granted.group = into
+  for (const granted of p.granted) {
+    if (granted.group !== group) continue
+    Object.assign(granted, { group: into, stack: places[granted.stack] ?? NOBODY })
+  }
   for (const casting of p.castings)
     casting.casters = casting.casters.map(([g, k]): Pair => (g === group ? [into, at(places, k)] : [g, k]))
 }

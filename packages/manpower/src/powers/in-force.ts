@@ -3,7 +3,7 @@ import type { Part } from '../because.ts'
 import type { Power, Scenario, Unit } from '../scenario.ts'
 import type { Granted, Sight, StackSight } from '../position.ts'
 import type { Ratio } from '../formula/ratio.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { betterArmour, raisedArmour, raisedPierce } from '../combat/armour.ts'
 import { isMen } from '../combat/casualties.ts'
 import { living } from '../formation/layout.ts'
@@ -32,17 +32,40 @@ function aurasOf(s: Scenario, p: Sight, side: number): Power[] {
   )
 }
 
-/** M-lead-bonus, M-ldie-effects A leader's effects last until he dies in person (MG-lead-hero). */
-function leaderEffects(s: Scenario, p: Sight, side: number): readonly Power[] {
+/** What living heroes in the field do for the injured in each turn, with the group of each. */
+export const recoveries = (s: Scenario, p: Sight): (Of<'recover'> & { group: number })[] =>
+  p.groups.flatMap((group, g) =>
+    group.where !== 'field'
+      ? []
+      : group.stacks.flatMap(stack =>
+          living(stack) === 0
+            ? []
+            : (at(s.units, stack.unit).hero?.aura ?? [])
+                .filter(power => power.kind === 'recover')
+                .map(power => ({ ...power, group: g })),
+        ),
+  )
+
+/** M-lead-one, M-ldie-effects A side's leader while he is in office; null: it has none, or no longer. */
+export function leaderOf(s: Scenario, p: Sight, side: number): number | null {
   const { leader } = at(s.sides, side)
-  return leader === null || hasLostLeader(s, p, side) ? [] : at(s.leaders, leader).effects
+  return leader === null || hasLostLeader(s, p, side) ? null : leader
 }
 
+/** M-lead-bonus */
+function leaderEffects(s: Scenario, p: Sight, side: number): readonly Power[] {
+  const leader = leaderOf(s, p, side)
+  return leader === null ? [] : at(s.leaders, leader).effects
+}
+
+/** M-ldie-hero, MG-sur-when A leader dies with his hero form, and when that is captured. */
 const hasLostLeader = (s: Scenario, p: Sight, side: number): boolean =>
   p.groups.some(
-    ({ owner, stacks }) =>
+    ({ owner, stacks, where }) =>
       owner === side &&
-      stacks.some(({ unit, dead }) => dead > 0 && at(s.units, unit).hero?.isLeader === true),
+      stacks.some(
+        ({ unit, dead }) => (dead > 0 || where === 'captured') && at(s.units, unit).hero?.isLeader === true,
+      ),
   )
 
 /** What a stack carries that still works. */
@@ -68,13 +91,20 @@ const bearingOnSide = <K extends Power['kind']>(s: Scenario, p: Sight, side: num
     (power): power is Of<K> => power.kind === kind,
   )
 
-/** What a group was granted and still has. */
-const granted = (p: Sight, g: number, what: Granted['what']): number =>
-  p.granted.reduce(
-    (sum, grant) =>
-      grant.group === g && grant.what === what && grant.until >= p.turn ? sum + grant.amount : sum,
-    0,
-  )
+/** What a group, or one stack of it, was granted and still has. */
+const grants = (p: Sight, g: number, k: number, what: Granted['what']): number[] =>
+  p.granted
+    .filter(
+      grant =>
+        grant.group === g &&
+        (grant.stack === NOBODY || grant.stack === k) &&
+        grant.what === what &&
+        grant.until >= p.turn,
+    )
+    .map(({ amount }) => amount)
+
+const granted = (p: Sight, g: number, k: number, what: Granted['what']): number =>
+  grants(p, g, k, what).reduce((sum, amount) => sum + amount, 0)
 
 /** What a stack's man equivalence is multiplied by against something so far away. */
 export const meFactor = (s: Scenario, p: Sight, g: number, k: number, distance: number): Ratio =>
@@ -101,7 +131,7 @@ export function usedInVolley(s: Scenario, p: Sight, g: number, k: number, distan
 /** Rows of advantage that powers add to a stack (MG-adv-scope). */
 export function advantageRows(s: Scenario, p: Sight, g: number, k: number): Part[] {
   const rows = bearing(s, p, g, k, 'advantage').map(({ add }) => row('MG-equip', 'power', add))
-  const ability = granted(p, g, 'advantage')
+  const ability = granted(p, g, k, 'advantage')
   return ability === 0 ? rows : [...rows, row('M-phase-lead', 'ability', ability)]
 }
 
@@ -114,7 +144,8 @@ export const isDugIn = (s: Scenario, p: Sight, g: number, k: number): boolean =>
 export function armourOf(s: Scenario, p: Sight, g: number, k: number): Armour {
   const { armour } = at(s.units, at(at(p.groups, g).stacks, k).unit)
   const worn = bearing(s, p, g, k, 'armour-class').map(power => power.class)
-  const add = bearing(s, p, g, k, 'armour').reduce((sum, power) => sum + power.add, granted(p, g, 'armour'))
+  const shield = Math.max(0, ...grants(p, g, k, 'armour'))
+  const add = bearing(s, p, g, k, 'armour').reduce((sum, power) => sum + power.add, shield)
   return raisedArmour(worn.reduce(betterArmour, armour), add)
 }
 
@@ -134,8 +165,8 @@ export const pierceOf = (
       )
     : printed
 
-/** Shots that powers add to a group's stack in this turn. */
-export const shotsExtra = (p: Sight, g: number): number => granted(p, g, 'shots')
+/** Shots that powers add to a stack in this turn. */
+export const shotsExtra = (p: Sight, g: number, k: number): number => granted(p, g, k, 'shots')
 
 export const deviationFactor = (s: Scenario, p: Sight, g: number, k: number): Ratio =>
   bearing(s, p, g, k, 'inaccuracy').reduce(
@@ -144,7 +175,13 @@ export const deviationFactor = (s: Scenario, p: Sight, g: number, k: number): Ra
   )
 
 /** Whether the next indirect shot of a group falls where it is aimed. */
-export const deadOn = (p: Sight, g: number): boolean => granted(p, g, 'dead-on') > 0
+export const deadOn = (p: Sight, g: number): boolean => granted(p, g, NOBODY, 'dead-on') > 0
+
+/** Turns by which the next spell that a group begins is shortened. */
+export const hurried = (p: Sight, g: number): number => granted(p, g, NOBODY, 'cast')
+
+/** Centimetres that a group may move again in this turn. */
+export const movesAgain = (p: Sight, g: number): number => granted(p, g, NOBODY, 'free-move')
 
 export const proofAgainst = (s: Scenario, p: Sight, g: number, k: number): DamageType[] =>
   bearing(s, p, g, k, 'proof').map(({ against }) => against)
@@ -171,10 +208,27 @@ export function unitSpeed(s: Scenario, p: Sight, g: number, k: number): number {
   const { speed } = at(s.units, at(at(p.groups, g).stacks, k).unit)
   const powers = bearing(s, p, g, k, 'speed')
   const add = powers.reduce((sum, power) => sum + power.add, 0)
-  const doubled = 2 ** granted(p, g, 'speed')
-  const halved = 2 ** granted(p, g, 'slow')
-  return Math.max(0, rounded(times(multiplied(powers), ratio((speed + add) * doubled, halved))))
+  const faster = ratio(Math.max(100, ...grants(p, g, k, 'speed')), 100)
+  const slower = ratio(Math.min(100, ...grants(p, g, k, 'slow')), 100)
+  const factor = times(multiplied(powers), times(faster, slower))
+  return Math.max(0, rounded(times(factor, ratio(speed + add))))
 }
+
+/** M-bld-time What a side's build times are multiplied by. */
+export const buildFactor = (s: Scenario, p: Sight, side: number): Ratio =>
+  multiplied(bearingOnSide(s, p, side, 'build-time'))
+
+/** M-init-ambush Whether a side has heroes or scouts with whom it cannot be ambushed. */
+export const escapesAmbush = (s: Scenario, p: Sight, side: number): boolean =>
+  bearingOnSide(s, p, side, 'no-ambush').length > 0 ||
+  p.groups.some(
+    group =>
+      group.owner === side &&
+      group.where === 'field' &&
+      group.stacks.some(
+        stack => living(stack) > 0 && at(s.units, stack.unit).traits['no-ambush'] !== undefined,
+      ),
+  )
 
 /** M-mp-units What a unit costs a side, in hundredths. */
 export function priceOf(s: Scenario, p: Sight, side: number, unit: number): number {

@@ -14,7 +14,7 @@ import { row, sideName, stackName, unitName, windOf, workName } from './names.ts
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { change }) => total + change, 0)
 
 /** What both sides of an encounter have for themselves, and what comes of it; '' where nobody has anything. */
-function advantageText(
+export function advantageText(
   t: Telling,
   key: 'advantage' | 'shot-fired:advantage',
   attacker: readonly Part[],
@@ -32,7 +32,7 @@ function advantageText(
   })
 }
 
-const advantageRules = (attacker: readonly Part[], target: readonly Part[]): string[] => {
+export const advantageRules = (attacker: readonly Part[], target: readonly Part[]): string[] => {
   const rules = rulesOf([...attacker, ...target])
   return divisorOf(sum(attacker) - sum(target)) === 1 ? rules : [...rules, 'M-adv-div']
 }
@@ -84,7 +84,7 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
   },
   'ground-struck': (t, { by, point, killRadius, dice }) => {
     const places = {
-      by: by === null ? phrase(t, 'mine') : weaponName(t, by.group, by.stack, by.attack),
+      by: by === null ? phrase(t, 'burst:it') : weaponName(t, by.group, by.stack, by.attack),
       point: pointName(point),
       dice: diceRow(dice),
     }

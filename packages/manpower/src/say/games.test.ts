@@ -45,6 +45,7 @@ const SILENT: readonly Event['is'][] = [
   'targeting-ended',
   'attacks-begun',
   'opened-fire',
+  'moved-again',
 ]
 
 describe.each(['coldwater-ford', 'kestrel-station', 'lantern-marsh'])('a random battle of %s', pack => {

@@ -7,8 +7,8 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { extent, LONGEST, usualFiles } from '../formation/layout.ts'
 import { isRecord, isWhole } from '../answers.ts'
-import { newGroup, stackOf } from './scenario.ts'
-import { priceOf, slotsOf } from '../powers/in-force.ts'
+import { newGroup, stackOf, usesOf } from './scenario.ts'
+import { leaderOf, priceOf, slotsOf } from '../powers/in-force.ts'
 
 /** M-mp-battle-buy A group of units with what they carry and know, or the end of buying. */
 export type Purchase =
@@ -72,7 +72,7 @@ function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purcha
       stackOf(at(s.units, unit), {
         unit,
         units: number,
-        equipment: equipment.map(kind => ({ kind, uses: at(s.equipment, kind).uses ?? 0 })),
+        equipment: equipment.map(kind => ({ kind, uses: usesOf(at(s.equipment, kind), number) })),
         spells: [...spells],
       }),
     ),
@@ -102,6 +102,8 @@ function mayBuy(s: Scenario, p: Sight, side: number, purchase: Purchase): boolea
   if (!Array.isArray(stacks) || stacks.length === 0 || stacks.length > 20) return false
   if (!stacks.every(stack => isBought(s, p, side, stack as never))) return false
   const units = stacks.map(({ unit }) => at(s.units, unit))
+  const heroes = units.filter(({ hero }) => hero !== null)
+  if (new Set(heroes).size < heroes.length) return false
   if (units.some(isFlyer) && !units.every(isFlyer)) return false
   return fits(units, stacks, order) && costOf(s, p, side, stacks) <= at(p.manpower, side)
 }
@@ -122,8 +124,8 @@ function isBought(s: Scenario, p: Sight, side: number, made: Answer): boolean {
   const { unit, units, equipment, spells } = made as unknown as Bought
   if (!isWhole(unit, 0, s.units.length - 1) || !at(s.sides, side).buys.includes(unit)) return false
   const kind = at(s.units, unit)
-  if (kind.leader !== null && kind.leader !== at(s.sides, side).leader) return false
-  if (kind.hero !== null && (units !== 1 || isTaken(p, unit))) return false
+  if (kind.leader !== null && kind.leader !== leaderOf(s, p, side)) return false
+  if (kind.hero !== null && (units !== 1 || isTaken(s, p, side, unit))) return false
   if (!isWhole(units, 1, MOST)) return false
   return (
     areKinds(equipment, s.equipment.length) &&
@@ -134,9 +136,14 @@ function isBought(s: Scenario, p: Sight, side: number, made: Answer): boolean {
   )
 }
 
-/** M-hero-unit A hero is unique. */
-const isTaken = (p: Sight, unit: number): boolean =>
-  p.groups.some(({ stacks }) => stacks.some(stack => stack.unit === unit))
+/** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is so on his side, which must have a leader. */
+function isTaken(s: Scenario, p: Sight, side: number, unit: number): boolean {
+  const isLeader = at(s.units, unit).hero?.isLeader === true
+  if (isLeader && leaderOf(s, p, side) === null) return true
+  return p.groups.some(
+    ({ owner, stacks }) => (!isLeader || owner === side) && stacks.some(stack => stack.unit === unit),
+  )
+}
 
 /** MG-slots Numbers in rising order, and so none twice. */
 const areKinds = (given: unknown, number: number): boolean =>

@@ -1,4 +1,10 @@
-import type { CatalogueFile, FieldFile, FieldGroupFile, FieldUnitFile } from '@sandtable/scenario'
+import type {
+  CatalogueFile,
+  EquipmentFile,
+  FieldFile,
+  FieldGroupFile,
+  FieldUnitFile,
+} from '@sandtable/scenario'
 import type { Group, Position, Stack } from '../position.ts'
 import type { Ids } from './sheets.ts'
 import type { Scenario, Side, Unit } from '../scenario.ts'
@@ -81,7 +87,7 @@ function groupOf(
       units: number,
       equipment: equipment.map(id => ({
         kind: numberOf(ids.equipment, id),
-        uses: catalogue.equipment[id]?.uses ?? 0,
+        uses: usesOf(catalogue.equipment[id] as EquipmentFile, number),
       })),
       spells: spells.map(id => numberOf(ids.spells, id)),
     }),
@@ -120,6 +126,12 @@ export const newGroup = (made: NewGroup): Group => ({
   high: 0,
   strays: [],
 })
+
+/** MG-equip Uses are the stack's; of weapons that one man uses there are so many for each price paid. */
+export const usesOf = (
+  { uses, per, attack }: Pick<EquipmentFile, 'uses' | 'per'> & { readonly attack: object | null },
+  units: number,
+): number => (uses ?? 0) * (attack === null || per === 0 ? 1 : Math.ceil(units / per))
 
 /** Fresh units of a kind. */
 export function stackOf(

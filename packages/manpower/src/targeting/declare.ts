@@ -1,15 +1,33 @@
 import type { Answer, Choice, Data, DeepReadonly, Here, Next, Space } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
+import type { AbilityOrder } from '../powers/ability.ts'
 import type { Aim, Pair, Sight } from '../position.ts'
+import type { BuildOrder } from '../works/build.ts'
+import type { CastOrder, DirectOrder } from '../powers/cast.ts'
 import type { Manpower } from '../events.ts'
+import type { MoveOrder } from '../movement/plan.ts'
 import type { Scenario } from '../scenario.ts'
+import type { TreatOrder } from '../powers/kit.ts'
+import { abilitiesOf, mayUseAbility, useAbility } from '../powers/ability.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
+import { build, buildersOf, mayBuild } from '../works/build.ts'
 import { canFight, shotsOfWeapon, weaponsOf, whyNotAt } from './reach.ts'
+import {
+  cast,
+  castersOfSide,
+  castingsDue,
+  direct,
+  dropUndirected,
+  mayCast,
+  mayDirect,
+} from '../powers/cast.ts'
 import { deadOn } from '../powers/in-force.ts'
-import { deviate } from './inaccuracy.ts'
-import { isPoint, isRecord, isWhole } from '../answers.ts'
+import { deviate, multiplierOf } from './inaccuracy.ts'
+import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { kitsOf, mayTreat, treat } from '../powers/kit.ts'
+import { mayMoveAgain, moveAgain } from '../powers/move-again.ts'
 import { sampleTargeting } from './sample.ts'
 
 /**
@@ -27,6 +45,12 @@ export type TargetingOrder =
       readonly aim: DeepReadonly<Aim>
       readonly roll: 'none' | 'own' | 'shared'
     }
+  | ({ readonly do: 'cast' } & CastOrder)
+  | ({ readonly do: 'direct' } & DirectOrder)
+  | ({ readonly do: 'ability' } & AbilityOrder)
+  | ({ readonly do: 'move-again' } & Omit<MoveOrder, 'do'>)
+  | ({ readonly do: 'treat' } & TreatOrder)
+  | ({ readonly do: 'build' } & BuildOrder)
   | { readonly do: 'done' }
 
 type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
@@ -46,10 +70,43 @@ const ORDERS: Kinds = {
     may: mayAttack,
     take: (g, side, order) => (takeAttack(g, side, order), again),
   },
+  cast: {
+    names: ['spell', 'casters', 'aim'],
+    may: mayCast,
+    take: (g, side, order) => (cast(g, side, order), again),
+  },
+  direct: {
+    names: ['casting', 'aim'],
+    may: mayDirect,
+    take: (g, side, order) => (direct(g, side, order), again),
+  },
+  ability: {
+    names: ['hero', 'group'],
+    may: mayUseAbility,
+    take: (g, side, order) => (useAbility(g, side, order), again),
+  },
+  'move-again': {
+    names: ['group', 'path', 'facing', 'crossing', 'strays'],
+    may: mayMoveAgain,
+    take: (g, _, order) => moveAgain(g, order),
+  },
+  treat: {
+    names: ['group', 'stack', 'kit', 'patients', 'units'],
+    may: mayTreat,
+    take: (g, _, order) => (treat(g, order), again),
+  },
+  build: {
+    names: ['group', 'kind', 'at', 'facing'],
+    may: mayBuild,
+    take: (g, side, order) => (build(g, side, order), again),
+  },
   done: {
     names: [],
     may: () => true,
-    take: (g, side) => emit(g, { is: 'targeting-ended', side }),
+    take: (g, side) => {
+      dropUndirected(g, side)
+      emit(g, { is: 'targeting-ended', side })
+    },
   },
 }
 
@@ -74,7 +131,14 @@ function ordersOf(s: Scenario, p: Sight, side: number): Space {
     has,
     sample: dice => sampleTargeting(s, p, side, has, dice),
     get shape() {
-      return { weapons: weaponsOf(s, p, side) }
+      return {
+        weapons: weaponsOf(s, p, side),
+        casters: castersOfSide(s, p, side),
+        due: castingsDue(p, side),
+        abilities: abilitiesOf(s, p, side),
+        kits: kitsOf(s, p, side),
+        builders: buildersOf(s, p, side),
+      }
     },
   }
 }
@@ -83,22 +147,44 @@ function isOrder(answer: Answer): answer is Answer & TargetingOrder {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
   const kind = (answer as { readonly [name: string]: Data })['do']
   if (typeof kind !== 'string' || !Object.hasOwn(ORDERS, kind)) return false
-  const { names } = ORDERS[kind as TargetingOrder['do']]
-  if (!isRecord(answer, ['do', ...names])) return false
-  return names.every(name => IS_NAMED[name](answer[name] as Data))
+  const names: readonly string[] = ORDERS[kind as TargetingOrder['do']].names
+  return isRecord(answer, ['do', ...names]) && names.every(name => isNamed(kind, name, answer[name] as Data))
 }
+
+/** What may be left open: the target of a spell that takes its time, and the front of who moves again. */
+const isNamed = (kind: string, name: string, datum: Data): boolean =>
+  (datum === null && ((kind === 'cast' && name === 'aim') || (kind === 'move-again' && name === 'facing'))) ||
+  (FORMS[name]?.(datum) ?? false)
 
 const MOST = 1_000_000
 const isNumber = (value: Data): boolean => isWhole(value, 0, MOST)
+/** Casters of one spell, and corners of one way. */
+const MANY = 40
 
-const IS_NAMED: Readonly<Record<Exclude<keyof AttackOrder, 'do'>, (value: Data) => boolean>> = {
+/** What may stand under each name that orders use. */
+const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   group: isNumber,
   stack: isNumber,
   attack: isNumber,
   units: value => isWhole(value, 1, MOST),
   aim: isAim,
   roll: value => value === 'none' || value === 'own' || value === 'shared',
+  spell: isNumber,
+  casters: value => Array.isArray(value) && value.length <= MANY && value.every(isPlace),
+  casting: isNumber,
+  hero: value => value === null || isPlace(value),
+  kit: isNumber,
+  patients: isNumber,
+  kind: isNumber,
+  at: isPoint,
+  facing: isFacing,
+  path: value => Array.isArray(value) && value.length <= MANY && value.every(isPoint),
+  crossing: value => value === 'cautious' || value === 'rush',
+  strays: value => Array.isArray(value) && value.length === 0,
 }
+
+const isPlace = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(part => isWhole(part, 0, MOST))
 
 function isAim(value: Data): boolean {
   if (isRecord(value, ['at', 'group', 'stack']))
@@ -133,7 +219,10 @@ function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, [x, y]: Pa
   const known = at(g.p.offset, side)
   const shared = order.roll === 'shared' && !deadOn(g.p, group)
   if (shared && known !== null) return [x + known[0], y + known[1]]
-  const { offset, ...rolled } = deviate(g, group, stack, attackOf(g.s, g.p, order), [x, y])
+  const weapon = attackOf(g.s, g.p, order)
+  if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
+  const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, [x, y])
+  const { offset, ...rolled } = deviate(g, group, stack, weapon.inaccuracy, multiplier, [x, y])
   emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, shared, ...rolled })
   return [x + offset[0], y + offset[1]]
 }

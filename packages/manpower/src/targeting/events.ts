@@ -46,6 +46,17 @@ function spend(p: Position, s: Scenario, { group, stack: k, attack, units }: Dee
   if (slot !== -1) (stack.equipment[slot] as Stack['equipment'][number]).uses -= units
 }
 
+/** MG-target-gone Declarations wait no longer, nor does a spell for those that came before it. */
+function leave(p: Position, numbers: readonly number[]): void {
+  for (const casting of p.castings) {
+    const before = [...p.declared.keys()]
+      .filter(n => p.declared[n]?.side === casting.side)
+      .slice(0, casting.waits)
+    casting.waits -= before.filter(n => numbers.includes(n)).length
+  }
+  p.declared = p.declared.filter((_, n) => !numbers.includes(n))
+}
+
 export const TARGETING_EVENTS: Happenings<TargetingEvent> = {
   'attack-declared': {
     seen: 'everyone',
@@ -66,8 +77,8 @@ export const TARGETING_EVENTS: Happenings<TargetingEvent> = {
   'targeting-ended': { seen: 'everyone', apply: () => {} },
   'attacks-begun': {
     seen: 'everyone',
-    apply: (p, { numbers }) => void (p.declared = p.declared.filter((_, n) => !numbers.includes(n))),
+    apply: (p, { numbers }) => leave(p, numbers),
   },
-  'attack-lost': { seen: 'everyone', apply: (p, { number }) => void p.declared.splice(number, 1) },
+  'attack-lost': { seen: 'everyone', apply: (p, { number }) => leave(p, [number]) },
   'opened-fire': { seen: 'everyone', apply: (p, { declared }, s) => spend(p, s, declared) },
 }

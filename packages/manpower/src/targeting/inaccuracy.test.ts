@@ -117,7 +117,7 @@ test('[M-phase-lead] one shot that was granted counts as zero, and no die is rol
   const g = fallen(
     howitzer(),
     [],
-    p => void p.granted.push({ group: 0, what: 'dead-on', amount: 1, until: 1 }),
+    p => void p.granted.push({ group: 0, stack: -1, what: 'dead-on', amount: 1, until: 1 }),
   )
   expect(g.p.declared[0]?.falls).toEqual([50_000, 20_000])
   expect(g.p.granted).toEqual([])
@@ -131,7 +131,11 @@ test('[M-phase-lead] it is one shot only: the others are rolled for, and the sid
       { side: 1, stacks: [['line-infantry', 1]], at: [700, 700] },
     ],
   })
-  const g = firing(s, [3, 4], p => void p.granted.push({ group: 0, what: 'dead-on', amount: 1, until: 1 }))
+  const g = firing(
+    s,
+    [3, 4],
+    p => void p.granted.push({ group: 0, stack: -1, what: 'dead-on', amount: 1, until: 1 }),
+  )
   declare(g, 0, onto([0, 0, 0], 2, [501, 200], 'shared'))
   expect(g.p.declared.map(({ units, falls }) => [units, falls])).toEqual([
     [1, [50_100, 20_000]],

@@ -3,6 +3,7 @@ import type { Point } from '@sandtable/board'
 import { roll } from '@sandtable/kernel'
 import { distance, scaled } from '@sandtable/board'
 import type { Attack, Scenario } from '../scenario.ts'
+import type { Formula } from '../formula/formula.ts'
 import type { Manpower } from '../events.ts'
 import type { Pair, Sight } from '../position.ts'
 import type { Part } from '../because.ts'
@@ -35,8 +36,14 @@ export const multiplierAt = ({ range, minRange }: Attack, far: number): number =
   LEAST * (1 + Math.floor(((far - minRange) * 20) / range))
 
 /** MG-ina-plain Bombs have no ranges to count by. */
-const multiplierOf = (s: Scenario, p: Sight, g: number, k: number, attack: Attack, point: Point): number =>
-  isBomber(s, p, g, k) ? LEAST : multiplierAt(attack, distanceTo(s, p, g, point))
+export const multiplierOf = (
+  s: Scenario,
+  p: Sight,
+  g: number,
+  k: number,
+  attack: Attack,
+  point: Point,
+): number => (isBomber(s, p, g, k) ? LEAST : multiplierAt(attack, distanceTo(s, p, g, point)))
 
 export const isBomber = (s: Scenario, p: Sight, g: number, k: number): boolean =>
   (at(s.units, at(at(p.groups, g).stacks, k).unit).traits.bombs ?? 0) > 0
@@ -62,7 +69,8 @@ export function deviate(
   g: Here<Manpower>,
   group: number,
   stack: number,
-  attack: Attack,
+  inaccuracy: Formula,
+  multiplier: number,
   point: Point,
 ): Deviation {
   if (deadOn(g.p, group)) return exact([], 'M-phase-lead', 'dead-on')
@@ -72,9 +80,7 @@ export function deviate(
     if (hasZero) return exact(directions, 'M-ina-zero', 'zero')
     directions.push(roll(g, 10) + 1)
   }
-  if (attack.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
-  const { dice, value } = rollFormula(g, attack.inaccuracy)
-  const multiplier = multiplierOf(g.s, g.p, group, stack, attack, point)
+  const { dice, value } = rollFormula(g, inaccuracy)
   const metres = times(times(value, ratio(multiplier)), deviationFactor(g.s, g.p, group, stack))
   return {
     directions,

@@ -18,6 +18,13 @@ import { workTrait } from '../combat/encounter.ts'
 /** Somebody's weapon. */
 export type Weapon = Pick<Declared, 'group' | 'stack' | 'attack'>
 
+/** What a stack attacks with: a weapon, or a spell. */
+interface Arm {
+  readonly group: number
+  readonly stack: number
+  readonly attack: Attack
+}
+
 /** Why a weapon may not be used on something. */
 export type OutOfReach =
   'not-there' | 'wrong-kind' | 'too-far' | 'too-near' | 'unseen' | 'sheltered' | 'screened' | 'engaged'
@@ -33,43 +40,56 @@ const unitOf = (s: Scenario, p: Sight, { group, stack }: Pick<Weapon, 'group' | 
 
 /** Shots that a weapon has left; a volley is a shot of each unit. */
 export const shotsOfWeapon = (s: Scenario, p: Sight, { group, stack, attack }: Weapon): number =>
-  shotsLeft(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group))
+  shotsLeft(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group, stack))
 
 /** M-fp-none, M-fp-point Only what has no pattern names its target; the rest is aimed at the ground. */
 export const isAimedAtGround = ({ pattern }: Attack): boolean => pattern.kind !== 'none'
 
-/** Why an attack may not have this aim, whether it is indirect or not; null: it may. */
-export function whyNotAt(
+/** Why a weapon may not have this aim, whether it is indirect or not; null: it may. */
+export const whyNotAt = (
   s: Scenario,
   p: Sight,
   weapon: Weapon,
   aim: DeepReadonly<Aim>,
   isIndirect: boolean,
+): OutOfReach | null =>
+  whyNotWith(
+    s,
+    p,
+    { group: weapon.group, stack: weapon.stack, attack: attackOf(s, p, weapon) },
+    aim,
+    isIndirect,
+  )
+
+/** Why an attack may not have this aim. */
+export function whyNotWith(
+  s: Scenario,
+  p: Sight,
+  arm: Arm,
+  aim: DeepReadonly<Aim>,
+  isIndirect: boolean,
 ): OutOfReach | null {
-  const attack = attackOf(s, p, weapon)
   if (aim.at === 'point')
-    return isAimedAtGround(attack) ? whyNotPoint(s, p, weapon, aim.point, isIndirect) : 'wrong-kind'
-  if (isAimedAtGround(attack) || isIndirect) return 'wrong-kind'
-  return aim.at === 'work'
-    ? whyNotWork(s, p, weapon, aim.work)
-    : whyNotStack(s, p, weapon, aim.group, aim.stack)
+    return isAimedAtGround(arm.attack) ? whyNotPoint(s, p, arm, aim.point, isIndirect) : 'wrong-kind'
+  if (isAimedAtGround(arm.attack) || isIndirect) return 'wrong-kind'
+  return aim.at === 'work' ? whyNotWork(s, p, arm, aim.work) : whyNotStack(s, p, arm, aim.group, aim.stack)
 }
 
 /** MG-targets An enemy stack in range and in sight. */
-function whyNotStack(s: Scenario, p: Sight, weapon: Weapon, group: number, stack: number): OutOfReach | null {
-  const [own, target] = [at(p.groups, weapon.group), p.groups[group]]
+function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): OutOfReach | null {
+  const [own, target] = [at(p.groups, arm.group), p.groups[group]]
   const struck = target?.stacks[stack]
   if (target === undefined || struck === undefined || target.owner === own.owner) return 'not-there'
   if (!present(target) || living(struck) === 0) return 'not-there'
-  const attack = attackOf(s, p, weapon)
+  const { attack } = arm
   if (attack.against === 'works' || (attack.against === 'flyers' && !target.flying)) return 'wrong-kind'
   if (workTrait(s, p, target, 'shelter') > 0) return 'sheltered'
   if (attack.kind === 'volley' && isScreened(s, target, stack)) return 'screened'
-  const distance = distanceBetween(s, p, weapon.group, group)
+  const distance = distanceBetween(s, p, arm.group, group)
   return (
-    whyNotSoFar(attack, distance + altitude(s, p, weapon, target), distance) ??
-    (isHeldBy(s, p, weapon, group) ? 'engaged' : null) ??
-    (sees(s, p, weapon.group, group) ? null : 'unseen')
+    whyNotSoFar(attack, distance + altitude(s, p, arm, target), distance) ??
+    (isHeldBy(s, p, arm, group) ? 'engaged' : null) ??
+    (sees(s, p, arm.group, group) ? null : 'unseen')
   )
 }
 
@@ -97,63 +117,52 @@ function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
 }
 
 /** MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range. */
-function isHeldBy(s: Scenario, p: Sight, weapon: Weapon, group: number): boolean {
-  const { engaged } = at(p.groups, weapon.group)
+function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
+  const { engaged } = at(p.groups, arm.group)
   if (engaged === NOBODY || engaged === group || !present(at(p.groups, engaged))) return false
-  const distance = distanceBetween(s, p, weapon.group, engaged)
-  const { range, minRange } = attackOf(s, p, weapon)
-  return distance + altitude(s, p, weapon, at(p.groups, engaged)) <= range && distance >= minRange
+  const distance = distanceBetween(s, p, arm.group, engaged)
+  const { range, minRange } = arm.attack
+  return distance + altitude(s, p, arm, at(p.groups, engaged)) <= range && distance >= minRange
 }
 
 /** M-dmg-other A building that can be damaged. */
-function whyNotWork(s: Scenario, p: Sight, weapon: Weapon, w: number): OutOfReach | null {
+function whyNotWork(s: Scenario, p: Sight, arm: Arm, w: number): OutOfReach | null {
   const work = p.works[w]
   if (work === undefined || !stands(s, work) || at(s.works, work.kind).health === null) return 'not-there'
-  const attack = attackOf(s, p, weapon)
+  const { attack } = arm
   if (attack.against === 'flyers') return 'wrong-kind'
-  const distance = distanceOfOutlines(footprint(s, at(p.groups, weapon.group)), workOutline(s, work))
+  const distance = distanceOfOutlines(footprint(s, at(p.groups, arm.group)), workOutline(s, work))
   return (
     whyNotSoFar(attack, distance, distance) ??
-    (isHeldBy(s, p, weapon, NOBODY) ? 'engaged' : null) ??
-    (seesPoint(s, p, weapon.group, [work.at[0], work.at[1]]) ? null : 'unseen')
+    (isHeldBy(s, p, arm, NOBODY) ? 'engaged' : null) ??
+    (seesPoint(s, p, arm.group, [work.at[0], work.at[1]]) ? null : 'unseen')
   )
 }
 
 /** M-fp-point, M-ind-cover, MG-ind-min A point of the ground. */
-function whyNotPoint(
-  s: Scenario,
-  p: Sight,
-  weapon: Weapon,
-  point: Point,
-  isIndirect: boolean,
-): OutOfReach | null {
-  const attack = attackOf(s, p, weapon)
+function whyNotPoint(s: Scenario, p: Sight, arm: Arm, point: Point, isIndirect: boolean): OutOfReach | null {
+  const { attack } = arm
   if (!isOnMap(s, point)) return 'not-there'
-  if (!isIndirect) return whyNotDirect(s, p, weapon, attack, point)
+  if (!isIndirect) return whyNotDirect(s, p, arm, point)
   if (attack.inaccuracy === null) return 'wrong-kind'
-  if (isBomber(s, p, weapon.group, weapon.stack)) return whyNotBombed(s, p, weapon.group, attack, point)
-  const distance = distanceTo(s, p, weapon.group, point)
+  if (isBomber(s, p, arm.group, arm.stack)) return whyNotBombed(s, p, arm.group, attack, point)
+  const distance = distanceTo(s, p, arm.group, point)
   return whyNotSoFar(attack, distance, distance)
 }
 
 /** MG-ind-min With both modes a weapon may fire directly up to its direct range, below its minimum range too. */
-function whyNotDirect(
-  s: Scenario,
-  p: Sight,
-  weapon: Weapon,
-  attack: Attack,
-  point: Point,
-): OutOfReach | null {
+function whyNotDirect(s: Scenario, p: Sight, arm: Arm, point: Point): OutOfReach | null {
+  const { attack } = arm
   const isDual = attack.inaccuracy !== null
   if (isDual && attack.directRange === null) return 'wrong-kind'
-  const distance = distanceTo(s, p, weapon.group, point)
+  const distance = distanceTo(s, p, arm.group, point)
   const reach = isDual ? { ...attack, range: attack.directRange ?? 0, minRange: 0 } : attack
-  const { engaged } = at(p.groups, weapon.group)
+  const { engaged } = at(p.groups, arm.group)
   const isAtBlocker = engaged !== NOBODY && distanceTo(s, p, engaged, point) === 0
   return (
     (startsAtUnit(attack) ? null : whyNotSoFar(reach, distance, distance)) ??
-    (isHeldBy(s, p, weapon, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
-    (isSeen(s, p, weapon.group, attack, point) ? null : 'unseen')
+    (isHeldBy(s, p, arm, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
+    (isSeen(s, p, arm.group, attack, point) ? null : 'unseen')
   )
 }
 

@@ -281,7 +281,7 @@ test('[M-ind-def] [MG-adv-area] [M-fp-point] indirect fire bursts where it falls
   const g = firing(
     s,
     [3, 4, 1, 1],
-    p => void p.granted.push({ group: 0, what: 'dead-on', amount: 1, until: 1 }),
+    p => void p.granted.push({ group: 0, stack: -1, what: 'dead-on', amount: 1, until: 1 }),
   )
   declare(g, 0, onto([0, 0, 0], 1, [95, 305], 'own'))
   act(g, 0)

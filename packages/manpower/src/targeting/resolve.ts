@@ -6,7 +6,7 @@ import type { Disc } from '../combat/discs.ts'
 import type { Manpower } from '../events.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { attackOf, blowOf, fireShot, fireVolley } from '../combat/fire.ts'
 import { canFight, whyNotAt } from './reach.ts'
 import { centre } from '../formation/layout.ts'
@@ -15,12 +15,18 @@ import { explode, sweep } from '../combat/strike.ts'
 import { firstSurface } from '../combat/first-surface.ts'
 import { freeFor, shotsIn, shotsOf, taking } from '../combat/rate.ts'
 import { shotsExtra } from '../powers/in-force.ts'
+import { spellDue, workSpell } from '../powers/spell.ts'
 import { swathOf } from '../combat/patterns.ts'
 
 type Waiting = DeepReadonly<Declared>
 
-/** MG-acting-order, MG-target-gone The active side's next declaration, in its owner's order, until none is left. */
+/** MG-acting-order, MG-target-gone The active side's next attack or spell, in its owner's order, until none is left. */
 export function resolveNext(g: Here<Manpower>): Next | undefined {
+  const spell = spellDue(g.p)
+  if (spell !== NOBODY) {
+    workSpell(g, spell)
+    return again
+  }
   const number = g.p.declared.findIndex(({ side }) => side === g.p.active)
   if (number === -1) return undefined
   const declared = at(g.p.declared, number)
@@ -102,7 +108,7 @@ function madeBefore(p: Sight, declared: Waiting, waiting: readonly Waiting[]): n
 function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Volleying {
   const { group, stack: k, attack, units } = declared
   const stack = at(at(p.groups, group).stacks, k)
-  const free = freeFor(s, stack, attack, shotsExtra(p, group))
+  const free = freeFor(s, stack, attack, shotsExtra(p, group, k))
   return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), units) }
 }
 
@@ -114,7 +120,7 @@ interface Salvo {
 
 function salvoNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Salvo {
   const { group, stack, attack, units } = declared
-  const all = shotsIn(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group))
+  const all = shotsIn(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group, stack))
   const before = madeBefore(p, declared, waiting)
   return { shots: Math.max(Math.min(units, all - before), 0), isFirst: before === 0 }
 }
@@ -146,7 +152,8 @@ function fireAtGround(g: Here<Manpower>, declared: Waiting, point: Point, shot: 
   if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
   const firing = unitOf(s, p, declared, Math.floor(shot / attack.shots))
   const from = firing?.point ?? centre(s, at(p.groups, group))
-  const charge = { damage: attack.damage, blow: blowOf(attack), by: { group, stack, attack: number } }
+  const by = { group, stack, attack: number }
+  const charge = { damage: attack.damage, blow: blowOf(attack), by, attackers: [group] }
   const falls = declared.falls as Point | null
   const lands = falls ?? (attack.ffs ? firstSurface(s, p, group, from, point) : point)
   if (attack.killRadius !== null) explode(g, lands, attack.killRadius, charge)

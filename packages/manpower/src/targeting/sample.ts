@@ -6,11 +6,15 @@ import type { Weapon } from './reach.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { centre, present } from '../formation/layout.ts'
+import { samplePower } from '../powers/sample.ts'
 import { isAimedAtGround, stacksInReach, weaponsOf } from './reach.ts'
 
 const TRIES = 4
 
-/** Any order: mostly all shots of some weapon at something in reach, now and then a part of them; sooner or later done. */
+/**
+ * Any order: mostly all shots of some weapon at something in reach, now and then a part of them, a spell or another
+ * power; sooner or later done.
+ */
 export function sampleTargeting(
   s: Scenario,
   p: Sight,
@@ -18,6 +22,10 @@ export function sampleTargeting(
   has: (answer: Answer) => boolean,
   dice: Dice,
 ): Answer {
+  if (rollDice(dice, 3) === 0) {
+    const order = samplePower(s, p, side, dice)
+    if (order !== null && has(order)) return order
+  }
   const weapons = weaponsOf(s, p, side)
   for (let i = 0; i < TRIES && weapons.length > 0; i++) {
     const { shots, ...weapon } = at(weapons, rollDice(dice, weapons.length))

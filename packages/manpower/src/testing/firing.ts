@@ -6,6 +6,7 @@ import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { declareAttacks } from '../targeting/declare.ts'
 import { EVENTS } from '../events.ts'
+import { MARCH } from '../movement/march.ts'
 import { resolveNext } from '../targeting/resolve.ts'
 import { view, world } from '../view.ts'
 
@@ -17,7 +18,7 @@ const FIRE: Ruleset<Manpower> = {
   version: 1,
   players: s => s.sides.length,
   start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
-  sequences: { targeting: { declare: declareAttacks }, acting: { resolve: resolveNext } },
+  sequences: { targeting: { declare: declareAttacks }, march: MARCH, acting: { resolve: resolveNext } },
   events: EVENTS,
   view,
   world,

@@ -3,12 +3,15 @@ import { done, emit, first, goTo } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
 import type { Phase } from '../position.ts'
 import { beginTurn, bringReinforcements } from './steps.ts'
+import { breakSpells } from '../powers/castings.ts'
+import { buildOn, takeWorks } from '../works/build.ts'
 import { buyUnits } from '../setup/buy.ts'
 import { endMovement } from '../movement/flight.ts'
 import { giveOrders } from '../movement/orders.ts'
 import { loosenEngagements } from '../movement/block.ts'
 import { declareAttacks } from '../targeting/declare.ts'
 import { placeGroups } from '../setup/place.ts'
+import { recoverInjured } from '../powers/heal.ts'
 import { resolveNext } from '../targeting/resolve.ts'
 import { rollInitiative } from '../initiative/initiative.ts'
 import { verify } from '../victory/victory.ts'
@@ -26,6 +29,9 @@ export const BATTLE: Sequence<Manpower> = {
   'movement':   everySide('movement'), // M-phase-move
   'targeting':  everySide('targeting'), // M-phase-target
   'acting':     everySide('acting'),   // M-phase-act
+  'recover':    recoverInjured,        // MG-heal
+  'build':      buildOn,               // MG-build
+  'take':       takeWorks,             // MG-capture
   'verify':     verify,                // MG-win-single
   'next':       () => goTo('turn'),
 }
@@ -44,6 +50,7 @@ export const MOVEMENT: Sequence<Manpower> = {
 // prettier-ignore
 export const TARGETING: Sequence<Manpower> = {
   'begin':   beginPart,
+  'spells':  breakSpells,    // MG-spl-break
   'declare': declareAttacks, // MG-targets
   'end':     endPart,
 }

@@ -1,0 +1,70 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Ability, Scenario } from '../scenario.ts'
+import type { Manpower } from '../events.ts'
+import type { Pair, Sight } from '../position.ts'
+import { affect } from './effects.ts'
+import { at, NOBODY } from '../position.ts'
+import { leaderOf } from './in-force.ts'
+import { living, present } from '../formation/layout.ts'
+
+/** M-phase-lead Somebody's ability for one own group: a hero's, by his group and stack, or the leader's. */
+export interface AbilityOrder {
+  readonly hero: Pair | null
+  readonly group: number
+}
+
+/** The ability of a hero or a leader, and how often it can still be used; null: there is none. */
+function abilityOf(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  hero: Readonly<Pair> | null,
+): { ability: Ability; left: number } | null {
+  if (hero === null) {
+    const leader = leaderOf(s, p, side)
+    const ability = leader === null ? null : at(s.leaders, leader).ability
+    return ability && { ability, left: ability.uses - at(p.led, side) }
+  }
+  const group = p.groups[hero[0]]
+  const stack = group?.stacks[hero[1]]
+  if (group === undefined || stack === undefined || group.owner !== side) return null
+  if (!present(group) || living(stack) === 0) return null
+  const ability = at(s.units, stack.unit).hero?.ability ?? null
+  return ability && { ability, left: ability.uses - stack.used }
+}
+
+/** Abilities of a side that can still be used. */
+export function abilitiesOf(
+  s: Scenario,
+  p: Sight,
+  side: number,
+): { hero: Pair | null; name: string; left: number }[] {
+  const heroes = p.groups.flatMap(({ stacks }, g) => [...stacks.keys()].map((k): Pair => [g, k]))
+  return [null, ...heroes].flatMap(hero => {
+    const found = abilityOf(s, p, side, hero)
+    return found === null || found.left <= 0 ? [] : [{ hero, name: found.ability.name, left: found.left }]
+  })
+}
+
+/** M-phase-lead */
+export function mayUseAbility(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { hero, group: g }: AbilityOrder,
+): boolean {
+  const found = abilityOf(s, p, side, hero)
+  const group = p.groups[g]
+  return found !== null && found.left > 0 && group !== undefined && group.owner === side && present(group)
+}
+
+/** M-phase-lead It works at once. */
+export function useAbility(g: Here<Manpower>, side: number, { hero, group }: AbilityOrder): void {
+  const found = abilityOf(g.s, g.p, side, hero)
+  if (found === null) throw new Error('nobody has this ability')
+  const { name, effects, lasts } = found.ability
+  emit(g, { is: 'ability-used', side, hero: hero === null ? null : [hero[0], hero[1]], name, group })
+  const because = [{ rule: 'M-phase-lead', what: 'ability', change: 0 }]
+  for (const power of effects) affect(g, power, { group, stack: NOBODY }, lasts, because)
+}

@@ -1,0 +1,171 @@
+import type { DeepReadonly, Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Aim, Pair, Sight } from '../position.ts'
+import type { Casters } from './castings.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario, Spell } from '../scenario.ts'
+import { areTogether, castersOf, failSpell } from './castings.ts'
+import { at } from '../position.ts'
+import { deviate } from '../targeting/inaccuracy.ts'
+import { hurried } from './in-force.ts'
+import { living, present } from '../formation/layout.ts'
+import { whyNotOn } from './spell-reach.ts'
+
+/** M-spl-phase The beginning of a spell: who casts it, and its target where it takes effect in this turn. */
+export interface CastOrder {
+  readonly spell: number
+  readonly casters: readonly Readonly<Pair>[]
+  readonly aim: DeepReadonly<Aim> | null
+}
+
+/** M-spl-target-late The target of a spell that takes effect in this turn. */
+export interface DirectOrder {
+  readonly casting: number
+  readonly aim: DeepReadonly<Aim>
+}
+
+/** MG-ina-plain A spell's inaccuracy counts as it is rolled. */
+const PLAIN = 1
+
+/** M-spl-time-n The turn in which a spell begun now takes effect. */
+const dueOf = (p: Sight, { time }: Spell, directing: number): number =>
+  p.turn + Math.max(1, (time ?? 1) - hurried(p, directing)) - 1
+
+/** M-spl-one Units of a stack that have not cast in this turn; those who go on with a longer spell may break it off. */
+function freeCasters(p: Sight, group: number, stack: number): number {
+  const busy = p.castings
+    .filter(({ begun, aim }) => begun === p.turn || aim !== null)
+    .reduce((sum, { casters }) => sum + castersOf(casters, group, stack), 0)
+  return living(at(at(p.groups, group).stacks, stack)) - busy
+}
+
+/** Stacks of a side that can cast now: the spells that they know, and how many of them are free. */
+export function castersOfSide(
+  s: Scenario,
+  p: Sight,
+  side: number,
+): { group: number; stack: number; spells: number[]; free: number }[] {
+  return p.groups.flatMap((group, g) =>
+    group.owner !== side || !present(group)
+      ? []
+      : group.stacks.flatMap(({ spells }, k) => {
+          const known = spells.filter(spell => at(s.spells, spell).time !== null)
+          const free = known.length === 0 ? 0 : freeCasters(p, g, k)
+          return free > 0 ? [{ group: g, stack: k, spells: known, free }] : []
+        }),
+  )
+}
+
+/** M-spl-target-late Spells of a side that take effect in this turn and still want their target. */
+export const castingsDue = (p: Sight, side: number): number[] =>
+  [...p.castings.keys()].filter(n => {
+    const { side: owner, due, aim } = at(p.castings, n)
+    return owner === side && due === p.turn && aim === null
+  })
+
+/** M-spl-prop, M-spl-multi Whether these can cast a spell together: the first directs it, the others are named in order. */
+function canCast(s: Scenario, p: Sight, side: number, { spell, casters }: CastOrder): boolean {
+  const isOrdered = casters.every((caster, i) => i < 2 || isBefore(casters[i - 1] as Pair, caster))
+  if (!isOrdered || casters.length !== at(s.spells, spell).casters) return false
+  const know = casters.every(([g, k]) => {
+    const group = p.groups[g]
+    const stack = group?.stacks[k]
+    return (
+      group !== undefined &&
+      stack !== undefined &&
+      group.owner === side &&
+      present(group) &&
+      stack.spells.includes(spell) &&
+      castersOf(casters, g, k) <= freeCasters(p, g, k)
+    )
+  })
+  return know && areTogether(s, p, casters)
+}
+
+const isBefore = (one: Readonly<Pair>, other: Readonly<Pair>): boolean =>
+  one[0] < other[0] || (one[0] === other[0] && one[1] <= other[1])
+
+export function mayCast(s: Scenario, p: Sight, side: number, order: CastOrder): boolean {
+  const spell = s.spells[order.spell]
+  const [first] = order.casters
+  if (spell === undefined || spell.time === null || first === undefined) return false
+  if (!canCast(s, p, side, order)) return false
+  return dueOf(p, spell, first[0]) === p.turn
+    ? order.aim !== null && whyNotOn(s, p, spell, first, order.aim) === null
+    : order.aim === null
+}
+
+/** M-spl-phase, MG-spl-break Casters who begin another spell let go of the one before. */
+export function cast(g: Here<Manpower>, side: number, { spell: number, casters, aim }: CastOrder): void {
+  const spell = at(g.s.spells, number)
+  const [directing] = at(casters, 0)
+  letGo(g, casters)
+  const due = dueOf(g.p, spell, directing)
+  const falls = aim === null ? null : fallsAt(g, number, casters, aim)
+  const casting = {
+    side,
+    spell: number,
+    casters: casters.map(([group, stack]): Pair => [group, stack]),
+    begun: g.p.turn,
+    due,
+    aim,
+    falls,
+    waits: waiting(g.p, side),
+  }
+  emit(g, { is: 'spell-begun', casting, hurried: hurried(g.p, directing) > 0 })
+}
+
+function letGo(g: Here<Manpower>, casters: Casters): void {
+  for (const [group, stack] of casters) {
+    const all = living(at(at(g.p.groups, group).stacks, stack))
+    const isOver = (): boolean =>
+      g.p.castings.reduce((sum, casting) => sum + castersOf(casting.casters, group, stack), 0) +
+        castersOf(casters, group, stack) >
+      all
+    while (isOver())
+      failSpell(
+        g,
+        g.p.castings.findLastIndex(
+          casting =>
+            casting.begun < g.p.turn && casting.aim === null && castersOf(casting.casters, group, stack) > 0,
+        ),
+        'another-spell',
+      )
+  }
+}
+
+/** MG-target-gone Attacks of a side that were declared already. */
+const waiting = (p: Sight, side: number): number => p.declared.filter(one => one.side === side).length
+
+/** M-phase-inacc Where a spell falls that goes astray; null: where it is aimed. */
+function fallsAt(g: Here<Manpower>, spell: number, casters: Casters, aim: DeepReadonly<Aim>): Pair | null {
+  const { inaccuracy } = at(g.s.spells, spell)
+  if (inaccuracy === null || aim.at !== 'point') return null
+  const [group, stack] = at(casters, 0)
+  const [x, y] = aim.point
+  const { offset, ...rolled } = deviate(g, group, stack, inaccuracy, PLAIN, [x, y])
+  emit(g, { is: 'spell-strayed', spell, offset, ...rolled })
+  return [x + offset[0], y + offset[1]]
+}
+
+export function mayDirect(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { casting: number, aim }: DirectOrder,
+): boolean {
+  if (!castingsDue(p, side).includes(number)) return false
+  const casting = at(p.castings, number)
+  return whyNotOn(s, p, at(s.spells, casting.spell), at(casting.casters, 0), aim) === null
+}
+
+export function direct(g: Here<Manpower>, side: number, { casting, aim }: DirectOrder): void {
+  const { spell, casters } = at(g.p.castings, casting)
+  const falls = fallsAt(g, spell, casters, aim)
+  emit(g, { is: 'spell-directed', casting, aim, falls, waits: waiting(g.p, side) })
+}
+
+/** M-spl-target-late A spell whose target is not chosen in its turn comes to nothing. */
+export function dropUndirected(g: Here<Manpower>, side: number): void {
+  for (const casting of castingsDue(g.p, side).reverse()) failSpell(g, casting, 'no-target')
+}

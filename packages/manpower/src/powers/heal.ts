@@ -1,0 +1,90 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Formula } from '../formula/formula.ts'
+import type { Manpower } from '../events.ts'
+import type { Part } from '../because.ts'
+import type { Scenario, Unit } from '../scenario.ts'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Toll } from '../combat/casualties.ts'
+import { at } from '../position.ts'
+import { damageUnits, isMen } from '../combat/casualties.ts'
+import { present } from '../formation/layout.ts'
+import { recoveries } from './in-force.ts'
+import { rollFormula } from '../combat/dice.ts'
+import { rounded } from '../formula/ratio.ts'
+
+/** MG-heal Injured men of a stack who can become healthy. */
+export const injuredMen = (s: Scenario, group: GroupSight, k: number): number => {
+  const stack = at(group.stacks, k)
+  return isMen(at(s.units, stack.unit)) ? stack.injured : 0
+}
+
+/** MG-heal One step for so many men, or so many points of health, unit after unit; never the dead. */
+function mended(unit: Unit, toll: Toll, points: number): { toll: Toll; healed: number } {
+  if (isMen(unit)) {
+    const healed = Math.min(points, toll.injured)
+    return { toll: { ...toll, healthy: toll.healthy + healed, injured: toll.injured - healed }, healed }
+  }
+  let left = points
+  const health = toll.health.map(now => {
+    const more = Math.min((unit.health ?? now) - now, left)
+    left -= more
+    return now + more
+  })
+  return { toll: damageUnits(unit, { ...toll, health }, new Map()), healed: points - left }
+}
+
+/** Heals a stack; says how many men or points that were. */
+export function healStack(
+  g: Here<Manpower>,
+  group: number,
+  stack: number,
+  points: number,
+  dice: readonly number[],
+  because: readonly Part[],
+): number {
+  const before = at(at(g.p.groups, group).stacks, stack)
+  const { toll, healed } = mended(at(g.s.units, before.unit), before, points)
+  if (healed > 0) emit(g, { is: 'healed', group, stack, toll: bare(toll), healed, dice, because })
+  return healed
+}
+
+const bare = ({ healthy, injured, dead, health, crew, taken }: Toll): Toll => ({
+  healthy,
+  injured,
+  dead,
+  health,
+  crew,
+  taken,
+})
+
+/** MG-heal So many injured men of these groups recover, group after group. */
+export function recoverMen(
+  g: Here<Manpower>,
+  groups: readonly number[],
+  men: Formula,
+  because: readonly Part[],
+): void {
+  if (!groups.some(n => hasInjured(g.s, at(g.p.groups, n)))) return
+  const { dice, value } = rollFormula(g, men)
+  let left = rounded(value)
+  for (const n of groups)
+    for (const k of at(g.p.groups, n).stacks.keys())
+      if (left > 0 && injuredMen(g.s, at(g.p.groups, n), k) > 0)
+        left -= healStack(g, n, k, left, dice, because)
+}
+
+const hasInjured = (s: Scenario, group: GroupSight): boolean =>
+  [...group.stacks.keys()].some(k => injuredMen(s, group, k) > 0)
+
+/** MG-heal What heroes do for the injured in every battle turn: their own group comes first. */
+export function recoverInjured(g: Here<Manpower>): void {
+  for (const { group, men } of recoveries(g.s, g.p)) {
+    const own = groupsOf(g.p, at(g.p.groups, group).owner)
+    const order = [group, ...own.filter(n => n !== group)]
+    recoverMen(g, order, men, [{ rule: 'MG-heal', what: 'aura', change: 0 }])
+  }
+}
+
+const groupsOf = (p: Sight, side: number): number[] =>
+  [...p.groups.keys()].filter(n => at(p.groups, n).owner === side && present(at(p.groups, n)))

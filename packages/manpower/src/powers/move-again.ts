@@ -1,0 +1,33 @@
+import type { Here, Next } from '@sandtable/kernel'
+import { emit, first } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { MoveOrder } from '../movement/plan.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { isOwn } from '../movement/mover.ts'
+import { isPlan, planMove } from '../movement/plan.ts'
+import { movesAgain } from './in-force.ts'
+import { setOut } from '../movement/march.ts'
+import { speedOf } from '../formation/speed.ts'
+
+type Again = Omit<MoveOrder, 'do'>
+
+/** What must be used up of a group's speed so that only what it was granted is left. */
+const spentBut = (s: Scenario, p: Sight, g: number): number => speedOf(s, p, g).speed - movesAgain(p, g)
+
+/** M-phase-lead Whether a group that a power lets move again may go so. */
+export function mayMoveAgain(s: Scenario, p: Sight, side: number, order: Again): boolean {
+  const { group: g } = order
+  if (!isOwn(p, side, g) || movesAgain(p, g) === 0) return false
+  const fresh = { ...at(p.groups, g), spent: spentBut(s, p, g) }
+  return isPlan(planMove(s, { ...p, groups: p.groups.with(g, fresh) }, { do: 'move', ...order }))
+}
+
+/** M-opp-any It is a move like any other, and enemies may answer it. */
+export function moveAgain(g: Here<Manpower>, order: Again): Next {
+  const { group } = order
+  emit(g, { is: 'moved-again', group, spent: spentBut(g.s, g.p, group) })
+  setOut(g, { ...order, do: 'move' })
+  return first({ seq: 'march', at: 'react' })
+}

@@ -1,0 +1,120 @@
+import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { emit } from '@sandtable/kernel'
+import type { Aim, Casting, Sight } from '../position.ts'
+import type { Disc } from '../combat/discs.ts'
+import type { Manpower } from '../events.ts'
+import type { Power, Scenario, Spell } from '../scenario.ts'
+import type { Swath } from '../combat/patterns.ts'
+import { affect, lasting } from './effects.ts'
+import { asAttack, wallAt, whyNotOn } from './spell-reach.ts'
+import { at, NOBODY } from '../position.ts'
+import { blowOf, rollHit, takeHit } from '../combat/fire.ts'
+import { caughtIn, swathOf } from '../combat/patterns.ts'
+import { discsOf, discsOnGround } from '../combat/discs.ts'
+import { explode, sweep } from '../combat/strike.ts'
+import { failSpell } from './castings.ts'
+import { mayRaise } from '../works/site.ts'
+import { present } from '../formation/layout.ts'
+
+type CastingSight = DeepReadonly<Casting>
+type AimSight = DeepReadonly<Aim>
+
+const BECAUSE = [{ rule: 'M-spl-phase', what: 'spell', change: 0 }]
+
+/** The active side's spell whose turn it is among what it has declared; NOBODY: none. */
+export const spellDue = (p: Sight): number =>
+  p.castings.findIndex(({ side, aim, waits }) => side === p.active && aim !== null && waits === 0)
+
+/** M-spl-phase A spell takes effect. */
+export function workSpell(g: Here<Manpower>, number: number): void {
+  const casting = at(g.p.castings, number)
+  const { spell, side } = casting
+  const aim = aimNow(g.s, g.p, casting)
+  if (aim === null) return failSpell(g, number, 'target-gone')
+  emit(g, { is: 'spell-worked', casting: number, spell, side, aim })
+  if (aim.at === 'point') workOnGround(g, casting, (casting.falls ?? aim.point) as Point)
+  else workOnTarget(g, casting, aim)
+}
+
+/** MG-target-gone Where a spell goes now: its target, another stack of the same group, or nowhere. */
+function aimNow(s: Scenario, p: Sight, { spell: number, casters, aim }: CastingSight): AimSight | null {
+  const spell = at(s.spells, number)
+  if (aim === null || aim.at === 'point') return aim
+  const isRight = (one: AimSight): boolean => whyNotOn(s, p, spell, at(casters, 0), one) === null
+  if (isRight(aim)) return aim
+  if (aim.at === 'work' || spell.pattern.kind !== 'none') return null
+  const others = [...at(p.groups, aim.group).stacks.keys()].map(stack => ({ ...aim, stack }))
+  return others.find(isRight) ?? null
+}
+
+const groupsOf = ({ casters }: CastingSight): number[] => [...new Set(casters.map(([g]) => g))]
+
+/** One's own group or stack, or an enemy who is struck. */
+function workOnTarget(
+  g: Here<Manpower>,
+  casting: CastingSight,
+  aim: Exclude<AimSight, { at: 'point' }>,
+): void {
+  const spell = at(g.s.spells, casting.spell)
+  if (spell.damage !== null) {
+    const [group, stack] = at(casting.casters, 0)
+    const hit = rollHit(g, { group, stack }, aim, asAttack(spell))
+    emit(g, { is: 'spell-struck', spell: casting.spell, aim, ...hit })
+    takeHit(g, aim, hit.damage, groupsOf(casting), 'shot')
+  }
+  if (aim.at === 'work') return
+  const stack = spell.pattern.kind === 'group' ? NOBODY : aim.stack
+  for (const power of spell.effects) affect(g, power, { group: aim.group, stack }, spell.lasts, BECAUSE)
+}
+
+/** The unit that directs a spell, as a disc. */
+const directing = (s: Scenario, p: Sight, { casters }: CastingSight): Disc => {
+  const [group, stack] = at(casters, 0)
+  return discsOf(s, p, group).find(disc => disc.stack === stack) as Disc
+}
+
+/** Ground on which a spell works, and everybody who is there. */
+function workOnGround(g: Here<Manpower>, casting: CastingSight, point: Point): void {
+  const spell = at(g.s.spells, casting.spell)
+  const caster = directing(g.s, g.p, casting)
+  const attack = asAttack(spell)
+  const swath = swathOf(attack.pattern, attack.range, caster.point, point)
+  const caught = groupsIn(g.s, g.p, swath, caster)
+  if (spell.damage !== null) {
+    const charge = { damage: spell.damage, blow: blowOf(attack), by: null, attackers: groupsOf(casting) }
+    if (spell.killRadius === null) sweep(g, swath, point, charge, caster)
+    else explode(g, point, spell.killRadius, charge)
+  }
+  for (const power of spell.effects) {
+    if (power.kind === 'fog') raiseFog(g, spell, point)
+    else if (power.kind === 'wall') raiseWall(g, power, caster.group, point)
+    else
+      for (const group of caught)
+        if (present(at(g.p.groups, group))) affect(g, power, { group, stack: NOBODY }, spell.lasts, BECAUSE)
+  }
+}
+
+const groupsIn = (s: Scenario, p: Sight, swath: Swath, caster: Disc): number[] => {
+  const others = discsOnGround(s, p).filter(
+    ({ group, stack, unit }) => group !== caster.group || stack !== caster.stack || unit !== caster.unit,
+  )
+  return [...new Set(caughtIn(swath, others).map(({ group }) => group))]
+}
+
+function raiseFog(g: Here<Manpower>, { pattern, lasts }: Spell, [x, y]: Point): void {
+  if (pattern.kind !== 'circle') throw new Error('fog has no radius')
+  const { dice, turns } = lasting(g, lasts)
+  emit(g, { is: 'cloud-rose', cloud: { at: [x, y], radius: pattern.radius, until: g.p.turn + turns }, dice })
+}
+
+/** A wall rises where nobody and nothing has taken the ground since. */
+function raiseWall(
+  g: Here<Manpower>,
+  { work }: Extract<Power, { kind: 'wall' }>,
+  caster: number,
+  point: Point,
+): void {
+  const wall = wallAt(g.s, g.p, caster, work, point)
+  if (mayRaise(g.s, g.p, wall)) emit(g, { is: 'wall-raised', work: wall })
+}

@@ -1,0 +1,138 @@
+import type { DeepReadonly, Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import { distanceOfOutlines } from '@sandtable/board'
+import type { GroupSight, Pair, Sight, Work } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, NOBODY } from '../position.ts'
+import { buildFactor, shotsExtra } from '../powers/in-force.ts'
+import { compared, ratio, times } from '../formula/ratio.ts'
+import { footprint, present } from '../formation/layout.ts'
+import { freeFor } from '../combat/rate.ts'
+import { isOccupied, mayRaise } from './site.ts'
+import { stands, workOutline } from '../ground/terrain.ts'
+
+/** M-bld-engineer Engineers of a group begin a building. */
+export interface BuildOrder {
+  readonly group: number
+  readonly kind: number
+  readonly at: Readonly<Pair>
+  readonly facing: Readonly<Pair>
+}
+
+/** MG-build, MG-capture So near engineers work, and so near a building is held. */
+const NEAR = 1000
+
+const isNear = (
+  s: Scenario,
+  group: GroupSight,
+  site: DeepReadonly<Pick<Work, 'kind' | 'at' | 'facing'>>,
+): boolean => distanceOfOutlines(footprint(s, group), workOutline(s, site)) <= NEAR
+
+/** MG-build, MG-men-act What the healthy engineers of a group who have done nothing else add in this turn. */
+function engineersIn(s: Scenario, p: Sight, g: number): number {
+  const group = at(p.groups, g)
+  if (!present(group) || group.spent > 0 || group.covered > 0 || group.flying) return 0
+  return group.stacks.reduce((sum, stack, k) => {
+    const worth = at(s.units, stack.unit).traits.engineer ?? 0
+    return worth === 0 ? sum : sum + worth * freeFor(s, stack, NOBODY, shotsExtra(p, g, k)).healthy
+  }, 0)
+}
+
+/** M-bld-engineer What a side's engineers know in the battle's era. */
+const worksOf = (s: Scenario): number[] =>
+  [...s.works.keys()].filter(kind => {
+    const { time, eras } = at(s.works, kind)
+    return time !== null && eras.includes(s.era)
+  })
+
+/** Groups of a side with engineers who can begin something that it can pay. */
+export function buildersOf(s: Scenario, p: Sight, side: number): { group: number; kinds: number[] }[] {
+  const kinds = worksOf(s).filter(kind => at(s.works, kind).cost <= at(p.manpower, side))
+  return kinds.length === 0
+    ? []
+    : [...p.groups.keys()]
+        .filter(g => at(p.groups, g).owner === side && engineersIn(s, p, g) > 0)
+        .map(group => ({ group, kinds }))
+}
+
+/** MG-build Engineers within 10 m, ground to build on, and the manpower. */
+export function mayBuild(s: Scenario, p: Sight, side: number, order: BuildOrder): boolean {
+  const group = p.groups[order.group]
+  const kind = s.works[order.kind]
+  if (group === undefined || kind === undefined || group.owner !== side) return false
+  return (
+    worksOf(s).includes(order.kind) &&
+    engineersIn(s, p, order.group) > 0 &&
+    kind.cost <= at(p.manpower, side) &&
+    isNear(s, group, order) &&
+    mayRaise(s, p, order)
+  )
+}
+
+/** MG-build Manpower is paid at the start. */
+export function build(
+  g: Here<Manpower>,
+  side: number,
+  { group, kind, at: [x, y], facing }: BuildOrder,
+): void {
+  const { cost, health } = at(g.s.works, kind)
+  const work: Work = {
+    kind,
+    at: [x, y],
+    facing: [facing[0], facing[1]],
+    owner: side,
+    done: 0,
+    health: health ?? 0,
+    gone: false,
+  }
+  emit(g, { is: 'work-begun', side, group, work, cost })
+}
+
+/** M-bld-divide, MG-build The end of a turn: engineers add what they can to the oldest unfinished building near them on which nobody stands. */
+export function buildOn(g: Here<Manpower>): void {
+  const added = new Map<number, number>()
+  for (const n of g.p.groups.keys()) {
+    const by = engineersIn(g.s, g.p, n)
+    if (by === 0) continue
+    const work = g.p.works.findIndex(
+      one =>
+        !one.gone &&
+        !stands(g.s, one) &&
+        !isOccupied(g.s, g.p, one) &&
+        one.owner === at(g.p.groups, n).owner &&
+        isNear(g.s, at(g.p.groups, n), one),
+    )
+    if (work !== NOBODY) added.set(work, (added.get(work) ?? 0) + by)
+  }
+  for (const [work, by] of added) {
+    emit(g, { is: 'work-advanced', work, by })
+    finish(g, work)
+  }
+}
+
+/** M-bld-time It is done when its engineer-turns are. */
+function finish(g: Here<Manpower>, number: number): void {
+  const work = at(g.p.works, number)
+  const time = at(g.s.works, work.kind).time ?? 0
+  const needed = times(ratio(time), buildFactor(g.s, g.p, work.owner))
+  if (compared(ratio(work.done), needed) < 0) return
+  const because = [{ rule: 'M-bld-time', what: 'engineer-turns', change: work.done }]
+  emit(g, { is: 'work-finished', work: number, done: Math.max(time, work.done), because })
+}
+
+/** MG-capture Whoever alone is within 10 m of a building holds it. */
+export function takeWorks(g: Here<Manpower>): void {
+  for (const w of g.p.works.keys()) {
+    const work = at(g.p.works, w)
+    if (work.gone) continue
+    const sides = new Set(
+      g.p.groups
+        .filter(group => present(group) && !group.flying && isNear(g.s, group, work))
+        .map(({ owner }) => owner),
+    )
+    const [side] = sides
+    if (side !== undefined && sides.size === 1 && side !== work.owner)
+      emit(g, { is: 'work-taken', work: w, side })
+  }
+}
