@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asks, button, outcomeSeen, playTo, region, tapRegion } from './player.ts'
+import { asks, battleBoard, button, outcomeSeen, playTo, region, tapRegion } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -20,6 +20,10 @@ inBrowser('on a phone', welcome => {
     await asks(page)
     await button(page, /Done moving/).tap()
     await playTo(page, ask => ask === 'outcome')
+    const reasons = battleBoard(page).getByText('Luck so far')
+    expect(await reasons.isVisible()).toBe(false)
+    await button(page, /^Odds$/).tap()
+    await reasons.waitFor()
     expect(await tooWide()).toBe(false)
     await outcomeSeen(page).tap()
     await asks(page)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Viewer } from '@sandtable/kernel'
 import type { Scenario } from '@sandtable/waw'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { Outlook } from '../odds/odds-worker.ts'
@@ -13,16 +14,21 @@ interface Before {
   readonly story: BattleStory
   readonly scene: Scene
   readonly odds: OpenDesk
+  readonly viewer: Viewer
   readonly mine: number
   readonly openRule: (rule: string) => void
+  /** On a small screen it lies over the armies, when it is wanted. */
+  readonly shown: boolean
 }
 
 /** What the odds were before the dice, what is added in the round at hand and why, and how lucky both have been since. */
-export function BattleBefore({ s, story, scene, odds, mine, openRule }: Before) {
+export function BattleBefore({ s, story, scene, odds, viewer, mine, openRule, shown }: Before) {
   const { t } = useTranslation()
   const outlook = useOutlook(story, odds)
+  const name = (side: number): string => s.players[scene.view.battle.players[side] ?? -1]?.name ?? ''
+  const onlooker = viewer === null ? { names: [name(0), name(1)] as const } : {}
   return (
-    <aside className={styles['before']} aria-label={t('odds:title')}>
+    <aside className={styles['before']} data-shown={shown || undefined} aria-label={t('odds:title')}>
       <h2>{t('odds:title')}</h2>
       {outlook === 'working' ? (
         <p>{t('odds:working')}</p>
@@ -31,7 +37,7 @@ export function BattleBefore({ s, story, scene, odds, mine, openRule }: Before) 
       ) : null}
       {outlook === null || outlook === 'working' ? null : (
         <>
-          <OddsPicture odds={outlook.odds} side={mine} />
+          <OddsPicture odds={outlook.odds} side={mine} {...onlooker} />
           {scene.modifiers === null ? (
             <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
           ) : null}
@@ -46,17 +52,20 @@ export function BattleBefore({ s, story, scene, odds, mine, openRule }: Before) 
             players={scene.view.battle.players}
             openRule={openRule}
           />
-          <LuckSoFar {...{ s, scene, mine }} />
+          <LuckSoFar {...{ scene, mine, name }} />
         </>
       )}
     </aside>
   )
 }
 
+interface Lucky extends Pick<Before, 'scene' | 'mine'> {
+  readonly name: (side: number) => string
+}
+
 /** What the dice of both sides have done, against what they do on average. */
-function LuckSoFar({ s, scene, mine }: Pick<Before, 's' | 'scene' | 'mine'>) {
+function LuckSoFar({ scene, mine, name }: Lucky) {
   const { t } = useTranslation()
-  const name = (side: number): string => s.players[scene.view.battle.players[side] ?? -1]?.name ?? ''
   return (
     <section className={styles['luck']}>
       <h3>{t('battle:luck')}</h3>

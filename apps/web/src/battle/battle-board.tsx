@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
@@ -48,7 +49,9 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
   const scene = useMemo(() => sceneAt(s, story, pace.shown), [s, story, pace.shown])
   const trails = useMemo(() => trailsAt(story, pace.shown), [story, pace.shown])
   const [mark, setMark] = useState<{ readonly id: string; readonly unit: number } | null>(null)
+  const [aside, setAside] = useState(false)
   const open = pace.running ? null : asked
+  useOwnInSight(field, open)
   const chosen =
     open === null || !isLoss(open.kind)
       ? null
@@ -91,9 +94,20 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
                 <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
                   {t('battle:skip')}
                 </Button>
-              ) : null}
+              ) : (
+                <Button
+                  className={`${styles['skip']} ${styles['aside']}`}
+                  aria-expanded={aside}
+                  onPress={() => setAside(!aside)}
+                >
+                  {t(aside ? 'battle:toArmies' : 'battle:toOdds')}
+                </Button>
+              )}
             </header>
-            <BattleBefore {...{ s, story, scene, odds, mine, openRule }} />
+            <BattleBefore
+              {...{ s, story, scene, odds, viewer, mine, openRule }}
+              shown={aside && !pace.running}
+            />
             <BattleGround terrain={scene.view.battle.terrain} />
             <div className={styles['field']} ref={field}>
               {side(1 - mine)}
@@ -118,6 +132,14 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
       {ruleBox}
     </>
   )
+}
+
+/** Where the armies need more room than there is: whoever must choose sees his own. */
+function useOwnInSight(field: RefObject<HTMLDivElement | null>, asked: Pending | null): void {
+  const id = asked?.id
+  useEffect(() => {
+    if (id !== undefined) field.current?.scrollTo({ top: field.current.scrollHeight })
+  }, [field, id])
 }
 
 /** A question belongs to its step before anything of it has happened. */

@@ -35,25 +35,27 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
         </button>
       </p>
       {loss && chosen !== null ? <Consequences {...{ s, view, asked, unit: chosen }} /> : null}
-      <div className={styles['options']}>
-        {options.map((option, i) => {
-          const words = sayOption(s, view, asked.kind, option)
-          return loss ? (
-            <Button
-              key={i}
-              className={styles['option'] as string}
-              data-chosen={option === chosen || undefined}
-              onPress={() => (option === chosen ? answer(option) : choose(option as number))}
-            >
-              {words}
-            </Button>
-          ) : (
-            <Button key={i} className={styles['option'] as string} onPress={() => answer(option)}>
-              {capital(words)}
-              <CardText {...{ s, asked, option }} />
-            </Button>
-          )
-        })}
+      <div className={styles['foot']}>
+        <div className={styles['options']} data-row={loss || undefined}>
+          {options.map((option, i) => {
+            const words = sayOption(s, view, asked.kind, option)
+            return loss ? (
+              <Button
+                key={i}
+                className={styles['option'] as string}
+                data-chosen={option === chosen || undefined}
+                onPress={() => (option === chosen ? answer(option) : choose(option as number))}
+              >
+                {words}
+              </Button>
+            ) : (
+              <Button key={i} className={styles['option'] as string} onPress={() => answer(option)}>
+                {capital(words)}
+                <CardText {...{ s, asked, option }} />
+              </Button>
+            )
+          })}
+        </div>
         {loss && chosen !== null ? (
           <Button className={styles['take'] as string} onPress={() => answer(chosen)}>
             {t('battle:take')}

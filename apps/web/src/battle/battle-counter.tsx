@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { State } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { Counter } from '../counters/counter.tsx'
+import { Counter, detailFor } from '../counters/counter.tsx'
 import { nameOfCounter } from '../counters/counter-name.ts'
 import { faceOf, statesOf } from '../counters/seen-counter.ts'
 import { useSettings } from '../look/settings.ts'
@@ -14,7 +14,7 @@ interface InBattle {
   readonly pack: PackFile
   readonly view: Position
   readonly counter: number
-  /** Its side, in pixels; a small screen has its own. */
+  /** Its side, in pixels: where its name has no room on it, it stands beside it. */
   readonly size: number
   readonly choosable: boolean
   readonly chosen: boolean
@@ -60,6 +60,11 @@ export function BattleCounter({
         <div className={styles['counter']} data-unit={counter} role="img" aria-label={label}>
           {drawn}
         </div>
+      )}
+      {detailFor(size) === 96 ? null : (
+        <span className={styles['name']} aria-hidden="true">
+          {face.name}
+        </span>
       )}
       {caption === undefined ? null : <span className={styles['caption']}>{caption}</span>}
       {children}

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { LiveGame, Seen } from '../game/live-game.ts'
@@ -7,6 +8,7 @@ import type { OpenedGame } from '../game/opened-game.ts'
 import { isOfBattle } from './battle-kinds.ts'
 import { battleAfter } from './battle-story.ts'
 import { lazily } from '../look/lazily.ts'
+import styles from './battle-layer.module.css'
 
 const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).BattleBoard)
 
@@ -21,6 +23,7 @@ interface Layer {
 
 /** Opens the board when a battle is joined, and keeps it open until its end has been seen; then the next has its turn. */
 export function BattleLayer({ live, opened, odds, answer }: Layer) {
+  const { t } = useTranslation()
   const seen = useStore(live.seen)
   const known = useKnown(seen)
   const [closed, setClosed] = useState(-1)
@@ -32,7 +35,9 @@ export function BattleLayer({ live, opened, odds, answer }: Layer) {
   const next = battleAfter(seen.s, seen.tale, story.id, known)?.region ?? null
   const begun = story.moments.filter((_, i) => story.id + i < known).length
   return (
-    <Suspense>
+    <Suspense
+      fallback={<Coming title={t('battle:title', { region: seen.s.map.regions[story.region]?.name })} />}
+    >
       <BattleBoard
         key={story.id}
         s={seen.s}
@@ -45,6 +50,13 @@ export function BattleLayer({ live, opened, odds, answer }: Layer) {
     </Suspense>
   )
 }
+
+/** The board before its script has arrived. */
+const Coming = ({ title }: { readonly title: string }) => (
+  <div className={styles['coming']} role="dialog" aria-label={title} aria-busy>
+    <h1>{title}</h1>
+  </div>
+)
 
 /** How many events had happened when somebody came to the table: they are no news to him. */
 function useKnown({ state, tale }: Seen): number | null {

@@ -9,6 +9,7 @@ import { Die } from './die.tsx'
 import { consequenceOf } from './consequence.ts'
 import { isLoss } from './battle-kinds.ts'
 import { MoraleGauge } from './morale-gauge.tsx'
+import { useNarrow } from '../table/use-narrow.ts'
 import styles from './battle-side.module.css'
 
 export interface SideShown {
@@ -28,7 +29,8 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
   const { view } = scene
   const { battle } = view
   const name = s.players[battle.players[side] ?? -1]?.name ?? ''
-  const size = sizeFor(battle)
+  const narrow = useNarrow()
+  const size = narrow ? SMALL : sizeFor(battle)
   const options = asked === null ? [] : choices(s, asked)
   const after =
     asked !== null && chosen !== null && isLoss(asked.kind) ? consequenceOf(s, view, asked, chosen).to : null
@@ -67,6 +69,9 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
     </section>
   )
 }
+
+/** The side of a counter on a small screen, in pixels. */
+const SMALL = 58
 
 /** Counters are larger while both armies stand in one row each. */
 function sizeFor({ forces, leaders, support }: Scene['view']['battle']): number {

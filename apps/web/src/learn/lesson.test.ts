@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from './scene.ts'
-import { en } from '../words/en.ts'
-import { finished, noteNow, NOTES, progress } from './lesson.ts'
+import { finished } from './kept-lessons.ts'
+import { noteNow, NOTES, progress } from './lesson.ts'
+import { notes } from '../words/en/notes.ts'
 
 const START: Scene = {
   turn: 1,
@@ -9,6 +10,7 @@ const START: Scene = {
   selection: 'none',
   contested: false,
   fighting: false,
+  fought: false,
   over: false,
 }
 
@@ -22,9 +24,9 @@ const TURN: readonly Partial<Scene>[] = [
   { kind: 'cards', contested: true, fighting: true },
   { kind: null, contested: true, fighting: true },
   { kind: 'hit', contested: true, fighting: true },
-  { kind: 'card' },
-  { kind: null },
-  { kind: 'card', turn: 2 },
+  { kind: 'card', fought: true },
+  { kind: null, fought: true },
+  { kind: 'card', turn: 2, fought: true },
 ]
 
 /** Reads every note that comes up on the way through these moments; gives all that were shown. */
@@ -69,11 +71,24 @@ describe('the tutorial', () => {
       (done, moment) => progress(done, { ...START, ...moment }),
       ['map'],
     )
-    expect(noteNow(lazy, { ...START, kind: 'card', turn: 2 })?.id).toBe('broken')
+    expect(noteNow(lazy, { ...START, kind: 'card', turn: 2, fought: true })?.id).toBe('broken')
+  })
+
+  test('says nothing of how a battle was decided to somebody who has fought none', () => {
+    const { shown, done } = read([
+      { kind: 'card' },
+      { kind: 'orders' },
+      { kind: null },
+      { turn: 2 },
+      { turn: 2 },
+    ])
+    expect(shown).not.toContain('broken')
+    expect(shown).toContain('log')
+    expect(finished(done)).toBe(true)
   })
 
   test('has words for each note, and something to do', () => {
-    const words: Readonly<Record<string, string>> = en
+    const words: Readonly<Record<string, string>> = notes
     for (const { id } of NOTES) {
       expect(words[`lesson:${id}`]).toBeDefined()
       expect(words[`lesson:${id}:do`]).toBeDefined()

@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts'
+import { finished } from './kept-lessons.ts'
 import { isLoss } from '../battle/battle-kinds.ts'
 
 /** One note of the tutorial; its words are 'lesson:ID' and 'lesson:ID:do'. */
@@ -37,14 +38,12 @@ export const NOTES: readonly Note[] = [
   { id: 'battle',  points: ['[role=dialog] [data-mine] ul', '[role=dialog]'], when: fighting, past: s => s.turn > 1 },
   { id: 'tricks',  points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => kind === 'cards', done: s => !fighting(s) || isLoss(s.kind ?? '') },
   { id: 'loss',    points: ['[role=dialog] footer'], after: 'battle', when: ({ kind }) => isLoss(kind ?? ''), done: s => !fighting(s) },
-  { id: 'broken',  points: ['[role=dialog] footer', '[role=tabpanel]'], after: 'battle', when: s => !fighting(s) },
+  { id: 'broken',  points: ['[role=dialog] footer', '[role=tabpanel]'], after: 'battle', when: s => s.fought && !fighting(s), past: s => s.turn > 1 && !s.fought },
   { id: 'log',     points: ['[role=tabpanel]'], after: 'broken', when: atHome },
   { id: 'supply',  points: ['[data-map]'], after: 'log', when: atHome },
   { id: 'turn',    points: ['[data-finish]'], after: 'supply', when: s => s.turn === 1 && s.kind !== null && !fighting(s), done: s => s.turn > 1 },
   { id: 'win',     points: ['[data-scores]', 'header'], after: 'supply', when: s => s.turn > 1 && !fighting(s) },
 ]
-
-const LAST = NOTES.at(-1)?.id ?? ''
 
 /** Whatever has come about is done, whether somebody was told to do it or not. */
 export function progress(done: readonly string[], scene: Scene): readonly string[] {
@@ -62,5 +61,3 @@ export const noteNow = (done: readonly string[], scene: Scene): Note | null =>
   finished(done)
     ? null
     : (NOTES.find(note => !done.includes(note.id) && due(note, done) && note.when(scene)) ?? null)
-
-export const finished = (done: readonly string[]): boolean => done.includes(LAST)

@@ -12,6 +12,8 @@ export interface Scene {
   readonly contested: boolean
   /** A battle has been joined, and is not over. */
   readonly fighting: boolean
+  /** A battle has been fought to its end. */
+  readonly fought: boolean
   readonly over: boolean
 }
 
@@ -26,6 +28,7 @@ export function sceneOf({ lay, selection }: DeskState): Scene {
     selection: chosen(selection, foes),
     contested: [...foes].some(region => own.has(region)),
     fighting: last?.e.is === 'battle-joined',
+    fought: tale.some(({ e }) => e.is === 'battle-ended'),
     over: state?.stage === 'over',
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { beginLesson, repeatLesson, TAUGHT, useLesson } from './kept-lessons.ts'
-import { finished } from './lesson.ts'
+import { beginLesson, finished, repeatLesson, TAUGHT, useLesson } from './kept-lessons.ts'
 import { Push } from '../table/controls.tsx'
 import { useTable } from '../table/table-context.ts'
 

@@ -65,7 +65,7 @@ export function BringSeatDialog({ close, brought }: BringProps) {
       <SheetFoot>
         <Action onPress={close}>{t('lobby:cancel')}</Action>
         <Action main isDisabled={seat === null} onPress={take}>
-          {t('lobby:bring-seat')}
+          {t('lobby:seat-take')}
         </Action>
       </SheetFoot>
     </Sheet>

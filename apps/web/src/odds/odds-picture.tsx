@@ -11,11 +11,17 @@ interface Pictured {
   readonly odds: BattleOdds
   /** Which side looks at it: 0 the attacker, 1 the defender. */
   readonly side: number
+  /** Both sides, where nobody who looks at it plays one of them; else it speaks to who does. */
+  readonly names?: readonly [string, string]
 }
 
 /** The odds of a battle as a picture: a hundred squares, one for each way in a hundred, then losses and points. */
-export function OddsPicture({ odds, side }: Pictured) {
+export function OddsPicture({ odds, side, names }: Pictured) {
   const { t } = useTranslation()
+  const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    names === undefined
+      ? t(`odds:${key}`, values)
+      : t(`odds:of:${key}`, { ...values, first: names[side], second: names[1 - side] })
   const shares = sharesOf(odds, side)
   const words = Object.fromEntries(ENDS.map(end => [end, percent(shares[end])]))
   const [mine, theirs] = [lossBars(lost(odds, side)), lossBars(lost(odds, 1 - side))]
@@ -23,25 +29,30 @@ export function OddsPicture({ odds, side }: Pictured) {
   const kinds = ENDS.filter(end => end !== 'nobody' || shares.nobody >= 0.005)
   return (
     <div className={styles['picture']}>
-      <p className={styles['lead']}>{t('odds:hold', { percent: Math.round(100 * holds(odds, side)) })}</p>
-      <Squares shares={shares} label={t('odds:picture', words)} />
+      <p className={styles['lead']}>{say('hold', { percent: Math.round(100 * holds(odds, side)) })}</p>
+      <Squares shares={shares} label={say('picture', words)} />
       <ul className={styles['legend']}>
         {kinds.map(end => (
           <li key={end}>
             <i className={styles[end]} aria-hidden="true" />
-            <span>{t(`odds:${end}`)}</span>
+            <span>{say(end)}</span>
             <b>{percent(shares[end])}</b>
           </li>
         ))}
       </ul>
       <div className={styles['losses']}>
-        <Losses title={t('odds:yourLosses')} bars={mine} most={most} mine />
-        <Losses title={t('odds:theirLosses')} bars={theirs} most={most} mine={false} />
+        <Losses title={say('yourLosses')} bars={mine} most={most} mine />
+        <Losses title={say('theirLosses')} bars={theirs} most={most} mine={false} />
       </div>
-      <Points points={side === 0 ? odds.meanVp : -odds.meanVp} />
+      <p className={styles['points']}>
+        <span className={styles['small']}>{t('odds:points')}</span>
+        <span>{say('meanPoints', { change: signed(side === 0 ? odds.meanVp : -odds.meanVp) })}</span>
+      </p>
     </div>
   )
 }
+
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 
 const lost = ({ lost: { attacker, defender } }: BattleOdds, side: number): readonly number[] =>
   side === 0 ? attacker : defender
@@ -97,16 +108,5 @@ function Losses({ title, bars, most, mine }: Lost) {
         })}
       </ol>
     </section>
-  )
-}
-
-function Points({ points }: { readonly points: number }) {
-  const { t } = useTranslation()
-  const change = `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
-  return (
-    <p className={styles['points']}>
-      <span className={styles['small']}>{t('odds:points')}</span>
-      <span>{t('odds:meanPoints', { change })}</span>
-    </p>
   )
 }

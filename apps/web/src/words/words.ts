@@ -15,3 +15,7 @@ export function startWords(): void {
     nsSeparator: false,
   })
 }
+
+/** Words of a part that is loaded when it is first shown. */
+export const addWords = (more: Readonly<Record<string, string>>): unknown =>
+  i18next.addResourceBundle('en', 'table', more, true)

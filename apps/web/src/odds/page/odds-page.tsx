@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { BattleFile, PackFile } from '@sandtable/scenario'
-import type { Position } from '@sandtable/waw'
+import type { Position, Scenario } from '@sandtable/waw'
 import { battleOdds, battleScenario, checkBattle, firstModifiers } from '@sandtable/waw'
 import { battleFrom, hashOf } from './link.ts'
 import { FIRST_DRAFT, incomplete, withOwnNames } from './draft.ts'
@@ -58,6 +58,8 @@ export function OddsPage() {
   )
 }
 
+const nameIn = (s: Scenario, player: number): string => s.players[player]?.name ?? ''
+
 function Share({ file }: { readonly file: BattleFile }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<BattleFile | null>(null)
@@ -95,7 +97,11 @@ function Results({
   return (
     <aside className={styles['results']}>
       <h2>{t('odds:title')}</h2>
-      {odds === null ? <p>{t('odds:beyond')}</p> : <OddsPicture odds={odds} side={0} />}
+      {odds === null ? (
+        <p>{t('odds:beyond')}</p>
+      ) : (
+        <OddsPicture odds={odds} side={0} names={[nameIn(s, 0), nameIn(s, 1)]} />
+      )}
       <Reasons s={s} lines={firstModifiers(s, s.setup as Position)} players={[0, 1]} openRule={openRule} />
       <PlayOut key={hashOf(file)} s={s} openRule={openRule} />
     </aside>

@@ -52,7 +52,7 @@ export function UnitRow({ unit, change, remove }: Row) {
         {FLAGS.map(flag => (
           <Tick
             key={flag}
-            label={flag}
+            label={t(`odds:flag:${flag}`)}
             value={unit.flags.includes(flag)}
             onChange={on =>
               change({ ...unit, flags: on ? [...unit.flags, flag] : unit.flags.filter(one => one !== flag) })

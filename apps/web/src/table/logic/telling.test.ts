@@ -75,6 +75,10 @@ test('[TABLE] whoever waits is told for whom, and a broken line says that nothin
     key: 'now:waiting',
     values: { names: 'Saxons' },
   })
+  const clock = { dueAt: null, reserve: null, awayUntil: null }
+  const seats = [{ player: 1, name: 'Ida', holder: 'human' as const, ...clock }]
+  live.seen.setState({ state: { is: 'state', stage: 'playing', waiting: [1], seats, outcome: null } })
+  expect(whatNow(desk.state.getState()).say.values).toEqual({ names: 'Ida (Saxons)' })
   live.seen.setState({ connected: false })
   expect(whatNow(desk.state.getState())).toMatchObject({
     say: { key: 'now:lost' },

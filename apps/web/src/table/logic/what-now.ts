@@ -1,5 +1,6 @@
 import type { Scenario } from '@sandtable/waw'
 import type { DeskState } from './desk.ts'
+import type { Seen } from '../../game/live-game.ts'
 import type { Selection } from './selection.ts'
 import { sayHindrance, whyNotTo } from '@sandtable/waw'
 import { onlyAnswer } from './only-answer.ts'
@@ -58,9 +59,16 @@ function ended({ lay: { seen } }: DeskState): WhatNow {
 function waiting({ lay: { seen } }: DeskState): WhatNow {
   const owing = seen.state?.waiting ?? []
   if (owing.includes(seen.viewer ?? -1)) return { say: { key: 'now:sending' } }
-  const names = owing.map(player => seen.s.players[player]?.name ?? '')
+  const names = owing.map(player => whoIs(seen, player))
   if (names.length === 0) return { say: { key: 'now:sending' } }
   return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
+}
+
+/** A side, and before it whoever plays it, where somebody does. */
+function whoIs({ s, state }: Seen, player: number): string {
+  const side = s.players[player]?.name ?? ''
+  const seat = state?.seats.find(one => one.player === player)
+  return seat?.holder === 'human' ? `${seat.name} (${side})` : side
 }
 
 /** A decision with a list of options, or of whom to bring in. */

@@ -11,6 +11,8 @@ export const battle = {
   'battle:losses': 'Losses',
   'battle:rout': 'Rout test',
   'battle:aftermath': 'Aftermath',
+  'battle:toOdds': 'Odds',
+  'battle:toArmies': 'Armies',
   'battle:skip': 'Skip to the choice',
   'battle:close': 'Back to the map',
   'battle:next': 'To the next battle: {{region}}',
