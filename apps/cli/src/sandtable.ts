@@ -139,7 +139,7 @@ function program(): Command {
     )
   sandtable
     .command('simulate')
-    .description('play a war or a battle many times')
+    .description('play a scenario or a battle many times')
     .argument('<scenario or file>', 'a scenario for --games, a battle file for --runs')
     .option('--games <number>', 'how many games of a scenario, by bots', wholeFrom(1, 10_000_000))
     .option(
@@ -198,7 +198,7 @@ function program(): Command {
   sandtable
     .command('validate')
     .description('check a pack, and play games with it to see what comes of it')
-    .argument('<pack>', 'the folder of a pack, or a scenario by its name')
+    .argument('<pack>', 'the folder of a pack or of stat sheets, or a scenario by its name')
     .option(
       '--games <number>',
       'how many games bots play with it; they stop after two minutes',

@@ -10,7 +10,7 @@ import { formatProblem, readCatalogue, readField } from '@sandtable/scenario'
 import { systemOf } from './game-system.ts'
 
 /** Players of Manpower made of code, by name. */
-const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
+export const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
   captain: random,
   random,
 }
@@ -42,7 +42,7 @@ type Sheets =
 let common: Sheets | null = null
 
 /** The stat sheets that all battles share, which are read but once. */
-export const commonSheets = (): Sheets => (common ??= readSheets(CATALOGUE))
+const commonSheets = (): Sheets => (common ??= readSheets(CATALOGUE))
 
 function readSheets(folder: string): Sheets {
   const reading = readCatalogue(folder)

@@ -4,6 +4,7 @@ import type { WarPack } from '@sandtable/shelf'
 import type { War, WarTally } from './war-tally.ts'
 import { cardsWeighed, regionsWeighed } from './weighed.ts'
 import { gain, tells } from './bearing.ts'
+import { winsByBot } from './shares-text.ts'
 
 /** The sides of a scenario: a player who fights alone goes by his own name, allies by that of their side. */
 export const sidesNamed = ({ s, pack }: WarPack): { id: string; name: string }[] =>
@@ -16,18 +17,6 @@ export const sidesNamed = ({ s, pack }: WarPack): { id: string; name: string }[]
       const id = members.length === 1 ? (members[0]?.id ?? '') : (pack.players[number]?.side ?? '')
       return { id, name: names }
     })
-
-/** Of bots of one name all victories together. */
-export function winsByBot(
-  { bots }: War,
-  { botWins, botGames }: WarTally,
-): { bot: string; wins: number; games: number }[] {
-  return [...new Set(bots)].map(bot => {
-    const sum = (row: readonly number[]): number =>
-      row.reduce((all, n, i) => all + (bots[i] === bot ? n : 0), 0)
-    return { bot, wins: sum(botWins), games: sum(botGames) }
-  })
-}
 
 /** Games in which somebody had it, as a share those that he won and was expected to win, and the standard error. */
 function bearingFigures(bearing: Bearing): object {

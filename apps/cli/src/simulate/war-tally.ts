@@ -1,22 +1,14 @@
 import type { Bot } from '@sandtable/ai'
 import type { Event, Position, Scenario, Waw } from '@sandtable/waw'
+import type { GameTally, Tournament } from './game-tally.ts'
 import { playGame } from '@sandtable/ai'
 import { begin, copy, fold, seeded } from '@sandtable/kernel'
+import { botOfSide, bump, countGame, emptyGameTally, seatingIn, zeros } from './game-tally.ts'
 import { WAW } from '@sandtable/waw'
 import { WAW_BOTS } from '@sandtable/shelf'
 
-/** What came of many games, in whole numbers, so that it is the same in whatever order it is added up. */
-export interface WarTally {
-  games: number
-  /** By side. */
-  wins: number[]
-  draws: number
-  /** By bot, in the order in which they were named: games won, and games played. */
-  botWins: number[]
-  botGames: number[]
-  turns: number
-  /** Games that ended before the last turn. */
-  early: number
+/** What came of many games of a war. */
+export interface WarTally extends GameTally {
   /** At player × (turns + 1) + turn, at the end of each game turn: points, and how many games got there. */
   points: number[]
   reached: number[]
@@ -32,20 +24,9 @@ export interface WarTally {
   /** At (seating × regions + region) × sides + side: games in which it was held at the end, and those that its holder won. */
   regionHad: number[]
   regionWon: number[]
-  answers: number
 }
 
-export interface War {
-  readonly s: Scenario
-  /** Names of bots, one for each side. */
-  readonly bots: readonly string[]
-  /** Bots change places from game to game. */
-  readonly swap: boolean
-  readonly seed: string
-  readonly games: number
-}
-
-const zeros = (length: number): number[] => Array.from({ length }, () => 0)
+export type War = Tournament<Scenario>
 
 export const sidesOf = (s: Scenario): number => Math.max(...s.players.map(({ side }) => side)) + 1
 
@@ -54,13 +35,7 @@ export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
   const sides = sidesOf(s)
   const had = (things: readonly unknown[]): number[] => zeros(bots.length * things.length * sides)
   return {
-    games: 0,
-    wins: zeros(sides),
-    draws: 0,
-    botWins: zeros(bots.length),
-    botGames: zeros(bots.length),
-    turns: 0,
-    early: 0,
+    ...emptyGameTally(sides, bots.length),
     points: zeros(rows),
     reached: zeros(rows),
     results: zeros(bots.length * (sides + 1)),
@@ -70,16 +45,12 @@ export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
     taken: zeros(s.map.regions.length),
     regionHad: had(s.map.regions),
     regionWon: had(s.map.regions),
-    answers: 0,
   }
 }
 
-/** How the bots sit in a game: by so many places have they moved on. */
-const seatingIn = ({ bots, swap }: War, game: number): number => (swap ? game % bots.length : 0)
-
 /** Which of the bots plays a player in a game: allies have the same. */
 export const botAt = (war: War, game: number, player: number): number =>
-  ((war.s.players[player]?.side ?? 0) + seatingIn(war, game)) % war.bots.length
+  botOfSide(war, game, war.s.players[player]?.side ?? 0)
 
 /** Plays one game of many; its dice hang on its number alone. */
 export function playWar(war: War, game: number): WarTally {
@@ -89,16 +60,7 @@ export function playWar(war: War, game: number): WarTally {
   const seated = s.players.map((_, player) => WAW_BOTS[bots[botAt(war, game, player)] as string] as Bot<Waw>)
   playGame(g, seated, `${seed}/${game}`, () => void tally.answers++)
   const { winner, turn } = g.p
-  tally.games = 1
-  tally.turns = turn
-  tally.early = turn < s.turns.length ? 1 : 0
-  if (winner < 0) tally.draws = 1
-  else tally.wins[winner] = 1
-  s.players.forEach(({ side }, player) => {
-    const bot = botAt(war, game, player)
-    tally.botGames[bot] = 1
-    if (side === winner) tally.botWins[bot] = 1
-  })
+  countGame(tally, war, game, { winner, turn, turns: s.turns.length })
   readLog(tally, s, g.log ?? [])
   weigh(tally, s, g.p.control, seatingIn(war, game), winner)
   return tally
@@ -147,15 +109,4 @@ function readLog(tally: WarTally, s: Scenario, log: readonly Event[]): void {
     fold(WAW, s, p, [e])
   }
   endTurn()
-}
-
-const bump = (row: number[], i: number, by: number): void => void (row[i] = (row[i] as number) + by)
-
-/** Adds one tally to another, field by field. */
-export function addWarTally(sum: WarTally, tally: WarTally): void {
-  for (const key of Object.keys(sum) as (keyof WarTally)[]) {
-    const [own, other] = [sum[key], tally[key]]
-    if (Array.isArray(own)) (other as number[]).forEach((n, i) => bump(own, i, n))
-    else (sum[key] as number) = own + (other as number)
-  }
 }

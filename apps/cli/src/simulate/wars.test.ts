@@ -1,5 +1,6 @@
+import { addTally } from './game-tally.ts'
 import { describe, expect, test } from 'vitest'
-import { addWarTally, botAt, emptyWarTally, playWar } from './war-tally.ts'
+import { botAt, emptyWarTally, playWar } from './war-tally.ts'
 import { HASTINGS } from '../testing/hastings.ts'
 import { json, MISSOURI, PATIENCE, run } from '../testing/bin.ts'
 import { wilson } from '../figures.ts'
@@ -95,7 +96,7 @@ test('[CLI] with --swap the bots change places from game to game, and are counte
     [1, 0],
   ])
   const sum = emptyWarTally(war)
-  for (const game of [0, 1]) addWarTally(sum, playWar(war, game))
+  for (const game of [0, 1]) addTally(sum, playWar(war, game))
   expect([sum.games, sum.botGames]).toEqual([2, [2, 2]])
   expect(sum.botWins.reduce((all, n) => all + n, sum.draws)).toBe(2)
   const { wins } = playWar(war, 1)

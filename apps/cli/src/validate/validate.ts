@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { GameSystem } from '@sandtable/shelf'
+import type { FieldReport } from './battle-pack.ts'
 import type { Report } from './inspect.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
 import { readPack, readRuleset } from '@sandtable/scenario'
 import { WAW } from '@sandtable/waw'
 import { inspect } from './inspect.ts'
+import { inspectField, inspectSheets, isSheets } from './battle-pack.ts'
+import { MANPOWER } from '@sandtable/manpower'
 import { noWar, openWar } from '../open-pack.ts'
 import { packFolder, SYSTEMS, writeGame } from '@sandtable/shelf'
 import { printJson, refuse } from '../open.ts'
@@ -26,6 +29,8 @@ const PATIENCE = 120
 export async function validate(pack: string, options: ValidateOptions, systems = SYSTEMS): Promise<void> {
   const folder = packFolder(pack) ?? pack
   const played = readRuleset(folder, Object.keys(systems))
+  if (isSheets(folder)) return tellField(folder, inspectSheets(folder), options)
+  if (played.ok && played.ruleset === MANPOWER.name) return validateField(folder, options)
   if (played.ok && played.ruleset !== WAW.name)
     return refuse([noWar(pack, systems[played.ruleset] as GameSystem)])
   const { games, seed, save } = options
@@ -40,6 +45,29 @@ export async function validate(pack: string, options: ValidateOptions, systems =
   const { screenOf } = await import('../screen.ts')
   process.stdout.write(reportText(screenOf(process.stdout), shownAs(folder), report))
   for (const path of saved) process.stdout.write(`saved: ${path}\n`)
+}
+
+/** A battle in metres: it is read, and bots play it. */
+async function validateField(folder: string, options: ValidateOptions): Promise<void> {
+  const bar = await progressBar(options.games, 'games')
+  const report = inspectField(folder, options, bar.update)
+  bar.stop()
+  tellField(folder, report, options)
+}
+
+function tellField(folder: string, report: FieldReport, { strict, json }: ValidateOptions): void {
+  const { wrong, suspicious, figures } = report
+  if (wrong.length > 0) process.exitCode = 1
+  else if (suspicious.length > 0 && strict) process.exitCode = 2
+  if (json) return printJson(report)
+  const lines = [
+    shownAs(folder),
+    ...figures.map(line => `  ${line}`),
+    ...wrong.map(line => `wrong: ${line}`),
+    ...suspicious.map(line => `suspicious: ${line}`),
+    ...(wrong.length + suspicious.length === 0 ? ['Nothing is wrong with it.'] : []),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 /** A folder below the one that the program was started in is told without the way to it. */

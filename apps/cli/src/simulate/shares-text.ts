@@ -1,0 +1,71 @@
+import type { GameTally, Tournament } from './game-tally.ts'
+import type { Screen } from '../screen.ts'
+import { count, percent, wilson } from '../figures.ts'
+import { padEnd, padStart, widest } from '../screen.ts'
+
+/** How long it took, and on how many threads. */
+export interface How {
+  readonly seconds: number
+  readonly hands: number
+}
+
+/** Who played whom, who has won how often, and how long the games were. */
+export function sharesText(
+  { paint }: Screen,
+  title: string,
+  sideNames: readonly string[],
+  turns: number,
+  played: Tournament,
+  tally: GameTally,
+  how: How,
+): string[] {
+  const { games, draws, early } = tally
+  const threads = how.hands === 1 ? 'one thread' : `${how.hands} threads`
+  const seats = sideNames.map((name, side) => `${name}: ${played.bots[side]}`).join(' · ')
+  const sides = sideNames.map((name, side) => ({ name, wins: tally.wins[side] as number, of: games }))
+  const nobody = draws > 0 ? [{ name: 'nobody', wins: draws, of: games }] : []
+  const bots = winsByBot(played, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
+  return [
+    paint.bold(title),
+    paint.dim(
+      `${count(games)} ${games === 1 ? 'game' : 'games'}, seed ${played.seed}, ${how.seconds.toFixed(1)} s on ${threads}`,
+    ),
+    paint.dim(played.swap ? `${seats} · changing places from game to game` : seats),
+    '',
+    paint.bold('Victories') + paint.dim('  95 % of the time the true share lies between'),
+    ...shares([...sides, ...nobody]),
+    ...(bots.length > 1
+      ? ['', paint.bold('By bot') + paint.dim('  of the games it played'), ...shares(bots)]
+      : []),
+    '',
+    paint.bold('Length'),
+    `  ${(tally.turns / games).toFixed(1)} of ${turns} turns on average, ${percent(early / games)} over before the last`,
+  ]
+}
+
+/** Of bots of one name all victories together. */
+export function winsByBot(
+  { bots }: Pick<Tournament, 'bots'>,
+  { botWins, botGames }: GameTally,
+): { bot: string; wins: number; games: number }[] {
+  return [...new Set(bots)].map(bot => {
+    const sum = (row: readonly number[]): number =>
+      row.reduce((all, n, i) => all + (bots[i] === bot ? n : 0), 0)
+    return { bot, wins: sum(botWins), games: sum(botGames) }
+  })
+}
+
+interface Share {
+  readonly name: string
+  readonly wins: number
+  readonly of: number
+}
+
+function shares(rows: readonly Share[]): string[] {
+  const names = widest(rows.map(({ name }) => name))
+  return rows.map(({ name, wins, of }) => {
+    const { low, high } = wilson(wins, of)
+    const between = `${(100 * low).toFixed(1)} – ${percent(high)}`
+    return `  ${padEnd(name, names)}  ${padStart(percent(of === 0 ? 0 : wins / of), 7)}  ${padStart(between, 15)}  ${padStart(`${count(wins)} of ${count(of)}`, 12)}`
+  })
+}
