@@ -3,15 +3,16 @@ import type { CatalogueFile, Era, FieldFile } from '@sandtable/scenario'
 import type { Manpower, Scenario } from '@sandtable/manpower'
 import type { OpenedPack } from './opened-pack.ts'
 import type { PackReading, PackSummary } from './game-system.ts'
-import { random } from '@sandtable/ai'
+import { captain, greedy, random } from '@sandtable/ai'
 import { CATALOGUE } from './folders.ts'
-import { checkField, fieldScenario, MANPOWER } from '@sandtable/manpower'
+import { checkField, fieldScenario, MANPOWER, WITS } from '@sandtable/manpower'
 import { formatProblem, readCatalogue, readField } from '@sandtable/scenario'
 import { systemOf } from './game-system.ts'
 
 /** Players of Manpower made of code, by name. */
 export const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
-  captain: random,
+  captain: captain<Manpower>(WITS),
+  greedy: greedy<Manpower>(WITS),
   random,
 }
 

@@ -8,6 +8,7 @@ import type { Blow, Guard } from './armour.ts'
 import type { Manpower } from '../events.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Shooter } from './events.ts'
+import type { Volley } from './volley.ts'
 import { at } from '../position.ts'
 import { attacksOf } from './rate.ts'
 import { distanceBetween, distanceTo } from '../formation/distance.ts'
@@ -76,17 +77,28 @@ function factorsOf(
   return factors
 }
 
+/** What units add to a volley at a target, and why it counts for so much. */
+export interface Fusillade extends Volley {
+  readonly one: Volleying
+  readonly distance: number
+  readonly attacker: Advantage['attacker']
+  readonly target: Advantage['target']
+}
+
+/** M-me-sum, M-adv-rel What units that fire at a target count for, before they are summed with others. */
+export function volleyOf(s: Scenario, p: Sight, one: Volleying, mark: Mark): Fusillade {
+  const attack = attackOf(s, p, one)
+  const distance = distanceOf(s, p, one, mark)
+  const { attacker, target, relative } = advantageOver(s, p, one, mark)
+  const factors = factorsOf(s, p, one, mark, distance)
+  const raw = rawOf({ healthy: one.healthy, injured: one.injured, me: attack.me, factors })
+  return { one, distance, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
+}
+
 /** MG-combat, MG-volley-sum One attack of all these volleys on one target. */
 export function fireVolley(g: Here<Manpower>, side: number, firing: readonly Volleying[], mark: Mark): void {
   const { s, p } = g
-  const volleys = firing.map(one => {
-    const attack = attackOf(s, p, one)
-    const distance = distanceOf(s, p, one, mark)
-    const { attacker, target, relative } = advantageOver(s, p, one, mark)
-    const factors = factorsOf(s, p, one, mark, distance)
-    const raw = rawOf({ healthy: one.healthy, injured: one.injured, me: attack.me, factors })
-    return { one, distance, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
-  })
+  const volleys = firing.map(one => volleyOf(s, p, one, mark))
   const dice = [roll(g, 6) + 1, roll(g, 6) + 1]
   const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1))
   const by = volleys.map(({ one: { group, stack, attack, healthy, injured }, raw, attacker, target }) => {

@@ -98,7 +98,7 @@ const exact = (directions: readonly number[], rule: string, what: string): Devia
 })
 
 /** MG-ina-zero Zero is there for guided weapons, and where an unhurt friend sees the point (MG-men-act). */
-function zeroAt(s: Scenario, p: Sight, group: number, stack: number, point: Point): boolean {
+export function zeroAt(s: Scenario, p: Sight, group: number, stack: number, point: Point): boolean {
   const { owner, stacks } = at(p.groups, group)
   if ((at(s.units, at(stacks, stack).unit).traits.guided ?? 0) > 0) return true
   return [...p.groups.keys()].some(n => {

@@ -8,7 +8,7 @@ import { centre, living, present } from '../formation/layout.ts'
 import { inNode } from '../ground/terrain.ts'
 
 /** MG-control A group is active while a unit of it lives that has man equivalence and does not fly; men aboard are. */
-const active = (s: Scenario, group: GroupSight): boolean =>
+export const active = (s: Scenario, group: GroupSight): boolean =>
   (group.where === 'field' || group.where === 'aboard') &&
   !group.flying &&
   group.stacks.some(stack => living(stack) > 0 && at(s.units, stack.unit).me > 0)

@@ -1,0 +1,56 @@
+import type { Point } from '@sandtable/board'
+import { distance, partWay } from '@sandtable/board'
+import type { MoveOrder } from '../movement/plan.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { armsOf } from './targets.ts'
+import { centre, present } from '../formation/layout.ts'
+import { isPlan, planMove } from '../movement/plan.ts'
+import { minSpeedOf } from '../formation/speed.ts'
+import { speedLeft } from '../movement/mover.ts'
+import { worthOfGroup } from './worth.ts'
+
+/** A flyer's order: over or near the worthiest enemy that it can reach, and never less than its minimum speed. */
+export function flightOrder(s: Scenario, p: Sight, g: number): MoveOrder | null {
+  const group = at(p.groups, g)
+  const [speed, least] = [speedLeft(s, p, g), minSpeedOf(s, p, g)]
+  const from = centre(s, group)
+  const ends = [...endsOf(s, p, g, from, speed), from]
+  for (const end of ends) {
+    const path = circled(from, end, group.covered === 0 && least > 0 ? least + 1 : 0)
+    const order: MoveOrder = { do: 'move', group: g, path, facing: null, crossing: 'cautious', strays: [] }
+    if (path.length > 0 && isPlan(planMove(s, p, order))) return order
+  }
+  return null
+}
+
+/** Where it would have an enemy in range, the worthiest enemies first. */
+function endsOf(s: Scenario, p: Sight, g: number, from: Point, speed: number): Point[] {
+  const { owner } = at(p.groups, g)
+  const range = armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), 0)
+  if (range === 0) return []
+  return p.groups
+    .filter(group => group.owner !== owner && present(group))
+    .map(group => ({ point: centre(s, group), worth: worthOfGroup(s, group) }))
+    .sort((one, other) => other.worth - one.worth)
+    .flatMap(({ point }): Point[] => {
+      const far = distance(from, point)
+      const way = far - range / 2
+      if (way <= 0) return [from]
+      return way <= speed ? [partWay(from, point, Math.floor(way), far)] : []
+    })
+    .slice(0, 4)
+}
+
+/** A way to a point that is at least so long: it swings out to one side first. */
+function circled(from: Point, end: Point, least: number): Point[] {
+  const far = distance(from, end)
+  if (far >= least) return far === 0 ? [] : [end]
+  const out = Math.ceil(least / 2) + 100
+  const aside: Point = [from[0] + (from[0] > out ? -out : out), from[1]]
+  return far === 0 || distance(from, aside) + distance(aside, end) >= least
+    ? [aside, end]
+    : [aside, from, end]
+}

@@ -1,0 +1,157 @@
+import type { DeepReadonly } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import type { Aim, Sight, StackSight } from '../position.ts'
+import type { Attack, Scenario } from '../scenario.ts'
+import type { Formula } from '../formula/formula.ts'
+import type { Hit } from '../combat/losses.ts'
+import type { Ratio } from '../formula/ratio.ts'
+import type { Toll } from '../combat/casualties.ts'
+import type { Weapon } from '../targeting/reach.ts'
+import { at } from '../position.ts'
+import { attackOf, blowOf, volleyOf } from '../combat/fire.ts'
+import { blastHits, blastOnWorks } from '../combat/blast.ts'
+import { caughtIn, patternHits, swathOf } from '../combat/patterns.ts'
+import { centre } from '../formation/layout.ts'
+import { deviationFactor } from '../powers/in-force.ts'
+import { diceIn, valueOf } from '../formula/formula.ts'
+import { discsOnGround } from '../combat/discs.ts'
+import { divisorOf } from '../combat/advantage.ts'
+import { encounter, guardOf } from '../combat/encounter.ts'
+import { hitDamage, volleyDamage } from '../combat/volley.ts'
+import { inNode } from '../ground/terrain.ts'
+import { multiplierOf, offsetBy, zeroAt } from '../targeting/inaccuracy.ts'
+import { passes } from '../combat/armour.ts'
+import { plus, ratio, times } from '../formula/ratio.ts'
+import { shotOn, volleyOn } from '../combat/casualties.ts'
+import { taking } from '../combat/rate.ts'
+import { worthOf, worthOfGroup } from './worth.ts'
+
+type AimSight = DeepReadonly<Aim>
+type StackAim = Extract<AimSight, { at: 'stack' }>
+
+/** A weapon and how many units of a volley, or how many shots, are fired with it. */
+export interface Fire extends Weapon {
+  readonly units: number
+}
+
+/** What two dice show on an average. */
+const SEVEN = 7
+const HALF = ratio(1, 2)
+
+/** The mean of a formula in which dice are only added and multiplied by numbers. */
+export function meanOf(formula: Formula): Ratio {
+  const sides = diceIn(formula)
+  const least = valueOf(
+    formula,
+    sides.map(() => 1),
+  )
+  return times(plus(least, valueOf(formula, sides)), HALF)
+}
+
+/** How a stack stands after average fire at it. */
+export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
+  const stack = at(at(p.groups, aim.group).stacks, aim.stack)
+  const unit = at(s.units, stack.unit)
+  const attack = attackOf(s, p, fire)
+  if (attack.kind === 'volley') {
+    const firing = { ...fire, ...taking(at(at(p.groups, fire.group).stacks, fire.stack), 0, fire.units) }
+    const volley = volleyOf(s, p, firing, aim)
+    return volleyOn(unit, stack, volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), SEVEN))
+  }
+  if (attack.damage === null) return stack
+  const { relative } = encounter(s, p, [fire.group, fire.stack], [aim.group, aim.stack])
+  const part = passes(guardOf(s, p, [aim.group, aim.stack]), blowOf(attack))
+  const damage = hitDamage(meanOf(attack.damage), part, divisorOf(relative))
+  let toll: Toll = stack
+  for (let shot = 0; shot < fire.units && toll.healthy + toll.injured > 0; shot++)
+    toll = shotOn(unit, toll, damage)
+  return toll
+}
+
+/** A stack that is gone is worth a little more than its units. */
+const FINISHED = 1.15
+
+/** What average fire at a stack costs its owner, in hundredths of manpower. */
+export function harmAtStack(s: Scenario, p: Sight, fire: Fire, aim: StackAim): number {
+  const stack = at(at(p.groups, aim.group).stacks, aim.stack)
+  const toll = tollOf(s, p, fire, aim)
+  const lost = worthLost(s, stack, toll)
+  return lost * (toll.healthy + toll.injured === 0 ? FINISHED : 1) * stakeIn(s, p, fire.group, aim.group)
+}
+
+/** MG-win-single Who stands in a node that one must take counts for more. */
+const IN_THE_WAY = 1.5
+
+function stakeIn(s: Scenario, p: Sight, own: number, other: number): number {
+  const { node } = s.map
+  if (node === null || node.owner === at(p.groups, own).owner) return 1
+  return inNode(s, centre(s, at(p.groups, other))) ? IN_THE_WAY : 1
+}
+
+const worthLost = (s: Scenario, stack: StackSight, toll: Toll): number => {
+  const unit = at(s.units, stack.unit)
+  return worthOf(unit, stack) - worthOf(unit, toll)
+}
+
+/** What one shot at the ground costs the enemies less what it costs friends; indirect ones where they fall on an average. */
+export function harmAtGround(
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  point: Point,
+  isIndirect: boolean,
+): number {
+  const attack = attackOf(s, p, weapon)
+  if (!isIndirect || attack.inaccuracy === null) return harmOfStrike(s, p, weapon, attack, point)
+  const factor = deviationFactor(s, p, weapon.group, weapon.stack)
+  const by = ratio(multiplierOf(s, p, weapon.group, weapon.stack, attack, point))
+  const metres = times(times(meanOf(attack.inaccuracy), by), factor)
+  const offsets = [1, 2, 3, 4, 5, 6, 7, 8].map(direction => offsetBy(direction, metres))
+  const astray = offsets.reduce(
+    (sum, [dx, dy]) => sum + harmOfStrike(s, p, weapon, attack, [point[0] + dx, point[1] + dy]) / 8,
+    0,
+  )
+  if (!zeroAt(s, p, weapon.group, weapon.stack, point)) return astray
+  return 0.8 * astray + 0.2 * harmOfStrike(s, p, weapon, attack, point)
+}
+
+/** What one shot does that strikes at a point. */
+export function harmOfStrike(s: Scenario, p: Sight, weapon: Weapon, attack: Attack, point: Point): number {
+  if (attack.damage === null) return 0
+  const { owner } = at(p.groups, weapon.group)
+  const rolled = meanOf(attack.damage)
+  const blow = blowOf(attack)
+  if (attack.killRadius !== null) {
+    const burst = { point, killRadius: attack.killRadius, rolled, blow }
+    const works = blastOnWorks(s, p, burst).reduce(
+      (sum, { work, damage }) => sum + harmToWork(s, p, owner, work, damage),
+      0,
+    )
+    return works + harmOfHits(s, p, weapon.group, blastHits(s, p, burst))
+  }
+  const swath = swathOf(attack.pattern, attack.range, centre(s, at(p.groups, weapon.group)), point)
+  const others = discsOnGround(s, p).filter(({ group }) => group !== weapon.group)
+  return harmOfHits(s, p, weapon.group, patternHits(s, p, caughtIn(swath, others), rolled, blow))
+}
+
+const harmOfHits = (s: Scenario, p: Sight, by: number, hits: readonly Hit[]): number =>
+  hits.reduce((sum, { group, stack, toll }) => {
+    const { owner } = at(p.groups, by)
+    const struck = at(p.groups, group)
+    const lost = worthLost(s, at(struck.stacks, stack), toll)
+    return struck.owner === owner ? sum - lost : sum + lost * stakeIn(s, p, by, group)
+  }, 0)
+
+/** What a building that bars the way is worth, and of those in it this part. */
+const BARRIER = 100
+const HOUSED = 0.3
+
+/** What damage to a building is worth to a side: it bars the way, or shelters enemies. */
+export function harmToWork(s: Scenario, p: Sight, side: number, w: number, damage: number): number {
+  const work = at(p.works, w)
+  const inside = p.groups.filter(group => group.inside === w && group.where === 'field')
+  if (work.owner === side || inside.some(({ owner }) => owner === side)) return 0
+  const housed = inside.reduce((sum, group) => sum + worthOfGroup(s, group), 0)
+  const bars = (at(s.works, work.kind).traits['blocks-move'] ?? 0) > 0 ? BARRIER : 0
+  return (Math.min(damage, work.health) / Math.max(work.health, 1)) * (HOUSED * housed + bars)
+}

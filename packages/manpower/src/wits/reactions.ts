@@ -1,0 +1,47 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import type { Aim, Sight } from '../position.ts'
+import type { Fire } from './harm.ts'
+import type { Plan } from './seat.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Temper } from './temper.ts'
+import { at } from '../position.ts'
+import { distanceBetween } from '../formation/distance.ts'
+import { harmAtGround, harmAtStack } from './harm.ts'
+import { unitsIn } from '../movement/mover.ts'
+
+/** What the choice shows of its options. */
+interface Shown {
+  readonly group: number
+  readonly blockers: readonly number[]
+  readonly fire: readonly (Fire & { readonly aim: Aim })[]
+}
+
+/** MG-opp, MG-block Stops whom it can hurt and who cannot hurt it yet, and fires when the shot is worth it. */
+export const planReaction =
+  (temper: Temper): Plan =>
+  ({ s, view: p, player, pending: { options } }) => {
+    const { group, blockers, fire } = (options as Space).shape as unknown as Shown
+    const blocks = blockers
+      .filter(blocker => s.map.node?.owner === player && isOutOfReach(s, p, group, blocker))
+      .map((blocker): Answer => ({ do: 'block', group: blocker }))
+    const shots = fire
+      .map(shot => ({ shot, harm: harmOf(s, p, shot) }))
+      .filter(({ shot, harm }) => harm > temper.shot * costOf(s, p, shot))
+      .sort((one, other) => other.harm - one.harm)
+      .map(({ shot }): Answer => ({ do: 'fire', ...shot }) as unknown as Answer)
+    return [...blocks, ...shots, { do: 'hold' }]
+  }
+
+const isOutOfReach = (s: Scenario, p: Sight, mover: number, blocker: number): boolean =>
+  unitsIn(s, at(p.groups, mover)).every(({ reach }) => reach < distanceBetween(s, p, mover, blocker))
+
+const harmOf = (s: Scenario, p: Sight, { aim, ...fire }: Fire & { readonly aim: Aim }): number =>
+  aim.at === 'stack'
+    ? harmAtStack(s, p, fire, aim)
+    : aim.at === 'point'
+      ? fire.units * harmAtGround(s, p, fire, aim.point as Point, false)
+      : 0
+
+const costOf = (s: Scenario, p: Sight, { group, stack, units }: Fire): number =>
+  units * at(s.units, at(at(p.groups, group).stacks, stack).unit).cost

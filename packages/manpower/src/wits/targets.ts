@@ -1,0 +1,149 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import type { Aim, Sight } from '../position.ts'
+import type { Attack, Scenario } from '../scenario.ts'
+import type { Fire } from './harm.ts'
+import type { Plan } from './seat.ts'
+import type { Toll } from '../combat/casualties.ts'
+import type { Weapon } from '../targeting/reach.ts'
+import { at } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { attacksOf } from '../combat/rate.ts'
+import { canFight, isAimedAtGround, shotsOfWeapon, stacksInReach, whyNotAt } from '../targeting/reach.ts'
+import { centre, present } from '../formation/layout.ts'
+import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, tollOf } from './harm.ts'
+import { stands } from '../ground/terrain.ts'
+
+/** An attack that could be declared, and what it is worth. */
+interface Idea {
+  readonly worth: number
+  readonly order: Answer
+}
+
+const DONE: Answer = { do: 'done' }
+
+/** Less harm is not worth the noise, in hundredths of manpower. */
+const LEAST = 1
+/** So many of the best points are looked at with their inaccuracy. */
+const CLOSELY = 2
+
+/** MG-targets Stack by stack: the attack that costs the enemies most, what was declared before it counted as done. */
+export const planTargets: Plan = ({ s, view: p, player }) => {
+  const ahead = foreseen(s, p, player)
+  for (const [group, stack] of stacksToAsk(p, player)) {
+    const idea = bestOf(s, ahead, player, group, stack)
+    if (idea !== null) return [idea.order, DONE]
+  }
+  return [DONE]
+}
+
+/** One's stacks from the one that has declared last; those before it have had their say. */
+function stacksToAsk(p: Sight, side: number): [number, number][] {
+  const last = p.declared.findLast(declared => declared.side === side)
+  return [...p.groups.keys()]
+    .flatMap(group => [...at(p.groups, group).stacks.keys()].map((stack): [number, number] => [group, stack]))
+    .filter(
+      ([group, stack]) =>
+        canFight(p, side, { group, stack }) &&
+        (last === undefined || group > last.group || (group === last.group && stack >= last.stack)),
+    )
+}
+
+/** The position as it will be when the fire that a side has declared at stacks does what it does on an average. */
+function foreseen(s: Scenario, p: Sight, side: number): Sight {
+  let ahead = p
+  for (const declared of p.declared)
+    if (declared.side === side && declared.aim.at === 'stack')
+      ahead = afterToll(
+        ahead,
+        declared.aim.group,
+        declared.aim.stack,
+        tollOf(s, ahead, declared, declared.aim),
+      )
+  return ahead
+}
+
+function afterToll(p: Sight, g: number, k: number, toll: Toll): Sight {
+  const group = at(p.groups, g)
+  const stacks = group.stacks.with(k, { ...at(group.stacks, k), ...toll })
+  return { ...p, groups: p.groups.with(g, { ...group, stacks }) }
+}
+
+function bestOf(s: Scenario, p: Sight, side: number, group: number, stack: number): Idea | null {
+  const attacks = attacksOf(s, at(at(p.groups, group).stacks, stack))
+  const ideas = attacks.flatMap((printed, attack) => {
+    const weapon = { group, stack, attack }
+    const shots = shotsOfWeapon(s, p, weapon)
+    if (shots === 0) return []
+    return isAimedAtGround(printed)
+      ? atGround(s, p, side, { ...weapon, units: shots }, printed)
+      : [
+          ...atStacks(s, p, { ...weapon, units: shots }),
+          ...atWorks(s, p, side, { ...weapon, units: shots }, printed),
+        ]
+  })
+  return ideas.reduce<Idea | null>(
+    (best, idea) => (best === null || idea.worth > best.worth ? idea : best),
+    null,
+  )
+}
+
+const attackAt = ({ group, stack, attack, units }: Fire, aim: Aim, roll: 'none' | 'own' | 'shared'): Answer =>
+  ({ do: 'attack', group, stack, attack, units, aim, roll }) as unknown as Answer
+
+const atStacks = (s: Scenario, p: Sight, fire: Fire): Idea[] =>
+  stacksInReach(s, p, fire)
+    .map(aim => ({ worth: harmAtStack(s, p, fire, aim), order: attackAt(fire, aim, 'none') }))
+    .filter(({ worth }) => worth >= LEAST)
+
+/** Buildings that shelter enemies, or that the weapon is made for. */
+function atWorks(s: Scenario, p: Sight, side: number, fire: Fire, { damage, me, against }: Attack): Idea[] {
+  const rolled = damage === null ? ratioOf(me) : meanOf(damage)
+  const each = rolled.over / rolled.under
+  return [...p.works.keys()]
+    .filter(
+      w => stands(s, at(p.works, w)) && (against === 'works' || p.groups.some(group => group.inside === w)),
+    )
+    .map(w => ({ w, worth: harmToWork(s, p, side, w, each * fire.units) }))
+    .filter(({ w, worth }) => worth >= LEAST && whyNotAt(s, p, fire, { at: 'work', work: w }, false) === null)
+    .map(({ w, worth }) => ({ worth, order: attackAt(fire, { at: 'work', work: w }, 'none') }))
+}
+
+/** What a volley's man equivalence does on an average (MG-combat step 4). */
+const ratioOf = (me: number): { over: number; under: number } => ({ over: 7 * me, under: 2000 })
+
+/** Where enemies stand thickest, by direct fire if it can be, the inaccuracy counted in. */
+function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attack): Idea[] {
+  const points = p.groups
+    .filter(group => group.owner !== side && present(group) && !group.flying)
+    .map((group): Point => centre(s, group))
+  const aimed = points.flatMap(point => {
+    const aim: Aim = { at: 'point', point: [point[0], point[1]] }
+    const isIndirect = whyNotAt(s, p, fire, aim, false) !== null
+    if (isIndirect && whyNotAt(s, p, fire, aim, true) !== null) return []
+    return [{ aim, point, isIndirect, exact: harmOfStrike(s, p, fire, attack, point) }]
+  })
+  return aimed
+    .filter(({ exact }) => exact >= LEAST)
+    .sort((one, other) => other.exact - one.exact)
+    .slice(0, CLOSELY)
+    .map(({ aim, point, isIndirect }) => ({
+      worth: fire.units * harmAtGround(s, p, fire, point, isIndirect),
+      order: attackAt(fire, aim, isIndirect ? rollFor(p, side) : 'none'),
+    }))
+    .filter(({ worth }) => worth >= LEAST)
+}
+
+/** M-ind-one-roll Each weapon for itself; once a roll is shared there are no others. */
+const rollFor = (p: Sight, side: number): 'own' | 'shared' => (at(p.offset, side) === null ? 'own' : 'shared')
+
+/** The weapons of a group with all their shots, for who wants to know what it could do. */
+export function armsOf(s: Scenario, p: Sight, g: number): Fire[] {
+  return [...at(p.groups, g).stacks.keys()].flatMap(stack =>
+    attacksOf(s, at(at(p.groups, g).stacks, stack)).flatMap((_, attack) => {
+      const weapon: Weapon = { group: g, stack, attack }
+      const units = shotsOfWeapon(s, p, weapon)
+      return units > 0 && attackOf(s, p, weapon).against !== 'works' ? [{ ...weapon, units }] : []
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Plan, Seat } from './seat.ts'
+import type { Temper } from './temper.ts'
+import { CAREFUL, EAGER } from './temper.ts'
+import { planOrders } from './moves.ts'
+import { planPlacing, planPurchase } from './setup.ts'
+import { planReaction } from './reactions.ts'
+import { planTargets } from './targets.ts'
+
+/** How a commander of some temper answers each kind of decision; what is not here is left to chance. */
+const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
+  buy: planPurchase,
+  place: planPlacing,
+  orders: planOrders(temper),
+  react: planReaction(temper),
+  declare: planTargets,
+})
+
+const PLANS = plansOf(CAREFUL)
+const URGES = plansOf(EAGER)
+
+const none: Plan = () => []
+
+/** What the rules' authors know of good play; bots follow it, and see no more than their seat shows. */
+export const WITS = {
+  plans: (seat: Seat): readonly Answer[] => (PLANS[seat.pending.kind] ?? none)(seat),
+  urges: (seat: Seat): readonly Answer[] => (URGES[seat.pending.kind] ?? none)(seat),
+}
