@@ -1,4 +1,8 @@
+export type { Counted, TrackingRow } from './tracking/row.ts'
+export type { FieldPart, FieldWanted } from './field.ts'
 export type { PaperName } from './paper.ts'
 export type { Part, Wanted } from './pdf.ts'
+export type { TrackingHead } from './tracking/sheet.ts'
+export { FIELD_PARTS, fieldSheetPages, fieldSheetPdf, trackingPdf } from './field.ts'
 export { PAPERS } from './paper.ts'
 export { PARTS, sheetPages, sheetPdf } from './pdf.ts'

@@ -34,11 +34,15 @@ const POINT = 72 / 25.4
 const DATE = new Date(Date.UTC(2000, 0, 1))
 
 /** A scenario's map, counters and cards as a PDF. */
-export async function sheetPdf(pack: PackFile, topology: Topology, wanted: Wanted): Promise<Uint8Array> {
+export const sheetPdf = (pack: PackFile, topology: Topology, wanted: Wanted): Promise<Uint8Array> =>
+  pagesPdf(pack.title, sheetPages(pack, topology, wanted))
+
+/** Pages as a PDF. */
+export async function pagesPdf(title: string, pages: readonly Page[]): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     info: {
-      Title: pack.title,
+      Title: title,
       Creator: 'Sandtable',
       Producer: 'Sandtable',
       CreationDate: DATE,
@@ -47,7 +51,7 @@ export async function sheetPdf(pack: PackFile, topology: Topology, wanted: Wante
   })
   for (const [key, file] of fontFiles()) doc.registerFont(key, file)
   const bytes = collected(doc)
-  for (const page of sheetPages(pack, topology, wanted)) addPage(doc, page)
+  for (const page of pages) addPage(doc, page)
   doc.end()
   return bytes
 }

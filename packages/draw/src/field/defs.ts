@@ -17,7 +17,9 @@ export const fieldDefs = (files: readonly FieldFile[], palette: Palette): El =>
     hatch('barred', 'none', palette.mapInk2),
   )
 
-export const stripeFill = ({ id, stripe }: Livery): string => `url(#stripe-${id}) ${stripe}`
+/** A plain stripe needs no pattern, whose seams a printer may show. */
+export const stripeFill = ({ id, stripe, pattern }: Livery): string =>
+  pattern === 'solid' ? stripe : `url(#stripe-${id}) ${stripe}`
 
 /** Marks of a stripe in a square of 8 that can be laid beside itself, as the stripes of counters have them. */
 // prettier-ignore

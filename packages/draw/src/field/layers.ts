@@ -36,7 +36,8 @@ export function fieldLayers(
   return {
     ground: el(
       'g',
-      {},
+      { 'clip-path': `url(#${shown.id}-board)` },
+      el('clipPath', { id: `${shown.id}-board` }, el('rect', { width: field.width, height: field.height })),
       el('rect', { width: field.width, height: field.height, fill: shown.palette.clear }),
       relief(field, shown.palette),
       tilled(field, viewed),
