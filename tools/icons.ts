@@ -3,51 +3,56 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-/** The pictures that counters and formations borrow from game-icons.net, each with who drew it. */
-const BORROWED = {
-  'air-balloon': 'Delapouite',
+/** The pictures that counters borrow from game-icons.net, each with who drew it. */
+const ON_COUNTERS = {
   airplane: 'Skoll',
-  apc: 'Skoll',
   'barracks-tent': 'Delapouite',
   'battle-tank': 'Lorc',
   battleship: 'Cathelineau',
   bowman: 'Lorc',
-  'brodie-helmet': 'Skoll',
-  bulldozer: 'Delapouite',
   cannon: 'Lorc',
   caravel: 'Delapouite',
   cavalry: 'Delapouite',
-  crossbow: 'Carl Olsen',
-  crosshair: 'Delapouite',
-  'delivery-drone': 'Delapouite',
-  donkey: 'Skoll',
   drakkar: 'Delapouite',
-  helicopter: 'Delapouite',
-  'jet-fighter': 'Delapouite',
-  'knight-banner': 'Delapouite',
-  'machine-gun': 'Skoll',
   'military-fort': 'Delapouite',
-  'missile-launcher': 'Delapouite',
-  mortar: 'Delapouite',
   'mounted-knight': 'Skoll',
-  musket: 'Skoll',
   'old-wagon': 'Delapouite',
   'paddle-steamer': 'Delapouite',
   parachute: 'Lorc',
   'robin-hood-hat': 'Delapouite',
-  'steam-locomotive': 'Delapouite',
   telescope: 'Delapouite',
   trebuchet: 'Delapouite',
-  'trench-spade': 'Skoll',
   truck: 'Delapouite',
   'white-tower': 'Lorc',
   'winchester-rifle': 'Skoll',
+} as const
+
+/** Those that only formations show: a war has no need of them. */
+const ON_FORMATIONS = {
+  'air-balloon': 'Delapouite',
+  apc: 'Skoll',
+  'brodie-helmet': 'Skoll',
+  bulldozer: 'Delapouite',
+  crossbow: 'Carl Olsen',
+  crosshair: 'Delapouite',
+  'delivery-drone': 'Delapouite',
+  donkey: 'Skoll',
+  helicopter: 'Delapouite',
+  'jet-fighter': 'Delapouite',
+  'knight-banner': 'Delapouite',
+  'machine-gun': 'Skoll',
+  'missile-launcher': 'Delapouite',
+  mortar: 'Delapouite',
+  musket: 'Skoll',
+  'steam-locomotive': 'Delapouite',
+  'trench-spade': 'Skoll',
   'wizard-staff': 'Lorc',
   zeppelin: 'Skoll',
 } as const
 
 const ROOT = join(import.meta.dirname, '..')
-const TYPESCRIPT = 'packages/draw/src/counter/icons.ts'
+const COUNTERS = 'packages/draw/src/counter/icons.ts'
+const FORMATIONS = 'packages/draw/src/field/icons.ts'
 const CREDITS = 'docs/credits.md'
 
 interface Icons {
@@ -60,9 +65,11 @@ export async function iconFiles(): Promise<Record<string, string>> {
   const { icons } = JSON.parse(
     readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as Icons
-  const outlines = Object.keys(BORROWED).map(name => [name, outline(icons[name]?.body ?? '', name)] as const)
+  const outlines = (borrowed: object): (readonly [string, string])[] =>
+    Object.keys(borrowed).map(name => [name, outline(icons[name]?.body ?? '', name)] as const)
   return {
-    [TYPESCRIPT]: await pretty(TYPESCRIPT, source(outlines)),
+    [COUNTERS]: await pretty(COUNTERS, source(outlines(ON_COUNTERS))),
+    [FORMATIONS]: await pretty(FORMATIONS, source(outlines(ON_FORMATIONS))),
     [CREDITS]: await pretty(CREDITS, credits()),
   }
 }
@@ -93,7 +100,8 @@ Some counters and formations show pictures from [game-icons.net](https://game-ic
 
 | picture | drawn by |
 | --- | --- |
-${Object.entries(BORROWED)
+${Object.entries({ ...ON_COUNTERS, ...ON_FORMATIONS })
+  .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   .map(([name, who]) => `| ${name.replaceAll('-', ' ')} | ${AUTHORS[who]} |`)
   .join('\n')}
 
@@ -102,7 +110,10 @@ Source Sans 3 (Paul D. Hunt, Adobe) and Barlow Condensed (Jeremy Tribby), all un
 [SIL Open Font License 1.1](https://openfontlicense.org).
 `
 
-const AUTHORS: Readonly<Record<(typeof BORROWED)[keyof typeof BORROWED], string>> = {
+type Author =
+  (typeof ON_COUNTERS)[keyof typeof ON_COUNTERS] | (typeof ON_FORMATIONS)[keyof typeof ON_FORMATIONS]
+
+const AUTHORS: Readonly<Record<Author, string>> = {
   'Carl Olsen': 'Carl Olsen',
   Cathelineau: 'Cathelineau',
   Delapouite: '[Delapouite](https://delapouite.com)',

@@ -41,10 +41,8 @@ const FELT =
   'M16.600 19.200c0-3 3-4.600 6.400-5.200 2-5 5.400-9 9-13 3.600 4 7 8 9 13 3.400.6 6.400 2.200 6.400 5.200v5.600H16.600zM17.600 24h6v14l-3 6h-5zM40.400 24h6l2 20h-5l-3-6z'
 
 export const drawn = (...parts: readonly string[]): Outline => ({ d: parts.join(''), size: 64 })
-export const icon = (name: keyof typeof ICONS, ...more: readonly string[]): Outline => ({
-  d: [ICONS[name], ...more].join(''),
-  size: 512,
-})
+/** A borrowed picture, and what is added to it. */
+export const icon = (...parts: readonly string[]): Outline => ({ d: parts.join(''), size: 512 })
 
 /** What stands in the middle of counters, by era and by what a unit is. */
 export const FIGURES = {
@@ -53,27 +51,27 @@ export const FIGURES = {
   axeman: drawn(AXE, HELMED, TRUNK, LEGS, SHIELD),
   'mountain-rifleman': drawn(RIFLE, CAPPED, TRUNK, LEGS, PEAKS),
   'mountain-spearman': drawn(SPEAR, HELMED, TRUNK, LEGS, PEAKS),
-  bowman: icon('bowman'),
-  cavalry: icon('cavalry'),
-  'horse-archer': icon('cavalry', BOW),
-  knight: icon('mounted-knight'),
-  cannon: icon('cannon'),
-  trebuchet: icon('trebuchet'),
-  outlaw: icon('robin-hood-hat'),
-  carbine: icon('winchester-rifle'),
-  wagon: icon('old-wagon'),
-  lorry: icon('truck'),
-  camp: icon('barracks-tent'),
-  tower: icon('white-tower'),
-  fort: icon('military-fort'),
-  longship: icon('drakkar'),
-  caravel: icon('caravel'),
-  steamer: icon('paddle-steamer'),
-  battleship: icon('battleship'),
-  tank: icon('battle-tank'),
-  plane: icon('airplane'),
-  parachute: icon('parachute'),
-  telescope: icon('telescope'),
+  bowman: icon(ICONS.bowman),
+  cavalry: icon(ICONS.cavalry),
+  'horse-archer': icon(ICONS.cavalry, BOW),
+  knight: icon(ICONS['mounted-knight']),
+  cannon: icon(ICONS.cannon),
+  trebuchet: icon(ICONS.trebuchet),
+  outlaw: icon(ICONS['robin-hood-hat']),
+  carbine: icon(ICONS['winchester-rifle']),
+  wagon: icon(ICONS['old-wagon']),
+  lorry: icon(ICONS.truck),
+  camp: icon(ICONS['barracks-tent']),
+  tower: icon(ICONS['white-tower']),
+  fort: icon(ICONS['military-fort']),
+  longship: icon(ICONS.drakkar),
+  caravel: icon(ICONS.caravel),
+  steamer: icon(ICONS['paddle-steamer']),
+  battleship: icon(ICONS.battleship),
+  tank: icon(ICONS['battle-tank']),
+  plane: icon(ICONS.airplane),
+  parachute: icon(ICONS.parachute),
+  telescope: icon(ICONS.telescope),
   hat: drawn(BUST, HAT),
   kepi: drawn(BUST, KEPI),
   bare: drawn(BUST, HAIR),

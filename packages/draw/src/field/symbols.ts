@@ -3,6 +3,7 @@ import type { El } from '../el.ts'
 import type { Outline } from '../counter/figures.ts'
 import { drawn, FIGURES, icon } from '../counter/figures.ts'
 import { el, short } from '../el.ts'
+import { ICONS } from './icons.ts'
 
 /** What a unit's stat sheet calls its silhouette. */
 export type SymbolName = FieldUnitFile['symbol']
@@ -25,20 +26,20 @@ export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
   spear: FIGURES.spearman,
   sword: drawn(SWORD, 'M6 26c7-4 15-4 22 0 2 14-3 26-11 33C9 52 4 40 6 26z'),
   bow: FIGURES.bowman,
-  crossbow: icon('crossbow'),
+  crossbow: icon(ICONS.crossbow),
   horse: FIGURES.cavalry,
   lance: FIGURES.knight,
-  musket: icon('musket'),
-  rifle: icon('brodie-helmet'),
-  sharpshooter: icon('crosshair'),
-  'machine-gun': icon('machine-gun'),
+  musket: icon(ICONS.musket),
+  rifle: icon(ICONS['brodie-helmet']),
+  sharpshooter: icon(ICONS.crosshair),
+  'machine-gun': icon(ICONS['machine-gun']),
   cannon: FIGURES.cannon,
   howitzer: drawn(
     wheel(24, 44, 15),
     'M23 35L55 9l6 8L36 38a18 18 0 0 0-13-3zM11 50L1 57l3 5 14-5a18 18 0 0 1-7-7zM38 19l5-3 9 20-5 4z',
   ),
-  mortar: icon('mortar'),
-  rocket: icon('missile-launcher'),
+  mortar: icon(ICONS.mortar),
+  rocket: icon(ICONS['missile-launcher']),
   gas: drawn(
     'M14 44a11 11 0 0 1-1-22 15 15 0 0 1 28-7 12 12 0 0 1 14 13 9 9 0 0 1-3 16z',
     disc(18, 53, 4),
@@ -61,30 +62,30 @@ export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
     [12, 25, 39, 52].map(x => hole(x, 47, 5)).join(''),
     'M4 34l8-12h34l8 12zM14 20l3-13h20l3 3h24v5H40l2 5z',
   ),
-  'armoured-car': icon('apc'),
+  'armoured-car': icon(ICONS.apc),
   motorcycle: drawn(
     wheel(14, 44, 13),
     wheel(50, 44, 13),
     'M20 24h14l4 5h6l-3-9h-6v-4h9l7 18-4 2-2-4-9 9H26l-6-6-6 4-2-3z',
   ),
-  engineer: icon('trench-spade'),
-  'engineer-vehicle': icon('bulldozer'),
-  caster: icon('wizard-staff'),
-  hero: icon('knight-banner'),
+  engineer: icon(ICONS['trench-spade']),
+  'engineer-vehicle': icon(ICONS.bulldozer),
+  caster: icon(ICONS['wizard-staff']),
+  hero: icon(ICONS['knight-banner']),
   wagon: FIGURES.wagon,
-  mule: icon('donkey'),
+  mule: icon(ICONS.donkey),
   truck: FIGURES.lorry,
-  train: icon('steam-locomotive'),
-  balloon: icon('air-balloon'),
-  airship: icon('zeppelin'),
+  train: icon(ICONS['steam-locomotive']),
+  balloon: icon(ICONS['air-balloon']),
+  airship: icon(ICONS.zeppelin),
   plane: drawn('M30 4h4l3 12h25v7H37v5h21v6H37l-2 16h10v6H34l-2 6-2-6H19v-6h10l-2-16H6v-6h21v-5H2v-7h25z'),
   bomber: drawn(
     'M32 2c3 2 4 6 4 10l1 8 9 3v-5h4v6l12 5v6l-24-4-2 19 8 5v5l-12-3-12 3v-5l8-5-2-19-24 4v-6l12-5v-6h4v5l9-3 1-8c0-4 1-8 4-10z',
   ),
   'transport-plane': FIGURES.plane,
-  jet: icon('jet-fighter'),
-  helicopter: icon('helicopter'),
-  drone: icon('delivery-drone'),
+  jet: icon(ICONS['jet-fighter']),
+  helicopter: icon(ICONS.helicopter),
+  drone: icon(ICONS['delivery-drone']),
   parachute: FIGURES.parachute,
 }
 

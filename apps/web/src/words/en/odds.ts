@@ -14,7 +14,7 @@ export const odds = {
   'odds:lossBar': '{{lost}} lost: {{percent}}',
   'odds:points': 'Victory points',
   'odds:meanPoints': '{{change}} for you on average',
-  'odds:of:hold': 'Of 100 such battles, {{first}} hold the field in {{percent}}',
+  'odds:of:hold': 'Of 100 such battles, {{percent}} leave the field to {{first}}',
   'odds:of:picture':
     'Rout of {{second}} {{routThem}}, retreat of {{second}} {{theyRetreat}}, nobody wins {{nobody}}, retreat of {{first}} {{youRetreat}}, rout of {{first}} {{youRouted}}',
   'odds:of:routThem': 'Rout of {{second}}',
