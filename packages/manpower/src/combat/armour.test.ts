@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Armour, DamageType, Level } from '@sandtable/scenario'
 import type { Guard } from './armour.ts'
-import { betterArmour, passes, raisedArmour } from './armour.ts'
+import { betterArmour, passes } from './armour.ts'
 import { ratio } from '../formula/ratio.ts'
 
 const guard = (armour: Armour, more: Partial<Guard> = {}): Guard => ({
   armour,
+  raised: 0,
   resists: [],
   weak: [],
   proof: [],
@@ -48,10 +49,13 @@ test('[MG-types] [M-dmg-types] who resists takes half, who is weak twice, who is
   expect(passes(guard('H'), blow('N', 'chemical'))).toEqual(FULL)
 })
 
-test('[M-arm-classes] armour is raised to Heavy at most, and L is better than L*', () => {
-  expect(raisedArmour('L*', 0)).toBe('L*')
-  expect(raisedArmour('L*', 1)).toBe('M')
-  expect(raisedArmour('M', 5)).toBe('H')
+test('[M-arm-classes] armour is raised to Heavy at most, L* from what it is against the blow', () => {
+  expect(passes(guard('M', { raised: 5 }), blow('M'))).toEqual(HALF)
+  expect(passes(guard('L*', { raised: 1 }), blow('N', 'slashing'))).toEqual(NONE)
+  expect(passes(guard('L*', { raised: 1 }), blow('N', 'gunshot'))).toEqual(HALF)
+})
+
+test('[M-arm-classes] L is better than L*, and that is better than none', () => {
   expect(betterArmour('N', 'L*')).toBe('L*')
   expect(betterArmour('L*', 'L')).toBe('L')
   expect(betterArmour('L', 'L*')).toBe('L')

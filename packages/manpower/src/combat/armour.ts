@@ -12,6 +12,8 @@ export interface Blow {
 /** What keeps damage from a unit, or makes it worse. */
 export interface Guard {
   readonly armour: Armour
+  /** Classes by which powers raise it. */
+  readonly raised: number
   /** MG-types */
   readonly resists: readonly DamageType[]
   readonly weak: readonly DamageType[]
@@ -37,22 +39,19 @@ const BY_HAND: readonly DamageType[] = ['slashing', 'piercing', 'bashing']
 /** The part of a blow's damage that a unit takes: armour, and what it resists or is weak against. */
 export function passes(guard: Guard, blow: Blow): Ratio {
   if (guard.proof.includes(blow.type)) return NONE
-  let part = armourPasses(guard.armour, blow)
+  let part = armourPasses(guard, blow)
   if (guard.resists.includes(blow.type)) part = times(part, HALF)
   if (guard.weak.includes(blow.type)) part = times(part, DOUBLE)
   return part
 }
 
-/** MG-types Chemicals ignore armour. */
-function armourPasses(armour: Armour, { type, pierce, explodes }: Blow): Ratio {
-  if (type === 'chemical' || (armour === 'L*' && !BY_HAND.includes(type))) return FULL
-  const gap = CLASS[armour] - Math.max(PIERCE[pierce], explodes ? PIERCE.L : PIERCE.N)
+/** MG-types Chemicals ignore armour; it is raised from what it is against the blow, to Heavy at most. */
+function armourPasses({ armour, raised }: Guard, { type, pierce, explodes }: Blow): Ratio {
+  if (type === 'chemical') return FULL
+  const worn = armour === 'L*' && !BY_HAND.includes(type) ? CLASS.N : CLASS[armour]
+  const gap = Math.min(worn + raised, CLASS.H) - Math.max(PIERCE[pierce], explodes ? PIERCE.L : PIERCE.N)
   return PASSES[Math.max(gap, 0)] ?? NONE
 }
-
-/** An armour class so many levels higher, Heavy at most. */
-export const raisedArmour = (armour: Armour, add: number): Armour =>
-  add === 0 ? armour : (LEVELS[Math.min(CLASS[armour] + add, PIERCE.H)] ?? armour)
 
 export const raisedPierce = (pierce: Level, add: number): Level =>
   LEVELS[Math.min(PIERCE[pierce] + add, PIERCE.H)] ?? pierce

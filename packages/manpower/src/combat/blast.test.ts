@@ -51,7 +51,7 @@ test('[T-exp-open] [MG-spacing] one man dies in open order', () => {
 })
 
 test('[T-exp-armour] [M-arm-explosion] [MG-exp-units] armour and the ring multiply, and are rounded once', () => {
-  const part = (armour: 'M' | 'H') => passes({ armour, resists: [], weak: [], proof: [] }, SHELL)
+  const part = (armour: 'M' | 'H') => passes({ armour, raised: 0, resists: [], weak: [], proof: [] }, SHELL)
   expect(burstDamage(ratio(9), ratio(1), part('M'))).toBe(5)
   expect(burstDamage(ratio(9), ratio(1, 2), part('M'))).toBe(2)
   expect(burstDamage(ratio(9), ratio(1), part('H'))).toBe(0)

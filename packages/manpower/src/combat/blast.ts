@@ -99,7 +99,7 @@ export function blastOnWorks(s: Scenario, p: Sight, burst: Burst): WorkHit[] {
     if (health === null || !stands(s, work)) return []
     const distance = distanceToOutline(burst.point, workOutline(s, work))
     if (distance > INJURY * burst.killRadius) return []
-    const part = passes({ armour, resists: [], weak: [], proof: [] }, burst.blow)
+    const part = passes({ armour, raised: 0, resists: [], weak: [], proof: [] }, burst.blow)
     const damage = burstDamage(burst.rolled, distance <= burst.killRadius ? FULL : HALF, part)
     return damage > 0 ? [{ work: w, damage }] : []
   })

@@ -4,7 +4,14 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
 import { advantageIn } from './advantage.ts'
-import { advantageRows, armourOf, isDugIn, lastingMorale, proofAgainst } from '../powers/in-force.ts'
+import {
+  advantageRows,
+  armourOf,
+  armourRaised,
+  isDugIn,
+  lastingMorale,
+  proofAgainst,
+} from '../powers/in-force.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { heightAt } from '../ground/height.ts'
@@ -75,5 +82,6 @@ function shelterRows(s: Scenario, p: Sight, [g, k]: Place): Part[] {
 /** What protects the units of a stack. */
 export function guardOf(s: Scenario, p: Sight, [g, k]: Place): Guard {
   const { resists, weak } = at(s.units, at(at(p.groups, g).stacks, k).unit)
-  return { armour: armourOf(s, p, g, k), resists, weak, proof: proofAgainst(s, p, g, k) }
+  const [armour, raised] = [armourOf(s, p, g, k), armourRaised(s, p, g, k)]
+  return { armour, raised, resists, weak, proof: proofAgainst(s, p, g, k) }
 }

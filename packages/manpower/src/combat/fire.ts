@@ -53,7 +53,7 @@ const advantageOver = (s: Scenario, p: Sight, { group, stack }: From, mark: Mark
 const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
   mark.at === 'stack'
     ? guardOf(s, p, [mark.group, mark.stack])
-    : { armour: at(s.works, at(p.works, mark.work).kind).armour, resists: [], weak: [], proof: [] }
+    : { armour: at(s.works, at(p.works, mark.work).kind).armour, raised: 0, resists: [], weak: [], proof: [] }
 
 const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
   mark.at === 'stack'

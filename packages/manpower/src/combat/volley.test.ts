@@ -7,7 +7,7 @@ import { LOOSE, rawOf } from './man-equivalence.ts'
 import { plus, ratio } from '../formula/ratio.ts'
 import { volleyOnMen } from './casualties.ts'
 
-const guard = (armour: Armour = 'N') => ({ armour, resists: [], weak: [], proof: [] })
+const guard = (armour: Armour = 'N') => ({ armour, raised: 0, resists: [], weak: [], proof: [] })
 
 const riflemen = (healthy: number, injured = 0, divisor = 1, pierce: Level = 'N'): Volley => ({
   raw: rawOf({ healthy, injured, me: 100, factors: [] }),

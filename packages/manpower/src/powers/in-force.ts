@@ -4,7 +4,7 @@ import type { Power, Scenario, Unit } from '../scenario.ts'
 import type { Granted, Sight, StackSight } from '../position.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
-import { betterArmour, raisedArmour, raisedPierce } from '../combat/armour.ts'
+import { betterArmour, raisedPierce } from '../combat/armour.ts'
 import { isMen } from '../combat/casualties.ts'
 import { living } from '../formation/layout.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
@@ -141,12 +141,17 @@ const row = (rule: string, what: string, change: number): Part => ({ rule, what,
 export const isDugIn = (s: Scenario, p: Sight, g: number, k: number): boolean =>
   at(p.groups, g).still > 0 && at(p.groups, g).covered === 0 && bearing(s, p, g, k, 'digs-in').length > 0
 
+/** The best armour that a stack wears. */
 export function armourOf(s: Scenario, p: Sight, g: number, k: number): Armour {
   const { armour } = at(s.units, at(at(p.groups, g).stacks, k).unit)
   const worn = bearing(s, p, g, k, 'armour-class').map(power => power.class)
+  return worn.reduce(betterArmour, armour)
+}
+
+/** Classes by which powers raise it; shields do not add up. */
+export function armourRaised(s: Scenario, p: Sight, g: number, k: number): number {
   const shield = Math.max(0, ...grants(p, g, k, 'armour'))
-  const add = bearing(s, p, g, k, 'armour').reduce((sum, power) => sum + power.add, shield)
-  return raisedArmour(worn.reduce(betterArmour, armour), add)
+  return bearing(s, p, g, k, 'armour').reduce((sum, power) => sum + power.add, shield)
 }
 
 /** What a stack's first shot of the turn pierces; later ones pierce what is printed. */

@@ -6,7 +6,7 @@ import type { GroupSpec } from '../testing/field.ts'
 import type { Manpower } from '../events.ts'
 import type { Position } from '../position.ts'
 import { act, counts, declare, fireAt, firing, happened } from '../testing/firing.ts'
-import { armourOf, unitSpeed } from './in-force.ts'
+import { armourRaised, unitSpeed } from './in-force.ts'
 import { at } from '../position.ts'
 import { breakSpells } from './castings.ts'
 import { casting, nextTurn, numberOf, onPoint, onStack } from '../testing/powers.ts'
@@ -202,11 +202,11 @@ describe('what spells do', () => {
     declare(g, 0, shield)
     declare(g, 0, shield)
     act(g, 0)
-    expect(armourOf(g.s, g.p, 1, 0)).toBe('L')
+    expect(armourRaised(g.s, g.p, 1, 0)).toBe(1)
     nextTurn(g)
-    expect(armourOf(g.s, g.p, 1, 0)).toBe('L')
+    expect(armourRaised(g.s, g.p, 1, 0)).toBe(1)
     nextTurn(g)
-    expect(armourOf(g.s, g.p, 1, 0)).toBe('N')
+    expect(armourRaised(g.s, g.p, 1, 0)).toBe(0)
     at(at(g.p.groups, 1).stacks, 0).healthy = 51
     expect(may(g, shield)).toBe(false)
   })
