@@ -1,5 +1,4 @@
 import type { DeepReadonly, Here } from '@sandtable/kernel'
-import type { Point } from '@sandtable/board'
 import { emit, roll } from '@sandtable/kernel'
 import type { Aim, Sight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
@@ -11,7 +10,7 @@ import type { Shooter } from './events.ts'
 import type { Volley } from './volley.ts'
 import { at } from '../position.ts'
 import { attacksOf } from './rate.ts'
-import { distanceBetween, distanceTo } from '../formation/distance.ts'
+import { distanceBetween, distanceToWork } from '../formation/distance.ts'
 import { divisorOf } from './advantage.ts'
 import { encounter, guardOf } from './encounter.ts'
 import { hitDamage, strengthOf, volleyDamage } from './volley.ts'
@@ -56,9 +55,7 @@ const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
     : { armour: at(s.works, at(p.works, mark.work).kind).armour, raised: 0, resists: [], weak: [], proof: [] }
 
 const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
-  mark.at === 'stack'
-    ? distanceBetween(s, p, group, mark.group)
-    : distanceTo(s, p, group, at(p.works, mark.work).at as Point)
+  mark.at === 'stack' ? distanceBetween(s, p, group, mark.group) : distanceToWork(s, p, group, mark.work)
 
 /** MG-combat step 1 What multiplies the man equivalence of a stack's volley. */
 function factorsOf(

@@ -144,6 +144,17 @@ test('[MG-block] who is engaged fires at the blocker while he is in range', () =
   ).toBeNull()
 })
 
+test('[MG-block] a weapon that cannot hit the blocker is free', () => {
+  const s = field({
+    groups: [
+      { side: 0, stacks: [['air-defence-launcher', 1]], at: [100, 100] },
+      { side: 1, stacks: [['scout-fighter', 1]], at: [100, 200] },
+      { side: 1, stacks: [['riflemen-ww1', 1]], at: [300, 100] },
+    ],
+  })
+  expect(whyNot(s, 0, p => (at(p.groups, 0).engaged = 2))).toBeNull()
+})
+
 test('[T-ind-dual] [MG-ind-min] [M-ind-dual] [M-ind-cover] a field gun below its minimum range needs sight', () => {
   const gun = (metres: number, isWalled: boolean, isIndirect: boolean) => {
     const line: [number, number][] = [

@@ -1,16 +1,16 @@
 import type { Point } from '@sandtable/board'
-import { distanceOfOutlines, distanceToSegment } from '@sandtable/board'
+import { distanceToSegment } from '@sandtable/board'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { Aim, Declared, GroupSight, Sight } from '../position.ts'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { at, NOBODY } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf, shotsLeft } from '../combat/rate.ts'
-import { centre, footprint, living, present } from '../formation/layout.ts'
-import { distanceBetween, distanceTo } from '../formation/distance.ts'
+import { centre, living, present } from '../formation/layout.ts'
+import { distanceBetween, distanceTo, distanceToWork } from '../formation/distance.ts'
 import { isBomber } from './inaccuracy.ts'
 import { isMen } from '../combat/casualties.ts'
-import { isOnMap, stands, workOutline } from '../ground/terrain.ts'
+import { isOnMap, stands } from '../ground/terrain.ts'
 import { screenBefore, sees, seesPoint } from '../ground/sight.ts'
 import { shotsExtra } from '../powers/in-force.ts'
 import { workTrait } from '../combat/encounter.ts'
@@ -82,7 +82,7 @@ function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: numb
   if (target === undefined || struck === undefined || target.owner === own.owner) return 'not-there'
   if (!present(target) || living(struck) === 0) return 'not-there'
   const { attack } = arm
-  if (attack.against === 'works' || (attack.against === 'flyers' && !target.flying)) return 'wrong-kind'
+  if (!suits(attack, target)) return 'wrong-kind'
   if (workTrait(s, p, target, 'shelter') > 0) return 'sheltered'
   if (attack.kind === 'volley' && isScreened(s, target, stack)) return 'screened'
   const distance = distanceBetween(s, p, arm.group, group)
@@ -92,6 +92,10 @@ function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: numb
     (sees(s, p, arm.group, group) ? null : 'unseen')
   )
 }
+
+/** Whether a weapon is one that can be used on a group at all. */
+const suits = ({ against }: Attack, { flying }: GroupSight): boolean =>
+  against === 'all' || (against === 'flyers' && flying)
 
 const whyNotSoFar = ({ range, minRange }: Attack, far: number, near: number): OutOfReach | null =>
   far > range ? 'too-far' : near < minRange ? 'too-near' : null
@@ -116,13 +120,15 @@ function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
   return others.reduce((sum, other) => sum + living(other), 0) >= SCREEN
 }
 
-/** MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range. */
+/** MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range and can be hit. */
 function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
   const { engaged } = at(p.groups, arm.group)
   if (engaged === NOBODY || engaged === group || !present(at(p.groups, engaged))) return false
+  const blocker = at(p.groups, engaged)
+  if (!suits(arm.attack, blocker) || workTrait(s, p, blocker, 'shelter') > 0) return false
   const distance = distanceBetween(s, p, arm.group, engaged)
   const { range, minRange } = arm.attack
-  return distance + altitude(s, p, arm, at(p.groups, engaged)) <= range && distance >= minRange
+  return distance + altitude(s, p, arm, blocker) <= range && distance >= minRange
 }
 
 /** M-dmg-other A building that can be damaged. */
@@ -131,7 +137,7 @@ function whyNotWork(s: Scenario, p: Sight, arm: Arm, w: number): OutOfReach | nu
   if (work === undefined || !stands(s, work) || at(s.works, work.kind).health === null) return 'not-there'
   const { attack } = arm
   if (attack.against === 'flyers') return 'wrong-kind'
-  const distance = distanceOfOutlines(footprint(s, at(p.groups, arm.group)), workOutline(s, work))
+  const distance = distanceToWork(s, p, arm.group, w)
   return (
     whyNotSoFar(attack, distance, distance) ??
     (isHeldBy(s, p, arm, NOBODY) ? 'engaged' : null) ??

@@ -353,6 +353,20 @@ test('[MG-spacing] [MG-adv-elev] order and height are looked up where the groups
   expect(second?.by[0]?.attacker).toEqual([{ rule: 'M-adv-elev', what: 'higher-ground', change: 1 }])
 })
 
+test('[MG-equip] [MG-measure] grenades reach a wall whose nearest edge is within 30 m', () => {
+  const s = field({
+    map: { works: [{ work: 'palisade', at: [10_100, 13_050], facing: [0, 1], owner: null }] },
+    groups: [
+      { side: 0, stacks: [['riflemen-ww1', 20]], equipment: ['grenades'], at: [100, 100], files: 20 },
+      { side: 1, stacks: [['riflemen-ww1', 1]], at: [700, 700] },
+    ],
+  })
+  const g = firing(s, [3, 4])
+  declare(g, 0, { ...(fireAt([0, 0, 0], 20, 1) as object), aim: { at: 'work', work: 0 } })
+  act(g, 0)
+  expect(happened(g, 'volley-fired')[0]?.strength).toEqual({ over: 30, under: 1 })
+})
+
 test('[MG-equip] grenades count within 30 m, and are used up', () => {
   const s = field({
     groups: [
