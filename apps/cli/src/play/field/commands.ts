@@ -1,5 +1,6 @@
 import type { Command } from '../table-talk.ts'
 import type { FieldDesk } from './field-desk.ts'
+import { again, build, cast, treat, use } from './deeds.ts'
 import { aim, block, fire, openFire } from './fire.ts'
 import { board, done, enter, form, merge, move, ordered, out, single, split, turn } from './orders.ts'
 import { buy, place, shop, skip } from './setup.ts'
@@ -139,6 +140,35 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     during: TARGETING,
     help: 'at the ground; shared: one roll of inaccuracy for your side',
     run: aim,
+  },
+  {
+    name: 'cast',
+    takes: 'SPELL [by GROUP] [at TARGET]',
+    during: TARGETING,
+    help: 'begin a spell, or name the target of one that takes effect now: a group, or X Y',
+    run: cast,
+  },
+  {
+    name: 'use',
+    takes: 'ABILITY for GROUP',
+    during: TARGETING,
+    help: 'an ability of a hero or your leader',
+    run: use,
+  },
+  {
+    name: 'again',
+    takes: 'GROUP X Y',
+    during: TARGETING,
+    help: 'a group that an ability lets move again',
+    run: again,
+  },
+  { name: 'treat', takes: 'GROUP', during: TARGETING, help: 'its kits, on its injured', run: treat },
+  {
+    name: 'build',
+    takes: 'WORK by GROUP X Y [facing WIND]',
+    during: TARGETING,
+    help: 'its engineers begin a building within 10 m',
+    run: build,
   },
   { name: 'done', during: TARGETING, help: 'end your targeting', run: done },
   {

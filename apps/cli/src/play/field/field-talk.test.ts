@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FieldPack } from '@sandtable/shelf'
 import { over } from '@sandtable/kernel'
 import { COLDWATER, typedAt } from '../../testing/coldwater.ts'
 import { openPack } from '../../open-pack.ts'
@@ -97,4 +98,32 @@ test('[CLI] a battle is played to its end by leaving it to the captain', async (
   const { session, typist } = await typedAt(COLDWATER, 'auto game', 'auto game')
   expect(over(session.table.game)).toBe(true)
   expect(typist.paper()).toMatch(/The end ─+\n/)
+})
+
+test('[CLI] spells are begun and abilities used by their names', async () => {
+  const marsh = openPack('lantern-marsh') as FieldPack
+  const { session, after, typist } = await typedAt(
+    marsh,
+    'done',
+    'done',
+    'cast meteor',
+    'cast haste by the witch at marsh spears',
+    'use raise the colours for house guard',
+    'cast firebolt at knights',
+    'build trench by bows 300 450',
+    'treat bows',
+  )
+  const { castings, groups } = session.table.game.p
+  expect(castings.map(({ spell, casters }) => [marsh.s.spells[spell]?.id, casters.length])).toEqual([
+    ['meteor', 3],
+    ['haste', 1],
+  ])
+  expect(groups.find(({ name }) => name === 'House guard')?.stacks[1]?.used).toBe(1)
+  const paper = typist.paper()
+  expect(paper).toContain('Three Keepers begins Meteor: it takes effect in turn 4')
+  expect(paper).toContain('Firebolt cannot be cast so.')
+  expect(after('build trench by bows 300 450')).toContain(
+    "There is no building that your engineers can begin 'trench'",
+  )
+  expect(paper).toContain("There is no group of yours 'bows'.")
 })

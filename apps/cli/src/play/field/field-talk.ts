@@ -52,7 +52,7 @@ const HINTS: Readonly<Record<string, string>> = {
   place: 'place GROUP X Y facing WIND · skip GROUP · auto',
   orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
   react: 'fire [GROUP] · block [GROUP] · hold · pass',
-  declare: 'fire GROUP TARGET · aim GROUP X Y · look GROUP TARGET · done',
+  declare: 'fire GROUP TARGET · aim GROUP X Y · cast SPELL at TARGET · build · done; help tells more',
 }
 
 function spaceOf(desk: FieldDesk): SpaceTalk {

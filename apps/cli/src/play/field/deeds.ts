@@ -1,0 +1,165 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Aim, Group, Pair, Scenario } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Named } from '../names.ts'
+import type { Outcome } from '../table-talk.ts'
+import { find } from '../names.ts'
+import { groupsWith, ownGroups } from './names.ts'
+import { ordered } from './orders.ts'
+import { pointsIn, windNamed } from './measures.ts'
+import { present } from '@sandtable/manpower'
+import { trouble } from '../table-talk.ts'
+
+/** What the game says can be done in Targeting beside attacks. */
+interface Deeds {
+  readonly casters: readonly { group: number; stack: number; spells: readonly number[]; free: number }[]
+  readonly due: readonly number[]
+  readonly abilities: readonly { hero: Pair | null; name: string; left: number }[]
+  readonly kits: readonly { group: number; stack: number; kit: number; uses: number }[]
+  readonly builders: readonly { group: number; kinds: readonly number[] }[]
+}
+
+const deedsOf = ({ decision }: FieldDesk): Deeds => (decision.options as Space).shape as unknown as Deeds
+
+const may = ({ decision }: FieldDesk, order: Answer): boolean => (decision.options as Space).has(order)
+
+/** Rows of a stat sheet by their names. */
+const rowsOf = (row: Scenario['spells'] | Scenario['works'], numbers: readonly number[]): Named[] =>
+  [...new Set(numbers)].flatMap(number => {
+    const one = row[number]
+    return one === undefined ? [] : [{ number, name: one.name, keys: [one.id, one.name] }]
+  })
+
+/** The words of a line that begins with a name, and what follows one of these words. */
+function parted(text: string, word: string): [string, string] {
+  const [, before, after] = new RegExp(String.raw`^(.*?)\s+(?:${word})\s+(.+)$`, 'i').exec(text) ?? []
+  return [before ?? text, after ?? '']
+}
+
+/** What a spell may be meant for: a point, or any stack of a group of that name. */
+function aimsNamed({ view }: FieldDesk, text: string): Aim[] | { trouble: string } {
+  const [point] = pointsIn(` ${text}`)?.points ?? []
+  if (point !== undefined) return [{ at: 'point', point }]
+  const named = find(text, groupsWith(view, present), 'group')
+  if ('trouble' in named) return named
+  const { number: group } = named.found
+  return (view.groups[group] as Group).stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
+}
+
+/** Who could cast a spell together, each stack in turn directing it. */
+function companies({ s }: FieldDesk, { casters }: Deeds, spell: number): Pair[][] {
+  const knowing = casters.filter(({ spells }) => spells.includes(spell))
+  const needed = s.spells[spell]?.casters ?? 1
+  return knowing.map(first => {
+    const others = knowing.filter(other => other !== first)
+    const all = [first, ...others].flatMap(({ group, stack, free }) =>
+      Array.from({ length: free }, (): Pair => [group, stack]),
+    )
+    const [leads, ...rest] = all.slice(0, needed)
+    const inOrder = rest.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    return leads === undefined ? [] : [leads, ...inOrder]
+  })
+}
+
+/** `cast SPELL [by GROUP] [at TARGET]`: begins a spell, or gives one that takes effect now its target. */
+export function cast(desk: FieldDesk, text: string): Outcome {
+  const { s, view } = desk
+  const deeds = deedsOf(desk)
+  const [line, target] = parted(text, 'at|on')
+  const [name, by] = parted(line, 'by')
+  const due = deeds.due.map(casting => view.castings[casting]?.spell ?? -1)
+  const known = rowsOf(s.spells, [...due, ...deeds.casters.flatMap(({ spells }) => spells)])
+  const named = find(name, known, 'spell that anybody of yours can cast now')
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: spell } = named.found
+  const aims = target === '' ? [] : aimsNamed(desk, target)
+  if ('trouble' in aims) return trouble(aims.trouble)
+  const led = by === '' ? null : find(by, ownGroups(view, desk.player), 'group of yours')
+  if (led !== null && 'trouble' in led) return trouble(led.trouble)
+  const directed = deeds.due.flatMap(casting =>
+    view.castings[casting]?.spell === spell ? aims.map(aim => ({ do: 'direct', casting, aim })) : [],
+  )
+  const begun = companies(desk, deeds, spell)
+    .filter(([first]) => led === null || first?.[0] === led.found.number)
+    .flatMap(casters => [null, ...aims].map(aim => ({ do: 'cast', spell, casters, aim })))
+  const order = [...directed, ...begun].find(one => may(desk, one))
+  return order === undefined ? trouble(`${named.found.name} cannot be cast so.`) : { answers: [order] }
+}
+
+/** `use ABILITY for GROUP` */
+export function use(desk: FieldDesk, text: string): Outcome {
+  const { abilities } = deedsOf(desk)
+  const [name, whom] = parted(text, 'for|on')
+  const all = abilities.map(({ name: called }, number) => ({ number, name: called, keys: [called] }))
+  const named = find(name, all, 'ability that you can use')
+  if ('trouble' in named) return trouble(named.trouble)
+  const group = find(whom, ownGroups(desk.view, desk.player), 'group of yours')
+  if ('trouble' in group) return trouble(group.trouble)
+  const hero = abilities[named.found.number]?.hero ?? null
+  return ordered(desk, { do: 'ability', hero, group: group.found.number }, 'That cannot be used so.')
+}
+
+/** `treat GROUP`: its kits, on as many injured men as they last for. */
+export function treat(desk: FieldDesk, text: string): Outcome {
+  const named = find(text, ownGroups(desk.view, desk.player), 'group of yours')
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const { stacks } = desk.view.groups[group] as Group
+  const orders = deedsOf(desk)
+    .kits.filter(kit => kit.group === group)
+    .flatMap(({ stack, kit, uses }) =>
+      stacks.map(({ injured }, patients) => ({
+        do: 'treat',
+        group,
+        stack,
+        kit,
+        patients,
+        units: Math.min(uses, injured),
+      })),
+    )
+  const order = orders.find(one => may(desk, one))
+  return order === undefined ? trouble(`${name} has no kit, or nobody to treat.`) : { answers: [order] }
+}
+
+/** `build WORK by GROUP X Y [facing WIND]` */
+export function build(desk: FieldDesk, text: string): Outcome {
+  const found = pointsIn(text)
+  const [point] = found?.points ?? []
+  if (found === null || point === undefined)
+    return trouble('For instance: build trench by GROUP 300 450 facing n')
+  const [work, who] = parted(found.before, 'by')
+  const { builders } = deedsOf(desk)
+  const kinds = rowsOf(
+    desk.s.works,
+    builders.flatMap(one => one.kinds),
+  )
+  const kind = find(work, kinds, 'building that your engineers can begin')
+  if ('trouble' in kind) return trouble(kind.trouble)
+  const able = ownGroups(desk.view, desk.player).filter(({ number }) =>
+    builders.some(({ group }) => group === number),
+  )
+  const group = find(who, able, 'group with engineers who are free')
+  if ('trouble' in group) return trouble(group.trouble)
+  const facing = windNamed(found.after.replace(/^facing\s+/i, '')) ?? [0, 1]
+  const order = { do: 'build', group: group.found.number, kind: kind.found.number, at: point, facing }
+  return ordered(desk, order, `It cannot stand there: within 10 m of ${group.found.name}, on free ground.`)
+}
+
+/** `again GROUP X Y`: a group that a hero lets move again. */
+export function again(desk: FieldDesk, text: string): Outcome {
+  const found = pointsIn(text)
+  if (found === null || found.points.length === 0)
+    return trouble('Where to? For instance: again GROUP 300 450')
+  const named = find(found.before, ownGroups(desk.view, desk.player), 'group of yours')
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const order = {
+    do: 'move-again',
+    group,
+    path: found.points,
+    facing: null,
+    crossing: 'cautious',
+    strays: [],
+  }
+  return ordered(desk, order, `${name} cannot move again so.`)
+}
