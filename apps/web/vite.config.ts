@@ -30,15 +30,18 @@ const SHEET = `
 }
 `
 
-const RULES = 'virtual:rules'
+const RULES = 'virtual:rules/'
 
-/** The rules in our words, for whoever opens one beside the board. */
+const rulesOf = (ruleset: string): string =>
+  readFileSync(new URL(`../../packages/${ruleset}/RULES.md`, import.meta.url), 'utf8')
+
+/** The rules of each ruleset in our words, for whoever opens one beside the board. */
 const rules = (): Plugin => ({
   name: 'rules',
-  resolveId: id => (id === RULES ? `\0${RULES}` : null),
+  resolveId: id => (id.startsWith(RULES) ? `\0${id}` : null),
   load: id =>
-    id === `\0${RULES}`
-      ? `export default ${JSON.stringify(readFileSync(new URL('../../packages/waw/RULES.md', import.meta.url), 'utf8'))}`
+    id.startsWith(`\0${RULES}`)
+      ? `export default ${JSON.stringify(rulesOf(id.slice(RULES.length + 1)))}`
       : null,
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { lazily } from './look/lazily.ts'
+import { BOOKS } from './rules/rulebook.ts'
 import { usePath } from './router.ts'
 
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby)
@@ -18,7 +19,7 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   join: game => <JoinPage key={game} game={game} />,
   replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
   odds: () => <OddsPage />,
-  rules: () => <RulesPage />,
+  rules: book => <RulesPage book={BOOKS.find(one => one === book) ?? 'waw'} />,
   learn: () => <LearnPage />,
 }
 

@@ -1,5 +1,5 @@
 declare module 'virtual:tokens.css'
-declare module 'virtual:rules' {
+declare module 'virtual:rules/*' {
   const text: string
   export default text
 }

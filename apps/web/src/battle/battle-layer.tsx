@@ -2,9 +2,9 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Answer, Pending } from '@sandtable/kernel'
-import type { LiveGame, Seen } from '../game/live-game.ts'
+import type { LiveWar, SeenWar } from '../game/live-war.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
-import type { OpenedGame } from '../game/opened-game.ts'
+import type { OpenedWar } from '../game/opened-game.ts'
 import { isOfBattle } from './battle-kinds.ts'
 import { battleAfter } from './battle-story.ts'
 import { lazily } from '../look/lazily.ts'
@@ -15,8 +15,8 @@ const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).Batt
 const belongsToBattle = (decision: Pending | null): boolean => decision !== null && isOfBattle(decision.kind)
 
 interface Layer {
-  readonly live: LiveGame
-  readonly opened: OpenedGame
+  readonly live: LiveWar
+  readonly opened: OpenedWar
   readonly odds: OpenDesk
   readonly answer: (answer: Answer) => void
 }
@@ -59,7 +59,7 @@ const Coming = ({ title }: { readonly title: string }) => (
 )
 
 /** How many events had happened when somebody came to the table: they are no news to him. */
-function useKnown({ state, tale }: Seen): number | null {
+function useKnown({ state, tale }: SeenWar): number | null {
   const [known, setKnown] = useState<number | null>(null)
   if (known === null && state !== null) setKnown((tale.at(-1)?.event ?? -1) + 1)
   return known

@@ -1,46 +1,55 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Answer, Game, Pending, Viewer } from '@sandtable/kernel'
+import type { Answer, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Client, Follower, Refused, StateMessage, Stream } from '@sandtable/protocol'
-import type { Position, Scenario, Tale, Waw } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
 import { emptyStream, gameOf, hear, join, pendingOf, readOn } from '@sandtable/protocol'
-import { catchUp, watch, WAW } from '@sandtable/waw'
 import type { HeldSeat } from './seats.ts'
 
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
-export interface Seen {
-  readonly s: Scenario
+export interface Seen<K extends Kind, T> {
+  readonly s: K['s']
   /** Whose eyes these are; null: somebody who looks on. */
   readonly viewer: Viewer
-  readonly view: Position | null
+  readonly view: K['p'] | null
   /** A game whose position is the view, to try things out on. */
-  readonly game: Game<Waw> | null
+  readonly game: Game<K> | null
   /** What he is asked, with the options that the rules allow. */
   readonly decision: Pending | null
   readonly undo: boolean
   readonly state: StateMessage | null
   /** All that has happened, in words, as far as he was told; the last of it may still be on its way. */
-  readonly tale: readonly Tale[]
+  readonly tale: readonly T[]
   readonly connected: boolean
   /** Why the server will not have us, or why the game cannot be shown. */
   readonly problem: string | null
 }
 
-export interface LiveGame {
-  readonly seen: StoreApi<Seen>
+export interface LiveGame<K extends Kind, T> {
+  readonly seen: StoreApi<Seen<K, T>>
   /** Answers the decision; a text says why it was refused. */
   readonly answer: (answer: Answer) => Promise<string | null>
   readonly undo: () => Promise<string | null>
   readonly close: () => void
 }
 
+/** By which rules a game is followed, and who tells of it: he is asked again whenever there is more in the stream. */
+export interface Followed<K extends Kind, T> {
+  readonly rules: Ruleset<K>
+  readonly storyteller: (s: K['s'], viewer: Viewer, stream: Stream<K>) => () => readonly T[]
+}
+
 /** Joins a game with a seat, or without one to look on, and follows it until it is closed. */
-export function joinGame(s: Scenario, game: string, seat: HeldSeat | null): LiveGame {
+export function joinGame<K extends Kind, T>(
+  { rules, storyteller }: Followed<K, T>,
+  s: K['s'],
+  game: string,
+  seat: HeldSeat | null,
+): LiveGame<K, T> {
   const token = seat === null ? {} : { token: seat.token }
-  const client: Client<Waw> = join({ url: location.origin, game, rules: WAW, s, ...token })
-  const stream: Stream<Waw> = emptyStream()
+  const client: Client<K> = join({ url: location.origin, game, rules, s, ...token })
+  const stream: Stream<K> = emptyStream()
   const story = storyteller(s, seat?.player ?? null, stream)
-  const seen = createStore<Seen>(() => ({ ...NOTHING, s, viewer: seat?.player ?? null }))
+  const seen = createStore<Seen<K, T>>(() => ({ ...NOTHING, s, viewer: seat?.player ?? null }))
   let reading = false
 
   /** Shows what is known now; what was missed on the way is read up first. */
@@ -51,7 +60,7 @@ export function joinGame(s: Scenario, game: string, seat: HeldSeat | null): Live
       await readOn(stream, client).catch(() => null)
       reading = false
     }
-    seen.setState(seenOf(client, story()))
+    seen.setState(seenOf<K, T>(client, story()))
   }
   const stop = client.on('change', () => void show())
   return {
@@ -65,7 +74,7 @@ export function joinGame(s: Scenario, game: string, seat: HeldSeat | null): Live
   }
 }
 
-const NOTHING: Omit<Seen, 's' | 'viewer'> = {
+const NOTHING = {
   view: null,
   game: null,
   decision: null,
@@ -74,28 +83,12 @@ const NOTHING: Omit<Seen, 's' | 'viewer'> = {
   tale: [],
   connected: false,
   problem: null,
-}
+} as const
 
 const wordsOf = (reply: Refused | { readonly is: 'accepted' }): string | null =>
   reply.is === 'refused' ? reply.text : null
 
-/** Tells the story on from where it was, and anew where something was taken back. */
-function storyteller(s: Scenario, viewer: Viewer, stream: Stream<Waw>): () => readonly Tale[] {
-  let told = watch(s, viewer, true)
-  let taken = 0
-  let tale: readonly Tale[] = []
-  return () => {
-    if (stream.taken !== taken) told = watch(s, viewer, true)
-    if (stream.taken !== taken || told.shown < stream.log.length) {
-      catchUp(told, s, stream.log)
-      tale = [...told.tale]
-    }
-    taken = stream.taken
-    return tale
-  }
-}
-
-function seenOf(client: Client<Waw>, tale: readonly Tale[]): Partial<Seen> {
+function seenOf<K extends Kind, T>(client: Client<K>, tale: readonly T[]): Partial<Seen<K, T>> {
   const { now, connected } = client
   const problem = client.problem?.text ?? null
   try {
@@ -105,7 +98,7 @@ function seenOf(client: Client<Waw>, tale: readonly Tale[]): Partial<Seen> {
   }
 }
 
-function known(now: Follower<Waw>): Pick<Seen, 'view' | 'game' | 'decision'> {
+function known<K extends Kind>(now: Follower<K>): Pick<Seen<K, never>, 'view' | 'game' | 'decision'> {
   if (now.view === null) return { view: null, game: null, decision: null }
   const game = gameOf(now, now.view, now.decision?.agenda ?? [])
   return { view: now.view, game, decision: pendingOf(now) }

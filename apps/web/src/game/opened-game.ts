@@ -1,4 +1,4 @@
-import type { PackFile } from '@sandtable/scenario'
+import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import type { GameSummary } from '@sandtable/protocol'
 import { gameSummary, packOf } from '@sandtable/protocol'
@@ -6,20 +6,29 @@ import { warScenario } from '@sandtable/waw'
 import type { Topology } from 'topojson-specification'
 
 /** What is printed for a game: its pack as it was when the game began, the rules' own form of it, and its map. */
-export interface OpenedGame {
+export interface OpenedWar {
+  readonly is: 'war'
   readonly summary: GameSummary
   readonly pack: PackFile
   readonly s: Scenario
   readonly topology: Topology
 }
 
+/** What is printed for a battle in metres; its ground is in its pack. */
+export interface OpenedField {
+  readonly is: 'field'
+  readonly summary: GameSummary
+  readonly pack: FieldFile
+}
+
+export type OpenedGame = OpenedWar | OpenedField
+
 export async function openGame(game: string): Promise<OpenedGame> {
   const summary = await gameSummary(location.origin, game)
-  const [pack, topology] = await Promise.all([
-    packOf(location.origin, summary.pack) as Promise<unknown>,
-    mapOf(summary.scenario),
-  ])
-  return { summary, pack: pack as PackFile, s: warScenario(pack as PackFile), topology }
+  const printed = packOf(location.origin, summary.pack) as Promise<unknown>
+  if (summary.ruleset === 'manpower') return { is: 'field', summary, pack: (await printed) as FieldFile }
+  const [pack, topology] = await Promise.all([printed as Promise<PackFile>, mapOf(summary.scenario)])
+  return { is: 'war', summary, pack, s: warScenario(pack), topology }
 }
 
 /** The geometry of a scenario's map. */

@@ -1,5 +1,5 @@
 import type { Ground } from '@sandtable/draw'
-import type { PackFile } from '@sandtable/scenario'
+import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import { groundOf } from '@sandtable/draw'
 import { packOf } from '@sandtable/protocol'
@@ -7,11 +7,20 @@ import { warScenario } from '@sandtable/waw'
 import { mapOf } from './opened-game.ts'
 
 /** All that is printed for a scenario: its pack, the rules' own form of it, and its map as it is drawn. */
-export interface Printed {
+export interface PrintedWar {
+  readonly is: 'war'
   readonly pack: PackFile
   readonly s: Scenario
   readonly ground: Ground
 }
+
+/** A battle in metres is printed in its pack alone. */
+export interface PrintedField {
+  readonly is: 'field'
+  readonly pack: FieldFile
+}
+
+export type Printed = PrintedWar | PrintedField
 
 const asked = new Map<string, Promise<Printed>>()
 
@@ -27,10 +36,8 @@ export function printed(scenario: string, digest: string): Promise<Printed> {
 }
 
 async function lay(scenario: string, digest: string): Promise<Printed> {
-  const [data, topology] = await Promise.all([
-    packOf(location.origin, digest) as Promise<unknown>,
-    mapOf(scenario),
-  ])
-  const pack = data as PackFile
-  return { pack, s: warScenario(pack), ground: groundOf(topology, pack) }
+  const pack = (await packOf(location.origin, digest)) as unknown as PackFile | FieldFile
+  if (pack.ruleset === 'manpower') return { is: 'field', pack }
+  const topology = await mapOf(scenario)
+  return { is: 'war', pack, s: warScenario(pack), ground: groundOf(topology, pack) }
 }

@@ -6,6 +6,7 @@ import { beginAgainstBot } from '../lobby/lobby.tsx'
 import { beginLesson, TAUGHT, useLastLesson } from './kept-lessons.ts'
 import { goTo } from '../router.ts'
 import { KeyList } from '../table/frame/key-list.tsx'
+import { WAR_KEYS } from '../table/frame/war-keys.ts'
 import { PageHead } from '../lobby/page-head.tsx'
 import css from './learn-page.module.css'
 
@@ -51,7 +52,7 @@ export function LearnPage() {
           </article>
         </div>
         <h2>{t('learn:all-keys')}</h2>
-        <KeyList />
+        <KeyList keys={WAR_KEYS} />
       </main>
     </div>
   )

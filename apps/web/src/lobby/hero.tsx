@@ -1,4 +1,5 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
+import type { Position } from '@sandtable/waw'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
   const standing = standingOf(mine)
   const seat = mine.seats[0] ?? null
   const link = standing === 'gathering' ? freeLink(mine) : null
-  const { opened, view } = useView(mine.game, seat)
+  const looked = useView(mine.game, seat)
   const tag =
     standing === 'your-move'
       ? t('lobby:your-move')
@@ -31,8 +32,14 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
         : t('lobby:hero-their', { who: names.awaited })
   const words = (): string => {
     if (standing === 'gathering') return t('lobby:hero-invite')
-    if (opened === null || view === null || seat === null) return names.company
-    const { s } = opened
+    if (looked === null || looked.view === null || seat === null) return names.company
+    if (looked.opened.is === 'field') {
+      const { sides, turns } = looked.opened.pack
+      const values = { number: looked.view.turn, of: turns, side: sides[seat.player]?.name ?? '' }
+      return t('lobby:hero-battle', values)
+    }
+    const { s } = looked.opened
+    const view = looked.view as Position
     const number = Math.max(1, view.turn)
     const [own, theirs] = score(s, view, seat.player)
     const turn = t('lobby:hero-turn', { turn: s.turns[number - 1], number, of: s.turns.length })
@@ -44,13 +51,19 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
       tag={tag}
       title={mine.title}
       words={words()}
-      picture={<PositionPicture scenario={mine.scenario} pack={opened?.summary.pack ?? ''} position={view} />}
+      picture={
+        <PositionPicture
+          scenario={mine.scenario}
+          pack={looked?.opened.summary.pack ?? ''}
+          position={looked?.view ?? null}
+        />
+      }
     >
       {link === null ? null : <CopyButton text={link} />}
       <Action main={link === null} large onPress={() => goTo(`/game/${mine.game}`)}>
         {t(standing === 'your-move' ? 'lobby:go-on' : 'lobby:look-on')}
       </Action>
-      {standing === 'gathering' ? null : (
+      {standing === 'gathering' || looked?.opened.is !== 'war' ? null : (
         <Action large onPress={() => goTo(`/replay/${mine.game}`)}>
           {t('lobby:replay')}
         </Action>

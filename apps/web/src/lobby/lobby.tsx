@@ -37,7 +37,7 @@ export function Lobby() {
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const list = scenarios ?? []
-  const easiest = list.toSorted((a, b) => (a.difficulty ?? 9) - (b.difficulty ?? 9))
+  const easiest = list.toSorted((a, b) => rankOf(a) - rankOf(b))
   const first = easiest[0]
   const current = foremost(games)
   const play = async (scenario: ScenarioSummary, taught = false): Promise<void> => {
@@ -108,6 +108,9 @@ export function Lobby() {
     </div>
   )
 }
+
+/** The one that is taught comes first, then the easiest. */
+const rankOf = ({ id, difficulty }: ScenarioSummary): number => (id === TAUGHT ? 0 : (difficulty ?? 9))
 
 /** One click: oneself as the first player, the usual bot as the others. */
 export async function beginAgainstBot(scenario: ScenarioSummary): Promise<string> {

@@ -1,18 +1,29 @@
 import type { Box, Ground } from '@sandtable/draw'
 import type { Position } from '@sandtable/waw'
+import type { Position as FieldPosition } from '@sandtable/manpower'
 import { controlBand, groundLayers, thumbnail, VARIABLES } from '@sandtable/draw'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { WAW } from '@sandtable/waw'
-import { memo, useId, useMemo } from 'react'
-import type { Printed } from '../game/printed.ts'
+import { memo, Suspense, useId, useMemo } from 'react'
+import type { PrintedWar } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { Drawn } from '../counters/drawn.tsx'
 import { controlOf } from '../table/logic/overlays.ts'
 import { frontOf } from './front.ts'
 import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
+import { lazily } from '../look/lazily.ts'
 import { usePrinted } from '../game/use-printed.ts'
 import look from './map-picture.module.css'
+
+const FieldPicture = lazily(async () => (await import('../field/field-picture.tsx')).FieldPicture)
+
+/** A battlefield as a picture; until it is there, bare ground. */
+const Battlefield = (shown: ComponentProps<typeof FieldPicture>) => (
+  <Suspense fallback={<div className={look['ground']} />}>
+    <FieldPicture {...shown} />
+  </Suspense>
+)
 
 interface PictureProps {
   readonly scenario: string
@@ -23,10 +34,15 @@ interface PictureProps {
 /** A scenario's map as a picture; until it is there, bare ground. */
 export const MapPicture = memo(function MapPicture({ scenario, pack }: PictureProps) {
   const printed = usePrinted(scenario, pack)
-  return printed === null ? <div className={look['ground']} /> : <Land printed={printed} />
+  if (printed === null) return <div className={look['ground']} />
+  return printed.is === 'war' ? (
+    <Land printed={printed} />
+  ) : (
+    <Battlefield pack={printed.pack} position={null} />
+  )
 })
 
-function Land({ printed: { ground } }: { readonly printed: Printed }) {
+function Land({ printed: { ground } }: { readonly printed: PrintedWar }) {
   const id = useDrawingId()
   const land = useMemo(() => thumbnail(ground, VARIABLES, id), [ground, id])
   return (
@@ -38,22 +54,24 @@ function Land({ printed: { ground } }: { readonly printed: Printed }) {
 
 interface PositionProps extends PictureProps {
   /** Null: it is on its way; 'setup': before the first turn, as everybody sees it. */
-  readonly position: Position | 'setup' | null
+  readonly position: Position | FieldPosition | 'setup' | null
 }
 
 /** The part of a map where the armies stand, with them on it. */
 export function PositionPicture({ scenario, pack, position }: PositionProps) {
   const printed = usePrinted(scenario, pack)
   const setup = useMemo(
-    () => (printed === null ? null : WAW.view(printed.s, printed.s.setup, null)),
+    () => (printed?.is === 'war' ? WAW.view(printed.s, printed.s.setup, null) : null),
     [printed],
   )
-  const shown = position === 'setup' ? setup : position
+  if (printed?.is === 'field')
+    return <Battlefield pack={printed.pack} position={position as FieldPosition | 'setup' | null} />
+  const shown = position === 'setup' ? setup : (position as Position | null)
   if (printed === null || shown === null) return <div className={look['ground']} />
   return <Armies printed={printed} position={shown} />
 }
 
-function Armies({ printed, position }: { readonly printed: Printed; readonly position: Position }) {
+function Armies({ printed, position }: { readonly printed: PrintedWar; readonly position: Position }) {
   const { pack, ground } = printed
   const id = useDrawingId()
   const land = useMemo(

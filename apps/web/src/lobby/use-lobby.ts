@@ -1,5 +1,4 @@
 import type { GameSummary, ScenarioSummary } from '@sandtable/protocol'
-import { WAW } from '@sandtable/waw'
 import { gameSummary, isServerError, listScenarios } from '@sandtable/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
@@ -24,7 +23,7 @@ export function useScenarios(): {
     let left = false
     listScenarios(location.origin)
       .then(list => {
-        if (!left) setScenarios(list.filter(({ ruleset }) => ruleset === WAW.name))
+        if (!left) setScenarios(list)
       })
       .catch((error: unknown) => {
         if (!left) setProblem((error as Error).message)

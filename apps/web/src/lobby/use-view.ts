@@ -1,30 +1,28 @@
 import type { Position } from '@sandtable/waw'
+import type { Position as FieldPosition } from '@sandtable/manpower'
 import { useEffect, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
-import type { OpenedGame } from '../game/opened-game.ts'
-import { joinGame } from '../game/live-game.ts'
+import type { OpenedField, OpenedGame, OpenedWar } from '../game/opened-game.ts'
+import { joinWar } from '../game/live-war.ts'
 import { openGame } from '../game/opened-game.ts'
 
 /** What is printed for a game and how it stands now, as whoever holds the seat sees it; null: it is on its way. */
-export function useView(
-  game: string,
-  seat: HeldSeat | null,
-): { readonly opened: OpenedGame | null; readonly view: Position | null } {
-  const [opened, setOpened] = useState<OpenedGame | null>(null)
-  const [view, setView] = useState<Position | null>(null)
+export type Looked =
+  | { readonly opened: OpenedWar; readonly view: Position | null }
+  | { readonly opened: OpenedField; readonly view: FieldPosition | null }
+
+export function useView(game: string, seat: HeldSeat | null): Looked | null {
+  const [looked, setLooked] = useState<Looked | null>(null)
   useEffect(() => {
     let leave = (): void => {}
     let left = false
     const look = async (): Promise<void> => {
-      const printed = await openGame(game)
+      const opened = await openGame(game)
       if (left) return
-      setOpened(printed)
-      const live = joinGame(printed.s, game, seat)
-      const stop = live.seen.subscribe(seen => setView(seen.view))
-      leave = () => {
-        stop()
-        live.close()
-      }
+      setLooked(opened.is === 'war' ? { opened, view: null } : { opened, view: null })
+      const stop = await follow(opened, game, seat, setLooked)
+      if (left) stop()
+      else leave = stop
     }
     // The list beside it says what became of a game that cannot be shown.
     look().catch(() => {})
@@ -33,5 +31,26 @@ export function useView(
       leave()
     }
   }, [game, seat])
-  return { opened, view }
+  return looked
+}
+
+/** Tells how a game stands whenever that changes; gives the way to stop that. */
+async function follow(
+  opened: OpenedGame,
+  game: string,
+  seat: HeldSeat | null,
+  tell: (looked: Looked) => void,
+): Promise<() => void> {
+  if (opened.is === 'war') {
+    const live = joinWar(opened.s, game, seat)
+    const stop = live.seen.subscribe(({ view }) => tell({ opened, view }))
+    return () => (stop(), live.close())
+  }
+  const [{ joinField }, { fieldScenario }] = await Promise.all([
+    import('../game/live-field.ts'),
+    import('@sandtable/manpower'),
+  ])
+  const live = joinField(fieldScenario(opened.pack), game, seat)
+  const stop = live.seen.subscribe(({ view }) => tell({ opened, view }))
+  return () => (stop(), live.close())
 }

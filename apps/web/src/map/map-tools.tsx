@@ -13,13 +13,16 @@ const STEP = 1.4
 
 interface Tools {
   /** Those that this game has. */
-  readonly overlays: readonly OverlayKind[]
-  readonly overlay: OverlayKind | null
-  readonly onOverlay: (overlay: OverlayKind | null) => void
+  readonly overlays?: readonly OverlayKind[]
+  readonly overlay?: OverlayKind | null
+  readonly onOverlay?: (overlay: OverlayKind | null) => void
 }
 
+const NONE: readonly OverlayKind[] = []
+const ignore = (): void => {}
+
 /** Zoom, and overlays one at a time (keys 1 to 4); on a phone, where fingers zoom, the whole map and the next overlay. */
-export function MapTools({ overlays, overlay, onOverlay }: Tools) {
+export function MapTools({ overlays = NONE, overlay = null, onOverlay = ignore }: Tools) {
   const { t } = useTranslation()
   const hand = useMapHand()
   useOverlayKeys(overlays, overlay, onOverlay)
@@ -44,12 +47,14 @@ export function MapTools({ overlays, overlay, onOverlay }: Tools) {
       </div>
       <div className={css.few} role="toolbar" aria-label={t('map:tools')}>
         <Tool icon="home" name={t('map:home')} onPress={() => hand?.home()} />
-        <Tool
-          icon={overlay ?? 'stacking'}
-          name={t('map:overlay', { now: t(`map:${overlay ?? 'none'}`) })}
-          isOn={overlay !== null}
-          onPress={() => onOverlay(next)}
-        />
+        {overlays.length === 0 ? null : (
+          <Tool
+            icon={overlay ?? 'stacking'}
+            name={t('map:overlay', { now: t(`map:${overlay ?? 'none'}`) })}
+            isOn={overlay !== null}
+            onPress={() => onOverlay(next)}
+          />
+        )}
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Moment } from './reel.ts'
 import type { OverlayKind } from '../map/index.ts'
-import type { Printed } from '../game/printed.ts'
+import type { PrintedWar } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { MapFrame, MapTools, PLAIN, RegionMap } from '../map/index.ts'
 import { overlayOf } from '../table/logic/overlays.ts'
@@ -11,7 +11,7 @@ import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
 
 interface ReplayMapProps {
-  readonly printed: Printed
+  readonly printed: PrintedWar
   readonly position: Position
   readonly moment: Moment | null
 }

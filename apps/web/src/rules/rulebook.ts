@@ -7,10 +7,23 @@ export interface Rulebook {
   readonly rules: ReadonlyMap<string, Rule>
 }
 
-let reading: Promise<Rulebook> | null = null
+const TEXTS = {
+  waw: () => import('virtual:rules/waw'),
+  manpower: () => import('virtual:rules/manpower'),
+}
+
+/** The rulesets whose rules can be read, by their names. */
+export type Book = keyof typeof TEXTS
+export const BOOKS = Object.keys(TEXTS) as Book[]
+
+const readings = new Map<Book, Promise<Rulebook>>()
 
 /** The list is fetched when it is first wanted. */
-export const rulebook = (): Promise<Rulebook> => (reading ??= import('virtual:rules').then(read))
+export function rulebook(book: Book): Promise<Rulebook> {
+  const reading = readings.get(book) ?? TEXTS[book]().then(read)
+  readings.set(book, reading)
+  return reading
+}
 
 function read({ default: text }: { readonly default: string }): Rulebook {
   const chapters = readChapters(text)

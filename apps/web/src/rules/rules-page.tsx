@@ -2,29 +2,37 @@ import type { Chapter, Rule } from '@sandtable/waw'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Rulebook } from './rulebook.ts'
-import { mentions } from './rulebook.ts'
+import type { Book, Rulebook } from './rulebook.ts'
+import { BOOKS, mentions } from './rulebook.ts'
+import { PageLink } from '../look/link.tsx'
 import { PageHead } from '../lobby/page-head.tsx'
 import { useRulebook } from './use-rulebook.ts'
 import css from './rules-page.module.css'
 
 /** All rules by chapter; the part of the address behind # names one of them. */
-export function RulesPage() {
+export function RulesPage({ book: name }: { readonly book: Book }) {
   const { t } = useTranslation()
-  const book = useRulebook()
+  const book = useRulebook(name)
   return (
     <div className={css['page']}>
       <PageHead at="/rules" />
       <main className={css['main']}>
         <h1>{t('rules:title')}</h1>
         <p className={css['lead']}>{t('rules:lead')}</p>
-        {book === null ? <p role="status">{t('rules:loading')}</p> : <Book book={book} />}
+        <nav className={css['books']} aria-label={t('rules:books')}>
+          {BOOKS.map(one => (
+            <PageLink key={one} href={`/rules/${one}`} {...(one === name && { 'aria-current': 'page' })}>
+              {t(`rules:book-${one}`)}
+            </PageLink>
+          ))}
+        </nav>
+        {book === null ? <p role="status">{t('rules:loading')}</p> : <Chapters key={name} book={book} />}
       </main>
     </div>
   )
 }
 
-function Book({ book }: { readonly book: Rulebook }) {
+function Chapters({ book }: { readonly book: Rulebook }) {
   const { t } = useTranslation()
   const [word, setWord] = useState('')
   const named = useNamed()

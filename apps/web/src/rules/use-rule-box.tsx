@@ -36,7 +36,7 @@ function RuleBox({ rule, close }: { readonly rule: string | null; readonly close
 
 function useRule(rule: string | null): string {
   const { t } = useTranslation()
-  const book = useRulebook(rule !== null)
+  const book = useRulebook('waw', rule !== null)
   if (rule === null) return ''
   return book === null ? t('rules:loading') : (book.rules.get(rule)?.text ?? t('rules:unknown', { id: rule }))
 }

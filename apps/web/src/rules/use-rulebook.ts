@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Rulebook } from './rulebook.ts'
+import type { Book, Rulebook } from './rulebook.ts'
 import { rulebook } from './rulebook.ts'
 
 /** The rules, or null until they are there. */
-export function useRulebook(wanted = true): Rulebook | null {
-  const [book, setBook] = useState<Rulebook | null>(null)
+export function useRulebook(book: Book, wanted = true): Rulebook | null {
+  const [read, setRead] = useState<Rulebook | null>(null)
   useEffect(() => {
     let here = true
-    if (wanted) void rulebook().then(read => here && setBook(read))
+    if (wanted) void rulebook(book).then(found => here && setRead(found))
     return () => {
       here = false
     }
-  }, [wanted])
-  return book
+  }, [book, wanted])
+  return read
 }

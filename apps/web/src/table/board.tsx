@@ -1,43 +1,77 @@
+import type { DeskState } from './logic/desk.ts'
 import { ActionLine } from './frame/action-line.tsx'
 import { BattleLayer } from '../battle/battle-layer.tsx'
+import { Confirm, Finish, Undo } from './frame/deeds.tsx'
 import { CounterDefs } from '../counters/counter-defs.tsx'
+import { crowdOf } from './logic/choices.ts'
 import { Dialogs } from './frame/dialogs.tsx'
 import { Hand } from './frame/hand.tsx'
+import { lazily } from '../look/lazily.ts'
 import { MapArea } from './map-area/map-area.tsx'
-import { Panel } from './panel/panel.tsx'
 import { Sheet } from './frame/sheet.tsx'
 import { Tutorial } from '../learn/tutorial.tsx'
-import { TopBar } from './frame/top-bar.tsx'
-import { useTable, useUi } from './table-context.ts'
+import { useDeskState, useTable } from './table-context.ts'
 import { useKeys } from './use-keys.ts'
 import { useNarrow } from './use-narrow.ts'
+import { useUi } from './frame-context.ts'
+import { WarBar } from './war-bar.tsx'
+import { WarPanel } from './panel/war-panel.tsx'
+import { whatNow } from './logic/what-now.ts'
+import { WhatNowWords } from './frame/what-now.tsx'
 import css from './frame/frame.module.css'
 
-/** The frame: bar, map, action line and panel; on a small screen the last two share a sheet. */
+const WarDialog = lazily(async () => (await import('./frame/war-dialog.tsx')).WarDialog)
+
+/** The frame of a war: bar, map, action line and panel; on a small screen the last two share a sheet. */
 export function Board() {
   const narrow = useNarrow()
   const { desk, opened, odds } = useTable()
   const { rest } = useUi()
+  const state = useDeskState()
   useKeys()
+  const { selection, trouble, lay } = state
+  const words = <WhatNowWords now={whatNow(state)} bad={trouble !== null || lay.seen.problem !== null} />
+  const confirms = selection.at === 'target' || selection.at === 'choice'
   return (
     <div className={css['board']} data-rest={rest}>
       <CounterDefs pack={opened.pack} />
-      <TopBar narrow={narrow} />
+      <WarBar narrow={narrow} />
       <main className={css['map']}>
         <MapArea />
         <Hand />
       </main>
       {narrow ? (
-        <Sheet />
+        <Sheet
+          words={words}
+          panel={<WarPanel />}
+          wanted={isPanelWanted(state)}
+          buttons={
+            <>
+              <Undo />
+              {confirms ? <Confirm /> : <Finish />}
+            </>
+          }
+        />
       ) : (
         <>
-          <ActionLine />
-          <Panel />
+          <ActionLine words={words}>
+            <Undo />
+            <Finish />
+          </ActionLine>
+          <WarPanel />
         </>
       )}
       <BattleLayer live={desk.live} opened={opened} odds={odds} answer={answer => void desk.give([answer])} />
-      <Dialogs />
+      <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
       <Tutorial />
     </div>
   )
+}
+
+/** Something is chosen or asked that only the panel shows; null while an order is on its way. */
+function isPanelWanted({ lay, selection, busy }: DeskState): boolean | null {
+  if (busy) return null
+  const { decision } = lay.seen
+  const isCrowd = lay.command === null && decision !== null && crowdOf(decision) !== null
+  return selection.at !== 'idle' || lay.choices.length > 1 || isCrowd
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ButtonProps } from 'react-aria-components'
 import { Button } from 'react-aria-components'
 import { fillOf } from './logic/marks.ts'
-import { useTable, useUi } from './table-context.ts'
+import { useFrame, useUi } from './frame-context.ts'
 import css from './controls.module.css'
 
 interface Pushed extends Omit<ButtonProps, 'className' | 'children'> {
@@ -63,7 +63,7 @@ export function Mark({
 
 /** What a box of a player's is filled with. */
 function useFill(): (player: number) => string {
-  const { marks } = useTable()
+  const { marks } = useFrame()
   return player => {
     const mark = marks[player]
     return mark === undefined ? 'var(--ink3)' : fillOf(mark)

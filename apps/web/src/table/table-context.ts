@@ -1,25 +1,17 @@
-import type { StoreApi } from 'zustand/vanilla'
 import type { Desk, DeskState, Lay } from './logic/desk.ts'
-import type { Mark } from '@sandtable/draw'
-import type { HeldSeat } from '../game/seats.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
-import type { OpenedGame } from '../game/opened-game.ts'
+import type { OpenedWar } from '../game/opened-game.ts'
+import type { Framed } from './frame-context.ts'
 import type { Selection } from './logic/selection.ts'
-import type { Ui } from './ui.ts'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
-/** All that the parts of a table share. */
-export interface AtTable {
-  readonly game: string
-  readonly opened: OpenedGame
-  readonly seats: readonly HeldSeat[]
+/** All that the parts of a war's table share. */
+export interface AtTable extends Framed {
+  readonly opened: OpenedWar
   readonly desk: Desk
   /** Where odds are worked out. */
   readonly odds: OpenDesk
-  readonly ui: StoreApi<Ui>
-  /** By player. */
-  readonly marks: readonly Mark[]
 }
 
 export const TableContext = createContext<AtTable | null>(null)
@@ -36,4 +28,3 @@ export const useSelection = (): Selection => useStore(useTable().desk.state, ({ 
 /** Nothing can be ordered: an order is on its way, or the line is broken. */
 export const useHeld = (): boolean =>
   useStore(useTable().desk.state, ({ busy, lay }) => busy || !lay.seen.connected)
-export const useUi = (): Ui => useStore(useTable().ui)

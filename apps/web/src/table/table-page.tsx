@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HeldSeat } from '../game/seats.ts'
 import type { OpenedGame } from '../game/opened-game.ts'
+import { lazily } from '../look/lazily.ts'
 import { openGame } from '../game/opened-game.ts'
 import { seatsAt } from '../game/seats.ts'
 import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
 import { Table } from './table.tsx'
 import css from './frame/frame.module.css'
+
+const FieldTable = lazily(async () => (await import('../field/field-table.tsx')).FieldTable)
 
 interface Laid {
   readonly opened: OpenedGame
@@ -33,7 +36,14 @@ export function TablePage({ game, onlooker = false }: PageProps) {
     )
   }, [game, onlooker])
   useEffect(open, [open])
-  if (laid !== null) return <Table game={game} opened={laid.opened} seats={laid.seats} />
+  if (laid !== null)
+    return laid.opened.is === 'field' ? (
+      <Suspense>
+        <FieldTable game={game} opened={laid.opened} seats={laid.seats} />
+      </Suspense>
+    ) : (
+      <Table game={game} opened={laid.opened} seats={laid.seats} />
+    )
   return (
     <main className={css['blank']}>
       {failed === null ? (

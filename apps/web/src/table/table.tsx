@@ -1,30 +1,32 @@
+import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Desk } from './logic/desk.ts'
+import type { Framed } from './frame-context.ts'
 import type { HeldSeat } from '../game/seats.ts'
-import type { OpenedGame } from '../game/opened-game.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
+import type { OpenedWar } from '../game/opened-game.ts'
 import { openOddsDesk } from '../odds/odds-desk.ts'
-import { joinGame } from '../game/live-game.ts'
+import { joinWar } from '../game/live-war.ts'
 import { Board } from './board.tsx'
 import { createUi } from './ui.ts'
-import { Curtain } from './curtain.tsx'
+import { FrameContext } from './frame-context.ts'
 import { marksOf } from './logic/marks.ts'
 import { onlyAnswer } from './logic/only-answer.ts'
-import { nextSeat } from './logic/hotseat.ts'
+import { Seating } from './seating.tsx'
 import { sitAt } from './logic/desk.ts'
 import { TableContext } from './table-context.ts'
 
 interface Laid {
   readonly game: string
-  readonly opened: OpenedGame
+  readonly opened: OpenedWar
   readonly seats: readonly HeldSeat[]
 }
 
-/** The table that a game is played at: from every seat that is held here, or from none to look on. */
+/** The table that a war is played at: from every seat that is held here, or from none to look on. */
 export function Table({ game, opened, seats }: Laid) {
-  const [places, setPlaces] = useState<Pick<Seated, 'desks' | 'odds'> | null>(null)
+  const [places, setPlaces] = useState<Places | null>(null)
   useEffect(() => {
-    const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinGame(opened.s, game, seat)))
+    const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinWar(opened.s, game, seat)))
     const odds = openOddsDesk(opened.pack)
     setPlaces({ desks, odds })
     return () => {
@@ -32,42 +34,53 @@ export function Table({ game, opened, seats }: Laid) {
       odds.close()
     }
   }, [game, opened, seats])
-  return places === null ? null : <Places {...places} game={game} opened={opened} seats={seats} />
+  const frame = useMemo(
+    (): Framed => ({
+      game,
+      summary: opened.summary,
+      title: opened.pack.title,
+      about: opened.pack.about,
+      players: opened.s.players.map(({ name }) => name),
+      marks: marksOf(opened.pack),
+      seats,
+      ui: createUi('log'),
+      prints: true,
+    }),
+    [game, opened, seats],
+  )
+  if (places === null) return null
+  return (
+    <FrameContext value={frame}>
+      <Seating desks={places.desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
+        {(desk, at) => (
+          <Placed key={at} frame={frame} opened={opened} desk={desk} odds={places.odds}>
+            <Board />
+          </Placed>
+        )}
+      </Seating>
+    </FrameContext>
+  )
 }
 
-interface Seated extends Laid {
+interface Places {
   readonly desks: readonly Desk[]
   readonly odds: OpenDesk
 }
 
-/** Who sits at the screen: with several seats, whoever must decide takes it behind a curtain. */
-function Places({ desks, odds, game, opened, seats }: Seated) {
-  const [at, setAt] = useState(() => Math.max(0, desks.findIndex(isAsked)))
-  const [next, setNext] = useState<number | null>(null)
-  const ui = useMemo(createUi, [])
-  useEffect(() => {
-    const look = (): void => setNext(nextSeat(desks.map(isAsked), at))
-    look()
-    const stops = desks.map(desk => desk.live.seen.subscribe(look))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [desks, at])
-  const desk = desks[at] as Desk
-  const marks = useMemo(() => marksOf(opened.pack), [opened])
-  const table = useMemo(
-    () => ({ game, opened, seats, desk, odds, ui, marks }),
-    [game, opened, seats, desk, odds, ui, marks],
-  )
-  const player = next === null ? undefined : seats[next]?.player
-  if (next !== null && player !== undefined)
-    return <Curtain name={opened.s.players[player]?.name ?? ''} open={() => setAt(next)} />
-  return (
-    <TableContext value={table}>
-      <Board key={at} />
-    </TableContext>
-  )
+interface Place {
+  readonly frame: Framed
+  readonly opened: OpenedWar
+  readonly desk: Desk
+  readonly odds: OpenDesk
+  readonly children: ReactNode
 }
+
+function Placed({ frame, opened, desk, odds, children }: Place) {
+  const table = useMemo(() => ({ ...frame, opened, desk, odds }), [frame, opened, desk, odds])
+  return <TableContext value={table}>{children}</TableContext>
+}
+
+const follow = ({ live }: Desk, look: () => void): (() => void) => live.seen.subscribe(look)
 
 const isAsked = ({ live }: Desk): boolean => {
   const { decision, state } = live.seen.getState()

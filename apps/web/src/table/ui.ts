@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { OverlayKind } from '../map/index.ts'
 import { createStore } from 'zustand/vanilla'
 
-export type Tab = 'log' | 'rules' | 'replay' | 'learn'
+export type Tab = 'sheet' | 'log' | 'rules' | 'replay' | 'learn'
 /** Rests of the sheet on a small screen. */
 export type Rest = 'low' | 'half' | 'full'
 
@@ -26,16 +26,17 @@ export interface Ui {
   readonly lay: (overlay: OverlayKind | null) => void
 }
 
-export const createUi = (): StoreApi<Ui> =>
+/** What is open at first: this tab, and nothing else. */
+export const createUi = (tab: Tab): StoreApi<Ui> =>
   createStore<Ui>((put, get) => ({
-    tab: 'log',
+    tab,
     rule: null,
     shown: null,
     dialog: null,
     hand: false,
     overlay: 'control',
     rest: 'low',
-    showTab: tab => put({ tab }),
+    showTab: shown => put({ tab: shown }),
     showRule: rule => put({ tab: 'rules', rule, rest: 'full' }),
     showPlace: region => put({ shown: { region, times: (get().shown?.times ?? 0) + 1 } }),
     open: dialog => put({ dialog }),

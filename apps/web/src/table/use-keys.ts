@@ -27,7 +27,7 @@ function raiseHand({ hand, raise }: ReturnType<AtTable['ui']['getState']>): void
   if (!hand) document.querySelector<HTMLElement>('[data-hand] button')?.focus()
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
 

@@ -1,5 +1,6 @@
 import { battle } from './en/battle.ts'
 import { counters } from './en/counters.ts'
+import { field } from './en/field.ts'
 import { join } from './en/join.ts'
 import { lesson } from './en/lesson.ts'
 import { lobby } from './en/lobby.ts'
@@ -14,6 +15,7 @@ import { table } from './en/table.ts'
 export const en = {
   ...battle,
   ...counters,
+  ...field,
   ...join,
   ...lesson,
   ...lobby,

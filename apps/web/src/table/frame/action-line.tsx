@@ -1,16 +1,17 @@
-import { Finish, Undo } from './deeds.tsx'
-import { WhatNowWords } from './what-now.tsx'
+import type { ReactNode } from 'react'
 import css from './action-line.module.css'
 
-/** Under the map: what now, undo, and the end of the step. */
-export function ActionLine() {
-  return (
-    <section className={css['line']}>
-      <WhatNowWords />
-      <div className={css['buttons']}>
-        <Undo />
-        <Finish />
-      </div>
-    </section>
-  )
+interface Line {
+  /** What now. */
+  readonly words: ReactNode
+  /** What can be pressed: undo, and the end of the step. */
+  readonly children: ReactNode
 }
+
+/** Under the map: what now, undo, and the end of the step. */
+export const ActionLine = ({ words, children }: Line) => (
+  <section className={css['line']}>
+    {words}
+    <div className={css['buttons']}>{children}</div>
+  </section>
+)

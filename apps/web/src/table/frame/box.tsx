@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
 import { Push } from '../controls.tsx'
-import { useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
 import css from './dialogs.module.css'
 
 /** A dialog with its title and the way out. */

@@ -2,24 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { DeskState } from '../logic/desk.ts'
 import { doneOrders } from '../logic/orders.ts'
-import { Icon } from '../icon.tsx'
 import { Push } from '../controls.tsx'
 import { regionName } from '../logic/what-now.ts'
+import { UndoPush } from './undo-push.tsx'
 import { useDeskState, useHeld, useTable } from '../table-context.ts'
 
 /** Undo, and what ends the step that the game is in. */
 export function Undo() {
-  const { t } = useTranslation()
   const { desk } = useTable()
   const { lay } = useDeskState()
   const held = useHeld()
   if (lay.seen.viewer === null || lay.seen.state?.stage !== 'playing') return null
-  return (
-    <Push isDisabled={held || !lay.seen.undo} onPress={() => void desk.takeBack()} shortcut="U" data-undo>
-      <Icon name="undo" size={18} />
-      {t('table:undo')}
-    </Push>
-  )
+  return <UndoPush isDisabled={held || !lay.seen.undo} onPress={() => void desk.takeBack()} />
 }
 
 /** The end of the movement with what remains, or the option that leaves things as they are. */

@@ -1,15 +1,19 @@
+import type { ComponentType } from 'react'
 import { Suspense, useEffect } from 'react'
-import { lazily } from '../../look/lazily.ts'
-import { useLay, useUi } from '../table-context.ts'
+import type { Ui } from '../ui.ts'
+import { useUi } from '../frame-context.ts'
 
-const OpenDialog = lazily(async () => (await import('./open-dialog.tsx')).OpenDialog)
+interface Shown {
+  readonly over: boolean
+  /** The dialog of a name. */
+  readonly opened: ComponentType<{ readonly dialog: NonNullable<Ui['dialog']> }>
+}
 
-/** Whatever lies over the table; how the war ended lies there by itself. */
-export function Dialogs() {
+/** Whatever lies over the table; how the game ended lies there by itself. */
+export function Dialogs({ over, opened: Opened }: Shown) {
   const { dialog, open } = useUi()
-  const over = useLay().seen.state?.stage === 'over'
   useEffect(() => {
     if (over) open('end')
   }, [over, open])
-  return <Suspense>{dialog === null ? null : <OpenDialog dialog={dialog} />}</Suspense>
+  return <Suspense>{dialog === null ? null : <Opened dialog={dialog} />}</Suspense>
 }

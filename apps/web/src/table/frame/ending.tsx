@@ -4,7 +4,8 @@ import { Goals } from '../panel/goals.tsx'
 import { goTo } from '../../router.ts'
 import { Mark, Push } from '../controls.tsx'
 import { rowOf } from '../logic/what-now.ts'
-import { useLay, useTable, useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
+import { useLay, useTable } from '../table-context.ts'
 import css from './dialogs.module.css'
 
 /** How the war ended: who won, the points, the goals, and what can be done with it now. */

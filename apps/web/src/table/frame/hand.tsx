@@ -6,7 +6,8 @@ import type { Held, WhyNot } from '../logic/hand.ts'
 import { Icon } from '../icon.tsx'
 import { handOf } from '../logic/hand.ts'
 import { phaseNow } from '../logic/phase-track.ts'
-import { useLay, useTable, useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
+import { useLay, useTable } from '../table-context.ts'
 import css from './hand.module.css'
 
 function useHand(): readonly Held[] {

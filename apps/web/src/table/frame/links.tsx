@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark, Push } from '../controls.tsx'
-import { useTable } from '../table-context.ts'
+import { useFrame } from '../frame-context.ts'
 import { copyText } from '../../look/clipboard.ts'
 import css from './dialogs.module.css'
 
 /** Links to the other seats, and one to look on. */
 export function Links() {
   const { t } = useTranslation()
-  const { game, opened, seats } = useTable()
+  const { game, players, seats } = useFrame()
   const [copied, setCopied] = useState<string | null>(null)
   const links = seats[0]?.links ?? []
   const copy = async (link: string): Promise<void> => {
@@ -26,7 +26,7 @@ export function Links() {
       <p>{t('links:what')}</p>
       <ul className={css['list']}>
         {links.map((link, player) => {
-          const name = opened.s.players[player]?.name ?? ''
+          const name = players[player] ?? ''
           return link === null ? null : (
             <li key={link}>
               <Mark player={player} />

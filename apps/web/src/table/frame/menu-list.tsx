@@ -6,7 +6,7 @@ import { goTo } from '../../router.ts'
 import { Icon } from '../icon.tsx'
 import { PAPERS, sheetOf } from '../../game/sheet.ts'
 import { set, useSettings } from '../../look/settings.ts'
-import { useLay, useTable, useUi } from '../table-context.ts'
+import { useFrame, useUi } from '../frame-context.ts'
 import css from './table-menu.module.css'
 
 const CHOICES = {
@@ -20,14 +20,15 @@ const KEYS = Object.keys(CHOICES) as (keyof Settings)[]
 interface Opened {
   readonly trigger: RefObject<HTMLButtonElement | null>
   readonly close: () => void
+  /** The game is over. */
+  readonly over: boolean
 }
 
 /** What the menu of the table holds, under its button. */
-export function MenuList({ trigger, close }: Opened) {
+export function MenuList({ trigger, close, over }: Opened) {
   const { t } = useTranslation()
-  const { game, opened, seats } = useTable()
+  const { game, summary, seats, prints } = useFrame()
   const { open } = useUi()
-  const { state } = useLay().seen
   const settings = useSettings()
   const deeds: Readonly<Record<string, () => void>> = {
     help: () => open('keys'),
@@ -35,11 +36,7 @@ export function MenuList({ trigger, close }: Opened) {
     export: () => location.assign(`/api/games/${game}/file`),
     leave: () => goTo('/'),
   }
-  const shown = [
-    'help',
-    ...(seats.length > 0 ? ['links'] : []),
-    ...(state?.stage === 'over' ? ['export'] : []),
-  ]
+  const shown = ['help', ...(seats.length > 0 ? ['links'] : []), ...(over ? ['export'] : [])]
   return (
     <Popover triggerRef={trigger} isOpen onOpenChange={close} placement="bottom end">
       <Menu
@@ -73,20 +70,22 @@ export function MenuList({ trigger, close }: Opened) {
             ))}
           </MenuSection>
         ))}
-        <MenuSection>
-          <Header className={css['head'] as string}>{t('print:title')}</Header>
-          {PAPERS.map(paper => (
-            <MenuItem
-              key={paper}
-              href={sheetOf(opened.summary.scenario, paper)}
-              target="_blank"
-              className={css['item'] as string}
-            >
-              <span className={css['tick']} />
-              {t(`print:${paper}`)}
-            </MenuItem>
-          ))}
-        </MenuSection>
+        {prints ? (
+          <MenuSection>
+            <Header className={css['head'] as string}>{t('print:title')}</Header>
+            {PAPERS.map(paper => (
+              <MenuItem
+                key={paper}
+                href={sheetOf(summary.scenario, paper)}
+                target="_blank"
+                className={css['item'] as string}
+              >
+                <span className={css['tick']} />
+                {t(`print:${paper}`)}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ) : null}
         <Separator className={css['rule'] as string} />
         {[...shown, 'leave'].map(key => (
           <MenuItem key={key} id={key} className={css['item'] as string}>

@@ -6,7 +6,8 @@ import { Box } from './box.tsx'
 import { OddsPicture } from '../../odds/odds-picture.tsx'
 import { Reasons } from '../../odds/reasons.tsx'
 import { regionName } from '../logic/what-now.ts'
-import { useDeskState, useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
+import { useDeskState } from '../table-context.ts'
 import { useOutlook } from '../use-outlook.ts'
 
 /** All the odds of the battle that waits at the end of a march. */

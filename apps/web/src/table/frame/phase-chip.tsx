@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import type { PhaseMark } from '../logic/phase-track.ts'
+import type { Phase } from './phase-track.tsx'
 import { Icon } from '../icon.tsx'
 import { lazily } from '../../look/lazily.ts'
 import { PhaseTrack } from './phase-track.tsx'
@@ -11,7 +11,7 @@ import css from './top-bar.module.css'
 const Unfolded = lazily(async () => (await import('./unfolded.tsx')).Unfolded)
 
 interface Chip {
-  readonly marks: readonly PhaseMark[]
+  readonly marks: readonly Phase[]
   /** What stands under the track. */
   readonly children: ReactNode
 }

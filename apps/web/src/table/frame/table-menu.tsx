@@ -7,7 +7,7 @@ import { Push } from '../controls.tsx'
 const MenuList = lazily(async () => (await import('./menu-list.tsx')).MenuList)
 
 /** Settings of this browser, help, links, a sheet to print, and the way out. */
-export function TableMenu() {
+export function TableMenu({ over }: { readonly over: boolean }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,9 @@ export function TableMenu() {
       >
         <Icon name="menu" size={22} />
       </Push>
-      <Suspense>{open ? <MenuList trigger={trigger} close={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {open ? <MenuList over={over} trigger={trigger} close={() => setOpen(false)} /> : null}
+      </Suspense>
     </>
   )
 }

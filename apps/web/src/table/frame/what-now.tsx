@@ -1,16 +1,31 @@
 import { useTranslation } from 'react-i18next'
-import type { Said } from '../logic/what-now.ts'
-import { useDeskState } from '../table-context.ts'
-import { whatNow } from '../logic/what-now.ts'
 import css from './action-line.module.css'
 
+/** A phrase of the words, and what fills it. */
+export interface Said {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** What somebody can do now in one sentence, how, and a hint. */
+export interface WhatNow {
+  readonly say: Said
+  readonly how?: Said
+  readonly hint?: Said
+  /** What the keyboard can do besides. */
+  readonly keys?: Said
+}
+
+interface Words {
+  readonly now: WhatNow
+  /** Something is wrong. */
+  readonly bad: boolean
+}
+
 /** What can be done now, in one sentence and a hint; it is read out whenever it changes. */
-export function WhatNowWords() {
+export function WhatNowWords({ now: { say, how, hint, keys }, bad }: Words) {
   const { t } = useTranslation()
-  const state = useDeskState()
-  const { say, how, hint, keys } = whatNow(state)
   const words = (said: Said): string => t(said.key, { ...said.values })
-  const bad = state.trouble !== null || state.lay.seen.problem !== null
   return (
     <div className={css['words']} role="status" aria-live="polite" aria-atomic="true" data-bad={bad}>
       <p>

@@ -1,6 +1,6 @@
 import type { Answer } from '@sandtable/kernel'
 import type { StoreApi } from 'zustand/vanilla'
-import type { LiveGame, Seen } from '../../game/live-game.ts'
+import type { LiveWar, SeenWar } from '../../game/live-war.ts'
 import type { Act, Ground, Selection } from './selection.ts'
 import type { Command, Reach } from './orders.ts'
 import type { Pile } from './piles.ts'
@@ -14,7 +14,7 @@ import { pilesOf } from './piles.ts'
 
 /** What can be done at the table now, worked out once for each position. */
 export interface Lay extends Ground {
-  readonly seen: Seen
+  readonly seen: SeenWar
   /** There, when orders are asked for. */
   readonly command: Command | null
 }
@@ -33,7 +33,7 @@ export type Trouble = { readonly text: string } | { readonly is: 'stopped' }
 
 /** One place at the table: what is chosen there, and what is ordered. */
 export interface Desk {
-  readonly live: LiveGame
+  readonly live: LiveWar
   readonly state: StoreApi<DeskState>
   readonly act: (act: Act) => void
   /** Gives answers one after the other, each when it is asked for. */
@@ -48,7 +48,7 @@ export interface Desk {
 const MEMORY = 40
 
 /** Everything about a position that clicks are judged by. */
-function layOut(seen: Seen): Lay {
+function layOut(seen: SeenWar): Lay {
   const { s, view, decision } = seen
   const command = commandOf(s, seen.game, view, decision)
   const piles = view === null ? [] : pilesOf(s, view)
@@ -72,9 +72,9 @@ function layOut(seen: Seen): Lay {
   }
 }
 
-const sameGround = (a: Seen, b: Seen): boolean => a.view === b.view && a.decision === b.decision
+const sameGround = (a: SeenWar, b: SeenWar): boolean => a.view === b.view && a.decision === b.decision
 
-export function sitAt(live: LiveGame): Desk {
+export function sitAt(live: LiveWar): Desk {
   const state = createStore<DeskState>(() => ({
     lay: layOut(live.seen.getState()),
     selection: IDLE,
@@ -173,15 +173,15 @@ export function sitAt(live: LiveGame): Desk {
 }
 
 /** The viewer is asked again, and the answer is one of his options; false: he is not, or it is not. */
-async function askedAgain(live: LiveGame, answer: Answer): Promise<boolean> {
+async function askedAgain(live: LiveWar, answer: Answer): Promise<boolean> {
   await settled(live)
   const { decision } = live.seen.getState()
   return decision !== null && isSpace(decision.options) && decision.options.has(answer)
 }
 
 /** The server has told what came of an answer: he is asked anew, others are, or the game is over. */
-function settled({ seen }: LiveGame): Promise<void> {
-  const isSo = ({ decision, state, viewer, problem }: Seen): boolean =>
+function settled({ seen }: LiveWar): Promise<void> {
+  const isSo = ({ decision, state, viewer, problem }: SeenWar): boolean =>
     decision !== null ||
     problem !== null ||
     state === null ||

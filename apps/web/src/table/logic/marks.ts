@@ -1,4 +1,4 @@
-import type { Mark } from '@sandtable/draw'
+import type { Livery, Mark } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import { liveries } from '@sandtable/draw'
 
@@ -6,11 +6,15 @@ import { liveries } from '@sandtable/draw'
 export const marksOf = (pack: PackFile): Mark[] =>
   pack.players.map(({ id }) => {
     const nation = Object.keys(pack.nations).find(one => pack.nations[one]?.player === id)
-    const livery = nation === undefined ? undefined : liveries(pack).get(nation)
-    if (livery === undefined) return { colour: 'var(--ink3)', hatched: false }
-    const hatched = livery.tone === 'light'
-    return { colour: onBoth(hatched ? livery.stripe : livery.field), hatched }
+    return markOf(nation === undefined ? undefined : liveries(pack).get(nation))
   })
+
+/** The mark of somebody's livery. */
+export function markOf(livery: Livery | undefined): Mark {
+  if (livery === undefined) return { colour: 'var(--ink3)', hatched: false }
+  const hatched = livery.tone === 'light'
+  return { colour: onBoth(hatched ? livery.stripe : livery.field), hatched }
+}
 
 /** A dark colour as it is seen where the page is light, and paler where it is dark. */
 const onBoth = (colour: string): string => `light-dark(${colour}, color-mix(in oklab, ${colour} 70%, white))`

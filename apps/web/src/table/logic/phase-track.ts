@@ -1,5 +1,5 @@
 import type { PhaseName, Scenario, Section, Tale } from '@sandtable/waw'
-import type { Seen } from '../../game/live-game.ts'
+import type { SeenWar } from '../../game/live-war.ts'
 import { phaseOf } from '@sandtable/waw'
 
 /** A phase of a player turn with its printed numeral. */
@@ -75,6 +75,6 @@ export function phaseNow({
   game,
   decision,
   tale,
-}: Pick<Seen, 'game' | 'decision' | 'tale'>): PhaseName | null {
+}: Pick<SeenWar, 'game' | 'decision' | 'tale'>): PhaseName | null {
   return game !== null && decision !== null ? phaseOf(game.agenda) : phaseTold(tale)
 }

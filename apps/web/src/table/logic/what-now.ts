@@ -1,25 +1,11 @@
 import type { Scenario } from '@sandtable/waw'
 import type { DeskState } from './desk.ts'
-import type { Seen } from '../../game/live-game.ts'
+import type { SeenWar } from '../../game/live-war.ts'
 import type { Selection } from './selection.ts'
+import type { WhatNow } from '../frame/what-now.tsx'
 import { sayHindrance, whyNotTo } from '@sandtable/waw'
 import { onlyAnswer } from './only-answer.ts'
 import { titleOf } from './army.ts'
-
-/** A phrase of the words, and what fills it. */
-export interface Said {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
-/** What somebody can do now in one sentence, how, and a hint. */
-export interface WhatNow {
-  readonly say: Said
-  readonly how?: Said
-  readonly hint?: Said
-  /** What the keyboard can do besides. */
-  readonly keys?: Said
-}
 
 export const regionName = (s: Scenario, region: number): string => s.map.regions[region]?.name ?? ''
 
@@ -65,7 +51,7 @@ function waiting({ lay: { seen } }: DeskState): WhatNow {
 }
 
 /** A side, and before it whoever plays it, where somebody does. */
-function whoIs({ s, state }: Seen, player: number): string {
+function whoIs({ s, state }: SeenWar, player: number): string {
   const side = s.players[player]?.name ?? ''
   const seat = state?.seats.find(one => one.player === player)
   return seat?.holder === 'human' ? `${seat.name} (${side})` : side

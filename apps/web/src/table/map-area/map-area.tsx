@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../map/index.ts'
 import { MapFrame, MapTools, MiniMap } from '../../map/index.ts'
-import type { Printed } from '../../game/printed.ts'
+import type { PrintedWar } from '../../game/printed.ts'
 import type { Rest } from '../ui.ts'
 import { FannedStack } from './fanned-stack.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { overlaysOf } from '../logic/overlays.ts'
 import { useNarrow } from '../use-narrow.ts'
-import { useSelection, useTable, useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
+import { useSelection, useTable } from '../table-context.ts'
 import css from './map-area.module.css'
 
 /** What the sheet covers of a small screen's map, by its rest. */
@@ -27,7 +28,12 @@ export function MapArea() {
   const fanned = 'pile' in useSelection()
   const [hand, setHand] = useState<MapHand | null>(null)
   const printed = useMemo(
-    (): Printed => ({ pack: opened.pack, s: opened.s, ground: groundOf(opened.topology, opened.pack) }),
+    (): PrintedWar => ({
+      is: 'war',
+      pack: opened.pack,
+      s: opened.s,
+      ground: groundOf(opened.topology, opened.pack),
+    }),
     [opened],
   )
   const { ground } = printed

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Printed } from '../../game/printed.ts'
+import type { PrintedWar } from '../../game/printed.ts'
 import { isStack } from '../logic/selection.ts'
 import { looksOf } from '../logic/looks.ts'
 import { overlayOf } from '../logic/overlays.ts'
 import { RegionMap } from '../../map/index.ts'
 import { Stacks } from './stacks.tsx'
-import { useDeskState, useTable, useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
+import { useDeskState, useTable } from '../table-context.ts'
 
 interface Drawn {
-  readonly printed: Printed
+  readonly printed: PrintedWar
   readonly scale: number
 }
 

@@ -6,7 +6,7 @@ import { isLeader } from '@sandtable/waw'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pile } from '../logic/piles.ts'
-import type { Printed } from '../../game/printed.ts'
+import type { PrintedWar } from '../../game/printed.ts'
 import { Anchored } from '../../map/index.ts'
 import { backOf, faceOf, statesOf } from '../../counters/seen-counter.ts'
 import { chiefOf, titleOf } from '../logic/army.ts'
@@ -25,7 +25,7 @@ export interface Handled {
 }
 
 interface StacksProps {
-  readonly printed: Printed
+  readonly printed: PrintedWar
   readonly position: Position
   /** Pixels of the screen for a unit of the map. */
   readonly scale: number
@@ -50,7 +50,7 @@ export function Stacks({ printed, position, scale, handled = null }: StacksProps
 }
 
 interface Marked {
-  readonly printed: Printed
+  readonly printed: PrintedWar
   readonly p: Position
   readonly pile: Pile
   readonly size: number

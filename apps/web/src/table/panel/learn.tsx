@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { TutorialButton } from '../../learn/tutorial-button.tsx'
 import { Goals } from './goals.tsx'
 import { Push } from '../controls.tsx'
-import { useTable, useUi } from '../table-context.ts'
+import { useFrame, useUi } from '../frame-context.ts'
 import css from './log.module.css'
 
 /** What the war is about, how it is won, and which keys there are. */
 export function Learn() {
   const { t } = useTranslation()
-  const { opened } = useTable()
+  const { about } = useFrame()
   const { open } = useUi()
-  const paragraphs = opened.pack.about.trim().split(/\n\s*\n/)
+  const paragraphs = about.trim().split(/\n\s*\n/)
   return (
     <div className={css['text']}>
       <TutorialButton />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Attack } from '../use-outlook.ts'
 import { holds, percent } from '../../odds/shares.ts'
 import { Push } from '../controls.tsx'
-import { useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
 import { useOutlook } from '../use-outlook.ts'
 import css from './panel.module.css'
 

@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Book } from '../../rules/rulebook.ts'
 import { mentions } from '../../rules/rulebook.ts'
 import { PageLink } from '../../look/link.tsx'
 import { RuleId } from '../controls.tsx'
-import { useLay, useUi } from '../table-context.ts'
+import { useUi } from '../frame-context.ts'
 import { useRulebook } from '../../rules/use-rulebook.ts'
 import panel from './panel.module.css'
 import css from './log.module.css'
 
 const MOST = 40
 
+interface Shelf {
+  readonly book: Book
+  /** The rule that asks now. */
+  readonly now: string | null
+  /** Rules of this scenario alone. */
+  readonly children?: ReactNode
+}
+
 /** Any rule in our short words: the one that was asked for, and whatever a word finds. */
-export function Rules() {
+export function Rules({ book: name, now, children }: Shelf) {
   const { t } = useTranslation()
   const { rule } = useUi()
-  const { decision, s } = useLay().seen
-  const book = useRulebook()
+  const book = useRulebook(name)
   const [word, setWord] = useState('')
   if (book === null) return <p role="status">{t('rules:loading')}</p>
   const { rules } = book
@@ -44,28 +53,18 @@ export function Rules() {
           {text}
         </div>
       ))}
-      {wanted === '' && decision !== null ? (
+      {wanted === '' && now !== null ? (
         <div className={css['text']}>
           <h3 className={panel['caption']}>{t('rules:now')}</h3>
           <div className={css['rule']}>
-            <RuleId id={decision.rule} />
-            <p>{rules.get(decision.rule)?.text}</p>
+            <RuleId id={now} />
+            <p>{rules.get(now)?.text}</p>
           </div>
         </div>
       ) : null}
-      {wanted === '' && s.special.length > 0 ? (
-        <div className={css['text']}>
-          <h3 className={panel['caption']}>{t('rules:special')}</h3>
-          {s.special.map(({ name, text }) => (
-            <div key={name} className={css['rule']}>
-              <b>{name}</b>
-              {text}
-            </div>
-          ))}
-        </div>
-      ) : null}
+      {wanted === '' ? children : null}
       <p className={panel['spent']}>
-        {t('rules:ours')} <PageLink href="/rules">{t('rules:all')}</PageLink>
+        {t('rules:ours')} <PageLink href={`/rules/${name}`}>{t('rules:all')}</PageLink>
       </p>
     </>
   )

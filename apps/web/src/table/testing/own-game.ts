@@ -1,6 +1,6 @@
 import type { Answer, Game, Pending } from '@sandtable/kernel'
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
-import type { LiveGame, Seen } from '../../game/live-game.ts'
+import type { LiveWar, SeenWar } from '../../game/live-war.ts'
 import { answer, begin, canUndo, copy, isSpace, over, pending, seeded, table, undo } from '@sandtable/kernel'
 import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
@@ -17,7 +17,7 @@ export function scenario(name: string): Scenario {
 }
 
 /** A war on this very machine, seen by one player; the others answer at once, and leave it at that where they can. */
-export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveGame {
+export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar {
   const t = table<Waw>(begin(WAW, s, { dice: seeded(seed) }))
   const owes = (): boolean => pending(t.game).some(({ player }) => player === viewer)
   const othersAnswer = (): void => {
@@ -25,7 +25,7 @@ export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveGame
       answer(t, asked.player, leastAnswer(asked))
   }
   othersAnswer()
-  const seen = createStore<Seen>(() => seenOf(s, t.game, viewer, canUndo(t, viewer)))
+  const seen = createStore<SeenWar>(() => seenOf(s, t.game, viewer, canUndo(t, viewer)))
   const show = (): void => seen.setState(seenOf(s, t.game, viewer, canUndo(t, viewer)))
   return {
     seen,
@@ -45,7 +45,7 @@ export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveGame
 }
 
 /** What a client would hold: the view, and the options that the rules work out from it. */
-function seenOf(s: Scenario, g: Game<Waw>, viewer: number, undoable: boolean): Seen {
+function seenOf(s: Scenario, g: Game<Waw>, viewer: number, undoable: boolean): SeenWar {
   const view = copy(WAW.view(s, g.p, viewer))
   const game = gameOf({ rules: WAW, s }, view, over(g) ? [] : g.agenda)
   const waiting = pending(g).map(({ player }) => player)

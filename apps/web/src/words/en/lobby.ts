@@ -21,6 +21,7 @@ export const lobby = {
   'lobby:look-on': 'See how it stands',
   'lobby:replay': 'Replay',
   'lobby:hero-first': 'A first game',
+  'lobby:hero-battle': 'Battle turn {{number}} of {{of}}. You are {{side}}.',
   'lobby:hero-turn': '{{turn}}, turn {{number}} of {{of}}.',
   'lobby:hero-you': 'You lead the {{side}}, with {{points}}.',
   'lobby:hero-points': '{{own}} points to {{theirs}}',

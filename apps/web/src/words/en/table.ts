@@ -26,6 +26,7 @@ export const table = {
   'phase:done': 'done',
   'phase:now': 'now',
 
+  'tab:sheet': 'Sheet',
   'tab:log': 'Log',
   'tab:rules': 'Rules',
   'tab:replay': 'Replay',

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aimAtSomebody, beginBattle, endPart, marchNorth, ownGroups, untilAsked } from './hallam.ts'
+import { button, whatNow } from './player.ts'
+import { grave } from './axe.ts'
+import { inBrowser } from './in-browser.ts'
+import { PHONE } from './house.ts'
+
+const turn = (page: Page): Locator => page.getByText(/Battle turn \d+ of/)
+
+inBrowser('a battle in metres', welcome => {
+  test('is moved, fired and reacted in to the next turn, and is still there after a reload', async () => {
+    const { page } = await welcome()
+    await beginBattle(page)
+    expect(await ownGroups(page).count()).toBe(11)
+    await marchNorth(page)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/1st Rifles moves to/)
+    await endPart(page)
+    expect(await untilAsked(page)).toBe('declare')
+    await aimAtSomebody(page)
+    await expect.poll(() => page.locator('[data-aim]').innerText()).toMatch(/\d+ of \d+ m/)
+    await button(page, /^Declare target/).click()
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/fire/)
+    await endPart(page)
+    await untilAsked(page)
+    await expect.poll(() => turn(page).innerText()).toMatch(/Battle turn 2/)
+    await page.reload()
+    await untilAsked(page)
+    await expect.poll(() => turn(page).innerText()).toMatch(/Battle turn 2/)
+    expect(await page.getByRole('table').innerText()).toContain('1st Rifles')
+  })
+
+  test('is played by keys alone, and what nobody has answered is taken back', async () => {
+    const { page } = await welcome()
+    await beginBattle(page)
+    await page.keyboard.press('n')
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Where shall/)
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/ m/)
+    await page.keyboard.press('Escape')
+    await button(page, /^Close order/).press('Enter')
+    await expect.poll(() => button(page, /^Undo/).isEnabled()).toBe(true)
+    await page.keyboard.press('u')
+    await expect.poll(() => button(page, /^Undo/).isEnabled()).toBe(false)
+  })
+
+  test('has nothing grave for axe, in light and in dark', async () => {
+    const { page } = await welcome()
+    await beginBattle(page)
+    await ownGroups(page).first().click({ force: true })
+    await page.keyboard.press('Shift+ArrowUp')
+    expect(await grave(page)).toEqual([])
+  })
+
+  test('is played on a phone, and nothing is wider than the screen', async () => {
+    const { page } = await welcome(PHONE)
+    await beginBattle(page)
+    await marchNorth(page)
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(tooWide).toBe(false)
+    await endPart(page)
+    expect(await untilAsked(page)).toBe('declare')
+  })
+})

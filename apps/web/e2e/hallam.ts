@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
+import { PATIENCE } from './house.ts'
+import { whatNow } from './player.ts'
+
+/** What the table of a battle can ask for. */
+type Ask = 'orders' | 'declare' | 'react'
+
+const SAYS: Readonly<Record<Ask, RegExp>> = {
+  orders: /^(Move your groups|All your groups have moved)/,
+  declare: /^(Declare your fire|All your groups have chosen)/,
+  react: /moves in your sight/,
+}
+
+/** Own groups on the field that can still act. */
+export const ownGroups = (page: Page): Locator => page.locator('[data-own=true][data-state=can]')
+
+/** Hallam Junction against the bot, until one's own movement. */
+export async function beginBattle(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play the bot: Hallam Junction' }).click()
+  await page.waitForURL(/\/game\//)
+  await untilAsked(page)
+}
+
+/** What is asked now; null: something else is said. */
+async function asked(page: Page): Promise<Ask | null> {
+  const text = await whatNow(page).innerText()
+  return (Object.keys(SAYS) as Ask[]).find(ask => SAYS[ask].test(text)) ?? null
+}
+
+/** Waits for one's own part of a phase; whatever the enemy moves in the meantime may pass. */
+export async function untilAsked(page: Page): Promise<Ask> {
+  const until = Date.now() + 6 * PATIENCE
+  for (; Date.now() < until; await page.waitForTimeout(50)) {
+    const ask = await asked(page).catch(() => null)
+    if (ask === 'react') await endPart(page)
+    else if (ask !== null) return ask
+  }
+  throw new Error(`the table never asked; it says: ${await whatNow(page).innerText()}`)
+}
+
+/** Presses what ends the part, or lets the mover pass. */
+export async function endPart(page: Page): Promise<void> {
+  await page.locator('[data-finish]:enabled').click({ timeout: PATIENCE })
+}
+
+/** The first group that can goes 50 m to the north, or as far as it gets. */
+export async function marchNorth(page: Page): Promise<void> {
+  await ownGroups(page).first().click({ force: true })
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.locator('[data-confirm]:enabled').click()
+  await page.locator('[data-confirm]').waitFor({ state: 'detached' })
+}
+
+/** The first group that can takes aim at the first target of its list. */
+export async function aimAtSomebody(page: Page): Promise<void> {
+  await ownGroups(page).first().click({ force: true })
+  await page.locator('[data-targets] button').first().click()
+  await page.locator('[data-confirm]:enabled').waitFor()
+}

@@ -1,0 +1,61 @@
+import { ActionLine } from '../table/frame/action-line.tsx'
+import { Dialogs } from '../table/frame/dialogs.tsx'
+import { FieldBar } from './field-bar.tsx'
+import { FieldMap } from './map/field-map.tsx'
+import { FieldPanel } from './panel/field-panel.tsx'
+import { Confirm, Finish, Undo } from './field-deeds.tsx'
+import { fieldNow } from './logic/field-now.ts'
+import { lazily } from '../look/lazily.ts'
+import { Sheet } from '../table/frame/sheet.tsx'
+import { useFieldKeys } from './use-field-keys.ts'
+import { useFieldState } from './field-context.ts'
+import { useNarrow } from '../table/use-narrow.ts'
+import { useUi } from '../table/frame-context.ts'
+import { WhatNowWords } from '../table/frame/what-now.tsx'
+import css from '../table/frame/frame.module.css'
+
+const FieldDialog = lazily(async () => (await import('./field-dialog.tsx')).FieldDialog)
+
+/** The frame of a battle: bar, field, action line and panel; on a small screen the last two share a sheet. */
+export function FieldBoard() {
+  const narrow = useNarrow()
+  const { rest } = useUi()
+  const state = useFieldState()
+  useFieldKeys()
+  const { seen, selection, asked, busy, trouble } = state
+  const words = <WhatNowWords now={fieldNow(state)} bad={trouble !== null || seen.problem !== null} />
+  const isHeldUp =
+    selection.at === 'move' || selection.at === 'stand' || (selection.at === 'aim' && selection.aim !== null)
+  const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
+  return (
+    <div className={css['board']} data-rest={rest}>
+      <FieldBar narrow={narrow} />
+      <main className={css['map']}>
+        <FieldMap />
+      </main>
+      {narrow ? (
+        <Sheet
+          words={words}
+          panel={<FieldPanel />}
+          wanted={busy ? null : selection.at !== 'idle' || isAsked}
+          buttons={
+            <>
+              <Undo />
+              {isHeldUp ? <Confirm /> : <Finish />}
+            </>
+          }
+        />
+      ) : (
+        <>
+          <ActionLine words={words}>
+            <Undo />
+            {isHeldUp ? <Confirm /> : null}
+            <Finish />
+          </ActionLine>
+          <FieldPanel />
+        </>
+      )}
+      <Dialogs over={seen.state?.stage === 'over'} opened={FieldDialog} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { answerOf } from './logic/orders.ts'
+import { groupOf } from './logic/selection.ts'
+import { Push } from '../table/controls.tsx'
+import { UndoPush } from '../table/frame/undo-push.tsx'
+import { useField, useFieldHeld, useFieldState } from './field-context.ts'
+
+export function Undo() {
+  const { desk } = useField()
+  const { seen } = useFieldState()
+  const held = useFieldHeld()
+  if (seen.viewer === null || seen.state?.stage !== 'playing') return null
+  return <UndoPush isDisabled={held || !seen.undo} onPress={() => void desk.takeBack()} />
+}
+
+/** What would be done with what is held up. */
+export function Confirm() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked, selection } = useFieldState()
+  const held = useFieldHeld()
+  if (asked === null) return null
+  return (
+    <Push
+      as="main"
+      isDisabled={held || answerOf(asked, selection) === null}
+      onPress={desk.confirm}
+      data-confirm
+    >
+      {t(`field:do:${selection.at === 'stand' && asked.kind === 'place' ? 'place' : selection.at}`)}
+    </Push>
+  )
+}
+
+/** The end of the player's part, with what remains. */
+export function Finish() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked, ready, selection } = useFieldState()
+  const held = useFieldHeld()
+  if (asked === null || asked.kind === 'place') return null
+  const others = ready.filter(group => group !== groupOf(selection)).length
+  const remains =
+    asked.kind === 'react' || others === 0 ? {} : { aside: t('field:others', { count: others }) }
+  return (
+    <Push isDisabled={held} onPress={desk.finish} shortcut="E" data-finish {...remains}>
+      {t(`field:end:${asked.kind}`)}
+    </Push>
+  )
+}

@@ -1,0 +1,225 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Aim, Pair, Position } from '@sandtable/manpower'
+import type { StoreApi } from 'zustand/vanilla'
+import type { LiveField, SeenField } from '../../game/live-field.ts'
+import type { Aiming, Selection } from './selection.ts'
+import type { Asked } from './orders.ts'
+import { centre } from '@sandtable/manpower'
+import { createStore } from 'zustand/vanilla'
+import {
+  aimed,
+  aimingOf,
+  answerOf,
+  askedOf,
+  groupAt,
+  isStowed,
+  readyGroups,
+  targetsOf,
+  weaponsOfGroup,
+} from './orders.ts'
+import { groupOf, IDLE, turned } from './selection.ts'
+
+export interface FieldState {
+  readonly seen: SeenField
+  /** What is asked of this player; null: nothing. */
+  readonly asked: Asked | null
+  readonly ready: readonly number[]
+  readonly selection: Selection
+  /** The formation that a row of the sheet points at. */
+  readonly lit: number | null
+  /** How it stood when the player last did something, for what has changed since. */
+  readonly before: Position | null
+  readonly busy: boolean
+  /** What went wrong with the last order. */
+  readonly trouble: string | null
+}
+
+/** One place at the table of a battle: what is held up there, and what is ordered. */
+export interface FieldDesk {
+  readonly live: LiveField
+  readonly state: StoreApi<FieldState>
+  /** Somebody points at a group. */
+  readonly pick: (group: number) => void
+  /** Somebody points at the ground, in centimetres. */
+  readonly point: (to: Pair) => void
+  /** Takes up a weapon, or puts it down. */
+  readonly take: (aiming: Aiming | null) => void
+  readonly aim: (aim: Aim) => void
+  readonly turn: (steps: number) => void
+  readonly cross: (crossing: 'cautious' | 'rush') => void
+  readonly confirm: () => void
+  readonly back: () => void
+  /** The next group that can act, or the one before. */
+  readonly next: (back: boolean) => void
+  readonly light: (group: number | null) => void
+  readonly give: (answer: Answer) => Promise<void>
+  readonly takeBack: () => Promise<void>
+  /** Ends the part of the phase, where that can be done. */
+  readonly finish: () => void
+  readonly close: () => void
+}
+
+const DONE: Answer = { do: 'done' }
+
+const laid = (seen: SeenField): Pick<FieldState, 'seen' | 'asked' | 'ready'> => {
+  const asked = askedOf(seen)
+  return { seen, asked, ready: asked === null ? [] : readyGroups(asked) }
+}
+
+/** What stays of a selection when something has happened: the group, where it can still act. */
+function renewed(selection: Selection, asked: Asked | null, ready: readonly number[]): Selection {
+  const group = groupOf(selection)
+  if (group === null || asked === null || !ready.includes(group)) return IDLE
+  return takenUp(asked, group)
+}
+
+/** A group as it is taken up: in Targeting with the first weapon that reaches somebody. */
+function takenUp(asked: Asked, group: number): Selection {
+  if (asked.kind !== 'declare' || groupAt(asked.p, group).owner !== asked.side) return { at: 'group', group }
+  const weapons = weaponsOfGroup(asked.s, asked.p, group)
+  const first = weapons.find(weapon => targetsOf(asked, weapon).length > 0) ?? weapons[0]
+  return first === undefined ? { at: 'group', group } : aimingOf(first, first.shots, null)
+}
+
+export function sitAtField(live: LiveField): FieldDesk {
+  const state = createStore<FieldState>(() => ({
+    ...laid(live.seen.getState()),
+    selection: IDLE,
+    lit: null,
+    before: null,
+    busy: false,
+    trouble: null,
+  }))
+  const stop = live.seen.subscribe(seen => {
+    const now = state.getState()
+    if (now.seen.view === seen.view && now.seen.decision === seen.decision) return state.setState({ seen })
+    const next = laid(seen)
+    state.setState({ ...next, selection: renewed(now.selection, next.asked, next.ready) })
+  })
+  const choose = (selection: Selection): void => state.setState({ selection, trouble: null })
+
+  const give = async (answer: Answer): Promise<void> => {
+    const { busy, seen } = state.getState()
+    if (busy || !seen.connected) return
+    state.setState({ busy: true, trouble: null, before: seen.view })
+    state.setState({ trouble: await live.answer(answer), busy: false })
+  }
+  const confirm = (): void => {
+    const { asked, selection } = state.getState()
+    const answer = asked === null ? null : answerOf(asked, selection)
+    if (answer !== null) void give(answer)
+  }
+  const aim = (at: Aim): void => {
+    const { asked, selection } = state.getState()
+    if (asked !== null && selection.at === 'aim') choose(aimed(asked, selection, at))
+  }
+
+  const pick = (group: number): void => {
+    const { asked, selection, ready } = state.getState()
+    if (asked !== null && selection.at === 'aim' && groupAt(asked.p, group).owner !== asked.side) {
+      const target = targetsOf(asked, selection).find(one => one.group === group)
+      if (target === undefined) return choose({ at: 'group', group })
+      return same(selection.aim, target.aim) ? confirm() : aim(target.aim)
+    }
+    if (groupOf(selection) === group && answers(selection)) return confirm()
+    choose(asked !== null && ready.includes(group) ? takenUp(asked, group) : { at: 'group', group })
+  }
+  const point = (to: Pair): void => {
+    const { asked, selection, ready } = state.getState()
+    const group = groupOf(selection)
+    if (asked === null || group === null || !ready.includes(group)) return choose(IDLE)
+    if (selection.at === 'aim') return aim({ at: 'point', point: to })
+    choose(heldUp(asked, selection, group, to))
+  }
+  const turn = (steps: number): void => {
+    const { asked, selection } = state.getState()
+    if (asked === null) return
+    if (selection.at === 'stand') return choose({ ...selection, facing: turned(selection.facing, steps) })
+    if (asked.kind !== 'orders' || (selection.at !== 'group' && selection.at !== 'move')) return
+    const own = groupAt(asked.p, selection.group)
+    const facing = turned((selection.at === 'move' ? selection.facing : null) ?? own.facing, steps)
+    choose({ ...moveFrom(asked, selection), facing })
+  }
+
+  return {
+    live,
+    state,
+    pick,
+    point,
+    take: aiming => {
+      const { asked, selection } = state.getState()
+      const group = groupOf(selection)
+      choose(aiming ?? (asked === null || group === null ? IDLE : { at: 'group', group }))
+    },
+    aim,
+    turn,
+    cross: crossing => {
+      const { selection } = state.getState()
+      if (selection.at === 'move') choose({ ...selection, crossing })
+    },
+    confirm,
+    back: () => {
+      const { selection } = state.getState()
+      const group = groupOf(selection)
+      const isHeldUp = selection.at === 'move' || selection.at === 'stand'
+      if (selection.at === 'aim' && selection.aim !== null) return choose({ ...selection, aim: null })
+      choose(isHeldUp && group !== null ? { at: 'group', group } : IDLE)
+    },
+    next: back => {
+      const { asked, ready, selection } = state.getState()
+      if (asked === null || ready.length === 0) return
+      const now = ready.indexOf(groupOf(selection) ?? -1)
+      const step = back ? Math.max(now, 0) - 1 : now + 1
+      const next = ready.at(step % ready.length)
+      if (next !== undefined) choose(takenUp(asked, next))
+    },
+    light: lit => state.setState({ lit }),
+    give,
+    takeBack: async () => {
+      const { busy, seen } = state.getState()
+      if (busy || !seen.connected) return
+      state.setState({ busy: true, trouble: null, selection: IDLE })
+      state.setState({ trouble: await live.undo(), busy: false })
+    },
+    finish: () => {
+      const { asked } = state.getState()
+      if (asked === null) return
+      const pass: Answer = { do: 'pass' }
+      if (asked.options.has(DONE)) void give(DONE)
+      else if (asked.kind === 'react' && asked.options.has(pass)) void give(pass)
+    },
+    close: () => (stop(), live.close()),
+  }
+}
+
+const answers = ({ at }: Selection): boolean => at === 'move' || at === 'stand' || at === 'aim'
+
+const same = (a: Aim | null, b: Aim): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** A group held up over a place: on its way there, or set down. */
+function heldUp(asked: Asked, selection: Selection, group: number, to: Pair): Selection {
+  const own = groupAt(asked.p, group)
+  if (asked.kind === 'place' || isStowed(own)) {
+    const facing = selection.at === 'stand' ? selection.facing : inward(asked, own.facing)
+    return { at: 'stand', group, to, facing }
+  }
+  if (asked.kind !== 'orders') return { at: 'group', group }
+  return { ...moveFrom(asked, selection), to }
+}
+
+const INWARD = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] } as const
+
+/** Who is placed looks into the field; who gets out keeps his front. */
+function inward({ s, side, kind }: Asked, facing: readonly [number, number]): Pair {
+  const edge = s.sides[side]?.edge
+  const [x, y] = kind === 'place' && edge !== undefined ? INWARD[edge] : facing
+  return [x, y]
+}
+
+/** A move that has not gone anywhere yet, or the one that is held up. */
+function moveFrom({ s, p }: Asked, selection: Selection): Extract<Selection, { at: 'move' }> {
+  if (selection.at === 'move') return selection
+  const group = groupOf(selection) ?? 0
+  const [x, y] = centre(s, groupAt(p, group))
+  return { at: 'move', group, to: [x, y], facing: null, crossing: 'cautious' }
+}

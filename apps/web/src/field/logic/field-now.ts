@@ -1,0 +1,106 @@
+import type { FieldState } from './desk.ts'
+import type { Asked } from './orders.ts'
+import type { WhatNow } from '../../table/frame/what-now.tsx'
+import { sayWhyNot, whyNotThere } from '@sandtable/manpower'
+import { answerOf, groupAt, standing, targetsOf, wayOf } from './orders.ts'
+import { metres, metresTo } from './metres.ts'
+import { rowOf } from '../../table/logic/what-now.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+const hinted = (key: string, values: Values = {}): WhatNow => ({
+  say: { key, values },
+  hint: { key: `${key}:hint`, values },
+})
+
+/** What somebody at the table of a battle can do now. */
+export function fieldNow(state: FieldState): WhatNow {
+  const { seen, asked, busy, trouble } = state
+  if (seen.problem !== null) return hinted('now:problem', { text: seen.problem })
+  if (seen.state === null || seen.view === null) return { say: { key: 'now:connecting' } }
+  if (seen.state.stage === 'over') return ended(state)
+  if (!seen.connected) return hinted('now:lost')
+  if (trouble !== null) return hinted('now:refused', { text: trouble })
+  if (seen.state.stage === 'gathering') return hinted('now:gathering')
+  if (busy) return { say: { key: 'now:sending' } }
+  return asked === null ? waiting(state) : ASKS[asked.kind](asked, state)
+}
+
+function ended({ seen }: FieldState): WhatNow {
+  const winners = (seen.state?.outcome?.winners ?? []).map(side => seen.s.sides[side]?.name ?? '')
+  const hint = { key: 'field:over:hint' }
+  if (winners.length === 0) return { say: { key: 'field:over:draw' }, hint }
+  return { say: { key: 'field:over', values: { winners: rowOf(winners) } }, hint }
+}
+
+function waiting({ seen }: FieldState): WhatNow {
+  const names = (seen.state?.waiting ?? [])
+    .filter(side => side !== seen.viewer)
+    .map(side => seen.s.sides[side]?.name ?? '')
+  if (names.length === 0) return { say: { key: 'now:sending' } }
+  return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
+}
+
+const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => WhatNow>> = {
+  buy: ({ p, side }) => hinted('field:buy', { manpower: (p.manpower[side] ?? 0) / 100 }),
+  place: placing,
+  orders: ordering,
+  declare: declaring,
+  react: ({ p }) => hinted('field:react', { who: p.groups[p.move?.group ?? -1]?.name ?? '' }),
+}
+
+function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {
+  const { s, p, side } = asked
+  if (selection.at === 'idle') return hinted('field:place', { count: ready.length })
+  const who = groupAt(p, selection.group).name
+  if (selection.at !== 'stand') return hinted('field:place:who', { who })
+  const { at, facing, files, order } = standing(
+    s,
+    groupAt(p, selection.group),
+    selection.to,
+    selection.facing,
+  )
+  const why = whyNotThere(s, p, side, {
+    do: 'place',
+    group: selection.group,
+    at: [at[0], at[1]],
+    facing: [facing[0], facing[1]],
+    files,
+    order,
+  })
+  return why === null
+    ? hinted('field:place:here', { who })
+    : hinted('field:place:not', { who, why: sayWhyNot(why) })
+}
+
+function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
+  if (selection.at === 'idle')
+    return hinted(ready.length === 0 ? 'field:orders:none' : 'field:orders', { count: ready.length })
+  const who = groupAt(asked.p, selection.group).name
+  if (groupAt(asked.p, selection.group).owner !== asked.side) return hinted('field:theirs', { who })
+  if (!ready.includes(selection.group)) return hinted('field:orders:spent', { who })
+  if (selection.at === 'stand')
+    return hinted(answerOf(asked, selection) === null ? 'field:out:not' : 'field:out', { who })
+  const way = wayOf(asked, selection)
+  if (way === null) return hinted('field:orders:who', { who })
+  if (way.plan === null) return hinted('field:orders:not', { who, why: sayWhyNot(way.bar ?? '') })
+  const cost = metres(way.plan.cost)
+  return way.bar === null
+    ? hinted('field:orders:way', { who, metres: cost })
+    : hinted('field:orders:part', { who, metres: cost, why: sayWhyNot(way.bar) })
+}
+
+function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
+  const { s, p, side } = asked
+  if (selection.at === 'idle')
+    return hinted(ready.length === 0 ? 'field:declare:none' : 'field:declare', { count: ready.length })
+  const who = groupAt(p, selection.group).name
+  if (groupAt(p, selection.group).owner !== side) return hinted('field:theirs', { who })
+  if (selection.at !== 'aim') return hinted('field:declare:spent', { who })
+  if (selection.aim === null)
+    return hinted('field:declare:who', { who, count: targetsOf(asked, selection).length })
+  const values = { who, metres: metresTo(s, p, selection.group, selection.aim) }
+  if (answerOf(asked, selection) === null) return hinted('field:declare:not', values)
+  if (selection.aim.at !== 'stack') return hinted('field:declare:point', values)
+  return hinted('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name })
+}

@@ -1,0 +1,56 @@
+import type { FieldFile } from '@sandtable/scenario'
+import type { FormationFigure, FormationUnit, Livery, Spot, SymbolName } from '@sandtable/draw'
+import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
+import { fieldLiveries } from '@sandtable/draw'
+import { footprint, hasMorale, present, spacing, unitPoints, unitsOf } from '@sandtable/manpower'
+import { groupAt } from './orders.ts'
+
+/** A group of the battle, and how it is drawn. */
+export interface Standing {
+  readonly group: number
+  readonly figure: FormationFigure
+}
+
+/** Draws groups of a battle as they stand. */
+export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: GroupSight) => FormationFigure {
+  const liveries = fieldLiveries(pack)
+  const sides = pack.sides.map(({ id }) => liveries.get(id) as Livery)
+  return (p, group) => {
+    const first = group.stacks.find(({ healthy, injured }) => healthy + injured > 0) ?? group.stacks[0]
+    return {
+      name: group.name,
+      livery: sides[group.owner] as Livery,
+      symbol: symbolOf(s, first?.unit ?? 0),
+      footprint: footprint(s, group) as unknown as FormationFigure['footprint'],
+      order: group.order,
+      spacing: spacing(s, group) / 100,
+      units: unitsIn(s, group),
+      alive: unitsOf(group),
+      morale: hasMorale(s, p, group, 'high') ? 'high' : hasMorale(s, p, group, 'low') ? 'low' : null,
+      declared: p.declared.some(({ group: n }) => p.groups[n] === group),
+      state: null,
+    }
+  }
+}
+
+const symbolOf = (s: Scenario, unit: number): SymbolName =>
+  (s.units[unit]?.symbol ?? 'riflemen') as SymbolName
+
+/** Every living unit where it stands; the injured are the last of their stack. */
+function unitsIn(s: Scenario, group: GroupSight): FormationUnit[] {
+  const seen = group.stacks.map(() => 0)
+  return unitPoints(s, group).map(({ stack, point }) => {
+    const { unit, healthy } = group.stacks[stack] as GroupSight['stacks'][number]
+    const number = (seen[stack] = (seen[stack] ?? 0) + 1)
+    return {
+      at: point as Spot,
+      width: (s.units[unit]?.width ?? 200) / 100,
+      symbol: symbolOf(s, unit),
+      injured: number > healthy,
+    }
+  })
+}
+
+/** All groups that stand in the field. */
+export const standingGroups = (p: Sight): number[] =>
+  [...p.groups.keys()].filter(group => present(groupAt(p, group)))

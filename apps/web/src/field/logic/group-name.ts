@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import type { Scenario, Sight } from '@sandtable/manpower'
+import { living, unitsOf } from '@sandtable/manpower'
+import { groupAt } from './orders.ts'
+
+/** A group for those who cannot see it: its name, whose it is, and who is in it. */
+export function groupName(t: TFunction, s: Scenario, p: Sight, group: number): string {
+  const { name, owner, stacks } = groupAt(p, group)
+  const made = stacks
+    .filter(stack => living(stack) > 0)
+    .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
+  return t('field:group', {
+    name,
+    side: s.sides[owner]?.name ?? '',
+    count: unitsOf(groupAt(p, group)),
+    made: made.join(', '),
+  })
+}

@@ -1,0 +1,47 @@
+import type { Aim, Pair } from '@sandtable/manpower'
+
+/** What is held up at the table, before it is ordered. */
+export type Selection =
+  | { readonly at: 'idle' }
+  /** A group, anybody's. */
+  | { readonly at: 'group'; readonly group: number }
+  /** Where a group would go: the place of its centre, its front at the end, and how it crosses hazards. */
+  | {
+      readonly at: 'move'
+      readonly group: number
+      readonly to: Pair
+      readonly facing: Pair | null
+      readonly crossing: 'cautious' | 'rush'
+    }
+  /** Where a group would be set down, or come out of what carries or shelters it. */
+  | { readonly at: 'stand'; readonly group: number; readonly to: Pair; readonly facing: Pair }
+  /** What a weapon would be aimed at; null: nothing yet. */
+  | {
+      readonly at: 'aim'
+      readonly group: number
+      readonly stack: number
+      readonly attack: number
+      readonly units: number
+      readonly aim: Aim | null
+      readonly roll: 'none' | 'own' | 'shared'
+    }
+
+export const IDLE: Selection = { at: 'idle' }
+
+export type Aiming = Extract<Selection, { at: 'aim' }>
+
+export const groupOf = (selection: Selection): number | null =>
+  selection.at === 'idle' ? null : selection.group
+
+/** Directions that a front can be turned to, clockwise from north. */
+const DIRECTIONS: readonly Pair[] = Array.from({ length: 24 }, (_, i): Pair => {
+  const angle = (i * Math.PI) / 12
+  return [Math.round(100 * Math.sin(angle)), Math.round(100 * Math.cos(angle))]
+})
+
+/** A front turned by so many steps of 15 degrees, clockwise. */
+export function turned([x, y]: readonly [number, number], steps: number): Pair {
+  const now = Math.round((Math.atan2(x, y) * 12) / Math.PI)
+  const [east, north] = DIRECTIONS[(((now + steps) % 24) + 24) % 24] as Pair
+  return [east, north]
+}

@@ -1,0 +1,63 @@
+import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
+import { attacksOf, hasMorale, living, present, shotsOfWeapon, speedOf, unitsOf } from '@sandtable/manpower'
+import { groupAt } from './orders.ts'
+import { metres } from './metres.ts'
+
+/** A number of the unit sheet, and what it was before if that was another. */
+export interface Figure {
+  readonly now: number
+  readonly was: number | null
+}
+
+/** A group on the unit sheet (M-sheet). */
+export interface SheetRow {
+  readonly group: number
+  readonly side: number
+  readonly name: string
+  readonly made: string
+  readonly alive: Figure
+  readonly injured: Figure
+  readonly dead: Figure
+  readonly speed: number
+  /** Volleys or shots that the group's usual weapons have left. */
+  readonly shots: boolean
+  readonly morale: 'high' | 'low' | null
+}
+
+/** All groups that are or were in the field, with what has changed since a moment before. */
+export const sheetRows = (s: Scenario, p: Sight, before: Sight | null): SheetRow[] =>
+  [...p.groups.keys()]
+    .filter(group => groupAt(p, group).where !== 'merged' && groupAt(p, group).where !== 'due')
+    .map(group => rowOf(s, p, before, group))
+
+function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): SheetRow {
+  const [now, was] = [groupAt(p, group), before?.groups[group]]
+  const figure = (count: (counted: GroupSight) => number): Figure => {
+    const [then, here] = [was === undefined ? null : count(was), count(now)]
+    return { now: here, was: then === here ? null : then }
+  }
+  const sum = (of: 'injured' | 'dead') => (counted: GroupSight) =>
+    counted.stacks.reduce((all, stack) => all + stack[of], 0)
+  return {
+    group,
+    side: now.owner,
+    name: now.name,
+    made: now.stacks
+      .filter(stack => living(stack) > 0)
+      .map(stack => s.units[stack.unit]?.name ?? '')
+      .join(', '),
+    alive: figure(unitsOf),
+    injured: figure(sum('injured')),
+    dead: figure(sum('dead')),
+    speed: present(now) ? metres(speedOf(s, p, group).speed) : 0,
+    shots: present(now) && hasShots(s, p, group),
+    morale: hasMorale(s, p, now, 'high') ? 'high' : hasMorale(s, p, now, 'low') ? 'low' : null,
+  }
+}
+
+const hasShots = (s: Scenario, p: Sight, group: number): boolean =>
+  groupAt(p, group).stacks.some(
+    (held, stack) =>
+      living(held) > 0 &&
+      attacksOf(s, held).some((_, attack) => shotsOfWeapon(s, p, { group, stack, attack }) > 0),
+  )

@@ -1,0 +1,69 @@
+import type { Box } from '@sandtable/draw'
+import { fieldDefs, VARIABLES } from '@sandtable/draw'
+import { centre } from '@sandtable/manpower'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Insets, MapHand } from '../../map/index.ts'
+import type { Rest } from '../../table/ui.ts'
+import { Drawn } from '../../counters/drawn.tsx'
+import { FieldDrawing } from './field-drawing.tsx'
+import { groupAt } from '../logic/orders.ts'
+import { groupOf } from '../logic/selection.ts'
+import { MapFrame, MapTools } from '../../map/index.ts'
+import { useField, useFieldState } from '../field-context.ts'
+import { useNarrow } from '../../table/use-narrow.ts'
+import { useUi } from '../../table/frame-context.ts'
+import css from './field-map.module.css'
+
+/** What the sheet covers of a small screen's map, by its rest. */
+const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
+const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
+
+/** The battlefield in its frame, with its tools. */
+export function FieldMap() {
+  const { t } = useTranslation()
+  const { opened, field } = useField()
+  const narrow = useNarrow()
+  const { rest } = useUi()
+  const [hand, setHand] = useState<MapHand | null>(null)
+  const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
+  const insets = useMemo(
+    (): Insets => (narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
+    [narrow, rest],
+  )
+  const defs = useMemo(() => fieldDefs([opened.pack], VARIABLES), [opened])
+  useShown(hand)
+  const draw = useCallback((scale: number) => <FieldDrawing scale={scale} />, [])
+  return (
+    <div className={css['map']} data-map>
+      <svg className={css['defs']} width="0" height="0" aria-hidden="true">
+        <Drawn drawing={defs} />
+      </svg>
+      <MapFrame
+        sheet={board}
+        home={board}
+        label={t('field:map')}
+        insets={insets}
+        onHand={setHand}
+        over={<MapTools />}
+      >
+        {draw}
+      </MapFrame>
+    </div>
+  )
+}
+
+/** The map moves so that the chosen group, and where it would go or fire, are seen. */
+function useShown(hand: MapHand | null): void {
+  const { field } = useField()
+  const { seen, selection, asked } = useFieldState()
+  const group = groupOf(selection)
+  const mover = asked?.kind === 'react' ? (seen.view?.move?.group ?? null) : null
+  useEffect(() => {
+    const { view, s } = seen
+    const wanted = [group, mover].flatMap(n =>
+      n === null || view === null || groupAt(view, n).where !== 'field' ? [] : [centre(s, groupAt(view, n))],
+    )
+    if (wanted.length > 0) hand?.show(wanted.map(spot => field.at(spot)))
+  }, [hand, field, group, mover])
+}

@@ -1,0 +1,67 @@
+import type { FieldShown, Spot } from '@sandtable/draw'
+import type { Aim, Scenario, Sight } from '@sandtable/manpower'
+import type { DeepReadonly } from '@sandtable/kernel'
+import { aimLine, blast, burst, declaredFire, firePattern } from '@sandtable/draw'
+import { attackOf, centre } from '@sandtable/manpower'
+import { useTranslation } from 'react-i18next'
+import { Drawn } from '../../counters/drawn.tsx'
+import { groupAt } from '../logic/orders.ts'
+import { metresTo } from '../logic/metres.ts'
+import { patternAt } from '../logic/pattern-at.ts'
+import { useField, useFieldState } from '../field-context.ts'
+import { useFrame } from '../../table/frame-context.ts'
+import { useOutlook } from '../use-outlook.ts'
+
+/** Where an aim is. */
+function spotOf(s: Scenario, p: Sight, aim: DeepReadonly<Aim>): Spot {
+  if (aim.at === 'point') return [aim.point[0], aim.point[1]]
+  if (aim.at === 'stack') return centre(s, groupAt(p, aim.group))
+  const [x, y] = p.works[aim.work]?.at ?? [0, 0]
+  return [x, y]
+}
+
+/** Fire that was declared, and the aim that is held up. */
+export function FireLayer({ shown }: { readonly shown: FieldShown }) {
+  const { t } = useTranslation()
+  const { field } = useField()
+  const { marks } = useFrame()
+  const { seen, selection } = useFieldState()
+  const outlook = useOutlook()
+  const { s, view, viewer } = seen
+  if (view === null) return null
+  const declared = view.declared.map(one => {
+    const at = { from: centre(s, groupAt(view, one.group)), to: one.falls ?? spotOf(s, view, one.aim) }
+    const mark = marks[one.side]?.colour ?? 'var(--ink3)'
+    const indirect = one.falls !== null
+    const key = `${one.group}.${one.stack}.${one.attack}.${at.to.join('.')}`
+    return (
+      <g key={key}>
+        <Drawn
+          drawing={declaredFire({ ...at, mark, mine: one.side === (viewer ?? 0), indirect }, field, shown)}
+        />
+        {one.falls === null || one.aim.at !== 'point' ? null : (
+          <Drawn drawing={burst(one.falls, t('field:falls'), field, shown)} />
+        )}
+      </g>
+    )
+  })
+  if (selection.at !== 'aim' || selection.aim === null) return declared
+  const attack = attackOf(s, view, selection)
+  const [from, to] = [centre(s, groupAt(view, selection.group)), spotOf(s, view, selection.aim)]
+  const metres = metresTo(s, view, selection.group, selection.aim)
+  const text =
+    outlook === null || outlook.divisor === 1
+      ? t('field:metres', { metres })
+      : t('field:metres-divided', { metres, divisor: outlook.divisor })
+  const pattern = selection.aim.at === 'point' ? patternAt(attack, from, to) : null
+  return (
+    <>
+      {declared}
+      {pattern === null ? null : <Drawn drawing={firePattern(pattern, field, shown)} />}
+      {attack.killRadius === null || selection.aim.at !== 'point' ? null : (
+        <Drawn drawing={blast(to, attack.killRadius / 100, field, shown)} />
+      )}
+      <Drawn drawing={aimLine({ from, to }, text, field, shown)} />
+    </>
+  )
+}

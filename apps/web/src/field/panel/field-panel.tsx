@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { PanelTab } from '../../table/frame/panel.tsx'
+import { AimSection } from './aim-section.tsx'
+import { BuySection } from './buy-section.tsx'
+import { FieldLearn } from './field-learn.tsx'
+import { GroupSection } from './group-section.tsx'
+import { LogList } from '../../table/panel/log-list.tsx'
+import { Panel } from '../../table/frame/panel.tsx'
+import { ReactSection } from './react-section.tsx'
+import { Rules } from '../../table/panel/rules.tsx'
+import { sheetRows } from '../logic/sheet-rows.ts'
+import { UnitSheet } from './unit-sheet.tsx'
+import { useFieldState } from '../field-context.ts'
+import { WaitingGroups } from './waiting-groups.tsx'
+
+const TABS: readonly PanelTab[] = [
+  { tab: 'sheet', icon: 'cards', shows: () => <Sheets /> },
+  { tab: 'log', icon: 'log', shows: () => <FieldLog /> },
+  { tab: 'rules', icon: 'book', shows: () => <FieldRules /> },
+  { tab: 'learn', icon: 'help', shows: () => <FieldLearn /> },
+]
+
+/** The unit sheet, log, rules and help under what a battle asks. */
+export const FieldPanel = () => (
+  <Panel tabs={TABS}>
+    <Chosen />
+  </Panel>
+)
+
+/** What the panel is about: an answer to a move, a purchase, an aim, a group. */
+function Chosen() {
+  const { asked, selection } = useFieldState()
+  if (asked?.kind === 'buy') return <BuySection />
+  return (
+    <>
+      {asked?.kind === 'react' ? <ReactSection /> : null}
+      {selection.at === 'aim' ? <AimSection aiming={selection} /> : null}
+      {selection.at === 'idle' ? (
+        asked?.kind === 'place' ? (
+          <WaitingGroups />
+        ) : null
+      ) : selection.at === 'aim' ? null : (
+        <GroupSection group={selection.group} />
+      )}
+    </>
+  )
+}
+
+function Sheets() {
+  const { seen, before } = useFieldState()
+  const { s, view } = seen
+  const rows = useMemo(() => (view === null ? [] : sheetRows(s, view, before)), [s, view, before])
+  return <UnitSheet rows={rows} />
+}
+
+function FieldLog() {
+  const { tale } = useFieldState().seen
+  const lines = useMemo(
+    () =>
+      tale.flatMap(({ event, lines: told }) =>
+        told.map(({ side, as, text, tone, rules }, i) => ({
+          key: `${event}.${i}`,
+          is: as === 'row' ? ('line' as const) : as,
+          who: '',
+          text,
+          player: side,
+          tone,
+          rules: tone === 'quiet' ? [] : rules,
+          place: null,
+        })),
+      ),
+    [tale],
+  )
+  return <LogList lines={lines} />
+}
+
+function FieldRules() {
+  const { decision } = useFieldState().seen
+  return <Rules book="manpower" now={decision?.rule ?? null} />
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { unitsOf } from '@sandtable/manpower'
+import { groupAt } from '../logic/orders.ts'
+import { Push } from '../../table/controls.tsx'
+import { useField, useFieldState } from '../field-context.ts'
+import css from '../../table/panel/panel.module.css'
+
+/** Groups that wait to be placed. */
+export function WaitingGroups() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { seen, ready } = useFieldState()
+  const { view } = seen
+  if (view === null) return null
+  return (
+    <section className={css['section']}>
+      <h3 className={css['caption']}>{t('field:place:title')}</h3>
+      <div className={css['buttons']}>
+        {ready.map(group => (
+          <Push key={group} onPress={() => desk.pick(group)} aside={String(unitsOf(groupAt(view, group)))}>
+            {groupAt(view, group).name}
+          </Push>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PanelTab } from '../frame/panel.tsx'
+import { Chosen } from './chosen.tsx'
+import { Learn } from './learn.tsx'
+import { Log } from './log.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ReplayLink } from './replay-link.tsx'
+import { WarRules } from './war-rules.tsx'
+
+const TABS: readonly PanelTab[] = [
+  { tab: 'log', icon: 'log', shows: () => <Log /> },
+  { tab: 'rules', icon: 'book', shows: () => <WarRules /> },
+  { tab: 'replay', icon: 'play', shows: () => <ReplayLink /> },
+  { tab: 'learn', icon: 'help', shows: () => <Learn /> },
+]
+
+/** Log, rules, replay and learning under what a war asks. */
+export const WarPanel = () => (
+  <Panel tabs={TABS}>
+    <Chosen />
+  </Panel>
+)
