@@ -269,3 +269,19 @@ test('[MG-equip] charges are thrown once', () => {
   expect(at(at(g.p.groups, 1).stacks, 0).taken).toEqual([12])
   expect(counts(g, 0)).toEqual([10, 0, 0])
 })
+
+test('[MG-sur-when] a group may be given up at the start of Targeting, and not after the first declaration', () => {
+  const s = field({
+    groups: [
+      { side: 0, stacks: [['riflemen-ww1', 10]], at: [100, 100] },
+      { side: 0, stacks: [['riflemen-ww1', 10]], at: [140, 100] },
+      { side: 1, stacks: [['riflemen-ww1', 10]], at: [120, 200] },
+    ],
+  })
+  const early = firing(s, [])
+  declare(early, 0, { do: 'surrender', group: 1 })
+  expect(at(early.p.groups, 1).where).toBe('captured')
+  const late = firing(s, [])
+  declare(late, 0, fireAt([0, 0, 0], 10, 2))
+  expect(() => declare(late, 0, { do: 'surrender', group: 1 })).toThrow('not-an-option')
+})

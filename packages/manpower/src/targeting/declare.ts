@@ -27,6 +27,7 @@ import { deadOn } from '../powers/in-force.ts'
 import { deviate, multiplierOf } from './inaccuracy.ts'
 import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { kitsOf, mayTreat, treat } from '../powers/kit.ts'
+import { maySurrender, surrender } from '../movement/leave.ts'
 import { mayMoveAgain, moveAgain } from '../powers/move-again.ts'
 import { sampleTargeting } from './sample.ts'
 
@@ -51,6 +52,7 @@ export type TargetingOrder =
   | ({ readonly do: 'move-again' } & Omit<MoveOrder, 'do'>)
   | ({ readonly do: 'treat' } & TreatOrder)
   | ({ readonly do: 'build' } & BuildOrder)
+  | { readonly do: 'surrender'; readonly group: number }
   | { readonly do: 'done' }
 
 type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
@@ -100,6 +102,11 @@ const ORDERS: Kinds = {
     may: mayBuild,
     take: (g, side, order) => (build(g, side, order), again),
   },
+  surrender: {
+    names: ['group'],
+    may: (_s, p, side, { group }) => isStart(p, side) && maySurrender(p, side, group),
+    take: (g, side, { group }) => (surrender(g, side, group), again),
+  },
   done: {
     names: [],
     may: () => true,
@@ -109,6 +116,9 @@ const ORDERS: Kinds = {
     },
   },
 }
+
+/** MG-sur-when A phase has only begun for a side that has declared nothing in it. */
+const isStart = (p: Sight, side: number): boolean => p.declared.every(declared => declared.side !== side)
 
 const ruleOf = (order: TargetingOrder): OrderRule<TargetingOrder> =>
   ORDERS[order.do] as OrderRule<TargetingOrder>
