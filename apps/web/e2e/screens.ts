@@ -14,6 +14,7 @@ import {
   readyStack,
   tapRegion,
 } from './player.ts'
+import { aimAtSomebody, beginBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
 import { openHouse, PHONE } from './house.ts'
 
@@ -24,6 +25,8 @@ const FOLDER = join(ROOT, 'docs/screens')
 /** Small enough that no picture of a map weighs too much; a battle has more to show, and weighs less. */
 const SCREEN = { width: 1200, height: 750 }
 const ROOMY = { width: 1440, height: 900 }
+/** A battlefield is dense, and weighs more than a map. */
+const DENSE = { width: 1080, height: 680 }
 
 const found = await findChromium()
 if ('missing' in found) throw new Error(found.missing)
@@ -115,11 +118,29 @@ async function phone(page: Page): Promise<void> {
   await take(page, 'phone')
 }
 
+/** Hallam Junction: somebody takes aim, and marches on a phone. */
+async function hallam(page: Page): Promise<void> {
+  await beginBattle(page)
+  await endPart(page)
+  await untilAsked(page)
+  await aimAtSomebody(page)
+  await take(page, 'manpower-battle')
+}
+
+async function hallamOnPhone(page: Page): Promise<void> {
+  await beginBattle(page)
+  await ownGroups(page).first().click({ force: true })
+  await page.keyboard.press('Shift+ArrowUp')
+  await take(page, 'manpower-phone')
+}
+
 const large = await house.guest({ viewport: SCREEN })
 await lyon((await house.guest({ viewport: SCREEN })).page)
 await missouri(large.page)
 await large.page.emulateMedia({ colorScheme: 'light' })
 await fulford(large.page)
 await phone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
+await hallam((await house.guest({ viewport: DENSE })).page)
+await hallamOnPhone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
 await browser.close()
 await house.close()

@@ -10,6 +10,7 @@ import { ForgetDialog } from './forget-dialog.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { saveText } from './save-text.ts'
 import { copyText } from '../look/clipboard.ts'
+import { isToldAgain } from './standing.ts'
 import look from './game-menu.module.css'
 
 interface MenuProps {
@@ -39,7 +40,9 @@ export function GameMenu({ mine, over, changed }: MenuProps) {
         </Button>
         <Popover className={look['popover'] ?? ''} placement="bottom end">
           <Menu className={look['menu'] ?? ''}>
-            <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
+            {isToldAgain(mine) ? (
+              <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
+            ) : null}
             {over ? <MenuItem onAction={() => void exportGame(mine)}>{t('lobby:export')}</MenuItem> : null}
             {freeLinks(mine).map(({ link, side }) => (
               <MenuItem key={link} onAction={() => copy(link)}>
