@@ -132,7 +132,7 @@ export function obstacleAlong(s: Scenario, p: Sight, from: Point, to: Point): Ob
 const bars = (outline: Outline, from: Point, to: Point): boolean =>
   enters(from, to, outline) || contains(outline, to)
 
-export const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
+const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
   line.some((end, i) => i > 0 && meet(line[i - 1] as Point, end, from, to))
 
 /** Whether anything that bars the way may lie in a box. */

@@ -5,7 +5,7 @@ import type { Manpower } from '../events.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { extent, LONGEST, usualFiles } from '../formation/layout.ts'
+import { extent, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
 import { isRecord, isWhole } from '../answers.ts'
 import { newGroup, stackOf, usesOf } from './scenario.ts'
 import { leaderOf, priceOf, slotsOf } from '../powers/in-force.ts'
@@ -114,7 +114,7 @@ const isFlyer = ({ minSpeed }: Unit): boolean => minSpeed !== null
 /** MG-footprint */
 function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): boolean {
   const number = stacks.reduce((sum, stack) => sum + stack.units, 0)
-  const each = Math.max(order === 'close' ? 200 : 1000, ...units.map(({ width }) => width))
+  const each = Math.max(ORDERS[order], ...units.map(({ width }) => width))
   const { front, depth } = extent(number, usualFiles(number), each)
   return Math.max(front, depth) <= LONGEST
 }
