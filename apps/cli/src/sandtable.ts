@@ -75,9 +75,9 @@ function commitmentOf(text: string): string {
   throw new InvalidArgumentError('Expected 64 hexadecimal digits.')
 }
 
-const SHEET_PARTS: SheetOptions['what'] = ['map', 'counters', 'cards']
+const SHEET_PARTS: NonNullable<SheetOptions['what']> = ['map', 'counters', 'cards', 'formations', 'tracking']
 
-function partsOf(text: string): SheetOptions['what'] {
+function partsOf(text: string): NonNullable<SheetOptions['what']> {
   const names = namesOf(text)
   const strange = names.find(name => !SHEET_PARTS.some(part => part === name))
   if (strange === undefined) return SHEET_PARTS.filter(part => names.includes(part))
@@ -214,11 +214,21 @@ function program(): Command {
     )
   sandtable
     .command('sheet')
-    .description('print the map, the counters and the cards of a scenario')
-    .argument('<scenario>', 'a scenario by its name, or the folder of a pack')
+    .description('print a scenario, or the unit tracking sheets of a saved battle')
+    .argument('<scenario or game>', 'a scenario by its name, the folder of a pack, or a saved battle')
     .requiredOption('--pdf <file>', 'the file to write')
     .addOption(new Option('--paper <size>', 'the paper to print on').choices(['a4', 'letter']).default('a4'))
-    .option('--what <parts>', 'some of map, counters, cards', partsOf, [...SHEET_PARTS])
+    .option(
+      '--what <parts>',
+      'some of map, counters, cards; of a battle in metres map, formations, tracking',
+      partsOf,
+    )
+    .option(
+      '--scale <number>',
+      'the map of a battle in metres at one to so many',
+      wholeFrom(100, 10_000),
+      500,
+    )
     .action(async (scenario: string, options: SheetOptions) =>
       (await import('./sheet/sheet.ts')).sheet(scenario, options),
     )

@@ -1,31 +1,95 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PaperName, Part } from '@sandtable/print'
+import type { FieldPack, OpenedPack, WarPack } from '@sandtable/shelf'
+import type { FieldPart, PaperName, Part } from '@sandtable/print'
+import type { Position } from '@sandtable/manpower'
 import type { Topology } from 'topojson-specification'
-import { sheetPdf } from '@sandtable/print'
-import { packFolder } from '@sandtable/shelf'
-import { openWar } from '../open-pack.ts'
+import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandtable/print'
+import { isField, isWar, packFolder, readGame, reviveGame } from '@sandtable/shelf'
+import { noWar, openPack } from '../open-pack.ts'
 import { refuse } from '../open.ts'
+import { trackingRows } from './tracking.ts'
+
+/** What can be printed of a scenario of one system or another. */
+type SheetPart = Part | FieldPart
 
 export interface SheetOptions {
   readonly pdf: string
   readonly paper: PaperName
-  readonly what: readonly Part[]
+  /** Everything, if it is not said. */
+  readonly what?: readonly SheetPart[]
+  /** One to so many, for the map of a battle in metres. */
+  readonly scale: number
 }
 
-/** sandtable sheet: a scenario's map, counters and cards on paper. */
-export async function sheet(scenario: string, { pdf, paper, what }: SheetOptions): Promise<void> {
-  const opened = openWar(scenario)
-  if (opened === null) return
-  const topology = what.includes('map') ? mapOf(packFolder(scenario) ?? scenario) : NO_MAP
-  if (typeof topology === 'string') return refuse([topology])
-  const bytes = await sheetPdf(opened.pack, topology, { paper, what })
+/** Something to write on paper, and what is said of it. */
+interface Printed {
+  readonly bytes: Uint8Array
+  readonly what: string
+}
+
+/** sandtable sheet: a scenario on paper, or the unit tracking sheets of a saved battle. */
+export async function sheet(scenario: string, options: SheetOptions): Promise<void> {
+  const isGame = statSync(scenario, { throwIfNoEntry: false })?.isFile() === true
+  const printed = await (isGame ? gameOf(scenario, options) : packOf(scenario, options))
+  if (printed === null) return
+  if (typeof printed === 'string') return refuse([printed])
   try {
-    writeFileSync(pdf, bytes)
+    writeFileSync(options.pdf, printed.bytes)
   } catch (error) {
-    return refuse([`sandtable: ${pdf} cannot be written: ${(error as Error).message}`])
+    return refuse([`sandtable: ${options.pdf} cannot be written: ${(error as Error).message}`])
   }
-  process.stdout.write(`${pdf}: the ${sayParts(what)} of ${opened.pack.title}, for ${PAPER[paper]}\n`)
+  process.stdout.write(`${options.pdf}: ${printed.what}, for ${PAPER[options.paper]}\n`)
+}
+
+/** M-sheet-purpose The tracking sheets of a saved battle; a text says why there are none. */
+async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | string | null> {
+  const file = readGame(path)
+  if (typeof file === 'string') return file
+  const opened = openPack(file.scenario)
+  if (opened === null) return null
+  if (!isField(opened)) return `sandtable: ${path} is no battle in metres, and has no unit tracking sheets`
+  const g = reviveGame(path, file, opened)
+  if (typeof g === 'string') return g
+  const p = g.p as Position
+  const head = { player: null, battle: opened.pack.title, turn: p.turn }
+  const bytes = await trackingPdf(opened.pack.title, trackingRows(opened.s, p), head, paper)
+  return { bytes, what: `the unit tracking sheets of ${opened.pack.title}` }
+}
+
+async function packOf(scenario: string, options: SheetOptions): Promise<Printed | string | null> {
+  const opened = openPack(scenario)
+  if (opened === null) return null
+  if (isWar(opened)) return warSheet(scenario, opened, options)
+  return isField(opened) ? fieldSheet(opened, options) : noWar(opened.id, opened.system)
+}
+
+async function warSheet(scenario: string, opened: WarPack, options: SheetOptions): Promise<Printed | string> {
+  const what = partsFor(opened, PARTS, options.what)
+  if (typeof what === 'string') return what
+  const topology = what.includes('map') ? mapOf(packFolder(scenario) ?? scenario) : NO_MAP
+  if (typeof topology === 'string') return topology
+  const bytes = await sheetPdf(opened.pack, topology, { paper: options.paper, what })
+  return { bytes, what: `the ${sayParts(what)} of ${opened.pack.title}` }
+}
+
+async function fieldSheet(opened: FieldPack, options: SheetOptions): Promise<Printed | string> {
+  const what = partsFor(opened, FIELD_PARTS, options.what)
+  if (typeof what === 'string') return what
+  const bytes = await fieldSheetPdf(opened.pack, { paper: options.paper, what, oneTo: options.scale })
+  return { bytes, what: `the ${sayParts(what)} of ${opened.pack.title}` }
+}
+
+/** Those of the parts that are wanted, in their order; a text names one that the scenario has not. */
+function partsFor<P extends SheetPart>(
+  { pack }: OpenedPack,
+  parts: readonly P[],
+  wanted: readonly SheetPart[] = parts,
+): P[] | string {
+  const strange = wanted.find(part => !parts.some(own => own === part))
+  return strange === undefined
+    ? parts.filter(part => wanted.includes(part))
+    : `sandtable: '${pack.id}' has no ${strange} to print: expected some of ${parts.join(', ')}`
 }
 
 const NO_MAP: Topology = { type: 'Topology', objects: {}, arcs: [] }
@@ -42,7 +106,9 @@ function mapOf(folder: string): Topology | string {
   }
 }
 
-const sayParts = (what: readonly Part[]): string =>
-  what.length === 1 ? `${what[0]}` : `${what.slice(0, -1).join(', ')} and ${what.at(-1)}`
+const sayParts = (what: readonly SheetPart[]): string => {
+  const names = what.map(part => (part === 'tracking' ? 'tracking sheets' : part))
+  return names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 const PAPER = { a4: 'A4', letter: 'Letter' } as const

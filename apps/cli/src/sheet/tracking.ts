@@ -1,0 +1,49 @@
+import type { Counted, TrackingRow } from '@sandtable/print'
+import type { Group, Position, Scenario } from '@sandtable/manpower'
+import { hasMorale, speedOf, unitsOf } from '@sandtable/manpower'
+
+type Stack = Group['stacks'][number]
+
+/** M-sheet-columns, MG-sheet The rows of the unit tracking sheet, as a battle stands. */
+export const trackingRows = (s: Scenario, p: Position): TrackingRow[] =>
+  p.groups.flatMap((group, g) => (group.where === 'merged' ? [] : [rowOf(s, p, group, g)]))
+
+function rowOf(s: Scenario, p: Position, group: Group, g: number): TrackingRow {
+  const nameOf = ({ unit }: Stack): string => s.units[unit]?.name ?? ''
+  const counted = (count: (stack: Stack) => number): Counted[] =>
+    group.stacks.flatMap(stack => (count(stack) > 0 ? [{ unit: nameOf(stack), units: count(stack) }] : []))
+  const { speed, from } = speedOf(s, p, g)
+  const carried = p.groups.filter(({ where, carrier }) => where === 'aboard' && carrier === g)
+  return {
+    group: group.name,
+    alive: counted(({ healthy }) => healthy),
+    injured: counted(({ injured }) => injured),
+    dead: counted(({ dead }) => dead),
+    speed: unitsOf(group) === 0 ? null : { metres: Math.round(speed / 100), from: s.units[from]?.name ?? '' },
+    order: group.order,
+    shots: null,
+    morale: moraleOf(s, p, group),
+    advantage: null,
+    equipment: group.stacks.flatMap(({ equipment }) =>
+      equipment.map(({ kind, uses }) => {
+        const { name, uses: printed } = s.equipment[kind] as Scenario['equipment'][number]
+        return { name, left: printed === null ? null : uses }
+      }),
+    ),
+    pools: group.stacks.flatMap(stack =>
+      stack.taken.map((_, i) => ({
+        unit: nameOf(stack),
+        health: stack.health[i] ?? null,
+        crew: stack.crew[i] ?? null,
+      })),
+    ),
+    spells: group.stacks.flatMap(({ spells }) => spells.map(spell => s.spells[spell]?.name ?? '')),
+    cargo: carried.length === 0 ? null : carried.reduce((sum, other) => sum + unitsOf(other), 0),
+  }
+}
+
+/** MG-mor-time Low before High, with the turns that it still lasts. */
+function moraleOf(s: Scenario, p: Position, group: Group): TrackingRow['morale'] {
+  const which = (['low', 'high'] as const).find(one => hasMorale(s, p, group, one))
+  return which === undefined ? null : { which, turns: Math.max(0, group[which] - Math.max(p.turn, 1)) }
+}
