@@ -1,0 +1,73 @@
+import { env } from 'node:process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from './bot.ts'
+import type { Manpower, Scenario } from '@sandtable/manpower'
+import { begin, seeded } from '@sandtable/kernel'
+import { captain, greedy, random } from './bot.ts'
+import { fieldScenario, MANPOWER, WITS } from '@sandtable/manpower'
+import { playGame } from './play.ts'
+import { readCatalogue, readField } from '@sandtable/scenario'
+
+const SCALE = Number(env['SOAK_SCALE'] ?? 1)
+const GAMES = Math.ceil(100 * SCALE)
+/** No battle may take more answers. */
+const ANSWERS = 5_000
+
+const PACKS = join(import.meta.dirname, '../../../packs')
+const BATTLES = [
+  'coldwater-ford',
+  'orlen-ridge',
+  'hallam-junction',
+  'hill-41',
+  'merle-bridges',
+  'kestrel-station',
+  'lantern-marsh',
+]
+
+const CAPTAIN = captain<Manpower>(WITS)
+const GREEDY = greedy<Manpower>(WITS)
+
+/** Who meets whom, the defender first; and how many of a hundred battles the defender must win, if that is known. */
+const PAIRINGS: readonly {
+  readonly name: string
+  readonly bots: readonly Bot<Manpower>[]
+  readonly least: number
+}[] = [
+  { name: 'a captain defends against a random player', bots: [CAPTAIN, random], least: 95 },
+  { name: 'a captain defends against a greedy player', bots: [CAPTAIN, GREEDY], least: 65 },
+  { name: 'a captain defends against a captain', bots: [CAPTAIN, CAPTAIN], least: 0 },
+  { name: 'a random player defends against a captain', bots: [random, CAPTAIN], least: 0 },
+]
+
+function battleNamed(id: string): Scenario {
+  const sheets = readCatalogue(join(PACKS, 'catalogue'))
+  if (!sheets.ok) throw new Error(sheets.problems[0]?.message)
+  const reading = readField(join(PACKS, id), sheets.catalogue)
+  if (!reading.ok) throw new Error(reading.problems[0]?.message)
+  return fieldScenario(reading.field)
+}
+
+/** How often the defender wins; no battle goes on for ever. */
+function defended(s: Scenario, bots: readonly Bot<Manpower>[]): number {
+  let won = 0
+  for (let i = 0; i < GAMES; i++) {
+    const g = begin(MANPOWER, s, { dice: seeded(`soak ${i}`), record: false })
+    let answers = 0
+    playGame(g, bots, `soak ${i}`, () => {
+      if (++answers > ANSWERS) throw new Error(`battle ${i} goes on and on`)
+    })
+    if (g.p.winner === 0) won++
+  }
+  return won
+}
+
+describe.for(BATTLES)('%s', id => {
+  const s = battleNamed(id)
+
+  test.for(PAIRINGS)('$name', ({ name, bots, least }) => {
+    const won = defended(s, bots)
+    console.log(`figure: ${id}: ${name}: the defender wins ${won} of ${GAMES} (${least} of 100 needed)`)
+    expect(won).toBeGreaterThanOrEqual((least * GAMES) / 100)
+  })
+})
