@@ -8,6 +8,7 @@ import { goalsText } from './goals-text.ts'
 import { look, showGroup, showLog } from './looks.ts'
 import { mapText } from './map-text.ts'
 import { sheetText } from './sheet-text.ts'
+import { showOdds } from './odds.ts'
 
 const BUYING = { kind: 'buy', name: 'buying' }
 const PLACING = { kind: 'place', name: 'the set-up' }
@@ -183,6 +184,7 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
   },
   { name: 'group', also: ['g'], takes: 'GROUP', help: 'all about a group', run: showGroup },
   { name: 'look', takes: 'GROUP ENEMY', help: 'distance, sight and advantage', run: look },
+  { name: 'odds', takes: 'GROUP ENEMY', help: 'what its volley would do, for every roll', run: showOdds },
   { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
   {
     name: 'goals',

@@ -4,6 +4,7 @@ import { over } from '@sandtable/kernel'
 import { COLDWATER, typedAt } from '../../testing/coldwater.ts'
 import { openPack } from '../../open-pack.ts'
 import { packNames } from '@sandtable/shelf'
+import { PATIENCE } from '../../testing/bin.ts'
 import { pointsIn, windNamed } from './measures.ts'
 import { screenOf } from '../../screen.ts'
 import { mapText } from './map-text.ts'
@@ -94,7 +95,7 @@ test('[CLI] look tells distance, sight and the parts of the advantage with their
   expect(after('look weavers at household')).toContain('+3 defending the node M-adv-node')
 })
 
-test('[CLI] a battle is played to its end by leaving it to the captain', async () => {
+test('[CLI] a battle is played to its end by leaving it to the captain', { timeout: PATIENCE }, async () => {
   const { session, typist } = await typedAt(COLDWATER, 'auto game', 'auto game')
   expect(over(session.table.game)).toBe(true)
   expect(typist.paper()).toMatch(/The end ─+\n/)
@@ -126,4 +127,12 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
     "There is no building that your engineers can begin 'trench'",
   )
   expect(paper).toContain("There is no group of yours 'bows'.")
+})
+
+test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dice', async () => {
+  const { after } = await typedAt(COLDWATER, 'odds bows of the mill at household')
+  const told = after('odds bows of the mill at household')
+  expect(told).toMatch(/^ {2}Strength [\d.]+, divided by 1: \+3 defending the node M-adv-node/)
+  expect(told.match(/^ +\d+ +\d+\.\d % +\d+ dead, \d+ more injured$/gm)).toHaveLength(11)
+  expect(told).toMatch(/[\d.]+ dead on average/)
 })
