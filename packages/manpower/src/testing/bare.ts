@@ -1,5 +1,6 @@
 import type { FieldMap, Scenario, Unit, WorkKind } from '../scenario.ts'
 import type { Group, Position, Stack, Work } from '../position.ts'
+import { newGroup } from '../setup/scenario.ts'
 import { NOBODY } from '../position.ts'
 
 /** A stat block of which only what a test names matters. */
@@ -106,27 +107,17 @@ export const aStack = (given: Partial<Stack> = {}): Stack => ({
 
 /** One man in close order, his front left corner at a place in metres, unless a test says otherwise. */
 export const aGroup = (metres: readonly [number, number], given: Partial<Group> = {}): Group => ({
-  owner: 0,
-  name: 'Alder',
-  at: [metres[0] * 100, metres[1] * 100],
-  facing: [0, 1],
-  files: 1,
-  order: 'close',
-  stacks: [aStack()],
-  where: 'field',
-  carrier: NOBODY,
-  inside: NOBODY,
-  flying: false,
-  spent: 0,
-  covered: 0,
-  trail: [],
-  still: 0,
-  engaged: NOBODY,
-  came: [],
-  passed: 0,
-  low: 0,
-  high: 0,
-  strays: [],
+  ...newGroup({
+    owner: 0,
+    name: 'Alder',
+    at: [metres[0] * 100, metres[1] * 100],
+    facing: [0, 1],
+    files: 1,
+    order: 'close',
+    stacks: [aStack()],
+    where: 'field',
+    flying: false,
+  }),
   ...given,
 })
 

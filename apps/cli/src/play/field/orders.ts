@@ -131,31 +131,39 @@ export function split(desk: FieldDesk, text: string): Outcome {
   )
 }
 
-/** `merge GROUP into GROUP` */
-export function merge(desk: FieldDesk, text: string): Outcome {
+/** An order that names two groups of one's own. */
+function pairOrdered(
+  desk: FieldDesk,
+  text: string,
+  order: (one: number, other: number) => Answer,
+  refusal: (one: string, other: string) => string,
+): Outcome {
   const own = ownGroups(desk.view, desk.player)
   const pair = pairNamed(text, [own, 'group of yours'], [own, 'group of yours'])
   if ('trouble' in pair) return trouble(pair.trouble)
   const { one, other } = pair
-  return ordered(
-    desk,
-    { do: 'merge', group: one.number, into: other.number },
-    `${one.name} cannot join ${other.name}: they must be within 10 m, before anybody of yours moves, with room for both.`,
-  )
+  return ordered(desk, order(one.number, other.number), refusal(one.name, other.name))
 }
 
-/** `board GROUP CARRIER` */
-export function board(desk: FieldDesk, text: string): Outcome {
-  const own = ownGroups(desk.view, desk.player)
-  const pair = pairNamed(text, [own, 'group of yours'], [own, 'group of yours'])
-  if ('trouble' in pair) return trouble(pair.trouble)
-  const { one, other } = pair
-  return ordered(
+/** `merge GROUP into GROUP` */
+export const merge = (desk: FieldDesk, text: string): Outcome =>
+  pairOrdered(
     desk,
-    { do: 'embark', group: one.number, carrier: other.number },
-    `${other.name} cannot take ${one.name}: it carries men within 10 m, as many as it has room for, and both need half their speed.`,
+    text,
+    (group, into) => ({ do: 'merge', group, into }),
+    (one, other) =>
+      `${one} cannot join ${other}: they must be within 10 m, before anybody of yours moves, with room for both.`,
   )
-}
+
+/** `board GROUP CARRIER` */
+export const board = (desk: FieldDesk, text: string): Outcome =>
+  pairOrdered(
+    desk,
+    text,
+    (group, carrier) => ({ do: 'embark', group, carrier }),
+    (one, other) =>
+      `${other} cannot take ${one}: it carries men within 10 m, as many as it has room for, and both need half their speed.`,
+  )
 
 /** `enter GROUP`: the nearest building that takes it. */
 export function enter(desk: FieldDesk, text: string): Outcome {
