@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Pair } from '../position.ts'
+import { at } from '../position.ts'
+import { centre } from '../formation/layout.ts'
 import { field } from '../testing/field.ts'
 import { wayTo } from './way.ts'
 
@@ -28,4 +31,45 @@ test('[MG-contact] a way into an enemy ends before him', () => {
   expect(way.bar).toBe('enemy')
   expect(way.plan?.end.at[0]).toBeGreaterThan(15900)
   expect(way.plan?.end.at[0]).toBeLessThanOrEqual(16000)
+})
+
+describe('where ground bars the straight way', () => {
+  const pond: Pair[] = [
+    [9500, 12000],
+    [20000, 12000],
+    [20000, 13000],
+    [9500, 13000],
+  ]
+  const ford = field({
+    groups: [{ side: 0, facing: [1, 0], stacks: [['riflemen-ww1', 10]], at: [100, 100] }],
+    map: {
+      ground: [
+        { kind: 'water', name: 'Pond', outline: pond },
+        { kind: 'mud', name: 'Mud', outline: [[0, 12000], [9500, 12000], [9500, 13000], [0, 13000]] }, // prettier-ignore
+      ],
+    },
+  })
+  const [x, y] = centre(ford, at(ford.setup.groups, 0))
+
+  test('[M-move-block-terrain] a way is found round it, and its hazards are told', () => {
+    const way = wayTo(ford, ford.setup, 0, [x, 15000], null, 'rush')
+    expect(way.bar).toBeNull()
+    expect(way.order.path.length).toBeGreaterThan(1)
+    expect(way.length).toBeGreaterThan(15000 - y)
+    expect(way.hazards.map(({ kind }) => kind)).toEqual(['mud'])
+  })
+
+  test('[M-haz-cautious] who is cautious gets as far on it as his speed allows', () => {
+    const way = wayTo(ford, ford.setup, 0, [x, 21000], null, 'cautious')
+    expect(way.bar).toBe('too-far')
+    expect(way.plan?.cost).toBeGreaterThan(9800)
+    expect(way.length).toBeLessThan(way.plan?.cost ?? 0)
+  })
+
+  test('[M-move-block-terrain] a point that nobody can reach is gone to as near as the straight way allows', () => {
+    const way = wayTo(ford, ford.setup, 0, [x, 12500], null, 'cautious')
+    expect(way.bar).toBe('obstacle')
+    expect(way.order.path).toHaveLength(1)
+    expect(way.plan).not.toBeNull()
+  })
 })

@@ -1,9 +1,13 @@
 import type { Point } from '@sandtable/board'
+import { wayLength } from '@sandtable/board'
 import type { Bar, MoveOrder, MovePlan } from '../movement/plan.ts'
+import type { Hazard } from '../ground/terrain.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
+import { firstPart, wayOver } from '../movement/way-over.ts'
+import { hazardsFor } from '../movement/hazards.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 
 /** A move towards a point: as far as it can be made, what it costs, and what keeps it from going on to the point. */
@@ -11,13 +15,20 @@ export interface Way {
   readonly order: MoveOrder
   readonly plan: MovePlan | null
   readonly bar: Bar | null
+  /** Centimetres from its start to its end. */
+  readonly length: number
+  /** What it leads through, in its order; nothing is in the way of who flies. */
+  readonly hazards: readonly Hazard[]
 }
 
 /** Bars before which a part of the way can still be made. */
 const SHORT: readonly Bar[] = ['too-far', 'enemy', 'occupied', 'obstacle', 'off-map', 'no-room', 'off-rails']
 const HALVINGS = 12
 
-/** M-move-speed The straight way of a group's centre to a point, or the longest part of it that it can make. */
+/**
+ * M-move-speed The way of a group's centre to a point, or the longest part of it that it can make: straight, and where
+ * ground bars that, round it.
+ */
 export function wayTo(
   s: Scenario,
   p: Sight,
@@ -27,29 +38,41 @@ export function wayTo(
   crossing: MoveOrder['crossing'],
 ): Way {
   const from = centre(s, at(p.groups, group))
-  const orderTo = (point: Point): MoveOrder => {
-    const stays = point[0] === from[0] && point[1] === from[1]
-    return { do: 'move', group, path: stays ? [] : [point], facing, crossing, strays: [] }
+  const orderOn = (path: readonly Point[]): MoveOrder => {
+    return { do: 'move', group, path, facing, crossing, strays: [] }
   }
-  const whole = orderTo(to)
-  const plan = planMove(s, p, whole)
-  if (isPlan(plan)) return { order: whole, plan, bar: null }
-  if (!SHORT.includes(plan)) return { order: whole, plan: null, bar: plan }
+  const stays = to[0] === from[0] && to[1] === from[1]
+  const straight = orderOn(stays ? [] : [to])
+  const tried = planMove(s, p, straight)
+  const way = (tried === 'obstacle' ? wayOver(s, p, from, to) : null) ?? [from, ...straight.path]
+  const whole = way.length > 2 ? orderOn(way.slice(1)) : straight
+  const plan = whole === straight ? tried : planMove(s, p, whole)
+  if (isPlan(plan)) return described(s, p, from, whole, plan, null)
+  if (!SHORT.includes(plan)) return described(s, p, from, whole, null, plan)
   let [good, bad]: [number, number] = [0, 2 ** HALVINGS]
-  let best: Way = { order: whole, plan: null, bar: plan }
+  let best = described(s, p, from, whole, null, plan)
   while (bad - good > 1) {
     const middle = (good + bad) >> 1
-    const order = orderTo(partOf(from, to, middle, 2 ** HALVINGS))
+    const order = orderOn(firstPart(way, Math.floor((wayLength(way) * middle) / 2 ** HALVINGS)))
     const shorter = planMove(s, p, order)
     if (isPlan(shorter)) {
-      best = { order, plan: shorter, bar: plan }
+      best = described(s, p, from, order, shorter, plan)
       good = middle
     } else bad = middle
   }
   return best
 }
 
-const partOf = ([ax, ay]: Point, [bx, by]: Point, over: number, under: number): Point => [
-  ax + Math.trunc(((bx - ax) * over) / under),
-  ay + Math.trunc(((by - ay) * over) / under),
-]
+function described(
+  s: Scenario,
+  p: Sight,
+  from: Point,
+  order: MoveOrder,
+  plan: MovePlan | null,
+  bar: Bar | null,
+): Way {
+  const way = [from, ...order.path]
+  const flies = plan?.end.flying ?? at(p.groups, order.group).flying
+  const hazards = flies ? [] : order.path.flatMap((to, i) => hazardsFor(s, p, order.group, at(way, i), to))
+  return { order, plan, bar, length: wayLength(way), hazards }
+}

@@ -17,9 +17,10 @@ import { harmAtStack } from './harm.ts'
 import { inNode } from '../ground/terrain.ts'
 import { isAimedAtGround, altitude } from '../targeting/reach.ts'
 import { isFlyer } from '../movement/flight.ts'
-import { ordersAlong, wayTo } from './ways.ts'
+import { ordersAlong } from './ways.ts'
 import { sees } from '../ground/sight.ts'
 import { speedLeft } from '../movement/mover.ts'
+import { wayOver } from '../movement/way-over.ts'
 import { worthOfGroup } from './worth.ts'
 
 const DONE: Answer = { do: 'done' }
@@ -68,7 +69,7 @@ function waysTo(s: Scenario, p: Sight, g: number, { point, mark, near }: Goal): 
   const isClose = mark !== NOBODY && near <= CONTACT && distance(from, point) < 2 * speedLeft(s, p, g)
   const ends = isClose ? [point, ...footprint(s, at(p.groups, mark))] : [point]
   return ends.flatMap(end => {
-    const way = wayTo(s, p, from, end)
+    const way = wayOver(s, p, from, end)
     return way === null ? [] : [way]
   })
 }

@@ -1,0 +1,52 @@
+import type { Obstacles, Point } from '@sandtable/board'
+import { distance, obstacles, partWay, wayRound } from '@sandtable/board'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { obstacleAlong, workOutline, worksWith } from '../ground/terrain.ts'
+
+/** So far a way keeps from what bars it. */
+const CLEARANCE = 300
+
+/** What bars the way for good: ground that nobody enters, and walls as thin as they are drawn. */
+const barriers = (s: Scenario, p: Sight): Obstacles =>
+  obstacles([
+    ...s.map.ground
+      .filter(({ kind }) => kind === 'cliff' || kind === 'water' || kind === 'house')
+      .map(({ outline }) => outline),
+    ...s.map.walls.flatMap(({ line }) =>
+      line.slice(1).map((end, i): Point[] => {
+        const [x, y] = at(line, i)
+        return [
+          [x, y],
+          [end[0], end[1]],
+          [end[0] + 1, end[1] + 1],
+          [x + 1, y + 1],
+        ]
+      }),
+    ),
+    ...worksWith(s, p, 'blocks-move').map(w => workOutline(s, at(p.works, w))),
+  ])
+
+/** A way over the ground from point to point, straight where nothing bars it; null where none is found. */
+export function wayOver(s: Scenario, p: Sight, from: Point, to: Point): readonly Point[] | null {
+  if (obstacleAlong(s, p, from, to) === null) return [from, to]
+  return wayRound(from, to, barriers(s, p), {
+    clearance: CLEARANCE,
+    field: [0, 0, s.map.width, s.map.height],
+    longest: 3 * (s.map.width + s.map.height),
+  })
+}
+
+/** The first part of a way. */
+export function firstPart(way: readonly Point[], length: number): Point[] {
+  const path: Point[] = []
+  let left = length
+  for (let i = 1; i < way.length && left > 0; i++) {
+    const [from, to] = [at(way, i - 1), at(way, i)]
+    const far = distance(from, to)
+    path.push(far <= left ? to : partWay(from, to, left, far))
+    left -= far
+  }
+  return path
+}
