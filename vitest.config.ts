@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+/** What every run of tests has in common: the daily one, the long one and the mutations. */
+export const COMMON = {
   resolve: {
     // The sources of this very tree, so that a copy of it (a mutation run) tests the copy.
     alias: [
@@ -9,7 +10,6 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/*.test.ts'],
     globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
     // Every core has a test file in hand: most of them wait for processes, sockets and dice more than they reckon.
@@ -19,5 +19,28 @@ export default defineConfig({
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+  },
+}
+
+/** Tests that start servers and browsers, or wait for them. */
+const WITH_PROCESSES = ['apps/cli/**/*.test.ts', 'apps/server/**/*.test.ts', 'apps/web/e2e/*.test.ts']
+
+export default defineConfig({
+  ...COMMON,
+  test: {
+    ...COMMON.test,
+    projects: [
+      { extends: true, test: { name: 'processes', include: WITH_PROCESSES } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['**/*.test.ts'],
+          exclude: WITH_PROCESSES,
+          // What holds nothing between two tests shares its modules, which load slower than it runs.
+          isolate: false,
+        },
+      },
+    ],
   },
 })

@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { parseRules, refuseDoubled } from './rules-catalogue.ts'
 import type { Rule } from './rules-catalogue.ts'
 import { coverage, failures, table } from './rules-coverage.ts'
 import type { Report } from './rules-coverage.ts'
 
+/**
+ * `npm run rules` runs the tests and sets the rules against them; `--report FILE` takes the report of a run that has been
+ * made already, and `--json` gives one JSON object.
+ */
 const ROOT = join(import.meta.dirname, '..')
 
 function readRules(): Rule[] {
@@ -16,8 +21,20 @@ function readRules(): Rule[] {
   return rules
 }
 
-/** Runs the whole suite; its own output is held back, because stdout may have to be one JSON object. */
-function runTests(): { report: Report; complaints: string[] } {
+/** A run of the whole suite, and what is wrong with it. */
+interface Run {
+  readonly report: Report
+  readonly complaints: readonly string[]
+}
+
+/** A run that has been made already. */
+function readRun(file: string): Run {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  return { report, complaints: failures(report) }
+}
+
+/** Runs the tests; their own output is held back, because stdout may have to be one JSON object. */
+function runTests(): Run {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   try {
     const file = join(folder, 'report.json')
@@ -27,22 +44,20 @@ function runTests(): { report: Report; complaints: string[] } {
     const output = `vitest ended with ${run.status ?? run.signal}\n${run.stdout}${run.stderr}`
     if (!existsSync(file)) throw new Error(`no test report was written: ${run.error?.message ?? output}`)
 
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    const failed = failures(report)
+    const { report, complaints } = readRun(file)
     // An error outside of any test, or an empty suite, shows in the exit status alone.
-    return { report, complaints: failed.length === 0 && run.status !== 0 ? [output] : failed }
+    return { report, complaints: complaints.length === 0 && run.status !== 0 ? [output] : complaints }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function main(json: boolean): void {
-  const rules = readRules()
-  const { report, complaints } = runTests()
-  const found = coverage(rules, report)
-  console.log(json ? JSON.stringify(found, null, 2) : table(rules, found))
-  for (const line of complaints) console.error(`failed: ${line}`)
-  if (complaints.length > 0 || found.unknown.length > 0) process.exitCode = 1
-}
-
-main(process.argv.includes('--json'))
+const { json, report: made } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, report: { type: 'string' } },
+}).values
+const rules = readRules()
+const { report, complaints } = made === undefined ? runTests() : readRun(made)
+const found = coverage(rules, report)
+console.log(json ? JSON.stringify(found, null, 2) : table(rules, found))
+for (const line of complaints) console.error(`failed: ${line}`)
+if (complaints.length > 0 || found.unknown.length > 0) process.exitCode = 1
