@@ -1,11 +1,12 @@
-import { unitsOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { KeyRow } from '../table/frame/key-list.tsx'
 import type { Ui } from '../table/ui.ts'
 import { Box } from '../table/frame/box.tsx'
+import { goTo } from '../router.ts'
 import { Mark, Push } from '../table/controls.tsx'
 import { OpenDialog } from '../table/frame/open-dialog.tsx'
 import { rowOf } from '../table/logic/what-now.ts'
+import { unitsLeft } from './logic/units-left.ts'
 import { useFieldState } from './field-context.ts'
 import { useFrame, useUi } from '../table/frame-context.ts'
 import css from '../table/frame/dialogs.module.css'
@@ -43,10 +44,6 @@ function FieldEnding() {
   const own = viewer === null ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
   const won = t('end:title', { names: rowOf(names) })
   const title = names.length === 0 ? t('end:title:draw') : own === null ? won : t(`end:title:${own}`)
-  const left = (side: number): number =>
-    view.groups
-      .filter(({ owner, where }) => owner === side && where === 'field')
-      .reduce((sum, group) => sum + unitsOf(group), 0)
   return (
     <Box title={title}>
       <p>{names.length === 0 ? '' : won}</p>
@@ -56,14 +53,15 @@ function FieldEnding() {
           <li key={id}>
             <Mark player={side} />
             {name}
-            <b>{t('field:left-count', { count: left(side) })}</b>
+            <b>{t('field:left-count', { count: unitsLeft(view, side) })}</b>
           </li>
         ))}
       </ul>
       <div className={css['row']}>
-        <Push as="main" onPress={() => location.assign(`/api/games/${game}/file`)}>
-          {t('end:export')}
+        <Push as="main" onPress={() => goTo(`/replay/${game}`)}>
+          {t('end:replay')}
         </Push>
+        <Push onPress={() => location.assign(`/api/games/${game}/file`)}>{t('end:export')}</Push>
         <Push onPress={() => ui.open(null)}>{t('end:stay')}</Push>
       </div>
     </Box>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { Action } from '../look/action.tsx'
 import { PageLink } from '../look/link.tsx'
-import { byUrgency, isToldAgain, standingOf } from './standing.ts'
+import { byUrgency, standingOf } from './standing.ts'
 import { lazily } from '../look/lazily.ts'
 import { Swatch } from './swatch.tsx'
 import { useNames } from './use-names.ts'
@@ -62,10 +62,7 @@ function GameRow({ mine, scenarios, changed }: RowProps) {
   const player = scenarios.find(({ id }) => id === mine.scenario)?.players[mine.seats[0]?.player ?? 0]
   return (
     <li className={look['row']}>
-      <PageLink
-        href={over && isToldAgain(mine) ? `/replay/${mine.game}` : `/game/${mine.game}`}
-        className={look['game'] ?? ''}
-      >
+      <PageLink href={over ? `/replay/${mine.game}` : `/game/${mine.game}`} className={look['game'] ?? ''}>
         <Swatch colour={player?.colour ?? 'var(--line2)'} />
         <span className={look['names']}>
           <b>{mine.title}</b>

@@ -10,7 +10,6 @@ import { ForgetDialog } from './forget-dialog.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { saveText } from './save-text.ts'
 import { copyText } from '../look/clipboard.ts'
-import { isToldAgain } from './standing.ts'
 import look from './game-menu.module.css'
 
 interface MenuProps {
@@ -40,9 +39,7 @@ export function GameMenu({ mine, over, changed }: MenuProps) {
         </Button>
         <Popover className={look['popover'] ?? ''} placement="bottom end">
           <Menu className={look['menu'] ?? ''}>
-            {isToldAgain(mine) ? (
-              <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
-            ) : null}
+            <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
             {over ? <MenuItem onAction={() => void exportGame(mine)}>{t('lobby:export')}</MenuItem> : null}
             {freeLinks(mine).map(({ link, side }) => (
               <MenuItem key={link} onAction={() => copy(link)}>

@@ -10,7 +10,7 @@ import { PositionPicture } from './map-picture.tsx'
 import { freeLink } from './free-links.ts'
 import { opening } from './opening.ts'
 import { score } from './score.ts'
-import { isToldAgain, standingOf } from './standing.ts'
+import { standingOf } from './standing.ts'
 import { useNames } from './use-names.ts'
 import { useView } from './use-view.ts'
 import { copyText } from '../look/clipboard.ts'
@@ -63,7 +63,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
       <Action main={link === null} large onPress={() => goTo(`/game/${mine.game}`)}>
         {t(standing === 'your-move' ? 'lobby:go-on' : 'lobby:look-on')}
       </Action>
-      {standing === 'gathering' || !isToldAgain(mine) ? null : (
+      {standing === 'gathering' ? null : (
         <Action large onPress={() => goTo(`/replay/${mine.game}`)}>
           {t('lobby:replay')}
         </Action>

@@ -41,10 +41,6 @@ export function standingOf({ summary, seats }: MyGame): Standing {
   return seats.some(({ player }) => outcome.winners.includes(player)) ? 'won' : 'lost'
 }
 
-/** Whether the browser can tell a game again: it knows how for wars. */
-export const isToldAgain = ({ summary }: MyGame): boolean =>
-  summary !== null && summary !== 'gone' && summary.ruleset === 'waw'
-
 /** Who sits at the other seats. */
 export const others = ({ summary, seats }: MyGame): GameSummary['seats'] =>
   summary === null || summary === 'gone'

@@ -1,13 +1,15 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Playback, Wish } from './playback.ts'
-import type { Reel } from './reel.ts'
+import type { Moment } from './reel.ts'
 import { SPEEDS } from './playback.ts'
 import { turnsOf } from './reel.ts'
 import look from './controls.module.css'
 
 interface ControlsProps {
-  readonly reel: Reel
+  readonly moments: readonly Moment[]
+  /** The names of the turns, where they have any. */
+  readonly turns: readonly string[]
   readonly playback: Playback
   readonly wish: (wish: Wish) => void
 }
@@ -22,9 +24,9 @@ const ICONS = {
 } as const
 
 /** Buttons of a replay, its speed, and its turns. */
-export function Controls({ reel, playback, wish }: ControlsProps) {
+export function Controls({ moments, turns, playback, wish }: ControlsProps) {
   const { t } = useTranslation()
-  const turn = reel.moments[playback.moment]?.turn ?? 0
+  const turn = moments[playback.moment]?.turn ?? 0
   const tool = (name: keyof typeof ICONS, wanted: Wish, kind = '') => (
     <Button
       className={`${look['tool']} ${look[kind] ?? ''}`}
@@ -56,14 +58,14 @@ export function Controls({ reel, playback, wish }: ControlsProps) {
         <select
           value={turn}
           onChange={event => {
-            const found = turnsOf(reel).find(one => one.turn === Number(event.target.value))
+            const found = turnsOf(moments).find(one => one.turn === Number(event.target.value))
             wish({ do: 'go', to: found?.moment ?? 0 })
           }}
         >
           <option value={0}>{t('replay:before')}</option>
-          {turnsOf(reel).map(one => (
+          {turnsOf(moments).map(one => (
             <option key={one.turn} value={one.turn}>
-              {one.turn}: {reel.s.turns[one.turn - 1]}
+              {turns.length === 0 ? one.turn : `${one.turn}: ${turns[one.turn - 1]}`}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Source } from './source.ts'
+import type { Turned } from './show.ts'
 import type { Verdict } from './fair.ts'
 import { Action } from '../look/action.tsx'
 import { saveText } from '../lobby/save-text.ts'
@@ -9,14 +10,14 @@ import { verdictOn } from './fair.ts'
 import look from './replay.module.css'
 
 /** Checks the dice of a game that is over, and lets its file be saved. */
-export function DiceCheck({ source }: { readonly source: Source }) {
+export function DiceCheck<K extends Turned>({ source }: { readonly source: Source<K> }) {
   const { t } = useTranslation()
   const [verdict, setVerdict] = useState<Verdict | 'asking' | null>(null)
-  const { file, game, printed } = source
+  const { file, game, show } = source
   if (file === null) return <p className={look['note']}>{t('replay:eyes-note')}</p>
   const check = async (): Promise<void> => {
     setVerdict('asking')
-    setVerdict(await verdictOn(printed.s, file.read, game === null ? [] : seatsAt(game)))
+    setVerdict(await verdictOn(show, file.read, game === null ? [] : seatsAt(game)))
   }
   return (
     <div className={look['dice']}>

@@ -1,20 +1,20 @@
-import type { Eyes, Scenario } from '@sandtable/waw'
 import { useTranslation } from 'react-i18next'
+import type { Eyes } from './show.ts'
 import look from './controls.module.css'
 
 interface EyesProps {
-  readonly s: Scenario
+  readonly players: readonly string[]
   readonly eyes: readonly Eyes[]
   readonly chosen: Eyes
   readonly choose: (eyes: Eyes) => void
 }
 
 /** Through whose eyes a game is seen, where there is a choice. */
-export function EyesChoice({ s, eyes, chosen, choose }: EyesProps) {
+export function EyesChoice({ players, eyes, chosen, choose }: EyesProps) {
   const { t } = useTranslation()
   const words = (one: Eyes): string => {
     if (one === 'all') return t('replay:eyes-all')
-    return one === null ? t('replay:eyes-public') : (s.players[one]?.name ?? '')
+    return one === null ? t('replay:eyes-public') : (players[one] ?? '')
   }
   if (eyes.length < 2) return null
   return (

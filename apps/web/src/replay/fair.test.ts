@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Fault, GameText } from './game-text.ts'
 import type { HeldSeat } from '../game/seats.ts'
 import { encode } from '@sandtable/kernel'
+import { WAW } from '@sandtable/waw'
 import { COMMITMENT, HASTINGS, NONCES, played } from './testing/played.ts'
 import { readGameText } from './game-text.ts'
 import { verdictOn } from './fair.ts'
@@ -46,7 +47,7 @@ test.for<[Fault, () => string]>([
 })
 
 test('dice that fell as they were promised are verified', async () => {
-  expect(await verdictOn(HASTINGS.s, file, [SEAT])).toBe('verified')
+  expect(await verdictOn({ rules: WAW, s: HASTINGS.s }, file, [SEAT])).toBe('verified')
 })
 
 const fairWith = (changed: object): GameText => ({
@@ -62,5 +63,5 @@ test.for<[string, () => GameText, Partial<HeldSeat>]>([
   ['other-course', () => fairWith({ nonces: ['00'.repeat(32), NONCES[1]] }), {}],
   ['other-course', () => ({ ...file, log: file.log.slice(1) }), {}],
 ])('%s', async ([verdict, given, seat]) => {
-  expect(await verdictOn(HASTINGS.s, given(), [{ ...SEAT, ...seat }])).toBe(verdict)
+  expect(await verdictOn({ rules: WAW, s: HASTINGS.s }, given(), [{ ...SEAT, ...seat }])).toBe(verdict)
 })

@@ -1,12 +1,17 @@
-import type { Event, Scenario } from '@sandtable/waw'
+import type { Kind, Ruleset } from '@sandtable/kernel'
 import { begin, encode, streamed, submit } from '@sandtable/kernel'
-import { WAW } from '@sandtable/waw'
 import type { GameText } from './game-text.ts'
 import type { HeldSeat } from '../game/seats.ts'
 
 /** What came of looking into the dice. */
 export type Verdict =
   'verified' | 'no-promise' | 'other-secret' | 'other-commitment' | 'other-nonce' | 'other-course' | 'cannot'
+
+/** The rules and the scenario that a game was played by. */
+interface Played<K extends Kind> {
+  readonly rules: Ruleset<K>
+  readonly s: K['s']
+}
 
 /** So many answers are given before others may have the thread. */
 const AT_ONCE = 25
@@ -15,8 +20,8 @@ const AT_ONCE = 25
  * Draws every die of a finished game again: from the secret that was promised before anybody sat down and the parts that
  * all seats gave, the answers must lead to the same events, to the last one.
  */
-export async function verdictOn(
-  s: Scenario,
+export async function verdictOn<K extends Kind>(
+  played: Played<K>,
   { fair, answers, log }: GameText,
   seats: readonly HeldSeat[],
 ): Promise<Verdict> {
@@ -29,17 +34,17 @@ export async function verdictOn(
   if (seats.some(seat => seat.nonce !== nonces[seat.player])) return 'other-nonce'
   const key = new DataView(await sha256(secret + nonces.join('')))
   const dice = streamed(Array.from({ length: 8 }, (_, word) => key.getUint32(4 * word, true)))
-  const again = await playedAgain(s, dice, answers)
+  const again = await playedAgain(played, dice, answers)
   return again !== null && encode(again) === encode(log) ? 'verified' : 'other-course'
 }
 
 /** The events that the answers lead to; null: by these rules one of them is refused. */
-async function playedAgain(
-  s: Scenario,
+async function playedAgain<K extends Kind>(
+  { rules, s }: Played<K>,
   dice: ReturnType<typeof streamed>,
   answers: GameText['answers'],
-): Promise<readonly Event[] | null> {
-  const g = begin(WAW, s, { dice })
+): Promise<readonly K['e'][] | null> {
+  const g = begin(rules, s, { dice })
   for (const [i, { player, answer }] of answers.entries()) {
     if (submit(g, player, answer) !== null) return null
     if (i % AT_ONCE === 0) await new Promise(resolve => setTimeout(resolve))

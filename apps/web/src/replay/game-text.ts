@@ -1,5 +1,4 @@
-import type { Answer, Data } from '@sandtable/kernel'
-import type { Event } from '@sandtable/waw'
+import type { Answer, Data, Kind } from '@sandtable/kernel'
 import { digest, encode, isData } from '@sandtable/kernel'
 
 /** What a game file tells: all answers, all events, and what the dice fell from. */
@@ -14,7 +13,7 @@ export interface GameText {
     readonly secret: string
     readonly nonces: readonly string[]
   } | null
-  readonly log: readonly Event[]
+  readonly log: readonly Kind['e'][]
 }
 
 const VERSION = 1
@@ -33,7 +32,7 @@ export function readGameText(text: string): GameText | Fault {
   const log = (save as { game?: { log?: unknown } } | null)?.game?.log
   if (!Array.isArray(log)) return 'no-log'
   const { scenario, pack, seats, answers, fair } = head as unknown as GameText
-  return { scenario, pack, seats, answers, fair: fair ?? null, log: log as readonly Event[] }
+  return { scenario, pack, seats, answers, fair: fair ?? null, log: log as GameText['log'] }
 }
 
 function parsed(text: string): { [key: string]: Data } | null {

@@ -1,63 +1,67 @@
-import type { Eyes } from '@sandtable/waw'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Eyes, Turned } from './show.ts'
 import type { Source } from './source.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
 import { Controls } from './controls.tsx'
 import { DiceCheck } from './dice-check.tsx'
 import { EyesChoice } from './eyes-choice.tsx'
-import { ReplayMap } from './replay-map.tsx'
 import { Scrubber } from './scrubber.tsx'
-import { Story, wordsAt } from './story.tsx'
-import { fillOf, marksOf } from '../table/logic/marks.ts'
+import { Story } from './story.tsx'
+import { fillOf } from '../table/logic/marks.ts'
 import { positionAt, reelOf, sameMoment } from './reel.ts'
 import { usePlayback } from './use-playback.ts'
 import look from './replay.module.css'
 
 /** A game on the map, moment by moment. */
-export function Projector({ source }: { readonly source: Source }) {
+export function Projector<K extends Turned>({ source }: { readonly source: Source<K> }) {
   const { t } = useTranslation()
-  const { printed, record, game } = source
-  const { s, pack } = printed
+  const { show, record, game } = source
+  const { Stage, marks, players, turns } = show
   const [eyes, setEyes] = useState<Eyes>(source.eyes[0] ?? null)
-  const reel = useMemo(() => reelOf(s, record, eyes), [s, record, eyes])
+  const reel = useMemo(() => reelOf(show, record, eyes), [show, record, eyes])
   const [playback, wish] = usePlayback(
     reel.moments.length - 1,
     source.file === null ? reel.moments.length - 1 : 0,
   )
   const moment = Math.min(playback.moment, reel.moments.length - 1)
   const position = useMemo(() => positionAt(reel, moment), [reel, moment])
-  const [colours, fills] = useMemo(() => {
-    const marks = marksOf(pack)
-    return [marks.map(({ colour }) => colour), marks.map(fillOf)]
-  }, [pack])
-  const words = wordsAt(reel, moment) || t('replay:setup')
+  const [colours, fills] = useMemo(() => [marks.map(({ colour }) => colour), marks.map(fillOf)], [marks])
+  const { words: told = '', place = null } = reel.moments[moment] ?? {}
+  const words = told || t('replay:setup')
   const go = (to: number): void => wish({ do: 'go', to })
   const lookAs = (other: Eyes): void => {
-    go(sameMoment(reel, moment, reelOf(s, record, other)))
+    go(sameMoment(reel.moments, moment, reelOf(show, record, other).moments))
     setEyes(other)
   }
   const { turn } = position
+  const name = turns[turn - 1]
   return (
     <div className={look['page']}>
       <header className={look['bar']}>
         <div className={look['title']}>
-          <h1>{pack.title}</h1>
-          <p>{turn > 0 ? t('replay:turn', { turn, name: s.turns[turn - 1] }) : t('replay:before')}</p>
+          <h1>{show.title}</h1>
+          <p>
+            {turn === 0
+              ? t('replay:before')
+              : name === undefined
+                ? t('replay:turn-only', { turn })
+                : t('replay:turn', { turn, name })}
+          </p>
         </div>
-        <Points source={source} points={position.points} fills={fills} />
-        <EyesChoice s={s} eyes={source.eyes} chosen={eyes} choose={lookAs} />
+        <Points players={players} points={show.points(position)} fills={fills} />
+        <EyesChoice players={players} eyes={source.eyes} chosen={eyes} choose={lookAs} />
         {game === null || source.file !== null ? null : (
           <Action onPress={() => goTo(`/game/${game}`)}>{t('replay:to-table')}</Action>
         )}
         <Action onPress={() => goTo('/')}>{t('replay:to-lobby')}</Action>
       </header>
       <main className={look['map']}>
-        <ReplayMap printed={printed} position={position} moment={reel.moments[moment] ?? null} />
+        <Stage position={position} place={place} />
       </main>
       <aside className={look['panel']}>
-        <Story reel={reel} moment={moment} fills={fills} go={go} />
+        <Story moments={reel.moments} moment={moment} fills={fills} go={go} />
         <DiceCheck source={source} />
       </aside>
       <footer className={look['foot']}>
@@ -65,22 +69,22 @@ export function Projector({ source }: { readonly source: Source }) {
           {words}
         </p>
         <Scrubber moments={reel.moments} moment={moment} colours={colours} words={words} go={go} />
-        <Controls reel={reel} playback={{ ...playback, moment }} wish={wish} />
+        <Controls moments={reel.moments} turns={turns} playback={{ ...playback, moment }} wish={wish} />
       </footer>
     </div>
   )
 }
 
 interface PointsProps {
-  readonly source: Source
+  readonly players: readonly string[]
   readonly points: readonly number[]
   readonly fills: readonly string[]
 }
 
-const Points = ({ source, points, fills }: PointsProps) => (
+const Points = ({ players, points, fills }: PointsProps) => (
   <ul className={look['points']}>
-    {source.printed.s.players.map(({ id, name }, player) => (
-      <li key={id}>
+    {players.map((name, player) => (
+      <li key={name}>
         <i style={{ background: fills[player] }} />
         <span>{name}</span>
         <b>{points[player]}</b>

@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Reel } from './reel.ts'
+import type { Waw } from '@sandtable/waw'
+import type { Moment, Reel } from './reel.ts'
 import { copy, encode, fold, seen } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
 import type { Played } from './testing/played.ts'
 import { HASTINGS, played } from './testing/played.ts'
 import { positionAt, reelOf, sameMoment, turnsOf } from './reel.ts'
+import { warStory } from './war-story.ts'
 
 const { s } = HASTINGS
+const STORY = warStory(s)
 let game: Played
-let all: Reel
+let all: Reel<Waw>
 beforeAll(() => {
   game = played()
-  all = reelOf(s, { log: game.g.log ?? [], redacted: false }, 'all')
+  all = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 'all')
 })
 
 describe('who may see all', () => {
@@ -23,48 +26,48 @@ describe('who may see all', () => {
 
   test('stands at any moment where the log folded from the start stands', () => {
     for (let moment = 0; moment < all.moments.length; moment += 37) {
-      const { after } = all.moments[moment] as Reel['moments'][number]
+      const { after } = all.moments[moment] as Moment
       const folded = fold(WAW, s, copy(WAW.start(s).position), (game.g.log ?? []).slice(0, after))
       expect(encode(positionAt(all, moment))).toBe(encode(folded))
     }
   })
 
   test('walks through the turns in their order', () => {
-    const turns = turnsOf(all)
+    const turns = turnsOf(all.moments)
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, i) => i + 1))
     for (const { turn, moment } of turns) expect(all.moments[moment]?.turn).toBe(turn)
   })
 
-  test('finds battles, with both sides in them, and quiet moments', () => {
-    const battles = all.moments.filter(({ battle }) => battle)
-    expect(battles.length).toBeGreaterThan(0)
-    expect(battles.length).toBeLessThan(all.moments.length)
-    expect(new Set(battles.map(({ player }) => player)).size).toBeGreaterThan(1)
+  test('finds fights, with both sides in them, and quiet moments', () => {
+    const fights = all.moments.filter(({ fight }) => fight)
+    expect(fights.length).toBeGreaterThan(0)
+    expect(fights.length).toBeLessThan(all.moments.length)
+    expect(new Set(fights.map(({ player }) => player)).size).toBeGreaterThan(1)
   })
 })
 
 test.for([0, 1, null])('a viewer (%s) sees what he saw in the game', viewer => {
-  const reel = reelOf(s, { log: game.g.log ?? [], redacted: false }, viewer)
+  const reel = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, viewer)
   const last = reel.moments.length - 1
-  const { after } = reel.moments[last] as Reel['moments'][number]
+  const { after } = reel.moments[last] as Moment
   const whole = fold(WAW, s, copy(WAW.start(s).position), (game.g.log ?? []).slice(0, after))
   expect(encode(positionAt(reel, last))).toBe(encode(WAW.view(s, whole, viewer)))
 })
 
 test('a stream that was told to one viewer gives the same as the whole log through his eyes', () => {
   const told = (game.g.log ?? []).flatMap(e => seen(WAW, e, 0) ?? [])
-  const streamed = reelOf(s, { log: told, redacted: true }, 0)
-  const whole = reelOf(s, { log: game.g.log ?? [], redacted: false }, 0)
+  const streamed = reelOf(STORY, { log: told, redacted: true }, 0)
+  const whole = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 0)
   expect(streamed.moments.length).toBe(whole.moments.length)
   for (let moment = 0; moment < whole.moments.length; moment += 53)
     expect(encode(positionAt(streamed, moment))).toBe(encode(positionAt(whole, moment)))
 })
 
 test('whoever changes eyes stays at his moment', () => {
-  const mine = reelOf(s, { log: game.g.log ?? [], redacted: false }, 0)
+  const mine = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 0)
   for (const moment of [0, 20, all.moments.length - 1]) {
-    const there = sameMoment(all, moment, mine)
+    const there = sameMoment(all.moments, moment, mine.moments)
     expect(mine.moments[there]?.after).toBeLessThanOrEqual(all.moments[moment]?.after as number)
   }
-  expect(sameMoment(all, all.moments.length - 1, all)).toBe(all.moments.length - 1)
+  expect(sameMoment(all.moments, all.moments.length - 1, all.moments)).toBe(all.moments.length - 1)
 })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Source, Unshown } from './source.ts'
+import type { ReactNode } from 'react'
+import type { Unshown, Use } from './source.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
 import { heldFile } from './held-file.ts'
@@ -12,14 +13,14 @@ import look from './replay.module.css'
 /** Walks through a game of this server, or through a file that was opened. */
 export function ReplayPage({ game }: { readonly game: string | null }) {
   const { t } = useTranslation()
-  const [source, setSource] = useState<Source | null>(null)
+  const [shown, setShown] = useState<ReactNode>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const load = useCallback(() => {
     let left = false
     setProblem(null)
-    sourceFor(game).then(
+    sourceFor(game, source => <Projector source={source} />).then(
       found => {
-        if (!left) setSource(found)
+        if (!left) setShown(found)
       },
       (error: Unshown) => {
         if (!left) setProblem(error.fault ? t(`replay:fault-${error.fault}`) : error.message)
@@ -30,7 +31,7 @@ export function ReplayPage({ game }: { readonly game: string | null }) {
     }
   }, [game, t])
   useEffect(load, [load])
-  if (source !== null) return <Projector source={source} />
+  if (shown !== null) return shown
   return (
     <main className={look['blank']}>
       {problem === null ? (
@@ -49,9 +50,9 @@ export function ReplayPage({ game }: { readonly game: string | null }) {
   )
 }
 
-async function sourceFor(game: string | null): Promise<Source> {
-  if (game !== null) return sourceOfGame(game, seatsAt(game)[0] ?? null)
+async function sourceFor<R>(game: string | null, use: Use<R>): Promise<R> {
+  if (game !== null) return sourceOfGame(game, seatsAt(game)[0] ?? null, use)
   const file = heldFile()
   if (file === null) throw Object.assign(new Error('no file'), { fault: 'no-file' as const })
-  return sourceOfFile(file.text)
+  return sourceOfFile(file.text, use)
 }

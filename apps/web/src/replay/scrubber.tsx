@@ -13,7 +13,7 @@ interface ScrubberProps {
   readonly go: (to: number) => void
 }
 
-/** The whole game as a row of ticks, taller in battles, in the colours of who did it. */
+/** The whole game as a row of ticks, taller in fights, in the colours of who did it. */
 export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps) {
   const { t } = useTranslation()
   const last = Math.max(1, moments.length - 1)
@@ -53,9 +53,9 @@ const LOW = 11
 /** By player, -1 for nobody: his ticks as one path. */
 function pathsOf(moments: readonly Moment[]): ReadonlyMap<number, string> {
   const paths = new Map<number, string>()
-  for (const [i, { player, battle }] of moments.entries()) {
+  for (const [i, { player, fight }] of moments.entries()) {
     const by = player ?? -1
-    paths.set(by, `${paths.get(by) ?? ''}M${i} ${HEIGHT}V${HEIGHT - (battle ? TALL : LOW)}`)
+    paths.set(by, `${paths.get(by) ?? ''}M${i} ${HEIGHT}V${HEIGHT - (fight ? TALL : LOW)}`)
   }
   return paths
 }

@@ -1,18 +1,17 @@
 import type { HeldSeat } from '../game/seats.ts'
-import type { Event, Eyes, Waw } from '@sandtable/waw'
 import type { Stream } from '@sandtable/protocol'
 import { emptyStream, gameFile, gameSummary, hear, isServerError, join, readOn } from '@sandtable/protocol'
-import { WAW } from '@sandtable/waw'
+import type { Eyes, Show, Turned } from './show.ts'
 import type { Fault, GameText } from './game-text.ts'
-import type { PrintedWar } from '../game/printed.ts'
+import type { Printed } from '../game/printed.ts'
 import type { Record } from './reel.ts'
 import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
 
-/** A game to walk through, with what is printed for it and through whose eyes it may be seen. */
-export interface Source {
-  readonly printed: PrintedWar
-  readonly record: Record
+/** A game to walk through, with how it is shown and through whose eyes it may be seen. */
+export interface Source<K extends Turned> {
+  readonly show: Show<K>
+  readonly record: Record<K>
   /** The first is where one begins. */
   readonly eyes: readonly Eyes[]
   /** The game file, of a game that is over; null: it goes on. */
@@ -21,40 +20,53 @@ export interface Source {
   readonly game: string | null
 }
 
+/** What is made of a game, by whichever rules it was played. */
+export type Use<R> = <K extends Turned>(source: Source<K>) => R
+
 /** What cannot be shown, as it is told: a fault of a file by its name, anything else in the words of the server. */
 export interface Unshown extends Error {
-  readonly fault: Fault | 'other-pack' | 'other-rules' | 'no-file' | null
+  readonly fault: Fault | 'other-pack' | 'no-file' | null
 }
 
 const unshown = (fault: NonNullable<Unshown['fault']>): Unshown => Object.assign(new Error(fault), { fault })
 
+/** Does something with the show that games of a pack are; the drawings of other rulesets are not even loaded. */
+async function staged<R>(laid: Printed, use: <K extends Turned>(show: Show<K>) => R): Promise<Awaited<R>> {
+  if (laid.is === 'field') return await use((await import('./field-show.tsx')).fieldShow(laid.pack))
+  return await use((await import('./war-show.tsx')).warShow(laid))
+}
+
 /** A game file, wherever it comes from. */
-export async function sourceOfFile(text: string, game: string | null = null): Promise<Source> {
+export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | null = null): Promise<R> {
   const read = readGameText(text)
   if (typeof read === 'string') throw unshown(read)
   const laid = await printed(read.scenario, read.pack).catch((error: unknown) => {
     throw isServerError(error) && error.status === 404 ? unshown('other-pack') : error
   })
-  if (laid.is === 'field') throw unshown('other-rules')
-  const eyes: Eyes[] = ['all', ...laid.s.players.keys(), null]
-  return { printed: laid, record: { log: read.log, redacted: false }, eyes, file: { read, text }, game }
+  return staged(laid, show =>
+    use({ show, record: { log: read.log, redacted: false }, eyes: show.eyes, file: { read, text }, game }),
+  )
 }
 
 /** A game of this server: all of it when it is over, otherwise what the holder of a seat was told. */
-export async function sourceOfGame(game: string, seat: HeldSeat | null): Promise<Source> {
+export async function sourceOfGame<R>(game: string, seat: HeldSeat | null, use: Use<R>): Promise<R> {
   const summary = await gameSummary(location.origin, game)
-  if (summary.stage === 'over') return sourceOfFile(await gameFile(location.origin, game), game)
-  const laid = await printed(summary.scenario, summary.pack)
-  if (laid.is === 'field') throw unshown('other-rules')
-  const log = await toldTo(laid, game, seat)
-  return { printed: laid, record: { log, redacted: true }, eyes: [seat?.player ?? null], file: null, game }
+  if (summary.stage === 'over') return sourceOfFile(await gameFile(location.origin, game), use, game)
+  return staged(await printed(summary.scenario, summary.pack), async show => {
+    const log = await toldTo(show, game, seat)
+    return use({ show, record: { log, redacted: true }, eyes: [seat?.player ?? null], file: null, game })
+  })
 }
 
 /** All that somebody was told of a game that goes on. */
-async function toldTo({ s }: PrintedWar, game: string, seat: HeldSeat | null): Promise<readonly Event[]> {
+async function toldTo<K extends Turned>(
+  { rules, s }: Show<K>,
+  game: string,
+  seat: HeldSeat | null,
+): Promise<readonly K['e'][]> {
   const token = seat === null ? {} : { token: seat.token }
-  const client = join({ url: location.origin, game, rules: WAW, s, ...token })
-  const stream: Stream<Waw> = emptyStream()
+  const client = join({ url: location.origin, game, rules, s, ...token })
+  const stream: Stream<K> = emptyStream()
   try {
     await new Promise<void>((resolve, reject) => {
       client.on('change', () => {

@@ -1,11 +1,10 @@
-import { sayLine } from '@sandtable/waw'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Reel } from './reel.ts'
+import type { Moment } from './reel.ts'
 import look from './replay.module.css'
 
 interface StoryProps {
-  readonly reel: Reel
+  readonly moments: readonly Moment[]
   readonly moment: number
   /** How each player is marked. */
   readonly fills: readonly string[]
@@ -17,24 +16,24 @@ const BEFORE = 40
 const AFTER = 12
 
 /** What has happened around a moment, line by line; any of them can be gone to. */
-export function Story({ reel, moment, fills, go }: StoryProps) {
+export function Story({ moments, moment, fills, go }: StoryProps) {
   const { t } = useTranslation()
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => {
     now.current?.scrollIntoView({ block: 'center' })
   }, [moment])
   const first = Math.max(0, moment - BEFORE)
-  const shown = reel.moments.slice(first, moment + AFTER)
+  const shown = moments.slice(first, moment + AFTER)
   return (
     <section className={look['story']} aria-label={t('replay:story')}>
       <ol>
-        {shown.map(({ player }, i) => {
+        {shown.map(({ player, words }, i) => {
           const at = first + i
           return (
             <li key={at} ref={at === moment ? now : null} data-now={at === moment} data-later={at > moment}>
               <button type="button" onClick={() => go(at)} aria-current={at === moment ? 'step' : undefined}>
                 <i style={{ background: player === null ? 'var(--line2)' : fills[player] }} />
-                <span>{wordsAt(reel, at) || t('replay:setup')}</span>
+                <span>{words || t('replay:setup')}</span>
               </button>
             </li>
           )
@@ -43,10 +42,3 @@ export function Story({ reel, moment, fills, go }: StoryProps) {
     </section>
   )
 }
-
-/** What a moment tells, in a sentence or a few. */
-export const wordsAt = ({ s, moments }: Reel, moment: number): string =>
-  (moments[moment]?.tale?.told ?? [])
-    .filter(({ line }) => line.as === 'row' || line.as === 'heading')
-    .map(({ line }) => sayLine(s, line))
-    .join(' ')

@@ -1,4 +1,4 @@
-import type { FieldFile, OutlineFile, PlacedWorkFile, PointFile, WorkFile } from '@sandtable/scenario'
+import type { FieldFile, OutlineFile, PointFile, WorkFile } from '@sandtable/scenario'
 import type { Line, Point } from '../map/plane.ts'
 import type { Livery } from '../counter/livery.ts'
 import { fieldLiveries } from '../counter/liveries.ts'
@@ -44,16 +44,10 @@ export interface FieldWork {
 const METRE = 100
 
 export function fieldOf(file: FieldFile): Field {
-  const { map, catalogue } = file
+  const { map } = file
   const at = ([x, y]: Spot): Point => [x / METRE, (map.height - y) / METRE]
   const ring = (outline: OutlineFile): Point[] => outline.map((spot: PointFile) => at(spot))
   const closed = (outline: OutlineFile): Point[] => [...ring(outline), at(outline[0] as PointFile)]
-  const workOf = ({ work, at: middle, facing }: PlacedWorkFile): FieldWork[] => {
-    const found = catalogue.works[work]
-    if (found === undefined) return []
-    const size = { front: found.length / METRE, deep: found.width / METRE }
-    return [{ work: found, at: at(middle), turn: turnOf(facing), ...size }]
-  }
   return {
     width: map.width / METRE,
     height: map.height / METRE,
@@ -66,11 +60,27 @@ export function fieldOf(file: FieldFile): Field {
       ring: closed(map.node.outline),
       livery: fieldLiveries(file).get(map.node.owner) ?? null,
     },
-    works: map.works.flatMap(workOf),
+    works: worksOf(file, map.works, at),
     roads: map.roads.map(({ name, line }) => ({ name, line: ring(line) })),
     names: map.names.map(({ name, at: spot }) => ({ name, at: at(spot) })),
   }
 }
+
+/** A kind of work by its id, where its middle is, and where it looks. */
+export interface Placed {
+  readonly work: string
+  readonly at: Spot
+  readonly facing: Spot
+}
+
+/** Works as they stand at some places. */
+export const worksOf = ({ catalogue }: FieldFile, placed: readonly Placed[], at: Field['at']): FieldWork[] =>
+  placed.flatMap(({ work, at: middle, facing }) => {
+    const found = catalogue.works[work]
+    if (found === undefined) return []
+    const size = { front: found.length / METRE, deep: found.width / METRE }
+    return [{ work: found, at: at(middle), turn: turnOf(facing), ...size }]
+  })
 
 /** How far the front of something that looks this way is turned from looking up, in degrees, clockwise. */
 export const turnOf = ([x, y]: Spot): number => (Math.atan2(x, y) * 180) / Math.PI

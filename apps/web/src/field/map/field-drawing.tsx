@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
-import { fieldLayers, formation, tags, VARIABLES } from '@sandtable/draw'
+import { formation, tags, VARIABLES } from '@sandtable/draw'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Standing } from '../logic/figures.ts'
 import { Drawn } from '../../counters/drawn.tsx'
+import { FieldLand } from './field-land.tsx'
 import { figureMaker, standingGroups } from '../logic/figures.ts'
 import { FireLayer } from './fire-layer.tsx'
 import { groupAt, isStowed, targetsOf } from '../logic/orders.ts'
@@ -12,6 +13,7 @@ import { groupOf } from '../logic/selection.ts'
 import { RangeLayer } from './range-layer.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
+import { WorksLayer } from './works-layer.tsx'
 import css from './field-map.module.css'
 
 const ID = 'field'
@@ -22,7 +24,6 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
   const { seen, asked, ready, selection } = useFieldState()
   const { s, view } = seen
   const shown = useMemo(() => ({ scale, palette: VARIABLES, id: ID }), [scale])
-  const land = useMemo(() => fieldLayers(field, shown), [field, shown])
   const draw = useMemo(() => figureMaker(opened.pack, s), [opened, s])
   const standings = useMemo(
     (): Standing[] =>
@@ -44,9 +45,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
     (selection.at !== 'group' || !isFiring(asked.kind))
   return (
     <>
-      <Drawn drawing={land.ground} />
-      <Drawn drawing={land.built} />
-      <Drawn drawing={land.names} />
+      <FieldLand field={field} shown={shown} />
       <rect
         className={css['ground']}
         data-points={points}
@@ -61,6 +60,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       </g>
       <Formations standings={standings} scale={scale} />
       <g pointerEvents="none">
+        {view === null ? null : <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />}
         <FireLayer shown={shown} />
         <WayLayer shown={shown} draw={draw} />
       </g>

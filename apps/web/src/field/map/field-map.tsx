@@ -1,11 +1,10 @@
 import type { Box } from '@sandtable/draw'
-import { fieldDefs, VARIABLES } from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../map/index.ts'
 import type { Rest } from '../../table/ui.ts'
-import { Drawn } from '../../counters/drawn.tsx'
+import { FieldDefs } from './field-land.tsx'
 import { FieldDrawing } from './field-drawing.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
@@ -31,14 +30,11 @@ export function FieldMap() {
     (): Insets => (narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
     [narrow, rest],
   )
-  const defs = useMemo(() => fieldDefs([opened.pack], VARIABLES), [opened])
   useShown(hand)
   const draw = useCallback((scale: number) => <FieldDrawing scale={scale} />, [])
   return (
     <div className={css['map']} data-map>
-      <svg className={css['defs']} width="0" height="0" aria-hidden="true">
-        <Drawn drawing={defs} />
-      </svg>
+      <FieldDefs pack={opened.pack} />
       <MapFrame
         sheet={board}
         home={board}

@@ -1,4 +1,4 @@
-import type { FieldShown, Spot } from '@sandtable/draw'
+import type { Field, FieldShown, Mark, Spot } from '@sandtable/draw'
 import type { Aim, Scenario, Sight } from '@sandtable/manpower'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { aimLine, blast, burst, declaredFire, firePattern } from '@sandtable/draw'
@@ -20,6 +20,35 @@ function spotOf(s: Scenario, p: Sight, aim: DeepReadonly<Aim>): Spot {
   return [x, y]
 }
 
+interface DeclaredProps {
+  readonly s: Scenario
+  readonly p: Sight
+  readonly marks: readonly Mark[]
+  /** The side whose fire is drawn solid. */
+  readonly own: number
+  readonly field: Field
+  readonly shown: FieldShown
+}
+
+/** Fire that was declared. */
+export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) {
+  const { t } = useTranslation()
+  return p.declared.map(one => {
+    const at = { from: centre(s, groupAt(p, one.group)), to: one.falls ?? spotOf(s, p, one.aim) }
+    const mark = marks[one.side]?.colour ?? 'var(--ink3)'
+    const indirect = one.falls !== null
+    const key = `${one.group}.${one.stack}.${one.attack}.${at.to.join('.')}`
+    return (
+      <g key={key}>
+        <Drawn drawing={declaredFire({ ...at, mark, mine: one.side === own, indirect }, field, shown)} />
+        {one.falls === null || one.aim.at !== 'point' ? null : (
+          <Drawn drawing={burst(one.falls, t('field:falls'), field, shown)} />
+        )}
+      </g>
+    )
+  })
+}
+
 /** Fire that was declared, and the aim that is held up. */
 export function FireLayer({ shown }: { readonly shown: FieldShown }) {
   const { t } = useTranslation()
@@ -29,22 +58,7 @@ export function FireLayer({ shown }: { readonly shown: FieldShown }) {
   const outlook = useOutlook()
   const { s, view, viewer } = seen
   if (view === null) return null
-  const declared = view.declared.map(one => {
-    const at = { from: centre(s, groupAt(view, one.group)), to: one.falls ?? spotOf(s, view, one.aim) }
-    const mark = marks[one.side]?.colour ?? 'var(--ink3)'
-    const indirect = one.falls !== null
-    const key = `${one.group}.${one.stack}.${one.attack}.${at.to.join('.')}`
-    return (
-      <g key={key}>
-        <Drawn
-          drawing={declaredFire({ ...at, mark, mine: one.side === (viewer ?? 0), indirect }, field, shown)}
-        />
-        {one.falls === null || one.aim.at !== 'point' ? null : (
-          <Drawn drawing={burst(one.falls, t('field:falls'), field, shown)} />
-        )}
-      </g>
-    )
-  })
+  const declared = <DeclaredFire s={s} p={view} marks={marks} own={viewer ?? 0} field={field} shown={shown} />
   if (selection.at !== 'aim' || selection.aim === null) return declared
   const attack = attackOf(s, view, selection)
   const [from, to] = [centre(s, groupAt(view, selection.group)), spotOf(s, view, selection.aim)]

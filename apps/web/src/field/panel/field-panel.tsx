@@ -7,6 +7,7 @@ import { GroupSection } from './group-section.tsx'
 import { LogList } from '../../table/panel/log-list.tsx'
 import { Panel } from '../../table/frame/panel.tsx'
 import { ReactSection } from './react-section.tsx'
+import { ReplayLink } from '../../table/panel/replay-link.tsx'
 import { Rules } from '../../table/panel/rules.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
 import { UnitSheet } from './unit-sheet.tsx'
@@ -17,6 +18,7 @@ const TABS: readonly PanelTab[] = [
   { tab: 'sheet', icon: 'cards', shows: () => <Sheets /> },
   { tab: 'log', icon: 'log', shows: () => <FieldLog /> },
   { tab: 'rules', icon: 'book', shows: () => <FieldRules /> },
+  { tab: 'replay', icon: 'play', shows: () => <ReplayLink /> },
   { tab: 'learn', icon: 'help', shows: () => <FieldLearn /> },
 ]
 

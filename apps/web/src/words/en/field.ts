@@ -22,6 +22,7 @@ export const field = {
   'field:metres-of': '{{metres}} of {{range}} m',
   'field:range': 'reaches {{range}} m',
   'field:falls': 'falls here',
+  'field:built': '{{done}} of {{needed}} built',
   'field:alive': 'alive',
   'field:injured': 'injured',
   'field:speed-of': 'of {{metres}} m left',

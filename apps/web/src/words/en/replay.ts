@@ -4,6 +4,7 @@ export const replay = {
   'replay:loading': 'Fetching the game…',
   'replay:setup': 'The set-up, before the first turn.',
   'replay:turn': 'Turn {{turn}}: {{name}}',
+  'replay:turn-only': 'Turn {{turn}}',
   'replay:before': 'Set-up',
   'replay:moment': 'Moment {{n}} of {{of}}',
   'replay:scrubber': 'Moment of the game',
@@ -39,8 +40,6 @@ export const replay = {
   'replay:fault-other-version': 'The file was written by another version of the program.',
   'replay:fault-damaged': 'The file was damaged or changed: its check sum does not fit.',
   'replay:fault-no-log': 'The file has no story: it cannot be walked through.',
-  'replay:fault-other-rules':
-    'Games of these rules cannot be replayed on the screen yet; the terminal does it: sandtable replay.',
   'replay:fault-other-pack': 'It was played with a version of the scenario that this server does not have.',
   'replay:fault-no-file': 'No game file is open. Open one in the lobby.',
 } as const

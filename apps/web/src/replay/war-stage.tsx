@@ -1,8 +1,8 @@
-import type { Position } from '@sandtable/waw'
+import type { Waw } from '@sandtable/waw'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Moment } from './reel.ts'
 import type { OverlayKind } from '../map/index.ts'
+import type { Staged } from './show.ts'
 import type { PrintedWar } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { MapFrame, MapTools, PLAIN, RegionMap } from '../map/index.ts'
@@ -10,29 +10,26 @@ import { overlayOf } from '../table/logic/overlays.ts'
 import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
 
-interface ReplayMapProps {
+interface War extends Staged<Waw> {
   readonly printed: PrintedWar
-  readonly position: Position
-  readonly moment: Moment | null
 }
 
 const OVERLAYS: readonly OverlayKind[] = ['control']
 
 /** The map as it stood at a moment; the region that it tells of stands out. */
-export function ReplayMap({ printed, position, moment }: ReplayMapProps) {
+export function WarStage({ printed, position, place }: War) {
   const { t } = useTranslation()
   const { pack, s, ground } = printed
   const [overlay, setOverlay] = useState<OverlayKind | null>('control')
-  const told = moment?.tale?.told.find(({ line }) => line.region !== null)?.line.region ?? null
   const marks = useMemo(() => marksOf(pack), [pack])
   const looks = useMemo(
     () =>
       s.map.regions.map(({ name }, region) => ({
         ...PLAIN,
         name,
-        state: region === told ? ('selected' as const) : ('plain' as const),
+        state: region === place ? ('selected' as const) : ('plain' as const),
       })),
-    [s, told],
+    [s, place],
   )
   const control = useMemo(() => overlayOf(overlay, s, position, 0, marks), [overlay, s, position, marks])
   const sourceColour = useCallback(

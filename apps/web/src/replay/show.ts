@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type { Kind, Ruleset, Viewer } from '@sandtable/kernel'
+import type { Mark } from '@sandtable/draw'
+
+/** Games that are played in turns. */
+export interface Turned extends Kind {
+  p: { turn: number }
+}
+
+/** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
+export type Eyes = Viewer | 'all'
+
+/** What an event has to tell. */
+export interface Told {
+  /** Whose doing it is; null: nobody's. */
+  readonly player: number | null
+  /** There is fighting. */
+  readonly fight: boolean
+  readonly words: string
+  /** Where it happens, as the picture counts its places; null: nowhere. */
+  readonly place: number | null
+}
+
+/** Somebody who is shown a game: what he sees, and what the next event tells him; null: nothing. */
+export interface Spectator<K extends Turned> {
+  readonly view: () => K['p']
+  readonly next: (e: K['e']) => Told | null
+}
+
+export interface Staged<K extends Turned> {
+  readonly position: K['p']
+  /** The place that stands out; null: none. */
+  readonly place: number | null
+}
+
+/** What a replay must know of a game's rules. */
+export interface Story<K extends Turned> {
+  readonly rules: Ruleset<K>
+  readonly s: K['s']
+  readonly players: readonly string[]
+  /** The names of the turns; empty: they are only counted. */
+  readonly turns: readonly string[]
+  /** Through whose eyes a game can be seen that is over; the first is where one begins. */
+  readonly eyes: readonly Eyes[]
+  /** What each player has to show. */
+  readonly points: (p: K['p']) => readonly number[]
+  readonly seat: (eyes: Eyes, redacted: boolean) => Spectator<K>
+}
+
+/** And of how it looks. */
+export interface Show<K extends Turned> extends Story<K> {
+  readonly title: string
+  readonly marks: readonly Mark[]
+  readonly Stage: ComponentType<Staged<K>>
+}
