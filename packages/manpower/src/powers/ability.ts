@@ -15,7 +15,7 @@ export interface AbilityOrder {
 }
 
 /** The ability of a hero or a leader, and how often it can still be used; null: there is none. */
-function abilityOf(
+export function abilityOf(
   s: Scenario,
   p: Sight,
   side: number,

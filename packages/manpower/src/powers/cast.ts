@@ -27,9 +27,11 @@ export interface DirectOrder {
 /** MG-ina-plain A spell's inaccuracy counts as it is rolled. */
 const PLAIN = 1
 
-/** M-spl-time-n The turn in which a spell begun now takes effect. */
-const dueOf = (p: Sight, { time }: Spell, directing: number): number =>
-  p.turn + Math.max(1, (time ?? 1) - hurried(p, directing)) - 1
+/** M-spl-time-n The turns that a spell takes which a group begins now. */
+export const turnsOf = (p: Sight, { time }: Spell, directing: number): number =>
+  Math.max(1, (time ?? 1) - hurried(p, directing))
+
+const dueOf = (p: Sight, spell: Spell, directing: number): number => p.turn + turnsOf(p, spell, directing) - 1
 
 /** M-spl-one Units of a stack that have not cast in this turn; those who go on with a longer spell may break it off. */
 function freeCasters(p: Sight, group: number, stack: number): number {

@@ -76,7 +76,7 @@ const GRANTS: { readonly [K in Power['kind']]?: (power: Extract<Power, { kind: K
   'casting-time': ({ add }) => ({ what: 'cast', amount: -add }),
 }
 
-function grantOf(power: Power): Grant {
+export function grantOf(power: Power): Grant {
   const grant = GRANTS[power.kind] as ((power: Power) => Grant) | undefined
   if (grant === undefined) throw new Error(`'${power.kind}' cannot be granted to a group`)
   return grant(power)

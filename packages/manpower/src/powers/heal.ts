@@ -20,7 +20,7 @@ export const injuredMen = (s: Scenario, group: GroupSight, k: number): number =>
 }
 
 /** MG-heal One step for so many men, or so many points of health, unit after unit; never the dead. */
-function mended(unit: Unit, toll: Toll, points: number): { toll: Toll; healed: number } {
+export function mended(unit: Unit, toll: Toll, points: number): { toll: Toll; healed: number } {
   if (isMen(unit)) {
     const healed = Math.min(points, toll.injured)
     return { toll: { ...toll, healthy: toll.healthy + healed, injured: toll.injured - healed }, healed }

@@ -16,12 +16,17 @@ type Again = Omit<MoveOrder, 'do'>
 /** What must be used up of a group's speed so that only what it was granted is left. */
 const spentBut = (s: Scenario, p: Sight, g: number): number => speedOf(s, p, g).speed - movesAgain(p, g)
 
+/** The position with a group that has left of its speed what it was granted. */
+export const freshFor = (s: Scenario, p: Sight, g: number): Sight => ({
+  ...p,
+  groups: p.groups.with(g, { ...at(p.groups, g), spent: spentBut(s, p, g) }),
+})
+
 /** M-phase-lead Whether a group that a power lets move again may go so. */
 export function mayMoveAgain(s: Scenario, p: Sight, side: number, order: Again): boolean {
   const { group: g } = order
   if (!isOwn(p, side, g) || movesAgain(p, g) === 0) return false
-  const fresh = { ...at(p.groups, g), spent: spentBut(s, p, g) }
-  return isPlan(planMove(s, { ...p, groups: p.groups.with(g, fresh) }, { do: 'move', ...order }))
+  return isPlan(planMove(s, freshFor(s, p, g), { do: 'move', ...order }))
 }
 
 /** M-opp-any It is a move like any other, and enemies may answer it. */

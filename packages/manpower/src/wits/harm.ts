@@ -4,6 +4,7 @@ import type { Aim, Sight, StackSight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Hit } from '../combat/losses.ts'
+import type { Place } from '../combat/encounter.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
@@ -58,13 +59,26 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
     const volley = volleyOf(s, p, firing, aim)
     return volleyOn(unit, stack, volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), SEVEN))
   }
+  return tollOfShots(s, p, [fire.group, fire.stack], attack, fire.units, aim)
+}
+
+/** How a stack stands after so many average hits by a weapon or a spell. */
+function tollOfShots(
+  s: Scenario,
+  p: Sight,
+  from: Place,
+  attack: Attack,
+  shots: number,
+  { group, stack: k }: StackAim,
+): Toll {
+  const stack = at(at(p.groups, group).stacks, k)
   if (attack.damage === null) return stack
-  const { relative } = encounter(s, p, [fire.group, fire.stack], [aim.group, aim.stack])
-  const part = passes(guardOf(s, p, [aim.group, aim.stack]), blowOf(attack))
+  const { relative } = encounter(s, p, from, [group, k])
+  const part = passes(guardOf(s, p, [group, k]), blowOf(attack))
   const damage = hitDamage(meanOf(attack.damage), part, divisorOf(relative))
   let toll: Toll = stack
-  for (let shot = 0; shot < fire.units && toll.healthy + toll.injured > 0; shot++)
-    toll = shotOn(unit, toll, damage)
+  for (let shot = 0; shot < shots && toll.healthy + toll.injured > 0; shot++)
+    toll = shotOn(at(s.units, stack.unit), toll, damage)
   return toll
 }
 
@@ -72,11 +86,16 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
 const FINISHED = 1.15
 
 /** What average fire at a stack costs its owner, in hundredths of manpower. */
-export function harmAtStack(s: Scenario, p: Sight, fire: Fire, aim: StackAim): number {
-  const stack = at(at(p.groups, aim.group).stacks, aim.stack)
-  const toll = tollOf(s, p, fire, aim)
-  const lost = worthLost(s, stack, toll)
-  return lost * (toll.healthy + toll.injured === 0 ? FINISHED : 1) * stakeIn(s, p, fire.group, aim.group)
+export const harmAtStack = (s: Scenario, p: Sight, fire: Fire, aim: StackAim): number =>
+  harmOfToll(s, p, fire.group, aim, tollOf(s, p, fire, aim))
+
+/** What one average hit on a stack costs its owner. */
+export const harmOfHit = (s: Scenario, p: Sight, from: Place, attack: Attack, aim: StackAim): number =>
+  harmOfToll(s, p, from[0], aim, tollOfShots(s, p, from, attack, 1, aim))
+
+function harmOfToll(s: Scenario, p: Sight, by: number, { group, stack: k }: StackAim, toll: Toll): number {
+  const lost = worthLost(s, at(at(p.groups, group).stacks, k), toll)
+  return lost * (toll.healthy + toll.injured === 0 ? FINISHED : 1) * stakeIn(s, p, by, group)
 }
 
 /** MG-win-single Who stands in a node that one must take counts for more. */

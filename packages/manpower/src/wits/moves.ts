@@ -20,6 +20,7 @@ import { isFlyer } from '../movement/flight.ts'
 import { ordersAlong } from './ways.ts'
 import { sees } from '../ground/sight.ts'
 import { speedLeft } from '../movement/mover.ts'
+import { spellReach } from './powers-reach.ts'
 import { wayOver } from '../movement/way-over.ts'
 import { worthOfGroup } from './worth.ts'
 
@@ -74,7 +75,7 @@ function waysTo(s: Scenario, p: Sight, g: number, { point, mark, near }: Goal): 
   })
 }
 
-function movedTo(s: Scenario, p: Sight, { group: g, path }: MoveOrder): Sight {
+export function movedTo(s: Scenario, p: Sight, { group: g, path }: MoveOrder): Sight {
   const group = at(p.groups, g)
   const [x, y] = cornerFor(s, group, group.facing, path.at(-1) as Point)
   return { ...p, groups: p.groups.with(g, { ...group, at: [x, y], strays: [] }) }
@@ -128,9 +129,12 @@ const middleOf = (outline: readonly Point[]): Point => {
   return [(west + east) >> 1, (south + north) >> 1]
 }
 
-/** How near a group wants to be to whom it fights: in contact, or within what its weapons reach. */
+/** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
 const nearOf = (s: Scenario, p: Sight, g: number): number =>
-  Math.floor(USED * armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), 0))
+  Math.floor(
+    USED *
+      armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g)),
+  )
 
 /** What it is worth to a group to be where it is, in hundredths of manpower. */
 function worthThere(s: Scenario, p: Sight, g: number, goal: Goal, temper: Temper): number {
@@ -187,7 +191,7 @@ function dangerAt(s: Scenario, p: Sight, g: number): number {
 }
 
 /** The most that the weapons of a group, each by itself, do to one of these groups by fire at stacks. */
-function harmOn(s: Scenario, p: Sight, g: number, marks: readonly number[]): number {
+export function harmOn(s: Scenario, p: Sight, g: number, marks: readonly number[]): number {
   const arms = armsOf(s, p, g).filter(fire => !isAimedAtGround(attackOf(s, p, fire)))
   if (arms.length === 0) return 0
   const best = new Map<number, number>()

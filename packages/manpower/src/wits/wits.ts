@@ -4,8 +4,17 @@ import type { Temper } from './temper.ts'
 import { CAREFUL, EAGER } from './temper.ts'
 import { planOrders } from './moves.ts'
 import { planPlacing, planPurchase } from './setup.ts'
+import { planPowers } from './powers.ts'
 import { planReaction } from './reactions.ts'
 import { planTargets } from './targets.ts'
+
+/** The first plan that wants anything. */
+const either =
+  (first: Plan, second: Plan): Plan =>
+  seat => {
+    const answers = first(seat)
+    return answers.length > 0 ? answers : second(seat)
+  }
 
 /** How a commander of some temper answers each kind of decision; what is not here is left to chance. */
 const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
@@ -13,7 +22,7 @@ const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
   place: planPlacing,
   orders: planOrders(temper),
   react: planReaction(temper),
-  declare: planTargets,
+  declare: either(planPowers, planTargets),
 })
 
 const PLANS = plansOf(CAREFUL)

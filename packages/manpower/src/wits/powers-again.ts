@@ -1,0 +1,36 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { centre, present } from '../formation/layout.ts'
+import { distance } from '@sandtable/board'
+import { freshFor } from '../powers/move-again.ts'
+import { harmOn, movedTo } from './moves.ts'
+import { movesAgain } from '../powers/in-force.ts'
+import { ordersAlong } from './ways.ts'
+
+/** M-phase-lead Where a group that may move again goes: at the nearest enemy, if that brings it to blows; null: nowhere. */
+export function orderAgain(s: Scenario, p: Sight, g: number): { order: Answer; gain: number } | null {
+  const group = at(p.groups, g)
+  if (movesAgain(p, g) === 0 || group.flying) return null
+  const from = centre(s, group)
+  const foes = [...p.groups.keys()].filter(n => {
+    const other = at(p.groups, n)
+    return other.owner !== group.owner && present(other) && !other.flying
+  })
+  const [nearest] = foes
+    .map(n => centre(s, at(p.groups, n)))
+    .sort((one, other) => distance(from, one) - distance(from, other))
+  if (nearest === undefined) return null
+  const fresh = freshFor(s, p, g)
+  const before = harmOn(s, p, g, foes)
+  return ordersAlong(s, fresh, g, [from, nearest])
+    .map(order => ({
+      order: { ...order, do: 'move-again' } as unknown as Answer,
+      gain: harmOn(s, movedTo(s, fresh, order), g, foes) - before,
+    }))
+    .reduce<{ order: Answer; gain: number } | null>(
+      (best, one) => (one.gain > (best?.gain ?? 0) ? one : best),
+      null,
+    )
+}
