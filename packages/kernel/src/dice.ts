@@ -41,6 +41,8 @@ export interface Enumerating {
 export interface DiceError extends Error {
   readonly name: 'DiceError'
   readonly used: number
+  /** Of the die that was wanted. */
+  readonly sides: number
 }
 
 export const isDiceError = (error: unknown): error is DiceError =>
@@ -117,8 +119,8 @@ function drawn(dice: Streamed): number {
   return chacha(dice.key, Math.floor(word / BLOCK))[word % BLOCK] as number
 }
 
-function diceError(message: string, used: number): DiceError {
-  return Object.assign(new Error(message), { name: 'DiceError' as const, used })
+function diceError(message: string, used: number, sides: number): DiceError {
+  return Object.assign(new Error(message), { name: 'DiceError' as const, used, sides })
 }
 
 function told(dice: Loaded, sides: number): number {
@@ -126,12 +128,13 @@ function told(dice: Loaded, sides: number): number {
   if (face === undefined) {
     if (dice.rest !== null) return rollDice(dice.rest, sides)
     const count = dice.rolls.length
-    throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, count)
+    throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, count, sides)
   }
   if (!Number.isInteger(face) || face < 0 || face >= sides)
     throw diceError(
       `die ${dice.used} shows ${face}: a whole number from 0 to ${sides - 1} is needed`,
       dice.used,
+      sides,
     )
   return face
 }

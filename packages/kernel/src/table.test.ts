@@ -47,6 +47,13 @@ test('[K-11] there is no way back over a die', () => {
   expect([canUndo(t, 0), undo(t, 0), t.game.f.at]).toEqual([false, false, 'c'])
 })
 
+test('[K-11] at an open table there is a way back over a die', () => {
+  const t = table(game(tally({ a: ask(0), roll: g => void roll(g, 6), b: ask(0) }), 3, 3), true)
+  const before = encode([t.game.p, t.game.dice])
+  answer(t, 0, 1)
+  expect([undo(t, 0), encode([t.game.p, t.game.dice]), t.game.f.at]).toEqual([true, before, 'a'])
+})
+
 test('[K-11] there is no way back over a secret that was told', () => {
   const t = at(tally({ a: ask(0), tell: telling, b: ask(0) }))
   answer(t, 0, 1)

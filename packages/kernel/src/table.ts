@@ -6,6 +6,8 @@ import { submit } from './decision.ts'
 /** A game with the moves that can still be taken back (K-11). */
 export interface Table<K extends Kind> {
   game: Game<K>
+  /** Nothing is hidden at it and everybody looks on: what dice have decided can be taken back, too. */
+  readonly open: boolean
   readonly past: { readonly player: number; readonly before: Game<K>; readonly events: number }[]
   /** The whole story: events as they fell, and what was taken back. */
   readonly story: Told<K>[]
@@ -19,11 +21,11 @@ export interface TakenBack {
   readonly to: number
 }
 
-export function table<K extends Kind>(game: Game<K>): Table<K> {
-  return { game, past: [], story: [...(game.log ?? [])] }
+export function table<K extends Kind>(game: Game<K>, open = false): Table<K> {
+  return { game, open, past: [], story: [...(game.log ?? [])] }
 }
 
-/** Submits, and remembers the way back unless a die fell, a secret came out or it is another's move. */
+/** Submits, and remembers the way back unless a die fell, a secret came out or it is another's move; an open table forgets none. */
 export function answer<K extends Kind>(t: Table<K>, player: number, given: Answer): Refusal | null {
   const { game } = t
   const before = fork(game)
@@ -31,8 +33,8 @@ export function answer<K extends Kind>(t: Table<K>, player: number, given: Answe
   const refusal = submit(game, player, given)
   if (refusal !== null) return refusal
   for (let i = events; i < (game.log?.length ?? 0); i++) t.story.push(game.log?.[i] as K['e'])
-  if (t.past.at(-1)?.player !== player) t.past.length = 0
-  if (game.dice.used === before.dice.used && game.revealed === before.revealed)
+  if (!t.open && t.past.at(-1)?.player !== player) t.past.length = 0
+  if (t.open || (game.dice.used === before.dice.used && game.revealed === before.revealed))
     t.past.push({ player, before, events })
   else t.past.length = 0
   return null

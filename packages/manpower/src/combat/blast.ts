@@ -31,10 +31,12 @@ const INJURY = 2
 const FULL = ratio(1)
 const HALF = ratio(1, 2)
 
-/** Whom a burst finds: in the kill radius, or only in the injury radius. */
-interface Caught {
-  readonly killed: Disc[]
-  readonly hurt: Disc[]
+/** Whom of a stack a burst finds, by their numbers in it: in the kill radius, or only in the injury radius. */
+export interface Caught {
+  readonly group: number
+  readonly stack: number
+  readonly killed: number[]
+  readonly hurt: number[]
 }
 
 /** M-exp-kill … M-exp-health-half What a burst does to everybody on the ground around it (MG-friendly-fire). */
@@ -48,12 +50,13 @@ export function blastHits(s: Scenario, p: Sight, burst: Burst): Hit[] {
       !touches({ kind: 'circle', at: burst.point, radius: INJURY * radius }, disc.point, disc.radius)
     )
       continue
-    const key = `${disc.group} ${disc.stack}`
-    const caught = byStack.get(key) ?? { killed: [], hurt: [] }
+    const { group, stack } = disc
+    const key = `${group} ${stack}`
+    const caught = byStack.get(key) ?? { group, stack, killed: [], hurt: [] }
     byStack.set(key, caught)
-    caught[kills ? 'killed' : 'hurt'].push(disc)
+    caught[kills ? 'killed' : 'hurt'].push(disc.unit)
   }
-  return [...byStack.values()].map(caught => hitOn(s, p, burst, caught))
+  return [...byStack.values()].map(caught => blastOn(s, p, burst, caught))
 }
 
 /** Trenches halve the radii. */
@@ -62,8 +65,13 @@ const radiusAgainst = (s: Scenario, p: Sight, { killRadius }: Burst, { group, st
     ? Math.floor(killRadius / 2)
     : killRadius
 
-function hitOn(s: Scenario, p: Sight, burst: Burst, { killed, hurt }: Caught): Hit {
-  const { group, stack } = at([...killed, ...hurt], 0)
+/** MG-exp-units, MG-exp-men What a burst does to those of a stack whom it finds. */
+export function blastOn(
+  s: Scenario,
+  p: Sight,
+  burst: Pick<Burst, 'rolled' | 'blow'>,
+  { group, stack, killed, hurt }: Caught,
+): Hit {
   const toll = at(at(p.groups, group).stacks, stack)
   const unit = at(s.units, toll.unit)
   const part = passes(guardOf(s, p, [group, stack]), burst.blow)
@@ -73,8 +81,8 @@ function hitOn(s: Scenario, p: Sight, burst: Burst, { killed, hurt }: Caught): H
   ]
   if (!isMen(unit)) {
     const damages = new Map<number, number>()
-    for (const disc of killed) damages.set(disc.unit, burstDamage(burst.rolled, FULL, part))
-    for (const disc of hurt) damages.set(disc.unit, burstDamage(burst.rolled, HALF, part))
+    for (const number of killed) damages.set(number, burstDamage(burst.rolled, FULL, part))
+    for (const number of hurt) damages.set(number, burstDamage(burst.rolled, HALF, part))
     return { group, stack, toll: damageUnits(unit, toll, damages), because }
   }
   const after: Toll = part.over === 0 ? toll : blastOnMen(toll, killed.length, hurt.length)

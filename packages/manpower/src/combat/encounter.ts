@@ -28,21 +28,33 @@ export const encounter = (s: Scenario, p: Sight, attacker: Place, target: Place)
   advantageIn(standing(s, p, attacker, target), standing(s, p, target, attacker))
 
 /** How a stack's group stands against another, its position judged at its centre. */
-function standing(s: Scenario, p: Sight, [g, k]: Place, [otherGroup]: Place): Standing {
-  const [group, other] = [at(p.groups, g), at(p.groups, otherGroup)]
-  const unit = at(s.units, at(group.stacks, k).unit)
+function standing(s: Scenario, p: Sight, place: Place, [otherGroup]: Place): Standing {
+  const [group, other] = [at(p.groups, place[0]), at(p.groups, otherGroup)]
   const where = centre(s, group)
-  return {
+  return standingOn(s, p, place, {
     higher: isHigher(s, p, group, other),
     forest: !group.flying && inForest(s, where),
     node: !group.flying && at(s.sides, group.owner).status === 'defending' && inNode(s, where),
+    more: shelterRows(s, p, place),
+  })
+}
+
+/** What the ground does for somebody. */
+export type Footing = Pick<Standing, 'higher' | 'forest' | 'node' | 'more'>
+
+/** How a stack stands on some ground: its era, what it is, its morale and its powers count everywhere. */
+export function standingOn(s: Scenario, p: Sight, [g, k]: Place, footing: Footing): Standing {
+  const group = at(p.groups, g)
+  const unit = at(s.units, at(group.stacks, k).unit)
+  return {
+    ...footing,
     rank: unit.rank,
     flying: group.flying,
     mounted: unit.traits.mounted !== undefined,
     brace: unit.traits.brace ?? 0,
     high: hasMorale(s, p, group, 'high'),
     low: hasMorale(s, p, group, 'low'),
-    more: [...shelterRows(s, p, [g, k]), ...advantageRows(s, p, g, k)],
+    more: [...footing.more, ...advantageRows(s, p, g, k)],
   }
 }
 

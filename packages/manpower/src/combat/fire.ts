@@ -46,7 +46,7 @@ export const blowOf = ({ type, pierce, killRadius }: Attack): Blow => ({
 /** Nobody has an advantage over a building. */
 const NO_ADVANTAGE: Advantage = { attacker: [], target: [], relative: 0 }
 
-const advantageOver = (s: Scenario, p: Sight, { group, stack }: From, mark: Mark): Advantage =>
+export const advantageOver = (s: Scenario, p: Sight, { group, stack }: From, mark: Mark): Advantage =>
   mark.at === 'stack' ? encounter(s, p, [group, stack], [mark.group, mark.stack]) : NO_ADVANTAGE
 
 const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
@@ -56,6 +56,17 @@ const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
 
 const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
   mark.at === 'stack' ? distanceBetween(s, p, group, mark.group) : distanceToWork(s, p, group, mark.work)
+
+/** How somebody and his target stand to each other: on a map it is read from the position, at a table people measure it. */
+export interface Meeting {
+  readonly distance: number
+  readonly advantage: Advantage
+}
+
+export const meetingOn = (s: Scenario, p: Sight, one: Shooter, mark: Mark): Meeting => ({
+  distance: distanceOf(s, p, one, mark),
+  advantage: advantageOver(s, p, one, mark),
+})
 
 /** MG-combat step 1 What multiplies the man equivalence of a stack's volley. */
 function factorsOf(
@@ -83,19 +94,27 @@ export interface Fusillade extends Volley {
 }
 
 /** M-me-sum, M-adv-rel What units that fire at a target count for, before they are summed with others. */
-export function volleyOf(s: Scenario, p: Sight, one: Volleying, mark: Mark): Fusillade {
+export function volleyOf(
+  s: Scenario,
+  p: Sight,
+  one: Volleying,
+  mark: Mark,
+  { distance, advantage }: Meeting,
+): Fusillade {
   const attack = attackOf(s, p, one)
-  const distance = distanceOf(s, p, one, mark)
-  const { attacker, target, relative } = advantageOver(s, p, one, mark)
+  const { attacker, target, relative } = advantage
   const factors = factorsOf(s, p, one, mark, distance)
   const raw = rawOf({ healthy: one.healthy, injured: one.injured, me: attack.me, factors })
   return { one, distance, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
 }
 
+/** The volley of units on a map. */
+export const volleyOnMap = (s: Scenario, p: Sight, one: Volleying, mark: Mark): Fusillade =>
+  volleyOf(s, p, one, mark, meetingOn(s, p, one, mark))
+
 /** MG-combat, MG-volley-sum One attack of all these volleys on one target. */
-export function fireVolley(g: Here<Manpower>, side: number, firing: readonly Volleying[], mark: Mark): void {
+export function fireVolley(g: Here<Manpower>, side: number, volleys: readonly Fusillade[], mark: Mark): void {
   const { s, p } = g
-  const volleys = firing.map(one => volleyOf(s, p, one, mark))
   const dice = [roll(g, 6) + 1, roll(g, 6) + 1]
   const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1))
   const by = volleys.map(({ one: { group, stack, attack, healthy, injured }, raw, attacker, target }) => {
@@ -105,15 +124,22 @@ export function fireVolley(g: Here<Manpower>, side: number, firing: readonly Vol
   for (const { one, distance } of volleys)
     for (const slot of usedInVolley(s, p, one.group, one.stack, distance))
       emit(g, { is: 'equipment-used', group: one.group, stack: one.stack, slot, uses: 1 })
-  const attackers = [...new Set(firing.map(({ group }) => group))]
+  const attackers = [...new Set(volleys.map(({ one }) => one.group))]
   takeHit(g, mark, damage, attackers, 'volley')
 }
 
 /** MG-combat step 7 One discrete shot at a unit. */
-export function fireShot(g: Here<Manpower>, side: number, by: Shooter, mark: Mark, isFirst: boolean): void {
+export function fireShot(
+  g: Here<Manpower>,
+  side: number,
+  by: Shooter,
+  mark: Mark,
+  isFirst: boolean,
+  advantage: Advantage,
+): void {
   const attack = attackOf(g.s, g.p, by)
   const pierce = pierceOf(g.s, g.p, by.group, by.stack, attack.pierce, isFirst)
-  const hit = rollHit(g, by, mark, { ...attack, pierce })
+  const hit = rollHit(g, mark, { ...attack, pierce }, advantage)
   emit(g, { is: 'shot-fired', side, by, aim: mark, ...hit })
   takeHit(g, mark, hit.damage, [by.group], 'shot')
 }
@@ -121,12 +147,11 @@ export function fireShot(g: Here<Manpower>, side: number, by: Shooter, mark: Mar
 /** MG-combat step 7 What a hit on one unit comes to. */
 export function rollHit(
   g: Here<Manpower>,
-  from: From,
   mark: Mark,
   attack: Attack,
+  { attacker, target, relative }: Advantage,
 ): Pick<Advantage, 'attacker' | 'target'> & { dice: number[]; damage: number } {
   if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
-  const { attacker, target, relative } = advantageOver(g.s, g.p, from, mark)
   const part = passes(guardAt(g.s, g.p, mark), blowOf(attack))
   const { dice, value } = rollFormula(g, attack.damage)
   return { dice, damage: hitDamage(value, part, divisorOf(relative)), attacker, target }

@@ -55,6 +55,9 @@ export const caughtIn = ({ shape, origin }: Swath, discs: readonly Disc[]): Disc
 const isFlesh = (unit: Unit): boolean =>
   unit.crew !== null || isMen(unit) || unit.hero !== null || unit.traits.spellcasting !== undefined
 
+/** A unit in a pattern. */
+export type Found = Pick<Disc, 'group' | 'stack' | 'unit'>
+
 /** A stack under a pattern, while its units are hit one after the other. */
 interface Struck {
   readonly group: number
@@ -73,18 +76,18 @@ interface Struck {
 export function patternHits(
   s: Scenario,
   p: Sight,
-  caught: readonly Disc[],
+  caught: readonly Found[],
   rolled: Ratio,
   blow: Blow,
 ): Hit[] {
   const isChemical = blow.type === 'chemical'
   const stacks = new Map<string, Struck>()
   let left = rolled
-  for (const disc of caught) {
-    const struck = struckOf(s, p, disc, blow, stacks)
+  for (const found of caught) {
+    const struck = struckOf(s, p, found, blow, stacks)
     if (struck.part.over === 0 || (isChemical && !isFlesh(struck.unit))) continue
     const isCapped = isChemical || isMen(struck.unit)
-    const used = strike(struck, disc, rounded(times(isCapped ? left : rolled, struck.part)), isChemical)
+    const used = strike(struck, found, rounded(times(isCapped ? left : rolled, struck.part)), isChemical)
     if (isCapped) left = lessened(left, used, struck.part)
   }
   return [...stacks.values()].map(({ group, stack, unit, toll, damages, caught: count }) => ({
@@ -98,7 +101,7 @@ export function patternHits(
 function struckOf(
   s: Scenario,
   p: Sight,
-  { group, stack }: Disc,
+  { group, stack }: Found,
   blow: Blow,
   stacks: Map<string, Struck>,
 ): Struck {
@@ -115,14 +118,16 @@ function struckOf(
 }
 
 /** One unit takes what it can of the damage; says how much that was. */
-function strike(struck: Struck, disc: Disc, damage: number, isChemical: boolean): number {
+function strike(struck: Struck, found: Found, damage: number, isChemical: boolean): number {
   if (isMen(struck.unit)) {
     const { toll, steps } = strikeMan(struck.toll, damage)
     struck.toll = toll
     return steps
   }
-  const used = isChemical ? Math.min(damage, mostTaken(struck.unit, struck.toll, disc.unit, 'flesh')) : damage
-  struck.damages.set(disc.unit, used)
+  const used = isChemical
+    ? Math.min(damage, mostTaken(struck.unit, struck.toll, found.unit, 'flesh'))
+    : damage
+  struck.damages.set(found.unit, used)
   return used
 }
 

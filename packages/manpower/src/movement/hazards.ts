@@ -64,7 +64,11 @@ export const hasRushed = (p: Sight, g: number, hazard: number): boolean =>
   p.rushed.some(([group, which]) => group === g && which === hazard)
 
 /** M-haz-rush One d6: on an even number a quarter of the units take two damage each. */
-export function rush(g: Here<Manpower>, group: number, { kind, number }: Hazard): void {
+export function rush(
+  g: Here<Manpower>,
+  group: number,
+  { kind, number }: Pick<Hazard, 'kind' | 'number'>,
+): void {
   const die = roll(g, 6) + 1
   const mover = at(g.p.groups, group)
   const stacks = atRisk(g.s, mover, kind)

@@ -6,7 +6,7 @@ import type { Manpower } from '../events.ts'
 import type { Scenario, Spell } from '../scenario.ts'
 import { areTogether, castersOf, failSpell } from './castings.ts'
 import { at } from '../position.ts'
-import { deviate } from '../targeting/inaccuracy.ts'
+import { deviate, zeroAt } from '../targeting/inaccuracy.ts'
 import { hurried } from './in-force.ts'
 import { living, present } from '../formation/layout.ts'
 import { whyNotOn } from './spell-reach.ts'
@@ -145,7 +145,14 @@ function fallsAt(g: Here<Manpower>, spell: number, casters: Casters, aim: DeepRe
   if (inaccuracy === null || aim.at !== 'point') return null
   const [group, stack] = at(casters, 0)
   const [x, y] = aim.point
-  const { offset, ...rolled } = deviate(g, group, stack, inaccuracy, PLAIN, [x, y])
+  const { offset, ...rolled } = deviate(
+    g,
+    group,
+    stack,
+    inaccuracy,
+    PLAIN,
+    zeroAt(g.s, g.p, group, stack, [x, y]),
+  )
   emit(g, { is: 'spell-strayed', spell, offset, ...rolled })
   return [x + offset[0], y + offset[1]]
 }

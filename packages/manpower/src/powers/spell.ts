@@ -9,7 +9,7 @@ import type { Swath } from '../combat/patterns.ts'
 import { affect, lasting } from './effects.ts'
 import { asAttack, wallAt, whyNotOn } from './spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
-import { blowOf, rollHit, takeHit } from '../combat/fire.ts'
+import { advantageOver, blowOf, rollHit, takeHit } from '../combat/fire.ts'
 import { caughtIn, swathOf } from '../combat/patterns.ts'
 import { discsOf, discsOnGround } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
@@ -59,7 +59,7 @@ function workOnTarget(
   const spell = at(g.s.spells, casting.spell)
   if (spell.damage !== null) {
     const [group, stack] = at(casting.casters, 0)
-    const hit = rollHit(g, { group, stack }, aim, asAttack(spell))
+    const hit = rollHit(g, aim, asAttack(spell), advantageOver(g.s, g.p, { group, stack }, aim))
     emit(g, { is: 'spell-struck', spell: casting.spell, aim, ...hit })
     takeHit(g, aim, hit.damage, groupsOf(casting), 'shot')
   }

@@ -24,7 +24,8 @@ import {
   mayDirect,
 } from '../powers/cast.ts'
 import { deadOn } from '../powers/in-force.ts'
-import { deviate, multiplierOf } from './inaccuracy.ts'
+import { distanceTo } from '../formation/distance.ts'
+import { deviate, multiplierOf, zeroAt } from './inaccuracy.ts'
 import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { kitsOf, mayTreat, treat } from '../powers/kit.ts'
 import { maySurrender, surrender } from '../movement/leave.ts'
@@ -231,8 +232,15 @@ function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, [x, y]: Pa
   if (shared && known !== null) return [x + known[0], y + known[1]]
   const weapon = attackOf(g.s, g.p, order)
   if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
-  const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, [x, y])
-  const { offset, ...rolled } = deviate(g, group, stack, weapon.inaccuracy, multiplier, [x, y])
+  const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, distanceTo(g.s, g.p, group, [x, y]))
+  const { offset, ...rolled } = deviate(
+    g,
+    group,
+    stack,
+    weapon.inaccuracy,
+    multiplier,
+    zeroAt(g.s, g.p, group, stack, [x, y]),
+  )
   emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, shared, ...rolled })
   return [x + offset[0], y + offset[1]]
 }

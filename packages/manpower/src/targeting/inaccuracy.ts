@@ -11,7 +11,6 @@ import type { Ratio } from '../formula/ratio.ts'
 import { at } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
 import { deadOn, deviationFactor } from '../powers/in-force.ts'
-import { distanceTo } from '../formation/distance.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { seesPoint } from '../ground/sight.ts'
@@ -42,8 +41,8 @@ export const multiplierOf = (
   g: number,
   k: number,
   attack: Attack,
-  point: Point,
-): number => (isBomber(s, p, g, k) ? LEAST : multiplierAt(attack, distanceTo(s, p, g, point)))
+  far: number,
+): number => (isBomber(s, p, g, k) ? LEAST : multiplierAt(attack, far))
 
 export const isBomber = (s: Scenario, p: Sight, g: number, k: number): boolean =>
   (at(s.units, at(at(p.groups, g).stacks, k).unit).traits.bombs ?? 0) > 0
@@ -71,10 +70,9 @@ export function deviate(
   stack: number,
   inaccuracy: Formula,
   multiplier: number,
-  point: Point,
+  hasZero: boolean,
 ): Deviation {
   if (deadOn(g.p, group)) return exact([], 'M-phase-lead', 'dead-on')
-  const hasZero = zeroAt(g.s, g.p, group, stack, point)
   const directions = [roll(g, 10) + 1]
   while (at(directions, directions.length - 1) > DIRECTIONS.length) {
     if (hasZero) return exact(directions, 'M-ina-zero', 'zero')

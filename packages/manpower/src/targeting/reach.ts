@@ -75,19 +75,39 @@ export function whyNotWith(
   return aim.at === 'work' ? whyNotWork(s, p, arm, aim.work) : whyNotStack(s, p, arm, aim.group, aim.stack)
 }
 
+/** MG-targets Why a weapon may not name a stack, wherever it stands: it must be a living enemy whom it can be used on. */
+export function whyNotNamed(
+  s: Scenario,
+  p: Sight,
+  { group: own, attack }: Arm,
+  group: number,
+  stack: number,
+): OutOfReach | null {
+  const target = p.groups[group]
+  const struck = target?.stacks[stack]
+  if (target === undefined || struck === undefined || target.owner === at(p.groups, own).owner)
+    return 'not-there'
+  if (!present(target) || living(struck) === 0) return 'not-there'
+  if (!suits(attack, target)) return 'wrong-kind'
+  return attack.kind === 'volley' && isScreened(s, target, stack) ? 'screened' : null
+}
+
+/** Why a weapon may not strike a group from so far away. */
+export const whyNotFrom = (
+  s: Scenario,
+  p: Sight,
+  arm: Arm,
+  group: number,
+  distance: number,
+): OutOfReach | null => whyNotSoFar(arm.attack, distance + altitude(s, p, arm, at(p.groups, group)), distance)
+
 /** MG-targets An enemy stack in range and in sight. */
 function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): OutOfReach | null {
-  const [own, target] = [at(p.groups, arm.group), p.groups[group]]
-  const struck = target?.stacks[stack]
-  if (target === undefined || struck === undefined || target.owner === own.owner) return 'not-there'
-  if (!present(target) || living(struck) === 0) return 'not-there'
-  const { attack } = arm
-  if (!suits(attack, target)) return 'wrong-kind'
-  if (workTrait(s, p, target, 'shelter') > 0) return 'sheltered'
-  if (attack.kind === 'volley' && isScreened(s, target, stack)) return 'screened'
-  const distance = distanceBetween(s, p, arm.group, group)
+  const named = whyNotNamed(s, p, arm, group, stack)
+  if (named !== null) return named
+  if (workTrait(s, p, at(p.groups, group), 'shelter') > 0) return 'sheltered'
   return (
-    whyNotSoFar(attack, distance + altitude(s, p, arm, target), distance) ??
+    whyNotFrom(s, p, arm, group, distanceBetween(s, p, arm.group, group)) ??
     (isHeldBy(s, p, arm, group) ? 'engaged' : null) ??
     (sees(s, p, arm.group, group) ? null : 'unseen')
   )

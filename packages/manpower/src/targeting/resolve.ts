@@ -7,7 +7,7 @@ import type { Manpower } from '../events.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
-import { attackOf, blowOf, fireShot, fireVolley } from '../combat/fire.ts'
+import { advantageOver, attackOf, blowOf, fireShot, fireVolley, volleyOnMap } from '../combat/fire.ts'
 import { canFight, whyNotAt } from './reach.ts'
 import { centre } from '../formation/layout.ts'
 import { discsOf } from '../combat/discs.ts'
@@ -47,7 +47,7 @@ export function fireAtOnce(g: Here<Manpower>, side: number, declared: Waiting): 
   const { aim } = declared
   if (!isVolley(g.s, g.p, declared) || aim.at === 'point')
     return fireAll(g, declared, aim, salvoNow(g.s, g.p, declared, [declared]))
-  fireVolley(g, side, [firingNow(g.s, g.p, declared, [declared])], aim)
+  fireVolley(g, side, [volleyOnMap(g.s, g.p, firingNow(g.s, g.p, declared, [declared]), aim)], aim)
 }
 
 const isVolley = (s: Scenario, p: Sight, declared: Waiting): boolean =>
@@ -87,7 +87,13 @@ function sumVolleys(g: Here<Manpower>, first: number, mark: Mark): void {
   const firing = numbers.map(number => firingNow(s, p, at(p.declared, number), p.declared.slice(number)))
   emit(g, { is: 'attacks-begun', numbers, aim: mark })
   const able = firing.filter(({ healthy, injured }) => healthy + injured > 0)
-  if (able.length > 0) fireVolley(g, side, able, mark)
+  if (able.length === 0) return
+  fireVolley(
+    g,
+    side,
+    able.map(one => volleyOnMap(s, p, one, mark)),
+    mark,
+  )
 }
 
 const isSame = (aim: DeepReadonly<Aim>, mark: Mark): boolean =>
@@ -139,7 +145,7 @@ function fireAll(
     else {
       const mark = aimNow(g.s, g.p, { ...declared, aim })
       if (mark === null || mark.at === 'point') return
-      fireShot(g, declared.side, by, mark, isFirst && shot === 0)
+      fireShot(g, declared.side, by, mark, isFirst && shot === 0, advantageOver(g.s, g.p, by, mark))
     }
   }
 }

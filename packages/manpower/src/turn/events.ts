@@ -27,6 +27,7 @@ export type TurnEvent =
 function renew(p: Position, turn: number, s: Scenario): void {
   p.turn = turn
   p.declared = []
+  p.rushed = []
   p.offset = p.offset.map(() => null)
   p.granted = p.granted.filter(({ until }) => until >= turn)
   p.clouds = p.clouds.filter(({ until }) => until >= turn)

@@ -9,13 +9,14 @@ import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
-import { attackOf, blowOf, volleyOf } from '../combat/fire.ts'
+import { attackOf, blowOf, volleyOnMap } from '../combat/fire.ts'
 import { blastHits, blastOnWorks } from '../combat/blast.ts'
 import { caughtIn, patternHits, swathOf } from '../combat/patterns.ts'
 import { centre } from '../formation/layout.ts'
 import { deviationFactor } from '../powers/in-force.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
 import { discsOnGround } from '../combat/discs.ts'
+import { distanceTo } from '../formation/distance.ts'
 import { divisorOf } from '../combat/advantage.ts'
 import { encounter, guardOf } from '../combat/encounter.ts'
 import { hitDamage, volleyDamage } from '../combat/volley.ts'
@@ -56,7 +57,7 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
   const attack = attackOf(s, p, fire)
   if (attack.kind === 'volley') {
     const firing = { ...fire, ...taking(at(at(p.groups, fire.group).stacks, fire.stack), 0, fire.units) }
-    const volley = volleyOf(s, p, firing, aim)
+    const volley = volleyOnMap(s, p, firing, aim)
     return volleyOn(unit, stack, volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), SEVEN))
   }
   return tollOfShots(s, p, [fire.group, fire.stack], attack, fire.units, aim)
@@ -123,7 +124,8 @@ export function harmAtGround(
   const attack = attackOf(s, p, weapon)
   if (!isIndirect || attack.inaccuracy === null) return harmOfStrike(s, p, weapon, attack, point)
   const factor = deviationFactor(s, p, weapon.group, weapon.stack)
-  const by = ratio(multiplierOf(s, p, weapon.group, weapon.stack, attack, point))
+  const far = distanceTo(s, p, weapon.group, point)
+  const by = ratio(multiplierOf(s, p, weapon.group, weapon.stack, attack, far))
   const metres = times(times(meanOf(attack.inaccuracy), by), factor)
   const offsets = [1, 2, 3, 4, 5, 6, 7, 8].map(direction => offsetBy(direction, metres))
   const astray = offsets.reduce(
