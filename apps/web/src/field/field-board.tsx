@@ -22,7 +22,7 @@ export function FieldBoard() {
   const { rest } = useUi()
   const state = useFieldState()
   useFieldKeys()
-  const { seen, selection, asked, busy, trouble } = state
+  const { seen, selection, asked, busy, dragging, trouble } = state
   const words = <WhatNowWords now={fieldNow(state)} bad={trouble !== null || seen.problem !== null} />
   const isHeldUp =
     selection.at === 'move' || selection.at === 'stand' || (selection.at === 'aim' && selection.aim !== null)
@@ -37,7 +37,7 @@ export function FieldBoard() {
         <Sheet
           words={words}
           panel={<FieldPanel />}
-          wanted={busy ? null : selection.at !== 'idle' || isAsked}
+          wanted={busy || dragging ? null : selection.at !== 'idle' || isAsked}
           buttons={
             <>
               <Undo />

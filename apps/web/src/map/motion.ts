@@ -35,6 +35,16 @@ interface Framed {
 
 const WAY = 220
 
+/** What is dragged over the map by itself: pressing it moves no map. */
+const DRAGGED = '[data-draggable="true"]'
+
+/** Wheel, fingers and the first button of a mouse move the map. */
+const isForMap = (event: MouseEvent | TouchEvent): boolean =>
+  event.type === 'wheel' ||
+  (!event.ctrlKey &&
+    !('button' in event && event.button !== 0) &&
+    !(event.target instanceof Element && event.target.closest(DRAGGED) !== null))
+
 /** Binds mouse, touch and wheel to a frame; `stop` unbinds them. */
 export function startMotion(framed: Framed): {
   hand: MapHand
@@ -58,6 +68,7 @@ export function startMotion(framed: Framed): {
   const set = ({ k, x, y }: View): void => behaviour.transform(root, new ZoomTransform(k, x, y))
   const rest = settling(() => void (isTravelling || onRest(view.k)))
   behaviour
+    .filter(isForMap)
     .extent(() => [
       [0, 0],
       [frame.clientWidth, frame.clientHeight],

@@ -4,9 +4,10 @@ import { el } from '../el.ts'
 import { FONTS } from '../fonts.ts'
 import { widthOf } from '../card/wrap.ts'
 
-/** A few words in a pill around 0, in pixels: of a fact, or amber of the choice. */
-export function chip(text: string, { palette }: Shown, kind: 'plain' | 'choice'): El {
+/** A few words in a pill around 0, in pixels: of a fact, of what cannot be, or amber of the choice. */
+export function chip(text: string, { palette }: Shown, kind: 'plain' | 'bad' | 'choice'): El {
   const isChoice = kind === 'choice'
+  const ink = kind === 'bad' ? palette.hit : palette.mapInk
   const size = isChoice ? 14.5 : 13
   const [wide, high] = [Math.ceil(widthOf(text, size)) + 22, isChoice ? 26 : 22]
   return el(
@@ -19,7 +20,7 @@ export function chip(text: string, { palette }: Shown, kind: 'plain' | 'choice')
       height: high,
       rx: high / 2,
       fill: isChoice ? palette.signal : palette.paper,
-      stroke: isChoice ? palette.paper : palette.mapInk,
+      stroke: isChoice ? palette.paper : ink,
       'stroke-width': isChoice ? 2 : 1.2,
     }),
     el(
@@ -30,7 +31,7 @@ export function chip(text: string, { palette }: Shown, kind: 'plain' | 'choice')
         'font-family': FONTS.sans,
         'font-weight': isChoice ? 700 : 600,
         'font-size': size,
-        fill: isChoice ? palette.onSignal : palette.mapInk,
+        fill: isChoice ? palette.onSignal : ink,
       },
       text,
     ),

@@ -2,30 +2,105 @@ import type { El } from '../el.ts'
 import type { Field, Spot } from './field.ts'
 import type { Point } from '../map/plane.ts'
 import type { Shown } from './drawn.ts'
+import { between, distance, pathOf } from '../map/plane.ts'
 import { chip } from './chip.ts'
 import { el, short } from '../el.ts'
 import { onScreen, pixels } from './drawn.ts'
-import { pathOf } from '../map/plane.ts'
 
-/** The way of a move that is held up: amber in a light casing, with what it costs over its end. */
-export function wayLine(way: readonly Spot[], text: string, field: Field, shown: Shown): El {
+/** A move over the ground. */
+export interface WayShown {
+  /** Its corners, the start first. */
+  readonly way: readonly Spot[]
+  /** Stretches of it that lead through a hazard. */
+  readonly hazards: readonly (readonly [Spot, Spot])[]
+  /** The ground at its end, front left corner first, and what it costs, written behind that ground. */
+  readonly end: readonly Spot[]
+  readonly text: string
+  /** The length of every leg where there are several. */
+  readonly legs: readonly string[]
+}
+
+/** Pixels that a leg must have for its length to be written on it. */
+const ROOM = 90
+
+/** The way of a move that is held up: amber in a light casing, a ring at every turn, its hazards marked. */
+export function wayLine({ way, hazards, end, text, legs }: WayShown, field: Field, shown: Shown): El {
   const places = way.map(field.at)
   const { palette } = shown
-  const line = (stroke: string, width: number): El =>
-    el('path', {
-      d: pathOf(places),
-      fill: 'none',
-      stroke,
-      'stroke-width': short(pixels(shown, width)),
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    })
-  const end = places.at(-1) as Point
   return el(
     'g',
     {},
-    line(palette.paper, 8),
-    line(palette.signal, 4),
-    onScreen(shown, end, el('g', { transform: 'translate(0 -26)' }, chip(text, shown, 'choice'))),
+    line(places, palette.paper, 8, null, shown),
+    line(places, palette.signal, 4, null, shown),
+    hazards.map(ends => line(ends.map(field.at), palette.hit, 4, [3, 6], shown)),
+    places.slice(1, -1).map(place => ring(place, shown)),
+    legs.map((length, i) => {
+      const [from, to] = [places[i] as Point, places[i + 1] as Point]
+      const isLong = distance(from, to) * shown.scale >= ROOM
+      return isLong ? onScreen(shown, between(from, to, 0.5), chip(length, shown, 'plain')) : null
+    }),
+    onScreen(shown, behind(end.map(field.at), shown), chip(text, shown, 'choice')),
   )
 }
+
+/** Above or below some ground, on the side that its front does not look to. */
+function behind(ground: readonly Point[], shown: Shown): Point {
+  const [front, , back] = ground as [Point, Point, Point]
+  const rows = ground.map(([, y]) => y)
+  const x = (front[0] + back[0]) / 2
+  return front[1] < back[1]
+    ? [x, Math.max(...rows) + pixels(shown, 24)]
+    : [x, Math.min(...rows) - pixels(shown, 24)]
+}
+
+/** A move of somebody else: where it has come from, and where it still wants to go. */
+export function strangeWay(
+  gone: readonly Spot[],
+  ahead: readonly Spot[],
+  mark: string,
+  field: Field,
+  shown: Shown,
+): El {
+  const { palette } = shown
+  const [come, go] = [gone.map(field.at), ahead.map(field.at)]
+  return el(
+    'g',
+    {},
+    line(come, palette.paper, 6, null, shown),
+    line(come, mark, 3, null, shown),
+    line(go, palette.paper, 6, null, shown),
+    line(go, mark, 3, [8, 5], shown),
+    go.slice(1).map(place => ring(place, shown)),
+  )
+}
+
+/** Words at a place where something cannot be. */
+export const refusal = (at: Spot, text: string, field: Field, shown: Shown): El =>
+  onScreen(shown, field.at(at), chip(text, shown, 'bad'))
+
+const line = (
+  places: readonly Point[],
+  stroke: string,
+  width: number,
+  dash: readonly number[] | null,
+  shown: Shown,
+): El =>
+  el('path', {
+    d: pathOf(places),
+    fill: 'none',
+    stroke,
+    'stroke-width': short(pixels(shown, width)),
+    'stroke-linecap': dash === null ? 'round' : 'butt',
+    'stroke-linejoin': 'round',
+    'stroke-dasharray': dash && dash.map(part => short(pixels(shown, part))).join(' '),
+  })
+
+const ring = ([x, y]: Point, shown: Shown): El =>
+  el('circle', {
+    cx: short(x),
+    cy: short(y),
+    r: short(pixels(shown, 5)),
+    fill: shown.palette.paper,
+    stroke: shown.palette.signal,
+    'stroke-width': short(pixels(shown, 2.5)),
+  })

@@ -50,3 +50,26 @@ export function firstPart(way: readonly Point[], length: number): Point[] {
   }
   return path
 }
+
+/** A way is tried by so many parts, and the part that ends it by halves. */
+const PARTS = 8
+const HALVINGS = 6
+
+/** About the greatest length that is good, so that who wants contact gets it, and one a little further that is not. */
+export function furthestOf(
+  most: number,
+  isGood: (length: number) => boolean,
+): { readonly good: number; readonly bad: number } {
+  if (isGood(most)) return { good: most, bad: most + 1 }
+  const step = Math.ceil(most / PARTS)
+  let good = most - step
+  while (good > 0 && !isGood(good)) good -= step
+  if (good <= 0) good = 0
+  let bad = good + step
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (good + bad) >> 1
+    if (isGood(middle)) good = middle
+    else bad = middle
+  }
+  return { good, bad }
+}

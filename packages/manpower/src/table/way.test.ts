@@ -33,6 +33,21 @@ test('[MG-contact] a way into an enemy ends before him', () => {
   expect(way.plan?.end.at[0]).toBeLessThanOrEqual(16000)
 })
 
+test('[MG-contact] a way over friends ends behind them, where there is room and speed left', () => {
+  const friends = field({
+    groups: [
+      { side: 0, stacks: [['riflemen-ww1', 20]], at: [100, 100], files: 20 },
+      { side: 0, stacks: [['riflemen-ww1', 20]], at: [100, 140], files: 20 },
+    ],
+  })
+  const [x] = centre(friends, at(friends.setup.groups, 0))
+  const way = wayTo(friends, friends.setup, 0, [x, 60000], null, 'cautious')
+  expect(way.bar).toBe('too-far')
+  expect(way.plan?.cost).toBeGreaterThan(9900)
+  const among = wayTo(friends, friends.setup, 0, [x, 13800], null, 'cautious')
+  expect(among.bar).toBe('occupied')
+})
+
 describe('where ground bars the straight way', () => {
   const pond: Pair[] = [
     [9500, 12000],
@@ -64,6 +79,7 @@ describe('where ground bars the straight way', () => {
     expect(way.bar).toBe('too-far')
     expect(way.plan?.cost).toBeGreaterThan(9800)
     expect(way.length).toBeLessThan(way.plan?.cost ?? 0)
+    expect(way.length + way.slowed).toBe(way.plan?.cost)
   })
 
   test('[M-move-block-terrain] a point that nobody can reach is gone to as near as the straight way allows', () => {

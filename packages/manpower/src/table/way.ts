@@ -6,9 +6,10 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
-import { firstPart, wayOver } from '../movement/way-over.ts'
-import { hazardsFor } from '../movement/hazards.ts'
+import { firstPart, furthestOf, wayOver } from '../movement/way-over.ts'
+import { hazardsFor, wayCost } from '../movement/hazards.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
+import { speedLeft } from '../movement/mover.ts'
 
 /** A move towards a point: as far as it can be made, what it costs, and what keeps it from going on to the point. */
 export interface Way {
@@ -17,13 +18,14 @@ export interface Way {
   readonly bar: Bar | null
   /** Centimetres from its start to its end. */
   readonly length: number
+  /** What hazards add to that for the cautious. */
+  readonly slowed: number
   /** What it leads through, in its order; nothing is in the way of who flies. */
   readonly hazards: readonly Hazard[]
 }
 
 /** Bars before which a part of the way can still be made. */
 const SHORT: readonly Bar[] = ['too-far', 'enemy', 'occupied', 'obstacle', 'off-map', 'no-room', 'off-rails']
-const HALVINGS = 12
 
 /**
  * M-move-speed The way of a group's centre to a point, or the longest part of it that it can make: straight, and where
@@ -49,18 +51,13 @@ export function wayTo(
   const plan = whole === straight ? tried : planMove(s, p, whole)
   if (isPlan(plan)) return described(s, p, from, whole, plan, null)
   if (!SHORT.includes(plan)) return described(s, p, from, whole, null, plan)
-  let [good, bad]: [number, number] = [0, 2 ** HALVINGS]
-  let best = described(s, p, from, whole, null, plan)
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1
-    const order = orderOn(firstPart(way, Math.floor((wayLength(way) * middle) / 2 ** HALVINGS)))
-    const shorter = planMove(s, p, order)
-    if (isPlan(shorter)) {
-      best = described(s, p, from, order, shorter, plan)
-      good = middle
-    } else bad = middle
-  }
-  return best
+  const partOf = (length: number): MoveOrder => orderOn(firstPart(way, length))
+  const most = Math.min(speedLeft(s, p, group), wayLength(way))
+  const { good, bad } = furthestOf(most, length => length > 0 && isPlan(planMove(s, p, partOf(length))))
+  const order = good > 0 ? partOf(good) : whole
+  const shorter = planMove(s, p, order)
+  const beyond = planMove(s, p, partOf(bad))
+  return described(s, p, from, order, isPlan(shorter) ? shorter : null, isPlan(beyond) ? plan : beyond)
 }
 
 function described(
@@ -74,5 +71,8 @@ function described(
   const way = [from, ...order.path]
   const flies = plan?.end.flying ?? at(p.groups, order.group).flying
   const hazards = flies ? [] : order.path.flatMap((to, i) => hazardsFor(s, p, order.group, at(way, i), to))
-  return { order, plan, bar, length: wayLength(way), hazards }
+  const crossing = flies ? 'above' : order.crossing
+  const paid = order.path.map((to, i) => wayCost(s, p, order.group, at(way, i), to, crossing))
+  const length = wayLength(way)
+  return { order, plan, bar, length, slowed: paid.reduce((sum, cost) => sum + cost, -length), hazards }
 }

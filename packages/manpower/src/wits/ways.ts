@@ -4,7 +4,7 @@ import { wayLength } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { firstPart } from '../movement/way-over.ts'
+import { firstPart, furthestOf } from '../movement/way-over.ts'
 import { hazardsFor } from '../movement/hazards.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 import { speedLeft } from '../movement/mover.ts'
@@ -30,26 +30,6 @@ export function ordersAlong(s: Scenario, p: Sight, group: number, way: readonly 
     const order: MoveOrder = { do: 'move', group, path, facing: null, crossing, strays: [] }
     return path.length > 0 && isPlan(planMove(s, p, order)) ? order : null
   }
-  const furthest = furthestOf(most, length => orderTo(length) !== null)
+  const { good: furthest } = furthestOf(most, length => orderTo(length) !== null)
   return [furthest, furthest >> 1].flatMap(length => orderTo(length) ?? [])
-}
-
-/** A way is tried by so many parts, and the part that ends it by halves. */
-const PARTS = 8
-const HALVINGS = 6
-
-/** About the greatest length that is good, so that who wants contact gets it. */
-function furthestOf(most: number, isGood: (length: number) => boolean): number {
-  if (isGood(most)) return most
-  const step = Math.ceil(most / PARTS)
-  let good = most - step
-  while (good > 0 && !isGood(good)) good -= step
-  if (good <= 0) good = 0
-  let bad = good + step
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (good + bad) >> 1
-    if (isGood(middle)) good = middle
-    else bad = middle
-  }
-  return good
 }

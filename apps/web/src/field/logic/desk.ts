@@ -13,6 +13,7 @@ import {
   askedOf,
   groupAt,
   isStowed,
+  middleOf,
   readyGroups,
   targetsOf,
   weaponsOfGroup,
@@ -25,6 +26,8 @@ export interface FieldState {
   readonly asked: Asked | null
   readonly ready: readonly number[]
   readonly selection: Selection
+  /** A hand drags what is held up. */
+  readonly dragging: boolean
   /** The formation that a row of the sheet points at. */
   readonly lit: number | null
   /** How it stood when the player last did something, for what has changed since. */
@@ -45,7 +48,12 @@ export interface FieldDesk {
   /** Takes up a weapon, or puts it down. */
   readonly take: (aiming: Aiming | null) => void
   readonly aim: (aim: Aim) => void
+  /** A hand drags a group, its centre to this place, until it is dropped. */
+  readonly drag: (group: number, to: Pair) => void
+  readonly drop: () => void
   readonly turn: (steps: number) => void
+  /** Turns the front of what is held up towards a place. */
+  readonly face: (towards: Pair) => void
   readonly cross: (crossing: 'cautious' | 'rush') => void
   readonly confirm: () => void
   readonly back: () => void
@@ -85,6 +93,7 @@ export function sitAtField(live: LiveField): FieldDesk {
   const state = createStore<FieldState>(() => ({
     ...laid(live.seen.getState()),
     selection: IDLE,
+    dragging: false,
     lit: null,
     before: null,
     busy: false,
@@ -131,6 +140,13 @@ export function sitAtField(live: LiveField): FieldDesk {
     if (selection.at === 'aim') return aim({ at: 'point', point: to })
     choose(heldUp(asked, selection, group, to))
   }
+  const drag = (group: number, to: Pair): void => {
+    const { asked, selection, ready } = state.getState()
+    if (asked === null || !ready.includes(group)) return
+    const held = groupOf(selection) === group ? selection : takenUp(asked, group)
+    choose(heldUp(asked, held, group, to))
+    state.setState({ dragging: true })
+  }
   const turn = (steps: number): void => {
     const { asked, selection } = state.getState()
     if (asked === null) return
@@ -139,6 +155,12 @@ export function sitAtField(live: LiveField): FieldDesk {
     const own = groupAt(asked.p, selection.group)
     const facing = turned((selection.at === 'move' ? selection.facing : null) ?? own.facing, steps)
     choose({ ...moveFrom(asked, selection), facing })
+  }
+  const face = (towards: Pair): void => {
+    const { asked, selection } = state.getState()
+    const middle = asked === null ? null : middleOf(asked, selection)
+    if (middle === null || (selection.at !== 'move' && selection.at !== 'stand')) return
+    choose({ ...selection, facing: turned([towards[0] - middle[0], towards[1] - middle[1]], 0) })
   }
 
   return {
@@ -152,7 +174,10 @@ export function sitAtField(live: LiveField): FieldDesk {
       choose(aiming ?? (asked === null || group === null ? IDLE : { at: 'group', group }))
     },
     aim,
+    drag,
+    drop: () => state.setState({ dragging: false }),
     turn,
+    face,
     cross: crossing => {
       const { selection } = state.getState()
       if (selection.at === 'move') choose({ ...selection, crossing })

@@ -1,8 +1,8 @@
 import type { FieldState } from './desk.ts'
 import type { Asked } from './orders.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
-import { sayWhyNot, whyNotThere } from '@sandtable/manpower'
-import { answerOf, groupAt, standing, targetsOf, wayOf } from './orders.ts'
+import { sayWhyNot } from '@sandtable/manpower'
+import { answerOf, groupAt, targetsOf, wayOf, whyNotHere } from './orders.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/what-now.ts'
 
@@ -50,24 +50,11 @@ const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => 
 }
 
 function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {
-  const { s, p, side } = asked
+  const { p } = asked
   if (selection.at === 'idle') return hinted('field:place', { count: ready.length })
   const who = groupAt(p, selection.group).name
   if (selection.at !== 'stand') return hinted('field:place:who', { who })
-  const { at, facing, files, order } = standing(
-    s,
-    groupAt(p, selection.group),
-    selection.to,
-    selection.facing,
-  )
-  const why = whyNotThere(s, p, side, {
-    do: 'place',
-    group: selection.group,
-    at: [at[0], at[1]],
-    facing: [facing[0], facing[1]],
-    files,
-    order,
-  })
+  const why = whyNotHere(asked, selection)
   return why === null
     ? hinted('field:place:here', { who })
     : hinted('field:place:not', { who, why: sayWhyNot(why) })

@@ -9,5 +9,9 @@ export function metresTo(s: Scenario, p: Sight, group: number, aim: DeepReadonly
   return metres(distanceTo(s, p, group, [x, y]))
 }
 
+/** Whole metres from spot to spot. */
+export const lengthOf = (from: readonly [number, number], to: readonly [number, number]): number =>
+  metres(Math.hypot(to[0] - from[0], to[1] - from[1]))
+
 /** Centimetres as whole metres. */
 export const metres = (centimetres: number): number => Math.round(centimetres / 100)

@@ -16,6 +16,7 @@ import {
   shotsOfWeapon,
   speedLeft,
   wayTo,
+  whyNotThere,
 } from '@sandtable/manpower'
 
 /** A decision of this player with what may be answered. */
@@ -72,11 +73,40 @@ export function weaponsOfGroup(s: Scenario, p: Sight, group: number): (Weapon & 
 /** A group that must be set down before it can do anything else. */
 export const isStowed = ({ where, inside }: GroupSight): boolean => where === 'aboard' || inside !== NOBODY
 
-/** The way that is held up; null: none is. */
-export const wayOf = ({ s, p }: Asked, selection: Selection): Way | null =>
-  selection.at === 'move'
-    ? wayTo(s, p, selection.group, selection.to, selection.facing, selection.crossing)
-    : null
+/** Ways that were found, each for its selection. */
+const found = new WeakMap<Selection, { readonly asked: Asked; readonly way: Way }>()
+
+/** The way that is held up; null: none is. Many parts of the table ask for it, and it is looked for once. */
+export function wayOf(asked: Asked, selection: Selection): Way | null {
+  if (selection.at !== 'move') return null
+  const known = found.get(selection)
+  if (known?.asked === asked) return known.way
+  const { group, to, facing, crossing } = selection
+  const way = wayTo(asked.s, asked.p, group, to, facing, crossing)
+  found.set(selection, { asked, way })
+  return way
+}
+
+/** Where the middle of a group would be that is held up; null: none is. */
+export function middleOf(asked: Asked, selection: Selection): Pair | null {
+  if (selection.at === 'stand') return selection.to
+  const end = wayOf(asked, selection)?.plan?.end
+  return end === undefined ? null : pairOf(centre(asked.s, end))
+}
+
+/** Why a group cannot be set down where it is held up; null: it can. */
+export function whyNotHere(asked: Asked, selection: Extract<Selection, { at: 'stand' }>): string | null {
+  const { s, p, side, kind } = asked
+  if (kind !== 'place') return answerOf(asked, selection) === null ? 'barred' : null
+  const { at, facing, files, order } = standing(
+    s,
+    groupAt(p, selection.group),
+    selection.to,
+    selection.facing,
+  )
+  const { group } = selection
+  return whyNotThere(s, p, side, { do: 'place', group, at: pairOf(at), facing: pairOf(facing), files, order })
+}
 
 /** A group as it would stand with its centre at a place. */
 export function standing(s: Scenario, group: GroupSight, to: Pair, facing: Pair): GroupSight {

@@ -52,14 +52,15 @@ export function FieldMap() {
 /** The map moves so that the chosen group, and where it would go or fire, are seen. */
 function useShown(hand: MapHand | null): void {
   const { field } = useField()
-  const { seen, selection, asked } = useFieldState()
+  const { seen, selection, asked, dragging } = useFieldState()
   const group = groupOf(selection)
   const mover = asked?.kind === 'react' ? (seen.view?.move?.group ?? null) : null
   useEffect(() => {
     const { view, s } = seen
-    const wanted = [group, mover].flatMap(n =>
+    const stood = [group, mover].flatMap(n =>
       n === null || view === null || groupAt(view, n).where !== 'field' ? [] : [centre(s, groupAt(view, n))],
     )
-    if (wanted.length > 0) hand?.show(wanted.map(spot => field.at(spot)))
-  }, [hand, field, group, mover])
+    const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
+    if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
+  }, [hand, field, group, mover, dragging])
 }

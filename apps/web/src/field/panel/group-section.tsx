@@ -7,6 +7,7 @@ import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
 import { sayWhyNot } from '@sandtable/manpower'
 import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import { wayParts } from '../logic/way-parts.ts'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -82,11 +83,19 @@ function Moving() {
     <>
       <ul className={look['parts']} data-way>
         {way.plan === null ? null : (
-          <li>
-            <b>{t('field:metres', { metres: metres(way.plan.cost) })}</b>
-            <span>{t('field:way:cost', { left })}</span>
-            <RuleId id="M-move-speed" />
-          </li>
+          <>
+            {wayParts(way).map(({ key, rule, cost, values }) => (
+              <li key={key}>
+                <b>{t('field:metres', { metres: metres(cost) })}</b>
+                <span>{t(`field:way:${key}`, values)}</span>
+                <RuleId id={rule} />
+              </li>
+            ))}
+            <li>
+              <b>{t('field:metres', { metres: metres(way.plan.cost) })}</b>
+              <span>{t('field:way:cost', { left })}</span>
+            </li>
+          </>
         )}
         {way.bar === null ? null : (
           <li data-bad="true">

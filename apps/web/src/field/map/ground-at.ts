@@ -1,0 +1,10 @@
+import type { Field } from '@sandtable/draw'
+import type { Pair } from '@sandtable/manpower'
+
+/** The place of the ground under a hand, in centimetres. */
+export function groundAt(field: Field, ground: Element, hand: { clientX: number; clientY: number }): Pair {
+  const { left, top, width } = ground.getBoundingClientRect()
+  const scale = width / field.width
+  const [x, y] = [(hand.clientX - left) / scale, (hand.clientY - top) / scale]
+  return [Math.round(100 * x), Math.round(100 * (field.height - y))]
+}
