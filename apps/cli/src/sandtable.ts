@@ -225,9 +225,8 @@ function program(): Command {
     )
     .option(
       '--scale <number>',
-      'the map of a battle in metres at one to so many',
+      'the map of a battle in metres at one to so many; unless told, on at most 30 sheets',
       wholeFrom(100, 10_000),
-      500,
     )
     .action(async (scenario: string, options: SheetOptions) =>
       (await import('./sheet/sheet.ts')).sheet(scenario, options),

@@ -2,7 +2,7 @@ import type { Box, El, Field } from '@sandtable/draw'
 import type { FieldFile } from '@sandtable/scenario'
 import type { Page, Paper } from './paper.ts'
 import { el, fieldDefs, fieldLayers, fieldOf, FONTS, LIGHT, scaleBar } from '@sandtable/draw'
-import { footer, MARGIN } from './paper.ts'
+import { footer, framed, MARGIN } from './paper.ts'
 
 /** So much of the ground is on two neighbouring sheets, to glue them by. */
 const OVERLAP = 8
@@ -24,9 +24,21 @@ interface Tiling {
   readonly rows: number
 }
 
+/** Scales that a ruler is easily read at, the largest map first, and how many sheets somebody is ready to glue. */
+const SCALES = [500, 1000, 2000, 2500, 5000, 10_000]
+const MANY = 30
+
+/** The largest of the scales at which a table takes the map. */
+const scaleFor = (field: Field, paper: Paper): number =>
+  SCALES.find(oneTo => {
+    const { rows, columns } = tilingOf(field, paper, oneTo)
+    return rows * columns <= MANY
+  }) ?? (SCALES.at(-1) as number)
+
 /** The ground of a battle on one sheet, with a grid of those that follow; then to a scale of one to so many. */
-export function fieldMapPages(file: FieldFile, upright: Paper, oneTo: number): Page[] {
+export function fieldMapPages(file: FieldFile, upright: Paper, wanted?: number): Page[] {
   const field = fieldOf(file)
+  const oneTo = wanted ?? scaleFor(field, upright)
   const tiling = tilingOf(field, upright, oneTo)
   const tiles = Array.from({ length: tiling.rows * tiling.columns }, (_, i) => ({
     row: Math.floor(i / tiling.columns),
@@ -119,20 +131,17 @@ function sheet(
   note: string,
   marks: readonly El[] = [],
 ): El {
-  const frame = { x: MARGIN, y: MARGIN, width: paper.width - 2 * MARGIN, height: paper.height - 2 * MARGIN }
   const shown = { scale: unit * DOTS, palette: LIGHT, id: 'print' }
   const { ground, built, works, names } = fieldLayers(field, shown, window)
   return el(
     'g',
     {},
     fieldDefs([file], LIGHT),
-    el('clipPath', { id: 'window' }, el('rect', frame)),
-    el(
-      'g',
-      { 'clip-path': 'url(#window)' },
+    framed(
+      paper,
       el(
         'g',
-        { transform: `translate(${MARGIN - window[0] * unit} ${MARGIN - window[1] * unit}) scale(${unit})` },
+        { transform: `translate(${-window[0] * unit} ${-window[1] * unit}) scale(${unit})` },
         ground,
         built,
         works,
@@ -141,11 +150,10 @@ function sheet(
       ),
       el(
         'g',
-        { transform: `translate(${MARGIN + 6} ${paper.height - MARGIN - 5}) scale(${1 / DOTS})` },
+        { transform: `translate(6 ${paper.height - 2 * MARGIN - 5}) scale(${1 / DOTS})` },
         scaleBar(shown),
       ),
     ),
-    el('rect', { ...frame, fill: 'none', stroke: LIGHT.frame, 'stroke-width': 0.3 }),
     marks,
     footer(paper, note),
   )

@@ -141,8 +141,16 @@ describe('a map to scale', () => {
         .slice(1)
         .map(Number)
     const inside = (first?.paper.width ?? 0) - 16
-    expect(shift(first)).toEqual([8, 8])
-    expect(shift(second)[0]).toBeCloseTo(8 - inside + 8, 6)
+    expect(shift(first)).toEqual([0, 0])
+    expect(shift(second)[0]).toBeCloseTo(8 - inside, 6)
+  })
+
+  test('is as large as a table takes it unless told, on any paper', () => {
+    for (const paper of ['a4', 'letter'] as const) {
+      const titles = fieldSheetPages(file, { paper, what: ['map'] }).map(({ title }) => title)
+      expect(titles.length).toBeLessThanOrEqual(1 + 30)
+      expect(titles[1]).toContain('map at 1:1000, sheet A1')
+    }
   })
 
   test('gives the same bytes twice', async () => {

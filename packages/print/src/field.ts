@@ -14,8 +14,8 @@ export type FieldPart = (typeof FIELD_PARTS)[number]
 export interface FieldWanted {
   readonly paper: PaperName
   readonly what: readonly FieldPart[]
-  /** The map is drawn at one to so many: 500 is 2 mm to a metre. */
-  readonly oneTo: number
+  /** The map is drawn at one to so many: 500 is 2 mm to a metre; unless told, as large as a table takes it. */
+  readonly oneTo?: number
 }
 
 /** The pages of a battle's sheet, in the order of the parts; its tracking sheets are empty, after an example. */

@@ -3,7 +3,7 @@ import type { PackFile } from '@sandtable/scenario'
 import type { Topology } from 'topojson-specification'
 import type { Page, Paper } from './paper.ts'
 import { el, groundLayers, groundOf, LIGHT, liveries } from '@sandtable/draw'
-import { footer, MARGIN } from './paper.ts'
+import { footer, framed, MARGIN } from './paper.ts'
 
 /** Sheets that the large map is put together from, side by side and one below the other. */
 const TILES = 2
@@ -21,7 +21,7 @@ export function mapPages(pack: PackFile, topology: Topology, paper: Paper): Page
   const one: Page = {
     paper: turned,
     title,
-    drawing: sheet(drawn(pack, ground, whole.scale), whole, inside, turned, title),
+    drawing: sheet(drawn(pack, ground, whole.scale), whole, turned, title),
   }
   const poster = { width: TILES * inside.width - OVERLAP, height: TILES * inside.height - OVERLAP }
   const large = fitted(ground, poster)
@@ -36,7 +36,7 @@ export function mapPages(pack: PackFile, topology: Topology, paper: Paper): Page
         x: large.x - column * (inside.width - OVERLAP),
         y: large.y - row * (inside.height - OVERLAP),
       }
-      return { paper: turned, title: name, drawing: sheet(map, moved, inside, turned, name) }
+      return { paper: turned, title: name, drawing: sheet(map, moved, turned, name) }
     }),
   ]
 }
@@ -74,28 +74,9 @@ const colourOf = (pack: PackFile, player: string): string => {
 function sheet(
   map: El,
   { x, y, scale }: { x: number; y: number; scale: number },
-  { width, height }: { width: number; height: number },
   paper: Paper,
   title: string,
 ): El {
-  return el(
-    'g',
-    {},
-    el('clipPath', { id: 'window' }, el('rect', { x: MARGIN, y: MARGIN, width, height })),
-    el(
-      'g',
-      { 'clip-path': 'url(#window)' },
-      el('g', { transform: `translate(${MARGIN + x} ${MARGIN + y}) scale(${scale})` }, map),
-    ),
-    el('rect', {
-      x: MARGIN,
-      y: MARGIN,
-      width,
-      height,
-      fill: 'none',
-      stroke: LIGHT.frame,
-      'stroke-width': 0.3,
-    }),
-    footer(paper, title),
-  )
+  const placed = el('g', { transform: `translate(${x} ${y}) scale(${scale})` }, map)
+  return el('g', {}, framed(paper, placed), footer(paper, title))
 }

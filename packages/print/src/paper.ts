@@ -18,6 +18,18 @@ export interface Page {
   readonly drawing: El
 }
 
+/** What is drawn inside the margins of a sheet, cut off at them, in a frame. */
+export function framed({ width, height }: Paper, ...drawing: readonly (El | readonly El[])[]): El {
+  const [wide, high] = [width - 2 * MARGIN, height - 2 * MARGIN]
+  const frame = { x: MARGIN, y: MARGIN, width: wide, height: high }
+  return el(
+    'g',
+    {},
+    el('svg', { ...frame, viewBox: `0 0 ${wide} ${high}`, overflow: 'hidden' }, ...drawing),
+    el('rect', { ...frame, fill: 'none', stroke: LIGHT.frame, 'stroke-width': 0.3 }),
+  )
+}
+
 /** A line at the foot of a page that says what it is, and how to print it. */
 export const footer = ({ width, height }: Paper, text: string): El =>
   el(

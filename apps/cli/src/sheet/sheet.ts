@@ -18,8 +18,8 @@ export interface SheetOptions {
   readonly paper: PaperName
   /** Everything, if it is not said. */
   readonly what?: readonly SheetPart[]
-  /** One to so many, for the map of a battle in metres. */
-  readonly scale: number
+  /** One to so many, for the map of a battle in metres; unless told, as large as a table takes it. */
+  readonly scale?: number
 }
 
 /** Something to write on paper, and what is said of it. */
@@ -76,7 +76,12 @@ async function warSheet(scenario: string, opened: WarPack, options: SheetOptions
 async function fieldSheet(opened: FieldPack, options: SheetOptions): Promise<Printed | string> {
   const what = partsFor(opened, FIELD_PARTS, options.what)
   if (typeof what === 'string') return what
-  const bytes = await fieldSheetPdf(opened.pack, { paper: options.paper, what, oneTo: options.scale })
+  const { paper, scale } = options
+  const bytes = await fieldSheetPdf(opened.pack, {
+    paper,
+    what,
+    ...(scale === undefined ? {} : { oneTo: scale }),
+  })
   return { bytes, what: `the ${sayParts(what)} of ${opened.pack.title}` }
 }
 

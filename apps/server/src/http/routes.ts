@@ -8,10 +8,10 @@ import type { Room } from '../game/room.ts'
 import type { Press } from '../sheets/press.ts'
 import type { Asked } from '../sheets/wanted.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
-import { isWar, mapText } from '@sandtable/shelf'
+import { mapText } from '@sandtable/shelf'
 import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
-import { wantedOf } from '../sheets/wanted.ts'
+import { orderFor } from '../sheets/wanted.ts'
 import { isHere } from './limits.ts'
 import { problem } from './headers.ts'
 
@@ -59,13 +59,12 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
   })
 
   app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query }, reply) => {
-    const wanted = wantedOf(query)
-    if (typeof wanted === 'string') return problem(reply, 400, 'malformed', wanted)
     const opened = keeper.library.shelf.find(other => other.id === id)
-    const sheet = opened === undefined || !isWar(opened) ? null : press.sheet(opened.pack, wanted)
-    if (sheet === null)
+    const order = opened === undefined ? null : orderFor(opened, query)
+    if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
-    return reply.type('application/pdf').send(Buffer.from(await sheet))
+    if (typeof order === 'string') return problem(reply, 400, 'malformed', order)
+    return reply.type('application/pdf').send(Buffer.from(await press.sheet(order)))
   })
 
   app.post('/api/games', async ({ body }, reply) => {

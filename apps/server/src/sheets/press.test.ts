@@ -1,9 +1,19 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { House } from '../testing/house.ts'
+import { PACKS, readFolder } from '@sandtable/shelf'
+import { HASTINGS } from '../testing/packs.ts'
 import { openHouse } from '../testing/house.ts'
 
+function coldwater(): OpenedPack {
+  const opening = readFolder(join(PACKS, 'coldwater-ford'))
+  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  return opening.opened
+}
+
 let house: House
-beforeAll(async () => void (house = await openHouse()))
+beforeAll(async () => void (house = await openHouse({ shelf: [HASTINGS, coldwater()] })))
 afterAll(() => house.close())
 
 const ask = (path: string): Promise<Response> => fetch(`${house.url}/api/scenarios/${path}`)
@@ -25,7 +35,18 @@ test('a scenario is printed once, and whoever asks for it gets the same', async 
   expect(first?.equals(second as Buffer)).toBe(true)
 })
 
+test('a battle in metres is printed too, to scale', async () => {
+  const reply = await ask('coldwater-ford/sheet.pdf?what=formations,tracking&paper=letter')
+  expect(reply.status).toBe(200)
+  expect(
+    Buffer.from(await reply.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+})
+
 test.for([
+  ['coldwater-ford/sheet.pdf?what=cards', 400, 'malformed'],
   ['waterloo-1815/sheet.pdf', 404, 'no-such-scenario'],
   ['hastings-1066/sheet.pdf?paper=a5', 400, 'malformed'],
   ['hastings-1066/sheet.pdf?paper=toString', 400, 'malformed'],

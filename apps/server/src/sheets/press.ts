@@ -1,19 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { Wanted } from '@sandtable/print'
-import type { PackFile } from '@sandtable/scenario'
-import { mapText } from '@sandtable/shelf'
+import type { FieldWanted, Wanted } from '@sandtable/print'
+import type { FieldFile, PackFile } from '@sandtable/scenario'
 
-/** What a thread is given to print. */
-export interface Order {
-  readonly pack: PackFile
-  readonly map: string
-  readonly wanted: Wanted
-}
+/** What a thread is given to print: a war with its geometry, or a battle in metres. */
+export type Order =
+  | { readonly of: 'war'; readonly pack: PackFile; readonly map: string; readonly wanted: Wanted }
+  | { readonly of: 'battle'; readonly pack: FieldFile; readonly wanted: FieldWanted }
 
 /** Prints sheets, each once, one after another in a thread of its own, so that no game waits for one. */
 export interface Press {
-  /** The sheet of a scenario; null: it has no map to print. */
-  readonly sheet: (pack: PackFile, wanted: Wanted) => Promise<Uint8Array> | null
+  readonly sheet: (order: Order) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -31,13 +27,12 @@ export function openPress(): Press {
       at.once('exit', () => reject(new Error('the server is stopping')))
     })
   return {
-    sheet: (pack, wanted) => {
+    sheet: order => {
+      const { pack, wanted } = order
       const key = `${pack.id} ${wanted.paper} ${wanted.what.join()}`
       const before = printed.get(key)
       if (before !== undefined) return before
-      const map = mapText(pack.id)
-      if (map === null) return null
-      const found = last.then(() => print({ pack, map, wanted }))
+      const found = last.then(() => print(order))
       printed.set(key, found)
       // What has failed may be asked for again.
       last = found.catch(() => printed.delete(key))

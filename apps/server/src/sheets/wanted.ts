@@ -1,5 +1,8 @@
-import type { PaperName, Wanted } from '@sandtable/print'
-import { PAPERS, PARTS } from '@sandtable/print'
+import type { OpenedPack } from '@sandtable/shelf'
+import type { PaperName } from '@sandtable/print'
+import type { Order } from './press.ts'
+import { FIELD_PARTS, PAPERS, PARTS } from '@sandtable/print'
+import { isField, isWar, mapText } from '@sandtable/shelf'
 
 /** What an address asks for; a name that is given twice comes as a list. */
 export interface Asked {
@@ -7,13 +10,27 @@ export interface Asked {
   readonly what?: string | string[]
 }
 
-/** What is to be printed, or what is wrong with the asking. */
-export function wantedOf({ paper = 'a4', what = PARTS.join(',') }: Asked): Wanted | string {
+/** What is to be printed of a scenario, or what is wrong with the asking; null: there is nothing to print. */
+export function orderFor(opened: OpenedPack, asked: Asked): Order | string | null {
+  if (isField(opened)) {
+    const wanted = wantedOf(FIELD_PARTS, asked)
+    return typeof wanted === 'string' ? wanted : { of: 'battle', pack: opened.pack, wanted }
+  }
+  const map = isWar(opened) ? mapText(opened.id) : null
+  if (!isWar(opened) || map === null) return null
+  const wanted = wantedOf(PARTS, asked)
+  return typeof wanted === 'string' ? wanted : { of: 'war', pack: opened.pack, map, wanted }
+}
+
+function wantedOf<P extends string>(
+  parts: readonly P[],
+  { paper = 'a4', what = parts.join(',') }: Asked,
+): { paper: PaperName; what: P[] } | string {
   if (!isPaper(paper)) return `paper must be one of ${Object.keys(PAPERS).join(', ')}`
   const names = String(what).split(',')
-  if (names.some(name => !PARTS.some(part => part === name)))
-    return `what must be some of ${PARTS.join(', ')}`
-  return { paper, what: PARTS.filter(part => names.includes(part)) }
+  if (names.some(name => !parts.some(part => part === name)))
+    return `what must be some of ${parts.join(', ')}`
+  return { paper, what: parts.filter(part => names.includes(part)) }
 }
 
 const isPaper = (name: string | string[]): name is PaperName =>

@@ -1,7 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Order } from './press.ts'
 import type { Topology } from 'topojson-specification'
-import { sheetPdf } from '@sandtable/print'
+import { fieldSheetPdf, sheetPdf } from '@sandtable/print'
 
-const { pack, map, wanted } = workerData as Order
-parentPort?.postMessage(await sheetPdf(pack, JSON.parse(map) as Topology, wanted))
+const print = (order: Order): Promise<Uint8Array> =>
+  order.of === 'war'
+    ? sheetPdf(order.pack, JSON.parse(order.map) as Topology, order.wanted)
+    : fieldSheetPdf(order.pack, order.wanted)
+
+parentPort?.postMessage(await print(workerData as Order))

@@ -42,7 +42,6 @@ export function FieldTable({ game, opened, seats }: Laid) {
       marks: fieldMarks(opened.pack),
       seats,
       ui: createUi('sheet'),
-      prints: false,
     }),
     [game, opened, s, seats],
   )

@@ -17,8 +17,6 @@ export interface Framed {
   readonly marks: readonly Mark[]
   readonly seats: readonly HeldSeat[]
   readonly ui: StoreApi<Ui>
-  /** Whether its map and counters can be printed. */
-  readonly prints: boolean
 }
 
 export const FrameContext = createContext<Framed | null>(null)

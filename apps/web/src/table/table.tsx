@@ -44,7 +44,6 @@ export function Table({ game, opened, seats }: Laid) {
       marks: marksOf(opened.pack),
       seats,
       ui: createUi('log'),
-      prints: true,
     }),
     [game, opened, seats],
   )

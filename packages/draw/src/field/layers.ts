@@ -35,9 +35,8 @@ export function fieldLayers(
   const labels = labelsOf(field, viewed)
   return {
     ground: el(
-      'g',
-      { 'clip-path': `url(#${shown.id}-board)` },
-      el('clipPath', { id: `${shown.id}-board` }, el('rect', { width: field.width, height: field.height })),
+      'svg',
+      { width: field.width, height: field.height, overflow: 'hidden' },
       el('rect', { width: field.width, height: field.height, fill: shown.palette.clear }),
       relief(field, shown.palette),
       tilled(field, viewed),

@@ -27,7 +27,7 @@ interface Opened {
 /** What the menu of the table holds, under its button. */
 export function MenuList({ trigger, close, over }: Opened) {
   const { t } = useTranslation()
-  const { game, summary, seats, prints } = useFrame()
+  const { game, summary, seats } = useFrame()
   const { open } = useUi()
   const settings = useSettings()
   const deeds: Readonly<Record<string, () => void>> = {
@@ -70,22 +70,20 @@ export function MenuList({ trigger, close, over }: Opened) {
             ))}
           </MenuSection>
         ))}
-        {prints ? (
-          <MenuSection>
-            <Header className={css['head'] as string}>{t('print:title')}</Header>
-            {PAPERS.map(paper => (
-              <MenuItem
-                key={paper}
-                href={sheetOf(summary.scenario, paper)}
-                target="_blank"
-                className={css['item'] as string}
-              >
-                <span className={css['tick']} />
-                {t(`print:${paper}`)}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ) : null}
+        <MenuSection>
+          <Header className={css['head'] as string}>{t('print:title')}</Header>
+          {PAPERS.map(paper => (
+            <MenuItem
+              key={paper}
+              href={sheetOf(summary.scenario, paper)}
+              target="_blank"
+              className={css['item'] as string}
+            >
+              <span className={css['tick']} />
+              {t(`print:${paper}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
         <Separator className={css['rule'] as string} />
         {[...shown, 'leave'].map(key => (
           <MenuItem key={key} id={key} className={css['item'] as string}>

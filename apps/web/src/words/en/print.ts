@@ -1,6 +1,6 @@
 /** A scenario on paper. */
 export const print = {
-  'print:title': 'Print map, counters and cards',
+  'print:title': 'Print the map and all pieces',
   'print:a4': 'On A4',
   'print:letter': 'On Letter',
 } as const
