@@ -214,8 +214,11 @@ function program(): Command {
     )
   sandtable
     .command('sheet')
-    .description('print a scenario, or the unit tracking sheets of a saved battle')
-    .argument('<scenario or game>', 'a scenario by its name, the folder of a pack, or a saved battle')
+    .description('print a scenario, or the unit tracking sheets of a saved battle or of a roster')
+    .argument(
+      '<scenario or file>',
+      'a scenario by its name, the folder of a pack, a saved battle, or a roster in YAML',
+    )
     .requiredOption('--pdf <file>', 'the file to write')
     .addOption(new Option('--paper <size>', 'the paper to print on').choices(['a4', 'letter']).default('a4'))
     .option(

@@ -4,3 +4,6 @@ export interface Part {
   readonly what: string
   readonly change: number
 }
+
+/** What reasons come to. */
+export const total = (parts: readonly Part[]): number => parts.reduce((sum, { change }) => sum + change, 0)

@@ -125,6 +125,36 @@ export interface FieldStackFile {
   spells: string[]
 }
 
+/** All that stands on a table with miniatures, where nobody needs a map. */
+export interface RosterFile {
+  ruleset: 'manpower'
+  title: string
+  era: Era
+  /** In the order of the file; two at least. */
+  sides: RosterSideFile[]
+  catalogue: CatalogueFile
+}
+
+export type RosterSideFile = Pick<FieldSideFile, 'id' | 'name' | 'colour' | 'status' | 'leader'> & {
+  groups: RosterGroupFile[]
+}
+
+export interface RosterGroupFile {
+  id: string
+  name: string
+  order: 'close' | 'open'
+  stacks: RosterStackFile[]
+}
+
+/** Its units are all that it began with. */
+export interface RosterStackFile extends FieldStackFile {
+  /** Of men. */
+  injured: number
+  dead: number
+  /** Of vehicles, guns and heroes: what the first of those that live have taken. */
+  damage: number[]
+}
+
 /** Stat sheets by id. */
 export interface CatalogueFile {
   units: Record<string, FieldUnitFile>

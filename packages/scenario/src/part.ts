@@ -37,9 +37,9 @@ export function wrongName(id: string): LocatedProblem[] {
   return [{ path: ['pack'], message, line: 1, column: 1, file: 'pack.yaml' }]
 }
 
-/** The first problems, file by file, each from top to bottom. */
+/** The first problems, file by file, each from top to bottom; a text by itself has no file. */
 export function firstOf(
-  files: readonly string[],
+  files: readonly (string | undefined)[],
   found: readonly (Finding & ReturnType<Locate>)[],
 ): LocatedProblem[] {
   return files

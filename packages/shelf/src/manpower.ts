@@ -1,12 +1,12 @@
 import type { Bot } from '@sandtable/ai'
-import type { CatalogueFile, Era, FieldFile } from '@sandtable/scenario'
+import type { CatalogueFile, Era, FieldFile, RosterFile } from '@sandtable/scenario'
 import type { Manpower, Scenario } from '@sandtable/manpower'
 import type { OpenedPack } from './opened-pack.ts'
 import type { PackReading, PackSummary } from './game-system.ts'
 import { captain, greedy, random } from '@sandtable/ai'
 import { CATALOGUE } from './folders.ts'
-import { checkField, fieldScenario, MANPOWER, WITS } from '@sandtable/manpower'
-import { formatProblem, readCatalogue, readField } from '@sandtable/scenario'
+import { checkField, checkRoster, fieldScenario, MANPOWER, rosterScenario, WITS } from '@sandtable/manpower'
+import { formatProblem, parseRoster, readCatalogue, readField, readRoster } from '@sandtable/scenario'
 import { systemOf } from './game-system.ts'
 
 /** Players of Manpower made of code, by name. */
@@ -63,6 +63,24 @@ function readBattle(folder: string): PackReading<FieldFile> {
   if (problems.length > 0)
     return { ok: false, problems: problems.map(problem => formatProblem(folder, problem)) }
   return { ok: true, pack: field }
+}
+
+/** A table with miniatures, by its roster. */
+export type RosterOpening =
+  | { readonly ok: true; readonly roster: RosterFile; readonly s: Scenario }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads and checks a roster: a file, or a text that is known by a name. */
+export function openRoster(path: string, text: string | null = null): RosterOpening {
+  const sheets = commonSheets()
+  if (!sheets.ok) return sheets
+  const reading = text === null ? readRoster(path, sheets.catalogue) : parseRoster(text, sheets.catalogue)
+  const problems = reading.ok
+    ? checkRoster(reading.roster).map(problem => ({ ...problem, ...reading.locate(problem.path) }))
+    : reading.problems
+  if (reading.ok && problems.length === 0)
+    return { ok: true, roster: reading.roster, s: rosterScenario(reading.roster) }
+  return { ok: false, problems: problems.map(problem => formatProblem(path, problem)) }
 }
 
 /** M-era-six */

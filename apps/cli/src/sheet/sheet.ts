@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FieldPack, OpenedPack, WarPack } from '@sandtable/shelf'
 import type { FieldPart, PaperName, Part } from '@sandtable/print'
-import type { Position } from '@sandtable/manpower'
+import type { Position, Scenario } from '@sandtable/manpower'
 import type { Topology } from 'topojson-specification'
 import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandtable/print'
-import { isField, isWar, packFolder, readGame, reviveGame } from '@sandtable/shelf'
+import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
 import { refuse } from '../open.ts'
 import { trackingRows } from './tracking.ts'
@@ -28,10 +28,10 @@ interface Printed {
   readonly what: string
 }
 
-/** sandtable sheet: a scenario on paper, or the unit tracking sheets of a saved battle. */
+/** sandtable sheet: a scenario on paper, or the unit tracking sheets of a saved battle or a roster. */
 export async function sheet(scenario: string, options: SheetOptions): Promise<void> {
-  const isGame = statSync(scenario, { throwIfNoEntry: false })?.isFile() === true
-  const printed = await (isGame ? gameOf(scenario, options) : packOf(scenario, options))
+  const isFile = statSync(scenario, { throwIfNoEntry: false })?.isFile() === true
+  const printed = await (isFile ? fileOf(scenario, options) : packOf(scenario, options))
   if (printed === null) return
   if (typeof printed === 'string') return refuse([printed])
   try {
@@ -40,6 +40,24 @@ export async function sheet(scenario: string, options: SheetOptions): Promise<vo
     return refuse([`sandtable: ${options.pdf} cannot be written: ${(error as Error).message}`])
   }
   process.stdout.write(`${options.pdf}: ${printed.what}, for ${PAPER[options.paper]}\n`)
+}
+
+/** A file is a roster if it is written in YAML, and otherwise a saved game. */
+const fileOf = (path: string, options: SheetOptions): Promise<Printed | string | null> =>
+  /\.ya?ml$/i.test(path) ? rosterOf(path, options) : gameOf(path, options)
+
+/** M-sheet-purpose The tracking sheets of those on a table, as their roster has them. */
+async function rosterOf(path: string, { paper }: SheetOptions): Promise<Printed | null> {
+  const opening = openRoster(path)
+  if (opening.ok) return tracked(opening.roster.title, opening.s, opening.s.setup as Position, paper)
+  refuse(opening.problems)
+  return null
+}
+
+async function tracked(title: string, s: Scenario, p: Position, paper: PaperName): Promise<Printed> {
+  const head = { player: null, battle: title, turn: p.turn }
+  const bytes = await trackingPdf(title, trackingRows(s, p), head, paper)
+  return { bytes, what: `the unit tracking sheets of ${title}` }
 }
 
 /** M-sheet-purpose The tracking sheets of a saved battle; a text says why there are none. */
@@ -51,10 +69,7 @@ async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | 
   if (!isField(opened)) return `sandtable: ${path} is no battle in metres, and has no unit tracking sheets`
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return g
-  const p = g.p as Position
-  const head = { player: null, battle: opened.pack.title, turn: p.turn }
-  const bytes = await trackingPdf(opened.pack.title, trackingRows(opened.s, p), head, paper)
-  return { bytes, what: `the unit tracking sheets of ${opened.pack.title}` }
+  return tracked(opened.pack.title, opened.s, g.p as Position, paper)
 }
 
 async function packOf(scenario: string, options: SheetOptions): Promise<Printed | string | null> {

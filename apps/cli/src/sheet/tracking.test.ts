@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Position } from '@sandtable/manpower'
+import { copy } from '@sandtable/kernel'
 import { COLDWATER, typedAt } from '../testing/coldwater.ts'
+import { PACKS } from '@sandtable/shelf'
 import { PATIENCE, run, scratch } from '../testing/bin.ts'
 import { trackingRows } from './tracking.ts'
 
@@ -17,8 +20,37 @@ test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by 
     dead: [],
     speed: { metres: 90, from: 'Man-at-arms' },
     pools: [{ unit: 'Standard Bearer', health: 8, crew: null }],
+    shots: { of: 1, spent: 0 },
+    advantage: 3,
   })
 })
+
+test('[M-shots-count] [MG-sheet] the sheet ticks the shots of a turn that were made, and adds up what a group has for itself', () => {
+  const p = copy(COLDWATER.s.setup) as Position
+  const engines = p.groups.find(({ name }) => name === 'Stone-throwers') as Position['groups'][number]
+  engines.low = 2
+  Object.assign(engines.stacks[0] ?? {}, { fired: [1] })
+  const row = trackingRows(COLDWATER.s, p).find(({ group }) => group === 'Stone-throwers')
+  expect(row).toMatchObject({ shots: { of: 1, spent: 1 }, advantage: -1, morale: { which: 'low', turns: 1 } })
+})
+
+test(
+  '[M-sheet-purpose] sheet prints the tracking sheets of a roster, and says where one is wrong',
+  { timeout: PATIENCE },
+  async () => {
+    const [pdf, wrong] = [scratch('mill.pdf'), scratch('wrong.roster.yaml')]
+    const roster = join(PACKS, 'examples/mill.roster.yaml')
+    const { out, err } = await run(['sheet', roster, '--pdf', pdf])
+    expect([out, err]).toEqual([`${pdf}: the unit tracking sheets of The mill, for A4\n`, ''])
+    expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.\d/)
+    writeFileSync(wrong, readFileSync(roster, 'utf8').replace('damage: [8]', 'damage: [80]'))
+    const refused = await run(['sheet', wrong, '--pdf', pdf])
+    expect(refused.err).toBe(
+      `${wrong}:11:67: sides.attackers.groups.beta.stacks.medium-tank.damage[0]: expected less: 80 kills it (MG-crew)\n`,
+    )
+    expect(refused.code).toBe(1)
+  },
+)
 
 test(
   '[CLI] sheet prints a battle, and the tracking sheets of a saved one',

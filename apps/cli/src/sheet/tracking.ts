@@ -1,6 +1,6 @@
 import type { Counted, TrackingRow } from '@sandtable/print'
 import type { Group, Position, Scenario } from '@sandtable/manpower'
-import { hasMorale, speedOf, unitsOf } from '@sandtable/manpower'
+import { attacksOf, hasMorale, living, ownAdvantage, shotsOf, speedOf, unitsOf } from '@sandtable/manpower'
 
 type Stack = Group['stacks'][number]
 
@@ -21,9 +21,9 @@ function rowOf(s: Scenario, p: Position, group: Group, g: number): TrackingRow {
     dead: counted(({ dead }) => dead),
     speed: unitsOf(group) === 0 ? null : { metres: Math.round(speed / 100), from: s.units[from]?.name ?? '' },
     order: group.order,
-    shots: null,
+    shots: shotsSpent(s, group),
     morale: moraleOf(s, p, group),
-    advantage: null,
+    advantage: unitsOf(group) === 0 ? null : ownAdvantage(s, p, [g, 0]),
     equipment: group.stacks.flatMap(({ equipment }) =>
       equipment.map(({ kind, uses }) => {
         const { name, uses: printed } = s.equipment[kind] as Scenario['equipment'][number]
@@ -39,6 +39,23 @@ function rowOf(s: Scenario, p: Position, group: Group, g: number): TrackingRow {
     ),
     spells: group.stacks.flatMap(({ spells }) => spells.map(spell => s.spells[spell]?.name ?? '')),
     cargo: carried.length === 0 ? null : carried.reduce((sum, other) => sum + unitsOf(other), 0),
+  }
+}
+
+/** M-shots-count How many shots the quickest of a group has in a turn, and how many its units have made at most. */
+function shotsSpent(s: Scenario, { stacks }: Group): TrackingRow['shots'] {
+  const armed = stacks
+    .filter(stack => living(stack) > 0)
+    .flatMap(stack =>
+      attacksOf(s, stack).map(({ shots }, attack) => ({
+        of: shots,
+        spent: Math.min(shots, Math.ceil(shotsOf(stack, attack) / living(stack))),
+      })),
+    )
+  if (armed.length === 0) return null
+  return {
+    of: Math.max(...armed.map(({ of }) => of)),
+    spent: Math.max(...armed.map(({ spent }) => spent)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Part } from '../because.ts'
+import { total } from '../because.ts'
 
 /**
  * How one side stands in an encounter (MG-adv-scope). On a map it is read from the position; at a table it is what
@@ -59,7 +60,7 @@ export interface Advantage {
 export function advantageIn(attacker: Standing, target: Standing): Advantage {
   const own = partsOf(ROWS, attacker, target)
   const theirs = partsOf([...ROWS, AIR], target, attacker)
-  return { attacker: own, target: theirs, relative: sum(own) - sum(theirs) }
+  return { attacker: own, target: theirs, relative: total(own) - total(theirs) }
 }
 
 /** M-adv-even, M-adv-div By what the attacker's strength is divided: a lead of 0 or 1 changes nothing. */
@@ -71,5 +72,3 @@ const partsOf = (rows: readonly Row[], own: Standing, other: Standing): Part[] =
     .filter(({ change }) => change !== 0),
   ...own.more,
 ]
-
-const sum = (parts: readonly Part[]): number => parts.reduce((total, { change }) => total + change, 0)

@@ -6,8 +6,11 @@ import { ratio, rounded } from '../formula/ratio.ts'
 /** M-men-states How a stack stands: its counts, and of vehicles and guns what each living one has left. */
 export type Toll = Pick<StackSight, 'healthy' | 'injured' | 'dead' | 'health' | 'crew' | 'taken'>
 
+/** What a unit can take. */
+type Body = Pick<Unit, 'health' | 'crew'>
+
 /** MG-men Men of two steps have neither health nor a crew. */
-export const isMen = ({ health, crew }: Unit): boolean => health === null && crew === null
+export const isMen = ({ health, crew }: Body): boolean => health === null && crew === null
 
 /** M-dmg-types What a blow can hurt: everything, or men and crew alone (MG-types). */
 export type Bite = 'all' | 'flesh'
@@ -59,7 +62,7 @@ interface Machine {
   readonly taken: number
 }
 
-const machineAt = (unit: Unit, toll: Toll, i: number): Machine => ({
+const machineAt = (unit: Body, toll: Toll, i: number): Machine => ({
   health: unit.health === null ? null : at(toll.health, i),
   crew: unit.crew === null ? null : at(toll.crew, i),
   taken: at(toll.taken, i),
@@ -69,7 +72,7 @@ const isDead = ({ health, crew }: Machine): boolean =>
   (health !== null && health <= 0) || (crew !== null && crew <= 0)
 
 /** M-hp-injured At least ¾ of its health, or of its crew, is gone (MG-hp-conflict). */
-const isInjured = (unit: Unit, { health, crew }: Machine): boolean =>
+const isInjured = (unit: Body, { health, crew }: Machine): boolean =>
   isMostlyGone(unit.health, health) || isMostlyGone(unit.crew, crew)
 
 const isMostlyGone = (whole: number | null, left: number | null): boolean =>
@@ -93,7 +96,7 @@ function killing(machine: Machine, bite: Bite): number {
 
 /** Units take damage by their number in the stack; the dead leave the rows, and who is injured is counted anew. */
 export function damageUnits(
-  unit: Unit,
+  unit: Body,
   toll: Toll,
   damages: ReadonlyMap<number, number>,
   bite: Bite = 'all',
@@ -113,7 +116,7 @@ export function damageUnits(
 }
 
 /** MG-spill The units of a stack in the order in which damage finds them: damaged ones first. */
-function spillOrder(unit: Unit, toll: Toll): number[] {
+function spillOrder(unit: Body, toll: Toll): number[] {
   const isHurt = (i: number): boolean => {
     const { health, crew } = machineAt(unit, toll, i)
     return (health ?? 0) < (unit.health ?? 0) || (crew ?? 0) < (unit.crew ?? 0)
@@ -123,7 +126,7 @@ function spillOrder(unit: Unit, toll: Toll): number[] {
 }
 
 /** MG-spill Each takes the smallest damage that kills it, and the remainder goes on. */
-function spilled(unit: Unit, toll: Toll, damage: number): Map<number, number> {
+function spilled(unit: Body, toll: Toll, damage: number): Map<number, number> {
   const damages = new Map<number, number>()
   let left = damage
   for (const i of spillOrder(unit, toll)) {
@@ -136,18 +139,18 @@ function spilled(unit: Unit, toll: Toll, damage: number): Map<number, number> {
 }
 
 /** A volley's damage on a stack of whatever kind. */
-export const volleyOn = (unit: Unit, toll: Toll, damage: number): Toll =>
+export const volleyOn = (unit: Body, toll: Toll, damage: number): Toll =>
   isMen(unit) ? volleyOnMen(toll, damage) : damageUnits(unit, toll, spilled(unit, toll, damage))
 
 /** MG-combat step 7 A discrete hit is taken by one unit, and never spills. */
-export function shotOn(unit: Unit, toll: Toll, damage: number): Toll {
+export function shotOn(unit: Body, toll: Toll, damage: number): Toll {
   if (isMen(unit)) return strikeMan(toll, damage).toll
   const first = spillOrder(unit, toll)[0]
   return first === undefined ? toll : damageUnits(unit, toll, new Map([[first, damage]]))
 }
 
 /** MG-types How much of a blow one unit of a stack can take before it is dead. */
-export const mostTaken = (unit: Unit, toll: Toll, i: number, bite: Bite): number =>
+export const mostTaken = (unit: Body, toll: Toll, i: number, bite: Bite): number =>
   killing(machineAt(unit, toll, i), bite)
 
 /** Units that died between two states of a stack. */

@@ -13,6 +13,7 @@ import {
   proofAgainst,
 } from '../powers/in-force.ts'
 import { at, NOBODY } from '../position.ts'
+import { total } from '../because.ts'
 import { centre } from '../formation/layout.ts'
 import { heightAt } from '../ground/height.ts'
 import { inForest, inNode } from '../ground/terrain.ts'
@@ -56,6 +57,12 @@ export function standingOn(s: Scenario, p: Sight, [g, k]: Place, footing: Footin
     low: hasMorale(s, p, group, 'low'),
     more: [...footing.more, ...advantageRows(s, p, g, k)],
   }
+}
+
+/** MG-sheet What a stack's group has for itself, whoever is the enemy. */
+export function ownAdvantage(s: Scenario, p: Sight, place: Place): number {
+  const own = standing(s, p, place, place)
+  return total(advantageIn(own, { ...own, mounted: false }).attacker)
 }
 
 /** MG-mor-time Whether a group has High or Low morale in this turn. */

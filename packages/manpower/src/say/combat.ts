@@ -9,9 +9,8 @@ import { coded, partRow, phrase, rulesOf } from './line.ts'
 import { distance } from '@sandtable/board'
 import { divisorOf } from '../combat/advantage.ts'
 import { isMen } from '../combat/casualties.ts'
+import { total } from '../because.ts'
 import { row, sideName, stackName, unitName, windOf, workName } from './names.ts'
-
-const sum = (parts: readonly Part[]): number => parts.reduce((total, { change }) => total + change, 0)
 
 /** What both sides of an encounter have for themselves, and what comes of it; '' where nobody has anything. */
 export function advantageText(
@@ -21,12 +20,12 @@ export function advantageText(
   target: readonly Part[],
 ): string {
   if (attacker.length + target.length === 0) return ''
-  const divisor = divisorOf(sum(attacker) - sum(target))
+  const divisor = divisorOf(total(attacker) - total(target))
   const own = attacker.length === 0 ? [] : [phrase(t, 'advantage:own', { parts: partRow(t, attacker) })]
   const theirs = target.length === 0 ? [] : [phrase(t, 'advantage:theirs', { parts: partRow(t, target) })]
   return phrase(t, key, {
-    own: sum(attacker),
-    theirs: sum(target),
+    own: total(attacker),
+    theirs: total(target),
     divided: divisor === 1 ? '' : phrase(t, 'advantage:divided', { divisor }),
     parts: [...own, ...theirs].join('; '),
   })
@@ -34,7 +33,7 @@ export function advantageText(
 
 export const advantageRules = (attacker: readonly Part[], target: readonly Part[]): string[] => {
   const rules = rulesOf([...attacker, ...target])
-  return divisorOf(sum(attacker) - sum(target)) === 1 ? rules : [...rules, 'M-adv-div']
+  return divisorOf(total(attacker) - total(target)) === 1 ? rules : [...rules, 'M-adv-div']
 }
 
 /** M-phase-target, M-phase-act What is declared, and what comes of it. */

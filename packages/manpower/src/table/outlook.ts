@@ -7,6 +7,7 @@ import type { Ratio } from '../formula/ratio.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { divisorOf } from '../combat/advantage.ts'
+import { total } from '../because.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
 
 /** What a volley would do if it were fired now, alone. */
@@ -45,11 +46,9 @@ export function outlookOf(game: Game<Manpower>, declared: DeepReadonly<Declared>
   const by = fired?.by[0]
   if (fired === undefined || by === undefined) return null
   const { attacker, target, raw } = by
-  const divisor = divisorOf(sumOf(attacker) - sumOf(target))
+  const divisor = divisorOf(total(attacker) - total(target))
   return { attacker, target, divisor, raw, strength: fired.strength, rolls }
 }
-
-const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { change }) => sum + change, 0)
 
 /** Every sum of two dice with the number of ways to roll it, and one of them, counted from 0. */
 // prettier-ignore

@@ -4,7 +4,7 @@ import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { isMen } from '../combat/casualties.ts'
 import { living, unitsOf } from '../formation/layout.ts'
-import { hasMorale } from '../combat/encounter.ts'
+import { hasMorale, ownAdvantage } from '../combat/encounter.ts'
 import { metres } from '../say/names.ts'
 import { shotsOfWeapon } from '../targeting/reach.ts'
 import { speedOf } from '../formation/speed.ts'
@@ -22,6 +22,8 @@ export interface SheetRow {
   /** MG-sheet What ours adds. */
   readonly equipment: readonly string[]
   readonly morale: string
+  /** What it has for itself, whoever is the enemy. */
+  readonly advantage: number
   readonly pools: readonly string[]
   readonly shots: readonly string[]
   readonly spells: readonly string[]
@@ -52,6 +54,7 @@ export function sheetRow(s: Scenario, p: Sight, g: number): SheetRow {
       }),
     ),
     morale: moraleText(s, p, group),
+    advantage: ownAdvantage(s, p, [g, 0]),
     pools: group.stacks.flatMap(stack => poolsOf(s, stack)),
     shots: shotsOf(s, p, g),
     spells: group.stacks.flatMap(({ spells }) => spells.map(spell => at(s.spells, spell).name)),

@@ -100,10 +100,10 @@ const groupOf = (id: string, group: GroupText, era: Era): FieldGroupFile => ({
 })
 
 /** MG-spacing From the Pre-War era on, troops begin in open order. */
-export const orderOf = (group: GroupText, era: Era): 'close' | 'open' =>
+export const orderOf = (group: Pick<GroupText, 'order'>, era: Era): 'close' | 'open' =>
   group.order ?? (era === 'medieval' || era === 'napoleonic' ? 'close' : 'open')
 
-const stackOf = (unit: string, stack: StackText): FieldStackFile =>
+export const stackOf = (unit: string, stack: StackText): FieldStackFile =>
   typeof stack === 'number'
     ? { unit, units: stack, equipment: [], spells: [] }
     : { unit, units: stack.units, equipment: stack.equipment ?? [], spells: stack.spells ?? [] }

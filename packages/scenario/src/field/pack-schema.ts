@@ -4,10 +4,14 @@ import { id, list, map, shownName, textOf, wholeFrom, word } from '../shapes.ts'
 import { speedFactor } from './measures.ts'
 import { EDGES, ERAS, STATUSES } from './words.ts'
 
+export const colour = z
+  .string({ error: expectedText("a colour in quotes, as '#3b5b8c'") })
+  .regex(/^#[0-9a-fA-F]{6}$/)
+
 const SIDE = map('a side (id, name, colour, status, edge)', {
   id,
   name: shownName,
-  colour: z.string({ error: expectedText("a colour in quotes, as '#3b5b8c'") }).regex(/^#[0-9a-fA-F]{6}$/),
+  colour,
   status: word(STATUSES),
   edge: word(EDGES),
 })
