@@ -24,8 +24,8 @@ export interface Position {
   move: Move | null
   /** MG-haz Hazards that groups have rushed in this part: group, hazard, and how many of its units were in danger. */
   rushed: [number, number, number][]
-  /** M-ind-one-roll By side: the offset rolled in this turn, that other shots may share; null: none. */
-  offset: (Pair | null)[]
+  /** M-ind-one-roll Offsets rolled in this turn that others share: all indirect fire of a side, or of one group. */
+  shared: Shared[]
   /** By side: how often its leader's ability was used. */
   led: number[]
   /** What was granted until the end of a turn. */
@@ -139,6 +139,14 @@ export type Aim =
   | { readonly at: 'stack'; readonly group: number; readonly stack: number }
   | { readonly at: 'point'; readonly point: Pair }
   | { readonly at: 'work'; readonly work: number }
+
+/** MG-ind-one The offset that one weapon has rolled for its side, or for its group alone. */
+export interface Shared {
+  side: number
+  /** NOBODY: it is the whole side's. */
+  group: number
+  offset: Pair
+}
 
 /** M-spl-time-n A spell that takes its time. */
 export interface Casting {

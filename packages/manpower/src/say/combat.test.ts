@@ -61,7 +61,7 @@ test('[M-men-states] a hit is told with the dead, and with what is left', () => 
 
 test('[M-ina-dist] a deviation is told with its way and its dice', () => {
   const because = [{ rule: 'M-ina-mult', what: 'multiplier', change: 40 }]
-  const rolled = { side: 0, group: 0, stack: 0, attack: 0, shared: false, because }
+  const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because }
   const [line] = say(s, position, {
     is: 'deviation-rolled',
     ...rolled,

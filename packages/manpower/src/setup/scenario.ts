@@ -179,7 +179,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, sides: readonly 
     castings: [],
     move: null,
     rushed: [],
-    offset: sides.map(() => null),
+    shared: [],
     led: sides.map(() => 0),
     granted: [],
     winner: NOBODY,

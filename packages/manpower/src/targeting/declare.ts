@@ -6,6 +6,7 @@ import type { BuildOrder } from '../works/build.ts'
 import type { CastOrder, DirectOrder } from '../powers/cast.ts'
 import type { Manpower } from '../events.ts'
 import type { MoveOrder } from '../movement/plan.ts'
+import type { Roll } from './inaccuracy.ts'
 import type { Scenario } from '../scenario.ts'
 import type { TreatOrder } from '../powers/kit.ts'
 import { abilitiesOf, mayUseAbility, useAbility } from '../powers/ability.ts'
@@ -24,8 +25,8 @@ import {
   mayDirect,
 } from '../powers/cast.ts'
 import { deadOn } from '../powers/in-force.ts'
+import { deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
-import { deviate, multiplierOf, zeroAt } from './inaccuracy.ts'
 import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { kitsOf, mayTreat, treat } from '../powers/kit.ts'
 import { maySurrender, surrender } from '../movement/leave.ts'
@@ -34,8 +35,8 @@ import { sampleTargeting } from './sample.ts'
 
 /**
  * MG-targets What a side may order in Targeting, one thing at a time. An attack says with what, how many units fire (of
- * a volley) or how many shots (of anything else), at what, and how its inaccuracy is rolled: not at all, for itself, or
- * once for all indirect fire of the side (M-ind-one-roll).
+ * a volley) or how many shots (of anything else), at what, and how its inaccuracy is rolled: not at all, for each shot,
+ * or once for all indirect fire of the group or of the side (M-ind-one-roll).
  */
 export type TargetingOrder =
   | {
@@ -45,7 +46,7 @@ export type TargetingOrder =
       readonly attack: number
       readonly units: number
       readonly aim: DeepReadonly<Aim>
-      readonly roll: 'none' | 'own' | 'shared'
+      readonly roll: 'none' | Roll
     }
   | ({ readonly do: 'cast' } & CastOrder)
   | ({ readonly do: 'direct' } & DirectOrder)
@@ -179,7 +180,7 @@ const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   attack: isNumber,
   units: value => isWhole(value, 1, MOST),
   aim: isAim,
-  roll: value => value === 'none' || value === 'own' || value === 'shared',
+  roll: value => value === 'none' || value === 'own' || value === 'group' || value === 'side',
   spell: isNumber,
   casters: value => Array.isArray(value) && value.length <= MANY && value.every(isPlace),
   casting: isNumber,
@@ -209,27 +210,32 @@ function mayAttack(s: Scenario, p: Sight, side: number, order: AttackOrder): boo
   if (!canFight(p, side, order)) return false
   const stack = at(at(p.groups, order.group).stacks, order.stack)
   if (order.attack >= attacksOf(s, stack).length || order.units > shotsOfWeapon(s, p, order)) return false
-  if (order.roll === 'own' && at(p.offset, side) !== null) return false
+  if (order.roll !== 'none' && !rollsOf(p, side, order.group).includes(order.roll)) return false
   return whyNotAt(s, p, order, order.aim, order.roll !== 'none') === null
 }
 
-/** M-phase-inacc Inaccuracy is rolled at once; a shot that cannot miss is one shot, and the others are rolled for. */
+/** M-phase-inacc, M-ina-when Inaccuracy is rolled at once: for every shot, or once for those that share it. */
 function takeAttack(g: Here<Manpower>, side: number, order: AttackOrder): void {
   const { group, stack, attack, units, aim, roll } = order
-  if (roll !== 'none' && units > 1 && deadOn(g.p, group)) {
+  if (units > 1 && roll === 'own') {
+    for (let shot = 0; shot < units; shot++) takeAttack(g, side, { ...order, units: 1 })
+    return
+  }
+  if (units > 1 && roll !== 'none' && deadOn(g.p, group)) {
     takeAttack(g, side, { ...order, units: 1 })
     return takeAttack(g, side, { ...order, units: units - 1 })
   }
-  const falls = roll === 'none' || aim.at !== 'point' ? null : fallsAt(g, side, order, aim.point as Pair)
+  const falls =
+    roll === 'none' || aim.at !== 'point' ? null : fallsAt(g, side, order, roll, aim.point as Pair)
   emit(g, { is: 'attack-declared', declared: { side, group, stack, attack, units, aim, falls } })
 }
 
-/** M-ind-one-roll, MG-ind-one Where indirect fire falls: by a roll of its own, or by the side's one roll of this turn. */
-function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, [x, y]: Pair): Pair {
+/** M-ind-one-roll, MG-ind-one Where indirect fire falls; a shot that cannot miss is nobody else's. */
+function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
   const { group, stack, attack } = order
-  const known = at(g.p.offset, side)
-  const shared = order.roll === 'shared' && !deadOn(g.p, group)
-  if (shared && known !== null) return [x + known[0], y + known[1]]
+  const isExact = deadOn(g.p, group)
+  const known = isExact ? null : sharedOffset(g.p, side, group, roll)
+  if (known !== null) return [x + known[0], y + known[1]]
   const weapon = attackOf(g.s, g.p, order)
   if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
   const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, distanceTo(g.s, g.p, group, [x, y]))
@@ -241,6 +247,7 @@ function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, [x, y]: Pa
     multiplier,
     zeroAt(g.s, g.p, group, stack, [x, y]),
   )
-  emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, shared, ...rolled })
+  const how = isExact ? 'own' : roll
+  emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, roll: how, ...rolled })
   return [x + offset[0], y + offset[1]]
 }

@@ -4,6 +4,8 @@ import type { Aim, Declared, Pair, Position, Stack } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Roll } from './inaccuracy.ts'
+import { NOBODY } from '../position.ts'
 import { equipmentOf } from '../combat/rate.ts'
 
 export type TargetingEvent =
@@ -18,8 +20,8 @@ export type TargetingEvent =
       readonly directions: readonly number[]
       readonly dice: readonly number[]
       readonly offset: Pair
-      /** M-ind-one-roll It is the one roll of its side in this turn. */
-      readonly shared: boolean
+      /** M-ind-one-roll For whom it is rolled. */
+      readonly roll: Roll
       readonly because: readonly Part[]
     }
   | { readonly is: 'targeting-ended'; readonly side: number }
@@ -67,8 +69,9 @@ export const TARGETING_EVENTS: Happenings<TargetingEvent> = {
   },
   'deviation-rolled': {
     seen: 'everyone',
-    apply: (p, { side, group, directions, offset, shared }) => {
-      if (shared) p.offset[side] = [...offset]
+    apply: (p, { side, group, directions, offset, roll }) => {
+      if (roll !== 'own')
+        p.shared.push({ side, group: roll === 'side' ? NOBODY : group, offset: [...offset] })
       if (directions.length > 0) return
       const used = p.granted.findIndex(grant => grant.group === group && grant.what === 'dead-on')
       if (used !== -1) p.granted.splice(used, 1)

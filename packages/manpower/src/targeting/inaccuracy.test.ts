@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Attack } from '../scenario.ts'
+import type { Firing } from '../testing/firing.ts'
 import type { Position } from '../position.ts'
 import { declare, firing, happened, onto } from '../testing/firing.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import { field } from '../testing/field.ts'
 import { multiplierAt, offsetBy } from './inaccuracy.ts'
@@ -100,7 +101,7 @@ test('[M-phase-inacc] [M-ina-when] [M-ina-dist] inaccuracy is rolled when the at
       directions: [3],
       dice: [4],
       offset: [4000, 0],
-      shared: false,
+      roll: 'own',
       because: [{ rule: 'M-ina-mult', what: 'multiplier', change: 10 }],
     },
   ])
@@ -136,12 +137,12 @@ test('[M-phase-lead] it is one shot only: the others are rolled for, and the sid
     [3, 4],
     p => void p.granted.push({ group: 0, stack: -1, what: 'dead-on', amount: 1, until: 1 }),
   )
-  declare(g, 0, onto([0, 0, 0], 2, [501, 200], 'shared'))
+  declare(g, 0, onto([0, 0, 0], 2, [501, 200], 'side'))
   expect(g.p.declared.map(({ units, falls }) => [units, falls])).toEqual([
     [1, [50_100, 20_000]],
     [1, [54_100, 20_000]],
   ])
-  expect(g.p.offset[0]).toEqual([4000, 0])
+  expect(g.p.shared).toEqual([{ side: 0, group: NOBODY, offset: [4000, 0] }])
 })
 
 test('[MG-ina-plain] bombs fall by ten times the die, by the way that the flyer has come', () => {
@@ -165,24 +166,49 @@ test('[MG-ina-plain] bombs fall by ten times the die, by the way that the flyer 
   expect(() => declare(g, 0, onto([0, 0, 0], 1, [700, 200], 'own'))).toThrow('not-an-option')
 })
 
-describe('[M-ind-one-roll] [MG-ind-one] one roll may be shared by a side', () => {
-  const pair = () => howitzer({ side: 0, stacks: [['field-howitzer', 2]], at: [300, 0] })
+test('[M-ina-when] every indirect shot is rolled for', () => {
+  const g = firing(howitzer({ side: 0, stacks: [['field-howitzer', 2]], at: [300, 0] }), [3, 4, 1, 1])
+  declare(g, 0, onto([1, 0, 0], 2, [300, 400], 'own'))
+  const falls = g.p.declared.map(({ units, falls: point }) => [units, point])
+  expect(falls).toEqual([
+    [1, [50_000, 40_000]],
+    [1, [30_000, 45_000]],
+  ])
+})
 
-  test('every other point gets the same offset', () => {
+describe('[M-ind-one-roll] [MG-ind-one] one roll may be shared', () => {
+  const pair = () => howitzer({ side: 0, stacks: [['field-howitzer', 2]], at: [300, 0] })
+  const falls = (g: Firing) => g.p.declared.map(({ falls: point }) => point)
+
+  test('by a side: every other point gets the same offset', () => {
     const g = firing(pair(), [3, 4])
-    declare(g, 0, onto([0, 0, 0], 1, [500, 200], 'shared'))
-    declare(g, 0, onto([1, 0, 0], 2, [300, 400], 'shared'))
-    expect(g.p.declared.map(({ falls }) => falls)).toEqual([
+    declare(g, 0, onto([0, 0, 0], 1, [500, 200], 'side'))
+    declare(g, 0, onto([1, 0, 0], 2, [300, 400], 'side'))
+    expect(falls(g)).toEqual([
       [54_000, 20_000],
       [34_000, 40_000],
     ])
   })
 
-  test('once it is rolled nobody rolls for himself', () => {
+  test('by a group: others roll for themselves', () => {
+    const g = firing(pair(), [3, 4, 1, 1])
+    declare(g, 0, onto([1, 0, 0], 1, [300, 400], 'group'))
+    declare(g, 0, onto([1, 0, 0], 1, [310, 400], 'group'))
+    declare(g, 0, onto([0, 0, 0], 1, [500, 200], 'group'))
+    expect(falls(g)).toEqual([
+      [50_000, 40_000],
+      [51_000, 40_000],
+      [50_000, 21_000],
+    ])
+  })
+
+  test.for(['group', 'side'] as const)('once it is rolled for a %s nobody of it rolls for himself', roll => {
     const g = firing(pair(), [3, 4, 3, 1])
     declare(g, 0, onto([1, 0, 0], 1, [300, 400], 'own'))
-    expect(g.p.offset).toEqual([null, null])
-    declare(g, 0, onto([0, 0, 0], 1, [500, 200], 'shared'))
-    expect(() => declare(g, 0, onto([1, 0, 0], 1, [300, 400], 'own'))).toThrow('not-an-option')
+    expect(g.p.shared).toEqual([])
+    declare(g, 0, onto([1, 0, 0], 1, [500, 200], roll))
+    const others = (['own', 'group', 'side'] as const).filter(other => other !== roll)
+    for (const other of others)
+      expect(() => declare(g, 0, onto([1, 0, 0], 1, [300, 400], other))).toThrow('not-an-option')
   })
 })

@@ -8,7 +8,7 @@ import type { Manpower } from '../events.ts'
 import type { Pair, Sight } from '../position.ts'
 import type { Part } from '../because.ts'
 import type { Ratio } from '../formula/ratio.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
 import { deadOn, deviationFactor } from '../powers/in-force.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
@@ -53,6 +53,19 @@ export function offsetBy(direction: number, metres: Ratio): Pair {
   const far = rounded(times(metres, ratio(METRE)))
   const part = east !== 0 && north !== 0 ? scaled(far, 2) : far
   return [east * part + 0, north * part + 0]
+}
+
+/** M-ind-one-roll For whom inaccuracy is rolled: for each shot, or once in a turn for a whole group or a whole side. */
+export type Roll = 'own' | 'group' | 'side'
+
+/** MG-ind-one The offset that a group's shots share already; null: it is still to be rolled. */
+export const sharedOffset = (p: Sight, side: number, group: number, roll: Roll): Readonly<Pair> | null =>
+  p.shared.find(one => one.side === side && one.group === (roll === 'side' ? NOBODY : group))?.offset ?? null
+
+/** MG-ind-one How a group's inaccuracy may be rolled now: who has begun to share a roll shares it to the end of the turn. */
+export function rollsOf(p: Sight, side: number, group: number): readonly Roll[] {
+  if (sharedOffset(p, side, group, 'group') !== null) return ['group']
+  return sharedOffset(p, side, group, 'side') === null ? ['own', 'group', 'side'] : ['side']
 }
 
 /** A roll of inaccuracy: every d10, the dice of the distance, and where that leads. */

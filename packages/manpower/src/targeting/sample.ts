@@ -6,6 +6,7 @@ import type { Weapon } from './reach.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { centre, present } from '../formation/layout.ts'
+import { rollsOf } from './inaccuracy.ts'
 import { samplePower } from '../powers/sample.ts'
 import { isAimedAtGround, stacksInReach, weaponsOf } from './reach.ts'
 
@@ -58,6 +59,12 @@ function atGround(
   const aim = { at: 'point', point: [...centre(s, at(enemies, rollDice(dice, enemies.length)))] }
   const { inaccuracy, directRange } = attackOf(s, p, weapon)
   const isDirect = inaccuracy === null || (directRange !== null && rollDice(dice, 2) === 0)
-  const indirect = p.offset[side] === null && rollDice(dice, 3) > 0 ? 'own' : 'shared'
-  return { do: 'attack', ...weapon, units, aim, roll: isDirect ? 'none' : indirect }
+  const rolls = rollsOf(p, side, weapon.group)
+  return {
+    do: 'attack',
+    ...weapon,
+    units,
+    aim,
+    roll: isDirect ? 'none' : at(rolls, rollDice(dice, rolls.length)),
+  }
 }

@@ -83,7 +83,7 @@ export const barePosition = (groups: Group[], works: Work[] = []): Position => (
   castings: [],
   move: null,
   rushed: [],
-  offset: [null, null],
+  shared: [],
   led: [0, 0],
   granted: [],
   winner: NOBODY,

@@ -3,6 +3,7 @@ import { begin, copy, loaded, submit } from '@sandtable/kernel'
 import type { Event, Manpower } from '../events.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Roll } from '../targeting/inaccuracy.ts'
 import { at } from '../position.ts'
 import { declareAttacks } from '../targeting/declare.ts'
 import { EVENTS } from '../events.ts'
@@ -81,7 +82,7 @@ export const onto = (
   from: readonly [number, number, number],
   units: number,
   [x, y]: readonly [number, number],
-  roll: 'none' | 'own' | 'shared' = 'none',
+  roll: 'none' | Roll = 'none',
 ): Answer => ({
   do: 'attack',
   group: from[0],

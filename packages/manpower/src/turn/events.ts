@@ -28,7 +28,7 @@ function renew(p: Position, turn: number, s: Scenario): void {
   p.turn = turn
   p.declared = []
   p.rushed = []
-  p.offset = p.offset.map(() => null)
+  p.shared = []
   p.granted = p.granted.filter(({ until }) => until >= turn)
   p.clouds = p.clouds.filter(({ until }) => until >= turn)
   for (const group of p.groups) {

@@ -4,6 +4,7 @@ import type { Aim, Sight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Fire } from './harm.ts'
 import type { Plan } from './seat.ts'
+import type { Roll } from '../targeting/inaccuracy.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
@@ -12,6 +13,7 @@ import { attacksOf } from '../combat/rate.ts'
 import { canFight, isAimedAtGround, shotsOfWeapon, stacksInReach, whyNotAt } from '../targeting/reach.ts'
 import { centre, present } from '../formation/layout.ts'
 import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, tollOf } from './harm.ts'
+import { rollsOf } from '../targeting/inaccuracy.ts'
 import { stands } from '../ground/terrain.ts'
 
 /** An attack that could be declared, and what it is worth. */
@@ -88,7 +90,7 @@ function bestOf(s: Scenario, p: Sight, side: number, group: number, stack: numbe
   )
 }
 
-const attackAt = ({ group, stack, attack, units }: Fire, aim: Aim, roll: 'none' | 'own' | 'shared'): Answer =>
+const attackAt = ({ group, stack, attack, units }: Fire, aim: Aim, roll: 'none' | Roll): Answer =>
   ({ do: 'attack', group, stack, attack, units, aim, roll }) as unknown as Answer
 
 const atStacks = (s: Scenario, p: Sight, fire: Fire): Idea[] =>
@@ -129,13 +131,10 @@ function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attac
     .slice(0, CLOSELY)
     .map(({ aim, point, isIndirect }) => ({
       worth: fire.units * harmAtGround(s, p, fire, point, isIndirect),
-      order: attackAt(fire, aim, isIndirect ? rollFor(p, side) : 'none'),
+      order: attackAt(fire, aim, isIndirect ? at(rollsOf(p, side, fire.group), 0) : 'none'),
     }))
     .filter(({ worth }) => worth >= LEAST)
 }
-
-/** M-ind-one-roll Each weapon for itself; once a roll is shared there are no others. */
-const rollFor = (p: Sight, side: number): 'own' | 'shared' => (at(p.offset, side) === null ? 'own' : 'shared')
 
 /** The weapons of a group with all their shots, for who wants to know what it could do. */
 export function armsOf(s: Scenario, p: Sight, g: number): Fire[] {

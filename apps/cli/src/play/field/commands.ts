@@ -137,9 +137,9 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
   },
   {
     name: 'aim',
-    takes: 'GROUP X Y [xNUMBER] [shared]',
+    takes: 'GROUP X Y [group|side] [xNUMBER]',
     during: TARGETING,
-    help: 'at the ground; shared: one roll of inaccuracy for your side',
+    help: 'at the ground; group, side: one roll of inaccuracy for all of it',
     run: aim,
   },
   {

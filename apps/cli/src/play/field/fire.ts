@@ -19,25 +19,21 @@ import { ordered } from './orders.ts'
 import { pointsIn } from './measures.ts'
 import { trouble } from '../table-talk.ts'
 
-/** What a line adds to a fire order: how many fire, with which of their weapons, and how inaccuracy is rolled. */
+/** What a line adds to a fire order: how many fire, and with which of their weapons. */
 interface Manner {
   readonly rest: string
   readonly units: number | null
   readonly weapon: string | null
-  readonly shared: boolean
 }
 
 function mannerOf(text: string): Manner {
   const [, before, weapon] = /^(.*?)\s+(?:using|by)\s+(.+)$/i.exec(text) ?? []
   const line = before ?? text
-  const shared = /\sshared$/i.test(line)
-  const bare = line.replace(/\sshared$/i, '')
-  const [, named, units] = /^(.*?)\s+x\s*(\d+)$/i.exec(bare) ?? []
+  const [, named, units] = /^(.*?)\s+x\s*(\d+)$/i.exec(line) ?? []
   return {
-    rest: named ?? bare,
+    rest: named ?? line,
     units: units === undefined ? null : Number(units),
     weapon: weapon === undefined ? null : plain(weapon),
-    shared,
   }
 }
 
@@ -114,18 +110,27 @@ function whyNoFire(
   return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${why === 'unseen' ? hidden : ''}.`
 }
 
-/** `aim GROUP X Y [xN] [shared] [using WEAPON]`: weapons that are aimed at the ground. */
+/** How inaccuracy is rolled: as it may be, or once for the group or the side. */
+const ROLLS: Readonly<Record<string, readonly string[]>> = {
+  '': ['none', 'own', 'group', 'side'],
+  group: ['group'],
+  side: ['side'],
+}
+
+/** `aim GROUP X Y [group|side] [xN] [using WEAPON]`: weapons that are aimed at the ground. */
 export function aim(desk: FieldDesk, text: string): Outcome {
   const { view, player, decision } = desk
   const found = pointsIn(text)
   const [point] = found?.points ?? []
   if (found === null || point === undefined) return trouble('Where to? For instance: aim GROUP 1189 400')
-  const how = mannerOf(` ${found.after}`.replace(/^ $/, ''))
+  const how = mannerOf(` ${found.after}`)
+  const rolls = ROLLS[how.rest.trim().toLowerCase()]
+  if (rolls === undefined)
+    return trouble('One roll of inaccuracy is shared by a group or by a side: aim GROUP X Y side')
   const named = find(found.before, ownGroups(view, player), 'group of yours')
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   const weapons = weaponsOf(desk, group, how.weapon)
-  const rolls = how.shared ? ['shared'] : ['none', 'own', 'shared']
   const orders = weapons.flatMap(weapon =>
     rolls
       .map(roll => ({

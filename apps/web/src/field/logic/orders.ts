@@ -144,7 +144,7 @@ function attackAnswer({ group, stack, attack, units, aim, roll }: Aiming): Answe
   return aim === null ? null : { do: 'attack', group, stack, attack, units, aim: { ...aim } as Answer, roll }
 }
 
-const ROLLS = ['none', 'shared', 'own'] as const
+const ROLLS = ['none', 'side', 'group', 'own'] as const
 
 /** Ways in which the inaccuracy of a shot may be rolled. */
 export const rollsOf = ({ options }: Asked, aiming: Aiming): (typeof ROLLS)[number][] =>

@@ -23,7 +23,7 @@ export type Selection =
       readonly attack: number
       readonly units: number
       readonly aim: Aim | null
-      readonly roll: 'none' | 'own' | 'shared'
+      readonly roll: 'none' | 'own' | 'group' | 'side'
     }
 
 export const IDLE: Selection = { at: 'idle' }
