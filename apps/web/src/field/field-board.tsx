@@ -5,6 +5,7 @@ import { FieldMap } from './map/field-map.tsx'
 import { FieldPanel } from './panel/field-panel.tsx'
 import { Confirm, Finish, Undo } from './field-deeds.tsx'
 import { fieldNow } from './logic/field-now.ts'
+import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../look/lazily.ts'
 import { Sheet } from '../table/frame/sheet.tsx'
 import { useFieldKeys } from './use-field-keys.ts'
@@ -24,8 +25,6 @@ export function FieldBoard() {
   useFieldKeys()
   const { seen, selection, asked, busy, dragging, trouble } = state
   const words = <WhatNowWords now={fieldNow(state)} bad={trouble !== null || seen.problem !== null} />
-  const isHeldUp =
-    selection.at === 'move' || selection.at === 'stand' || (selection.at === 'aim' && selection.aim !== null)
   const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
   return (
     <div className={css['board']} data-rest={rest}>
@@ -41,7 +40,7 @@ export function FieldBoard() {
           buttons={
             <>
               <Undo />
-              {isHeldUp ? <Confirm /> : <Finish />}
+              {isHeldUp(selection) ? <Confirm /> : <Finish />}
             </>
           }
         />
@@ -49,7 +48,7 @@ export function FieldBoard() {
         <>
           <ActionLine words={words}>
             <Undo />
-            {isHeldUp ? <Confirm /> : null}
+            {isHeldUp(selection) ? <Confirm /> : null}
             <Finish />
           </ActionLine>
           <FieldPanel />

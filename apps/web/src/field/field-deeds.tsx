@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Asked } from './logic/orders.ts'
+import type { Selection } from './logic/selection.ts'
 import { answerOf } from './logic/orders.ts'
 import { groupOf } from './logic/selection.ts'
 import { Push } from '../table/controls.tsx'
@@ -27,9 +29,16 @@ export function Confirm() {
       onPress={desk.confirm}
       data-confirm
     >
-      {t(`field:do:${selection.at === 'stand' && asked.kind === 'place' ? 'place' : selection.at}`)}
+      {t(`field:do:${deedIn(asked, selection)}`)}
     </Push>
   )
+}
+
+/** What confirming would be. */
+function deedIn({ kind }: Asked, selection: Selection): string {
+  if (selection.at === 'stand' && kind === 'place') return 'place'
+  if (selection.at !== 'aim' || selection.spell === null) return selection.at
+  return selection.spell.slow ? 'begin' : 'cast'
 }
 
 /** The end of the player's part, with what remains. */

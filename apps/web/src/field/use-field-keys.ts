@@ -46,7 +46,7 @@ function nudge({ desk }: Table, event: KeyboardEvent, east: number, north: numbe
   const by = event.shiftKey ? 5000 : 1000
   const aim = selection.at === 'aim' && selection.aim?.at === 'point' ? selection.aim.point : null
   const [x, y] =
-    selection.at === 'move' || selection.at === 'stand'
+    selection.at === 'move' || selection.at === 'stand' || selection.at === 'site'
       ? selection.to
       : (aim ?? centre(asked.s, groupAt(asked.p, selection.group)))
   desk.point([x + by * east, y + by * north])

@@ -8,7 +8,8 @@ export function useOutlook(): Outlook | null {
   const { seen, selection } = useFieldState()
   const { game, viewer } = seen
   return useMemo(() => {
-    if (game === null || selection.at !== 'aim' || selection.aim === null) return null
+    if (game === null || selection.at !== 'aim' || selection.aim === null || selection.spell !== null)
+      return null
     const { group, stack, attack, units, aim } = selection
     return outlookOf(game, { side: viewer ?? 0, group, stack, attack, units, aim, falls: null })
   }, [game, viewer, selection])

@@ -68,14 +68,18 @@ function priceOf(s: Scenario, group: GroupSight): Ratio {
 const refundFor = (s: Scenario, group: GroupSight): number =>
   100 * rounded(times(priceOf(s, group), ratio(1, 1000)))
 
-/** M-sur-group The whole group is lost, and whom it carries with it. */
+/** M-sur-group The whole group is lost, and whom it carries with it; its owner gets something back, in hundredths. */
+export function lostWith(s: Scenario, p: Sight, group: number): { groups: number[]; refund: number } {
+  const groups = [group, ...[...p.groups.keys()].filter(n => isAboard(p, n, group))]
+  return { groups, refund: groups.reduce((sum, n) => sum + refundFor(s, at(p.groups, n)), 0) }
+}
+
 export function surrender(g: Here<Manpower>, side: number, group: number): void {
-  const lost = [group, ...[...g.p.groups.keys()].filter(n => isAboard(g.p, n, group))]
-  const refund = lost.reduce((sum, n) => sum + refundFor(g.s, at(g.p.groups, n)), 0)
+  const { groups, refund } = lostWith(g.s, g.p, group)
   emit(g, {
     is: 'surrendered',
     side,
-    groups: lost,
+    groups,
     refund,
     because: [{ rule: 'M-sur-refund', what: 'refund', change: refund }],
   })

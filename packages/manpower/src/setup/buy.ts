@@ -17,7 +17,7 @@ export type Purchase =
 
 type Order = Group['order']
 
-interface Bought {
+export interface Bought {
   readonly unit: number
   readonly units: number
   readonly equipment: readonly number[]
@@ -26,6 +26,8 @@ interface Bought {
 
 /** As many units as one stack has at the most. */
 const MOST = 10_000
+/** And as many stacks as a group. */
+const MOST_STACKS = 20
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,39}$/u
 
 /** M-mp-units, M-mp-upgrades, MG-round What a group costs, in hundredths; the total is rounded up to whole manpower. */
@@ -98,14 +100,52 @@ function purchases(s: Scenario, p: Sight, side: number): Space {
 function mayBuy(s: Scenario, p: Sight, side: number, purchase: Purchase): boolean {
   if (purchase.do !== 'buy') return false
   const { name, stacks, order } = purchase
-  if (typeof name !== 'string' || !NAME.test(name) || (order !== 'close' && order !== 'open')) return false
-  if (!Array.isArray(stacks) || stacks.length === 0 || stacks.length > 20) return false
-  if (!stacks.every(stack => isBought(s, p, side, stack as never))) return false
+  if (typeof name !== 'string' || (order !== 'close' && order !== 'open')) return false
+  if (!Array.isArray(stacks) || !stacks.every(stack => isForSale(s, side, stack as never))) return false
+  return whyNotBuy(s, p, side, purchase) === null
+}
+
+/** Why a group that is for sale may not be bought so; null: it may. */
+export type NoPurchase =
+  | 'bad-name'
+  | 'no-stacks'
+  | 'hero-taken'
+  | 'other-leader'
+  | 'too-many-spells'
+  | 'mixed-flyers'
+  | 'too-long'
+  | 'too-dear'
+
+export function whyNotBuy(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { name, stacks, order }: Omit<Extract<Purchase, { do: 'buy' }>, 'do'>,
+): NoPurchase | null {
+  if (!NAME.test(name)) return 'bad-name'
+  if (stacks.length === 0 || stacks.length > MOST_STACKS) return 'no-stacks'
+  for (const stack of stacks) {
+    const why = whyNotStack(s, p, side, stack)
+    if (why !== null) return why
+  }
   const units = stacks.map(({ unit }) => at(s.units, unit))
   const heroes = units.filter(({ hero }) => hero !== null)
-  if (new Set(heroes).size < heroes.length) return false
-  if (units.some(isFlyer) && !units.every(isFlyer)) return false
-  return fits(units, stacks, order) && costOf(s, p, side, stacks) <= at(p.manpower, side)
+  if (new Set(heroes).size < heroes.length) return 'hero-taken'
+  if (units.some(isFlyer) && !units.every(isFlyer)) return 'mixed-flyers'
+  if (!fits(units, stacks, order)) return 'too-long'
+  return costOf(s, p, side, stacks) <= at(p.manpower, side) ? null : 'too-dear'
+}
+
+function whyNotStack(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { unit, units, spells }: Bought,
+): NoPurchase | null {
+  const { leader, hero } = at(s.units, unit)
+  if (leader !== null && leader !== leaderOf(s, p, side)) return 'other-leader'
+  if (hero !== null && (units !== 1 || isTaken(s, p, side, unit))) return 'hero-taken'
+  return spells.length <= slotsOf(s, p, side, unit) ? null : 'too-many-spells'
 }
 
 /** MG-fly-path Flyers and ground units never share a group. */
@@ -119,22 +159,27 @@ function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): 
   return Math.max(front, depth) <= LONGEST
 }
 
-function isBought(s: Scenario, p: Sight, side: number, made: Answer): boolean {
+/** Whether a stack is made of what a side may have, in the one form of an answer. */
+function isForSale(s: Scenario, side: number, made: Answer): boolean {
   if (!isRecord(made, ['equipment', 'spells', 'unit', 'units'])) return false
   const { unit, units, equipment, spells } = made as unknown as Bought
   if (!isWhole(unit, 0, s.units.length - 1) || !at(s.sides, side).buys.includes(unit)) return false
-  const kind = at(s.units, unit)
-  if (kind.leader !== null && kind.leader !== leaderOf(s, p, side)) return false
-  if (kind.hero !== null && (units !== 1 || isTaken(s, p, side, unit))) return false
-  if (!isWhole(units, 1, MOST)) return false
   return (
+    isWhole(units, 1, MOST) &&
     areKinds(equipment, s.equipment.length) &&
-    equipment.every(kindOf => at(s.equipment, kindOf).eras.includes(s.era)) &&
+    equipment.every(kind => equipmentFor(s).includes(kind)) &&
     areKinds(spells, s.spells.length) &&
-    spells.length <= slotsOf(s, p, side, unit) &&
-    spells.every(spell => at(s.spells, spell).time !== null)
+    spells.every(spell => spellsFor(s).includes(spell))
   )
 }
+
+/** Equipment and training of the battle's era. */
+export const equipmentFor = (s: Scenario): number[] =>
+  [...s.equipment.keys()].filter(kind => at(s.equipment, kind).eras.includes(s.era))
+
+/** Spells that are cast in a battle. */
+export const spellsFor = (s: Scenario): number[] =>
+  [...s.spells.keys()].filter(spell => at(s.spells, spell).time !== null)
 
 /** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is so on his side, which must have a leader. */
 function isTaken(s: Scenario, p: Sight, side: number, unit: number): boolean {
@@ -159,8 +204,7 @@ function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => b
     const most = Math.min(60, Math.floor(at(p.manpower, side) / price))
     if (most < 1) continue
     const units = at(s.units, unit).hero === null ? 1 + rollDice(dice, most) : 1
-    const known = [...s.spells.keys()].filter(spell => at(s.spells, spell).time !== null)
-    const spells = known.slice(0, slotsOf(s, p, side, unit))
+    const spells = spellsFor(s).slice(0, slotsOf(s, p, side, unit))
     const name = `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${p.groups.length + 1}`
     const answer = { do: 'buy', name, order: 'close', stacks: [{ unit, units, equipment: [], spells }] }
     if (has(answer)) return answer

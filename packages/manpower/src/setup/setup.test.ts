@@ -7,6 +7,7 @@ import { field, fieldFile } from '../testing/field.ts'
 import { fieldScenario } from './scenario.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { patch } from '../testing/moves.ts'
+import { whyNotBuy } from './buy.ts'
 
 const begun = (spec: FieldSpec): Game<Manpower> => begin(MANPOWER, field(spec), { dice: seeded('set-up') })
 
@@ -107,6 +108,17 @@ describe('buying', () => {
     expect(submit(marshal, 1, buying(marshal, 'guard-infantry-ww1', 4))).toBeNull()
     const leaderless = shopping(40)
     expect(submit(leaderless, 1, buying(leaderless, 'guard-infantry-ww1', 4))).toBe('not-an-option')
+  })
+
+  test.for<[string, string, number, Wanted]>([
+    ['too-dear', 'riflemen-ww1', 41, {}],
+    ['bad-name', 'riflemen-ww1', 4, { name: '?' }],
+    ['hero-taken', 'surgeon', 2, {}],
+    ['other-leader', 'guard-infantry-ww1', 4, {}],
+    ['too-many-spells', 'occultist', 1, { spells: ['firebolt', 'fog-bank', 'mend'] }],
+  ])('[M-mp-battle-buy] that something cannot be bought has its reason: %s', ([why, id, units, more]) => {
+    const g = shopping(40)
+    expect(whyNotBuy(g.s, g.p, 1, buying(g, id, units, more) as never)).toBe(why)
   })
 
   test('[MG-footprint] nobody buys a group with a side of more than 200 metres', () => {

@@ -4,7 +4,7 @@ import { pending } from '@sandtable/kernel'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import type { Firing } from '../testing/firing.ts'
 import { at } from '../position.ts'
-import { buildOn, takeWorks } from './build.ts'
+import { buildOn, takeWorks, turnsToBuild, whyNotSite } from './build.ts'
 import { declare, fireAt, firing, happened } from '../testing/firing.ts'
 import { field } from '../testing/field.ts'
 import { nextTurn, numberOf } from '../testing/powers.ts'
@@ -51,6 +51,7 @@ describe('construction', () => {
     ] as const) {
       // prettier-ignore
       const g = engineers(number)
+      expect(turnsToBuild(g.s, g.p, 0, numberOf(g.s.works, 'trench'))).toBe(turns)
       declare(g, 0, building(g, 'trench'))
       expect(stands(g.s, at(g.p.works, 0))).toBe(false)
       expect(turnsFor(g)).toBe(turns)
@@ -98,6 +99,19 @@ describe('construction', () => {
     expect(may(g, building(g, 'wire'))).toBe(false)
     expect(may(engineers(3, {}, 'riflemen-ww1'), building(g, 'trench'))).toBe(false)
     expect(may(engineers(3, { era: 'medieval' }), building(g, 'trench'))).toBe(false)
+  })
+
+  test.for<[string, number, string, [number, number]]>([
+    ['no-engineers', 0, 'trench', [110, 108]],
+    ['too-dear', 3, 'bunker', [110, 108]],
+    ['unknown', 3, 'depot', [110, 108]],
+    ['far-off', 3, 'wire', [110, 130]],
+    ['no-site', 3, 'palisade', [102, 99]],
+  ])('[MG-build] that nothing is begun has its reason: %s', ([why, able, work, [x, y]]) => {
+    const g = engineers(3, { sides: [{ manpower: 400 }, {}] })
+    if (able === 0) at(g.p.groups, 0).spent = 100
+    const order = { group: 0, kind: numberOf(g.s.works, work), at: [x * 100, y * 100], facing: [0, 1] }
+    expect(whyNotSite(g.s, g.p, 0, order as never)).toBe(why)
   })
 
   test('[M-bld-time] under the Master Builder three quarters of the time are enough', () => {

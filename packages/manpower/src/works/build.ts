@@ -3,6 +3,7 @@ import { emit } from '@sandtable/kernel'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Pair, Sight, Work } from '../position.ts'
 import type { Manpower } from '../events.ts'
+import type { Ratio } from '../formula/ratio.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { buildFactor, shotsExtra } from '../powers/in-force.ts'
@@ -39,8 +40,8 @@ function engineersIn(s: Scenario, p: Sight, g: number): number {
   }, 0)
 }
 
-/** M-bld-engineer What a side's engineers know in the battle's era. */
-const worksOf = (s: Scenario): number[] =>
+/** M-bld-engineer What engineers know in the battle's era. */
+export const worksOf = (s: Scenario): number[] =>
   [...s.works.keys()].filter(kind => {
     const { time, eras } = at(s.works, kind)
     return time !== null && eras.includes(s.era)
@@ -56,18 +57,41 @@ export function buildersOf(s: Scenario, p: Sight, side: number): { group: number
         .map(group => ({ group, kinds }))
 }
 
-/** MG-build Engineers within 10 m, ground to build on, and the manpower. */
-export function mayBuild(s: Scenario, p: Sight, side: number, order: BuildOrder): boolean {
-  const group = p.groups[order.group]
-  const kind = s.works[order.kind]
-  if (group === undefined || kind === undefined || group.owner !== side) return false
-  return (
-    worksOf(s).includes(order.kind) &&
-    engineersIn(s, p, order.group) > 0 &&
-    kind.cost <= at(p.manpower, side) &&
-    isNear(s, group, order) &&
-    mayRaise(s, p, order)
-  )
+/** Why a building may not be begun; null: it may. */
+export type NoBuilding = 'unknown' | 'no-engineers' | 'too-dear' | 'far-off' | 'no-site'
+
+/** MG-build Engineers who have done nothing else, and the manpower. */
+export function whyNotBuild(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { group, kind }: Pick<BuildOrder, 'group' | 'kind'>,
+): NoBuilding | null {
+  if (p.groups[group]?.owner !== side || !worksOf(s).includes(kind)) return 'unknown'
+  if (engineersIn(s, p, group) === 0) return 'no-engineers'
+  return at(s.works, kind).cost <= at(p.manpower, side) ? null : 'too-dear'
+}
+
+/** MG-build And within 10 m ground to build on. */
+export function whyNotSite(s: Scenario, p: Sight, side: number, order: BuildOrder): NoBuilding | null {
+  const why = whyNotBuild(s, p, side, order)
+  if (why !== null) return why
+  if (!isNear(s, at(p.groups, order.group), order)) return 'far-off'
+  return mayRaise(s, p, order) ? null : 'no-site'
+}
+
+export const mayBuild = (s: Scenario, p: Sight, side: number, order: BuildOrder): boolean =>
+  whyNotSite(s, p, side, order) === null
+
+/** M-bld-time Engineer-turns that a building takes. */
+const neededFor = (s: Scenario, p: Sight, side: number, kind: number): Ratio =>
+  times(ratio(at(s.works, kind).time ?? 0), buildFactor(s, p, side))
+
+/** M-bld-divide Turns in which the engineers of a group would finish a building; null: they cannot work. */
+export function turnsToBuild(s: Scenario, p: Sight, g: number, kind: number): number | null {
+  const by = engineersIn(s, p, g)
+  const { over, under } = neededFor(s, p, at(p.groups, g).owner, kind)
+  return by === 0 ? null : Math.max(1, Math.ceil(over / (under * by)))
 }
 
 /** MG-build Manpower is paid at the start. */
@@ -115,8 +139,7 @@ export function buildOn(g: Here<Manpower>): void {
 function finish(g: Here<Manpower>, number: number): void {
   const work = at(g.p.works, number)
   const time = at(g.s.works, work.kind).time ?? 0
-  const needed = times(ratio(time), buildFactor(g.s, g.p, work.owner))
-  if (compared(ratio(work.done), needed) < 0) return
+  if (compared(ratio(work.done), neededFor(g.s, g.p, work.owner, work.kind)) < 0) return
   const because = [{ rule: 'M-bld-time', what: 'engineer-turns', change: work.done }]
   emit(g, { is: 'work-finished', work: number, done: Math.max(time, work.done), because })
 }

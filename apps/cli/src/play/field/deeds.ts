@@ -7,7 +7,7 @@ import { find } from '../names.ts'
 import { groupsWith, ownGroups } from './names.ts'
 import { ordered } from './orders.ts'
 import { pointsIn, windNamed } from './measures.ts'
-import { present } from '@sandtable/manpower'
+import { companyFor, present } from '@sandtable/manpower'
 import { trouble } from '../table-talk.ts'
 
 /** What the game says can be done in Targeting beside attacks. */
@@ -47,19 +47,11 @@ function aimsNamed({ view }: FieldDesk, text: string): Aim[] | { trouble: string
 }
 
 /** Who could cast a spell together, each stack in turn directing it. */
-function companies({ s }: FieldDesk, { casters }: Deeds, spell: number): Pair[][] {
-  const knowing = casters.filter(({ spells }) => spells.includes(spell))
-  const needed = s.spells[spell]?.casters ?? 1
-  return knowing.map(first => {
-    const others = knowing.filter(other => other !== first)
-    const all = [first, ...others].flatMap(({ group, stack, free }) =>
-      Array.from({ length: free }, (): Pair => [group, stack]),
-    )
-    const [leads, ...rest] = all.slice(0, needed)
-    const inOrder = rest.sort((a, b) => a[0] - b[0] || a[1] - b[1])
-    return leads === undefined ? [] : [leads, ...inOrder]
+const companies = ({ s, view, player }: FieldDesk, { casters }: Deeds, spell: number): Pair[][] =>
+  casters.flatMap(({ group, stack }) => {
+    const company = companyFor(s, view, player, spell, [group, stack])
+    return company === null ? [] : [company]
   })
-}
 
 /** `cast SPELL [by GROUP] [at TARGET]`: begins a spell, or gives one that takes effect now its target. */
 export function cast(desk: FieldDesk, text: string): Outcome {

@@ -2,7 +2,16 @@ import type { Group } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
-import { cornerFor, costOf, priceOf, sayWhyNot, slotsOf, whyNotThere } from '@sandtable/manpower'
+import {
+  cornerFor,
+  costOf,
+  priceOf,
+  sayWhyNot,
+  slotsOf,
+  spellsFor,
+  whyNotBuy,
+  whyNotThere,
+} from '@sandtable/manpower'
 import { find, plain } from '../names.ts'
 import { groupsWith, waresOf } from './names.ts'
 import { ordered } from './orders.ts'
@@ -78,12 +87,11 @@ export function buy(desk: FieldDesk, text: string): Outcome {
     const ware = find(what, waresOf(s, player), 'unit for sale')
     if ('trouble' in ware) return trouble(ware.trouble)
     const unit = ware.found.number
-    const known = [...s.spells.keys()].filter(spell => s.spells[spell]?.time !== null)
     stacks.push({
       unit,
       units: Number(number),
       equipment,
-      spells: known.slice(0, slotsOf(s, view, player, unit)),
+      spells: spellsFor(s).slice(0, slotsOf(s, view, player, unit)),
     })
   }
   const name =
@@ -91,11 +99,12 @@ export function buy(desk: FieldDesk, text: string): Outcome {
     `${s.units[stacks[0]?.unit ?? 0]?.name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${view.groups.length + 1}`
   const cost = costOf(s, view, player, stacks) / 100
   const left = (view.manpower[player] ?? 0) / 100
-  const why =
-    cost > left
+  const why = whyNotBuy(s, view, player, { name, stacks, order }) ?? 'not-there'
+  const words =
+    why === 'too-dear'
       ? `That costs ${cost} manpower, and you have ${left}.`
-      : 'That cannot be bought: heroes are unique, flyers have groups of their own, and no side of a group is longer than 200 m.'
-  return ordered(desk, { do: 'buy', name, stacks, order }, why)
+      : `That cannot be bought: ${sayWhyNot(why)}.`
+  return ordered(desk, { do: 'buy', name, stacks, order }, words)
 }
 
 /** Equipment by its names, as rising numbers. */

@@ -2,7 +2,7 @@ import type { Answer } from '@sandtable/kernel'
 import type { Aim, Pair, Position } from '@sandtable/manpower'
 import type { StoreApi } from 'zustand/vanilla'
 import type { LiveField, SeenField } from '../../game/live-field.ts'
-import type { Aiming, Selection } from './selection.ts'
+import type { Selection } from './selection.ts'
 import type { Asked } from './orders.ts'
 import { centre } from '@sandtable/manpower'
 import { createStore } from 'zustand/vanilla'
@@ -14,11 +14,11 @@ import {
   groupAt,
   isStowed,
   middleOf,
-  readyGroups,
   targetsOf,
   weaponsOfGroup,
 } from './orders.ts'
-import { groupOf, IDLE, turned } from './selection.ts'
+import { groupOf, IDLE, isHeldUp, turned } from './selection.ts'
+import { readyGroups } from './ready.ts'
 
 export interface FieldState {
   readonly seen: SeenField
@@ -45,8 +45,8 @@ export interface FieldDesk {
   readonly pick: (group: number) => void
   /** Somebody points at the ground, in centimetres. */
   readonly point: (to: Pair) => void
-  /** Takes up a weapon, or puts it down. */
-  readonly take: (aiming: Aiming | null) => void
+  /** Takes up a weapon, a spell, a site or a second move. */
+  readonly take: (selection: Selection) => void
   readonly aim: (aim: Aim) => void
   /** A hand drags a group, its centre to this place, until it is dropped. */
   readonly drag: (group: number, to: Pair) => void
@@ -85,7 +85,7 @@ function renewed(selection: Selection, asked: Asked | null, ready: readonly numb
 function takenUp(asked: Asked, group: number): Selection {
   if (asked.kind !== 'declare' || groupAt(asked.p, group).owner !== asked.side) return { at: 'group', group }
   const weapons = weaponsOfGroup(asked.s, asked.p, group)
-  const first = weapons.find(weapon => targetsOf(asked, weapon).length > 0) ?? weapons[0]
+  const first = weapons.find(weapon => targetsOf(asked, aimingOf(weapon, 1, null)).length > 0) ?? weapons[0]
   return first === undefined ? { at: 'group', group } : aimingOf(first, first.shots, null)
 }
 
@@ -120,17 +120,17 @@ export function sitAtField(live: LiveField): FieldDesk {
   }
   const aim = (at: Aim): void => {
     const { asked, selection } = state.getState()
-    if (asked !== null && selection.at === 'aim') choose(aimed(asked, selection, at))
+    if (asked !== null && selection.at === 'aim' && selection.spell?.slow !== true)
+      choose(aimed(asked, selection, at))
   }
 
   const pick = (group: number): void => {
     const { asked, selection, ready } = state.getState()
-    if (asked !== null && selection.at === 'aim' && groupAt(asked.p, group).owner !== asked.side) {
+    if (asked !== null && selection.at === 'aim') {
       const target = targetsOf(asked, selection).find(one => one.group === group)
-      if (target === undefined) return choose({ at: 'group', group })
-      return same(selection.aim, target.aim) ? confirm() : aim(target.aim)
+      if (target !== undefined) return same(selection.aim, target.aim) ? confirm() : aim(target.aim)
     }
-    if (groupOf(selection) === group && answers(selection)) return confirm()
+    if (groupOf(selection) === group && isHeldUp(selection)) return confirm()
     choose(asked !== null && ready.includes(group) ? takenUp(asked, group) : { at: 'group', group })
   }
   const point = (to: Pair): void => {
@@ -138,6 +138,7 @@ export function sitAtField(live: LiveField): FieldDesk {
     const group = groupOf(selection)
     if (asked === null || group === null || !ready.includes(group)) return choose(IDLE)
     if (selection.at === 'aim') return aim({ at: 'point', point: to })
+    if (selection.at === 'site') return choose({ ...selection, to })
     choose(heldUp(asked, selection, group, to))
   }
   const drag = (group: number, to: Pair): void => {
@@ -150,8 +151,9 @@ export function sitAtField(live: LiveField): FieldDesk {
   const turn = (steps: number): void => {
     const { asked, selection } = state.getState()
     if (asked === null) return
-    if (selection.at === 'stand') return choose({ ...selection, facing: turned(selection.facing, steps) })
-    if (asked.kind !== 'orders' || (selection.at !== 'group' && selection.at !== 'move')) return
+    if (selection.at === 'stand' || selection.at === 'site')
+      return choose({ ...selection, facing: turned(selection.facing, steps) })
+    if (selection.at !== 'move' && (selection.at !== 'group' || asked.kind !== 'orders')) return
     const own = groupAt(asked.p, selection.group)
     const facing = turned((selection.at === 'move' ? selection.facing : null) ?? own.facing, steps)
     choose({ ...moveFrom(asked, selection), facing })
@@ -168,11 +170,7 @@ export function sitAtField(live: LiveField): FieldDesk {
     state,
     pick,
     point,
-    take: aiming => {
-      const { asked, selection } = state.getState()
-      const group = groupOf(selection)
-      choose(aiming ?? (asked === null || group === null ? IDLE : { at: 'group', group }))
-    },
+    take: choose,
     aim,
     drag,
     drop: () => state.setState({ dragging: false }),
@@ -186,9 +184,9 @@ export function sitAtField(live: LiveField): FieldDesk {
     back: () => {
       const { selection } = state.getState()
       const group = groupOf(selection)
-      const isHeldUp = selection.at === 'move' || selection.at === 'stand'
       if (selection.at === 'aim' && selection.aim !== null) return choose({ ...selection, aim: null })
-      choose(isHeldUp && group !== null ? { at: 'group', group } : IDLE)
+      const isPart = isHeldUp(selection) || (selection.at === 'aim' && selection.spell !== null)
+      choose(isPart && group !== null ? { at: 'group', group } : IDLE)
     },
     next: back => {
       const { asked, ready, selection } = state.getState()
@@ -217,8 +215,6 @@ export function sitAtField(live: LiveField): FieldDesk {
   }
 }
 
-const answers = ({ at }: Selection): boolean => at === 'move' || at === 'stand' || at === 'aim'
-
 const same = (a: Aim | null, b: Aim): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** A group held up over a place: on its way there, or set down. */
@@ -228,7 +224,7 @@ function heldUp(asked: Asked, selection: Selection, group: number, to: Pair): Se
     const facing = selection.at === 'stand' ? selection.facing : inward(asked, own.facing)
     return { at: 'stand', group, to, facing }
   }
-  if (asked.kind !== 'orders') return { at: 'group', group }
+  if (asked.kind !== 'orders' && selection.at !== 'move') return { at: 'group', group }
   return { ...moveFrom(asked, selection), to }
 }
 
@@ -242,7 +238,7 @@ function inward({ s, side, kind }: Asked, facing: readonly [number, number]): Pa
 }
 
 /** A move that has not gone anywhere yet, or the one that is held up. */
-function moveFrom({ s, p }: Asked, selection: Selection): Extract<Selection, { at: 'move' }> {
+export function moveFrom({ s, p }: Asked, selection: Selection): Extract<Selection, { at: 'move' }> {
   if (selection.at === 'move') return selection
   const group = groupOf(selection) ?? 0
   const [x, y] = centre(s, groupAt(p, group))

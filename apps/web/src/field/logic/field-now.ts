@@ -1,8 +1,10 @@
 import type { FieldState } from './desk.ts'
 import type { Asked } from './orders.ts'
+import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
-import { sayWhyNot } from '@sandtable/manpower'
+import { sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
 import { answerOf, groupAt, targetsOf, wayOf, whyNotHere } from './orders.ts'
+import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/what-now.ts'
 
@@ -68,6 +70,10 @@ function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
   if (!ready.includes(selection.group)) return hinted('field:orders:spent', { who })
   if (selection.at === 'stand')
     return hinted(answerOf(asked, selection) === null ? 'field:out:not' : 'field:out', { who })
+  return marching(asked, selection, who)
+}
+
+function marching(asked: Asked, selection: Selection, who: string): WhatNow {
   const way = wayOf(asked, selection)
   if (way === null) return hinted('field:orders:who', { who })
   if (way.plan === null) return hinted('field:orders:not', { who, why: sayWhyNot(way.bar ?? '') })
@@ -83,11 +89,43 @@ function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
     return hinted(ready.length === 0 ? 'field:declare:none' : 'field:declare', { count: ready.length })
   const who = groupAt(p, selection.group).name
   if (groupAt(p, selection.group).owner !== side) return hinted('field:theirs', { who })
-  if (selection.at !== 'aim') return hinted('field:declare:spent', { who })
+  if (selection.at === 'move') return marching(asked, selection, who)
+  if (selection.at === 'site') return building(asked, selection, who)
+  if (selection.at !== 'aim')
+    return hinted(hasPowers(asked, selection.group) ? 'field:declare:else' : 'field:declare:spent', { who })
+  if (selection.spell !== null) return casting(asked, selection, selection.spell, who)
   if (selection.aim === null)
     return hinted('field:declare:who', { who, count: targetsOf(asked, selection).length })
   const values = { who, metres: metresTo(s, p, selection.group, selection.aim) }
   if (answerOf(asked, selection) === null) return hinted('field:declare:not', values)
   if (selection.aim.at !== 'stack') return hinted('field:declare:point', values)
   return hinted('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name })
+}
+
+function casting(asked: Asked, selection: Aiming, { number, casters, slow }: Spelling, who: string): WhatNow {
+  const { s, p } = asked
+  const spell = s.spells[number]
+  const [first] = casters
+  if (spell === undefined || first === undefined) return hinted('field:declare:spent', { who })
+  const values = { who, spell: spell.name }
+  if (slow)
+    return hinted('field:cast:slow', { ...values, turn: p.turn + turnsOf(p, spell, selection.group) - 1 })
+  if (selection.aim === null)
+    return hinted('field:cast:who', { ...values, count: targetsOf(asked, selection).length })
+  const why = whyNotOn(s, p, spell, first, selection.aim)
+  if (why !== null) return hinted('field:cast:not', { ...values, why: sayWhyNot(why) })
+  if (selection.aim.at !== 'stack') return hinted('field:cast:point', values)
+  return hinted('field:cast:at', { ...values, whom: groupAt(p, selection.aim.group).name })
+}
+
+function building(
+  { s, p, side }: Asked,
+  { group, kind, to, facing }: Extract<Selection, { at: 'site' }>,
+  who: string,
+): WhatNow {
+  const values = { who, work: s.works[kind]?.name ?? '' }
+  const why = whyNotSite(s, p, side, { group, kind, at: to, facing })
+  return why === null
+    ? hinted('field:site:here', values)
+    : hinted('field:site:not', { ...values, why: sayWhyNot(why) })
 }

@@ -27,11 +27,16 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
       units: unitsIn(s, group),
       alive: unitsOf(group),
       morale: hasMorale(s, p, group, 'high') ? 'high' : hasMorale(s, p, group, 'low') ? 'low' : null,
-      declared: p.declared.some(({ group: n }) => p.groups[n] === group),
+      declared: isBusy(p, group),
       state: null,
     }
   }
 }
+
+/** Whether units of a group have declared something, or go on with a spell. */
+const isBusy = ({ groups, declared, castings }: Sight, group: GroupSight): boolean =>
+  declared.some(({ group: n }) => groups[n] === group) ||
+  castings.some(({ casters }) => casters.some(([n]) => groups[n] === group))
 
 const symbolOf = (s: Scenario, unit: number): SymbolName =>
   (s.units[unit]?.symbol ?? 'riflemen') as SymbolName

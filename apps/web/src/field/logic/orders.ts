@@ -1,20 +1,21 @@
 import type { Answer, Pending, Space } from '@sandtable/kernel'
-import type { Aim, GroupSight, Pair, Sight, Way, Weapon } from '@sandtable/manpower'
+import type { Aim, Attack, GroupSight, Pair, Sight, Way, Weapon } from '@sandtable/manpower'
 import type { Scenario } from '@sandtable/manpower'
 import type { SeenField } from '../../game/live-field.ts'
-import type { Aiming, Selection } from './selection.ts'
+import type { Aiming, Selection, Spelling } from './selection.ts'
 import { isSpace } from '@sandtable/kernel'
 import {
+  asAttack,
   attackOf,
   attacksOf,
   centre,
   cornerFor,
+  freshFor,
   isAimedAtGround,
   living,
   NOBODY,
   present,
   shotsOfWeapon,
-  speedLeft,
   wayTo,
   whyNotThere,
 } from '@sandtable/manpower'
@@ -36,23 +37,6 @@ export function askedOf({ s, view, decision }: SeenField): Asked | null {
 const kindOf = ({ kind }: Pending): Asked['kind'] => kind as Asked['kind']
 
 export const groupAt = (p: Sight, group: number): GroupSight => p.groups[group] as GroupSight
-
-/** Groups of the player that can do something now, in their order. */
-export function readyGroups(asked: Asked): number[] {
-  const { p, side } = asked
-  return [...p.groups.keys()].filter(group => groupAt(p, group).owner === side && isReady(asked, group))
-}
-
-function isReady(asked: Asked, group: number): boolean {
-  const { s, p, kind } = asked
-  const own = groupAt(p, group)
-  if (kind === 'place') return own.where === 'waiting'
-  if (kind === 'orders') return own.where === 'aboard' || (present(own) && speedLeft(s, p, group) > 0)
-  if (kind !== 'declare' || !present(own)) return false
-  return weaponsOfGroup(s, p, group).some(weapon =>
-    enemiesFor(asked, weapon).some(({ aim }) => mayAim(asked, weapon, aim)),
-  )
-}
 
 /** The weapons of a group that have shots left. */
 export function weaponsOfGroup(s: Scenario, p: Sight, group: number): (Weapon & { shots: number })[] {
@@ -82,7 +66,7 @@ export function wayOf(asked: Asked, selection: Selection): Way | null {
   const known = found.get(selection)
   if (known?.asked === asked) return known.way
   const { group, to, facing, crossing } = selection
-  const way = wayTo(asked.s, asked.p, group, to, facing, crossing)
+  const way = wayTo(asked.s, movingIn(asked, group), group, to, facing, crossing)
   found.set(selection, { asked, way })
   return way
 }
@@ -108,6 +92,10 @@ export function whyNotHere(asked: Asked, selection: Extract<Selection, { at: 'st
   return whyNotThere(s, p, side, { do: 'place', group, at: pairOf(at), facing: pairOf(facing), files, order })
 }
 
+/** The position by which a group moves: in Targeting it has only what it was granted for a second move. */
+export const movingIn = ({ s, p, kind }: Asked, group: number): Sight =>
+  kind === 'declare' ? freshFor(s, p, group) : p
+
 /** A group as it would stand with its centre at a place. */
 export function standing(s: Scenario, group: GroupSight, to: Pair, facing: Pair): GroupSight {
   const [x, y] = cornerFor(s, group, facing, to)
@@ -123,11 +111,21 @@ export function answerOf(asked: Asked, selection: Selection): Answer | null {
 function meant(asked: Asked, selection: Selection): Answer | null {
   if (selection.at === 'move') {
     const way = wayOf(asked, selection)
-    return way === null || way.plan === null ? null : (way.order as unknown as Answer)
+    if (way === null || way.plan === null) return null
+    return { ...way.order, do: asked.kind === 'declare' ? 'move-again' : 'move' } as unknown as Answer
   }
   if (selection.at === 'stand') return standAnswer(asked, selection)
-  return selection.at === 'aim' ? attackAnswer(selection) : null
+  if (selection.at === 'site') return siteAnswer(selection)
+  return selection.at === 'aim' ? aimAnswer(selection) : null
 }
+
+const siteAnswer = ({ group, kind, to, facing }: Extract<Selection, { at: 'site' }>): Answer => ({
+  do: 'build',
+  group,
+  kind,
+  at: [...to],
+  facing: [...facing],
+})
 
 function standAnswer(
   { s, p, kind }: Asked,
@@ -140,8 +138,21 @@ function standAnswer(
   return { do: own.where === 'aboard' ? 'disembark' : 'emerge', ...where }
 }
 
-function attackAnswer({ group, stack, attack, units, aim, roll }: Aiming): Answer | null {
+function aimAnswer({ group, stack, attack, units, aim, roll, spell }: Aiming): Answer | null {
+  if (spell !== null) return spellAnswer(spell, aim)
   return aim === null ? null : { do: 'attack', group, stack, attack, units, aim: { ...aim } as Answer, roll }
+}
+
+function spellAnswer({ number, casters, casting }: Spelling, aim: Aim | null): Answer {
+  const target = aim && ({ ...aim } as Answer)
+  if (casting !== null) return { do: 'direct', casting, aim: target }
+  return { do: 'cast', spell: number, casters: casters.map(caster => [...caster]), aim: target }
+}
+
+/** The attack that an aim is made with; a spell is one too. */
+export function attackIn(s: Scenario, p: Sight, aiming: Aiming): Attack {
+  const spell = aiming.spell === null ? undefined : s.spells[aiming.spell.number]
+  return spell === undefined ? attackOf(s, p, aiming) : asAttack(spell)
 }
 
 const ROLLS = ['none', 'side', 'group', 'own'] as const
@@ -149,8 +160,8 @@ const ROLLS = ['none', 'side', 'group', 'own'] as const
 /** Ways in which the inaccuracy of a shot may be rolled. */
 export const rollsOf = ({ options }: Asked, aiming: Aiming): (typeof ROLLS)[number][] =>
   ROLLS.filter(roll => {
-    if (aiming.aim?.at === 'stack' && roll !== 'none') return false
-    const answer = attackAnswer({ ...aiming, roll })
+    if ((aiming.aim?.at === 'stack' || aiming.spell !== null) && roll !== 'none') return false
+    const answer = aimAnswer({ ...aiming, roll })
     return answer !== null && options.has(answer)
   })
 
@@ -161,24 +172,36 @@ export interface Target {
   readonly aim: Aim
 }
 
-/** The enemies that a weapon can be aimed at: their stacks, or the middle of their ground. */
-export const targetsOf = (asked: Asked, weapon: Weapon): Target[] =>
-  enemiesFor(asked, weapon).filter(({ aim }) => mayAim(asked, weapon, aim))
+/** Those whom something can be aimed at: their stacks, or the middle of their ground. */
+export const targetsOf = (asked: Asked, aiming: Aiming): Target[] =>
+  aimsOf(asked, aiming).filter(({ aim }) => mayAim(asked, aiming, aim))
 
-const mayAim = (asked: Asked, weapon: Weapon, aim: Aim): boolean =>
-  rollsOf(asked, aimingOf(weapon, 1, aim)).length > 0
+const mayAim = (asked: Asked, aiming: Aiming, aim: Aim): boolean =>
+  rollsOf(asked, { ...aiming, units: 1, aim }).length > 0
 
-function enemiesFor({ s, p, side }: Asked, weapon: Weapon): Target[] {
-  const enemies = [...p.groups.keys()].filter(
-    group => groupAt(p, group).owner !== side && present(groupAt(p, group)),
+/** Spells for a group or a stack help one's own side; everything else is for enemies. */
+function helps(s: Scenario, { spell }: Aiming): 'group' | 'stack' | null {
+  const kind = spell === null ? null : s.spells[spell.number]?.pattern.kind
+  return kind === 'group' || kind === 'stack' ? kind : null
+}
+
+function aimsOf({ s, p, side }: Asked, aiming: Aiming): Target[] {
+  if (aiming.spell?.slow === true) return []
+  const help = helps(s, aiming)
+  const groups = [...p.groups.keys()].filter(
+    group => (groupAt(p, group).owner === side) === (help !== null) && present(groupAt(p, group)),
   )
-  const isGround = isAimedAtGround(attackOf(s, p, weapon))
-  return enemies.flatMap((group): Target[] =>
+  const isGround = isAimedAtGround(attackIn(s, p, aiming))
+  return groups.flatMap((group): Target[] =>
     isGround
       ? [{ group, stack: 0, aim: { at: 'point', point: pairOf(centre(s, groupAt(p, group))) } }]
-      : groupAt(p, group).stacks.flatMap((held, stack): Target[] =>
-          living(held) === 0 ? [] : [{ group, stack, aim: { at: 'stack', group, stack } }],
-        ),
+      : groupAt(p, group)
+          .stacks.slice(0, help === 'group' ? 1 : undefined)
+          .flatMap((held, stack): Target[] =>
+            help !== 'group' && living(held) === 0
+              ? []
+              : [{ group, stack, aim: { at: 'stack', group, stack } }],
+          ),
   )
 }
 
@@ -192,6 +215,7 @@ export const aimingOf = ({ group, stack, attack }: Weapon, units: number, aim: A
   units,
   aim,
   roll: 'none',
+  spell: null,
 })
 
 /** An aim with the first way to roll that is allowed. */
@@ -199,61 +223,3 @@ export function aimed(asked: Asked, aiming: Aiming, aim: Aim): Aiming {
   const at = { ...aiming, aim }
   return { ...at, roll: rollsOf(asked, at)[0] ?? at.roll }
 }
-
-/** Orders that a group can be given where it stands, each with what it is about. */
-export interface Deed {
-  readonly key: string
-  readonly answer: Answer
-  /** The name of another group or of a building. */
-  readonly other: string
-}
-
-export function deedsOf({ s, p, options, kind }: Asked, group: number): Deed[] {
-  const own = groupAt(p, group)
-  const names = p.groups.map(({ name }) => name)
-  const all: Deed[] =
-    kind === 'place'
-      ? [{ key: 'leave-out', answer: { do: 'leave-out', group }, other: '' }]
-      : kind === 'orders'
-        ? [
-            ...(['close', 'open'] as const)
-              .filter(order => order !== own.order)
-              .map(order => ({ key: order, answer: formed(group, own.files, order), other: '' })),
-            {
-              key: 'wider',
-              answer: formed(group, own.files + Math.ceil(own.files / 4), own.order),
-              other: '',
-            },
-            {
-              key: 'deeper',
-              answer: formed(group, own.files - Math.ceil(own.files / 4), own.order),
-              other: '',
-            },
-            { key: 'split', answer: { do: 'split', group, units: own.stacks.map(halved) }, other: '' },
-            ...names.map((other, into) => ({ key: 'merge', answer: { do: 'merge', group, into }, other })),
-            ...names.map((other, carrier) => ({
-              key: 'embark',
-              answer: { do: 'embark', group, carrier },
-              other,
-            })),
-            ...p.works.map(({ kind: work }, n) => ({
-              key: 'enter',
-              answer: { do: 'enter', group, work: n },
-              other: s.works[work]?.name ?? '',
-            })),
-            { key: 'land', answer: { do: 'land', group }, other: '' },
-            { key: 'leave', answer: { do: 'leave', group }, other: '' },
-            { key: 'surrender', answer: { do: 'surrender', group }, other: '' },
-          ]
-        : []
-  return all.filter(({ answer }) => options.has(answer))
-}
-
-const formed = (group: number, files: number, order: 'close' | 'open'): Answer => ({
-  do: 'form',
-  group,
-  files,
-  order,
-})
-
-const halved = (stack: GroupSight['stacks'][number]): number => Math.floor(living(stack) / 2)

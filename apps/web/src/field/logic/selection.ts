@@ -15,7 +15,15 @@ export type Selection =
     }
   /** Where a group would be set down, or come out of what carries or shelters it. */
   | { readonly at: 'stand'; readonly group: number; readonly to: Pair; readonly facing: Pair }
-  /** What a weapon would be aimed at; null: nothing yet. */
+  /** Where engineers of a group would build something, its middle and its front. */
+  | {
+      readonly at: 'site'
+      readonly group: number
+      readonly kind: number
+      readonly to: Pair
+      readonly facing: Pair
+    }
+  /** What a weapon or a spell would be aimed at; null: nothing yet. */
   | {
       readonly at: 'aim'
       readonly group: number
@@ -24,7 +32,20 @@ export type Selection =
       readonly units: number
       readonly aim: Aim | null
       readonly roll: 'none' | 'own' | 'group' | 'side'
+      /** The spell that is cast, by the stack; null: its weapon fires. */
+      readonly spell: Spelling | null
     }
+
+/** A spell that is taken up. */
+export interface Spelling {
+  readonly number: number
+  /** Group and stack of every caster, the one who directs it first. */
+  readonly casters: readonly Pair[]
+  /** The casting that wants its target now; null: it is only begun. */
+  readonly casting: number | null
+  /** It takes its time: its target is chosen in the turn in which it works. */
+  readonly slow: boolean
+}
 
 export const IDLE: Selection = { at: 'idle' }
 
@@ -32,6 +53,13 @@ export type Aiming = Extract<Selection, { at: 'aim' }>
 
 export const groupOf = (selection: Selection): number | null =>
   selection.at === 'idle' ? null : selection.group
+
+/** Whether something is held up that could be confirmed. */
+export const isHeldUp = (selection: Selection): boolean =>
+  selection.at === 'move' ||
+  selection.at === 'stand' ||
+  selection.at === 'site' ||
+  (selection.at === 'aim' && (selection.aim !== null || selection.spell?.slow === true))
 
 /** Directions that a front can be turned to, clockwise from north. */
 const DIRECTIONS: readonly Pair[] = Array.from({ length: 24 }, (_, i): Pair => {

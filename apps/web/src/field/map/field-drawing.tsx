@@ -13,7 +13,7 @@ import { groupOf } from '../logic/selection.ts'
 import { RangeLayer } from './range-layer.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
-import { WorksLayer } from './works-layer.tsx'
+import { SiteLayer, WorksLayer } from './works-layer.tsx'
 import css from './field-map.module.css'
 
 const ID = 'field'
@@ -59,6 +59,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       <g pointerEvents="none">
         {view === null ? null : <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />}
         <FireLayer shown={shown} />
+        <SiteLayer shown={shown} />
       </g>
       <WayLayer shown={shown} draw={draw} />
     </>

@@ -2,10 +2,10 @@ import type { Field, FieldShown, Mark, Spot } from '@sandtable/draw'
 import type { Aim, Scenario, Sight } from '@sandtable/manpower'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { aimLine, blast, burst, declaredFire, firePattern } from '@sandtable/draw'
-import { attackOf, centre } from '@sandtable/manpower'
+import { centre } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../counters/drawn.tsx'
-import { groupAt } from '../logic/orders.ts'
+import { attackIn, groupAt } from '../logic/orders.ts'
 import { metresTo } from '../logic/metres.ts'
 import { patternAt } from '../logic/pattern-at.ts'
 import { useField, useFieldState } from '../field-context.ts'
@@ -30,14 +30,24 @@ interface DeclaredProps {
   readonly shown: FieldShown
 }
 
-/** Fire that was declared. */
+/** What strikes in Acting: shots and spells with their targets. */
+const strikes = ({ declared, castings }: Sight): readonly Strike[] => [
+  ...declared,
+  ...castings.flatMap(({ side, casters: [first], aim, falls }) =>
+    aim === null || first === undefined ? [] : [{ side, group: first[0], stack: first[1], aim, falls }],
+  ),
+]
+
+type Strike = Pick<Sight['declared'][number], 'side' | 'group' | 'stack' | 'aim' | 'falls'>
+
+/** Fire and spells that were declared. */
 export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) {
   const { t } = useTranslation()
-  return p.declared.map(one => {
+  return strikes(p).map((one, i) => {
     const at = { from: centre(s, groupAt(p, one.group)), to: one.falls ?? spotOf(s, p, one.aim) }
     const mark = marks[one.side]?.colour ?? 'var(--ink3)'
     const indirect = one.falls !== null
-    const key = `${one.group}.${one.stack}.${one.attack}.${at.to.join('.')}`
+    const key = `${one.group}.${one.stack}.${i}`
     return (
       <g key={key}>
         <Drawn drawing={declaredFire({ ...at, mark, mine: one.side === own, indirect }, field, shown)} />
@@ -60,7 +70,7 @@ export function FireLayer({ shown }: { readonly shown: FieldShown }) {
   if (view === null) return null
   const declared = <DeclaredFire s={s} p={view} marks={marks} own={viewer ?? 0} field={field} shown={shown} />
   if (selection.at !== 'aim' || selection.aim === null) return declared
-  const attack = attackOf(s, view, selection)
+  const attack = attackIn(s, view, selection)
   const [from, to] = [centre(s, groupAt(view, selection.group)), spotOf(s, view, selection.aim)]
   const metres = metresTo(s, view, selection.group, selection.aim)
   const text =

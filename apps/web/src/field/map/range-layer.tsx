@@ -1,10 +1,10 @@
 import type { FieldShown } from '@sandtable/draw'
 import { reachLine, unseenGround, unseenVeil } from '@sandtable/draw'
-import { attackOf, footprint, isAimedAtGround, seesPoint } from '@sandtable/manpower'
+import { footprint, isAimedAtGround, seesPoint } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../counters/drawn.tsx'
-import { groupAt } from '../logic/orders.ts'
+import { attackIn, groupAt } from '../logic/orders.ts'
 import { useField, useFieldState } from '../field-context.ts'
 
 /** The ground is asked so many metres apart whether it is seen. */
@@ -24,7 +24,7 @@ export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
     )
   }, [field, s, view, group])
   if (selection.at !== 'aim' || view === null || asked === null) return null
-  const attack = attackOf(s, view, selection)
+  const attack = attackIn(s, view, selection)
   const metres = Math.round(attack.range / 100)
   const isHidden = attack.inaccuracy !== null && isAimedAtGround(attack)
   return (

@@ -5,7 +5,9 @@ import { buildingSite, cloud, standingWorks } from '@sandtable/draw'
 import { stands } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answerOf } from '../logic/orders.ts'
 import { Drawn } from '../../counters/drawn.tsx'
+import { useField, useFieldState } from '../field-context.ts'
 
 interface Works {
   readonly pack: FieldFile
@@ -59,3 +61,18 @@ const placedWork = (s: Scenario, { kind, at, facing }: Site): Placed => ({
 })
 
 type Site = Pick<Sight['works'][number], 'kind' | 'at' | 'facing'>
+
+/** What engineers would build, where it is held up. */
+export function SiteLayer({ shown }: { readonly shown: FieldShown }) {
+  const { opened, field } = useField()
+  const { asked, selection } = useFieldState()
+  if (asked === null || selection.at !== 'site') return null
+  const { kind, to, facing } = selection
+  const name = asked.s.works[kind]?.name ?? ''
+  const site = placedWork(asked.s, { kind, at: to, facing })
+  return (
+    <g opacity={answerOf(asked, selection) === null ? 0.5 : 1}>
+      <Drawn drawing={buildingSite(opened.pack, site, name, field, shown)} />
+    </g>
+  )
+}

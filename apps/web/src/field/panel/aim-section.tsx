@@ -3,6 +3,8 @@ import type { Outlook, Part } from '@sandtable/manpower'
 import { attackOf, living, sayPart } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
 import { aimed, aimingOf, groupAt, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
+import { Castings } from './castings.tsx'
+import { HowMany } from './how-many.tsx'
 import { Icon } from '../../table/icon.tsx'
 import { metresTo } from '../logic/metres.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
@@ -46,9 +48,10 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
           <Icon name="close" />
         </Push>
       </div>
+      <Castings group={aiming.group} />
       <Weapons aiming={aiming} />
       {aim === null ? <Targets aiming={aiming} /> : null}
-      {aim === null ? null : <HowMany aiming={aiming} />}
+      {aim === null ? null : <Shots aiming={aiming} />}
       {outlook === null || target === null ? null : (
         <Odds outlook={outlook} who={own.name} whom={target.name} />
       )}
@@ -87,8 +90,8 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** The enemies in reach, nearest first. */
-function Targets({ aiming }: { readonly aiming: Aiming }) {
+/** Those in reach, nearest first. */
+export function Targets({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { seen, asked } = useFieldState()
@@ -116,7 +119,7 @@ function Targets({ aiming }: { readonly aiming: Aiming }) {
 }
 
 /** How many fire, and how indirect fire is rolled for. */
-function HowMany({ aiming }: { readonly aiming: Aiming }) {
+function Shots({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { asked, seen } = useFieldState()
@@ -129,20 +132,12 @@ function HowMany({ aiming }: { readonly aiming: Aiming }) {
   const rolls = rollsOf(asked, aiming)
   return (
     <>
-      <label className={look['many']}>
-        {t('field:how-many')}
-        <input
-          type="number"
-          min={1}
-          max={most}
-          value={aiming.units}
-          onChange={event => {
-            const units = Math.max(1, Math.min(most, Math.round(event.target.valueAsNumber || 1)))
-            desk.take(aimed(asked, { ...aiming, units }, aim))
-          }}
-        />
-        <span>{t('field:of-most', { most })}</span>
-      </label>
+      <HowMany
+        label={t('field:how-many')}
+        most={most}
+        value={aiming.units}
+        change={units => desk.take(aimed(asked, { ...aiming, units }, aim))}
+      />
       {rolls.length < 2 ? null : (
         <div className={look['pair']} role="group" aria-label={t('field:roll')}>
           {rolls.map(roll => (

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
+import type { Asked } from '../logic/orders.ts'
 import type { PanelTab } from '../../table/frame/panel.tsx'
+import type { Selection } from '../logic/selection.ts'
 import { AimSection } from './aim-section.tsx'
 import { BuySection } from './buy-section.tsx'
 import { FieldLearn } from './field-learn.tsx'
+import { groupAt } from '../logic/orders.ts'
 import { GroupSection } from './group-section.tsx'
+import { isHeldUp } from '../logic/selection.ts'
 import { LogList } from '../../table/panel/log-list.tsx'
 import { Panel } from '../../table/frame/panel.tsx'
+import { PowersSection } from './powers-section.tsx'
 import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../table/panel/replay-link.tsx'
 import { Rules } from '../../table/panel/rules.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
+import { SiteSection } from './site-section.tsx'
+import { SpellSection } from './spell-section.tsx'
 import { UnitSheet } from './unit-sheet.tsx'
 import { useFieldState } from '../field-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
@@ -36,17 +43,31 @@ function Chosen() {
   return (
     <>
       {asked?.kind === 'react' ? <ReactSection /> : null}
-      {selection.at === 'aim' ? <AimSection aiming={selection} /> : null}
-      {selection.at === 'idle' ? (
-        asked?.kind === 'place' ? (
-          <WaitingGroups />
-        ) : null
-      ) : selection.at === 'aim' ? null : (
-        <GroupSection group={selection.group} />
-      )}
+      {asked?.kind === 'place' && selection.at === 'idle' ? <WaitingGroups /> : null}
+      <Taken selection={selection} />
+      {asked?.kind === 'declare' && isOwn(asked, selection) && !isHeldUp(selection) ? (
+        <PowersSection asked={asked} group={selection.group} />
+      ) : null}
     </>
   )
 }
+
+/** What is taken up: a weapon, a spell, a site, or a group alone. */
+function Taken({ selection }: { readonly selection: Selection }) {
+  if (selection.at === 'idle') return null
+  if (selection.at === 'site') return <SiteSection site={selection} />
+  if (selection.at !== 'aim') return <GroupSection group={selection.group} />
+  return selection.spell === null ? (
+    <AimSection aiming={selection} />
+  ) : (
+    <SpellSection aiming={selection} spelling={selection.spell} />
+  )
+}
+
+const isOwn = ({ p, side }: Asked, selection: Selection): selection is Exclude<Selection, { at: 'idle' }> =>
+  selection.at !== 'idle' &&
+  groupAt(p, selection.group).owner === side &&
+  !(selection.at === 'aim' && selection.spell !== null)
 
 function Sheets() {
   const { seen, before } = useFieldState()

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { living, speedLeft, speedOf, unitsOf } from '@sandtable/manpower'
-import type { Deed } from '../logic/orders.ts'
-import { deedsOf, groupAt, wayOf } from '../logic/orders.ts'
+import { deedsOf } from '../logic/deeds.ts'
+import { groupAt, movingIn, wayOf } from '../logic/orders.ts'
+import { Castings } from './castings.tsx'
+import { Deeds } from './deeds.tsx'
 import { Icon } from '../../table/icon.tsx'
 import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
 import { sayWhyNot } from '@sandtable/manpower'
-import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import { Split } from './split.tsx'
+import { Surrender } from './surrender.tsx'
+import { Turns } from './turns.tsx'
+import { useField, useFieldState } from '../field-context.ts'
 import { wayParts } from '../logic/way-parts.ts'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
@@ -15,7 +20,7 @@ import look from './field-panel.module.css'
 export function GroupSection({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const { desk } = useField()
-  const { seen, asked, ready } = useFieldState()
+  const { seen, asked, ready, selection } = useFieldState()
   const { s, view } = seen
   if (view === null) return null
   const own = groupAt(view, group)
@@ -48,8 +53,15 @@ export function GroupSection({ group }: { readonly group: number }) {
           />
         ) : null}
       </dl>
-      {isMine && asked.kind === 'orders' ? <Moving /> : null}
-      {isMine ? <Deeds group={group} /> : null}
+      <Castings group={group} />
+      {isMine && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
+      {isMine ? <Deeds deeds={deedsOf(asked, group)} /> : null}
+      {asked?.kind === 'orders' && own.owner === asked.side ? (
+        <>
+          <Split group={group} key={group} />
+          <Surrender group={group} key={`given-${group}`} />
+        </>
+      ) : null}
     </section>
   )
 }
@@ -67,18 +79,8 @@ function Moving() {
   const { desk } = useField()
   const { asked, selection, seen } = useFieldState()
   const way = asked === null ? null : wayOf(asked, selection)
-  const turns = (
-    <div className={look['pair']}>
-      <Push onPress={() => desk.turn(-1)} shortcut="[">
-        {t('field:turn-left')}
-      </Push>
-      <Push onPress={() => desk.turn(1)} shortcut="]">
-        {t('field:turn-right')}
-      </Push>
-    </div>
-  )
-  if (way === null || selection.at !== 'move' || asked === null) return turns
-  const left = metres(speedLeft(seen.s, asked.p, selection.group))
+  if (way === null || selection.at !== 'move' || asked === null) return <Turns />
+  const left = metres(speedLeft(seen.s, movingIn(asked, selection.group), selection.group))
   return (
     <>
       <ul className={look['parts']} data-way>
@@ -105,7 +107,7 @@ function Moving() {
           </li>
         )}
       </ul>
-      {turns}
+      <Turns />
       <div className={look['pair']} role="group" aria-label={t('field:crossing')}>
         {(['cautious', 'rush'] as const).map(crossing => (
           <Push
@@ -128,25 +130,4 @@ const RULES: Readonly<Record<string, string>> = {
   engaged: 'MG-block',
   occupied: 'MG-contact',
   'no-room': 'M-grp-displace',
-}
-
-/** What the group can do where it stands. */
-function Deeds({ group }: { readonly group: number }) {
-  const { t } = useTranslation()
-  const { desk } = useField()
-  const { asked } = useFieldState()
-  const held = useFieldHeld()
-  if (asked === null) return null
-  const deeds = deedsOf(asked, group)
-  if (deeds.length === 0) return null
-  const words = ({ key, other }: Deed): string => t(`field:deed:${key}`, { other })
-  return (
-    <div className={look['deeds']}>
-      {deeds.map(deed => (
-        <Push key={words(deed)} isDisabled={held} onPress={() => void desk.give(deed.answer)}>
-          {words(deed)}
-        </Push>
-      ))}
-    </div>
-  )
 }

@@ -1,0 +1,187 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Pair } from '@sandtable/manpower'
+import {
+  companyFor,
+  living,
+  movesAgain,
+  turnsOf,
+  turnsToBuild,
+  whyNotBuild,
+  worksOf,
+} from '@sandtable/manpower'
+import type { Asked } from './orders.ts'
+import type { Aiming } from './selection.ts'
+import type { Deed } from './deeds.ts'
+import { aimingOf, groupAt } from './orders.ts'
+
+/** What the rules offer in Targeting beside attacks. */
+interface Offered {
+  readonly casters: readonly {
+    readonly group: number
+    readonly stack: number
+    readonly spells: readonly number[]
+    readonly free: number
+  }[]
+  readonly due: readonly number[]
+  readonly abilities: readonly {
+    readonly hero: Readonly<Pair> | null
+    readonly name: string
+    readonly left: number
+  }[]
+  readonly kits: readonly {
+    readonly group: number
+    readonly stack: number
+    readonly kit: number
+    readonly uses: number
+  }[]
+}
+
+const NOTHING: Offered = { casters: [], due: [], abilities: [], kits: [] }
+
+/** What was worked out for a decision; it is asked for group by group. */
+const known = new WeakMap<Asked['options'], Offered>()
+
+function offered({ kind, options }: Asked): Offered {
+  if (kind !== 'declare') return NOTHING
+  const offers = known.get(options) ?? (options.shape as unknown as Offered)
+  known.set(options, offers)
+  return offers
+}
+
+/** Whether a group can do something in Targeting that is nobody else's to do. */
+export const hasPowers = (asked: Asked, group: number): boolean =>
+  spellsOf(asked, group).some(({ why }) => why === null) ||
+  dueOf(asked, group).length > 0 ||
+  treatments(asked, group).length > 0 ||
+  worksFor(asked, group).some(({ why }) => why === null) ||
+  againFor(asked, group) > 0
+
+/** A spell that a stack knows. */
+export interface KnownSpell {
+  readonly stack: number
+  readonly spell: number
+  readonly name: string
+  readonly casters: number
+  /** Battle turns that it takes. */
+  readonly turns: number
+  /** Why it cannot be cast now, as a code of the rules; null: it can. */
+  readonly why: string | null
+}
+
+/** The spells that a group knows. */
+export function spellsOf(asked: Asked, group: number): KnownSpell[] {
+  const { s, p, side, kind } = asked
+  if (kind !== 'declare') return []
+  const { casters: able } = offered(asked)
+  return groupAt(p, group).stacks.flatMap((held, stack) =>
+    held.spells.flatMap(number => {
+      const spell = s.spells[number]
+      if (spell === undefined || spell.time === null || living(held) === 0) return []
+      const isFree = able.some(one => one.group === group && one.stack === stack)
+      const company = isFree ? companyFor(s, p, side, number, [group, stack]) : null
+      const why = company !== null ? null : isFree ? 'too-few' : 'has-cast'
+      const turns = turnsOf(p, spell, group)
+      return [{ stack, spell: number, name: spell.name, casters: spell.casters, turns, why }]
+    }),
+  )
+}
+
+/** Stacks of the side that know a spell and have units free for it. */
+export const castersFor = (asked: Asked, spell: number): Offered['casters'] =>
+  offered(asked).casters.filter(({ spells }) => spells.includes(spell))
+
+/** A spell taken up by a stack, with those who would cast it. */
+export function spelled({ s, p, side }: Asked, group: number, { stack, spell, turns }: KnownSpell): Aiming {
+  const casters = companyFor(s, p, side, spell, [group, stack]) ?? []
+  const number = spell
+  return {
+    ...aimingOf({ group, stack, attack: 0 }, 1, null),
+    spell: { number, casters, casting: null, slow: turns > 1 },
+  }
+}
+
+/** Spells that a group directs and that want their target now. */
+export const dueOf = (asked: Asked, group: number): number[] =>
+  offered(asked).due.filter(casting => asked.p.castings[casting]?.casters[0]?.[0] === group)
+
+/** A spell that is due, taken up to choose its target. */
+export function directed({ p }: Asked, casting: number): Aiming | null {
+  const begun = p.castings[casting]
+  const [first] = begun?.casters ?? []
+  if (begun === undefined || first === undefined) return null
+  const casters = begun.casters.map(([group, stack]): Pair => [group, stack])
+  return {
+    ...aimingOf({ group: first[0], stack: first[1], attack: 0 }, 1, null),
+    spell: { number: begun.spell, casters, casting, slow: false },
+  }
+}
+
+/** Abilities of leaders and heroes that can be used for a group. */
+export function abilitiesFor(asked: Asked, group: number): Deed[] {
+  const { s, p, side, options } = asked
+  return offered(asked)
+    .abilities.map(({ hero, name, left }) => ({
+      key: 'ability',
+      answer: { do: 'ability', hero: hero && [...hero], group } as Answer,
+      values: {
+        name,
+        left,
+        who: hero === null ? (s.leaders[s.sides[side]?.leader ?? -1]?.name ?? '') : groupAt(p, hero[0]).name,
+      },
+    }))
+    .filter(({ answer }) => options.has(answer))
+}
+
+/** Kits of a group, for as many of its injured as they last. */
+export function treatments(asked: Asked, group: number): Deed[] {
+  const { s, p, options } = asked
+  const { stacks } = groupAt(p, group)
+  return offered(asked)
+    .kits.filter(kit => kit.group === group)
+    .flatMap(({ stack, kit, uses }) =>
+      stacks.map(({ unit, injured }, patients) => {
+        const units = Math.min(uses, injured)
+        const kind = stacks[stack]?.equipment[kit]?.kind ?? -1
+        return {
+          key: 'treat',
+          answer: { do: 'treat', group, stack, kit, patients, units } as Answer,
+          values: {
+            count: units,
+            unit: s.units[unit]?.name ?? '',
+            kit: s.equipment[kind]?.name ?? '',
+            left: uses,
+          },
+        }
+      }),
+    )
+    .filter(({ answer }) => options.has(answer))
+}
+
+/** Something that engineers know how to build. */
+export interface KnownWork {
+  readonly kind: number
+  readonly name: string
+  /** Manpower, in hundredths. */
+  readonly cost: number
+  /** Battle turns in which the group would finish it; null: it cannot work now. */
+  readonly turns: number | null
+  readonly why: string | null
+}
+
+/** What engineers of a group can build; nothing where it has none. */
+export function worksFor({ s, p, side, kind }: Asked, group: number): KnownWork[] {
+  const { stacks } = groupAt(p, group)
+  const isAble = stacks.some(stack => living(stack) > 0 && s.units[stack.unit]?.traits.engineer !== undefined)
+  if (kind !== 'declare' || !isAble) return []
+  return worksOf(s).map(work => ({
+    kind: work,
+    name: s.works[work]?.name ?? '',
+    cost: s.works[work]?.cost ?? 0,
+    turns: turnsToBuild(s, p, group, work),
+    why: whyNotBuild(s, p, side, { group, kind: work }),
+  }))
+}
+
+/** Centimetres that a group may move again in Targeting. */
+export const againFor = ({ p, kind }: Asked, group: number): number =>
+  kind === 'declare' ? movesAgain(p, group) : 0

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Deed } from '../logic/deeds.ts'
+import { Push } from '../../table/controls.tsx'
+import { useField, useFieldHeld } from '../field-context.ts'
+import look from './field-panel.module.css'
+
+/** Orders that are given at once, each by a button. */
+export function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const held = useFieldHeld()
+  if (deeds.length === 0) return null
+  return (
+    <div className={look['deeds']}>
+      {deeds.map(({ key, values, answer }) => (
+        <Push
+          key={JSON.stringify(answer)}
+          isDisabled={held}
+          onPress={() => void desk.give(answer)}
+          {...('left' in values ? { aside: t('field:uses-left', { count: Number(values['left']) }) } : {})}
+        >
+          {t(`field:deed:${key}`, values)}
+        </Push>
+      ))}
+    </div>
+  )
+}
