@@ -46,7 +46,7 @@ test(
     writeFileSync(wrong, readFileSync(roster, 'utf8').replace('damage: [8]', 'damage: [80]'))
     const refused = await run(['sheet', wrong, '--pdf', pdf])
     expect(refused.err).toBe(
-      `${wrong}:11:67: sides.attackers.groups.beta.stacks.medium-tank.damage[0]: expected less: 80 kills it (MG-crew)\n`,
+      `${wrong}:11:71: sides.attackers.groups.beta.stacks.medium-tank.damage[0]: expected less: 80 kills it (MG-crew)\n`,
     )
     expect(refused.code).toBe(1)
   },
