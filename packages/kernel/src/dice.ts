@@ -41,8 +41,9 @@ export interface Enumerating {
 export interface DiceError extends Error {
   readonly name: 'DiceError'
   readonly used: number
-  /** Of the die that was wanted. */
+  /** Of the die that was wanted, and what it shows; null: there is none left. */
   readonly sides: number
+  readonly face: number | null
 }
 
 export const isDiceError = (error: unknown): error is DiceError =>
@@ -119,8 +120,8 @@ function drawn(dice: Streamed): number {
   return chacha(dice.key, Math.floor(word / BLOCK))[word % BLOCK] as number
 }
 
-function diceError(message: string, used: number, sides: number): DiceError {
-  return Object.assign(new Error(message), { name: 'DiceError' as const, used, sides })
+function diceError(message: string, found: Pick<DiceError, 'used' | 'sides' | 'face'>): DiceError {
+  return Object.assign(new Error(message), { name: 'DiceError' as const, ...found })
 }
 
 function told(dice: Loaded, sides: number): number {
@@ -128,14 +129,18 @@ function told(dice: Loaded, sides: number): number {
   if (face === undefined) {
     if (dice.rest !== null) return rollDice(dice.rest, sides)
     const count = dice.rolls.length
-    throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, count, sides)
+    throw diceError(`${count} dice were given, all ${count} are used, and more are needed`, {
+      used: count,
+      sides,
+      face: null,
+    })
   }
   if (!Number.isInteger(face) || face < 0 || face >= sides)
-    throw diceError(
-      `die ${dice.used} shows ${face}: a whole number from 0 to ${sides - 1} is needed`,
-      dice.used,
+    throw diceError(`die ${dice.used} shows ${face}: a whole number from 0 to ${sides - 1} is needed`, {
+      used: dice.used,
       sides,
-    )
+      face,
+    })
   return face
 }
 

@@ -1,4 +1,4 @@
-import type { EventTable } from '@sandtable/kernel'
+import type { Happenings } from './happenings.ts'
 import type { CombatEvent } from './combat/events.ts'
 import type { MovementEvent } from './movement/events.ts'
 import type { Position } from './position.ts'
@@ -28,7 +28,7 @@ export interface Manpower {
 }
 
 /** What each event changes, and who sees it. */
-export const EVENTS: EventTable<Manpower> = {
+export const EVENTS: Happenings<Event> = {
   ...SETUP_EVENTS,
   ...TURN_EVENTS,
   ...MOVEMENT_EVENTS,

@@ -63,7 +63,7 @@ export interface Meeting {
   readonly advantage: Advantage
 }
 
-export const meetingOn = (s: Scenario, p: Sight, one: Shooter, mark: Mark): Meeting => ({
+const meetingOn = (s: Scenario, p: Sight, one: Shooter, mark: Mark): Meeting => ({
   distance: distanceOf(s, p, one, mark),
   advantage: advantageOver(s, p, one, mark),
 })

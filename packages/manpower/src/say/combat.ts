@@ -124,7 +124,7 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
 }
 
 /** A stack, and its weapon where that has a name. */
-function weaponName(t: Telling, group: number, stack: number, attack: number): string {
+export function weaponName(t: Telling, group: number, stack: number, attack: number): string {
   const name = attackName(t, group, stack, attack)
   return name === null ? stackName(t, group, stack) : `${stackName(t, group, stack)} (${name})`
 }

@@ -1,3 +1,4 @@
+import type { DeepReadonly } from '@sandtable/kernel'
 import type {
   FieldFile,
   FieldUnitFile,
@@ -19,7 +20,7 @@ import { fieldScenario, stackOf } from '../setup/scenario.ts'
 const TURNS = 1000
 
 /** What has become of the units that a stack began with. */
-export type Losses = Pick<RosterStackFile, 'units' | 'injured' | 'dead' | 'damage'>
+export type Losses = DeepReadonly<Pick<RosterStackFile, 'units' | 'injured' | 'dead' | 'damage'>>
 
 /** M-men-states How a stack stands after these losses; null: the damage would have killed more than have died. */
 export function tollAfter(

@@ -40,7 +40,11 @@ export type TargetingEvent =
   | { readonly is: 'opened-fire'; readonly declared: DeepReadonly<Declared> }
 
 /** M-shots-count The shots are gone when they are declared, and the equipment with them. */
-function spend(p: Position, s: Scenario, { group, stack: k, attack, units }: DeepReadonly<Declared>): void {
+export function spend(
+  p: Position,
+  s: Scenario,
+  { group, stack: k, attack, units }: Pick<Declared, 'group' | 'stack' | 'attack' | 'units'>,
+): void {
   const stack = (p.groups[group] as Position['groups'][number]).stacks[k] as Stack
   while (stack.fired.length <= attack) stack.fired.push(0)
   stack.fired[attack] = (stack.fired[attack] as number) + units
