@@ -25,6 +25,8 @@ Examples:
   sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
   sandtable odds packs/examples/missouri-1861.battle.yaml
   sandtable simulate packs/examples/missouri-1861.battle.yaml --runs 100000
+  sandtable simulate --mirror napoleonic --games 200
+  sandtable simulate --duels all
   sandtable validate packs/missouri-1861
   sandtable sheet missouri-1861 --pdf missouri.pdf`
 
@@ -139,20 +141,26 @@ function program(): Command {
     )
   sandtable
     .command('simulate')
-    .description('play a scenario or a battle many times')
-    .argument('<scenario or file>', 'a scenario for --games, a battle file for --runs')
+    .description('play a scenario, a battle or the armies of an era many times')
+    .argument('[scenario or file]', 'a scenario for --games, a battle file for --runs')
     .option('--games <number>', 'how many games of a scenario, by bots', wholeFrom(1, 10_000_000))
     .option(
       '--runs <number>',
       'how many times to play a battle; the exact odds stand beside',
       wholeFrom(1, 100_000_000),
     )
+    .option(
+      '--mirror <era>',
+      'an army of the era, or of all, against its like: how often who goes second wins',
+    )
+    .option('--manpower <number>', 'what a side of --mirror may spend', wholeFrom(50, 10_000))
+    .option('--duels <era>', 'every unit of the era, or of all, at its price against as much manpower')
     .option('--bots <names>', 'who plays, one for each side or one for all', namesOf)
     .option('--swap', 'the bots change places from game to game')
     .option('--seed <seed>', 'roll from this seed', seedOf)
     .option('--workers <number>', 'how many threads; the result is the same with any', wholeFrom(1, 256))
     .option('--json', 'print the figures as one JSON object')
-    .action(async (what: string, options: SimulateOptions) =>
+    .action(async (what: string | undefined, options: SimulateOptions) =>
       (await import('./simulate/simulate.ts')).simulate(what, options, text => sandtable.error(text)),
     )
   sandtable

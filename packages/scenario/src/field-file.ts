@@ -155,6 +155,36 @@ export interface RosterStackFile extends FieldStackFile {
   damage: number[]
 }
 
+/** Armies of one era that are set against each other on open ground, to see what its units are worth. */
+export interface TrialFile {
+  era: Era
+  /** The unit that the others are measured by. */
+  infantry: string
+  /** The ground is so wide and so deep, and the armies begin so far apart. */
+  ground: number
+  distance: number
+  turns: number
+  /** An army that both sides have, line by line from the front: what each group spends on its units. */
+  mirror: MusterFile[][]
+  /** Unit by unit in the order of the stat sheets. */
+  duels: DuelFile[]
+}
+
+/** Manpower that is spent on units, by their ids. */
+export type MusterFile = Record<string, number>
+
+/** What a unit's side spends on it and on infantry beside it, and the other side, besides infantry, on these. */
+export interface DuelFile {
+  unit: string
+  spells: string[]
+  manpower: number
+  escort: number
+  against: MusterFile
+  distance: number
+  /** Why a duel would say nothing of it; null: it would. */
+  unmeasured: string | null
+}
+
 /** Stat sheets by id. */
 export interface CatalogueFile {
   units: Record<string, FieldUnitFile>

@@ -43,7 +43,7 @@ type Sheets =
 let common: Sheets | null = null
 
 /** The stat sheets that all battles share, which are read but once. */
-const commonSheets = (): Sheets => (common ??= readSheets(CATALOGUE))
+export const commonSheets = (): Sheets => (common ??= readSheets(CATALOGUE))
 
 function readSheets(folder: string): Sheets {
   const reading = readCatalogue(folder)
@@ -84,7 +84,7 @@ export function openRoster(path: string, text: string | null = null): RosterOpen
 }
 
 /** M-era-six */
-const ERA_NAMES: Readonly<Record<Era, string>> = {
+export const ERA_NAMES: Readonly<Record<Era, string>> = {
   medieval: 'Medieval',
   napoleonic: 'Napoleonic',
   'pre-war': 'Pre-War',

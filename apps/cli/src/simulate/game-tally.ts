@@ -73,3 +73,7 @@ export function addTally<T extends GameTally>(sum: T, tally: T): void {
     else (sum[key] as number) = (own as number) + (other as number)
   }
 }
+
+/** The part of its games that one has won, a draw for half of one. */
+export const scoreOf = ({ wins, draws, games }: GameTally, one: number): number =>
+  ((wins[one] as number) + draws / 2) / games

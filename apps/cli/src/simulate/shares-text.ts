@@ -9,6 +9,9 @@ export interface How {
   readonly hands: number
 }
 
+export const howText = ({ seconds, hands }: How): string =>
+  `${seconds.toFixed(1)} s on ${hands === 1 ? 'one thread' : `${hands} threads`}`
+
 /** Who played whom, who has won how often, and how long the games were. */
 export function sharesText(
   { paint }: Screen,
@@ -20,16 +23,13 @@ export function sharesText(
   how: How,
 ): string[] {
   const { games, draws, early } = tally
-  const threads = how.hands === 1 ? 'one thread' : `${how.hands} threads`
   const seats = sideNames.map((name, side) => `${name}: ${played.bots[side]}`).join(' · ')
   const sides = sideNames.map((name, side) => ({ name, wins: tally.wins[side] as number, of: games }))
   const nobody = draws > 0 ? [{ name: 'nobody', wins: draws, of: games }] : []
   const bots = winsByBot(played, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
   return [
     paint.bold(title),
-    paint.dim(
-      `${count(games)} ${games === 1 ? 'game' : 'games'}, seed ${played.seed}, ${how.seconds.toFixed(1)} s on ${threads}`,
-    ),
+    paint.dim(`${count(games)} ${games === 1 ? 'game' : 'games'}, seed ${played.seed}, ${howText(how)}`),
     paint.dim(played.swap ? `${seats} · changing places from game to game` : seats),
     '',
     paint.bold('Victories') + paint.dim('  95 % of the time the true share lies between'),
@@ -63,9 +63,14 @@ interface Share {
 
 function shares(rows: readonly Share[]): string[] {
   const names = widest(rows.map(({ name }) => name))
-  return rows.map(({ name, wins, of }) => {
-    const { low, high } = wilson(wins, of)
-    const between = `${(100 * low).toFixed(1)} – ${percent(high)}`
-    return `  ${padEnd(name, names)}  ${padStart(percent(of === 0 ? 0 : wins / of), 7)}  ${padStart(between, 15)}  ${padStart(`${count(wins)} of ${count(of)}`, 12)}`
-  })
+  return rows.map(
+    ({ name, wins, of }) =>
+      `  ${padEnd(name, names)}  ${shareText(of === 0 ? 0 : wins / of, of)}  ${padStart(`${count(wins)} of ${count(of)}`, 12)}`,
+  )
+}
+
+/** A share of so many games, and the interval that the true one lies in. */
+export function shareText(share: number, games: number): string {
+  const { low, high } = wilson(share * games, games)
+  return `${padStart(percent(share), 7)}  ${padStart(`${(100 * low).toFixed(1)} – ${percent(high)}`, 15)}`
 }

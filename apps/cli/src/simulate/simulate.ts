@@ -1,17 +1,27 @@
 import type { BattlesOptions } from './battles.ts'
 import type { GamesOptions } from './games.ts'
+import type { TrialOptions } from './trials.ts'
 
-export type SimulateOptions = Partial<BattlesOptions & GamesOptions>
+export type SimulateOptions = Partial<BattlesOptions & GamesOptions> &
+  TrialOptions & { readonly mirror?: string; readonly duels?: string }
 
-/** sandtable simulate: a scenario by --games, a battle file by --runs. */
+/** sandtable simulate: a scenario by --games, a battle file by --runs, the units of an era by --mirror or --duels. */
 export async function simulate(
-  what: string,
-  { games, runs, ...options }: SimulateOptions,
+  what: string | undefined,
+  { mirror, duels, runs, ...options }: SimulateOptions,
   complain: (text: string) => never,
 ): Promise<void> {
-  if (games !== undefined && runs === undefined)
+  const { games } = options
+  const asked = [what, mirror, duels].filter(given => given !== undefined).length
+  if (asked === 1 && mirror !== undefined && runs === undefined)
+    return (await import('./trials.ts')).simulateMirrors(mirror, options)
+  if (asked === 1 && duels !== undefined && runs === undefined)
+    return (await import('./trials.ts')).simulateDuels(duels, options)
+  if (asked === 1 && what !== undefined && games !== undefined && runs === undefined)
     return (await import('./games.ts')).simulateGames(what, { ...options, games })
-  if (runs !== undefined && games === undefined)
+  if (asked === 1 && what !== undefined && runs !== undefined && games === undefined)
     return (await import('./battles.ts')).simulateBattles(what, { ...options, runs })
-  complain("error: expected '--games <number>' for a scenario, or '--runs <number>' for a battle file")
+  complain(
+    "error: expected a scenario with '--games <number>', a battle file with '--runs <number>', '--mirror <era>' or '--duels <era>'",
+  )
 }

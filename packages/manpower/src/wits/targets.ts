@@ -1,6 +1,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
-import type { Aim, Sight } from '../position.ts'
+import { distance } from '@sandtable/board'
+import type { Aim, GroupSight, Sight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Fire } from './harm.ts'
 import type { Plan } from './seat.ts'
@@ -11,7 +12,7 @@ import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { canFight, isAimedAtGround, shotsOfWeapon, stacksInReach, whyNotAt } from '../targeting/reach.ts'
-import { centre, present } from '../formation/layout.ts'
+import { centre, present, unitPoints } from '../formation/layout.ts'
 import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, tollOf } from './harm.ts'
 import { rollsOf } from '../targeting/inaccuracy.ts'
 import { stands } from '../ground/terrain.ts'
@@ -118,7 +119,7 @@ const ratioOf = (me: number): { over: number; under: number } => ({ over: 7 * me
 function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attack): Idea[] {
   const points = p.groups
     .filter(group => group.owner !== side && present(group) && !group.flying)
-    .map((group): Point => centre(s, group))
+    .flatMap((group): Point[] => [centre(s, group), middleMan(s, group)])
   const aimed = points.flatMap(point => {
     const aim: Aim = { at: 'point', point: [point[0], point[1]] }
     const isIndirect = whyNotAt(s, p, fire, aim, false) !== null
@@ -134,6 +135,16 @@ function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attac
       order: attackAt(fire, aim, isIndirect ? at(rollsOf(p, side, fire.group), 0) : 'none'),
     }))
     .filter(({ worth }) => worth >= LEAST)
+}
+
+/** The unit that is nearest to the middle of its group: in open order a small shell bursts between the men without harm. */
+function middleMan(s: Scenario, group: GroupSight): Point {
+  const middle = centre(s, group)
+  const [first, ...rest] = unitPoints(s, group).map(({ point }) => point)
+  return rest.reduce(
+    (best, point) => (distance(point, middle) < distance(best, middle) ? point : best),
+    first as Point,
+  )
 }
 
 /** The weapons of a group with all their shots, for who wants to know what it could do. */

@@ -1,0 +1,89 @@
+import type { Army, Grounds } from './trial-field.ts'
+import type { Contest } from './contest.ts'
+import type { GameTally } from './game-tally.ts'
+import type { How } from './shares-text.ts'
+import type { Screen } from '../screen.ts'
+import { armyText } from './trial-field.ts'
+import { count } from '../figures.ts'
+import { ERA_NAMES } from '@sandtable/shelf'
+import { howText, shareText } from './shares-text.ts'
+import { padEnd, padStart, widest } from '../screen.ts'
+import { scoreOf } from './game-tally.ts'
+
+/** A unit at its price against as much manpower. */
+export interface Duel {
+  readonly unit: string
+  readonly name: string
+  readonly cost: number
+  readonly own: Army
+  readonly foes: Army
+  /** Of no game where it would say nothing, which is why. */
+  readonly contest: Contest
+  readonly unmeasured: string | null
+}
+
+/** A duel and what came of it. */
+export interface Fought {
+  readonly duel: Duel
+  readonly tally: GameTally
+}
+
+/** A price is in line when the unit wins so many of its duels; who wins more is cheap, who wins fewer is dear. */
+const IN_LINE = { least: 0.3, most: 0.7 }
+
+export type Verdict = 'in line' | 'cheap' | 'dear' | 'not measured'
+
+export function verdictOn({ duel, tally }: Fought): Verdict {
+  if (duel.unmeasured !== null) return 'not measured'
+  const share = scoreOf(tally, 0)
+  return share > IN_LINE.most ? 'cheap' : share < IN_LINE.least ? 'dear' : 'in line'
+}
+
+/** Unit by unit what its price is worth. */
+export function duelsText(
+  { paint }: Screen,
+  grounds: Grounds,
+  fought: readonly Fought[],
+  { games, seed }: Pick<Contest, 'games' | 'seed'>,
+  how: How,
+): string {
+  const names = widest(fought.map(({ duel }) => duel.name))
+  const { least, most } = IN_LINE
+  const heads = `  ${padEnd('', names)}  ${padStart('cost', 5)}  ${padStart('won', 7)}  ${padStart('95 % between', 15)}`
+  return [
+    paint.bold(`${ERA_NAMES[grounds.trial.era]}: every unit at its price against as much manpower`),
+    paint.dim(`${count(games)} duels each, seed ${seed}, ${howText(how)}`),
+    '',
+    paint.dim(`${heads}  in line from ${100 * least} to ${100 * most} %; a draw counts half`),
+    ...fought.map(
+      each =>
+        `  ${padEnd(each.duel.name, names)}  ${padStart(String(each.duel.cost / 100), 5)}  ${rowText(grounds, each, paint)}`,
+    ),
+    '',
+  ].join('\n')
+}
+
+function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): string {
+  const { own, foes, unmeasured } = fought.duel
+  const verdict = verdictOn(fought)
+  if (unmeasured !== null) return paint.dim(`${verdict}: ${unmeasured}`)
+  const share = shareText(scoreOf(fought.tally, 0), fought.tally.games)
+  const said = padEnd(verdict, 'in line'.length)
+  const armies = `${armyText(grounds, own)} v ${armyText(grounds, foes)}`
+  return `${share}  ${verdict === 'in line' ? said : paint.red(said)}  ${paint.dim(armies)}`
+}
+
+/** The same for a program. */
+export function duelFigures({ trial: { era } }: Grounds, fought: readonly Fought[], seed: string): object {
+  return {
+    era,
+    seed,
+    units: fought.map(each => {
+      const { unit, cost, unmeasured } = each.duel
+      const { games, wins, draws } = each.tally
+      const row = { unit, cost: cost / 100, verdict: verdictOn(each) }
+      if (unmeasured !== null) return { ...row, why: unmeasured }
+      return { ...row, games, wins: wins[0], draws, share: scoreOf(each.tally, 0) }
+    }),
+  }
+}

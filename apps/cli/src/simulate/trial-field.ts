@@ -1,0 +1,156 @@
+import type { CatalogueFile, DuelFile, FieldUnitFile, MusterFile, TrialFile } from '@sandtable/scenario'
+import type { Group, Scenario } from '@sandtable/manpower'
+import { boxOf } from '@sandtable/board'
+import { fieldScenario, footprint } from '@sandtable/manpower'
+import { orderOf } from '@sandtable/scenario'
+
+/** What a trial is fought with. */
+export interface Grounds {
+  readonly trial: TrialFile
+  readonly catalogue: CatalogueFile
+}
+
+/** How many units of each kind a group has; groups make lines, the first of which is in front. */
+type Body = Readonly<Record<string, number>>
+export type Army = readonly (readonly Body[])[]
+
+const costOf = ({ units }: CatalogueFile, id: string): number => (units[id] as FieldUnitFile).cost
+
+/** As many of a unit as come nearest to its price, one at least. */
+const bought = (catalogue: CatalogueFile, id: string, manpower: number): number =>
+  Math.max(1, Math.round(manpower / costOf(catalogue, id)))
+
+const bodyOf = (catalogue: CatalogueFile, muster: MusterFile): Body =>
+  Object.fromEntries(Object.entries(muster).map(([id, spent]) => [id, bought(catalogue, id, spent)]))
+
+/** The era's army for about so much manpower, in hundredths. */
+export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Army {
+  const written = trial.mirror.flat().flatMap(muster => Object.values(muster))
+  const scale = manpower / written.reduce((sum, spent) => sum + spent, 0)
+  const scaled = (muster: MusterFile): MusterFile =>
+    Object.fromEntries(Object.entries(muster).map(([id, spent]) => [id, scale * spent]))
+  return trial.mirror.map(line => line.map(muster => bodyOf(catalogue, scaled(muster))))
+}
+
+/** The unit's army and its enemy's, who makes the cost equal with infantry. */
+export function duelArmies(
+  { trial: { infantry }, catalogue }: Grounds,
+  { unit, manpower, escort, against }: DuelFile,
+): [Army, Army] {
+  const own = bodyOf(catalogue, escort > 0 ? { [infantry]: escort, [unit]: manpower } : { [unit]: manpower })
+  const others = bodyOf(catalogue, against)
+  const men = bought(catalogue, infantry, worth(catalogue, own) - worth(catalogue, others))
+  return [[apart(own)], [apart({ [infantry]: men, ...others })]]
+}
+
+/** Every kind of unit as a group of its own. */
+const apart = (body: Body): Body[] => Object.entries(body).map(([id, units]) => ({ [id]: units }))
+
+const worth = (catalogue: CatalogueFile, body: Body): number =>
+  Object.entries(body).reduce((sum, [id, units]) => sum + units * costOf(catalogue, id), 0)
+
+/** An army in words: 60 Spearman · 7 Trebuchet. */
+export const armyText = ({ catalogue }: Grounds, army: Army): string =>
+  army
+    .flat()
+    .flatMap(body => Object.entries(body))
+    .map(([id, units]) => `${units} ${(catalogue.units[id] as FieldUnitFile).name}`)
+    .join(' · ')
+
+/** Two armies on open ground, so far apart, with the spells that some units know; neither defends it (MG-init-tie). */
+export function openField(
+  { trial, catalogue }: Grounds,
+  armies: readonly [Army, Army],
+  distance: number,
+  spells: Readonly<Record<string, string[]>> = {},
+): Scenario {
+  const sides = armies.map((army, n) => ({
+    id: n === 0 ? 'south' : 'north',
+    name: n === 0 ? 'South' : 'North',
+    colour: n === 0 ? '#2f5d8a' : '#a8442f',
+    status: 'attacking' as const,
+    edge: n === 0 ? ('south' as const) : ('north' as const),
+    manpower: 0,
+    buys: [],
+    leader: null,
+    groups: army.flat().map((body, i) => ({
+      id: `group-${i + 1}`,
+      name: Object.keys(body)
+        .map(id => (catalogue.units[id] as FieldUnitFile).name)
+        .join(', '),
+      stacks: Object.entries(body).map(([unit, units]) => ({
+        unit,
+        units,
+        equipment: [],
+        spells: spells[unit] ?? [],
+      })),
+      at: [0, 0] as [number, number],
+      facing: [0, 1] as [number, number],
+      files: null,
+      order: orderOf({}, trial.era),
+    })),
+    reinforcements: [],
+  }))
+  const s = fieldScenario({
+    id: `trial-${trial.era}`,
+    ruleset: 'manpower',
+    title: 'Open ground',
+    about: '',
+    tagline: null,
+    minutes: null,
+    difficulty: null,
+    era: trial.era,
+    turns: trial.turns,
+    speedFactor: 100,
+    map: {
+      width: trial.ground,
+      height: trial.ground,
+      contours: [],
+      ground: [],
+      walls: [],
+      node: null,
+      works: [],
+      roads: [],
+      names: [],
+    },
+    sides,
+    catalogue,
+  })
+  const lines = armies.flatMap((army, side) => army.map(line => ({ side, length: line.length })))
+  const front = Math.floor((trial.ground - distance) / 2)
+  return { ...s, setup: { ...s.setup, groups: drawnUp(s, lines, front) } }
+}
+
+/** Between groups of a line, and between lines. */
+const GAP = 1000
+
+/** Groups in their lines about the middle of the ground; the second side is the first turned about. */
+function drawnUp(
+  s: Scenario,
+  lines: readonly { readonly side: number; readonly length: number }[],
+  front: number,
+): Scenario['setup']['groups'] {
+  const groups = [...s.setup.groups]
+  const depths = [front, front]
+  let from = 0
+  for (const { side, length } of lines) {
+    const sizes = groups.slice(from, from + length).map(group => {
+      const [west, south, east, north] = boxOf(footprint(s, group))
+      return { width: east - west, depth: north - south }
+    })
+    let x = Math.floor((s.map.width - sizes.reduce((sum, { width }) => sum + width + GAP, -GAP)) / 2)
+    for (const { width } of sizes) {
+      const at: [number, number] = [x, depths[side] as number]
+      const group = groups[from] as (typeof groups)[number]
+      groups[from++] = side === 0 ? { ...group, at } : { ...group, ...turnedAbout(s, at) }
+      x += width + GAP
+    }
+    depths[side] = (depths[side] as number) - Math.max(...sizes.map(({ depth }) => depth)) - GAP
+  }
+  return groups
+}
+
+const turnedAbout = ({ map }: Scenario, [x, y]: readonly [number, number]): Pick<Group, 'at' | 'facing'> => ({
+  at: [map.width - x, map.height - y],
+  facing: [0, -1],
+})

@@ -1,0 +1,49 @@
+import { env } from 'node:process'
+import { describe, expect, test } from 'vitest'
+import type { Contest } from './contest.ts'
+import type { Era } from '@sandtable/scenario'
+import type { GameTally } from './game-tally.ts'
+import type { Grounds } from './trial-field.ts'
+import { addTally, emptyGameTally, scoreOf } from './game-tally.ts'
+import { duelsOf, mirrorOf } from './trials.ts'
+import { ERA_NAMES, openTrial } from '@sandtable/shelf'
+import { percent } from '../figures.ts'
+import { playContest } from './contest.ts'
+
+const SCALE = Number(env['SOAK_SCALE'] ?? 1)
+const games = Math.max(10, Math.ceil(200 * SCALE))
+const lots = { games, seed: 'soak' }
+
+function grounds(era: Era): Grounds {
+  const opening = openTrial(era)
+  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  return opening
+}
+
+function played(contest: Contest): GameTally {
+  const sum = emptyGameTally(2, 2)
+  for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
+  return sum
+}
+
+/** Fewer games than a full run say less: three standard errors are allowed. */
+const SLACK = SCALE < 1 ? 3 * Math.sqrt(0.25 / games) : 0
+
+describe.for(Object.keys(ERA_NAMES) as Era[])('%s', era => {
+  const trial = grounds(era)
+
+  test('[MG-init-tie] of equal armies the one that goes second wins 40 to 60 of 100', () => {
+    const share = scoreOf(played(mirrorOf(trial, 50_000, lots).contest), 1)
+    console.log(`figure: ${era}: mirrored armies: who goes second wins ${percent(share)} of ${games}`)
+    expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(0.1 + SLACK)
+  })
+
+  test.for(duelsOf(trial, lots).filter(({ unmeasured }) => unmeasured === null))(
+    '$unit is worth its price',
+    ({ unit, cost, contest }) => {
+      const share = scoreOf(played(contest), 0)
+      console.log(`figure: ${era}: ${unit} at ${cost / 100} wins ${percent(share)} of ${games} duels`)
+      expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(0.2 + SLACK)
+    },
+  )
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Era } from '@sandtable/scenario'
+import type { Grounds } from './trial-field.ts'
+import { addTally, emptyGameTally, scoreOf } from './game-tally.ts'
+import { duelsOf, mirrorOf } from './trials.ts'
+import { ERA_NAMES, openTrial } from '@sandtable/shelf'
+import { json, PATIENCE, run } from '../testing/bin.ts'
+import { playContest } from './contest.ts'
+import { survivingValue } from '@sandtable/manpower'
+
+const ERAS = Object.keys(ERA_NAMES) as Era[]
+
+function grounds(era: Era): Grounds {
+  const opening = openTrial(era)
+  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  return opening
+}
+
+const LOTS = { games: 4, seed: 'trials' }
+
+describe.for(ERAS)('the trials of %s', era => {
+  const { trial, catalogue } = grounds(era)
+  const duels = duelsOf({ trial, catalogue }, LOTS)
+
+  test('have an army of 500 manpower, and turn it about for the other side', () => {
+    const [s] = mirrorOf({ trial, catalogue }, 50_000, LOTS).contest.s
+    if (s === undefined) throw new Error('there is no field')
+    const [south = 0, north = 0] = [0, 1].map(side => survivingValue(s, s.setup, side) / 100)
+    expect(south).toBe(north)
+    expect(Math.abs(south - 500)).toBeLessThan(30)
+    const half = s.setup.groups.length / 2
+    for (const [i, { at, facing, stacks }] of s.setup.groups.slice(0, half).entries())
+      expect(s.setup.groups[half + i]).toMatchObject({
+        at: [s.map.width - at[0], s.map.height - at[1]],
+        facing: [-facing[0], -facing[1]].map(n => n + 0),
+        stacks,
+      })
+  })
+
+  test('set every unit that is measured against the same cost', () => {
+    for (const { contest, unmeasured } of duels) {
+      if (unmeasured !== null) continue
+      const [s] = contest.s
+      if (s === undefined) throw new Error('there is no field')
+      const [own = 0, foes = 0] = [0, 1].map(side => survivingValue(s, s.setup, side))
+      expect(Math.abs(own - foes)).toBeLessThanOrEqual(50)
+    }
+  })
+
+  test('measure the infantry by itself, and leave nothing out without a reason', () => {
+    expect(duels.find(({ unit }) => unit === trial.infantry)).toMatchObject({ cost: 100, unmeasured: null })
+    expect(duels.map(({ unmeasured }) => unmeasured)).not.toContain('')
+  })
+})
+
+test('units of one price do about as well as the infantry', () => {
+  const shares = duelsOf(grounds('medieval'), LOTS)
+    .filter(({ unmeasured }) => unmeasured === null)
+    .map(({ contest }) => {
+      const sum = emptyGameTally(2, 2)
+      for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
+      return scoreOf(sum, 0)
+    })
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  expect(mean).toBeGreaterThan(0.3)
+  expect(mean).toBeLessThan(0.7)
+})
+
+test('[MG-init-tie] a battle of equal armies counts for who went first or for who went second', () => {
+  const { contest } = mirrorOf(grounds('ww1'), 6_000, { games: 2, seed: 'mirror' })
+  const sum = emptyGameTally(2, 2)
+  for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
+  expect(sum.games).toBe(2)
+  expect(sum.wins.reduce((all, n) => all + n, sum.draws)).toBe(2)
+})
+
+describe.concurrent('sandtable simulate of the units of an era', { timeout: PATIENCE }, () => {
+  test('[CLI] prints every unit with its cost, its share and a verdict', async () => {
+    const { code, out, err } = await run(['simulate', '--duels', 'medieval', '--games', '1', '--seed', 'd'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^Medieval: every unit at its price/m)
+    expect(out).toMatch(
+      /^ {2}Spearman +1 +\d+\.\d % +\d+\.\d – \d+\.\d % +(in line|cheap|dear) +120 Spearman v 120 Spearman$/m,
+    )
+    expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It fights/m)
+  })
+
+  test('[CLI] counts mirrored armies by who went second', async () => {
+    const args = ['simulate', '--mirror', 'napoleonic', '--manpower', '60', '--games', '2', '--seed', 'm']
+    expect((await json(...args))['trials']).toMatchObject([{ era: 'napoleonic', games: 2, seed: 'm' }])
+  })
+
+  test('[CLI] refuses an era that there is not, and two things at once', async () => {
+    const strange = await run(['simulate', '--duels', 'bronze'])
+    expect([strange.code, strange.err]).toEqual([
+      1,
+      expect.stringMatching(/there is no era 'bronze': expected medieval, .* or all/),
+    ])
+    const both = await run(['simulate', 'hastings-1066', '--duels', 'medieval'])
+    expect([both.code, both.err]).toEqual([2, expect.stringContaining("'--duels <era>'")])
+  })
+})
