@@ -48,6 +48,17 @@ const rules = (): Plugin => ({
 /** While somebody works on the table, pages come from here and games from a server beside it. */
 const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
 
+/** What several pages draw and speak with packs better in one piece than in many small ones. */
+const GROUPS = [
+  {
+    name: 'drawing',
+    priority: 3,
+    test: /draw.src.(el|palette|colour|fonts|chance|counter.(icons|figures|liver)|map.(plane|letters|raster|chance))/,
+  },
+  { name: 'land', priority: 2, test: /draw.src.(map|counter)|d3-geo|topojson/ },
+  { name: 'kernel', priority: 1, test: /packages.(kernel|protocol).src/ },
+]
+
 export default defineConfig({
   plugins: [react(), tokens(), rules()],
   build: {
@@ -55,7 +66,7 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
     // How long plugins took is no news to who only wants to play.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

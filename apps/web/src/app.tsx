@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { lazily } from './look/lazily.ts'
-import { BOOKS } from './rules/rulebook.ts'
+import { BOOKS } from './rules/books.ts'
 import { usePath } from './router.ts'
 
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby)

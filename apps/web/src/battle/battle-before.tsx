@@ -92,7 +92,7 @@ function useOutlook(story: BattleStory, odds: OpenDesk): Outlook | null | 'worki
     let wanted = true
     void odds
       .desk()
-      .ofBattle(before)
+      .then(desk => desk.ofBattle(before))
       .then(found => wanted && setOutlook(found))
     return () => {
       wanted = false

@@ -1,12 +1,12 @@
 import type { FieldFile } from '@sandtable/scenario'
 import type { Position } from '@sandtable/manpower'
-import { fieldDefs, fieldLayers, fieldOf, formation, VARIABLES } from '@sandtable/draw'
-import { fieldScenario } from '@sandtable/manpower'
-import { useId, useMemo } from 'react'
+import { fieldLayers, fieldOf, VARIABLES } from '@sandtable/draw'
+import { Suspense, useId, useMemo } from 'react'
 import { Drawn } from '../counters/drawn.tsx'
-import { figureMaker, standingGroups } from './logic/figures.ts'
-import { groupAt } from './logic/orders.ts'
+import { lazily } from '../look/lazily.ts'
 import look from '../lobby/map-picture.module.css'
+
+const PicturedGroups = lazily(async () => (await import('./pictured-groups.tsx')).PicturedGroups)
 
 interface Pictured {
   readonly pack: FieldFile
@@ -23,14 +23,6 @@ export function FieldPicture({ pack, position }: Pictured) {
   const field = useMemo(() => fieldOf(pack), [pack])
   const shown = useMemo(() => ({ scale: WIDE / field.width, palette: VARIABLES, id }), [field, id])
   const land = useMemo(() => fieldLayers(field, shown), [field, shown])
-  const drawn = useMemo(() => {
-    if (position === null) return []
-    const s = fieldScenario(pack)
-    const p = position === 'setup' ? s.setup : position
-    const draw = figureMaker(pack, s)
-    return standingGroups(p).map(group => formation(draw(p, groupAt(p, group)), field, shown))
-  }, [pack, position, field, shown])
-  const defs = useMemo(() => fieldDefs([pack], VARIABLES), [pack])
   return (
     <svg
       className={look['picture']}
@@ -38,14 +30,13 @@ export function FieldPicture({ pack, position }: Pictured) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Drawn drawing={defs} />
       <Drawn drawing={land.ground} />
       <Drawn drawing={land.built} />
-      {drawn.map((figure, i) => (
-        <Drawn key={standingKey(i)} drawing={figure} />
-      ))}
+      {position === null ? null : (
+        <Suspense>
+          <PicturedGroups pack={pack} position={position} field={field} shown={shown} />
+        </Suspense>
+      )}
     </svg>
   )
 }
-
-const standingKey = (i: number): string => `group-${i}`

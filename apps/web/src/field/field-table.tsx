@@ -13,6 +13,10 @@ import { FrameContext } from '../table/frame-context.ts'
 import { joinField } from '../game/live-field.ts'
 import { Seating } from '../table/seating.tsx'
 import { sitAtField } from './logic/desk.ts'
+import { addWords } from '../words/words.ts'
+import { field } from '../words/en/field.ts'
+
+addWords(field)
 
 interface Laid {
   readonly game: string

@@ -2,7 +2,6 @@ import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import type { GameSummary } from '@sandtable/protocol'
 import { gameSummary, packOf } from '@sandtable/protocol'
-import { warScenario } from '@sandtable/waw'
 import type { Topology } from 'topojson-specification'
 
 /** What is printed for a game: its pack as it was when the game began, the rules' own form of it, and its map. */
@@ -27,6 +26,7 @@ export async function openGame(game: string): Promise<OpenedGame> {
   const summary = await gameSummary(location.origin, game)
   const printed = packOf(location.origin, summary.pack) as Promise<unknown>
   if (summary.ruleset === 'manpower') return { is: 'field', summary, pack: (await printed) as FieldFile }
+  const { warScenario } = await import('@sandtable/waw')
   const [pack, topology] = await Promise.all([printed as Promise<PackFile>, mapOf(summary.scenario)])
   return { is: 'war', summary, pack, s: warScenario(pack), topology }
 }

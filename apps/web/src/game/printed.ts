@@ -3,7 +3,6 @@ import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import { groundOf } from '@sandtable/draw'
 import { packOf } from '@sandtable/protocol'
-import { warScenario } from '@sandtable/waw'
 import { mapOf } from './opened-game.ts'
 
 /** All that is printed for a scenario: its pack, the rules' own form of it, and its map as it is drawn. */
@@ -38,6 +37,7 @@ export function printed(scenario: string, digest: string): Promise<Printed> {
 async function lay(scenario: string, digest: string): Promise<Printed> {
   const pack = (await packOf(location.origin, digest)) as unknown as PackFile | FieldFile
   if (pack.ruleset === 'manpower') return { is: 'field', pack }
+  const { warScenario } = await import('@sandtable/waw')
   const topology = await mapOf(scenario)
   return { is: 'war', pack, s: warScenario(pack), ground: groundOf(topology, pack) }
 }

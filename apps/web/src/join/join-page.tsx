@@ -8,7 +8,11 @@ import { goTo } from '../router.ts'
 import { seatsAt } from '../game/seats.ts'
 import { findWayIn } from './way-in.ts'
 import { SitDown } from './sit-down.tsx'
+import { addWords } from '../words/words.ts'
+import { join } from '../words/en/join.ts'
 import look from './join.module.css'
+
+addWords(join)
 
 /** A game by the link to a seat of it. The invitation stands behind the #, which no browser sends anywhere. */
 export function JoinPage({ game }: { readonly game: string }) {

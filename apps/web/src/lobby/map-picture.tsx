@@ -3,7 +3,7 @@ import type { Position } from '@sandtable/waw'
 import type { Position as FieldPosition } from '@sandtable/manpower'
 import { controlBand, groundLayers, thumbnail, VARIABLES } from '@sandtable/draw'
 import type { ComponentProps, ReactNode } from 'react'
-import { WAW } from '@sandtable/waw'
+import { viewOf } from '@sandtable/waw'
 import { memo, Suspense, useId, useMemo } from 'react'
 import type { PrintedWar } from '../game/printed.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
@@ -61,7 +61,7 @@ interface PositionProps extends PictureProps {
 export function PositionPicture({ scenario, pack, position }: PositionProps) {
   const printed = usePrinted(scenario, pack)
   const setup = useMemo(
-    () => (printed?.is === 'war' ? WAW.view(printed.s, printed.s.setup, null) : null),
+    () => (printed?.is === 'war' ? viewOf(printed.s, printed.s.setup, null) : null),
     [printed],
   )
   if (printed?.is === 'field')

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../look/link.tsx'
+import { addWords } from '../words/words.ts'
+import { lobby } from '../words/en/lobby.ts'
 import look from './page-head.module.css'
+
+addWords(lobby)
 
 const PAGES = [
   { at: '/', name: 'play' },

@@ -3,7 +3,6 @@ import type { Position as FieldPosition } from '@sandtable/manpower'
 import { useEffect, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
 import type { OpenedField, OpenedGame, OpenedWar } from '../game/opened-game.ts'
-import { joinWar } from '../game/live-war.ts'
 import { openGame } from '../game/opened-game.ts'
 
 /** What is printed for a game and how it stands now, as whoever holds the seat sees it; null: it is on its way. */
@@ -42,14 +41,13 @@ async function follow(
   tell: (looked: Looked) => void,
 ): Promise<() => void> {
   if (opened.is === 'war') {
+    const { joinWar } = await import('../game/live-war.ts')
     const live = joinWar(opened.s, game, seat)
     const stop = live.seen.subscribe(({ view }) => tell({ opened, view }))
     return () => (stop(), live.close())
   }
-  const [{ joinField }, { fieldScenario }] = await Promise.all([
-    import('../game/live-field.ts'),
-    import('@sandtable/manpower'),
-  ])
+  const { joinField } = await import('../game/live-field.ts')
+  const { fieldScenario } = await import('@sandtable/manpower')
   const live = joinField(fieldScenario(opened.pack), game, seat)
   const stop = live.seen.subscribe(({ view }) => tell({ opened, view }))
   return () => (stop(), live.close())

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Line, Scenario } from '@sandtable/waw'
+import { addWords } from '../words/words.ts'
+import { odds } from '../words/en/odds.ts'
 import styles from './reasons.module.css'
+
+addWords(odds)
 
 interface Reasoned {
   readonly s: Scenario

@@ -12,6 +12,10 @@ import { figureMaker, standingGroups } from '../field/logic/figures.ts'
 import { groupAt } from '../field/logic/orders.ts'
 import { MapFrame, MapTools } from '../map/index.ts'
 import { WorksLayer } from '../field/map/works-layer.tsx'
+import { addWords } from '../words/words.ts'
+import { field } from '../words/en/field.ts'
+
+addWords(field)
 
 interface Battle extends Staged<Manpower> {
   readonly pack: FieldFile

@@ -8,7 +8,11 @@ import { heldFile } from './held-file.ts'
 import { Projector } from './projector.tsx'
 import { seatsAt } from '../game/seats.ts'
 import { sourceOfFile, sourceOfGame } from './source.ts'
+import { addWords } from '../words/words.ts'
+import { replay } from '../words/en/replay.ts'
 import look from './replay.module.css'
+
+addWords(replay)
 
 /** Walks through a game of this server, or through a file that was opened. */
 export function ReplayPage({ game }: { readonly game: string | null }) {

@@ -1,20 +1,13 @@
 import type { Chapter, Rule } from '@sandtable/waw'
 import { readChapters } from '@sandtable/waw'
+import type { Book } from './books.ts'
+import { TEXTS } from './books.ts'
 
 /** Every rule in our words: chapter by chapter, and by its id. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[]
   readonly rules: ReadonlyMap<string, Rule>
 }
-
-const TEXTS = {
-  waw: () => import('virtual:rules/waw'),
-  manpower: () => import('virtual:rules/manpower'),
-}
-
-/** The rulesets whose rules can be read, by their names. */
-export type Book = keyof typeof TEXTS
-export const BOOKS = Object.keys(TEXTS) as Book[]
 
 const readings = new Map<Book, Promise<Rulebook>>()
 

@@ -2,12 +2,18 @@ import type { Chapter, Rule } from '@sandtable/waw'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book, Rulebook } from './rulebook.ts'
-import { BOOKS, mentions } from './rulebook.ts'
+import type { Book } from './books.ts'
+import type { Rulebook } from './rulebook.ts'
+import { BOOKS } from './books.ts'
+import { mentions } from './rulebook.ts'
 import { PageLink } from '../look/link.tsx'
 import { PageHead } from '../lobby/page-head.tsx'
 import { useRulebook } from './use-rulebook.ts'
+import { addWords } from '../words/words.ts'
+import { rules as words } from '../words/en/rules.ts'
 import css from './rules-page.module.css'
+
+addWords(words)
 
 /** All rules by chapter; the part of the address behind # names one of them. */
 export function RulesPage({ book: name }: { readonly book: Book }) {

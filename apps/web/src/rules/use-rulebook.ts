@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Book, Rulebook } from './rulebook.ts'
+import type { Book } from './books.ts'
+import type { Rulebook } from './rulebook.ts'
 import { rulebook } from './rulebook.ts'
 
 /** The rules, or null until they are there. */

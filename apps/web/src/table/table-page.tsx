@@ -7,9 +7,9 @@ import { openGame } from '../game/opened-game.ts'
 import { seatsAt } from '../game/seats.ts'
 import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
-import { Table } from './table.tsx'
 import css from './frame/frame.module.css'
 
+const Table = lazily(async () => (await import('./table.tsx')).Table)
 const FieldTable = lazily(async () => (await import('../field/field-table.tsx')).FieldTable)
 
 interface Laid {
@@ -37,12 +37,14 @@ export function TablePage({ game, onlooker = false }: PageProps) {
   }, [game, onlooker])
   useEffect(open, [open])
   if (laid !== null)
-    return laid.opened.is === 'field' ? (
+    return (
       <Suspense>
-        <FieldTable game={game} opened={laid.opened} seats={laid.seats} />
+        {laid.opened.is === 'field' ? (
+          <FieldTable game={game} opened={laid.opened} seats={laid.seats} />
+        ) : (
+          <Table game={game} opened={laid.opened} seats={laid.seats} />
+        )}
       </Suspense>
-    ) : (
-      <Table game={game} opened={laid.opened} seats={laid.seats} />
     )
   return (
     <main className={css['blank']}>

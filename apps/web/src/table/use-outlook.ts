@@ -24,7 +24,7 @@ export function useOutlook({ picked, from, to }: Attack): Outlook | null | undef
     const row = stack.split(',').map(Number)
     odds
       .desk()
-      .ofAttack(view as Position, viewer ?? 0, row, from, to)
+      .then(desk => desk.ofAttack(view as Position, viewer ?? 0, row, from, to))
       .then(tell, () => tell(null))
     return () => {
       here = false

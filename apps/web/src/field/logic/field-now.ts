@@ -6,7 +6,7 @@ import { sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
 import { answerOf, groupAt, targetsOf, wayOf, whyNotHere } from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
-import { rowOf } from '../../table/logic/what-now.ts'
+import { rowOf } from '../../table/logic/names.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

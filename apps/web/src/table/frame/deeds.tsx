@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { DeskState } from '../logic/desk.ts'
 import { doneOrders } from '../logic/orders.ts'
 import { Push } from '../controls.tsx'
-import { regionName } from '../logic/what-now.ts'
+import { regionName } from '../logic/names.ts'
 import { UndoPush } from './undo-push.tsx'
 import { useDeskState, useHeld, useTable } from '../table-context.ts'
 

@@ -11,7 +11,7 @@ export function KeyList({ keys }: { readonly keys: readonly KeyRow[] }) {
       {keys.map(([key, does]) => (
         <div key={does} style={{ display: 'contents' }}>
           <dt>
-            <kbd>{t(key)}</kbd>
+            <kbd>{t(key, { defaultValue: key })}</kbd>
           </dt>
           <dd>{t(does)}</dd>
         </div>

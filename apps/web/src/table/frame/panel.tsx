@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../icon.tsx'
@@ -41,7 +42,7 @@ export function Panel({ tabs, children }: Parts) {
         </TabList>
         {tabs.map(one => (
           <TabPanel key={one.tab} id={one.tab} className={one.tab === 'log' ? (css['pinned'] as string) : ''}>
-            {one.shows()}
+            <Suspense>{one.shows()}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -1,16 +1,11 @@
-import type { Scenario } from '@sandtable/waw'
 import type { DeskState } from './desk.ts'
 import type { SeenWar } from '../../game/live-war.ts'
 import type { Selection } from './selection.ts'
 import type { WhatNow } from '../frame/what-now.tsx'
 import { sayHindrance, whyNotTo } from '@sandtable/waw'
+import { regionName, rowOf } from './names.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { titleOf } from './army.ts'
-
-export const regionName = (s: Scenario, region: number): string => s.map.regions[region]?.name ?? ''
-
-export const rowOf = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
 export function whatNow(state: DeskState): WhatNow {
   const { lay, busy, trouble } = state

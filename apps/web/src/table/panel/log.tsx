@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { LogList } from './log-list.tsx'
-import { regionName } from '../logic/what-now.ts'
+import { regionName } from '../logic/names.ts'
 import { storyOf } from '../logic/story.ts'
 import { useLay } from '../table-context.ts'
 import { useUi } from '../frame-context.ts'

@@ -4,7 +4,7 @@ import { enemySides, layOf, points, sayHindrance } from '@sandtable/waw'
 import type { Position } from '@sandtable/waw'
 import { figuresOf } from '../logic/army.ts'
 import { Icon } from '../icon.tsx'
-import { regionName } from '../logic/what-now.ts'
+import { regionName } from '../logic/names.ts'
 import { useLay, useTable } from '../table-context.ts'
 import css from './panel.module.css'
 

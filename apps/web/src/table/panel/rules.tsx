@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book } from '../../rules/rulebook.ts'
+import type { Book } from '../../rules/books.ts'
 import { mentions } from '../../rules/rulebook.ts'
 import { PageLink } from '../../look/link.tsx'
 import { RuleId } from '../controls.tsx'
 import { useUi } from '../frame-context.ts'
 import { useRulebook } from '../../rules/use-rulebook.ts'
+import { addWords } from '../../words/words.ts'
+import { rules as words } from '../../words/en/rules.ts'
 import panel from './panel.module.css'
 import css from './log.module.css'
+
+addWords(words)
 
 const MOST = 40
 

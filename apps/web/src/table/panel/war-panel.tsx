@@ -1,10 +1,12 @@
 import type { PanelTab } from '../frame/panel.tsx'
 import { Chosen } from './chosen.tsx'
-import { Learn } from './learn.tsx'
+import { lazily } from '../../look/lazily.ts'
 import { Log } from './log.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { ReplayLink } from './replay-link.tsx'
-import { WarRules } from './war-rules.tsx'
+
+const WarRules = lazily(async () => (await import('./war-rules.tsx')).WarRules)
+const Learn = lazily(async () => (await import('./learn.tsx')).Learn)
 
 const TABS: readonly PanelTab[] = [
   { tab: 'log', icon: 'log', shows: () => <Log /> },
