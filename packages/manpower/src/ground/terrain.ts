@@ -21,6 +21,18 @@ const buildTime = (s: Scenario, { kind }: WorkSight): number => at(s.works, kind
 
 /** The ground that a building takes: its length across its facing, its width along it, its middle where it is put. */
 export function workOutline(s: Scenario, work: Pick<WorkSight, 'kind' | 'at' | 'facing'>): Outline {
+  let outline = outlines.get(work)
+  if (outline === undefined) {
+    outline = drawn(s, work)
+    outlines.set(work, outline)
+  }
+  return outline
+}
+
+/** Drawn once and kept beside a building, which never moves. */
+const outlines = new WeakMap<object, Outline>()
+
+function drawn(s: Scenario, work: Pick<WorkSight, 'kind' | 'at' | 'facing'>): Outline {
   const { length, width } = at(s.works, work.kind)
   const corner = (right: number, back: number): Point => placed(work.at, work.facing, right, back)
   const [half, deep] = [Math.floor(length / 2), Math.floor(width / 2)]

@@ -1,26 +1,23 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
-import { boxOf, distance } from '@sandtable/board'
-import type { GroupSight, Sight } from '../position.ts'
+import { distance, partWay } from '@sandtable/board'
+import type { Goal } from './goals.ts'
 import type { MoveOrder } from '../movement/plan.ts'
+import type { Place } from './places.ts'
 import type { Plan } from './seat.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
 import type { Temper } from './temper.ts'
-import { active } from '../victory/victory.ts'
-import { armsOf } from './targets.ts'
 import { at, NOBODY } from '../position.ts'
-import { attackOf } from '../combat/fire.ts'
-import { centre, cornerFor, footprint, living, present } from '../formation/layout.ts'
-import { distanceBetween } from '../formation/distance.ts'
+import { centre, footprint, present } from '../formation/layout.ts'
+import { CONTACT, gapTo, goalsOf, speedOfMarch } from './goals.ts'
 import { flightOrder } from './flights.ts'
-import { harmAtStack } from './harm.ts'
+import { isPlan, planMove } from '../movement/plan.ts'
 import { inNode } from '../ground/terrain.ts'
-import { isAimedAtGround, altitude } from '../targeting/reach.ts'
 import { isFlyer } from '../movement/flight.ts'
 import { ordersAlong } from './ways.ts'
-import { sees } from '../ground/sight.ts'
+import { placeOf, standingAt } from './places.ts'
 import { speedLeft } from '../movement/mover.ts'
-import { spellReach } from './powers-reach.ts'
 import { wayOver } from '../movement/way-over.ts'
 import { worthOfGroup } from './worth.ts'
 
@@ -44,30 +41,100 @@ function groupsToAsk(p: Sight, side: number): number[] {
   return own.filter(g => g > last && present(at(p.groups, g)) && at(p.groups, g).inside === NOBODY)
 }
 
+/** What to do now, and what the way from there to the goal is worth then. */
+interface Idea {
+  readonly order: MoveOrder | null
+  readonly worth: number
+}
+
 function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): MoveOrder | null {
   const group = at(p.groups, g)
   if (isFlyer(s, group)) return flightOrder(s, p, g)
   if (speedLeft(s, p, g) === 0) return null
+  const here = placeOf(s, p, g)
   const goals = goalsOf(s, p, g)
-  const [first] = goals
-  if (first === undefined) return null
-  const stay = { order: null, worth: worthThere(s, p, g, first, temper) }
-  const ideas = goals.flatMap(goal =>
-    waysTo(s, p, g, goal)
-      .flatMap(way => ordersAlong(s, p, g, way))
-      .filter(order => !goal.inside || inNode(s, order.path.at(-1) as Point))
-      .map(order => ({ order, worth: worthThere(s, movedTo(s, p, order), g, goal, temper) })),
+  const order = best(goals.flatMap(goal => ideasFor(s, p, g, goal, here, temper)))
+  return (
+    order ??
+    (here.harm === 0 && goals.some(({ ground }) => ground === 'none')
+      ? lookRound(s, p, g, temper, goals)
+      : null)
   )
-  return ideas.reduce<{ order: MoveOrder | null; worth: number }>(
-    (best, idea) => (idea.worth > best.worth + 1 ? idea : best),
-    stay,
-  ).order
 }
 
+/** Who stands idle before the enemy looks for a place near by from which he can fight. */
+function lookRound(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  temper: Temper,
+  goals: readonly Goal[],
+): MoveOrder | null {
+  const [x, y] = centre(s, at(p.groups, g))
+  const isInside = goals.some(({ inside }) => inside)
+  const ideas = AROUND.flatMap(([dx, dy]) =>
+    [2, 1]
+      .map(part => Math.floor(speedLeft(s, p, g) / part / 10))
+      .map((far): Point => [x + dx * far, y + dy * far]),
+  )
+    .filter(point => !isInside || inNode(s, point))
+    .map((point): MoveOrder => ({
+      do: 'move',
+      group: g,
+      path: [point],
+      facing: null,
+      crossing: 'cautious',
+      strays: [],
+    }))
+    .filter(order => isPlan(planMove(s, p, order)))
+    .map((order): Idea => {
+      const { harm, danger } = placeOf(s, standingAt(s, p, g, order.path[0] as Point), g)
+      return { order, worth: harm - temper.danger * (1 - p.turn / s.turns) * danger }
+    })
+  return best([{ order: null, worth: 0 }, ...ideas])
+}
+
+/** Tenths of a step in every direction. */
+const AROUND: readonly Point[] = [
+  [10, 0],
+  [7, 7],
+  [0, 10],
+  [-7, 7],
+  [-10, 0],
+  [-7, -7],
+  [0, -10],
+  [7, -7],
+]
+
+/** To wait, or to go so far on the way to a goal; nothing where others stand in the way to an enemy. */
+function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Place, temper: Temper): Idea[] {
+  const promise = promiseOf(s, p, g, goal, here, temper)
+  const gap = gapTo(s, p, g, goal)
+  const orders = waysTo(s, p, g, goal)
+    .flatMap(way => ordersAlong(s, p, g, way))
+    .filter(order => !goal.inside || inNode(s, order.path.at(-1) as Point))
+    .map(order => ({ order, then: standingAt(s, p, g, order.path.at(-1) as Point) }))
+  const isBarred =
+    goal.ground === 'none' && gap > 0 && orders.every(({ then }) => gapTo(s, then, g, goal) >= gap)
+  if (isBarred) return []
+  const stay = { order: null, worth: worthOf(s, p, g, goal, here, temper) + promise(p) }
+  const moves = orders.map(({ order, then }): Idea => {
+    return { order, worth: worthOf(s, then, g, goal, placeOf(s, then, g), temper) + promise(then) }
+  })
+  return [stay, ...moves]
+}
+
+/** The best idea; who can as well stay stays. */
+const best = (ideas: readonly Idea[]): MoveOrder | null =>
+  ideas.reduce<Idea>(
+    (found, idea) => (idea.worth > found.worth + Number(idea.order !== null) ? idea : found),
+    { order: null, worth: Number.NEGATIVE_INFINITY },
+  ).order
+
 /** Ways to a goal: to its middle, and for who fights in contact also to the corners of an enemy who is near. */
-function waysTo(s: Scenario, p: Sight, g: number, { point, mark, near }: Goal): (readonly Point[])[] {
+function waysTo(s: Scenario, p: Sight, g: number, { point, ground, mark, near }: Goal): (readonly Point[])[] {
   const from = centre(s, at(p.groups, g))
-  const isClose = mark !== NOBODY && near <= CONTACT && distance(from, point) < 2 * speedLeft(s, p, g)
+  const isClose = ground === 'none' && near <= CONTACT && distance(from, point) < 2 * speedLeft(s, p, g)
   const ends = isClose ? [point, ...footprint(s, at(p.groups, mark))] : [point]
   return ends.flatMap(end => {
     const way = wayOver(s, p, from, end)
@@ -75,143 +142,49 @@ function waysTo(s: Scenario, p: Sight, g: number, { point, mark, near }: Goal): 
   })
 }
 
-export function movedTo(s: Scenario, p: Sight, { group: g, path }: MoveOrder): Sight {
-  const group = at(p.groups, g)
-  const [x, y] = cornerFor(s, group, group.facing, path.at(-1) as Point)
-  return { ...p, groups: p.groups.with(g, { ...group, at: [x, y], strays: [] }) }
-}
-
-/** Where a group wants to get to. */
-interface Goal {
-  readonly point: Point
-  /** Near enough, in centimetres, if it sees its mark from there. */
-  readonly near: number
-  /** The enemy group that it goes for; NOBODY: a piece of ground. */
-  readonly mark: number
-  /** It does not leave the node for it. */
-  readonly inside: boolean
-}
-
-/** Of its range a group uses so much, so that small losses do not put it out of reach. */
-const USED = 0.9
-
-/** So many of the nearest enemies are looked at. */
-const MARKS = 3
-
-/** Who holds the node stays in it; who does not goes for those in it, then for the node itself, then for anybody. */
-function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
-  const group = at(p.groups, g)
-  const { node } = s.map
-  const from = centre(s, group)
-  const near = nearOf(s, p, g)
-  const foes = [...p.groups.keys()].filter(n => {
-    const other = at(p.groups, n)
-    return other.owner !== group.owner && present(other) && !other.flying
-  })
-  const nearest = (row: readonly number[], inside: boolean): Goal[] =>
-    [...row]
-      .sort((one, other) => far(s, p, from, one) - far(s, p, from, other))
-      .slice(0, MARKS)
-      .map(mark => ({ point: centre(s, at(p.groups, mark)), near, mark, inside }))
-  if (node === null) return nearest(foes, false)
-  const middle: Goal = { point: middleOf(node.outline), near: 0, mark: NOBODY, inside: false }
-  if (node.owner === group.owner) return inNode(s, from) ? nearest(foes, true) : [middle]
-  const within = foes.filter(n => active(s, at(p.groups, n)) && inNode(s, centre(s, at(p.groups, n))))
-  if (within.length > 0) return nearest(within, false)
-  return inNode(s, from) ? [{ ...middle, point: from }] : [middle]
-}
-
-const far = (s: Scenario, p: Sight, from: Point, n: number): number =>
-  distance(from, centre(s, at(p.groups, n)))
-
-const middleOf = (outline: readonly Point[]): Point => {
-  const [west, south, east, north] = boxOf(outline)
-  return [(west + east) >> 1, (south + north) >> 1]
-}
-
-/** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
-const nearOf = (s: Scenario, p: Sight, g: number): number =>
-  Math.floor(
-    USED *
-      armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g)),
-  )
-
 /** What it is worth to a group to be where it is, in hundredths of manpower. */
-function worthThere(s: Scenario, p: Sight, g: number, goal: Goal, temper: Temper): number {
-  const group = at(p.groups, g)
-  const gap = gapTo(s, p, g, goal)
-  const turns = gap / Math.max(speedOfMarch(s, p, g), 1)
+function worthOf(s: Scenario, p: Sight, g: number, goal: Goal, place: Place, temper: Temper): number {
+  const turns = gapTo(s, p, g, goal) / speedOfMarch(s, p, g)
   const draws = !goal.inside || goal.near <= CONTACT
-  const haste = goal.inside ? 0 : goal.mark === NOBODY ? 1 : p.turn / s.turns
-  const pull = temper.advance * (goal.mark === NOBODY ? OPEN : 1 + HASTE * haste)
+  const haste = hasteFor(s, p, goal)
+  const pull = temper.advance * (goal.ground === 'node' ? OPEN : 1 + HASTE * haste)
   return (
-    harmFrom(s, p, g) -
-    temper.danger * (1 - haste) * dangerAt(s, p, g) -
-    pull * worthOfGroup(s, group) * turns * Number(draws)
+    place.harm -
+    temper.danger * (1 - haste) * place.danger -
+    pull * worthOfGroup(s, at(p.groups, g)) * turns * Number(draws)
   )
 }
 
-/** Who must take the node dares more and more as the turns run out, and the way counts for so much more at the end. */
+/** Who must take the node dares more and more as the turns run out. */
+const hasteFor = (s: Scenario, p: Sight, { inside, ground }: Goal): number =>
+  inside ? 0 : ground === 'node' ? 1 : p.turn / s.turns
+
+/** The way counts for so much more at the end. */
 const HASTE = 2
 /** Ground that nobody holds against him draws him by so much. */
 const OPEN = 6
 
-/** MG-measure Who reaches no further than this fights in contact. */
-const CONTACT = 1000
+/** So many turns in a good place are counted, and each turn that it takes to get there leaves this part of them. */
+const LASTING = 3
+const FADING = 0.75
 
-/** A full turn's march, whatever is spent of it. */
-const speedOfMarch = (s: Scenario, p: Sight, g: number): number => speedLeft(s, p, g) + at(p.groups, g).spent
-
-/** Centimetres that a group is short of where it wants to be. */
-function gapTo(s: Scenario, p: Sight, g: number, { point, near, mark }: Goal): number {
-  if (mark === NOBODY) return distance(centre(s, at(p.groups, g)), point)
-  const apart = distanceBetween(s, p, g, mark)
-  return apart > near ? apart - near : sees(s, p, g, mark) ? 0 : Math.min(apart, SHORT)
+/** What cover is worth that a group is on its way to: what it is better than the open ground from which it would fight. */
+function promiseOf(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  goal: Goal,
+  here: Place,
+  temper: Temper,
+): (then: Sight) => number {
+  if (goal.ground !== 'cover') return () => 0
+  const fear = temper.danger * (1 - hasteFor(s, p, goal))
+  const valueOf = ({ harm, danger }: Place): number => harm - fear * danger
+  const covered = placeOf(s, standingAt(s, p, g, goal.point), g)
+  const [from, mark] = [centre(s, at(p.groups, g)), centre(s, at(p.groups, goal.mark))]
+  const far = distance(from, mark)
+  const open =
+    far > goal.near ? placeOf(s, standingAt(s, p, g, partWay(from, mark, far - goal.near, far)), g) : here
+  const gain = LASTING * Math.max(0, valueOf(covered) - valueOf(open))
+  return then => gain * FADING ** (gapTo(s, then, g, goal) / speedOfMarch(s, then, g))
 }
-
-/** Who is near enough and sees nothing goes on a little. */
-const SHORT = 5000
-
-/** What a group's own fire costs the enemies from where it is. */
-function harmFrom(s: Scenario, p: Sight, g: number): number {
-  const group = at(p.groups, g)
-  const foes = [...p.groups.keys()].filter(
-    n => at(p.groups, n).owner !== group.owner && present(at(p.groups, n)),
-  )
-  return harmOn(s, p, g, foes)
-}
-
-/** What the enemies' fire can cost a group where it is; each of them has others to fire at. */
-function dangerAt(s: Scenario, p: Sight, g: number): number {
-  const group = at(p.groups, g)
-  return p.groups.reduce(
-    (sum, other, n) => (other.owner !== group.owner && present(other) ? sum + harmOn(s, p, n, [g]) : sum),
-    0,
-  )
-}
-
-/** The most that the weapons of a group, each by itself, do to one of these groups by fire at stacks. */
-export function harmOn(s: Scenario, p: Sight, g: number, marks: readonly number[]): number {
-  const arms = armsOf(s, p, g).filter(fire => !isAimedAtGround(attackOf(s, p, fire)))
-  if (arms.length === 0) return 0
-  const best = new Map<number, number>()
-  for (const mark of marks) {
-    const target = at(p.groups, mark)
-    const apart = distanceBetween(s, p, g, mark)
-    const inReach = arms.filter(fire => {
-      const { range, minRange } = attackOf(s, p, fire)
-      return apart >= minRange && apart + altitude(s, p, fire, target) <= range
-    })
-    if (inReach.length === 0 || !sees(s, p, g, mark)) continue
-    const stack = mainStack(target)
-    for (const fire of inReach) {
-      const harm = harmAtStack(s, p, fire, { at: 'stack', group: mark, stack })
-      best.set(fire.stack, Math.max(best.get(fire.stack) ?? 0, harm))
-    }
-  }
-  return [...best.values()].reduce((sum, harm) => sum + harm, 0)
-}
-
-/** The stack of a group that has most units. */
-const mainStack = ({ stacks }: GroupSight): number =>
-  stacks.reduce((best, stack, k) => (living(stack) > living(at(stacks, best)) ? k : best), 0)

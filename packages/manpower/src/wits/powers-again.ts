@@ -1,11 +1,12 @@
 import type { Answer } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
+import { distance } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
-import { distance } from '@sandtable/board'
 import { freshFor } from '../powers/move-again.ts'
-import { harmOn, movedTo } from './moves.ts'
+import { harmOn, standingAt } from './places.ts'
 import { movesAgain } from '../powers/in-force.ts'
 import { ordersAlong } from './ways.ts'
 
@@ -27,7 +28,7 @@ export function orderAgain(s: Scenario, p: Sight, g: number): { order: Answer; g
   return ordersAlong(s, fresh, g, [from, nearest])
     .map(order => ({
       order: { ...order, do: 'move-again' } as unknown as Answer,
-      gain: harmOn(s, movedTo(s, fresh, order), g, foes) - before,
+      gain: harmOn(s, standingAt(s, fresh, g, order.path.at(-1) as Point), g, foes) - before,
     }))
     .reduce<{ order: Answer; gain: number } | null>(
       (best, one) => (one.gain > (best?.gain ?? 0) ? one : best),

@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { buildersOf, mayBuild } from '../works/build.ts'
 import { centre, footprint } from '../formation/layout.ts'
 import { foesOf } from './powers-gain.ts'
-import { harmOn } from './moves.ts'
+import { harmOn } from './places.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
 /** So far from the middle of the engineers a work is begun, the furthest place first. */

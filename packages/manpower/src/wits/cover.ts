@@ -1,0 +1,56 @@
+import type { Point } from '@sandtable/board'
+import { boxOf, contains, distance } from '@sandtable/board'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { mayStandAt } from '../ground/terrain.ts'
+
+/** Woods are looked at in points so far apart. */
+const STEP = 3000
+/** So many of them are worth a closer look. */
+const BEST = 2
+
+const found = new WeakMap<Scenario, readonly Point[]>()
+
+/** Points in the woods of a map, found once and kept beside the scenario, which never changes. */
+function woodsOf(s: Scenario): readonly Point[] {
+  let woods = found.get(s)
+  if (woods === undefined) {
+    woods = s.map.ground.filter(({ kind }) => kind === 'forest').flatMap(({ outline }) => pointsIn(outline))
+    found.set(s, woods)
+  }
+  return woods
+}
+
+function pointsIn(outline: readonly Point[]): Point[] {
+  const [west, south, east, north] = boxOf(outline)
+  const points: Point[] = []
+  for (let x = west + (STEP >> 1); x < east; x += STEP)
+    for (let y = south + (STEP >> 1); y < north; y += STEP) if (contains(outline, [x, y])) points.push([x, y])
+  return points
+}
+
+const zones = new WeakMap<Scenario, readonly Point[]>()
+
+/** Points in the node's zone, kept as those in the woods are. */
+function zoneOf(s: Scenario): readonly Point[] {
+  let zone = zones.get(s)
+  if (zone === undefined) {
+    zone = s.map.node === null ? [] : pointsIn(s.map.node.outline)
+    zones.set(s, zone)
+  }
+  return zone
+}
+
+/** MG-win-single Where the node can be entered soonest. */
+export const nodeNear = (s: Scenario, p: Sight, from: Point): Point[] =>
+  zoneOf(s)
+    .toSorted((one, other) => distance(from, one) - distance(from, other))
+    .filter(point => mayStandAt(s, p, point))
+    .slice(0, BEST)
+
+/** M-adv-forest Points in woods within a range of a mark, the nearest to where one is first. */
+export const coverNear = (s: Scenario, p: Sight, from: Point, mark: Point, range: number): Point[] =>
+  woodsOf(s)
+    .filter(point => distance(point, mark) <= range && mayStandAt(s, p, point))
+    .sort((one, other) => distance(from, one) - distance(from, other))
+    .slice(0, BEST)

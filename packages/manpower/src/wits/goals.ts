@@ -1,0 +1,120 @@
+import type { Point } from '@sandtable/board'
+import { distance } from '@sandtable/board'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { active } from '../victory/victory.ts'
+import { armsOf } from './targets.ts'
+import { at, NOBODY } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { centre, present } from '../formation/layout.ts'
+import { coverNear, nodeNear } from './cover.ts'
+import { distanceBetween } from '../formation/distance.ts'
+import { inNode } from '../ground/terrain.ts'
+import { sees } from '../ground/sight.ts'
+import { speedLeft } from '../movement/mover.ts'
+import { spellReach } from './powers-reach.ts'
+
+/** Where a group wants to get to. */
+export interface Goal {
+  readonly point: Point
+  /** Near enough, in centimetres, if it sees its mark from there. */
+  readonly near: number
+  /** The enemy group that it goes for; NOBODY: a piece of ground. */
+  readonly mark: number
+  /** What it wants of that ground. */
+  readonly ground: 'none' | 'node' | 'cover'
+  /** It does not leave the node for it. */
+  readonly inside: boolean
+}
+
+/** Of its range a group uses so much, so that small losses do not put it out of reach. */
+const USED = 0.9
+
+/** So many of the nearest enemies are looked at. */
+const MARKS = 4
+
+/** MG-measure Who reaches no further than this fights in contact. */
+export const CONTACT = 1000
+
+/** Who holds the node stays in it; who does not goes for those in it, then for the node itself, then for anybody. */
+export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
+  const group = at(p.groups, g)
+  const here = centre(s, group)
+  const foes = [...p.groups.keys()].filter(n => isFoe(group, at(p.groups, n)))
+  if (s.map.node === null) return marksOf(s, p, g, foes)
+  const node = nodeNear(s, p, here).map((point): Goal => ({
+    point,
+    near: 0,
+    mark: NOBODY,
+    ground: 'node',
+    inside: false,
+  }))
+  if (s.map.node.owner === group.owner)
+    return inNode(s, here) ? marksOf(s, p, g, foes).map(goal => ({ ...goal, inside: true })) : node
+  const within = foes.filter(n => active(s, at(p.groups, n)) && inNode(s, centre(s, at(p.groups, n))))
+  if (within.length === 0 || isLate(s, p, g, node)) return node
+  const marks = marksOf(s, p, g, within)
+  return [...marks, ...coversOf(s, p, g, marks)]
+}
+
+const isFoe = (group: GroupSight, other: GroupSight): boolean =>
+  other.owner !== group.owner && present(other) && !other.flying
+
+/** MG-block Who has stopped it, and the nearest enemies. */
+const marksOf = (s: Scenario, p: Sight, g: number, foes: readonly number[]): Goal[] => {
+  const { engaged } = at(p.groups, g)
+  const from = centre(s, at(p.groups, g))
+  const near = nearOf(s, p, g)
+  const far = new Map(foes.map(mark => [mark, distance(from, centre(s, at(p.groups, mark)))]))
+  const marks = [...far.keys()].sort((one, other) => Number(far.get(one)) - Number(far.get(other)))
+  const blocker = engaged === NOBODY || !present(at(p.groups, engaged)) ? [] : [engaged]
+  return [...new Set([...blocker, ...marks.slice(0, MARKS)])].map((mark): Goal => ({
+    point: centre(s, at(p.groups, mark)),
+    near,
+    mark,
+    ground: 'none',
+    inside: false,
+  }))
+}
+
+/** M-adv-forest Who shoots looks for trees from which he reaches one of his marks. */
+const coversOf = (s: Scenario, p: Sight, g: number, marks: readonly Goal[]): Goal[] =>
+  marks
+    .filter(({ near }) => near > CONTACT)
+    .flatMap(goal =>
+      coverNear(s, p, centre(s, at(p.groups, g)), goal.point, goal.near).map((point): Goal => ({
+        ...goal,
+        point,
+        ground: 'cover',
+      })),
+    )
+
+/** MG-win-single Whether the turns that are left are only just enough to get into the node, one to spare. */
+const isLate = (s: Scenario, p: Sight, g: number, node: readonly Goal[]): boolean => {
+  const here = centre(s, at(p.groups, g))
+  const far = Math.min(...node.map(({ point }) => distance(here, point)))
+  return !inNode(s, here) && far > (s.turns - p.turn - 1) * speedOfMarch(s, p, g)
+}
+
+/** A full turn's march, whatever is spent of it. */
+export const speedOfMarch = (s: Scenario, p: Sight, g: number): number =>
+  Math.max(1, speedLeft(s, p, g) + at(p.groups, g).spent)
+
+/** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
+const nearOf = (s: Scenario, p: Sight, g: number): number =>
+  Math.floor(
+    USED *
+      armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g)),
+  )
+
+/** Centimetres that a group is short of where it wants to be. */
+export function gapTo(s: Scenario, p: Sight, g: number, { point, near, mark, ground }: Goal): number {
+  const here = centre(s, at(p.groups, g))
+  if (ground === 'node' && inNode(s, here)) return 0
+  if (ground !== 'none') return distance(here, point)
+  const apart = distanceBetween(s, p, g, mark)
+  return apart > near ? apart - near : sees(s, p, g, mark) ? 0 : Math.min(apart, SHORT)
+}
+
+/** Who is near enough and sees nothing goes on a little. */
+const SHORT = 5000

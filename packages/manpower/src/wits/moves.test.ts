@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Game, Pending } from '@sandtable/kernel'
+import { distance } from '@sandtable/board'
+import { pending, seeded } from '@sandtable/kernel'
+import type { FieldSpec } from '../testing/field.ts'
+import type { Manpower } from '../events.ts'
+import type { MoveOrder } from '../movement/plan.ts'
+import type { Point } from '@sandtable/board'
+import type { Position } from '../position.ts'
+import { at } from '../position.ts'
+import { box } from '../testing/bare.ts'
+import { centre } from '../formation/layout.ts'
+import { inForest, inNode } from '../ground/terrain.ts'
+import { moving, patch } from '../testing/moves.ts'
+import { WITS } from './wits.ts'
+
+/** What a captain in command of red orders first. */
+function wanted(g: Game<Manpower>): Answer | undefined {
+  const [decision] = pending(g) as [Pending]
+  return WITS.plans({ s: g.s, view: g.p as Position, player: 0, pending: decision, dice: seeded('wits') })[0]
+}
+
+/** Where he sends a group; null: he lets it stand. */
+function sent(g: Game<Manpower>, group = 0): Point | null {
+  const order = wanted(g) as unknown as MoveOrder | { do: 'done' }
+  return order.do === 'move' && order.group === group ? (order.path.at(-1) as Point) : null
+}
+
+/** Blue's village, and who is there. */
+const VILLAGE = box(900, 900, 1100, 1100)
+const node = { name: 'Village', owner: 'blue', outline: VILLAGE }
+const held = { side: 1, stacks: [['riflemen-ww2', 30]], at: [1000, 1000], files: 6 } as const
+const rifles = { side: 0, stacks: [['riflemen-ww2', 30]], files: 6 } as const
+
+const attack = (spec: Partial<FieldSpec> & Pick<FieldSpec, 'groups'>): Game<Manpower> =>
+  moving({ era: 'ww2', ...spec, map: { node, ...spec.map } })
+
+describe('a captain who attacks', () => {
+  test('[M-adv-forest] shoots from among trees rather than from open ground', () => {
+    const groups = [{ ...rifles, at: [600, 960] as const }, held]
+    const woods = patch('forest', 640, 1020, 720, 1100)
+    const g = attack({ groups, map: { ground: [woods] } })
+    expect(inForest(g.s, sent(g) as Point)).toBe(true)
+    expect(inForest(g.s, sent(attack({ groups })) as Point)).toBe(false)
+  })
+
+  test('[M-fire-order] waits out of range until others can come with him', () => {
+    const guns = { side: 1, stacks: [['machine-gun-team', 3]], at: [1000, 950], files: 3 } as const
+    const near = { side: 0, stacks: [['assault-infantry', 40]], at: [1000, 2000], files: 10 } as const
+    const alone = attack({ groups: [{ ...near, at: [960, 20] }, guns] })
+    const friends = [100, 300, 500, 1300, 1500].map(x => ({ ...near, at: [x, 20] as const }))
+    const many = attack({ groups: [{ ...near, at: [960, 20] }, ...friends, guns] })
+    expect(sent(alone)).not.toBeNull()
+    const far = (g: Game<Manpower>): number =>
+      distance(sent(g) ?? centre(g.s, at(g.p.groups, 0)), [100_000, 95_000])
+    expect(far(many)).toBeLessThanOrEqual(far(alone))
+  })
+
+  test('[MG-block] goes at whom has stopped him, since he may go nowhere else', () => {
+    const blocker = { side: 1, stacks: [['riflemen-ww2', 20]], at: [400, 1400], files: 5 } as const
+    const g = attack({ groups: [{ ...rifles, at: [500, 960] }, held, blocker] })
+    at(g.p.groups, 0).engaged = 2
+    const to = sent(g) as Point
+    const mark = centre(g.s, at(g.p.groups, 2))
+    expect(distance(to, mark)).toBeLessThan(distance(centre(g.s, at(g.p.groups, 0)), mark))
+  })
+
+  test('[MG-win-single] goes into the node while there is time, though his weapons reach it from afar', () => {
+    const g = attack({ groups: [{ ...rifles, at: [830, 960] }, held], turns: 12 })
+    g.p.turn = 5
+    const early = sent(g)
+    g.p.turn = 11
+    expect(early === null || !inNode(g.s, early)).toBe(true)
+    expect(inNode(g.s, sent(g) as Point)).toBe(true)
+  })
+
+  test('[MG-contact] leaves an enemy whom friends have beset, and goes for the next', () => {
+    const g = attack({
+      era: 'medieval',
+      groups: [
+        { side: 0, stacks: [['spearman', 20]], at: [985, 970], files: 10, facing: [0, 1] },
+        { side: 1, stacks: [['spearman', 4]], at: [1002, 1000], files: 2, facing: [0, -1] },
+        { side: 1, stacks: [['spearman', 20]], at: [1080, 1000], files: 10, facing: [0, -1] },
+        ...(
+          [
+            [985, 992],
+            [985, 1001],
+            [995, 1012],
+            [1004, 990],
+          ] as const
+        ).map(
+          place => ({ side: 0, stacks: [['spearman', 16]], at: place, files: 8, facing: [0, 1] }) as const,
+        ),
+      ],
+    })
+    const to = sent(g) as Point
+    expect(to[0]).toBeGreaterThan(centre(g.s, at(g.p.groups, 0))[0])
+  })
+})
+
+describe('a captain who defends', () => {
+  const own = { name: 'Village', owner: 'red', outline: VILLAGE }
+
+  test('[M-adv-node] keeps to the node when the enemy is out of reach', () => {
+    const foe = { side: 1, stacks: [['riflemen-ww2', 30]], at: [1000, 1800], files: 6 } as const
+    const g = attack({ groups: [{ ...rifles, at: [1000, 1000] }, foe], map: { node: own } })
+    const to = sent(g)
+    expect(to === null || inNode(g.s, to)).toBe(true)
+  })
+
+  test('[M-adv-node] goes back to the node by the shortest way', () => {
+    const foe = { side: 1, stacks: [['riflemen-ww2', 30]], at: [1000, 1900], files: 6 } as const
+    const g = attack({ groups: [{ ...rifles, at: [700, 1010] }, foe], map: { node: own } })
+    expect((sent(g) as Point)[0]).toBeGreaterThan(75_000)
+  })
+})

@@ -1,0 +1,87 @@
+import type { GroupSight, Sight } from '../position.ts'
+import type { Point } from '@sandtable/board'
+import type { Scenario } from '../scenario.ts'
+import { altitude, isAimedAtGround } from '../targeting/reach.ts'
+import { armsOf } from './targets.ts'
+import { at } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { cornerFor, living, present } from '../formation/layout.ts'
+import { distanceBetween } from '../formation/distance.ts'
+import { harmAtStack } from './harm.ts'
+import { sees } from '../ground/sight.ts'
+import { speedOfMarch } from './goals.ts'
+
+/** What a place gives to a group and what it costs it, in hundredths of manpower. */
+export interface Place {
+  readonly harm: number
+  readonly danger: number
+}
+
+/** The position with a group somewhere else. */
+export function standingAt(s: Scenario, p: Sight, g: number, point: Point): Sight {
+  const group = at(p.groups, g)
+  const [x, y] = cornerFor(s, group, group.facing, point)
+  return { ...p, groups: p.groups.with(g, { ...group, at: [x, y], strays: [] }) }
+}
+
+export const placeOf = (s: Scenario, p: Sight, g: number): Place => ({
+  harm: harmFrom(s, p, g),
+  danger: dangerAt(s, p, g),
+})
+
+/** What a group's own fire costs the enemies from where it is. */
+function harmFrom(s: Scenario, p: Sight, g: number): number {
+  const { owner } = at(p.groups, g)
+  const foes = [...p.groups.keys()].filter(n => at(p.groups, n).owner !== owner && present(at(p.groups, n)))
+  return harmOn(s, p, g, foes)
+}
+
+/** What the enemies' fire can cost a group where it is: each of them fires at one of those who come within his reach. */
+function dangerAt(s: Scenario, p: Sight, g: number): number {
+  const { owner } = at(p.groups, g)
+  return p.groups.reduce((sum, other, n) => {
+    if (other.owner === owner || !present(other)) return sum
+    const harm = harmOn(s, p, n, [g])
+    return harm === 0 ? sum : sum + harm / (1 + beside(s, p, g, n))
+  }, 0)
+}
+
+/** Friends who are within an enemy's reach as well, or can be in this turn. */
+function beside(s: Scenario, p: Sight, g: number, foe: number): number {
+  const { owner } = at(p.groups, g)
+  const reach = armsOf(s, p, foe).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), 0)
+  return p.groups.filter(
+    (group, n) =>
+      n !== g &&
+      group.owner === owner &&
+      present(group) &&
+      !group.flying &&
+      distanceBetween(s, p, n, foe) <= reach + speedOfMarch(s, p, n),
+  ).length
+}
+
+/** The most that the weapons of a group, each by itself, do to one of these groups by fire at stacks. */
+export function harmOn(s: Scenario, p: Sight, g: number, marks: readonly number[]): number {
+  const arms = armsOf(s, p, g).filter(fire => !isAimedAtGround(attackOf(s, p, fire)))
+  if (arms.length === 0) return 0
+  const best = new Map<number, number>()
+  for (const mark of marks) {
+    const target = at(p.groups, mark)
+    const apart = distanceBetween(s, p, g, mark)
+    const inReach = arms.filter(fire => {
+      const { range, minRange } = attackOf(s, p, fire)
+      return apart >= minRange && apart + altitude(s, p, fire, target) <= range
+    })
+    if (inReach.length === 0 || !sees(s, p, g, mark)) continue
+    const stack = mainStack(target)
+    for (const fire of inReach) {
+      const harm = harmAtStack(s, p, fire, { at: 'stack', group: mark, stack })
+      best.set(fire.stack, Math.max(best.get(fire.stack) ?? 0, harm))
+    }
+  }
+  return [...best.values()].reduce((sum, harm) => sum + harm, 0)
+}
+
+/** The stack of a group that has most units. */
+const mainStack = ({ stacks }: GroupSight): number =>
+  stacks.reduce((best, stack, k) => (living(stack) > living(at(stacks, best)) ? k : best), 0)
