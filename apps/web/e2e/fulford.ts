@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { asks, battleBoard, beginGame, button, clickRegion, playTo, readyStack } from './player.ts'
+import { beginGame } from './begun.ts'
+import { asks, battleBoard, button, clickRegion, playTo, readyStack } from './player.ts'
 
 /** A game of Hastings from the Norman side, up to the moment when stacks can be moved. */
 export async function untilOrders(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { beginGame } from './begun.ts'
 import { PATIENCE } from './house.ts'
 import { whatNow } from './player.ts'
 
@@ -16,9 +17,7 @@ export const ownGroups = (page: Page): Locator => page.locator('[data-own=true][
 
 /** Hallam Junction against the bot, until one's own movement. */
 export async function beginBattle(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play the bot: Hallam Junction' }).click()
-  await page.waitForURL(/\/game\//)
+  await beginGame(page, 'Hallam Junction')
   await untilAsked(page)
 }
 

@@ -110,10 +110,3 @@ export async function playTo(page: Page, wanted: (ask: Ask) => boolean, most = 2
   }
   throw new Error(`that never came: ${seen.join(' ')}`)
 }
-
-/** Begins a game against the bot from the lobby, by this button. */
-export async function beginGame(page: Page, title = 'Hastings 1066'): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: `Play the bot: ${title}` }).click()
-  await page.waitForURL(/\/game\//)
-}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asks, beginGame } from './player.ts'
+import { asks } from './player.ts'
+import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 
 const SHEET = '/api/scenarios/hastings-1066/sheet.pdf'

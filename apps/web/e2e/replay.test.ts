@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 
 /** A game that two bots have played to its end. */
@@ -59,9 +60,7 @@ inBrowser('the replay', welcome => {
 
   test('a game that goes on is shown as far as one was told', async () => {
     const { page } = await welcome()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Play the bot: Hastings 1066' }).click()
-    await page.waitForURL(/\/game\//)
+    await beginGame(page)
     await page.goto(page.url().replace('/game/', '/replay/'))
     await page.getByText('Only what you were told.', { exact: false }).waitFor()
     expect(await page.getByLabel('Seen by').count()).toBe(0)

@@ -3,19 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
-import {
-  answer,
-  asks,
-  battleOptions,
-  beginGame,
-  button,
-  clickRegion,
-  playTo,
-  readyStack,
-  tapRegion,
-} from './player.ts'
+import { answer, asks, battleOptions, button, clickRegion, playTo, readyStack, tapRegion } from './player.ts'
 import { aimAtSomebody, beginBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
+import { beginGame } from './begun.ts'
 import { openHouse, PHONE } from './house.ts'
 
 /** Makes the pictures in docs/screens from games that are really played: `npm run screens`. */

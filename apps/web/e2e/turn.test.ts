@@ -11,7 +11,7 @@ import {
   region,
   whatNow,
 } from './player.ts'
-import { beginGame } from './player.ts'
+import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 import { marchOnYork, untilOrders } from './fulford.ts'
 

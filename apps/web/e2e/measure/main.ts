@@ -4,7 +4,8 @@
  */
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
-import { beginGame, playTo } from '../player.ts'
+import { beginGame } from '../begun.ts'
+import { playTo } from '../player.ts'
 import { openHouse } from '../house.ts'
 import { measureMotion } from './motion.ts'
 import { measurePickUp } from './pick-up.ts'
