@@ -29,7 +29,7 @@ export interface Asked {
   readonly options: Space
 }
 
-export function askedOf({ s, view, decision }: SeenField): Asked | null {
+export function askedOf({ s, view, decision }: Pick<SeenField, 's' | 'view' | 'decision'>): Asked | null {
   if (view === null || decision === null || !isSpace(decision.options)) return null
   return { s, p: view, side: decision.player, kind: kindOf(decision), options: decision.options }
 }

@@ -10,6 +10,7 @@ import { Formations } from './formations.tsx'
 import { groundAt } from './ground-at.ts'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
+import { PlacingLayer } from './placing-layer.tsx'
 import { RangeLayer } from './range-layer.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
@@ -53,6 +54,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         onClick={point}
       />
       <g pointerEvents="none">
+        <PlacingLayer shown={shown} />
         <RangeLayer shown={shown} />
       </g>
       <Formations standings={standings} shown={shown} />

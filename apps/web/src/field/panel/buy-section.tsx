@@ -1,57 +1,68 @@
+import { sayWhyNot, unitsOf } from '@sandtable/manpower'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { costOf, unitsOf } from '@sandtable/manpower'
-import { Push } from '../../table/controls.tsx'
-import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import type { Asked } from '../logic/orders.ts'
+import { firstDraft, purchaseOf, withAnother } from '../logic/purchase.ts'
+import { BuyStack } from './buy-stack.tsx'
+import { Push, RuleId } from '../../table/controls.tsx'
+import { useField, useFieldHeld } from '../field-context.ts'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
-/** A group is put together and paid for. */
-export function BuySection() {
+/** A group is put together, stack by stack, and paid for. */
+export function BuySection({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
-  const { asked } = useFieldState()
   const held = useFieldHeld()
-  const buys = asked === null ? [] : (asked.s.sides[asked.side]?.buys ?? [])
-  const [unit, setUnit] = useState(buys[0] ?? 0)
-  const [units, setUnits] = useState(20)
-  const [order, setOrder] = useState<'close' | 'open'>('close')
-  if (asked === null) return null
+  const [draft, setDraft] = useState(() => firstDraft(asked))
   const { s, p, side } = asked
-  const stacks = [{ unit, units, equipment: [], spells: [] }]
-  const bought = p.groups.filter(({ owner, where }) => owner === side && where === 'waiting')
-  const name = `${(s.units[unit]?.name ?? '').replace(/[^\p{L}\p{N} .'-]/gu, '')} ${bought.length + 1}`
-  const answer = { do: 'buy', name, stacks, order }
+  const { answer, name, cost, left, why } = purchaseOf(asked, draft)
+  const { buys = [], leader = null } = s.sides[side] ?? {}
   return (
     <section className={css['section']} data-buy>
       <h2>{t('field:buy:title')}</h2>
-      <p>{t('field:buy:left', { manpower: (p.manpower[side] ?? 0) / 100 })}</p>
+      {leader === null ? null : <p>{t('field:buy:leader', { name: s.leaders[leader]?.name ?? '' })}</p>}
+      <dl className={css['facts']}>
+        <Fact name={t('field:buy:has')} value={p.manpower[side] ?? 0} />
+        <Fact name={t('field:buy:costs')} value={cost} />
+        <Fact name={t('field:buy:rest')} value={left} />
+      </dl>
+      {draft.stacks.map((stack, k) => (
+        <BuyStack
+          key={k}
+          asked={asked}
+          stack={stack}
+          change={next => setDraft({ ...draft, stacks: draft.stacks.with(k, next) })}
+          remove={
+            draft.stacks.length > 1
+              ? () => setDraft({ ...draft, stacks: draft.stacks.toSpliced(k, 1) })
+              : null
+          }
+        />
+      ))}
+      {buys.length > 1 ? (
+        <div className={css['buttons']}>
+          <Push onPress={() => setDraft(withAnother(asked, draft))}>{t('field:buy:another')}</Push>
+        </div>
+      ) : null}
       <div className={look['form']}>
         <label>
-          {t('field:buy:unit')}
-          <select value={unit} onChange={event => setUnit(Number(event.target.value))}>
-            {buys.map(kind => (
-              <option key={kind} value={kind}>
-                {t('field:buy:price', {
-                  name: s.units[kind]?.name ?? '',
-                  cost: (s.units[kind]?.cost ?? 0) / 100,
-                })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('field:buy:units')}
+          {t('field:buy:name')}
           <input
-            type="number"
-            min={1}
-            value={units}
-            onChange={event => setUnits(Math.max(1, Math.round(event.target.valueAsNumber || 1)))}
+            value={draft.name}
+            placeholder={name}
+            maxLength={40}
+            onChange={event => setDraft({ ...draft, name: event.target.value })}
           />
         </label>
         <label>
           {t('field:buy:order')}
-          <select value={order} onChange={event => setOrder(event.target.value as 'close' | 'open')}>
+          <select
+            value={draft.order}
+            onChange={event =>
+              setDraft({ ...draft, order: event.target.value === 'open' ? 'open' : 'close' })
+            }
+          >
             {(['close', 'open'] as const).map(one => (
               <option key={one} value={one}>
                 {t(`field:deed:${one}`)}
@@ -60,24 +71,53 @@ export function BuySection() {
           </select>
         </label>
       </div>
+      <p className={look['refused']} role="status">
+        {why === null ? null : (
+          <>
+            {t('field:buy:not', { why: sayWhyNot(why) })} <RuleId id="M-mp-battle-buy" />
+          </>
+        )}
+      </p>
       <div className={css['buttons']}>
         <Push
           as="main"
-          isDisabled={held || !asked.options.has(answer)}
-          onPress={() => void desk.give(answer)}
+          isDisabled={held || why !== null}
+          onPress={() => {
+            void desk.give(answer)
+            setDraft({ ...draft, name: '' })
+          }}
         >
-          {t('field:buy:do', { cost: costOf(s, p, side, stacks) / 100 })}
+          {t('field:buy:do', { name, cost: cost / 100 })}
         </Push>
       </div>
-      {bought.length === 0 ? null : (
-        <ul className={css['list']} aria-label={t('field:place:title')}>
-          {bought.map(group => (
-            <li key={group.name}>
-              {group.name} <b>{unitsOf(group)}</b>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Bought asked={asked} />
     </section>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div data-bad={value < 0}>
+    <dt>{name}</dt>
+    <dd>{value < 0 ? `−${-value / 100}` : value / 100}</dd>
+  </div>
+)
+
+/** What waits to be placed already. */
+function Bought({ asked: { p, side } }: { readonly asked: Asked }) {
+  const { t } = useTranslation()
+  const bought = p.groups.filter(({ owner, where }) => owner === side && where === 'waiting')
+  if (bought.length === 0) return null
+  return (
+    <>
+      <h3 className={css['caption']}>{t('field:place:title')}</h3>
+      <ul className={look['bought']}>
+        {bought.map(group => (
+          <li key={group.name}>
+            <span>{group.name}</span>
+            <b>{unitsOf(group)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -39,11 +39,11 @@ export const FieldPanel = () => (
 /** What the panel is about: an answer to a move, a purchase, an aim, a group. */
 function Chosen() {
   const { asked, selection } = useFieldState()
-  if (asked?.kind === 'buy') return <BuySection />
+  if (asked?.kind === 'buy') return <BuySection asked={asked} />
   return (
     <>
       {asked?.kind === 'react' ? <ReactSection /> : null}
-      {asked?.kind === 'place' && selection.at === 'idle' ? <WaitingGroups /> : null}
+      {asked?.kind === 'place' ? <WaitingGroups /> : null}
       <Taken selection={selection} />
       {asked?.kind === 'declare' && isOwn(asked, selection) && !isHeldUp(selection) ? (
         <PowersSection asked={asked} group={selection.group} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { unitsOf } from '@sandtable/manpower'
 import { groupAt } from '../logic/orders.ts'
+import { groupOf } from '../logic/selection.ts'
 import { Push } from '../../table/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import css from '../../table/panel/panel.module.css'
@@ -9,7 +10,7 @@ import css from '../../table/panel/panel.module.css'
 export function WaitingGroups() {
   const { t } = useTranslation()
   const { desk } = useField()
-  const { seen, ready } = useFieldState()
+  const { seen, ready, selection } = useFieldState()
   const { view } = seen
   if (view === null) return null
   return (
@@ -17,7 +18,12 @@ export function WaitingGroups() {
       <h3 className={css['caption']}>{t('field:place:title')}</h3>
       <div className={css['buttons']}>
         {ready.map(group => (
-          <Push key={group} onPress={() => desk.pick(group)} aside={String(unitsOf(groupAt(view, group)))}>
+          <Push
+            key={group}
+            aria-pressed={groupOf(selection) === group}
+            onPress={() => desk.pick(group)}
+            aside={String(unitsOf(groupAt(view, group)))}
+          >
             {groupAt(view, group).name}
           </Push>
         ))}

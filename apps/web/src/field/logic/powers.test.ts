@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Answer, Game } from '@sandtable/kernel'
+import type { Manpower } from '@sandtable/manpower'
+import type { Asked } from './orders.ts'
+import type { KnownSpell } from './powers.ts'
+import { abilitiesFor, directed, dueOf, spelled, spellsOf, worksFor } from './powers.ts'
+import { answered, askedIn, begun, until } from '../testing/asked.ts'
+import { answerOf, targetsOf } from './orders.ts'
+import { battleOf } from '../testing/battles.ts'
+import { readyGroups } from './ready.ts'
+import { siteFor } from './site.ts'
+
+const { pack } = battleOf('lantern-marsh')
+const named = ({ p }: Pick<Asked, 'p'>, name: string): number =>
+  p.groups.findIndex(group => group.name === name)
+
+/** Targeting of the keepers, as it is asked at first. */
+function keepers(): Game<Manpower> {
+  const g = begun(pack)
+  until(g, 'declare')
+  return g
+}
+
+const spellNamed = (asked: Asked, group: number, name: string): KnownSpell => {
+  const known = spellsOf(asked, group).find(spell => spell.name === name)
+  if (known === undefined) throw new Error(`nobody knows ${name}`)
+  return known
+}
+
+test('[M-spl-multi] [M-spl-time-n] a spell of four turns is begun by three, without a target', () => {
+  const g = keepers()
+  const asked = askedIn(g)
+  const three = named(g, 'Three Keepers')
+  expect(readyGroups(asked)).toContain(three)
+  const meteor = spellNamed(asked, three, 'Meteor')
+  expect(meteor).toMatchObject({ turns: 4, casters: 3, why: null })
+  const aiming = spelled(asked, three, meteor)
+  expect(targetsOf(asked, aiming)).toEqual([])
+  answered(g, answerOf(asked, aiming) as Answer)
+  expect(spellNamed(askedIn(g), three, 'Meteor').why).toBe('has-cast')
+})
+
+test('[M-spl-target-late] in the turn in which it works its target is chosen', () => {
+  const g = keepers()
+  const fire = named(g, 'Fire Keepers')
+  const asked = askedIn(g)
+  answered(g, answerOf(asked, spelled(asked, fire, spellNamed(asked, fire, 'Fireball'))) as Answer)
+  while (g.p.turn < 2 || askedIn(g).kind !== 'declare' || askedIn(g).side !== 0)
+    answered(g, askedIn(g).kind === 'react' ? { do: 'pass' } : { do: 'done' })
+  const later = askedIn(g)
+  expect(dueOf(later, fire)).toEqual([0])
+  const aiming = directed(later, 0)
+  expect(aiming?.spell).toMatchObject({ casting: 0, slow: false })
+})
+
+test('a spell that helps is for one’s own groups', () => {
+  const asked = askedIn(keepers())
+  const witch = named(asked, 'The Witch')
+  const targets = targetsOf(asked, spelled(asked, witch, spellNamed(asked, witch, 'Haste')))
+  expect(targets.length).toBeGreaterThan(0)
+  for (const { group } of targets) expect(asked.p.groups[group]?.owner).toBe(0)
+})
+
+test('[M-phase-lead] abilities are offered for every own group, each with who has it', () => {
+  const asked = askedIn(keepers())
+  const deeds = abilitiesFor(asked, named(asked, 'Fowlers'))
+  expect(deeds.length).toBeGreaterThan(0)
+  for (const { answer, values } of deeds) {
+    expect(asked.options.has(answer)).toBe(true)
+    expect(values['who']).not.toBe('')
+  }
+})
+
+test('[MG-build] engineers hold a work up before their front; who cannot pay is told so', () => {
+  const poor = keepers()
+  while (askedIn(poor).side !== 1) answered(poor, { do: 'done' })
+  const sappers = named(poor, 'Causeway builders')
+  expect(worksFor(askedIn(poor), sappers).every(({ why }) => why === 'too-dear')).toBe(true)
+  const rich = begun({ ...pack, sides: pack.sides.map(side => ({ ...side, manpower: 10_000, buys: [] })) })
+  while (until(rich, 'declare').side !== 1) answered(rich, { do: 'done' })
+  const asked = askedIn(rich)
+  const work = worksFor(asked, sappers).find(({ why }) => why === null)
+  expect(work?.turns).toBeGreaterThan(0)
+  expect(answerOf(asked, siteFor(asked, sappers, work?.kind ?? -1))).not.toBe(null)
+})

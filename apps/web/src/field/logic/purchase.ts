@@ -1,0 +1,102 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Bought } from '@sandtable/manpower'
+import { costOf, equipmentFor, priceOf, slotsOf, spellsFor, whyNotBuy } from '@sandtable/manpower'
+import type { Asked } from './orders.ts'
+
+/** A group as it is put together before it is bought. */
+export interface Draft {
+  /** Empty: it is called after its first units. */
+  readonly name: string
+  readonly order: 'close' | 'open'
+  readonly stacks: readonly Bought[]
+}
+
+/** A draft with a price, and why it cannot be bought, as a code of the rules; null: it can. */
+export interface Purchase {
+  readonly answer: Answer
+  readonly name: string
+  /** In hundredths, as is what would be left. */
+  readonly cost: number
+  readonly left: number
+  readonly why: string | null
+}
+
+/** Twenty of the first kind that is for sale. */
+export function firstDraft({ s, side }: Asked): Draft {
+  const [unit = 0] = s.sides[side]?.buys ?? []
+  return { name: '', order: 'close', stacks: [stackOf(unit, 20)] }
+}
+
+const stackOf = (unit: number, units: number): Bought => ({ unit, units, equipment: [], spells: [] })
+
+/** One more stack, of the first kind that is not in the draft yet. */
+export function withAnother({ s, side }: Asked, draft: Draft): Draft {
+  const buys = s.sides[side]?.buys ?? []
+  const unit = buys.find(kind => draft.stacks.every(stack => stack.unit !== kind)) ?? buys[0] ?? 0
+  return { ...draft, stacks: [...draft.stacks, changed({ s }, stackOf(unit, 1), {})] }
+}
+
+/** A stack after a change: a hero is alone, and who is of another kind begins with nothing. */
+export function changed({ s }: Pick<Asked, 's'>, stack: Bought, change: Partial<Bought>): Bought {
+  const next = { ...stack, ...change }
+  const isOther = next.unit !== stack.unit
+  const units = s.units[next.unit]?.hero === null ? next.units : 1
+  return isOther ? stackOf(next.unit, units) : { ...next, units }
+}
+
+/** A number more or less in a row that rises. */
+export const toggled = (row: readonly number[], number: number): number[] =>
+  row.includes(number) ? row.filter(one => one !== number) : [...row, number].sort((a, b) => a - b)
+
+export function purchaseOf({ s, p, side }: Asked, draft: Draft): Purchase {
+  const name = draft.name.trim() || usualName({ s, p }, draft)
+  const bought = { name, order: draft.order, stacks: draft.stacks }
+  const cost = costOf(s, p, side, draft.stacks)
+  return {
+    answer: { do: 'buy', ...bought } as unknown as Answer,
+    name,
+    cost,
+    left: (p.manpower[side] ?? 0) - cost,
+    why: whyNotBuy(s, p, side, bought),
+  }
+}
+
+/** The name of its first units, with a number that no other group has. */
+function usualName({ s, p }: Pick<Asked, 's' | 'p'>, { stacks }: Draft): string {
+  const called = (s.units[stacks[0]?.unit ?? -1]?.name ?? '').replace(/[^\p{L}\p{N} .'-]/gu, '').slice(0, 34)
+  let number = 1
+  while (p.groups.some(({ name }) => name === `${called} ${number}`)) number++
+  return `${called} ${number}`
+}
+
+/** Something that can be had with units. */
+export interface Ware {
+  readonly number: number
+  readonly name: string
+  /** In hundredths, for these units; null: it costs nothing. */
+  readonly cost: number | null
+}
+
+/** Units that a side may buy, each with its price. */
+export const unitsForSale = ({ s, p, side }: Asked): Ware[] =>
+  (s.sides[side]?.buys ?? []).map(number => ({
+    number,
+    name: s.units[number]?.name ?? '',
+    cost: priceOf(s, p, side, number),
+  }))
+
+/** Equipment and training for a stack, each with what it would cost. */
+export const equipmentForSale = ({ s }: Asked, { units }: Bought): Ware[] =>
+  equipmentFor(s).flatMap(number => {
+    const kind = s.equipment[number]
+    if (kind === undefined) return []
+    return [{ number, name: kind.name, cost: kind.cost * (kind.per === 0 ? 1 : Math.ceil(units / kind.per)) }]
+  })
+
+/** Spells that a stack could know; none where it cannot cast. */
+export const spellsForSale = (asked: Asked, stack: Bought): Ware[] =>
+  slotsFor(asked, stack) === 0
+    ? []
+    : spellsFor(asked.s).map(number => ({ number, name: asked.s.spells[number]?.name ?? '', cost: null }))
+
+export const slotsFor = ({ s, p, side }: Asked, { unit }: Bought): number => slotsOf(s, p, side, unit)
