@@ -11,6 +11,8 @@ export interface Position {
   parts: number
   /** By side, in hundredths: what can still be spent. */
   manpower: number[]
+  /** MG-sur By side, in hundredths: refunds that wait for reinforcements. */
+  refunded: number[]
   /** Sides that may buy now. */
   buying: number[]
   groups: Group[]
@@ -139,6 +141,9 @@ export type Aim =
   | { readonly at: 'stack'; readonly group: number; readonly stack: number }
   | { readonly at: 'point'; readonly point: Pair }
   | { readonly at: 'work'; readonly work: number }
+
+/** M-ind-one-roll For whom inaccuracy is rolled: for each shot, or once in a turn for a whole group or a whole side. */
+export type Roll = 'own' | 'group' | 'side'
 
 /** MG-ind-one The offset that one weapon has rolled for its side, or for its group alone. */
 export interface Shared {

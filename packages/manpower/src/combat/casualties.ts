@@ -12,6 +12,10 @@ type Body = Pick<Unit, 'health' | 'crew'>
 /** MG-men Men of two steps have neither health nor a crew. */
 export const isMen = ({ health, crew }: Body): boolean => health === null && crew === null
 
+/** Heroes and casters on foot are men too, with health of their own. */
+export const isPerson = (unit: Unit): boolean =>
+  isMen(unit) || (unit.crew === null && (unit.hero !== null || unit.traits.spellcasting !== undefined))
+
 /** M-dmg-types What a blow can hurt: everything, or men and crew alone (MG-types). */
 export type Bite = 'all' | 'flesh'
 
@@ -93,6 +97,12 @@ const healthShare = (taken: number): number => rounded(ratio(3 * taken, 4))
 function killing(machine: Machine, bite: Bite): number {
   for (let damage = 1; ; damage++) if (isDead(damaged(machine, damage, bite))) return damage
 }
+
+/** So many people lose a step each, the healthy first; a step is a point of health for those who have it (MG-men). */
+export const stepLost = (unit: Unit, toll: Toll, people: number): Toll =>
+  isMen(unit)
+    ? blastOnMen(toll, 0, people)
+    : damageUnits(unit, toll, new Map(Array.from({ length: people }, (_, i) => [i, 1])))
 
 /** Units take damage by their number in the stack; the dead leave the rows, and who is injured is counted anew. */
 export function damageUnits(

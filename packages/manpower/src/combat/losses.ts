@@ -21,6 +21,7 @@ export interface Hit {
 
 /** M-fire-casualties The losses of one attack, taken at once; then its effects on morale, the deaths of heroes, and spells. */
 export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: readonly number[]): void {
+  if (hits.length === 0) return
   const losses = hits.map(({ group, stack, toll, because }): Loss => {
     const before = at(at(g.p.groups, group).stacks, stack)
     const loss = { group, stack, living: living(before), died: deaths(before, toll) }
@@ -28,7 +29,7 @@ export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: read
     return loss
   })
   for (const loss of losses) {
-    spillFrom(g, loss.group, loss.stack, loss.died)
+    inflict(g, spillFrom(g, loss.group, loss.stack, loss.died), [])
     judgeMorale(g, loss, attackers)
     if (loss.died > 0 && living(at(at(g.p.groups, loss.group).stacks, loss.stack)) === 0)
       judgeDeath(g, loss.group, loss.stack)

@@ -8,7 +8,7 @@ import type { Ratio } from '../formula/ratio.ts'
 import type { Sight } from '../position.ts'
 import type { Toll } from './casualties.ts'
 import { at } from '../position.ts'
-import { damageUnits, isMen, mostTaken, strikeMan } from './casualties.ts'
+import { damageUnits, isMen, isPerson, mostTaken, strikeMan } from './casualties.ts'
 import { dividedBy, minus, ratio, rounded, times } from '../formula/ratio.ts'
 import { guardOf } from './encounter.ts'
 import { passes } from './armour.ts'
@@ -51,9 +51,8 @@ export const caughtIn = ({ shape, origin }: Swath, discs: readonly Disc[]): Disc
     .filter(({ point, radius }) => touches(shape, point, radius))
     .sort((one, other) => squareBetween(origin, one.point) - squareBetween(origin, other.point))
 
-/** MG-types Chemicals hurt men, crews, and heroes and casters, who are men with health of their own. */
-const isFlesh = (unit: Unit): boolean =>
-  unit.crew !== null || isMen(unit) || unit.hero !== null || unit.traits.spellcasting !== undefined
+/** MG-types Chemicals hurt people and crews. */
+const isFlesh = (unit: Unit): boolean => unit.crew !== null || isPerson(unit)
 
 /** A unit in a pattern. */
 export type Found = Pick<Disc, 'group' | 'stack' | 'unit'>

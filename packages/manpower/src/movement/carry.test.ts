@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { carryOut, give, may, move, moving } from '../testing/moves.ts'
+import { happened } from '../testing/firing.ts'
 import { inflict } from '../combat/losses.ts'
 
 const MEN: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [290, 300], files: 5 }
@@ -26,6 +27,13 @@ describe('getting on', () => {
     expect(accepted({ stacks: [['riflemen-ww2', 21]] })).toBe(false)
     expect(accepted({ stacks: [['motorcycles', 2]] })).toBe(false)
     expect(accepted({ stacks: [['riflemen-ww2', 21]] }, { ...TRUCK, stacks: [['truck-ww2', 2]] })).toBe(true)
+  })
+
+  test('[MG-carry] heroes and casters are men there, and vehicles that are heroes are not', () => {
+    const accepted = (...stacks: GroupSpec['stacks']) =>
+      may(moving({ groups: [{ ...MEN, stacks }, TRUCK, FAR_BLUE] }), embark)
+    expect(accepted(['riflemen-ww2', 18], ['iron-colonel', 1], ['battle-mage', 1])).toBe(true)
+    expect(accepted(['riflemen-ww2', 18], ['tank-ace', 1])).toBe(false)
   })
 
   test('[MG-carry] only before the carrier has moved, and one group', () => {
@@ -100,6 +108,18 @@ describe('the carrier dies', () => {
     const g = hit(1, 0)
     expect(at(at(g.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 0, injured: 15, dead: 5 })
     expect(at(g.p.groups, 0)).toMatchObject({ where: 'field', carrier: -1, at: at(g.p.groups, 1).at })
+  })
+
+  test('[MG-carry] [MG-men] a step is a point of health for those who have it, and may be the last', () => {
+    const stacks: GroupSpec['stacks'] = [['riflemen-ww2', 3], ['battle-mage', 2], ['iron-colonel', 1]] // prettier-ignore
+    const g = moving({ groups: [{ ...MEN, stacks }, TRUCK, FAR_BLUE] }, [1])
+    Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
+    Object.assign(at(at(g.p.groups, 0).stacks, 2), { health: [1] })
+    const toll = { healthy: 0, injured: 0, dead: 1, health: [], crew: [], taken: [] }
+    inflict(g as never, [{ group: 1, stack: 0, toll, because: [] }], [])
+    const [men, mages, colonel] = at(g.p.groups, 0).stacks
+    expect([men?.injured, mages?.health, colonel?.dead]).toEqual([3, [4, 4], 1])
+    expect(happened(g, 'hero-fell')).toHaveLength(1)
   })
 
   test('[MG-carry] of several, only as many as the lost ones had room for', () => {

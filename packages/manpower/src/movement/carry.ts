@@ -4,14 +4,16 @@ import type { Point } from '@sandtable/board'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
+import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Stray } from './strays.ts'
+import type { Toll } from '../combat/casualties.ts'
 import { at, NOBODY } from '../position.ts'
 import { cornerFor, footprint, living, unitsOf } from '../formation/layout.ts'
 import { distanceBetween } from '../formation/distance.ts'
 import { halfSpeed, isOwn, speedLeft, unitsIn } from './mover.ts'
 import { isFree } from './contact.ts'
-import { isMen } from '../combat/casualties.ts'
+import { isPerson, stepLost } from '../combat/casualties.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { straysOf } from './strays.ts'
 
@@ -38,7 +40,7 @@ export function mayEmbark(s: Scenario, p: Sight, side: number, g: number, c: num
     carrier.covered === 0 &&
     !carrier.flying &&
     carriedBy(p, c) === NOBODY &&
-    unitsIn(s, group).every(isMen) &&
+    unitsIn(s, group).every(isPerson) &&
     unitsOf(group) <= roomIn(s, carrier) &&
     distanceBetween(s, p, g, c) <= BESIDE &&
     halfSpeed(s, p, g) <= speedLeft(s, p, g) &&
@@ -120,23 +122,33 @@ export const stance = ({ at: [x, y], facing, strays }: GroupSight) => ({
   strays: strays.map(([k, a, b]: Stray): [number, number, number] => [k, a, b]),
 })
 
+/** What the loss of a carrier costs a stack that it carried. */
+interface Spilt {
+  readonly group: number
+  readonly stack: number
+  readonly toll: Toll
+  readonly because: readonly Part[]
+}
+
 /**
  * MG-carry When carriers die, the men in them lose a step each, so many as they had room for; when the last is gone they
  * stand where it stood.
  */
-export function spillFrom(g: Here<Manpower>, carrier: number, stack: number, died: number): void {
+export function spillFrom(g: Here<Manpower>, carrier: number, stack: number, died: number): Spilt[] {
   const group = carriedBy(g.p, carrier)
   const { unit } = at(at(g.p.groups, carrier).stacks, stack)
   const roomLost = died * (at(g.s.units, unit).traits.carries ?? 0)
-  if (group === NOBODY || roomLost === 0) return
+  if (group === NOBODY || roomLost === 0) return []
   const last = unitsOf(at(g.p.groups, carrier)) === 0
-  const men = unitsOf(at(g.p.groups, group))
-  emit(g, {
-    is: 'carrier-lost',
-    carrier,
-    group,
-    men: last ? men : Math.min(men, roomLost),
-    thrownOut: last,
-    because: [{ rule: 'MG-carry', what: 'carrier-lost', change: -1 }],
+  const aboard = unitsOf(at(g.p.groups, group))
+  const men = last ? aboard : Math.min(aboard, roomLost)
+  const because = [{ rule: 'MG-carry', what: 'carrier-lost', change: -1 }]
+  emit(g, { is: 'carrier-lost', carrier, group, men, thrownOut: last, because })
+  let left = men
+  return at(g.p.groups, group).stacks.flatMap((struck, k): Spilt[] => {
+    const people = Math.min(left, living(struck))
+    left -= people
+    const toll = stepLost(at(g.s.units, struck.unit), struck, people)
+    return people === 0 ? [] : [{ group, stack: k, toll, because }]
   })
 }

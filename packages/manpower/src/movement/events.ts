@@ -214,7 +214,7 @@ export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
     seen: 'everyone',
     apply: (p, { side, groups, refund }) => {
       for (const n of groups) at(p.groups, n).where = 'captured'
-      p.manpower[side] = at(p.manpower, side) + refund
+      p.refunded[side] = at(p.refunded, side) + refund
     },
   },
 }
@@ -296,19 +296,10 @@ function passBlock(p: Position, { group, by, how }: Of<'block-passed'>): void {
   }
 }
 
-/** MG-carry Each of so many men loses a step, the healthy first; without a carrier they stand where it stood. */
-function spill(p: Position, { carrier, group, men, thrownOut }: Of<'carrier-lost'>): void {
-  const carried = at(p.groups, group)
-  let left = men
-  for (const stack of carried.stacks) {
-    const hurt = Math.min(left, stack.healthy)
-    const killed = Math.min(left - hurt, stack.injured)
-    stack.healthy -= hurt
-    stack.injured += hurt - killed
-    stack.dead += killed
-    left -= hurt + killed
-  }
+/** MG-carry Who has lost his carrier stands where it stood. */
+function spill(p: Position, { carrier, group, thrownOut }: Of<'carrier-lost'>): void {
   if (!thrownOut) return
   const { at: [x, y], facing } = at(p.groups, carrier) // prettier-ignore
-  Object.assign(carried, { where: 'field', carrier: NOBODY, at: [x, y], facing: [...facing], strays: [] })
+  const thrown = { where: 'field', carrier: NOBODY, at: [x, y], facing: [...facing], strays: [] }
+  Object.assign(at(p.groups, group), thrown)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
+import { leaderOf } from '../powers/in-force.ts'
 import { box } from '../testing/bare.ts'
 import { holder } from '../victory/victory.ts'
 import { carryOut, give, may, move, moving, open } from '../testing/moves.ts'
@@ -56,7 +57,23 @@ describe('surrender', () => {
     Object.assign(at(at(g.p.groups, 0).stacks, 0), { healthy: 60, injured: 16, dead: 24 })
     give(g, { do: 'surrender', group: 0 })
     expect(at(g.p.groups, 0).where).toBe('captured')
-    expect(g.p.manpower).toEqual([800, 0])
+    expect([g.p.manpower, g.p.refunded]).toEqual([
+      [0, 0],
+      [800, 0],
+    ])
+  })
+
+  test('[MG-sur-when] [MG-mor-ldie] a leader who is captured in person dies, and his army knows it', () => {
+    const person: GroupSpec = { ...red(20), stacks: [['riflemen-ww1', 20], ['leader-in-person', 1]] } // prettier-ignore
+    const sides = [{ leader: 'field-marshal' }, {}]
+    const g = moving({ sides, groups: [person, red(100, 300), BLUE] }, [3, 1])
+    expect(leaderOf(g.s, g.p, 0)).not.toBeNull()
+    give(g, { do: 'surrender', group: 0 })
+    expect(leaderOf(g.s, g.p, 0)).toBeNull()
+    expect(happened(g, 'morale-changed').map(({ groups, which }) => [groups.includes(1), which])).toEqual([
+      [true, 'low'],
+      [true, 'low'],
+    ])
   })
 
   test('[MG-sur-when] only at the start of the phase', () => {
@@ -79,7 +96,7 @@ describe('surrender', () => {
     Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
     give(g, { do: 'surrender', group: 1 })
     expect(g.p.groups.map(({ where }) => where)).toEqual(['captured', 'captured', 'field'])
-    expect(g.p.manpower).toEqual([200, 0])
+    expect(g.p.refunded).toEqual([200, 0])
   })
 
   test('[M-sur-node] the node is lost when no other active group of the player is in it', () => {

@@ -8,6 +8,7 @@ import type { Ratio } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
 import { isOwn } from './mover.ts'
+import { judgeDeath } from '../combat/morale.ts'
 import { plus, ratio, rounded, times } from '../formula/ratio.ts'
 import { watchersOf } from './watch.ts'
 
@@ -82,6 +83,14 @@ export function surrender(g: Here<Manpower>, side: number, group: number): void 
     groups,
     refund,
     because: [{ rule: 'M-sur-refund', what: 'refund', change: refund }],
+  })
+  for (const n of groups) loseLeader(g, n)
+}
+
+/** MG-sur-when A leader who is captured in person dies. */
+function loseLeader(g: Here<Manpower>, group: number): void {
+  at(g.p.groups, group).stacks.forEach((stack, k) => {
+    if (living(stack) > 0 && at(g.s.units, stack.unit).hero?.isLeader === true) judgeDeath(g, group, k)
   })
 }
 

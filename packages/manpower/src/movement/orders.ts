@@ -10,7 +10,7 @@ import { disembark, embark, mayDisembark, mayEmbark } from './carry.ts'
 import { emerge, enter, mayEmerge, mayEnter } from './shelter.ts'
 import { form, mayForm, mayMerge, maySplit, merge, split } from './regroup.ts'
 import { isAtStart, isOwn, speedLeft } from './mover.ts'
-import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { areStrays, isFacing, isPoint, isRecord, isWhole, MANY } from '../answers.ts'
 import { isPlan, planMove } from './plan.ts'
 import { leaveField, mayLeave, maySurrender, surrender } from './leave.ts'
 import { mayLand } from './flight.ts'
@@ -140,8 +140,6 @@ function ordersOf(s: Scenario, p: Sight, side: number): Space {
   }
 }
 
-/** More than there is of anything. */
-const MANY = 100_000
 /** Corners of one way. */
 const CORNERS = 40
 
@@ -158,14 +156,8 @@ const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   facing: isFacing,
   path: datum => Array.isArray(datum) && datum.length <= CORNERS && datum.every(isPoint),
   units: datum => Array.isArray(datum) && datum.every(units => isWhole(units, 0, MANY)),
-  strays: datum => Array.isArray(datum) && datum.every(isStray) && isRising(datum.map(([unit]) => unit)),
+  strays: areStrays,
 }
-
-const isStray = (datum: unknown): datum is [number, number, number] =>
-  Array.isArray(datum) && datum.length === 3 && isWhole(datum[0], 0, MANY) && isPoint(datum.slice(1))
-
-const isRising = (row: readonly number[]): boolean =>
-  row.every((n, i) => i === 0 || n > (row[i - 1] as number))
 
 /** Whether an answer is an order in its one form: what it must name, and nothing else. */
 function isOrder(answer: Answer): answer is Answer & Order {

@@ -11,7 +11,7 @@ import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
 import { canFight, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
-import { isPoint, isRecord, isWhole } from '../answers.ts'
+import { isPoint, isRecord, isWhole, MANY } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
 import { straysOf } from './strays.ts'
 
@@ -164,9 +164,6 @@ function isAim(answer: Answer): boolean {
     isWhole(answer['stack'], 0, MANY)
   )
 }
-
-/** More than there is of anything. */
-const MANY = 100_000
 
 function mayReact(s: Scenario, p: Sight, side: number, reaction: Reaction): boolean {
   if (reaction.do === 'block') return blockersOf(s, p, side).includes(reaction.group)

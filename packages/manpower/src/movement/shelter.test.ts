@@ -27,6 +27,12 @@ describe('buildings', () => {
     expect(may(g, { ...enter, group: 1 })).toBe(false)
   })
 
+  test('[M-bld-stats] heroes and casters are men there', () => {
+    const led: GroupSpec = { ...MEN, stacks: [['riflemen-ww2', 18], ['iron-colonel', 1], ['battle-mage', 1]] } // prettier-ignore
+    const g = give(moving({ groups: [led, FAR_BLUE], map: { works: [bunker] } }), enter)
+    expect(at(g.p.groups, 0).inside).toBe(0)
+  })
+
   test('[MG-capture] a building is used by whoever alone is within 10 m', () => {
     const enemy: GroupSpec = {
       side: 1,

@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { BESIDE, placedAt, stance } from './carry.ts'
 import { centre, cornerFor, footprint, present, unitsOf } from '../formation/layout.ts'
-import { isMen } from '../combat/casualties.ts'
+import { isPerson } from '../combat/casualties.ts'
 import { isOwn, speedLeft, unitsIn } from './mover.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
@@ -41,7 +41,7 @@ export function mayEnter(s: Scenario, p: Sight, side: number, g: number, w: numb
     stands(s, work) &&
     group.inside === NOBODY &&
     !group.flying &&
-    unitsIn(s, group).every(isMen) &&
+    unitsIn(s, group).every(isPerson) &&
     unitsOf(group) + menIn(p, w) <= at(s.works, work.kind).capacity &&
     distanceOfOutlines(footprint(s, group), workOutline(s, work)) <= BESIDE &&
     isUsable(s, p, side, w) &&

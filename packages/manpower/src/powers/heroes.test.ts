@@ -8,6 +8,7 @@ import type { Scenario } from '../scenario.ts'
 import { advantageRows, deviationFactor, ignoresLosses, lastingMorale } from './in-force.ts'
 import { act, counts, declare, fireAt, firing, happened, onto } from '../testing/firing.ts'
 import { at } from '../position.ts'
+import { box } from '../testing/bare.ts'
 import { casting, numberOf } from '../testing/powers.ts'
 import { crossesHazards, leaderOf, meFactor, moraleTime, pierceOf, priceOf } from './in-force.ts'
 import { field } from '../testing/field.ts'
@@ -104,6 +105,24 @@ describe('heroes', () => {
     expect(may(g, again(1))).toBe(false)
   })
 
+  test('[M-grp-displace] who moves again names the places of those whom an obstacle keeps out', () => {
+    const house = { kind: 'house', name: null, outline: box(118, 147, 122, 153) } as const
+    const g = withHero('cavalry-captain', [['cavalry', 10]], { map: { ground: [house] } })
+    declare(g, 0, ability(0))
+    const again = (x: number): Answer => ({
+      do: 'move-again',
+      group: 0,
+      path: [[11_000, 14_900]],
+      facing: null,
+      crossing: 'cautious',
+      strays: [[9, x, 14_900]],
+    })
+    expect(may(g, again(11_900))).toBe(false)
+    declare(g, 0, again(12_400))
+    while (at(pending(g), 0).kind === 'react') declare(g, 1, { do: 'pass' })
+    expect(at(g.p.groups, 0).strays).toEqual([[9, 12_400, 14_900]])
+  })
+
   test('[M-ina-dist] the Master Gunner halves every deviation, and makes one shot dead on', () => {
     const g = withHero('master-gunner', [['trench-mortar', 1]], {}, [1])
     expect(deviationFactor(g.s, g.p, 0, 0)).toEqual(ratio(1, 2))
@@ -142,6 +161,27 @@ describe('heroes', () => {
     const before = shotsOfWeapon(g.s, g.p, gun)
     declare(g, 0, ability(0))
     expect(shotsOfWeapon(g.s, g.p, gun)).toBe(before + 1)
+  })
+
+  test('[M-shots-count] [M-hero-aura] the first shot of each vehicle is the sharp one, at the ground too', () => {
+    const tanks: GroupSpec = { side: 0, stacks: [['medium-tank', 2]], at: [100, 100] }
+    const ace: GroupSpec = { side: 0, stacks: [['tank-ace', 1]], at: [50, 100] }
+    const foe: GroupSpec = {
+      side: 1,
+      stacks: [['heavy-tank-ww2', 9]],
+      at: [300, 100],
+      files: 9,
+      order: 'open',
+    }
+    const twos = Array.from({ length: 12 }, () => 2)
+    const g = firing(field({ era: 'ww2', groups: [tanks, ace, foe] }), twos)
+    declare(g, 0, fireAt([0, 0, 0], 4, 2))
+    act(g, 0)
+    expect(happened(g, 'shot-fired').map(({ damage }) => damage)).toEqual([6, 3, 6, 3])
+    const ground = firing(field({ era: 'ww2', groups: [tanks, ace, foe] }), twos)
+    declare(ground, 0, onto([0, 0, 1], 2, [305, 95]))
+    act(ground, 0)
+    expect(happened(ground, 'stack-hit').map(({ toll }) => toll.taken[0])).toEqual([2, 2])
   })
 
   test('[M-haz-terrain] the Marsh Witch leads through hazards, and hurries one spell by a turn', () => {

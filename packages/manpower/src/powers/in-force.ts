@@ -154,7 +154,7 @@ export function armourRaised(s: Scenario, p: Sight, g: number, k: number): numbe
   return bearing(s, p, g, k, 'armour').reduce((sum, power) => sum + power.add, shield)
 }
 
-/** What a stack's first shot of the turn pierces; later ones pierce what is printed. */
+/** What the first shot of each unit of a stack pierces in a turn; later ones pierce what is printed. */
 export const pierceOf = (
   s: Scenario,
   p: Sight,

@@ -7,7 +7,7 @@ import type { OutOfReach } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { centre, living, present } from '../formation/layout.ts'
 import { distanceBetween } from '../formation/distance.ts'
-import { isMen } from '../combat/casualties.ts'
+import { isPerson } from '../combat/casualties.ts'
 import { mayRaise } from '../works/site.ts'
 import { sees } from '../ground/sight.ts'
 import { whyNotWith } from '../targeting/reach.ts'
@@ -70,7 +70,7 @@ function whyNotFriend(
   if (group.owner !== at(p.groups, caster).owner || !present(group)) return 'not-there'
   if (spell.pattern.kind === 'group' ? aim.stack !== 0 : living(stack) === 0) return 'not-there'
   if (spell.limit !== null && spell.pattern.kind === 'stack') {
-    const most = isMen(at(s.units, stack.unit)) ? spell.limit.men : spell.limit.vehicles
+    const most = isPerson(at(s.units, stack.unit)) ? spell.limit.men : spell.limit.vehicles
     if (living(stack) > most) return 'wrong-kind'
   }
   if (aim.group === caster) return null

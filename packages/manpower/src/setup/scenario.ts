@@ -163,6 +163,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, sides: readonly 
     active: 0,
     parts: 0,
     manpower: file.sides.map(({ manpower }) => manpower),
+    refunded: sides.map(() => 0),
     buying: [...file.sides.keys()].filter(side => (file.sides[side]?.manpower ?? 0) > 0),
     groups,
     works: file.map.works.map(({ work, at, facing, owner }) => ({

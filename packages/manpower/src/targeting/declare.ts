@@ -1,12 +1,11 @@
 import type { Answer, Choice, Data, DeepReadonly, Here, Next, Space } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
 import type { AbilityOrder } from '../powers/ability.ts'
-import type { Aim, Pair, Sight } from '../position.ts'
+import type { Aim, Pair, Roll, Sight } from '../position.ts'
 import type { BuildOrder } from '../works/build.ts'
 import type { CastOrder, DirectOrder } from '../powers/cast.ts'
 import type { Manpower } from '../events.ts'
 import type { MoveOrder } from '../movement/plan.ts'
-import type { Roll } from './inaccuracy.ts'
 import type { Scenario } from '../scenario.ts'
 import type { TreatOrder } from '../powers/kit.ts'
 import { abilitiesOf, mayUseAbility, useAbility } from '../powers/ability.ts'
@@ -27,7 +26,7 @@ import {
 import { deadOn } from '../powers/in-force.ts'
 import { deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
-import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { areStrays, isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { kitsOf, mayTreat, treat } from '../powers/kit.ts'
 import { maySurrender, surrender } from '../movement/leave.ts'
 import { mayMoveAgain, moveAgain } from '../powers/move-again.ts'
@@ -192,7 +191,7 @@ const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   facing: isFacing,
   path: value => Array.isArray(value) && value.length <= MANY && value.every(isPoint),
   crossing: value => value === 'cautious' || value === 'rush',
-  strays: value => Array.isArray(value) && value.length === 0,
+  strays: areStrays,
 }
 
 const isPlace = (value: unknown): boolean =>

@@ -1,10 +1,9 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import { copy } from '@sandtable/kernel'
-import type { Aim, Declared, Pair, Position, Stack } from '../position.ts'
+import type { Aim, Declared, Pair, Position, Roll, Stack } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Roll } from './inaccuracy.ts'
 import { NOBODY } from '../position.ts'
 import { equipmentOf } from '../combat/rate.ts'
 

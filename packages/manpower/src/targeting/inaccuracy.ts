@@ -5,7 +5,7 @@ import { distance, scaled } from '@sandtable/board'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Manpower } from '../events.ts'
-import type { Pair, Sight } from '../position.ts'
+import type { Pair, Roll, Sight } from '../position.ts'
 import type { Part } from '../because.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
@@ -54,9 +54,6 @@ export function offsetBy(direction: number, metres: Ratio): Pair {
   const part = east !== 0 && north !== 0 ? scaled(far, 2) : far
   return [east * part + 0, north * part + 0]
 }
-
-/** M-ind-one-roll For whom inaccuracy is rolled: for each shot, or once in a turn for a whole group or a whole side. */
-export type Roll = 'own' | 'group' | 'side'
 
 /** MG-ind-one The offset that a group's shots share already; null: it is still to be rolled. */
 export const sharedOffset = (p: Sight, side: number, group: number, roll: Roll): Readonly<Pair> | null =>

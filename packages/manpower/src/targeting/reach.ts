@@ -9,7 +9,7 @@ import { attacksOf, shotsLeft } from '../combat/rate.ts'
 import { centre, living, present } from '../formation/layout.ts'
 import { distanceBetween, distanceTo, distanceToWork } from '../formation/distance.ts'
 import { isBomber } from './inaccuracy.ts'
-import { isMen } from '../combat/casualties.ts'
+import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
 import { screenBefore, sees, seesPoint } from '../ground/sight.ts'
 import { shotsExtra } from '../powers/in-force.ts'
@@ -136,7 +136,7 @@ function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
   const unit = at(s.units, at(group.stacks, stack).unit)
   const isGun = unit.crew !== null && unit.health === null
   if (unit.hero === null && unit.traits.spellcasting === undefined && !isGun) return false
-  const others = group.stacks.filter((other, k) => k !== stack && isMen(at(s.units, other.unit)))
+  const others = group.stacks.filter((other, k) => k !== stack && isPerson(at(s.units, other.unit)))
   return others.reduce((sum, other) => sum + living(other), 0) >= SCREEN
 }
 

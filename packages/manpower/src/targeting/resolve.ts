@@ -14,7 +14,7 @@ import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { firstSurface } from '../combat/first-surface.ts'
 import { freeFor, shotsIn, shotsOf, taking } from '../combat/rate.ts'
-import { shotsExtra } from '../powers/in-force.ts'
+import { pierceOf, shotsExtra } from '../powers/in-force.ts'
 import { spellDue, workSpell } from '../powers/spell.ts'
 import { swathOf } from '../combat/patterns.ts'
 
@@ -118,17 +118,17 @@ function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly W
   return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), units) }
 }
 
-/** Discrete shots that can be made now, and whether they are the weapon's first in this turn. */
+/** Discrete shots that can be made now, and how many of the weapon came before them in this turn. */
 interface Salvo {
   readonly shots: number
-  readonly isFirst: boolean
+  readonly before: number
 }
 
 function salvoNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Salvo {
   const { group, stack, attack, units } = declared
   const all = shotsIn(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group, stack))
   const before = madeBefore(p, declared, waiting)
-  return { shots: Math.max(Math.min(units, all - before), 0), isFirst: before === 0 }
+  return { shots: Math.max(Math.min(units, all - before), 0), before }
 }
 
 /** MG-combat step 7, 8 Discrete shots, one after the other. */
@@ -136,30 +136,39 @@ function fireAll(
   g: Here<Manpower>,
   declared: Waiting,
   aim: DeepReadonly<Aim>,
-  { shots, isFirst }: Salvo,
+  { shots, before }: Salvo,
 ): void {
   const { group, stack, attack } = declared
   const by = { group, stack, attack }
-  for (let shot = 0; shot < shots && canFight(g.p, declared.side, declared); shot++) {
-    if (aim.at === 'point') fireAtGround(g, declared, aim.point, shot)
+  const rate = attackOf(g.s, g.p, declared).shots
+  for (let shot = before; shot < before + shots && canFight(g.p, declared.side, declared); shot++) {
+    const isFirst = shot % rate === 0
+    if (aim.at === 'point') fireAtGround(g, declared, aim.point, Math.floor(shot / rate), isFirst)
     else {
       const mark = aimNow(g.s, g.p, { ...declared, aim })
       if (mark === null || mark.at === 'point') return
-      fireShot(g, declared.side, by, mark, isFirst && shot === 0, advantageOver(g.s, g.p, by, mark))
+      fireShot(g, declared.side, by, mark, isFirst, advantageOver(g.s, g.p, by, mark))
     }
   }
 }
 
 /** MG-combat step 8 One shot at the ground, from the place of the unit whose shot it is. */
-function fireAtGround(g: Here<Manpower>, declared: Waiting, point: Point, shot: number): void {
+function fireAtGround(
+  g: Here<Manpower>,
+  declared: Waiting,
+  point: Point,
+  unit: number,
+  isFirst: boolean,
+): void {
   const { s, p } = g
   const { group, stack, attack: number } = declared
   const attack = attackOf(s, p, declared)
   if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
-  const firing = unitOf(s, p, declared, Math.floor(shot / attack.shots))
+  const firing = unitOf(s, p, declared, unit)
   const from = firing?.point ?? centre(s, at(p.groups, group))
   const by = { group, stack, attack: number }
-  const charge = { damage: attack.damage, blow: blowOf(attack), by, attackers: [group] }
+  const pierce = pierceOf(s, p, group, stack, attack.pierce, isFirst)
+  const charge = { damage: attack.damage, blow: blowOf({ ...attack, pierce }), by, attackers: [group] }
   const falls = declared.falls as Point | null
   const lands = falls ?? (attack.ffs ? firstSurface(s, p, group, from, point) : point)
   if (attack.killRadius !== null) explode(g, lands, attack.killRadius, charge)

@@ -75,6 +75,7 @@ export const barePosition = (groups: Group[], works: Work[] = []): Position => (
   active: 0,
   parts: 0,
   manpower: [0, 0],
+  refunded: [0, 0],
   buying: [],
   groups,
   works,

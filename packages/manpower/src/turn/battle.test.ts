@@ -124,6 +124,45 @@ describe('a battle turn', () => {
   })
 })
 
+describe('manpower in the midst of a battle', () => {
+  const reinforced = (reinforcements: { turn: number; manpower: number; groups: [] }[]): Game<Manpower> =>
+    begun({
+      sides: [{ reinforcements, buys: ['riflemen-ww1'] }, {}],
+      groups: [RED, { ...RED, at: [50, 300] }, BLUE],
+    })
+  test('[M-reinf-battle] what is granted after some turns buys groups, which come by the edge', () => {
+    const g = passTo(reinforced([{ turn: 2, manpower: 3000, groups: [] }]), 2)
+    const unit = g.s.units.findIndex(({ id }) => id === 'riflemen-ww1')
+    const [decision] = pending(g)
+    expect([decision?.kind, decision?.player]).toEqual(['buy', 0])
+    const fresh = (units: number) => {
+      const stacks = [{ unit, units, equipment: [], spells: [] }]
+      return { do: 'buy', name: 'Fresh', order: 'close', stacks }
+    }
+    expect(submit(g, 0, fresh(31))).toBe('not-an-option')
+    expect(submit(g, 0, fresh(30))).toBeNull()
+    expect(submit(g, 0, { do: 'done' })).toBeNull()
+    const place = { do: 'place', group: 3, facing: [1, 0], files: 6, order: 'close' }
+    expect(submit(g, 0, { ...place, at: [30_000, 60_000] })).toBe('not-an-option')
+    expect(submit(g, 0, { ...place, at: [2000, 60_000] })).toBeNull()
+  })
+
+  test('[MG-sur] [M-sur-refund] a refund is spent with the next reinforcements, and on nothing else', () => {
+    const surrendering = (reinforcements: Parameters<typeof reinforced>[0]): Game<Manpower> => {
+      const g = reinforced(reinforcements)
+      expect(submit(g, 1, { do: 'done' })).toBeNull()
+      expect(submit(g, 0, { do: 'surrender', group: 1 })).toBeNull()
+      return passTo(g, 3)
+    }
+    const none = surrendering([])
+    expect([none.p.manpower[0], none.p.refunded[0]]).toEqual([0, 200])
+    expect(pending(none)[0]?.kind).toBe('orders')
+    const g = surrendering([{ turn: 3, manpower: 0, groups: [] }])
+    expect([g.p.manpower[0], g.p.refunded[0]]).toEqual([200, 0])
+    expect(pending(g)[0]?.kind).toBe('buy')
+  })
+})
+
 describe('the end of a battle', () => {
   const node = { name: 'Corvenne', owner: 'blue', outline: box(650, 350, 750, 450) }
 

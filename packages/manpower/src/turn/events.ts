@@ -9,6 +9,7 @@ export type TurnEvent =
   | {
       readonly is: 'reinforced'
       readonly side: number
+      /** MG-sur What was agreed, and what was refunded. */
       readonly manpower: number
       readonly groups: readonly number[]
       readonly because: readonly Part[]
@@ -46,6 +47,7 @@ export const TURN_EVENTS: Happenings<TurnEvent> = {
     seen: 'everyone',
     apply: (p, { side, manpower, groups }) => {
       p.manpower[side] = (p.manpower[side] as number) + manpower
+      p.refunded[side] = 0
       if (manpower > 0) p.buying.push(side)
       for (const g of groups) (p.groups[g] as Position['groups'][number]).where = 'waiting'
     },

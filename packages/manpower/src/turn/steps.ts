@@ -1,22 +1,21 @@
 import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
+import { at } from '../position.ts'
 
 export function beginTurn(g: Here<Manpower>): void {
   emit(g, { is: 'turn-began', turn: g.p.turn + 1 })
 }
 
-/** M-reinf-opt, M-reinf-battle What was agreed for this turn: manpower to spend, and groups that arrive. */
+/** M-reinf-opt, M-reinf-battle What was agreed for this turn: manpower to spend, with all refunds, and groups that arrive. */
 export function bringReinforcements(g: Here<Manpower>): void {
   g.s.sides.forEach(({ reinforcements }, side) => {
-    for (const { turn, manpower, groups } of reinforcements)
-      if (turn === g.p.turn)
-        emit(g, {
-          is: 'reinforced',
-          side,
-          manpower,
-          groups: [...groups],
-          because: [{ rule: 'M-reinf-battle', what: 'reinforcements', change: manpower }],
-        })
+    for (const { turn, manpower, groups } of reinforcements) {
+      if (turn !== g.p.turn) continue
+      const refunded = at(g.p.refunded, side)
+      const because = [{ rule: 'M-reinf-battle', what: 'reinforcements', change: manpower }]
+      if (refunded > 0) because.push({ rule: 'MG-sur', what: 'refund', change: refunded })
+      emit(g, { is: 'reinforced', side, manpower: manpower + refunded, groups: [...groups], because })
+    }
   })
 }

@@ -23,7 +23,7 @@ export function checkFieldMap({ pack, map }: FieldTexts, catalogue: CatalogueFil
     ...(map.contours ?? []).flatMap(({ outline }, i) => shape(outline, ['map', 'contours', i, 'outline'])),
     ...(map.ground ?? []).flatMap(({ outline }, i) => shape(outline, ['map', 'ground', i, 'outline'])),
     ...(map.walls ?? []).flatMap(({ line }, i) => within(line, ['map', 'walls', i, 'line'])),
-    ...(map.node ? shape(map.node.outline, ['map', 'node', 'outline']) : []),
+    ...(map.node?.outline ? shape(map.node.outline, ['map', 'node', 'outline']) : []),
     ...refTo('a side', map.node?.owner, sides, ['map', 'node', 'owner']),
     ...(map.works ?? []).flatMap(({ work, at, owner }, i) => [
       ...refTo('a work', work, Object.keys(catalogue.works), ['map', 'works', i, 'work']),

@@ -23,7 +23,11 @@ export const FIELD_MAP = map('a map (size)', {
     'walls',
     200,
   ),
-  node: map('a node (name, owner, outline)', { name: shownName, owner: ref('a side'), outline }).optional(),
+  node: map('a node (name, owner, outline)', {
+    name: shownName,
+    owner: ref('a side'),
+    outline: outline.optional(),
+  }).optional(),
   works: some(
     map('a work (work, at, facing)', {
       work: ref('a work'),

@@ -41,6 +41,14 @@ export const normaliseField = (
   catalogue,
 })
 
+/** MG-adv-node A node whose zone nobody has drawn is the whole map. */
+const wholeOf = ({ size: [width, height] }: FieldMapText): [number, number][] => [
+  [0, 0],
+  [width, 0],
+  [width, height],
+  [0, height],
+]
+
 const mapOf = (map: FieldMapText): FieldMapFile => ({
   width: hundredths(map.size[0]),
   height: hundredths(map.size[1]),
@@ -58,7 +66,7 @@ const mapOf = (map: FieldMapText): FieldMapFile => ({
     line: pointsOf(line),
     height: hundredths(height),
   })),
-  node: map.node === undefined ? null : { ...map.node, outline: pointsOf(map.node.outline) },
+  node: map.node === undefined ? null : { ...map.node, outline: pointsOf(map.node.outline ?? wholeOf(map)) },
   works: (map.works ?? []).map(({ work, at, facing, owner }) => ({
     work,
     at: pointOf(at),

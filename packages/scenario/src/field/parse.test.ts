@@ -12,6 +12,18 @@ function read(changed: Partial<Record<FieldFileName, string>> = {}): FieldFile {
 }
 
 describe('a battle pack', () => {
+  test('[MG-adv-node] the zone of a node that draws none is the whole map', () => {
+    const drawn = tinyField()['map.yaml']
+    const bare = drawn.replace(/(owner: blue), outline: .*\]\] \}/, '$1 }')
+    expect(bare).not.toBe(drawn)
+    expect(read({ 'map.yaml': bare }).map.node?.outline).toEqual([
+      [0, 0],
+      [80_000, 0],
+      [80_000, 60_000],
+      [0, 60_000],
+    ])
+  })
+
   test('has its lengths in centimetres, its costs and factors in hundredths', () => {
     const { map, sides, catalogue, speedFactor } = read()
     expect([map.width, map.height, speedFactor]).toEqual([80_000, 60_000, 100])
