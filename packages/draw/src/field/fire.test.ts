@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aimLine, declaredFire, endangered } from './fire.ts'
+import { aimLine, declaredFire, endangered, interrupted } from './fire.ts'
 import { barredGround, grownPath, reachLabel, reachLine, unseenGround, unseenVeil } from './reach.ts'
 import { blast, burst, firePattern, hullOf, lens, possibleBursts } from './pattern.ts'
 import { CORVENNE } from '../testing/corvenne.ts'
@@ -62,8 +62,19 @@ test('ground that one may not enter has the hatch in a solid edge', () => {
 describe('fire', () => {
   const fire = { from: [10000, 10000], to: [40000, 10000] } as const
 
+  test('that is held up is dotted and curved where it is indirect', () => {
+    const drawing = markup(aimLine({ ...fire, indirect: true, text: '300 m' }, field, shown))
+    expect(drawing).toMatch(/Q.*stroke-dasharray/)
+  })
+
+  test('that is interrupted has a cross where it is, and says by what', () => {
+    expect(texts(interrupted(fire.to, 'a wall stands between', field, shown))).toEqual([
+      'a wall stands between',
+    ])
+  })
+
   test('that is being chosen is amber and says its metres', () => {
-    const drawing = aimLine(fire, '300 m · ÷ 2', field, shown)
+    const drawing = aimLine({ ...fire, indirect: false, text: '300 m · ÷ 2' }, field, shown)
     expect(texts(drawing)).toEqual(['300 m · ÷ 2'])
     expect(markup(drawing)).toContain(LIGHT.signal)
   })

@@ -13,22 +13,49 @@ export interface Fire {
   readonly to: Spot
 }
 
+export interface Aimed extends Fire {
+  /** Dotted and curved. */
+  readonly indirect: boolean
+  readonly text: string
+}
+
 /** The choice: an amber line with its metres and what the strength is divided by. */
-export function aimLine({ from, to }: Fire, text: string, field: Field, shown: Shown): El {
+export function aimLine({ from, to, indirect, text }: Aimed, field: Field, shown: Shown): El {
   const [a, b] = [field.at(from), field.at(to)]
   const { palette } = shown
-  const d = pathOf([a, b])
+  const top = summit(a, b)
   const line = (stroke: string, width: number): El =>
-    el('path', { d, stroke, 'stroke-width': short(pixels(shown, width)), 'stroke-linecap': 'round' })
+    el('path', {
+      d: indirect ? curve(a, top, b) : pathOf([a, b]),
+      fill: 'none',
+      stroke,
+      'stroke-width': short(pixels(shown, width)),
+      'stroke-linecap': 'round',
+      'stroke-dasharray': indirect && [0.1, 9].map(part => short(pixels(shown, part))).join(' '),
+    })
+  const middle = indirect ? between(between(a, b, 0.5), top, 0.5) : between(a, b, 0.5)
   return el(
     'g',
     {},
     line(palette.paper, 10),
     line(palette.signal, 5),
-    head(b, angleOf(a, b), 9, palette.signal, shown),
-    onScreen(shown, between(a, b, 0.5), chip(text, shown, 'choice')),
+    head(b, indirect ? angleOf(top, b) : angleOf(a, b), 9, palette.signal, shown),
+    onScreen(shown, middle, chip(text, shown, 'choice')),
   )
 }
+
+/** The place where a line of sight ends that something interrupts, and what that is. */
+export const interrupted = (at: Spot, text: string, field: Field, shown: Shown): El =>
+  el(
+    'g',
+    {},
+    crosses([field.at(at)], pixels(shown, 7), shown.palette.hit, 3, shown),
+    onScreen(shown, field.at(at), el('g', { transform: 'translate(0 -26)' }, chip(text, shown, 'bad'))),
+  )
+
+/** A curve that bends over a point. */
+const curve = (a: Point, top: Point, b: Point): string =>
+  `M${short(a[0])} ${short(a[1])}Q${short(top[0])} ${short(top[1])} ${short(b[0])} ${short(b[1])}`
 
 export interface Declared extends Fire {
   /** The colour of the side's mark. */
@@ -43,9 +70,7 @@ export interface Declared extends Fire {
 export function declaredFire({ from, to, mark, mine, indirect }: Declared, field: Field, shown: Shown): El {
   const [a, b] = [field.at(from), field.at(to)]
   const top = summit(a, b)
-  const d = indirect
-    ? `M${short(a[0])} ${short(a[1])}Q${short(top[0])} ${short(top[1])} ${short(b[0])} ${short(b[1])}`
-    : pathOf([a, b])
+  const d = indirect ? curve(a, top, b) : pathOf([a, b])
   const dash = indirect ? [0.1, 6] : mine ? null : [8, 4]
   const line = (stroke: string, width: number): El =>
     el('path', {

@@ -49,7 +49,7 @@ const NO_ADVANTAGE: Advantage = { attacker: [], target: [], relative: 0 }
 export const advantageOver = (s: Scenario, p: Sight, { group, stack }: From, mark: Mark): Advantage =>
   mark.at === 'stack' ? encounter(s, p, [group, stack], [mark.group, mark.stack]) : NO_ADVANTAGE
 
-const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
+export const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
   mark.at === 'stack'
     ? guardOf(s, p, [mark.group, mark.stack])
     : { armour: at(s.works, at(p.works, mark.work).kind).armour, raised: 0, resists: [], weak: [], proof: [] }

@@ -30,6 +30,12 @@ const FOLIAGE = 5000
 /** What interrupts a line of sight. */
 export type Screen = 'ground' | 'wall' | 'house' | 'work' | 'units' | 'forest' | 'cloud'
 
+/** What interrupts a line of sight, and about where. */
+export interface Hiding {
+  readonly by: Screen
+  readonly at: Point
+}
+
 /** A line of sight: where it begins and ends, and how high. */
 interface Line {
   readonly from: Point
@@ -53,16 +59,24 @@ export const seesPoint = (s: Scenario, p: Sight, viewer: number, point: Point): 
   screenBefore(s, p, viewer, point) === null
 
 /** What hides a group from another; null: nothing. */
-export function screenBetween(s: Scenario, p: Sight, viewer: number, target: number): Screen | null {
+export const screenBetween = (s: Scenario, p: Sight, viewer: number, target: number): Screen | null =>
+  hidingBetween(s, p, viewer, target)?.by ?? null
+
+/** What hides a point from a group; null: nothing. */
+export const screenBefore = (s: Scenario, p: Sight, viewer: number, point: Point): Screen | null =>
+  hidingBefore(s, p, viewer, point)?.by ?? null
+
+/** What hides a group from another, and where; null: nothing does. */
+export function hidingBetween(s: Scenario, p: Sight, viewer: number, target: number): Hiding | null {
   const [one, other] = [at(p.groups, viewer), at(p.groups, target)]
   const [from, to] = [centre(s, one), centre(s, other)]
   const line = { from, to, eye: eyeOf(s, p, one, from), mark: eyeOf(s, p, other, to) }
   const ends = { groups: [viewer, target], works: [one.inside, other.inside] }
-  return screenOn(s, p, line, ends, one.flying || other.flying)
+  return hidingOn(s, p, line, ends, one.flying || other.flying)
 }
 
-/** What hides a point from a group; null: nothing. */
-export function screenBefore(s: Scenario, p: Sight, viewer: number, point: Point): Screen | null {
+/** What hides a point from a group, and where; null: nothing does. */
+export function hidingBefore(s: Scenario, p: Sight, viewer: number, point: Point): Hiding | null {
   const group = at(p.groups, viewer)
   const from = centre(s, group)
   const line = { from, to: point, eye: eyeOf(s, p, group, from), mark: heightAt(s, point) + MAN }
@@ -70,7 +84,7 @@ export function screenBefore(s: Scenario, p: Sight, viewer: number, point: Point
     groups: [viewer, ...groupsAt(s, p, point)],
     works: [group.inside, ...worksAt(s, p, point)],
   }
-  return screenOn(s, p, line, ends, group.flying)
+  return hidingOn(s, p, line, ends, group.flying)
 }
 
 /** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
@@ -91,73 +105,87 @@ function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
 }
 
 /** MG-los-height Flyers are above everything but clouds. */
-function screenOn(s: Scenario, p: Sight, line: Line, ends: Ends, aloft: boolean): Screen | null {
-  if (isClouded(p, line)) return 'cloud'
-  if (aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1])) return null
-  if (isBehindGround(s, line)) return 'ground'
-  if (isBehindWall(s, line)) return 'wall'
-  if (isBehindHouse(s, line)) return 'house'
-  if (isBehindWork(s, p, line, ends)) return 'work'
-  if (isBehindUnits(s, p, line, ends)) return 'units'
-  return isBehindForest(s, line) ? 'forest' : null
+function hidingOn(s: Scenario, p: Sight, line: Line, ends: Ends, aloft: boolean): Hiding | null {
+  const hiding = (by: Screen, where: Point | null): Hiding | null => where && { by, at: where }
+  const clouded = hiding('cloud', inCloud(p, line))
+  if (clouded !== null || aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1]))
+    return clouded
+  return (
+    hiding('ground', behindGround(s, line)) ??
+    hiding('wall', behindWall(s, line)) ??
+    hiding('house', behindHouse(s, line)) ??
+    hiding('work', behindWork(s, p, line, ends)) ??
+    hiding('units', behindUnits(s, p, line, ends)) ??
+    hiding('forest', behindForest(s, line))
+  )
 }
 
 /** The height of a line above sea level where it passes a point. */
 const heightOf = ({ from, to, eye, mark }: Line, point: Point): number =>
   eye + share(mark - eye, along(from, to, point), squareBetween(from, to))
 
-function isBehindGround(s: Scenario, line: Line): boolean {
+function behindGround(s: Scenario, line: Line): Point | null {
   const outlines = atlasOf(s)
     .contours.along(line.from, line.to)
     .map(n => at(s.map.contours, n).outline)
-  return piecesOf(line.from, line.to, outlines).some(({ from, to, middle }) => {
+  const piece = piecesOf(line.from, line.to, outlines).find(({ from, to, middle }) => {
     const ground = heightAt(s, middle)
     return ground > heightOf(line, from) || ground > heightOf(line, to)
   })
+  return piece?.middle ?? null
 }
 
 /** M-los-wall */
-const isBehindWall = (s: Scenario, line: Line): boolean =>
-  atlasOf(s)
-    .walls.along(line.from, line.to)
-    .some(n => {
-      const wall = at(s.map.walls, n)
-      return wall.line.some((end, i) => {
-        const point = i === 0 ? null : meetingPoint(line.from, line.to, wall.line[i - 1] as Point, end)
-        return point !== null && heightAt(s, point) + wall.height > heightOf(line, point)
-      })
-    })
+function behindWall(s: Scenario, line: Line): Point | null {
+  for (const n of atlasOf(s).walls.along(line.from, line.to)) {
+    const wall = at(s.map.walls, n)
+    for (let i = 1; i < wall.line.length; i++) {
+      const point = meetingPoint(line.from, line.to, at(wall.line, i - 1), at(wall.line, i))
+      if (point !== null && heightAt(s, point) + wall.height > heightOf(line, point)) return point
+    }
+  }
+  return null
+}
 
-const isBehindHouse = (s: Scenario, line: Line): boolean =>
-  atlasOf(s)
-    .ground.along(line.from, line.to)
-    .some(n => {
-      const { kind, outline } = at(s.map.ground, n)
-      return kind === 'house' && risesOver(s, line, outline, HOUSE)
-    })
+function behindHouse(s: Scenario, line: Line): Point | null {
+  for (const n of atlasOf(s).ground.along(line.from, line.to)) {
+    const { kind, outline } = at(s.map.ground, n)
+    const point = kind === 'house' ? risesOver(s, line, outline, HOUSE) : null
+    if (point !== null) return point
+  }
+  return null
+}
 
-/** Whether something of a height over the ground stands higher than the line where that passes it. */
-const risesOver = (s: Scenario, line: Line, outline: readonly Point[], height: number): boolean =>
-  stretches(line.from, line.to, outline).some(ends =>
-    ends.some(point => heightAt(s, point) + height > heightOf(line, point)),
-  )
+/** Where something of a height over the ground stands higher than the line that passes it; null: nowhere. */
+const risesOver = (s: Scenario, line: Line, outline: readonly Point[], height: number): Point | null =>
+  stretches(line.from, line.to, outline)
+    .flat()
+    .find(point => heightAt(s, point) + height > heightOf(line, point)) ?? null
 
-const isBehindWork = (s: Scenario, p: Sight, line: Line, ends: Ends): boolean =>
-  p.works.some((work, w) => {
+function behindWork(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null {
+  for (const [w, work] of p.works.entries()) {
     const { traits, height } = at(s.works, work.kind)
-    if ((traits['blocks-sight'] ?? 0) === 0 || ends.works.includes(w) || !stands(s, work)) return false
-    return risesOver(s, line, workOutline(s, work), height)
-  })
+    if ((traits['blocks-sight'] ?? 0) === 0 || ends.works.includes(w) || !stands(s, work)) continue
+    const point = risesOver(s, line, workOutline(s, work), height)
+    if (point !== null) return point
+  }
+  return null
+}
 
 /** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads. */
-const isBehindUnits = (s: Scenario, p: Sight, line: Line, ends: Ends): boolean =>
-  p.groups.some((group, g) => {
-    if (ends.groups.includes(g) || group.flying || !present(group) || !isNear(s, group, line)) return false
-    if (heightAt(s, centre(s, group)) + MAN < heightOf(line, nearestOn(line, centre(s, group)))) return false
-    return group.order === 'close'
-      ? stretches(line.from, line.to, footprint(s, group)).length > 0
-      : hasVehicleOn(s, group, line)
-  })
+function behindUnits(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null {
+  for (const [g, group] of p.groups.entries()) {
+    if (ends.groups.includes(g) || group.flying || !present(group) || !isNear(s, group, line)) continue
+    const beside = nearestOn(line, centre(s, group))
+    if (heightAt(s, centre(s, group)) + MAN < heightOf(line, beside)) continue
+    const isInTheWay =
+      group.order === 'close'
+        ? stretches(line.from, line.to, footprint(s, group)).length > 0
+        : hasVehicleOn(s, group, line)
+    if (isInTheWay) return beside
+  }
+  return null
+}
 
 /** The point of a line beside a point, kept between the line's ends. */
 function nearestOn({ from, to }: Line, point: Point): Point {
@@ -181,18 +209,24 @@ function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: Line): boole
   })
 }
 
-/** MG-los-units */
-function isBehindForest(s: Scenario, { from, to }: Line): boolean {
+/** MG-los-units Where the line has come through as much foliage as can be seen through. */
+function behindForest(s: Scenario, { from, to }: Line): Point | null {
   const outlines = atlasOf(s)
     .ground.along(from, to)
     .map(n => at(s.map.ground, n))
     .filter(({ kind }) => kind === 'forest')
     .map(({ outline }) => outline)
-  const foliage = piecesOf(from, to, outlines)
-    .filter(({ middle }) => outlines.some(outline => contains(outline, middle)))
-    .reduce((sum, piece) => sum + distance(piece.from, piece.to), 0)
-  return foliage > FOLIAGE
+  let foliage = 0
+  for (const piece of piecesOf(from, to, outlines)) {
+    if (outlines.some(outline => contains(outline, piece.middle))) foliage += distance(piece.from, piece.to)
+    if (foliage > FOLIAGE) return piece.middle
+  }
+  return null
 }
 
-const isClouded = (p: Sight, { from, to }: Line): boolean =>
-  p.clouds.some(({ at: [x, y], radius }) => touches({ kind: 'segment', from, to }, [x, y], radius))
+function inCloud(p: Sight, { from, to }: Line): Point | null {
+  const cloud = p.clouds.find(({ at: [x, y], radius }) =>
+    touches({ kind: 'segment', from, to }, [x, y], radius),
+  )
+  return cloud === undefined ? null : [cloud.at[0], cloud.at[1]]
+}

@@ -11,6 +11,7 @@ import type { Ratio } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
 import { deadOn, deviationFactor } from '../powers/in-force.ts'
+import { distribution } from '../formula/formula.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { seesPoint } from '../ground/sight.ts'
@@ -89,13 +90,58 @@ export function deviate(
     directions.push(roll(g, 10) + 1)
   }
   const { dice, value } = rollFormula(g, inaccuracy)
-  const metres = times(times(value, ratio(multiplier)), deviationFactor(g.s, g.p, group, stack))
   return {
     directions,
     dice,
-    offset: offsetBy(at(directions, directions.length - 1), metres),
+    offset: offsetOf(g.s, g.p, group, stack, at(directions, directions.length - 1), value, multiplier),
     because: [{ rule: 'M-ina-mult', what: 'multiplier', change: multiplier }],
   }
+}
+
+/** How far from its aim a shot of a stack falls in a direction, when the dice of the distance have come to a value. */
+const offsetOf = (
+  s: Scenario,
+  p: Sight,
+  group: number,
+  stack: number,
+  direction: number,
+  value: Ratio,
+  multiplier: number,
+): Pair => offsetBy(direction, times(times(value, ratio(multiplier)), deviationFactor(s, p, group, stack)))
+
+/** So many of the ten directions are zero, or rolled again. */
+const ZEROS = 2
+
+/** A place where a shot may fall, and in how many of all rolls it does. */
+export interface Fall {
+  readonly at: Pair
+  readonly ways: number
+}
+
+/** M-ina-dir … M-ina-zero Every place where an indirect shot may fall; none if there are too many to count. */
+export function everyFall(
+  s: Scenario,
+  p: Sight,
+  group: number,
+  stack: number,
+  inaccuracy: Formula,
+  multiplier: number,
+  [x, y]: Point,
+): Fall[] {
+  if (deadOn(p, group)) return [{ at: [x, y], ways: 1 }]
+  const chances = distribution(inaccuracy) ?? []
+  const zeros = zeroAt(s, p, group, stack, [x, y]) ? ZEROS : 0
+  const rolls = chances.reduce((sum, { ways }) => sum + Number(ways), 0)
+  const falls = new Map<string, Fall>()
+  const fall = (dx: number, dy: number, ways: number): void => {
+    const key = `${dx} ${dy}`
+    if (ways > 0) falls.set(key, { at: [x + dx, y + dy], ways: ways + (falls.get(key)?.ways ?? 0) })
+  }
+  fall(0, 0, zeros * rolls)
+  for (const { value, ways } of chances)
+    for (const n of DIRECTIONS.keys())
+      fall(...offsetOf(s, p, group, stack, n + 1, value, multiplier), Number(ways))
+  return [...falls.values()]
 }
 
 const exact = (directions: readonly number[], rule: string, what: string): Deviation => ({

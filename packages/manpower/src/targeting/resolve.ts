@@ -6,6 +6,7 @@ import type { Disc } from '../combat/discs.ts'
 import type { Manpower } from '../events.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Swath } from '../combat/patterns.ts'
 import { at, NOBODY } from '../position.ts'
 import { advantageOver, attackOf, blowOf, fireShot, fireVolley, volleyOnMap } from '../combat/fire.ts'
 import { canFight, whyNotAt } from './reach.ts'
@@ -164,15 +165,29 @@ function fireAtGround(
   const { group, stack, attack: number } = declared
   const attack = attackOf(s, p, declared)
   if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
-  const firing = unitOf(s, p, declared, unit)
-  const from = firing?.point ?? centre(s, at(p.groups, group))
+  const { firing, lands, swath } = strikeOf(s, p, declared, point, unit)
   const by = { group, stack, attack: number }
   const pierce = pierceOf(s, p, group, stack, attack.pierce, isFirst)
   const charge = { damage: attack.damage, blow: blowOf({ ...attack, pierce }), by, attackers: [group] }
-  const falls = declared.falls as Point | null
-  const lands = falls ?? (attack.ffs ? firstSurface(s, p, group, from, point) : point)
   if (attack.killRadius !== null) explode(g, lands, attack.killRadius, charge)
-  else sweep(g, swathOf(attack.pattern, attack.range, from, lands), lands, charge, firing)
+  else sweep(g, swath, lands, charge, firing)
+}
+
+/** Where a shot at the ground strikes, and what it covers there. */
+export interface Strike {
+  readonly firing: Disc | null
+  readonly lands: Point
+  readonly swath: Swath
+}
+
+/** M-term-ffs, M-fp-circle … M-fp-line-free A shot of one unit of an attack on the ground, from its place. */
+export function strikeOf(s: Scenario, p: Sight, declared: Waiting, point: Point, unit: number): Strike {
+  const attack = attackOf(s, p, declared)
+  const firing = unitOf(s, p, declared, unit)
+  const from = firing?.point ?? centre(s, at(p.groups, declared.group))
+  const falls = declared.falls as Point | null
+  const lands = falls ?? (attack.ffs ? firstSurface(s, p, declared.group, from, point) : point)
+  return { firing, lands, swath: swathOf(attack.pattern, attack.range, from, lands) }
 }
 
 /** The unit of a stack that fires, as a disc; the stack may have lost units since. */

@@ -1,4 +1,4 @@
-import type { Group, Outlook } from '@sandtable/manpower'
+import type { Group, VolleyOutlook } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../table-talk.ts'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
@@ -25,12 +25,12 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
     const aim = { at: 'stack', group: target, stack: struck } as const
     const declared = { side: player, ...weapon, units, aim, falls: null }
     const outlook = units === 0 ? null : outlookOf(g, declared)
-    if (outlook !== null) return { show: outlookLines(outlook) }
+    if (outlook?.kind === 'volley') return { show: outlookLines(outlook) }
   }
   return trouble(`${pair.one.name} has no volley left.`)
 }
 
-function outlookLines({ attacker, target, divisor, strength, rolls }: Outlook): string[] {
+function outlookLines({ attacker, target, divisor, strength, rolls }: VolleyOutlook): string[] {
   const parts = [...attacker, ...target.map(part => ({ ...part, change: -part.change }))]
   const row = parts.map(part => `${part.change > 0 ? '+' : ''}${part.change} ${sayPart(part)} ${part.rule}`)
   const mean = rolls.reduce((sum, { ways, dead }) => sum + ways * dead, 0) / ALL

@@ -9,6 +9,7 @@ import { createStore } from 'zustand/vanilla'
 import {
   aimed,
   aimingOf,
+  aimsOf,
   answerOf,
   askedOf,
   groupAt,
@@ -127,8 +128,9 @@ export function sitAtField(live: LiveField): FieldDesk {
   const pick = (group: number): void => {
     const { asked, selection, ready } = state.getState()
     if (asked !== null && selection.at === 'aim') {
-      const target = targetsOf(asked, selection).find(one => one.group === group)
-      if (target !== undefined) return same(selection.aim, target.aim) ? confirm() : aim(target.aim)
+      const target = aimsOf(asked, selection).find(one => one.group === group)
+      if (target !== undefined && !same(selection.aim, target.aim)) return aim(target.aim)
+      if (target !== undefined && answerOf(asked, selection) !== null) return confirm()
     }
     if (groupOf(selection) === group && isHeldUp(selection)) return confirm()
     choose(asked !== null && ready.includes(group) ? takenUp(asked, group) : { at: 'group', group })

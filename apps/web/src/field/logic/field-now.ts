@@ -2,11 +2,12 @@ import type { FieldState } from './desk.ts'
 import type { Asked } from './orders.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
-import { sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
+import { sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
 import { answerOf, groupAt, targetsOf, wayOf, whyNotHere } from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
+import { whyNotAimed } from './aims.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -97,7 +98,11 @@ function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
   if (selection.aim === null)
     return hinted('field:declare:who', { who, count: targetsOf(asked, selection).length })
   const values = { who, metres: metresTo(s, p, selection.group, selection.aim) }
-  if (answerOf(asked, selection) === null) return hinted('field:declare:not', values)
+  const barred = whyNotAimed(asked, selection)
+  if (barred !== null) {
+    const why = barred.hiding === null ? sayWhyNot(barred.why) : sayScreen(barred.hiding.by)
+    return hinted('field:declare:not', { ...values, why })
+  }
   if (selection.aim.at !== 'stack') return hinted('field:declare:point', values)
   return hinted('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name })
 }

@@ -174,7 +174,13 @@ export interface Target {
 
 /** Those whom something can be aimed at: their stacks, or the middle of their ground. */
 export const targetsOf = (asked: Asked, aiming: Aiming): Target[] =>
-  aimsOf(asked, aiming).filter(({ aim }) => mayAim(asked, aiming, aim))
+  everyAim(asked, aiming).filter(({ aim }) => mayAim(asked, aiming, aim))
+
+/** The same with those who are out of reach, after those in reach. */
+export const aimsOf = (asked: Asked, aiming: Aiming): Target[] => [
+  ...targetsOf(asked, aiming),
+  ...everyAim(asked, aiming),
+]
 
 const mayAim = (asked: Asked, aiming: Aiming, aim: Aim): boolean =>
   rollsOf(asked, { ...aiming, units: 1, aim }).length > 0
@@ -185,7 +191,7 @@ function helps(s: Scenario, { spell }: Aiming): 'group' | 'stack' | null {
   return kind === 'group' || kind === 'stack' ? kind : null
 }
 
-function aimsOf({ s, p, side }: Asked, aiming: Aiming): Target[] {
+function everyAim({ s, p, side }: Asked, aiming: Aiming): Target[] {
   if (aiming.spell?.slow === true) return []
   const help = helps(s, aiming)
   const groups = [...p.groups.keys()].filter(

@@ -1,14 +1,26 @@
-import type { Attack } from '@sandtable/manpower'
-import type { FirePattern, Spot } from '@sandtable/draw'
+import type { Strike } from '@sandtable/manpower'
+import type { FirePattern } from '@sandtable/draw'
 
-/** The ground that an attack covers when it is aimed from one spot at another; null: it covers none. */
-export function patternAt({ pattern, range }: Attack, from: Spot, to: Spot): FirePattern | null {
-  const facing: Spot = [to[0] - from[0], to[1] - from[1]]
-  if (pattern.kind === 'none') return null
-  if (pattern.kind === 'point') return { kind: 'point', at: to }
-  if (pattern.kind === 'circle')
-    return { kind: 'circle', at: range === 0 ? from : to, radius: pattern.radius / 100 }
-  if (pattern.kind === 'cone') return { kind: 'cone', at: from, facing, radius: pattern.radius / 100 }
-  const length = pattern.length ?? Math.hypot(...facing)
-  return { kind: 'line', at: from, facing, length: length / 100, width: (pattern.width ?? 0) / 100 }
+/** The ground that a shot covers, as it is drawn. */
+export function patternAt({ swath: { shape } }: Pick<Strike, 'swath'>): FirePattern | null {
+  switch (shape.kind) {
+    case 'circle':
+      return shape.radius === 0
+        ? { kind: 'point', at: shape.at }
+        : { kind: 'circle', at: shape.at, radius: shape.radius / 100 }
+    case 'sector':
+      return { kind: 'cone', at: shape.tip, facing: shape.facing, radius: shape.radius / 100 }
+    case 'strip':
+      return {
+        kind: 'line',
+        at: shape.from,
+        facing: shape.facing,
+        length: shape.length / 100,
+        width: shape.width / 100,
+      }
+    case 'segment': {
+      const facing = [shape.to[0] - shape.from[0], shape.to[1] - shape.from[1]] as const
+      return { kind: 'line', at: shape.from, facing, length: Math.hypot(...facing) / 100, width: 0 }
+    }
+  }
 }

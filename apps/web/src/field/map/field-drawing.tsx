@@ -60,7 +60,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       <Formations standings={standings} shown={shown} />
       <g pointerEvents="none">
         {view === null ? null : <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />}
-        <FireLayer shown={shown} />
+        <FireLayer shown={shown} standings={standings} />
         <SiteLayer shown={shown} />
       </g>
       <WayLayer shown={shown} draw={draw} />

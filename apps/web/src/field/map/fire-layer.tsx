@@ -1,24 +1,14 @@
-import type { Field, FieldShown, Mark, Spot } from '@sandtable/draw'
-import type { Aim, Scenario, Sight } from '@sandtable/manpower'
-import type { DeepReadonly } from '@sandtable/kernel'
-import { aimLine, blast, burst, declaredFire, firePattern } from '@sandtable/draw'
+import type { Field, FieldShown, Mark } from '@sandtable/draw'
+import type { Scenario, Sight } from '@sandtable/manpower'
+import { burst, declaredFire } from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
+import type { Standing } from '../logic/figures.ts'
+import { AimLayer, spotOf } from './aim-layer.tsx'
 import { Drawn } from '../../counters/drawn.tsx'
-import { attackIn, groupAt } from '../logic/orders.ts'
-import { metresTo } from '../logic/metres.ts'
-import { patternAt } from '../logic/pattern-at.ts'
+import { groupAt } from '../logic/orders.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { useFrame } from '../../table/frame-context.ts'
-import { useOutlook } from '../use-outlook.ts'
-
-/** Where an aim is. */
-function spotOf(s: Scenario, p: Sight, aim: DeepReadonly<Aim>): Spot {
-  if (aim.at === 'point') return [aim.point[0], aim.point[1]]
-  if (aim.at === 'stack') return centre(s, groupAt(p, aim.group))
-  const [x, y] = p.works[aim.work]?.at ?? [0, 0]
-  return [x, y]
-}
 
 interface DeclaredProps {
   readonly s: Scenario
@@ -59,33 +49,22 @@ export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) 
   })
 }
 
+interface Layer {
+  readonly shown: FieldShown
+  readonly standings: readonly Standing[]
+}
+
 /** Fire that was declared, and the aim that is held up. */
-export function FireLayer({ shown }: { readonly shown: FieldShown }) {
-  const { t } = useTranslation()
+export function FireLayer({ shown, standings }: Layer) {
   const { field } = useField()
   const { marks } = useFrame()
   const { seen, selection } = useFieldState()
-  const outlook = useOutlook()
   const { s, view, viewer } = seen
   if (view === null) return null
-  const declared = <DeclaredFire s={s} p={view} marks={marks} own={viewer ?? 0} field={field} shown={shown} />
-  if (selection.at !== 'aim' || selection.aim === null) return declared
-  const attack = attackIn(s, view, selection)
-  const [from, to] = [centre(s, groupAt(view, selection.group)), spotOf(s, view, selection.aim)]
-  const metres = metresTo(s, view, selection.group, selection.aim)
-  const text =
-    outlook === null || outlook.divisor === 1
-      ? t('field:metres', { metres })
-      : t('field:metres-divided', { metres, divisor: outlook.divisor })
-  const pattern = selection.aim.at === 'point' ? patternAt(attack, from, to) : null
   return (
     <>
-      {declared}
-      {pattern === null ? null : <Drawn drawing={firePattern(pattern, field, shown)} />}
-      {attack.killRadius === null || selection.aim.at !== 'point' ? null : (
-        <Drawn drawing={blast(to, attack.killRadius / 100, field, shown)} />
-      )}
-      <Drawn drawing={aimLine({ from, to }, text, field, shown)} />
+      <DeclaredFire s={s} p={view} marks={marks} own={viewer ?? 0} field={field} shown={shown} />
+      {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Outlook, Part } from '@sandtable/manpower'
-import { attackOf, living, sayPart } from '@sandtable/manpower'
+import { attackOf, living } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
 import { aimed, aimingOf, groupAt, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
 import { HowMany } from './how-many.tsx'
 import { Icon } from '../../table/icon.tsx'
 import { metresTo } from '../logic/metres.ts'
-import { Push, RuleId } from '../../table/controls.tsx'
+import { OddsPart } from './odds-part.tsx'
+import { Push } from '../../table/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
-import { useOutlook } from '../use-outlook.ts'
+import { whyNotAimed } from '../logic/aims.ts'
+import { useForeseen } from '../use-foreseen.ts'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -18,7 +19,7 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { seen, asked } = useFieldState()
-  const outlook = useOutlook()
+  const foreseen = useForeseen()
   const { s, view } = seen
   if (view === null || asked === null) return null
   const own = groupAt(view, aiming.group)
@@ -52,8 +53,14 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
       <Weapons aiming={aiming} />
       {aim === null ? <Targets aiming={aiming} /> : null}
       {aim === null ? null : <Shots aiming={aiming} />}
-      {outlook === null || target === null ? null : (
-        <Odds outlook={outlook} who={own.name} whom={target.name} />
+      {foreseen === null || whyNotAimed(asked, aiming) !== null ? null : (
+        <OddsPart
+          foreseen={foreseen}
+          p={view}
+          who={own.name}
+          whom={target?.name ?? null}
+          at={aim?.at === 'point' ? aim.point : null}
+        />
       )}
     </section>
   )
@@ -153,95 +160,5 @@ function Shots({ aiming }: { readonly aiming: Aiming }) {
         </div>
       )}
     </>
-  )
-}
-
-interface Reckoned {
-  readonly outlook: Outlook
-  readonly who: string
-  readonly whom: string
-}
-
-/** Two sums of parts, the strength, and what every roll of two dice would do. */
-function Odds({ outlook, who, whom }: Reckoned) {
-  const { t } = useTranslation()
-  const { attacker, target, divisor, raw, strength } = outlook
-  return (
-    <>
-      <Parts name={t('field:advantage', { who })} parts={attacker} />
-      <Parts name={t('field:advantage', { who: whom })} parts={target} />
-      <dl className={css['facts']}>
-        <div>
-          <dt>{t('field:men-count')}</dt>
-          <dd>{figure(raw.over / raw.under)}</dd>
-        </div>
-        <div>
-          <dt>{t('field:divisor')}</dt>
-          <dd>÷ {divisor}</dd>
-        </div>
-        <div>
-          <dt>{t('field:strength')}</dt>
-          <dd>{figure(strength.over / strength.under)}</dd>
-        </div>
-      </dl>
-      <Bars outlook={outlook} whom={whom} />
-    </>
-  )
-}
-
-const figure = (value: number): string => String(Math.round(value * 10) / 10)
-
-function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
-  const { t } = useTranslation()
-  const sum = parts.reduce((all, { change }) => all + change, 0)
-  return (
-    <>
-      <h3 className={look['sum']}>
-        {name} <b>{sum}</b>
-      </h3>
-      <ul className={look['parts']}>
-        {parts.length === 0 ? <li>{t('field:advantage:none')}</li> : null}
-        {parts.map(part => (
-          <li key={`${part.rule}.${part.what}`}>
-            <b>{part.change > 0 ? `+${part.change}` : `−${-part.change}`}</b>
-            <span>{sayPart(part)}</span>
-            <RuleId id={part.rule} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** Who falls, for every sum of two dice; the middle two thirds of all rolls are darker. */
-function Bars({ outlook: { rolls }, whom }: { readonly outlook: Outlook; readonly whom: string }) {
-  const { t } = useTranslation()
-  const falls = rolls.map(({ dead, injured }) => dead + Math.max(0, injured))
-  const most = Math.max(...rolls.map(({ ways }) => ways))
-  const mean = (of: (roll: Outlook['rolls'][number]) => number): string =>
-    figure(rolls.reduce((sum, roll) => sum + (of(roll) * roll.ways) / 36, 0))
-  return (
-    <figure className={look['bars']}>
-      <figcaption>
-        <span>{t('field:fall', { whom })}</span>
-        <span>{t('field:of-rolls')}</span>
-      </figcaption>
-      <ol>
-        {rolls.map(({ sum, ways }, i) => (
-          <li key={sum} data-middle={sum >= 5 && sum <= 9}>
-            <span>{Math.round((100 * ways) / 36)}</span>
-            <i style={{ height: `${(56 * ways) / most}px` }} />
-            <b>{falls[i]}</b>
-          </li>
-        ))}
-      </ol>
-      <p>
-        {t('field:middle', { from: falls[3], to: falls[7] })}{' '}
-        {t('field:mean', {
-          dead: mean(({ dead }) => dead),
-          injured: mean(({ injured }) => Math.max(0, injured)),
-        })}
-      </p>
-    </figure>
   )
 }

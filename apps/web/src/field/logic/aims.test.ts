@@ -1,0 +1,33 @@
+import type { Aiming } from './selection.ts'
+import { begin, seeded } from '@sandtable/kernel'
+import { MANPOWER } from '@sandtable/manpower'
+import { expect, test } from 'vitest'
+import { aimingOf, weaponsOfGroup } from './orders.ts'
+import { battleOf } from '../testing/battles.ts'
+import { chancesOff, foresee, whyNotAimed } from './aims.ts'
+
+const { s } = battleOf('hallam-junction')
+const game = begin(MANPOWER, s, { dice: seeded('aims') })
+const numbered = (name: string): number => game.p.groups.findIndex(group => group.name === name)
+const mortar = weaponsOfGroup(s, game.p, numbered('Old Martha'))[0]
+const foresters = weaponsOfGroup(s, game.p, numbered('Foresters'))[0]
+
+test('a shell may fall at several distances, whose chances are all there are', () => {
+  const aim = { at: 'point', point: [50_000, 20_000] } as const
+  const aiming: Aiming = { ...aimingOf(mortar as NonNullable<typeof mortar>, 1, { ...aim, point: [50_000, 20_000] }), roll: 'own' } // prettier-ignore
+  const { spread, outlook } = foresee(game, 0, aiming) as NonNullable<ReturnType<typeof foresee>>
+  const chances = chancesOff(spread ?? [], aim.point)
+  expect(chances.length).toBeGreaterThan(3)
+  expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+  expect(outlook?.kind).toBe('ground')
+  expect(foresee(game, 0, aiming)?.outlook).toBe(outlook)
+})
+
+test('an aim that cannot be taken says why, and what hides it', () => {
+  const far = aimingOf(foresters as NonNullable<typeof foresters>, 1, {
+    at: 'stack',
+    group: numbered('8th Regulars'),
+    stack: 0,
+  })
+  expect(whyNotAimed({ s, p: game.p }, far)?.why).toBe('too-far')
+})

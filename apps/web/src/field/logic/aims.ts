@@ -1,0 +1,82 @@
+import type { DeepReadonly, Game } from '@sandtable/kernel'
+import type { Declared, Fall, Hiding, Manpower, Outlook } from '@sandtable/manpower'
+import {
+  attackOf,
+  hidingBefore,
+  hidingBetween,
+  outlookOf,
+  spreadOf,
+  whyNotAt,
+  whyNotOn,
+} from '@sandtable/manpower'
+import type { Aiming } from './selection.ts'
+import type { Asked } from './orders.ts'
+
+/** An aim of a weapon that is held up, as it would be declared; null: nothing is aimed at. */
+export function declaredOf(side: number, aiming: Aiming): DeepReadonly<Declared> | null {
+  const { group, stack, attack, units, aim } = aiming
+  return aim === null || aiming.spell !== null
+    ? null
+    : { side, group, stack, attack, units, aim, falls: null }
+}
+
+/** What is foreseen of an aim: the places where it may fall if it is indirect, and what it would do. */
+export interface Foreseen {
+  readonly spread: readonly Fall[] | null
+  readonly outlook: Outlook | null
+}
+
+/** What was foreseen, each for its aim. */
+const known = new WeakMap<Aiming, { readonly game: Game<Manpower>; readonly foreseen: Foreseen }>()
+
+/** Map and panel ask for the same, and it is worked out once. */
+export function foresee(game: Game<Manpower>, side: number, aiming: Aiming): Foreseen | null {
+  const before = known.get(aiming)
+  if (before?.game === game) return before.foreseen
+  const declared = declaredOf(side, aiming)
+  if (declared === null) return null
+  const { roll } = aiming
+  const falls = roll === 'none' ? null : spreadOf(game.s, game.p, declared, roll)
+  const spread = falls === null ? null : { falls, isEach: roll === 'own' }
+  const foreseen = { spread: falls, outlook: outlookOf(game, declared, spread) }
+  known.set(aiming, { game, foreseen })
+  return foreseen
+}
+
+/** Why an aim cannot be taken, and what hides it if that is the reason; null: it can. */
+export interface Unaimed {
+  readonly why: string
+  readonly hiding: Hiding | null
+}
+
+export function whyNotAimed({ s, p }: Pick<Asked, 's' | 'p'>, aiming: Aiming): Unaimed | null {
+  const { group, aim, spell } = aiming
+  if (aim === null) return null
+  if (spell !== null) {
+    const [cast, first] = [s.spells[spell.number], spell.casters[0]]
+    const why = cast === undefined || first === undefined ? null : whyNotOn(s, p, cast, first, aim)
+    return why && { why, hiding: null }
+  }
+  const isIndirect = aim.at === 'point' && attackOf(s, p, aiming).inaccuracy !== null
+  const why = whyNotAt(s, p, aiming, aim, isIndirect)
+  if (why !== 'unseen') return why === null ? null : { why, hiding: null }
+  const hiding =
+    aim.at === 'stack'
+      ? hidingBetween(s, p, group, aim.group)
+      : hidingBefore(s, p, group, aim.at === 'point' ? aim.point : (p.works[aim.work]?.at ?? [0, 0]))
+  return { why, hiding }
+}
+
+/** How far off its aim a shot may fall, in whole metres, and the chance of that; the nearest first. */
+export function chancesOff(
+  spread: readonly Fall[],
+  [x, y]: readonly [number, number],
+): { metres: number; chance: number }[] {
+  const of = spread.reduce((sum, { ways }) => sum + ways, 0)
+  const byMetres = new Map<number, number>()
+  for (const { at, ways } of spread) {
+    const metres = Math.round(Math.hypot(at[0] - x, at[1] - y) / 100)
+    byMetres.set(metres, (byMetres.get(metres) ?? 0) + ways / of)
+  }
+  return [...byMetres].map(([metres, chance]) => ({ metres, chance })).sort((a, b) => a.metres - b.metres)
+}

@@ -1,0 +1,173 @@
+import { useTranslation } from 'react-i18next'
+import type { Outlook, Part, Sight } from '@sandtable/manpower'
+import { formulaText, sayPart } from '@sandtable/manpower'
+import type { Foreseen } from '../logic/aims.ts'
+import { barsOf, meansOf } from '../logic/bars.ts'
+import { chancesOff } from '../logic/aims.ts'
+import { groupAt } from '../logic/orders.ts'
+import { RuleId } from '../../table/controls.tsx'
+import css from '../../table/panel/panel.module.css'
+import look from './field-panel.module.css'
+
+interface Reckoned {
+  readonly foreseen: Foreseen
+  readonly p: Sight
+  readonly who: string
+  /** Null: the ground is aimed at, at this place. */
+  readonly whom: string | null
+  readonly at: readonly [number, number] | null
+}
+
+/** What an attack would do: both sums part by part, what it counts for, where it may fall, and every roll. */
+export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Reckoned) {
+  const { t } = useTranslation()
+  if (outlook === null) return null
+  return (
+    <>
+      {outlook.kind === 'ground' ? null : (
+        <>
+          <Parts name={t('field:advantage', { who })} parts={outlook.attacker} />
+          <Parts name={t('field:advantage', { who: whom ?? '' })} parts={outlook.target} />
+        </>
+      )}
+      <Counts outlook={outlook} />
+      {spread === null || at === null ? null : <Spread chances={chancesOff(spread, at)} />}
+      {outlook.kind === 'ground' ? <InDanger outlook={outlook} p={p} /> : null}
+      <Bars outlook={outlook} whom={whom ?? t('field:enemies')} />
+    </>
+  )
+}
+
+const figure = (value: number): string => String(Math.round(value * 10) / 10)
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+function Counts({ outlook }: { readonly outlook: Outlook }) {
+  const { t } = useTranslation()
+  const facts: (readonly [string, string])[] =
+    outlook.kind === 'volley'
+      ? [
+          [t('field:men-count'), figure(outlook.raw.over / outlook.raw.under)],
+          [t('field:divisor'), `÷ ${outlook.divisor}`],
+          [t('field:strength'), figure(outlook.strength.over / outlook.strength.under)],
+        ]
+      : outlook.kind === 'shots'
+        ? [
+            [t('field:dice'), formulaText(outlook.dice)],
+            [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
+            [t('field:divisor'), `÷ ${outlook.divisor}`],
+          ]
+        : [[t('field:dice'), formulaText(outlook.dice)]]
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
+  const { t } = useTranslation()
+  const sum = parts.reduce((all, { change }) => all + change, 0)
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {name} <b>{sum}</b>
+      </h3>
+      <ul className={look['parts']}>
+        {parts.length === 0 ? <li>{t('field:advantage:none')}</li> : null}
+        {parts.map(part => (
+          <li key={`${part.rule}.${part.what}`}>
+            <b>{part.change > 0 ? `+${part.change}` : `−${-part.change}`}</b>
+            <span>{sayPart(part)}</span>
+            <RuleId id={part.rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** How far off the aim it may fall; zero has its rule. */
+function Spread({ chances }: { readonly chances: ReturnType<typeof chancesOff> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {t('field:spread')} <RuleId id="M-ina-dir" />
+      </h3>
+      <ul className={look['parts']} data-spread>
+        {chances.map(({ metres, chance }) => (
+          <li key={metres}>
+            <b>{percent(chance)}</b>
+            <span>{metres === 0 ? t('field:spread:zero') : t('field:spread:off', { metres })}</span>
+            {metres === 0 ? <RuleId id="MG-ina-zero" /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Every group in danger, one's own in the colour of harm. */
+function InDanger({
+  outlook,
+  p,
+}: {
+  readonly outlook: Extract<Outlook, { kind: 'ground' }>
+  readonly p: Sight
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {t('field:danger')} <RuleId id="MG-adv-area" />
+      </h3>
+      <ul className={look['parts']}>
+        {outlook.struck.length === 0 ? <li>{t('field:danger:none')}</li> : null}
+        {outlook.struck.map(({ group, dead, injured }) => (
+          <li key={group} data-bad={groupAt(p, group).owner === outlook.side}>
+            <span>{groupAt(p, group).name}</span>
+            <b>{t('field:danger:mean', { dead: figure(dead), injured: figure(Math.max(0, injured)) })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What every roll would do; the middle two thirds of all rolls are darker. */
+function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: string }) {
+  const { t } = useTranslation()
+  const { counts, bars } = barsOf(outlook)
+  const most = Math.max(...bars.map(({ chance }) => chance))
+  const middle = bars.filter(({ isMiddle }) => isMiddle)
+  const means = meansOf(outlook)
+  return (
+    <figure className={look['bars']}>
+      <figcaption>
+        <span>{t(`field:${counts}`, { whom })}</span>
+        <span>{t('field:of-rolls')}</span>
+      </figcaption>
+      <ol style={{ gridTemplateColumns: `repeat(${bars.length}, 1fr)` }}>
+        {bars.map(({ from, to, chance, isMiddle }, i) => (
+          <li key={i} data-middle={isMiddle}>
+            <span>{Math.round(100 * chance)}</span>
+            <i style={{ height: `${(56 * chance) / most}px` }} />
+            <b>{from === to ? from : `${from}–${to}`}</b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {t('field:middle', { from: middle[0]?.from ?? 0, to: middle.at(-1)?.to ?? 0 })}{' '}
+        {counts === 'fall'
+          ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
+          : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
+        {outlook.isSampled ? t('field:sampled') : null}
+      </p>
+    </figure>
+  )
+}

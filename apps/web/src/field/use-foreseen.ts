@@ -1,0 +1,10 @@
+import type { Foreseen } from './logic/aims.ts'
+import { foresee } from './logic/aims.ts'
+import { useFieldState } from './field-context.ts'
+
+/** What is foreseen of the aim that is held up; null: nothing is aimed at. */
+export function useForeseen(): Foreseen | null {
+  const { game, viewer } = useFieldState().seen
+  const { selection } = useFieldState()
+  return game === null || selection.at !== 'aim' ? null : foresee(game, viewer ?? 0, selection)
+}
