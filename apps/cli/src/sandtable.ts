@@ -9,6 +9,7 @@ import type { ReplayOptions } from './replay/replay.ts'
 import type { ServeOptions } from './serve/serve.ts'
 import type { SheetOptions } from './sheet/sheet.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
+import type { TableOptions } from './table/table.ts'
 import type { ValidateOptions } from './validate/validate.ts'
 import type { VerifyOptions } from './verify/verify.ts'
 
@@ -28,7 +29,8 @@ Examples:
   sandtable simulate --mirror napoleonic --games 200
   sandtable simulate --duels all
   sandtable validate packs/missouri-1861
-  sandtable sheet missouri-1861 --pdf missouri.pdf`
+  sandtable sheet missouri-1861 --pdf missouri.pdf
+  sandtable table packs/examples/mill.roster.yaml --save friday.table.json`
 
 /** A whole number of a command line, or a complaint. */
 const wholeFrom =
@@ -241,6 +243,15 @@ function program(): Command {
     )
     .action(async (scenario: string, options: SheetOptions) =>
       (await import('./sheet/sheet.ts')).sheet(scenario, options),
+    )
+  sandtable
+    .command('table')
+    .description('keep the sheet of a game with miniatures: casualties, morale and shots, with the reasons')
+    .argument('<roster>', 'a roster in YAML, or a table that was saved')
+    .option('--seed <seed>', 'roll from this seed', seedOf)
+    .option('--save <file>', 'save the table there after every order')
+    .action(async (roster: string, options: TableOptions) =>
+      (await import('./table/table.ts')).table(roster, options),
     )
   return sandtable
 }

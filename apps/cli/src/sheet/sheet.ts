@@ -7,6 +7,7 @@ import type { Topology } from 'topojson-specification'
 import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandtable/print'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
+import { isSavedTable, readSaved } from '../table/saved.ts'
 import { refuse } from '../open.ts'
 import { trackingRows } from './tracking.ts'
 
@@ -42,9 +43,15 @@ export async function sheet(scenario: string, options: SheetOptions): Promise<vo
   process.stdout.write(`${options.pdf}: ${printed.what}, for ${PAPER[options.paper]}\n`)
 }
 
-/** A file is a roster if it is written in YAML, and otherwise a saved game. */
-const fileOf = (path: string, options: SheetOptions): Promise<Printed | string | null> =>
-  /\.ya?ml$/i.test(path) ? rosterOf(path, options) : gameOf(path, options)
+/** A file is a roster if it is written in YAML, and otherwise a saved table or game. */
+async function fileOf(path: string, options: SheetOptions): Promise<Printed | string | null> {
+  if (/\.ya?ml$/i.test(path)) return rosterOf(path, options)
+  if (!isSavedTable(path)) return gameOf(path, options)
+  const read = readSaved(path)
+  if (typeof read === 'string') return read
+  const { s, p } = read.sitting.table.game
+  return tracked(s.name, s, p, options.paper)
+}
 
 /** M-sheet-purpose The tracking sheets of those on a table, as their roster has them. */
 async function rosterOf(path: string, { paper }: SheetOptions): Promise<Printed | null> {

@@ -137,7 +137,7 @@ const SHAPES: Readonly<Record<TableOrder['do'], Shape>> = {
 }
 
 /** Whether an answer has the one form of an order. */
-export function isTableOrder(answer: Answer): answer is TableOrder & { readonly [name: string]: Data } {
+export function isTableOrder(answer: Answer): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
   const kind = (answer as { readonly [name: string]: Data })['do']
   if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return false

@@ -40,7 +40,7 @@ export function sitDown(s: Scenario, seed: string): Sitting {
 /** An order is carried out; what cannot be is refused, and changes nothing. */
 export function give(sitting: Sitting, { order, dice }: Given): Refused | null {
   const { game } = sitting.table
-  const why = whyNotOrder(game.s, game.p, order as unknown as Answer)
+  const why = whyNotOrder(game.s, game.p, order)
   if (why !== null) return { is: 'order', why }
   const rest = restOf(game.dice)
   if (dice !== null) {

@@ -4,6 +4,9 @@ import { paintOf } from '../paints.ts'
 import { ruler, withRules } from '../../battle/story.ts'
 import { wrapped } from '../../screen.ts'
 
+/** A line, whatever it is of. */
+type Told = Omit<Line, 'of'>
+
 type Paint = (paint: Screen['paint'], text: string) => string
 
 const TONES: Readonly<Record<Line['tone'], Paint>> = {
@@ -14,10 +17,10 @@ const TONES: Readonly<Record<Line['tone'], Paint>> = {
 }
 
 /** Lines of a battle's story, the rules at their end. */
-export const taleText = (screen: Screen, lines: readonly Line[]): string[] =>
+export const taleText = (screen: Screen, lines: readonly Told[]): string[] =>
   lines.flatMap(line => lineText(screen, line))
 
-function lineText(screen: Screen, { as, side, text, tone, rules }: Line): string[] {
+function lineText(screen: Screen, { as, side, text, tone, rules }: Told): string[] {
   const { paint, width } = screen
   if (as === 'heading') return ['', ruler(screen, text)]
   const dot = side === null ? paint.dim('·') : paintOf(screen, side)('•')

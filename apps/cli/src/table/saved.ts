@@ -1,0 +1,21 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { Scenario, Sitting } from '@sandtable/manpower'
+import { openRoster } from '@sandtable/shelf'
+import { readTable } from '@sandtable/manpower'
+
+/** Whether a file is a table that was saved. */
+export const isSavedTable = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true &&
+  readFileSync(path, 'utf8').includes('"format":"sandtable-table"')
+
+/** A table that was saved, as it stood; a text says why it cannot go on. */
+export function readSaved(path: string): { readonly roster: string; readonly sitting: Sitting } | string {
+  if (!isSavedTable(path)) return `${path}: expected a saved table`
+  const read = readTable(readFileSync(path, 'utf8'), roster => scenarioOf(path, roster))
+  return typeof read === 'string' ? `${path}: ${read}` : read
+}
+
+function scenarioOf(path: string, roster: string): Scenario | string {
+  const opening = openRoster(path, roster)
+  return opening.ok ? opening.s : opening.problems.join('\n')
+}
