@@ -81,7 +81,7 @@ describe('a filled tracking sheet', () => {
   } as const
   const head = { player: 'Arvenia', battle: 'Orlen Ridge', turn: 4 }
 
-  test('[M-sheet-columns] [MG-sheet] says all that is known of a group', () => {
+  test('[M-sheet-columns] [M-sheet-purpose] [MG-sheet] says all that is known of a group', () => {
     const written = trackingPages([row], head, PAPERS.a4).flatMap(({ drawing }) => texts(drawing))
     for (const text of [
       'Gamma',

@@ -16,7 +16,7 @@ const FAR_BLUE: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2',
 const HUT = { ground: [patch('house', 138.5, 98.5, 139.5, 99.5)] }
 
 describe('how far', () => {
-  test('[M-move-speed] [M-speed-unit] a group goes as far as its speed in a turn, in as many orders as it likes', () => {
+  test('[M-move-speed] [M-speed-unit] [MG-speed-scale] a group goes as far as its speed in a turn, in as many orders as it likes', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     expect(may(g, move(0, [[190.01, 90]]))).toBe(false)
     carryOut(g, move(0, [[150, 90]]))

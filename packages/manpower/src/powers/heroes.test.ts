@@ -217,7 +217,7 @@ describe('heroes', () => {
     expect(passesBlock(g.s, g.p, 0)).toBe('power')
   })
 
-  test('[MG-lead-hero] [M-ldie-hero] a leader in person makes his side High, and dies with his office', () => {
+  test('[MG-lead-hero] [M-ldie-hero] [M-ldie-two] a leader in person makes his side High, and dies with his office', () => {
     const sides = [{ leader: 'archmage' }, {}]
     const g = withHero('leader-in-person', [['spearman', 10]], { era: 'medieval', sides }, [1, 3])
     expect(lastingMorale(g.s, g.p, 0, 'high')).toBe(true)
@@ -225,6 +225,16 @@ describe('heroes', () => {
     slay(g)
     expect(leaderOf(g.s, g.p, 0)).toBeNull()
     expect(lastingMorale(g.s, g.p, 0, 'high')).toBe(false)
+  })
+
+  test('[M-ldie-effects] [M-ldie-special] his effects end with him, and his special units stay', () => {
+    const sides = [{ leader: 'archmage' }, {}]
+    const g = withHero('leader-in-person', [['acolyte', 2]], { era: 'medieval', sides }, [1, 3])
+    const wizard = numberOf(g.s.units, 'wizard')
+    expect(slotsOf(g.s, g.p, 0, wizard)).toBe(3)
+    slay(g)
+    expect(slotsOf(g.s, g.p, 0, wizard)).toBe(2)
+    expect(counts(g, 0)).toEqual([2, 0, 0])
   })
 
   test('[MG-sur-when] a captured leader is dead', () => {
@@ -295,6 +305,13 @@ describe('buying heroes and special units', () => {
     expect(options.has(shop(s, 'surgeon', 2))).toBe(false)
     const taken: GroupSpec = { side: 0, stacks: [['surgeon', 1]], at: [100, 100] }
     expect(open(null, [taken])[1].has(shop(s, 'surgeon'))).toBe(false)
+  })
+
+  test('[M-lead-first] [M-lead-one] [M-lead-no-token] a side has its leader before it buys, and no piece of him', () => {
+    const [s] = open('field-marshal')
+    expect(leaderOf(s, s.setup, 0)).toBe(numberOf(s.leaders, 'field-marshal'))
+    const pieces = s.setup.groups.flatMap(({ stacks }) => stacks.map(({ unit }) => at(s.units, unit).hero))
+    expect(pieces.filter(hero => hero?.isLeader === true)).toEqual([])
   })
 
   test('[MG-special] special units only while their leader is in office', () => {

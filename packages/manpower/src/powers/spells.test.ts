@@ -110,6 +110,12 @@ describe('casting', () => {
     expect(may(g, casting(g.s, 'firebolt', [[1, 0]], onStack(1)))).toBe(false)
   })
 
+  test('[M-spl-scale] what takes campaign turns is not cast in a battle', () => {
+    const g = magic(['conjure-stores', 'firebolt'])
+    expect(may(g, casting(g.s, 'conjure-stores', [[0, 0], [0, 0]]))).toBe(false) // prettier-ignore
+    expect(may(g, casting(g.s, 'firebolt', [[0, 0]], onStack(1)))).toBe(true)
+  })
+
   test('[MG-spl-break] casters of one spell keep within 20 m of each other', () => {
     const near: GroupSpec = { side: 0, stacks: [['wizard', 1]], at: [126, 100], spells: ['earth-wall'] }
     const wall = [[0, 0], [1, 0]] as [number, number][] // prettier-ignore

@@ -30,7 +30,7 @@ const orderOf = (statuses: FieldSpec['sides'], groups: FieldSpec['groups'], dice
   begun({ sides: statuses as never, groups }, dice).p.order
 
 describe('initiative', () => {
-  test('[T-init-order] [M-init-priority] ambushing goes before defending, and defending before attacking', () => {
+  test('[T-init-order] [M-init-priority] [MG-ambush] ambushing goes before defending, and defending before attacking', () => {
     const green = { side: 2, stacks: [['riflemen-ww1', 20]], at: [400, 700] } as const
     const sides = [{ status: 'attacking' }, { status: 'defending' }, { status: 'ambushing' }] as const
     expect(orderOf(sides, [RED, BLUE, green])).toEqual([2, 1, 0])
@@ -192,7 +192,7 @@ describe('the end of a battle', () => {
     expect(passTo(g, 2).p.winner).toBe(NOBODY)
   })
 
-  test('[MG-win-single] the last side with active groups wins at once', () => {
+  test('[MG-win-single] [M-win-last] the last side with active groups wins at once', () => {
     const g = passTo(begun({ groups: [RED, { side: 1, stacks: [['truck-ww1', 2]], at: [700, 400] }] }), 9)
     expect([g.p.winner, g.p.turn]).toEqual([0, 1])
   })

@@ -5,7 +5,7 @@ import { saidOfField } from '../testing/tiny-field.ts'
 const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = [
   ['an army of no side', 'red:\n  manpower', 'rot:\n  manpower', ['armies.yaml:1:1: required: an army for red', 'armies.yaml:6:1: rot: expected a side, found "rot": there is only blue, red']],
   ['a leader who is not', 'leader: marshal', 'leader: marschal', [`armies.yaml:2:3: blue.leader: expected a leader, found "marschal": did you mean 'marshal'?`, 'armies.yaml:5:42: blue.groups.guard.stacks.guard: expected marshal as leader of those who have Guard (MG-special)']],
-  ['two sides with one leader', '  manpower: 20.5', '  leader: marshal\n  manpower: 20.5', ['armies.yaml:7:3: red.leader: expected another leader, found marshal of another side (MG-lead-unique)']],
+  ['[M-lead-unique] [MG-lead-unique] two sides with one leader', '  manpower: 20.5', '  leader: marshal\n  manpower: 20.5', ['armies.yaml:7:3: red.leader: expected another leader, found marshal of another side (MG-lead-unique)']],
   ['manpower in thousandths', '20.5', '20.505', ['armies.yaml:7:3: red.manpower: expected a number from 0 to 10000, with at most two decimals, found 20.505']],
   ['a unit that is not', '{ gun: 2 }', '{ gnu: 2 }', [`armies.yaml:10:39: red.groups.guns.stacks.gnu: expected a unit, found "gnu": did you mean 'gun'?`]],
   ['no units', '{ gun: 2 }', '{ gun: 0 }', ['armies.yaml:10:39: red.groups.guns.stacks.gun: expected a whole number from 1 to 10000, found 0']],
