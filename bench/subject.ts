@@ -6,6 +6,8 @@ import { bareBattle } from './bare-loop.ts'
 import { captainTurns, forkAndAnswer, missouri, onGrid, randomPlay } from './war.ts'
 import { cost, cpu, median } from './measure.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
+import { MANPOWER } from '@sandtable/manpower'
+import { onField, packBattle, underPattern } from './field.ts'
 import { onPlane } from './plane.ts'
 import { onBoardgameIo, onBoardgameIoEndless, onKernel, onKernelEndless } from './same-move.ts'
 import type { Subject } from './rows.ts'
@@ -27,12 +29,17 @@ const SUBJECTS: Readonly<Record<Subject, () => Figures | Promise<Figures>>> = {
   'odds-40': () => odds(40),
   fork: forks,
   answers,
-  war: () => randomPlay(missouri()),
+  war: () => randomPlay(WAW, missouri()),
   'war-fork': () => forkAndAnswer(missouri()),
   'war-captain': () => captainTurns(missouri()),
   'war-grid-50': () => onGrid(50),
   'war-grid-200': () => onGrid(200),
   'war-grid-800': () => onGrid(800),
+  battle: () => randomPlay(MANPOWER, packBattle('hallam-junction')),
+  'field-50': () => onField(50),
+  'field-500': () => onField(500),
+  'field-5000': () => onField(5000),
+  'field-pattern': underPattern,
   'plane-50': () => onPlane(50),
   'plane-500': () => onPlane(500),
   'plane-5000': () => onPlane(5000),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Answer, Dice, Game, Options, Pending, Space, Step } from '@sandtable/kernel'
+import type { Answer, Dice, Game, Kind, Options, Pending, Ruleset, Space, Step } from '@sandtable/kernel'
 import type { Position, Scenario, Waw } from '@sandtable/waw'
 import type { GridSize } from './grid.ts'
 import { botAnswer, captain } from '@sandtable/ai'
@@ -21,16 +21,20 @@ export const missouri = (): Scenario => packWar('missouri-1861')
 const anyOption = (options: Options, dice: Dice): Answer =>
   isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer)
 
-/** All rules of a war together are much code: it takes so long until the machine has learned it, 10 s. */
-const WAR_WARM_UP = 10_000_000
+/** All rules of a ruleset together are much code: it takes so long until the machine has learned it, 10 s. */
+const RULES_WARM_UP = 10_000_000
 
 /** Whole games of random play, nothing recorded: the time of one answer, with all that follows from it. */
-export function randomPlay(s: Scenario, warmUp = WAR_WARM_UP): Record<string, number> {
+export function randomPlay<K extends Kind>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  warmUp = RULES_WARM_UP,
+): Record<string, number> {
   const dice = seeded('random play')
   let [games, answers] = [0, 0]
   const play = (): void => {
     games++
-    const g = begin(WAW, s, { dice, record: false })
+    const g = begin(rules, s, { dice, record: false })
     playOut(g, (_g, _player, _kind, options) => {
       answers++
       return anyOption(options, dice)
@@ -134,7 +138,7 @@ export function onGrid(size: GridSize): Record<string, number> {
     }),
     ways: cost(nothing, () => waysOf(s, g.p, player, stacks)),
     supply: cost(nothing, () => check(g as never)),
-    us: randomPlay(s, WAR_WARM_UP / 5)['us'] as number,
+    us: randomPlay(WAW, s, RULES_WARM_UP / 5)['us'] as number,
   }
 }
 

@@ -35,6 +35,12 @@ export function extent(units: number, files: number, each: number): { front: num
 const sizeOf = (s: Scenario, group: GroupSight): { front: number; depth: number } =>
   extent(unitsOf(group), group.files, spacing(s, group))
 
+/** No point of a group's ground lies farther from its corner, nor of a box around that ground from the corner by its sides. */
+export function reachOf(s: Scenario, group: GroupSight): number {
+  const { front, depth } = sizeOf(s, group)
+  return 2 * (front + depth)
+}
+
 /** MG-measure The ground that a group stands on: front left, front right, back right, back left. */
 export function footprint(s: Scenario, group: GroupSight): Outline {
   const { front, depth } = sizeOf(s, group)
