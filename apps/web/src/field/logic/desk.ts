@@ -137,7 +137,7 @@ export function sitAtField(live: LiveField): FieldDesk {
   }
   const point = (to: Pair): void => {
     const { asked, selection, ready } = state.getState()
-    const group = groupOf(selection)
+    const group = groupOf(selection) ?? (asked?.kind === 'place' ? (ready[0] ?? null) : null)
     if (asked === null || group === null || !ready.includes(group)) return choose(IDLE)
     if (selection.at === 'aim') return aim({ at: 'point', point: to })
     if (selection.at === 'site') return choose({ ...selection, to })

@@ -52,7 +52,7 @@ export const field = {
   'field:buy:do': 'Buy {{name}} for {{cost}}',
   'field:place_one': 'Place your groups: one waits.',
   'field:place_other': 'Place your groups: {{count}} wait.',
-  'field:place:hint': 'Pick one in the panel, then click where it shall stand.',
+  'field:place:hint': 'Click where the first shall stand, or pick another in the panel.',
   'field:place:title': 'Groups that wait',
   'field:place:who': '{{who}} waits to be placed.',
   'field:place:who:hint': 'Click the ground where its middle shall be; [ and ] turn its front.',
