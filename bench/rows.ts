@@ -254,6 +254,7 @@ export const ROWS: readonly Row[] = [
   { what: 'memory of an idle game', needs: ['keeping'], of: get => get('keeping', 'memory'), show: value => `${brief.format(value / 1024)} KiB` },
   { what: 'lobby, first load of script', needs: ['table'], of: get => get('table', 'lobbyScript'), show: kilobytes, most: 300 },
   { what: 'table, first load of script', needs: ['table'], of: get => get('table', 'tableScript'), show: kilobytes, most: 300 },
+  { what: "battle's table, first load of script", needs: ['table'], of: get => get('table', 'battleScript'), show: kilobytes, most: 300 },
   ...mapRows('Hastings 1066', 'map-hastings-1066'),
   ...mapRows('Missouri 1861', 'map-missouri-1861'),
   ...mapRows('Mongols 1241', 'map-mongols-1241'),

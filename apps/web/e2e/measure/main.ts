@@ -4,8 +4,9 @@
  */
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
+import { beginBattle, untilAsked } from '../hallam.ts'
 import { beginGame } from '../begun.ts'
-import { playTo } from '../player.ts'
+import { asks, playTo } from '../player.ts'
 import { openHouse } from '../house.ts'
 import { measureMotion } from './motion.ts'
 import { measurePickUp } from './pick-up.ts'
@@ -25,11 +26,21 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
   const motion = await measureMotion(page)
   const storageState = await page.context().storageState()
   const again = await house.guest({ storageState })
-  const tableScript = await scriptOf(again.page, () => again.page.goto(page.url()))
+  const tableScript = await scriptOf(again.page, async () => {
+    await again.page.goto(page.url())
+    await asks(again.page)
+  })
+  const battle = await house.guest()
+  await beginBattle(battle.page)
+  const besides = await house.guest({ storageState: await battle.page.context().storageState() })
+  const battleScript = await scriptOf(besides.page, async () => {
+    await besides.page.goto(battle.page.url())
+    await untilAsked(besides.page)
+  })
   await browser.close()
   await house.close()
   const reach = 1000 * (picked.toSorted((a, b) => a - b)[picked.length >> 1] as number)
-  return { ...motion, reach, lobbyScript, tableScript }
+  return { ...motion, reach, lobbyScript, tableScript, battleScript }
 }
 
 const found = await findChromium()

@@ -1,25 +1,27 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Asked } from '../logic/orders.ts'
 import type { PanelTab } from '../../table/frame/panel.tsx'
 import type { Selection } from '../logic/selection.ts'
 import { AimSection } from './aim-section.tsx'
-import { BuySection } from './buy-section.tsx'
 import { FieldLearn } from './field-learn.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { GroupSection } from './group-section.tsx'
 import { isHeldUp } from '../logic/selection.ts'
+import { lazily } from '../../look/lazily.ts'
 import { LogList } from '../../table/panel/log-list.tsx'
 import { Panel } from '../../table/frame/panel.tsx'
 import { PowersSection } from './powers-section.tsx'
 import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../table/panel/replay-link.tsx'
-import { Rules } from '../../table/panel/rules.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
-import { SiteSection } from './site-section.tsx'
-import { SpellSection } from './spell-section.tsx'
 import { UnitSheet } from './unit-sheet.tsx'
 import { useFieldState } from '../field-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
+
+const BuySection = lazily(async () => (await import('./buy-section.tsx')).BuySection)
+const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
+const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
+const Rules = lazily(async () => (await import('../../table/panel/rules.tsx')).Rules)
 
 const TABS: readonly PanelTab[] = [
   { tab: 'sheet', icon: 'cards', shows: () => <Sheets /> },
@@ -39,12 +41,19 @@ export const FieldPanel = () => (
 /** What the panel is about: an answer to a move, a purchase, an aim, a group. */
 function Chosen() {
   const { asked, selection } = useFieldState()
-  if (asked?.kind === 'buy') return <BuySection asked={asked} />
+  if (asked?.kind === 'buy')
+    return (
+      <Suspense>
+        <BuySection asked={asked} />
+      </Suspense>
+    )
   return (
     <>
       {asked?.kind === 'react' ? <ReactSection /> : null}
       {asked?.kind === 'place' ? <WaitingGroups /> : null}
-      <Taken selection={selection} />
+      <Suspense>
+        <Taken selection={selection} />
+      </Suspense>
       {asked?.kind === 'declare' && isOwn(asked, selection) && !isHeldUp(selection) ? (
         <PowersSection asked={asked} group={selection.group} />
       ) : null}
