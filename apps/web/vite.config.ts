@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CatalogueFile, Era } from '@sandtable/scenario'
 import type { Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { DARK, declarations, LIGHT } from '@sandtable/draw'
+import { enrolled, formatProblem, readCatalogue, readField, rosterText } from '@sandtable/scenario'
 import { defineConfig } from 'vite'
 
 const TOKENS = 'virtual:tokens.css'
@@ -45,6 +49,33 @@ const rules = (): Plugin => ({
       : null,
 })
 
+const ROSTERS = 'virtual:rosters'
+
+/** The stat sheets that all battles share, and who fights in each of them, for a page that asks no server. */
+const rosters = (): Plugin => ({
+  name: 'rosters',
+  resolveId: id => (id === ROSTERS ? `\0${ROSTERS}` : null),
+  load: id =>
+    id === `\0${ROSTERS}` ? rostersOf(fileURLToPath(new URL('../../packs/', import.meta.url))) : null,
+})
+
+function rostersOf(packs: string): string {
+  const common = readCatalogue(join(packs, 'catalogue'))
+  if (!common.ok)
+    throw new Error(common.problems.map(problem => formatProblem('catalogue', problem)).join('\n'))
+  const battles = readdirSync(packs)
+    .filter(id => existsSync(join(packs, id, 'armies.yaml')))
+    .map(id => battleOf(join(packs, id), common.catalogue))
+  return `export const catalogue = ${JSON.stringify(common.catalogue)}\nexport const battles = ${JSON.stringify(battles)}`
+}
+
+function battleOf(folder: string, common: CatalogueFile): { title: string; era: Era; text: string } {
+  const reading = readField(folder, common)
+  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(folder, problem)).join('\n'))
+  const { title, era } = reading.field
+  return { title, era, text: rosterText(enrolled(reading.field), null) }
+}
+
 /** While somebody works on the table, pages come from here and games from a server beside it. */
 const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
 
@@ -60,7 +91,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tokens(), rules()],
+  plugins: [react(), tokens(), rules(), rosters()],
   build: {
     outDir: 'dist',
     target: 'es2023',

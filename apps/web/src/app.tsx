@@ -11,6 +11,7 @@ const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx'))
 const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
 const RulesPage = lazily(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 const OddsPage = lazily(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
+const TabletopPage = lazily(async () => (await import('./tabletop/tabletop-page.tsx')).TabletopPage)
 
 /** The pages, by the first part of the address; what follows it is a game. */
 const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
@@ -19,6 +20,7 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   join: game => <JoinPage key={game} game={game} />,
   replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
   odds: () => <OddsPage />,
+  tabletop: () => <TabletopPage />,
   rules: book => <RulesPage book={BOOKS.find(one => one === book) ?? 'waw'} />,
   learn: () => <LearnPage />,
 }

@@ -75,8 +75,10 @@ test.for([
   '/replay',
   '/replay/abc',
   '/odds',
+  '/tabletop',
   '/learn',
   '/rules',
+  '/rules/manpower',
   '/print/hastings-1066',
 ])('%s is a view of the table', async view => {
   const answer = await fetch(house.url + view)

@@ -35,10 +35,12 @@ const VIEWS = [
   '/join/:id',
   '/watch/:id',
   '/odds',
+  '/tabletop',
   '/replay',
   '/replay/:id',
   '/learn',
   '/rules',
+  '/rules/:book',
   '/print/:id',
 ]
 

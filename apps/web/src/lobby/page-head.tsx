@@ -12,6 +12,7 @@ const PAGES = [
   { at: '/learn', name: 'learn' },
   { at: '/rules', name: 'rules' },
   { at: '/odds', name: 'odds' },
+  { at: '/tabletop', name: 'tabletop' },
 ] as const
 
 /** The name of the house, and the way to its pages. */

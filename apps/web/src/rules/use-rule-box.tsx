@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { Book } from './books.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
 import { rules as words } from '../words/en/rules.ts'
@@ -10,14 +11,20 @@ import styles from './rule-box.module.css'
 addWords(words)
 
 /** A way to open any rule by its id, in our short words, over whatever is on the screen; and the box itself. */
-export function useRuleBox(): readonly [openRule: (rule: string) => void, box: ReactNode] {
+export function useRuleBox(book: Book = 'waw'): readonly [openRule: (rule: string) => void, box: ReactNode] {
   const [rule, setRule] = useState<string | null>(null)
-  return [setRule, <RuleBox key="rule" rule={rule} close={() => setRule(null)} />]
+  return [setRule, <RuleBox key="rule" {...{ book, rule }} close={() => setRule(null)} />]
 }
 
-function RuleBox({ rule, close }: { readonly rule: string | null; readonly close: () => void }) {
+interface Boxed {
+  readonly book: Book
+  readonly rule: string | null
+  readonly close: () => void
+}
+
+function RuleBox({ book, rule, close }: Boxed) {
   const { t } = useTranslation()
-  const text = useRule(rule)
+  const text = useRule(book, rule)
   return (
     <ModalOverlay
       className={styles['veil'] as string}
@@ -38,9 +45,9 @@ function RuleBox({ rule, close }: { readonly rule: string | null; readonly close
   )
 }
 
-function useRule(rule: string | null): string {
+function useRule(name: Book, rule: string | null): string {
   const { t } = useTranslation()
-  const book = useRulebook('waw', rule !== null)
+  const book = useRulebook(name, rule !== null)
   if (rule === null) return ''
   return book === null ? t('rules:loading') : (book.rules.get(rule)?.text ?? t('rules:unknown', { id: rule }))
 }

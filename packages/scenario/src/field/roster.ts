@@ -11,6 +11,7 @@ import type { Locate, LocatedProblem, Path } from '../problem.ts'
 import type { ListedText } from './army-schema.ts'
 import type { Listed } from './check-stacks.ts'
 import type { RosterSideText, RosterText } from './roster-schema.ts'
+import type { SheetText } from './sheet-schema.ts'
 import { firstOf } from '../part.ts'
 import { problemsOf } from '../shapes.ts'
 import { readYaml } from '../yaml-text.ts'
@@ -22,7 +23,13 @@ import { allOf, sheetOf } from './normalise-sheets.ts'
 import { ROSTER } from './roster-schema.ts'
 
 export type RosterReading =
-  | { readonly ok: true; readonly roster: RosterFile; readonly locate: Locate }
+  | {
+      readonly ok: true
+      readonly roster: RosterFile
+      /** The roster's own stat sheets, as they are written; null: it has none. */
+      readonly sheets: SheetText | null
+      readonly locate: Locate
+    }
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
 /** Reads the text of a roster, to be used with these common stat sheets. */
@@ -43,7 +50,7 @@ export function parseRoster(text: string, common: CatalogueFile): RosterReading 
   const findings = checkRoster(shape.data, catalogue)
   return findings.length > 0
     ? refused(findings)
-    : { ok: true, roster: rosterOf(shape.data, catalogue), locate }
+    : { ok: true, roster: rosterOf(shape.data, catalogue), sheets: shape.data.sheets ?? null, locate }
 }
 
 type Group = ListedText

@@ -4,6 +4,7 @@ export const lobby = {
   'lobby:page-learn': 'Learn',
   'lobby:page-rules': 'Rules',
   'lobby:page-odds': 'Odds',
+  'lobby:page-tabletop': 'Miniatures',
   'lobby:pages': 'Pages',
   'lobby:invite': 'Invite a friend',
   'lobby:open-file': 'Open a game file',

@@ -1,0 +1,70 @@
+import type { Given, Refused, Sitting } from '@sandtable/manpower'
+import { give, readTable, sitDown, tableText, takeBack } from '@sandtable/manpower'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+import { openRoster } from './rosters.ts'
+
+/** A table that is laid: its roster as it is written, and all that was done at it. */
+export interface Laid {
+  readonly roster: string
+  readonly sitting: Sitting
+}
+
+interface Desk {
+  /** null: nobody has said yet who stands on the table. */
+  readonly laid: Laid | null
+  /** Whether people type in the dice that they have rolled. */
+  readonly typed: boolean
+}
+
+const KEY = 'sandtable-tabletop'
+const NAME = 'roster.yaml'
+
+const desk = createStore<Desk>(() => ({ laid: null, typed: true }))
+
+export const useDesk = (): Desk => useStore(desk)
+
+/** A sitting changes in place: the new record tells who looks on. */
+function show(laid: Laid): void {
+  desk.setState({ laid: { ...laid } })
+  localStorage.setItem(KEY, tableText(laid.roster, laid.sitting))
+}
+
+/** Lays a table anew; what is wrong with the roster is told line by line. */
+export function lay(roster: string, name = NAME): readonly string[] {
+  const opening = openRoster(name, roster)
+  if (!opening.ok) return opening.problems
+  show({ roster, sitting: sitDown(opening.s, seedOfChance()) })
+  return []
+}
+
+const seedOfChance = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join(' ')
+
+/** Takes up a table that was kept, as text; what is wrong with it is told. */
+export function takeUp(text: string): string | null {
+  const read = readTable(text, roster => {
+    const opening = openRoster(NAME, roster)
+    return opening.ok ? opening.s : opening.problems.join('\n')
+  })
+  if (typeof read === 'string') return read
+  show(read)
+  return null
+}
+
+/** Takes up what this browser has kept; what can no longer be read is left where it is. */
+export function takeUpKept(): void {
+  const text = localStorage.getItem(KEY)
+  if (desk.getState().laid === null && text !== null) takeUp(text)
+}
+
+export function carryOut(laid: Laid, given: Given): Refused | null {
+  const refused = give(laid.sitting, given)
+  if (refused === null) show(laid)
+  return refused
+}
+
+export function undoLast(laid: Laid): void {
+  if (takeBack(laid.sitting)) show(laid)
+}
+
+export const typeDice = (typed: boolean): void => desk.setState({ typed })

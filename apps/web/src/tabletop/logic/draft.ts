@@ -1,0 +1,110 @@
+import type {
+  CatalogueFile,
+  Enrolled,
+  Era,
+  RosterGroupFile,
+  RosterSideFile,
+  RosterStackFile,
+  SheetText,
+} from '@sandtable/scenario'
+
+/** A roster as it is written in the form, with the stat sheets of its own that a file has brought. */
+export interface Draft {
+  readonly roster: Enrolled
+  readonly sheets: SheetText | null
+}
+
+export const draftOf = ({ roster: { title, era, sides }, sheets }: Draft): Draft => ({
+  roster: { title, era, sides },
+  sheets,
+})
+
+/** An id that no other has, by this beginning. */
+function freeId(beginning: string, taken: readonly { readonly id: string }[]): string {
+  for (let n = taken.length + 1; ; n++) {
+    const id = `${beginning}-${n}`
+    if (!taken.some(one => one.id === id)) return id
+  }
+}
+
+const COLOURS = ['#a63a35', '#2b4c78', '#2e7f6f', '#8a6d1f', '#6b4a7d', '#5b6770'] as const
+export const MOST_SIDES = COLOURS.length
+
+/** One more side, without groups. */
+export function withSide(sides: readonly RosterSideFile[], name: string): RosterSideFile[] {
+  const colour = COLOURS.find(one => sides.every(side => side.colour !== one)) ?? COLOURS[0]
+  const side: RosterSideFile = {
+    id: freeId('side', sides),
+    name,
+    colour,
+    status: 'attacking',
+    leader: null,
+    groups: [],
+  }
+  return [...sides, side]
+}
+
+/** MG-spacing From the Pre-War era on, troops begin in open order. */
+const orderIn = (era: Era): RosterGroupFile['order'] =>
+  era === 'medieval' || era === 'napoleonic' ? 'close' : 'open'
+
+/** One more group, with a first stack. */
+export const withGroup = (
+  side: RosterSideFile,
+  { name, unit, era }: { readonly name: string; readonly unit: string; readonly era: Era },
+): RosterSideFile => ({
+  ...side,
+  groups: [
+    ...side.groups,
+    { id: freeId('group', side.groups), name, order: orderIn(era), stacks: [stackWith(unit)] },
+  ],
+})
+
+export const stackWith = (unit: string): RosterStackFile => ({
+  unit,
+  units: 1,
+  equipment: [],
+  spells: [],
+  injured: 0,
+  dead: 0,
+  damage: [],
+})
+
+/** Rows of the sheets that can stand on a table of this era, by their names. */
+const named = <T extends { readonly name: string }>(
+  rows: Readonly<Record<string, T>>,
+  fits: (row: T) => boolean,
+): { readonly id: string; readonly name: string }[] =>
+  Object.entries(rows)
+    .filter(([, row]) => fits(row))
+    .map(([id, { name }]) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+
+/** MG-special Units of the era; those of a leader only where he leads. */
+export const unitsFor = ({ units }: CatalogueFile, era: Era, leader: string | null) =>
+  named(units, unit => unit.eras.includes(era) && (unit.leader === null || unit.leader === leader))
+
+/** The first unit of the era's own. */
+export const firstUnit = ({ units }: CatalogueFile, era: Era): string =>
+  Object.keys(units).find(id => units[id]?.era === era && units[id].leader === null) ?? ''
+
+export const equipmentFor = ({ equipment }: CatalogueFile, era: Era) =>
+  named(equipment, ({ eras }) => eras.includes(era))
+
+/** MG-slots Spells, for those who cast any. */
+export const spellsFor = ({ units, spells }: CatalogueFile, unit: string) =>
+  (units[unit]?.traits.spellcasting ?? 0) > 0 ? named(spells, () => true) : []
+
+export const leadersFor = ({ leaders }: CatalogueFile) => named(leaders, () => true)
+
+/** Two sides of nobody. */
+export const FIRST_DRAFT: Draft = {
+  roster: {
+    title: 'Our table',
+    era: 'ww2',
+    sides: withSide(withSide([], 'Red'), 'Blue').map((side, n) =>
+      n === 0 ? side : { ...side, status: 'defending' as const },
+    ),
+  },
+  sheets: null,
+}

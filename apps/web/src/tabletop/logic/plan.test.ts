@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { give } from '@sandtable/manpower'
+import {
+  answered,
+  changedAttacker,
+  firstPlan,
+  joinable,
+  orderOf,
+  settled,
+  switched,
+  withWeapon,
+} from './plan.ts'
+import type { Plan } from './plan.ts'
+import { duel } from '../testing/duel.ts'
+import { foresee, meanOf } from './foresee.ts'
+import { groupRows } from './rows.ts'
+
+const [ALPHA, BETA, GAMMA] = [0, 1, 2]
+
+function started(sitting = duel()) {
+  const { s, p } = sitting.table.game
+  return { sitting, s, p, plan: firstPlan(s, p) as Plan }
+}
+
+test('a plan begins with all shots of somebody, at an enemy', () => {
+  const { s, p, plan } = started()
+  expect(plan).toMatchObject({ by: [{ group: ALPHA, units: 100 }], target: { group: BETA, stack: 0 } })
+  expect(orderOf(s, p, plan)).toMatchObject({ do: 'attack', group: BETA, stack: 0 })
+})
+
+test('only one of two is higher or defends the node, but both can be in a forest', () => {
+  const { plan } = started()
+  const one = plan.by[0] as Plan['by'][number]
+  const both = (what: 'higher' | 'forest' | 'node') => {
+    const { own, theirs } = switched(switched(one, 'own', what, true), 'theirs', what, true)
+    return [own[what], theirs[what]]
+  }
+  expect(both('higher')).toEqual([false, true])
+  expect(both('node')).toEqual([false, true])
+  expect(both('forest')).toEqual([true, true])
+})
+
+test('[T-volley-duel] who is attacked answers from where he stands, and the sheet says what was before', () => {
+  const { sitting, s, plan } = started()
+  const game = () => sitting.table.game
+  const one = switched(plan.by[0] as Plan['by'][number], 'theirs', 'node', true)
+  const back = answered(s, game().p, { ...plan, by: [one] }) as Plan
+  expect(back).toMatchObject({ by: [{ group: BETA, own: { node: true } }], target: { group: ALPHA } })
+  expect(give(sitting, { order: orderOf(s, game().p, back), dice: [3, 4] })).toBeNull()
+  const rows = groupRows(s, game().p, sitting.table.past.at(-1)?.before.p ?? null)
+  expect(rows[ALPHA]?.stacks[0]).toMatchObject({
+    alive: { now: 76, was: 100 },
+    injured: { now: 13, was: 0 },
+    dead: { now: 11, was: 0 },
+  })
+  expect(rows[BETA]?.stacks[0]?.alive).toEqual({ now: 100, was: null })
+
+  const again = answered(s, game().p, back) as Plan
+  expect(again.by[0]).toMatchObject({ units: 89, theirs: { node: true } })
+  const foreseen = foresee(sitting, orderOf(s, game().p, again))
+  expect(foreseen?.fired?.strength).toEqual({ over: 28, under: 1 })
+  expect(foreseen?.falls.map(({ of }) => of)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(foreseen?.falls.find(({ of }) => of === 9)).toMatchObject({ dead: 4, injured: 5, share: 1 / 9 })
+})
+
+test('who has fired leaves the plan, and the other side is next', () => {
+  const { sitting, s, plan } = started()
+  give(sitting, { order: orderOf(s, sitting.table.game.p, plan), dice: [1, 1] })
+  expect(settled(s, sitting.table.game.p, plan)).toMatchObject({
+    by: [{ group: BETA }],
+    target: { group: ALPHA },
+  })
+})
+
+test('a gun fires alone and shot by shot, and every roll of it is tried', () => {
+  const { sitting, s, p, plan } = started()
+  const gun = withWeapon(s, p, plan, 0, { group: GAMMA, stack: 0, attack: 0 })
+  expect(gun).toMatchObject({ by: [{ group: GAMMA, units: 1 }], target: { group: ALPHA, stack: 0 } })
+  expect(joinable(s, p, gun)).toEqual([])
+  const foreseen = foresee(sitting, orderOf(s, p, gun))
+  expect(foreseen).toMatchObject({ fired: null, isExact: true, falls: [{ of: 1, share: 1, dead: 1 }] })
+  expect(foreseen && meanOf(foreseen, 'dead')).toBeCloseTo(1)
+})
+
+test('a mortar strikes those whom people have counted', () => {
+  const { sitting, s, p, plan } = started()
+  const mortar = withWeapon(s, p, plan, 0, { group: GAMMA, stack: 1, attack: 0 })
+  const struck = [
+    { group: ALPHA, stack: 0, near: 3, far: 2 },
+    { group: BETA, stack: 0, near: 0, far: 0 },
+  ]
+  const order = orderOf(s, p, { ...mortar, struck })
+  expect(order).toMatchObject({ do: 'strike', group: GAMMA, stack: 1, struck: [struck[0]] })
+  expect(foresee(sitting, order)?.falls).toMatchObject([{ dead: 3, injured: 2 }])
+  const tooMany = changedAttacker(plan, 0, { units: 101 })
+  expect(foresee(sitting, orderOf(s, p, tooMany))).toBeNull()
+})

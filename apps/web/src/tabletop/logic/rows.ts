@@ -1,0 +1,37 @@
+import type { Scenario, SheetRow, Sight } from '@sandtable/manpower'
+import { sheetRows } from '@sandtable/manpower'
+import type { Figure } from '../../field/logic/sheet-rows.ts'
+
+/** A kind of units in a group, alive, injured and dead, with what has just changed. */
+export interface StackRow {
+  readonly name: string
+  readonly alive: Figure
+  readonly injured: Figure
+  readonly dead: Figure
+}
+
+export interface GroupRow extends SheetRow {
+  readonly stacks: readonly StackRow[]
+  readonly isGone: boolean
+}
+
+/** M-sheet-columns The unit tracking sheet, with what it said a moment before. */
+export const groupRows = (s: Scenario, p: Sight, before: Sight | null): GroupRow[] =>
+  sheetRows(s, p).map(row => {
+    const group = p.groups[row.group]
+    const stacks = (group?.stacks ?? []).map((stack, k) => {
+      const was = before?.groups[row.group]?.stacks[k]
+      const figure = (of: 'healthy' | 'injured' | 'dead'): Figure => ({
+        now: stack[of],
+        was: was === undefined || was[of] === stack[of] ? null : was[of],
+      })
+      return {
+        name: s.units[stack.unit]?.name ?? '',
+        alive: figure('healthy'),
+        injured: figure('injured'),
+        dead: figure('dead'),
+      }
+    })
+    const isGone = stacks.every(({ alive, injured }) => alive.now + injured.now === 0)
+    return { ...row, stacks, isGone }
+  })

@@ -1,0 +1,50 @@
+import type { Attack, GroupSight, Scenario, Sight, Weapon } from '@sandtable/manpower'
+import { attackOf, attacksOf, isAimedAtGround, living, shotsOfWeapon } from '@sandtable/manpower'
+
+/** A stack of a group, by their numbers. */
+export interface Place {
+  readonly group: number
+  readonly stack: number
+}
+
+export const groupAt = (p: Sight, group: number): GroupSight => p.groups[group] as GroupSight
+
+const stackAt = (p: Sight, { group, stack }: Place): GroupSight['stacks'][number] =>
+  groupAt(p, group).stacks[stack] as GroupSight['stacks'][number]
+
+export const ownerOf = (p: Sight, { group }: Pick<Place, 'group'>): number => groupAt(p, group).owner
+
+export const unitName = (s: Scenario, p: Sight, place: Place): string =>
+  s.units[stackAt(p, place).unit]?.name ?? ''
+
+export const livingAt = (p: Sight, place: Place): number => living(stackAt(p, place))
+
+/** Every stack that has somebody left. */
+export const livingStacks = (p: Sight): Place[] =>
+  p.groups.flatMap(({ stacks }, group) =>
+    stacks.flatMap((held, stack) => (living(held) > 0 ? [{ group, stack }] : [])),
+  )
+
+/** Every weapon that has shots left in this turn. */
+export const readyWeapons = (s: Scenario, p: Sight): (Weapon & { readonly shots: number })[] =>
+  livingStacks(p).flatMap(place =>
+    attacksOf(s, stackAt(p, place)).flatMap((_, attack) => {
+      const weapon = { ...place, attack }
+      const shots = shotsOfWeapon(s, p, weapon)
+      return shots > 0 ? [{ ...weapon, shots }] : []
+    }),
+  )
+
+/** Whether it is told whom the weapon has found on the ground, and not at whom it is aimed. */
+export const isAreaWeapon = (s: Scenario, p: Sight, weapon: Weapon): boolean =>
+  isAimedAtGround(attackOf(s, p, weapon))
+
+/** A weapon as it is chosen: the group, its units, and the weapon's name where it has one. */
+export function weaponName(s: Scenario, p: Sight, weapon: Weapon): string {
+  const { name }: Attack = attackOf(s, p, weapon)
+  const stack = `${groupAt(p, weapon.group).name}, ${unitName(s, p, weapon)}`
+  return name === null ? stack : `${stack} (${name})`
+}
+
+export const isSame = (a: Place, b: Place): boolean => a.group === b.group && a.stack === b.stack
+export const isSameWeapon = (a: Weapon, b: Weapon): boolean => isSame(a, b) && a.attack === b.attack

@@ -1,0 +1,12 @@
+import { useTabletop } from './tabletop-context.ts'
+import css from './tabletop.module.css'
+
+/** The rules that something follows; each opens in our words. */
+export function RuleIds({ rules }: { readonly rules: readonly string[] }) {
+  const { openRule } = useTabletop()
+  return rules.map(rule => (
+    <button key={rule} type="button" className={css['rule']} onClick={() => openRule(rule)}>
+      {rule}
+    </button>
+  ))
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableLine } from '@sandtable/manpower'
+import { RuleIds } from './rule-ids.tsx'
+import { talesOf } from '@sandtable/manpower'
+import { useTabletop } from './tabletop-context.ts'
+import css from './tabletop.module.css'
+
+/** Lines of what has happened, with the reasons and rules of each. */
+const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => (
+  <ol className={css['story']}>
+    {lines.map((line, i) => (
+      <li key={i} data-as={line.as} data-tone={line.tone}>
+        {line.text} <RuleIds rules={line.rules} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** What the last order has done; it comes into sight when it has. */
+export function Outcome() {
+  const { t } = useTranslation()
+  const { laid, s } = useTabletop()
+  const { game, past } = laid.sitting.table
+  const last = past.at(-1)
+  const section = useRef<HTMLElement>(null)
+  const seen = useRef(past.length)
+  useEffect(() => {
+    if (past.length > seen.current) section.current?.scrollIntoView({ block: 'nearest' })
+    seen.current = past.length
+  }, [past.length])
+  if (last === undefined) return null
+  const lines = talesOf(s, game.log ?? []).slice(last.events)
+  return (
+    <section ref={section} className={css['outcome']} role="status" aria-label={t('tabletop:outcome')}>
+      <Lines lines={lines.flatMap(tale => tale.lines)} />
+    </section>
+  )
+}
+
+/** All that has happened, the last first. */
+export function Story() {
+  const { t } = useTranslation()
+  const { laid, s } = useTabletop()
+  const tales = talesOf(s, laid.sitting.table.game.log ?? [])
+  const lines = tales.flatMap(tale => tale.lines)
+  if (lines.length === 0) return <p>{t('tabletop:nothing-yet')}</p>
+  return <Lines lines={lines.toReversed()} />
+}
