@@ -173,13 +173,11 @@ export interface TrialFile {
 /** Manpower that is spent on units, by their ids. */
 export type MusterFile = Record<string, number>
 
-/** What a unit's side spends on it and on infantry beside it, and the other side, besides infantry, on these. */
+/** What a unit's side spends on it, and on infantry beside it; the other side spends as much on infantry alone. */
 export interface DuelFile {
   unit: string
-  spells: string[]
   manpower: number
   escort: number
-  against: MusterFile
   distance: number
   /** Why a duel would say nothing of it; null: it would. */
   unmeasured: string | null

@@ -32,22 +32,18 @@ export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Arm
   return trial.mirror.map(line => line.map(muster => bodyOf(catalogue, scaled(muster))))
 }
 
-/** The unit's army and its enemy's, who makes the cost equal with infantry. */
+/** The unit's army, and as much infantry. */
 export function duelArmies(
   { trial: { infantry }, catalogue }: Grounds,
-  { unit, manpower, escort, against }: DuelFile,
+  { unit, manpower, escort }: DuelFile,
 ): [Army, Army] {
   const own = bodyOf(catalogue, escort > 0 ? { [infantry]: escort, [unit]: manpower } : { [unit]: manpower })
-  const others = bodyOf(catalogue, against)
-  const men = bought(catalogue, infantry, worth(catalogue, own) - worth(catalogue, others))
-  return [[apart(own)], [apart({ [infantry]: men, ...others })]]
+  const cost = Object.entries(own).reduce((sum, [id, units]) => sum + units * costOf(catalogue, id), 0)
+  return [[apart(own)], [[bodyOf(catalogue, { [infantry]: cost })]]]
 }
 
 /** Every kind of unit as a group of its own. */
 const apart = (body: Body): Body[] => Object.entries(body).map(([id, units]) => ({ [id]: units }))
-
-const worth = (catalogue: CatalogueFile, body: Body): number =>
-  Object.entries(body).reduce((sum, [id, units]) => sum + units * costOf(catalogue, id), 0)
 
 /** An army in words: 60 Spearman · 7 Trebuchet. */
 export const armyText = ({ catalogue }: Grounds, army: Army): string =>
@@ -57,12 +53,11 @@ export const armyText = ({ catalogue }: Grounds, army: Army): string =>
     .map(([id, units]) => `${units} ${(catalogue.units[id] as FieldUnitFile).name}`)
     .join(' · ')
 
-/** Two armies on open ground, so far apart, with the spells that some units know; neither defends it (MG-init-tie). */
+/** Two armies on open ground, so far apart, neither defends it (MG-init-tie). */
 export function openField(
   { trial, catalogue }: Grounds,
   armies: readonly [Army, Army],
   distance: number,
-  spells: Readonly<Record<string, string[]>> = {},
 ): Scenario {
   const sides = armies.map((army, n) => ({
     id: n === 0 ? 'south' : 'north',
@@ -82,7 +77,7 @@ export function openField(
         unit,
         units,
         equipment: [],
-        spells: spells[unit] ?? [],
+        spells: [],
       })),
       at: [0, 0] as [number, number],
       facing: [0, 1] as [number, number],

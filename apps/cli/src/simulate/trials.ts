@@ -39,16 +39,15 @@ export const mirrorOf = (grounds: Grounds, manpower: number, lots: Lots): Mirror
   return { grounds, army, contest: { ...lots, s, bots: CAPTAINS, swap: false, by: 'initiative' } }
 }
 
-/** Every unit of the era against its infantry, or against what is meant for it. */
+/** Every unit of the era against its infantry. */
 export const duelsOf = (grounds: Grounds, { games, seed }: Lots): Duel[] =>
   grounds.trial.duels.map(written => {
     const { unit, distance, unmeasured } = written
-    const spells = { [unit]: written.spells }
     const { name, cost } = grounds.catalogue.units[unit] as FieldUnitFile
     const [own, foes] = duelArmies(grounds, written)
     const s = STEPS.flatMap(step => [
-      openField(grounds, [own, foes], distance + step, spells),
-      openField(grounds, [foes, own], distance + step, spells),
+      openField(grounds, [own, foes], distance + step),
+      openField(grounds, [foes, own], distance + step),
     ])
     const lots = { games: unmeasured === null ? games : 0, seed: `${seed}/${unit}` }
     const contest: Contest = { ...lots, s, bots: CAPTAINS, swap: false, by: 'armies' }

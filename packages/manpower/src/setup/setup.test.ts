@@ -65,7 +65,7 @@ describe('buying', () => {
 
   test('[MG-round] the cost of a group is rounded up to whole manpower', () => {
     const g = shopping(40)
-    submit(g, 1, buying(g, 'stormtrooper', 3))
+    submit(g, 1, buying(g, 'combat-engineer-ww1', 3))
     expect(g.p.manpower[1]).toBe(3500)
   })
 

@@ -26,18 +26,26 @@ export function flightOrder(s: Scenario, p: Sight, g: number): MoveOrder | null 
   return null
 }
 
+/** MG-altitude Who drops bombs must come close; others keep as far from the men below as their range allows. */
+const OVERHEAD = 0.5
+const STANDOFF = 0.9
+
+const dropsBombs = (s: Scenario, p: Sight, g: number): boolean =>
+  at(p.groups, g).stacks.some(({ unit }) => at(s.units, unit).traits.bombs !== undefined)
+
 /** Where it would have an enemy in range, the worthiest enemies first. */
 function endsOf(s: Scenario, p: Sight, g: number, from: Point, speed: number): Point[] {
   const { owner } = at(p.groups, g)
   const range = armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), 0)
   if (range === 0) return []
+  const off = Math.floor(range * (dropsBombs(s, p, g) ? OVERHEAD : STANDOFF))
   return p.groups
     .filter(group => group.owner !== owner && present(group))
     .map(group => ({ point: centre(s, group), worth: worthOfGroup(s, group) }))
     .sort((one, other) => other.worth - one.worth)
     .flatMap(({ point }): Point[] => {
       const far = distance(from, point)
-      const way = far - range / 2
+      const way = far - off
       if (way <= 0) return [from]
       return way <= speed ? [partWay(from, point, Math.floor(way), far)] : []
     })

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts'
 import type { LocatedProblem, Path } from '../problem.ts'
 import { textInside } from '../folder.ts'
 import { firstOf, readPart } from '../part.ts'
-import { byRef, list, map, ref, shownName, some, wholeFrom, word } from '../shapes.ts'
+import { byRef, map, ref, shownName, some, wholeFrom, word } from '../shapes.ts'
 import { refTo } from './known.ts'
 import { distance, hundredths, mapSize } from './measures.ts'
 import { TURN_LIMIT } from './pack-schema.ts'
@@ -14,10 +14,8 @@ const manpower = wholeFrom(1, 10_000)
 const muster = byRef(manpower, 'a map of manpower, unit by unit')
 
 const CASE = map('a duel', {
-  spells: list(ref('a spell'), 'a list of spells').optional(),
   manpower: manpower.optional(),
   escort: manpower.optional(),
-  against: muster.optional(),
   distance: distance.optional(),
 })
 
@@ -55,7 +53,7 @@ export function readTrial(folder: string, file: string, catalogue: CatalogueFile
     : { ok: true, trial: trialOf(data, catalogue) }
 }
 
-function checkTrial({ infantry, mirror, duels }: TrialText, { units, spells }: CatalogueFile): Finding[] {
+function checkTrial({ infantry, mirror, duels }: TrialText, { units }: CatalogueFile): Finding[] {
   const unit = (id: string, path: Path): Finding[] => refTo('a unit', id, Object.keys(units), path)
   const keys = (row: object | undefined, ...path: (string | number)[]): Finding[] =>
     Object.keys(row ?? {}).flatMap(id => unit(id, ['trials', ...path, id]))
@@ -65,12 +63,6 @@ function checkTrial({ infantry, mirror, duels }: TrialText, { units, spells }: C
     ...mirror.flatMap((line, i) => line.flatMap((group, j) => keys(group, 'mirror', i, j))),
     ...keys(cases, 'duels', 'cases'),
     ...keys(unmeasured, 'duels', 'unmeasured'),
-    ...Object.entries(cases).flatMap(([id, duel]) => [
-      ...keys(duel.against, 'duels', 'cases', id, 'against'),
-      ...(duel.spells ?? []).flatMap((spell, i) =>
-        refTo('a spell', spell, Object.keys(spells), ['trials', 'duels', 'cases', id, 'spells', i]),
-      ),
-    ]),
     ...Object.keys(cases)
       .filter(id => Object.hasOwn(unmeasured, id))
       .map(id => ({
@@ -103,10 +95,8 @@ function duelOf(unit: string, { duels, distance: usual }: TrialText): DuelFile {
   const own = duels.cases?.[unit]
   return {
     unit,
-    spells: own?.spells ?? [],
     manpower: hundredths(own?.manpower ?? duels.manpower),
     escort: hundredths(own?.escort ?? 0),
-    against: spent(own?.against ?? {}),
     distance: hundredths(own?.distance ?? usual),
     unmeasured: duels.unmeasured?.[unit] ?? null,
   }
