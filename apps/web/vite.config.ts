@@ -95,6 +95,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // Browsers of that age know it themselves.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
     // How long plugins took is no news to who only wants to play.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
