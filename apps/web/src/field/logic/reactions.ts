@@ -10,6 +10,7 @@ export interface Reacting {
   readonly kind: 'fire' | 'block'
   readonly group: number
   readonly stack: number
+  readonly attack: number
   readonly metres: number
   readonly answer: Answer
 }
@@ -30,6 +31,7 @@ export function reactionsOf({ s, p, options }: Asked): Reacting[] {
       kind: 'fire' as const,
       group,
       stack,
+      attack,
       metres: far(group),
       answer: { do: 'fire', group, stack, attack, units, aim: aim as unknown as Answer } as Answer,
     })),
@@ -38,6 +40,7 @@ export function reactionsOf({ s, p, options }: Asked): Reacting[] {
       kind: 'block' as const,
       group,
       stack: 0,
+      attack: 0,
       metres: far(group),
       answer: { do: 'block', group } as Answer,
     })),

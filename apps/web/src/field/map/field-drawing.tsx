@@ -11,6 +11,7 @@ import { groundAt } from './ground-at.ts'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { PlacingLayer } from './placing-layer.tsx'
+import { MoverLayer } from './mover-layer.tsx'
 import { RangeLayer } from './range-layer.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
@@ -60,6 +61,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       <Formations standings={standings} shown={shown} />
       <g pointerEvents="none">
         {view === null ? null : <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />}
+        <MoverLayer shown={shown} />
         <FireLayer shown={shown} standings={standings} />
         <SiteLayer shown={shown} />
       </g>

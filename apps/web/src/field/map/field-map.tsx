@@ -12,6 +12,7 @@ import { MapFrame, MapTools } from '../../map/index.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { useNarrow } from '../../table/use-narrow.ts'
 import { useUi } from '../../table/frame-context.ts'
+import { ZoomChoice } from './zoom-choice.tsx'
 import css from './field-map.module.css'
 
 /** What the sheet covers of a small screen's map, by its rest. */
@@ -41,7 +42,12 @@ export function FieldMap() {
         label={t('field:map')}
         insets={insets}
         onHand={setHand}
-        over={<MapTools />}
+        over={
+          <>
+            <MapTools />
+            <ZoomChoice />
+          </>
+        }
       >
         {draw}
       </MapFrame>

@@ -1,6 +1,10 @@
 /** The table of a battle in metres. */
 export const field = {
   'field:map': 'Battlefield',
+  'field:zoom': 'How near the field is seen',
+  'field:zoom:man': 'Man',
+  'field:zoom:formation': 'Formation',
+  'field:zoom:block': 'Block',
   'field:group': '{{name}}, {{side}}: {{made}}',
   'field:you': 'You',
   'field:yours': 'Yours',
