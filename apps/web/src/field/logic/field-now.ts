@@ -3,7 +3,7 @@ import type { Asked } from './orders.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
 import { sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
-import { answerOf, groupAt, targetsOf, wayOf, whyNotHere } from './orders.ts'
+import { answerOf, groupAt, targetsOf, wayOf, weaponsOfGroup, whyNotHere } from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
@@ -92,8 +92,7 @@ function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
   if (groupAt(p, selection.group).owner !== side) return hinted('field:theirs', { who })
   if (selection.at === 'move') return marching(asked, selection, who)
   if (selection.at === 'site') return building(asked, selection, who)
-  if (selection.at !== 'aim')
-    return hinted(hasPowers(asked, selection.group) ? 'field:declare:else' : 'field:declare:spent', { who })
+  if (selection.at !== 'aim') return hinted(`field:declare:${idleAs(asked, selection.group)}`, { who })
   if (selection.spell !== null) return casting(asked, selection, selection.spell, who)
   if (selection.aim === null)
     return hinted('field:declare:who', { who, count: targetsOf(asked, selection).length })
@@ -105,6 +104,12 @@ function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
   }
   if (selection.aim.at !== 'stack') return hinted('field:declare:point', values)
   return hinted('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name })
+}
+
+/** How a group stands that has nothing in its hands. */
+function idleAs(asked: Asked, group: number): 'else' | 'nobody' | 'spent' {
+  if (hasPowers(asked, group)) return 'else'
+  return weaponsOfGroup(asked.s, asked.p, group).length > 0 ? 'nobody' : 'spent'
 }
 
 function casting(asked: Asked, selection: Aiming, { number, casters, slow }: Spelling, who: string): WhatNow {

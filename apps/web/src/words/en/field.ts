@@ -102,6 +102,8 @@ export const field = {
   'field:declare:point:hint': 'Press Enter or the button to declare it; inaccuracy is rolled at once.',
   'field:declare:not': '{{who}} cannot fire there: {{why}}.',
   'field:declare:not:hint': 'Choose something else; a second click on a group says who is in it.',
+  'field:declare:nobody': '{{who}} reaches nobody.',
+  'field:declare:nobody:hint': 'Pick another group, or end the targeting.',
   'field:declare:else': '{{who}} can do something else than fire.',
   'field:declare:else:hint': 'Choose it in the panel.',
   'field:cast:slow': '{{who}} begins {{spell}}, to work in turn {{turn}}?',
