@@ -5,6 +5,8 @@ import type { Firing } from '../testing/firing.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import type { Position } from '../position.ts'
 import { at, NOBODY } from '../position.ts'
+import { box } from '../testing/bare.ts'
+import { built, moving } from '../testing/moves.ts'
 import { casting, nextTurn, numberOf } from '../testing/powers.ts'
 import { declare, firing } from '../testing/firing.ts'
 import { field } from '../testing/field.ts'
@@ -25,6 +27,7 @@ function deeds(g: Firing, player = 0): string[] {
     done.push(what)
     if (what === 'done') break
     declare(g, player, order)
+    while (pending(g)[0]?.kind === 'react') declare(g, 1 - player, { do: 'pass' })
   }
   return done
 }
@@ -171,4 +174,29 @@ test('idle engineers of who defends dig in before them, one work at a time', () 
   const poor = firing(s, [])
   expect(wanted(poor, 1)).toEqual({ do: 'done' })
   expect(at(poor.p.groups, 1).inside).toBe(NOBODY)
+})
+
+describe('a captain who holds a node with a bunker in it', () => {
+  const node = { name: 'Corvenne', owner: 'red', outline: box(200, 200, 400, 400) }
+  const foe: GroupSpec = { side: 1, stacks: [['riflemen-ww2', 40]], at: [900, 300] }
+  const beside = (units: number): GroupSpec => ({
+    side: 0,
+    stacks: [['riflemen-ww2', units]],
+    at: [290, 300],
+    files: 5,
+  })
+  const sides = [{ status: 'defending' as const }, { status: 'attacking' as const }]
+  const works = [built('trench', [305, 295]), built('bunker', [300, 295])]
+
+  test('goes into it rather than into a trench', () => {
+    const g = moving({ sides, groups: [beside(20), foe], map: { node, works } })
+    expect(deeds(g)).toEqual(['enter', 'done'])
+    expect(at(g.p.groups, 0).inside).toBe(1)
+  })
+
+  test('stays outside where there is no room, and where the node is not his', () => {
+    expect(deeds(moving({ sides, groups: [beside(21), foe], map: { node, works } }))).not.toContain('enter')
+    const theirs = { ...node, owner: 'blue' }
+    expect(deeds(moving({ groups: [beside(20), foe], map: { node: theirs, works } }))).not.toContain('enter')
+  })
 })

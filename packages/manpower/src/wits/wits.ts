@@ -6,6 +6,7 @@ import { planOrders } from './moves.ts'
 import { planPlacing, planPurchase } from './setup.ts'
 import { planPowers } from './powers.ts'
 import { planReaction } from './reactions.ts'
+import { planShelter } from './powers-shelter.ts'
 import { planTargets } from './targets.ts'
 
 /** The first plan that wants anything. */
@@ -16,11 +17,19 @@ const either =
     return answers.length > 0 ? answers : second(seat)
   }
 
+/** What a plan leaves to do when it has come to its end. */
+const lastly =
+  (first: Plan, second: Plan): Plan =>
+  seat => {
+    const answers = first(seat)
+    return answers.length > 1 ? answers : [...second(seat), ...answers]
+  }
+
 /** How a commander of some temper answers each kind of decision; what is not here is left to chance. */
 const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
   buy: planPurchase,
   place: planPlacing,
-  orders: planOrders(temper),
+  orders: lastly(planOrders(temper), planShelter),
   react: planReaction(temper),
   declare: either(planPowers, planTargets),
 })

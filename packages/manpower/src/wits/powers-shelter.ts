@@ -1,0 +1,27 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Plan } from './seat.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { friendsOf } from './powers-gain.ts'
+import { inNode } from '../ground/terrain.ts'
+import { mayEnter } from '../movement/shelter.ts'
+
+/** What a building is worth to those in it: nobody hits them in a bunker, and a trench is better than nothing. */
+const shelterIn = (s: Scenario, p: Sight, work: number): number => {
+  const { traits } = at(s.works, at(p.works, work).kind)
+  return 10 * (traits.shelter ?? 0) + (traits.advantage ?? 0)
+}
+
+/** M-bld-stats Who holds the node goes into the best building of it that he stands beside, once nobody wants to move. */
+export const planShelter: Plan = ({ s, view: p, player }) => {
+  if (s.map.node?.owner !== player) return []
+  const works = [...p.works.keys()]
+    .filter(work => shelterIn(s, p, work) > 0 && inNode(s, at(p.works, work).at))
+    .sort((one, other) => shelterIn(s, p, other) - shelterIn(s, p, one))
+  return friendsOf(p, player).flatMap(group =>
+    works
+      .filter(work => mayEnter(s, p, player, group, work))
+      .map((work): Answer => ({ do: 'enter', group, work })),
+  )
+}
