@@ -8,6 +8,8 @@ import { PHONE } from './house.ts'
 
 const turn = (page: Page): Locator => page.getByText(/Battle turn \d+ of/)
 
+const group = (page: Page, name: string): Locator => page.locator(`[data-group][aria-label^="${name},"]`)
+
 inBrowser('a battle in metres', welcome => {
   test('is moved, fired and reacted in to the next turn, and is still there after a reload', async () => {
     const { page } = await welcome()
@@ -29,6 +31,28 @@ inBrowser('a battle in metres', welcome => {
     await untilAsked(page)
     await expect.poll(() => turn(page).innerText()).toMatch(/Battle turn 2/)
     expect(await page.getByRole('table').innerText()).toContain('1st Rifles')
+  })
+
+  test('lets a group be dragged to where it goes, and shows where a shell may fall', async () => {
+    const { page } = await welcome()
+    await beginBattle(page)
+    const box = await group(page, 'Yeomanry').locator('polygon').boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 20, { steps: 4 })
+    await page.mouse.up()
+    await page.locator('[data-ghost]').waitFor()
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Yeomanry moves \d+ m/)
+    await page.locator('[data-confirm]:enabled').click()
+    await page.locator('[data-ghost]').waitFor({ state: 'detached' })
+    await endPart(page)
+    expect(await untilAsked(page)).toBe('declare')
+    await group(page, 'Old Martha').click({ force: true })
+    await page.locator('[data-targets] button').first().click()
+    await expect.poll(() => page.locator('[data-spread]').innerText()).toMatch(/m off/)
+    await page.locator('[data-confirm]:enabled').click()
+    await expect.poll(() => page.getByText('falls here').count()).toBeGreaterThan(0)
   })
 
   test('is played by keys alone, and what nobody has answered is taken back', async () => {
