@@ -13,7 +13,7 @@ test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by 
   const row = rows.find(({ group }) => group === "Bailiff's men")
   expect(row).toMatchObject({
     alive: [
-      { unit: 'Man-at-arms', units: 40 },
+      { unit: 'Man-at-arms', units: 14 },
       { unit: 'Standard Bearer', units: 1 },
     ],
     injured: [],

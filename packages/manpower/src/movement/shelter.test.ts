@@ -55,4 +55,12 @@ describe('buildings', () => {
     give(g, emerge(310, 295))
     expect(at(g.p.groups, 0)).toMatchObject({ inside: -1, spent: 1400 + 1000 })
   })
+
+  test('[M-move-speed] who comes out of a trench goes somewhere, so that nobody goes in and out for ever', () => {
+    const g = moving({ groups: [MEN, FAR_BLUE], map: { works: [built('trench', [300, 295])] } })
+    give(g, enter)
+    expect(may(g, emerge(300, 295))).toBe(false)
+    give(g, emerge(300, 295.01))
+    expect(at(g.p.groups, 0).spent).toBe(1400 + 1)
+  })
 })

@@ -55,13 +55,14 @@ export function enter(g: Here<Manpower>, group: number, work: number): void {
   emit(g, { is: 'entered', group, work, at: [x, y], cost: wayTo(g.s, g.p, group, work) })
 }
 
-/** How a group would stand beside the building that it is in, and what that costs it; null: it may not come out so. */
+/** How a group would stand beside the building that it is in, some way from its middle; null: it may not come out so. */
 function outside(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | null {
   if (!isOwn(p, side, order.group)) return null
   const { inside } = at(p.groups, order.group)
   if (inside === NOBODY) return null
   const work = at(p.works, inside)
-  if (distance(work.at, order.at) > speedLeft(s, p, order.group)) return null
+  const way = distance(work.at, order.at)
+  if (way === 0 || way > speedLeft(s, p, order.group)) return null
   const out = placedAt(s, p, order)
   const isBeside = out !== null && distanceOfOutlines(footprint(s, out), workOutline(s, work)) <= BESIDE
   return isBeside ? out : null

@@ -31,7 +31,7 @@ export interface Goal {
 const USED = 0.9
 
 /** So many of the nearest enemies are looked at. */
-const MARKS = 4
+const MARKS = 3
 
 /** MG-measure Who reaches no further than this fights in contact. */
 export const CONTACT = 1000

@@ -131,16 +131,22 @@ const best = (ideas: readonly Idea[]): MoveOrder | null =>
     { order: null, worth: Number.NEGATIVE_INFINITY },
   ).order
 
-/** Ways to a goal: to its middle, and for who fights in contact also to the corners of an enemy who is near. */
+/** Ways to a goal: to its middle, and for who fights in contact also to the next corners of an enemy who is near. */
 function waysTo(s: Scenario, p: Sight, g: number, { point, ground, mark, near }: Goal): (readonly Point[])[] {
   const from = centre(s, at(p.groups, g))
   const isClose = ground === 'none' && near <= CONTACT && distance(from, point) < 2 * speedLeft(s, p, g)
-  const ends = isClose ? [point, ...footprint(s, at(p.groups, mark))] : [point]
+  const corners = isClose
+    ? footprint(s, at(p.groups, mark)).toSorted((one, other) => distance(from, one) - distance(from, other))
+    : []
+  const ends = [point, ...corners.slice(0, CORNERS)]
   return ends.flatMap(end => {
     const way = wayOver(s, p, from, end)
     return way === null ? [] : [way]
   })
 }
+
+/** So many of them; the others are behind him. */
+const CORNERS = 3
 
 /** What it is worth to a group to be where it is, in hundredths of manpower. */
 function worthOf(s: Scenario, p: Sight, g: number, goal: Goal, place: Place, temper: Temper): number {

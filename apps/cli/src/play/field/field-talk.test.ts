@@ -66,14 +66,14 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
 })
 
 test('[CLI] groups are split and joined again', async () => {
-  const { session, after } = await typedAt(COLDWATER, 'split apprentices 30', 'sheet')
+  const { session, after } = await typedAt(COLDWATER, 'split apprentices 10', 'sheet')
   expect(session.table.game.p.groups.at(-1)).toMatchObject({
     name: 'Apprentices 2',
-    stacks: [{ healthy: 30 }],
+    stacks: [{ healthy: 10 }],
   })
-  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 30 +100 \(From Peasant levy\)/)
-  const joined = await typedAt(COLDWATER, 'split apprentices 30', 'merge apprentices 2 into i')
-  expect(joined.session.table.game.p.groups[numberOf('Apprentices')]?.stacks[0]?.healthy).toBe(80)
+  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100 \(From Peasant levy\)/)
+  const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
+  expect(joined.session.table.game.p.groups[numberOf('Apprentices')]?.stacks[0]?.healthy).toBe(28)
 })
 
 test('[CLI] attacks are declared by name and by point, and told with their dice', async () => {
