@@ -114,8 +114,8 @@ function program(): Command {
     )
   sandtable
     .command('odds')
-    .description('work out the chances of a battle')
-    .argument('<file>', 'a battle file, in YAML or JSON')
+    .description('work out the chances of a battle, or of an attack at a table')
+    .argument('<file>', 'a battle file, in YAML or JSON, or a roster that asks for odds')
     .option('--json', 'print the odds as one JSON object')
     .action(async (file: string, options: OddsOptions) =>
       (await import('./odds/odds.ts')).odds(file, options),

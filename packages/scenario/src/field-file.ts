@@ -133,6 +133,25 @@ export interface RosterFile {
   /** In the order of the file; two at least. */
   sides: RosterSideFile[]
   catalogue: CatalogueFile
+  /** The attack whose odds are asked for; null: none. */
+  odds: AskedFile | null
+}
+
+/** One group attacks another, each by its place among all groups of the roster. */
+export interface AskedFile {
+  by: number
+  at: number
+  own: GroundRowsFile
+  theirs: GroundRowsFile
+  /** Both go on for so many turns; null: only the attack. */
+  turns: number | null
+}
+
+export interface GroundRowsFile {
+  higher: boolean
+  forest: boolean
+  node: boolean
+  more: { what: string; change: number }[]
 }
 
 export type RosterSideFile = Pick<FieldSideFile, 'id' | 'name' | 'colour' | 'status' | 'leader'> & {

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { Scenario } from '@sandtable/waw'
 import type { Found } from './odds-text.ts'
 import { battleOdds } from '@sandtable/waw'
@@ -12,6 +13,7 @@ const SAMPLE = { runs: 10_000, seed: 'odds' }
 
 /** sandtable odds: the chances of a battle in which both owners leave the choices to the house. */
 export async function odds(path: string, options: OddsOptions): Promise<void> {
+  if (isOfTable(path)) return (await import('./table-odds.ts')).tableOdds(path, options)
   const opened = openBattle(path)
   if (opened === null) return
   const { s } = opened
@@ -24,6 +26,11 @@ export async function odds(path: string, options: OddsOptions): Promise<void> {
   const what = exact === null ? null : whatIf(opened, exact)
   process.stdout.write(oddsText(screenOf(process.stdout), opened, found, what))
 }
+
+/** Whether a file says that it is of Manpower. */
+const isOfTable = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true &&
+  /^ruleset:\s*manpower\b/m.test(readFileSync(path, 'utf8'))
 
 async function sampled(s: Scenario): Promise<Found> {
   const { handsFor } = await import('../simulate/crew.ts')

@@ -125,3 +125,18 @@ test(
     expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('its check sum does not fit')])
   },
 )
+
+test(
+  '[CLI] odds tells of an attack at a table what every fall of the dice would do, and what comes of going on',
+  { timeout: PATIENCE },
+  async () => {
+    const { out } = await run(['odds', MILL])
+    expect(out).toContain('Alpha has nothing; Delta has +3 defending the node M-adv-node')
+    expect(out).toMatch(/16\.7 % {2}4 dead, 4 more injured\n/)
+    expect(out).toMatch(/1,000 exchanges were played, standard error 0\.00 %/)
+    expect(out).toMatch(/after turn {2}6: \d+\.\d of Alpha, \d+\.\d of Delta/)
+    const unasked = scratch('unasked.roster.yaml')
+    writeFileSync(unasked, readFileSync(MILL, 'utf8').replace(/^odds:.*$/m, ''))
+    expect((await run(['odds', unasked])).err).toBe(`${unasked}: required: odds, an attack (by, at)\n`)
+  },
+)

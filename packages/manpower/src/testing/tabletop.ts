@@ -38,6 +38,7 @@ export const rosterWith = (
     })),
   })),
   catalogue: CATALOGUE,
+  odds: null,
 })
 
 export const tableWith = (

@@ -8,8 +8,8 @@ import type {
 import type { SheetText } from './sheet-schema.ts'
 import { stringify } from 'yaml'
 
-/** What is written of a roster: its stat sheets are the common ones, and its own beside them. */
-export type Enrolled = Omit<RosterFile, 'ruleset' | 'catalogue'>
+/** Who stands on a table: the stat sheets are the common ones, and its own beside them. */
+export type Enrolled = Omit<RosterFile, 'ruleset' | 'catalogue' | 'odds'>
 
 /** A roster as text, which reads as the same again. */
 export const rosterText = ({ title, era, sides }: Enrolled, sheets: SheetText | null): string =>

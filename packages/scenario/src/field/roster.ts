@@ -1,7 +1,9 @@
 import type {
+  AskedFile,
   CatalogueFile,
   Era,
   FieldUnitFile,
+  GroundRowsFile,
   RosterFile,
   RosterSideFile,
   RosterStackFile,
@@ -10,7 +12,7 @@ import type { Finding } from '../finding.ts'
 import type { Locate, LocatedProblem, Path } from '../problem.ts'
 import type { ListedText } from './army-schema.ts'
 import type { Listed } from './check-stacks.ts'
-import type { RosterSideText, RosterText } from './roster-schema.ts'
+import type { AskedText, RosterSideText, RosterText } from './roster-schema.ts'
 import type { SheetText } from './sheet-schema.ts'
 import { firstOf } from '../part.ts'
 import { problemsOf } from '../shapes.ts'
@@ -56,7 +58,8 @@ export function parseRoster(text: string, common: CatalogueFile): RosterReading 
 type Group = ListedText
 type Stack = Group['stacks'][string]
 
-function checkRoster({ era, sheets, sides }: RosterText, catalogue: CatalogueFile): Finding[] {
+function checkRoster(roster: RosterText, catalogue: CatalogueFile): Finding[] {
+  const { era, sheets, sides } = roster
   const groups = Object.entries(sides).flatMap(([side, { groups: own }]) =>
     Object.entries(own).map(([id, group]) => ({ group, path: ['sides', side, 'groups', id] })),
   )
@@ -65,7 +68,23 @@ function checkRoster({ era, sheets, sides }: RosterText, catalogue: CatalogueFil
     ...leadersOnce(sides, ['sides']),
     ...Object.entries(sides).flatMap(([id, side]) => checkSide(id, side, era, catalogue)),
     ...heroesOnce(groups, catalogue),
+    ...checkAsked(roster),
   ]
+}
+
+/** Every group as side/group, in the order of the file. */
+const placesOf = ({ sides }: RosterText): string[] =>
+  Object.entries(sides).flatMap(([side, { groups }]) => Object.keys(groups).map(id => `${side}/${id}`))
+
+function checkAsked(roster: RosterText): Finding[] {
+  const { odds } = roster
+  if (odds === undefined) return []
+  const places = placesOf(roster)
+  const found = (['by', 'at'] as const).flatMap(key => refTo('a group', odds[key], places, ['odds', key]))
+  const isOwn = odds.by.split('/')[0] === odds.at.split('/')[0]
+  return found.length === 0 && isOwn
+    ? [{ path: ['odds', 'at'], message: 'expected a group of another side' }]
+    : found
 }
 
 function checkSide(id: string, side: RosterSideText, era: Era, catalogue: CatalogueFile): Finding[] {
@@ -124,12 +143,30 @@ function lossesOf(stack: Stack, { name, health, crew }: FieldUnitFile, path: Pat
 /** Sides that name no colour of their own. */
 const COLOURS = ['#a63a35', '#2b4c78', '#2e7f6f', '#8a6d1f', '#6b4a7d', '#5b6770'] as const
 
-const rosterOf = ({ title, era, sides }: RosterText, catalogue: CatalogueFile): RosterFile => ({
+const rosterOf = (roster: RosterText, catalogue: CatalogueFile): RosterFile => ({
   ruleset: 'manpower',
-  title,
-  era,
-  sides: Object.entries(sides).map(([id, side], i) => sideOf(id, side, era, COLOURS[i] ?? COLOURS[0])),
+  title: roster.title,
+  era: roster.era,
+  sides: Object.entries(roster.sides).map(([id, side], i) =>
+    sideOf(id, side, roster.era, COLOURS[i] ?? COLOURS[0]),
+  ),
   catalogue,
+  odds: roster.odds === undefined ? null : askedOf(roster.odds, placesOf(roster)),
+})
+
+const askedOf = ({ by, at, own, theirs, turns }: AskedText, places: readonly string[]): AskedFile => ({
+  by: places.indexOf(by),
+  at: places.indexOf(at),
+  own: groundOf(own),
+  theirs: groundOf(theirs),
+  turns: turns ?? null,
+})
+
+const groundOf = (ground: AskedText['own'] = {}): GroundRowsFile => ({
+  higher: ground.higher ?? false,
+  forest: ground.forest ?? false,
+  node: ground.node ?? false,
+  more: Object.entries(ground.more ?? {}).map(([what, change]) => ({ what, change })),
 })
 
 const sideOf = (id: string, side: RosterSideText, era: Era, colour: string): RosterSideFile => ({
