@@ -262,5 +262,9 @@ export const ROWS: readonly Row[] = [
   { what: '  dearer than on a canvas', needs: ['table'], of: get => get('table') / get('table', 'canvas'), show: times, most: 0.5 },
   { what: '  dearer in CPU time', needs: ['table'], of: get => get('table', 'cpu') / get('table', 'canvasCpu'), show: times, most: 0.5 },
   { what: '  sharp again after', needs: ['table'], of: get => get('table', 'sharp'), show: ms },
+  { what: 'frame of a battlefield on the move, 2,000 men', needs: ['table'], of: get => get('table', 'crowd'), show: ms },
+  { what: '  dearer than on a canvas', needs: ['table'], of: get => get('table', 'crowd') / get('table', 'crowdCanvas'), show: times, most: 0.5 },
+  { what: '  dearer in CPU time', needs: ['table'], of: get => get('table', 'crowdCpu') / get('table', 'crowdCanvasCpu'), show: times, most: 0.5 },
+  { what: '  sharp again after', needs: ['table'], of: get => get('table', 'crowdSharp'), show: ms },
   { what: 'stack clicked, its reach on the screen', needs: ['table'], of: get => get('table', 'reach'), show: ms },
 ]

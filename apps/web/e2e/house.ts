@@ -1,3 +1,4 @@
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -41,9 +42,20 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 }
 
-export async function openHouse(pages: string, browser: Browser): Promise<House> {
+/** Opens one, with all scenarios unless told which. */
+export async function openHouse(
+  pages: string,
+  browser: Browser,
+  shelf?: readonly OpenedPack[],
+): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'sandtable-house-'))
-  const server = await startServer({ port: 0, host: '127.0.0.1', store: { folder }, pages })
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    store: { folder },
+    pages,
+    ...(shelf === undefined ? {} : { shelf }),
+  })
   return {
     url: server.url,
     guest: wishes => welcome(browser, server.url, wishes),

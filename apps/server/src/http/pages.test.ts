@@ -31,6 +31,7 @@ afterAll(async () => {
 describe('files', () => {
   test.for([
     ['/icon.svg', 'icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/favicon.ico', 'icon.svg', 'image/svg+xml', 'no-cache'],
     ['/assets/index-Ab12.js', 'assets/index-Ab12.js', 'text/javascript; charset=utf-8', 'lasting'],
     ['/assets/index-Ab12.css', 'assets/index-Ab12.css', 'text/css; charset=utf-8', 'lasting'],
     ['/assets/garamond-Ab12.woff2', 'assets/garamond-Ab12.woff2', 'font/woff2', 'lasting'],

@@ -51,6 +51,9 @@ export function addPages(app: FastifyInstance, folder: string): void {
   if (table === undefined)
     throw new Error(`${folder} has no index.html: the table in the browser is not built`)
   for (const view of VIEWS) app.get(view, (request, reply) => give(reply, table, request.headers))
+  // A browser asks for it beside whatever is no page of the table: a list of scenarios, a PDF.
+  const icon = pages.get('/icon.svg')
+  if (icon !== undefined) app.get('/favicon.ico', (request, reply) => give(reply, icon, request.headers))
   for (const [path, page] of pages)
     if (page !== table) app.get(path, (request, reply) => give(reply, page, request.headers))
 }

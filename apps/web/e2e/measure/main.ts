@@ -2,12 +2,14 @@
  * Measures the built table in this folder in a real Chromium: `node main.ts FOLDER` prints the figures as JSON, or null where there
  * is no browser. Frames come as fast as they can be made, not as often as a screen shows them.
  */
+import type { Browser } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
 import { beginBattle, untilAsked } from '../hallam.ts'
 import { beginGame } from '../begun.ts'
 import { asks, playTo } from '../player.ts'
 import { openHouse } from '../house.ts'
+import { CROWD, crowd } from './crowd.ts'
 import { measureMotion } from './motion.ts'
 import { measurePickUp } from './pick-up.ts'
 import { scriptOf } from './first-load.ts'
@@ -30,6 +32,7 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
     await again.page.goto(page.url())
     await asks(again.page)
   })
+  const crowded = await crowdMotion(pages, browser)
   const battle = await house.guest()
   await beginBattle(battle.page)
   const besides = await house.guest({ storageState: await battle.page.context().storageState() })
@@ -40,7 +43,20 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
   await browser.close()
   await house.close()
   const reach = 1000 * (picked.toSorted((a, b) => a - b)[picked.length >> 1] as number)
-  return { ...motion, reach, lobbyScript, tableScript, battleScript }
+  return { ...motion, reach, lobbyScript, tableScript, battleScript, ...crowded }
+}
+
+/** The same of a battlefield on which every one of 2,000 men is drawn. */
+async function crowdMotion(pages: string, browser: Browser): Promise<Record<string, number>> {
+  const house = await openHouse(pages, browser, [crowd()])
+  const { page } = await house.guest()
+  await beginGame(page, CROWD)
+  await untilAsked(page)
+  await page.getByRole('button', { name: 'Man', exact: true }).click()
+  await page.getByRole('button', { name: 'Man', exact: true, pressed: true }).waitFor()
+  const { us, canvas, cpu, canvasCpu, sharp } = await measureMotion(page)
+  await house.close()
+  return { crowd: us, crowdCanvas: canvas, crowdCpu: cpu, crowdCanvasCpu: canvasCpu, crowdSharp: sharp }
 }
 
 const found = await findChromium()
