@@ -125,6 +125,21 @@ async function hallamOnPhone(page: Page): Promise<void> {
   await take(page, 'manpower-phone')
 }
 
+/** A volley beside a real table, its dice typed in. */
+async function miniatures(page: Page): Promise<void> {
+  await page.goto('/tabletop')
+  await page.getByRole('button', { name: /^Hill 41/ }).click()
+  await page.getByLabel('Who attacks').selectOption({ label: '6th Rifles, Riflemen · 66 left' })
+  await page.getByRole('switch', { name: '5 m higher or more' }).last().check()
+  await page.getByRole('button', { name: 'Something else for West trench' }).click()
+  for (const die of ['4', '5'])
+    await page
+      .getByRole('group', { name: /^The next die/ })
+      .getByRole('button', { name: die })
+      .click()
+  await take(page, 'tabletop')
+}
+
 const large = await house.guest({ viewport: SCREEN })
 await lyon((await house.guest({ viewport: SCREEN })).page)
 await missouri(large.page)
@@ -133,5 +148,6 @@ await fulford(large.page)
 await phone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
 await hallam((await house.guest({ viewport: DENSE })).page)
 await hallamOnPhone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
+await miniatures((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
 await browser.close()
 await house.close()

@@ -19,7 +19,7 @@ async function attackWith(page: Page, dice: readonly number[]): Promise<void> {
 
 /** Alive, injured and dead of the first group of a side, as they stand now. */
 async function sheetOf(page: Page, side: string): Promise<string[]> {
-  const cells = page.getByRole('region', { name: side }).locator('tbody tr').first().locator('td')
+  const cells = page.getByRole('region', { name: side }).locator('tr[data-stack]').first().locator('td')
   return (await cells.allTextContents()).slice(0, 3).map(text => text.trim().split(' ').at(-1) ?? '')
 }
 

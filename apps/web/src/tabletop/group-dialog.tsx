@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupSight } from '@sandtable/manpower'
-import { HAZARDS, living } from '@sandtable/manpower'
+import { HAZARDS, kitsOf, living } from '@sandtable/manpower'
 import { Action } from '../look/action.tsx'
 import { Count } from './inputs.tsx'
 import { Field, Select } from '../odds/page/fields.tsx'
-import { groupAt, unitName } from './logic/weapons.ts'
+import { damageOf, groupAt, unitName } from './logic/weapons.ts'
 import { Sheet, SheetFoot } from '../look/sheet.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import css from './tabletop.module.css'
@@ -31,6 +31,11 @@ export function GroupDialog({ group, close }: Opened) {
       <Part title={t('tabletop:morale')}>
         <Morale {...{ group, close }} />
       </Part>
+      {kitsOf(s, p, held.owner)
+        .filter(kit => kit.group === group)
+        .map(kit => (
+          <Treat key={`${kit.stack}.${kit.kit}`} {...{ kit, close }} />
+        ))}
       {held.stacks.map((stack, k) => (
         <Part key={k} title={t('tabletop:correct', { unit: unitName(s, p, { group, stack: k }) })}>
           <Correct {...{ group, close, stack: k }} />
@@ -152,7 +157,7 @@ function Correct({ group, stack, close }: OpenedStack) {
   const [units, setUnits] = useState(living(held) + held.dead)
   const [injured, setInjured] = useState(held.injured)
   const [dead, setDead] = useState(held.dead)
-  const [damage, setDamage] = useState(held.taken.filter(taken => taken > 0).join(' '))
+  const [damage, setDamage] = useState(damageOf(s, held).join(' '))
   const [note, setNote] = useState('')
   const unit = s.units[held.unit]
   const isMen = unit?.health === null && unit.crew === null
@@ -216,6 +221,42 @@ const Note = ({ note, change }: { readonly note: string; readonly change: (note:
     <Field label={t('tabletop:note')}>
       {id => <input id={id} maxLength={200} value={note} onChange={({ target }) => change(target.value)} />}
     </Field>
+  )
+}
+
+interface Treating {
+  readonly kit: ReturnType<typeof kitsOf>[number]
+  readonly close: () => void
+}
+
+/** MG-equip What a stack carries is used on the injured of its group, a use for every man. */
+function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
+  const { t } = useTranslation()
+  const { s, p, order } = useTabletop()
+  const { stacks } = groupAt(p, group)
+  const patients = stacks.findIndex(({ injured, taken }) => injured > 0 && taken.length === 0)
+  const hurt = stacks[patients]?.injured ?? 0
+  const [units, setUnits] = useState(Math.min(uses, hurt))
+  if (hurt === 0) return null
+  const name = s.equipment[stacks[stack]?.equipment[kit]?.kind ?? -1]?.name ?? ''
+  return (
+    <div className={css['pair']}>
+      <Count
+        label={t('tabletop:patients', { unit: unitName(s, p, { group, stack: patients }) })}
+        value={units}
+        least={1}
+        most={Math.min(uses, hurt)}
+        onChange={n => setUnits(n ?? 1)}
+      />
+      <Action
+        onPress={() => {
+          close()
+          order({ do: 'treat', group, stack, kit, patients, units })
+        }}
+      >
+        {t('tabletop:treat', { kit: name })}
+      </Action>
+    </div>
   )
 }
 

@@ -37,6 +37,13 @@ export function RosterSection({ laid, done }: Enrolling) {
   }
   return (
     <section className={css['roster']} data-of="roster" aria-label={t('tabletop:part:roster')}>
+      {problems.length === 0 ? null : (
+        <ul className={css['problems']} role="alert">
+          {problems.map(problem => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
       {laid === null || draft !== null ? null : <Keep laid={laid} edit={setDraft} />}
       <div className={css['begin']} hidden={draft !== null}>
         <h2>{t('tabletop:begin')}</h2>
@@ -57,13 +64,6 @@ export function RosterSection({ laid, done }: Enrolling) {
           ))}
         </ul>
       </div>
-      {problems.length === 0 ? null : (
-        <ul className={css['problems']} role="alert">
-          {problems.map(problem => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
       {draft === null ? null : (
         <RosterForm
           draft={draft}
@@ -88,15 +88,21 @@ interface Kept {
 function Keep({ laid, edit }: Kept) {
   const { t } = useTranslation()
   const opening = openRoster('roster.yaml', laid.roster)
+  const { s, p } = laid.sitting.table.game
+  const fileName = s.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return (
     <div className={css['begin']}>
       <h2>{t('tabletop:this-table')}</h2>
       <div className={css['buttons']}>
-        <Action onPress={() => saveText('table.json', tableText(laid.roster, laid.sitting))}>
+        <Action onPress={() => saveText(`${fileName}.table.json`, tableText(laid.roster, laid.sitting))}>
           {t('tabletop:save-table')}
         </Action>
-        <Action onPress={() => saveText('roster.yaml', laid.roster)}>{t('tabletop:save-roster')}</Action>
-        {opening.ok ? <Action onPress={() => edit(draftOf(opening))}>{t('tabletop:edit')}</Action> : null}
+        <Action onPress={() => saveText(`${fileName}.roster.yaml`, laid.roster)}>
+          {t('tabletop:save-roster')}
+        </Action>
+        {opening.ok ? (
+          <Action onPress={() => edit(draftOf(opening, s, p))}>{t('tabletop:edit')}</Action>
+        ) : null}
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
   const { killRadius } = attackOf(s, p, one)
   const rest = livingStacks(p).filter(place => !struck.some(found => isSame(found, place)))
   return (
-    <fieldset className={css['standing']}>
+    <fieldset className={`${css['card']} ${css['standing']}`}>
       <legend>
         {killRadius === null
           ? t('tabletop:in-pattern')

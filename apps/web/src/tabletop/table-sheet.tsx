@@ -46,29 +46,25 @@ function Row({ row, open }: { readonly row: GroupRow; readonly open: () => void 
   const [metres = '', from = ''] = row.speed.split(' (')
   return (
     <tbody data-gone={row.isGone}>
+      <tr data-group>
+        <th scope="rowgroup" colSpan={2}>
+          <button type="button" onClick={open}>
+            {row.name}
+          </button>
+        </th>
+        <td colSpan={3}>
+          {row.stacks.length === 1 ? null : <small>{from.replace(')', '')}</small>} {metres}
+        </td>
+      </tr>
       {row.stacks.map((stack, k) => (
-        <tr key={k}>
-          <th scope="row">
-            {k === 0 ? (
-              <button type="button" onClick={open}>
-                {row.name}
-              </button>
-            ) : null}
-            <small>{stack.name}</small>
-          </th>
+        <tr key={k} data-stack>
+          <th scope="row">{stack.name}</th>
           {COLUMNS.map(column => (
             <td key={column}>
               <Changed figure={stack[column]} />
             </td>
           ))}
-          <td>
-            {k === 0 ? (
-              <>
-                {metres}
-                {from === '' || row.stacks.length === 1 ? null : <small>{from.replace(')', '')}</small>}
-              </>
-            ) : null}
-          </td>
+          <td />
         </tr>
       ))}
       <tr>

@@ -1,3 +1,4 @@
+import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
 import type {
   CatalogueFile,
   Enrolled,
@@ -7,6 +8,7 @@ import type {
   RosterStackFile,
   SheetText,
 } from '@sandtable/scenario'
+import { damageOf } from './weapons.ts'
 
 /** A roster as it is written in the form, with the stat sheets of its own that a file has brought. */
 export interface Draft {
@@ -14,10 +16,30 @@ export interface Draft {
   readonly sheets: SheetText | null
 }
 
-export const draftOf = ({ roster: { title, era, sides }, sheets }: Draft): Draft => ({
-  roster: { title, era, sides },
-  sheets,
-})
+/** A roster with the losses of its stacks as they stand now, in the groups' orders. */
+export function draftOf({ roster: { title, era, sides }, sheets }: Draft, s: Scenario, p: Sight): Draft {
+  const groups = p.groups.values()
+  const standing = (side: RosterSideFile): RosterSideFile => ({
+    ...side,
+    groups: side.groups.map(group => {
+      const { order = group.order, stacks = [] } = groups.next().value ?? {}
+      return {
+        ...group,
+        order,
+        stacks: group.stacks.map((stack, k) => ({ ...stack, ...lossesOf(s, stacks[k]) })),
+      }
+    }),
+  })
+  return { roster: { title, era, sides: sides.map(standing) }, sheets }
+}
+
+function lossesOf(s: Scenario, now: GroupSight['stacks'][number] | undefined): Partial<RosterStackFile> {
+  if (now === undefined) return {}
+  const { healthy, injured, dead, taken } = now
+  // Machines are injured by their damage.
+  const men = taken.length === 0 ? injured : 0
+  return { units: healthy + injured + dead, injured: men, dead, damage: damageOf(s, now) }
+}
 
 /** An id that no other has, by this beginning. */
 function freeId(beginning: string, taken: readonly { readonly id: string }[]): string {

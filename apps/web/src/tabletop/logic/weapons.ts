@@ -46,5 +46,15 @@ export function weaponName(s: Scenario, p: Sight, weapon: Weapon): string {
   return name === null ? stack : `${stack} (${name})`
 }
 
+/** MG-crew What each machine or hero of a stack has taken and lives with; those who have taken nothing are left out. */
+export function damageOf(s: Scenario, { unit, health, crew, taken }: GroupSight['stacks'][number]): number[] {
+  const printed = s.units[unit]
+  const lost = (full: number | null | undefined, left: number | undefined): number =>
+    (full ?? 0) - (left ?? 0)
+  return taken
+    .map((_, i) => lost(printed?.health, health[i]) + lost(printed?.crew, crew[i]))
+    .filter(damage => damage > 0)
+}
+
 export const isSame = (a: Place, b: Place): boolean => a.group === b.group && a.stack === b.stack
 export const isSameWeapon = (a: Weapon, b: Weapon): boolean => isSame(a, b) && a.attack === b.attack

@@ -1,5 +1,6 @@
 import { packFolder } from '@sandtable/shelf'
 import { join } from 'node:path'
+import type { CatalogueFile, RosterFile } from '@sandtable/scenario'
 import type { Sitting } from '@sandtable/manpower'
 import { parseRoster, readCatalogue } from '@sandtable/scenario'
 import { rosterScenario, sitDown } from '@sandtable/manpower'
@@ -20,9 +21,15 @@ sides:
 
 const common = readCatalogue(join(packFolder('hill-41') as string, '../catalogue'))
 
-export function duel(): Sitting {
+export function catalogue(): CatalogueFile {
   if (!common.ok) throw new Error(JSON.stringify(common.problems))
-  const reading = parseRoster(DUEL, common.catalogue)
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-  return sitDown(rosterScenario(reading.roster), 'duel')
+  return common.catalogue
 }
+
+export function duelRoster(): RosterFile {
+  const reading = parseRoster(DUEL, catalogue())
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  return reading.roster
+}
+
+export const duel = (): Sitting => sitDown(rosterScenario(duelRoster()), 'duel')

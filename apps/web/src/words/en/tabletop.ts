@@ -76,7 +76,7 @@ export const tabletop = {
   'tabletop:near': 'Kill radius',
   'tabletop:far': 'Injury radius',
   'tabletop:add-found': 'Who is there',
-  'tabletop:zeroed': 'Zeroed in',
+  'tabletop:zeroed': 'A friend sees the point, or it is guided',
   'tabletop:deviate': 'Roll how far off it falls',
   'tabletop:attack': 'Attack',
   'tabletop:strike': 'Fire',
@@ -137,6 +137,8 @@ export const tabletop = {
   'tabletop:set-right': 'Set right',
   'tabletop:points': 'Steps or health',
   'tabletop:heal': 'Heal',
+  'tabletop:patients': 'Injured {{unit}}',
+  'tabletop:treat': 'Treat: {{kit}}',
 
   'tabletop:do:attack': 'Attack',
   'tabletop:do:strike': 'Fire',
