@@ -1,5 +1,4 @@
 import type { AttackOdds, ExchangeOdds, Part } from '@sandtable/manpower'
-import type { OddsOptions } from './odds.ts'
 import type { Screen } from '../screen.ts'
 import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
 import { change, count, percent } from '../figures.ts'
@@ -12,7 +11,7 @@ import { screenOf } from '../screen.ts'
 const RUNS = 1000
 
 /** The odds of an attack at a table, and of the exchange of fire that it begins. */
-export function tableOdds(path: string, options: OddsOptions): void {
+export function tableOdds(path: string, { json }: { readonly json?: boolean }): void {
   const opening = openRoster(path)
   if (!opening.ok) return refuse(opening.problems)
   const { roster, s } = opening
@@ -22,7 +21,7 @@ export function tableOdds(path: string, options: OddsOptions): void {
   if (attack === null) return refuse([`${path}: odds: nobody of that group can attack the other`])
   const { turns } = asked
   const exchange = turns === null ? null : exchangeOdds(s, { ...asked, turns }, RUNS)
-  if (options.json) return printJson({ attack, exchange })
+  if (json) return printJson({ attack, exchange })
   const names = [asked.by, asked.at].map(group => s.setup.groups[group]?.name ?? '')
   const screen = screenOf(process.stdout)
   const lines = [

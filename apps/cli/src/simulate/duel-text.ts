@@ -33,7 +33,7 @@ const IN_LINE = { least: 0.3, most: 0.7 }
 
 export type Verdict = 'in line' | 'cheap' | 'dear' | 'not measured'
 
-export function verdictOn({ duel, tally }: Fought): Verdict {
+function verdictOn({ duel, tally }: Fought): Verdict {
   if (duel.unmeasured !== null) return 'not measured'
   const share = scoreOf(tally, 0)
   return share > IN_LINE.most ? 'cheap' : share < IN_LINE.least ? 'dear' : 'in line'
