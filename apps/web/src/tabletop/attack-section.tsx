@@ -4,12 +4,13 @@ import { attackOf, shotsOfWeapon } from '@sandtable/manpower'
 import type { Plan } from './logic/plan.ts'
 import { Action } from '../look/action.tsx'
 import { answered, changedAttacker, joinable, joined, orderOf, withWeapon } from './logic/plan.ts'
-import { BySide, Count, StackSelect } from './inputs.tsx'
+import { BySide, StackSelect } from './inputs.tsx'
 import { DiceBox } from './dice-box.tsx'
 import { Encounter } from './encounter.tsx'
 import { Foreseen } from './foreseen.tsx'
 import { isAreaWeapon, livingStacks, ownerOf, readyWeapons, weaponName } from './logic/weapons.ts'
 import { StruckForm } from './struck-form.tsx'
+import { NumberField } from '../odds/page/fields.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import css from './tabletop.module.css'
 
@@ -79,7 +80,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
       />
       {isArea ? null : (
         <div className={css['pair']}>
-          <Count
+          <NumberField
             label={t(attackOf(s, p, one).kind === 'volley' ? 'tabletop:units' : 'tabletop:shots', {
               most: shotsOfWeapon(s, p, one),
             })}
@@ -88,7 +89,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
             most={shotsOfWeapon(s, p, one)}
             onChange={units => put({ units: units ?? 1 })}
           />
-          <Count
+          <NumberField
             label={t('tabletop:metres-of', { range: attackOf(s, p, one).range / 100 })}
             value={one.distance === null ? null : one.distance / 100}
             least={0}

@@ -4,8 +4,8 @@ import { advantageAt, sayPart } from '@sandtable/manpower'
 import type { End } from './logic/plan.ts'
 import type { Place } from './logic/weapons.ts'
 import { groupAt } from './logic/weapons.ts'
-import { Count, Switch } from './inputs.tsx'
-import { Field } from '../odds/page/fields.tsx'
+import { Switch } from './inputs.tsx'
+import { Field, NumberField } from '../odds/page/fields.tsx'
 import { RuleIds } from './rule-ids.tsx'
 import { signed } from './logic/signed.ts'
 import { switched } from './logic/plan.ts'
@@ -91,7 +91,7 @@ function Standing({ end, who, parts, one, change }: Stood) {
               />
             )}
           </Field>
-          <Count
+          <NumberField
             label={t('tabletop:change')}
             value={row.change}
             least={-20}

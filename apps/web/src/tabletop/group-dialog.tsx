@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GroupSight } from '@sandtable/manpower'
 import { HAZARDS, kitsOf, living } from '@sandtable/manpower'
 import { Action } from '../look/action.tsx'
-import { Count } from './inputs.tsx'
-import { Field, Select } from '../odds/page/fields.tsx'
+import { Field, NumberField, Select } from '../odds/page/fields.tsx'
 import { damageOf, groupAt, unitName } from './logic/weapons.ts'
 import { Sheet, SheetFoot } from '../look/sheet.tsx'
 import { useTabletop } from './tabletop-context.ts'
@@ -124,7 +123,7 @@ function Morale({ group, close }: Opened) {
           options={MORALE.map(value => ({ value, words: t(`tabletop:morale:${value}`) }))}
           onChange={setWhich}
         />
-        <Count
+        <NumberField
           label={t('tabletop:turns-more')}
           value={turns}
           least={0}
@@ -165,7 +164,7 @@ function Correct({ group, stack, close }: OpenedStack) {
   return (
     <>
       <div className={css['three']}>
-        <Count
+        <NumberField
           label={t('tabletop:began')}
           value={units}
           least={0}
@@ -173,7 +172,7 @@ function Correct({ group, stack, close }: OpenedStack) {
           onChange={n => setUnits(n ?? 0)}
         />
         {isMen ? (
-          <Count
+          <NumberField
             label={t('tabletop:injured')}
             value={injured}
             least={0}
@@ -185,7 +184,7 @@ function Correct({ group, stack, close }: OpenedStack) {
             {id => <input id={id} value={damage} onChange={({ target }) => setDamage(target.value)} />}
           </Field>
         )}
-        <Count
+        <NumberField
           label={t('tabletop:dead')}
           value={dead}
           least={0}
@@ -241,7 +240,7 @@ function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
   const name = s.equipment[stacks[stack]?.equipment[kit]?.kind ?? -1]?.name ?? ''
   return (
     <div className={css['pair']}>
-      <Count
+      <NumberField
         label={t('tabletop:patients', { unit: unitName(s, p, { group, stack: patients }) })}
         value={units}
         least={1}
@@ -267,7 +266,7 @@ function Heal({ group, stack, close }: OpenedStack) {
   const [points, setPoints] = useState(1)
   return (
     <div className={css['pair']}>
-      <Count
+      <NumberField
         label={t('tabletop:points')}
         value={points}
         least={1}

@@ -6,35 +6,6 @@ import { groupAt, livingAt, ownerOf, unitName } from './logic/weapons.ts'
 import type { Place } from './logic/weapons.ts'
 import { useTabletop } from './tabletop-context.ts'
 
-interface Counted {
-  readonly label: string
-  readonly value: number | null
-  readonly least: number
-  readonly most: number
-  /** null: the field is empty. */
-  readonly onChange: (value: number | null) => void
-}
-
-/** A whole number within its bounds; what lies outside them is not taken. */
-export const Count = ({ label, value, least, most, onChange }: Counted) => (
-  <Field label={label}>
-    {id => (
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={value ?? ''}
-        onChange={({ target }) => {
-          const n = target.value === '' ? null : Math.trunc(Number(target.value))
-          if (n === null || (n >= least && n <= most)) onChange(n)
-        }}
-      />
-    )}
-  </Field>
-)
-
 interface Chosen<T> {
   readonly label: string
   readonly value: T | null

@@ -4,7 +4,6 @@ import { rosterText } from '@sandtable/scenario'
 import type { Draft } from './logic/draft.ts'
 import { Action } from '../look/action.tsx'
 import { catalogue } from './rosters.ts'
-import { Count } from './inputs.tsx'
 import {
   equipmentFor,
   firstUnit,
@@ -16,7 +15,7 @@ import {
   withGroup,
   withSide,
 } from './logic/draft.ts'
-import { Field, Select, Tick } from '../odds/page/fields.tsx'
+import { Field, NumberField, Select, Tick } from '../odds/page/fields.tsx'
 import css from './tabletop.module.css'
 
 const ERAS = ['medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern'] as const
@@ -227,7 +226,7 @@ function StackFields({ stack, units, draft, change, remove }: StackProps) {
           options={listed.map(one => ({ value: one.id, words: one.name }))}
           onChange={unit => change({ ...stack, unit, equipment: [], spells: [], injured: 0, damage: [] })}
         />
-        <Count
+        <NumberField
           label={t('tabletop:how-many')}
           value={stack.units}
           least={1}

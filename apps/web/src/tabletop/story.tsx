@@ -42,8 +42,7 @@ export function Outcome() {
 export function Story() {
   const { t } = useTranslation()
   const { laid, s } = useTabletop()
-  const tales = talesOf(s, laid.sitting.table.game.log ?? [])
-  const lines = tales.flatMap(tale => tale.lines)
-  if (lines.length === 0) return <p>{t('tabletop:nothing-yet')}</p>
-  return <Lines lines={lines.toReversed()} />
+  const tales = talesOf(s, laid.sitting.table.game.log ?? []).toReversed()
+  if (tales.length === 0) return <p>{t('tabletop:nothing-yet')}</p>
+  return <Lines lines={tales.flatMap(tale => tale.lines)} />
 }

@@ -4,8 +4,9 @@ import type { Attacker, Struck } from '@sandtable/manpower'
 import { attackOf } from '@sandtable/manpower'
 import type { Plan } from './logic/plan.ts'
 import { Action } from '../look/action.tsx'
-import { Count, StackSelect, Switch } from './inputs.tsx'
+import { StackSelect, Switch } from './inputs.tsx'
 import { groupAt, isSame, livingAt, livingStacks, unitName } from './logic/weapons.ts'
+import { NumberField } from '../odds/page/fields.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import css from './tabletop.module.css'
 
@@ -33,7 +34,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
           <span>
             {groupAt(p, found.group).name}, {unitName(s, p, found)}
           </span>
-          <Count
+          <NumberField
             label={t(killRadius === null ? 'tabletop:found' : 'tabletop:near')}
             value={found.near}
             least={0}
@@ -41,7 +42,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
             onChange={near => change(struck.with(n, { ...found, near: near ?? 0 }))}
           />
           {killRadius === null ? null : (
-            <Count
+            <NumberField
               label={t('tabletop:far')}
               value={found.far}
               least={0}
@@ -74,7 +75,13 @@ function Deviation({ one }: { readonly one: Attacker }) {
   const { group, stack, attack } = one
   return (
     <div className={css['deviation']}>
-      <Count label={t('tabletop:metres')} value={metres} least={0} most={range / 100} onChange={setMetres} />
+      <NumberField
+        label={t('tabletop:metres')}
+        value={metres}
+        least={0}
+        most={range / 100}
+        onChange={setMetres}
+      />
       <div className={css['line']}>
         <Switch label={t('tabletop:zeroed')} isOn={zero} onChange={setZero} />
       </div>

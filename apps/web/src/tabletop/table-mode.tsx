@@ -58,8 +58,8 @@ export function TableMode({ laid }: { readonly laid: Laid }) {
           </div>
         </header>
         <section className={css['attack']} data-of="attack" aria-label={t('tabletop:part:attack')}>
-          <AttackSection plan={settled(s, p, held)} change={hold} />
           <Outcome />
+          <AttackSection plan={settled(s, p, held)} change={hold} />
         </section>
         <section className={css['paper']} data-of="sheet" aria-label={t('tabletop:part:sheet')}>
           <h2>{t('tabletop:part:sheet')}</h2>

@@ -45,13 +45,13 @@ export function Select<T extends string>({ label, value, options, onChange }: Ch
 interface Counted {
   readonly label: string
   readonly value: number | null
+  readonly least?: number
+  readonly most?: number
   readonly onChange: (value: number | null) => void
 }
 
-const [LEAST, MOST] = [-9, 20]
-
-/** A whole number as it is printed on a counter; empty where there is none. */
-export function NumberField({ label, value, onChange }: Counted) {
+/** A whole number within its bounds, which are those of a counter where nothing else is said; empty where there is none. */
+export function NumberField({ label, value, least = -9, most = 20, onChange }: Counted) {
   return (
     <Field label={label}>
       {id => (
@@ -59,12 +59,12 @@ export function NumberField({ label, value, onChange }: Counted) {
           id={id}
           type="number"
           inputMode="numeric"
-          min={LEAST}
-          max={MOST}
+          min={least}
+          max={most}
           value={value ?? ''}
           onChange={({ target }) => {
             const n = target.value === '' ? null : Math.trunc(Number(target.value))
-            if (n === null || (n >= LEAST && n <= MOST)) onChange(n)
+            if (n === null || (n >= least && n <= most)) onChange(n)
           }}
         />
       )}
