@@ -47,7 +47,7 @@ export function AttackSection({ plan, change }: Planned) {
       <DiceBox
         order={order}
         label={t(isArea ? 'tabletop:strike' : 'tabletop:attack')}
-        done={() => change(back === null ? plan : { ...plan, struck: [] })}
+        done={() => change({ ...plan, struck: [] })}
       />
       {back === null ? null : <Action onPress={() => change(back)}>{t('tabletop:swap')}</Action>}
     </>
