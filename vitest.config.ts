@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What every run of tests has in common: the daily one, the long one and the mutations. */
@@ -12,8 +13,8 @@ export const COMMON = {
   test: {
     globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
-    // Every core has a test file in hand: most of them wait for processes, sockets and dice more than they reckon.
-    maxWorkers: '100%',
+    // Two test files in hand for every core: most of them wait for processes, sockets and browsers more than they reckon.
+    maxWorkers: 2 * availableParallelism(),
     // Where nobody watches, real processes on a busy machine get a second try; what is wrong is wrong again.
     retry: process.env['CI'] === undefined ? 0 : 1,
     // Slow machines pass too; nothing here is a measure of speed.

@@ -179,12 +179,11 @@ export interface TrialFile {
   era: Era
   /** The unit that the others are measured by. */
   infantry: string
-  /** The ground is so wide and so deep, and the armies begin so far apart. */
+  /** The ground is so wide and so deep. */
   ground: number
-  distance: number
   turns: number
-  /** An army that both sides have, line by line from the front: what each group spends on its units. */
-  mirror: MusterFile[][]
+  /** An army that both sides have, so far apart, line by line from the front: what each group spends on its units. */
+  mirror: { distance: number; lines: MusterFile[][] }
   /** Unit by unit in the order of the stat sheets. */
   duels: DuelFile[]
 }

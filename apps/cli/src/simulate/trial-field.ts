@@ -25,11 +25,11 @@ const bodyOf = (catalogue: CatalogueFile, muster: MusterFile): Body =>
 
 /** The era's army for about so much manpower, in hundredths. */
 export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Army {
-  const written = trial.mirror.flat().flatMap(muster => Object.values(muster))
+  const written = trial.mirror.lines.flat().flatMap(muster => Object.values(muster))
   const scale = manpower / written.reduce((sum, spent) => sum + spent, 0)
   const scaled = (muster: MusterFile): MusterFile =>
     Object.fromEntries(Object.entries(muster).map(([id, spent]) => [id, scale * spent]))
-  return trial.mirror.map(line => line.map(muster => bodyOf(catalogue, scaled(muster))))
+  return trial.mirror.lines.map(line => line.map(muster => bodyOf(catalogue, scaled(muster))))
 }
 
 /** The unit's army, and as much infantry. */

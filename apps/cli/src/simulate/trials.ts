@@ -35,7 +35,7 @@ const STEPS = [0, 2000, 4000, 6000, 8000]
 /** The era's army against its like: by who went first, and who second. */
 export const mirrorOf = (grounds: Grounds, manpower: number, lots: Lots): Mirror => {
   const army = mirrorArmy(grounds, manpower)
-  const s = [openField(grounds, [army, army], grounds.trial.distance)]
+  const s = [openField(grounds, [army, army], grounds.trial.mirror.distance)]
   return { grounds, army, contest: { ...lots, s, bots: CAPTAINS, swap: false, by: 'initiative' } }
 }
 

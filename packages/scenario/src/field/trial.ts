@@ -20,14 +20,17 @@ const CASE = map('a duel', {
 })
 
 /** A file of trials as it is written. */
-const TRIAL = map('trials (era, infantry, ground, distance, turns, mirror, duels)', {
+const TRIAL = map('trials (era, infantry, ground, turns, mirror, duels)', {
   era: word(ERAS),
   infantry: ref('a unit'),
   ground: mapSize,
-  distance,
   turns: wholeFrom(1, TURN_LIMIT),
-  mirror: some(some(muster, 'a list of groups'), 'a list of lines'),
-  duels: map('duels (manpower)', {
+  mirror: map('mirrored armies (distance, lines)', {
+    distance,
+    lines: some(some(muster, 'a list of groups'), 'a list of lines'),
+  }),
+  duels: map('duels (distance, manpower)', {
+    distance,
     manpower,
     cases: byRef(CASE, 'a map of duels, unit by unit').optional(),
     unmeasured: byRef(shownName, 'a map of reasons, unit by unit').optional(),
@@ -60,7 +63,7 @@ function checkTrial({ infantry, mirror, duels }: TrialText, { units }: Catalogue
   const { cases = {}, unmeasured = {} } = duels
   return [
     ...unit(infantry, ['trials', 'infantry']),
-    ...mirror.flatMap((line, i) => line.flatMap((group, j) => keys(group, 'mirror', i, j))),
+    ...mirror.lines.flatMap((line, i) => line.flatMap((group, j) => keys(group, 'mirror', 'lines', i, j))),
     ...keys(cases, 'duels', 'cases'),
     ...keys(unmeasured, 'duels', 'unmeasured'),
     ...Object.keys(cases)
@@ -84,20 +87,19 @@ function trialOf(written: TrialText, catalogue: CatalogueFile): TrialFile {
     era,
     infantry,
     ground: hundredths(ground),
-    distance: hundredths(written.distance),
     turns,
-    mirror: mirror.map(line => line.map(spent)),
-    duels: ofEra.map(([unit]) => duelOf(unit, written)),
+    mirror: { distance: hundredths(mirror.distance), lines: mirror.lines.map(line => line.map(spent)) },
+    duels: ofEra.map(([unit]) => duelOf(unit, written.duels)),
   }
 }
 
-function duelOf(unit: string, { duels, distance: usual }: TrialText): DuelFile {
+function duelOf(unit: string, duels: TrialText['duels']): DuelFile {
   const own = duels.cases?.[unit]
   return {
     unit,
     manpower: hundredths(own?.manpower ?? duels.manpower),
     escort: hundredths(own?.escort ?? 0),
-    distance: hundredths(own?.distance ?? usual),
+    distance: hundredths(own?.distance ?? duels.distance),
     unmeasured: duels.unmeasured?.[unit] ?? null,
   }
 }
