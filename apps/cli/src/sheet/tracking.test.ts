@@ -9,11 +9,12 @@ import { PATIENCE, run, scratch } from '../testing/bin.ts'
 import { trackingRows } from './tracking.ts'
 
 test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by type, the speed and who sets it, pools', () => {
-  const rows = trackingRows(COLDWATER.s, COLDWATER.s.setup as Position)
-  const row = rows.find(({ group }) => group === "Bailiff's men")
+  const { setup } = COLDWATER.s
+  const row = trackingRows(COLDWATER.s, setup as Position).find(({ group }) => group === "Bailiff's men")
+  const men = setup.groups.find(({ name }) => name === "Bailiff's men")?.stacks[0]?.healthy
   expect(row).toMatchObject({
     alive: [
-      { unit: 'Man-at-arms', units: 14 },
+      { unit: 'Man-at-arms', units: men },
       { unit: 'Standard Bearer', units: 1 },
     ],
     injured: [],

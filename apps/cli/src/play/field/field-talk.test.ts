@@ -73,7 +73,10 @@ test('[CLI] groups are split and joined again', async () => {
   })
   expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100 \(From Peasant levy\)/)
   const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
-  expect(joined.session.table.game.p.groups[numberOf('Apprentices')]?.stacks[0]?.healthy).toBe(28)
+  const [before, now] = [COLDWATER.s.setup, joined.session.table.game.p].map(
+    ({ groups }) => groups[numberOf('Apprentices')]?.stacks,
+  )
+  expect(now?.[0]?.healthy).toBe(before?.[0]?.healthy)
 })
 
 test('[CLI] attacks are declared by name and by point, and told with their dice', async () => {
