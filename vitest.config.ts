@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What every run of tests has in common: the daily one, the long one and the mutations. */
@@ -13,8 +12,8 @@ export const COMMON = {
   test: {
     globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
-    // Two test files in hand for every core: most of them wait for processes, sockets and browsers more than they reckon.
-    maxWorkers: 2 * availableParallelism(),
+    // Every core has a test file in hand; with two of them each all wait for each other, and nothing is won.
+    maxWorkers: '100%',
     // Where nobody watches, real processes on a busy machine get a second try; what is wrong is wrong again.
     retry: process.env['CI'] === undefined ? 0 : 1,
     // Slow machines pass too; nothing here is a measure of speed.
