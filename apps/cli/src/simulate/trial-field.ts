@@ -1,7 +1,7 @@
 import type { CatalogueFile, DuelFile, FieldUnitFile, MusterFile, TrialFile } from '@sandtable/scenario'
 import type { Group, Scenario } from '@sandtable/manpower'
 import { boxOf } from '@sandtable/board'
-import { fieldScenario, footprint } from '@sandtable/manpower'
+import { bareMap, fieldScenario, footprint } from '@sandtable/manpower'
 import { orderOf } from '@sandtable/scenario'
 
 /** What a trial is fought with. */
@@ -97,17 +97,7 @@ export function openField(
     era: trial.era,
     turns: trial.turns,
     speedFactor: 100,
-    map: {
-      width: trial.ground,
-      height: trial.ground,
-      contours: [],
-      ground: [],
-      walls: [],
-      node: null,
-      works: [],
-      roads: [],
-      names: [],
-    },
+    map: bareMap(trial.ground, trial.ground),
     sides,
     catalogue,
   })

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { KeyRow } from '../table/frame/key-list.tsx'
 import type { Ui } from '../table/ui.ts'
-import { Box } from '../table/frame/box.tsx'
-import { goTo } from '../router.ts'
-import { Mark, Push } from '../table/controls.tsx'
+import { EndBox } from '../table/frame/end-box.tsx'
+import { Mark } from '../table/controls.tsx'
 import { OpenDialog } from '../table/frame/open-dialog.tsx'
-import { rowOf } from '../table/logic/names.ts'
 import { unitsLeft } from './logic/units-left.ts'
 import { useFieldState } from './field-context.ts'
-import { useFrame, useUi } from '../table/frame-context.ts'
 import css from '../table/frame/dialogs.module.css'
 
 const KEYS: readonly KeyRow[] = [
@@ -32,22 +29,14 @@ export const FieldDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialo
   <OpenDialog dialog={dialog} keys={KEYS} odds={null} end={<FieldEnding />} />
 )
 
-/** How the battle ended: who won, and who is left. */
+/** How the battle ended, with those who are left. */
 function FieldEnding() {
   const { t } = useTranslation()
-  const { game } = useFrame()
-  const ui = useUi()
   const { s, state, view, viewer } = useFieldState().seen
   const outcome = state?.outcome ?? null
   if (outcome === null || view === null) return null
-  const names = outcome.winners.map(side => s.sides[side]?.name ?? '')
-  const own = viewer === null ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
-  const won = t('end:title', { names: rowOf(names) })
-  const title = names.length === 0 ? t('end:title:draw') : own === null ? won : t(`end:title:${own}`)
   return (
-    <Box title={title}>
-      <p>{names.length === 0 ? '' : won}</p>
-      {outcome.how === 'forfeit' ? <p>{t('end:forfeit')}</p> : null}
+    <EndBox outcome={outcome} viewer={viewer}>
       <ul className={css['list']} aria-label={t('field:left')}>
         {s.sides.map(({ id, name }, side) => (
           <li key={id}>
@@ -57,13 +46,6 @@ function FieldEnding() {
           </li>
         ))}
       </ul>
-      <div className={css['row']}>
-        <Push as="main" onPress={() => goTo(`/replay/${game}`)}>
-          {t('end:replay')}
-        </Push>
-        <Push onPress={() => location.assign(`/api/games/${game}/file`)}>{t('end:export')}</Push>
-        <Push onPress={() => ui.open(null)}>{t('end:stay')}</Push>
-      </div>
-    </Box>
+    </EndBox>
   )
 }

@@ -11,6 +11,7 @@ import type { Position } from '../position.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Toll } from '../combat/casualties.ts'
 import { at } from '../position.ts'
+import { bareMap } from '../setup/bare-map.ts'
 import { checkCatalogue } from '../setup/check-field.ts'
 import { copy } from '@sandtable/kernel'
 import { damageUnits, isMen } from '../combat/casualties.ts'
@@ -58,17 +59,7 @@ const fieldOf = ({ title, era, sides, catalogue }: RosterFile): FieldFile => ({
   era,
   turns: TURNS,
   speedFactor: 100,
-  map: {
-    width: 0,
-    height: 0,
-    contours: [],
-    ground: [],
-    walls: [],
-    node: null,
-    works: [],
-    roads: [],
-    names: [],
-  },
+  map: bareMap(0, 0),
   sides: sides.map(side => ({
     ...side,
     edge: 'north',

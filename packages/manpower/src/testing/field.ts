@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CatalogueFile, FieldFile, FieldMapFile, FieldSideFile } from '@sandtable/scenario'
 import type { Scenario } from '../scenario.ts'
+import { bareMap } from '../setup/bare-map.ts'
 import { fieldScenario } from '../setup/scenario.ts'
 import { readCatalogue } from '@sandtable/scenario'
 
@@ -59,18 +60,7 @@ export function fieldFile(spec: FieldSpec): FieldFile {
     era: spec.era ?? 'ww1',
     turns: spec.turns ?? 12,
     speedFactor: spec.speedFactor ?? 100,
-    map: {
-      width: 80_000,
-      height: 80_000,
-      contours: [],
-      ground: [],
-      walls: [],
-      node: null,
-      works: [],
-      roads: [],
-      names: [],
-      ...spec.map,
-    },
+    map: { ...bareMap(80_000, 80_000), ...spec.map },
     sides: sides.map((side, n) => sideOf(spec, side, n)),
     catalogue: { ...CATALOGUE, ...spec.sheets },
   }

@@ -4,20 +4,19 @@ import type { Aiming } from '../logic/selection.ts'
 import { aimed, aimingOf, groupAt, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
 import { HowMany } from './how-many.tsx'
-import { Icon } from '../../table/icon.tsx'
 import { metresTo } from '../logic/metres.ts'
 import { OddsPart } from './odds-part.tsx'
 import { Push } from '../../table/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { whyNotAimed } from '../logic/aims.ts'
 import { useForeseen } from '../use-foreseen.ts'
+import { SectionHead } from './section-head.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
 /** A weapon that is taken up: what it can be aimed at, and what that would do. */
 export function AimSection({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
-  const { desk } = useField()
   const { seen, asked } = useFieldState()
   const foreseen = useForeseen()
   const { s, view } = seen
@@ -36,19 +35,15 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
   ]
   return (
     <section className={css['section']} data-aim>
-      <div className={css['head']}>
-        <div>
-          <h2>
-            {target === null
-              ? t('field:aim:title', { who: own.name })
-              : t('field:aim:at', { who: own.name, whom: target.name })}
-          </h2>
-          <p>{facts.join(' · ')}</p>
-        </div>
-        <Push as="icon" aria-label={t('table:close')} onPress={desk.back}>
-          <Icon name="close" />
-        </Push>
-      </div>
+      <SectionHead
+        title={
+          target === null
+            ? t('field:aim:title', { who: own.name })
+            : t('field:aim:at', { who: own.name, whom: target.name })
+        }
+      >
+        {facts.join(' · ')}
+      </SectionHead>
       <Castings group={aiming.group} />
       <Weapons aiming={aiming} />
       {aim === null ? <Targets aiming={aiming} /> : null}

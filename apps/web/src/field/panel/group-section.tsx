@@ -4,7 +4,6 @@ import { deedsOf } from '../logic/deeds.ts'
 import { groupAt, movingIn, wayOf } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
 import { Deeds } from './deeds.tsx'
-import { Icon } from '../../table/icon.tsx'
 import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
 import { sayWhyNot } from '@sandtable/manpower'
@@ -13,13 +12,13 @@ import { Surrender } from './surrender.tsx'
 import { Turns } from './turns.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { wayParts } from '../logic/way-parts.ts'
+import { SectionHead } from './section-head.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
 /** A group: who is in it, what it can still do, and what is held up for it. */
 export function GroupSection({ group }: { readonly group: number }) {
   const { t } = useTranslation()
-  const { desk } = useField()
   const { seen, asked, ready, selection } = useFieldState()
   const { s, view } = seen
   if (view === null) return null
@@ -28,21 +27,13 @@ export function GroupSection({ group }: { readonly group: number }) {
   const isMine = asked !== null && ready.includes(group)
   return (
     <section className={css['section']} data-group-section>
-      <div className={css['head']}>
-        <div>
-          <h2>{own.name}</h2>
-          <p>
-            {s.sides[own.owner]?.name} ·{' '}
-            {own.stacks
-              .filter(stack => living(stack) > 0)
-              .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
-              .join(', ')}
-          </p>
-        </div>
-        <Push as="icon" aria-label={t('table:close')} onPress={desk.back}>
-          <Icon name="close" />
-        </Push>
-      </div>
+      <SectionHead title={own.name}>
+        {s.sides[own.owner]?.name} ·{' '}
+        {own.stacks
+          .filter(stack => living(stack) > 0)
+          .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
+          .join(', ')}
+      </SectionHead>
       <dl className={css['facts']}>
         <Fact name={t('field:alive')} value={String(unitsOf(own))} />
         <Fact name={t('field:injured')} value={String(injured)} />

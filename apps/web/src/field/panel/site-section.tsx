@@ -2,17 +2,16 @@ import { sayWhyNot, turnsToBuild, whyNotSite } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '../logic/selection.ts'
 import { groupAt } from '../logic/orders.ts'
-import { Icon } from '../../table/icon.tsx'
-import { Push, RuleId } from '../../table/controls.tsx'
+import { RuleId } from '../../table/controls.tsx'
 import { Turns } from './turns.tsx'
-import { useField, useFieldState } from '../field-context.ts'
+import { useFieldState } from '../field-context.ts'
+import { SectionHead } from './section-head.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
 /** A work that is held up: what it costs, how long it takes, and what is against the place. */
 export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 'site' }> }) {
   const { t } = useTranslation()
-  const { desk } = useField()
   const { asked } = useFieldState()
   const work = asked?.s.works[site.kind]
   if (asked === null || work === undefined) return null
@@ -21,18 +20,10 @@ export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 
   const why = whyNotSite(s, p, side, { ...site, at: site.to })
   return (
     <section className={css['section']} data-site>
-      <div className={css['head']}>
-        <div>
-          <h2>{t('field:site:title', { who: groupAt(p, site.group).name, work: work.name })}</h2>
-          <p>
-            {t('field:manpower', { count: work.cost / 100 })}
-            {turns === null ? '' : ` · ${t('field:spell:turns', { count: turns })}`}
-          </p>
-        </div>
-        <Push as="icon" aria-label={t('table:close')} onPress={desk.back}>
-          <Icon name="close" />
-        </Push>
-      </div>
+      <SectionHead title={t('field:site:title', { who: groupAt(p, site.group).name, work: work.name })}>
+        {t('field:manpower', { count: work.cost / 100 })}
+        {turns === null ? '' : ` · ${t('field:spell:turns', { count: turns })}`}
+      </SectionHead>
       <ul className={look['parts']}>
         <li>
           <b>{work.time}</b>

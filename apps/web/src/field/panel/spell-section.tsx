@@ -5,11 +5,11 @@ import type { Aiming, Spelling } from '../logic/selection.ts'
 import { castersFor } from '../logic/powers.ts'
 import { groupAt } from '../logic/orders.ts'
 import { HowMany } from './how-many.tsx'
-import { Icon } from '../../table/icon.tsx'
 import { metres, metresTo } from '../logic/metres.ts'
-import { Push, RuleId } from '../../table/controls.tsx'
+import { RuleId } from '../../table/controls.tsx'
 import { Targets } from './aim-section.tsx'
 import { useField, useFieldState } from '../field-context.ts'
+import { SectionHead } from './section-head.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -21,7 +21,6 @@ interface Spelled {
 /** A spell that is taken up: who casts it, how long it takes, and whom it can be cast on. */
 export function SpellSection({ aiming, spelling }: Spelled) {
   const { t } = useTranslation()
-  const { desk } = useField()
   const { asked } = useFieldState()
   const spell = asked?.s.spells[spelling.number]
   if (asked === null || spell === undefined) return null
@@ -35,15 +34,9 @@ export function SpellSection({ aiming, spelling }: Spelled) {
   ]
   return (
     <section className={css['section']} data-spell>
-      <div className={css['head']}>
-        <div>
-          <h2>{t('field:spell:title', { who: groupAt(p, group).name, spell: spell.name })}</h2>
-          <p>{facts.join(' · ')}</p>
-        </div>
-        <Push as="icon" aria-label={t('table:close')} onPress={desk.back}>
-          <Icon name="close" />
-        </Push>
-      </div>
+      <SectionHead title={t('field:spell:title', { who: groupAt(p, group).name, spell: spell.name })}>
+        {facts.join(' · ')}
+      </SectionHead>
       {spelling.casting === null && spell.casters > 1 ? (
         <Company aiming={aiming} spelling={spelling} needed={spell.casters} />
       ) : null}
