@@ -3,7 +3,7 @@ import type { Answer } from '@sandtable/kernel'
 import type { Pair } from './testing/paired-worlds.ts'
 import type { Tap } from './testing/tap.ts'
 import type { TwoHouses } from './testing/two-houses.ts'
-import { seeded } from '@sandtable/kernel'
+import { questionOf, seeded } from '@sandtable/kernel'
 import { decisionId } from './game/secrets.ts'
 import { alike, pairOf, recordIn, tokenIn } from './testing/paired-worlds.ts'
 import { bodyOf } from './game/body.ts'
@@ -74,7 +74,7 @@ test('what can still be taken back reaches nobody else, neither in a byte nor in
   await tellAlike(looking)
 
   for (const [n, answer] of answers.entries()) {
-    const decision = decisionId(secret, pair.here.asked + n, player)
+    const decision = decisionId(secret, questionOf(pair.here) + n, player)
     expect((await mover.ask({ do: 'answer', id: `a${n}`, decision, answer })).is).toBe('accepted')
     await two.time.pass(10_000)
   }

@@ -123,6 +123,15 @@ test('[K-8] secret answers wait unseen until all are in, and are taken in the or
   expect([g.sealed, g.f.at]).toEqual([[], 'end'])
 })
 
+test('[K-8] a question keeps its number while the secret answers of others come in, and gives it to no later one', () => {
+  const g = game(tally({ say: SAY, end: ask(0) }))
+  const asked = pending(g)[0]?.id
+  submit(g, 1, 'no')
+  expect(pending(g)[0]?.id).toBe(asked)
+  submit(g, 0, 'yes')
+  expect(pending(g)[0]?.id).not.toBe(asked)
+})
+
 test('[K-8] of three secret answers each waits for the others', () => {
   const three = { ...SAY, who: () => [0, 1, 2] }
   const g = begin(tally({ say: three }), { players: 3 }, { dice: loaded([]) })

@@ -43,13 +43,16 @@ export function begin<K extends Kind>(rules: Ruleset<K>, s: K['s'], how: Beginni
   return g
 }
 
+/** The number of the open question, never used again: it stays while sealed answers of others come in. */
+export const questionOf = <K extends Kind>(g: Game<K>): number => g.asked - g.sealed.length
+
 /** One entry for each player who owes an answer, worked out from the position and the top frame. */
 export function pending<K extends Kind>(g: Game<K>): Pending[] {
   const choice = openChoice(g)
   if (choice === null) return []
   const { kind, rule } = choice
   return owing(g, choice).map(player => ({
-    id: `${g.asked}-${player}`,
+    id: `${questionOf(g)}-${player}`,
     player,
     kind,
     rule,

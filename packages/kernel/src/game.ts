@@ -104,7 +104,7 @@ export interface Game<K extends Kind> {
   agenda: Frame[]
   dice: Dice
   sealed: Sealed[]
-  /** Answers accepted so far, never counted back: decisions are told apart by it. */
+  /** Answers accepted so far, never counted back: questions are numbered by it. */
   asked: number
   /** How often a secret was told so far: by an event, or by the opening of several sealed answers. */
   revealed: number

@@ -80,7 +80,9 @@ test('[K-11] a sealed answer is taken back while others owe theirs, and not once
   const quiet = { ...SAY, take: (g: G, player: number) => emit(g, { is: 'said', player, word: 'hush' }) }
   const t = at(tally({ say: quiet, end: ask(0) }))
   answer(t, 0, 'yes')
+  const asked = pending(t.game)[0]?.id
   expect([undo(t, 0), t.game.sealed]).toEqual([true, []])
+  expect(pending(t.game)[0]?.id).not.toBe(asked)
   answer(t, 0, 'no')
   answer(t, 1, 'no')
   expect([canUndo(t, 0), canUndo(t, 1)]).toEqual([false, false])

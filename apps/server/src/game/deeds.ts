@@ -3,7 +3,7 @@ import type { Outcome, TakeSeat, Why } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
-import { begin, over, pending, submit } from '@sandtable/kernel'
+import { begin, over, pending, questionOf, submit } from '@sandtable/kernel'
 import { fairDice, STAND_IN } from '@sandtable/shelf'
 import { asData } from './body.ts'
 import { cannotGoOn } from './cannot-go-on.ts'
@@ -75,7 +75,7 @@ export function answerDecision(room: Room, order: Order, decision: string, answe
   if (body.outcome !== null) return 'game-over'
   if (player === null) return 'not-your-seat'
   if (!pending(g).some(owed => owed.player === player)) return 'not-your-decision'
-  if (decision !== decisionId(body.secret, g.asked, player)) return 'stale-decision'
+  if (decision !== decisionId(body.secret, questionOf(g), player)) return 'stale-decision'
   const before = { used: g.dice.used, revealed: g.revealed }
   const refusal = submitted(g, player, answer)
   if (refusal !== null) return refusal

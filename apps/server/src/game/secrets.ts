@@ -16,8 +16,8 @@ export const fitsHash = (token: string, hash: string | null): boolean =>
   hash !== null && timingSafeEqual(sha256(token), Buffer.from(hash, 'hex'))
 
 /** The name of a decision: it tells nothing of how many there were before. */
-export const decisionId = (secret: string, asked: number, player: number): string =>
-  sha256(`decision ${secret} ${asked} ${player}`).toString('hex').slice(0, 24)
+export const decisionId = (secret: string, question: number, player: number): string =>
+  sha256(`decision ${secret} ${question} ${player}`).toString('hex').slice(0, 24)
 
 /** What a bot's own dice fall from, at one decision. */
 export const botSeed = (secret: string, decision: string): string =>

@@ -5,7 +5,7 @@ import type { Deed, Order } from '../game/deeds.ts'
 import type { Clock } from '../time.ts'
 import type { Heard, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
-import { isSpace, rollDice, seeded } from '@sandtable/kernel'
+import { isSpace, questionOf, rollDice, seeded } from '@sandtable/kernel'
 import { answerDecision, takeBack, takeHoliday } from '../game/deeds.ts'
 import { decisionId, fitsHash, sampleSeed } from '../game/secrets.ts'
 import { historyFrom } from './past.ts'
@@ -94,7 +94,7 @@ function samplesOf(room: Room, viewer: Viewer | undefined, { id, count }: Sample
   if (asked === undefined || room.g === null) return []
   const { options, player } = asked
   const { secret } = room.body
-  const dice = seeded(sampleSeed(secret, decisionId(secret, room.g.asked, player), id))
+  const dice = seeded(sampleSeed(secret, decisionId(secret, questionOf(room.g), player), id))
   return Array.from({ length: count }, () =>
     isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer),
   )

@@ -5,7 +5,7 @@ import type { Library } from './library.ts'
 import type { Place } from './hall.ts'
 import type { Room } from '../game/room.ts'
 import type { Task } from './task.ts'
-import { freeze } from '@sandtable/kernel'
+import { freeze, questionOf } from '@sandtable/kernel'
 import { answerDecision } from '../game/deeds.ts'
 import { botSeed, decisionId } from '../game/secrets.ts'
 import { owed } from '../game/room.ts'
@@ -28,7 +28,7 @@ export const seatBots =
     for (const { player } of owed(room)) {
       const { holder, bot } = room.body.seats[player] ?? {}
       if (holder !== 'bot' || bot === null || bot === undefined) continue
-      const decision = decisionId(room.body.secret, room.g.asked, player)
+      const decision = decisionId(room.body.secret, questionOf(room.g), player)
       if (place.thinking.has(decision)) continue
       place.thinking.add(decision)
       think(desk, room, player, bot, decision)

@@ -3,7 +3,7 @@ import type { Decision, Message, SeatState, StateMessage } from '@sandtable/prot
 import type { Deed } from '../game/deeds.ts'
 import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
-import { isSpace } from '@sandtable/kernel'
+import { isSpace, questionOf } from '@sandtable/kernel'
 import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, owed, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
@@ -100,7 +100,7 @@ function decisionFor(room: Room, player: number): Decision | null {
   if (room.body.outcome !== null) return null
   const asked = owed(room).find(one => one.player === player)
   if (asked === undefined || room.g === null) return null
-  const id = decisionId(room.body.secret, room.g.asked, player)
+  const id = decisionId(room.body.secret, questionOf(room.g), player)
   return { id, kind: asked.kind, rule: asked.rule, agenda: room.g.agenda, options: optionsOf(asked) }
 }
 

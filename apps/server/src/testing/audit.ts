@@ -5,7 +5,7 @@ import type { Store, Turn } from '@sandtable/store'
 import type { Company } from './company.ts'
 import type { Room } from '../game/room.ts'
 import type { What } from '../game/deeds.ts'
-import { begin, encode, submit } from '@sandtable/kernel'
+import { begin, encode, questionOf, submit } from '@sandtable/kernel'
 import { fairDice, SYSTEMS } from '@sandtable/shelf'
 import type { GameSystem } from '@sandtable/shelf'
 import { decisionId } from '../game/secrets.ts'
@@ -81,7 +81,7 @@ const isThere = (room: Room, { now }: Client<Kind>, viewer: number | null): bool
 function owedTo(room: Room, viewer: number | null): string | null {
   if (viewer === null || room.body.outcome !== null) return null
   if (!owed(room).some(({ player }) => player === viewer)) return null
-  return decisionId(room.body.secret, (room.g as Game<Kind>).asked, viewer)
+  return decisionId(room.body.secret, questionOf(room.g as Game<Kind>), viewer)
 }
 
 function viewProblems(room: Room, client: Client<Kind>, viewer: number | null): string[] {

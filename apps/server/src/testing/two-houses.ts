@@ -5,6 +5,7 @@ import type { Pair } from './paired-worlds.ts'
 import type { PretendTime } from './pretend-time.ts'
 import type { ServerSettings } from '../server.ts'
 import type { Tap } from './tap.ts'
+import { questionOf } from '@sandtable/kernel'
 import { bodyOf } from '../game/body.ts'
 import { decisionId } from '../game/secrets.ts'
 import { alike, FIRST, recordIn, takenBack, tokenIn } from './paired-worlds.ts'
@@ -70,7 +71,7 @@ export async function tryPair({ houses, time }: TwoHouses, first: Pair, plan: Pl
     await time.pass(SECOND)
     const step = alike(pair, dice)
     if (step === null) break
-    const decision = decisionId(secret, pair.here.asked, step.player)
+    const decision = decisionId(secret, questionOf(pair.here), step.player)
     await inEach(worlds, step.player, w => ({
       do: 'answer',
       id: `answer-${answers}`,
