@@ -67,6 +67,12 @@ inBrowser('a battle in metres', welcome => {
     await expect.poll(() => button(page, /^Undo/).isEnabled()).toBe(true)
     await page.keyboard.press('u')
     await expect.poll(() => button(page, /^Undo/).isEnabled()).toBe(false)
+    await page.getByRole('tab', { name: 'Sheet' }).press('ArrowRight')
+    await page.getByRole('tabpanel', { name: 'Log' }).waitFor()
+    await page.keyboard.press('End')
+    await page.getByRole('tabpanel', { name: 'Learn' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('tabpanel', { name: 'Sheet' }).waitFor()
   })
 
   test('has nothing grave for axe, in light and in dark', async () => {
