@@ -3,26 +3,30 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-/** The pictures that counters borrow from game-icons.net, each with who drew it. */
-const ON_COUNTERS = {
+/** The pictures from game-icons.net that counters and formations borrow, each with who drew it. */
+const ON_BOTH = {
   airplane: 'Skoll',
-  'barracks-tent': 'Delapouite',
   'battle-tank': 'Lorc',
-  battleship: 'Cathelineau',
   bowman: 'Lorc',
   cannon: 'Lorc',
-  caravel: 'Delapouite',
   cavalry: 'Delapouite',
-  drakkar: 'Delapouite',
-  'military-fort': 'Delapouite',
   'mounted-knight': 'Skoll',
   'old-wagon': 'Delapouite',
-  'paddle-steamer': 'Delapouite',
   parachute: 'Lorc',
-  'robin-hood-hat': 'Delapouite',
-  telescope: 'Delapouite',
   trebuchet: 'Delapouite',
   truck: 'Delapouite',
+} as const
+
+/** Those that only counters show: a battle in metres has no need of them. */
+const ON_COUNTERS = {
+  'barracks-tent': 'Delapouite',
+  battleship: 'Cathelineau',
+  caravel: 'Delapouite',
+  drakkar: 'Delapouite',
+  'military-fort': 'Delapouite',
+  'paddle-steamer': 'Delapouite',
+  'robin-hood-hat': 'Delapouite',
+  telescope: 'Delapouite',
   'white-tower': 'Lorc',
   'winchester-rifle': 'Skoll',
 } as const
@@ -51,6 +55,7 @@ const ON_FORMATIONS = {
 } as const
 
 const ROOT = join(import.meta.dirname, '..')
+const BOTH = 'packages/draw/src/icons.ts'
 const COUNTERS = 'packages/draw/src/counter/icons.ts'
 const FORMATIONS = 'packages/draw/src/field/icons.ts'
 const CREDITS = 'docs/credits.md'
@@ -68,6 +73,7 @@ export async function iconFiles(): Promise<Record<string, string>> {
   const outlines = (borrowed: object): (readonly [string, string])[] =>
     Object.keys(borrowed).map(name => [name, outline(icons[name]?.body ?? '', name)] as const)
   return {
+    [BOTH]: await pretty(BOTH, source(outlines(ON_BOTH))),
     [COUNTERS]: await pretty(COUNTERS, source(outlines(ON_COUNTERS))),
     [FORMATIONS]: await pretty(FORMATIONS, source(outlines(ON_FORMATIONS))),
     [CREDITS]: await pretty(CREDITS, credits()),
@@ -100,7 +106,7 @@ Some counters and formations show pictures from [game-icons.net](https://game-ic
 
 | picture | drawn by |
 | --- | --- |
-${Object.entries({ ...ON_COUNTERS, ...ON_FORMATIONS })
+${Object.entries({ ...ON_BOTH, ...ON_COUNTERS, ...ON_FORMATIONS })
   .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   .map(([name, who]) => `| ${name.replaceAll('-', ' ')} | ${AUTHORS[who]} |`)
   .join('\n')}
@@ -111,7 +117,9 @@ Source Sans 3 (Paul D. Hunt, Adobe) and Barlow Condensed (Jeremy Tribby), all un
 `
 
 type Author =
-  (typeof ON_COUNTERS)[keyof typeof ON_COUNTERS] | (typeof ON_FORMATIONS)[keyof typeof ON_FORMATIONS]
+  | (typeof ON_BOTH)[keyof typeof ON_BOTH]
+  | (typeof ON_COUNTERS)[keyof typeof ON_COUNTERS]
+  | (typeof ON_FORMATIONS)[keyof typeof ON_FORMATIONS]
 
 const AUTHORS: Readonly<Record<Author, string>> = {
   'Carl Olsen': 'Carl Olsen',

@@ -84,7 +84,7 @@ const GROUPS = [
   {
     name: 'drawing',
     priority: 3,
-    test: /draw.src.(el|palette|colour|fonts|chance|counter.(icons|figures|liver)|map.(plane|letters|raster|chance))/,
+    test: /draw.src.(el|palette|colour|fonts|chance|figures|icons|counter.liver|map.(plane|letters|raster|chance))/,
   },
   { name: 'land', priority: 2, test: /draw.src.(map|counter)|d3-geo|topojson/ },
   { name: 'kernel', priority: 1, test: /packages.(kernel|protocol).src/ },

@@ -1,25 +1,10 @@
+import type { Outline } from '../figures.ts'
+import { drawn, HELMED, icon, LEGS, SHARED, SPEAR, TRUNK } from '../figures.ts'
 import { ICONS } from './icons.ts'
 
-/** Outlines for the middle of a counter: `d` in a box of `size` by `size`. */
-export interface Outline {
-  readonly d: string
-  readonly size: number
-}
-
-const LEGS =
-  'M18.7 45.200h17.400l3 5.600 6.600 7.200 4.700 1.400c1.600.5 1.300 2.800-.4 2.800h-9.600L29.800 51l-1.600-1.600-4 7.400-7.800 5.800-.8.7c-.8.7-1.900.7-2.600 0l-3.600-3.200c-.8-.7-.7-1.900.2-2.500l5.600-4z'
-const TRUNK =
-  'M17 27.200c1.400-3.600 4.600-5 8.600-5.200h8.600c4.800.2 7.200 3 7.600 7.600l.5 4.600c.3 2.800-.5 5-2.700 6.400l-4 2.500.4 3.700H18.800l.3-6.200-4.300 1.300c-2.300.6-4.200-1.300-3.600-3.600z'
 const CAPPED =
   'M21.400 11.800c-.4-5.400 2.800-8.600 8.400-8.600 4.600 0 7.700 2.200 8.200 6.200l4.400 1.800c.8.4.6 1.500-.4 1.500h-3.900c.2 5.600-2.900 9.300-7.400 9.400-5 .1-8.800-3.500-9.300-10.300z'
-const HELMED =
-  'M20.600 13.400c.4-6.200 4.600-10.800 9.400-13.400 4.800 2.600 9 7.200 9.400 13.400h-1.600c.1 5.400-2.800 8.600-7.200 8.700-4.800.1-8.100-3.300-8.400-8.700z'
 const RIFLE = 'M47.600 1.200l2.900 1.500L36 31.800l3.400 2.500-2.600 3.900-5.500-3.900z'
-const SPEAR = 'M54.600-3.600l.8 8.400-2.700 2.600L37.800 39.600l-2.400-1.100L50.200 6.300l-.2-3.600z'
-const AXE =
-  'M47.400 2.600l2.500 1.200-15.600 33.800-2.400-1.100zM50.800-1c5 2 8.600 6 9.600 11.400-4-2.200-8-2.600-11.800-.8l-3.200-1.600L49.600-1.200z'
-const SHIELD =
-  'M6.400 22.800c4.400-2.600 10-2.600 14.200-.2 1.600 9.400-.8 18.800-7.600 26-6.400-7.400-8.600-16.400-6.600-25.800z'
 const PEAKS = 'M38 63l9.400-15.600 4.200 6 3-4.400L64 63z'
 const BOW = 'M342 4c46 28 62 84 38 138l-13-6c20-47 7-94-33-119zM338 12l8-6 32 132-11 5z'
 
@@ -40,27 +25,15 @@ const CROWN =
 const FELT =
   'M16.600 19.200c0-3 3-4.600 6.400-5.200 2-5 5.400-9 9-13 3.600 4 7 8 9 13 3.400.6 6.400 2.200 6.400 5.200v5.600H16.600zM17.600 24h6v14l-3 6h-5zM40.400 24h6l2 20h-5l-3-6z'
 
-export const drawn = (...parts: readonly string[]): Outline => ({ d: parts.join(''), size: 64 })
-/** A borrowed picture, and what is added to it. */
-export const icon = (...parts: readonly string[]): Outline => ({ d: parts.join(''), size: 512 })
-
 /** What stands in the middle of counters, by era and by what a unit is. */
 export const FIGURES = {
+  ...SHARED,
   rifleman: drawn(RIFLE, CAPPED, TRUNK, LEGS),
-  spearman: drawn(SPEAR, HELMED, TRUNK, LEGS, SHIELD),
-  axeman: drawn(AXE, HELMED, TRUNK, LEGS, SHIELD),
   'mountain-rifleman': drawn(RIFLE, CAPPED, TRUNK, LEGS, PEAKS),
   'mountain-spearman': drawn(SPEAR, HELMED, TRUNK, LEGS, PEAKS),
-  bowman: icon(ICONS.bowman),
-  cavalry: icon(ICONS.cavalry),
-  'horse-archer': icon(ICONS.cavalry, BOW),
-  knight: icon(ICONS['mounted-knight']),
-  cannon: icon(ICONS.cannon),
-  trebuchet: icon(ICONS.trebuchet),
+  'horse-archer': icon(SHARED.cavalry.d, BOW),
   outlaw: icon(ICONS['robin-hood-hat']),
   carbine: icon(ICONS['winchester-rifle']),
-  wagon: icon(ICONS['old-wagon']),
-  lorry: icon(ICONS.truck),
   camp: icon(ICONS['barracks-tent']),
   tower: icon(ICONS['white-tower']),
   fort: icon(ICONS['military-fort']),
@@ -68,9 +41,6 @@ export const FIGURES = {
   caravel: icon(ICONS.caravel),
   steamer: icon(ICONS['paddle-steamer']),
   battleship: icon(ICONS.battleship),
-  tank: icon(ICONS['battle-tank']),
-  plane: icon(ICONS.airplane),
-  parachute: icon(ICONS.parachute),
   telescope: icon(ICONS.telescope),
   hat: drawn(BUST, HAT),
   kepi: drawn(BUST, KEPI),

@@ -1,7 +1,7 @@
 import type { FieldUnitFile } from '@sandtable/scenario'
 import type { El } from '../el.ts'
-import type { Outline } from '../counter/figures.ts'
-import { drawn, FIGURES, icon } from '../counter/figures.ts'
+import type { Outline } from '../figures.ts'
+import { drawn, icon, SHARED } from '../figures.ts'
 import { el, short } from '../el.ts'
 import { ICONS } from './icons.ts'
 
@@ -22,18 +22,18 @@ const HEAVY = 'M10 36h44a11 11 0 0 1 0 22H10a11 11 0 0 1 0-22z'
 
 /** A silhouette for each name, in one colour. */
 export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
-  foot: FIGURES.axeman,
-  spear: FIGURES.spearman,
+  foot: SHARED.axeman,
+  spear: SHARED.spearman,
   sword: drawn(SWORD, 'M6 26c7-4 15-4 22 0 2 14-3 26-11 33C9 52 4 40 6 26z'),
-  bow: FIGURES.bowman,
+  bow: SHARED.bowman,
   crossbow: icon(ICONS.crossbow),
-  horse: FIGURES.cavalry,
-  lance: FIGURES.knight,
+  horse: SHARED.cavalry,
+  lance: SHARED.knight,
   musket: icon(ICONS.musket),
   rifle: icon(ICONS['brodie-helmet']),
   sharpshooter: icon(ICONS.crosshair),
   'machine-gun': icon(ICONS['machine-gun']),
-  cannon: FIGURES.cannon,
+  cannon: SHARED.cannon,
   howitzer: drawn(
     wheel(24, 44, 15),
     'M23 35L55 9l6 8L36 38a18 18 0 0 0-13-3zM11 50L1 57l3 5 14-5a18 18 0 0 1-7-7zM38 19l5-3 9 20-5 4z',
@@ -46,7 +46,7 @@ export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
     disc(32, 56, 5),
     disc(46, 52, 3.5),
   ),
-  catapult: FIGURES.trebuchet,
+  catapult: SHARED.trebuchet,
   ram: drawn('M32 4L60 24h-6v6H10v-6H4zM2 34h54l6 5-6 5H2z', wheel(16, 53, 9), wheel(46, 53, 9)),
   'anti-tank': drawn(
     wheel(22, 46, 12),
@@ -56,7 +56,7 @@ export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
     'M24 40L48 2l5 3-21 37zM34 44L57 12l4 3-20 33zM14 30a13 13 0 0 1 18 18H12c-3-6-2-13 2-18zM6 50h42v5H6zM2 57h52v4H2z',
   ),
   'light-tank': drawn(TRACKS, ROLLERS, 'M12 38l4-8h32l6 8zM24 28l3-9h14l2 3h17v4H44v2z'),
-  tank: FIGURES.tank,
+  tank: SHARED.tank,
   'heavy-tank': drawn(
     HEAVY,
     [12, 25, 39, 52].map(x => hole(x, 47, 5)).join(''),
@@ -72,9 +72,9 @@ export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
   'engineer-vehicle': icon(ICONS.bulldozer),
   caster: icon(ICONS['wizard-staff']),
   hero: icon(ICONS['knight-banner']),
-  wagon: FIGURES.wagon,
+  wagon: SHARED.wagon,
   mule: icon(ICONS.donkey),
-  truck: FIGURES.lorry,
+  truck: SHARED.lorry,
   train: icon(ICONS['steam-locomotive']),
   balloon: icon(ICONS['air-balloon']),
   airship: icon(ICONS.zeppelin),
@@ -82,11 +82,11 @@ export const SYMBOLS: Readonly<Record<SymbolName, Outline>> = {
   bomber: drawn(
     'M32 2c3 2 4 6 4 10l1 8 9 3v-5h4v6l12 5v6l-24-4-2 19 8 5v5l-12-3-12 3v-5l8-5-2-19-24 4v-6l12-5v-6h4v5l9-3 1-8c0-4 1-8 4-10z',
   ),
-  'transport-plane': FIGURES.plane,
+  'transport-plane': SHARED.plane,
   jet: icon(ICONS['jet-fighter']),
   helicopter: icon(ICONS.helicopter),
   drone: icon(ICONS['delivery-drone']),
-  parachute: FIGURES.parachute,
+  parachute: SHARED.parachute,
 }
 
 /** A silhouette in a square of this side, its upper left corner at 0. Its outline stands in `fieldDefs`. */
