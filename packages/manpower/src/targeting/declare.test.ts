@@ -74,6 +74,11 @@ test('[MG-altitude] a flyer is 300 m further away for those on the ground, not f
   expect(whyNot(against('scout-fighter', 200, [['scout-fighter', 1]]), 0)).toBeNull()
 })
 
+test('[MG-altitude] which counts for the least range, too', () => {
+  expect(whyNot(against('missile-team', 99, [['riflemen-ww1', 1]]), 0)).toBe('too-near')
+  expect(whyNot(against('missile-team', 0, [['scout-fighter', 1]]), 0)).toBeNull()
+})
+
 test('[MG-targets] weapons for flyers or buildings alone are used on nothing else', () => {
   expect(whyNot(against('air-defence-launcher', 100, [['riflemen-ww1', 1]]), 0)).toBe('wrong-kind')
   expect(whyNot(against('siege-ram', 1, [['riflemen-ww1', 1]]), 0)).toBe('wrong-kind')

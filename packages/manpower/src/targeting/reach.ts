@@ -99,7 +99,7 @@ export const whyNotFrom = (
   arm: Arm,
   group: number,
   distance: number,
-): OutOfReach | null => whyNotSoFar(arm.attack, distance + altitude(s, p, arm, at(p.groups, group)), distance)
+): OutOfReach | null => whyNotSoFar(arm.attack, distance + altitude(s, p, arm, at(p.groups, group)))
 
 /** MG-targets An enemy stack in range and in sight. */
 function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): OutOfReach | null {
@@ -117,8 +117,8 @@ function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: numb
 const suits = ({ against }: Attack, { flying }: GroupSight): boolean =>
   against === 'all' || (against === 'flyers' && flying)
 
-const whyNotSoFar = ({ range, minRange }: Attack, far: number, near: number): OutOfReach | null =>
-  far > range ? 'too-far' : near < minRange ? 'too-near' : null
+const whyNotSoFar = ({ range, minRange }: Attack, far: number): OutOfReach | null =>
+  far > range ? 'too-far' : far < minRange ? 'too-near' : null
 
 /** MG-altitude What a flyer's height adds for a shooter on the ground without anti-aircraft weapons. */
 export const altitude = (
@@ -146,9 +146,7 @@ function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
   if (engaged === NOBODY || engaged === group || !present(at(p.groups, engaged))) return false
   const blocker = at(p.groups, engaged)
   if (!suits(arm.attack, blocker) || workTrait(s, p, blocker, 'shelter') > 0) return false
-  const distance = distanceBetween(s, p, arm.group, engaged)
-  const { range, minRange } = arm.attack
-  return distance + altitude(s, p, arm, blocker) <= range && distance >= minRange
+  return whyNotFrom(s, p, arm, engaged, distanceBetween(s, p, arm.group, engaged)) === null
 }
 
 /** M-dmg-other A building that can be damaged. */
@@ -157,9 +155,8 @@ function whyNotWork(s: Scenario, p: Sight, arm: Arm, w: number): OutOfReach | nu
   if (work === undefined || !stands(s, work) || at(s.works, work.kind).health === null) return 'not-there'
   const { attack } = arm
   if (attack.against === 'flyers') return 'wrong-kind'
-  const distance = distanceToWork(s, p, arm.group, w)
   return (
-    whyNotSoFar(attack, distance, distance) ??
+    whyNotSoFar(attack, distanceToWork(s, p, arm.group, w)) ??
     (isHeldBy(s, p, arm, NOBODY) ? 'engaged' : null) ??
     (seesPoint(s, p, arm.group, [work.at[0], work.at[1]]) ? null : 'unseen')
   )
@@ -172,8 +169,7 @@ function whyNotPoint(s: Scenario, p: Sight, arm: Arm, point: Point, isIndirect: 
   if (!isIndirect) return whyNotDirect(s, p, arm, point)
   if (attack.inaccuracy === null) return 'wrong-kind'
   if (isBomber(s, p, arm.group, arm.stack)) return whyNotBombed(s, p, arm.group, attack, point)
-  const distance = distanceTo(s, p, arm.group, point)
-  return whyNotSoFar(attack, distance, distance)
+  return whyNotSoFar(attack, distanceTo(s, p, arm.group, point))
 }
 
 /** MG-ind-min With both modes a weapon may fire directly up to its direct range, below its minimum range too. */
@@ -181,12 +177,11 @@ function whyNotDirect(s: Scenario, p: Sight, arm: Arm, point: Point): OutOfReach
   const { attack } = arm
   const isDual = attack.inaccuracy !== null
   if (isDual && attack.directRange === null) return 'wrong-kind'
-  const distance = distanceTo(s, p, arm.group, point)
   const reach = isDual ? { ...attack, range: attack.directRange ?? 0, minRange: 0 } : attack
   const { engaged } = at(p.groups, arm.group)
   const isAtBlocker = engaged !== NOBODY && distanceTo(s, p, engaged, point) === 0
   return (
-    (startsAtUnit(attack) ? null : whyNotSoFar(reach, distance, distance)) ??
+    (startsAtUnit(attack) ? null : whyNotSoFar(reach, distanceTo(s, p, arm.group, point))) ??
     (isHeldBy(s, p, arm, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
     (isSeen(s, p, arm.group, attack, point) ? null : 'unseen')
   )
