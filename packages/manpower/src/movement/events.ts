@@ -281,7 +281,8 @@ function stopMove(p: Position, e: Of<'blocked'>): void {
   const move = moveOf(p)
   const group = at(p.groups, e.group)
   group.engaged = e.by
-  group.came = [...copy(move.trail), [group.at[0] + move.offset[0], group.at[1] + move.offset[1]]]
+  group.came = copy(move.trail)
+  if (move.path.length > 0) group.came.push([group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
   group.strays = copy(e.strays) as Group['strays']
   move.over = true
 }

@@ -52,10 +52,11 @@ function goOn(g: Here<Manpower>): Next {
   const move = g.p.move as MoveSight
   if (move.over || !present(at(g.p.groups, move.group))) return goTo('end')
   const halt = nextHalt(g.s, g.p, move)
+  const known = move.reach
   if (halt !== null) advance(g, move, halt)
   const now = g.p.move as MoveSight
   if (!present(at(g.p.groups, move.group))) return goTo('end')
-  if (halt === null || now.path.length === 0) arrive(g, now)
+  if (halt === null || now.path.length === 0) arrive(g, now, known)
   return goTo('react')
 }
 
@@ -63,26 +64,39 @@ function advance(g: Here<Manpower>, move: MoveSight, halt: Halt): void {
   const { group } = move
   const moved = { ...at(g.p.groups, group), at: halt.at, strays: [] }
   const { length, cost, passed, leg } = halt
-  emit(g, { is: 'advanced', group, at: halt.at, length, cost, passed, leg, ...sightOf(g, move, moved) })
+  emit(g, {
+    is: 'advanced',
+    group,
+    at: halt.at,
+    length,
+    cost,
+    passed,
+    leg,
+    ...sightOf(g, move, moved, move.reach),
+  })
   for (const work of halt.wire) emit(g, { is: 'wire-crushed', group, work })
   for (const hazard of halt.hazards) if (!hasRushed(g.p, group, hazard.number)) rush(g, group, hazard)
   for (const work of halt.mines) springMines(g, group, work)
 }
 
-/** Who has the group in range and sight when it stands so, and whose range and sight it has entered. */
+/** Who has the group in range and sight when it stands so, and whose it has entered since those who are known had it. */
 function sightOf(
   g: Here<Manpower>,
   move: MoveSight,
   moved: GroupSight,
+  known: MoveSight['reach'],
 ): { reach: Pair[]; entered: number[] } {
   const p = { ...g.p, groups: g.p.groups.with(move.group, moved) }
   const reach = watchersOf(g.s, p, move.group)
-  const known = new Set(move.reach.map(([n]) => n))
-  return { reach, entered: [...new Set(reach.map(([n]) => n))].filter(n => !known.has(n)) }
+  const before = new Set(known.map(([n]) => n))
+  return { reach, entered: [...new Set(reach.map(([n]) => n))].filter(n => !before.has(n)) }
 }
 
-/** M-grp-displace The end of the way: the wheel, if it can still be made, and the places of displaced units. */
-function arrive(g: Here<Manpower>, move: MoveSight): void {
+/**
+ * M-grp-displace The end of the way: the wheel, if it can still be made, and the places of displaced units. Nobody has
+ * answered yet since those who are known had it in range and sight.
+ */
+function arrive(g: Here<Manpower>, move: MoveSight, known: MoveSight['reach']): void {
   const { s, p } = g
   const group = at(p.groups, move.group)
   const turned = move.facing === null ? group : wheeled(s, group, move.facing)
@@ -101,7 +115,7 @@ function arrive(g: Here<Manpower>, move: MoveSight): void {
     facing: [end.facing[0], end.facing[1]],
     cost: mayTurn ? cost : 0,
     strays: strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
-    ...sightOf(g, move, end),
+    ...sightOf(g, move, end, known),
   })
 }
 

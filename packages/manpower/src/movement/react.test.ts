@@ -142,6 +142,18 @@ describe('blocks', () => {
     expect(at(g.p.groups, 0)).toMatchObject({ engaged: 1, covered: stopped - 9900, spent: stopped - 9900 })
   })
 
+  test('[MG-block] and one that enters with the last step of its move', () => {
+    const g = moving({ groups: [red(100), blue(550)] })
+    give(g, move(0, [[151, 100]], { facing: [0, 1] }))
+    expect(where(g)).toBe(15_100)
+    give(g, block)
+    expect(at(g.p.groups, 0)).toMatchObject({ engaged: 1, facing: [0, 1] })
+    expect(at(g.p.groups, 0).came).toEqual([
+      [9900, 10_000],
+      [15_100, 10_000],
+    ])
+  })
+
   test('[MG-block] [M-move-block-zone] not one that starts there', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }), move(0, [[150, 100]]))
     expect(open(g).kind).toBe('react')
@@ -190,6 +202,16 @@ describe('blocks', () => {
 
   test('[MG-block] and block only flyers', () => {
     expect(may(met([['riflemen-ww2', 10]], [['scout-fighter', 5]]), block)).toBe(false)
+  })
+
+  test('[MG-block] bracketed man equivalence counts: a caster blocks within the range that he is listed with', () => {
+    const passing = (x: number) =>
+      give(moving({ groups: [red(100), blue(200, [['occultist', 1]])] }), move(0, [[x, 100]]))
+    expect(open(passing(148)).kind).toBe('orders')
+    const g = passing(170)
+    expect(may(g, fire(1, 1))).toBe(false)
+    give(g, block)
+    expect(at(g.p.groups, 0).engaged).toBe(1)
   })
 
   test('[MG-block] infiltrators cannot be blocked', () => {

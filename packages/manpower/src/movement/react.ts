@@ -201,7 +201,9 @@ function block(g: Here<Manpower>, group: number, by: number): void {
     emit(g, { is: 'block-passed', group, by, how: passes })
     return
   }
-  const strays = straysOf(g.s, g.p, at(g.p.groups, group), []) ?? []
+  const stopped = at(g.p.groups, group)
+  const hasArrived = (g.p.move as MoveSight).over
+  const strays = hasArrived ? stopped.strays : (straysOf(g.s, g.p, stopped, []) ?? [])
   emit(g, {
     is: 'blocked',
     group,

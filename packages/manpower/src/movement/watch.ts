@@ -1,6 +1,6 @@
 import type { Box } from '@sandtable/board'
 import { boxOf } from '@sandtable/board'
-import type { Attack, Scenario } from '../scenario.ts'
+import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import { altitude } from '../targeting/reach.ts'
 import { at } from '../position.ts'
@@ -17,6 +17,10 @@ const reaches = (attack: Attack, target: GroupSight, far: number): boolean =>
   directReach(attack) > 0 &&
   directReach(attack) >= far &&
   (attack.against === 'all' || (attack.against === 'flyers' && target.flying))
+
+/** MG-block Whether a unit has a group in direct range: who has no attack of his own holds the ground that he is listed with. */
+const isInRange = ({ attacks, reach }: Unit, target: GroupSight, far: number): boolean =>
+  attacks.length === 0 ? reach > 0 && reach >= far : attacks.some(attack => reaches(attack, target, far))
 
 /** MG-opp, MG-block The stacks of enemies that have a group in direct range and line of sight, group and stack. */
 export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
@@ -38,9 +42,7 @@ function stacksInReach(s: Scenario, p: Sight, group: number, target: GroupSight,
   return [...stacks.keys()].filter(stack => {
     const { unit } = at(stacks, stack)
     const far = apart + altitude(s, p, { group, stack }, target)
-    return (
-      living(at(stacks, stack)) > 0 && at(s.units, unit).attacks.some(attack => reaches(attack, target, far))
-    )
+    return living(at(stacks, stack)) > 0 && isInRange(at(s.units, unit), target, far)
   })
 }
 
