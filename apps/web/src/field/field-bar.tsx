@@ -28,9 +28,39 @@ export function FieldBar({ narrow }: { readonly narrow: boolean }) {
   }, [t, s, view, viewer])
   const turn = view?.turn ?? 0
   const era = t(`field:era:${s.era}`)
-  const when = turn === 0 ? t('field:before', { era }) : t('field:turn', { turn, turns: s.turns, era })
+  const when =
+    turn === 0 ? (
+      t('field:before', { era })
+    ) : narrow ? (
+      <>
+        {t('field:turn:short', { turn, turns: s.turns })} <Order />
+      </>
+    ) : (
+      t('field:turn', { turn, turns: s.turns, era })
+    )
   return (
     <TopBar narrow={narrow} when={when} marks={marks} sides={<Initiative />} over={state?.stage === 'over'} />
+  )
+}
+
+/** The sides in the order of their initiative, as marks alone; whose part it is stands out. */
+function Order() {
+  const { t } = useTranslation()
+  const { s, view } = useFieldState().seen
+  const order = view?.order ?? []
+  const names = order.map(side => s.sides[side]?.name ?? '')
+  return (
+    <span
+      className={css['order']}
+      role="img"
+      aria-label={t('field:initiative:is', { names: names.join(', ') })}
+    >
+      {order.map(side => (
+        <span key={side} data-active={view?.active === side}>
+          <Mark player={side} small />
+        </span>
+      ))}
+    </span>
   )
 }
 

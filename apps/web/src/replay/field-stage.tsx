@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Staged } from './show.ts'
 import { DeclaredFire } from '../field/map/fire-layer.tsx'
 import { Drawn } from '../counters/drawn.tsx'
+import { FieldKey } from '../field/map/field-key.tsx'
 import { FieldDefs, FieldLand } from '../field/map/field-land.tsx'
 import { figureMaker, standingGroups } from '../field/logic/figures.ts'
 import { groupAt } from '../field/logic/orders.ts'
@@ -26,7 +27,7 @@ interface Battle extends Staged<Manpower> {
 /** The field as it stood at a moment; the group that it tells of stands out. */
 export function FieldStage(battle: Battle) {
   const { t } = useTranslation()
-  const { pack } = battle
+  const { pack, s, position } = battle
   const field = useMemo(() => fieldOf(pack), [pack])
   const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
   const drawn = useCallback(
@@ -36,7 +37,17 @@ export function FieldStage(battle: Battle) {
   return (
     <>
       <FieldDefs pack={pack} />
-      <MapFrame sheet={board} home={board} label={t('field:map')} over={<MapTools />}>
+      <MapFrame
+        sheet={board}
+        home={board}
+        label={t('field:map')}
+        over={
+          <>
+            <MapTools />
+            <FieldKey pack={pack} s={s} p={position} field={field} />
+          </>
+        }
+      >
         {drawn}
       </MapFrame>
     </>

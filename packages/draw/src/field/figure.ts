@@ -19,6 +19,8 @@ export interface FormationFigure {
   /** Those who live, each where it stands. */
   readonly units: readonly FormationUnit[]
   readonly alive: number
+  /** Shots that are left to it in this turn; null: its tag does not tell. */
+  readonly shots: number | null
   readonly morale: 'high' | 'low' | null
   /** Whether it has said whom it attacks. */
   readonly declared: boolean

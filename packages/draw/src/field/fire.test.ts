@@ -13,7 +13,7 @@ import { markup } from '../el.ts'
 const field = fieldOf(CORVENNE)
 const shown = { scale: 1, palette: LIGHT, id: 'f' } as const
 const alder = figureOf('Alder', { healthy: 100, files: 20, at: [600, 700] })
-const rifles = { from: alder.footprint, far: 100, text: '100 m rifles' }
+const rifles = { from: alder.footprint, far: 100 }
 
 describe('reach', () => {
   test('runs from the edge of the footprint, with round corners', () => {
@@ -38,7 +38,7 @@ describe('reach', () => {
 
   test('is dashed, and says its metres on the ground', () => {
     expect(markup(reachLine(rifles, field, shown))).toContain('stroke-dasharray="9 5"')
-    const label = reachLabel(rifles, field, shown)
+    const label = reachLabel(rifles, '100 m rifles', field, shown)
     expect(texts(label)).toEqual(['100 m rifles'])
     expect(label.attrs['transform']).toBe('translate(900 445) scale(1)')
   })

@@ -76,12 +76,13 @@ describe('a tag', () => {
     expect(markup(tag(alder, shown(1)))).toContain('#symbol-rifle')
   })
 
-  test('differs by morale, by whether a target is declared, and by state', () => {
+  test('differs by morale, by shots, by whether a target is declared, and by state', () => {
     const drawn = [
       alder,
       { ...alder, morale: 'high' as const },
       { ...alder, morale: 'low' as const },
       { ...alder, declared: true },
+      { ...alder, shots: 12 },
       { ...alder, state: 'can' as const },
       { ...alder, state: 'chosen' as const },
     ].map(figure => markup(tag(figure, shown(1))))

@@ -222,13 +222,17 @@ const hazard = (places: readonly Point[], palette: Palette): Wish => ({
   places,
   width: 26,
   height: 24,
-  drawing: el(
+  drawing: hazardMark(palette),
+})
+
+/** In pixels around its middle. */
+export const hazardMark = (palette: Palette): El =>
+  el(
     'g',
     { stroke: palette.riverInk, 'stroke-width': 1.8, 'stroke-linejoin': 'round' },
     el('path', { d: 'M0-11l11.500 20h-23z', fill: palette.paper }),
     el('path', { d: 'M-6 4q3-4 6 0t6 0', fill: 'none' }),
-  ),
-})
+  )
 
 /** Heights on contours, far from each other, on open ground. */
 function heights(field: Field, viewed: Viewed): Wish[] {

@@ -14,7 +14,6 @@ export interface Reach {
   readonly from: readonly Spot[]
   /** Metres. */
   readonly far: number
-  readonly text: string
 }
 
 /** The ground within reach in a dashed line; what lies beyond has a light veil. */
@@ -42,7 +41,7 @@ export function reachLine({ from, far }: Reach, field: Field, shown: Shown): El 
 }
 
 /** Its metres, on the line; they belong over all that stands on the ground. */
-export const reachLabel = ({ from, far, text }: Reach, field: Field, shown: Shown): El =>
+export const reachLabel = ({ from, far }: Reach, text: string, field: Field, shown: Shown): El =>
   onScreen(shown, chipPlace(clockwise(from.map(field.at)), far, field), chip(text, shown, 'plain'))
 
 /** The corners so that the inside lies to the right of the way round, as the drawing sees it. */

@@ -19,24 +19,30 @@ const [NAME, GAP] = [27, 7]
 
 const numberOf = ({ alive }: FormationFigure): string => String(alive)
 
+/** What the shots take: a cartridge, their number, and room before them. */
+const widthOfShots = ({ shots }: FormationFigure): number =>
+  shots === null ? 0 : 16 + 7.2 * String(shots).length
+
 const widthOfTag = (figure: FormationFigure): number =>
   Math.ceil(
     NAME +
       widthOf(figure.name, SIZE) +
       GAP +
       7.2 * numberOf(figure).length +
+      widthOfShots(figure) +
       8 +
       (figure.morale === null ? 0 : 14) +
       (figure.declared ? 15 : 0),
   )
 
-/** What says who a formation is, in pixels from its upper left corner: stripe, symbol, name, how many live, morale, tick. */
+/** What says who a formation is, in pixels from its upper left corner: stripe, symbol, name, how many live, shots, morale, tick. */
 export function tag(figure: FormationFigure, { palette }: Shown): El {
-  const { livery, name, morale, declared } = figure
+  const { livery, name, shots, morale, declared } = figure
   const wide = widthOfTag(figure)
   const number = numberOf(figure)
   const afterName = NAME + widthOf(name, SIZE) + GAP
-  const afterNumber = afterName + 7.2 * number.length + 5
+  const cartridge = afterName + 7.2 * number.length + 6
+  const afterNumber = cartridge - 1 + widthOfShots(figure)
   const frame = (out: number, paint: Readonly<Record<string, string | number>>): El =>
     el('rect', { x: -out, y: -out, width: wide + 2 * out, height: HIGH + 2 * out, rx: 5 + out, ...paint })
   return el(
@@ -49,6 +55,13 @@ export function tag(figure: FormationFigure, { palette }: Shown): El {
     el('g', { transform: 'translate(8.5 4)' }, symbol(figure.symbol, 16, livery.ink)),
     written(name, NAME, 600, livery.ink),
     written(number, short(afterName), 700, livery.ink),
+    shots !== null &&
+      el('path', {
+        d: `M${short(cartridge)} 17V9a2.500 3 0 0 1 5 0v8z`,
+        fill: livery.ink,
+        'fill-opacity': 0.75,
+      }),
+    shots !== null && written(String(shots), short(cartridge + 9), 600, livery.ink),
     morale !== null && el('path', { d: MORALE[morale](short(afterNumber)), fill: livery.ink }),
     declared &&
       el('path', {

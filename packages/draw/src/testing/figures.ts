@@ -46,6 +46,7 @@ export function figureOf(name: string, standing: Standing): FormationFigure {
       injured: k >= healthy,
     })),
     alive: healthy,
+    shots: null,
     morale: null,
     declared: false,
     state: null,

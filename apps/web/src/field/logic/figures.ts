@@ -26,6 +26,7 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
       spacing: spacing(s, group) / 100,
       units: unitsIn(s, group),
       alive: unitsOf(group),
+      shots: null,
       morale: hasMorale(s, p, group, 'high') ? 'high' : hasMorale(s, p, group, 'low') ? 'low' : null,
       declared: isBusy(p, group),
       state: null,

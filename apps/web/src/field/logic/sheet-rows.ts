@@ -1,7 +1,8 @@
 import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
-import { attacksOf, hasMorale, living, present, shotsOfWeapon, speedOf, unitsOf } from '@sandtable/manpower'
+import { hasMorale, living, present, speedOf, unitsOf } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 import { metres } from './metres.ts'
+import { shotsOfGroup } from './shots.ts'
 
 /** A number of the unit sheet, and what it was before if that was another. */
 export interface Figure {
@@ -19,8 +20,7 @@ export interface SheetRow {
   readonly injured: Figure
   readonly dead: Figure
   readonly speed: number
-  /** Volleys or shots that the group's usual weapons have left. */
-  readonly shots: boolean
+  readonly shots: Figure
   readonly morale: 'high' | 'low' | null
 }
 
@@ -32,10 +32,12 @@ export const sheetRows = (s: Scenario, p: Sight, before: Sight | null): SheetRow
 
 function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): SheetRow {
   const [now, was] = [groupAt(p, group), before?.groups[group]]
-  const figure = (count: (counted: GroupSight) => number): Figure => {
-    const [then, here] = [was === undefined ? null : count(was), count(now)]
-    return { now: here, was: then === here ? null : then }
-  }
+  const changed = (then: number | null, here: number): Figure => ({
+    now: here,
+    was: then === here ? null : then,
+  })
+  const figure = (count: (counted: GroupSight) => number): Figure =>
+    changed(was === undefined ? null : count(was), count(now))
   const sum = (of: 'injured' | 'dead') => (counted: GroupSight) =>
     counted.stacks.reduce((all, stack) => all + stack[of], 0)
   return {
@@ -50,14 +52,10 @@ function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): Shee
     injured: figure(sum('injured')),
     dead: figure(sum('dead')),
     speed: present(now) ? metres(speedOf(s, p, group).speed) : 0,
-    shots: present(now) && hasShots(s, p, group),
+    shots: changed(
+      before === null || was === undefined ? null : shotsOfGroup(s, before, group),
+      shotsOfGroup(s, p, group),
+    ),
     morale: hasMorale(s, p, now, 'high') ? 'high' : hasMorale(s, p, now, 'low') ? 'low' : null,
   }
 }
-
-const hasShots = (s: Scenario, p: Sight, group: number): boolean =>
-  groupAt(p, group).stacks.some(
-    (held, stack) =>
-      living(held) > 0 &&
-      attacksOf(s, held).some((_, attack) => shotsOfWeapon(s, p, { group, stack, attack }) > 0),
-  )

@@ -54,8 +54,11 @@ export function AimLayer({ shown, standings, aiming }: Layer) {
   const far = metresTo(s, view, group, aim)
   const outlook = foreseen?.outlook ?? null
   const divisor = outlook === null || outlook.kind === 'ground' ? 1 : outlook.divisor
+  const values = { metres: far, range: metres(attack.range), divisor }
   const text =
-    divisor === 1 ? t('field:metres', { metres: far }) : t('field:metres-divided', { metres: far, divisor })
+    attack.range === 0
+      ? t('field:metres', values)
+      : t(divisor === 1 ? 'field:metres-of' : 'field:metres-of-divided', values)
   const barred = whyNotAimed(asked, aiming)
   const spread = foreseen?.spread ?? null
   return (

@@ -12,7 +12,7 @@ import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { PlacingLayer } from './placing-layer.tsx'
 import { MoverLayer } from './mover-layer.tsx'
-import { RangeLayer } from './range-layer.tsx'
+import { RangeLabel, RangeLayer } from './range-layer.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
 import { SiteLayer, WorksLayer } from './works-layer.tsx'
@@ -58,9 +58,15 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         <PlacingLayer shown={shown} />
         <RangeLayer shown={shown} />
       </g>
-      <Formations standings={standings} shown={shown} />
+      <Formations standings={standings} shown={shown}>
+        <g pointerEvents="none">
+          {view === null ? null : (
+            <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />
+          )}
+        </g>
+      </Formations>
       <g pointerEvents="none">
-        {view === null ? null : <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />}
+        <RangeLabel shown={shown} />
         <MoverLayer shown={shown} />
         <FireLayer shown={shown} standings={standings} />
         <SiteLayer shown={shown} />

@@ -6,6 +6,7 @@ import type { Insets, MapHand } from '../../map/index.ts'
 import type { Rest } from '../../table/ui.ts'
 import { FieldDefs } from './field-land.tsx'
 import { FieldDrawing } from './field-drawing.tsx'
+import { FieldKey } from './field-key.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { MapFrame, MapTools } from '../../map/index.ts'
@@ -23,6 +24,7 @@ const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
 export function FieldMap() {
   const { t } = useTranslation()
   const { opened, field } = useField()
+  const { s, view } = useFieldState().seen
   const narrow = useNarrow()
   const { rest } = useUi()
   const [hand, setHand] = useState<MapHand | null>(null)
@@ -46,6 +48,7 @@ export function FieldMap() {
           <>
             <MapTools />
             <ZoomChoice />
+            <FieldKey pack={opened.pack} s={s} p={view} field={field} />
           </>
         }
       >

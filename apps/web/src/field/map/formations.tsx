@@ -1,15 +1,16 @@
 import type { El, Field, FieldShown, FormationFigure } from '@sandtable/draw'
 import { formation, tags } from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
+import type { ReactNode } from 'react'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldDesk } from '../logic/desk.ts'
-import type { Pair } from '@sandtable/manpower'
 import type { Standing } from '../logic/figures.ts'
 import { Drawn } from '../../counters/drawn.tsx'
 import { groupAt, isStowed, targetsOf } from '../logic/orders.ts'
 import { groupName } from '../logic/group-name.ts'
 import { groupOf } from '../logic/selection.ts'
+import { shotsOfGroup } from '../logic/shots.ts'
 import { useDrag } from './use-drag.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import css from './field-map.module.css'
@@ -17,12 +18,14 @@ import css from './field-map.module.css'
 interface Stood {
   readonly standings: readonly Standing[]
   readonly shown: FieldShown
+  /** What lies over those who stand there, and under their tags. */
+  readonly children: ReactNode
 }
 
 const NOBODY: readonly number[] = []
 
 /** All groups in the field, each of which can be pointed at, and dragged where it can move. */
-export function Formations({ standings, shown }: Stood) {
+export function Formations({ standings, shown, children }: Stood) {
   const { t } = useTranslation()
   const { desk, field } = useField()
   const { seen, asked, ready, selection, lit } = useFieldState()
@@ -40,72 +43,93 @@ export function Formations({ standings, shown }: Stood) {
       standings.map(({ group, figure }): FormationFigure => {
         const isChosen = [chosen, target, lit, mover].includes(group)
         const can = ready.includes(group) || targets.includes(group)
-        return { ...figure, state: isChosen ? 'chosen' : can ? 'can' : null }
+        const shots = isChosen && view !== null ? shotsOfGroup(s, view, group) : null
+        return { ...figure, shots, state: isChosen ? 'chosen' : can ? 'can' : null }
       }),
-    [standings, chosen, target, lit, mover, ready, targets],
+    [s, view, standings, chosen, target, lit, mover, ready, targets],
   )
   const named = useMemo(() => tags(figures, field, shown), [figures, field, shown])
   if (view === null) return null
   const moves = asked?.kind === 'orders' || asked?.kind === 'place'
-  return standings.map(({ group }, i) => {
-    const own = groupAt(view, group)
-    const [x, y] = centre(s, own)
-    return (
-      <Formation
-        key={group}
-        desk={desk}
-        field={field}
-        shown={shown}
-        group={group}
-        x={x}
-        y={y}
-        words={groupName(t, s, view, group)}
-        isPressed={chosen === group}
-        isOwn={asked !== null && own.owner === asked.side}
-        isDraggable={moves && ready.includes(group)}
-        figure={figures[i] as FormationFigure}
-        tag={isStowed(own) ? null : (named[i] as El)}
-      />
-    )
-  })
+  const held = ({ group }: Standing): Held => {
+    const [x, y] = centre(s, groupAt(view, group))
+    return { desk, field, group, x, y, isDraggable: moves && ready.includes(group) }
+  }
+  return (
+    <>
+      {standings.map((standing, i) => (
+        <Formation
+          key={standing.group}
+          {...held(standing)}
+          shown={shown}
+          words={groupName(t, s, view, standing.group)}
+          isPressed={chosen === standing.group}
+          isOwn={asked !== null && groupAt(view, standing.group).owner === asked.side}
+          figure={figures[i] as FormationFigure}
+        />
+      ))}
+      {children}
+      {standings.map((standing, i) =>
+        isStowed(groupAt(view, standing.group)) ? null : (
+          <Tag key={standing.group} {...held(standing)} drawing={named[i] as El} />
+        ),
+      )}
+    </>
+  )
 }
 
-interface Shown {
+/** A group that a hand may take. */
+interface Held {
   readonly desk: FieldDesk
   readonly field: Field
-  readonly shown: FieldShown
   readonly group: number
   /** Its centre. */
   readonly x: number
   readonly y: number
-  readonly words: string
-  readonly isPressed: boolean
-  readonly isOwn: boolean
   readonly isDraggable: boolean
-  readonly figure: FormationFigure
-  readonly tag: El | null
 }
 
-const Formation = memo(function Formation({ desk, field, shown, group, x, y, figure, ...is }: Shown) {
-  const from: Pair = [x, y]
-  const hand = useDrag({
+const useHand = ({ desk, field, group, x, y, isDraggable }: Held) =>
+  useDrag({
     field,
-    can: is.isDraggable,
-    from,
+    can: isDraggable,
+    from: [x, y],
     onDrag: to => desk.drag(group, to),
     onDrop: desk.drop,
     onClick: () => desk.pick(group),
   })
+
+/** It is taken as its formation is; whoever cannot see it has the formation alone. */
+const Tag = memo(function Tag({ drawing, ...held }: Held & { readonly drawing: El }) {
+  const hand = useHand(held)
+  return (
+    <g className={css['formation']} aria-hidden="true" data-tag={held.group} {...hand}>
+      <Drawn drawing={drawing} />
+    </g>
+  )
+})
+
+interface Shown extends Held {
+  readonly shown: FieldShown
+  readonly words: string
+  readonly isPressed: boolean
+  readonly isOwn: boolean
+  readonly figure: FormationFigure
+}
+
+const Formation = memo(function Formation({ shown, words, isPressed, isOwn, figure, ...held }: Shown) {
+  const { desk, field, group } = held
+  const hand = useHand(held)
   const drawing = useMemo(() => formation(figure, field, shown), [figure, field, shown])
   return (
     <g
       className={css['formation']}
       role="button"
       tabIndex={0}
-      aria-label={is.words}
-      aria-pressed={is.isPressed}
+      aria-label={words}
+      aria-pressed={isPressed}
       data-group={group}
-      data-own={is.isOwn}
+      data-own={isOwn}
       data-state={figure.state ?? ''}
       {...hand}
       onKeyDown={event => {
@@ -120,7 +144,6 @@ const Formation = memo(function Formation({ desk, field, shown, group, x, y, fig
         strokeWidth={3 / shown.scale}
         points={figure.footprint.map(spot => field.at(spot).join(',')).join(' ')}
       />
-      {is.tag === null ? null : <Drawn drawing={is.tag} />}
     </g>
   )
 })

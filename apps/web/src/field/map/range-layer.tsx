@@ -1,12 +1,13 @@
-import type { FieldShown } from '@sandtable/draw'
-import type { Weapon } from '@sandtable/manpower'
-import { reachLine, unseenGround, unseenVeil } from '@sandtable/draw'
+import type { FieldShown, Reach } from '@sandtable/draw'
+import type { Attack, Weapon } from '@sandtable/manpower'
+import { reachLabel, reachLine, unseenGround, unseenVeil } from '@sandtable/draw'
 import { attackOf, footprint, isAimedAtGround, seesPoint } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import type { Asked } from '../logic/orders.ts'
 import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../counters/drawn.tsx'
 import { attackIn, groupAt } from '../logic/orders.ts'
+import { metres } from '../logic/metres.ts'
 import { reactionsOf } from '../logic/reactions.ts'
 import { useField, useFieldState } from '../field-context.ts'
 
@@ -20,41 +21,57 @@ function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   return one === undefined ? null : { group: one.group, stack: one.stack, attack: one.attack }
 }
 
-/** How far the weapon that is taken up, or that would answer a move, reaches, and what its group cannot see. */
-export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
-  const { t } = useTranslation()
-  const { field } = useField()
+/** A weapon that is taken up, or that would answer a move. */
+interface TakenUp {
+  readonly weapon: Weapon
+  readonly attack: Attack
+  readonly name: string
+  /** Null: it reaches nowhere but where it is. */
+  readonly reach: Reach | null
+}
+
+function useTakenUp(): TakenUp | null {
   const { seen, selection, asked, lit } = useFieldState()
   const { s, view } = seen
   const watcher = useMemo(() => (asked?.kind === 'react' ? watcherOf(asked, lit) : null), [asked, lit])
-  const group = selection.at === 'aim' ? selection.group : (watcher?.group ?? null)
+  const weapon = selection.at === 'aim' ? selection : watcher
+  if (weapon === null || view === null || asked === null) return null
+  const own = groupAt(view, weapon.group)
+  const attack = selection.at === 'aim' ? attackIn(s, view, selection) : attackOf(s, view, weapon)
+  const unit = s.units[own.stacks[weapon.stack]?.unit ?? -1]?.name ?? ''
+  const reach = attack.range === 0 ? null : { from: footprint(s, own), far: metres(attack.range) }
+  return { weapon, attack, name: attack.name ?? unit, reach }
+}
+
+/** How far the weapon reaches, and what its group cannot see. */
+export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
+  const { field } = useField()
+  const { s, view } = useFieldState().seen
+  const taken = useTakenUp()
+  const group = taken?.weapon.group ?? null
   const unseen = useMemo(() => {
     if (group === null || view === null) return []
     return unseenGround(field, apart(field.width, field.height), ([x, y]) =>
       seesPoint(s, view, group, [x, y]),
     )
   }, [field, s, view, group])
-  const weapon = selection.at === 'aim' ? selection : watcher
-  if (weapon === null || view === null || asked === null) return null
-  const attack = 'spell' in weapon ? attackIn(s, view, weapon) : attackOf(s, view, weapon)
-  const metres = Math.round(attack.range / 100)
+  if (taken === null) return null
+  const { attack, reach } = taken
   const isHidden = attack.inaccuracy !== null && isAimedAtGround(attack)
   return (
     <>
       {isHidden ? null : <Drawn drawing={unseenVeil(unseen, shown)} />}
-      {attack.range === 0 ? null : (
-        <Drawn
-          drawing={reachLine(
-            {
-              from: footprint(s, groupAt(view, weapon.group)),
-              far: metres,
-              text: t('field:metres', { metres }),
-            },
-            field,
-            shown,
-          )}
-        />
-      )}
+      {reach === null ? null : <Drawn drawing={reachLine(reach, field, shown)} />}
     </>
   )
+}
+
+/** The metres of that reach, over all that stands on the ground. */
+export function RangeLabel({ shown }: { readonly shown: FieldShown }) {
+  const { t } = useTranslation()
+  const { field } = useField()
+  const taken = useTakenUp()
+  if (taken === null || taken.reach === null) return null
+  const text = t('field:reach', { metres: taken.reach.far, weapon: taken.name })
+  return <Drawn drawing={reachLabel(taken.reach, text, field, shown)} />
 }

@@ -7,6 +7,7 @@ import { Deeds } from './deeds.tsx'
 import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
 import { sayWhyNot } from '@sandtable/manpower'
+import { shotsOfGroup } from '../logic/shots.ts'
 import { Split } from './split.tsx'
 import { Surrender } from './surrender.tsx'
 import { Turns } from './turns.tsx'
@@ -38,10 +39,13 @@ export function GroupSection({ group }: { readonly group: number }) {
         <Fact name={t('field:alive')} value={String(unitsOf(own))} />
         <Fact name={t('field:injured')} value={String(injured)} />
         {own.where === 'field' ? (
-          <Fact
-            name={t('field:speed-of', { metres: metres(speedOf(s, view, group).speed) })}
-            value={t('field:metres', { metres: metres(speedLeft(s, view, group)) })}
-          />
+          <>
+            <Fact name={t('field:shots')} value={String(shotsOfGroup(s, view, group))} />
+            <Fact
+              name={t('field:speed-of', { metres: metres(speedOf(s, view, group).speed) })}
+              value={t('field:metres', { metres: metres(speedLeft(s, view, group)) })}
+            />
+          </>
         ) : null}
       </dl>
       <Castings group={group} />

@@ -63,12 +63,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
                 ))}
                 <td>{row.speed}</td>
                 <td>
-                  <i
-                    className={css['pip']}
-                    data-full={row.shots}
-                    role="img"
-                    aria-label={t(row.shots ? 'field:shots:left' : 'field:shots:none')}
-                  />
+                  <Changed figure={row.shots} />
                 </td>
                 <td>{row.morale === null ? '–' : <Morale which={row.morale} />}</td>
               </tr>

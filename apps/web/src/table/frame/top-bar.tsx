@@ -8,8 +8,8 @@ import css from './top-bar.module.css'
 
 interface Bar {
   readonly narrow: boolean
-  /** Which turn it is, in words. */
-  readonly when: string
+  /** Which turn it is. */
+  readonly when: ReactNode
   readonly marks: readonly Phase[]
   /** How the sides stand. */
   readonly sides: ReactNode

@@ -1,0 +1,25 @@
+import type { Answer } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { answered, begun, until } from '../testing/asked.ts'
+import { battleOf } from '../testing/battles.ts'
+import { sheetRows } from './sheet-rows.ts'
+import { shotsOfGroup } from './shots.ts'
+import { aimed, aimingOf, answerOf, targetsOf, weaponsOfGroup } from './orders.ts'
+
+test('[M-shots-count] what a group has fired is missing from its shots, and the sheet tells both numbers', () => {
+  const g = begun(battleOf('hallam-junction').pack)
+  const asked = until(g, 'declare')
+  const before = structuredClone(g.p)
+  const weapon = [...g.p.groups.keys()]
+    .flatMap(group => weaponsOfGroup(g.s, g.p, group))
+    .find(one => one.shots > 1 && targetsOf(asked, aimingOf(one, 1, null)).length > 0)
+  if (weapon === undefined) throw new Error('nobody reaches anybody')
+  const { group, shots } = weapon
+  expect(shotsOfGroup(g.s, g.p, group)).toBe(shots)
+  const [target] = targetsOf(asked, aimingOf(weapon, 1, null))
+  if (target === undefined) throw new Error('nobody is in reach')
+  answered(g, answerOf(asked, aimed(asked, aimingOf(weapon, 1, null), target.aim)) as Answer)
+  expect(shotsOfGroup(g.s, g.p, group)).toBe(shots - 1)
+  const row = sheetRows(g.s, g.p, before).find(one => one.group === group)
+  expect(row?.shots).toEqual({ now: shots - 1, was: shots })
+})
