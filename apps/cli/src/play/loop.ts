@@ -25,7 +25,7 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silen
     }
     const { decision } = step
     const answer = unasked(sitting, decision)
-    if (answer !== null) {
+    if (answer !== undefined) {
       await put(sitting, decision, answer, false)
       continue
     }
@@ -37,19 +37,19 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silen
   }
 }
 
-/** The answer of a bot, of the captain for him who left it to him, or the only one there is. */
-function unasked(sitting: Sitting, decision: Pending): Answer | null {
+/** The answer of a bot, of the captain for him who left it to him, or the only one there is; undefined: a person is asked. */
+function unasked(sitting: Sitting, decision: Pending): Answer | undefined {
   const { session, left } = sitting
   if (!session.eyes.includes(decision.player))
     return answerOf(session, decision, session.seats[decision.player] as string)
   if (!isSpace(decision.options) && decision.options.length === 1) return decision.options[0] as Answer
   const until = left.get(decision.player)
-  if (until === undefined) return null
+  if (until === undefined) return undefined
   const { turn, players } = momentOf(session)
   if (until === null || (until === turn && players.includes(decision.player)))
     return answerOf(session, decision, STAND_IN)
   left.delete(decision.player)
-  return null
+  return undefined
 }
 
 const momentOf = ({ talk, game }: Session): Moment => talk.moment(game.p)
