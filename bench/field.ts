@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Dice } from '@sandtable/kernel'
 import type { Group, Scenario, Sight } from '@sandtable/manpower'
 import { rollDice, seeded } from '@sandtable/kernel'
-import { caughtIn, discsOnGround, fieldScenario, screenBetween } from '@sandtable/manpower'
+import { caughtIn, fieldScenario, screenBetween } from '@sandtable/manpower'
 import { readCatalogue, readField } from '@sandtable/scenario'
 import { cost } from './measure.ts'
 
@@ -64,7 +64,7 @@ const squareAt = ([x, y]: readonly [number, number], dice: Dice): [number, numbe
   ]
 }
 
-/** Lines of sight between two groups within five squares of each other. */
+/** Lines of sight between two groups within five squares of each other, and who stands under a pattern. */
 export function onField(units: Units): Record<string, number> {
   const { s, p } = crowded(units, units / STRONG)
   const dice = seeded('lines of sight')
@@ -76,15 +76,20 @@ export function onField(units: Units): Record<string, number> {
     const other = near(Math.floor(one / columns)) * columns + near(one % columns)
     return [one, Math.min(other, p.groups.length - 1)]
   }
-  return { us: cost(pair, ([one, other]) => screenBetween(s, p, one, other)) }
+  return { us: cost(pair, ([one, other]) => screenBetween(s, p, one, other)), pattern: underCircle(s, p) }
 }
 
-/** Who stands under a circle of 20 m, of 2,000 units on a field with 500 areas. */
+/** Under a pattern among 2,000 units, on a field with 500 areas. */
 export function underPattern(): Record<string, number> {
   const { s, p } = crowded(2_000, 500)
+  return { us: underCircle(s, p) }
+}
+
+/** Who stands under a circle of 20 m. */
+function underCircle(s: Scenario, p: Sight): number {
   const dice = seeded('patterns')
   const point = (): [number, number] => [rollDice(dice, s.map.width), rollDice(dice, s.map.height)]
   const circle = (origin: [number, number]) =>
     ({ shape: { kind: 'circle', at: origin, radius: 2_000 }, origin }) as const
-  return { us: cost(point, origin => caughtIn(circle(origin), discsOnGround(s, p))) }
+  return cost(point, origin => caughtIn(s, p, circle(origin)))
 }

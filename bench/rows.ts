@@ -240,6 +240,7 @@ export const ROWS: readonly Row[] = [
   { what: 'lines of sight among 500 units', needs: ['field-500'], of: get => get('field-500'), show: perSecond('lines') },
   { what: '  dearer among 5,000 than among 50', needs: ['field-50', 'field-5000'], of: get => get('field-5000') / get('field-50'), show: times, most: 10 },
   { what: 'a pattern over 2,000 units, 500 areas', needs: ['field-pattern'], of: get => get('field-pattern'), show: micro },
+  { what: '  dearer among 5,000 than among 50', needs: ['field-50', 'field-5000'], of: get => get('field-5000', 'pattern') / get('field-50', 'pattern'), show: times },
   ...kernelRows('five counters moved, turns of 20', 'move'),
   ...kernelRows('five counters moved, one turn', 'move-endless'),
   ...anchorRows('boardgame.io', 'move', 'boardgame'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Facing, Point } from './points.ts'
 import type { Shape } from './shapes.ts'
 import { anyMotion, pointWithin } from './testing/figures.ts'
-import { touches } from './shapes.ts'
+import { boxAround, touches } from './shapes.ts'
 
 const EAST: Facing = [1, 0]
 const METRE = 100
@@ -54,6 +54,17 @@ describe('every shape', () => {
         const short = nearest(shape, centre) - radius
         fc.pre(Math.abs(short) > 1e-6)
         expect(touches(shape, centre, radius)).toBe(short < 0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('lies in the box around it', () => {
+    fc.assert(
+      fc.property(anyShape, pointWithin(200), (shape, centre) => {
+        const [west, south, east, north] = boxAround(shape)
+        const isOutside = centre[0] < west || centre[0] > east || centre[1] < south || centre[1] > north
+        expect(isOutside && touches(shape, centre, 0)).toBe(false)
       }),
       { numRuns: 2000 },
     )

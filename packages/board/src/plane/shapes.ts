@@ -1,5 +1,7 @@
+import type { Box } from './boxes.ts'
 import type { Facing, Point } from './points.ts'
 import { along, squareBetween, turn } from './points.ts'
+import { boxOf, grown } from './boxes.ts'
 import { bigSignBeside, signBeside } from './root.ts'
 
 /** What a disc may touch. A strip begins with half its width on either hand of `from`. A sector opens by 90°. */
@@ -14,6 +16,20 @@ export type Shape =
       readonly width: number
     }
   | { readonly kind: 'sector'; readonly tip: Point; readonly facing: Facing; readonly radius: number }
+
+/** A box that holds a shape, with room to spare around what does not lie along its sides. */
+export function boxAround(shape: Shape): Box {
+  switch (shape.kind) {
+    case 'circle':
+      return grown(boxOf([shape.at]), shape.radius)
+    case 'segment':
+      return boxOf([shape.from, shape.to])
+    case 'strip':
+      return grown(boxOf([shape.from]), shape.length + shape.width)
+    case 'sector':
+      return grown(boxOf([shape.tip]), shape.radius)
+  }
+}
 
 /** Whether a disc has a point in common with a shape: nothing is rounded, and the border belongs to both. */
 export function touches(shape: Shape, centre: Point, radius: number): boolean {

@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/board'
-import { distanceToOutline, touches } from '@sandtable/board'
+import { boxAround, distanceToOutline, touches } from '@sandtable/board'
 import type { Blow } from './armour.ts'
 import type { Disc } from './discs.ts'
 import type { Hit } from './losses.ts'
@@ -42,7 +42,8 @@ export interface Caught {
 /** M-exp-kill … M-exp-health-half What a burst does to everybody on the ground around it (MG-friendly-fire). */
 export function blastHits(s: Scenario, p: Sight, burst: Burst): Hit[] {
   const byStack = new Map<string, Caught>()
-  for (const disc of discsOnGround(s, p)) {
+  const widest = { kind: 'circle', at: burst.point, radius: INJURY * burst.killRadius } as const
+  for (const disc of discsOnGround(s, p, boxAround(widest))) {
     const radius = radiusAgainst(s, p, burst, disc)
     const kills = touches({ kind: 'circle', at: burst.point, radius }, disc.point, disc.radius)
     if (

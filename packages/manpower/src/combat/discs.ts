@@ -1,8 +1,8 @@
-import type { Point } from '@sandtable/board'
+import type { Box, Point } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { present, unitPoints } from '../formation/layout.ts'
+import { isAround, present, unitPoints } from '../formation/layout.ts'
 import { workTrait } from './encounter.ts'
 
 /** MG-measure A unit as a disc of its width. */
@@ -32,11 +32,12 @@ export function discsOf(s: Scenario, p: Sight, g: number): Disc[] {
   })
 }
 
-/** MG-altitude, M-fp-all-hit Everybody whom something on the ground can strike: no flyers, nobody in a bunker. */
-export const discsOnGround = (s: Scenario, p: Sight): Disc[] =>
-  [...p.groups.keys()]
-    .filter(g => {
-      const group = at(p.groups, g)
-      return present(group) && !group.flying && workTrait(s, p, group, 'shelter') === 0
-    })
-    .flatMap(g => discsOf(s, p, g))
+/** MG-altitude, M-fp-all-hit Around a box all whom something on the ground can strike: no flyers, nobody in a bunker. */
+export function discsOnGround(s: Scenario, p: Sight, box: Box): Disc[] {
+  const discs: Disc[] = []
+  for (const [g, group] of p.groups.entries()) {
+    if (!isAround(s, group, box) || !present(group) || group.flying) continue
+    if (workTrait(s, p, group, 'shelter') === 0) discs.push(...discsOf(s, p, g))
+  }
+  return discs
+}

@@ -1,5 +1,14 @@
 import type { Outline, Point } from '@sandtable/board'
-import { along, distance, meetingPoint, partWay, squareBetween, stretches, touches } from '@sandtable/board'
+import {
+  along,
+  boxOf,
+  distance,
+  meetingPoint,
+  partWay,
+  squareBetween,
+  stretches,
+  touches,
+} from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -51,7 +60,7 @@ function buildingsOn(s: Scenario, p: Sight, g: number, from: Point, to: Point): 
 function unitsOn(s: Scenario, p: Sight, g: number, from: Point, to: Point): Point[] {
   const square = squareBetween(from, to)
   if (square === 0) return []
-  return discsOnGround(s, p)
+  return discsOnGround(s, p, boxOf([from, to]))
     .filter(
       ({ group, point, radius }) => group !== g && touches({ kind: 'segment', from, to }, point, radius),
     )

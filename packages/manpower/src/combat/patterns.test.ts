@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { DamageType } from '@sandtable/scenario'
-import type { Disc } from './discs.ts'
+import type { Group, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Swath } from './patterns.ts'
 import { caughtIn, patternHits, swathOf } from './patterns.ts'
-import { discsOnGround } from './discs.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import { field } from '../testing/field.ts'
 import { ratio } from '../formula/ratio.ts'
 
 const blow = (type: DamageType) => ({ type, pierce: 'M', explodes: false }) as const
 
-const discAt = (x: number, y: number): Disc => ({
-  group: 0,
-  stack: 0,
-  unit: 0,
-  point: [x * 100, y * 100],
-  radius: 100,
-})
+const LONE = field({ groups: [{ side: 0, stacks: [['riflemen-ww1', 1]] }] })
 
-const isIn = (swath: Swath, x: number, y: number): boolean => caughtIn(swath, [discAt(x, y)]).length === 1
+/** Whether a man whose disc has its middle at a place in metres is caught; his corner lies a metre to the north-west. */
+function isIn(swath: Swath, x: number, y: number): boolean {
+  const [man] = LONE.setup.groups as [Group]
+  const corner: [number, number] = [Math.round(100 * x) - 100, Math.round(100 * y) + 100]
+  return caughtIn(LONE, { ...LONE.setup, groups: [{ ...man, at: corner }] }, swath).length === 1
+}
 
 const LINE = { kind: 'line', length: 1000, width: 500 } as const
 
@@ -59,6 +57,13 @@ test('[M-fp-cone] [M-fp-cone-range] [MG-cone] a cone opens away from who fires, 
   expect([isIn(ahead, 0, 70), isIn(ahead, 0, 40)]).toEqual([true, false])
 })
 
+test('[M-grp-displace] who stands apart from his group is caught where he stands', () => {
+  const [man] = LONE.setup.groups as [Group]
+  const apart = { ...LONE.setup, groups: [{ ...man, strays: [[0, 70_000, 0] as [number, number, number]] }] }
+  const circleAt = (x: number) => swathOf({ kind: 'circle', radius: 300 }, 30_000, [0, 0], [x, 0])
+  expect([70_000, 0].map(x => caughtIn(LONE, apart, circleAt(x)).length)).toEqual([1, 0])
+})
+
 /** A file of men or guns along the y axis, two metres apart, from 100 m on. */
 const fileOf = (stacks: GroupSpec['stacks'], equipment: string[] = []) =>
   field({
@@ -68,10 +73,14 @@ const fileOf = (stacks: GroupSpec['stacks'], equipment: string[] = []) =>
     ],
   })
 
+/** All of the file, nearest to its head first. */
+const inFile = (s: Scenario, p: Sight) =>
+  caughtIn(s, p, swathOf({ kind: 'circle', radius: 100_000 }, 1, [0, 0], [0, 0])).filter(
+    ({ group }) => group === 0,
+  )
+
 const hits = (s: Scenario, rolled: number, type: DamageType = 'bashing') => {
-  const discs = discsOnGround(s, s.setup).filter(({ group }) => group === 0)
-  const swath = swathOf({ kind: 'circle', radius: 100_000 }, 1, [0, 0], [0, 0])
-  return patternHits(s, s.setup, caughtIn(swath, discs), ratio(rolled), blow(type)).map(({ toll }) => [
+  return patternHits(s, s.setup, inFile(s, s.setup), ratio(rolled), blow(type)).map(({ toll }) => [
     toll.healthy,
     toll.injured,
     toll.dead,
@@ -104,11 +113,7 @@ describe('[MG-pattern-cap] [M-fp-cap] men together lose no more than the roll', 
 
   test('armour makes every step dearer', () => {
     const s = fileOf([['man-at-arms', 10]])
-    const caught = caughtIn(
-      swathOf({ kind: 'circle', radius: 100_000 }, 1, [0, 0], [0, 0]),
-      discsOnGround(s, s.setup).filter(({ group }) => group === 0),
-    )
-    const [hit] = patternHits(s, s.setup, caught, ratio(8), { ...blow('slashing'), pierce: 'N' })
+    const [hit] = patternHits(s, s.setup, inFile(s, s.setup), ratio(8), { ...blow('slashing'), pierce: 'N' })
     expect([hit?.toll.healthy, hit?.toll.injured, hit?.toll.dead]).toEqual([8, 0, 2])
   })
 })
@@ -116,15 +121,14 @@ describe('[MG-pattern-cap] [M-fp-cap] men together lose no more than the roll', 
 describe('[MG-types] chemicals hurt men and crews, all of them together by the roll', () => {
   test('crews lose men and vehicles no health', () => {
     const s = fileOf([['medium-tank', 2]])
-    const discs = discsOnGround(s, s.setup).filter(({ group }) => group === 0)
-    const [hit] = patternHits(s, s.setup, discs, ratio(7), blow('chemical'))
+    const [hit] = patternHits(s, s.setup, inFile(s, s.setup), ratio(7), blow('chemical'))
     expect(hit?.toll).toMatchObject({ healthy: 1, dead: 1, health: [15], crew: [3] })
   })
 
   test('what has no crew and is no man is left alone', () => {
     const s = fileOf([['scout-drone', 1]])
     const landed = { ...s.setup, groups: s.setup.groups.map(group => ({ ...group, flying: false })) }
-    const [hit] = patternHits(s, landed, discsOnGround(s, landed), ratio(5), blow('chemical'))
+    const [hit] = patternHits(s, landed, inFile(s, landed), ratio(5), blow('chemical'))
     expect(hit?.toll.health).toEqual([2])
   })
 

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '@sandtable/board'
-import { distance, squareBetween, touches } from '@sandtable/board'
+import { boxAround, distance, squareBetween, touches } from '@sandtable/board'
 import type { Blow } from './armour.ts'
 import type { Disc } from './discs.ts'
 import type { Hit } from './losses.ts'
@@ -9,6 +9,7 @@ import type { Sight } from '../position.ts'
 import type { Toll } from './casualties.ts'
 import { at } from '../position.ts'
 import { damageUnits, isMen, isPerson, mostTaken, strikeMan } from './casualties.ts'
+import { discsOnGround } from './discs.ts'
 import { dividedBy, minus, ratio, rounded, times } from '../formula/ratio.ts'
 import { guardOf } from './encounter.ts'
 import { passes } from './armour.ts'
@@ -46,8 +47,8 @@ export function swathOf(pattern: Pattern, range: number, from: Point, aim: Point
 }
 
 /** M-fp-all-hit, MG-measure Those whose disc touches the ground covered, nearest to its origin first. */
-export const caughtIn = ({ shape, origin }: Swath, discs: readonly Disc[]): Disc[] =>
-  discs
+export const caughtIn = (s: Scenario, p: Sight, { shape, origin }: Swath): Disc[] =>
+  discsOnGround(s, p, boxAround(shape))
     .filter(({ point, radius }) => touches(shape, point, radius))
     .sort((one, other) => squareBetween(origin, one.point) - squareBetween(origin, other.point))
 

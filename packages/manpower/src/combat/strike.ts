@@ -10,7 +10,6 @@ import type { Shooter } from './events.ts'
 import type { Swath } from './patterns.ts'
 import { blastHits, blastOnWorks } from './blast.ts'
 import { caughtIn, patternHits } from './patterns.ts'
-import { discsOnGround } from './discs.ts'
 import { inflict } from './losses.ts'
 import { rollFormula } from './dice.ts'
 
@@ -58,9 +57,9 @@ export function sweep(
     killRadius: null,
     dice,
   })
-  const others = discsOnGround(g.s, g.p).filter(
+  const others = caughtIn(g.s, g.p, swath).filter(
     ({ group, stack, unit }) =>
       firing === null || group !== firing.group || stack !== firing.stack || unit !== firing.unit,
   )
-  inflict(g, patternHits(g.s, g.p, caughtIn(swath, others), value, blow), attackers)
+  inflict(g, patternHits(g.s, g.p, others, value, blow), attackers)
 }

@@ -1,4 +1,4 @@
-import type { Outline, Point } from '@sandtable/board'
+import type { Box, Outline, Point } from '@sandtable/board'
 import { placed } from '@sandtable/board'
 import type { GroupSight, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
@@ -35,10 +35,13 @@ export function extent(units: number, files: number, each: number): { front: num
 const sizeOf = (s: Scenario, group: GroupSight): { front: number; depth: number } =>
   extent(unitsOf(group), group.files, spacing(s, group))
 
-/** No point of a group's ground lies farther from its corner, nor of a box around that ground from the corner by its sides. */
-export function reachOf(s: Scenario, group: GroupSight): number {
+/** A quick look, for most of a large field is far away: whether a group may have a unit in a box. */
+export function isAround(s: Scenario, group: GroupSight, [west, south, east, north]: Box): boolean {
   const { front, depth } = sizeOf(s, group)
-  return 2 * (front + depth)
+  const reach = front + depth
+  const isNear = (x: number, y: number): boolean =>
+    x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
+  return isNear(group.at[0], group.at[1]) || group.strays.some(([, x, y]) => isNear(x, y))
 }
 
 /** MG-measure The ground that a group stands on: front left, front right, back right, back left. */

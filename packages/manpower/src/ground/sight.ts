@@ -1,4 +1,4 @@
-import type { Box, Point } from '@sandtable/board'
+import type { Point } from '@sandtable/board'
 import {
   along,
   boxOf,
@@ -15,7 +15,7 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { atlasOf } from './atlas.ts'
-import { centre, footprint, present, reachOf, unitPoints } from '../formation/layout.ts'
+import { centre, footprint, isAround, present, unitPoints } from '../formation/layout.ts'
 import { heightAt } from './height.ts'
 import { piecesOf } from './pieces.ts'
 import { stands, workOutline } from './terrain.ts'
@@ -176,7 +176,7 @@ function behindWork(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null
 function behindUnits(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null {
   const box = boxOf([line.from, line.to])
   for (const [g, group] of p.groups.entries()) {
-    if (!isAround(box, group.at, reachOf(s, group)) || ends.groups.includes(g)) continue
+    if (!isAround(s, group, box) || ends.groups.includes(g)) continue
     if (group.flying || !present(group) || !isNear(s, group, line)) continue
     const beside = nearestOn(line, centre(s, group))
     if (heightAt(s, centre(s, group)) + MAN < heightOf(line, beside)) continue
@@ -188,10 +188,6 @@ function behindUnits(s: Scenario, p: Sight, line: Line, ends: Ends): Point | nul
   }
   return null
 }
-
-/** A quicker look, for most of a large field is far away. */
-const isAround = ([west, south, east, north]: Box, [x, y]: Point, reach: number): boolean =>
-  x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
 
 /** The point of a line beside a point, kept between the line's ends. */
 function nearestOn({ from, to }: Line, point: Point): Point {

@@ -11,7 +11,7 @@ import { asAttack, wallAt, whyNotOn } from './spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
 import { advantageOver, blowOf, rollHit, takeHit } from '../combat/fire.ts'
 import { caughtIn, swathOf } from '../combat/patterns.ts'
-import { discsOf, discsOnGround } from '../combat/discs.ts'
+import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { failSpell } from './castings.ts'
 import { mayRaise } from '../works/site.ts'
@@ -96,10 +96,10 @@ function workOnGround(g: Here<Manpower>, casting: CastingSight, point: Point): v
 }
 
 const groupsIn = (s: Scenario, p: Sight, swath: Swath, caster: Disc): number[] => {
-  const others = discsOnGround(s, p).filter(
+  const others = caughtIn(s, p, swath).filter(
     ({ group, stack, unit }) => group !== caster.group || stack !== caster.stack || unit !== caster.unit,
   )
-  return [...new Set(caughtIn(swath, others).map(({ group }) => group))]
+  return [...new Set(others.map(({ group }) => group))]
 }
 
 function raiseFog(g: Here<Manpower>, { pattern, lasts }: Spell, [x, y]: Point): void {

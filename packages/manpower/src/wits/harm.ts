@@ -15,7 +15,6 @@ import { caughtIn, patternHits, swathOf } from '../combat/patterns.ts'
 import { centre } from '../formation/layout.ts'
 import { deviationFactor } from '../powers/in-force.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
-import { discsOnGround } from '../combat/discs.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { divisorOf } from '../combat/advantage.ts'
 import { encounter, guardOf } from '../combat/encounter.ts'
@@ -151,8 +150,8 @@ export function harmOfStrike(s: Scenario, p: Sight, weapon: Weapon, attack: Atta
     return works + harmOfHits(s, p, weapon.group, blastHits(s, p, burst))
   }
   const swath = swathOf(attack.pattern, attack.range, centre(s, at(p.groups, weapon.group)), point)
-  const others = discsOnGround(s, p).filter(({ group }) => group !== weapon.group)
-  return harmOfHits(s, p, weapon.group, patternHits(s, p, caughtIn(swath, others), rolled, blow))
+  const others = caughtIn(s, p, swath).filter(({ group }) => group !== weapon.group)
+  return harmOfHits(s, p, weapon.group, patternHits(s, p, others, rolled, blow))
 }
 
 const harmOfHits = (s: Scenario, p: Sight, by: number, hits: readonly Hit[]): number =>
