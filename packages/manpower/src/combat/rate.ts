@@ -55,6 +55,9 @@ export function freeFor(s: Scenario, stack: StackSight, attack: number, extra: n
 /** Shots that a stack has made or declared with an attack in this turn. */
 export const shotsOf = (stack: StackSight, attack: number): number => stack.fired[attack] ?? 0
 
+/** Whether a shot, by the number of those that came before it, is the first of a unit. */
+export const isUnitsFirst = ({ shots }: Attack, before: number): boolean => before % shots === 0
+
 /** M-shots-count Shots that a stack can make with an attack in a turn in which it uses no other more. */
 export const shotsIn = (s: Scenario, stack: StackSight, attack: number, extra: number): number =>
   most(freeFor(s, stack, attack, extra), at(attacksOf(s, stack), attack), stack.half + 2 * extra)

@@ -8,16 +8,17 @@ import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Tabletop } from './events.ts'
+import type { Weapon } from '../targeting/reach.ts'
 import { advantageIn } from '../combat/advantage.ts'
 import { at } from '../position.ts'
 import { attackOf, blowOf, fireShot, fireVolley, volleyOf } from '../combat/fire.ts'
 import { blastOn } from '../combat/blast.ts'
 import { canFight, whyNotNamed } from '../targeting/reach.ts'
-import { freeFor, shotsOf, taking } from '../combat/rate.ts'
+import { freeFor, isUnitsFirst, shotsOf, taking } from '../combat/rate.ts'
 import { inflict } from '../combat/losses.ts'
 import { patternHits } from '../combat/patterns.ts'
 import { rollFormula } from '../combat/dice.ts'
-import { shotsExtra } from '../powers/in-force.ts'
+import { pierceOf, shotsExtra } from '../powers/in-force.ts'
 import { standingOn } from '../combat/encounter.ts'
 
 type Attack = Extract<TableOrder, { do: 'attack' }>
@@ -52,20 +53,24 @@ function volleying(s: Scenario, p: Sight, { group, stack: k, attack, units }: At
   return { group, stack: k, attack, ...taking(free, shotsOf(stack, attack), units) }
 }
 
+/** Shots that a weapon has made in this turn. */
+const shotsBefore = (p: Sight, { group, stack, attack }: Weapon): number =>
+  shotsOf(at(at(p.groups, group).stacks, stack), attack)
+
 /** MG-combat An attack at a stack. */
 export function makeAttack(g: Here<Tabletop>, { by, group, stack }: Attack): void {
   const { s, p } = g
   const mark: Mark = { at: 'stack', group, stack }
   const side = at(p.groups, at(by, 0).group).owner
   const first = at(by, 0)
-  const isFirst = shotsOf(at(at(p.groups, first.group).stacks, first.stack), first.attack) === 0
+  const before = shotsBefore(p, first)
   const firing = by.map(one => volleying(s, p, one))
   emit(g, {
     is: 'attack-made',
     side,
     by: by.map(({ group: own, stack: k, attack, units }) => ({ group: own, stack: k, attack, units })),
   })
-  if (attackOf(s, p, first).kind === 'discrete') return shootAll(g, side, first, mark, isFirst)
+  if (attackOf(s, p, first).kind === 'discrete') return shootAll(g, side, first, mark, before)
   const volleys = by.map((one, i) =>
     volleyOf(s, p, at(firing, i), mark, {
       distance: one.distance ?? FAR,
@@ -76,12 +81,14 @@ export function makeAttack(g: Here<Tabletop>, { by, group, stack }: Attack): voi
 }
 
 /** MG-combat step 7, MG-target-gone Shot after shot, on another stack of the group when the first is gone. */
-function shootAll(g: Here<Tabletop>, side: number, by: Attacker, named: Mark, isFirst: boolean): void {
+function shootAll(g: Here<Tabletop>, side: number, by: Attacker, named: Mark, before: number): void {
   const shooter = { group: by.group, stack: by.stack, attack: by.attack }
+  const weapon = attackOf(g.s, g.p, by)
   for (let shot = 0; shot < by.units && canFight(g.p, side, by); shot++) {
     const mark = stillThere(g.s, g.p, by, named)
     if (mark === null) return
-    fireShot(g, side, shooter, mark, isFirst && shot === 0, advantageAt(g.s, g.p, by, mark))
+    const isFirst = isUnitsFirst(weapon, before + shot)
+    fireShot(g, side, shooter, mark, isFirst, advantageAt(g.s, g.p, by, mark))
   }
 }
 
@@ -101,10 +108,11 @@ export function makeStrike(g: Here<Tabletop>, { group, stack, attack: number, st
   const by = { group, stack, attack: number }
   const attack = attackOf(s, p, by)
   if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
+  const pierce = pierceOf(s, p, group, stack, attack.pierce, isUnitsFirst(attack, shotsBefore(p, by)))
   emit(g, { is: 'attack-made', side: at(p.groups, group).owner, by: [{ ...by, units: 1 }] })
   const { dice, value } = rollFormula(g, attack.damage)
   emit(g, { is: 'area-struck', by, killRadius: attack.killRadius, dice })
-  const blow = blowOf(attack)
+  const blow = blowOf({ ...attack, pierce })
   const hits =
     attack.killRadius === null
       ? patternHits(s, p, struck.flatMap(foundIn), value, blow)

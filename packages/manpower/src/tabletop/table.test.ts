@@ -124,6 +124,26 @@ describe('shots and strikes', () => {
     expect(standingAt(t, 1)).toEqual([27, 0, 3])
   })
 
+  test('[M-hero-aura] under a Tank Ace the first shot of each vehicle is the sharp one, at the ground too', () => {
+    const aces = (): Sitting =>
+      tableWith('ww2', [
+        [[{ unit: 'medium-tank', units: 2 }], [{ unit: 'tank-ace', units: 1 }]],
+        [[{ unit: 'heavy-tank-ww2', units: 3 }]],
+      ])
+    const shots = aces()
+    ordered(shots, attackOn(0, 2, 3), ...Array.from({ length: 9 }, () => 2))
+    ordered(shots, attackOn(0, 2, 1), 2, 2, 2)
+    const log = shots.table.game.log ?? []
+    expect(log.flatMap(e => (e.is === 'shot-fired' ? [e.damage] : []))).toEqual([6, 3, 6, 3])
+    const shells = aces()
+    const struck = [{ group: 2, stack: 0, near: 1, far: 0 }]
+    const taken = () => at(at(shells.table.game.p.groups, 2).stacks, 0).taken[0]
+    ordered(shells, { do: 'strike', group: 0, stack: 0, attack: 1, struck }, 2, 2)
+    expect(taken()).toBe(2)
+    ordered(shells, { do: 'strike', group: 0, stack: 0, attack: 1, struck }, 2, 2)
+    expect(taken()).toBe(2)
+  })
+
   test('[T-crew-split] [M-crew-split] [M-hp-inj-rate] a tank loses health and crew, and fires at half its rate when injured', () => {
     const t = tableWith('ww2', [
       [[{ unit: 'medium-tank', units: 1 }]],

@@ -14,7 +14,7 @@ import { centre } from '../formation/layout.ts'
 import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { firstSurface } from '../combat/first-surface.ts'
-import { freeFor, shotsIn, shotsOf, taking } from '../combat/rate.ts'
+import { freeFor, isUnitsFirst, shotsIn, shotsOf, taking } from '../combat/rate.ts'
 import { pierceOf, shotsExtra } from '../powers/in-force.ts'
 import { spellDue, workSpell } from '../powers/spell.ts'
 import { swathOf } from '../combat/patterns.ts'
@@ -141,10 +141,10 @@ function fireAll(
 ): void {
   const { group, stack, attack } = declared
   const by = { group, stack, attack }
-  const rate = attackOf(g.s, g.p, declared).shots
+  const weapon = attackOf(g.s, g.p, declared)
   for (let shot = before; shot < before + shots && canFight(g.p, declared.side, declared); shot++) {
-    const isFirst = shot % rate === 0
-    if (aim.at === 'point') fireAtGround(g, declared, aim.point, Math.floor(shot / rate), isFirst)
+    const isFirst = isUnitsFirst(weapon, shot)
+    if (aim.at === 'point') fireAtGround(g, declared, aim.point, Math.floor(shot / weapon.shots), isFirst)
     else {
       const mark = aimNow(g.s, g.p, { ...declared, aim })
       if (mark === null || mark.at === 'point') return
