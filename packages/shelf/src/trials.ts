@@ -11,7 +11,7 @@ export type TrialOpening =
 export function openTrial(era: Era): TrialOpening {
   const sheets = commonSheets()
   if (!sheets.ok) return sheets
-  const reading = readTrial(TRIALS, `${era}.yaml`, sheets.catalogue)
+  const reading = readTrial(TRIALS, era, sheets.catalogue)
   return reading.ok
     ? { ok: true, trial: reading.trial, catalogue: sheets.catalogue }
     : { ok: false, problems: reading.problems.map(problem => formatProblem(TRIALS, problem)) }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { CatalogueFile, DuelFile, MusterFile, TrialFile } from '../field-file.ts'
+import type { CatalogueFile, DuelFile, Era, MusterFile, TrialFile } from '../field-file.ts'
 import type { Finding } from '../finding.ts'
 import type { LocatedProblem, Path } from '../problem.ts'
 import { textInside } from '../folder.ts'
 import { firstOf, readPart } from '../part.ts'
-import { byRef, map, ref, shownName, some, wholeFrom, word } from '../shapes.ts'
+import { byRef, map, ref, some, textOf, wholeFrom, word } from '../shapes.ts'
 import { refTo } from './known.ts'
 import { distance, hundredths, mapSize } from './measures.ts'
 import { TURN_LIMIT } from './pack-schema.ts'
@@ -33,7 +33,7 @@ const TRIAL = map('trials (era, infantry, ground, turns, mirror, duels)', {
     distance,
     manpower,
     cases: byRef(CASE, 'a map of duels, unit by unit').optional(),
-    unmeasured: byRef(shownName, 'a map of reasons, unit by unit').optional(),
+    unmeasured: byRef(textOf(200), 'a map of reasons, unit by unit').optional(),
   }),
 })
 
@@ -43,29 +43,43 @@ export type TrialReading =
   | { readonly ok: true; readonly trial: TrialFile }
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
-/** Reads a file of trials in a folder, to be fought with these stat sheets. */
-export function readTrial(folder: string, file: string, catalogue: CatalogueFile): TrialReading {
+const fileOf = (era: Era): string => `${era}.yaml`
+
+/** Reads the file of an era's trials in a folder, to be fought with these stat sheets. */
+export function readTrial(folder: string, era: Era, catalogue: CatalogueFile): TrialReading {
+  const file = fileOf(era)
   const found = textInside(folder, file)
-  if (!('text' in found))
-    return { ok: false, problems: [{ path: [], message: found.refused, line: 1, column: 1, file }] }
-  const { data, problems, locate } = readPart('trials', file, found.text, TRIAL)
+  if ('text' in found) return parseTrial(found.text, era, catalogue)
+  return { ok: false, problems: [{ path: [], message: found.refused, line: 1, column: 1, file }] }
+}
+
+export function parseTrial(text: string, era: Era, catalogue: CatalogueFile): TrialReading {
+  const file = fileOf(era)
+  const { data, problems, locate } = readPart('trials', file, text, TRIAL)
   if (data === null) return { ok: false, problems }
-  const findings = checkTrial(data, catalogue).map(finding => ({ ...finding, ...locate(finding.path) }))
+  const findings = checkTrial(data, era, catalogue).map(finding => ({ ...finding, ...locate(finding.path) }))
   return findings.length > 0
     ? { ok: false, problems: firstOf([file], findings) }
     : { ok: true, trial: trialOf(data, catalogue) }
 }
 
-function checkTrial({ infantry, mirror, duels }: TrialText, { units }: CatalogueFile): Finding[] {
-  const unit = (id: string, path: Path): Finding[] => refTo('a unit', id, Object.keys(units), path)
-  const keys = (row: object | undefined, ...path: (string | number)[]): Finding[] =>
-    Object.keys(row ?? {}).flatMap(id => unit(id, ['trials', ...path, id]))
+function checkTrial(written: TrialText, era: Era, catalogue: CatalogueFile): Finding[] {
+  const { infantry, mirror, duels } = written
+  const ofEra = Object.keys(catalogue.units).filter(id => catalogue.units[id]?.eras.includes(era))
+  const duelling = duellingIn(era, catalogue)
+  const known = (row: object, ids: readonly string[], ...path: Path): Finding[] =>
+    Object.keys(row).flatMap(id => refTo(`a unit of ${era}`, id, ids, ['trials', ...path, id]))
   const { cases = {}, unmeasured = {} } = duels
   return [
-    ...unit(infantry, ['trials', 'infantry']),
-    ...mirror.lines.flatMap((line, i) => line.flatMap((group, j) => keys(group, 'mirror', 'lines', i, j))),
-    ...keys(cases, 'duels', 'cases'),
-    ...keys(unmeasured, 'duels', 'unmeasured'),
+    ...(written.era === era
+      ? []
+      : [{ path: ['trials', 'era'], message: `expected ${era}, found ${written.era}` }]),
+    ...refTo(`a unit of ${era}`, infantry, ofEra, ['trials', 'infantry']),
+    ...mirror.lines.flatMap((line, i) =>
+      line.flatMap((group, j) => known(group, ofEra, 'mirror', 'lines', i, j)),
+    ),
+    ...known(cases, duelling, 'duels', 'cases'),
+    ...known(unmeasured, duelling, 'duels', 'unmeasured'),
     ...Object.keys(cases)
       .filter(id => Object.hasOwn(unmeasured, id))
       .map(id => ({
@@ -75,21 +89,24 @@ function checkTrial({ infantry, mirror, duels }: TrialText, { units }: Catalogue
   ]
 }
 
+/** Units of an era alone that anybody may have: neither a leader's own nor heroes. */
+const duellingIn = (era: Era, { units, heroes }: CatalogueFile): string[] =>
+  Object.entries(units)
+    .filter(([id, unit]) => unit.era === era && unit.leader === null && !Object.hasOwn(heroes, id))
+    .map(([id]) => id)
+
 const spent = (row: MusterFile): MusterFile =>
   Object.fromEntries(Object.entries(row).map(([id, given]) => [id, hundredths(given)]))
 
 function trialOf(written: TrialText, catalogue: CatalogueFile): TrialFile {
   const { era, infantry, ground, turns, mirror } = written
-  const ofEra = Object.entries(catalogue.units).filter(
-    ([id, unit]) => unit.era === era && unit.leader === null && !Object.hasOwn(catalogue.heroes, id),
-  )
   return {
     era,
     infantry,
     ground: hundredths(ground),
     turns,
     mirror: { distance: hundredths(mirror.distance), lines: mirror.lines.map(line => line.map(spent)) },
-    duels: ofEra.map(([unit]) => duelOf(unit, written.duels)),
+    duels: duellingIn(era, catalogue).map(unit => duelOf(unit, written.duels)),
   }
 }
 
