@@ -19,10 +19,18 @@ const CUTS: readonly (readonly (readonly [number, number])[])[] = [
 
 /** Where the values lie over a level, as closed rings: the marching squares. Beyond the grid nothing does. */
 export function levelRings(grid: Grid, level: number): Point[][] {
-  const next = new Map<string, Point[]>()
-  for (let row = -1; row < grid.rows; row++)
-    for (let column = -1; column < grid.columns; column++)
-      for (const [from, to] of cutsOf(grid, level, column, row)) next.set(keyOf(from), [from, to])
+  const next = new Map<string, readonly [Point, Point]>()
+  for (let row = -1; row < grid.rows; row++) {
+    let corners = 0
+    for (let column = -1; column < grid.columns; column++) {
+      // What was on the right of the last square is on the left of this one.
+      const left = (corners & 2) / 2 + (corners & 4) * 2
+      const [above, below] = [over(grid, level, column + 1, row), over(grid, level, column + 1, row + 1)]
+      corners = left + (above > 0 ? 2 : 0) + (below > 0 ? 4 : 0)
+      if (corners === 0 || corners === 15) continue
+      for (const cut of cutsOf(grid, level, column, row, corners)) next.set(keyOf(cut[0]), cut)
+    }
+  }
   const rings: Point[][] = []
   for (const [key] of next) {
     const ring: Point[] = []
@@ -30,8 +38,8 @@ export function levelRings(grid: Grid, level: number): Point[][] {
       const cut = next.get(at)
       if (cut === undefined) break
       next.delete(at)
-      ring.push(cut[0] as Point)
-      at = keyOf(cut[1] as Point)
+      ring.push(cut[0])
+      at = keyOf(cut[1])
     }
     if (ring.length > 2) rings.push(ring)
   }
@@ -40,15 +48,14 @@ export function levelRings(grid: Grid, level: number): Point[][] {
 
 const keyOf = ([x, y]: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`
 
+/** How far a place is over the level: never quite on it. */
+const over = ({ columns, rows, values }: Grid, level: number, i: number, j: number): number =>
+  i >= 0 && j >= 0 && i < columns && j < rows ? (values[j * columns + i] as number) - level || 1e-9 : -1
+
 /** The cuts through one square, each with what is over the level on the same hand. */
-function cutsOf(grid: Grid, level: number, column: number, row: number): [Point, Point][] {
-  const over = (i: number, j: number): number => {
-    const isOn = i >= 0 && j >= 0 && i < grid.columns && j < grid.rows
-    return isOn ? (grid.values[j * grid.columns + i] as number) - level || 1e-9 : -1
-  }
-  const [a, b] = [over(column, row), over(column + 1, row)]
-  const [c, d] = [over(column + 1, row + 1), over(column, row + 1)]
-  const corners = (a > 0 ? 1 : 0) + (b > 0 ? 2 : 0) + (c > 0 ? 4 : 0) + (d > 0 ? 8 : 0)
+function cutsOf(grid: Grid, level: number, column: number, row: number, corners: number): [Point, Point][] {
+  const at = (i: number, j: number): number => over(grid, level, column + i, row + j)
+  const [a, b, c, d] = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
   const [x, y] = [grid.left + column * grid.step, grid.top + row * grid.step]
   const s = grid.step
   const edge = (which: number): Point => {

@@ -73,9 +73,8 @@ export function isInside(rings: readonly Line[], [x, y]: Point): boolean {
   let inside = false
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [ax, ay] = ring[i] as Point
-      const [bx, by] = ring[j] as Point
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+      const [a, b] = [ring[i] as Point, ring[j] as Point]
+      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
     }
   }
   return inside

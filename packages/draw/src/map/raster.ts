@@ -33,9 +33,8 @@ function crossingsAt(rings: readonly Line[], y: number): number[] {
   const found: number[] = []
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [ax, ay] = ring[i] as Point
-      const [bx, by] = ring[j] as Point
-      if (ay > y !== by > y) found.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
+      const [a, b] = [ring[i] as Point, ring[j] as Point]
+      if (a[1] > y !== b[1] > y) found.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]))
     }
   }
   return found.toSorted((a, b) => a - b)
