@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
 import { beginBattle, untilAsked } from '../hallam.ts'
 import { beginGame } from '../begun.ts'
-import { asks, playTo } from '../player.ts'
+import { asks, button, playTo } from '../player.ts'
 import { openHouse } from '../house.ts'
 import { CROWD, crowd } from './crowd.ts'
 import { measureMotion } from './motion.ts'
@@ -21,7 +21,10 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...UNBRIDLED] })
   const house = await openHouse(pages, browser)
   const { page } = await house.guest()
-  const lobbyScript = await scriptOf(page, () => page.goto('/'))
+  const lobbyScript = await scriptOf(page, async () => {
+    await page.goto('/')
+    await button(page, /^Play the bot/).waitFor()
+  })
   await beginGame(page, LARGEST)
   await playTo(page, ask => ask === 'orders')
   const picked = await measurePickUp(page)
