@@ -35,6 +35,7 @@ export const ENGLISH = {
   drawn: 'Nobody has won the battle: {what}',
 
   'group-bought': '{side} bought {group} for {cost} manpower: {makeup}',
+  'equipment-bought': '{side} bought {equipment} for {stack}: {cost} manpower',
   'group-placed': '{group} stands at {point}, its front to the {wind}, {files} files in {order} order',
   'group-left-out': '{group} finds no room and stays out',
 
@@ -206,6 +207,7 @@ export const ENGLISH = {
   'why:no-site': 'nothing can be built there',
   'why:has-cast': 'they have cast in this turn',
   'why:too-few': 'too few casters who know it are free within 20 m of each other',
+  'why:has-it': 'they have it already',
   'why:bad-name': 'a name has up to 40 letters, figures and spaces',
   'why:no-stacks': 'there is nobody in it',
   'why:hero-taken': 'there is only one of this hero',

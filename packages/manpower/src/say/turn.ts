@@ -3,7 +3,7 @@ import type { Tellers } from './line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at } from '../position.ts'
 import { coded, phrase, rulesOf } from './line.ts'
-import { decimal, groupName, pointName, row, sideName, windOf } from './names.ts'
+import { decimal, groupName, pointName, row, sideName, stackName, windOf } from './names.ts'
 import { makeup } from './makeup.ts'
 
 /** The turns, from the initiative to the end, and the set-up before them. */
@@ -44,6 +44,12 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   'group-bought': (t, { side, cost, group, because }) => {
     const places = { side: sideName(t.s, side), group: group.name, cost: decimal(cost) }
     const text = phrase(t, 'group-bought', { ...places, makeup: makeup(t, group) })
+    return [{ side, text, rules: rulesOf(because) }]
+  },
+  'equipment-bought': (t, { side, cost, group, stack, carried, because }) => {
+    const equipment = at(t.s.equipment, carried.kind).name
+    const places = { side: sideName(t.s, side), cost: decimal(cost), equipment }
+    const text = phrase(t, 'equipment-bought', { ...places, stack: stackName(t, group, stack) })
     return [{ side, text, rules: rulesOf(because) }]
   },
   'buying-ended': () => [],

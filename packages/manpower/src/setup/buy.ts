@@ -1,18 +1,21 @@
-import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import type { Answer, Choice, Data, Dice, Here, Space } from '@sandtable/kernel'
 import { again, emit, rollDice } from '@sandtable/kernel'
+import type { EquipOrder } from './equip.ts'
 import type { Group } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { extent, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
+import { equipmentCost, equipmentFor, paid, sampledEquipment, whyNotEquip } from './equip.ts'
+import { extent, living, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
 import { isRecord, isWhole } from '../answers.ts'
 import { newGroup, stackOf, usesOf } from './scenario.ts'
 import { leaderOf, priceOf, slotsOf } from '../powers/in-force.ts'
 
-/** M-mp-battle-buy A group of units with what they carry and know, or the end of buying. */
+/** M-mp-battle-buy A group of units with what they carry and know, something for one's own, or the end of buying. */
 export type Purchase =
   | { readonly do: 'buy'; readonly name: string; readonly stacks: readonly Bought[]; readonly order: Order }
+  | ({ readonly do: 'equip' } & EquipOrder)
   | { readonly do: 'done' }
 
 type Order = Group['order']
@@ -33,13 +36,10 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,39}$/u
 /** M-mp-units, M-mp-upgrades, MG-round What a group costs, in hundredths; the total is rounded up to whole manpower. */
 export function costOf(s: Scenario, p: Sight, side: number, stacks: readonly Bought[]): number {
   const cost = stacks.reduce((sum, { unit, units, equipment }) => {
-    const carried = equipment.reduce((also, kind) => {
-      const { cost: price, per } = at(s.equipment, kind)
-      return also + price * (per === 0 ? 1 : Math.ceil(units / per))
-    }, 0)
+    const carried = equipment.reduce((also, kind) => also + equipmentCost(s, kind, units), 0)
     return sum + priceOf(s, p, side, unit) * units + carried
   }, 0)
-  return Math.ceil(cost / 100) * 100
+  return paid(cost)
 }
 
 /** M-mp-pool, M-mp-battle-buy Every side buys before groups are placed, as long as its manpower lasts. */
@@ -54,11 +54,24 @@ export const buyUnits: Choice<Manpower> = {
       emit(g, { is: 'buying-ended', side })
       return again
     }
+    if (purchase.do === 'equip') {
+      equip(g, side, purchase)
+      return again
+    }
     const cost = costOf(g.s, g.p, side, purchase.stacks)
     const because = [{ rule: 'M-mp-units', what: purchase.name, change: -cost }]
     emit(g, { is: 'group-bought', side, cost, group: boughtGroup(g.s, side, purchase), because })
     return again
   },
+}
+
+/** M-mp-upgrades */
+function equip(g: Here<Manpower>, side: number, { group, stack, kind }: EquipOrder): void {
+  const units = living(at(at(g.p.groups, group).stacks, stack))
+  const cost = paid(equipmentCost(g.s, kind, units))
+  const carried = { kind, uses: usesOf(at(g.s.equipment, kind), units) }
+  const because = [{ rule: 'M-mp-upgrades', what: at(g.s.equipment, kind).name, change: -cost }]
+  emit(g, { is: 'equipment-bought', side, cost, group, stack, carried, because })
 }
 
 function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purchase & { do: 'buy' }): Group {
@@ -85,16 +98,24 @@ function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purcha
 
 function purchases(s: Scenario, p: Sight, side: number): Space {
   const left = at(p.manpower, side)
-  const has = (answer: Answer): boolean =>
-    isRecord(answer, ['do'])
-      ? answer['do'] === 'done'
-      : isRecord(answer, ['do', 'name', 'order', 'stacks']) &&
-        mayBuy(s, p, side, answer as unknown as Purchase)
+  const has = (answer: Answer): boolean => {
+    if (isRecord(answer, ['do'])) return answer['do'] === 'done'
+    if (isRecord(answer, ['do', 'group', 'kind', 'stack'])) return mayEquip(s, p, side, answer)
+    return (
+      isRecord(answer, ['do', 'name', 'order', 'stacks']) && mayBuy(s, p, side, answer as unknown as Purchase)
+    )
+  }
   return {
     has,
     sample: dice => sampled(s, p, side, has, dice),
     shape: { manpower: left, units: [...at(s.sides, side).buys] },
   }
+}
+
+function mayEquip(s: Scenario, p: Sight, side: number, answer: { readonly [name: string]: Data }): boolean {
+  const { group, stack, kind } = answer as unknown as EquipOrder
+  const areNumbers = [group, stack, kind].every(number => isWhole(number, 0, MOST))
+  return answer['do'] === 'equip' && areNumbers && whyNotEquip(s, p, side, { group, stack, kind }) === null
 }
 
 function mayBuy(s: Scenario, p: Sight, side: number, purchase: Purchase): boolean {
@@ -173,10 +194,6 @@ function isForSale(s: Scenario, side: number, made: Answer): boolean {
   )
 }
 
-/** Equipment and training of the battle's era. */
-export const equipmentFor = (s: Scenario): number[] =>
-  [...s.equipment.keys()].filter(kind => at(s.equipment, kind).eras.includes(s.era))
-
 /** Spells that are cast in a battle. */
 export const spellsFor = (s: Scenario): number[] =>
   [...s.spells.keys()].filter(spell => at(s.spells, spell).time !== null)
@@ -195,9 +212,11 @@ const areKinds = (given: unknown, number: number): boolean =>
   Array.isArray(given) &&
   given.every((kind, i) => isWhole(kind, 0, number - 1) && (i === 0 || kind > (given[i - 1] as number)))
 
-/** A few units of some kind that the manpower still allows, with as many spells as they can take; or the end. */
+/** Something for one's own, a few units of some kind with as many spells as they can take, or the end. */
 function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
   const { buys } = at(s.sides, side)
+  const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, dice) : null
+  if (upgrade !== null && has(upgrade)) return upgrade
   for (let tries = 0; tries < 8; tries++) {
     const unit = at(buys, rollDice(dice, buys.length))
     const price = Math.max(1, priceOf(s, p, side, unit))

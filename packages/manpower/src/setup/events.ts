@@ -1,4 +1,4 @@
-import type { Group, Pair, Position } from '../position.ts'
+import type { Group, Pair, Position, Stack } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import { copy } from '@sandtable/kernel'
@@ -9,6 +9,15 @@ export type SetupEvent =
       readonly side: number
       readonly cost: number
       readonly group: Group
+      readonly because: readonly Part[]
+    }
+  | {
+      readonly is: 'equipment-bought'
+      readonly side: number
+      readonly cost: number
+      readonly group: number
+      readonly stack: number
+      readonly carried: Readonly<Stack['equipment'][number]>
       readonly because: readonly Part[]
     }
   | { readonly is: 'buying-ended'; readonly side: number }
@@ -30,6 +39,15 @@ export const SETUP_EVENTS: Happenings<SetupEvent> = {
     apply: (p, { side, cost, group }) => {
       p.manpower[side] = (p.manpower[side] as number) - cost
       p.groups.push(copy(group))
+    },
+  },
+  'equipment-bought': {
+    seen: 'everyone',
+    apply: (p, { side, cost, group, stack, carried }) => {
+      p.manpower[side] = (p.manpower[side] as number) - cost
+      const { equipment } = groupAt(p, group).stacks[stack] as Stack
+      equipment.push({ ...carried })
+      equipment.sort((one, other) => one.kind - other.kind)
     },
   },
   'buying-ended': {

@@ -76,6 +76,32 @@ describe('buying', () => {
     expect(g.p.groups[1]?.stacks[0]?.equipment).toEqual([{ kind: equipmentOf(g, 'grenades'), uses: 2 }])
   })
 
+  test('[M-mp-upgrades] and for units that are already there, each kind once and no more than there is manpower for', () => {
+    const owned: FieldSpec = {
+      groups: [
+        { side: 0, stacks: [['riflemen-ww1', 10]], at: [20, 400] },
+        { side: 1, stacks: [['riflemen-ww1', 21]], at: [700, 400], equipment: ['veteran-training'] },
+      ],
+    }
+    const g = shopping(4, owned)
+    const equip = (kind: string, group = 1): Answer => ({
+      do: 'equip',
+      group,
+      stack: 0,
+      kind: equipmentOf(g, kind),
+    })
+    const refused = [equip('grenades', 0), equip('grenades', 2), equip('veteran-training'), equip('pavise')]
+    for (const wrong of [...refused, equip('anti-tank-charges')])
+      expect(submit(g, 1, wrong)).toBe('not-an-option')
+    expect(submit(g, 1, equip('grenades'))).toBeNull()
+    expect(g.p.manpower[1]).toBe(100)
+    expect(g.p.groups[1]?.stacks[0]?.equipment).toEqual([
+      { kind: equipmentOf(g, 'grenades'), uses: 2 },
+      { kind: equipmentOf(g, 'veteran-training'), uses: 0 },
+    ])
+    expect(submit(g, 1, equip('medic-kit'))).toBe('not-an-option')
+  })
+
   test('[M-mp-upgrades] equipment of another era cannot be had', () => {
     const g = shopping(40)
     expect(submit(g, 1, buying(g, 'riflemen-ww1', 8, { equipment: ['pavise'] }))).toBe('not-an-option')

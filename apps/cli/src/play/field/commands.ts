@@ -3,7 +3,7 @@ import type { FieldDesk } from './field-desk.ts'
 import { again, build, cast, treat, use } from './deeds.ts'
 import { aim, block, fire, openFire } from './fire.ts'
 import { board, done, enter, form, merge, move, ordered, out, single, split, turn } from './orders.ts'
-import { buy, place, shop, skip } from './setup.ts'
+import { buy, equip, place, shop, skip } from './setup.ts'
 import { goalsText } from './goals-text.ts'
 import { look, showGroup, showLog } from './looks.ts'
 import { mapText } from './map-text.ts'
@@ -24,6 +24,13 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     during: BUYING,
     help: 'a group: buy 40 riflemen + 2 machine-gun team with grenades as Alder',
     run: buy,
+  },
+  {
+    name: 'equip',
+    takes: 'GROUP with EQUIPMENT',
+    during: BUYING,
+    help: 'what your own groups carry or learn: equip Alder with grenades',
+    run: equip,
   },
   { name: 'shop', during: BUYING, help: 'what is for sale', run: shop },
   { name: 'done', during: BUYING, help: 'end your buying', run: done },

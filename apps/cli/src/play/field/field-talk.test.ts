@@ -45,6 +45,23 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
   expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
 })
 
+test('[CLI] [M-mp-upgrades] who has manpower buys for groups that are there already', async () => {
+  const { s } = COLDWATER
+  const [side, men] = [s.setup.order[0] ?? 0, numberOf('Weavers')]
+  const setup = { ...s.setup, manpower: s.sides.map(() => 1000), buying: [side] }
+  const { session, after } = await typedAt(
+    { ...COLDWATER, s: { ...s, setup } },
+    'equip weavers with veteran',
+    'equip weavers with veteran training',
+    'equip weavers with gas masks',
+  )
+  expect(session.table.game.p.groups[men]?.stacks[0]?.equipment).toMatchObject([
+    { kind: s.equipment.findIndex(({ id }) => id === 'veteran-training') },
+  ])
+  expect(after('equip weavers with veteran training')).toBe('Weavers: they have it already.\n')
+  expect(after('equip weavers with gas masks')).toContain('Weavers: there is nothing like that there.')
+})
+
 test('[CLI] it says why a group cannot go, form or fire', async () => {
   const { after } = await typedAt(
     COLDWATER,

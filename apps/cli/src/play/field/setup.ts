@@ -10,10 +10,11 @@ import {
   slotsOf,
   spellsFor,
   whyNotBuy,
+  whyNotEquip,
   whyNotThere,
 } from '@sandtable/manpower'
 import { find, plain } from '../names.ts'
-import { groupsWith, waresOf } from './names.ts'
+import { groupsWith, pairNamed, waresOf } from './names.ts'
 import { ordered } from './orders.ts'
 import { padEnd, padStart, widest } from '../../screen.ts'
 import { pointsIn, windNamed } from './measures.ts'
@@ -107,9 +108,30 @@ export function buy(desk: FieldDesk, text: string): Outcome {
   return ordered(desk, { do: 'buy', name, stacks, order }, words)
 }
 
+/** `equip GROUP with EQUIPMENT`: the first of its stacks that can have it. */
+export function equip(desk: FieldDesk, text: string): Outcome {
+  const { s, view, player } = desk
+  const own = groupsWith(
+    view,
+    ({ owner, where }) => owner === player && ['waiting', 'field', 'aboard'].includes(where),
+  )
+  const named = pairNamed(text, [own, 'group of yours'], [equipmentOf(desk), 'equipment'])
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.one
+  const { number: kind } = named.other
+  const stacks = [...(view.groups[group]?.stacks.keys() ?? [])]
+  const why = stacks.map(stack => whyNotEquip(s, view, player, { group, stack, kind }))
+  const stack = Math.max(0, why.indexOf(null))
+  const words = `${name}: ${sayWhyNot(why[stack] ?? 'not-there')}.`
+  return ordered(desk, { do: 'equip', group, stack, kind }, words)
+}
+
+const equipmentOf = ({ s }: FieldDesk): Named[] =>
+  s.equipment.map(({ id, name }, number) => ({ number, name, keys: [id, name] }))
+
 /** Equipment by its names, as rising numbers. */
-function equipmentNamed({ s }: FieldDesk, text: string): number[] | string {
-  const all = s.equipment.map(({ id, name }, number): Named => ({ number, name, keys: [id, name] }))
+function equipmentNamed(desk: FieldDesk, text: string): number[] | string {
+  const all = equipmentOf(desk)
   const numbers: number[] = []
   for (const word of text.split(/\s*,\s*/).filter(part => plain(part) !== '')) {
     const found = find(word, all, 'equipment')

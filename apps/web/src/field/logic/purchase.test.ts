@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { FieldFile } from '@sandtable/scenario'
-import { changed, firstDraft, purchaseOf, spellsForSale, toggled, withAnother } from './purchase.ts'
+import {
+  changed,
+  firstDraft,
+  purchaseOf,
+  spellsForSale,
+  toggled,
+  upgradesOf,
+  withAnother,
+} from './purchase.ts'
 import { answered, askedIn, begun } from '../testing/asked.ts'
 import { battleOf } from '../testing/battles.ts'
 
@@ -58,4 +66,14 @@ test('what is offered is what the rules take', () => {
   const game = begun(market())
   answered(game, purchaseOf(askedIn(game), withAnother(asked, firstDraft(asked))).answer)
   expect(game.p.groups.at(-1)).toMatchObject({ owner: 0, where: 'waiting', name: 'Spearman 1' })
+})
+
+test('[M-mp-upgrades] those who are there already are offered what they lack, and have it then', () => {
+  const game = begun(market())
+  const [one] = upgradesOf(askedIn(game))
+  const [ware] = one?.wares ?? []
+  if (one === undefined || ware === undefined) throw new Error('nothing is offered')
+  answered(game, ware.answer)
+  const left = upgradesOf(askedIn(game)).find(({ group, unit }) => group === one.group && unit === one.unit)
+  expect(left?.wares.map(({ name }) => name)).toEqual(one.wares.slice(1).map(({ name }) => name))
 })

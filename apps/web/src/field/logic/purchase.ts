@@ -1,6 +1,16 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Bought } from '@sandtable/manpower'
-import { costOf, equipmentFor, priceOf, slotsOf, spellsFor, whyNotBuy } from '@sandtable/manpower'
+import {
+  costOf,
+  equipmentCost,
+  equipmentFor,
+  living,
+  priceOf,
+  slotsOf,
+  spellsFor,
+  whyNotBuy,
+  whyNotEquip,
+} from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 
 /** A group as it is put together before it is bought. */
@@ -87,11 +97,37 @@ export const unitsForSale = ({ s, p, side }: Asked): Ware[] =>
 
 /** Equipment and training for a stack, each with what it would cost. */
 export const equipmentForSale = ({ s }: Asked, { units }: Bought): Ware[] =>
-  equipmentFor(s).flatMap(number => {
-    const kind = s.equipment[number]
-    if (kind === undefined) return []
-    return [{ number, name: kind.name, cost: kind.cost * (kind.per === 0 ? 1 : Math.ceil(units / kind.per)) }]
-  })
+  equipmentFor(s).map(number => ({
+    number,
+    name: s.equipment[number]?.name ?? '',
+    cost: equipmentCost(s, number, units),
+  }))
+
+/** What can be bought for a stack that a side has already. */
+export interface Upgrades {
+  readonly group: string
+  readonly unit: string
+  readonly wares: readonly (Ware & { readonly answer: Answer })[]
+}
+
+/** M-mp-upgrades Equipment and training that a side can pay for its own stacks. */
+export const upgradesOf = ({ s, p, side }: Asked): Upgrades[] =>
+  p.groups
+    .flatMap(({ name, stacks }, group) =>
+      stacks.map((stack, k) => ({
+        group: name,
+        unit: s.units[stack.unit]?.name ?? '',
+        wares: equipmentFor(s)
+          .filter(kind => whyNotEquip(s, p, side, { group, stack: k, kind }) === null)
+          .map(kind => ({
+            number: kind,
+            name: s.equipment[kind]?.name ?? '',
+            cost: equipmentCost(s, kind, living(stack)),
+            answer: { do: 'equip', group, stack: k, kind } as Answer,
+          })),
+      })),
+    )
+    .filter(({ wares }) => wares.length > 0)
 
 /** Spells that a stack could know; none where it cannot cast. */
 export const spellsForSale = (asked: Asked, stack: Bought): Ware[] =>

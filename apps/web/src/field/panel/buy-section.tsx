@@ -2,7 +2,7 @@ import { sayWhyNot, unitsOf } from '@sandtable/manpower'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
-import { firstDraft, purchaseOf, withAnother } from '../logic/purchase.ts'
+import { firstDraft, purchaseOf, upgradesOf, withAnother } from '../logic/purchase.ts'
 import { BuyStack } from './buy-stack.tsx'
 import { Push, RuleId } from '../../table/controls.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
@@ -91,6 +91,7 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
         </Push>
       </div>
       <Bought asked={asked} />
+      <Upgrades asked={asked} />
     </section>
   )
 }
@@ -118,6 +119,34 @@ function Bought({ asked: { p, side } }: { readonly asked: Asked }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** What those can have more who are there already. */
+function Upgrades({ asked }: { readonly asked: Asked }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const held = useFieldHeld()
+  const upgrades = upgradesOf(asked)
+  if (upgrades.length === 0) return null
+  return (
+    <>
+      <h3 className={css['caption']}>
+        {t('field:buy:upgrade')} <RuleId id="M-mp-upgrades" />
+      </h3>
+      {upgrades.map(({ group, unit, wares }, i) => (
+        <details key={i} className={look['wares']} data-upgrade={group}>
+          <summary>{t('field:buy:upgrade:of', { group, unit })}</summary>
+          <div className={css['buttons']}>
+            {wares.map(({ number, name, cost, answer }) => (
+              <Push key={number} isDisabled={held} onPress={() => void desk.give(answer)}>
+                {t('field:buy:do', { name, cost: Math.ceil((cost ?? 0) / 100) })}
+              </Push>
+            ))}
+          </div>
+        </details>
+      ))}
     </>
   )
 }

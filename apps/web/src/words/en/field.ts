@@ -90,6 +90,8 @@ export const field = {
   'field:buy:for': '+{{cost}}',
   'field:buy:not': 'It cannot be bought: {{why}}.',
   'field:buy:do': 'Buy {{name}} for {{cost}}',
+  'field:buy:upgrade': 'For those whom you have',
+  'field:buy:upgrade:of': '{{group}}: {{unit}}',
   'field:place_one': 'Place your groups: one waits.',
   'field:place_other': 'Place your groups: {{count}} wait.',
   'field:place:hint': 'Click where the first shall stand, or pick another in the panel.',

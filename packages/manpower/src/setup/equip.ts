@@ -1,0 +1,54 @@
+import type { Answer, Dice } from '@sandtable/kernel'
+import { rollDice } from '@sandtable/kernel'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
+import { at } from '../position.ts'
+import { living } from '../formation/layout.ts'
+
+/** M-mp-upgrades Equipment or training for a stack that a side has already. */
+export interface EquipOrder {
+  readonly group: number
+  readonly stack: number
+  readonly kind: number
+}
+
+/** Equipment and training of the battle's era. */
+export const equipmentFor = (s: Scenario): number[] =>
+  [...s.equipment.keys()].filter(kind => at(s.equipment, kind).eras.includes(s.era))
+
+/** What equipment costs for so many units, in hundredths. */
+export function equipmentCost(s: Scenario, kind: number, units: number): number {
+  const { cost, per } = at(s.equipment, kind)
+  return cost * (per === 0 ? 1 : Math.ceil(units / per))
+}
+
+/** MG-round A price that is paid is rounded up to whole manpower, in hundredths. */
+export const paid = (cost: number): number => Math.ceil(cost / 100) * 100
+
+/** Why equipment cannot be bought for a stack; null: it can. */
+export type NoEquipment = 'not-there' | 'has-it' | 'too-dear'
+
+export function whyNotEquip(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  { group, stack: k, kind }: EquipOrder,
+): NoEquipment | null {
+  const own = p.groups[group]
+  const stack = own?.stacks[k]
+  if (own === undefined || stack === undefined || own.owner !== side || living(stack) === 0)
+    return 'not-there'
+  if (!['waiting', 'field', 'aboard'].includes(own.where) || !equipmentFor(s).includes(kind))
+    return 'not-there'
+  if (stack.equipment.some(carried => carried.kind === kind)) return 'has-it'
+  return paid(equipmentCost(s, kind, living(stack))) <= at(p.manpower, side) ? null : 'too-dear'
+}
+
+/** Something for one of all stacks, be it to be had or not; null: there is none. */
+export function sampledEquipment(s: Scenario, p: Sight, dice: Dice): Answer | null {
+  const stacks = p.groups.flatMap((own, group) => [...own.stacks.keys()].map(stack => ({ group, stack })))
+  const kinds = equipmentFor(s)
+  if (stacks.length === 0 || kinds.length === 0) return null
+  const kind = at(kinds, rollDice(dice, kinds.length))
+  return { do: 'equip', ...at(stacks, rollDice(dice, stacks.length)), kind }
+}
