@@ -37,6 +37,7 @@ export function Confirm() {
 /** What confirming would be. */
 function deedIn({ kind }: Asked, selection: Selection): string {
   if (selection.at === 'stand' && kind === 'place') return 'place'
+  if (selection.at === 'aim' && kind === 'react') return 'fire'
   if (selection.at !== 'aim' || selection.spell === null) return selection.at
   return selection.spell.slow ? 'begin' : 'cast'
 }

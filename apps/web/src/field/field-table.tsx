@@ -44,6 +44,7 @@ export function FieldTable({ game, opened, seats }: Laid) {
       about: opened.pack.about,
       players: s.sides.map(({ name }) => name),
       marks: fieldMarks(opened.pack),
+      counters: false,
       seats,
       ui: createUi('sheet'),
     }),

@@ -15,6 +15,8 @@ export interface Framed {
   /** By player: his name, and how he is marked. */
   readonly players: readonly string[]
   readonly marks: readonly Mark[]
+  /** It is played with counters, whose symbols can be chosen. */
+  readonly counters: boolean
   readonly seats: readonly HeldSeat[]
   readonly ui: StoreApi<Ui>
 }

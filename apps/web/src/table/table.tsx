@@ -42,6 +42,7 @@ export function Table({ game, opened, seats }: Laid) {
       about: opened.pack.about,
       players: opened.s.players.map(({ name }) => name),
       marks: marksOf(opened.pack),
+      counters: true,
       seats,
       ui: createUi('log'),
     }),

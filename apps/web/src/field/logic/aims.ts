@@ -1,11 +1,12 @@
 import type { DeepReadonly, Game } from '@sandtable/kernel'
-import type { Declared, Fall, Hiding, Manpower, Outlook } from '@sandtable/manpower'
+import type { Declared, Fall, Hiding, Manpower, Outlook, Pair } from '@sandtable/manpower'
 import {
   attackOf,
   hidingBefore,
   hidingBetween,
   outlookOf,
   spreadOf,
+  strikesOf,
   whyNotAt,
   whyNotOn,
 } from '@sandtable/manpower'
@@ -65,6 +66,17 @@ export function whyNotAimed({ s, p }: Pick<Asked, 's' | 'p'>, aiming: Aiming): U
       ? hidingBetween(s, p, group, aim.group)
       : hidingBefore(s, p, group, aim.at === 'point' ? aim.point : (p.works[aim.work]?.at ?? [0, 0]))
   return { why, hiding }
+}
+
+/** MG-ffs Where direct shots at the ground burst that do not get to their aim: at the first thing on their way. */
+export function burstsShort({ s, p, side }: Asked, aiming: Aiming): Pair[] {
+  const { aim, roll } = aiming
+  const declared = declaredOf(side, aiming)
+  if (declared === null || aim?.at !== 'point' || roll !== 'none') return []
+  const [x, y] = aim.point
+  return strikesOf(s, p, declared)
+    .map(({ lands }): Pair => [lands[0], lands[1]])
+    .filter(lands => Math.hypot(lands[0] - x, lands[1] - y) > 100)
 }
 
 /** How far off its aim a shot may fall, in whole metres, and the chance of that; the nearest first. */

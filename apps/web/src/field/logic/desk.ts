@@ -19,6 +19,7 @@ import {
   weaponsOfGroup,
 } from './orders.ts'
 import { groupOf, IDLE, isHeldUp, turned } from './selection.ts'
+import { firesOf } from './reactions.ts'
 import { readyGroups } from './ready.ts'
 
 export interface FieldState {
@@ -82,8 +83,10 @@ function renewed(selection: Selection, asked: Asked | null, ready: readonly numb
   return takenUp(asked, group)
 }
 
-/** A group as it is taken up: in Targeting with the first weapon that reaches somebody. */
+/** A group as it is taken up: in Targeting with the first weapon that reaches somebody, against a move with its fire. */
 function takenUp(asked: Asked, group: number): Selection {
+  if (asked.kind === 'react')
+    return firesOf(asked).find(fire => fire.group === group) ?? { at: 'group', group }
   if (asked.kind !== 'declare' || groupAt(asked.p, group).owner !== asked.side) return { at: 'group', group }
   const weapons = weaponsOfGroup(asked.s, asked.p, group)
   const first = weapons.find(weapon => targetsOf(asked, aimingOf(weapon, 1, null)).length > 0) ?? weapons[0]
@@ -138,7 +141,8 @@ export function sitAtField(live: LiveField): FieldDesk {
   const point = (to: Pair): void => {
     const { asked, selection, ready } = state.getState()
     const group = groupOf(selection) ?? (asked?.kind === 'place' ? (ready[0] ?? null) : null)
-    if (asked === null || group === null || !ready.includes(group)) return choose(IDLE)
+    if (asked === null || group === null || asked.kind === 'react' || !ready.includes(group))
+      return choose(IDLE)
     if (selection.at === 'aim') return aim({ at: 'point', point: to })
     if (selection.at === 'site') return choose({ ...selection, to })
     choose(heldUp(asked, selection, group, to))
@@ -184,8 +188,9 @@ export function sitAtField(live: LiveField): FieldDesk {
     },
     confirm,
     back: () => {
-      const { selection } = state.getState()
+      const { asked, selection } = state.getState()
       const group = groupOf(selection)
+      if (asked?.kind === 'react') return choose(IDLE)
       if (selection.at === 'aim' && selection.aim !== null) return choose({ ...selection, aim: null })
       const isPart = isHeldUp(selection) || (selection.at === 'aim' && selection.spell !== null)
       choose(isPart && group !== null ? { at: 'group', group } : IDLE)

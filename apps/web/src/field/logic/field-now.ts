@@ -7,14 +7,33 @@ import { answerOf, groupAt, targetsOf, wayOf, weaponsOfGroup, whyNotHere } from 
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
-import { whyNotAimed } from './aims.ts'
+import { barsOf, meansOf } from './bars.ts'
+import { foresee, whyNotAimed } from './aims.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-const hinted = (key: string, values: Values = {}): WhatNow => ({
+/** What is said with its hint, and what the keyboard can do besides. */
+const hinted = (key: string, values: Values = {}, keys: Keys | null = null): WhatNow => ({
   say: { key, values },
   hint: { key: `${key}:hint`, values },
+  ...(keys === null ? {} : { keys: { key: `field:keys:${keys}` } }),
 })
+
+type Keys = 'turn' | 'arrows' | 'enter' | 'held'
+
+/** The same of an aim at somebody, with what it would do on an average for a hint. */
+function expected(key: string, values: Values, { seen, selection }: FieldState): WhatNow {
+  const now = hinted(key, values, 'enter')
+  const foreseen =
+    seen.game === null || selection.at !== 'aim' ? null : foresee(seen.game, seen.viewer ?? 0, selection)
+  if (foreseen === null || foreseen.outlook === null) return now
+  const { dead, injured, damage } = meansOf(foreseen.outlook)
+  const { counts } = barsOf(foreseen.outlook)
+  const means = { dead: tenths(dead), injured: tenths(injured), damage: tenths(damage) }
+  return { ...now, hint: { key: `${key}:${counts}`, values: means } }
+}
+
+const tenths = (value: number): number => Math.round(10 * value) / 10
 
 /** What somebody at the table of a battle can do now. */
 export function fieldNow(state: FieldState): WhatNow {
@@ -41,7 +60,9 @@ function waiting({ seen }: FieldState): WhatNow {
     .filter(side => side !== seen.viewer)
     .map(side => seen.s.sides[side]?.name ?? '')
   if (names.length === 0) return { say: { key: 'now:sending' } }
-  return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
+  const values = { names: rowOf(names) }
+  if (seen.viewer === null) return hinted('now:watching', values)
+  return { say: { key: 'now:waiting', values }, hint: { key: 'field:waiting:hint' } }
 }
 
 const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => WhatNow>> = {
@@ -49,17 +70,26 @@ const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => 
   place: placing,
   orders: ordering,
   declare: declaring,
-  react: ({ p }) => hinted('field:react', { who: p.groups[p.move?.group ?? -1]?.name ?? '' }),
+  react: reacting,
+}
+
+function reacting({ s, p }: Asked, state: FieldState): WhatNow {
+  const { selection } = state
+  const mover = p.groups[p.move?.group ?? -1]?.name ?? ''
+  if (selection.at !== 'aim' || selection.aim === null) return hinted('field:react', { who: mover })
+  const who = groupAt(p, selection.group).name
+  const far = metresTo(s, p, selection.group, selection.aim)
+  return expected('field:react:at', { who, whom: mover, metres: far }, state)
 }
 
 function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {
   const { p } = asked
   if (selection.at === 'idle') return hinted('field:place', { count: ready.length })
   const who = groupAt(p, selection.group).name
-  if (selection.at !== 'stand') return hinted('field:place:who', { who })
+  if (selection.at !== 'stand') return hinted('field:place:who', { who }, 'turn')
   const why = whyNotHere(asked, selection)
   return why === null
-    ? hinted('field:place:here', { who })
+    ? hinted('field:place:here', { who }, 'held')
     : hinted('field:place:not', { who, why: sayWhyNot(why) })
 }
 
@@ -70,21 +100,24 @@ function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
   if (groupAt(asked.p, selection.group).owner !== asked.side) return hinted('field:theirs', { who })
   if (!ready.includes(selection.group)) return hinted('field:orders:spent', { who })
   if (selection.at === 'stand')
-    return hinted(answerOf(asked, selection) === null ? 'field:out:not' : 'field:out', { who })
+    return answerOf(asked, selection) === null
+      ? hinted('field:out:not', { who }, 'turn')
+      : hinted('field:out', { who }, 'held')
   return marching(asked, selection, who)
 }
 
 function marching(asked: Asked, selection: Selection, who: string): WhatNow {
   const way = wayOf(asked, selection)
-  if (way === null) return hinted('field:orders:who', { who })
+  if (way === null) return hinted('field:orders:who', { who }, 'arrows')
   if (way.plan === null) return hinted('field:orders:not', { who, why: sayWhyNot(way.bar ?? '') })
   const cost = metres(way.plan.cost)
   return way.bar === null
-    ? hinted('field:orders:way', { who, metres: cost })
-    : hinted('field:orders:part', { who, metres: cost, why: sayWhyNot(way.bar) })
+    ? hinted('field:orders:way', { who, metres: cost }, 'held')
+    : hinted('field:orders:part', { who, metres: cost, why: sayWhyNot(way.bar) }, 'held')
 }
 
-function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
+function declaring(asked: Asked, state: FieldState): WhatNow {
+  const { selection, ready } = state
   const { s, p, side } = asked
   if (selection.at === 'idle')
     return hinted(ready.length === 0 ? 'field:declare:none' : 'field:declare', { count: ready.length })
@@ -102,8 +135,8 @@ function declaring(asked: Asked, { selection, ready }: FieldState): WhatNow {
     const why = barred.hiding === null ? sayWhyNot(barred.why) : sayScreen(barred.hiding.by)
     return hinted('field:declare:not', { ...values, why })
   }
-  if (selection.aim.at !== 'stack') return hinted('field:declare:point', values)
-  return hinted('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name })
+  if (selection.aim.at !== 'stack') return hinted('field:declare:point', values, 'enter')
+  return expected('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name }, state)
 }
 
 /** How a group stands that has nothing in its hands. */
@@ -119,13 +152,17 @@ function casting(asked: Asked, selection: Aiming, { number, casters, slow }: Spe
   if (spell === undefined || first === undefined) return hinted('field:declare:spent', { who })
   const values = { who, spell: spell.name }
   if (slow)
-    return hinted('field:cast:slow', { ...values, turn: p.turn + turnsOf(p, spell, selection.group) - 1 })
+    return hinted(
+      'field:cast:slow',
+      { ...values, turn: p.turn + turnsOf(p, spell, selection.group) - 1 },
+      'enter',
+    )
   if (selection.aim === null)
     return hinted('field:cast:who', { ...values, count: targetsOf(asked, selection).length })
   const why = whyNotOn(s, p, spell, first, selection.aim)
   if (why !== null) return hinted('field:cast:not', { ...values, why: sayWhyNot(why) })
-  if (selection.aim.at !== 'stack') return hinted('field:cast:point', values)
-  return hinted('field:cast:at', { ...values, whom: groupAt(p, selection.aim.group).name })
+  if (selection.aim.at !== 'stack') return hinted('field:cast:point', values, 'enter')
+  return hinted('field:cast:at', { ...values, whom: groupAt(p, selection.aim.group).name }, 'enter')
 }
 
 function building(
@@ -136,6 +173,6 @@ function building(
   const values = { who, work: s.works[kind]?.name ?? '' }
   const why = whyNotSite(s, p, side, { group, kind, at: to, facing })
   return why === null
-    ? hinted('field:site:here', values)
-    : hinted('field:site:not', { ...values, why: sayWhyNot(why) })
+    ? hinted('field:site:here', values, 'held')
+    : hinted('field:site:not', { ...values, why: sayWhyNot(why) }, 'turn')
 }

@@ -38,6 +38,10 @@ const kindOf = ({ kind }: Pending): Asked['kind'] => kind as Asked['kind']
 
 export const groupAt = (p: Sight, group: number): GroupSight => p.groups[group] as GroupSight
 
+/** Whether two are the same weapon. */
+export const isOf = (one: Weapon, other: Weapon): boolean =>
+  one.group === other.group && one.stack === other.stack && one.attack === other.attack
+
 /** The weapons of a group that have shots left. */
 export function weaponsOfGroup(s: Scenario, p: Sight, group: number): (Weapon & { shots: number })[] {
   return groupAt(p, group).stacks.flatMap((held, stack) =>
@@ -116,7 +120,7 @@ function meant(asked: Asked, selection: Selection): Answer | null {
   }
   if (selection.at === 'stand') return standAnswer(asked, selection)
   if (selection.at === 'site') return siteAnswer(selection)
-  return selection.at === 'aim' ? aimAnswer(selection) : null
+  return selection.at === 'aim' ? aimAnswer(asked, selection) : null
 }
 
 const siteAnswer = ({ group, kind, to, facing }: Extract<Selection, { at: 'site' }>): Answer => ({
@@ -138,9 +142,14 @@ function standAnswer(
   return { do: own.where === 'aboard' ? 'disembark' : 'emerge', ...where }
 }
 
-function aimAnswer({ group, stack, attack, units, aim, roll, spell }: Aiming): Answer | null {
+function aimAnswer(
+  { kind }: Asked,
+  { group, stack, attack, units, aim, roll, spell }: Aiming,
+): Answer | null {
   if (spell !== null) return spellAnswer(spell, aim)
-  return aim === null ? null : { do: 'attack', group, stack, attack, units, aim: { ...aim } as Answer, roll }
+  if (aim === null) return null
+  const fire = { group, stack, attack, units, aim: { ...aim } as Answer }
+  return kind === 'react' ? { do: 'fire', ...fire } : { do: 'attack', ...fire, roll }
 }
 
 function spellAnswer({ number, casters, casting }: Spelling, aim: Aim | null): Answer {
@@ -158,11 +167,12 @@ export function attackIn(s: Scenario, p: Sight, aiming: Aiming): Attack {
 const ROLLS = ['none', 'side', 'group', 'own'] as const
 
 /** Ways in which the inaccuracy of a shot may be rolled. */
-export const rollsOf = ({ options }: Asked, aiming: Aiming): (typeof ROLLS)[number][] =>
+export const rollsOf = (asked: Asked, aiming: Aiming): (typeof ROLLS)[number][] =>
   ROLLS.filter(roll => {
-    if ((aiming.aim?.at === 'stack' || aiming.spell !== null) && roll !== 'none') return false
-    const answer = aimAnswer({ ...aiming, roll })
-    return answer !== null && options.has(answer)
+    const isDirect = aiming.aim?.at === 'stack' || aiming.spell !== null || asked.kind === 'react'
+    if (isDirect && roll !== 'none') return false
+    const answer = aimAnswer(asked, { ...aiming, roll })
+    return answer !== null && asked.options.has(answer)
   })
 
 /** Something that a weapon can be aimed at, with whom it is about. */

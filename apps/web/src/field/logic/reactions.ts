@@ -1,17 +1,21 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Aim, Weapon } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
+import type { Aiming } from './selection.ts'
+import { aimingOf } from './orders.ts'
 import { distanceBetween } from '@sandtable/manpower'
 import { metres } from './metres.ts'
 
-/** Something that can be answered to a move. */
+/** Something that can be answered to a move: fire is taken up as an aim, a block is given at once. */
 export interface Reacting {
   readonly key: string
-  readonly kind: 'fire' | 'block'
   readonly group: number
-  readonly stack: number
-  readonly attack: number
   readonly metres: number
+  readonly does: Aiming | Block
+}
+
+interface Block {
+  readonly at: 'block'
   readonly answer: Answer
 }
 
@@ -22,27 +26,33 @@ interface Offered {
   readonly fire: readonly (Weapon & { readonly units: number; readonly aim: Aim })[]
 }
 
-export function reactionsOf({ s, p, options }: Asked): Reacting[] {
+/** What was worked out for a decision; it is asked for group by group. */
+const known = new WeakMap<Asked['options'], Reacting[]>()
+
+export function reactionsOf(asked: Asked): Reacting[] {
+  const before = known.get(asked.options)
+  if (before !== undefined) return before
+  const { s, p, options } = asked
   const offered = options.shape as unknown as Offered
   const far = (group: number): number => metres(distanceBetween(s, p, group, offered.group))
-  return [
-    ...offered.fire.map(({ group, stack, attack, units, aim }) => ({
-      key: `fire.${group}.${stack}.${attack}`,
-      kind: 'fire' as const,
-      group,
-      stack,
-      attack,
-      metres: far(group),
-      answer: { do: 'fire', group, stack, attack, units, aim: aim as unknown as Answer } as Answer,
+  const reactions: Reacting[] = [
+    ...offered.fire.map(({ units, aim, ...weapon }) => ({
+      key: `fire.${weapon.group}.${weapon.stack}.${weapon.attack}`,
+      group: weapon.group,
+      metres: far(weapon.group),
+      does: aimingOf(weapon, units, aim),
     })),
     ...offered.blockers.map(group => ({
       key: `block.${group}`,
-      kind: 'block' as const,
       group,
-      stack: 0,
-      attack: 0,
       metres: far(group),
-      answer: { do: 'block', group } as Answer,
+      does: { at: 'block' as const, answer: { do: 'block', group } },
     })),
   ]
+  known.set(options, reactions)
+  return reactions
 }
+
+/** All fire that a move could be answered with. */
+export const firesOf = (asked: Asked): Aiming[] =>
+  reactionsOf(asked).flatMap(({ does }) => (does.at === 'aim' ? [does] : []))

@@ -2,6 +2,7 @@ import type { Asked } from './orders.ts'
 import { present, speedLeft } from '@sandtable/manpower'
 import { aimingOf, groupAt, targetsOf, weaponsOfGroup } from './orders.ts'
 import { hasPowers } from './powers.ts'
+import { reactionsOf } from './reactions.ts'
 
 /** Groups of the player that can do something now, in their order. */
 export function readyGroups(asked: Asked): number[] {
@@ -14,6 +15,7 @@ function isReady(asked: Asked, group: number): boolean {
   const own = groupAt(p, group)
   if (kind === 'place') return own.where === 'waiting'
   if (kind === 'orders') return own.where === 'aboard' || (present(own) && speedLeft(s, p, group) > 0)
+  if (kind === 'react') return reactionsOf(asked).some(reaction => reaction.group === group)
   if (kind !== 'declare' || !present(own)) return false
   const weapons = weaponsOfGroup(s, p, group)
   return (

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import type { Aiming } from '../logic/selection.ts'
 import type { Foreseen } from '../logic/aims.ts'
 import type { Standing } from '../logic/figures.ts'
-import { declaredOf, whyNotAimed } from '../logic/aims.ts'
+import { burstsShort, declaredOf, whyNotAimed } from '../logic/aims.ts'
 import { Drawn } from '../../counters/drawn.tsx'
 import { attackIn, groupAt } from '../logic/orders.ts'
 import { metres, metresTo } from '../logic/metres.ts'
@@ -67,7 +67,14 @@ export function AimLayer({ shown, standings, aiming }: Layer) {
         <Struck shown={shown} standings={standings} aiming={aiming} attack={attack} foreseen={foreseen} />
       ) : null}
       {barred === null ? (
-        <Drawn drawing={aimLine({ from, to, text, indirect: spread !== null }, field, shown)} />
+        <>
+          <Drawn drawing={aimLine({ from, to, text, indirect: spread !== null }, field, shown)} />
+          {burstsShort(asked, aiming)
+            .slice(0, 1)
+            .map(at => (
+              <Drawn key={at.join('.')} drawing={interrupted(at, t('field:bursts'), field, shown)} />
+            ))}
+        </>
       ) : (
         <>
           <Drawn

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { VARIABLES } from '@sandtable/draw'
 import { useMemo } from 'react'
 import type { Standing } from '../logic/figures.ts'
+import { AimLayer } from './aim-layer.tsx'
 import { FieldLand } from './field-land.tsx'
 import { figureMaker, standingGroups } from '../logic/figures.ts'
 import { FireLayer } from './fire-layer.tsx'
@@ -63,12 +64,13 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
           {view === null ? null : (
             <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />
           )}
+          <MoverLayer shown={shown} />
+          <FireLayer shown={shown} />
         </g>
       </Formations>
       <g pointerEvents="none">
         <RangeLabel shown={shown} />
-        <MoverLayer shown={shown} />
-        <FireLayer shown={shown} standings={standings} />
+        {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}
         <SiteLayer shown={shown} />
       </g>
       <WayLayer shown={shown} draw={draw} />

@@ -33,7 +33,7 @@ export function FieldMap() {
     (): Insets => (narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
     [narrow, rest],
   )
-  useShown(hand)
+  useShown(hand, insets)
   const draw = useCallback((scale: number) => <FieldDrawing scale={scale} />, [])
   return (
     <div className={css['map']} data-map>
@@ -59,7 +59,7 @@ export function FieldMap() {
 }
 
 /** The map moves so that the chosen group, and where it would go or fire, are seen. */
-function useShown(hand: MapHand | null): void {
+function useShown(hand: MapHand | null, insets: Insets): void {
   const { field } = useField()
   const { seen, selection, asked, dragging } = useFieldState()
   const group = groupOf(selection)
@@ -71,5 +71,5 @@ function useShown(hand: MapHand | null): void {
     )
     const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
     if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
-  }, [hand, field, group, mover, dragging])
+  }, [hand, insets, field, group, mover, dragging])
 }

@@ -3,8 +3,7 @@ import type { Scenario, Sight } from '@sandtable/manpower'
 import { burst, declaredFire } from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
-import type { Standing } from '../logic/figures.ts'
-import { AimLayer, spotOf } from './aim-layer.tsx'
+import { spotOf } from './aim-layer.tsx'
 import { Drawn } from '../../counters/drawn.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { useField, useFieldState } from '../field-context.ts'
@@ -49,22 +48,11 @@ export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) 
   })
 }
 
-interface Layer {
-  readonly shown: FieldShown
-  readonly standings: readonly Standing[]
-}
-
-/** Fire that was declared, and the aim that is held up. */
-export function FireLayer({ shown, standings }: Layer) {
+/** Fire that was declared in this battle. */
+export function FireLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { marks } = useFrame()
-  const { seen, selection } = useFieldState()
-  const { s, view, viewer } = seen
+  const { s, view, viewer } = useFieldState().seen
   if (view === null) return null
-  return (
-    <>
-      <DeclaredFire s={s} p={view} marks={marks} own={viewer ?? 0} field={field} shown={shown} />
-      {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}
-    </>
-  )
+  return <DeclaredFire s={s} p={view} marks={marks} own={viewer ?? 0} field={field} shown={shown} />
 }

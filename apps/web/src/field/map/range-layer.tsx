@@ -10,6 +10,7 @@ import { attackIn, groupAt } from '../logic/orders.ts'
 import { metres } from '../logic/metres.ts'
 import { reactionsOf } from '../logic/reactions.ts'
 import { useField, useFieldState } from '../field-context.ts'
+import { weaponName } from '../logic/weapon-name.ts'
 
 /** The ground is asked so many metres apart whether it is seen. */
 const apart = (width: number, height: number): number => Math.max(8, Math.sqrt((width * height) / 6000))
@@ -18,7 +19,8 @@ const apart = (width: number, height: number): number => Math.max(8, Math.sqrt((
 function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   const all = reactionsOf(asked)
   const one = all.find(({ group }) => group === lit) ?? all[0]
-  return one === undefined ? null : { group: one.group, stack: one.stack, attack: one.attack }
+  if (one === undefined) return null
+  return one.does.at === 'aim' ? one.does : { group: one.group, stack: 0, attack: 0 }
 }
 
 /** A weapon that is taken up, or that would answer a move. */
@@ -38,9 +40,8 @@ function useTakenUp(): TakenUp | null {
   if (weapon === null || view === null || asked === null) return null
   const own = groupAt(view, weapon.group)
   const attack = selection.at === 'aim' ? attackIn(s, view, selection) : attackOf(s, view, weapon)
-  const unit = s.units[own.stacks[weapon.stack]?.unit ?? -1]?.name ?? ''
   const reach = attack.range === 0 ? null : { from: footprint(s, own), far: metres(attack.range) }
-  return { weapon, attack, name: attack.name ?? unit, reach }
+  return { weapon, attack, name: attack.name ?? weaponName(s, view, weapon), reach }
 }
 
 /** How far the weapon reaches, and what its group cannot see. */

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { attackOf, living } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
-import { aimed, aimingOf, groupAt, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
+import type { Asked } from '../logic/orders.ts'
+import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
+import { firesOf } from '../logic/reactions.ts'
 import { HowMany } from './how-many.tsx'
 import { metresTo } from '../logic/metres.ts'
 import { OddsPart } from './odds-part.tsx'
-import { Push } from '../../table/controls.tsx'
+import { Push, RuleId } from '../../table/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
-import { whyNotAimed } from '../logic/aims.ts'
+import { burstsShort, whyNotAimed } from '../logic/aims.ts'
 import { useForeseen } from '../use-foreseen.ts'
+import { weaponName } from '../logic/weapon-name.ts'
 import { SectionHead } from './section-head.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
@@ -25,10 +28,9 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
   const { aim } = aiming
   const target = aim?.at === 'stack' ? groupAt(view, aim.group) : null
   const attack = attackOf(s, view, aiming)
-  const unit = s.units[own.stacks[aiming.stack]?.unit ?? -1]?.name ?? ''
   const metres = aim === null ? null : metresTo(s, view, aiming.group, aim)
   const facts = [
-    attack.name === null ? unit : `${unit}, ${attack.name}`,
+    weaponName(s, view, aiming),
     ...(metres === null
       ? [t('field:range', { range: Math.round(attack.range / 100) })]
       : [t('field:metres-of', { metres, range: Math.round(attack.range / 100) })]),
@@ -45,9 +47,10 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
         {facts.join(' · ')}
       </SectionHead>
       <Castings group={aiming.group} />
-      <Weapons aiming={aiming} />
+      {asked.kind === 'declare' ? <Weapons aiming={aiming} /> : null}
       {aim === null ? <Targets aiming={aiming} /> : null}
       {aim === null ? null : <Shots aiming={aiming} />}
+      <Short aiming={aiming} />
       {foreseen === null || whyNotAimed(asked, aiming) !== null ? null : (
         <OddsPart
           foreseen={foreseen}
@@ -58,6 +61,24 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
         />
       )}
     </section>
+  )
+}
+
+/** A direct shot that does not get to its aim tells so before what it would do there. */
+function Short({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { asked } = useFieldState()
+  const [burst] = asked === null ? [] : burstsShort(asked, aiming)
+  if (asked === null || burst === undefined) return null
+  const far = metresTo(asked.s, asked.p, aiming.group, { at: 'point', point: burst })
+  return (
+    <ul className={look['parts']} data-short>
+      <li>
+        <b>!</b>
+        <span>{t('field:bursts:short', { metres: far })}</span>
+        <RuleId id="MG-ffs" />
+      </li>
+    </ul>
   )
 }
 
@@ -73,9 +94,7 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
   return (
     <div className={look['deeds']} role="group" aria-label={t('field:weapons')}>
       {weapons.map(weapon => {
-        const isNow = weapon.stack === aiming.stack && weapon.attack === aiming.attack
-        const unit = groupAt(asked.p, weapon.group).stacks[weapon.stack]?.unit ?? -1
-        const name = attackOf(s, asked.p, weapon).name
+        const isNow = isOf(weapon, aiming)
         return (
           <Push
             key={`${weapon.stack}.${weapon.attack}`}
@@ -84,7 +103,7 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
             aside={String(weapon.shots)}
             onPress={() => desk.take(aimingOf(weapon, weapon.shots, null))}
           >
-            {[s.units[unit]?.name ?? '', ...(name === null ? [] : [name])].join(', ')}
+            {weaponName(s, asked.p, weapon)}
           </Push>
         )
       })}
@@ -120,17 +139,21 @@ export function Targets({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
+/** Shots that a weapon has; against a move every unit makes one of them at most. */
+function mostShots(asked: Asked, { group, stack, attack, units }: Aiming): number {
+  const of = { group, stack, attack }
+  if (asked.kind === 'react') return firesOf(asked).find(fire => isOf(fire, of))?.units ?? units
+  return weaponsOfGroup(asked.s, asked.p, group).find(weapon => isOf(weapon, of))?.shots ?? units
+}
+
 /** How many fire, and how indirect fire is rolled for. */
 function Shots({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
-  const { asked, seen } = useFieldState()
+  const { asked } = useFieldState()
   if (asked === null || aiming.aim === null) return null
   const { aim } = aiming
-  const weapon = weaponsOfGroup(seen.s, asked.p, aiming.group).find(
-    ({ stack, attack }) => stack === aiming.stack && attack === aiming.attack,
-  )
-  const most = weapon?.shots ?? aiming.units
+  const most = mostShots(asked, aiming)
   const rolls = rollsOf(asked, aiming)
   return (
     <>

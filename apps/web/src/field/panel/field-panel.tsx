@@ -49,7 +49,7 @@ function Chosen() {
     )
   return (
     <>
-      {asked?.kind === 'react' ? <ReactSection /> : null}
+      {asked?.kind === 'react' ? <ReactSection asked={asked} /> : null}
       {asked?.kind === 'place' ? <WaitingGroups /> : null}
       <Suspense>
         <Taken selection={selection} />

@@ -1,9 +1,12 @@
 import type { Answer } from '@sandtable/kernel'
 import { useTranslation } from 'react-i18next'
-import { groupAt } from '../logic/orders.ts'
+import type { Asked } from '../logic/orders.ts'
+import type { Reacting } from '../logic/reactions.ts'
+import { groupAt, isOf } from '../logic/orders.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
 import { reactionsOf } from '../logic/reactions.ts'
 import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import { weaponName } from '../logic/weapon-name.ts'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -11,13 +14,11 @@ const HOLD: Answer = { do: 'hold' }
 const PASS: Answer = { do: 'pass' }
 
 /** An enemy moves in sight: fire, block, hold, or let it pass. */
-export function ReactSection() {
+export function ReactSection({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
-  const { asked } = useFieldState()
   const held = useFieldHeld()
-  if (asked === null) return null
-  const { s, p } = asked
+  const { p } = asked
   const who = groupAt(p, p.move?.group ?? 0).name
   return (
     <section className={css['section']} data-react>
@@ -26,22 +27,9 @@ export function ReactSection() {
         <RuleId id="MG-opp" />
       </div>
       <div className={look['deeds']}>
-        {reactionsOf(asked).map(({ key, kind, group, stack, metres, answer }) => {
-          const unit = groupAt(p, group).stacks[stack]?.unit ?? -1
-          const values = { who: groupAt(p, group).name, unit: s.units[unit]?.name ?? '' }
-          return (
-            <Push
-              key={key}
-              isDisabled={held}
-              aside={t('field:metres', { metres })}
-              onHoverStart={() => desk.light(group)}
-              onHoverEnd={() => desk.light(null)}
-              onPress={() => void desk.give(answer)}
-            >
-              {t(`field:react:${kind}`, values)}
-            </Push>
-          )
-        })}
+        {reactionsOf(asked).map(reaction => (
+          <Reaction key={reaction.key} asked={asked} reaction={reaction} />
+        ))}
         <Push isDisabled={held} onPress={() => void desk.give(HOLD)}>
           {t('field:react:hold')}
         </Push>
@@ -50,5 +38,33 @@ export function ReactSection() {
         </Push>
       </div>
     </section>
+  )
+}
+
+/** Fire is held up with its odds before it is given; a block has none. */
+function Reaction({ asked, reaction }: { readonly asked: Asked; readonly reaction: Reacting }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { selection } = useFieldState()
+  const held = useFieldHeld()
+  const { group, metres, does } = reaction
+  const isTaken = does.at === 'aim' && selection.at === 'aim' && isOf(does, selection)
+  return (
+    <Push
+      as={isTaken ? 'main' : 'usual'}
+      aria-pressed={isTaken}
+      isDisabled={held}
+      aside={t('field:metres', { metres })}
+      onHoverStart={() => desk.light(group)}
+      onHoverEnd={() => desk.light(null)}
+      onPress={() => (does.at === 'aim' ? desk.take(does) : void desk.give(does.answer))}
+    >
+      {does.at === 'aim'
+        ? t('field:react:fire', {
+            who: groupAt(asked.p, group).name,
+            weapon: weaponName(asked.s, asked.p, does),
+          })
+        : t('field:react:block', { who: groupAt(asked.p, group).name })}
+    </Push>
   )
 }

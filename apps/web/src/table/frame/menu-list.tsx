@@ -27,7 +27,7 @@ interface Opened {
 /** What the menu of the table holds, under its button. */
 export function MenuList({ trigger, close, over }: Opened) {
   const { t } = useTranslation()
-  const { game, summary, seats } = useFrame()
+  const { game, summary, counters, seats } = useFrame()
   const { open } = useUi()
   const settings = useSettings()
   const deeds: Readonly<Record<string, () => void>> = {
@@ -46,7 +46,7 @@ export function MenuList({ trigger, close, over }: Opened) {
         onClose={close}
         onAction={key => deeds[String(key)]?.()}
       >
-        {KEYS.map(key => (
+        {KEYS.filter(key => counters || key !== 'symbols').map(key => (
           <MenuSection
             key={key}
             selectionMode="single"

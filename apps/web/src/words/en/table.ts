@@ -251,7 +251,7 @@ export const table = {
   'learn:last:other': 'After turn {{turns}} {{name}} wins, if nobody has before.',
   'learn:keys': 'Keys',
   'replay:open': 'Watch the game from its beginning',
-  'replay:hint': 'You see it as your side saw it; when the war is over, as everybody did.',
+  'replay:hint': 'You see it as your side saw it; when the game is over, as everybody did.',
 
   'hand:title': 'Your cards',
   'hand:play': 'Play now',
