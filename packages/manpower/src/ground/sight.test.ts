@@ -99,6 +99,12 @@ describe('a line of sight', () => {
     expect(between({}, [], { works: [standing(0, [300, 399], 14)] })).toBeNull()
   })
 
+  test('[MG-los-units] a house does not hide who stands in it', () => {
+    const house = (west: number, east: number) =>
+      between({ ground: [{ kind: 'house', name: '', outline: box(west, 380, east, 420) }] })
+    expect([house(480, 520), house(80, 120), house(470, 490)]).toEqual([null, null, 'house'])
+  })
+
   test('[M-los-units] [MG-los-units] close order interrupts it, open order does not', () => {
     const men = [aStack({ healthy: 25 })]
     const line = (order: 'close' | 'open') => aGroup([295, 405], { order, files: 5, stacks: men })

@@ -147,10 +147,13 @@ function behindWall(s: Scenario, line: Line): Point | null {
   return null
 }
 
+/** MG-los-units A house hides what is behind it, and not who stands in it. */
 function behindHouse(s: Scenario, line: Line): Point | null {
-  for (const n of atlasOf(s).ground.along(line.from, line.to)) {
+  const { from, to } = line
+  for (const n of atlasOf(s).ground.along(from, to)) {
     const { kind, outline } = at(s.map.ground, n)
-    const point = kind === 'house' ? risesOver(s, line, outline, HOUSE) : null
+    if (kind !== 'house' || contains(outline, from) || contains(outline, to)) continue
+    const point = risesOver(s, line, outline, HOUSE)
     if (point !== null) return point
   }
   return null

@@ -1,4 +1,4 @@
-import type { Obstacles, Point } from '@sandtable/board'
+import type { Obstacles, Outline, Point } from '@sandtable/board'
 import { distance, obstacles, partWay, wayRound } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -8,9 +8,10 @@ import { obstacleAlong, workOutline, worksWith } from '../ground/terrain.ts'
 /** So far a way keeps from what bars it. */
 const CLEARANCE = 300
 
-/** What bars the way for good: ground that nobody enters, and walls as thin as they are drawn. */
-const barriers = (s: Scenario, p: Sight): Obstacles =>
+/** What bars the way for good: ground that nobody enters, and walls as thin as they are drawn; and what else is to be passed by. */
+const barriers = (s: Scenario, p: Sight, others: readonly Outline[]): Obstacles =>
   obstacles([
+    ...others,
     ...s.map.ground
       .filter(({ kind }) => kind === 'cliff' || kind === 'water' || kind === 'house')
       .map(({ outline }) => outline),
@@ -29,9 +30,15 @@ const barriers = (s: Scenario, p: Sight): Obstacles =>
   ])
 
 /** A way over the ground from point to point, straight where nothing bars it; null where none is found. */
-export function wayOver(s: Scenario, p: Sight, from: Point, to: Point): readonly Point[] | null {
-  if (obstacleAlong(s, p, from, to) === null) return [from, to]
-  return wayRound(from, to, barriers(s, p), {
+export function wayOver(
+  s: Scenario,
+  p: Sight,
+  from: Point,
+  to: Point,
+  others: readonly Outline[] = [],
+): readonly Point[] | null {
+  if (others.length === 0 && obstacleAlong(s, p, from, to) === null) return [from, to]
+  return wayRound(from, to, barriers(s, p, others), {
     clearance: CLEARANCE,
     field: [0, 0, s.map.width, s.map.height],
     longest: 3 * (s.map.width + s.map.height),

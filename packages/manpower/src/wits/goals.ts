@@ -11,14 +11,17 @@ import { coverNear, nodeNear } from './cover.ts'
 import { distanceBetween } from '../formation/distance.ts'
 import { inNode } from '../ground/terrain.ts'
 import { sees } from '../ground/sight.ts'
-import { speedLeft } from '../movement/mover.ts'
+import { speedOfMarch } from './ways.ts'
 import { spellReach } from './powers-reach.ts'
+import { standingAt } from './places.ts'
 
 /** Where a group wants to get to. */
 export interface Goal {
   readonly point: Point
-  /** Near enough, in centimetres, if it sees its mark from there. */
+  /** Near enough, in centimetres. */
   readonly near: number
+  /** It must see its mark from there. */
+  readonly seeing: boolean
   /** The enemy group that it goes for; NOBODY: a piece of ground. */
   readonly mark: number
   /** What it wants of that ground. */
@@ -45,6 +48,7 @@ export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
   const node = nodeNear(s, p, here).map((point): Goal => ({
     point,
     near: 0,
+    seeing: false,
     mark: NOBODY,
     ground: 'node',
     inside: false,
@@ -64,13 +68,14 @@ const isFoe = (group: GroupSight, other: GroupSight): boolean =>
 const marksOf = (s: Scenario, p: Sight, g: number, foes: readonly number[]): Goal[] => {
   const { engaged } = at(p.groups, g)
   const from = centre(s, at(p.groups, g))
-  const near = nearOf(s, p, g)
+  const [near, seeing] = [nearOf(s, p, g), !lobs(s, p, g)]
   const far = new Map(foes.map(mark => [mark, distance(from, centre(s, at(p.groups, mark)))]))
   const marks = [...far.keys()].sort((one, other) => Number(far.get(one)) - Number(far.get(other)))
   const blocker = engaged === NOBODY || !present(at(p.groups, engaged)) ? [] : [engaged]
   return [...new Set([...blocker, ...marks.slice(0, MARKS)])].map((mark): Goal => ({
     point: centre(s, at(p.groups, mark)),
     near,
+    seeing,
     mark,
     ground: 'none',
     inside: false,
@@ -82,11 +87,9 @@ const coversOf = (s: Scenario, p: Sight, g: number, marks: readonly Goal[]): Goa
   marks
     .filter(({ near }) => near > CONTACT)
     .flatMap(goal =>
-      coverNear(s, p, centre(s, at(p.groups, g)), goal.point, goal.near).map((point): Goal => ({
-        ...goal,
-        point,
-        ground: 'cover',
-      })),
+      coverNear(s, p, centre(s, at(p.groups, g)), goal.point, goal.near)
+        .filter(point => !goal.seeing || sees(s, standingAt(s, p, g, point), g, goal.mark))
+        .map((point): Goal => ({ ...goal, point, ground: 'cover' })),
     )
 
 /** MG-win-single Whether the turns that are left are only just enough to get into the node, one to spare. */
@@ -96,10 +99,6 @@ const isLate = (s: Scenario, p: Sight, g: number, node: readonly Goal[]): boolea
   return !inNode(s, here) && far > (s.turns - p.turn - 1) * speedOfMarch(s, p, g)
 }
 
-/** A full turn's march, whatever is spent of it. */
-export const speedOfMarch = (s: Scenario, p: Sight, g: number): number =>
-  Math.max(1, speedLeft(s, p, g) + at(p.groups, g).spent)
-
 /** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
 const nearOf = (s: Scenario, p: Sight, g: number): number =>
   Math.floor(
@@ -107,14 +106,21 @@ const nearOf = (s: Scenario, p: Sight, g: number): number =>
       armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g)),
   )
 
+/** M-ind-cover Whether a group fires over what hides its mark. */
+const lobs = (s: Scenario, p: Sight, g: number): boolean =>
+  armsOf(s, p, g).some(fire => attackOf(s, p, fire).inaccuracy !== null)
+
 /** Centimetres that a group is short of where it wants to be. */
-export function gapTo(s: Scenario, p: Sight, g: number, { point, near, mark, ground }: Goal): number {
+export function gapTo(s: Scenario, p: Sight, g: number, goal: Goal): number {
+  const { point, near, seeing, mark, ground } = goal
   const here = centre(s, at(p.groups, g))
   if (ground === 'node' && inNode(s, here)) return 0
   if (ground !== 'none') return distance(here, point)
   const apart = distanceBetween(s, p, g, mark)
-  return apart > near ? apart - near : sees(s, p, g, mark) ? 0 : Math.min(apart, SHORT)
+  if (apart <= near && (!seeing || sees(s, p, g, mark))) return 0
+  return Math.max(0, apart - near) + Math.floor(HIDDEN * Math.min(apart, near)) + ASIDE
 }
 
-/** Who is near enough and sees nothing goes on a little. */
-const SHORT = 5000
+/** Who is near enough and sees nothing goes on: this part of the way that is left counts, and a step aside at its end. */
+const HIDDEN = 0.3
+const ASIDE = 2000

@@ -12,6 +12,7 @@ import { box } from '../testing/bare.ts'
 import { centre } from '../formation/layout.ts'
 import { inForest, inNode } from '../ground/terrain.ts'
 import { moving, patch } from '../testing/moves.ts'
+import { sees } from '../ground/sight.ts'
 import { WITS } from './wits.ts'
 
 /** What a captain in command of red orders first. */
@@ -42,6 +43,21 @@ describe('a captain who attacks', () => {
     const g = attack({ groups, map: { ground: [woods] } })
     expect(inForest(g.s, sent(g) as Point)).toBe(true)
     expect(inForest(g.s, sent(attack({ groups })) as Point)).toBe(false)
+  })
+
+  test('[M-adv-forest] does not hide among trees from which he sees no enemy', () => {
+    const groups = [{ ...rifles, at: [600, 960] as const }, held]
+    const woods = patch('forest', 640, 1020, 720, 1100)
+    const ridge = { height: 1000, outline: box(740, 1010, 760, 1200) }
+    const g = attack({ groups, map: { ground: [woods], contours: [ridge] } })
+    expect(inForest(g.s, sent(g) as Point)).toBe(false)
+  })
+
+  test('[MG-los-height] goes on, though in range, while ground hides the enemy', () => {
+    const groups = [{ ...rifles, at: [640, 960] as const }, held]
+    const ridge = { height: 1000, outline: box(840, 0, 850, 2000) }
+    const to = sent(attack({ groups, map: { contours: [ridge] } })) as Point
+    expect(to[0]).toBeGreaterThan(70_000)
   })
 
   test('[M-fire-order] waits out of range until others can come with him', () => {
@@ -95,6 +111,30 @@ describe('a captain who attacks', () => {
     })
     const to = sent(g) as Point
     expect(to[0]).toBeGreaterThan(centre(g.s, at(g.p.groups, 0))[0])
+  })
+
+  test('[MG-contact] goes round an enemy whom he touches and does not see, to where he sees him', () => {
+    const g = attack({
+      era: 'medieval',
+      groups: [
+        { side: 0, stacks: [['spearman', 20]], at: [990, 988], files: 10, facing: [0, 1] },
+        { side: 1, stacks: [['spearman', 20]], at: [1010, 990], files: 10, facing: [0, -1] },
+      ],
+      map: {
+        walls: [
+          {
+            name: null,
+            height: 300,
+            line: [
+              [98_000, 98_900],
+              [102_000, 98_900],
+            ],
+          },
+        ],
+      },
+    })
+    expect(sees(g.s, g.p, 0, 1)).toBe(false)
+    expect((sent(g) as Point)[1]).toBeGreaterThan(98_900)
   })
 })
 

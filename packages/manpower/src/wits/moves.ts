@@ -1,6 +1,6 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
-import { distance, partWay } from '@sandtable/board'
+import { distance, partWay, wayLength } from '@sandtable/board'
 import type { Goal } from './goals.ts'
 import type { MoveOrder } from '../movement/plan.ts'
 import type { Place } from './places.ts'
@@ -10,12 +10,13 @@ import type { Sight } from '../position.ts'
 import type { Temper } from './temper.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, footprint, present } from '../formation/layout.ts'
-import { CONTACT, gapTo, goalsOf, speedOfMarch } from './goals.ts'
+import { CONTACT, gapTo, goalsOf } from './goals.ts'
+import { detoursTo } from './detours.ts'
 import { flightOrder } from './flights.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 import { inNode } from '../ground/terrain.ts'
 import { isFlyer } from '../movement/flight.ts'
-import { ordersAlong } from './ways.ts'
+import { ordersAlong, speedOfMarch } from './ways.ts'
 import { placeOf, standingAt } from './places.ts'
 import { speedLeft } from '../movement/mover.ts'
 import { wayOver } from '../movement/way-over.ts'
@@ -54,12 +55,9 @@ function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): MoveOrder |
   const here = placeOf(s, p, g)
   const goals = goalsOf(s, p, g)
   const order = best(goals.flatMap(goal => ideasFor(s, p, g, goal, here, temper)))
-  return (
-    order ??
-    (here.harm === 0 && goals.some(({ ground }) => ground === 'none')
-      ? lookRound(s, p, g, temper, goals)
-      : null)
-  )
+  const marks = goals.filter(({ ground }) => ground === 'none')
+  if (order !== null || here.harm > 0 || marks.length === 0) return order
+  return lookRound(s, p, g, temper, goals) ?? goRound(s, p, g, temper, marks, here)
 }
 
 /** Who stands idle before the enemy looks for a place near by from which he can fight. */
@@ -94,6 +92,29 @@ function lookRound(
   return best([{ order: null, worth: 0 }, ...ideas])
 }
 
+/** Who finds none goes round whatever stands before an enemy. */
+function goRound(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  temper: Temper,
+  marks: readonly Goal[],
+  here: Place,
+): MoveOrder | null {
+  const ideas = marks.flatMap(goal =>
+    detoursTo(s, p, g, goal).flatMap(way => {
+      const worth = (place: Place, far: number): number => worthOf(s, p, g, goal, place, far, temper)
+      const orders = ordersAlong(s, p, g, way).filter(order => isWithin(s, goal, order))
+      const moves = orders.map((order): Idea => {
+        const place = placeOf(s, standingAt(s, p, g, order.path.at(-1) as Point), g)
+        return { order, worth: worth(place, wayLength(way) - wayLength([at(way, 0), ...order.path])) }
+      })
+      return [{ order: null, worth: worth(here, wayLength(way)) }, ...moves]
+    }),
+  )
+  return best(ideas)
+}
+
 /** Tenths of a step in every direction. */
 const AROUND: readonly Point[] = [
   [10, 0],
@@ -112,17 +133,22 @@ function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Place, tem
   const gap = gapTo(s, p, g, goal)
   const orders = waysTo(s, p, g, goal)
     .flatMap(way => ordersAlong(s, p, g, way))
-    .filter(order => !goal.inside || inNode(s, order.path.at(-1) as Point))
+    .filter(order => isWithin(s, goal, order))
     .map(order => ({ order, then: standingAt(s, p, g, order.path.at(-1) as Point) }))
   const isBarred =
     goal.ground === 'none' && gap > 0 && orders.every(({ then }) => gapTo(s, then, g, goal) >= gap)
   if (isBarred) return []
-  const stay = { order: null, worth: worthOf(s, p, g, goal, here, temper) + promise(p) }
+  const stay = { order: null, worth: worthOf(s, p, g, goal, here, gap, temper) + promise(p) }
   const moves = orders.map(({ order, then }): Idea => {
-    return { order, worth: worthOf(s, then, g, goal, placeOf(s, then, g), temper) + promise(then) }
+    const far = gapTo(s, then, g, goal)
+    return { order, worth: worthOf(s, then, g, goal, placeOf(s, then, g), far, temper) + promise(then) }
   })
   return [stay, ...moves]
 }
+
+/** M-adv-node Who holds the node ends no move outside it. */
+const isWithin = (s: Scenario, { inside }: Goal, { path }: MoveOrder): boolean =>
+  !inside || inNode(s, path.at(-1) as Point)
 
 /** The best idea; who can as well stay stays. */
 const best = (ideas: readonly Idea[]): MoveOrder | null =>
@@ -148,9 +174,17 @@ function waysTo(s: Scenario, p: Sight, g: number, { point, ground, mark, near }:
 /** So many of them; the others are behind him. */
 const CORNERS = 3
 
-/** What it is worth to a group to be where it is, in hundredths of manpower. */
-function worthOf(s: Scenario, p: Sight, g: number, goal: Goal, place: Place, temper: Temper): number {
-  const turns = gapTo(s, p, g, goal) / speedOfMarch(s, p, g)
+/** What a place is worth to a group that has so far from there to its goal, in hundredths of manpower. */
+function worthOf(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  goal: Goal,
+  place: Place,
+  far: number,
+  temper: Temper,
+): number {
+  const turns = far / speedOfMarch(s, p, g)
   const draws = !goal.inside || goal.near <= CONTACT
   const haste = hasteFor(s, p, goal)
   const pull = temper.advance * (goal.ground === 'node' ? OPEN : 1 + HASTE * haste)

@@ -9,7 +9,7 @@ import { cornerFor, living, present } from '../formation/layout.ts'
 import { distanceBetween } from '../formation/distance.ts'
 import { harmAtStack } from './harm.ts'
 import { sees } from '../ground/sight.ts'
-import { speedOfMarch } from './goals.ts'
+import { speedOfMarch } from './ways.ts'
 
 /** What a place gives to a group and what it costs it, in hundredths of manpower. */
 export interface Place {

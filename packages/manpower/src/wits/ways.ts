@@ -9,6 +9,10 @@ import { hazardsFor } from '../movement/hazards.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 import { speedLeft } from '../movement/mover.ts'
 
+/** A full turn's march, whatever is spent of it. */
+export const speedOfMarch = (s: Scenario, p: Sight, g: number): number =>
+  Math.max(1, speedLeft(s, p, g) + at(p.groups, g).spent)
+
 /** A hazard that would cost more turns to wade than this is rushed. */
 const PATIENCE = 2
 
