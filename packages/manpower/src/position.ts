@@ -22,6 +22,7 @@ export interface Position {
   /** Attacks, spells and abilities that wait for Acting, in their owners' order (MG-target-gone). */
   declared: Declared[]
   castings: Casting[]
+  treatments: Treatment[]
   /** The move that is under way; null: none. */
   move: Move | null
   /** MG-haz Hazards that groups have rushed in this part: group, hazard, and how many of its units were in danger. */
@@ -168,6 +169,19 @@ export interface Casting {
   falls: Pair | null
   /** MG-target-gone Attacks of its side that come before it in Acting. */
   waits: number
+}
+
+/** M-phase-abil What a stack will do in Acting for injured men of its group. */
+export interface Treatment {
+  side: number
+  group: number
+  stack: number
+  /** Their stack, and how many of them. */
+  patients: number
+  units: number
+  /** MG-target-gone Attacks and spells of its side that come before it. */
+  waits: number
+  spells: number
 }
 
 /** MG-opp-limit One order is one move. */

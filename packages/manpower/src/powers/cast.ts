@@ -4,7 +4,7 @@ import type { Aim, Pair, Sight } from '../position.ts'
 import type { Casters } from './castings.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario, Spell } from '../scenario.ts'
-import { areTogether, castersOf, failSpell } from './castings.ts'
+import { areTogether, castersOf, declaredBefore, failSpell } from './castings.ts'
 import { at } from '../position.ts'
 import { deviate, zeroAt } from '../targeting/inaccuracy.ts'
 import { hurried } from './in-force.ts'
@@ -112,7 +112,7 @@ export function cast(g: Here<Manpower>, side: number, { spell: number, casters, 
     due,
     aim,
     falls,
-    waits: waiting(g.p, side),
+    waits: declaredBefore(g.p, side).waits,
   }
   emit(g, { is: 'spell-begun', casting, hurried: hurried(g.p, directing) > 0 })
 }
@@ -135,9 +135,6 @@ function letGo(g: Here<Manpower>, casters: Casters): void {
       )
   }
 }
-
-/** MG-target-gone Attacks of a side that were declared already. */
-const waiting = (p: Sight, side: number): number => p.declared.filter(one => one.side === side).length
 
 /** M-phase-inacc Where a spell falls that goes astray; null: where it is aimed. */
 function fallsAt(g: Here<Manpower>, spell: number, casters: Casters, aim: DeepReadonly<Aim>): Pair | null {
@@ -171,7 +168,8 @@ export function mayDirect(
 export function direct(g: Here<Manpower>, side: number, { casting, aim }: DirectOrder): void {
   const { spell, casters } = at(g.p.castings, casting)
   const falls = fallsAt(g, spell, casters, aim)
-  emit(g, { is: 'spell-directed', casting, aim, falls, waits: waiting(g.p, side) })
+  const { waits } = declaredBefore(g.p, side)
+  emit(g, { is: 'spell-directed', casting, aim, falls, waits })
 }
 
 /** M-spl-target-late A spell whose target is not chosen in its turn comes to nothing. */

@@ -74,11 +74,50 @@ describe('equipment and training', () => {
     const treat = (units: number): Answer => ({ do: 'treat', group: 0, stack: 0, kit: 0, patients: 0, units })
     expect(may(g, treat(6))).toBe(false)
     declare(g, 0, treat(4))
-    expect(counts(g, 0)).toEqual([6, 2, 2])
     expect(may(g, treat(2))).toBe(false)
     declare(g, 0, treat(1))
-    expect(counts(g, 0)).toEqual([7, 1, 2])
     expect(may(g, treat(1))).toBe(false)
+    act(g, 0)
+    expect(counts(g, 0)).toEqual([7, 1, 2])
+  })
+
+  describe('[M-phase-abil] kits are used in Acting', () => {
+    const TREAT: Answer = { do: 'treat', group: 0, stack: 0, kit: 0, patients: 0, units: 3 }
+    const hurt = (rolls: number[], healthy: number): Firing => {
+      const g = carrying('medic-kit', ['riflemen-ww1', 10], ['riflemen-ww1', 60], rolls)
+      Object.assign(at(at(g.p.groups, 0).stacks, 0), { healthy, injured: 3, dead: 7 - healthy })
+      return g
+    }
+
+    test('in the order of their owner: before a volley the treated count whole, after it half', () => {
+      const raws = [true, false].map(isFirst => {
+        const g = hurt([1, 1], 4)
+        if (isFirst) declare(g, 0, TREAT)
+        declare(g, 0, fireAt([0, 0, 0], 7, 1))
+        if (!isFirst) declare(g, 0, TREAT)
+        expect(counts(g, 0)).toEqual([4, 3, 3])
+        act(g, 0)
+        expect(counts(g, 0)).toEqual([7, 0, 3])
+        return at(happened(g, 'volley-fired'), 0).by[0]?.raw
+      })
+      expect(raws).toEqual([ratio(7), ratio(11, 2)])
+    })
+
+    test('nobody may be declared for twice', () => {
+      const g = hurt([], 4)
+      declare(g, 0, TREAT)
+      expect(may(g, { ...(TREAT as object), units: 1 })).toBe(false)
+    })
+
+    test('and the dead use none', () => {
+      const g = hurt([6, 6, 1], 4)
+      declare(g, 0, TREAT)
+      declare(g, 1, fireAt([1, 0, 0], 60, 0))
+      act(g, 1)
+      act(g, 0)
+      expect(counts(g, 0)).toEqual([0, 0, 10])
+      expect(happened(g, 'treatment-lost').map(({ because }) => because[0]?.what)).toEqual(['attacker-dead'])
+    })
   })
 
   test('[MG-armour-men] a pavise is armour against hand weapons, and costs 10 m of speed', () => {

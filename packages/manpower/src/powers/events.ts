@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import { copy } from '@sandtable/kernel'
-import type { Aim, Casting, Cloud, Granted, Group, Pair, Position, Stack } from '../position.ts'
+import type { Aim, Casting, Cloud, Granted, Group, Pair, Position, Stack, Treatment } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import type { Toll } from '../combat/casualties.ts'
@@ -24,6 +24,15 @@ export type PowerEvent =
       /** Men, or points of health. */
       readonly healed: number
       readonly dice: readonly number[]
+      readonly because: readonly Part[]
+    }
+  | { readonly is: 'treatment-declared'; readonly treatment: Readonly<Treatment> }
+  /** Their numbers are places among those that wait. */
+  | { readonly is: 'treatment-begun'; readonly number: number }
+  | {
+      readonly is: 'treatment-lost'
+      readonly number: number
+      readonly treatment: Readonly<Treatment>
       readonly because: readonly Part[]
     }
   | { readonly is: 'low-cancelled'; readonly group: number }
@@ -93,6 +102,14 @@ function beginSpell(p: Position, { casting, hurried }: Of<'spell-begun'>): void 
   if (hurried) useUp(p, at(casting.casters, 0)[0], 'cast')
 }
 
+/** MG-target-gone A spell is over, and treatments wait for it no longer. */
+function endSpell(p: Position, number: number): void {
+  const [{ side, aim }] = p.castings.splice(number, 1) as [Casting]
+  if (aim === null) return
+  const before = p.castings.slice(0, number).filter(one => one.side === side && one.aim !== null).length
+  for (const later of p.treatments) if (later.side === side && later.spells > before) later.spells--
+}
+
 /** In Acting it comes after what was declared before it. */
 function direct(p: Position, { casting: number, aim, falls, waits }: Of<'spell-directed'>): void {
   const [casting] = p.castings.splice(number, 1) as [Casting]
@@ -103,6 +120,12 @@ export const POWER_EVENTS: Happenings<PowerEvent> = {
   'ability-used': { seen: 'everyone', apply: use },
   granted: { seen: 'everyone', apply: (p, { grants }) => void p.granted.push(...copy(grants)) },
   healed: { seen: 'everyone', apply: heal },
+  'treatment-declared': {
+    seen: 'everyone',
+    apply: (p, { treatment }) => void p.treatments.push({ ...treatment }),
+  },
+  'treatment-begun': { seen: 'everyone', apply: (p, { number }) => void p.treatments.splice(number, 1) },
+  'treatment-lost': { seen: 'everyone', apply: (p, { number }) => void p.treatments.splice(number, 1) },
   'low-cancelled': { seen: 'everyone', apply: (p, { group }) => void ((p.groups[group] as Group).low = 0) },
   'moved-again': {
     seen: 'everyone',
@@ -114,8 +137,8 @@ export const POWER_EVENTS: Happenings<PowerEvent> = {
   'spell-begun': { seen: 'everyone', apply: beginSpell },
   'spell-strayed': { seen: 'everyone', apply: () => {} },
   'spell-directed': { seen: 'everyone', apply: direct },
-  'spell-failed': { seen: 'everyone', apply: (p, { casting }) => void p.castings.splice(casting, 1) },
-  'spell-worked': { seen: 'everyone', apply: (p, { casting }) => void p.castings.splice(casting, 1) },
+  'spell-failed': { seen: 'everyone', apply: (p, { casting }) => endSpell(p, casting) },
+  'spell-worked': { seen: 'everyone', apply: (p, { casting }) => endSpell(p, casting) },
   'spell-struck': { seen: 'everyone', apply: () => {} },
   'cloud-rose': { seen: 'everyone', apply: (p, { cloud }) => void p.clouds.push(copy(cloud) as Cloud) },
 }

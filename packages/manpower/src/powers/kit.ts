@@ -4,6 +4,8 @@ import type { Manpower } from '../events.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
+import { canFight } from '../targeting/reach.ts'
+import { declaredBefore } from './castings.ts'
 import { healStack, injuredMen } from './heal.ts'
 import { living, present } from '../formation/layout.ts'
 
@@ -20,6 +22,12 @@ export interface TreatOrder {
 const heals = (s: Scenario, kind: number): boolean =>
   at(s.equipment, kind).effects.some(power => power.kind === 'recover')
 
+/** Injured men of a stack for whom nothing is declared yet. */
+export const patientsOf = (s: Scenario, p: Sight, group: number, stack: number): number =>
+  p.treatments
+    .filter(one => one.group === group && one.patients === stack)
+    .reduce((left, { units }) => Math.max(0, left - units), injuredMen(s, at(p.groups, group), stack))
+
 /** MG-heal A use for every man. */
 export function mayTreat(s: Scenario, p: Sight, side: number, order: TreatOrder): boolean {
   const group = p.groups[order.group]
@@ -28,7 +36,8 @@ export function mayTreat(s: Scenario, p: Sight, side: number, order: TreatOrder)
   if (group === undefined || stack === undefined || kit === undefined) return false
   if (group.owner !== side || !present(group) || living(stack) === 0) return false
   if (group.stacks[order.patients] === undefined) return false
-  return heals(s, kit.kind) && order.units <= kit.uses && order.units <= injuredMen(s, group, order.patients)
+  const hurt = patientsOf(s, p, order.group, order.patients)
+  return heals(s, kit.kind) && order.units <= kit.uses && order.units <= hurt
 }
 
 /** Kits of a side that still have uses. */
@@ -52,5 +61,33 @@ export const kitsOf = (
 /** MG-heal Who is treated is healthy at once. */
 export function treat(g: Here<Manpower>, { group, stack, kit, patients, units }: TreatOrder): void {
   emit(g, { is: 'equipment-used', group, stack, slot: kit, uses: units })
-  healStack(g, group, patients, units, [], [{ rule: 'MG-heal', what: 'kit', change: units }])
+  heal(g, { group, patients, units })
+}
+
+const heal = (
+  g: Here<Manpower>,
+  { group, patients, units }: Pick<TreatOrder, 'group' | 'patients' | 'units'>,
+): void => void healStack(g, group, patients, units, [], [{ rule: 'MG-heal', what: 'kit', change: units }])
+
+/** M-phase-abil A kit is used in Acting; it is gone when it is declared, as shots are. */
+export function declareTreatment(g: Here<Manpower>, side: number, order: TreatOrder): void {
+  const { group, stack, kit, patients, units } = order
+  emit(g, { is: 'equipment-used', group, stack, slot: kit, uses: units })
+  const treatment = { side, group, stack, patients, units, ...declaredBefore(g.p, side) }
+  emit(g, { is: 'treatment-declared', treatment })
+}
+
+/** MG-target-gone The active side's treatment that comes next, before every spell; NOBODY: none does. */
+export const treatmentDue = (p: Sight): number =>
+  p.treatments.findIndex(({ side, waits, spells }) => side === p.active && waits === 0 && spells === 0)
+
+/** MG-targets Who is dead treats nobody. */
+export function makeTreatment(g: Here<Manpower>, number: number): void {
+  const treatment = at(g.p.treatments, number)
+  if (canFight(g.p, treatment.side, treatment)) {
+    emit(g, { is: 'treatment-begun', number })
+    return heal(g, treatment)
+  }
+  const because = [{ rule: 'MG-targets', what: 'attacker-dead', change: 0 }]
+  emit(g, { is: 'treatment-lost', number, treatment: { ...treatment }, because })
 }

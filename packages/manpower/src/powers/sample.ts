@@ -7,8 +7,7 @@ import { at } from '../position.ts'
 import { buildersOf } from '../works/build.ts'
 import { castersOfSide, castingsDue } from './cast.ts'
 import { centre, present } from '../formation/layout.ts'
-import { injuredMen } from './heal.ts'
-import { kitsOf } from './kit.ts'
+import { kitsOf, patientsOf } from './kit.ts'
 import { movesAgain } from './in-force.ts'
 
 /** One of a row that is not empty. */
@@ -64,7 +63,7 @@ function sampleAbility(s: Scenario, p: Sight, side: number, dice: Dice): Answer 
 function sampleTreat(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
   const able = kitsOf(s, p, side).flatMap(kit =>
     [...at(p.groups, kit.group).stacks.keys()]
-      .map(patients => ({ ...kit, patients, hurt: injuredMen(s, at(p.groups, kit.group), patients) }))
+      .map(patients => ({ ...kit, patients, hurt: patientsOf(s, p, kit.group, patients) }))
       .filter(({ hurt }) => hurt > 0),
   )
   if (able.length === 0) return null

@@ -158,6 +158,21 @@ describe('casting', () => {
     expect(happened(shotFirst, 'volley-fired')).toHaveLength(1)
     expect(shotFirst.p.clouds).toHaveLength(1)
   })
+
+  test('[MG-target-gone] [M-phase-abil] treatments, too', () => {
+    const hurt: GroupSpec = { side: 0, stacks: [['longbowman', 9]], at: [120, 100], equipment: ['medic-kit'] }
+    const order = (isSpellFirst: boolean): string[] => {
+      const g = magic(['firebolt'], [1, 1], [hurt])
+      Object.assign(at(at(g.p.groups, 1).stacks, 0), { healthy: 8, injured: 1 })
+      const spell = casting(g.s, 'firebolt', [[0, 0]], onStack(2))
+      const treat = { do: 'treat', group: 1, stack: 0, kit: 0, patients: 0, units: 1 }
+      for (const one of isSpellFirst ? [spell, treat] : [treat, spell]) declare(g, 0, one)
+      act(g, 0)
+      return (g.log ?? []).flatMap(({ is }) => (is === 'spell-worked' || is === 'healed' ? [is] : []))
+    }
+    expect(order(true)).toEqual(['spell-worked', 'healed'])
+    expect(order(false)).toEqual(['healed', 'spell-worked'])
+  })
 })
 
 describe('what spells do', () => {

@@ -119,6 +119,8 @@ export const ENGLISH = {
   'granted:pass-block': 'may pass over a block',
   'granted:free-move': 'may move {metres} m again',
   'granted:cast': 'the next spell takes {amount} turn less',
+  'treatment-declared': '{stack} will treat {units} injured men of {patients}',
+  'treatment-lost': '{stack} can treat nobody: {what}',
   healed: '{stack}: {healed} healed; now {healthy} healthy, {injured} injured',
   'low-cancelled': '{group} takes heart again',
   'spell-begun': '{groups} begins {spell}: it takes effect in turn {due}',

@@ -46,6 +46,7 @@ const SILENT: readonly Event['is'][] = [
   'attacks-begun',
   'opened-fire',
   'moved-again',
+  'treatment-begun',
 ]
 
 describe.each(['coldwater-ford', 'kestrel-station', 'lantern-marsh'])('a random battle of %s', pack => {

@@ -36,6 +36,16 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
     const side = at(t.p.groups, group).owner
     return [{ side, text: phrase(t, 'healed', places), tone: 'good', rules: rulesOf(because) }]
   },
+  'treatment-declared': (t, { treatment: { side, group, stack, patients, units } }) => {
+    const places = { stack: stackName(t, group, stack), patients: stackName(t, group, patients), units }
+    return [{ side, text: phrase(t, 'treatment-declared', places), tone: 'quiet', rules: ['M-phase-abil'] }]
+  },
+  'treatment-begun': () => [],
+  'treatment-lost': (t, { treatment: { side, group, stack }, because }) => {
+    const what = because.map(part => coded(t, 'what', part.what)).join(', ')
+    const text = phrase(t, 'treatment-lost', { stack: stackName(t, group, stack), what })
+    return [{ side, text, tone: 'quiet', rules: rulesOf(because) }]
+  },
   'low-cancelled': (t, { group }) => {
     const text = phrase(t, 'low-cancelled', { group: groupName(t.p, group) })
     return [{ side: at(t.p.groups, group).owner, text, tone: 'good', rules: ['M-mor-def'] }]

@@ -28,7 +28,8 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
     return [{ text: phrase(t, 'initiative-set', { sides: sides.join(', ') }), rules: rulesOf(because) }]
   },
   'part-began': (t, { phase, side }) => {
-    if (phase === 'acting' && !t.p.declared.some(declared => declared.side === side)) return []
+    const waits = [...t.p.declared, ...t.p.treatments].some(one => one.side === side)
+    if (phase === 'acting' && !waits) return []
     const text = phrase(t, 'part', { side: sideName(t.s, side), phase: coded(t, 'phase', phase) })
     return [{ side, text, tone: 'quiet', rules: ['M-phase-three'] }]
   },

@@ -178,6 +178,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, sides: readonly 
     clouds: [],
     declared: [],
     castings: [],
+    treatments: [],
     move: null,
     rushed: [],
     shared: [],

@@ -27,7 +27,7 @@ import { deadOn } from '../powers/in-force.ts'
 import { deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { areStrays, isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
-import { kitsOf, mayTreat, treat } from '../powers/kit.ts'
+import { declareTreatment, kitsOf, mayTreat } from '../powers/kit.ts'
 import { maySurrender, surrender } from '../movement/leave.ts'
 import { mayMoveAgain, moveAgain } from '../powers/move-again.ts'
 import { sampleTargeting } from './sample.ts'
@@ -96,7 +96,7 @@ const ORDERS: Kinds = {
   treat: {
     names: ['group', 'stack', 'kit', 'patients', 'units'],
     may: mayTreat,
-    take: (g, _, order) => (treat(g, order), again),
+    take: (g, side, order) => (declareTreatment(g, side, order), again),
   },
   build: {
     names: ['group', 'kind', 'at', 'facing'],

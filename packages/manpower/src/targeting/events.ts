@@ -51,13 +51,13 @@ export function spend(
   if (slot !== -1) (stack.equipment[slot] as Stack['equipment'][number]).uses -= units
 }
 
-/** MG-target-gone Declarations wait no longer, nor does a spell for those that came before it. */
+/** MG-target-gone Declarations wait no longer, nor does a spell or a treatment for those that came before it. */
 function leave(p: Position, numbers: readonly number[]): void {
-  for (const casting of p.castings) {
+  for (const later of [...p.castings, ...p.treatments]) {
     const before = [...p.declared.keys()]
-      .filter(n => p.declared[n]?.side === casting.side)
-      .slice(0, casting.waits)
-    casting.waits -= before.filter(n => numbers.includes(n)).length
+      .filter(n => p.declared[n]?.side === later.side)
+      .slice(0, later.waits)
+    later.waits -= before.filter(n => numbers.includes(n)).length
   }
   p.declared = p.declared.filter((_, n) => !numbers.includes(n))
 }

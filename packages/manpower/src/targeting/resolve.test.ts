@@ -288,7 +288,7 @@ test('[M-ind-def] [MG-adv-area] [M-fp-point] indirect fire bursts where it falls
   expect(counts(g, 1)).toEqual([0, 4, 21])
 })
 
-test('[MG-circle-self] [M-phase-abil] who makes a pattern is not hit by it himself', () => {
+test('[T-line-cap] [MG-circle-self] a cannon fires its line through a file, and who makes a pattern is not hit by it', () => {
   const s = field({
     era: 'napoleonic',
     groups: [

@@ -15,14 +15,20 @@ import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { firstSurface } from '../combat/first-surface.ts'
 import { freeFor, isUnitsFirst, shotsIn, shotsOf, taking } from '../combat/rate.ts'
+import { makeTreatment, treatmentDue } from '../powers/kit.ts'
 import { pierceOf, shotsExtra } from '../powers/in-force.ts'
 import { spellDue, workSpell } from '../powers/spell.ts'
 import { swathOf } from '../combat/patterns.ts'
 
 type Waiting = DeepReadonly<Declared>
 
-/** MG-acting-order, MG-target-gone The active side's next attack or spell, in its owner's order, until none is left. */
+/** MG-acting-order, MG-target-gone The active side's next attack, spell or treatment, in its owner's order, until none is left. */
 export function resolveNext(g: Here<Manpower>): Next | undefined {
+  const treatment = treatmentDue(g.p)
+  if (treatment !== NOBODY) {
+    makeTreatment(g, treatment)
+    return again
+  }
   const spell = spellDue(g.p)
   if (spell !== NOBODY) {
     workSpell(g, spell)

@@ -82,6 +82,7 @@ export const barePosition = (groups: Group[], works: Work[] = []): Position => (
   clouds: [],
   declared: [],
   castings: [],
+  treatments: [],
   move: null,
   rushed: [],
   shared: [],

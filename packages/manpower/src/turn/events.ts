@@ -28,6 +28,7 @@ export type TurnEvent =
 function renew(p: Position, turn: number, s: Scenario): void {
   p.turn = turn
   p.declared = []
+  p.treatments = []
   p.rushed = []
   p.shared = []
   p.granted = p.granted.filter(({ until }) => until >= turn)

@@ -7,8 +7,7 @@ import { at, NOBODY } from '../position.ts'
 import { buildOrder } from './powers-build.ts'
 import { castOrder, directOrder, worthOfHurry } from './powers-cast.ts'
 import { friendsOf, gainOf } from './powers-gain.ts'
-import { injuredMen } from '../powers/heal.ts'
-import { kitsOf } from '../powers/kit.ts'
+import { kitsOf, patientsOf } from '../powers/kit.ts'
 import { orderAgain } from './powers-again.ts'
 
 /** M-phase-lead, M-spl-phase Before any fire: spells, abilities, kits and works, as long as one of them is worth it. */
@@ -62,7 +61,7 @@ function treatOrder(s: Scenario, p: Sight, side: number): Answer | null {
   const ideas = kitsOf(s, p, side).flatMap(({ uses, ...kit }) => {
     const group = at(p.groups, kit.group)
     return [...group.stacks.keys()].map((patients): Idea => {
-      const units = Math.min(uses, injuredMen(s, group, patients))
+      const units = Math.min(uses, patientsOf(s, p, kit.group, patients))
       const { cost } = at(s.units, at(group.stacks, patients).unit)
       return { order: { do: 'treat', ...kit, patients, units }, worth: units * cost }
     })

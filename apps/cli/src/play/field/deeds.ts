@@ -7,7 +7,7 @@ import { find } from '../names.ts'
 import { groupsWith, ownGroups } from './names.ts'
 import { ordered } from './orders.ts'
 import { pointsIn, windNamed } from './measures.ts'
-import { companyFor, present } from '@sandtable/manpower'
+import { companyFor, patientsOf, present } from '@sandtable/manpower'
 import { trouble } from '../table-talk.ts'
 
 /** What the game says can be done in Targeting beside attacks. */
@@ -100,13 +100,13 @@ export function treat(desk: FieldDesk, text: string): Outcome {
   const orders = deedsOf(desk)
     .kits.filter(kit => kit.group === group)
     .flatMap(({ stack, kit, uses }) =>
-      stacks.map(({ injured }, patients) => ({
+      stacks.map((_, patients) => ({
         do: 'treat',
         group,
         stack,
         kit,
         patients,
-        units: Math.min(uses, injured),
+        units: Math.min(uses, patientsOf(desk.s, desk.view, group, patients)),
       })),
     )
   const order = orders.find(one => may(desk, one))

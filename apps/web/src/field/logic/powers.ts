@@ -4,6 +4,7 @@ import {
   companyFor,
   living,
   movesAgain,
+  patientsOf,
   turnsOf,
   turnsToBuild,
   whyNotBuild,
@@ -139,8 +140,8 @@ export function treatments(asked: Asked, group: number): Deed[] {
   return offered(asked)
     .kits.filter(kit => kit.group === group)
     .flatMap(({ stack, kit, uses }) =>
-      stacks.map(({ unit, injured }, patients) => {
-        const units = Math.min(uses, injured)
+      stacks.map(({ unit }, patients) => {
+        const units = Math.min(uses, patientsOf(s, p, group, patients))
         const kind = stacks[stack]?.equipment[kit]?.kind ?? -1
         return {
           key: 'treat',
