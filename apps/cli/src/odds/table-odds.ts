@@ -1,4 +1,4 @@
-import type { AttackOdds, ExchangeOdds, Part } from '@sandtable/manpower'
+import type { AskedOdds, ExchangeOdds, Part } from '@sandtable/manpower'
 import type { Screen } from '../screen.ts'
 import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
 import { change, count, percent } from '../figures.ts'
@@ -37,18 +37,18 @@ const partsText = (parts: readonly Part[]): string =>
     ? 'nothing'
     : parts.map(part => `${change(part.change)} ${sayPart(part)} ${part.rule}`).join(', ')
 
-function attackLines({ paint }: Screen, [by = '', at = '']: readonly string[], odds: AttackOdds): string[] {
-  const mean = odds.ends.reduce((sum, { chance, dead }) => sum + chance * dead, 0)
+function attackLines({ paint }: Screen, [by = '', at = '']: readonly string[], odds: AskedOdds): string[] {
   return [
-    paint.dim('Exact odds'),
+    paint.dim(odds.isExact ? 'Exact odds' : 'Drawn from some of the rolls'),
     '',
     paint.bold(`${by} attacks ${at}`),
     `  ${by} has ${partsText(odds.attacker)}; ${at} has ${partsText(odds.target)}`,
     ...odds.ends.map(
-      ({ chance, dead, injured, shaken }) =>
-        `  ${padStart(percent(chance), 7)}  ${dead} dead, ${injured} more injured${shaken ? ', Low morale' : ''}`,
+      ({ chance, sum, dead, injured, low }) =>
+        `  ${padStart(percent(chance), 7)}  ${sum === null ? '' : `${padStart(String(sum), 2)}: `}${dead} dead, ${injured} more injured${low > 0 ? ', Low morale' : ''}`,
     ),
-    `  ${mean.toFixed(1)} dead on average`,
+    `  ${odds.dead.toFixed(1)} dead on average`,
+    ...(odds.low === 0 ? [] : [`  Low morale ${percent(odds.low)}  ${paint.dim('MG-mor-stack')}`]),
   ]
 }
 

@@ -132,7 +132,7 @@ test(
   async () => {
     const { out } = await run(['odds', MILL])
     expect(out).toContain('Alpha has nothing; Delta has +3 defending the node M-adv-node')
-    expect(out).toMatch(/16\.7 % {2}4 dead, 4 more injured\n/)
+    expect(out).toMatch(/16\.7 % {3}7: 4 dead, 4 more injured\n/)
     expect(out).toMatch(/1,000 exchanges were played, standard error 0\.00 %/)
     expect(out).toMatch(/after turn {2}6: \d+\.\d of Alpha, \d+\.\d of Delta/)
     const unasked = scratch('unasked.roster.yaml')

@@ -206,7 +206,7 @@ function carryOut(kept: Kept, order: TableOrder, dice: readonly number[] | null)
 async function askDice(kept: Kept, order: TableOrder): Promise<number[] | 'none'> {
   const dice: number[] = []
   for (;;) {
-    const wanted = diceFor(kept.sitting, order, dice)
+    const wanted = diceFor(kept.sitting.table.game, order, dice)
     if (wanted.length === 0) return dice
     const line = await kept.terminal.read(`${wanted.map(sides => `d${sides}`).join(' ')}: `)
     if (line === null || !/^[\d\s,+]+$/.test(line)) {

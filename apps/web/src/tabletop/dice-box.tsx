@@ -34,7 +34,7 @@ function Dice({ order, label, done }: Thrown) {
   const { laid } = useTabletop()
   const { typed } = useDesk()
   const [dice, setDice] = useState<readonly number[]>([])
-  const wanted = diceFor(laid.sitting, order, typed ? dice : [])
+  const wanted = diceFor(laid.sitting.table.game, order, typed ? dice : [])
   const isReady = !typed || wanted.length === 0
   const act = (): void => {
     if (carryOut(laid, { order, dice: typed ? dice : null }) === null) done()

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableOrder } from '@sandtable/manpower'
-import type { Fall, Foreseen as Chances } from './logic/foresee.ts'
-import { foresee, meanOf } from './logic/foresee.ts'
+import type { AttackOdds, TableOrder } from '@sandtable/manpower'
+import { oddsOf } from '@sandtable/manpower'
+import { barEach, binned } from '../odds/bars.ts'
+import { Chances } from '../odds/chances.tsx'
 import { groupAt } from './logic/weapons.ts'
 import { RuleIds } from './rule-ids.tsx'
 import { useTabletop } from './tabletop-context.ts'
@@ -17,18 +18,18 @@ export function Foreseen({ order }: { readonly order: TableOrder }) {
   const { t } = useTranslation()
   const { laid } = useTabletop()
   const later = useDeferredValue(order)
-  const chances = useMemo(() => foresee(laid.sitting, later), [laid, later])
-  if (chances === null) return null
+  const odds = useMemo(() => oddsOf(laid.sitting.table.game, later), [laid, later])
+  if (odds === null) return null
   return (
     <section className={css['foreseen']} aria-label={t('tabletop:odds')}>
-      {chances.fired === null ? null : <Sum fired={chances.fired} />}
-      <Bars chances={chances} />
+      {odds.fired === null ? null : <Sum fired={odds.fired} />}
+      <Falls odds={odds} />
     </section>
   )
 }
 
 /** Men, divided, and all together. */
-function Sum({ fired: { by, strength } }: { readonly fired: NonNullable<Chances['fired']> }) {
+function Sum({ fired: { by, strength } }: { readonly fired: NonNullable<AttackOdds['fired']> }) {
   const { t } = useTranslation()
   const { p } = useTabletop()
   return (
@@ -55,53 +56,23 @@ function Sum({ fired: { by, strength } }: { readonly fired: NonNullable<Chances[
   )
 }
 
-const MOST_BARS = 11
-
-/** Falls in so few bars that each can be read: neighbours are taken together. */
-function inBars(falls: readonly Fall[]): (Fall & { readonly to: number })[] {
-  const width = Math.ceil(falls.length / MOST_BARS)
-  return [...Map.groupBy(falls.entries(), ([i]) => Math.floor(i / width)).values()].map(some => {
-    const alike = some.map(([, fall]) => fall)
-    const share = alike.reduce((sum, fall) => sum + fall.share, 0)
-    const mean = (which: 'dead' | 'injured'): number =>
-      alike.reduce((sum, fall) => sum + fall[which] * fall.share, 0) / share
-    return {
-      of: alike[0]?.of ?? 0,
-      to: alike.at(-1)?.of ?? 0,
-      share,
-      dead: mean('dead'),
-      injured: mean('injured'),
-    }
-  })
-}
-
-function Bars({ chances }: { readonly chances: Chances }) {
+/** A bar for every sum of a volley's dice, or for the numbers that can fall. */
+function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonly odds: AttackOdds }) {
   const { t } = useTranslation()
-  const bars = inBars(chances.falls)
-  const most = Math.max(...bars.map(({ share }) => share))
+  const likely = ends.map(end => ({ value: end.dead + Math.max(0, end.injured), chance: end.chance }))
   return (
-    <figure className={css['bars']}>
-      <figcaption>
-        <span>{t('tabletop:falls')}</span>
-        <span>{t('tabletop:of-rolls')}</span>
-      </figcaption>
-      <ol>
-        {bars.map(bar => (
-          <li key={bar.of} data-likely={bar.share > most / 2}>
-            <span>{Math.round(100 * bar.share)}</span>
-            <i style={{ height: `${(48 * bar.share) / most}px` }} />
-            <b>{figure(bar.dead + bar.injured)}</b>
-            {chances.fired === null ? null : <small>{bar.of}</small>}
-          </li>
-        ))}
-      </ol>
-      <p>
-        {t('tabletop:mean', {
-          dead: figure(meanOf(chances, 'dead')),
-          injured: figure(meanOf(chances, 'injured')),
-        })}{' '}
-        {chances.isExact ? '' : t('tabletop:sampled')}
-      </p>
-    </figure>
+    <Chances
+      captions={[t('tabletop:falls'), t('tabletop:of-rolls')]}
+      bars={fired === null ? binned(likely) : barEach(likely)}
+      {...(fired === null ? {} : { notes: ends.map(({ sum }) => sum ?? '') })}
+    >
+      {t('tabletop:mean', { dead: figure(dead), injured: figure(injured) })}{' '}
+      {isExact ? null : t('tabletop:sampled')}{' '}
+      {low === 0 ? null : (
+        <>
+          {t('tabletop:low', { percent: figure(100 * low) })} <RuleIds rules={['MG-mor-stack']} />
+        </>
+      )}
+    </Chances>
   )
 }

@@ -31,7 +31,8 @@ export function TableMode({ laid }: { readonly laid: Laid }) {
   const [openRule, ruleBox] = useRuleBox('manpower')
   const order = (given: TableOrder): void => {
     const isReady =
-      whyNotOrder(s, p, given as unknown as Answer) === null && diceFor(laid.sitting, given, []).length === 0
+      whyNotOrder(s, p, given as unknown as Answer) === null &&
+      diceFor(laid.sitting.table.game, given, []).length === 0
     if (isReady) carryOut(laid, { order: given, dice: null })
     else ask(given)
   }

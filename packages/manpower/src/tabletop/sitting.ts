@@ -68,11 +68,11 @@ export function resume(s: Scenario, seed: string, given: readonly Given[]): Sitt
 }
 
 /** The sides of the dice that an order still wants after these, as far as can be told before they are rolled. */
-export function diceFor(sitting: Sitting, order: TableOrder, dice: readonly number[]): number[] {
+export function diceFor(game: Game<Tabletop>, order: TableOrder, dice: readonly number[]): number[] {
   const wanted: number[] = []
   const lowest = [...dice]
   for (;;) {
-    const refused = tried(sitting.table.game, order, lowest)
+    const refused = tried(game, order, lowest)
     if (refused?.is !== 'more-dice') return wanted
     wanted.push(refused.sides)
     lowest.push(1)

@@ -281,7 +281,7 @@ describe('dice', () => {
   test('that were rolled at the table are as many as it takes, and have the faces of their dice', () => {
     const t = hundreds()
     const order = attackOn(0, 1, 100)
-    expect(diceFor(t, order, [])).toEqual([6, 6])
+    expect(diceFor(t.table.game, order, [])).toEqual([6, 6])
     expect(refusedAt(t, order, 3)).toEqual({ is: 'more-dice', sides: 6 })
     expect(refusedAt(t, order, 3, 7)).toEqual({ is: 'no-such-face', number: 2, face: 7, sides: 6 })
     expect(refusedAt(t, order, 3, 3, 1)).toEqual({ is: 'too-many-dice', wanted: 2 })
@@ -290,7 +290,7 @@ describe('dice', () => {
 
   test('that decide of morale are asked for when it comes to that', () => {
     const t = tableWith('ww1', [[riflemen(400)], [riflemen(20)]])
-    expect(diceFor(t, attackOn(0, 1, 400), [6, 6])).toEqual([4])
+    expect(diceFor(t.table.game, attackOn(0, 1, 400), [6, 6])).toEqual([4])
     expect(refusedAt(t, attackOn(0, 1, 400), 6, 6)).toEqual({ is: 'more-dice', sides: 4 })
   })
 

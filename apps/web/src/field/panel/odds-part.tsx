@@ -3,6 +3,7 @@ import type { Outlook, Part, Sight } from '@sandtable/manpower'
 import { formulaText, sayPart } from '@sandtable/manpower'
 import type { Foreseen } from '../logic/aims.ts'
 import { barsOf, meansOf } from '../logic/bars.ts'
+import { Chances } from '../../odds/chances.tsx'
 import { chancesOff } from '../logic/aims.ts'
 import { groupAt } from '../logic/orders.ts'
 import { RuleId } from '../../table/controls.tsx'
@@ -139,35 +140,20 @@ function InDanger({
   )
 }
 
-/** What every roll would do; the middle two thirds of all rolls are darker. */
 function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: string }) {
   const { t } = useTranslation()
   const { counts, bars } = barsOf(outlook)
-  const most = Math.max(...bars.map(({ chance }) => chance))
   const middle = bars.filter(({ isMiddle }) => isMiddle)
   const means = meansOf(outlook)
   return (
-    <figure className={look['bars']}>
-      <figcaption>
-        <span>{t(`field:${counts}`, { whom })}</span>
-        <span>{t('field:of-rolls')}</span>
-      </figcaption>
-      <ol style={{ gridTemplateColumns: `repeat(${bars.length}, 1fr)` }}>
-        {bars.map(({ from, to, chance, isMiddle }, i) => (
-          <li key={i} data-middle={isMiddle}>
-            <span>{Math.round(100 * chance)}</span>
-            <i style={{ height: `${(56 * chance) / most}px` }} />
-            <b>{from === to ? from : `${from}–${to}`}</b>
-          </li>
-        ))}
-      </ol>
-      <p>
+    <div className={look['chances']}>
+      <Chances captions={[t(`field:${counts}`, { whom }), t('field:of-rolls')]} bars={bars}>
         {t('field:middle', { from: middle[0]?.from ?? 0, to: middle.at(-1)?.to ?? 0 })}{' '}
         {counts === 'fall'
           ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
           : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
         {outlook.isSampled ? t('field:sampled') : null}
-      </p>
-    </figure>
+      </Chances>
+    </div>
   )
 }

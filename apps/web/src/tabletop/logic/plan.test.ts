@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { give } from '@sandtable/manpower'
+import { give, oddsOf } from '@sandtable/manpower'
 import {
   answered,
   changedAttacker,
@@ -12,7 +12,6 @@ import {
 } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { duel } from '../testing/duel.ts'
-import { foresee, meanOf } from './foresee.ts'
 import { groupRows } from './rows.ts'
 
 const [ALPHA, BETA, GAMMA] = [0, 1, 2]
@@ -57,10 +56,9 @@ test('[T-volley-duel] who is attacked answers from where he stands, and the shee
 
   const again = answered(s, game().p, back) as Plan
   expect(again.by[0]).toMatchObject({ units: 89, theirs: { node: true } })
-  const foreseen = foresee(sitting, orderOf(s, game().p, again))
-  expect(foreseen?.fired?.strength).toEqual({ over: 28, under: 1 })
-  expect(foreseen?.falls.map(({ of }) => of)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  expect(foreseen?.falls.find(({ of }) => of === 9)).toMatchObject({ dead: 4, injured: 5, share: 1 / 9 })
+  const odds = oddsOf(game(), orderOf(s, game().p, again))
+  expect(odds?.fired?.strength).toEqual({ over: 28, under: 1 })
+  expect(odds?.ends.find(({ sum }) => sum === 9)).toMatchObject({ dead: 4, injured: 5 })
 })
 
 test('who has fired leaves the plan, and the other side is next', () => {
@@ -77,9 +75,11 @@ test('a gun fires alone and shot by shot, and every roll of it is tried', () => 
   const gun = withWeapon(s, p, plan, 0, { group: GAMMA, stack: 0, attack: 0 })
   expect(gun).toMatchObject({ by: [{ group: GAMMA, units: 1 }], target: { group: ALPHA, stack: 0 } })
   expect(joinable(s, p, gun)).toEqual([])
-  const foreseen = foresee(sitting, orderOf(s, p, gun))
-  expect(foreseen).toMatchObject({ fired: null, isExact: true, falls: [{ of: 1, share: 1, dead: 1 }] })
-  expect(foreseen && meanOf(foreseen, 'dead')).toBeCloseTo(1)
+  expect(oddsOf(sitting.table.game, orderOf(s, p, gun))).toMatchObject({
+    fired: null,
+    isExact: true,
+    ends: [{ sum: null, dead: 1 }],
+  })
 })
 
 test('a mortar strikes those whom people have counted', () => {
@@ -91,7 +91,7 @@ test('a mortar strikes those whom people have counted', () => {
   ]
   const order = orderOf(s, p, { ...mortar, struck })
   expect(order).toMatchObject({ do: 'strike', group: GAMMA, stack: 1, struck: [struck[0]] })
-  expect(foresee(sitting, order)?.falls).toMatchObject([{ dead: 3, injured: 2 }])
+  expect(oddsOf(sitting.table.game, order)?.ends).toMatchObject([{ dead: 3, injured: 2 }])
   const tooMany = changedAttacker(plan, 0, { units: 101 })
-  expect(foresee(sitting, orderOf(s, p, tooMany))).toBeNull()
+  expect(oddsOf(sitting.table.game, orderOf(s, p, tooMany))).toBeNull()
 })

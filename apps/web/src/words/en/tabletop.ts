@@ -90,6 +90,7 @@ export const tabletop = {
   'tabletop:falls': 'Who falls',
   'tabletop:of-rolls': '% of rolls',
   'tabletop:mean': 'On average {{dead}} dead, {{injured}} injured.',
+  'tabletop:low': 'Low morale {{percent}} %.',
   'tabletop:sampled': 'Drawn from some of the rolls.',
 
   'tabletop:dice': 'Dice',

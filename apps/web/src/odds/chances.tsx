@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Bar } from './bars.ts'
+import css from './chances.module.css'
+
+interface Shown {
+  /** What the bars count, and what their heights are. */
+  readonly captions: readonly [string, string]
+  readonly bars: readonly Bar[]
+  /** What stands under each bar, if anything. */
+  readonly notes?: readonly (number | string)[]
+  readonly children: ReactNode
+}
+
+const HEIGHT = 56
+
+/** What every roll would do; the middle two thirds of all rolls are darker. */
+export function Chances({ captions, bars, notes, children }: Shown) {
+  const most = Math.max(...bars.map(({ chance }) => chance))
+  return (
+    <figure className={css['chances']}>
+      <figcaption>
+        {captions.map(caption => (
+          <span key={caption}>{caption}</span>
+        ))}
+      </figcaption>
+      <ol>
+        {bars.map(({ from, to, chance, isMiddle }, i) => (
+          <li key={i} data-middle={isMiddle}>
+            <span>{Math.round(100 * chance)}</span>
+            <i style={{ height: `${(HEIGHT * chance) / most}px` }} />
+            <b>{from === to ? from : `${from}–${to}`}</b>
+            {notes === undefined ? null : <small>{notes[i]}</small>}
+          </li>
+        ))}
+      </ol>
+      <p>{children}</p>
+    </figure>
+  )
+}
