@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FieldPack, OpenedPack, WarPack } from '@sandtable/shelf'
 import type { FieldPart, PaperName, Part } from '@sandtable/print'
 import type { Position, Scenario } from '@sandtable/manpower'
+import type { Stood } from './tracking.ts'
 import type { Topology } from 'topojson-specification'
 import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandtable/print'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
@@ -50,20 +51,26 @@ async function fileOf(path: string, options: SheetOptions): Promise<Printed | st
   const read = readSaved(path)
   if (typeof read === 'string') return read
   const { s, p } = read.sitting.table.game
-  return tracked(s.name, s, p, options.paper)
+  return tracked(s.name, s, p, 'table', options.paper)
 }
 
 /** M-sheet-purpose The tracking sheets of those on a table, as their roster has them. */
 async function rosterOf(path: string, { paper }: SheetOptions): Promise<Printed | null> {
   const opening = openRoster(path)
-  if (opening.ok) return tracked(opening.roster.title, opening.s, opening.s.setup as Position, paper)
+  if (opening.ok) return tracked(opening.roster.title, opening.s, opening.s.setup as Position, 'table', paper)
   refuse(opening.problems)
   return null
 }
 
-async function tracked(title: string, s: Scenario, p: Position, paper: PaperName): Promise<Printed> {
+async function tracked(
+  title: string,
+  s: Scenario,
+  p: Position,
+  on: Stood,
+  paper: PaperName,
+): Promise<Printed> {
   const head = { player: null, battle: title, turn: p.turn }
-  const bytes = await trackingPdf(title, trackingRows(s, p), head, paper)
+  const bytes = await trackingPdf(title, trackingRows(s, p, on), head, paper)
   return { bytes, what: `the unit tracking sheets of ${title}` }
 }
 
@@ -76,7 +83,7 @@ async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | 
   if (!isField(opened)) return `sandtable: ${path} is no battle in metres, and has no unit tracking sheets`
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return g
-  return tracked(opened.pack.title, opened.s, g.p as Position, paper)
+  return tracked(opened.pack.title, opened.s, g.p as Position, 'map', paper)
 }
 
 async function packOf(scenario: string, options: SheetOptions): Promise<Printed | string | null> {

@@ -4,11 +4,14 @@ import { attacksOf, hasMorale, living, ownAdvantage, shotsOf, speedOf, unitsOf }
 
 type Stack = Group['stacks'][number]
 
-/** M-sheet-columns, MG-sheet The rows of the unit tracking sheet, as a battle stands. */
-export const trackingRows = (s: Scenario, p: Position): TrackingRow[] =>
-  p.groups.flatMap((group, g) => (group.where === 'merged' ? [] : [rowOf(s, p, group, g)]))
+/** Where the groups of a sheet stand: beside a table with miniatures only people know the ground. */
+export type Stood = 'map' | 'table'
 
-function rowOf(s: Scenario, p: Position, group: Group, g: number): TrackingRow {
+/** M-sheet-columns, MG-sheet The rows of the unit tracking sheet, as a battle stands. */
+export const trackingRows = (s: Scenario, p: Position, on: Stood): TrackingRow[] =>
+  p.groups.flatMap((group, g) => (group.where === 'merged' ? [] : [rowOf(s, p, group, g, on)]))
+
+function rowOf(s: Scenario, p: Position, group: Group, g: number, on: Stood): TrackingRow {
   const nameOf = ({ unit }: Stack): string => s.units[unit]?.name ?? ''
   const counted = (count: (stack: Stack) => number): Counted[] =>
     group.stacks.flatMap(stack => (count(stack) > 0 ? [{ unit: nameOf(stack), units: count(stack) }] : []))
@@ -23,7 +26,7 @@ function rowOf(s: Scenario, p: Position, group: Group, g: number): TrackingRow {
     order: group.order,
     shots: shotsSpent(s, group),
     morale: moraleOf(s, p, group),
-    advantage: unitsOf(group) === 0 ? null : ownAdvantage(s, p, [g, 0]),
+    advantage: unitsOf(group) === 0 ? null : advantageOf(s, p, g, on),
     equipment: group.stacks.flatMap(({ equipment }) =>
       equipment.map(({ kind, uses }) => {
         const { name, uses: printed } = s.equipment[kind] as Scenario['equipment'][number]
@@ -40,6 +43,12 @@ function rowOf(s: Scenario, p: Position, group: Group, g: number): TrackingRow {
     spells: group.stacks.flatMap(({ spells }) => spells.map(spell => s.spells[spell]?.name ?? '')),
     cargo: carried.length === 0 ? null : carried.reduce((sum, other) => sum + unitsOf(other), 0),
   }
+}
+
+/** MG-sheet What a group has for itself; null: nothing that is known before people say how it stands. */
+function advantageOf(s: Scenario, p: Position, g: number, on: Stood): number | null {
+  const known = ownAdvantage(s, p, [g, 0])
+  return on === 'table' && known === 0 ? null : known
 }
 
 /** M-shots-count How many shots the quickest of a group has in a turn, and how many its units have made at most. */
