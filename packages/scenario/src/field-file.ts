@@ -179,24 +179,27 @@ export interface TrialFile {
   era: Era
   /** The unit that the others are measured by. */
   infantry: string
-  /** The ground is so wide and so deep. */
-  ground: number
-  turns: number
-  /** An army that both sides have, so far apart, line by line from the front: what each group spends on its units. */
-  mirror: { distance: number; lines: MusterFile[][] }
+  /** An army that both sides have, line by line from the front: what each group spends on its units. */
+  mirror: OpenGroundFile & { lines: MusterFile[][] }
   /** Unit by unit in the order of the stat sheets. */
   duels: DuelFile[]
+}
+
+/** Ground so wide and so deep, on which armies begin so far apart and fight so many turns. */
+export interface OpenGroundFile {
+  ground: number
+  turns: number
+  distance: number
 }
 
 /** Manpower that is spent on units, by their ids. */
 export type MusterFile = Record<string, number>
 
 /** What a unit's side spends on it, and on infantry beside it; the other side spends as much on infantry alone. */
-export interface DuelFile {
+export interface DuelFile extends OpenGroundFile {
   unit: string
   manpower: number
   escort: number
-  distance: number
   /** Why a duel would say nothing of it; null: it would. */
   unmeasured: string | null
 }

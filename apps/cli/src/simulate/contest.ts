@@ -1,7 +1,7 @@
 import type { Bot } from '@sandtable/ai'
 import type { Event, Manpower, Scenario } from '@sandtable/manpower'
 import type { GameTally, Tournament } from './game-tally.ts'
-import { addTally, countGame, emptyGameTally } from './game-tally.ts'
+import { addTally, countGame, emptyGameTally, zeros } from './game-tally.ts'
 import { begin, seeded } from '@sandtable/kernel'
 import { MANPOWER } from '@sandtable/manpower'
 import { MANPOWER_BOTS } from '@sandtable/shelf'
@@ -15,37 +15,45 @@ export interface Contest extends Tournament<readonly Scenario[]> {
   readonly by: 'armies' | 'initiative'
 }
 
+/** What came of many contests. */
+export interface ContestTally extends GameTally {
+  /** Victories of who went first and of who went second in the turn in which fire was opened. */
+  contact: number[]
+}
+
+export const emptyContestTally = (): ContestTally => ({ ...emptyGameTally(2, 2), contact: zeros(2) })
+
 /** Plays one game of a contest; its dice hang on its number alone. */
-export function playContest(contest: Contest, game: number): GameTally {
+export function playContest(contest: Contest, game: number): ContestTally {
   const { s: fields, bots, seed, by } = contest
   const s = fields[game % fields.length] as Scenario
-  const tally = emptyGameTally(2, bots.length)
+  const tally = emptyContestTally()
   const g = begin(MANPOWER, s, { dice: seeded(`${seed}/${game}`) })
   playGame(
     g,
     bots.map(bot => MANPOWER_BOTS[bot] as Bot<Manpower>),
     `${seed}/${game}`,
   )
-  const order = by === 'initiative' ? orderOfFire(g.log ?? []) : game % 2 === 0 ? [0, 1] : [1, 0]
-  countGame(tally, contest, game, { winner: order.indexOf(g.p.winner), turn: g.p.turn, turns: s.turns })
+  const { winner, turn } = g.p
+  const { first, contact } = orders(g.log ?? [])
+  const order = by === 'initiative' ? first : game % 2 === 0 ? [0, 1] : [1, 0]
+  countGame(tally, contest, game, { winner: order.indexOf(winner), turn, turns: s.turns })
+  if (winner >= 0) tally.contact[contact.indexOf(winner)] = 1
   return tally
 }
 
 const FIRE: readonly Event['is'][] = ['volley-fired', 'shot-fired', 'ground-struck']
 
-/** The order of initiative in the first turn in which anybody fired; in the last if nobody has. */
-function orderOfFire(log: readonly Event[]): readonly number[] {
-  let order: readonly number[] = []
-  for (const e of log) {
-    if (e.is === 'initiative-set') order = e.order
-    if (FIRE.includes(e.is)) break
-  }
-  return order
+/** Who went first and who second: in the first turn, and in the one in which anybody fired; in the last if nobody has. */
+function orders(log: readonly Event[]): Record<'first' | 'contact', readonly number[]> {
+  const fire = log.findIndex(e => FIRE.includes(e.is))
+  const set = log.slice(0, fire < 0 ? log.length : fire).filter(e => e.is === 'initiative-set')
+  return { first: set[0]?.order ?? [], contact: set.at(-1)?.order ?? [] }
 }
 
 interface Counted {
   readonly contest: number
-  readonly tally: GameTally
+  readonly tally: ContestTally
 }
 
 /** Plays the lot of this number: the contests have so many games each, one after another. */
@@ -56,8 +64,8 @@ export function playLot(contests: readonly Contest[], lot: number): Counted {
 }
 
 /** Plays all games of all contests on so many threads: a tally for each. */
-export async function playContests(contests: readonly Contest[], hands: number): Promise<GameTally[]> {
-  const sums = contests.map(({ bots }) => emptyGameTally(2, bots.length))
+export async function playContests(contests: readonly Contest[], hands: number): Promise<ContestTally[]> {
+  const sums = contests.map(emptyContestTally)
   const lots = contests.reduce((sum, { games }) => sum + games, 0)
   const bar = await progressBar(lots, 'games')
   let done = 0
@@ -68,7 +76,7 @@ export async function playContests(contests: readonly Contest[], hands: number):
     data: contests,
   }
   await shareOut<Counted>(work, hands, ({ contest, tally }) => {
-    addTally(sums[contest] as GameTally, tally)
+    addTally(sums[contest] as ContestTally, tally)
     bar.update(++done)
   }).finally(bar.stop)
   return sums

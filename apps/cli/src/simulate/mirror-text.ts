@@ -1,6 +1,5 @@
 import type { Army, Grounds } from './trial-field.ts'
-import type { Contest } from './contest.ts'
-import type { GameTally } from './game-tally.ts'
+import type { Contest, ContestTally } from './contest.ts'
 import type { How } from './shares-text.ts'
 import type { Screen } from '../screen.ts'
 import { armyText } from './trial-field.ts'
@@ -20,34 +19,37 @@ export interface Mirror {
 /** Who goes second should win so many. */
 const EVEN = { least: 0.4, most: 0.6 }
 
-const second = (tally: GameTally): { share: number; isEven: boolean } => {
+/** What the one who went second has won: in the first turn of the battle, and in the turn in which fire was opened. */
+function second(tally: ContestTally): { share: number; contact: number; isEven: boolean } {
   const share = scoreOf(tally, 1)
-  return { share, isEven: share >= EVEN.least && share <= EVEN.most }
+  const contact = scoreOf({ ...tally, wins: tally.contact }, 1)
+  return { share, contact, isEven: share >= EVEN.least && share <= EVEN.most }
 }
 
 /** What came of many battles between equal armies. */
 export function mirrorText(
   screen: Screen,
   { grounds, army, contest }: Mirror,
-  tally: GameTally,
+  tally: ContestTally,
   how: How,
 ): string {
-  const { share, isEven } = second(tally)
+  const { share, contact, isEven } = second(tally)
   const { least, most } = EVEN
   return [
     ...sharesText(
       screen,
       `${ERA_NAMES[grounds.trial.era]}: an army against its like`,
       ['who went first', 'who went second'],
-      grounds.trial.turns,
+      grounds.trial.mirror.turns,
       contest,
       tally,
       how,
     ),
     '',
     screen.paint.bold('Second') +
-      screen.paint.dim('  in the first turn in which anybody fired; a draw counts half'),
+      screen.paint.dim('  in the first turn, since a die decides anew in each; a draw counts half'),
     `  ${percent(share)}: ${isEven ? 'even' : 'not even'}, which is from ${100 * least} to ${100 * most} %`,
+    `  ${percent(contact)} for who went second in the turn in which fire was opened`,
     '',
     screen.paint.bold('Army'),
     ...hanging(armyText(grounds, army), screen.width),
@@ -56,9 +58,9 @@ export function mirrorText(
 }
 
 /** The same for a program. */
-export function mirrorFigures({ grounds, contest }: Mirror, tally: GameTally): object {
+export function mirrorFigures({ grounds, contest }: Mirror, tally: ContestTally): object {
   const { games, wins, draws, turns, early } = tally
-  const { share, isEven } = second(tally)
+  const { share, contact, isEven } = second(tally)
   return {
     era: grounds.trial.era,
     games,
@@ -66,6 +68,7 @@ export function mirrorFigures({ grounds, contest }: Mirror, tally: GameTally): o
     wins: { first: wins[0], second: wins[1] },
     draws,
     second: share,
+    secondAtContact: contact,
     isEven,
     turns: { mean: turns / games, early },
   }

@@ -1,4 +1,11 @@
-import type { CatalogueFile, DuelFile, FieldUnitFile, MusterFile, TrialFile } from '@sandtable/scenario'
+import type {
+  CatalogueFile,
+  DuelFile,
+  FieldUnitFile,
+  MusterFile,
+  OpenGroundFile,
+  TrialFile,
+} from '@sandtable/scenario'
 import type { Group, Scenario } from '@sandtable/manpower'
 import { boxOf } from '@sandtable/board'
 import { bareMap, fieldScenario, footprint } from '@sandtable/manpower'
@@ -57,7 +64,7 @@ export const armyText = ({ catalogue }: Grounds, army: Army): string =>
 export function openField(
   { trial, catalogue }: Grounds,
   armies: readonly [Army, Army],
-  distance: number,
+  { ground, turns, distance }: OpenGroundFile,
 ): Scenario {
   const sides = armies.map((army, n) => ({
     id: n === 0 ? 'south' : 'north',
@@ -95,14 +102,14 @@ export function openField(
     minutes: null,
     difficulty: null,
     era: trial.era,
-    turns: trial.turns,
+    turns,
     speedFactor: 100,
-    map: bareMap(trial.ground, trial.ground),
+    map: bareMap(ground, ground),
     sides,
     catalogue,
   })
   const lines = armies.flatMap((army, side) => army.map(line => ({ side, length: line.length })))
-  const front = Math.floor((trial.ground - distance) / 2)
+  const front = Math.floor((ground - distance) / 2)
   return { ...s, setup: { ...s.setup, groups: drawnUp(s, lines, front) } }
 }
 

@@ -1,14 +1,13 @@
 import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
-import type { Contest } from './contest.ts'
+import type { Contest, ContestTally } from './contest.ts'
 import type { Era } from '@sandtable/scenario'
-import type { GameTally } from './game-tally.ts'
 import type { Grounds } from './trial-field.ts'
-import { addTally, emptyGameTally, scoreOf } from './game-tally.ts'
+import { addTally, scoreOf } from './game-tally.ts'
 import { duelsOf, mirrorOf } from './trials.ts'
 import { ERA_NAMES, openTrial } from '@sandtable/shelf'
 import { percent } from '../figures.ts'
-import { playContest } from './contest.ts'
+import { emptyContestTally, playContest } from './contest.ts'
 
 const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 const games = Math.max(10, Math.ceil(200 * SCALE))
@@ -20,8 +19,8 @@ function grounds(era: Era): Grounds {
   return opening
 }
 
-function played(contest: Contest): GameTally {
-  const sum = emptyGameTally(2, 2)
+function played(contest: Contest): ContestTally {
+  const sum = emptyContestTally()
   for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
   return sum
 }

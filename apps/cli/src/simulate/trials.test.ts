@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Era } from '@sandtable/scenario'
 import type { Grounds } from './trial-field.ts'
-import { addTally, emptyGameTally, scoreOf } from './game-tally.ts'
+import { addTally, scoreOf } from './game-tally.ts'
 import { duelsOf, mirrorOf } from './trials.ts'
 import { ERA_NAMES, openTrial } from '@sandtable/shelf'
 import { json, PATIENCE, run } from '../testing/bin.ts'
-import { playContest } from './contest.ts'
+import { emptyContestTally, playContest } from './contest.ts'
 import { survivingValue } from '@sandtable/manpower'
 
 const ERAS = Object.keys(ERA_NAMES) as Era[]
@@ -57,7 +57,7 @@ test('units of one price do about as well as the infantry', () => {
   const shares = duelsOf(grounds('medieval'), LOTS)
     .filter(({ unmeasured }) => unmeasured === null)
     .map(({ contest }) => {
-      const sum = emptyGameTally(2, 2)
+      const sum = emptyContestTally()
       for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
       return scoreOf(sum, 0)
     })
@@ -68,10 +68,10 @@ test('units of one price do about as well as the infantry', () => {
 
 test('[MG-init-tie] a battle of equal armies counts for who went first or for who went second', () => {
   const { contest } = mirrorOf(grounds('ww1'), 6_000, { games: 2, seed: 'mirror' })
-  const sum = emptyGameTally(2, 2)
+  const sum = emptyContestTally()
   for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
   expect(sum.games).toBe(2)
-  expect(sum.wins.reduce((all, n) => all + n, sum.draws)).toBe(2)
+  for (const wins of [sum.wins, sum.contact]) expect(wins.reduce((all, n) => all + n, sum.draws)).toBe(2)
 })
 
 describe.concurrent('sandtable simulate of the units of an era', { timeout: PATIENCE }, () => {

@@ -1,7 +1,6 @@
-import type { Contest } from './contest.ts'
+import type { Contest, ContestTally } from './contest.ts'
 import type { Duel, Fought } from './duel-text.ts'
-import type { Era, FieldUnitFile } from '@sandtable/scenario'
-import type { GameTally } from './game-tally.ts'
+import type { Era, FieldUnitFile, OpenGroundFile } from '@sandtable/scenario'
 import type { Grounds } from './trial-field.ts'
 import type { How } from './shares-text.ts'
 import type { Mirror } from './mirror-text.ts'
@@ -29,25 +28,28 @@ type Lots = Pick<Contest, 'games' | 'seed'>
 
 const CAPTAINS = ['captain', 'captain']
 
-/** So much further apart, in centimetres, do the armies of a duel begin from one pair of fields to the next. */
+/** So much further apart, in centimetres, do armies begin from one field to the next: a few metres decide who is in range. */
 const STEPS = [0, 2000, 4000, 6000, 8000]
+
+const further = (ground: OpenGroundFile): OpenGroundFile[] =>
+  STEPS.map(step => ({ ...ground, distance: ground.distance + step }))
 
 /** The era's army against its like: by who went first, and who second. */
 export const mirrorOf = (grounds: Grounds, manpower: number, lots: Lots): Mirror => {
   const army = mirrorArmy(grounds, manpower)
-  const s = [openField(grounds, [army, army], grounds.trial.mirror.distance)]
+  const s = further(grounds.trial.mirror).map(ground => openField(grounds, [army, army], ground))
   return { grounds, army, contest: { ...lots, s, bots: CAPTAINS, swap: false, by: 'initiative' } }
 }
 
 /** Every unit of the era against its infantry. */
 export const duelsOf = (grounds: Grounds, { games, seed }: Lots): Duel[] =>
   grounds.trial.duels.map(written => {
-    const { unit, distance, unmeasured } = written
+    const { unit, unmeasured } = written
     const { name, cost } = grounds.catalogue.units[unit] as FieldUnitFile
     const [own, foes] = duelArmies(grounds, written)
-    const s = STEPS.flatMap(step => [
-      openField(grounds, [own, foes], distance + step),
-      openField(grounds, [foes, own], distance + step),
+    const s = further(written).flatMap(ground => [
+      openField(grounds, [own, foes], ground),
+      openField(grounds, [foes, own], ground),
     ])
     const lots = { games: unmeasured === null ? games : 0, seed: `${seed}/${unit}` }
     const contest: Contest = { ...lots, s, bots: CAPTAINS, swap: false, by: 'armies' }
@@ -82,9 +84,9 @@ export async function simulateMirrors(era: string, options: TrialOptions): Promi
   await told(
     mirrors.map(({ contest }) => contest),
     options,
-    tallies => mirrors.map((mirror, i) => mirrorFigures(mirror, tallies[i] as GameTally)),
+    tallies => mirrors.map((mirror, i) => mirrorFigures(mirror, tallies[i] as ContestTally)),
     (screen, tallies, how) =>
-      mirrors.map((mirror, i) => mirrorText(screen, mirror, tallies[i] as GameTally, how)).join('\n'),
+      mirrors.map((mirror, i) => mirrorText(screen, mirror, tallies[i] as ContestTally, how)).join('\n'),
   )
 }
 
@@ -94,8 +96,8 @@ export async function simulateDuels(era: string, options: TrialOptions): Promise
   const eras = groundsOf(era)?.map(grounds => ({ grounds, duels: duelsOf(grounds, { games, seed }) }))
   if (eras === undefined) return
   const all = eras.flatMap(({ duels }) => duels)
-  const foughtOf = (duels: readonly Duel[], tallies: readonly GameTally[]): Fought[] =>
-    duels.map(duel => ({ duel, tally: tallies[all.indexOf(duel)] as GameTally }))
+  const foughtOf = (duels: readonly Duel[], tallies: readonly ContestTally[]): Fought[] =>
+    duels.map(duel => ({ duel, tally: tallies[all.indexOf(duel)] as ContestTally }))
   await told(
     all.map(({ contest }) => contest),
     options,
@@ -113,8 +115,8 @@ export async function simulateDuels(era: string, options: TrialOptions): Promise
 async function told(
   contests: readonly Contest[],
   { workers, json }: TrialOptions,
-  figures: (tallies: readonly GameTally[]) => readonly object[],
-  text: (screen: Screen, tallies: readonly GameTally[], how: How) => string,
+  figures: (tallies: readonly ContestTally[]) => readonly object[],
+  text: (screen: Screen, tallies: readonly ContestTally[], how: How) => string,
 ): Promise<void> {
   const hands = handsFor(
     contests.reduce((sum, { games }) => sum + games, 0),

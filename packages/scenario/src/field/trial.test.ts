@@ -6,14 +6,16 @@ import { parseTrial, readTrial } from './trial.ts'
 
 const TRIALS = `era: napoleonic
 infantry: line
-ground: 1000
-turns: 20
 mirror:
+  ground: 1100
+  turns: 22
   distance: 300
   lines:
     - [{ line: 80 }, { line: 60, gun: 22 }]
     - [{ gun: 33 }]
 duels:
+  ground: 1000
+  turns: 20
   distance: 300
   manpower: 120
   cases:
@@ -30,18 +32,38 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
   const reading = parseTrial(TRIALS, 'napoleonic', SHEETS)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   const { mirror, duels, ...rest } = reading.trial
-  expect(rest).toEqual({ era: 'napoleonic', infantry: 'line', ground: 100_000, turns: 20 })
+  expect(rest).toEqual({ era: 'napoleonic', infantry: 'line' })
   expect(mirror).toEqual({
+    ground: 110_000,
+    turns: 22,
     distance: 30_000,
     lines: [[{ line: 8000 }, { line: 6000, gun: 2200 }], [{ gun: 3300 }]],
   })
   expect(duels).toEqual([
-    { unit: 'line', manpower: 12_000, escort: 0, distance: 30_000, unmeasured: null },
-    { unit: 'gun', manpower: 6000, escort: 6000, distance: 60_000, unmeasured: null },
+    {
+      unit: 'line',
+      manpower: 12_000,
+      escort: 0,
+      ground: 100_000,
+      turns: 20,
+      distance: 30_000,
+      unmeasured: null,
+    },
+    {
+      unit: 'gun',
+      manpower: 6000,
+      escort: 6000,
+      ground: 100_000,
+      turns: 20,
+      distance: 60_000,
+      unmeasured: null,
+    },
     {
       unit: 'magus',
       manpower: 12_000,
       escort: 0,
+      ground: 100_000,
+      turns: 20,
       distance: 30_000,
       unmeasured: 'He is paid for his spells.',
     },
@@ -56,26 +78,26 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['infantry that is not', 'infantry: line', 'infantry: lin', [`napoleonic.yaml:2:1: infantry: expected a unit of napoleonic, found "lin": did you mean 'line'?`]],
   ['infantry of another era', 'infantry: line', 'infantry: lancer', ['napoleonic.yaml:2:1: infantry: expected a unit of napoleonic, found "lancer": there is only line, gun, magus, balloon, guard, bearer']],
   ['a unit of a line from another era', '{ gun: 33 }', '{ lancer: 33 }', ['napoleonic.yaml:9:10: mirror.lines[1][0].lancer: expected a unit of napoleonic, found "lancer": there is only line, gun, magus, balloon, guard, bearer']],
-  ['a duel of a unit of any era', 'gun: { manpower', 'balloon: { manpower', ['napoleonic.yaml:14:5: duels.cases.balloon: expected a unit of napoleonic, found "balloon": there is only line, gun, magus']],
+  ['a duel of a unit of any era', 'gun: { manpower', 'balloon: { manpower', ['napoleonic.yaml:16:5: duels.cases.balloon: expected a unit of napoleonic, found "balloon": there is only line, gun, magus']],
   ['a unit of a line that is not', '{ gun: 33 }', '{ gnu: 33 }', [`napoleonic.yaml:9:10: mirror.lines[1][0].gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
-  ['a duel of a unit that is not', 'gun: { manpower', 'gnu: { manpower', [`napoleonic.yaml:14:5: duels.cases.gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
-  ['a reason for a unit that is not', 'magus: He', 'magos: He', [`napoleonic.yaml:16:5: duels.unmeasured.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
-  ['a reason for a unit that has a duel', 'magus: He', 'gun: He', ['napoleonic.yaml:16:5: duels.unmeasured.gun: expected a unit that has no duel, found one that has']],
-  ['a negative distance', 'mirror:\n  distance: 300', 'mirror:\n  distance: -300', ['napoleonic.yaml:6:3: mirror.distance: expected metres from 0 to 100000, with at most two decimals, found -300']],
-  ['a distance that is no number', 'distance: 600 }', 'distance: far }', ['napoleonic.yaml:14:38: duels.cases.gun.distance: expected metres from 0 to 100000, with at most two decimals, found "far"']],
-  ['manpower of nothing', 'manpower: 120', 'manpower: 0', ['napoleonic.yaml:12:3: duels.manpower: expected a whole number from 1 to 10000, found 0']],
+  ['a duel of a unit that is not', 'gun: { manpower', 'gnu: { manpower', [`napoleonic.yaml:16:5: duels.cases.gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
+  ['a reason for a unit that is not', 'magus: He', 'magos: He', [`napoleonic.yaml:18:5: duels.unmeasured.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
+  ['a reason for a unit that has a duel', 'magus: He', 'gun: He', ['napoleonic.yaml:18:5: duels.unmeasured.gun: expected a unit that has no duel, found one that has']],
+  ['a negative distance', '  turns: 22\n  distance: 300', '  turns: 22\n  distance: -300', ['napoleonic.yaml:6:3: mirror.distance: expected metres from 0 to 100000, with at most two decimals, found -300']],
+  ['a distance that is no number', 'distance: 600 }', 'distance: far }', ['napoleonic.yaml:16:38: duels.cases.gun.distance: expected metres from 0 to 100000, with at most two decimals, found "far"']],
+  ['manpower of nothing', 'manpower: 120', 'manpower: 0', ['napoleonic.yaml:14:3: duels.manpower: expected a whole number from 1 to 10000, found 0']],
   ['an army of nothing', '{ gun: 33 }', '{ gun: 0 }', ['napoleonic.yaml:9:10: mirror.lines[1][0].gun: expected a whole number from 1 to 10000, found 0']],
-  ['half a turn', 'turns: 20', 'turns: 20.5', ['napoleonic.yaml:4:1: turns: expected a whole number from 1 to 100, found 20.5']],
-  ['ground of two sides', 'ground: 1000', 'ground: [1000, 1000]', ['napoleonic.yaml:3:1: ground: expected metres from 10 to 20000, with at most two decimals, found [1000, 1000]']],
-  ['no mirrored armies', 'mirror:\n  distance: 300\n  lines:\n    - [{ line: 80 }, { line: 60, gun: 22 }]\n    - [{ gun: 33 }]\n', '', ['napoleonic.yaml:1:1: mirror: required: mirrored armies (distance, lines)']],
-  ['no lines', '  lines:\n    - [{ line: 80 }, { line: 60, gun: 22 }]\n    - [{ gun: 33 }]\n', '', ['napoleonic.yaml:5:1: mirror.lines: required: a list of lines']],
+  ['half a turn', 'turns: 20', 'turns: 20.5', ['napoleonic.yaml:12:3: duels.turns: expected a whole number from 1 to 100, found 20.5']],
+  ['ground of two sides', 'ground: 1000', 'ground: [1000, 1000]', ['napoleonic.yaml:11:3: duels.ground: expected metres from 10 to 20000, with at most two decimals, found [1000, 1000]']],
+  ['no mirrored armies', 'mirror:\n  ground: 1100\n  turns: 22\n  distance: 300\n  lines:\n    - [{ line: 80 }, { line: 60, gun: 22 }]\n    - [{ gun: 33 }]\n', '', ['napoleonic.yaml:1:1: mirror: required: mirrored armies (ground, turns, distance, lines)']],
+  ['no lines', '  lines:\n    - [{ line: 80 }, { line: 60, gun: 22 }]\n    - [{ gun: 33 }]\n', '', ['napoleonic.yaml:3:1: mirror.lines: required: a list of lines']],
   ['an empty line', '[{ gun: 33 }]', '[]', ['napoleonic.yaml:9:7: mirror.lines[1]: expected a list of groups, found []']],
   ['lines that are a map', '- [{ gun: 33 }]', '- { gun: 33 }', ['napoleonic.yaml:9:7: mirror.lines[1]: expected a list of groups, found a map']],
   ['duels without manpower', '  manpower: 120\n', '', ['napoleonic.yaml:10:1: duels.manpower: required: a whole number from 1 to 10000']],
-  ['a misspelt key', 'escort: 60', 'escrot: 60', [`napoleonic.yaml:14:26: duels.cases.gun.escrot: unknown key 'escrot': did you mean 'escort'?`]],
-  ['a key that is not', 'ground: 1000', 'ground: 1000\nweather: rain', [`napoleonic.yaml:4:1: weather: unknown key 'weather': expected one of era, infantry, ground, turns, mirror, duels`]],
-  ['a reason that is a number', 'He is paid for his spells.', '7', ['napoleonic.yaml:16:5: duels.unmeasured.magus: expected text, found 7: write it in quotes']],
-  ['no map at all', TRIALS, '- era: napoleonic\n', ['napoleonic.yaml:1:1: expected trials (era, infantry, ground, turns, mirror, duels), found a list of 1']],
+  ['a misspelt key', 'escort: 60', 'escrot: 60', [`napoleonic.yaml:16:26: duels.cases.gun.escrot: unknown key 'escrot': did you mean 'escort'?`]],
+  ['a key that is not', 'infantry: line', 'infantry: line\nweather: rain', [`napoleonic.yaml:3:1: weather: unknown key 'weather': expected one of era, infantry, mirror, duels`]],
+  ['a reason that is a number', 'He is paid for his spells.', '7', ['napoleonic.yaml:18:5: duels.unmeasured.magus: expected text, found 7: write it in quotes']],
+  ['no map at all', TRIALS, '- era: napoleonic\n', ['napoleonic.yaml:1:1: expected trials (era, infantry, mirror, duels), found a list of 1']],
   ['no YAML', 'era: napoleonic', 'era: [', [expect.stringContaining('napoleonic.yaml:2:1: expected YAML or JSON') as string]],
 ]
 

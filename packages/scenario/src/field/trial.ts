@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CatalogueFile, DuelFile, Era, MusterFile, TrialFile } from '../field-file.ts'
+import type { CatalogueFile, DuelFile, Era, MusterFile, OpenGroundFile, TrialFile } from '../field-file.ts'
 import type { Finding } from '../finding.ts'
 import type { LocatedProblem, Path } from '../problem.ts'
 import { textInside } from '../folder.ts'
@@ -19,18 +19,18 @@ const CASE = map('a duel', {
   distance: distance.optional(),
 })
 
+const OPEN_GROUND = { ground: mapSize, turns: wholeFrom(1, TURN_LIMIT), distance }
+
 /** A file of trials as it is written. */
-const TRIAL = map('trials (era, infantry, ground, turns, mirror, duels)', {
+const TRIAL = map('trials (era, infantry, mirror, duels)', {
   era: word(ERAS),
   infantry: ref('a unit'),
-  ground: mapSize,
-  turns: wholeFrom(1, TURN_LIMIT),
-  mirror: map('mirrored armies (distance, lines)', {
-    distance,
+  mirror: map('mirrored armies (ground, turns, distance, lines)', {
+    ...OPEN_GROUND,
     lines: some(some(muster, 'a list of groups'), 'a list of lines'),
   }),
-  duels: map('duels (distance, manpower)', {
-    distance,
+  duels: map('duels (ground, turns, distance, manpower)', {
+    ...OPEN_GROUND,
     manpower,
     cases: byRef(CASE, 'a map of duels, unit by unit').optional(),
     unmeasured: byRef(textOf(200), 'a map of reasons, unit by unit').optional(),
@@ -99,16 +99,20 @@ const spent = (row: MusterFile): MusterFile =>
   Object.fromEntries(Object.entries(row).map(([id, given]) => [id, hundredths(given)]))
 
 function trialOf(written: TrialText, catalogue: CatalogueFile): TrialFile {
-  const { era, infantry, ground, turns, mirror } = written
+  const { era, infantry, mirror } = written
   return {
     era,
     infantry,
-    ground: hundredths(ground),
-    turns,
-    mirror: { distance: hundredths(mirror.distance), lines: mirror.lines.map(line => line.map(spent)) },
+    mirror: { ...openGround(mirror), lines: mirror.lines.map(line => line.map(spent)) },
     duels: duellingIn(era, catalogue).map(unit => duelOf(unit, written.duels)),
   }
 }
+
+const openGround = ({ ground, turns, distance }: OpenGroundFile): OpenGroundFile => ({
+  ground: hundredths(ground),
+  turns,
+  distance: hundredths(distance),
+})
 
 function duelOf(unit: string, duels: TrialText['duels']): DuelFile {
   const own = duels.cases?.[unit]
@@ -116,7 +120,7 @@ function duelOf(unit: string, duels: TrialText['duels']): DuelFile {
     unit,
     manpower: hundredths(own?.manpower ?? duels.manpower),
     escort: hundredths(own?.escort ?? 0),
-    distance: hundredths(own?.distance ?? duels.distance),
+    ...openGround({ ...duels, distance: own?.distance ?? duels.distance }),
     unmeasured: duels.unmeasured?.[unit] ?? null,
   }
 }
