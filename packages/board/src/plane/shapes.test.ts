@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Facing, Point } from './points.ts'
 import type { Shape } from './shapes.ts'
 import { anyMotion, pointWithin } from './testing/figures.ts'
-import { boxAround, touches } from './shapes.ts'
+import { boxAround, touches, touchesOutline } from './shapes.ts'
 
 const EAST: Facing = [1, 0]
 const METRE = 100
@@ -34,6 +34,36 @@ describe('a disc just touches, or just does not', () => {
     ['a sector, off a corner',      { kind: 'sector', tip: [0, 0], facing: [1, 1], radius: 10 },              [13, -4],     5],
   ])('%s', ([, shape, centre, radius]) => {
     expect([radius, radius - 1].map(size => touches(shape, centre, size))).toEqual([true, false])
+  })
+})
+
+describe('an area is touched, or is not', () => {
+  const square = (west: number, south: number): Point[] => [
+    [west, south],
+    [west + 20, south],
+    [west + 20, south + 20],
+    [west, south + 20],
+  ]
+  const strip: Shape = { kind: 'strip', from: [0, 0], facing: EAST, length: 50, width: 10 }
+  const sector: Shape = { kind: 'sector', tip: [0, 0], facing: EAST, radius: 50 }
+  // prettier-ignore
+  test.for<[string, Shape, Point, Point]>([
+    ['by a circle',                      { kind: 'circle', at: [0, 0], radius: 5 },            [3, 4],    [4, 4]],
+    ['by a circle in it',                { kind: 'circle', at: [0, 0], radius: 1 },            [-10, -10], [2, -10]],
+    ['by a segment through it',          { kind: 'segment', from: [-50, 0], to: [50, 0] },     [-10, -20], [-10, -21]],
+    ['by a segment in it',               { kind: 'segment', from: [-3, 0], to: [3, 0] },       [-10, -10], [4, -10]],
+    ['by a strip, beside it',            strip,                                                [10, 5],   [10, 6]],
+    ['by a strip, at its end',           strip,                                                [50, -10], [51, -10]],
+    ['by a sector, before its arc',      sector,                                               [50, -10], [51, -10]],
+    ['by the edge of a sector',          sector,                                               [5, 25],   [4, 25]],
+    ['by a sector, behind its tip',      sector,                                               [-20, -10], [-21, -10]],
+  ])('%s', ([, shape, near, far]) => {
+    expect([near, far].map(([west, south]) => touchesOutline(shape, square(west, south)))).toEqual([true, false])
+  })
+
+  test('by a sector that lies in it, and by one in which it lies', () => {
+    expect(touchesOutline({ ...sector, radius: 3 }, square(-10, -10))).toBe(true)
+    expect(touchesOutline(sector, square(25, -10))).toBe(true)
   })
 })
 

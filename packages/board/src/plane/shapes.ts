@@ -1,7 +1,10 @@
 import type { Box } from './boxes.ts'
 import type { Facing, Point } from './points.ts'
-import { along, squareBetween, turn } from './points.ts'
+import type { Outline } from './outlines.ts'
+import { along, placed, squareBetween, turn } from './points.ts'
 import { boxOf, grown } from './boxes.ts'
+import { distanceFromSegment, distanceOfOutlines, distanceToOutline } from './outlines.ts'
+import { partWay } from './segments.ts'
 import { bigSignBeside, signBeside } from './root.ts'
 
 /** What a disc may touch. A strip begins with half its width on either hand of `from`. A sector opens by 90°. */
@@ -86,4 +89,41 @@ function touchesSector(tip: Point, [x, y]: Facing, long: number, centre: Point, 
   const left = north * x - east * y
   if (Math.abs(left) <= ahead) return squareBetween(tip, centre) <= (long + radius) ** 2
   return touchesStrip(tip, left > 0 ? [x - y, x + y] : [x + y, y - x], long, 0, centre, radius)
+}
+
+/** Whether an area has a point in common with a shape, whose corners are rounded to whole centimetres. */
+export function touchesOutline(shape: Shape, outline: Outline): boolean {
+  switch (shape.kind) {
+    case 'circle':
+      return distanceToOutline(shape.at, outline) <= shape.radius
+    case 'segment':
+      return distanceFromSegment(shape.from, shape.to, outline) === 0
+    case 'strip':
+      return distanceOfOutlines(stripOutline(shape), outline) === 0
+    case 'sector':
+      return sectorTouches(shape, outline)
+  }
+}
+
+function stripOutline({ from, facing, length, width }: Extract<Shape, { kind: 'strip' }>): Outline {
+  const half = Math.floor(width / 2)
+  const corner = (right: number, back: number): Point => placed(from, facing, right, back)
+  return [corner(-half, 0), corner(half, 0), corner(half, -length), corner(-half, -length)]
+}
+
+/** One of its edges meets the area, or the point of a side that is nearest to its tip, or a corner, lies in it. */
+function sectorTouches(shape: Extract<Shape, { kind: 'sector' }>, outline: Outline): boolean {
+  const { tip, radius } = shape
+  const [x, y] = shape.facing
+  const edges: readonly Facing[] = [
+    [x - y, x + y],
+    [x + y, y - x],
+  ]
+  if (edges.some(edge => distanceFromSegment(tip, placed(tip, edge, 0, -radius), outline) === 0)) return true
+  return outline.some((end, i) => {
+    const start = outline.at(i - 1) as Point
+    const square = squareBetween(start, end)
+    const nearest = partWay(start, end, Math.min(Math.max(along(start, end, tip), 0), square), square)
+    return touches(shape, end, 0) || touches(shape, nearest, 0)
+  })
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@sandtable/board'
+import type { Outline, Point } from '@sandtable/board'
 import { boxAround, distanceToOutline, touches } from '@sandtable/board'
 import type { Blow } from './armour.ts'
 import type { Disc } from './discs.ts'
@@ -28,6 +28,7 @@ export interface Burst {
 /** M-exp-injury The injury radius is so many times the kill radius. */
 const INJURY = 2
 
+const NONE = ratio(0)
 const FULL = ratio(1)
 const HALF = ratio(1, 2)
 
@@ -100,16 +101,26 @@ export interface WorkHit {
   readonly damage: number
 }
 
-/** M-dmg-other Buildings with health take a burst like vehicles, measured to their walls. */
-export function blastOnWorks(s: Scenario, p: Sight, burst: Burst): WorkHit[] {
+/** M-dmg-other Buildings with health are damaged like vehicles, by as much of a roll as reaches their walls. */
+export function hitsOnWorks(
+  s: Scenario,
+  p: Sight,
+  { rolled, blow }: Pick<Burst, 'rolled' | 'blow'>,
+  reachOf: (outline: Outline, work: number) => Ratio,
+): WorkHit[] {
   return [...p.works.keys()].flatMap((w): WorkHit[] => {
     const work = at(p.works, w)
     const { health, armour } = at(s.works, work.kind)
     if (health === null || !stands(s, work)) return []
-    const distance = distanceToOutline(burst.point, workOutline(s, work))
-    if (distance > INJURY * burst.killRadius) return []
-    const part = passes({ armour, raised: 0, resists: [], weak: [], proof: [] }, burst.blow)
-    const damage = burstDamage(burst.rolled, distance <= burst.killRadius ? FULL : HALF, part)
+    const part = passes({ armour, raised: 0, resists: [], weak: [], proof: [] }, blow)
+    const damage = burstDamage(rolled, reachOf(workOutline(s, work), w), part)
     return damage > 0 ? [{ work: w, damage }] : []
   })
 }
+
+/** M-dmg-other A burst, measured to the walls of buildings. */
+export const blastOnWorks = (s: Scenario, p: Sight, burst: Burst): WorkHit[] =>
+  hitsOnWorks(s, p, burst, outline => {
+    const distance = distanceToOutline(burst.point, outline)
+    return distance <= burst.killRadius ? FULL : distance <= INJURY * burst.killRadius ? HALF : NONE
+  })

@@ -3,7 +3,7 @@ import type { DamageType } from '@sandtable/scenario'
 import type { Group, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Swath } from './patterns.ts'
-import { caughtIn, patternHits, swathOf } from './patterns.ts'
+import { caughtIn, patternHits, patternOnWorks, swathOf } from './patterns.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import { field } from '../testing/field.ts'
 import { ratio } from '../formula/ratio.ts'
@@ -135,4 +135,27 @@ describe('[MG-types] chemicals hurt men and crews, all of them together by the r
   test('gas masks keep it out', () => {
     expect(hits(fileOf([['riflemen-ww1', 4]], ['gas-masks']), 5, 'chemical')).toEqual([[4, 0, 0]])
   })
+})
+
+test('[M-fp-all-hit] [M-dmg-other] buildings in a pattern take the roll by their armour, and no harm from chemicals', () => {
+  const s = field({
+    map: {
+      works: [
+        { work: 'palisade', at: [10_500, 20_000], facing: [0, 1], owner: null },
+        { work: 'bunker', at: [10_500, 30_000], facing: [0, 1], owner: null },
+      ],
+    },
+    groups: [
+      { side: 0, stacks: [['riflemen-ww1', 1]], at: [100, 100] },
+      { side: 1, stacks: [['riflemen-ww1', 1]], at: [700, 700] },
+    ],
+  })
+  const struck = (y: number, type: DamageType, inside = -1) => {
+    const swath = swathOf({ kind: 'circle', radius: 300 }, 30_000, [0, 0], [10_500, y * 100])
+    return patternOnWorks(s, s.setup, swath, ratio(9), blow(type), inside)
+  }
+  expect(struck(203.5, 'bashing')).toEqual([{ work: 0, damage: 9 }])
+  expect(struck(203.51, 'bashing')).toEqual([])
+  expect(struck(300, 'bashing')).toEqual([{ work: 1, damage: 5 }])
+  expect([struck(300, 'bashing', 1), struck(200, 'chemical')]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '@sandtable/board'
-import { boxAround, distance, squareBetween, touches } from '@sandtable/board'
+import { boxAround, distance, squareBetween, touches, touchesOutline } from '@sandtable/board'
 import type { Blow } from './armour.ts'
 import type { Disc } from './discs.ts'
 import type { Hit } from './losses.ts'
@@ -7,11 +7,13 @@ import type { Pattern, Scenario, Unit } from '../scenario.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Sight } from '../position.ts'
 import type { Toll } from './casualties.ts'
+import type { WorkHit } from './blast.ts'
 import { at } from '../position.ts'
 import { damageUnits, isMen, isPerson, mostTaken, strikeMan } from './casualties.ts'
 import { discsOnGround } from './discs.ts'
 import { dividedBy, minus, ratio, rounded, times } from '../formula/ratio.ts'
 import { guardOf } from './encounter.ts'
+import { hitsOnWorks } from './blast.ts'
 import { passes } from './armour.ts'
 
 /** Ground that a pattern covers, and where nearness is counted from. */
@@ -97,6 +99,21 @@ export function patternHits(
     because: [{ rule: 'M-fp-all-hit', what: 'in-pattern', change: count }],
   }))
 }
+
+/** M-fp-all-hit, M-dmg-other Buildings take the whole roll, but for the one that somebody fires from; MG-types: of chemicals nothing. */
+export const patternOnWorks = (
+  s: Scenario,
+  p: Sight,
+  { shape }: Swath,
+  rolled: Ratio,
+  blow: Blow,
+  inside: number,
+): WorkHit[] =>
+  blow.type === 'chemical'
+    ? []
+    : hitsOnWorks(s, p, { rolled, blow }, (outline, work) =>
+        ratio(work !== inside && touchesOutline(shape, outline) ? 1 : 0),
+      )
 
 function struckOf(
   s: Scenario,

@@ -8,8 +8,9 @@ import type { Manpower } from '../events.ts'
 import type { Pair } from '../position.ts'
 import type { Shooter } from './events.ts'
 import type { Swath } from './patterns.ts'
+import { at, NOBODY } from '../position.ts'
 import { blastHits, blastOnWorks } from './blast.ts'
-import { caughtIn, patternHits } from './patterns.ts'
+import { caughtIn, patternHits, patternOnWorks } from './patterns.ts'
 import { inflict } from './losses.ts'
 import { rollFormula } from './dice.ts'
 
@@ -61,5 +62,8 @@ export function sweep(
     ({ group, stack, unit }) =>
       firing === null || group !== firing.group || stack !== firing.stack || unit !== firing.unit,
   )
+  const inside = firing === null ? NOBODY : at(g.p.groups, firing.group).inside
+  const works = patternOnWorks(g.s, g.p, swath, value, blow, inside)
   inflict(g, patternHits(g.s, g.p, others, value, blow), attackers)
+  for (const hit of works) emit(g, { is: 'work-hit', ...hit })
 }

@@ -303,6 +303,25 @@ test('[T-line-cap] [MG-circle-self] a cannon fires its line through a file, and 
   expect(at(at(g.p.groups, 0).stacks, 0).crew).toEqual([6])
 })
 
+test('[M-fp-all-hit] [M-dmg-other] the stone of a trebuchet strikes a palisade', () => {
+  const s = field({
+    era: 'medieval',
+    map: { works: [{ work: 'palisade', at: [10_100, 20_000], facing: [0, 1], owner: null }] },
+    groups: [
+      { side: 0, stacks: [['trebuchet', 1]], at: [100, 100] },
+      { side: 1, stacks: [['spearman', 1]], at: [700, 700] },
+    ],
+  })
+  const g = firing(
+    s,
+    [1, 2, 3, 3],
+    p => void p.granted.push({ group: 0, stack: -1, what: 'dead-on', amount: 1, until: 1 }),
+  )
+  declare(g, 0, onto([0, 0, 0], 1, [101, 200], 'own'))
+  act(g, 0)
+  expect(happened(g, 'work-hit')).toEqual([{ is: 'work-hit', work: 0, damage: 9 }])
+})
+
 test('[M-opp-any] [MG-opp] an opportunity attack is carried out at once, and its shots are gone', () => {
   const g = firing(village(), [3, 4])
   fireAtOnce(g, 1, {
