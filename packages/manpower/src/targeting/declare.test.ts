@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GroupSpec } from '../testing/field.ts'
 import type { OutOfReach } from './reach.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
@@ -276,17 +277,18 @@ test('[MG-equip] charges are thrown once', () => {
 })
 
 test('[MG-sur-when] a group may be given up at the start of Targeting, and not after the first declaration', () => {
-  const s = field({
-    groups: [
-      { side: 0, stacks: [['riflemen-ww1', 10]], at: [100, 100] },
-      { side: 0, stacks: [['riflemen-ww1', 10]], at: [140, 100] },
-      { side: 1, stacks: [['riflemen-ww1', 10]], at: [120, 200] },
-    ],
-  })
+  const own: GroupSpec[] = [100, 140].map(x => ({ side: 0, stacks: [['riflemen-ww1', 10]], at: [x, 100] }))
+  const enemy: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 10]], at: [120, 200] }
+  const s = field({ groups: [...own, enemy] })
   const early = firing(s, [])
   declare(early, 0, { do: 'surrender', group: 1 })
   expect(at(early.p.groups, 1).where).toBe('captured')
   const late = firing(s, [])
   declare(late, 0, fireAt([0, 0, 0], 10, 2))
   expect(() => declare(late, 0, { do: 'surrender', group: 1 })).toThrow('not-an-option')
+  const caster: GroupSpec = { side: 0, stacks: [['occultist', 1]], spells: ['fog-bank'], at: [180, 100] }
+  const casting = firing(field({ groups: [...own, caster, enemy] }), [])
+  const fog = casting.s.spells.findIndex(({ id }) => id === 'fog-bank')
+  declare(casting, 0, { do: 'cast', spell: fog, casters: [[2, 0]], aim: null })
+  expect(() => declare(casting, 0, { do: 'surrender', group: 1 })).toThrow('not-an-option')
 })

@@ -118,8 +118,10 @@ const ORDERS: Kinds = {
   },
 }
 
-/** MG-sur-when A phase has only begun for a side that has declared nothing in it. */
-const isStart = (p: Sight, side: number): boolean => p.declared.every(declared => declared.side !== side)
+/** MG-sur-when A phase has only begun for a side that has declared nothing in it: no attack, treatment or spell. */
+const isStart = (p: Sight, side: number): boolean =>
+  [...p.declared, ...p.treatments].every(one => one.side !== side) &&
+  p.castings.every(one => one.side !== side || (one.begun < p.turn && one.aim === null))
 
 const ruleOf = (order: TargetingOrder): OrderRule<TargetingOrder> =>
   ORDERS[order.do] as OrderRule<TargetingOrder>
