@@ -180,10 +180,16 @@ describe('the end of a battle', () => {
     ).toBe(1)
   })
 
-  test('[MG-win-single] without a node more surviving manpower wins, and as much on both sides is a draw', () => {
+  test('[MG-win-single] [MG-win-tie] without a node more surviving manpower wins, and as much on both sides is a draw', () => {
     const more = { ...RED, stacks: [['riflemen-ww1', 21]] } as const
     expect(passTo(begun({ turns: 1, groups: [more, BLUE] }), 9).p.winner).toBe(0)
     expect(passTo(begun({ turns: 1, groups: [RED, BLUE] }), 9).p.winner).toBe(DRAWN)
+  })
+
+  test('[MG-log-where] nobody goes short of cargo in a single battle, however long it lasts', () => {
+    const g = passTo(begun({ turns: 40, groups: [RED, BLUE] }), 99)
+    expect(g.p.turn).toBe(40)
+    expect(g.p.groups.flatMap(({ stacks }) => stacks.map(({ healthy }) => healthy))).toEqual([20, 20])
   })
 
   test('[MG-control] men in a vehicle are active', () => {
