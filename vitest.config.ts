@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What every run of tests has in common: the daily one, the long one and the mutations. */
@@ -14,6 +15,8 @@ export const COMMON = {
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
     // Every core has a test file in hand; with two of them each all wait for each other, and nothing is won.
     maxWorkers: '100%',
+    // Servers and the threads of their bots begin with what others before them have compiled.
+    env: { NODE_COMPILE_CACHE: `${tmpdir()}/node-compile-cache` },
     // Where nobody watches, real processes on a busy machine get a second try; what is wrong is wrong again.
     retry: process.env['CI'] === undefined ? 0 : 1,
     // Slow machines pass too; nothing here is a measure of speed.
@@ -22,25 +25,8 @@ export const COMMON = {
   },
 }
 
-/** Tests that start servers and browsers, or wait for them. */
-const WITH_PROCESSES = ['apps/cli/**/*.test.ts', 'apps/server/**/*.test.ts', 'apps/web/e2e/*.test.ts']
-
 export default defineConfig({
   ...COMMON,
-  test: {
-    ...COMMON.test,
-    projects: [
-      { extends: true, test: { name: 'processes', include: WITH_PROCESSES } },
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['**/*.test.ts'],
-          exclude: WITH_PROCESSES,
-          // What holds nothing between two tests shares its modules, which load slower than it runs.
-          isolate: false,
-        },
-      },
-    ],
-  },
+  // What holds nothing between two tests shares its modules, which load slower than it runs.
+  test: { ...COMMON.test, include: ['**/*.test.ts'], isolate: false },
 })

@@ -42,7 +42,7 @@ test(
 )
 
 test('[CLI] a folder with a pack of its own goes before the beginning of a name', () => {
-  const [here, folder] = [process.cwd(), scratch('own')]
+  const [here, folder] = [process.cwd(), scratch('own-packs')]
   cpSync(join(PACKS, 'hastings-1066'), join(folder, 'mongols'), { recursive: true })
   process.chdir(folder)
   const found = [packFolder('mongols'), packFolder('mongols-1241')]

@@ -9,7 +9,7 @@ export async function grave(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     // The older way runs in the page itself, and opens no other.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
     for (const { id, impact, nodes } of violations.filter(one => GRAVE.includes(one.impact))) {
       const places = nodes.map(({ target }) => target.join(' '))

@@ -109,7 +109,9 @@ test('[CLI] a saved game goes on the same', { timeout: PATIENCE }, async () => {
 test('[CLI] whoever quits is asked where to save', async () => {
   const path = scratch('quit.game.json')
   const { typist: at } = await sat(['quit', path])
-  expect(at.paper()).toContain(`Saved. npx sandtable play --resume ${path} goes on with it.`)
+  expect(at.paper().replace(/\s+/g, ' ')).toContain(
+    `Saved. npx sandtable play --resume ${path} goes on with it.`,
+  )
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
     format: 'sandtable-game',
     scenario: 'hastings-1066',

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 
 export const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
 export const MISSOURI = join(import.meta.dirname, '../../../../packs/examples/missouri-1861.battle.yaml')
@@ -41,8 +40,7 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
   return JSON.parse(out) as Record<string, unknown>
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = mkdtempSync(join(inject('scratch'), 'cli-'))
 
 /** A path for a file that is gone when the tests are over. */
 export const scratch = (name: string): string => join(folder, name)
