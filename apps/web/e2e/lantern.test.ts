@@ -14,18 +14,35 @@ async function beginAtOneTable(page: Page): Promise<void> {
   await page.waitForURL(/\/game\//)
 }
 
+/** The group that waits is placed in the middle of its owner's half. */
+async function placeInTheMiddle(page: Page): Promise<void> {
+  const box = await page.locator('[data-ground]').boundingBox()
+  if (box === null) throw new Error('there is no ground')
+  await page.mouse.click(box.x + 0.45 * box.width, box.y + 0.2 * box.height)
+  await page.locator('[data-confirm]:enabled').click()
+}
+
 /** A group by its row of the unit sheet. */
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name }).getByRole('button')
 
 inBrowser('a battle with magic at one table', welcome => {
-  test('has a spell begun and one cast, both in its replay', async () => {
+  test('has units bought and placed, a spell begun and one cast, both in its replay', async () => {
     const { page } = await welcome()
     await beginAtOneTable(page)
-    for (const side of ['Lantern Keepers', 'Order of the Quill']) {
-      await button(page, new RegExp(`^I play ${side}`)).click()
-      expect(await untilAsked(page)).toBe('orders')
-      await endPart(page)
-    }
+    await button(page, /^I play Lantern Keepers/).click()
+    await button(page, /^Buy Spearman 1 for 8/).click()
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/0 manpower left/)
+    await endPart(page)
+    await button(page, /^I play Order of the Quill/).click()
+    await endPart(page)
+    await button(page, /^I play Lantern Keepers/).click()
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Place your groups/)
+    await placeInTheMiddle(page)
+    expect(await untilAsked(page)).toBe('orders')
+    await endPart(page)
+    await button(page, /^I play Order of the Quill/).click()
+    expect(await untilAsked(page)).toBe('orders')
+    await endPart(page)
     await button(page, /^I play Lantern Keepers/).click()
     expect(await untilAsked(page)).toBe('declare')
 

@@ -127,6 +127,8 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
     marsh,
     'done',
     'done',
+    'done',
+    'done',
     'cast meteor',
     'cast haste by the witch at marsh spears',
     'use raise the colours for house guard',

@@ -72,13 +72,15 @@ test('[M-phase-lead] abilities are offered for every own group, each with who ha
 })
 
 test('[MG-build] engineers hold a work up before their front; who cannot pay is told so', () => {
-  const poor = keepers()
-  while (askedIn(poor).side !== 1) answered(poor, { do: 'done' })
+  const having = (manpower: number): Asked => {
+    const g = begun({ ...pack, sides: pack.sides.map(side => ({ ...side, manpower, buys: [] })) })
+    while (until(g, 'declare').side !== 1) answered(g, { do: 'done' })
+    return askedIn(g)
+  }
+  const poor = having(0)
   const sappers = named(poor, 'Causeway builders')
-  expect(worksFor(askedIn(poor), sappers).every(({ why }) => why === 'too-dear')).toBe(true)
-  const rich = begun({ ...pack, sides: pack.sides.map(side => ({ ...side, manpower: 10_000, buys: [] })) })
-  while (until(rich, 'declare').side !== 1) answered(rich, { do: 'done' })
-  const asked = askedIn(rich)
+  expect(worksFor(poor, sappers).every(({ why }) => why === 'too-dear')).toBe(true)
+  const asked = having(10_000)
   const work = worksFor(asked, sappers).find(({ why }) => why === null)
   expect(work?.turns).toBeGreaterThan(0)
   expect(answerOf(asked, siteFor(asked, sappers, work?.kind ?? -1))).not.toBe(null)

@@ -28,6 +28,8 @@ test('[M-mp-battle-buy] a draft begins with the first units for sale, and has it
   const { cost, left, why, name } = purchaseOf(asked, draft)
   expect(s.units[draft.stacks[0]?.unit ?? -1]?.id).toBe('spearman')
   expect([cost + left, why, name]).toEqual([p.manpower[0], null, 'Spearman 1'])
+  const poor = firstDraft({ ...asked, p: { ...p, manpower: [700, 0] } })
+  expect(poor.stacks[0]?.units).toBe(7)
 })
 
 test('[M-spl-slots] several kinds share a group, and too many spells are refused by name', () => {

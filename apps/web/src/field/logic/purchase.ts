@@ -31,10 +31,11 @@ export interface Purchase {
   readonly why: string | null
 }
 
-/** Twenty of the first kind that is for sale. */
-export function firstDraft({ s, side }: Asked): Draft {
+/** Twenty of the first kind that is for sale, or as many as the manpower allows. */
+export function firstDraft({ s, p, side }: Asked): Draft {
   const [unit = 0] = s.sides[side]?.buys ?? []
-  return { name: '', order: 'close', stacks: [stackOf(unit, 20)] }
+  const paid = Math.floor((p.manpower[side] ?? 0) / Math.max(1, priceOf(s, p, side, unit)))
+  return { name: '', order: 'close', stacks: [stackOf(unit, Math.max(1, Math.min(20, paid)))] }
 }
 
 const stackOf = (unit: number, units: number): Bought => ({ unit, units, equipment: [], spells: [] })

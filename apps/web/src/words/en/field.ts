@@ -72,7 +72,7 @@ export const field = {
   'field:speed-of': 'of {{metres}} m left',
 
   'field:buy': 'Buy your groups: {{manpower}} manpower left.',
-  'field:buy:hint': 'Put a group together in the panel, and end buying when you have what you want.',
+  'field:buy:hint': 'Put a group together in the panel. What you keep pays for what your engineers build.',
   'field:buy:title': 'Buy a group',
   'field:buy:leader': 'Led by {{name}}',
   'field:buy:has': 'manpower',
