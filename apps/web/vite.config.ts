@@ -88,6 +88,12 @@ const GROUPS = [
   },
   { name: 'land', priority: 2, test: /draw.src.(map|counter)|d3-geo|topojson/ },
   { name: 'kernel', priority: 1, test: /packages.(kernel|protocol).src/ },
+  // What only the page for miniatures asks of the rules stays with it; `index` would bring all of it along.
+  {
+    name: 'battles',
+    priority: 0,
+    test: /packages.(manpower.src.(?!index|tabletop|setup.(bare|check)|table.sheet)|board.src.plane)/,
+  },
 ]
 
 export default defineConfig({

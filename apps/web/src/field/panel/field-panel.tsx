@@ -2,7 +2,6 @@ import { Suspense, useMemo } from 'react'
 import type { Asked } from '../logic/orders.ts'
 import type { PanelTab } from '../../table/frame/panel.tsx'
 import type { Selection } from '../logic/selection.ts'
-import { AimSection } from './aim-section.tsx'
 import { FieldLearn } from './field-learn.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { GroupSection } from './group-section.tsx'
@@ -10,7 +9,6 @@ import { isHeldUp } from '../logic/selection.ts'
 import { lazily } from '../../look/lazily.ts'
 import { LogList } from '../../table/panel/log-list.tsx'
 import { Panel } from '../../table/frame/panel.tsx'
-import { PowersSection } from './powers-section.tsx'
 import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../table/panel/replay-link.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
@@ -18,7 +16,9 @@ import { UnitSheet } from './unit-sheet.tsx'
 import { useFieldState } from '../field-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
 
+const AimSection = lazily(async () => (await import('./aim-section.tsx')).AimSection)
 const BuySection = lazily(async () => (await import('./buy-section.tsx')).BuySection)
+const PowersSection = lazily(async () => (await import('./powers-section.tsx')).PowersSection)
 const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
 const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
 const Rules = lazily(async () => (await import('../../table/panel/rules.tsx')).Rules)
@@ -55,7 +55,9 @@ function Chosen() {
         <Taken selection={selection} />
       </Suspense>
       {asked?.kind === 'declare' && isOwn(asked, selection) && !isHeldUp(selection) ? (
-        <PowersSection asked={asked} group={selection.group} />
+        <Suspense>
+          <PowersSection asked={asked} group={selection.group} />
+        </Suspense>
       ) : null}
     </>
   )
