@@ -3,6 +3,7 @@ import type { Attacker, Weapon } from '@sandtable/manpower'
 import { attackOf, shotsOfWeapon } from '@sandtable/manpower'
 import type { Plan } from './logic/plan.ts'
 import { Action } from '../look/action.tsx'
+import { Add } from './pieces.tsx'
 import { answered, changedAttacker, joinable, joined, orderOf, withWeapon } from './logic/plan.ts'
 import { BySide, StackSelect } from './inputs.tsx'
 import { DiceBox } from './dice-box.tsx'
@@ -12,7 +13,7 @@ import { isAreaWeapon, livingStacks, ownerOf, readyWeapons, weaponName } from '.
 import { StruckForm } from './struck-form.tsx'
 import { NumberField } from '../odds/page/fields.tsx'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import pieces from './pieces.module.css'
 
 interface Planned {
   readonly plan: Plan | null
@@ -71,7 +72,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
   const enemies = livingStacks(p).filter(place => ownerOf(p, place) !== side)
   const put = (part: Partial<Attacker>): void => change(changedAttacker(plan, n, part))
   return (
-    <div className={css['card']}>
+    <div className={pieces['card']}>
       <WeaponSelect
         label={t(n === 0 ? 'tabletop:attacker' : 'tabletop:attacker-too')}
         value={one}
@@ -79,7 +80,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
         onChange={weapon => change(withWeapon(s, p, plan, n, weapon))}
       />
       {isArea ? null : (
-        <div className={css['pair']}>
+        <div className={pieces['pair']}>
           <NumberField
             label={t(attackOf(s, p, one).kind === 'volley' ? 'tabletop:units' : 'tabletop:shots', {
               most: shotsOfWeapon(s, p, one),
@@ -99,13 +100,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
         </div>
       )}
       {n > 0 ? (
-        <button
-          type="button"
-          className={css['add']}
-          onClick={() => change({ ...plan, by: plan.by.toSpliced(n, 1) })}
-        >
-          {t('tabletop:leave-out')}
-        </button>
+        <Add onPress={() => change({ ...plan, by: plan.by.toSpliced(n, 1) })}>{t('tabletop:leave-out')}</Add>
       ) : null}
       {isArea || n > 0 ? null : (
         <StackSelect

@@ -7,7 +7,8 @@ import { diceFor, sayWhyNot, whyNotOrder } from '@sandtable/manpower'
 import { Action } from '../look/action.tsx'
 import { carryOut, typeDice, useDesk } from './desk.ts'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './dice-box.module.css'
+import pieces from './pieces.module.css'
 
 interface Thrown {
   readonly order: TableOrder
@@ -41,7 +42,7 @@ function Dice({ order, label, done }: Thrown) {
   }
   const sum = dice.reduce((all, die) => all + die, 0)
   return (
-    <div className={css['dice']}>
+    <div className={pieces['card']}>
       <div className={css['way']} role="group" aria-label={t('tabletop:dice')}>
         {[true, false].map(way => (
           <button key={String(way)} type="button" aria-pressed={typed === way} onClick={() => typeDice(way)}>

@@ -3,14 +3,16 @@ import type { Attacker, Ground, Part } from '@sandtable/manpower'
 import { advantageAt, sayPart } from '@sandtable/manpower'
 import type { End } from './logic/plan.ts'
 import type { Place } from './logic/weapons.ts'
+import { Add, Remove } from './pieces.tsx'
 import { groupAt } from './logic/weapons.ts'
 import { Switch } from './inputs.tsx'
-import { Field, NumberField } from '../odds/page/fields.tsx'
+import { NumberField, TextField } from '../odds/page/fields.tsx'
 import { RuleIds } from './rule-ids.tsx'
 import { signed } from './logic/signed.ts'
 import { switched } from './logic/plan.ts'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './encounter.module.css'
+import pieces from './pieces.module.css'
 
 /** What people can see on the ground, as the advantage calls it. */
 const SWITCHES = [
@@ -52,7 +54,7 @@ function Standing({ end, who, parts, one, change }: Stood) {
   const known = parts.filter(part => !isSaid(ground, part))
   const sum = parts.reduce((all, part) => all + part.change, 0)
   return (
-    <fieldset className={css['standing']}>
+    <fieldset className={pieces['fields']}>
       <legend>
         {t('tabletop:has', { who })} <b>{signed(sum)}</b>
       </legend>
@@ -81,16 +83,12 @@ function Standing({ end, who, parts, one, change }: Stood) {
       </ul>
       {ground.more.map((row, n) => (
         <div key={n} className={css['other']}>
-          <Field label={t('tabletop:other')}>
-            {id => (
-              <input
-                id={id}
-                maxLength={60}
-                value={row.what}
-                onChange={({ target }) => put({ more: ground.more.with(n, { ...row, what: target.value }) })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('tabletop:other')}
+            value={row.what}
+            most={60}
+            onChange={what => put({ more: ground.more.with(n, { ...row, what }) })}
+          />
           <NumberField
             label={t('tabletop:change')}
             value={row.change}
@@ -98,23 +96,12 @@ function Standing({ end, who, parts, one, change }: Stood) {
             most={20}
             onChange={value => put({ more: ground.more.with(n, { ...row, change: value ?? 0 }) })}
           />
-          <button
-            type="button"
-            className={css['remove']}
-            aria-label={t('tabletop:remove', { what: row.what })}
-            onClick={() => put({ more: ground.more.toSpliced(n, 1) })}
-          >
-            ×
-          </button>
+          <Remove what={row.what} remove={() => put({ more: ground.more.toSpliced(n, 1) })} />
         </div>
       ))}
-      <button
-        type="button"
-        className={css['add']}
-        onClick={() => put({ more: [...ground.more, { what: t('tabletop:trench'), change: 1 }] })}
-      >
+      <Add onPress={() => put({ more: [...ground.more, { what: t('tabletop:trench'), change: 1 }] })}>
         {t('tabletop:add-other', { who })}
-      </button>
+      </Add>
     </fieldset>
   )
 }

@@ -7,7 +7,8 @@ import { Chances } from '../odds/chances.tsx'
 import { groupAt } from './logic/weapons.ts'
 import { RuleIds } from './rule-ids.tsx'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './foreseen.module.css'
+import pieces from './pieces.module.css'
 
 const figure = (value: number): string => String(Math.round(value * 10) / 10)
 const total = (parts: readonly { readonly change: number }[]): number =>
@@ -21,7 +22,7 @@ export function Foreseen({ order }: { readonly order: TableOrder }) {
   const odds = useMemo(() => oddsOf(laid.sitting.table.game, later), [laid, later])
   if (odds === null) return null
   return (
-    <section className={css['foreseen']} aria-label={t('tabletop:odds')}>
+    <section className={pieces['card']} aria-label={t('tabletop:odds')}>
       {odds.fired === null ? null : <Sum fired={odds.fired} />}
       <Falls odds={odds} />
     </section>

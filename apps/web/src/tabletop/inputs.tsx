@@ -5,6 +5,7 @@ import { Field } from '../odds/page/fields.tsx'
 import { groupAt, livingAt, ownerOf, unitName } from './logic/weapons.ts'
 import type { Place } from './logic/weapons.ts'
 import { useTabletop } from './tabletop-context.ts'
+import css from './inputs.module.css'
 
 interface Chosen<T> {
   readonly label: string
@@ -92,7 +93,7 @@ export function Switch({ label, isOn, onChange, children }: Switched) {
   const id = useId()
   return (
     <>
-      <div>
+      <div className={css['said']}>
         <label htmlFor={id}>{label}</label>
         {children}
       </div>
@@ -100,6 +101,7 @@ export function Switch({ label, isOn, onChange, children }: Switched) {
         id={id}
         type="checkbox"
         role="switch"
+        className={css['switch']}
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -10,7 +10,8 @@ import { draftOf, FIRST_DRAFT } from './logic/draft.ts'
 import { lay, takeUp } from './desk.ts'
 import { RosterForm } from './roster-form.tsx'
 import { saveText } from '../lobby/save-text.ts'
-import css from './tabletop.module.css'
+import pieces from './pieces.module.css'
+import css from './roster-section.module.css'
 
 interface Enrolling {
   /** null: no table is laid yet. */
@@ -45,10 +46,10 @@ export function RosterSection({ laid, done }: Enrolling) {
         </ul>
       )}
       {laid === null || draft !== null ? null : <Keep laid={laid} edit={setDraft} />}
-      <div className={css['begin']} hidden={draft !== null}>
+      <div className={pieces['card']} hidden={draft !== null}>
         <h2>{t('tabletop:begin')}</h2>
         <p>{t(laid === null ? 'tabletop:begin-about' : 'tabletop:begin-anew')}</p>
-        <div className={css['buttons']}>
+        <div className={pieces['buttons']}>
           <FileTrigger acceptedFileTypes={['.yaml', '.yml', '.json']} onSelect={files => void read(files)}>
             <Action>{t('tabletop:open-file')}</Action>
           </FileTrigger>
@@ -91,9 +92,9 @@ function Keep({ laid, edit }: Kept) {
   const { s, p } = laid.sitting.table.game
   const fileName = s.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return (
-    <div className={css['begin']}>
+    <div className={pieces['card']}>
       <h2>{t('tabletop:this-table')}</h2>
-      <div className={css['buttons']}>
+      <div className={pieces['buttons']}>
         <Action onPress={() => saveText(`${fileName}.table.json`, tableText(laid.roster, laid.sitting))}>
           {t('tabletop:save-table')}
         </Action>

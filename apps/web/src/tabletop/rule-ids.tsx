@@ -1,5 +1,5 @@
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './rule-ids.module.css'
 
 /** The rules that something follows; each opens in our words. */
 export function RuleIds({ rules }: { readonly rules: readonly string[] }) {

@@ -4,7 +4,8 @@ import type { TableLine } from '@sandtable/manpower'
 import { RuleIds } from './rule-ids.tsx'
 import { talesOf } from '@sandtable/manpower'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './story.module.css'
+import pieces from './pieces.module.css'
 
 /** Lines of what has happened, with the reasons and rules of each. */
 const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => (
@@ -32,7 +33,12 @@ export function Outcome() {
   if (last === undefined) return null
   const lines = talesOf(s, game.log ?? []).slice(last.events)
   return (
-    <section ref={section} className={css['outcome']} role="status" aria-label={t('tabletop:outcome')}>
+    <section
+      ref={section}
+      className={`${pieces['card']} ${css['outcome']}`}
+      role="status"
+      aria-label={t('tabletop:outcome')}
+    >
       <Lines lines={lines.flatMap(tale => tale.lines)} />
     </section>
   )

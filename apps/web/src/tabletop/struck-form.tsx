@@ -8,7 +8,8 @@ import { StackSelect, Switch } from './inputs.tsx'
 import { groupAt, isSame, livingAt, livingStacks, unitName } from './logic/weapons.ts'
 import { NumberField } from '../odds/page/fields.tsx'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './struck-form.module.css'
+import pieces from './pieces.module.css'
 
 interface Struckable {
   readonly plan: Plan
@@ -23,44 +24,46 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
   const { killRadius } = attackOf(s, p, one)
   const rest = livingStacks(p).filter(place => !struck.some(found => isSame(found, place)))
   return (
-    <fieldset className={`${css['card']} ${css['standing']}`}>
-      <legend>
-        {killRadius === null
-          ? t('tabletop:in-pattern')
-          : t('tabletop:in-radius', { kill: killRadius / 100, injury: killRadius / 50 })}
-      </legend>
-      {struck.map((found, n) => (
-        <div key={`${found.group}.${found.stack}`} className={css['found']}>
-          <span>
-            {groupAt(p, found.group).name}, {unitName(s, p, found)}
-          </span>
-          <NumberField
-            label={t(killRadius === null ? 'tabletop:found' : 'tabletop:near')}
-            value={found.near}
-            least={0}
-            most={livingAt(p, found)}
-            onChange={near => change(struck.with(n, { ...found, near: near ?? 0 }))}
-          />
-          {killRadius === null ? null : (
+    <div className={pieces['card']}>
+      <fieldset className={pieces['fields']}>
+        <legend>
+          {killRadius === null
+            ? t('tabletop:in-pattern')
+            : t('tabletop:in-radius', { kill: killRadius / 100, injury: killRadius / 50 })}
+        </legend>
+        {struck.map((found, n) => (
+          <div key={`${found.group}.${found.stack}`} className={css['found']}>
+            <span>
+              {groupAt(p, found.group).name}, {unitName(s, p, found)}
+            </span>
             <NumberField
-              label={t('tabletop:far')}
-              value={found.far}
+              label={t(killRadius === null ? 'tabletop:found' : 'tabletop:near')}
+              value={found.near}
               least={0}
-              most={livingAt(p, found) - found.near}
-              onChange={far => change(struck.with(n, { ...found, far: far ?? 0 }))}
+              most={livingAt(p, found)}
+              onChange={near => change(struck.with(n, { ...found, near: near ?? 0 }))}
             />
-          )}
-        </div>
-      ))}
-      <StackSelect
-        label={t('tabletop:add-found')}
-        none={t('tabletop:choose')}
-        value={null}
-        options={rest}
-        onChange={place => change([...struck, { ...place, near: 1, far: 0 }])}
-      />
-      <Deviation one={one} />
-    </fieldset>
+            {killRadius === null ? null : (
+              <NumberField
+                label={t('tabletop:far')}
+                value={found.far}
+                least={0}
+                most={livingAt(p, found) - found.near}
+                onChange={far => change(struck.with(n, { ...found, far: far ?? 0 }))}
+              />
+            )}
+          </div>
+        ))}
+        <StackSelect
+          label={t('tabletop:add-found')}
+          none={t('tabletop:choose')}
+          value={null}
+          options={rest}
+          onChange={place => change([...struck, { ...place, near: 1, far: 0 }])}
+        />
+        <Deviation one={one} />
+      </fieldset>
+    </div>
   )
 }
 

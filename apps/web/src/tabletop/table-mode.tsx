@@ -16,6 +16,7 @@ import { settled } from './logic/plan.ts'
 import { TableSheet } from './table-sheet.tsx'
 import { TabletopContext } from './tabletop-context.ts'
 import { useRuleBox } from '../rules/use-rule-box.tsx'
+import pieces from './pieces.module.css'
 import css from './tabletop.module.css'
 
 const PARTS = ['attack', 'sheet', 'log', 'roster'] as const
@@ -62,11 +63,19 @@ export function TableMode({ laid }: { readonly laid: Laid }) {
           <Outcome />
           <AttackSection plan={settled(s, p, held)} change={hold} />
         </section>
-        <section className={css['paper']} data-of="sheet" aria-label={t('tabletop:part:sheet')}>
+        <section
+          className={`${pieces['card']} ${css['paper']}`}
+          data-of="sheet"
+          aria-label={t('tabletop:part:sheet')}
+        >
           <h2>{t('tabletop:part:sheet')}</h2>
           <TableSheet open={open} />
         </section>
-        <section className={css['paper']} data-of="log" aria-label={t('tabletop:part:log')}>
+        <section
+          className={`${pieces['card']} ${css['paper']}`}
+          data-of="log"
+          aria-label={t('tabletop:part:log')}
+        >
           <h2>{t('tabletop:part:log')}</h2>
           <Story />
         </section>

@@ -5,7 +5,7 @@ import { groupRows } from './logic/rows.ts'
 import { signed } from './logic/signed.ts'
 import { Swatch } from '../lobby/swatch.tsx'
 import { useTabletop } from './tabletop-context.ts'
-import css from './tabletop.module.css'
+import css from './table-sheet.module.css'
 
 const COLUMNS = ['alive', 'injured', 'dead'] as const
 

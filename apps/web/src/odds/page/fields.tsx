@@ -72,6 +72,24 @@ export function NumberField({ label, value, least = -9, most = 20, onChange }: C
   )
 }
 
+interface Written {
+  readonly label: string
+  readonly value: string
+  /** Letters at most. */
+  readonly most?: number
+  readonly onChange: (value: string) => void
+}
+
+export function TextField({ label, value, most = 80, onChange }: Written) {
+  return (
+    <Field label={label}>
+      {id => (
+        <input id={id} maxLength={most} value={value} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  )
+}
+
 interface Ticked {
   readonly label: string
   readonly value: boolean

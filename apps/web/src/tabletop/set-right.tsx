@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GroupSight } from '@sandtable/manpower'
+import { living } from '@sandtable/manpower'
+import { Action } from '../look/action.tsx'
+import { damageOf, groupAt } from './logic/weapons.ts'
+import { NumberField, Select, TextField } from '../odds/page/fields.tsx'
+import { useTabletop } from './tabletop-context.ts'
+import pieces from './pieces.module.css'
+
+interface OfGroup {
+  readonly group: number
+  readonly close: () => void
+}
+
+const MORALE = ['normal', 'high', 'low'] as const
+
+/** M-mor-def The morale of a group, as it is on the table. */
+export function Morale({ group, close }: OfGroup) {
+  const { t } = useTranslation()
+  const { order } = useTabletop()
+  const [which, setWhich] = useState<(typeof MORALE)[number]>('normal')
+  const [turns, setTurns] = useState(0)
+  const [note, setNote] = useState('')
+  const lasting = (one: 'high' | 'low'): number | null => (which === one ? turns : null)
+  return (
+    <>
+      <div className={pieces['pair']}>
+        <Select
+          label={t('tabletop:fact:morale')}
+          value={which}
+          options={MORALE.map(value => ({ value, words: t(`tabletop:morale:${value}`) }))}
+          onChange={setWhich}
+        />
+        <NumberField
+          label={t('tabletop:turns-more')}
+          value={turns}
+          least={0}
+          most={100}
+          onChange={value => setTurns(value ?? 0)}
+        />
+      </div>
+      <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
+      <Action
+        onPress={() => {
+          close()
+          order({ do: 'morale', group, high: lasting('high'), low: lasting('low'), note })
+        }}
+      >
+        {t('tabletop:set-right')}
+      </Action>
+    </>
+  )
+}
+
+/** M-men-states The counts of a stack as they are on the table. */
+export function Correct({ group, stack, close }: OfGroup & { readonly stack: number }) {
+  const { t } = useTranslation()
+  const { s, p, order } = useTabletop()
+  const held = groupAt(p, group).stacks[stack] as GroupSight['stacks'][number]
+  const [units, setUnits] = useState(living(held) + held.dead)
+  const [injured, setInjured] = useState(held.injured)
+  const [dead, setDead] = useState(held.dead)
+  const [damage, setDamage] = useState(damageOf(s, held).join(' '))
+  const [note, setNote] = useState('')
+  const unit = s.units[held.unit]
+  const isMen = unit?.health === null && unit.crew === null
+  const most = 10_000
+  return (
+    <>
+      <div className={pieces['three']}>
+        <NumberField
+          label={t('tabletop:began')}
+          value={units}
+          least={0}
+          most={most}
+          onChange={n => setUnits(n ?? 0)}
+        />
+        {isMen ? (
+          <NumberField
+            label={t('tabletop:injured')}
+            value={injured}
+            least={0}
+            most={most}
+            onChange={n => setInjured(n ?? 0)}
+          />
+        ) : (
+          <TextField label={t('tabletop:damage')} value={damage} most={200} onChange={setDamage} />
+        )}
+        <NumberField
+          label={t('tabletop:dead')}
+          value={dead}
+          least={0}
+          most={most}
+          onChange={n => setDead(n ?? 0)}
+        />
+      </div>
+      <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
+      <Action
+        onPress={() => {
+          close()
+          order({
+            do: 'correct',
+            group,
+            stack,
+            units,
+            injured: isMen ? injured : 0,
+            dead,
+            damage: isMen ? [] : damage.split(/\D+/).filter(Boolean).map(Number),
+            note,
+          })
+        }}
+      >
+        {t('tabletop:set-right')}
+      </Action>
+    </>
+  )
+}
