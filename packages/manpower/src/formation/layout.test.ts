@@ -22,7 +22,7 @@ describe('where the units of a group stand', () => {
     expect(spacing(MEN, group([stack(0, 25)], { order: 'open' }))).toBe(1000)
   })
 
-  test('[MG-footprint] the widest living unit sets the spacing where it needs more', () => {
+  test('[MG-footprint] [M-grp-layout] the widest living unit sets the spacing where it needs more', () => {
     expect(spacing(MEN, group([stack(0, 25), stack(1, 2)]))).toBe(400)
     expect(spacing(MEN, group([stack(0, 25), stack(1, 0, 0, 2)]))).toBe(200)
   })
@@ -34,7 +34,7 @@ describe('where the units of a group stand', () => {
     expect(points[5]?.point).toEqual([10_100, 19_700])
   })
 
-  test('[MG-footprint] units are numbered stack by stack', () => {
+  test('[MG-footprint] [M-grp-layout] units are numbered stack by stack', () => {
     const points = unitPoints(MEN, group([stack(0, 2), stack(1, 1)]))
     expect(points.map(point => point.stack)).toEqual([0, 0, 1])
   })

@@ -132,7 +132,7 @@ describe('blocks', () => {
     give(moving({ groups: [red(100, reds), blue(550, blues)] }), move(0, [[189, 100]]))
   const block = { do: 'block', group: 1 }
 
-  test('[MG-block] a group may block an enemy that enters its range and sight: it stops and is engaged', () => {
+  test('[MG-block] [M-move-block-zone] a group may block an enemy that enters its range and sight: it stops and is engaged', () => {
     const g = met([['riflemen-ww2', 10]], [['riflemen-ww2', 100]])
     const stopped = where(g)
     give(g, block)

@@ -56,6 +56,18 @@ describe('buildings', () => {
     expect(at(g.p.groups, 0)).toMatchObject({ inside: -1, spent: 1400 + 1000 })
   })
 
+  test('[MG-block] who is engaged goes in and comes out towards the blocker', () => {
+    const held = (x: number) => {
+      const blocker: GroupSpec = { ...FAR_BLUE, at: [x, 300] }
+      const g = moving({ groups: [MEN, blocker], map: { works: [bunker] } })
+      at(g.p.groups, 0).engaged = 1
+      return g
+    }
+    expect([may(held(100), enter), may(held(500), enter)]).toEqual([false, true])
+    const g = give(held(500), enter)
+    expect([may(g, emerge(290, 295)), may(g, emerge(310, 295))]).toEqual([false, true])
+  })
+
   test('[M-move-speed] who comes out of a trench goes somewhere, so that nobody goes in and out for ever', () => {
     const g = moving({ groups: [MEN, FAR_BLUE], map: { works: [built('trench', [300, 295])] } })
     give(g, enter)

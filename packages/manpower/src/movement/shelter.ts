@@ -10,6 +10,7 @@ import { BESIDE, placedAt, stance } from './carry.ts'
 import { centre, cornerFor, footprint, present, unitsOf } from '../formation/layout.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOwn, speedLeft, unitsIn } from './mover.ts'
+import { mayGo } from './block.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
 /** The way into a building, from centre to centre, and out of it. */
@@ -45,6 +46,7 @@ export function mayEnter(s: Scenario, p: Sight, side: number, g: number, w: numb
     unitsOf(group) + menIn(p, w) <= at(s.works, work.kind).capacity &&
     distanceOfOutlines(footprint(s, group), workOutline(s, work)) <= BESIDE &&
     isUsable(s, p, side, w) &&
+    mayGo(s, p, g, [centre(s, group), work.at]) &&
     wayTo(s, p, g, w) <= speedLeft(s, p, g)
   )
 }
@@ -63,6 +65,7 @@ function outside(s: Scenario, p: Sight, side: number, order: GettingOut): GroupS
   const work = at(p.works, inside)
   const way = distance(work.at, order.at)
   if (way === 0 || way > speedLeft(s, p, order.group)) return null
+  if (!mayGo(s, p, order.group, [work.at, order.at])) return null
   const out = placedAt(s, p, order)
   const isBeside = out !== null && distanceOfOutlines(footprint(s, out), workOutline(s, work)) <= BESIDE
   return isBeside ? out : null
