@@ -1,29 +1,17 @@
 import { env } from 'node:process'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import type { Manpower, Scenario } from '@sandtable/manpower'
+import { BATTLES, battleNamed } from './testing/battles.ts'
 import { begin, seeded } from '@sandtable/kernel'
 import { captain, greedy, random } from './bot.ts'
-import { fieldScenario, MANPOWER, WITS } from '@sandtable/manpower'
+import { MANPOWER, WITS } from '@sandtable/manpower'
 import { playGame } from './play.ts'
-import { readCatalogue, readField } from '@sandtable/scenario'
 
 const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 const GAMES = Math.ceil(100 * SCALE)
 /** No battle may take more answers. */
 const ANSWERS = 5_000
-
-const PACKS = join(import.meta.dirname, '../../../packs')
-const BATTLES = [
-  'coldwater-ford',
-  'orlen-ridge',
-  'hallam-junction',
-  'hill-41',
-  'merle-bridges',
-  'kestrel-station',
-  'lantern-marsh',
-]
 
 const CAPTAIN = captain<Manpower>(WITS)
 const GREEDY = greedy<Manpower>(WITS)
@@ -40,14 +28,6 @@ const PAIRINGS: readonly {
   { name: 'a captain defends against a greedy player', bots: [CAPTAIN, GREEDY], least: 35, most: 100 },
   { name: 'a captain defends against a captain', bots: [CAPTAIN, CAPTAIN], least: 35, most: 65 },
 ]
-
-function battleNamed(id: string): Scenario {
-  const sheets = readCatalogue(join(PACKS, 'catalogue'))
-  if (!sheets.ok) throw new Error(sheets.problems[0]?.message)
-  const reading = readField(join(PACKS, id), sheets.catalogue)
-  if (!reading.ok) throw new Error(reading.problems[0]?.message)
-  return fieldScenario(reading.field)
-}
 
 /** How often the defender wins; no battle goes on for ever. */
 function defended(s: Scenario, bots: readonly Bot<Manpower>[]): number {

@@ -1,23 +1,13 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
-import type { Manpower, Scenario } from '@sandtable/manpower'
+import type { Manpower } from '@sandtable/manpower'
+import { battleNamed } from './testing/battles.ts'
 import { begin, seeded } from '@sandtable/kernel'
 import { captain, random } from './bot.ts'
-import { fieldScenario, MANPOWER, WITS } from '@sandtable/manpower'
+import { MANPOWER, WITS } from '@sandtable/manpower'
 import { playGame } from './play.ts'
-import { readCatalogue, readField } from '@sandtable/scenario'
 
-const PACKS = join(import.meta.dirname, '../../../packs')
 const GAMES = 2
-
-function battleNamed(id: string): Scenario {
-  const sheets = readCatalogue(join(PACKS, 'catalogue'))
-  if (!sheets.ok) throw new Error(sheets.problems[0]?.message)
-  const reading = readField(join(PACKS, id), sheets.catalogue)
-  if (!reading.ok) throw new Error(reading.problems[0]?.message)
-  return fieldScenario(reading.field)
-}
 
 const CAPTAIN = captain<Manpower>(WITS)
 

@@ -1,6 +1,7 @@
 import type { FieldFile } from '@sandtable/scenario'
 import { join } from 'node:path'
-import { readCatalogue, readField } from '@sandtable/scenario'
+import { readdirSync } from 'node:fs'
+import { readCatalogue, readField, readRuleset } from '@sandtable/scenario'
 
 const PACKS = join(import.meta.dirname, '../../../../packs')
 
@@ -14,12 +15,7 @@ const fieldNamed = (name: string): FieldFile => {
 }
 
 /** Every battle in metres. */
-export const ALL_FIELDS = [
-  'coldwater-ford',
-  'hallam-junction',
-  'hill-41',
-  'kestrel-station',
-  'lantern-marsh',
-  'merle-bridges',
-  'orlen-ridge',
-].map(fieldNamed)
+export const ALL_FIELDS = readdirSync(PACKS)
+  .filter(name => readRuleset(join(PACKS, name), ['manpower']).ok)
+  .sort()
+  .map(fieldNamed)

@@ -1,22 +1,19 @@
 import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import type { Scenario } from '../scenario.ts'
 import { CATALOGUE } from './field.ts'
 import { fieldScenario } from '../setup/scenario.ts'
-import { readField } from '@sandtable/scenario'
+import { readField, readRuleset } from '@sandtable/scenario'
+
+const PACKS = join(import.meta.dirname, '../../../../packs')
 
 /** The battles that come with the program. */
-export const BATTLES = [
-  'coldwater-ford',
-  'orlen-ridge',
-  'hallam-junction',
-  'hill-41',
-  'merle-bridges',
-  'kestrel-station',
-  'lantern-marsh',
-] as const
+export const BATTLES = readdirSync(PACKS)
+  .filter(name => readRuleset(join(PACKS, name), ['manpower']).ok)
+  .sort()
 
 export function battleNamed(id: string): Scenario {
-  const reading = readField(join(import.meta.dirname, '../../../../packs', id), CATALOGUE)
+  const reading = readField(join(PACKS, id), CATALOGUE)
   if (!reading.ok) throw new Error(`${id}: ${reading.problems.map(({ message }) => message).join('; ')}`)
   return fieldScenario(reading.field)
 }
