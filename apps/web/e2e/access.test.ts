@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { clickRegion, readyStack } from './player.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
-import { grave } from './axe.ts'
+import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
-inBrowser('axe finds nothing grave, in light and in dark,', welcome => {
+inBrowser('axe finds nothing amiss, in light and in dark,', welcome => {
   test.for(['/', '/odds', '/learn'])('on the page %s', async path => {
     const { page } = await welcome()
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
   })
 
   test('in the rules, of which some are as good as all', async () => {
@@ -18,7 +18,7 @@ inBrowser('axe finds nothing grave, in light and in dark,', welcome => {
     await page.getByRole('searchbox').fill('panic')
     await expect.poll(() => page.locator('dt').count()).toBeLessThan(60)
     expect(await page.locator('dt').count()).toBeGreaterThan(5)
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
   })
 
   test('at the table, and in a battle', async () => {
@@ -26,10 +26,10 @@ inBrowser('axe finds nothing grave, in light and in dark,', welcome => {
     await untilOrders(page)
     await readyStack(page, 'Hardrada').click()
     await clickRegion(page, 'York')
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await fightAtYork(page)
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
   })
 })

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
 import AxeBuilder from '@axe-core/playwright'
 
-const GRAVE: readonly unknown[] = ['serious', 'critical']
-
-/** What axe finds grave on a page, in light and in dark: a line for each rule with the places. In the dark only colours differ. */
-export async function grave(page: Page): Promise<string[]> {
+/** What axe finds amiss on a page, in light and in dark: a line for each rule with the places. In the dark only colours differ. */
+export async function amiss(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     // The older way runs in the page itself, and opens no other.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-    for (const { id, impact, nodes } of violations.filter(one => GRAVE.includes(one.impact))) {
+    for (const { id, impact, nodes } of violations) {
       const places = nodes.map(({ target }) => target.join(' '))
       const real = id === 'label-content-name-mismatch' ? await notDrawn(page, places) : places
       if (real.length > 0) found.push(`${colorScheme}: ${id}, ${impact}: ${real.join(' | ')}`)

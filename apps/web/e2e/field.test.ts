@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aimAtSomebody, beginBattle, endPart, marchNorth, ownGroups, untilAsked } from './hallam.ts'
 import { button, whatNow } from './player.ts'
-import { grave } from './axe.ts'
+import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -75,12 +75,12 @@ inBrowser('a battle in metres', welcome => {
     await page.getByRole('tabpanel', { name: 'Sheet' }).waitFor()
   })
 
-  test('has nothing grave for axe, in light and in dark', async () => {
+  test('has nothing amiss for axe, in light and in dark', async () => {
     const { page } = await welcome()
     await beginBattle(page)
     await ownGroups(page).first().click({ force: true })
     await page.keyboard.press('Shift+ArrowUp')
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
   })
 
   test('is played on a phone, and nothing is wider than the screen', async () => {

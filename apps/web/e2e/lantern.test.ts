@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, whatNow } from './player.ts'
 import { endPart, untilAsked } from './hallam.ts'
-import { grave } from './axe.ts'
+import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
 /** Begins the Lantern Marsh, with both sides at this screen. */
@@ -49,7 +49,7 @@ inBrowser('a battle with magic at one table', welcome => {
     await rowOf(page, 'Three Keepers').click()
     await button(page, /^Meteor/).click()
     await expect.poll(() => whatNow(page).innerText()).toMatch(/begins Meteor, to work in turn 4/)
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
     await page.keyboard.press('Escape')
     await button(page, /^Meteor/).press('Enter')
     await page.locator('[data-confirm]:enabled').press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { grave } from './axe.ts'
+import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -38,7 +38,7 @@ inBrowser('beside a table with miniatures', welcome => {
     await page.getByText('28 × 2d6 ÷ 20').waitFor()
     expect(await page.getByLabel('Who attacks').inputValue()).toBe('0.0.0')
     await attackWith(page, [4, 5])
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
 
     await page.reload()
     await press(page, 'Sheet')

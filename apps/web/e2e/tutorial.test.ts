@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, asks, battleOptions, button, clickRegion, press } from './player.ts'
-import { grave } from './axe.ts'
+import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
 /** The note that lies there now; null: there is none. */
@@ -40,7 +40,7 @@ inBrowser('the tutorial', welcome => {
     await page.goto('/learn')
     await page.getByRole('button', { name: 'Start the tutorial' }).click()
     await expect.poll(() => noteOf(page)).toBe('map')
-    expect(await grave(page)).toEqual([])
+    expect(await amiss(page)).toEqual([])
     await page.getByRole('button', { name: 'Leave the tutorial' }).click()
     expect(await noteOf(page)).toBe(null)
     await page.getByRole('tab', { name: 'Learn' }).click()

@@ -11,7 +11,7 @@ export function FieldLearn() {
   return (
     <div className={css['text']}>
       <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
-      <h3>{t('field:about')}</h3>
+      <h2>{t('field:about')}</h2>
       {about
         .trim()
         .split(/\n\s*\n/)

@@ -23,7 +23,7 @@ export function ReactSection({ asked }: { readonly asked: Asked }) {
   return (
     <section className={css['section']} data-react>
       <div className={css['row']}>
-        <h3 className={css['caption']}>{t('field:react:title', { who })}</h3>
+        <h2 className={css['caption']}>{t('field:react:title', { who })}</h2>
         <RuleId id="MG-opp" />
       </div>
       <div className={look['deeds']}>

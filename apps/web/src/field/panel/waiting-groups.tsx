@@ -15,7 +15,7 @@ export function WaitingGroups() {
   if (view === null) return null
   return (
     <section className={css['section']}>
-      <h3 className={css['caption']}>{t('field:place:title')}</h3>
+      <h2 className={css['caption']}>{t('field:place:title')}</h2>
       <div className={css['buttons']}>
         {ready.map(group => (
           <Push

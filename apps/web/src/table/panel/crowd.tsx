@@ -17,9 +17,9 @@ export function Crowd({ counters }: { readonly counters: readonly number[] }) {
   return (
     <section className={css['section']}>
       <div className={css['row']}>
-        <h3 className={css['caption']}>
+        <h2 className={css['caption']}>
           {t('stack:picked', { count: picked.length, all: counters.length })}
-        </h3>
+        </h2>
         {decision === null ? null : <RuleId id={decision.rule} />}
       </div>
       <UnitList counters={counters} picked={picked} may={counters} toggle={toggle} />

@@ -15,9 +15,9 @@ export function Learn() {
     <div className={css['text']}>
       <TutorialButton />
       <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
-      <h3>{t('learn:goals')}</h3>
+      <h2>{t('learn:goals')}</h2>
       <Goals />
-      <h3>{t('learn:about')}</h3>
+      <h2>{t('learn:about')}</h2>
       {paragraphs.map(text => (
         <p key={text}>{text.replaceAll(/\s+/g, ' ')}</p>
       ))}

@@ -28,7 +28,7 @@ export function LogList({ lines }: { readonly lines: readonly LogLine[] }) {
   const shown = lines.slice(-PAGE * pages)
   return (
     <div>
-      <h3 className={panel['caption']}>{t('log:title')}</h3>
+      <h2 className={panel['caption']}>{t('log:title')}</h2>
       {lines.length === 0 ? <p>{t('log:empty')}</p> : null}
       {shown.length < lines.length ? (
         <Push as="bare" onPress={() => setPages(pages + 1)}>

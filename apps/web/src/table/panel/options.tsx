@@ -28,7 +28,7 @@ export function Options() {
   return (
     <section className={css['section']}>
       <div className={css['row']}>
-        <h3 className={css['caption']}>{t('options:title')}</h3>
+        <h2 className={css['caption']}>{t('options:title')}</h2>
         <RuleId id={decision.rule} />
       </div>
       <ul className={css['list']} ref={list} data-options>

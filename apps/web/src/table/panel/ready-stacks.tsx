@@ -22,7 +22,7 @@ export function ReadyStacks() {
   if (ready.length + places.length === 0) return null
   return (
     <section className={css['section']}>
-      <h3 className={css['caption']}>{t('do:done:left', { count: ready.length })}</h3>
+      <h2 className={css['caption']}>{t('do:done:left', { count: ready.length })}</h2>
       <ul className={css['list']}>
         {ready.map(pile => (
           <li key={pile.key}>

@@ -59,7 +59,7 @@ export function Rules({ book: name, now, children }: Shelf) {
       ))}
       {wanted === '' && now !== null ? (
         <div className={css['text']}>
-          <h3 className={panel['caption']}>{t('rules:now')}</h3>
+          <h2 className={panel['caption']}>{t('rules:now')}</h2>
           <div className={css['rule']}>
             <RuleId id={now} />
             <p>{rules.get(now)?.text}</p>

@@ -12,7 +12,7 @@ export function WarRules() {
     <Rules book="waw" now={decision?.rule ?? null}>
       {s.special.length > 0 ? (
         <div className={css['text']}>
-          <h3 className={panel['caption']}>{t('rules:special')}</h3>
+          <h2 className={panel['caption']}>{t('rules:special')}</h2>
           {s.special.map(({ name, text }) => (
             <div key={name} className={css['rule']}>
               <b>{name}</b>
