@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
 import { answer, asks, battleOptions, button, clickRegion, playTo, readyStack, tapRegion } from './player.ts'
-import { aimAtSomebody, beginBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
+import { beginBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
 import { beginGame } from './begun.ts'
 import { openHouse, PHONE } from './house.ts'
@@ -17,7 +17,7 @@ const FOLDER = join(ROOT, 'docs/screens')
 const SCREEN = { width: 1200, height: 750 }
 const ROOMY = { width: 1440, height: 900 }
 /** A battlefield is dense, and weighs more than a map. */
-const DENSE = { width: 1080, height: 680 }
+const DENSE = { width: 1024, height: 540 }
 
 const found = await findChromium()
 if ('missing' in found) throw new Error(found.missing)
@@ -109,12 +109,14 @@ async function phone(page: Page): Promise<void> {
   await take(page, 'phone')
 }
 
-/** Hallam Junction: somebody takes aim, and marches on a phone. */
+/** Hallam Junction: a mortar takes aim, and somebody marches on a phone. */
 async function hallam(page: Page): Promise<void> {
   await beginBattle(page)
   await endPart(page)
   await untilAsked(page)
-  await aimAtSomebody(page)
+  await page.getByRole('row', { name: 'Old Martha' }).getByRole('button').click()
+  await page.locator('[data-targets] button').first().click()
+  await page.locator('[data-confirm]:enabled').waitFor()
   await take(page, 'manpower-battle')
 }
 

@@ -3,7 +3,7 @@ import type { Asked } from './orders.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
 import { sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
-import { answerOf, groupAt, targetsOf, wayOf, weaponsOfGroup, whyNotHere } from './orders.ts'
+import { answerOf, groupAt, isStowed, targetsOf, wayOf, weaponsOfGroup, whyNotHere } from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
@@ -103,6 +103,7 @@ function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
     return answerOf(asked, selection) === null
       ? hinted('field:out:not', { who }, 'turn')
       : hinted('field:out', { who }, 'held')
+  if (isStowed(groupAt(asked.p, selection.group))) return hinted('field:out:who', { who })
   return marching(asked, selection, who)
 }
 

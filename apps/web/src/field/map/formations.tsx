@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldDesk } from '../logic/desk.ts'
 import type { Standing } from '../logic/figures.ts'
 import { Drawn } from '../../counters/drawn.tsx'
-import { groupAt, isStowed, targetsOf } from '../logic/orders.ts'
+import { groupAt, targetsOf } from '../logic/orders.ts'
 import { groupName } from '../logic/group-name.ts'
 import { groupOf } from '../logic/selection.ts'
 import { shotsOfGroup } from '../logic/shots.ts'
@@ -69,11 +69,9 @@ export function Formations({ standings, shown, children }: Stood) {
         />
       ))}
       {children}
-      {standings.map((standing, i) =>
-        isStowed(groupAt(view, standing.group)) ? null : (
-          <Tag key={standing.group} {...held(standing)} drawing={named[i] as El} />
-        ),
-      )}
+      {standings.map((standing, i) => (
+        <Tag key={standing.group} {...held(standing)} drawing={named[i] as El} />
+      ))}
     </>
   )
 }

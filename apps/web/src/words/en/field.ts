@@ -119,6 +119,8 @@ export const field = {
   'field:orders:part:hint': 'Press the button to go so far; click elsewhere to change it.',
   'field:orders:not': '{{who}} cannot go there: {{why}}.',
   'field:orders:not:hint': 'Click somewhere else.',
+  'field:out:who': 'Where shall {{who}} come out?',
+  'field:out:who:hint': 'Click free ground close by.',
   'field:out': '{{who}} comes out here?',
   'field:out:hint': 'Press the button, or click elsewhere.',
   'field:out:not': '{{who}} cannot come out there.',
