@@ -60,6 +60,12 @@ describe('a captain who attacks', () => {
     expect(to[0]).toBeGreaterThan(70_000)
   })
 
+  test('[M-ind-cover] keeps his mortars where they are while they reach the enemy over a ridge', () => {
+    const mortars = { side: 0, stacks: [['81-mm-mortar', 2]], at: [400, 960], files: 2 } as const
+    const ridge = { height: 1000, outline: box(840, 0, 850, 2000) }
+    expect(sent(attack({ groups: [mortars, held], map: { contours: [ridge] } }))).toBeNull()
+  })
+
   test('[M-fire-order] waits out of range until others can come with him', () => {
     const guns = { side: 1, stacks: [['machine-gun-team', 3]], at: [1000, 950], files: 3 } as const
     const near = { side: 0, stacks: [['assault-infantry', 40]], at: [1000, 2000], files: 10 } as const

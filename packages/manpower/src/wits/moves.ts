@@ -57,7 +57,8 @@ function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): MoveOrder |
   const order = best(goals.flatMap(goal => ideasFor(s, p, g, goal, here, temper)))
   const marks = goals.filter(({ ground }) => ground === 'none')
   if (order !== null || here.harm > 0 || marks.length === 0) return order
-  return lookRound(s, p, g, temper, goals) ?? goRound(s, p, g, temper, marks, here)
+  const missed = marks.filter(goal => gapTo(s, p, g, goal) > 0)
+  return lookRound(s, p, g, temper, goals) ?? goRound(s, p, g, temper, missed, here)
 }
 
 /** Who stands idle before the enemy looks for a place near by from which he can fight. */
