@@ -6,10 +6,11 @@ import type { Fall } from '../targeting/inaccuracy.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Part } from '../because.ts'
 import type { Ratio } from '../formula/ratio.ts'
+import type { Weighed } from './rolls.ts'
 import { at } from '../position.ts'
 import { attackOf, blowOf, guardAt } from '../combat/fire.ts'
-import { diceIn, valueOf } from '../formula/formula.ts'
 import { divisorOf } from '../combat/advantage.ts'
+import { draws, everyValue, SUMS } from './rolls.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
 import { passes } from '../combat/armour.ts'
 import { total } from '../because.ts'
@@ -110,8 +111,7 @@ function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook |
   return { kind: 'volley', attacker, target, divisor, raw, strength, rolls, of: 36, isSampled: false }
 }
 
-/** So many rolls of dice are all counted; of more so many are drawn. */
-const COUNTED = 1300
+/** As many fair rolls are drawn. */
 const DRAWN = 200
 
 /** MG-combat step 7 One shot is counted for every roll of its dice; several shots are drawn. */
@@ -250,44 +250,5 @@ function gathered(outcomes: readonly Outcome[]): Pick<Odds, 'rolls' | 'of'> {
   return { rolls, of: rolls.reduce((sum, { ways }) => sum + ways, 0) }
 }
 
-interface Weighed {
-  readonly dice: Dice
-  readonly ways: number
-}
-
-/** Fair rolls. */
-const draws = (many: number): Weighed[] =>
-  Array.from({ length: many }, (_, n) => ({ dice: seeded(`outlook ${n}`), ways: 1 }))
-
-/** Dice for every value that a formula can have, with the number of rolls that come to it; null: there are too many. */
-function everyValue(formula: Formula): Weighed[] | null {
-  const sides = diceIn(formula)
-  const all = sides.reduce((product, many) => product * many, 1)
-  if (all > COUNTED) return null
-  const found = new Map<string, { rolls: number[]; ways: number }>()
-  for (let n = 0; n < all; n++) {
-    let rest = n
-    const rolls = sides.map(many => {
-      const face = rest % many
-      rest = Math.floor(rest / many)
-      return face
-    })
-    const { over, under } = valueOf(
-      formula,
-      rolls.map(face => face + 1),
-    )
-    const known = found.get(`${over}/${under}`)
-    found.set(`${over}/${under}`, { rolls: known?.rolls ?? rolls, ways: 1 + (known?.ways ?? 0) })
-  }
-  return [...found.values()].map(({ rolls, ways }) => ({ dice: loaded(rolls, seeded('outlook')), ways }))
-}
-
 const divisorBetween = (attacker: readonly Part[], target: readonly Part[]): number =>
   divisorOf(total(attacker) - total(target))
-
-/** Every sum of two dice with the number of ways to roll it, and one of them, counted from 0. */
-// prettier-ignore
-const SUMS: readonly (readonly [sum: number, ways: number, dice: readonly number[]])[] = [
-  [2, 1, [0, 0]], [3, 2, [0, 1]], [4, 3, [1, 1]], [5, 4, [1, 2]], [6, 5, [2, 2]], [7, 6, [2, 3]],
-  [8, 5, [3, 3]], [9, 4, [3, 4]], [10, 3, [4, 4]], [11, 2, [4, 5]], [12, 1, [5, 5]],
-]

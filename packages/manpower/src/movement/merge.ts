@@ -1,0 +1,87 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { GroupSight, Sight, StackSight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, NOBODY } from '../position.ts'
+import { BESIDE, carriedBy } from './carry.ts'
+import { distanceBetween } from '../formation/distance.ts'
+import { isAtStart, isOwn } from './mover.ts'
+import { isFlyer } from './flight.ts'
+import { standing } from './room.ts'
+
+/** MG-regroup How two groups within 10 m of each other would stand as one; null: they may not join. */
+function joined(s: Scenario, p: Sight, side: number, g: number, into: number): GroupSight | null {
+  if (g === into || !isOwn(p, side, g) || !isOwn(p, side, into) || !isAtStart(p, side)) return null
+  const [group, other] = [at(p.groups, g), at(p.groups, into)]
+  if (group.inside !== NOBODY || other.inside !== NOBODY) return null
+  if (carriedBy(p, g) !== NOBODY || carriedBy(p, into) !== NOBODY) return null
+  if (group.flying !== other.flying || isFlyer(s, group) !== isFlyer(s, other)) return null
+  if (distanceBetween(s, p, g, into) > BESIDE) return null
+  const stacks = allStacks(s, group, other)
+  return standing(s, p, [g, into], { ...other, ...inherited(group, other), stacks, strays: [] })
+}
+
+/** MG-regroup Morale, engagement and all that was used carry over. */
+const inherited = (group: GroupSight, other: GroupSight): Partial<GroupSight> => ({
+  still: Math.min(group.still, other.still),
+  passed: Math.max(group.passed, other.passed),
+  low: Math.max(group.low, other.low),
+  high: Math.max(group.high, other.high),
+  engaged: other.engaged === NOBODY ? group.engaged : other.engaged,
+  came: other.engaged === NOBODY ? group.came : other.came,
+})
+
+/** The stacks of both, alike ones as one. */
+function allStacks(s: Scenario, group: GroupSight, other: GroupSight): StackSight[] {
+  const stacks = [...other.stacks]
+  for (const stack of group.stacks) {
+    const k = stacks.findIndex(own => isAlike(s, own, stack))
+    if (k === -1) stacks.push(stack)
+    else stacks[k] = added(at(stacks, k), stack)
+  }
+  return stacks
+}
+
+/** Where the stacks of a group are found after it has joined another. */
+const placesAfter = (s: Scenario, group: GroupSight, other: GroupSight): number[] => {
+  let next = other.stacks.length
+  return group.stacks.map(stack => {
+    const k = other.stacks.findIndex(own => isAlike(s, own, stack))
+    return k === -1 ? next++ : k
+  })
+}
+
+/** Of one stat block, with the same equipment and no spells; heroes stay themselves. */
+const isAlike = (s: Scenario, a: StackSight, b: StackSight): boolean =>
+  a.unit === b.unit &&
+  at(s.units, a.unit).hero === null &&
+  a.spells.length === 0 &&
+  b.spells.length === 0 &&
+  a.equipment.length === b.equipment.length &&
+  a.equipment.every(({ kind }, i) => at(b.equipment, i).kind === kind)
+
+const added = (a: StackSight, b: StackSight): StackSight => ({
+  ...a,
+  healthy: a.healthy + b.healthy,
+  injured: a.injured + b.injured,
+  dead: a.dead + b.dead,
+  health: [...a.health, ...b.health],
+  crew: [...a.crew, ...b.crew],
+  taken: [...a.taken, ...b.taken],
+  half: a.half + b.half,
+  fired: Array.from(
+    { length: Math.max(a.fired.length, b.fired.length) },
+    (_, i) => (a.fired[i] ?? 0) + (b.fired[i] ?? 0),
+  ),
+  equipment: a.equipment.map(({ kind, uses }, i) => ({ kind, uses: uses + at(b.equipment, i).uses })),
+})
+
+export const mayMerge = (s: Scenario, p: Sight, side: number, g: number, into: number): boolean =>
+  joined(s, p, side, g, into) !== null
+
+export function merge(g: Here<Manpower>, side: number, group: number, into: number): void {
+  const whole = joined(g.s, g.p, side, group, into) as GroupSight
+  const places = placesAfter(g.s, at(g.p.groups, group), at(g.p.groups, into))
+  emit(g, { is: 'merged', group, into, whole, places })
+}

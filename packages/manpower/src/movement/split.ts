@@ -1,0 +1,118 @@
+import type { Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { GroupSight, Sight, StackSight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, NOBODY } from '../position.ts'
+import { carriedBy } from './carry.ts'
+import { damageUnits, isMen } from '../combat/casualties.ts'
+import { footprint, living, unitsOf } from '../formation/layout.ts'
+import { isAtStart, isOwn } from './mover.ts'
+import { standing } from './room.ts'
+
+/** More groups than these nobody can lead. */
+const MOST_GROUPS = 400
+
+/** MG-regroup Units of each stack that go off as a group of their own. */
+export interface SplitOrder {
+  readonly group: number
+  readonly units: readonly number[]
+}
+
+interface Parted {
+  readonly stays: GroupSight
+  readonly goes: GroupSight
+}
+
+/** MG-regroup Who goes stands behind those who stay; null: the group may not be split so. */
+function parted(s: Scenario, p: Sight, side: number, { group: g, units }: SplitOrder): Parted | null {
+  if (!isOwn(p, side, g) || !isAtStart(p, side) || p.groups.length >= MOST_GROUPS) return null
+  const group = at(p.groups, g)
+  if (group.inside !== NOBODY || carriedBy(p, g) !== NOBODY || units.length !== group.stacks.length)
+    return null
+  if (!units.every((n, k) => n <= living(at(group.stacks, k)))) return null
+  const going = units.reduce((sum, n) => sum + n, 0)
+  if (going === 0 || going === unitsOf(group)) return null
+  const stacks = group.stacks.map((stack, k) => divided(s, stack, at(units, k)))
+  const stays: GroupSight = { ...group, stacks: stacks.map(({ rest }) => rest), strays: [] }
+  const [x, y] = at(footprint(s, stays), 3)
+  const goes: GroupSight = {
+    ...group,
+    name: freeName(p, group.name),
+    at: [x, y],
+    stacks: stacks.filter((_, k) => at(units, k) > 0).map(({ part }) => part),
+    strays: [],
+  }
+  const [one, other] = [standing(s, p, [g], stays), standing(s, p, [g], goes)]
+  return one === null || other === null ? null : { stays: one, goes: other }
+}
+
+const freeName = (p: Sight, name: string): string => {
+  let number = 2
+  while (p.groups.some(group => group.name === `${name} ${number}`)) number++
+  return `${name} ${number}`
+}
+
+/** A part of a stack, its soundest units first, and the rest; what it has fired and used is shared between them. */
+function divided(s: Scenario, stack: StackSight, units: number): { part: StackSight; rest: StackSight } {
+  const all = living(stack)
+  if (units === 0) return { part: stack, rest: stack }
+  const shareOf = (n: number): number => Math.floor((n * units) / all)
+  const [goes, stays] = isMen(at(s.units, stack.unit))
+    ? dividedMen(stack, units)
+    : dividedMachines(s, stack, units)
+  return {
+    part: {
+      ...stack,
+      ...goes,
+      dead: 0,
+      half: 0,
+      fired: stack.fired.map(shareOf),
+      equipment: stack.equipment.map(({ kind, uses }) => ({ kind, uses: shareOf(uses) })),
+    },
+    rest: {
+      ...stack,
+      ...stays,
+      fired: stack.fired.map(n => n - shareOf(n)),
+      equipment: stack.equipment.map(({ kind, uses }) => ({ kind, uses: uses - shareOf(uses) })),
+    },
+  }
+}
+
+type Counts = Pick<StackSight, 'healthy' | 'injured' | 'health' | 'crew' | 'taken'>
+
+function dividedMen({ healthy, injured, health, crew, taken }: StackSight, units: number): [Counts, Counts] {
+  const sound = Math.min(healthy, units)
+  const hurt = units - sound
+  return [
+    { healthy: sound, injured: hurt, health, crew, taken },
+    { healthy: healthy - sound, injured: injured - hurt, health, crew, taken },
+  ]
+}
+
+function dividedMachines(s: Scenario, stack: StackSight, units: number): [Counts, Counts] {
+  const soundest = [...stack.taken.keys()].sort((a, b) => at(stack.taken, a) - at(stack.taken, b) || a - b)
+  const going = new Set(soundest.slice(0, units))
+  const some = (which: (i: number) => boolean): Counts => {
+    const { healthy, injured, health, crew, taken } = damageUnits(
+      at(s.units, stack.unit),
+      {
+        ...stack,
+        health: stack.health.filter((_, i) => which(i)),
+        crew: stack.crew.filter((_, i) => which(i)),
+        taken: stack.taken.filter((_, i) => which(i)),
+      },
+      new Map(),
+    )
+    return { healthy, injured, health, crew, taken }
+  }
+  return [some(i => going.has(i)), some(i => !going.has(i))]
+}
+
+export const maySplit = (s: Scenario, p: Sight, side: number, order: SplitOrder): boolean =>
+  parted(s, p, side, order) !== null
+
+export function split(g: Here<Manpower>, side: number, order: SplitOrder): void {
+  const { stays, goes } = parted(g.s, g.p, side, order) as Parted
+  emit(g, { is: 'split', group: order.group, units: order.units, stays, goes })
+}
