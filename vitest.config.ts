@@ -21,6 +21,7 @@ export const COMMON = {
     retry: process.env['CI'] === undefined ? 0 : 1,
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },
 }

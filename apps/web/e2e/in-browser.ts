@@ -2,7 +2,7 @@ import { ask } from '@sandtable/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Given, Guest, House } from './house.ts'
-import { openSharedHouse, PATIENCE } from './house.ts'
+import { openSharedHouse } from './house.ts'
 
 const given = await ask<Given>(inject('browsers'))
 
@@ -23,7 +23,7 @@ export function inBrowser(name: string, tests: (welcome: Welcome) => void): void
       const guests: Guest[] = []
       beforeAll(async () => {
         if (!('missing' in given)) house = await openSharedHouse(given)
-      }, PATIENCE)
+      })
       afterEach(async () => {
         const leaving = guests.splice(0)
         const faults = leaving.flatMap(guest => guest.faults)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -38,9 +39,7 @@ inBrowser('the way in', welcome => {
 
   test('a seat is taken to another device by its code', async () => {
     const [here, there] = [await welcome(), await welcome(PHONE)]
-    await here.page.goto('/')
-    await here.page.getByRole('button', { name: 'Play the bot: Hastings 1066' }).click()
-    await here.page.waitForURL(/\/game\//)
+    await beginGame(here.page)
     const { pathname } = new URL(here.page.url())
     await here.page.goto('/')
     await here.page.getByRole('button', { name: 'More about Hastings 1066' }).click()

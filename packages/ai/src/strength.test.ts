@@ -8,7 +8,7 @@ import { playGame } from './play.ts'
 import { readPack } from '@sandtable/scenario'
 import { warScenario, WAW, WITS } from '@sandtable/waw'
 
-const GAMES = 10
+const GAMES = 5
 
 function missouri(): Scenario {
   const reading = readPack(join(import.meta.dirname, '../../../packs/missouri-1861'))
@@ -33,6 +33,6 @@ test.for([0, 1])(
   'side %i of Missouri 1861, led by a captain, beats a random player',
   { timeout: 120_000 },
   side => {
-    expect(winsOf(side)).toBeGreaterThanOrEqual(9)
+    expect(winsOf(side)).toBeGreaterThanOrEqual(4)
   },
 )

@@ -15,7 +15,7 @@ test('[CLI] bots play a battle in metres many times, and every game counts for a
 })
 
 test('[CLI] simulate prints the figures of a battle in metres', { timeout: PATIENCE }, async () => {
-  const figures = await json('simulate', 'coldwater', '--games', '2', '--bots', 'random', '--seed', 'f')
-  expect(figures).toMatchObject({ scenario: 'coldwater-ford', games: 2, bots: ['random', 'random'] })
+  const figures = await json('simulate', 'coldwater', '--games', '1', '--bots', 'random', '--seed', 'f')
+  expect(figures).toMatchObject({ scenario: 'coldwater-ford', games: 1, bots: ['random', 'random'] })
   expect(Object.keys(figures['manpower'] as object)).toEqual(['town', 'count'])
 })

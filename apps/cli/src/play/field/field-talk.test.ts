@@ -116,7 +116,8 @@ test('[CLI] look tells distance, sight and the parts of the advantage with their
 })
 
 test('[CLI] a battle is played to its end by leaving it to the captain', { timeout: PATIENCE }, async () => {
-  const { session, typist } = await typedAt(COLDWATER, 'auto game', 'auto game')
+  const hallam = openPack('hallam-junction') as FieldPack
+  const { session, typist } = await typedAt(hallam, 'auto game', 'auto game')
   expect(over(session.table.game)).toBe(true)
   expect(typist.paper()).toMatch(/The end ─+\n/)
 })
