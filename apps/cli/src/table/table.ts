@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { DiceRefused, Sitting, TableLine, TableOrder } from '@sandtable/manpower'
+import type { Sitting, TableLine, TableOrder } from '@sandtable/manpower'
 import type { Terminal } from '../terminal.ts'
-import { diceFor, give, sayWhyNot, sitDown, tableText, takeBack, talesOf } from '@sandtable/manpower'
+import { give, sayWhyNot, sitDown, tableText, takeBack, talesOf } from '@sandtable/manpower'
+import { askDice, diceText } from './dice.ts'
 import { drawnSeed } from '../seed.ts'
-import { numbersIn } from './attack.ts'
 import { openRoster } from '@sandtable/shelf'
 import { ORDERS } from './orders.ts'
 import { ownTerminal } from '../terminal.ts'
@@ -72,26 +72,17 @@ export async function keepTable(kept: Kept): Promise<void> {
 
 const show = ({ terminal }: Kept, lines: readonly string[]): void => terminal.write(`${lines.join('\n')}\n`)
 
-function sheetOf({
-  terminal,
-  sitting: {
-    table: { game },
-  },
-}: Kept): string[] {
-  return [`Turn ${game.p.turn}`, ...sheetText(terminal.screen, game.s, game.p)]
+function sheetOf({ terminal, sitting }: Kept): string[] {
+  const { s, p } = sitting.table.game
+  return [`Turn ${p.turn}`, ...sheetText(terminal.screen, s, p)]
 }
 
-const linesOf = (
-  {
-    sitting: {
-      table: { game },
-    },
-  }: Kept,
-  from: number,
-): TableLine[] =>
-  talesOf(game.s, game.log ?? [])
+function linesOf({ sitting }: Kept, from: number): TableLine[] {
+  const { s, log } = sitting.table.game
+  return talesOf(s, log ?? [])
     .slice(from)
     .flatMap(({ lines }) => lines)
+}
 
 /** What is no order: it looks, keeps or takes back. */
 const OTHERS: Readonly<
@@ -189,7 +180,7 @@ async function obey(kept: Kept, word: string, rest: string): Promise<void> {
   const { s, p } = kept.sitting.table.game
   const typed = command.typed(s, p, rest)
   if ('trouble' in typed) return show(kept, [typed.trouble])
-  const dice = typed.dice ?? (kept.asks ? await askDice(kept, typed.order) : null)
+  const dice = typed.dice ?? (kept.asks ? await askDice(kept.terminal, kept.sitting, typed.order) : null)
   if (dice !== 'none') carryOut(kept, typed.order, dice)
 }
 
@@ -200,34 +191,4 @@ function carryOut(kept: Kept, order: TableOrder, dice: readonly number[] | null)
     return show(kept, [refused.is === 'order' ? `No: ${sayWhyNot(refused.why)}.` : diceText(refused)])
   show(kept, [...taleText(kept.terminal.screen, linesOf(kept, before)), ...sheetOf(kept)])
   saveTo(kept, kept.saveAs)
-}
-
-/** Asks for dice as long as the order wants more; 'none': something else was typed. */
-async function askDice(kept: Kept, order: TableOrder): Promise<number[] | 'none'> {
-  const dice: number[] = []
-  for (;;) {
-    const wanted = diceFor(kept.sitting.table.game, order, dice)
-    if (wanted.length === 0) return dice
-    const line = await kept.terminal.read(`${wanted.map(sides => `d${sides}`).join(' ')}: `)
-    if (line === null || !/^[\d\s,+]+$/.test(line)) {
-      show(kept, ['Nothing has happened: dice were wanted.'])
-      return 'none'
-    }
-    const given = numbersIn(line)
-    if (given.length > wanted.length) {
-      show(kept, [`Only ${wanted.length} of them are wanted.`])
-      continue
-    }
-    const wrong = given.findIndex((face, i) => face < 1 || face > (wanted[i] ?? 0))
-    if (wrong === -1) dice.push(...given)
-    else show(kept, [`A d${wanted[wrong]} shows 1 to ${wanted[wrong]}, not ${given[wrong]}.`])
-  }
-}
-
-/** What is wrong with dice, in words. */
-function diceText(refused: DiceRefused): string {
-  if (refused.is === 'more-dice') return `One more die is wanted: a d${refused.sides}.`
-  if (refused.is === 'too-many-dice') return `Only ${refused.wanted} dice are wanted.`
-  const { number, face, sides } = refused
-  return `Die ${number} shows ${face}: a d${sides} shows 1 to ${sides}.`
 }
