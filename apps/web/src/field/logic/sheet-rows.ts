@@ -16,6 +16,8 @@ export interface SheetRow {
   readonly side: number
   readonly name: string
   readonly made: string
+  /** How it was lost to the battle while it lived; null: it was not. */
+  readonly gone: 'left' | 'captured' | null
   readonly alive: Figure
   readonly injured: Figure
   readonly dead: Figure
@@ -48,6 +50,7 @@ function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): Shee
       .filter(stack => living(stack) > 0)
       .map(stack => s.units[stack.unit]?.name ?? '')
       .join(', '),
+    gone: now.where === 'left' || now.where === 'captured' ? now.where : null,
     alive: figure(unitsOf),
     injured: figure(sum('injured')),
     dead: figure(sum('dead')),

@@ -46,14 +46,14 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
               <tr
                 key={row.group}
                 data-chosen={chosen === row.group}
-                data-gone={row.alive.now === 0}
+                data-gone={row.gone !== null || row.alive.now === 0}
                 onMouseEnter={() => desk.light(row.group)}
                 onMouseLeave={() => desk.light(null)}
               >
                 <th scope="row">
                   <button type="button" onClick={() => desk.pick(row.group)}>
                     {row.name}
-                    <small>{row.made}</small>
+                    <small>{row.gone === null ? row.made : t(`field:gone:${row.gone}`)}</small>
                   </button>
                 </th>
                 {FIGURES.map(name => (

@@ -301,6 +301,8 @@ export const field = {
   'field:sheet:speed': 'Speed',
   'field:sheet:shots': 'Shots',
   'field:sheet:morale': 'Morale',
+  'field:gone:left': 'has left the field',
+  'field:gone:captured': 'is captured',
   'field:morale:high': 'High morale',
   'field:morale:low': 'Low morale',
   'field:left': 'Who is left in the field',

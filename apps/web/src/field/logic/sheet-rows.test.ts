@@ -23,3 +23,10 @@ test('[M-shots-count] what a group has fired is missing from its shots, and the 
   const row = sheetRows(g.s, g.p, before).find(one => one.group === group)
   expect(row?.shots).toEqual({ now: shots - 1, was: shots })
 })
+
+test('[MG-sur] a group that gave up stays on the sheet, as one that is captured', () => {
+  const g = begun(battleOf('hallam-junction').pack)
+  until(g, 'orders')
+  answered(g, { do: 'surrender', group: 0 })
+  expect(sheetRows(g.s, g.p, null)[0]).toMatchObject({ group: 0, gone: 'captured' })
+})
