@@ -2,6 +2,7 @@ import type { Attacker, Ground, Group, Position, Scenario, TableOrder } from '@s
 import type { Meant } from './names.ts'
 import { attacksOf, living, shotsOfWeapon, whyNotOrder } from '@sandtable/manpower'
 import { meant, weaponNamed } from './names.ts'
+import { metres, whole, wholes } from './numbers.ts'
 
 /** What a line orders, and the dice that it brings; or in words, why it orders nothing. */
 export type Typed =
@@ -13,7 +14,8 @@ const NO_GROUND: Ground = { higher: false, forest: false, node: false, more: [] 
 interface Clauses {
   own: Ground
   theirs: Ground
-  units: number | null
+  /** As it was typed: what it may be hangs on who fires. */
+  units: string | null
   distance: number | null
   weapon: string | null
   dice: number[] | null
@@ -38,8 +40,6 @@ function groundOf(text: string): Ground | { readonly trouble: string } {
   return ground
 }
 
-export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
-
 function clausesOf(parts: readonly string[]): Clauses | { readonly trouble: string } {
   const clauses: Clauses = {
     own: NO_GROUND,
@@ -55,11 +55,18 @@ function clausesOf(parts: readonly string[]): Clauses | { readonly trouble: stri
       const ground = groundOf(rest)
       if ('trouble' in ground) return ground
       clauses[word] = ground
-    } else if (word === 'units' || word === 'shots') clauses.units = numbersIn(rest)[0] ?? null
-    else if (word === 'distance') clauses.distance = Math.round(Number.parseFloat(rest) * 100)
+    } else if (word === 'units' || word === 'shots') clauses.units = rest
     else if (word === 'with') clauses.weapon = rest
-    else if (word === 'dice') clauses.dice = numbersIn(rest)
-    else return { trouble: `'${part.trim()}' is not understood: own, theirs, units, distance, with or dice.` }
+    else if (word === 'distance') {
+      const distance = metres(rest, word)
+      if (typeof distance === 'object') return distance
+      clauses.distance = distance
+    } else if (word === 'dice') {
+      const dice = wholes(rest, word, 1)
+      if ('trouble' in dice) return dice
+      clauses.dice = dice
+    } else
+      return { trouble: `'${part.trim()}' is not understood: own, theirs, units, distance, with or dice.` }
   }
   return clauses
 }
@@ -91,6 +98,9 @@ export function attackTyped(s: Scenario, p: Position, rest: string): Typed {
 const stacksOf = (p: Position, group: number): number[] =>
   [...(p.groups[group] as Group).stacks.entries()].filter(([, stack]) => living(stack) > 0).map(([k]) => k)
 
+const nameOf = (s: Scenario, p: Position, group: number, stack: number): string =>
+  `${s.units[p.groups[group]?.stacks[stack]?.unit ?? -1]?.name ?? ''} of ${p.groups[group]?.name ?? ''}`
+
 /** Of a group all its volleys, or the shots of the first that has any. */
 function attackersOf(
   s: Scenario,
@@ -106,16 +116,11 @@ function attackersOf(
       return attack
     }
     const shots = shotsOfWeapon(s, p, { group, stack, attack })
-    if (shots > 0 || named !== null)
-      armed.push({
-        group,
-        stack,
-        attack,
-        units: Math.min(units ?? shots, Math.max(shots, 1)),
-        distance,
-        own,
-        theirs,
-      })
+    if (shots === 0 && named === null) continue
+    const most = Math.max(shots, 1)
+    const firing = units === null ? most : whole(units, `units of ${nameOf(s, p, group, stack)}`, 1, most)
+    if (typeof firing === 'object') return firing
+    armed.push({ group, stack, attack, units: firing, distance, own, theirs })
   }
   const isVolley = ({ stack, attack }: Attacker): boolean =>
     attacksOf(s, (p.groups[group] as Group).stacks[stack] as Group['stacks'][number])[attack]?.kind ===
@@ -127,15 +132,14 @@ function attackersOf(
     : { trouble: `${p.groups[group]?.name ?? ''} has no shot left that could be made so.` }
 }
 
+const HOW_TO_STRIKE =
+  'Whose shot finds whom? As: strike Gamma at Delta 9 12, for 9 in the kill radius and 12 around it'
+
 /** `strike Gamma at Delta 9 12 and Echo 2, with canister`: how many are near, and how many only in the ring. */
 export function strikeTyped(s: Scenario, p: Position, rest: string): Typed {
   const [names = '', ...parts] = rest.split(',')
   const [, who, whom] = /^(.+?)\s+at\s+(.+)$/i.exec(names.trim()) ?? []
-  if (who === undefined || whom === undefined)
-    return {
-      trouble:
-        'Whose shot finds whom? As: strike Gamma at Delta 9 12, for 9 in the kill radius and 12 around it',
-    }
+  if (who === undefined || whom === undefined) return { trouble: HOW_TO_STRIKE }
   const clauses = clausesOf(parts)
   if ('trouble' in clauses) return clauses
   const from = meant(s, p, who.trim())
@@ -145,15 +149,17 @@ export function strikeTyped(s: Scenario, p: Position, rest: string): Typed {
   if (typeof attack === 'object') return attack
   const struck = []
   for (const part of whom.split(/\s+and\s+/)) {
-    const [, name = '', near = '0', far = '0'] = /^(.+?)\s+(\d+)(?:\s+(\d+))?$/.exec(part.trim()) ?? []
+    const [, name, ...counts] = /^(.+?)\s+([+-]?\d\S*)(?:\s+([+-]?\d\S*))?$/.exec(part.trim()) ?? []
+    if (name === undefined) return { trouble: HOW_TO_STRIKE }
     const found = meant(s, p, name)
     if ('trouble' in found) return found
-    struck.push({
-      group: found.group,
-      stack: found.stack ?? stacksOf(p, found.group)[0] ?? 0,
-      near: Number(near),
-      far: Number(far),
-    })
+    const { group } = found
+    const hit = found.stack ?? stacksOf(p, group)[0] ?? 0
+    const most = living((p.groups[group] as Group).stacks[hit] as Group['stacks'][number])
+    const [near, far] = counts.map(typed => whole(typed ?? '0', nameOf(s, p, group, hit), 0, most))
+    if (typeof near === 'object') return near
+    if (typeof far === 'object') return far
+    struck.push({ group, stack: hit, near: near ?? 0, far: far ?? 0 })
   }
   return { order: { do: 'strike', group: from.group, stack, attack, struck }, dice: clauses.dice }
 }

@@ -1,7 +1,6 @@
 import type { DiceRefused, Sitting, TableOrder } from '@sandtable/manpower'
 import type { Terminal } from '../terminal.ts'
 import { diceFor } from '@sandtable/manpower'
-import { numbersIn } from './attack.ts'
 
 /** Asks for dice as long as the order wants more; 'none': something else was typed. */
 export async function askDice(
@@ -18,7 +17,7 @@ export async function askDice(
       terminal.write('Nothing has happened: dice were wanted.\n')
       return 'none'
     }
-    const given = numbersIn(line)
+    const given = (line.match(/\d+/g) ?? []).map(Number)
     if (given.length > wanted.length) {
       terminal.write(`Only ${wanted.length} of them are wanted.\n`)
       continue

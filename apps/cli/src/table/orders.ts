@@ -1,8 +1,9 @@
 import type { Group, Position, Scenario, TableOrder } from '@sandtable/manpower'
 import type { Typed } from './attack.ts'
 import { HAZARDS } from '@sandtable/manpower'
-import { attackTyped, deviateTyped, numbersIn, strikeTyped } from './attack.ts'
+import { attackTyped, deviateTyped, strikeTyped } from './attack.ts'
 import { groupNamed, meant } from './names.ts'
+import { whole, wholes } from './numbers.ts'
 
 interface Command {
   readonly name: string
@@ -33,8 +34,10 @@ function rushTyped(_s: Scenario, p: Position, rest: string): Typed {
 }
 
 function healTyped(s: Scenario, p: Position, rest: string): Typed {
-  const words = /\s+(\d+)$/.exec(rest)
+  const words = /\s+([+-]?\d\S*)$/.exec(rest)
   if (words === null) return { trouble: 'Whom, and by how much? As: heal Alpha 5' }
+  const points = whole(words[1] as string, 'heal', 1)
+  if (typeof points === 'object') return points
   const found = meant(s, p, rest.slice(0, words.index).trim())
   if ('trouble' in found) return found
   const stacks = (p.groups[found.group] as Group).stacks
@@ -44,7 +47,7 @@ function healTyped(s: Scenario, p: Position, rest: string): Typed {
       0,
       stacks.findIndex(({ injured }) => injured > 0),
     )
-  return rolled({ do: 'heal', group: found.group, stack, points: Number(words[1]) })
+  return rolled({ do: 'heal', group: found.group, stack, points })
 }
 
 function formTyped(_s: Scenario, p: Position, rest: string): Typed {
@@ -68,6 +71,31 @@ function moraleTyped(_s: Scenario, p: Position, rest: string): Typed {
   return rolled({ do: 'morale', group: found.group, high: of('high'), low: of('low'), note: '' })
 }
 
+interface Counts {
+  units?: number
+  injured?: number
+  dead?: number
+  damage?: number[]
+}
+
+/** `units 120 injured 9 dead 14`, of machines `damage 8 3`: nothing else may stand there. */
+function countsIn(text: string): Counts | { readonly trouble: string } {
+  const counts: Counts = {}
+  for (const part of text.split(/\s+(?=(?:units|injured|dead|damage)\b)/i)) {
+    const [, word = '', figures = ''] = /^(\S+)\s*(.*)$/.exec(part.trim().toLowerCase()) ?? []
+    if (word === 'units' || word === 'injured' || word === 'dead') {
+      const read = whole(figures, word)
+      if (typeof read === 'object') return read
+      counts[word] = read
+    } else {
+      const read = wholes(figures, word)
+      if ('trouble' in read) return read
+      counts.damage = read
+    }
+  }
+  return counts
+}
+
 /** `correct Alpha units 120 injured 9 dead 14: they were miscounted`; what is not said stays. */
 function correctTyped(s: Scenario, p: Position, rest: string): Typed {
   const [line = '', note = ''] = rest.split(/:\s*/, 2)
@@ -79,18 +107,16 @@ function correctTyped(s: Scenario, p: Position, rest: string): Typed {
   const { group, stack: named } = found
   const stack = named ?? 0
   const own = (p.groups[group] as Group).stacks[stack] as Group['stacks'][number]
-  const said = (word: string): number[] | null => {
-    const part = new RegExp(`\\b${word}\\s+([\\d ]+)`, 'i').exec(counts)
-    return part === null ? null : numbersIn(part[1] as string)
-  }
+  const said = countsIn(counts)
+  if ('trouble' in said) return said
   return rolled({
     do: 'correct',
     group,
     stack,
-    units: said('units')?.[0] ?? own.healthy + own.injured + own.dead,
-    injured: said('injured')?.[0] ?? (own.taken.length > 0 ? 0 : own.injured),
-    dead: said('dead')?.[0] ?? own.dead,
-    damage: said('damage') ?? own.taken.filter(taken => taken > 0),
+    units: said.units ?? own.healthy + own.injured + own.dead,
+    injured: said.injured ?? (own.taken.length > 0 ? 0 : own.injured),
+    dead: said.dead ?? own.dead,
+    damage: (said.damage ?? own.taken).filter(taken => taken > 0),
     note: note.trim(),
   })
 }

@@ -92,7 +92,7 @@ test('[CLI] what cannot be is refused with the reason', async () => {
     'attack Alpha at Delta, dice 3 4 5',
     'attack Alpha at Zulu',
     'attack Gamma at Delta',
-    'strike Gamma at Delta 99',
+    'strike Gamma at Delta 40 45',
     'attack Alpha at Delta, theirs moon',
     'sing',
     'undo',
@@ -108,6 +108,33 @@ test('[CLI] what cannot be is refused with the reason', async () => {
     'There is nothing to take back yet.',
   ])
     expect(paper).toContain(text)
+})
+
+test.each([
+  [
+    'attack Alpha at Delta, units 1e9',
+    "units of Riflemen of Alpha: expected a whole number from 1 to 106, not '1e9'.",
+  ],
+  [
+    'attack Alpha at Delta, units 500',
+    "units of Riflemen of Alpha: expected a whole number from 1 to 106, not '500'.",
+  ],
+  [
+    'attack Alpha at Delta, units',
+    "units of Riflemen of Alpha: expected a whole number from 1 to 106, not ''.",
+  ],
+  ['attack Alpha at Delta, dice 1e1', "dice: expected a whole number from 1 to 1,000,000, not '1e1'."],
+  ['attack Alpha at Delta, distance 1e1', "distance: expected metres as 25 or 12.5, not '1e1'."],
+  ['strike Gamma at Delta 1e1', "Riflemen of Delta: expected a whole number from 0 to 74, not '1e1'."],
+  ['strike Gamma at Delta -1', "Riflemen of Delta: expected a whole number from 0 to 74, not '-1'."],
+  ['heal Delta 1e1', "heal: expected a whole number from 1 to 1,000,000, not '1e1'."],
+  ['correct Alpha injured 1e1', "injured: expected a whole number from 0 to 1,000,000, not '1e1'."],
+  ['correct Alpha dead -1', "dead: expected a whole number from 0 to 1,000,000, not '-1'."],
+  ['correct Alpha injured 5 deadly', "injured: expected a whole number from 0 to 1,000,000, not '5 deadly'."],
+])('[CLI] a number that is none changes nothing: %s', async (line, told) => {
+  const paper = await typedAt(line, 'undo')
+  expect(paper).toContain(`${line}\n${told}\n`)
+  expect(paper).toContain('There is nothing to take back yet.')
 })
 
 test(
