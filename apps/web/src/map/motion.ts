@@ -3,7 +3,7 @@ import type { D3ZoomEvent, ZoomBehavior } from 'd3-zoom'
 import { select } from 'd3-selection'
 import { zoom, ZoomTransform } from 'd3-zoom'
 import type { Insets, Size, View } from './view.ts'
-import { firstOf, onTheWay, reachOf, showing, wholeOf } from './view.ts'
+import { coveredOf, firstOf, isSeen, onTheWay, reachOf, resized, showing, wholeOf } from './view.ts'
 
 /** What moves a map: the table's other parts hold one to show a place. */
 export interface MapHand {
@@ -55,18 +55,18 @@ export function startMotion(framed: Framed): {
   const listeners = new Set<() => void>()
   const behaviour = zoom<HTMLElement, unknown>()
   const root = select(frame)
-  let [view, drawnAt, frames, isTravelling]: [View, number, number, boolean] = [
-    { k: 1, x: 0, y: 0 },
-    1,
-    0,
-    false,
-  ]
   const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
+  const insets = (): Insets => coveredOf(framed.insets(), size())
+  let [view, drawnAt, frames, known]: [View, number, number, Size] = [{ k: 1, x: 0, y: 0 }, 1, 0, size()]
+  /** Where a journey ends that is under way. */
+  let goal: View | null = null
+  /** What was last asked to be seen. */
+  let shown: readonly Point[] = []
   const place = (): void => {
     moving.style.transform = `translate(${view.x + sheet[0] * view.k}px, ${view.y + sheet[1] * view.k}px) scale(${view.k / drawnAt})`
   }
   const set = ({ k, x, y }: View): void => behaviour.transform(root, new ZoomTransform(k, x, y))
-  const rest = settling(() => void (isTravelling || onRest(view.k)))
+  const rest = settling(() => void (goal !== null || onRest(view.k)))
   behaviour
     .filter(isForMap)
     .extent(() => [
@@ -83,16 +83,16 @@ export function startMotion(framed: Framed): {
 
   const halt = (): void => {
     cancelAnimationFrame(frames)
-    isTravelling = false
+    goal = null
   }
   const travel = (to: View): void => {
     halt()
     const [from, began] = [view, performance.now()]
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return set(to)
-    isTravelling = true
+    goal = to
     const step = (now: number): void => {
       const part = Math.min(1, (now - began) / WAY)
-      if (part === 1) isTravelling = false
+      if (part === 1) goal = null
       set(onTheWay(from, to, 1 - (1 - part) ** 3, size()))
       if (part < 1) frames = requestAnimationFrame(step)
     }
@@ -100,18 +100,30 @@ export function startMotion(framed: Framed): {
   }
   const fit = (): void => {
     bound(behaviour, sheet, home, size())
-    set(firstOf(home, size(), framed.insets()))
+    set(firstOf(home, size(), insets()))
   }
   fit()
-  const watcher = watchSize(frame, before => {
-    bound(behaviour, sheet, home, size())
-    const { width, height } = size()
-    if (before.width === 0) return fit()
-    set({ k: view.k, x: view.x + (width - before.width) / 2, y: view.y + (height - before.height) / 2 })
-  })
+  /** The map takes on the size that its frame has now, which may be known before it is told of. */
+  const attend = (): void => {
+    const [before, now, from] = [known, size(), goal ?? view]
+    if (before.width === now.width && before.height === now.height) return
+    known = now
+    halt()
+    if (before.width === 0 || before.height === 0) return fit()
+    if (now.width === 0 || now.height === 0) return
+    bound(behaviour, sheet, home, now)
+    const kept = shown.filter(point => isSeen(from, point, before))
+    set(showing(resized(from, home, before, now, insets()), kept, now, insets()))
+  }
+  const watcher = new ResizeObserver(attend)
+  watcher.observe(frame)
   const middle = (): Point => [size().width / 2, size().height / 2]
   const hand: MapHand = {
-    show: points => travel(showing(view, points, size(), framed.insets())),
+    show: points => {
+      attend()
+      shown = points
+      travel(showing(view, points, size(), insets()))
+    },
     centre: ([x, y]) => travel({ k: view.k, x: middle()[0] - x * view.k, y: middle()[1] - y * view.k }),
     zoomBy: factor => {
       const [least, most] = behaviour.scaleExtent()
@@ -121,7 +133,7 @@ export function startMotion(framed: Framed): {
     },
     panBy: (right, down) =>
       travel({ ...view, x: view.x - right * size().width, y: view.y - down * size().height }),
-    home: () => travel(wholeOf(home, size(), framed.insets())),
+    home: () => travel(wholeOf(home, size(), insets())),
     view: () => view,
     size,
     follow: listener => {
@@ -168,16 +180,4 @@ function bound(behaviour: ZoomBehavior<HTMLElement, unknown>, sheet: Box, home: 
     [sheet[0], sheet[1]],
     [sheet[2], sheet[3]],
   ])
-}
-
-/** Tells when a frame has another size than before. */
-function watchSize(frame: HTMLElement, onChange: (before: Size) => void): ResizeObserver {
-  let before = { width: frame.clientWidth, height: frame.clientHeight }
-  const watcher = new ResizeObserver(() => {
-    const last = before
-    before = { width: frame.clientWidth, height: frame.clientHeight }
-    if (last.width !== before.width || last.height !== before.height) onChange(last)
-  })
-  watcher.observe(frame)
-  return watcher
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { firstOf, NO_INSETS, onTheWay, reachOf, seenIn, showing, viewOf, wholeOf } from './view.ts'
+import {
+  coveredOf,
+  firstOf,
+  isSeen,
+  NO_INSETS,
+  onTheWay,
+  reachOf,
+  resized,
+  seenIn,
+  showing,
+  viewOf,
+  wholeOf,
+} from './view.ts'
 
 const DESK = { width: 1000, height: 800 }
 const PHONE = { width: 390, height: 784 }
@@ -70,4 +82,50 @@ test('a journey begins and ends where it should', () => {
     expect(on.x).toBeCloseTo(view.x)
     expect(on.y).toBeCloseTo(view.y)
   }
+})
+
+const SHORT = { width: 780, height: 433 }
+const SHEET = { ...NO_INSETS, bottom: 388 }
+
+test('on a short screen a strip of the map stays free, and what is shown there stays of a size to be seen', () => {
+  const insets = coveredOf(SHEET, SHORT)
+  expect(SHORT.height - insets.bottom).toBe(120)
+  expect(coveredOf(SHEET, PHONE)).toEqual(SHEET)
+  const points = [
+    [400, 200],
+    [500, 500],
+  ] as const
+  const view = showing({ k: 1, x: 0, y: 0 }, points, SHORT, insets)
+  expect(view.k).toBeGreaterThan(0.15)
+  for (const [, y] of points) {
+    expect(y * view.k + view.y).toBeGreaterThanOrEqual(0)
+    expect(y * view.k + view.y).toBeLessThanOrEqual(120)
+  }
+})
+
+test('a map that is seen as a whole is so at another size, and after it at the first again', () => {
+  const whole = wholeOf(BOARD, DESK, NO_INSETS)
+  const small = resized(whole, BOARD, DESK, SHORT, NO_INSETS)
+  expect(small).toEqual(firstOf(BOARD, SHORT, NO_INSETS))
+  expect(resized(small, BOARD, SHORT, DESK, NO_INSETS)).toEqual(whole)
+})
+
+test('a map that is seen in part keeps its scale at another size, and leaves no room empty', () => {
+  const corner = { k: 2, x: 0, y: 0 }
+  const view = resized(corner, BOARD, SHORT, DESK, NO_INSETS)
+  expect(view).toEqual({ k: 2, x: 0, y: 0 })
+  const middle = { k: 2, x: -500, y: -400 }
+  expect(resized(middle, BOARD, SHORT, DESK, NO_INSETS)).toEqual({ k: 2, x: -390, y: -216.5 })
+})
+
+test('a map that became too small for its frame is seen as a whole', () => {
+  const dot = { k: 0.7, x: 300, y: 40 }
+  expect(resized(dot, BOARD, SHORT, DESK, NO_INSETS)).toEqual(wholeOf(BOARD, DESK, NO_INSETS))
+})
+
+test('a point is seen while it lies in the frame', () => {
+  const view = { k: 2, x: -500, y: -400 }
+  expect(isSeen(view, [300, 250], SHORT)).toBe(true)
+  expect(isSeen(view, [200, 250], SHORT)).toBe(false)
+  expect(isSeen(view, [300, 450], SHORT)).toBe(false)
 })

@@ -22,6 +22,15 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
+/** Pixels of a map's height that nothing covers, at any size of the screen; the frame's style sheet keeps to it too. */
+const STRIP = 120
+
+/** What covers a frame of this size. */
+export const coveredOf = (insets: Insets, { height }: Size): Insets => ({
+  ...insets,
+  bottom: Math.min(insets.bottom, Math.max(0, height - insets.top - STRIP)),
+})
+
 const CLOSEST = 5
 /** Pixels between a map that is seen as a whole and the edge of its frame. */
 const AROUND = 18
@@ -72,7 +81,7 @@ function boxOf(points: readonly Point[], room: number): Box {
  */
 export function showing(view: View, points: readonly Point[], size: Size, insets: Insets): View {
   if (points.length === 0) return view
-  const margin = Math.min(56, size.width / 8)
+  const margin = Math.min(56, size.width / 8, Math.max(0, size.height - insets.top - insets.bottom) / 4)
   const room: Insets = {
     top: insets.top + margin,
     right: insets.right + margin,
@@ -91,6 +100,31 @@ export function showing(view: View, points: readonly Point[], size: Size, insets
   }
 }
 
+/**
+ * The view that a frame has when its size changes: all of it if that was seen, and else the same middle at the same
+ * scale, without leaving room empty that the map could fill.
+ */
+export function resized(view: View, home: Box, before: Size, after: Size, insets: Insets): View {
+  if (view.k <= viewOf(home, before, NO_INSETS, CLOSEST).k) return firstOf(home, after, insets)
+  const whole = wholeOf(home, after, insets)
+  if (view.k <= whole.k) return whole
+  const [left, top, right, bottom] = home
+  const { k } = view
+  const [x, y] = [view.x + (after.width - before.width) / 2, view.y + (after.height - before.height) / 2]
+  return {
+    k,
+    x: x + over(left * k + x, right * k + x, insets.left, after.width - insets.right),
+    y: y + over(top * k + y, bottom * k + y, insets.top, after.height - insets.bottom),
+  }
+}
+
+/** How far a stretch must move to lie over all of another, or in its middle if it is the shorter. */
+function over(from: number, to: number, least: number, most: number): number {
+  if (to - from < most - least) return (least + most - from - to) / 2
+  if (from > least) return least - from
+  return to < most ? most - to : 0
+}
+
 /** How far a stretch must move to lie in another. */
 function into(from: number, to: number, least: number, most: number): number {
   if (from < least) return least - from
@@ -104,6 +138,12 @@ export const seenIn = ({ k, x, y }: View, { width, height }: Size): Box => [
   (width - x) / k,
   (height - y) / k,
 ]
+
+/** Whether a point of the drawing lies in the frame. */
+export function isSeen(view: View, [x, y]: Point, size: Size): boolean {
+  const [left, top, right, bottom] = seenIn(view, size)
+  return x >= left && x <= right && y >= top && y <= bottom
+}
 
 /** A view on the way from one to another; what lies in the middle moves evenly. */
 export function onTheWay(a: View, b: View, part: number, { width, height }: Size): View {
