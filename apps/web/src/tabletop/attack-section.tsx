@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { Attacker, Weapon } from '@sandtable/manpower'
-import { attackOf, shotsOfWeapon } from '@sandtable/manpower'
+import { attackOf, sayWhyNot, shotsOfWeapon } from '@sandtable/manpower'
 import type { Plan } from './logic/plan.ts'
 import { Action } from '../look/action.tsx'
 import { Add } from './pieces.tsx'
-import { answered, changedAttacker, joinable, joined, orderOf, withWeapon } from './logic/plan.ts'
+import {
+  answered,
+  changedAttacker,
+  joinable,
+  joined,
+  orderOf,
+  whyNotSoFar,
+  withWeapon,
+} from './logic/plan.ts'
 import { BySide, StackSelect } from './inputs.tsx'
 import { DiceBox } from './dice-box.tsx'
 import { Encounter } from './encounter.tsx'
 import { Foreseen } from './foreseen.tsx'
-import { isAreaWeapon, livingStacks, ownerOf, readyWeapons, weaponName } from './logic/weapons.ts'
+import { hasEnemies, isAreaWeapon, livingStacks, ownerOf, readyWeapons, weaponName } from './logic/weapons.ts'
 import { StruckForm } from './struck-form.tsx'
 import { NumberField } from '../odds/page/fields.tsx'
+import { Numbers } from '../odds/page/numbers.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import pieces from './pieces.module.css'
 
@@ -25,33 +34,39 @@ export function AttackSection({ plan, change }: Planned) {
   const { t } = useTranslation()
   const { s, p } = useTabletop()
   const first = plan?.by[0]
-  if (plan === null || first === undefined) return <p role="status">{t('tabletop:all-fired')}</p>
+  if (plan === null || first === undefined)
+    return <p role="status">{t(hasEnemies(p) ? 'tabletop:all-fired' : 'tabletop:no-enemies')}</p>
   const isArea = isAreaWeapon(s, p, first)
   const order = orderOf(s, p, plan)
   const back = isArea ? null : answered(s, p, plan)
   const more = joinable(s, p, plan)
   return (
-    <>
-      {plan.by.map((one, n) => (
-        <AttackerCard key={n} {...{ plan, one, n, change, isArea }} />
-      ))}
-      {more.length === 0 ? null : (
-        <WeaponSelect
-          label={t('tabletop:join')}
-          value={null}
-          options={more}
-          onChange={weapon => change(joined(s, p, plan, weapon))}
-        />
+    <Numbers>
+      {areRight => (
+        <>
+          {plan.by.map((one, n) => (
+            <AttackerCard key={n} {...{ plan, one, n, change, isArea }} />
+          ))}
+          {more.length === 0 ? null : (
+            <WeaponSelect
+              label={t('tabletop:join')}
+              value={null}
+              options={more}
+              onChange={weapon => change(joined(s, p, plan, weapon))}
+            />
+          )}
+          {isArea ? <StruckForm plan={plan} change={struck => change({ ...plan, struck })} /> : null}
+          {areRight ? <Foreseen order={order} /> : null}
+          <DiceBox
+            order={order}
+            isHeld={!areRight}
+            label={t(isArea ? 'tabletop:strike' : 'tabletop:attack')}
+            done={() => change({ ...plan, struck: [] })}
+          />
+          {back === null ? null : <Action onPress={() => change(back)}>{t('tabletop:swap')}</Action>}
+        </>
       )}
-      {isArea ? <StruckForm plan={plan} change={struck => change({ ...plan, struck })} /> : null}
-      <Foreseen order={order} />
-      <DiceBox
-        order={order}
-        label={t(isArea ? 'tabletop:strike' : 'tabletop:attack')}
-        done={() => change({ ...plan, struck: [] })}
-      />
-      {back === null ? null : <Action onPress={() => change(back)}>{t('tabletop:swap')}</Action>}
-    </>
+    </Numbers>
   )
 }
 
@@ -71,6 +86,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
   const weapons = n === 0 ? readyWeapons(s, p) : [one, ...joinable(s, p, plan)]
   const enemies = livingStacks(p).filter(place => ownerOf(p, place) !== side)
   const put = (part: Partial<Attacker>): void => change(changedAttacker(plan, n, part))
+  const why = whyNotSoFar(s, p, one, plan.target)
   return (
     <div className={pieces['card']}>
       <WeaponSelect
@@ -80,7 +96,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
         onChange={weapon => change(withWeapon(s, p, plan, n, weapon))}
       />
       {isArea ? null : (
-        <div className={pieces['pair']}>
+        <div key={keyOf(one)} className={pieces['pair']}>
           <NumberField
             label={t(attackOf(s, p, one).kind === 'volley' ? 'tabletop:units' : 'tabletop:shots', {
               most: shotsOfWeapon(s, p, one),
@@ -88,13 +104,15 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
             value={one.units}
             least={1}
             most={shotsOfWeapon(s, p, one)}
-            onChange={units => put({ units: units ?? 1 })}
+            onChange={units => put({ units })}
           />
           <NumberField
             label={t('tabletop:metres-of', { range: attackOf(s, p, one).range / 100 })}
+            isOptional
             value={one.distance === null ? null : one.distance / 100}
             least={0}
             most={99_999}
+            refused={why === null ? null : sayWhyNot(why)}
             onChange={metres => put({ distance: metres === null ? null : metres * 100 })}
           />
         </div>
@@ -115,6 +133,8 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
   )
 }
 
+const keyOf = ({ group, stack, attack }: Weapon): string => `${group}.${stack}.${attack}`
+
 interface ChosenWeapon {
   readonly label: string
   readonly value: Weapon | null
@@ -129,7 +149,7 @@ function WeaponSelect(props: ChosenWeapon) {
     <BySide
       {...props}
       none={t('tabletop:choose')}
-      keyOf={({ group, stack, attack }) => `${group}.${stack}.${attack}`}
+      keyOf={keyOf}
       sideOf={weapon => ownerOf(p, weapon)}
       words={weapon =>
         t('tabletop:weapon', { weapon: weaponName(s, p, weapon), shots: shotsOfWeapon(s, p, weapon) })

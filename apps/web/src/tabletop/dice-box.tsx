@@ -14,11 +14,13 @@ interface Thrown {
   readonly order: TableOrder
   /** What the button says. */
   readonly label: string
+  /** Whether a number that it hangs on is not right yet. */
+  readonly isHeld?: boolean
   readonly done: () => void
 }
 
 /** The dice of an order, typed in or rolled here; then it is carried out. */
-export function DiceBox({ order, label, done }: Thrown) {
+export function DiceBox({ order, label, isHeld = false, done }: Thrown) {
   const { s, p } = useTabletop()
   const why = whyNotOrder(s, p, order as unknown as Answer)
   if (why !== null)
@@ -27,16 +29,16 @@ export function DiceBox({ order, label, done }: Thrown) {
         {sayWhyNot(why)}
       </p>
     )
-  return <Dice key={JSON.stringify(order)} {...{ order, label, done }} />
+  return <Dice key={JSON.stringify(order)} {...{ order, label, isHeld, done }} />
 }
 
-function Dice({ order, label, done }: Thrown) {
+function Dice({ order, label, isHeld, done }: Required<Thrown>) {
   const { t } = useTranslation()
   const { laid } = useTabletop()
   const { typed } = useDesk()
   const [dice, setDice] = useState<readonly number[]>([])
   const wanted = diceFor(laid.sitting.table.game, order, typed ? dice : [])
-  const isReady = !typed || wanted.length === 0
+  const isReady = !isHeld && (!typed || wanted.length === 0)
   const act = (): void => {
     if (carryOut(laid, { order, dice: typed ? dice : null }) === null) done()
   }
@@ -68,6 +70,7 @@ function Dice({ order, label, done }: Thrown) {
           back={() => setDice(dice.slice(0, -1))}
         />
       ) : null}
+      {isHeld ? <p className={css['why']}>{t('tabletop:held')}</p> : null}
       <div className={css['act']}>
         {typed && dice.length > 0 ? (
           <Action onPress={() => setDice(dice.slice(0, -1))}>{t('tabletop:die-back')}</Action>

@@ -94,7 +94,7 @@ function Standing({ end, who, parts, one, change }: Stood) {
             value={row.change}
             least={-20}
             most={20}
-            onChange={value => put({ more: ground.more.with(n, { ...row, change: value ?? 0 }) })}
+            onChange={value => put({ more: ground.more.with(n, { ...row, change: value }) })}
           />
           <Remove what={row.what} remove={() => put({ more: ground.more.toSpliced(n, 1) })} />
         </div>

@@ -86,7 +86,7 @@ function StackFields({ stack, units, draft, change, remove }: StackProps) {
           value={stack.units}
           least={1}
           most={10_000}
-          onChange={count => change({ ...stack, units: count ?? 1 })}
+          onChange={count => change({ ...stack, units: count })}
         />
       </div>
       <Ticks

@@ -4,6 +4,7 @@ import type { kitsOf } from '@sandtable/manpower'
 import { Action } from '../look/action.tsx'
 import { groupAt, unitName } from './logic/weapons.ts'
 import { NumberField } from '../odds/page/fields.tsx'
+import { Numbers } from '../odds/page/numbers.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import pieces from './pieces.module.css'
 
@@ -23,23 +24,28 @@ export function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
   if (hurt === 0) return null
   const name = s.equipment[stacks[stack]?.equipment[kit]?.kind ?? -1]?.name ?? ''
   return (
-    <div className={pieces['pair']}>
-      <NumberField
-        label={t('tabletop:patients', { unit: unitName(s, p, { group, stack: patients }) })}
-        value={units}
-        least={1}
-        most={Math.min(uses, hurt)}
-        onChange={n => setUnits(n ?? 1)}
-      />
-      <Action
-        onPress={() => {
-          close()
-          order({ do: 'treat', group, stack, kit, patients, units })
-        }}
-      >
-        {t('tabletop:treat', { kit: name })}
-      </Action>
-    </div>
+    <Numbers>
+      {areRight => (
+        <div className={pieces['pair']}>
+          <NumberField
+            label={t('tabletop:patients', { unit: unitName(s, p, { group, stack: patients }) })}
+            value={units}
+            least={1}
+            most={Math.min(uses, hurt)}
+            onChange={setUnits}
+          />
+          <Action
+            isDisabled={!areRight}
+            onPress={() => {
+              close()
+              order({ do: 'treat', group, stack, kit, patients, units })
+            }}
+          >
+            {t('tabletop:treat', { kit: name })}
+          </Action>
+        </div>
+      )}
+    </Numbers>
   )
 }
 
@@ -55,22 +61,27 @@ export function Heal({ group, stack, close }: Healing) {
   const { order } = useTabletop()
   const [points, setPoints] = useState(1)
   return (
-    <div className={pieces['pair']}>
-      <NumberField
-        label={t('tabletop:points')}
-        value={points}
-        least={1}
-        most={10_000}
-        onChange={n => setPoints(n ?? 1)}
-      />
-      <Action
-        onPress={() => {
-          close()
-          order({ do: 'heal', group, stack, points })
-        }}
-      >
-        {t('tabletop:heal')}
-      </Action>
-    </div>
+    <Numbers>
+      {areRight => (
+        <div className={pieces['pair']}>
+          <NumberField
+            label={t('tabletop:points')}
+            value={points}
+            least={1}
+            most={10_000}
+            onChange={setPoints}
+          />
+          <Action
+            isDisabled={!areRight}
+            onPress={() => {
+              close()
+              order({ do: 'heal', group, stack, points })
+            }}
+          >
+            {t('tabletop:heal')}
+          </Action>
+        </div>
+      )}
+    </Numbers>
   )
 }

@@ -4,8 +4,9 @@ import { rosterText } from '@sandtable/scenario'
 import type { Draft } from './logic/draft.ts'
 import { Action } from '../look/action.tsx'
 import { catalogue } from './rosters.ts'
-import { firstUnit, leadersFor, MOST_SIDES, withGroup, withSide } from './logic/draft.ts'
+import { firstUnit, hasTwoArmies, leadersFor, MOST_SIDES, withGroup, withSide } from './logic/draft.ts'
 import { GroupFields } from './group-fields.tsx'
+import { Numbers } from '../odds/page/numbers.tsx'
 import { Remove } from './pieces.tsx'
 import { Select, TextField } from '../odds/page/fields.tsx'
 import css from './roster-form.module.css'
@@ -26,44 +27,54 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
   const { t } = useTranslation()
   const { roster, sheets } = draft
   const put = (part: Partial<Draft['roster']>): void => change({ ...draft, roster: { ...roster, ...part } })
+  const isFight = hasTwoArmies(roster)
   return (
-    <form
-      className={`${pieces['card']} ${css['form']}`}
-      onSubmit={event => {
-        event.preventDefault()
-        lay(rosterText(roster, sheets))
-      }}
-    >
-      <div className={pieces['pair']}>
-        <TextField label={t('tabletop:name-table')} value={roster.title} onChange={title => put({ title })} />
-        <Select
-          label={t('tabletop:era')}
-          value={roster.era}
-          options={ERAS.map(value => ({ value, words: t(`tabletop:era:${value}`) }))}
-          onChange={era => put({ era })}
-        />
-      </div>
-      {roster.sides.map((side, n) => (
-        <SideFields
-          key={side.id}
-          side={side}
-          draft={draft}
-          change={next => put({ sides: roster.sides.with(n, next) })}
-          remove={roster.sides.length > 2 ? () => put({ sides: roster.sides.toSpliced(n, 1) }) : null}
-        />
-      ))}
-      <div className={pieces['buttons']}>
-        {roster.sides.length < MOST_SIDES ? (
-          <Action onPress={() => put({ sides: withSide(roster.sides, t('tabletop:new-side')) })}>
-            {t('tabletop:add-side')}
-          </Action>
-        ) : null}
-        <Action onPress={leave}>{t('tabletop:leave')}</Action>
-        <Action main type="submit">
-          {t('tabletop:lay')}
-        </Action>
-      </div>
-    </form>
+    <Numbers>
+      {areRight => (
+        <form
+          className={`${pieces['card']} ${css['form']}`}
+          onSubmit={event => {
+            event.preventDefault()
+            if (areRight && isFight) lay(rosterText(roster, sheets))
+          }}
+        >
+          <div className={pieces['pair']}>
+            <TextField
+              label={t('tabletop:name-table')}
+              value={roster.title}
+              onChange={title => put({ title })}
+            />
+            <Select
+              label={t('tabletop:era')}
+              value={roster.era}
+              options={ERAS.map(value => ({ value, words: t(`tabletop:era:${value}`) }))}
+              onChange={era => put({ era })}
+            />
+          </div>
+          {roster.sides.map((side, n) => (
+            <SideFields
+              key={side.id}
+              side={side}
+              draft={draft}
+              change={next => put({ sides: roster.sides.with(n, next) })}
+              remove={roster.sides.length > 2 ? () => put({ sides: roster.sides.toSpliced(n, 1) }) : null}
+            />
+          ))}
+          {isFight ? null : <p>{t('tabletop:two-armies')}</p>}
+          <div className={pieces['buttons']}>
+            {roster.sides.length < MOST_SIDES ? (
+              <Action onPress={() => put({ sides: withSide(roster.sides, t('tabletop:new-side')) })}>
+                {t('tabletop:add-side')}
+              </Action>
+            ) : null}
+            <Action onPress={leave}>{t('tabletop:leave')}</Action>
+            <Action main type="submit" isDisabled={!areRight || !isFight}>
+              {t('tabletop:lay')}
+            </Action>
+          </div>
+        </form>
+      )}
+    </Numbers>
   )
 }
 

@@ -4,6 +4,7 @@ import type { GroupSight } from '@sandtable/manpower'
 import { living } from '@sandtable/manpower'
 import { Action } from '../look/action.tsx'
 import { damageOf, groupAt } from './logic/weapons.ts'
+import { Numbers } from '../odds/page/numbers.tsx'
 import { NumberField, Select, TextField } from '../odds/page/fields.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import pieces from './pieces.module.css'
@@ -24,32 +25,37 @@ export function Morale({ group, close }: OfGroup) {
   const [note, setNote] = useState('')
   const lasting = (one: 'high' | 'low'): number | null => (which === one ? turns : null)
   return (
-    <>
-      <div className={pieces['pair']}>
-        <Select
-          label={t('tabletop:fact:morale')}
-          value={which}
-          options={MORALE.map(value => ({ value, words: t(`tabletop:morale:${value}`) }))}
-          onChange={setWhich}
-        />
-        <NumberField
-          label={t('tabletop:turns-more')}
-          value={turns}
-          least={0}
-          most={100}
-          onChange={value => setTurns(value ?? 0)}
-        />
-      </div>
-      <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
-      <Action
-        onPress={() => {
-          close()
-          order({ do: 'morale', group, high: lasting('high'), low: lasting('low'), note })
-        }}
-      >
-        {t('tabletop:set-right')}
-      </Action>
-    </>
+    <Numbers>
+      {areRight => (
+        <>
+          <div className={pieces['pair']}>
+            <Select
+              label={t('tabletop:fact:morale')}
+              value={which}
+              options={MORALE.map(value => ({ value, words: t(`tabletop:morale:${value}`) }))}
+              onChange={setWhich}
+            />
+            <NumberField
+              label={t('tabletop:turns-more')}
+              value={turns}
+              least={0}
+              most={100}
+              onChange={setTurns}
+            />
+          </div>
+          <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
+          <Action
+            isDisabled={!areRight}
+            onPress={() => {
+              close()
+              order({ do: 'morale', group, high: lasting('high'), low: lasting('low'), note })
+            }}
+          >
+            {t('tabletop:set-right')}
+          </Action>
+        </>
+      )}
+    </Numbers>
   )
 }
 
@@ -67,52 +73,51 @@ export function Correct({ group, stack, close }: OfGroup & { readonly stack: num
   const isMen = unit?.health === null && unit.crew === null
   const most = 10_000
   return (
-    <>
-      <div className={pieces['three']}>
-        <NumberField
-          label={t('tabletop:began')}
-          value={units}
-          least={0}
-          most={most}
-          onChange={n => setUnits(n ?? 0)}
-        />
-        {isMen ? (
-          <NumberField
-            label={t('tabletop:injured')}
-            value={injured}
-            least={0}
-            most={most}
-            onChange={n => setInjured(n ?? 0)}
-          />
-        ) : (
-          <TextField label={t('tabletop:damage')} value={damage} most={200} onChange={setDamage} />
-        )}
-        <NumberField
-          label={t('tabletop:dead')}
-          value={dead}
-          least={0}
-          most={most}
-          onChange={n => setDead(n ?? 0)}
-        />
-      </div>
-      <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
-      <Action
-        onPress={() => {
-          close()
-          order({
-            do: 'correct',
-            group,
-            stack,
-            units,
-            injured: isMen ? injured : 0,
-            dead,
-            damage: isMen ? [] : damage.split(/\D+/).filter(Boolean).map(Number),
-            note,
-          })
-        }}
-      >
-        {t('tabletop:set-right')}
-      </Action>
-    </>
+    <Numbers>
+      {areRight => (
+        <>
+          <div className={pieces['three']}>
+            <NumberField
+              label={t('tabletop:began')}
+              value={units}
+              least={0}
+              most={most}
+              onChange={setUnits}
+            />
+            {isMen ? (
+              <NumberField
+                label={t('tabletop:injured')}
+                value={injured}
+                least={0}
+                most={most}
+                onChange={setInjured}
+              />
+            ) : (
+              <TextField label={t('tabletop:damage')} value={damage} most={200} onChange={setDamage} />
+            )}
+            <NumberField label={t('tabletop:dead')} value={dead} least={0} most={most} onChange={setDead} />
+          </div>
+          <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
+          <Action
+            isDisabled={!areRight}
+            onPress={() => {
+              close()
+              order({
+                do: 'correct',
+                group,
+                stack,
+                units,
+                injured: isMen ? injured : 0,
+                dead,
+                damage: isMen ? [] : damage.split(/\D+/).filter(Boolean).map(Number),
+                note,
+              })
+            }}
+          >
+            {t('tabletop:set-right')}
+          </Action>
+        </>
+      )}
+    </Numbers>
   )
 }

@@ -7,6 +7,7 @@ import { Action } from '../look/action.tsx'
 import { StackSelect, Switch } from './inputs.tsx'
 import { groupAt, isSame, livingAt, livingStacks, unitName } from './logic/weapons.ts'
 import { NumberField } from '../odds/page/fields.tsx'
+import { Numbers } from '../odds/page/numbers.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import css from './struck-form.module.css'
 import pieces from './pieces.module.css'
@@ -41,7 +42,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
               value={found.near}
               least={0}
               most={livingAt(p, found)}
-              onChange={near => change(struck.with(n, { ...found, near: near ?? 0 }))}
+              onChange={near => change(struck.with(n, { ...found, near }))}
             />
             {killRadius === null ? null : (
               <NumberField
@@ -49,7 +50,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
                 value={found.far}
                 least={0}
                 most={livingAt(p, found) - found.near}
-                onChange={far => change(struck.with(n, { ...found, far: far ?? 0 }))}
+                onChange={far => change(struck.with(n, { ...found, far }))}
               />
             )}
           </div>
@@ -77,23 +78,29 @@ function Deviation({ one }: { readonly one: Attacker }) {
   if (inaccuracy === null) return null
   const { group, stack, attack } = one
   return (
-    <div className={css['deviation']}>
-      <NumberField
-        label={t('tabletop:metres')}
-        value={metres}
-        least={0}
-        most={range / 100}
-        onChange={setMetres}
-      />
-      <div className={css['line']}>
-        <Switch label={t('tabletop:zeroed')} isOn={zero} onChange={setZero} />
-      </div>
-      <Action
-        isDisabled={metres === null}
-        onPress={() => order({ do: 'deviate', group, stack, attack, distance: (metres ?? 0) * 100, zero })}
-      >
-        {t('tabletop:deviate')}
-      </Action>
-    </div>
+    <Numbers>
+      {areRight => (
+        <div className={css['deviation']}>
+          <NumberField
+            label={t('tabletop:metres')}
+            value={metres}
+            least={0}
+            most={range / 100}
+            onChange={setMetres}
+          />
+          <div className={css['line']}>
+            <Switch label={t('tabletop:zeroed')} isOn={zero} onChange={setZero} />
+          </div>
+          <Action
+            isDisabled={metres === null || !areRight}
+            onPress={() =>
+              order({ do: 'deviate', group, stack, attack, distance: (metres ?? 0) * 100, zero })
+            }
+          >
+            {t('tabletop:deviate')}
+          </Action>
+        </div>
+      )}
+    </Numbers>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTold } from './numbers.tsx'
+import { wholeNumber } from './whole-number.ts'
 import styles from './odds-page.module.css'
 
 /** A field with its label above it. */
@@ -42,33 +45,63 @@ export function Select<T extends string>({ label, value, options, onChange }: Ch
   )
 }
 
-interface Counted {
+interface Numbered {
   readonly label: string
   readonly value: number | null
   readonly least?: number
   readonly most?: number
-  readonly onChange: (value: number | null) => void
+  /** What the rules have against it; null: nothing. */
+  readonly refused?: string | null
 }
 
-/** A whole number within its bounds, which are those of a counter where nothing else is said; empty where there is none. */
-export function NumberField({ label, value, least = -9, most = 20, onChange }: Counted) {
+type Counted = Numbered &
+  (
+    | { readonly isOptional?: false; readonly onChange: (value: number) => void }
+    | { readonly isOptional: true; readonly onChange: (value: number | null) => void }
+  )
+
+/**
+ * A whole number within its bounds, which are those of a counter where nothing else is said. Anything can be typed; what
+ * is wrong is told below, and the number stays what it was.
+ */
+export function NumberField({ label, value, least = -9, most = 20, refused = null, ...kind }: Counted) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null } | null>(null)
+  const isOptional = kind.isOptional === true
+  const read = (text: string) => wholeNumber(text, { least, most, isOptional })
+  // A number that has come from elsewhere takes the place of what was typed.
+  const isTyped = typed !== null && typed.value === value
+  const text = isTyped ? typed.text : String(value ?? '')
+  const isRight = read(text) !== 'wrong'
+  useTold(id, isRight)
+  const expected = t(isOptional ? 'table:number-or-none' : 'table:number', { least, most })
+  const wrong = isRight ? refused : isTyped || value !== null ? expected : null
+  const type = (next: string): void => {
+    const n = read(next)
+    setTyped({ text: next, value: n === 'wrong' ? value : n })
+    if (n === 'wrong' || n === value) return
+    if (kind.isOptional === true) kind.onChange(n)
+    else if (n !== null) kind.onChange(n)
+  }
   return (
-    <Field label={label}>
-      {id => (
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={least}
-          max={most}
-          value={value ?? ''}
-          onChange={({ target }) => {
-            const n = target.value === '' ? null : Math.trunc(Number(target.value))
-            if (n === null || (n >= least && n <= most)) onChange(n)
-          }}
-        />
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? undefined : `${id}-wrong`}
+        onChange={({ target }) => type(target.value)}
+      />
+      {wrong === null ? null : (
+        <p id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
       )}
-    </Field>
+    </div>
   )
 }
 

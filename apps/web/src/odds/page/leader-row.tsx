@@ -36,16 +36,8 @@ export function LeaderRow({ leader, change, remove }: Row) {
           change({ ...leader, rank: rank === 'monarch' ? rank : (Number(rank) as 1 | 2 | 3) })
         }
       />
-      <NumberField
-        label={t('odds:cf')}
-        value={leader.cf}
-        onChange={cf => change({ ...leader, cf: cf ?? 0 })}
-      />
-      <NumberField
-        label={t('odds:mf')}
-        value={leader.mf}
-        onChange={mf => change({ ...leader, mf: mf ?? 0 })}
-      />
+      <NumberField label={t('odds:cf')} value={leader.cf} onChange={cf => change({ ...leader, cf })} />
+      <NumberField label={t('odds:mf')} value={leader.mf} onChange={mf => change({ ...leader, mf })} />
       <button
         type="button"
         className={styles['remove']}

@@ -88,9 +88,9 @@ function Factors({ unit, change }: Pick<Row, 'unit' | 'change'>) {
   }
   return (
     <>
-      <NumberField label={t('odds:cf')} value={cf} onChange={n => set(n ?? 0, reduced ?? null, mf)} />
-      <NumberField label={t('odds:cf2')} value={reduced ?? null} onChange={n => set(cf, n, mf)} />
-      <NumberField label={t('odds:mf')} value={mf} onChange={n => set(cf, reduced ?? null, n ?? 0)} />
+      <NumberField label={t('odds:cf')} value={cf} onChange={n => set(n, reduced ?? null, mf)} />
+      <NumberField label={t('odds:cf2')} value={reduced ?? null} isOptional onChange={n => set(cf, n, mf)} />
+      <NumberField label={t('odds:mf')} value={mf} onChange={n => set(cf, reduced ?? null, n)} />
     </>
   )
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { give } from '@sandtable/manpower'
 import { parseRoster, rosterText } from '@sandtable/scenario'
-import { draftOf, FIRST_DRAFT, firstUnit, spellsFor, unitsFor, withGroup, withSide } from './draft.ts'
+import {
+  draftOf,
+  FIRST_DRAFT,
+  firstUnit,
+  hasTwoArmies,
+  spellsFor,
+  unitsFor,
+  withGroup,
+  withSide,
+} from './draft.ts'
 import { catalogue, duel, duelRoster } from '../testing/duel.ts'
 
 test('a roster that is written in the form can be laid', () => {
@@ -12,6 +21,19 @@ test('a roster that is written in the form can be laid', () => {
   expect(new Set(grown.map(({ colour }) => colour)).size).toBe(3)
   const reading = parseRoster(rosterText({ title, era, sides: grown }, null), catalogue())
   expect(reading).toMatchObject({ ok: true, roster: { sides: [{ groups: [{ order: 'open' }] }, {}, {}] } })
+})
+
+test('a table wants groups on two sides', () => {
+  const { roster } = FIRST_DRAFT
+  const { era, sides } = roster
+  const named = { name: 'Group', unit: firstUnit(catalogue(), era), era }
+  const [one, other] = [0, 1].map(n => sides.with(n, withGroup(sides[n] as (typeof sides)[number], named)))
+  expect([roster, { sides: one ?? [] }, { sides: other ?? [] }].map(hasTwoArmies)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(hasTwoArmies({ sides: sides.map(side => withGroup(side, named)) })).toBe(true)
 })
 
 test('units are those of the era, and of the leader who has them; spells are for casters', () => {

@@ -119,6 +119,10 @@ export const spellsFor = ({ units, spells }: CatalogueFile, unit: string) =>
 
 export const leadersFor = ({ leaders }: CatalogueFile) => named(leaders, () => true)
 
+/** Whether there is anybody to fight: two sides have a group. */
+export const hasTwoArmies = ({ sides }: Pick<Enrolled, 'sides'>): boolean =>
+  sides.filter(({ groups }) => groups.length > 0).length > 1
+
 /** Two sides of nobody. */
 export const FIRST_DRAFT: Draft = {
   roster: {

@@ -8,11 +8,13 @@ import {
   orderOf,
   settled,
   switched,
+  whyNotSoFar,
   withWeapon,
 } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { duel } from '../testing/duel.ts'
 import { groupRows } from './rows.ts'
+import { hasEnemies } from './weapons.ts'
 
 const [ALPHA, BETA, GAMMA] = [0, 1, 2]
 
@@ -59,6 +61,24 @@ test('[T-volley-duel] who is attacked answers from where he stands, and the shee
   const odds = oddsOf(game(), orderOf(s, game().p, again))
   expect(odds?.fired?.strength).toEqual({ over: 28, under: 1 })
   expect(odds?.ends.find(({ sum }) => sum === 9)).toMatchObject({ dead: 4, injured: 5 })
+})
+
+test('[MG-targets] a distance beyond the reach is refused where it was typed, and none that was not measured', () => {
+  const { s, p, plan } = started()
+  const why = (distance: number | null, units = 100) =>
+    whyNotSoFar(s, p, { ...(plan.by[0] as Plan['by'][number]), distance, units }, plan.target)
+  expect([why(null), why(400_00), why(400_01)]).toEqual([null, null, 'too-far'])
+  expect(why(400_01, 101)).toBeNull()
+})
+
+test('when one side is gone, nobody has an enemy', () => {
+  const { sitting } = started()
+  expect(hasEnemies(sitting.table.game.p)).toBe(true)
+  give(sitting, {
+    order: { do: 'correct', group: ALPHA, stack: 0, units: 100, injured: 0, dead: 100, damage: [], note: '' },
+    dice: [],
+  })
+  expect(hasEnemies(sitting.table.game.p)).toBe(false)
 })
 
 test('who has fired leaves the plan, and the other side is next', () => {

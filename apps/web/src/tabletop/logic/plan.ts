@@ -1,5 +1,14 @@
-import type { Attacker, Ground, Scenario, Sight, Struck, TableOrder, Weapon } from '@sandtable/manpower'
-import { attackOf, shotsOfWeapon } from '@sandtable/manpower'
+import type {
+  Attacker,
+  Ground,
+  Scenario,
+  Sight,
+  Struck,
+  TableOrder,
+  Weapon,
+  WhyNotOrder,
+} from '@sandtable/manpower'
+import { attackOf, shotsOfWeapon, whyNotOrder } from '@sandtable/manpower'
 import type { Place } from './weapons.ts'
 import {
   isAreaWeapon,
@@ -105,6 +114,18 @@ export function answered(s: Scenario, p: Sight, { by, target }: Plan): Plan | nu
   if (weapon === undefined || first === undefined || livingAt(p, first) === 0) return null
   const like = { ...first, own: first.theirs, theirs: first.own }
   return { by: [attackerWith(s, p, weapon, like)], target: first, struck: [] }
+}
+
+/** What the distance that somebody has measured has against an attack; null: nothing. */
+export function whyNotSoFar(
+  s: Scenario,
+  p: Sight,
+  one: Attacker,
+  { group, stack }: Place,
+): WhyNotOrder | null {
+  const why = (distance: number | null): WhyNotOrder | null =>
+    whyNotOrder(s, p, { do: 'attack', by: [{ ...one, distance }], group, stack })
+  return why(null) === null ? why(one.distance) : null
 }
 
 /** What is ordered with it. */

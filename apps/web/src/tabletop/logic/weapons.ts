@@ -25,6 +25,10 @@ export const livingStacks = (p: Sight): Place[] =>
     stacks.flatMap((held, stack) => (living(held) > 0 ? [{ group, stack }] : [])),
   )
 
+/** Whether two sides have somebody left. */
+export const hasEnemies = (p: Sight): boolean =>
+  new Set(livingStacks(p).map(place => ownerOf(p, place))).size > 1
+
 /** Every weapon that has shots left in this turn. */
 export const readyWeapons = (s: Scenario, p: Sight): (Weapon & { readonly shots: number })[] =>
   livingStacks(p).flatMap(place =>

@@ -7,6 +7,8 @@ export const table = {
   'table:map': 'Map',
   'table:panel': 'Panel',
   'table:close': 'Close',
+  'table:number': 'A whole number from {{least}} to {{most}}',
+  'table:number-or-none': 'A whole number from {{least}} to {{most}}, or nothing',
   'table:undo': 'Undo',
   'table:menu': 'Menu',
   'table:turn': 'Turn {{turn}} of {{turns}} · {{name}}',
