@@ -45,6 +45,9 @@ const isForMap = (event: MouseEvent | TouchEvent): boolean =>
     !('button' in event && event.button !== 0) &&
     !(event.target instanceof Element && event.target.closest(DRAGGED) !== null))
 
+/** While the parts around it find their places, a frame has no room for a moment. */
+const isEmpty = ({ width, height }: Size): boolean => width === 0 || height === 0
+
 /** Binds mouse, touch and wheel to a frame; `stop` unbinds them. */
 export function startMotion(framed: Framed): {
   hand: MapHand
@@ -106,11 +109,10 @@ export function startMotion(framed: Framed): {
   /** The map takes on the size that its frame has now, which may be known before it is told of. */
   const attend = (): void => {
     const [before, now, from] = [known, size(), goal ?? view]
-    if (before.width === now.width && before.height === now.height) return
+    if (isEmpty(now) || (before.width === now.width && before.height === now.height)) return
     known = now
     halt()
-    if (before.width === 0 || before.height === 0) return fit()
-    if (now.width === 0 || now.height === 0) return
+    if (isEmpty(before)) return fit()
     bound(behaviour, sheet, home, now)
     const kept = shown.filter(point => isSeen(from, point, before))
     set(showing(resized(from, home, before, now, insets()), kept, now, insets()))
@@ -122,7 +124,7 @@ export function startMotion(framed: Framed): {
     show: points => {
       attend()
       shown = points
-      travel(showing(view, points, size(), insets()))
+      if (!isEmpty(size())) travel(showing(view, points, size(), insets()))
     },
     centre: ([x, y]) => travel({ k: view.k, x: middle()[0] - x * view.k, y: middle()[1] - y * view.k }),
     zoomBy: factor => {
