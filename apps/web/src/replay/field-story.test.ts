@@ -8,7 +8,7 @@ import { positionAt, reelOf, turnsOf } from './reel.ts'
 
 const { s } = battleOf('lantern-marsh')
 const STORY = fieldStory(s)
-const g = fought(s, 120)
+const g = fought(s, 300)
 const log = g.log ?? []
 const reel = reelOf(STORY, { log, redacted: false }, 'all')
 
