@@ -3,9 +3,12 @@ import { asks } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 
 inBrowser('the lobby', welcome => {
-  test('one click starts a game against the bot', async () => {
+  test('cards say which game it is and when it plays, and one click starts it against the bot', async () => {
     const { page } = await welcome()
     await page.goto('/')
+    const card = (name: string) => page.getByRole('article', { name })
+    await card('Hastings 1066').getByText('Wars Across the World · 1066').waitFor()
+    await card('Hill 41').getByText('Manpower, in metres · WW1').waitFor()
     await page
       .getByRole('button', { name: /Play the bot/ })
       .first()

@@ -18,7 +18,7 @@ interface CardProps {
 /** A scenario to sit down to. */
 export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps) {
   const { t } = useTranslation()
-  const { id, title, tagline, difficulty, players } = scenario
+  const { id, ruleset, title, when, tagline, difficulty, players } = scenario
   return (
     <article className={look['card']} aria-labelledby={`scenario-${id}`}>
       <div className={look['map']}>
@@ -29,6 +29,7 @@ export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps)
           <h3 id={`scenario-${id}`}>{title}</h3>
           {difficulty === null ? null : <Difficulty level={difficulty} />}
         </div>
+        <p className={look['system']}>{t(`lobby:system-${ruleset as 'waw' | 'manpower'}`, { when })}</p>
         {tagline === null ? null : <p>{tagline}</p>}
         <div className={look['foot']}>
           <p>

@@ -31,6 +31,8 @@ export const lobby = {
   'lobby:hero-gathering': 'Seats are free',
   'lobby:hero-invite':
     'The game begins when the last seat is taken. Send the link to whoever you want to play.',
+  'lobby:system-waw': 'Wars Across the World · {{when}}',
+  'lobby:system-manpower': 'Manpower, in metres · {{when}}',
   'lobby:minutes': '{{count}} min',
   'lobby:hours_one': '{{count}} hour',
   'lobby:hours_other': '{{count}} hours',
