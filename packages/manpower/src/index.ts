@@ -50,6 +50,8 @@ export { hidingBefore, hidingBetween, screenBetween, seesPoint } from './ground/
 export { stands, workOutline } from './ground/terrain.ts'
 export { speedLeft } from './movement/mover.ts'
 export { isPlan, planMove } from './movement/plan.ts'
+export { whyNotForm } from './movement/form.ts'
+export { whyNotSplit } from './movement/split.ts'
 export { movesAgain, priceOf, slotsOf } from './powers/in-force.ts'
 export { companyFor } from './table/company.ts'
 export { freshFor } from './powers/move-again.ts'

@@ -1,5 +1,6 @@
 import type { Command, Desk, Outcome } from './table-talk.ts'
 import { showAbout, showRule } from './looks.ts'
+import { orRow } from '@sandtable/waw'
 import { trouble } from './table-talk.ts'
 
 /** What can be typed in every game. */
@@ -53,11 +54,13 @@ export function commandTyped(
   return { command, rest: rest.join(' '), whole: exact !== undefined }
 }
 
-/** For another decision than this, the command that a line begins with by its whole name, and what it is for. */
+/** For other decisions than this, the command that a line begins with by its whole name, and what it is for. */
 export function commandForLater(desk: Desk, line: string): string | null {
   const [word] = line.toLowerCase().split(/\s+/)
-  const command = commandsOf(desk).find(({ name, during }) => during !== undefined && name === word)
-  return command === undefined ? null : `${command.name} is for ${command.during?.name}.`
+  const moments = commandsOf(desk).flatMap(({ name, during }) =>
+    during === undefined || name !== word ? [] : [during.name],
+  )
+  return moments.length === 0 ? null : `${word} is for ${orRow(moments)}.`
 }
 
 function leaveIt(_desk: Desk, rest: string): Outcome {

@@ -10,7 +10,7 @@ import { piecesOf } from './pieces.ts'
 
 /** M-haz-terrain, M-move-block-terrain What ground is to those who cross it. */
 const HAZARDS: readonly GroundKind[] = ['river', 'mud', 'swamp']
-const CLOSED: readonly GroundKind[] = ['water', 'cliff', 'house']
+const CLOSED = ['water', 'cliff', 'house'] as const satisfies readonly GroundKind[]
 
 type WorkSight = DeepReadonly<Work>
 
@@ -125,12 +125,15 @@ function joined(hazards: readonly Hazard[]): Hazard[] {
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
 
 /** What a ground unit cannot pass. */
-export type Obstacle = GroundKind | 'wall' | 'work'
+export type Obstacle = (typeof CLOSED)[number] | 'wall' | 'work'
+
+export const isObstacle = (what: unknown): what is Obstacle =>
+  CLOSED.some(kind => kind === what) || what === 'wall' || what === 'work'
 
 /** M-move-block-terrain The first kind of thing that bars a straight way to who walks; null: nothing does. */
 export function obstacleAlong(s: Scenario, p: Sight, from: Point, to: Point): Obstacle | null {
   const ground = crossedBy(s, from, to, CLOSED).find(({ outline }) => bars(outline, from, to))
-  if (ground !== undefined) return ground.kind
+  if (ground !== undefined) return ground.kind as Obstacle
   if (
     atlasOf(s)
       .walls.along(from, to)
@@ -151,7 +154,7 @@ const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
 export const hasObstaclesIn = (s: Scenario, p: Sight, box: Box): boolean =>
   atlasOf(s)
     .ground.within(box)
-    .some(n => CLOSED.includes(at(s.map.ground, n).kind)) ||
+    .some(n => isObstacle(at(s.map.ground, n).kind)) ||
   atlasOf(s).walls.within(box).length > 0 ||
   worksWith(s, p, 'blocks-move').some(w => doMeet(boxOf(workOutline(s, at(p.works, w))), box))
 

@@ -16,25 +16,31 @@ export interface FormOrder {
   readonly order: 'close' | 'open'
 }
 
-/** MG-spacing, MG-footprint How a group would stand in another formation, about the same centre; null: it may not. */
+type WhyNotForm = 'not-there' | 'in-building' | 'too-many-files' | 'formed-so' | 'half-speed' | 'no-room'
+
+/** MG-spacing, MG-footprint How a group would stand in another formation, about the same centre; or why it may not. */
 function reformed(
   s: Scenario,
   p: Sight,
   side: number,
   { group: g, files, order }: FormOrder,
-): GroupSight | null {
-  if (!isOwn(p, side, g)) return null
+): GroupSight | WhyNotForm {
+  if (!isOwn(p, side, g)) return 'not-there'
   const group = at(p.groups, g)
-  if (group.inside !== NOBODY || files > unitsOf(group) || (files === group.files && order === group.order))
-    return null
-  if (halfSpeed(s, p, g) > speedLeft(s, p, g)) return null
+  if (group.inside !== NOBODY) return 'in-building'
+  if (files > unitsOf(group)) return 'too-many-files'
+  if (files === group.files && order === group.order) return 'formed-so'
+  if (halfSpeed(s, p, g) > speedLeft(s, p, g)) return 'half-speed'
   const changed: GroupSight = { ...group, files, order, strays: [] }
   const [x, y] = cornerFor(s, changed, group.facing, centre(s, group))
-  return standing(s, p, [g], { ...changed, at: [x, y] })
+  return standing(s, p, [g], { ...changed, at: [x, y] }) ?? 'no-room'
 }
 
-export const mayForm = (s: Scenario, p: Sight, side: number, order: FormOrder): boolean =>
-  reformed(s, p, side, order) !== null
+/** What keeps a group from forming so; null: nothing. */
+export function whyNotForm(s: Scenario, p: Sight, side: number, order: FormOrder): WhyNotForm | null {
+  const formed = reformed(s, p, side, order)
+  return typeof formed === 'string' ? formed : null
+}
 
 export function form(g: Here<Manpower>, side: number, order: FormOrder): void {
   const { group, files } = order

@@ -9,9 +9,9 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { disembark, embark, mayDisembark, mayEmbark } from './carry.ts'
 import { emerge, enter, mayEmerge, mayEnter } from './shelter.ts'
-import { form, mayForm } from './form.ts'
+import { form, whyNotForm } from './form.ts'
 import { mayMerge, merge } from './merge.ts'
-import { maySplit, split } from './split.ts'
+import { split, whyNotSplit } from './split.ts'
 import { isAtStart, isOwn, speedLeft } from './mover.ts'
 import { areStrays, isFacing, isPoint, isRecord, isWhole, MANY } from '../answers.ts'
 import { isPlan, planMove } from './plan.ts'
@@ -62,12 +62,12 @@ const ORDERS: Kinds = {
   },
   form: {
     names: ['group', 'files', 'order'],
-    may: ({ s, p, side }, order) => mayForm(s, p, side, order),
+    may: ({ s, p, side }, order) => whyNotForm(s, p, side, order) === null,
     take: (g, side, order) => form(g, side, order),
   },
   split: {
     names: ['group', 'units'],
-    may: ({ s, p, side }, order) => maySplit(s, p, side, order),
+    may: ({ s, p, side }, order) => whyNotSplit(s, p, side, order) === null,
     take: (g, side, order) => split(g, side, order),
   },
   merge: {

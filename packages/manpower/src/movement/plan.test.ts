@@ -122,14 +122,14 @@ describe('what bars the way', () => {
   }
 
   test.each(['cliff', 'water', 'house'] as const)('[M-move-block-terrain] nobody goes through a %s', kind => {
-    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 70])).toBe('obstacle')
-    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [130, 70])).toBe('obstacle')
+    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 70])).toBe(kind)
+    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [130, 70])).toBe(kind)
     expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 100])).toHaveProperty('cost')
   })
 
   test('[M-move-block-terrain] nor through a wall of the map, or one that was built', () => {
-    expect(bar({ walls: [WALL] }, [170, 90])).toBe('obstacle')
-    expect(bar({ works: [built('palisade', [120, 90])] }, [170, 90])).toBe('obstacle')
+    expect(bar({ walls: [WALL] }, [170, 90])).toBe('wall')
+    expect(bar({ works: [built('palisade', [120, 90])] }, [170, 90])).toBe('work')
   })
 
   test('[M-move-speed] ground units stay on the map', () => {

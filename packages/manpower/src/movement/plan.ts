@@ -1,13 +1,14 @@
 import type { Outline, Point } from '@sandtable/board'
 import { distance, wayLength } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
+import type { Obstacle } from '../ground/terrain.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Stray } from './strays.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, cornerFor, footprint } from '../formation/layout.ts'
 import { groupsOn, isFree } from './contact.ts'
 import { isAloft } from './flight.ts'
-import { isOutlineOnMap, mayStandAt, obstacleAlong } from '../ground/terrain.ts'
+import { isOnMap, isOutlineOnMap, mayStandAt, obstacleAlong } from '../ground/terrain.ts'
 import { isOnRails } from './rails.ts'
 import { mayGo } from './block.ts'
 import { shifted, swept } from './sweep.ts'
@@ -30,7 +31,7 @@ export type Bar =
   | 'stands-still'
   | 'in-building'
   | 'off-map'
-  | 'obstacle'
+  | Obstacle
   | 'off-rails'
   | 'enemy'
   | 'engaged'
@@ -53,6 +54,7 @@ export function planMove(s: Scenario, p: Sight, order: MoveOrder): MovePlan | Ba
   if (group.inside !== NOBODY) return 'in-building'
   const way: readonly Point[] = [centre(s, group), ...path]
   if (way.some((point, i) => i > 0 && distance(at(way, i - 1), point) === 0)) return 'stands-still'
+  if (!isOnMap(s, at(way, way.length - 1))) return 'off-map'
   const aloft = isAloft(s, p, g, group.covered + wayLength(way))
   const barred = aloft ? null : barOnWay(s, p, g, way)
   if (barred !== null) return barred
@@ -90,8 +92,8 @@ function barOnWay(s: Scenario, p: Sight, g: number, way: readonly Point[]): Bar 
   for (let i = 1; i < way.length; i++) {
     const [from, to] = [at(way, i - 1), at(way, i)]
     const by = vector(from, to)
-    const isBarred = i === 1 && startsBarred ? !mayStandAt(s, p, to) : obstacleAlong(s, p, from, to) !== null
-    if (isBarred) return 'obstacle'
+    const obstacle = obstacleAlong(s, p, i === 1 && startsBarred ? to : from, to)
+    if (obstacle !== null) return obstacle
     if (!isOnRails(s, group, from, to)) return 'off-rails'
     if (runsOver(s, p, group, startsOn, swept(area, by))) return 'enemy'
     area = shifted(area, by)

@@ -19,20 +19,26 @@ export interface SplitOrder {
   readonly units: readonly number[]
 }
 
+type WhyNotSplit =
+  'not-there' | 'too-late' | 'most-groups' | 'in-building' | 'laden' | 'too-many' | 'some-stay' | 'no-room'
+
 interface Parted {
   readonly stays: GroupSight
   readonly goes: GroupSight
 }
 
-/** MG-regroup Who goes stands behind those who stay; null: the group may not be split so. */
-function parted(s: Scenario, p: Sight, side: number, { group: g, units }: SplitOrder): Parted | null {
-  if (!isOwn(p, side, g) || !isAtStart(p, side) || p.groups.length >= MOST_GROUPS) return null
+/** MG-regroup Who goes stands behind those who stay; or why the group may not be split so. */
+function parted(s: Scenario, p: Sight, side: number, { group: g, units }: SplitOrder): Parted | WhyNotSplit {
+  if (!isOwn(p, side, g)) return 'not-there'
+  if (!isAtStart(p, side)) return 'too-late'
+  if (p.groups.length >= MOST_GROUPS) return 'most-groups'
   const group = at(p.groups, g)
-  if (group.inside !== NOBODY || carriedBy(p, g) !== NOBODY || units.length !== group.stacks.length)
-    return null
-  if (!units.every((n, k) => n <= living(at(group.stacks, k)))) return null
+  if (group.inside !== NOBODY) return 'in-building'
+  if (carriedBy(p, g) !== NOBODY) return 'laden'
+  if (units.length !== group.stacks.length) return 'not-there'
+  if (!units.every((n, k) => n <= living(at(group.stacks, k)))) return 'too-many'
   const going = units.reduce((sum, n) => sum + n, 0)
-  if (going === 0 || going === unitsOf(group)) return null
+  if (going === 0 || going === unitsOf(group)) return 'some-stay'
   const stacks = group.stacks.map((stack, k) => divided(s, stack, at(units, k)))
   const stays: GroupSight = { ...group, stacks: stacks.map(({ rest }) => rest), strays: [] }
   const [x, y] = at(footprint(s, stays), 3)
@@ -44,7 +50,7 @@ function parted(s: Scenario, p: Sight, side: number, { group: g, units }: SplitO
     strays: [],
   }
   const [one, other] = [standing(s, p, [g], stays), standing(s, p, [g], goes)]
-  return one === null || other === null ? null : { stays: one, goes: other }
+  return one === null || other === null ? 'no-room' : { stays: one, goes: other }
 }
 
 const freeName = (p: Sight, name: string): string => {
@@ -109,8 +115,11 @@ function dividedMachines(s: Scenario, stack: StackSight, units: number): [Counts
   return [some(i => going.has(i)), some(i => !going.has(i))]
 }
 
-export const maySplit = (s: Scenario, p: Sight, side: number, order: SplitOrder): boolean =>
-  parted(s, p, side, order) !== null
+/** What keeps a group from being split so; null: nothing. */
+export function whyNotSplit(s: Scenario, p: Sight, side: number, order: SplitOrder): WhyNotSplit | null {
+  const both = parted(s, p, side, order)
+  return typeof both === 'string' ? both : null
+}
 
 export function split(g: Here<Manpower>, side: number, order: SplitOrder): void {
   const { stays, goes } = parted(g.s, g.p, side, order) as Parted

@@ -4,8 +4,9 @@ import type { Words } from './english.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { coded, phrase, rulesOf } from './line.ts'
-import { decimal, groupName, pointName, row, sideName, stackName, workName } from './names.ts'
+import { decimal, groupName, metres, pointName, row, sideName, stackName, windOf, workName } from './names.ts'
 import { makeup } from './makeup.ts'
+import { wheelCost, wheeled } from '../movement/plan.ts'
 
 type Places = Readonly<Record<string, string | number>>
 
@@ -31,11 +32,21 @@ const reasons = (t: Telling, because: readonly { readonly what: string }[]): str
 
 /** M-phase-move The movement, and what the enemies answer to it. */
 export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
-  'move-began': (t, { group, path, leaves, takesOff }) => {
-    const point = pointName(path.at(-1) ?? centre(t.s, at(t.p.groups, group)))
+  'move-began': (t, { group, path, facing, leaves, takesOff }) => {
+    const mover = at(t.p.groups, group)
+    const point = pointName(path.at(-1) ?? centre(t.s, mover))
     if (leaves) return ofGroup(t, group, 'move-began:leaves', ['MG-retreat'])
     if (takesOff) return ofGroup(t, group, 'move-began:takes-off', ['M-fly-takeoff'], { point })
-    return ofGroup(t, group, 'move-began', ['M-move-speed'], { point })
+    const wheel = facing === null ? 0 : wheelCost(t.s, mover, wheeled(t.s, mover, facing))
+    if (facing === null || wheel === 0) return ofGroup(t, group, 'move-began', ['M-move-speed'], { point })
+    const places = { point, wind: windOf(t, facing), metres: metres(wheel) }
+    return ofGroup(
+      t,
+      group,
+      path.length === 0 ? 'move-began:turns' : 'move-began:wheels',
+      ['M-move-speed', 'M-grp-formation'],
+      places,
+    )
   },
   advanced: () => [],
   arrived: () => [],

@@ -84,7 +84,7 @@ describe('where ground bars the straight way', () => {
 
   test('[M-move-block-terrain] a point that nobody can reach is gone to as near as the straight way allows', () => {
     const way = wayTo(ford, ford.setup, 0, [x, 12500], null, 'cautious')
-    expect(way.bar).toBe('obstacle')
+    expect(way.bar).toBe('water')
     expect(way.order.path).toHaveLength(1)
     expect(way.plan).not.toBeNull()
   })

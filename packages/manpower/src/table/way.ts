@@ -8,6 +8,7 @@ import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { firstPart, furthestOf, wayOver } from '../movement/way-over.ts'
 import { hazardsFor, wayCost } from '../movement/hazards.ts'
+import { isObstacle } from '../ground/terrain.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 import { speedLeft } from '../movement/mover.ts'
 
@@ -24,8 +25,8 @@ export interface Way {
   readonly hazards: readonly Hazard[]
 }
 
-/** Bars before which a part of the way can still be made. */
-const SHORT: readonly Bar[] = ['too-far', 'enemy', 'occupied', 'obstacle', 'off-map', 'no-room', 'off-rails']
+/** Bars that leave no part of the way to be made. */
+const WHOLE: readonly Bar[] = ['stands-still', 'in-building', 'engaged']
 
 /**
  * M-move-speed The way of a group's centre to a point, or the longest part of it that it can make: straight, and where
@@ -46,11 +47,14 @@ export function wayTo(
   const stays = to[0] === from[0] && to[1] === from[1]
   const straight = orderOn(stays ? [] : [to])
   const tried = planMove(s, p, straight)
-  const way = (tried === 'obstacle' ? wayOver(s, p, from, to) : null) ?? [from, ...straight.path]
+  const way = (tried === 'off-map' || isObstacle(tried) ? wayOver(s, p, from, to) : null) ?? [
+    from,
+    ...straight.path,
+  ]
   const whole = way.length > 2 ? orderOn(way.slice(1)) : straight
   const plan = whole === straight ? tried : planMove(s, p, whole)
   if (isPlan(plan)) return described(s, p, from, whole, plan, null)
-  if (!SHORT.includes(plan)) return described(s, p, from, whole, null, plan)
+  if (WHOLE.includes(plan)) return described(s, p, from, whole, null, plan)
   const partOf = (length: number): MoveOrder => orderOn(firstPart(way, length))
   const most = Math.min(speedLeft(s, p, group), wayLength(way))
   const { good, bad } = furthestOf(most, length => length > 0 && isPlan(planMove(s, p, partOf(length))))

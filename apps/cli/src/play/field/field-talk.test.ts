@@ -75,11 +75,39 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
   )
   expect(after('move outriders 260 350')).toMatch(/^Outriders: that is too far\. It has 250 m left\.\n/)
   expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
-  expect(after('order weavers close')).toMatch(/^Weavers cannot form so/)
+  expect(after('order weavers close')).toBe('Weavers: it stands so already.\n')
   expect(after('land weavers')).toMatch(/^Weavers cannot land/)
   expect(after('fire weavers at prickers')).toMatch(
     /^Weavers cannot fire at Prickers, \d+ m away: that is too far/,
   )
+})
+
+test('[CLI] a refusal gives the one reason that holds', async () => {
+  const { after } = await typedAt(
+    COLDWATER,
+    'move weavers 9999 9999',
+    'order weavers open 999',
+    'split weavers 999',
+    'fire weavers at prickers',
+    'move outriders 260 600',
+    'split weavers 10',
+    'done',
+    'move prickers 300 300',
+  )
+  expect(after('move weavers 9999 9999')).toBe('Weavers: that is off the map.\n')
+  expect(after('order weavers open 999')).toBe('Weavers: it has fewer units than that.\n')
+  expect(after('split weavers 999')).toBe('Weavers: there are not so many of them.\n')
+  expect(after('fire weavers at prickers')).toBe(
+    'fire is for the moves of enemies or your targeting. Now: your movement.\n',
+  )
+  expect(after('split weavers 10')).toBe('Weavers: that is done before anybody of yours moves.\n')
+})
+
+test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', async () => {
+  const { session, after } = await typedAt(COLDWATER, 'move weavers 356 590 facing n', 'group weavers')
+  const told = after('move weavers 356 590 facing n')
+  expect(told).toMatch(/Weavers moves to 356 590 and wheels to the north, which costs [\d.]+ m/)
+  expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
 })
 
 test('[CLI] groups are split and joined again', async () => {
@@ -88,7 +116,7 @@ test('[CLI] groups are split and joined again', async () => {
     name: 'Apprentices 2',
     stacks: [{ healthy: 10 }],
   })
-  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100 \(From Peasant levy\)/)
+  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100/)
   const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
   const [before, now] = [COLDWATER.s.setup, joined.session.table.game.p].map(
     ({ groups }) => groups[numberOf('Apprentices')]?.stacks,
@@ -153,9 +181,20 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
 })
 
 test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dice', async () => {
-  const { after } = await typedAt(COLDWATER, 'odds bows of the mill at household')
+  const { s } = COLDWATER
+  const [x = 0, y = 0] = s.setup.groups[numberOf('Bows of the mill')]?.at ?? []
+  const groups = s.setup.groups.map(group =>
+    group.name === 'Household' ? { ...group, at: [x, y - 6000] as [number, number] } : group,
+  )
+  const near = { ...COLDWATER, s: { ...s, setup: { ...s.setup, groups } } }
+  const { after } = await typedAt(near, 'odds bows of the mill at household')
   const told = after('odds bows of the mill at household')
   expect(told).toMatch(/^ {2}Strength [\d.]+, divided by 1: \+3 defending the node M-adv-node/)
   expect(told.match(/^ +\d+ +\d+\.\d % +\d+ dead, \d+ more injured$/gm)).toHaveLength(11)
   expect(told).toMatch(/[\d.]+ dead on average/)
+})
+
+test('[CLI] odds of a volley that cannot be fired say why', async () => {
+  const { after } = await typedAt(COLDWATER, 'odds weavers at villeins')
+  expect(after('odds weavers at villeins')).toMatch(/^Weavers cannot fire at Villeins, \d+ m away: [^]*\.\n$/)
 })

@@ -90,7 +90,8 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   return answers.length > 0 ? { answers } : trouble(whyNoFire(desk, one, other, weapons, aims))
 }
 
-function whyNoFire(
+/** Why none of these weapons can be fired at any of these. */
+export function whyNoFire(
   { s, view }: FieldDesk,
   one: Named,
   other: Named,

@@ -1,13 +1,14 @@
-import type { Group, VolleyOutlook } from '@sandtable/manpower'
+import type { Aim, Group, VolleyOutlook, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../table-talk.ts'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
-import { living, outlookOf, sayPart, shotsOfWeapon } from '@sandtable/manpower'
+import { attacksOf, living, outlookOf, sayPart, shotsOfWeapon, whyNotAt } from '@sandtable/manpower'
 import { padStart } from '../../screen.ts'
 import { percent } from '../../figures.ts'
 import { trouble } from '../table-talk.ts'
+import { whyNoFire } from './fire.ts'
 
-/** `odds GROUP ENEMY`: what the first volley of a group that has one would do, for every sum of two dice. */
+/** `odds GROUP ENEMY`: what the first volley of a group that can be fired would do, for every sum of two dice. */
 export function showOdds(desk: FieldDesk, text: string): Outcome {
   const { g, s, view, player } = desk
   const pair = pairNamed(
@@ -17,17 +18,23 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   )
   if ('trouble' in pair) return trouble(pair.trouble)
   const [group, target] = [pair.one.number, pair.other.number]
-  const { stacks } = view.groups[group] as Group
-  const struck = (view.groups[target] as Group).stacks.findIndex(stack => living(stack) > 0)
-  for (const [stack, own] of stacks.entries()) {
+  const volleys = [...(view.groups[group] as Group).stacks.entries()].flatMap(([stack, own]): Weapon[] => {
     const weapon = { group, stack, attack: 0 }
-    const units = living(own) === 0 ? 0 : shotsOfWeapon(s, view, weapon)
-    const aim = { at: 'stack', group: target, stack: struck } as const
-    const declared = { side: player, ...weapon, units, aim, falls: null }
-    const outlook = units === 0 ? null : outlookOf(g, declared)
-    if (outlook?.kind === 'volley') return { show: outlookLines(outlook) }
-  }
-  return trouble(`${pair.one.name} has no volley left.`)
+    const isVolley = living(own) > 0 && attacksOf(s, own)[0]?.kind === 'volley'
+    return isVolley && shotsOfWeapon(s, view, weapon) > 0 ? [weapon] : []
+  })
+  if (volleys.length === 0) return trouble(`${pair.one.name} has no volley left.`)
+  const aims = [...(view.groups[target] as Group).stacks.entries()].flatMap(([stack, own]): Aim[] =>
+    living(own) > 0 ? [{ at: 'stack', group: target, stack }] : [],
+  )
+  for (const weapon of volleys)
+    for (const aim of aims) {
+      if (whyNotAt(s, view, weapon, aim, false) !== null) continue
+      const units = shotsOfWeapon(s, view, weapon)
+      const outlook = outlookOf(g, { side: player, ...weapon, units, aim, falls: null })
+      if (outlook?.kind === 'volley') return { show: outlookLines(outlook) }
+    }
+  return trouble(whyNoFire(desk, pair.one, pair.other, volleys, aims))
 }
 
 function outlookLines({ attacker, target, divisor, strength, rolls }: VolleyOutlook): string[] {

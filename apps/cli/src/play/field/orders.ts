@@ -3,7 +3,16 @@ import type { Group, Pair } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Found, Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
-import { centre, isPlan, planMove, sayWhyNot, speedLeft, stands } from '@sandtable/manpower'
+import {
+  centre,
+  isPlan,
+  planMove,
+  sayWhyNot,
+  speedLeft,
+  stands,
+  whyNotForm,
+  whyNotSplit,
+} from '@sandtable/manpower'
 import { find, plain } from '../names.ts'
 import { groupsWith, ownGroups, pairNamed } from './names.ts'
 import { pointsIn, windNamed } from './measures.ts'
@@ -84,7 +93,7 @@ const REFUSED = {
 export function form(desk: FieldDesk, text: string): Outcome {
   const words = text.split(/\s+/)
   const files = words.find(word => /^\d+$/.test(word))
-  const order = words.find(word => /^(open|close)$/i.test(word))?.toLowerCase()
+  const order = words.find(word => /^(open|close)$/i.test(word))?.toLowerCase() as Group['order'] | undefined
   const who = words.filter(word => word !== files && !/^(open|close|files|in)$/i.test(word)).join(' ')
   if (files === undefined && order === undefined)
     return trouble('How shall it stand? For instance: order GROUP open 20')
@@ -97,12 +106,9 @@ export function form(desk: FieldDesk, text: string): Outcome {
     group,
     files: files === undefined ? own.files : Number(files),
     order: order ?? own.order,
-  }
-  return ordered(
-    desk,
-    made,
-    `${name} cannot form so: it stands so already, has not half its speed left, or there is no room.`,
-  )
+  } as const
+  const why = whyNotForm(desk.s, desk.view, desk.player, made)
+  return why === null ? ordered(desk, made, `${name} cannot form so.`) : trouble(sentence(name, why))
 }
 
 /** `split GROUP NUMBER [UNIT] …`: so many of its first stack, or of those that are named. */
@@ -124,11 +130,9 @@ export function split(desk: FieldDesk, text: string): Outcome {
     if (number === undefined || k === -1) return trouble(`There are no '${unit}' in ${name}.`)
     units[k] = Number(number)
   }
-  return ordered(
-    desk,
-    { do: 'split', group, units },
-    `${name} cannot be split so: that is done before anybody of yours moves, some must stay, and there must be room behind it.`,
-  )
+  const order = { do: 'split', group, units } as const
+  const why = whyNotSplit(s, view, desk.player, order)
+  return why === null ? ordered(desk, order, `${name} cannot be split so.`) : trouble(sentence(name, why))
 }
 
 /** An order that names two groups of one's own. */
