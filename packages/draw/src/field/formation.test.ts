@@ -89,6 +89,16 @@ describe('a tag', () => {
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 
+  test('stays on its side of the formation when it tells shots', () => {
+    const heightOf = (x: number, shots: number | null): string | undefined => {
+      const figure = { ...figureOf('4th of Line', { healthy: 20, files: 10, at: [x, 600] }), shots }
+      return tags([figure], field, shown(1))
+        .map(({ attrs }) => String(attrs['transform']).match(/[\d.]+/g)?.[1])
+        .at(0)
+    }
+    for (let x = 20; x <= 200; x += 5) expect([x, heightOf(x, 20)]).toEqual([x, heightOf(x, null)])
+  })
+
   test('keeps off other tags where there is room', () => {
     const figures = ['A', 'B', 'C', 'D'].map((name, i) =>
       figureOf(name, { healthy: 20, files: 10, at: [200 + 130 * i, 600] }),

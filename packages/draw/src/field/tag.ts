@@ -23,13 +23,13 @@ const numberOf = ({ alive }: FormationFigure): string => String(alive)
 const widthOfShots = ({ shots }: FormationFigure): number =>
   shots === null ? 0 : 16 + 7.2 * String(shots).length
 
-const widthOfTag = (figure: FormationFigure): number =>
+const widthOfTag = (figure: FormationFigure, shots = widthOfShots(figure)): number =>
   Math.ceil(
     NAME +
       widthOf(figure.name, SIZE) +
       GAP +
       7.2 * numberOf(figure).length +
-      widthOfShots(figure) +
+      shots +
       8 +
       (figure.morale === null ? 0 : 14) +
       (figure.declared ? 15 : 0),
@@ -99,24 +99,32 @@ const written = (text: string, x: number, weight: number, ink: string): El =>
     text,
   )
 
-/** Tags of all formations on the ground, in their order: beside their formations, over as little else as can be. */
+/**
+ * Tags of all formations on the ground, in their order: beside their formations, over as little else as can be. A tag
+ * that tells shots stays where it is without them.
+ */
 export function tags(figures: readonly FormationFigure[], field: Field, shown: Shown): El[] {
   const stances = figures.map(figure => stanceOf(figure, field, shown))
   const grounds = stances.map(boundsOfStance)
   const taken: Box[] = []
   return figures.map((figure, i) => {
-    const [wide, high] = [pixels(shown, widthOfTag(figure) + 4), pixels(shown, HIGH + 4)]
-    const boxes = placesAround(stances[i] as Stance, grounds[i] as Box, wide, high, shown).map(p =>
-      boxAround(p, wide, high),
-    )
+    const high = pixels(shown, HIGH + 4)
+    const boxesFor = (width: number): Box[] => {
+      const wide = pixels(shown, width + 4)
+      return placesAround(stances[i] as Stance, grounds[i] as Box, wide, high, shown).map(p =>
+        boxAround(p, wide, high),
+      )
+    }
+    const boxes = boxesFor(widthOfTag(figure, 0))
     const cost = (box: Box): number =>
       taken.reduce((sum, other) => sum + (overlap(box, other) ? 1 + 10 * shared(box, other) : 0), 0) +
       grounds.reduce((sum, other, j) => sum + (j === i ? 0.2 : 1) * shared(box, other), 0) +
       10 * Math.max(0, -box[0], -box[1], box[2] - field.width, box[3] - field.height) * high
     const best = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least))
     taken.push(best)
+    const [left, top] = boxesFor(widthOfTag(figure))[boxes.indexOf(best)] as Box
     const inset = pixels(shown, 2)
-    return onScreen(shown, [best[0] + inset, best[1] + inset], tag(figure, shown))
+    return onScreen(shown, [left + inset, top + inset], tag(figure, shown))
   })
 }
 

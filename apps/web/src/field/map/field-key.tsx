@@ -14,6 +14,14 @@ const Legend = lazily(async () => (await import('./legend.tsx')).Legend)
 export function FieldKey(keyed: Keyed) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false)
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [isOpen])
   return (
     <div className={css['key']}>
       <ScaleBar />

@@ -70,7 +70,12 @@ export function Formations({ standings, shown, children }: Stood) {
       ))}
       {children}
       {standings.map((standing, i) => (
-        <Tag key={standing.group} {...held(standing)} drawing={named[i] as El} />
+        <Tag
+          key={standing.group}
+          {...held(standing)}
+          isThrough={moves && chosen === standing.group}
+          drawing={named[i] as El}
+        />
       ))}
     </>
   )
@@ -97,11 +102,23 @@ const useHand = ({ desk, field, group, x, y, isDraggable }: Held) =>
     onClick: () => desk.pick(group),
   })
 
+interface Tagged extends Held {
+  readonly drawing: El
+  /** A click goes through it, to the ground where its group shall go. */
+  readonly isThrough: boolean
+}
+
 /** It is taken as its formation is; whoever cannot see it has the formation alone. */
-const Tag = memo(function Tag({ drawing, ...held }: Held & { readonly drawing: El }) {
+const Tag = memo(function Tag({ drawing, isThrough, ...held }: Tagged) {
   const hand = useHand(held)
   return (
-    <g className={css['formation']} aria-hidden="true" data-tag={held.group} {...hand}>
+    <g
+      className={css['formation']}
+      aria-hidden="true"
+      data-tag={held.group}
+      pointerEvents={isThrough ? 'none' : 'auto'}
+      {...hand}
+    >
       <Drawn drawing={drawing} />
     </g>
   )

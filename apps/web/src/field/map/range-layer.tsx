@@ -7,6 +7,8 @@ import type { Asked } from '../logic/orders.ts'
 import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../counters/drawn.tsx'
 import { attackIn, groupAt } from '../logic/orders.ts'
+import { groupOf } from '../logic/selection.ts'
+import { marchOf } from '../logic/march.ts'
 import { metres } from '../logic/metres.ts'
 import { reactionsOf } from '../logic/reactions.ts'
 import { useField, useFieldState } from '../field-context.ts'
@@ -44,7 +46,13 @@ function useTakenUp(): TakenUp | null {
   return { weapon, attack, name: attack.name ?? weaponName(s, view, weapon), reach }
 }
 
-/** How far the weapon reaches, and what its group cannot see. */
+function useMarch(): Reach | null {
+  const { asked, ready, selection } = useFieldState()
+  const group = groupOf(selection)
+  return asked === null || group === null || !ready.includes(group) ? null : marchOf(asked, group)
+}
+
+/** How far the weapon reaches, and what its group cannot see; or how far a group can march. */
 export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { s, view } = useFieldState().seen
@@ -56,6 +64,8 @@ export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
       seesPoint(s, view, group, [x, y]),
     )
   }, [field, s, view, group])
+  const march = useMarch()
+  if (march !== null) return <Drawn drawing={reachLine(march, field, shown)} />
   if (taken === null) return null
   const { attack, reach } = taken
   const isHidden = attack.inaccuracy !== null && isAimedAtGround(attack)
@@ -72,6 +82,9 @@ export function RangeLabel({ shown }: { readonly shown: FieldShown }) {
   const { t } = useTranslation()
   const { field } = useField()
   const taken = useTakenUp()
+  const march = useMarch()
+  if (march !== null)
+    return <Drawn drawing={reachLabel(march, t('field:reach:march', { metres: march.far }), field, shown)} />
   if (taken === null || taken.reach === null) return null
   const text = t('field:reach', { metres: taken.reach.far, weapon: taken.name })
   return <Drawn drawing={reachLabel(taken.reach, text, field, shown)} />

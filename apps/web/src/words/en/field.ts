@@ -27,6 +27,7 @@ export const field = {
   'field:metres-of': '{{metres}} of {{range}} m',
   'field:metres-of-divided': '{{metres}} of {{range}} m · ÷ {{divisor}}',
   'field:reach': '{{metres}} m {{weapon}}',
+  'field:reach:march': '{{metres}} m left to march',
   'field:range': 'reaches {{range}} m',
   'field:lens': 'kill {{kill}} m · hurt {{hurt}} m',
   'field:lens:covers': '{{metres}} m around',
