@@ -151,12 +151,19 @@ function program(): Command {
       'how many times to play a battle; the exact odds stand beside',
       wholeFrom(1, 100_000_000),
     )
-    .option(
-      '--mirror <era>',
-      'an army of the era, or of all, against its like: how often who goes second wins',
+    .addOption(
+      new Option(
+        '--mirror [era]',
+        'an army of the era, or of all, against its like: how often who goes second wins',
+      ).preset(''),
     )
     .option('--manpower <number>', 'what a side of --mirror may spend', wholeFrom(50, 10_000))
-    .option('--duels <era>', 'every unit of the era, or of all, at its price against as much manpower')
+    .addOption(
+      new Option(
+        '--duels [era]',
+        'every unit of the era, or of all, at its price against as much manpower',
+      ).preset(''),
+    )
     .option('--bots <names>', 'who plays, one for each side or one for all', namesOf)
     .option('--swap', 'the bots change places from game to game')
     .option('--seed <seed>', 'roll from this seed', seedOf)

@@ -1,4 +1,4 @@
-import type { AskedOdds, ExchangeOdds, Part } from '@sandtable/manpower'
+import type { AskedOdds, AttackOdds, ExchangeOdds, Part } from '@sandtable/manpower'
 import type { Screen } from '../screen.ts'
 import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
 import { change, count, percent } from '../figures.ts'
@@ -39,10 +39,25 @@ const partsText = (parts: readonly Part[]): string =>
 
 function attackLines({ paint }: Screen, [by = '', at = '']: readonly string[], odds: AskedOdds): string[] {
   return [
-    paint.dim(odds.isExact ? 'Exact odds' : 'Drawn from some of the rolls'),
+    howText(paint, odds),
     '',
     paint.bold(`${by} attacks ${at}`),
     `  ${by} has ${partsText(odds.attacker)}; ${at} has ${partsText(odds.target)}`,
+    ...endLines(paint, odds),
+  ]
+}
+
+const howText = (paint: Screen['paint'], { isExact }: AttackOdds): string =>
+  paint.dim(isExact ? 'Exact odds' : 'Drawn from some of the rolls')
+
+/** What an attack would do if it were made now. */
+export const outlookLines = ({ paint }: Screen, odds: AttackOdds): string[] => [
+  howText(paint, odds),
+  ...endLines(paint, odds),
+]
+
+function endLines(paint: Screen['paint'], odds: AttackOdds): string[] {
+  return [
     ...odds.ends.map(
       ({ chance, sum, dead, injured, low }) =>
         `  ${padStart(percent(chance), 7)}  ${sum === null ? '' : `${padStart(String(sum), 2)}: `}${dead} dead, ${injured} more injured${low > 0 ? ', Low morale' : ''}`,

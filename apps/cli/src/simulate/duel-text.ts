@@ -6,7 +6,7 @@ import type { Screen } from '../screen.ts'
 import { armyText } from './trial-field.ts'
 import { count } from '../figures.ts'
 import { ERA_NAMES } from '@sandtable/shelf'
-import { howText, shareText } from './shares-text.ts'
+import { howText, placeOf, shareText } from './shares-text.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
 import { scoreOf } from './game-tally.ts'
 
@@ -28,15 +28,17 @@ export interface Fought {
   readonly tally: GameTally
 }
 
-/** A price is in line when the unit wins so many of its duels; who wins more is cheap, who wins fewer is dear. */
+/** A price is in line when the unit wins so many of its duels; who wins more is cheap, who wins fewer is dear; open: there were too few to tell. */
 const IN_LINE = { least: 0.3, most: 0.7 }
 
-export type Verdict = 'in line' | 'cheap' | 'dear' | 'not measured'
+export type Verdict = 'in line' | 'cheap' | 'dear' | 'open' | 'not measured'
+
+const VERDICTS = { below: 'dear', in: 'in line', above: 'cheap' } as const
 
 function verdictOn({ duel, tally }: Fought): Verdict {
   if (duel.unmeasured !== null) return 'not measured'
-  const share = scoreOf(tally, 0)
-  return share > IN_LINE.most ? 'cheap' : share < IN_LINE.least ? 'dear' : 'in line'
+  const place = placeOf(scoreOf(tally, 0), tally.games, IN_LINE)
+  return place === null ? 'open' : VERDICTS[place]
 }
 
 /** Unit by unit what its price is worth. */
@@ -54,7 +56,9 @@ export function duelsText(
     paint.bold(`${ERA_NAMES[grounds.trial.era]}: every unit at its price against as much manpower`),
     paint.dim(`${count(games)} duels each, seed ${seed}, ${howText(how)}`),
     '',
-    paint.dim(`${heads}  in line from ${100 * least} to ${100 * most} %; a draw counts half`),
+    paint.dim(
+      `${heads}  in line from ${100 * least} to ${100 * most} %; a draw counts half; open: too few to tell`,
+    ),
     ...fought.map(
       each =>
         `  ${padEnd(each.duel.name, names)}  ${padStart(String(each.duel.cost / 100), 5)}  ${rowText(grounds, each, paint)}`,
@@ -70,7 +74,7 @@ function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): stri
   const share = shareText(scoreOf(fought.tally, 0), fought.tally.games)
   const said = padEnd(verdict, 'in line'.length)
   const armies = `${armyText(grounds, own)} v ${armyText(grounds, foes)}`
-  return `${share}  ${verdict === 'in line' ? said : paint.red(said)}  ${paint.dim(armies)}`
+  return `${share}  ${verdict === 'in line' || verdict === 'open' ? said : paint.red(said)}  ${paint.dim(armies)}`
 }
 
 /** The same for a program. */

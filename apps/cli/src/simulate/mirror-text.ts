@@ -7,7 +7,7 @@ import { ERA_NAMES } from '@sandtable/shelf'
 import { hanging } from '../screen.ts'
 import { percent } from '../figures.ts'
 import { scoreOf } from './game-tally.ts'
-import { sharesText } from './shares-text.ts'
+import { placeOf, sharesText } from './shares-text.ts'
 
 /** An army that fights its like. */
 export interface Mirror {
@@ -19,11 +19,12 @@ export interface Mirror {
 /** Who goes second should win so many. */
 const EVEN = { least: 0.4, most: 0.6 }
 
-/** What the one who went second has won: in the first turn of the battle, and in the turn in which fire was opened. */
-function second(tally: ContestTally): { share: number; contact: number; isEven: boolean } {
+/** What the one who went second has won: in the first turn of the battle, and in the turn in which fire was opened. Null: too few to tell. */
+function second(tally: ContestTally): { share: number; contact: number; isEven: boolean | null } {
   const share = scoreOf(tally, 1)
   const contact = scoreOf({ ...tally, wins: tally.contact }, 1)
-  return { share, contact, isEven: share >= EVEN.least && share <= EVEN.most }
+  const place = placeOf(share, tally.games, EVEN)
+  return { share, contact, isEven: place === null ? null : place === 'in' }
 }
 
 /** What came of many battles between equal armies. */
@@ -48,7 +49,7 @@ export function mirrorText(
     '',
     screen.paint.bold('Second') +
       screen.paint.dim('  in the first turn, since a die decides anew in each; a draw counts half'),
-    `  ${percent(share)}: ${isEven ? 'even' : 'not even'}, which is from ${100 * least} to ${100 * most} %`,
+    `  ${percent(share)}: ${isEven === null ? 'too few battles to tell whether that is even' : isEven ? 'even' : 'not even'}, which is from ${100 * least} to ${100 * most} %`,
     `  ${percent(contact)} for who went second in the turn in which fire was opened`,
     '',
     screen.paint.bold('Army'),

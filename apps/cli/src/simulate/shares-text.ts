@@ -69,6 +69,24 @@ function shares(rows: readonly Share[]): string[] {
   )
 }
 
+/** From least to most. */
+interface Band {
+  readonly least: number
+  readonly most: number
+}
+
+/** Where a share of so many games lies by its interval, which in a band may reach beyond one end; null: that does not tell. */
+export function placeOf(
+  share: number,
+  games: number,
+  { least, most }: Band,
+): 'below' | 'in' | 'above' | null {
+  const { low, high } = wilson(share * games, games)
+  if (high < least) return 'below'
+  if (low > most) return 'above'
+  return share >= least && share <= most && (low >= least || high <= most) ? 'in' : null
+}
+
 /** A share of so many games, and the interval that the true one lies in. */
 export function shareText(share: number, games: number): string {
   const { low, high } = wilson(share * games, games)

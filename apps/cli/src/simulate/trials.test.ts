@@ -5,6 +5,7 @@ import { addTally, scoreOf } from './game-tally.ts'
 import { duelsOf, mirrorOf } from './trials.ts'
 import { ERA_NAMES, openTrial } from '@sandtable/shelf'
 import { json, PATIENCE, run } from '../testing/bin.ts'
+import { placeOf } from './shares-text.ts'
 import { emptyContestTally, playContest } from './contest.ts'
 import { survivingValue } from '@sandtable/manpower'
 
@@ -66,6 +67,18 @@ test('units of one price do about as well as the infantry', () => {
   expect(mean).toBeLessThan(0.7)
 })
 
+test('[CLI] a verdict is given only where the interval of a share tells', () => {
+  const band = { least: 0.3, most: 0.7 }
+  expect([0, 0.5, 1].map(share => placeOf(share, 2, band))).toEqual([null, null, null])
+  expect([0.1, 0.35, 0.5, 0.72, 0.9].map(share => placeOf(share, 100, band))).toEqual([
+    'below',
+    'in',
+    'in',
+    null,
+    'above',
+  ])
+})
+
 test('[MG-init-tie] a battle of equal armies counts for who went first or for who went second', () => {
   const { contest } = mirrorOf(grounds('ww1'), 6_000, { games: 2, seed: 'mirror' })
   const sum = emptyContestTally()
@@ -80,7 +93,7 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^Medieval: every unit at its price/m)
     expect(out).toMatch(
-      /^ {2}Spearman +1 +\d+\.\d % +\d+\.\d – \d+\.\d % +(in line|cheap|dear) +120 Spearman v 120 Spearman$/m,
+      /^ {2}Spearman +1 +\d+\.\d % +\d+\.\d – \d+\.\d % +open +120 Spearman v 120 Spearman$/m,
     )
     expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It fights/m)
   })
@@ -96,6 +109,8 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
       1,
       expect.stringMatching(/there is no era 'bronze': expected medieval, .* or all/),
     ])
+    const none = await run(['simulate', '--duels', '--games', '2'])
+    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .* or all\n/)])
     const both = await run(['simulate', 'hastings-1066', '--duels', 'medieval'])
     expect([both.code, both.err]).toEqual([2, expect.stringContaining("'--duels <era>'")])
   })

@@ -61,7 +61,10 @@ function groundsOf(era: string): Grounds[] | null {
   const names = Object.keys(ERA_NAMES) as Era[]
   const wanted = names.filter(name => era === 'all' || name === era)
   if (wanted.length === 0) {
-    refuse([`sandtable: there is no era '${era}': expected ${orRow([...names, 'all'])}`])
+    const eras = orRow([...names, 'all'])
+    refuse([
+      era === '' ? `sandtable: which era? ${eras}` : `sandtable: there is no era '${era}': expected ${eras}`,
+    ])
     return null
   }
   const openings = wanted.map(openTrial)

@@ -75,8 +75,7 @@ function clausesOf(parts: readonly string[]): Clauses | { readonly trouble: stri
 export function attackTyped(s: Scenario, p: Position, rest: string): Typed {
   const [names = '', ...parts] = rest.split(',')
   const [, who, whom] = /^(.+?)\s+at\s+(.+)$/i.exec(names.trim()) ?? []
-  if (who === undefined || whom === undefined)
-    return { trouble: 'Who attacks whom? As: attack Alpha at Beta' }
+  if (who === undefined || whom === undefined) return { trouble: 'Who attacks whom? As: Alpha at Beta' }
   const clauses = clausesOf(parts)
   if ('trouble' in clauses) return clauses
   const target = meant(s, p, whom.trim())

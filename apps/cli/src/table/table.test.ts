@@ -15,13 +15,20 @@ async function typedAt(...lines: string[]): Promise<string> {
   if (!opening.ok) throw new Error(opening.problems.join('\n'))
   const terminal = typist(lines)
   const roster = readFileSync(MILL, 'utf8')
-  await keepTable({ terminal, roster, sitting: sitDown(opening.s, 'test'), saveAs: null, asks: false })
+  await keepTable({
+    terminal,
+    roster,
+    sitting: sitDown(opening.s, 'test'),
+    saveAs: null,
+    asks: false,
+    unsaved: false,
+  })
   return terminal.paper()
 }
 
 test('[CLI] [M-adv-div] an attack shows its parts, what it does, and the sheet', async () => {
   const paper = await typedAt('attack Alpha at Delta, theirs node +1 trench, units 90, dice 3 4')
-  expect(paper).toContain('Attackers fires at Delta: strength 23 × (3 + 4) ÷ 20, damage 8')
+  expect(paper).toContain('Volley of Attackers at Delta: strength 23 × (3 + 4) ÷ 20, damage 8')
   expect(paper).toMatch(
     /Alpha: 90 worth 90, advantage 0 to 4, divided by 4 \(\+3 defending the node, \+1 trench/,
   )
@@ -34,8 +41,8 @@ test('[CLI] [MG-volley-sum] all volleys of a group are one; a stack may be named
     'turn',
     'attack riflemen of echo at a, dice 1 1',
   )
-  expect(paper).toContain('Village fires at Alpha: strength 34 ')
-  expect(paper).toContain('Village fires at Alpha: strength 10 ')
+  expect(paper).toContain('Volley of Village at Alpha: strength 34 ')
+  expect(paper).toContain('Volley of Village at Alpha: strength 10 ')
 })
 
 test('[CLI] dice that people roll are asked for, as many as it takes', async () => {
@@ -101,13 +108,35 @@ test('[CLI] what cannot be is refused with the reason', async () => {
     'One more die is wanted: a d6.',
     'Only 2 dice are wanted.',
     "There is no group 'Zulu'.",
-    'No: the weapon is not for that.',
+    'No: the weapon is not for that; strike is for weapons that are fired at the ground.',
     'No: there are not so many of them.',
     "'moon' is nothing that ground does",
     "'sing' is not understood.",
     'There is nothing to take back yet.',
   ])
     expect(paper).toContain(text)
+})
+
+test('[CLI] odds tell at the table what an attack would do, and change nothing', async () => {
+  const paper = await typedAt('odds Alpha at Delta, theirs node', 'odds Gamma at Delta', 'odds Alpha', 'undo')
+  expect(paper.match(/^ +\d+\.\d % +\d+: \d+ dead, \d+ more injured/gm)).toHaveLength(11)
+  expect(paper).toContain('odds Gamma at Delta\nNo: the weapon is not for that; strike is for')
+  expect(paper).toContain('Who attacks whom?')
+  expect(paper).toContain('There is nothing to take back yet.')
+})
+
+test('[CLI] who quits is asked where to save what is not, once', async () => {
+  const file = scratch('left.table.json')
+  expect(await typedAt('quit')).not.toContain('Save the table?')
+  const left = await typedAt('turn', 'quit', file)
+  expect(left).toMatch(/Save the table\? A file name, Enter for \S+\.table\.json, or no\.\nSave as: /)
+  expect(left).toContain(`Saved: ${file}`)
+  expect(readFileSync(file, 'utf8')).toContain('sandtable-table')
+  expect(await typedAt('turn', `save ${file}`, 'quit')).not.toContain('Save the table?')
+})
+
+test('[CLI] an order that cannot be is refused before dice are asked for', async () => {
+  expect(await typedAt('dice mine', 'attack Gamma at Delta')).toContain('No: the weapon is not for that')
 })
 
 test.each([

@@ -1,11 +1,23 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Sitting, TableLine, TableOrder } from '@sandtable/manpower'
 import type { Terminal } from '../terminal.ts'
-import { give, sayWhyNot, sitDown, tableText, takeBack, talesOf } from '@sandtable/manpower'
+import {
+  give,
+  oddsOf,
+  sayWhyNot,
+  sitDown,
+  tableText,
+  takeBack,
+  talesOf,
+  whyNotOrder,
+} from '@sandtable/manpower'
 import { askDice, diceText } from './dice.ts'
 import { drawnSeed } from '../seed.ts'
 import { openRoster } from '@sandtable/shelf'
+import { freeName } from '../play/keep.ts'
 import { ORDERS } from './orders.ts'
+import { outlookLines } from '../odds/table-odds.ts'
+import { attackTyped } from './attack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { padEnd, widest, wrapped } from '../screen.ts'
 import { isSavedTable, readSaved } from './saved.ts'
@@ -28,6 +40,8 @@ export interface Kept {
   readonly saveAs: string | null
   /** The people roll: their dice are asked for. */
   asks: boolean
+  /** Something has been ordered that stands in no file. */
+  unsaved: boolean
 }
 
 /** sandtable table: the sheet of a game with miniatures is kept. */
@@ -35,7 +49,7 @@ export async function table(path: string, options: TableOptions): Promise<void> 
   const opened = openTable(path, options.seed ?? drawnSeed())
   if (opened === null) return
   const terminal = ownTerminal()
-  await keepTable({ terminal, ...opened, saveAs: options.save ?? null, asks: false })
+  await keepTable({ terminal, ...opened, saveAs: options.save ?? null, asks: false, unsaved: false })
   terminal.close()
 }
 
@@ -64,9 +78,27 @@ export async function keepTable(kept: Kept): Promise<void> {
   ])
   for (;;) {
     const line = await terminal.read('table> ')
-    if (line === null || /^(quit|q|exit)$/i.test(line.trim())) return
+    if (line === null || /^(quit|q|exit)$/i.test(line.trim())) return leave(kept, line === null)
     const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line.trim()) ?? []
     if (word !== '') await obey(kept, word.toLowerCase(), rest.trim())
+  }
+}
+
+/** Whoever leaves is asked where to save what is not; where nobody can be asked any more it is saved beside him. */
+async function leave(kept: Kept, isSilent: boolean): Promise<void> {
+  const { terminal, sitting } = kept
+  if (!kept.unsaved) return
+  const usual = kept.saveAs ?? freeName(sitting.table.game.s.id, '.table.json')
+  if (isSilent) {
+    if (terminal.attended && saveTo(kept, usual)) show(kept, [`Saved: ${usual}`])
+    return
+  }
+  show(kept, [`Save the table? A file name, Enter for ${usual}, or no.`])
+  for (;;) {
+    const name = (await terminal.read('Save as: '))?.trim() ?? 'no'
+    if (/^(no?|q|quit)$/i.test(name)) return
+    const file = /^(|y|yes)$/i.test(name) ? usual : name
+    if (saveTo(kept, file)) return show(kept, [`Saved: ${file}`])
   }
 }
 
@@ -102,8 +134,13 @@ const OTHERS: Readonly<
     run: kept => {
       const taken = takeBack(kept.sitting)
       show(kept, taken ? ['Taken back.', ...sheetOf(kept)] : ['There is nothing to take back yet.'])
-      if (taken) saveTo(kept, kept.saveAs)
+      if (taken) changed(kept)
     },
+  },
+  odds: {
+    takes: 'WHO at WHOM',
+    help: 'what an attack would do for every fall of the dice, with the same behind commas',
+    run: (kept, rest) => show(kept, oddsLines(kept, rest)),
   },
   sheet: { takes: '', help: 'the unit tracking sheet', run: kept => show(kept, sheetOf(kept)) },
   log: {
@@ -127,7 +164,7 @@ const OTHERS: Readonly<
     run: (kept, rest) => {
       const read = readSaved(rest)
       if (typeof read === 'string') return show(kept, [read])
-      Object.assign(kept, read)
+      Object.assign(kept, read, { unsaved: false })
       show(kept, sheetOf(kept))
     },
   },
@@ -143,12 +180,19 @@ function ruleLines({ terminal }: Kept, id: string): string[] {
   ]
 }
 
+/** What is ordered and taken back is saved at once, where it is to be. */
+function changed(kept: Kept): void {
+  kept.unsaved = true
+  saveTo(kept, kept.saveAs)
+}
+
 function saveTo(kept: Kept, path: string | null): boolean {
   if (path === null) return false
   const isTaken = statSync(path, { throwIfNoEntry: false }) !== undefined && !isSavedTable(path)
   try {
     if (isTaken) throw new Error('it is there already, and is no saved table')
     writeFileSync(path, tableText(kept.roster, kept.sitting))
+    kept.unsaved = false
     return true
   } catch (error) {
     show(kept, [`${path} cannot be written: ${(error as Error).message}`])
@@ -160,6 +204,7 @@ function helpLines({ terminal: { screen } }: Kept): string[] {
   const rows = [
     ...ORDERS,
     ...Object.entries(OTHERS).map(([name, { takes, help }]) => ({ name, takes, help })),
+    { name: 'quit', takes: '', help: 'leave the table; you are asked where to save it' },
   ]
   const usage = rows.map(({ name, takes }) => `${name} ${takes}`.trim())
   const column = Math.min(32, widest(usage))
@@ -180,15 +225,37 @@ async function obey(kept: Kept, word: string, rest: string): Promise<void> {
   const { s, p } = kept.sitting.table.game
   const typed = command.typed(s, p, rest)
   if ('trouble' in typed) return show(kept, [typed.trouble])
+  const why = whyNotOrder(s, p, typed.order)
+  if (why !== null) return show(kept, [whyText(typed.order, why)])
   const dice = typed.dice ?? (kept.asks ? await askDice(kept.terminal, kept.sitting, typed.order) : null)
   if (dice !== 'none') carryOut(kept, typed.order, dice)
+}
+
+/** Weapons for which there is another order. */
+const INSTEAD: Partial<Record<TableOrder['do'], string>> = {
+  attack: '; strike is for weapons that are fired at the ground',
+  strike: '; attack is for weapons that are fired at a group',
+}
+
+const whyText = (order: TableOrder, why: string): string =>
+  `No: ${sayWhyNot(why)}${why === 'wrong-kind' ? (INSTEAD[order.do] ?? '') : ''}.`
+
+function oddsLines({ terminal, sitting }: Kept, rest: string): string[] {
+  const { game } = sitting.table
+  const typed = attackTyped(game.s, game.p, rest)
+  if ('trouble' in typed) return [typed.trouble]
+  const why = whyNotOrder(game.s, game.p, typed.order)
+  const odds = oddsOf(game, typed.order)
+  return why !== null || odds === null
+    ? [whyText(typed.order, why ?? 'no-order')]
+    : outlookLines(terminal.screen, odds)
 }
 
 function carryOut(kept: Kept, order: TableOrder, dice: readonly number[] | null): void {
   const before = kept.sitting.table.game.log?.length ?? 0
   const refused = give(kept.sitting, { order, dice })
   if (refused !== null)
-    return show(kept, [refused.is === 'order' ? `No: ${sayWhyNot(refused.why)}.` : diceText(refused)])
+    return show(kept, [refused.is === 'order' ? whyText(order, refused.why) : diceText(refused)])
   show(kept, [...taleText(kept.terminal.screen, linesOf(kept, before)), ...sheetOf(kept)])
-  saveTo(kept, kept.saveAs)
+  changed(kept)
 }

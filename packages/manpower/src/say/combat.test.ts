@@ -37,7 +37,7 @@ test('[M-adv-div] a volley is told with its strength, its dice, and every part o
     {
       as: 'row',
       side: 0,
-      text: 'Red fires at Bell: strength 28 × (4 + 5) ÷ 20, damage 13',
+      text: 'Volley of Red at Bell: strength 28 × (4 + 5) ÷ 20, damage 13',
       rules: ['MG-combat'],
     },
     {
@@ -46,6 +46,23 @@ test('[M-adv-div] a volley is told with its strength, its dice, and every part o
       rules: ['M-me-sum', 'M-adv-node', 'M-adv-div'],
     },
   ])
+})
+
+test('[M-adv-rel] an advantage of the attacker is told to divide nothing', () => {
+  const higher = { rule: 'M-adv-elev', what: 'higher-ground', change: 1 }
+  const by = { group: 0, stack: 0, attack: 0, units: 100, raw: { over: 100, under: 1 } }
+  const [, reason] = say(s, position, {
+    is: 'volley-fired',
+    side: 0,
+    aim: { at: 'stack', group: 1, stack: 0 },
+    by: [{ ...by, attacker: [higher], target: [] }],
+    strength: { over: 100, under: 1 },
+    dice: [1, 1],
+    damage: 10,
+  })
+  expect(reason?.text).toBe(
+    'Alder: 100 worth 100, advantage 1 to 0, so nothing is divided (+1 higher ground)',
+  )
 })
 
 test('[M-men-states] a hit is told with the dead, and with what is left', () => {

@@ -26,7 +26,7 @@ export function advantageText(
   return phrase(t, key, {
     own: total(attacker),
     theirs: total(target),
-    divided: divisor === 1 ? '' : phrase(t, 'advantage:divided', { divisor }),
+    divided: divisor === 1 ? phrase(t, 'advantage:undivided') : phrase(t, 'advantage:divided', { divisor }),
     parts: [...own, ...theirs].join('; '),
   })
 }

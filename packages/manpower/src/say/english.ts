@@ -64,7 +64,7 @@ export const ENGLISH = {
   entered: '{group} goes into the {work}',
   emerged: '{group} comes out of the {work}',
   left: '{group} has left the field',
-  surrendered: '{groups} surrender; {side} gets {refund} manpower back',
+  surrendered: '{groups} surrender, for {refund} manpower back to {side}',
 
   'attack-declared': '{stack} will fire at {aim}: {units}',
   'attack-declared:volley': '{units} in the volley',
@@ -75,10 +75,11 @@ export const ENGLISH = {
   'deviation-rolled:none': 'It falls where it is aimed: {what}',
   'attack-lost': '{stack} cannot fire: {what}',
 
-  'volley-fired': '{side} fires at {aim}: strength {strength} × {dice} ÷ 20, damage {damage}',
+  'volley-fired': 'Volley of {side} at {aim}: strength {strength} × {dice} ÷ 20, damage {damage}',
   'volley-fired:by': '{stack}: {units} worth {raw}{advantage}',
   advantage: ', advantage {own} to {theirs}{divided} ({parts})',
   'advantage:divided': ', divided by {divisor}',
+  'advantage:undivided': ', so nothing is divided',
   'advantage:own': '{parts}',
   'advantage:theirs': '{parts} for the target',
   'shot-fired': '{stack} shoots at {aim}: {dice}, damage {damage}',

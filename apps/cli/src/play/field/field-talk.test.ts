@@ -116,7 +116,7 @@ test('[CLI] groups are split and joined again', async () => {
     name: 'Apprentices 2',
     stacks: [{ healthy: 10 }],
   })
-  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100/)
+  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100$/m)
   const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
   const [before, now] = [COLDWATER.s.setup, joined.session.table.game.p].map(
     ({ groups }) => groups[numberOf('Apprentices')]?.stacks,

@@ -2,7 +2,7 @@ import type { Position, Scenario, SheetRow } from '@sandtable/manpower'
 import type { Screen } from '../../screen.ts'
 import { padEnd, widest, wrapped } from '../../screen.ts'
 import { paintOf } from '../paints.ts'
-import { sheetRows } from '@sandtable/manpower'
+import { living, sheetRows } from '@sandtable/manpower'
 import { signOf } from './names.ts'
 
 const HEADS = ['group', 'alive', 'injured', 'dead', 'speed'] as const
@@ -41,8 +41,14 @@ const cellsOf = (p: Position, { group, name, alive, injured, dead, speed }: Shee
   [...alive],
   [...injured],
   [...dead],
-  [whereOf(p, group) ?? speed],
+  [whereOf(p, group) ?? speedOf(p, group, speed)],
 ]
+
+/** Who sets the speed is said where there are several. */
+const speedOf = (p: Position, group: number, speed: string): string =>
+  (p.groups[group]?.stacks.filter(stack => living(stack) > 0).length ?? 0) > 1
+    ? speed
+    : (speed.split(' ')[0] ?? '')
 
 /** What stands in place of a speed for a group that is not in the field. */
 function whereOf(p: Position, group: number): string | null {
