@@ -31,6 +31,18 @@ test('[MG-combat] a volley is foreseen for every roll of two dice, and nothing o
   expect(game.p.groups[1]?.stacks[0]).toMatchObject({ healthy: 100, dead: 0 })
 })
 
+test('[MG-combat] the parts of a volley come to the damage of its rolls', () => {
+  const aim = { at: 'stack', group: 1, stack: 0 } as const
+  const { units, me, raw, strength, divisor, part, rolls } = outlookOf(game, {
+    ...declared,
+    aim,
+  }) as VolleyOutlook
+  expect((units * me) / 100).toBe(raw.over / raw.under)
+  expect(raw.over / raw.under / divisor).toBeCloseTo(strength.over / strength.under)
+  for (const { sum, damage } of rolls)
+    expect(Math.abs(damage - (strength.over / strength.under) * (part.over / part.under) * (sum / 20))).toBeLessThanOrEqual(0.5) // prettier-ignore
+})
+
 /** An anti-tank gun before a tank, and a mortar behind a wall, with infantry 300 m off. */
 const guns = field({
   groups: [

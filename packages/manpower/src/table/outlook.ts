@@ -44,9 +44,14 @@ interface Sums {
 
 export interface VolleyOutlook extends Odds, Sums {
   readonly kind: 'volley'
+  /** How many fire, and the man equivalence of one (MG-me-unit), in hundredths. */
+  readonly units: number
+  readonly me: number
   /** Men who count, before and after the divisor. */
   readonly raw: Ratio
   readonly strength: Ratio
+  /** What the target's armour lets through. */
+  readonly part: Ratio
   /** For every sum of two dice, from 2 to 12. */
   readonly rolls: readonly (Outcome & { readonly sum: number })[]
 }
@@ -97,6 +102,7 @@ export function outlookOf(
 
 /** MG-combat The volley is fired on copies of the game, once for every sum. */
 function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook | null {
+  if (declared.aim.at === 'point') return null
   let fired: Extract<Event, { is: 'volley-fired' }> | undefined
   const rolls = SUMS.map(([sum, ways, dice]) => {
     const tried = tryOut(game, declared, loaded(dice, seeded('outlook')))
@@ -105,10 +111,22 @@ function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook |
   })
   const by = fired?.by[0]
   if (fired === undefined || by === undefined) return null
-  const { attacker, target, raw } = by
-  const divisor = divisorBetween(attacker, target)
-  const { strength } = fired
-  return { kind: 'volley', attacker, target, divisor, raw, strength, rolls, of: 36, isSampled: false }
+  const { attacker, target, units, raw } = by
+  const attack = attackOf(game.s, game.p, declared)
+  return {
+    kind: 'volley',
+    attacker,
+    target,
+    divisor: divisorBetween(attacker, target),
+    units,
+    me: attack.me,
+    raw,
+    strength: fired.strength,
+    part: passes(guardAt(game.s, game.p, declared.aim), blowOf(attack)),
+    rolls,
+    of: 36,
+    isSampled: false,
+  }
 }
 
 /** As many fair rolls are drawn. */

@@ -1,10 +1,10 @@
 import type { Aiming } from './selection.ts'
 import { begin, seeded } from '@sandtable/kernel'
-import { MANPOWER } from '@sandtable/manpower'
+import { centre, MANPOWER } from '@sandtable/manpower'
 import { expect, test } from 'vitest'
 import { aimingOf, weaponsOfGroup } from './orders.ts'
 import { battleOf } from '../testing/battles.ts'
-import { chancesOff, foresee, whyNotAimed } from './aims.ts'
+import { chancesOff, foresee, ownStruck, whyNotAimed } from './aims.ts'
 
 const { s } = battleOf('hallam-junction')
 const game = begin(MANPOWER, s, { dice: seeded('aims') })
@@ -21,6 +21,17 @@ test('a shell may fall at several distances, whose chances are all there are', (
   expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
   expect(outlook?.kind).toBe('ground')
   expect(foresee(game, 0, aiming)?.outlook).toBe(outlook)
+})
+
+test('fire at the ground tells whom of its own side it would strike', () => {
+  const [own, enemy] = ['Foresters', '8th Regulars'].map(numbered) as [number, number]
+  const struckAt = (group: number): number[] => {
+    const [x, y] = centre(s, game.p.groups[group] as (typeof game.p.groups)[number])
+    const aiming = aimingOf(mortar as NonNullable<typeof mortar>, 1, { at: 'point', point: [x, y] })
+    return ownStruck(game.p, foresee(game, 0, { ...aiming, roll: 'own' })?.outlook ?? null)
+  }
+  expect(struckAt(own)).toContain(own)
+  expect(struckAt(enemy)).toEqual([])
 })
 
 test('an aim that cannot be taken says why, and what hides it', () => {

@@ -1,5 +1,5 @@
 import type { DeepReadonly, Game } from '@sandtable/kernel'
-import type { Declared, Fall, Hiding, Manpower, Outlook, Pair } from '@sandtable/manpower'
+import type { Declared, Fall, Hiding, Manpower, Outlook, Pair, Sight } from '@sandtable/manpower'
 import {
   attackOf,
   hidingBefore,
@@ -12,6 +12,7 @@ import {
 } from '@sandtable/manpower'
 import type { Aiming } from './selection.ts'
 import type { Asked } from './orders.ts'
+import { groupAt } from './orders.ts'
 
 /** An aim of a weapon that is held up, as it would be declared; null: nothing is aimed at. */
 export function declaredOf(side: number, aiming: Aiming): DeepReadonly<Declared> | null {
@@ -43,6 +44,12 @@ export function foresee(game: Game<Manpower>, side: number, aiming: Aiming): For
   known.set(aiming, { game, foreseen })
   return foreseen
 }
+
+/** Groups of the one who fires that would be struck as well. */
+export const ownStruck = (p: Sight, outlook: Outlook | null): number[] =>
+  outlook?.kind !== 'ground'
+    ? []
+    : outlook.struck.map(({ group }) => group).filter(group => groupAt(p, group).owner === outlook.side)
 
 /** Why an aim cannot be taken, and what hides it if that is the reason; null: it can. */
 export interface Unaimed {

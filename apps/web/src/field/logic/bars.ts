@@ -6,18 +6,23 @@ interface Bars {
   /** Men who fall, or damage where no roll fells anybody. */
   readonly counts: 'fall' | 'damage'
   readonly bars: readonly Bar[]
+  /** The roll that each bar stands for, where it is one. */
+  readonly sums: readonly number[] | null
 }
 
 const fallen = ({ dead, injured }: Outcome): number => dead + Math.max(0, injured)
 
 /** A bar for every sum of a volley's dice, or for the numbers that can fall. */
-export function barsOf({ kind, rolls, of }: Outlook): Bars {
+export function barsOf(outlook: Outlook): Bars {
+  const { rolls, of } = outlook
   const counts = rolls.some(roll => fallen(roll) > 0) ? 'fall' : 'damage'
   const likely = rolls.map(roll => ({
     value: counts === 'fall' ? fallen(roll) : roll.damage,
     chance: roll.ways / of,
   }))
-  return { counts, bars: kind === 'volley' ? barEach(likely) : binned(likely) }
+  return outlook.kind === 'volley'
+    ? { counts, bars: barEach(likely), sums: outlook.rolls.map(({ sum }) => sum) }
+    : { counts, bars: binned(likely), sums: null }
 }
 
 /** What comes of all rolls on an average. */

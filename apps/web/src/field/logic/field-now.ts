@@ -1,5 +1,6 @@
 import type { FieldState } from './desk.ts'
 import type { Asked } from './orders.ts'
+import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
 import { sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
@@ -8,7 +9,7 @@ import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
 import { barsOf, meansOf } from './bars.ts'
-import { foresee, whyNotAimed } from './aims.ts'
+import { foresee, ownStruck, whyNotAimed } from './aims.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -21,16 +22,27 @@ const hinted = (key: string, values: Values = {}, keys: Keys | null = null): Wha
 
 type Keys = 'turn' | 'arrows' | 'enter' | 'held'
 
+const foreseenIn = ({ seen, selection }: FieldState): Foreseen | null =>
+  seen.game === null || selection.at !== 'aim' ? null : foresee(seen.game, seen.viewer ?? 0, selection)
+
+/** The same with a warning for a hint if men of one's own would be struck. */
+function warned(now: WhatNow, state: FieldState): WhatNow {
+  const { view } = state.seen
+  const own = view === null ? [] : ownStruck(view, foreseenIn(state)?.outlook ?? null)
+  if (view === null || own.length === 0) return now
+  const names = rowOf(own.map(group => groupAt(view, group).name))
+  return { ...now, hint: { key: 'field:own-struck', values: { names } } }
+}
+
 /** The same of an aim at somebody, with what it would do on an average for a hint. */
-function expected(key: string, values: Values, { seen, selection }: FieldState): WhatNow {
+function expected(key: string, values: Values, state: FieldState): WhatNow {
   const now = hinted(key, values, 'enter')
-  const foreseen =
-    seen.game === null || selection.at !== 'aim' ? null : foresee(seen.game, seen.viewer ?? 0, selection)
+  const foreseen = foreseenIn(state)
   if (foreseen === null || foreseen.outlook === null) return now
   const { dead, injured, damage } = meansOf(foreseen.outlook)
   const { counts } = barsOf(foreseen.outlook)
   const means = { dead: tenths(dead), injured: tenths(injured), damage: tenths(damage) }
-  return { ...now, hint: { key: `${key}:${counts}`, values: means } }
+  return warned({ ...now, hint: { key: `${key}:${counts}`, values: means } }, state)
 }
 
 const tenths = (value: number): number => Math.round(10 * value) / 10
@@ -136,7 +148,7 @@ function declaring(asked: Asked, state: FieldState): WhatNow {
     const why = barred.hiding === null ? sayWhyNot(barred.why) : sayScreen(barred.hiding.by)
     return hinted('field:declare:not', { ...values, why })
   }
-  if (selection.aim.at !== 'stack') return hinted('field:declare:point', values, 'enter')
+  if (selection.aim.at !== 'stack') return warned(hinted('field:declare:point', values, 'enter'), state)
   return expected('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name }, state)
 }
 

@@ -4,7 +4,7 @@ import type { Asked } from './orders.ts'
 import type { Aiming } from './selection.ts'
 import { aimingOf } from './orders.ts'
 import { distanceBetween } from '@sandtable/manpower'
-import { metres } from './metres.ts'
+import { metres, metresTo } from './metres.ts'
 
 /** Something that can be answered to a move: fire is taken up as an aim, a block is given at once. */
 export interface Reacting {
@@ -39,7 +39,7 @@ export function reactionsOf(asked: Asked): Reacting[] {
     ...offered.fire.map(({ units, aim, ...weapon }) => ({
       key: `fire.${weapon.group}.${weapon.stack}.${weapon.attack}`,
       group: weapon.group,
-      metres: far(weapon.group),
+      metres: metresTo(s, p, weapon.group, aim),
       does: aimingOf(weapon, units, aim),
     })),
     ...offered.blockers.map(group => ({

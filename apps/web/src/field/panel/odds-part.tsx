@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Outlook, Part, Sight } from '@sandtable/manpower'
+import type { Outlook, Part, Sight, VolleyOutlook } from '@sandtable/manpower'
 import { formulaText, sayPart } from '@sandtable/manpower'
 import type { Foreseen } from '../logic/aims.ts'
 import { barsOf, meansOf } from '../logic/bars.ts'
@@ -31,6 +31,7 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
           <Parts name={t('field:advantage', { who: whom ?? '' })} parts={outlook.target} />
         </>
       )}
+      {outlook.kind === 'volley' ? <Firing volley={outlook} /> : null}
       <Counts outlook={outlook} />
       {spread === null || at === null ? null : <Spread chances={chancesOff(spread, at)} />}
       {outlook.kind === 'ground' ? <InDanger outlook={outlook} p={p} /> : null}
@@ -42,14 +43,49 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
 const figure = (value: number): string => String(Math.round(value * 10) / 10)
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
+/** How many men a volley counts for, and why. */
+function Firing({ volley: { units, me, raw } }: { readonly volley: VolleyOutlook }) {
+  const { t } = useTranslation()
+  const men = raw.over / raw.under
+  const rest = (100 * men) / (units * me)
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {t('field:men-count')} <b>{figure(men)}</b>
+      </h3>
+      <ul className={look['parts']} data-firing>
+        <li>
+          <b>{units}</b>
+          <span>{t('field:firing:units')}</span>
+          <RuleId id="M-me-sum" />
+        </li>
+        {me === 100 ? null : (
+          <li>
+            <b>× {me / 100}</b>
+            <span>{t('field:firing:me')}</span>
+            <RuleId id="MG-me-unit" />
+          </li>
+        )}
+        {Math.abs(rest - 1) < 0.001 ? null : (
+          <li>
+            <b>× {Math.round(100 * rest) / 100}</b>
+            <span>{t('field:firing:rest')}</span>
+            <RuleId id="MG-combat" />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
 function Counts({ outlook }: { readonly outlook: Outlook }) {
   const { t } = useTranslation()
   const facts: (readonly [string, string])[] =
     outlook.kind === 'volley'
       ? [
-          [t('field:men-count'), figure(outlook.raw.over / outlook.raw.under)],
           [t('field:divisor'), `÷ ${outlook.divisor}`],
           [t('field:strength'), figure(outlook.strength.over / outlook.strength.under)],
+          [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
         ]
       : outlook.kind === 'shots'
         ? [
@@ -142,13 +178,19 @@ function InDanger({
 
 function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: string }) {
   const { t } = useTranslation()
-  const { counts, bars } = barsOf(outlook)
+  const { counts, bars, sums } = barsOf(outlook)
   const middle = bars.filter(({ isMiddle }) => isMiddle)
+  const [from, to] = [middle[0]?.from ?? 0, middle.at(-1)?.to ?? 0]
   const means = meansOf(outlook)
   return (
     <div className={look['chances']}>
-      <Chances captions={[t(`field:${counts}`, { whom }), t('field:of-rolls')]} bars={bars}>
-        {t('field:middle', { from: middle[0]?.from ?? 0, to: middle.at(-1)?.to ?? 0 })}{' '}
+      <Chances
+        captions={[t(`field:${counts}`, { whom }), t('field:of-rolls')]}
+        bars={bars}
+        {...(sums === null ? {} : { notes: sums })}
+      >
+        {sums === null ? null : t('field:sums')}{' '}
+        {from === to ? t('field:middle:one', { from }) : t('field:middle', { from, to })}{' '}
         {counts === 'fall'
           ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
           : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
