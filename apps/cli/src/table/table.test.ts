@@ -129,7 +129,7 @@ test('[CLI] who quits is asked where to save what is not, once', async () => {
   const file = scratch('left.table.json')
   expect(await typedAt('quit')).not.toContain('Save the table?')
   const left = await typedAt('turn', 'quit', file)
-  expect(left).toMatch(/Save the table\? A file name, Enter for \S+\.table\.json, or no\.\nSave as: /)
+  expect(left).toMatch(/Save the table\? A file name, Enter for the-mill\S*\.table\.json, or no\.\nSave as: /)
   expect(left).toContain(`Saved: ${file}`)
   expect(readFileSync(file, 'utf8')).toContain('sandtable-table')
   expect(await typedAt('turn', `save ${file}`, 'quit')).not.toContain('Save the table?')

@@ -16,6 +16,7 @@ import { drawnSeed } from '../seed.ts'
 import { openRoster } from '@sandtable/shelf'
 import { freeName } from '../play/keep.ts'
 import { ORDERS } from './orders.ts'
+import { plain } from '../play/names.ts'
 import { outlookLines } from '../odds/table-odds.ts'
 import { attackTyped } from './attack.ts'
 import { ownTerminal } from '../terminal.ts'
@@ -88,7 +89,8 @@ export async function keepTable(kept: Kept): Promise<void> {
 async function leave(kept: Kept, isSilent: boolean): Promise<void> {
   const { terminal, sitting } = kept
   if (!kept.unsaved) return
-  const usual = kept.saveAs ?? freeName(sitting.table.game.s.id, '.table.json')
+  const usual =
+    kept.saveAs ?? freeName(plain(sitting.table.game.s.name).replace(/[^a-z0-9]+/g, '-'), '.table.json')
   if (isSilent) {
     if (terminal.attended && saveTo(kept, usual)) show(kept, [`Saved: ${usual}`])
     return

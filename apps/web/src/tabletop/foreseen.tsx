@@ -41,7 +41,7 @@ function Sum({ fired: { by, strength } }: { readonly fired: NonNullable<AttackOd
           <li key={`${group}.${stack}.${attack}`}>
             <span>{groupAt(p, group).name}</span>
             <b>
-              {t('tabletop:men', { men: figure(raw.over / raw.under) })}
+              {t('tabletop:men', { count: raw.over / raw.under, men: figure(raw.over / raw.under) })}
               {divisor > 1 ? ` ÷ ${divisor}` : ''}
             </b>
             <RuleIds rules={['MG-volley-sum', ...(divisor > 1 ? ['M-adv-div'] : [])]} />

@@ -104,10 +104,17 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
 })
 
 test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', async () => {
-  const { session, after } = await typedAt(COLDWATER, 'move weavers 356 590 facing n', 'group weavers')
+  const { session, after } = await typedAt(
+    COLDWATER,
+    'move weavers 356 590 facing n',
+    'group weavers',
+    'turn weavers e',
+  )
   const told = after('move weavers 356 590 facing n')
   expect(told).toMatch(/Weavers moves to 356 590 and wheels to the north, which costs [\d.]+ m/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
+  const [, left] = /, (\d+) m left to go/.exec(after('group weavers')) ?? []
+  expect(after('turn weavers e')).toContain(`It has ${left} m left.`)
 })
 
 test('[CLI] groups are split and joined again', async () => {

@@ -40,7 +40,7 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
   const { width, paint } = terminal.screen
   const where =
     group.where === 'field'
-      ? `at ${m(x)} ${m(y)}, ${group.files} files in ${group.order} order, ${m(speedLeft(s, view, g))} m left to go`
+      ? `at ${m(x)} ${m(y)}, ${group.files} files in ${group.order} order, ${Math.floor(speedLeft(s, view, g) / 100)} m left to go`
       : group.where
   return {
     show: [

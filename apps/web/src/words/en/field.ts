@@ -116,7 +116,7 @@ export const field = {
   'field:orders:spent:hint': 'Pick another group, or end the movement.',
   'field:orders:way': '{{who}} moves {{metres}} m?',
   'field:orders:way:hint': 'Press the button to march; click elsewhere to change it.',
-  'field:orders:part': '{{who}} gets {{metres}} m of the way: {{why}}.',
+  'field:orders:part': 'Only {{metres}} m of the way for {{who}}: {{why}}.',
   'field:orders:part:hint': 'Press the button to go so far; click elsewhere to change it.',
   'field:orders:not': '{{who}} cannot go there: {{why}}.',
   'field:orders:not:hint': 'Click somewhere else.',

@@ -86,7 +86,8 @@ export const tabletop = {
   'tabletop:all-fired': 'Nobody has a shot left. Begin the next turn.',
 
   'tabletop:odds': 'What it would do',
-  'tabletop:men': '{{men}} men',
+  'tabletop:men_one': '{{men}} man',
+  'tabletop:men_other': '{{men}} men',
   'tabletop:strength': 'Strength',
   'tabletop:strength-of': '{{strength}} × 2d6 ÷ 20',
   'tabletop:falls': 'Who falls',
