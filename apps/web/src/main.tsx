@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { startSettings } from './look/settings.ts'
 import { startWords } from './words/words.ts'
 
-startWords()
+startWords(matchMedia('(pointer: coarse)').matches)
 startSettings()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -5,7 +5,7 @@ import { startWords } from '../words/words.ts'
 import { nameOfCounter } from './counter-name.ts'
 import { MISSOURI } from './testing/missouri.ts'
 
-beforeAll(() => startWords())
+beforeAll(() => startWords(false))
 
 test('a unit says its factors and how it stands', () => {
   expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'us-1'), ['moved'])).toBe(

@@ -70,7 +70,12 @@ function Initiative() {
   const { s, view, viewer } = useFieldState().seen
   const order = view === null || view.order.length === 0 ? [...s.sides.keys()] : view.order
   return (
-    <div className={css['score']} role="group" aria-label={t('field:initiative')}>
+    <div
+      className={css['score']}
+      role="group"
+      aria-label={t('field:initiative')}
+      title={t('field:initiative')}
+    >
       {order.map((side, i) => (
         <div key={side} className={css['side']} data-active={view?.active === side}>
           <Mark player={side} />
@@ -79,7 +84,7 @@ function Initiative() {
               ? t('field:side-you', { name: s.sides[side]?.name ?? '' })
               : (s.sides[side]?.name ?? '')}
           </span>
-          <b>{i + 1}</b>
+          <b>{t('field:initiative:nth', { count: i + 1, ordinal: true })}</b>
         </div>
       ))}
     </div>

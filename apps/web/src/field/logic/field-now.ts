@@ -133,7 +133,9 @@ function declaring(asked: Asked, state: FieldState): WhatNow {
   const { selection, ready } = state
   const { s, p, side } = asked
   if (selection.at === 'idle')
-    return hinted(ready.length === 0 ? 'field:declare:none' : 'field:declare', { count: ready.length })
+    return ready.length > 0
+      ? hinted('field:declare', { count: ready.length })
+      : hinted(p.declared.some(one => one.side === side) ? 'field:declare:none' : 'field:declare:no-target')
   const who = groupAt(p, selection.group).name
   if (groupAt(p, selection.group).owner !== side) return hinted('field:theirs', { who })
   if (selection.at === 'move') return marching(asked, selection, who)

@@ -8,6 +8,7 @@ import { askedIn, begun } from '../testing/asked.ts'
 import { battleOf } from '../testing/battles.ts'
 import { firesOf, reactionsOf } from './reactions.ts'
 import { foresee } from './aims.ts'
+import { metresTo } from './metres.ts'
 import { readyGroups } from './ready.ts'
 
 test('[MG-opp] fire at a group that moves is held up as an aim is, with its odds, before it is given', () => {
@@ -22,6 +23,9 @@ test('[MG-opp] fire at a group that moves is held up as an aim is, with its odds
   const [fire] = firesOf(asked) as [Aiming]
   expect(readyGroups(asked)).toContain(fire.group)
   expect(reactionsOf(asked).map(({ does }) => does)).toContain(fire)
+  expect(reactionsOf(asked).find(({ does }) => does === fire)?.metres).toBe(
+    metresTo(asked.s, asked.p, fire.group, fire.aim as NonNullable<Aiming['aim']>),
+  )
   expect(rollsOf(asked, fire)).toEqual(['none'])
   expect(foresee(g, asked.side, fire)?.outlook?.rolls.length).toBeGreaterThan(0)
   expect(answerOf(asked, { ...fire, units: fire.units + 1 })).toBeNull()

@@ -1,5 +1,9 @@
 /** Words on the map and its tools. */
 export const map = {
+  click: 'click',
+  'click:begins': 'Click',
+  tap: 'tap',
+  'tap:begins': 'Tap',
   'map:map': 'Map',
   'map:tools': 'Map tools',
   'map:in': 'Zoom in (+)',

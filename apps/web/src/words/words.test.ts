@@ -1,0 +1,15 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { addWords, startWords } from './words.ts'
+import { field } from './en/field.ts'
+
+test.each([
+  [false, 'Click somewhere else.', 'Press the button, or click elsewhere.'],
+  [true, 'Tap somewhere else.', 'Press the button, or tap elsewhere.'],
+])('on a touch screen (%s) one taps, with a mouse one clicks', (isTouch, begins, goesOn) => {
+  startWords(isTouch)
+  addWords(field)
+  expect(i18next.t('field:place:not:hint')).toBe(begins)
+  expect(i18next.t('field:out:hint')).toBe(goesOn)
+  expect(i18next.t('field:initiative:nth', { count: 2, ordinal: true })).toBe('2nd')
+})
