@@ -28,7 +28,8 @@ export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Li
 }
 
 /** Tells a reason in words. */
-export const sayPart = ({ what }: Part, words: Words = ENGLISH): string => coded({ words }, 'what', what)
+export const sayPart = ({ what }: Pick<Part, 'what'>, words: Words = ENGLISH): string =>
+  coded({ words }, 'what', what)
 
 /** Tells what a decision is about. */
 export const sayQuestion = (kind: string, words: Words = ENGLISH): string => coded({ words }, 'ask', kind)

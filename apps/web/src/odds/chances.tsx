@@ -6,8 +6,8 @@ interface Shown {
   /** What the bars count, and what their heights are. */
   readonly captions: readonly [string, string]
   readonly bars: readonly Bar[]
-  /** What stands under each bar, if anything. */
-  readonly notes?: readonly (number | string)[]
+  /** What stands under each bar, if anything, and what both rows under the bars are called. */
+  readonly notes?: { readonly rows: readonly [string, string]; readonly of: readonly (number | string)[] }
   readonly children: ReactNode
 }
 
@@ -24,12 +24,18 @@ export function Chances({ captions, bars, notes, children }: Shown) {
         ))}
       </figcaption>
       <ol>
+        {notes === undefined ? null : (
+          <li className={css['rows']}>
+            <b>{notes.rows[0]}</b>
+            <small>{notes.rows[1]}</small>
+          </li>
+        )}
         {bars.map(({ from, to, chance, isMiddle }, i) => (
           <li key={i} data-middle={isMiddle}>
             <span>{Math.round(100 * chance)}</span>
             <i style={{ height: `${(HEIGHT * chance) / most}px` }} />
             <b>{from === to ? from : `${from}–${to}`}</b>
-            {notes === undefined ? null : <small>{notes[i]}</small>}
+            {notes === undefined ? null : <small>{notes.of[i]}</small>}
           </li>
         ))}
       </ol>

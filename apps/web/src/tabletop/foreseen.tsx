@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AttackOdds, TableOrder } from '@sandtable/manpower'
-import { oddsOf } from '@sandtable/manpower'
+import type { Attacker, AttackOdds, TableOrder } from '@sandtable/manpower'
+import { oddsOf, sayPart, worthAt } from '@sandtable/manpower'
+import type { Place } from './logic/weapons.ts'
 import { barEach, binned } from '../odds/bars.ts'
 import { Chances } from '../odds/chances.tsx'
 import { groupAt } from './logic/weapons.ts'
@@ -23,28 +24,43 @@ export function Foreseen({ order }: { readonly order: TableOrder }) {
   if (odds === null) return null
   return (
     <section className={pieces['card']} aria-label={t('tabletop:odds')}>
-      {odds.fired === null ? null : <Sum fired={odds.fired} />}
+      {odds.fired === null || later.do !== 'attack' ? null : <Sum fired={odds.fired} order={later} />}
       <Falls odds={odds} />
     </section>
   )
 }
 
-/** Men, divided, and all together. */
-function Sum({ fired: { by, strength } }: { readonly fired: NonNullable<AttackOdds['fired']> }) {
+interface Summed {
+  readonly fired: NonNullable<AttackOdds['fired']>
+  readonly order: Extract<TableOrder, { do: 'attack' }>
+}
+
+/** Men and what they count for, divided, and all together. */
+function Sum({ fired: { by, strength }, order }: Summed) {
   const { t } = useTranslation()
   const { p } = useTabletop()
   return (
     <ul className={css['sum']}>
-      {by.map(({ group, stack, attack, raw, attacker, target }) => {
+      {by.map(({ group, stack, attack, raw, attacker, target }, n) => {
         const divisor = Math.max(1, total(target) - total(attacker))
+        const one = order.by[n]
         return (
           <li key={`${group}.${stack}.${attack}`}>
-            <span>{groupAt(p, group).name}</span>
+            <span>
+              {groupAt(p, group).name}
+              {one === undefined ? null : <Worth one={one} target={order} />}
+            </span>
             <b>
               {t('tabletop:men', { count: raw.over / raw.under, men: figure(raw.over / raw.under) })}
               {divisor > 1 ? ` ÷ ${divisor}` : ''}
             </b>
-            <RuleIds rules={['MG-volley-sum', ...(divisor > 1 ? ['M-adv-div'] : [])]} />
+            <RuleIds
+              rules={[
+                'M-me-sum',
+                ...(by.length > 1 ? ['MG-volley-sum'] : []),
+                ...(divisor > 1 ? ['M-adv-div'] : []),
+              ]}
+            />
           </li>
         )
       })}
@@ -57,6 +73,22 @@ function Sum({ fired: { by, strength } }: { readonly fired: NonNullable<AttackOd
   )
 }
 
+/** M-me-sum What somebody's men are made up of: 40 units × 1.5 Grenades. */
+function Worth({ one, target }: { readonly one: Attacker; readonly target: Place }) {
+  const { t } = useTranslation()
+  const { s, p } = useTabletop()
+  const { healthy, injured, me, factors } = worthAt(s, p, one, target)
+  const parts = [
+    t(injured === 0 ? 'tabletop:worth-units' : 'tabletop:worth-injured', {
+      count: healthy + injured,
+      injured,
+    }),
+    ...(me === 100 ? [] : [t('tabletop:worth-each', { me: figure(me / 100) })]),
+    ...factors.map(({ what, by: { over, under } }) => `${figure(over / under)} ${sayPart({ what })}`),
+  ]
+  return <small>{parts.join(' × ')}</small>
+}
+
 /** A bar for every sum of a volley's dice, or for the numbers that can fall. */
 function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonly odds: AttackOdds }) {
   const { t } = useTranslation()
@@ -65,7 +97,14 @@ function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonl
     <Chances
       captions={[t('tabletop:falls'), t('tabletop:of-rolls')]}
       bars={fired === null ? binned(likely) : barEach(likely)}
-      {...(fired === null ? {} : { notes: ends.map(({ sum }) => sum ?? '') })}
+      {...(fired === null
+        ? {}
+        : {
+            notes: {
+              rows: [t('tabletop:row-falls'), t('tabletop:row-roll')],
+              of: ends.map(({ sum }) => sum ?? ''),
+            },
+          })}
     >
       {t('tabletop:mean', { dead: figure(dead), injured: figure(injured) })}{' '}
       {isExact ? null : t('tabletop:sampled')}{' '}

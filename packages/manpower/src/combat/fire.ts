@@ -5,7 +5,7 @@ import type { Attack, Scenario } from '../scenario.ts'
 import type { Advantage } from './advantage.ts'
 import type { Blow, Guard } from './armour.ts'
 import type { Manpower } from '../events.ts'
-import type { Ratio } from '../formula/ratio.ts'
+import type { Factor, Firing } from './man-equivalence.ts'
 import type { Shooter } from './events.ts'
 import type { Volley } from './volley.ts'
 import { at } from '../position.ts'
@@ -16,7 +16,7 @@ import { encounter, guardOf } from './encounter.ts'
 import { hitDamage, strengthOf, volleyDamage } from './volley.ts'
 import { inflict } from './losses.ts'
 import { LOOSE, rawOf } from './man-equivalence.ts'
-import { meFactor, pierceOf, usedInVolley } from '../powers/in-force.ts'
+import { meFactors, pierceOf, usedInVolley } from '../powers/in-force.ts'
 import { passes } from './armour.ts'
 import { ratio } from '../formula/ratio.ts'
 import { rollFormula } from './dice.ts'
@@ -75,15 +75,25 @@ function factorsOf(
   { group: g, stack: k }: Shooter,
   mark: Mark,
   distance: number,
-): Ratio[] {
+): Factor[] {
   const group = at(p.groups, g)
   const { era, traits } = at(s.units, at(group.stacks, k).unit)
   const isEarly = era === 'medieval' || era === 'napoleonic'
-  const factors = [meFactor(s, p, g, k, distance)]
+  const factors = meFactors(s, p, g, k, distance)
   if (isEarly && group.order === 'open' && traits.skirmisher === undefined) factors.push(LOOSE)
-  if (mark.at === 'stack' && at(p.groups, mark.group).flying) factors.push(ratio(traits['aa-factor'] ?? 1))
+  const aloft = traits['aa-factor']
+  if (aloft !== undefined && mark.at === 'stack' && at(p.groups, mark.group).flying)
+    factors.push({ what: 'aa-factor', by: ratio(aloft) })
   return factors
 }
+
+/** M-me-sum What makes up what units that fire at a target count for, before any advantage. */
+export const firingOf = (s: Scenario, p: Sight, one: Volleying, mark: Mark, distance: number): Firing => ({
+  healthy: one.healthy,
+  injured: one.injured,
+  me: attackOf(s, p, one).me,
+  factors: factorsOf(s, p, one, mark, distance),
+})
 
 /** What units add to a volley at a target, and why it counts for so much. */
 export interface Fusillade extends Volley {
@@ -103,8 +113,7 @@ export function volleyOf(
 ): Fusillade {
   const attack = attackOf(s, p, one)
   const { attacker, target, relative } = advantage
-  const factors = factorsOf(s, p, one, mark, distance)
-  const raw = rawOf({ healthy: one.healthy, injured: one.injured, me: attack.me, factors })
+  const raw = rawOf(firingOf(s, p, one, mark, distance))
   return { one, distance, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
 }
 

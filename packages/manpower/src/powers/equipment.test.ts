@@ -4,7 +4,7 @@ import { pending } from '@sandtable/kernel'
 import type { Firing } from '../testing/firing.ts'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import { act, counts, declare, fireAt, firing, happened } from '../testing/firing.ts'
-import { armourOf, isDugIn, meFactor, proofAgainst, unitSpeed, usedInVolley } from './in-force.ts'
+import { armourOf, isDugIn, meFactors, proofAgainst, unitSpeed, usedInVolley } from './in-force.ts'
 import { at } from '../position.ts'
 import { field } from '../testing/field.ts'
 import { ratio } from '../formula/ratio.ts'
@@ -34,7 +34,8 @@ const may = (g: Firing, order: Answer): boolean => (at(pending(g), 0).options as
 describe('equipment and training', () => {
   test('[MG-equip] grenades add half to a volley within 30 m, twice', () => {
     const g = carrying('grenades', ['riflemen-ww1', 10], undefined, [3, 4, 3, 4])
-    expect([meFactor(g.s, g.p, 0, 0, 3000), meFactor(g.s, g.p, 0, 0, 3001)]).toEqual([ratio(3, 2), ratio(1)])
+    expect(meFactors(g.s, g.p, 0, 0, 3000)).toEqual([{ what: 'Grenades', by: ratio(3, 2) }])
+    expect(meFactors(g.s, g.p, 0, 0, 3001)).toEqual([])
     expect(usedInVolley(g.s, g.p, 0, 0, 3001)).toEqual([])
     for (const left of [1, 0]) {
       declare(g, 0, fireAt([0, 0, 0], 10, 1))
@@ -42,7 +43,7 @@ describe('equipment and training', () => {
       expect(at(at(g.p.groups, 0).stacks, 0).equipment[0]?.uses).toBe(left)
       at(at(g.p.groups, 0).stacks, 0).fired = []
     }
-    expect(meFactor(g.s, g.p, 0, 0, 0)).toEqual(ratio(1))
+    expect(meFactors(g.s, g.p, 0, 0, 0)).toEqual([])
   })
 
   test('[MG-types] gas masks keep chemicals out', () => {
@@ -128,6 +129,6 @@ describe('equipment and training', () => {
 
   test('[MG-equip] veterans count a quarter more', () => {
     const g = carrying('veteran-training', ['riflemen-ww1', 10])
-    expect(meFactor(g.s, g.p, 0, 0, 50_000)).toEqual(ratio(5, 4))
+    expect(meFactors(g.s, g.p, 0, 0, 50_000)).toMatchObject([{ by: ratio(5, 4) }])
   })
 })

@@ -10,7 +10,7 @@ import { act, counts, declare, fireAt, firing, happened, onto } from '../testing
 import { at } from '../position.ts'
 import { box } from '../testing/bare.ts'
 import { casting, numberOf } from '../testing/powers.ts'
-import { crossesHazards, leaderOf, meFactor, moraleTime, pierceOf, priceOf } from './in-force.ts'
+import { crossesHazards, leaderOf, meFactors, moraleTime, pierceOf, priceOf } from './in-force.ts'
 import { field } from '../testing/field.ts'
 import { inflict } from '../combat/losses.ts'
 import { MANPOWER } from '../ruleset.ts'
@@ -62,10 +62,10 @@ const slay = (g: Firing): void => {
 describe('heroes', () => {
   test('[M-hero-aura] [MG-hero-scope] an aura reaches every group of the army, while the hero lives', () => {
     const g = withHero('iron-colonel', [['riflemen-ww1', 10]], {}, [1])
-    expect(meFactor(g.s, g.p, 0, 0, 0)).toEqual(ratio(11, 10))
-    expect(meFactor(g.s, g.p, 2, 0, 0)).toEqual(ratio(1))
+    expect(meFactors(g.s, g.p, 0, 0, 0)).toEqual([{ what: 'Iron Colonel', by: ratio(11, 10) }])
+    expect(meFactors(g.s, g.p, 2, 0, 0)).toEqual([])
     slay(g)
-    expect(meFactor(g.s, g.p, 0, 0, 0)).toEqual(ratio(1))
+    expect(meFactors(g.s, g.p, 0, 0, 0)).toEqual([])
   })
 
   test('[M-phase-lead] an ability is used in Targeting for one own group, as often as it is listed', () => {

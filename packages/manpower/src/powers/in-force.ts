@@ -2,12 +2,19 @@ import type { Armour, DamageType, Level, Whom } from '@sandtable/scenario'
 import type { Part } from '../because.ts'
 import type { Power, Scenario, Unit } from '../scenario.ts'
 import type { Granted, Sight, StackSight } from '../position.ts'
+import type { Factor } from '../combat/man-equivalence.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
 import { betterArmour, raisedPierce } from '../combat/armour.ts'
 import { isMen } from '../combat/casualties.ts'
 import { living } from '../formation/layout.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
+
+/** What brings powers: equipment, a hero, a leader. */
+interface Bringer {
+  readonly name: string
+  readonly effects: readonly Power[]
+}
 
 type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
 
@@ -24,11 +31,14 @@ const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
 }
 
 /** MG-hero-scope A hero's aura reaches every group of his side in the battle while he lives. */
-function aurasOf(s: Scenario, p: Sight, side: number): Power[] {
+function heroesOf(s: Scenario, p: Sight, side: number): Bringer[] {
   return p.groups.flatMap(group =>
     group.owner !== side || (group.where !== 'field' && group.where !== 'aboard')
       ? []
-      : group.stacks.flatMap(stack => (living(stack) > 0 ? (at(s.units, stack.unit).hero?.aura ?? []) : [])),
+      : group.stacks.flatMap(stack => {
+          const { name, hero } = at(s.units, stack.unit)
+          return hero !== null && living(stack) > 0 ? [{ name, effects: hero.aura }] : []
+        }),
   )
 }
 
@@ -52,10 +62,10 @@ export function leaderOf(s: Scenario, p: Sight, side: number): number | null {
   return leader === null || hasLostLeader(s, p, side) ? null : leader
 }
 
-/** M-lead-bonus */
-function leaderEffects(s: Scenario, p: Sight, side: number): readonly Power[] {
+/** M-lead-bonus Heroes and the leader of a side. */
+function leading(s: Scenario, p: Sight, side: number): Bringer[] {
   const leader = leaderOf(s, p, side)
-  return leader === null ? [] : at(s.leaders, leader).effects
+  return leader === null ? heroesOf(s, p, side) : [...heroesOf(s, p, side), at(s.leaders, leader)]
 }
 
 /** M-ldie-hero, MG-sur-when A leader dies with his hero form, and when that is captured. */
@@ -69,27 +79,36 @@ const hasLostLeader = (s: Scenario, p: Sight, side: number): boolean =>
   )
 
 /** What a stack carries that still works. */
-const carried = (s: Scenario, stack: StackSight): Power[] =>
+const carried = (s: Scenario, stack: StackSight): Bringer[] =>
   stack.equipment.flatMap(({ kind, uses }) => {
     const printed = at(s.equipment, kind)
-    return printed.uses === null || uses > 0 ? printed.effects : []
+    return printed.uses === null || uses > 0 ? [printed] : []
   })
 
-/** All powers of a kind that bear on a stack: its equipment, heroes of its side, its leader. */
-function bearing<K extends Power['kind']>(s: Scenario, p: Sight, g: number, k: number, kind: K): Of<K>[] {
+/** All powers of a kind that bear on a stack, with what brings them: its equipment, heroes of its side, its leader. */
+function brought<K extends Power['kind']>(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  k: number,
+  kind: K,
+): { readonly name: string; readonly power: Of<K> }[] {
   const group = at(p.groups, g)
   const stack = at(group.stacks, k)
   const unit = at(s.units, stack.unit)
-  return [...carried(s, stack), ...aurasOf(s, p, group.owner), ...leaderEffects(s, p, group.owner)].filter(
-    (power): power is Of<K> => power.kind === kind && (!('whom' in power) || CONCERNS[power.whom](unit)),
+  const isOnIt = (power: Power): power is Of<K> =>
+    power.kind === kind && (!('whom' in power) || CONCERNS[power.whom](unit))
+  return [...carried(s, stack), ...leading(s, p, group.owner)].flatMap(({ name, effects }) =>
+    effects.filter(isOnIt).map(power => ({ name, power })),
   )
 }
 
+const bearing = <K extends Power['kind']>(s: Scenario, p: Sight, g: number, k: number, kind: K): Of<K>[] =>
+  brought(s, p, g, k, kind).map(({ power }) => power)
+
 /** All powers of a kind that bear on a whole side. */
 const bearingOnSide = <K extends Power['kind']>(s: Scenario, p: Sight, side: number, kind: K): Of<K>[] =>
-  [...aurasOf(s, p, side), ...leaderEffects(s, p, side)].filter(
-    (power): power is Of<K> => power.kind === kind,
-  )
+  leading(s, p, side).flatMap(({ effects }) => effects.filter((power): power is Of<K> => power.kind === kind))
 
 /** What a group, or one stack of it, was granted and still has. */
 const grants = (p: Sight, g: number, k: number, what: Granted['what']): number[] =>
@@ -107,10 +126,10 @@ const granted = (p: Sight, g: number, k: number, what: Granted['what']): number 
   grants(p, g, k, what).reduce((sum, amount) => sum + amount, 0)
 
 /** What a stack's man equivalence is multiplied by against something so far away. */
-export const meFactor = (s: Scenario, p: Sight, g: number, k: number, distance: number): Ratio =>
-  bearing(s, p, g, k, 'me')
-    .filter(({ within }) => within === null || distance <= within)
-    .reduce((product, { factor }) => times(product, ratio(factor, 100)), ratio(1))
+export const meFactors = (s: Scenario, p: Sight, g: number, k: number, distance: number): Factor[] =>
+  brought(s, p, g, k, 'me')
+    .filter(({ power: { within } }) => within === null || distance <= within)
+    .map(({ name, power }) => ({ what: name, by: ratio(power.factor, 100) }))
 
 /** Places in a stack's equipment of what a volley at such a distance uses up. */
 export function usedInVolley(s: Scenario, p: Sight, g: number, k: number, distance: number): number[] {

@@ -158,6 +158,8 @@ export const ENGLISH = {
   'what:work': 'in a trench or building',
   'what:ability': 'an ability',
   'what:power': 'a power',
+  'what:open-order': 'in open order',
+  'what:aa-factor': 'at flyers',
   'what:target-gone': 'its target is gone',
   'what:attacker-dead': 'nobody of it is left',
   'what:blocker-gone': 'the blocker is gone',

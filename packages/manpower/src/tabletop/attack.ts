@@ -3,6 +3,7 @@ import { emit } from '@sandtable/kernel'
 import type { Advantage } from '../combat/advantage.ts'
 import type { Attacker, Ground, Struck, TableOrder } from './orders.ts'
 import type { Found } from '../combat/patterns.ts'
+import type { Firing } from '../combat/man-equivalence.ts'
 import type { Footing } from '../combat/encounter.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
@@ -11,7 +12,7 @@ import type { Tabletop } from './events.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { advantageIn } from '../combat/advantage.ts'
 import { at } from '../position.ts'
-import { attackOf, blowOf, fireShot, fireVolley, volleyOf } from '../combat/fire.ts'
+import { attackOf, blowOf, fireShot, fireVolley, firingOf, volleyOf } from '../combat/fire.ts'
 import { blastOn } from '../combat/blast.ts'
 import { canFight, whyNotNamed } from '../targeting/reach.ts'
 import { freeFor, isUnitsFirst, shotsOf, taking } from '../combat/rate.ts'
@@ -52,6 +53,14 @@ function volleying(s: Scenario, p: Sight, { group, stack: k, attack, units }: At
   const free = freeFor(s, stack, attack, shotsExtra(p, group, k))
   return { group, stack: k, attack, ...taking(free, shotsOf(stack, attack), units) }
 }
+
+/** M-me-sum What makes up what a volley counts for, before any advantage. */
+export const worthAt = (
+  s: Scenario,
+  p: Sight,
+  one: Attacker,
+  { group, stack }: Pick<Attack, 'group' | 'stack'>,
+): Firing => firingOf(s, p, volleying(s, p, one), { at: 'stack', group, stack }, one.distance ?? FAR)
 
 /** Shots that a weapon has made in this turn. */
 const shotsBefore = (p: Sight, { group, stack, attack }: Weapon): number =>

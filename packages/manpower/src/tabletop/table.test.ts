@@ -6,10 +6,12 @@ import type { TableOrder } from './orders.ts'
 import { attackOn, OPEN, ordered, refusedAt, rosterWith, standingAt, tableWith } from '../testing/tabletop.ts'
 import { at } from '../position.ts'
 import { diceFor, give, sitDown, takeBack } from './sitting.ts'
+import { ratio } from '../formula/ratio.ts'
 import { readTable, tableText } from './keep.ts'
 import { rosterScenario } from './roster.ts'
 import { talesOf } from './say.ts'
 import { TABLETOP } from './ruleset.ts'
+import { worthAt } from './attack.ts'
 
 const riflemen = (units: number) => [{ unit: 'riflemen-ww1', units }]
 const hundreds = (): Sitting => tableWith('ww1', [[riflemen(100)], [riflemen(100)]])
@@ -92,6 +94,11 @@ describe('volleys', () => {
       [[{ unit: 'riflemen-ww2', units: 20, equipment: ['grenades'] }]],
       [[{ unit: 'riflemen-ww2', units: 50 }]],
     ])
+    const { s, p } = t.table.game
+    const worth = (attack: ReturnType<typeof attackOn>) => worthAt(s, p, at(attack.by, 0), attack)
+    expect(worth(attackOn(0, 1, 10))).toEqual({ healthy: 10, injured: 0, me: 100, factors: [] })
+    const grenades = { what: 'Grenades', by: ratio(3, 2) }
+    expect(worth(attackOn(0, 1, 10, { distance: 2500 })).factors).toEqual([grenades])
     ordered(t, attackOn(0, 1, 10), 1, 1)
     expect(strength(t)).toBe(10)
     ordered(t, attackOn(0, 1, 10, { distance: 2500 }), 1, 1)

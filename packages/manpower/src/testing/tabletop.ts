@@ -59,7 +59,7 @@ export const attackOn = (
     own?: Partial<Ground>
     theirs?: Partial<Ground>
   } = {},
-): TableOrder => ({
+): Extract<TableOrder, { do: 'attack' }> => ({
   do: 'attack',
   by: [
     {

@@ -187,7 +187,9 @@ function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: str
       <Chances
         captions={[t(`field:${counts}`, { whom }), t('field:of-rolls')]}
         bars={bars}
-        {...(sums === null ? {} : { notes: sums })}
+        {...(sums === null
+          ? {}
+          : { notes: { rows: [t(`field:row-${counts}`), t('field:row-roll')], of: sums } })}
       >
         {sums === null ? null : t('field:sums')}{' '}
         {from === to ? t('field:middle:one', { from }) : t('field:middle', { from, to })}{' '}

@@ -310,8 +310,10 @@ export const field = {
   'field:fall': 'Who falls of {{whom}}',
   'field:damage': 'Damage to {{whom}}',
   'field:of-rolls': '% of rolls',
-  'field:sums':
-    'Under each bar: its damage, and the sum of two dice. Damage is strength × armour × sum ÷ 20.',
+  'field:row-damage': 'Damage',
+  'field:row-fall': 'Fall',
+  'field:row-roll': 'Roll',
+  'field:sums': 'Damage is strength × armour × roll ÷ 20.',
   'field:middle:one': 'Two in three rolls: {{from}}.',
   'field:middle': 'Two in three rolls: {{from}} to {{to}}.',
   'field:mean:damage': 'On average {{damage}} damage.',
