@@ -13,8 +13,8 @@ export const COMMON = {
   test: {
     globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
-    // Every core has a test file in hand; with two of them each all wait for each other, and nothing is won.
-    maxWorkers: '100%',
+    // Three test files in hand for every two cores: one mostly waits for a server, a browser or a child.
+    maxWorkers: '150%',
     // Servers and the threads of their bots begin with what others before them have compiled.
     env: { NODE_COMPILE_CACHE: `${tmpdir()}/node-compile-cache` },
     // Where nobody watches, real processes on a busy machine get a second try; what is wrong is wrong again.
