@@ -54,7 +54,7 @@ export const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
     ? guardOf(s, p, [mark.group, mark.stack])
     : { armour: at(s.works, at(p.works, mark.work).kind).armour, raised: 0, resists: [], weak: [], proof: [] }
 
-const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
+export const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
   mark.at === 'stack' ? distanceBetween(s, p, group, mark.group) : distanceToWork(s, p, group, mark.work)
 
 /** How somebody and his target stand to each other: on a map it is read from the position, at a table people measure it. */

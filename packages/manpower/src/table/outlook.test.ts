@@ -10,6 +10,7 @@ import { hitDamage } from '../combat/volley.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { NOBODY } from '../position.ts'
 import { outlookOf } from './outlook.ts'
+import { rawOf } from '../combat/man-equivalence.ts'
 import { spreadOf, strikesOf } from './spread.ts'
 
 const s = field({
@@ -33,11 +34,11 @@ test('[MG-combat] a volley is foreseen for every roll of two dice, and nothing o
 
 test('[MG-combat] the parts of a volley come to the damage of its rolls', () => {
   const aim = { at: 'stack', group: 1, stack: 0 } as const
-  const { units, me, raw, strength, divisor, part, rolls } = outlookOf(game, {
+  const { firing, raw, strength, divisor, part, rolls } = outlookOf(game, {
     ...declared,
     aim,
   }) as VolleyOutlook
-  expect((units * me) / 100).toBe(raw.over / raw.under)
+  expect(rawOf(firing)).toEqual(raw)
   expect(raw.over / raw.under / divisor).toBeCloseTo(strength.over / strength.under)
   for (const { sum, damage } of rolls)
     expect(Math.abs(damage - (strength.over / strength.under) * (part.over / part.under) * (sum / 20))).toBeLessThanOrEqual(0.5) // prettier-ignore

@@ -3,6 +3,7 @@ import { fork, loaded, rollDice, seeded } from '@sandtable/kernel'
 import type { Declared, GroupSight } from '../position.ts'
 import type { Event, Manpower } from '../events.ts'
 import type { Fall } from '../targeting/inaccuracy.ts'
+import type { Firing } from '../combat/man-equivalence.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Part } from '../because.ts'
 import type { Ratio } from '../formula/ratio.ts'
@@ -11,7 +12,7 @@ import { at } from '../position.ts'
 import { attackOf, blowOf, guardAt } from '../combat/fire.ts'
 import { divisorOf } from '../combat/advantage.ts'
 import { draws, everyValue, SUMS } from './rolls.ts'
-import { fireAtOnce } from '../targeting/resolve.ts'
+import { fireAtOnce, firingAtOnce } from '../targeting/resolve.ts'
 import { passes } from '../combat/armour.ts'
 import { total } from '../because.ts'
 
@@ -44,9 +45,8 @@ interface Sums {
 
 export interface VolleyOutlook extends Odds, Sums {
   readonly kind: 'volley'
-  /** How many fire, and the man equivalence of one (MG-me-unit), in hundredths. */
-  readonly units: number
-  readonly me: number
+  /** Who fire, and what makes up what they count for. */
+  readonly firing: Firing
   /** Men who count, before and after the divisor. */
   readonly raw: Ratio
   readonly strength: Ratio
@@ -111,15 +111,14 @@ function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook |
   })
   const by = fired?.by[0]
   if (fired === undefined || by === undefined) return null
-  const { attacker, target, units, raw } = by
+  const { attacker, target, raw } = by
   const attack = attackOf(game.s, game.p, declared)
   return {
     kind: 'volley',
     attacker,
     target,
     divisor: divisorBetween(attacker, target),
-    units,
-    me: attack.me,
+    firing: firingAtOnce(game.s, game.p, declared, declared.aim),
     raw,
     strength: fired.strength,
     part: passes(guardAt(game.s, game.p, declared.aim), blowOf(attack)),

@@ -3,12 +3,22 @@ import type { Point } from '@sandtable/board'
 import { again, emit } from '@sandtable/kernel'
 import type { Aim, Declared, Sight } from '../position.ts'
 import type { Disc } from '../combat/discs.ts'
+import type { Firing } from '../combat/man-equivalence.ts'
 import type { Manpower } from '../events.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Swath } from '../combat/patterns.ts'
 import { at, NOBODY } from '../position.ts'
-import { advantageOver, attackOf, blowOf, fireShot, fireVolley, volleyOnMap } from '../combat/fire.ts'
+import {
+  advantageOver,
+  attackOf,
+  blowOf,
+  distanceOf,
+  fireShot,
+  fireVolley,
+  firingOf,
+  volleyOnMap,
+} from '../combat/fire.ts'
 import { canFight, whyNotAt } from './reach.ts'
 import { centre } from '../formation/layout.ts'
 import { discsOf } from '../combat/discs.ts'
@@ -124,6 +134,10 @@ function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly W
   const free = freeFor(s, stack, attack, shotsExtra(p, group, k))
   return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), units) }
 }
+
+/** M-me-sum What makes up what a volley would count for if it were fired now, alone. */
+export const firingAtOnce = (s: Scenario, p: Sight, declared: Waiting, mark: Mark): Firing =>
+  firingOf(s, p, firingNow(s, p, declared, []), mark, distanceOf(s, p, declared, mark))
 
 /** Discrete shots that can be made now, and how many of the weapon came before them in this turn. */
 interface Salvo {

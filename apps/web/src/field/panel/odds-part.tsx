@@ -44,21 +44,27 @@ const figure = (value: number): string => String(Math.round(value * 10) / 10)
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 /** How many men a volley counts for, and why. */
-function Firing({ volley: { units, me, raw } }: { readonly volley: VolleyOutlook }) {
+function Firing({ volley: { firing, raw } }: { readonly volley: VolleyOutlook }) {
   const { t } = useTranslation()
-  const men = raw.over / raw.under
-  const rest = (100 * men) / (units * me)
+  const { healthy, injured, me, factors } = firing
   return (
     <>
       <h3 className={look['sum']}>
-        {t('field:men-count')} <b>{figure(men)}</b>
+        {t('field:men-count')} <b>{figure(raw.over / raw.under)}</b>
       </h3>
       <ul className={look['parts']} data-firing>
         <li>
-          <b>{units}</b>
+          <b>{healthy + injured}</b>
           <span>{t('field:firing:units')}</span>
           <RuleId id="M-me-sum" />
         </li>
+        {injured === 0 ? null : (
+          <li>
+            <b>{injured}</b>
+            <span>{t('field:firing:injured')}</span>
+            <RuleId id="MG-men-act" />
+          </li>
+        )}
         {me === 100 ? null : (
           <li>
             <b>× {me / 100}</b>
@@ -66,13 +72,13 @@ function Firing({ volley: { units, me, raw } }: { readonly volley: VolleyOutlook
             <RuleId id="MG-me-unit" />
           </li>
         )}
-        {Math.abs(rest - 1) < 0.001 ? null : (
-          <li>
-            <b>× {Math.round(100 * rest) / 100}</b>
-            <span>{t('field:firing:rest')}</span>
+        {factors.map(({ what, by: { over, under } }) => (
+          <li key={what}>
+            <b>× {Math.round((100 * over) / under) / 100}</b>
+            <span>{sayPart({ what })}</span>
             <RuleId id="MG-combat" />
           </li>
-        )}
+        ))}
       </ul>
     </>
   )

@@ -295,7 +295,7 @@ export const field = {
   'field:men-count': 'Men that count',
   'field:firing:units': 'fire',
   'field:firing:me': 'men that each is worth',
-  'field:firing:rest': 'for order, wounds and powers',
+  'field:firing:injured': 'of them injured, who count half',
   'field:divisor': 'divided by',
   'field:strength': 'strength',
   'field:dice': 'dice',
