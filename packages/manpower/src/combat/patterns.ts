@@ -20,6 +20,8 @@ import { passes } from './armour.ts'
 export interface Swath {
   readonly shape: Shape
   readonly origin: Point
+  /** It begins at the unit that makes it. */
+  readonly isOwn: boolean
 }
 
 /**
@@ -27,32 +29,33 @@ export interface Swath {
  * there where the weapon has a range, and around or before the firing unit where it has none; lines begin at the unit.
  */
 export function swathOf(pattern: Pattern, range: number, from: Point, aim: Point): Swath {
-  const towards: Point = [aim[0] - from[0], aim[1] - from[1]]
-  const origin = range > 0 ? aim : from
-  if (pattern.kind === 'circle')
-    return { shape: { kind: 'circle', at: origin, radius: pattern.radius }, origin }
-  if (pattern.kind === 'cone')
-    return { shape: { kind: 'sector', tip: origin, facing: towards, radius: pattern.radius }, origin }
-  if (pattern.kind !== 'line') return { shape: { kind: 'circle', at: aim, radius: 0 }, origin: aim }
+  const isOwn = range === 0 || pattern.kind === 'line'
+  const origin = isOwn ? from : aim
+  return { shape: shapeOf(pattern, from, origin, aim), origin, isOwn }
+}
+
+function shapeOf(pattern: Pattern, from: Point, origin: Point, aim: Point): Shape {
+  const facing: Point = [aim[0] - from[0], aim[1] - from[1]]
+  if (pattern.kind === 'circle') return { kind: 'circle', at: origin, radius: pattern.radius }
+  if (pattern.kind === 'cone') return { kind: 'sector', tip: origin, facing, radius: pattern.radius }
+  if (pattern.kind !== 'line') return { kind: 'circle', at: aim, radius: 0 }
   const { length, width } = pattern
-  if (length === null && width === null) return { shape: { kind: 'segment', from, to: aim }, origin: from }
-  return {
-    shape: {
-      kind: 'strip',
-      from,
-      facing: towards,
-      length: length ?? distance(from, aim),
-      width: width ?? 0,
-    },
-    origin: from,
-  }
+  if (length === null && width === null) return { kind: 'segment', from, to: aim }
+  return { kind: 'strip', from, facing, length: length ?? distance(from, aim), width: width ?? 0 }
 }
 
 /** M-fp-all-hit, MG-measure Those whose disc touches the ground covered, nearest to its origin first. */
-export const caughtIn = (s: Scenario, p: Sight, { shape, origin }: Swath): Disc[] =>
+export const caughtIn = (s: Scenario, p: Sight, { shape, origin }: Pick<Swath, 'shape' | 'origin'>): Disc[] =>
   discsOnGround(s, p, boxAround(shape))
     .filter(({ point, radius }) => touches(shape, point, radius))
     .sort((one, other) => squareBetween(origin, one.point) - squareBetween(origin, other.point))
+
+/** MG-circle-self Who makes a pattern that begins at himself is not caught in it; where it falls elsewhere it spares nobody. */
+export const caughtBut = (s: Scenario, p: Sight, swath: Swath, maker: Disc | null): Disc[] =>
+  caughtIn(s, p, swath).filter(
+    ({ group, stack, unit }) =>
+      maker === null || !swath.isOwn || group !== maker.group || stack !== maker.stack || unit !== maker.unit,
+  )
 
 /** MG-types Chemicals hurt people and crews. */
 const isFlesh = (unit: Unit): boolean => unit.crew !== null || isPerson(unit)

@@ -10,7 +10,7 @@ import type { Shooter } from './events.ts'
 import type { Swath } from './patterns.ts'
 import { at, NOBODY } from '../position.ts'
 import { blastHits, blastOnWorks } from './blast.ts'
-import { caughtIn, patternHits, patternOnWorks } from './patterns.ts'
+import { caughtBut, patternHits, patternOnWorks } from './patterns.ts'
 import { inflict } from './losses.ts'
 import { rollFormula } from './dice.ts'
 
@@ -41,7 +41,7 @@ export function explode(
   for (const hit of works) emit(g, { is: 'work-hit', ...hit })
 }
 
-/** M-fp-all-hit A pattern sweeps the ground; MG-circle-self: who makes it is not hit himself. */
+/** M-fp-all-hit A pattern sweeps the ground. */
 export function sweep(
   g: Here<Manpower>,
   swath: Swath,
@@ -58,12 +58,9 @@ export function sweep(
     killRadius: null,
     dice,
   })
-  const others = caughtIn(g.s, g.p, swath).filter(
-    ({ group, stack, unit }) =>
-      firing === null || group !== firing.group || stack !== firing.stack || unit !== firing.unit,
-  )
+  const caught = caughtBut(g.s, g.p, swath, firing)
   const inside = firing === null ? NOBODY : at(g.p.groups, firing.group).inside
   const works = patternOnWorks(g.s, g.p, swath, value, blow, inside)
-  inflict(g, patternHits(g.s, g.p, others, value, blow), attackers)
+  inflict(g, patternHits(g.s, g.p, caught, value, blow), attackers)
   for (const hit of works) emit(g, { is: 'work-hit', ...hit })
 }

@@ -5,12 +5,11 @@ import type { Aim, Casting, Sight } from '../position.ts'
 import type { Disc } from '../combat/discs.ts'
 import type { Manpower } from '../events.ts'
 import type { Power, Scenario, Spell } from '../scenario.ts'
-import type { Swath } from '../combat/patterns.ts'
 import { affect, lasting } from './effects.ts'
 import { asAttack, wallAt, whyNotOn } from './spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
 import { advantageOver, blowOf, rollHit, takeHit } from '../combat/fire.ts'
-import { caughtIn, swathOf } from '../combat/patterns.ts'
+import { caughtBut, swathOf } from '../combat/patterns.ts'
 import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { failSpell } from './castings.ts'
@@ -80,7 +79,7 @@ function workOnGround(g: Here<Manpower>, casting: CastingSight, point: Point): v
   const caster = directing(g.s, g.p, casting)
   const attack = asAttack(spell)
   const swath = swathOf(attack.pattern, attack.range, caster.point, point)
-  const caught = groupsIn(g.s, g.p, swath, caster)
+  const caught = new Set(caughtBut(g.s, g.p, swath, caster).map(({ group }) => group))
   if (spell.damage !== null) {
     const charge = { damage: spell.damage, blow: blowOf(attack), by: null, attackers: groupsOf(casting) }
     if (spell.killRadius === null) sweep(g, swath, point, charge, caster)
@@ -93,13 +92,6 @@ function workOnGround(g: Here<Manpower>, casting: CastingSight, point: Point): v
       for (const group of caught)
         if (present(at(g.p.groups, group))) affect(g, power, { group, stack: NOBODY }, spell.lasts, BECAUSE)
   }
-}
-
-const groupsIn = (s: Scenario, p: Sight, swath: Swath, caster: Disc): number[] => {
-  const others = caughtIn(s, p, swath).filter(
-    ({ group, stack, unit }) => group !== caster.group || stack !== caster.stack || unit !== caster.unit,
-  )
-  return [...new Set(others.map(({ group }) => group))]
 }
 
 function raiseFog(g: Here<Manpower>, { pattern, lasts }: Spell, [x, y]: Point): void {

@@ -303,6 +303,21 @@ test('[T-line-cap] [MG-circle-self] a cannon fires its line through a file, and 
   expect(at(at(g.p.groups, 0).stacks, 0).crew).toEqual([6])
 })
 
+test('[MG-circle-self] [MG-friendly-fire] a stone that goes astray strikes even the trebuchet that has thrown it', () => {
+  const s = field({
+    era: 'medieval',
+    groups: [
+      { side: 0, stacks: [['trebuchet', 1]], at: [100, 100] },
+      { side: 1, stacks: [['spearman', 1]], at: [700, 700] },
+    ],
+  })
+  const g = firing(s, [5, 4, 1, 1, 1, 1])
+  declare(g, 0, onto([0, 0, 0], 1, [101, 219], 'own'))
+  act(g, 0)
+  expect(happened(g, 'ground-struck')[0]?.point).toEqual([10_100, 9900])
+  expect(at(at(g.p.groups, 0).stacks, 0).crew).toEqual([6])
+})
+
 test('[M-fp-all-hit] [M-dmg-other] the stone of a trebuchet strikes a palisade', () => {
   const s = field({
     era: 'medieval',
