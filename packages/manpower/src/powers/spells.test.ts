@@ -301,6 +301,16 @@ describe('what spells do', () => {
     expect(counts(g, enemies(g))).toEqual([0, 0, 20])
   })
 
+  test('[M-phase-lead] [MG-ina-plain] what makes one shot dead on is not for spells, and waits for the shot', () => {
+    const g = magic(['meteor'], [3, 2, 5])
+    declare(g, 0, casting(g.s, 'meteor', [[0, 0], [0, 0], [0, 0]])) // prettier-ignore
+    for (let n = 0; n < 3; n++) nextTurn(g)
+    g.p.granted.push({ group: 0, stack: -1, what: 'dead-on', amount: 1, until: 9 })
+    declare(g, 0, { do: 'direct', casting: 0, aim: onPoint(83, 151) })
+    expect(at(g.p.castings, 0).falls).toEqual([9000, 15_100])
+    expect(g.p.granted).toHaveLength(1)
+  })
+
   test('[M-mor-win90] whose spell destroys a stack is High', () => {
     const g = magic(['meteor'], [9, 1, 1, 1, 1, 1, 1, 3])
     declare(g, 0, casting(g.s, 'meteor', [[0, 0], [0, 0], [0, 0]])) // prettier-ignore

@@ -24,7 +24,7 @@ import {
   mayDirect,
 } from '../powers/cast.ts'
 import { deadOn } from '../powers/in-force.ts'
-import { deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
+import { DEAD_ON, deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { areStrays, isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { declareTreatment, kitsOf, mayTreat } from '../powers/kit.ts'
@@ -240,14 +240,10 @@ function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, roll: Roll
   const weapon = attackOf(g.s, g.p, order)
   if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
   const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, distanceTo(g.s, g.p, group, [x, y]))
-  const { offset, ...rolled } = deviate(
-    g,
-    group,
-    stack,
-    weapon.inaccuracy,
-    multiplier,
-    zeroAt(g.s, g.p, group, stack, [x, y]),
-  )
+  const zero = zeroAt(g.s, g.p, group, stack, [x, y])
+  const { offset, ...rolled } = isExact
+    ? DEAD_ON
+    : deviate(g, group, stack, weapon.inaccuracy, multiplier, zero)
   const how = isExact ? 'own' : roll
   emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, roll: how, ...rolled })
   return [x + offset[0], y + offset[1]]

@@ -83,7 +83,6 @@ export function deviate(
   multiplier: number,
   hasZero: boolean,
 ): Deviation {
-  if (deadOn(g.p, group)) return exact([], 'M-phase-lead', 'dead-on')
   const directions = [roll(g, 10) + 1]
   while (at(directions, directions.length - 1) > DIRECTIONS.length) {
     if (hasZero) return exact(directions, 'M-ina-zero', 'zero')
@@ -150,6 +149,9 @@ const exact = (directions: readonly number[], rule: string, what: string): Devia
   offset: [0, 0],
   because: [{ rule, what, change: 0 }],
 })
+
+/** M-phase-lead A shot that somebody's ability makes exact; spells are no shots. */
+export const DEAD_ON: Deviation = exact([], 'M-phase-lead', 'dead-on')
 
 /** MG-ina-zero Zero is there for guided weapons, and where an unhurt friend sees the point (MG-men-act). */
 export function zeroAt(s: Scenario, p: Sight, group: number, stack: number, point: Point): boolean {
