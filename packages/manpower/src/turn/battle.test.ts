@@ -186,6 +186,13 @@ describe('the end of a battle', () => {
     expect(passTo(begun({ turns: 1, groups: [RED, BLUE] }), 9).p.winner).toBe(DRAWN)
   })
 
+  test('[MG-win-single] [M-sur-node] [MG-three-sides] an owner without an active group has lost the node, and what survives decides', () => {
+    const green = { side: 2, stacks: [['riflemen-ww1', 21]], at: [720, 430] } as const
+    const trucks = { side: 1, stacks: [['truck-ww1', 30]], at: [100, 700] } as const
+    const groups = [{ ...RED, at: [655, 380] as const }, trucks, green]
+    expect(passTo(begun({ turns: 1, sides: [{}, {}, {}], groups, map: { node } }), 9).p.winner).toBe(2)
+  })
+
   test('[MG-log-where] nobody goes short of cargo in a single battle, however long it lasts', () => {
     const g = passTo(begun({ turns: 40, groups: [RED, BLUE] }), 99)
     expect(g.p.turn).toBe(40)

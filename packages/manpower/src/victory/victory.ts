@@ -32,17 +32,21 @@ export const survivingValue = (s: Scenario, p: Sight, side: number): number =>
     .flatMap(({ stacks }) => stacks)
     .reduce((sum, stack) => sum + living(stack) * at(s.units, stack.unit).cost, 0)
 
-/** MG-win-single The last side with active groups wins; after the last turn the node decides, or else what survives. */
+/**
+ * MG-win-single The last side with active groups wins; after the last turn the node decides, or else what survives.
+ * M-sur-node: whoever has no active group left in the battle has lost the node, and wins nothing.
+ */
 export function verify(g: Here<Manpower>): Next | void {
   const { s, p } = g
   const left = sidesWith(s, p, () => true)
   if (left.length <= 1) return end(g, left[0] ?? DRAWN, 'last-active')
   if (p.turn < s.turns) return
-  if (s.map.node !== null) return end(g, holder(s, p), 'holds-node')
-  const values = s.sides.map((_, side) => survivingValue(s, p, side))
+  const held = holder(s, p)
+  if (left.includes(held)) return end(g, held, 'holds-node')
+  const values = left.map(side => survivingValue(s, p, side))
   const most = Math.max(...values)
   const best = values.filter(value => value === most).length === 1 ? values.indexOf(most) : DRAWN
-  return end(g, best, 'most-left')
+  return end(g, left[best] ?? DRAWN, 'most-left')
 }
 
 function end(g: Here<Manpower>, winner: number, what: string): Next {
