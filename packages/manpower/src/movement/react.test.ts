@@ -4,6 +4,7 @@ import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { give, may, move, moving, open, patch } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
+import { watchersOf } from './watch.ts'
 
 const red = (x: number, stacks: GroupSpec['stacks'] = [['riflemen-ww2', 10]]): GroupSpec => ({
   side: 0,
@@ -212,6 +213,14 @@ describe('blocks', () => {
     expect(may(g, fire(1, 1))).toBe(false)
     give(g, block)
     expect(at(g.p.groups, 0).engaged).toBe(1)
+  })
+
+  test('[MG-block] nearer than its minimum range a weapon has nobody in range, and holds no ground', () => {
+    const watched = (x: number) => watchersOf(missiles(x).s, missiles(x).p, 0)
+    const missiles = (x: number) =>
+      moving({ era: 'modern', groups: [red(100), blue(x, [['missile-team', 4]])] })
+    expect(watched(200)).toEqual([[1, 0]])
+    expect(watched(199.99)).toEqual([])
   })
 
   test('[MG-block] infiltrators cannot be blocked', () => {

@@ -8,19 +8,34 @@ import { distanceBetween } from '../formation/distance.ts'
 import { footprint, living, present } from '../formation/layout.ts'
 import { sees } from '../ground/sight.ts'
 
-/** MG-ind-min How far an attack reaches directly; 0: it cannot. */
-const directReach = ({ inaccuracy, range, directRange }: Attack): number =>
-  inaccuracy === null ? range : (directRange ?? 0)
+/** How far away a group is: no nearer than the one, no further than the other. */
+interface Far {
+  readonly least: number
+  readonly most: number
+}
+
+/** MG-ind-min How near and how far an attack reaches directly; null: it cannot. */
+function directReach({ inaccuracy, range, minRange, directRange }: Attack): Far | null {
+  if (inaccuracy === null) return range > 0 ? { least: minRange, most: range } : null
+  return directRange === null ? null : { least: 0, most: directRange }
+}
 
 /** Whether an attack can hit a group at such a distance by direct fire. */
-const reaches = (attack: Attack, target: GroupSight, far: number): boolean =>
-  directReach(attack) > 0 &&
-  directReach(attack) >= far &&
-  (attack.against === 'all' || (attack.against === 'flyers' && target.flying))
+function reaches(attack: Attack, target: GroupSight, far: Far): boolean {
+  const reach = directReach(attack)
+  return (
+    reach !== null &&
+    reach.most >= far.least &&
+    reach.least <= far.most &&
+    (attack.against === 'all' || (attack.against === 'flyers' && target.flying))
+  )
+}
 
 /** MG-block Whether a unit has a group in direct range: who has no attack of his own holds the ground that he is listed with. */
-const isInRange = ({ attacks, reach }: Unit, target: GroupSight, far: number): boolean =>
-  attacks.length === 0 ? reach > 0 && reach >= far : attacks.some(attack => reaches(attack, target, far))
+const isInRange = ({ attacks, reach }: Unit, target: GroupSight, far: Far): boolean =>
+  attacks.length === 0
+    ? reach > 0 && reach >= far.least
+    : attacks.some(attack => reaches(attack, target, far))
 
 /** MG-opp, MG-block The stacks of enemies that have a group in direct range and line of sight, group and stack. */
 export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
@@ -29,20 +44,30 @@ export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
   return [...p.groups.keys()].flatMap((n): Pair[] => {
     const group = at(p.groups, n)
     if (group.owner === target.owner || !present(group)) return []
-    const inReach = (far: number): number[] => stacksInReach(s, p, n, target, far)
-    if (inReach(gap(around, boxOf(footprint(s, group)))).length === 0) return []
-    const stacks = inReach(distanceBetween(s, p, n, g))
+    const inReach = (far: Far): number[] => stacksInReach(s, p, n, target, far)
+    if (inReach({ least: gap(around, boxOf(footprint(s, group))), most: Infinity }).length === 0) return []
+    const apart = distanceBetween(s, p, n, g)
+    const stacks = inReach({ least: apart, most: apart })
     return stacks.length > 0 && sees(s, p, n, g) ? stacks.map((k): Pair => [n, k]) : []
   })
 }
 
 /** The stacks of a group that could hit another if it were so far away. */
-function stacksInReach(s: Scenario, p: Sight, group: number, target: GroupSight, apart: number): number[] {
+function stacksInReach(
+  s: Scenario,
+  p: Sight,
+  group: number,
+  target: GroupSight,
+  { least, most }: Far,
+): number[] {
   const { stacks } = at(p.groups, group)
   return [...stacks.keys()].filter(stack => {
     const { unit } = at(stacks, stack)
-    const far = apart + altitude(s, p, { group, stack }, target)
-    return living(at(stacks, stack)) > 0 && isInRange(at(s.units, unit), target, far)
+    const up = altitude(s, p, { group, stack }, target)
+    return (
+      living(at(stacks, stack)) > 0 &&
+      isInRange(at(s.units, unit), target, { least: least + up, most: most + up })
+    )
   })
 }
 
