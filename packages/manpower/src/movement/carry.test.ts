@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { emit } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { carryOut, give, may, move, moving } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
+import { isDugIn } from '../powers/in-force.ts'
 import { inflict } from '../combat/losses.ts'
 
 const MEN: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [290, 300], files: 5 }
@@ -46,6 +49,13 @@ describe('getting on', () => {
     expect(may(other, { ...embark, group: 2 })).toBe(false)
   })
 
+  test('[MG-block] [MG-carry] who is engaged gets on nothing: an engagement does not end so', () => {
+    const g = moving({ groups: [MEN, TRUCK, { ...FAR_BLUE, at: [400, 300] }] })
+    expect(may(g, embark)).toBe(true)
+    at(g.p.groups, 0).engaged = 2
+    expect(may(g, embark)).toBe(false)
+  })
+
   test('[MG-carry] a flyer must have landed', () => {
     const g = moving({ groups: [MEN, PLANE, FAR_BLUE] })
     expect(may(g, embark)).toBe(false)
@@ -68,6 +78,17 @@ describe('getting off', () => {
     give(g, off(460, 299))
     expect(at(g.p.groups, 0)).toMatchObject({ where: 'field', carrier: -1, spent: 5000 })
     expect(at(g.p.groups, 1).spent).toBe(14900 + 25000)
+  })
+
+  test('[MG-equip] who rides, or gets off, has not stood for a turn', () => {
+    const g = aboard(TRUCK, { ...MEN, equipment: ['entrenching-tools'] })
+    const stood: boolean[] = []
+    for (const turn of [2, 3, 4, 5]) {
+      emit<Manpower>(g, { is: 'turn-began', turn })
+      if (turn === 3) give(g, off(310, 299))
+      stood.push(isDugIn(g.s, g.p, 0, 0))
+    }
+    expect(stood).toEqual([false, false, false, true])
   })
 
   test('[MG-carry] not when the carrier has less than half its speed left', () => {

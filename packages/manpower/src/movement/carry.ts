@@ -31,12 +31,13 @@ const roomIn = (s: Scenario, carrier: GroupSight): number =>
 export const carriedBy = (p: Sight, carrier: number): number =>
   p.groups.findIndex(group => group.where === 'aboard' && group.carrier === carrier && unitsOf(group) > 0)
 
-/** MG-carry Whether a group may get on: men within 10 m of a carrier that has not moved, has landed, and has room. */
+/** MG-carry Whether a group may get on: men whom nobody holds (MG-block), within 10 m of a carrier that has not moved, has landed, and has room. */
 export function mayEmbark(s: Scenario, p: Sight, side: number, g: number, c: number): boolean {
   if (g === c || !isOwn(p, side, g) || !isOwn(p, side, c)) return false
   const [group, carrier] = [at(p.groups, g), at(p.groups, c)]
   return (
     group.inside === NOBODY &&
+    group.engaged === NOBODY &&
     carrier.covered === 0 &&
     !carrier.flying &&
     carriedBy(p, c) === NOBODY &&

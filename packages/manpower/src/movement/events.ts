@@ -182,7 +182,8 @@ export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
   disembarked: {
     seen: 'everyone',
     apply: (p, e) => {
-      Object.assign(stand(p, e.group, e), { where: 'field', carrier: NOBODY })
+      const group = Object.assign(stand(p, e.group, e), { where: 'field', carrier: NOBODY })
+      group.covered += e.costs[0]
       pay(p, [e.group, e.carrier], e.costs)
     },
   },
@@ -193,6 +194,7 @@ export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
       const inside = at(p.groups, group)
       Object.assign(inside, { at: [x, y], inside: work, strays: [] })
       inside.spent += cost
+      inside.covered += cost
     },
   },
   emerged: {
@@ -201,6 +203,7 @@ export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
       const group = stand(p, e.group, e)
       group.inside = NOBODY
       group.spent += e.cost
+      group.covered += e.cost
     },
   },
   left: {

@@ -57,6 +57,18 @@ describe('splitting', () => {
     expect(at(at(g.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 0, injured: 20, fired: [10] })
   })
 
+  test('[MG-regroup] a spell goes with both parts, and what may be used once stays with one', () => {
+    const g = moving({ groups: [RED, FAR_BLUE] })
+    const whole = { group: 0, stack: -1, amount: 1, until: 2 }
+    g.p.granted.push({ ...whole, what: 'speed', amount: 200 }, { ...whole, what: 'pass-block' })
+    give(g, { do: 'split', group: 0, units: [40, 1] })
+    expect(g.p.granted.map(({ group, what }) => [group, what])).toEqual([
+      [0, 'speed'],
+      [0, 'pass-block'],
+      [2, 'speed'],
+    ])
+  })
+
   test('[MG-regroup] the soundest vehicles go first, with what each has left', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     Object.assign(at(at(g.p.groups, 0).stacks, 1), {

@@ -1,5 +1,5 @@
 import { copy } from '@sandtable/kernel'
-import type { Group, GroupSight, Pair, Position } from '../position.ts'
+import type { Granted, Group, GroupSight, Pair, Position } from '../position.ts'
 import { at, NOBODY } from '../position.ts'
 import { living } from '../formation/layout.ts'
 
@@ -19,7 +19,10 @@ export interface Merged {
   readonly places: readonly number[]
 }
 
-/** MG-regroup A group of its own, with what was granted to the whole. */
+/** What was granted for one use, and cannot be shared out. */
+const ONCE: readonly Granted['what'][] = ['dead-on', 'pass-block', 'free-move', 'cast', 'shots']
+
+/** MG-regroup A group of its own, with what was granted to the whole for more than one use. */
 export function splitGroup(p: Position, { group, units, stays, goes }: Split): void {
   const number = p.groups.length
   p.groups[group] = copy(stays) as Group
@@ -30,7 +33,10 @@ export function splitGroup(p: Position, { group, units, stays, goes }: Split): v
   p.granted.push(
     ...p.granted
       .filter(
-        granted => granted.group === group && (granted.stack === NOBODY || at(units, granted.stack) > 0),
+        granted =>
+          granted.group === group &&
+          !ONCE.includes(granted.what) &&
+          (granted.stack === NOBODY || at(units, granted.stack) > 0),
       )
       .map(granted => ({ ...granted, group: number, stack: placeOf(granted.stack) })),
   )

@@ -1,6 +1,6 @@
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
-import type { Phase, Position } from '../position.ts'
+import type { Group, Phase, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { refill } from '../combat/rate.ts'
 
@@ -34,13 +34,16 @@ function renew(p: Position, turn: number, s: Scenario): void {
   p.granted = p.granted.filter(({ until }) => until >= turn)
   p.clouds = p.clouds.filter(({ until }) => until >= turn)
   for (const group of p.groups) {
-    group.still = group.covered === 0 && turn > 1 ? group.still + 1 : 0
+    group.still = stoodStill(group) && turn > 1 ? group.still + 1 : 0
     group.spent = 0
     group.covered = 0
     group.trail = []
     for (const stack of group.stacks) refill(s, stack)
   }
 }
+
+/** MG-equip Who rides, or is still on the way to the battle, stands nowhere. */
+const stoodStill = ({ where, covered }: Group): boolean => where === 'field' && covered === 0
 
 export const TURN_EVENTS: Happenings<TurnEvent> = {
   'turn-began': { seen: 'everyone', apply: (p, { turn }, s) => renew(p, turn, s) },
