@@ -73,6 +73,18 @@ describe('a line of sight', () => {
     expect(between(hill, [], { west: aGroup([195, 400]), east: aGroup([700, 400]) })).toBeNull()
   })
 
+  test('[MG-measure] [MG-los-height] the step of a terrace does not hide those who are in contact, a wall does', () => {
+    const hill = { contours: [terrace(500, 0, 0, 200, 800)] }
+    const [west, east] = [aGroup([196.7, 400]), aGroup([200.6, 400])]
+    expect(between(hill, [], { west, east })).toBeNull()
+    expect(between(hill, [], { west, east: aGroup([200.8, 400]) })).toBe('ground')
+    const line: [number, number][] = [
+      [20_000, 0],
+      [20_000, 80_000],
+    ]
+    expect(between({ ...hill, walls: [{ name: '', height: 300, line }] }, [], { west, east })).toBe('wall')
+  })
+
   test('[MG-los-height] where terraces lie over each other the last one counts', () => {
     const quarry = [terrace(500, 250, 0, 350, 800), terrace(0, 250, 300, 350, 500)]
     expect(between({ contours: quarry })).toBeNull()

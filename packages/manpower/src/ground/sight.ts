@@ -16,6 +16,7 @@ import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { atlasOf } from './atlas.ts'
 import { centre, footprint, isAround, present, unitPoints } from '../formation/layout.ts'
+import { distanceBetween } from '../formation/distance.ts'
 import { heightAt } from './height.ts'
 import { piecesOf } from './pieces.ts'
 import { stands, workOutline } from './terrain.ts'
@@ -26,6 +27,9 @@ const MAN = 200
 const HOUSE = 600
 /** MG-los-units Foliage hides what lies behind more of it than this. */
 const FOLIAGE = 5000
+
+/** MG-measure No further apart than a man is wide (M-move-width). */
+const CONTACT = 200
 
 /** What interrupts a line of sight. */
 export type Screen = 'ground' | 'wall' | 'house' | 'work' | 'units' | 'forest' | 'cloud'
@@ -48,6 +52,8 @@ interface Line {
 interface Ends {
   readonly groups: readonly number[]
   readonly works: readonly number[]
+  /** MG-measure Who is in contact with an enemy fights him, and the step of a terrace between them hides neither. */
+  readonly areInContact: () => boolean
 }
 
 /** M-los-line Whether a group sees another: the line between their centres is not interrupted. */
@@ -71,7 +77,11 @@ export function hidingBetween(s: Scenario, p: Sight, viewer: number, target: num
   const [one, other] = [at(p.groups, viewer), at(p.groups, target)]
   const [from, to] = [centre(s, one), centre(s, other)]
   const line = { from, to, eye: eyeOf(s, p, one, from), mark: eyeOf(s, p, other, to) }
-  const ends = { groups: [viewer, target], works: [one.inside, other.inside] }
+  const ends = {
+    groups: [viewer, target],
+    works: [one.inside, other.inside],
+    areInContact: () => distanceBetween(s, p, viewer, target) <= CONTACT,
+  }
   return hidingOn(s, p, line, ends, one.flying || other.flying)
 }
 
@@ -83,6 +93,7 @@ export function hidingBefore(s: Scenario, p: Sight, viewer: number, point: Point
   const ends = {
     groups: [viewer, ...groupsAt(s, p, point)],
     works: [group.inside, ...worksAt(s, p, point)],
+    areInContact: () => false,
   }
   return hidingOn(s, p, line, ends, group.flying)
 }
@@ -110,8 +121,9 @@ function hidingOn(s: Scenario, p: Sight, line: Line, ends: Ends, aloft: boolean)
   const clouded = hiding('cloud', inCloud(p, line))
   if (clouded !== null || aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1]))
     return clouded
+  const ground = hiding('ground', behindGround(s, line))
+  if (ground !== null && !ends.areInContact()) return ground
   return (
-    hiding('ground', behindGround(s, line)) ??
     hiding('wall', behindWall(s, line)) ??
     hiding('house', behindHouse(s, line)) ??
     hiding('work', behindWork(s, p, line, ends)) ??
