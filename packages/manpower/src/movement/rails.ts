@@ -9,5 +9,6 @@ import { unitsIn } from './mover.ts'
 export function isOnRails(s: Scenario, group: GroupSight, from: Point, to: Point): boolean {
   if (unitsIn(s, group).every(({ traits }) => (traits.rail ?? 0) === 0)) return true
   const rails = s.map.ground.filter(({ kind }) => kind === 'rail').map(({ outline }) => outline)
-  return piecesOf(from, to, rails).every(({ middle }) => rails.some(outline => contains(outline, middle)))
+  const isOn = (point: Point): boolean => rails.some(outline => contains(outline, point))
+  return isOn(to) && piecesOf(from, to, rails).every(({ middle }) => isOn(middle))
 }

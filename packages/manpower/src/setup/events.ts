@@ -28,6 +28,8 @@ export type SetupEvent =
       readonly facing: Pair
       readonly files: number
       readonly order: 'close' | 'open'
+      /** M-grp-displace */
+      readonly strays: readonly [number, number, number][]
     }
   | { readonly is: 'group-left-out'; readonly group: number }
 
@@ -56,8 +58,9 @@ export const SETUP_EVENTS: Happenings<SetupEvent> = {
   },
   'group-placed': {
     seen: 'everyone',
-    apply: (p, { group, at, facing, files, order }) => {
-      Object.assign(groupAt(p, group), { at: [...at], facing: [...facing], files, order, where: 'field' })
+    apply: (p, { group, at, facing, files, order, strays }) => {
+      const where = { at: [...at], facing: [...facing], strays: copy(strays), where: 'field' }
+      Object.assign(groupAt(p, group), { ...where, files, order })
     },
   },
   'group-left-out': { seen: 'everyone', apply: (p, { group }) => void (groupAt(p, group).where = 'left') },

@@ -1,14 +1,17 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
-import { boxOf, distanceOfOutlines, overlap } from '@sandtable/board'
+import { boxOf, distanceOfOutlines } from '@sandtable/board'
 import type { Edge, Scenario } from '../scenario.ts'
 import type { Group, GroupSight, Pair, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import { at } from '../position.ts'
 import { centre, extent, footprint, LONGEST, present, spacing, unitsOf } from '../formation/layout.ts'
 import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { isFree } from '../movement/contact.ts'
+import { isOnRails } from '../movement/rails.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
+import { straysOf } from '../movement/strays.ts'
 
 /** M-setup-order Where a group stands at first; one that finds no room is left out. */
 export type Placing =
@@ -40,7 +43,12 @@ export const placeGroups: Choice<Manpower> = {
     if (placing.do === 'leave-out') emit(g, { is: 'group-left-out', group: placing.group })
     else {
       const { do: _do, ...where } = placing
-      emit(g, { is: 'group-placed', ...where })
+      const strays = straysOf(g.s, g.p, { ...at(g.p.groups, placing.group), ...where }, []) ?? []
+      emit(g, {
+        is: 'group-placed',
+        ...where,
+        strays: strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
+      })
     }
     return again
   },
@@ -87,10 +95,16 @@ export function whyNotThere(
   if (Math.max(front, depth) > LONGEST) return 'too-long'
   const ground = footprint(s, placed)
   if (!isOutlineOnMap(s, ground)) return 'off-map'
-  if (!placed.flying && !mayStandAt(s, p, centre(s, placed))) return 'barred'
-  if (p.groups.some(other => present(other) && overlap(footprint(s, other), ground))) return 'taken'
+  if (!placed.flying && !mayBegin(s, p, placed)) return 'barred'
+  if (!placed.flying && !isFree(s, p, group, ground)) return 'taken'
   if (mustKeepToEdge(s, p, side) && !isAtEdge(s, placed, at(s.sides, side).edge)) return 'not-your-edge'
   return isTooClose(s, p, side, placed) ? 'too-close' : null
+}
+
+/** M-move-block-terrain, M-grp-displace Nobody begins on closed ground: who finds his place there stands beside it, if there is room. */
+function mayBegin(s: Scenario, p: Sight, group: GroupSight): boolean {
+  const middle = centre(s, group)
+  return mayStandAt(s, p, middle) && isOnRails(s, group, middle, middle) && straysOf(s, p, group, []) !== null
 }
 
 /** M-setup-side, M-setup-defender Only who defends the place stands where he likes; reinforcements come by the edge. */

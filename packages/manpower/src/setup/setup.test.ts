@@ -3,10 +3,13 @@ import type { Answer, Game, Refusal } from '@sandtable/kernel'
 import { begin, isSpace, pending, seeded, submit } from '@sandtable/kernel'
 import type { FieldSpec } from '../testing/field.ts'
 import type { Manpower } from '../events.ts'
+import { at } from '../position.ts'
 import { field, fieldFile } from '../testing/field.ts'
 import { fieldScenario } from './scenario.ts'
 import { MANPOWER } from '../ruleset.ts'
+import { mayStandAt } from '../ground/terrain.ts'
 import { patch } from '../testing/moves.ts'
+import { unitPoints } from '../formation/layout.ts'
 import { whyNotBuy } from './buy.ts'
 
 const begun = (spec: FieldSpec): Game<Manpower> => begin(MANPOWER, field(spec), { dice: seeded('set-up') })
@@ -250,6 +253,49 @@ describe('placing', () => {
     expect(place(spec as never, 0, placing(0, [55, 400]))).toBe('not-an-option')
     expect(place(spec as never, 0, placing(0, [50, 650]))).toBe('not-an-option')
     expect(place(spec as never, 0, placing(0, [50, 500]))).toBeNull()
+  })
+
+  test('[M-move-block-terrain] [M-grp-displace] who would begin in a house or a lake stands beside it', () => {
+    const spec = {
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [700, 400] },
+      ],
+      map: { ground: [patch('house', 46, 390, 50, 394)] },
+    } as const
+    const g = begun(spec as never)
+    expect(submit(g, 0, placing(0, [50, 400]))).toBeNull()
+    const placed = at(g.p.groups, 0)
+    expect(placed.strays.map(([k]) => k)).toEqual([3, 4, 8, 9])
+    expect(unitPoints(g.s, placed).every(({ point }) => mayStandAt(g.s, g.p, point))).toBe(true)
+    const walled = { ...spec, map: { ground: [patch('house', 0, 300, 48, 500)] } }
+    expect(place(walled as never, 0, placing(0, [50, 400]))).toBe('not-an-option')
+  })
+
+  test('[MG-contact] flyers begin above whoever stands there, and ground units beneath them', () => {
+    const spec = {
+      groups: [
+        { side: 0, stacks: [['scout-fighter', 1]], at: null },
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [700, 400] },
+      ],
+    } as const
+    const g = begun(spec)
+    expect(submit(g, 0, placing(1, [50, 400]))).toBeNull()
+    expect(submit(g, 0, placing(0, [50, 400], { files: 1 }))).toBeNull()
+  })
+
+  test('[M-setup-order] a train begins on its rails', () => {
+    const spec = {
+      era: 'pre-war',
+      groups: [
+        { side: 0, stacks: [['armoured-train', 1]], at: null },
+        { side: 1, stacks: [['rifle-infantry', 5]], at: [700, 400] },
+      ],
+      map: { ground: [patch('rail', 0, 395, 100, 405)] },
+    } as const
+    expect(place(spec as never, 0, placing(0, [50, 500], { files: 1 }))).toBe('not-an-option')
+    expect(place(spec as never, 0, placing(0, [50, 401], { files: 1 }))).toBeNull()
   })
 
   test.for([
