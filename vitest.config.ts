@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What every run of tests has in common: the daily one, the long one and the mutations. */
@@ -13,8 +13,9 @@ export const COMMON = {
   test: {
     globalSetup: `${import.meta.dirname}/tools/desks.ts`,
     exclude: ['**/node_modules/**', 'bench/**', '.stryker-tmp/**'],
-    // Three test files in hand for every two cores: one mostly waits for a server, a browser or a child.
-    maxWorkers: '150%',
+    // Three test files in hand for every two cores: one mostly waits for a server, a browser or a child. A number, because
+    // more than 100 % is taken for 100 %.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Servers and the threads of their bots begin with what others before them have compiled.
     env: { NODE_COMPILE_CACHE: `${tmpdir()}/node-compile-cache` },
     // Where nobody watches, real processes on a busy machine get a second try; what is wrong is wrong again.
