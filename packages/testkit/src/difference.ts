@@ -1,10 +1,16 @@
+import { same } from '@sandtable/kernel'
+
 /** The first place in which two data differ, with what stands there; null when they say the same. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+export const difference = (a: unknown, b: unknown, path = ''): string | null =>
+  // Nearly all that is compared is the same: its places are named only where it is not.
+  same(a, b) ? null : firstDifference(a, b, path)
+
+function firstDifference(a: unknown, b: unknown, path: string): string | null {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return a === b ? null : `${path || 'value'} is ${shown(a)} and ${shown(b)}`
   if (Array.isArray(a) !== Array.isArray(b)) return `${path || 'value'} is ${shown(a)} and ${shown(b)}`
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = difference(
+    const found = firstDifference(
       part(a, key),
       part(b, key),
       Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`,
@@ -20,21 +26,30 @@ export const apart = (a: string, b: string): string | null =>
 
 /** The first place in which two data hold the very same object, so that a change of one changes the other. */
 export function shared(a: unknown, b: unknown): string | null {
-  const places = new Map<object, string>()
-  everyPart(a, '', (part, path) => places.set(part, path))
-  let found: string | null = null
-  everyPart(b, '', (part, path) => {
-    const other = places.get(part)
-    if (other !== undefined) found ??= `${other || 'value'} and ${path || 'value'} are the same object`
-  })
-  return found
+  const ours = new Set<object>()
+  everyPart(a, part => void ours.add(part))
+  let common: object | null = null
+  everyPart(b, part => void (common ??= ours.has(part) ? part : null))
+  if (common === null) return null
+  const [here, there] = [a, b].map(whole => placeOf(whole, common, '') || 'value')
+  return `${here} and ${there} are the same object`
 }
 
-function everyPart(value: unknown, path: string, each: (part: object, path: string) => void): void {
+function everyPart(value: unknown, each: (part: object) => void): void {
   if (typeof value !== 'object' || value === null) return
-  each(value, path)
-  for (const [key, inner] of Object.entries(value))
-    everyPart(inner, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, each)
+  each(value)
+  for (const key in value) everyPart(value[key as never], each)
+}
+
+/** Where this object lies inside; null: nowhere. */
+function placeOf(value: unknown, sought: unknown, path: string): string | null {
+  if (value === sought) return path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = placeOf(inner, sought, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
 }
 
 const part = (value: object, key: string): unknown =>

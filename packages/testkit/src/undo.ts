@@ -74,6 +74,7 @@ function given<K extends Kind>(m: Session<K>, player: number, option: Answer): v
 
 function onlyTheLastMayUndo<K extends Kind>(m: Session<K>): void {
   const last = m.past.at(-1)?.player ?? null
+  const before = sceneOf(m.t.game)
   for (let player = -1; player <= m.players; player++) {
     if (m.tabletop.canUndo(m.t, player) !== (player === last))
       throw breach(
@@ -81,7 +82,6 @@ function onlyTheLastMayUndo<K extends Kind>(m: Session<K>): void {
         `player ${player} ${player === last ? 'cannot undo, and nothing bars it' : 'can undo, and it is too late'}`,
       )
     if (player === last) continue
-    const before = sceneOf(m.t.game)
     if (m.tabletop.undo(m.t, player)) throw breach(m, `player ${player} took back what he may not`)
     const found = apart(before, sceneOf(m.t.game))
     if (found !== null) throw breach(m, `a refused undo changed the game: ${found}`)
