@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import type { OpenedPack, Systems } from '@sandtable/shelf'
 import type { Clock } from './time.ts'
 import { LIMITS } from '@sandtable/protocol'
-import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
+import { SYSTEMS, wholeShelf } from '@sandtable/shelf'
 import { openStore } from '@sandtable/store'
 import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
@@ -139,11 +139,3 @@ const told = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => (
 })
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
-
-/** Every scenario that comes with the program; one that cannot be read is no reason to go without the others. */
-function wholeShelf(systems: Systems): OpenedPack[] {
-  return packNames().flatMap(name => {
-    const opening = readFolder(packFolder(name) as string, systems)
-    return opening.ok ? [opening.opened] : []
-  })
-}

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@sandtable/server'
+import { wholeShelf } from '@sandtable/shelf'
 import { chromium } from 'playwright-core'
 import { watchFaults } from './faults.ts'
 
@@ -42,20 +43,19 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 }
 
+let known: readonly OpenedPack[] | null = null
+
+/** All scenarios, read for the first house alone. */
+const allScenarios = (): readonly OpenedPack[] => (known ??= wholeShelf())
+
 /** Opens one, with all scenarios unless told which. */
 export async function openHouse(
   pages: string,
   browser: Browser,
-  shelf?: readonly OpenedPack[],
+  shelf: readonly OpenedPack[] = allScenarios(),
 ): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'sandtable-house-'))
-  const server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    store: { folder },
-    pages,
-    ...(shelf === undefined ? {} : { shelf }),
-  })
+  const server = await startServer({ port: 0, host: '127.0.0.1', store: { folder }, pages, shelf })
   return {
     url: server.url,
     guest: wishes => welcome(browser, server.url, wishes),

@@ -14,24 +14,27 @@ export type Opening =
 
 /** Those that a system on the shelf plays, or one of these. */
 export const packNames = (rulesets: readonly string[] = Object.keys(SYSTEMS)): string[] =>
+  namesBegun('', rulesets)
+
+/** Those whose names begin so; no other is looked into. */
+const namesBegun = (letters: string, rulesets: readonly string[] = Object.keys(SYSTEMS)): string[] =>
   readdirSync(PACKS)
-    .filter(name => readRuleset(join(PACKS, name), rulesets).ok)
+    .filter(name => name.startsWith(letters) && readRuleset(join(PACKS, name), rulesets).ok)
     .sort()
 
 /** The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. */
 export function packFolder(scenario: string): string | null {
-  const names = packNames()
-  if (!names.includes(scenario) && existsSync(join(scenario, 'pack.yaml'))) return scenario
-  const begun = names.filter(name => name.startsWith(scenario))
-  const name = names.includes(scenario) ? scenario : begun.length === 1 ? begun[0] : undefined
-  if (name !== undefined && scenario !== '') return join(PACKS, name)
+  const begun = scenario === '' ? [] : namesBegun(scenario)
+  if (!begun.includes(scenario) && existsSync(join(scenario, 'pack.yaml'))) return scenario
+  const name = begun.includes(scenario) ? scenario : begun.length === 1 ? begun[0] : undefined
+  if (name !== undefined) return join(PACKS, name)
   return existsSync(scenario) ? scenario : null
 }
 
 /** The geometry of a scenario that comes with the program, as its file has it; null: there is none. */
 export function mapText(name: string): string | null {
   const file = join(PACKS, name, 'map.topojson')
-  return packNames().includes(name) && existsSync(file) ? readFileSync(file, 'utf8') : null
+  return namesBegun(name).includes(name) && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 /** Reads and checks the pack in a folder, by the system whose ruleset it names. */
@@ -41,4 +44,12 @@ export function readFolder(folder: string, systems: Systems = SYSTEMS): Opening 
   const system = systems[found.ruleset] as GameSystem
   const reading = system.read(folder)
   return reading.ok ? { ok: true, opened: openedPack(system, reading.pack), folder } : reading
+}
+
+/** Every scenario that comes with the program; one that cannot be read is no reason to go without the others. */
+export function wholeShelf(systems: Systems = SYSTEMS): OpenedPack[] {
+  return packNames(Object.keys(systems)).flatMap(name => {
+    const opening = readFolder(join(PACKS, name), systems)
+    return opening.ok ? [opening.opened] : []
+  })
 }
