@@ -19,7 +19,7 @@ import { workTrait } from '../combat/encounter.ts'
 export type Weapon = Pick<Declared, 'group' | 'stack' | 'attack'>
 
 /** What a stack attacks with: a weapon, or a spell. */
-interface Arm {
+export interface Arm {
   readonly group: number
   readonly stack: number
   readonly attack: Attack
@@ -141,7 +141,7 @@ function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
 }
 
 /** MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range and can be hit. */
-function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
+export function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
   const { engaged } = at(p.groups, arm.group)
   if (engaged === NOBODY || engaged === group || !present(at(p.groups, engaged))) return false
   const blocker = at(p.groups, engaged)

@@ -1,19 +1,22 @@
 import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
+import type { Fire } from './harm.ts'
 import type { Scenario } from '../scenario.ts'
 import { active } from '../victory/victory.ts'
 import { armsOf } from './targets.ts'
 import { at, NOBODY } from '../position.ts'
-import { attackOf } from '../combat/fire.ts'
+import { attackOf, blowOf } from '../combat/fire.ts'
 import { centre, present } from '../formation/layout.ts'
 import { coverNear, nodeNear } from './cover.ts'
 import { distanceBetween } from '../formation/distance.ts'
+import { guardOf } from '../combat/encounter.ts'
 import { inNode } from '../ground/terrain.ts'
+import { passes } from '../combat/armour.ts'
 import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
 import { spellReach } from './powers-reach.ts'
-import { standingAt } from './places.ts'
+import { mainStack, standingAt } from './places.ts'
 
 /** Where a group wants to get to. */
 export interface Goal {
@@ -68,13 +71,15 @@ const isFoe = (group: GroupSight, other: GroupSight): boolean =>
 const marksOf = (s: Scenario, p: Sight, g: number, foes: readonly number[]): Goal[] => {
   const { engaged } = at(p.groups, g)
   const from = centre(s, at(p.groups, g))
-  const [near, seeing] = [nearOf(s, p, g), !lobs(s, p, g)]
+  const seeing = !lobs(s, p, g)
   const far = new Map(foes.map(mark => [mark, distance(from, centre(s, at(p.groups, mark)))]))
-  const marks = [...far.keys()].sort((one, other) => Number(far.get(one)) - Number(far.get(other)))
+  const nearest = [...far.keys()].sort((one, other) => Number(far.get(one)) - Number(far.get(other)))
+  const hurt = nearest.filter(mark => armsAgainst(s, p, g, mark).length > 0)
+  const marks = (hurt.length === 0 ? nearest : hurt).slice(0, MARKS)
   const blocker = engaged === NOBODY || !present(at(p.groups, engaged)) ? [] : [engaged]
-  return [...new Set([...blocker, ...marks.slice(0, MARKS)])].map((mark): Goal => ({
+  return [...new Set([...blocker, ...marks])].map((mark): Goal => ({
     point: centre(s, at(p.groups, mark)),
-    near,
+    near: nearOf(s, p, g, mark),
     seeing,
     mark,
     ground: 'none',
@@ -99,12 +104,19 @@ const isLate = (s: Scenario, p: Sight, g: number, node: readonly Goal[]): boolea
   return !inNode(s, here) && far > (s.turns - p.turn - 1) * speedOfMarch(s, p, g)
 }
 
+/** MG-armour The weapons of a group that do not rebound from an enemy. */
+const armsAgainst = (s: Scenario, p: Sight, g: number, mark: number): Fire[] => {
+  const guard = guardOf(s, p, [mark, mainStack(at(p.groups, mark))])
+  return armsOf(s, p, g).filter(fire => passes(guard, blowOf(attackOf(s, p, fire))).over > 0)
+}
+
 /** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
-const nearOf = (s: Scenario, p: Sight, g: number): number =>
-  Math.floor(
-    USED *
-      armsOf(s, p, g).reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g)),
-  )
+function nearOf(s: Scenario, p: Sight, g: number, mark: number): number {
+  const against = armsAgainst(s, p, g, mark)
+  const arms = against.length === 0 ? armsOf(s, p, g) : against
+  const reach = arms.reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g))
+  return Math.floor(USED * reach)
+}
 
 /** M-ind-cover Whether a group fires over what hides its mark. */
 const lobs = (s: Scenario, p: Sight, g: number): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer, Game, Pending } from '@sandtable/kernel'
 import { distance } from '@sandtable/board'
 import { pending, seeded } from '@sandtable/kernel'
-import type { FieldSpec } from '../testing/field.ts'
+import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import type { Manpower } from '../events.ts'
 import type { MoveOrder } from '../movement/plan.ts'
 import type { Point } from '@sandtable/board'
@@ -85,6 +85,21 @@ describe('a captain who attacks', () => {
     const to = sent(g) as Point
     const mark = centre(g.s, at(g.p.groups, 2))
     expect(distance(to, mark)).toBeLessThan(distance(centre(g.s, at(g.p.groups, 0)), mark))
+  })
+
+  test('[MG-armour] goes past a tank that his rifles do not scratch, for men whom they hit', () => {
+    const tank = { side: 1, stacks: [['medium-tank', 1]], at: [1000, 920] } as const
+    const to = (others: readonly GroupSpec[]): Point | null =>
+      sent(attack({ groups: [{ ...rifles, at: [1000, 300] }, ...others] }))
+    const [alone, beside] = [to([tank]) as Point, to([tank, { ...held, at: [920, 1080] }]) as Point]
+    expect(beside[0]).toBeLessThan(alone[0])
+  })
+
+  test('[MG-armour] goes close to a tank that only the charges of his men hit', () => {
+    const tank = { side: 1, stacks: [['medium-tank', 1]], at: [1015, 950] } as const
+    const charged = { ...rifles, equipment: ['anti-tank-charges'], at: [1000, 820] } as const
+    expect(sent(attack({ groups: [{ ...charged, equipment: [] }, tank] }))).toBeNull()
+    expect((sent(attack({ groups: [charged, tank] })) as Point)[1]).toBeGreaterThan(88_000)
   })
 
   test('[MG-win-single] goes into the node while there is time, though his weapons reach it from afar', () => {

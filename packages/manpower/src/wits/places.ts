@@ -1,7 +1,8 @@
 import type { GroupSight, Sight } from '../position.ts'
+import type { Fire } from './harm.ts'
 import type { Point } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
-import { altitude, isAimedAtGround } from '../targeting/reach.ts'
+import { isAimedAtGround, isHeldBy, whyNotFrom } from '../targeting/reach.ts'
 import { armsOf } from './targets.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
@@ -31,9 +32,12 @@ export const placeOf = (s: Scenario, p: Sight, g: number): Place => ({
 
 /** What a group's own fire costs the enemies from where it is. */
 function harmFrom(s: Scenario, p: Sight, g: number): number {
+  return harmOn(s, p, g, foesOf(p, g))
+}
+
+export function foesOf(p: Sight, g: number): number[] {
   const { owner } = at(p.groups, g)
-  const foes = [...p.groups.keys()].filter(n => at(p.groups, n).owner !== owner && present(at(p.groups, n)))
-  return harmOn(s, p, g, foes)
+  return [...p.groups.keys()].filter(n => at(p.groups, n).owner !== owner && present(at(p.groups, n)))
 }
 
 /** What the enemies' fire can cost a group where it is: each of them fires at one of those who come within his reach. */
@@ -61,18 +65,23 @@ function beside(s: Scenario, p: Sight, g: number, foe: number): number {
 }
 
 /** The most that the weapons of a group, each by itself, do to one of these groups by fire at stacks. */
-export function harmOn(s: Scenario, p: Sight, g: number, marks: readonly number[]): number {
-  const arms = armsOf(s, p, g).filter(fire => !isAimedAtGround(attackOf(s, p, fire)))
-  if (arms.length === 0) return 0
+export const harmOn = (s: Scenario, p: Sight, g: number, marks: readonly number[]): number =>
+  harmWith(s, p, armsOf(s, p, g), marks)
+
+/** The same with these weapons of one group. */
+export function harmWith(s: Scenario, p: Sight, arms: readonly Fire[], marks: readonly number[]): number {
+  const aimed = arms.filter(fire => !isAimedAtGround(attackOf(s, p, fire)))
+  const [first] = aimed
+  if (first === undefined) return 0
   const best = new Map<number, number>()
   for (const mark of marks) {
     const target = at(p.groups, mark)
-    const apart = distanceBetween(s, p, g, mark)
-    const inReach = arms.filter(fire => {
-      const { range, minRange } = attackOf(s, p, fire)
-      return apart >= minRange && apart + altitude(s, p, fire, target) <= range
+    const apart = distanceBetween(s, p, first.group, mark)
+    const inReach = aimed.filter(fire => {
+      const arm = { ...fire, attack: attackOf(s, p, fire) }
+      return whyNotFrom(s, p, arm, mark, apart) === null && !isHeldBy(s, p, arm, mark)
     })
-    if (inReach.length === 0 || !sees(s, p, g, mark)) continue
+    if (inReach.length === 0 || !sees(s, p, first.group, mark)) continue
     const stack = mainStack(target)
     for (const fire of inReach) {
       const harm = harmAtStack(s, p, fire, { at: 'stack', group: mark, stack })
@@ -83,5 +92,5 @@ export function harmOn(s: Scenario, p: Sight, g: number, marks: readonly number[
 }
 
 /** The stack of a group that has most units. */
-const mainStack = ({ stacks }: GroupSight): number =>
+export const mainStack = ({ stacks }: GroupSight): number =>
   stacks.reduce((best, stack, k) => (living(stack) > living(at(stacks, best)) ? k : best), 0)

@@ -7,6 +7,8 @@ import type { Scenario } from '../scenario.ts'
 import type { Temper } from './temper.ts'
 import { at } from '../position.ts'
 import { distanceBetween } from '../formation/distance.ts'
+import { armsOf } from './targets.ts'
+import { foesOf, harmWith } from './places.ts'
 import { harmAtGround, harmAtStack } from './harm.ts'
 import { unitsIn } from '../movement/mover.ts'
 
@@ -27,7 +29,11 @@ export const planReaction =
       .map((blocker): Answer => ({ do: 'block', group: blocker }))
     const shots = fire
       .map(shot => ({ shot, harm: harmOf(s, p, shot) }))
-      .filter(({ shot, harm }) => harm > temper.shot * costOf(s, p, shot))
+      .filter(
+        ({ shot, harm }) =>
+          harm > temper.shot * costOf(s, p, shot) &&
+          harm >= temper.patience * harmElsewhere(s, p, group, shot),
+      )
       .sort((one, other) => other.harm - one.harm)
       .map(({ shot }): Answer => ({ do: 'fire', ...shot }) as unknown as Answer)
     return [...blocks, ...shots, { do: 'hold' }]
@@ -42,6 +48,15 @@ const harmOf = (s: Scenario, p: Sight, { aim, ...fire }: Fire & { readonly aim: 
     : aim.at === 'point'
       ? fire.units * harmAtGround(s, p, fire, aim.point as Point, false)
       : 0
+
+/** MG-opp What the same stack could do to others whom it sees already: a shot that is spent now is gone in Acting. */
+function harmElsewhere(s: Scenario, p: Sight, mover: number, { group, stack, units }: Fire): number {
+  const arms = armsOf(s, p, group)
+    .filter(fire => fire.stack === stack)
+    .map(fire => ({ ...fire, units: Math.min(fire.units, units) }))
+  const others = foesOf(p, group).filter(foe => foe !== mover)
+  return harmWith(s, p, arms, others)
+}
 
 const costOf = (s: Scenario, p: Sight, { group, stack, units }: Fire): number =>
   units * at(s.units, at(at(p.groups, group).stacks, stack).unit).cost

@@ -6,10 +6,12 @@ export interface Temper {
   readonly advance: number
   /** The least harm that is worth an opportunity shot, as a part of what fires. */
   readonly shot: number
+  /** What that shot must do at least, as a part of what it could do to another enemy. */
+  readonly patience: number
 }
 
 /** He weighs what a place costs. */
-export const CAREFUL: Temper = { danger: 0.6, advance: 0.1, shot: 0.03 }
+export const CAREFUL: Temper = { danger: 0.6, advance: 0.1, shot: 0.03, patience: 0.6 }
 
 /** He goes at the enemy, and shoots at whatever moves. */
-export const EAGER: Temper = { danger: 0, advance: 0.4, shot: 0 }
+export const EAGER: Temper = { danger: 0, advance: 0.4, shot: 0, patience: 0 }
