@@ -17,7 +17,7 @@ inBrowser('a battle in metres', welcome => {
     expect(await ownGroups(page).count()).toBe(11)
     await marchNorth(page)
     await page.getByRole('tab', { name: 'Log' }).click()
-    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/1st Rifles moves to/)
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/1st Rifles set out for/)
     await endPart(page)
     expect(await untilAsked(page)).toBe('declare')
     await aimAtSomebody(page)

@@ -91,5 +91,5 @@ test('[CLI] an option is chosen by its number, its name, or its beginning; an em
     expect(typist.paper()).toContain('(or just Enter)')
   }
   expect((await sat(['9'], undefined, 'a')).typist.paper()).toContain('Please choose a number from 1 to 2.')
-  expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There is no option 'xyz'.")
+  expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There is no option 'xyz'")
 })

@@ -40,7 +40,8 @@ export function find<N extends Named>(word: string, among: readonly N[], what: s
     if (fitting.length === 1 && only !== undefined) return { found: only }
     if (fitting.length > 1) return { trouble: `'${word}' could be ${listed(fitting)}.` }
   }
-  return { trouble: `There is no ${what} '${word}'.` }
+  const all = among.length > 0 && among.length <= MOST ? ` (${listed(among)})` : ''
+  return { trouble: `There is no ${what} '${word}'${all}.` }
 }
 
 const MOST = 8

@@ -75,15 +75,15 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
     'why M-exp-kill',
     '?',
   )
-  expect(paper).toContain('Gamma bursts: 2 + 3, kill radius 4 m')
+  expect(paper).toContain('Burst of Gamma: 2 + 3, kill radius 4 m')
   expect(paper).toContain('Taken back.')
   const log = paper.slice(paper.lastIndexOf('table> log'))
   expect(log).not.toContain('Gamma bursts')
   for (const text of [
-    'It falls where it is aimed: somebody sees the point',
-    'Alpha rushes through',
+    'It will fall where it is aimed: somebody sees the point',
+    'Alpha rushed through',
     'Delta: 2 healed; now 72 healthy, 2 injured',
-    'Alpha is in close order',
+    'Alpha: close order',
     'Delta: morale set right: Low to the end of turn 2',
     'Alpha set right: 95 healthy, 5 injured, 20 dead (counted again)',
     'Order of this turn: Village (defending), Attackers (attacking)',
@@ -107,8 +107,8 @@ test('[CLI] what cannot be is refused with the reason', async () => {
   for (const text of [
     'One more die is wanted: a d6.',
     'Only 2 dice are wanted.',
-    "There is no group 'Zulu'.",
-    'No: the weapon is not for that; strike is for weapons that are fired at the ground.',
+    "There is no group 'Zulu' (",
+    'No: it is not made for such a target; strike is for weapons that are fired at the ground.',
     'No: there are not so many of them.',
     "'moon' is nothing that ground does",
     "'sing' is not understood.",
@@ -120,7 +120,7 @@ test('[CLI] what cannot be is refused with the reason', async () => {
 test('[CLI] odds tell at the table what an attack would do, and change nothing', async () => {
   const paper = await typedAt('odds Alpha at Delta, theirs node', 'odds Gamma at Delta', 'odds Alpha', 'undo')
   expect(paper.match(/^ +\d+\.\d % +\d+: \d+ dead, \d+ more injured/gm)).toHaveLength(11)
-  expect(paper).toContain('odds Gamma at Delta\nNo: the weapon is not for that; strike is for')
+  expect(paper).toContain('odds Gamma at Delta\nNo: it is not made for such a target; strike is for')
   expect(paper).toContain('Who attacks whom?')
   expect(paper).toContain('There is nothing to take back yet.')
 })
@@ -136,7 +136,9 @@ test('[CLI] who quits is asked where to save what is not, once', async () => {
 })
 
 test('[CLI] an order that cannot be is refused before dice are asked for', async () => {
-  expect(await typedAt('dice mine', 'attack Gamma at Delta')).toContain('No: the weapon is not for that')
+  expect(await typedAt('dice mine', 'attack Gamma at Delta')).toContain(
+    'No: it is not made for such a target',
+  )
 })
 
 test.each([

@@ -23,7 +23,7 @@ const rawMe = (s: Scenario, group: GroupSight): number =>
   )
 
 /** Why a group may not block another. */
-type Unable = 'not-entered' | 'engaged' | 'busy' | 'too-weak' | 'out-of-the-air' | 'unblockable'
+export type Unable = 'not-entered' | 'engaged' | 'busy' | 'too-weak' | 'out-of-the-air' | 'unblockable'
 
 /** MG-block Whether a group may block the one that moves; why not otherwise. */
 export function whyNotBlock(s: Scenario, p: Sight, blocker: number): Unable | null {

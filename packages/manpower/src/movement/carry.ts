@@ -1,6 +1,6 @@
 import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
-import type { Point } from '@sandtable/board'
+import type { Outline, Point } from '@sandtable/board'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
@@ -21,7 +21,7 @@ import { straysOf } from './strays.ts'
 export const BESIDE = 1000
 
 /** MG-carry Men for whom the living vehicles of a group have room. */
-const roomIn = (s: Scenario, carrier: GroupSight): number =>
+export const roomIn = (s: Scenario, carrier: GroupSight): number =>
   carrier.stacks.reduce(
     (sum, stack) => sum + living(stack) * (at(s.units, stack.unit).traits.carries ?? 0),
     0,
@@ -31,22 +31,46 @@ const roomIn = (s: Scenario, carrier: GroupSight): number =>
 export const carriedBy = (p: Sight, carrier: number): number =>
   p.groups.findIndex(group => group.where === 'aboard' && group.carrier === carrier && unitsOf(group) > 0)
 
-/** MG-carry Whether a group may get on: men whom nobody holds (MG-block), within 10 m of a carrier that has not moved, has landed, and has room. */
-export function mayEmbark(s: Scenario, p: Sight, side: number, g: number, c: number): boolean {
-  if (g === c || !isOwn(p, side, g) || !isOwn(p, side, c)) return false
+/** Why a group may not get on another. */
+export type WhyNotEmbark =
+  | 'not-there'
+  | 'no-carrier'
+  | 'carrier-moved'
+  | 'carrier-aloft'
+  | 'carrier-taken'
+  | 'in-building'
+  | 'held'
+  | 'people-only'
+  | 'carrier-full'
+  | 'apart'
+  | 'half-speed'
+  | 'carrier-half-speed'
+
+/** MG-carry What keeps a group from getting on: men whom nobody holds (MG-block) do so within 10 m of a carrier that has not moved, has landed, and has room. */
+export function whyNotEmbark(s: Scenario, p: Sight, side: number, g: number, c: number): WhyNotEmbark | null {
+  if (!isOwn(p, side, g) || !isOwn(p, side, c)) return 'not-there'
   const [group, carrier] = [at(p.groups, g), at(p.groups, c)]
-  return (
-    group.inside === NOBODY &&
-    group.engaged === NOBODY &&
-    carrier.covered === 0 &&
-    !carrier.flying &&
-    carriedBy(p, c) === NOBODY &&
-    unitsIn(s, group).every(isPerson) &&
-    unitsOf(group) <= roomIn(s, carrier) &&
-    distanceBetween(s, p, g, c) <= BESIDE &&
-    halfSpeed(s, p, g) <= speedLeft(s, p, g) &&
-    halfSpeed(s, p, c) <= speedLeft(s, p, c)
-  )
+  if (g === c || roomIn(s, carrier) === 0) return 'no-carrier'
+  if (carrier.covered > 0) return 'carrier-moved'
+  if (carrier.flying) return 'carrier-aloft'
+  if (carriedBy(p, c) !== NOBODY) return 'carrier-taken'
+  if (group.inside !== NOBODY) return 'in-building'
+  if (group.engaged !== NOBODY) return 'held'
+  if (!unitsIn(s, group).every(isPerson)) return 'people-only'
+  if (unitsOf(group) > roomIn(s, carrier)) return 'carrier-full'
+  if (distanceBetween(s, p, g, c) > BESIDE) return 'apart'
+  return lackOfSpeed(s, p, g, c)
+}
+
+/** MG-carry Getting on and off takes half the speed of both. */
+function lackOfSpeed(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  c: number,
+): 'half-speed' | 'carrier-half-speed' | null {
+  if (halfSpeed(s, p, g) > speedLeft(s, p, g)) return 'half-speed'
+  return halfSpeed(s, p, c) > speedLeft(s, p, c) ? 'carrier-half-speed' : null
 }
 
 export const embark = (g: Here<Manpower>, group: number, carrier: number): void =>
@@ -64,12 +88,14 @@ export interface GettingOut {
   readonly facing: Point
 }
 
-/** How a group would stand there; null: it may not. */
+type NoPlace = 'barred' | 'off-map' | 'occupied' | 'no-room'
+
+/** How a group would stand there; or why it may not. */
 export function placedAt(
   s: Scenario,
   p: Sight,
   { group: g, at: middle, facing }: GettingOut,
-): GroupSight | null {
+): GroupSight | NoPlace {
   const group = at(p.groups, g)
   const [x, y] = cornerFor(s, group, facing, middle)
   const out: GroupSight = {
@@ -82,27 +108,43 @@ export function placedAt(
     strays: [],
   }
   const area = footprint(s, out)
-  if (!mayStandAt(s, p, middle) || !isOutlineOnMap(s, area) || !isFree(s, p, g, area)) return null
+  if (!isOutlineOnMap(s, area)) return 'off-map'
+  if (!mayStandAt(s, p, middle)) return 'barred'
+  if (!isFree(s, p, g, area)) return 'occupied'
   const strays = straysOf(s, p, out, [])
-  return strays === null ? null : { ...out, strays }
+  return strays === null ? 'no-room' : { ...out, strays }
 }
 
-/** MG-carry How a carried group would stand beside its carrier; null: it may not get off. */
-function besideCarrier(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | null {
+/** Why a group may not get out of what it is in, or off what carries it. */
+export type WhyNotOut =
+  NoPlace | 'not-there' | 'no-parachutes' | 'half-speed' | 'carrier-half-speed' | 'not-beside'
+
+/** A group that gets out beside something, if it is near enough. */
+export const beside = (
+  s: Scenario,
+  out: GroupSight | NoPlace,
+  outline: Outline,
+): GroupSight | NoPlace | 'not-beside' =>
+  typeof out === 'string' || distanceOfOutlines(footprint(s, out), outline) <= BESIDE ? out : 'not-beside'
+
+/** MG-carry How a carried group would stand beside its carrier; or why it may not get off. */
+function besideCarrier(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | WhyNotOut {
   const group = p.groups[order.group]
   if (group === undefined || group.owner !== side || group.where !== 'aboard' || unitsOf(group) === 0)
-    return null
+    return 'not-there'
   const carrier = at(p.groups, group.carrier)
-  if (carrier.flying && !unitsIn(s, group).every(({ traits }) => (traits.parachute ?? 0) > 0)) return null
-  if (halfSpeed(s, p, order.group) > speedLeft(s, p, order.group)) return null
-  if (halfSpeed(s, p, group.carrier) > speedLeft(s, p, group.carrier)) return null
-  const out = placedAt(s, p, order)
-  const isBeside = out !== null && distanceOfOutlines(footprint(s, out), footprint(s, carrier)) <= BESIDE
-  return isBeside ? out : null
+  if (carrier.flying && !unitsIn(s, group).every(({ traits }) => (traits.parachute ?? 0) > 0))
+    return 'no-parachutes'
+  return (
+    lackOfSpeed(s, p, order.group, group.carrier) ?? beside(s, placedAt(s, p, order), footprint(s, carrier))
+  )
 }
 
-export const mayDisembark = (s: Scenario, p: Sight, side: number, order: GettingOut): boolean =>
-  besideCarrier(s, p, side, order) !== null
+/** What keeps a group from getting off so; null: nothing. */
+export function whyNotDisembark(s: Scenario, p: Sight, side: number, order: GettingOut): WhyNotOut | null {
+  const out = besideCarrier(s, p, side, order)
+  return typeof out === 'string' ? out : null
+}
 
 export function disembark(g: Here<Manpower>, side: number, order: GettingOut): void {
   const out = besideCarrier(g.s, g.p, side, order) as GroupSight

@@ -18,9 +18,14 @@ export function isAloft(s: Scenario, p: Sight, g: number, covered: number): bool
   return group.flying || (isFlyer(s, group) && covered > minSpeedOf(s, p, g))
 }
 
-/** MG-fly-equal Who hovers may land at will. */
-export const mayLand = (s: Scenario, p: Sight, g: number): boolean =>
-  at(p.groups, g).flying && minSpeedOf(s, p, g) === 0
+/** Why a group may not land by order. */
+export type WhyNotLand = 'on-ground' | 'no-hovering'
+
+/** MG-fly-equal Who hovers may land at will; what keeps a group from it otherwise. */
+export function whyNotLand(s: Scenario, p: Sight, g: number): WhyNotLand | null {
+  if (!at(p.groups, g).flying) return 'on-ground'
+  return minSpeedOf(s, p, g) === 0 ? null : 'no-hovering'
+}
 
 /** M-fly-land, MG-fly-equal Who has covered less than the minimum speed lands; at exactly the minimum nothing changes. */
 export function endMovement(g: Here<Manpower>): void {

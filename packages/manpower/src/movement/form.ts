@@ -16,7 +16,8 @@ export interface FormOrder {
   readonly order: 'close' | 'open'
 }
 
-type WhyNotForm = 'not-there' | 'in-building' | 'too-many-files' | 'formed-so' | 'half-speed' | 'no-room'
+export type WhyNotForm =
+  'not-there' | 'in-building' | 'too-many-files' | 'formed-so' | 'half-speed' | 'no-room'
 
 /** MG-spacing, MG-footprint How a group would stand in another formation, about the same centre; or why it may not. */
 function reformed(

@@ -15,19 +15,29 @@ import { watchersOf } from './watch.ts'
 /** MG-retreat Who is no further from an edge than a man is wide touches it. */
 const TOUCH = 200
 
-function edgesOf(s: Scenario, group: GroupSight): Edge[] {
+/** How far a group is from each edge of the map. */
+export function gapsOf(s: Scenario, group: GroupSight): Readonly<Record<Edge, number>> {
   const [west, south, east, north] = boxOf(footprint(s, group))
-  const gaps: Record<Edge, number> = { west, south, east: s.map.width - east, north: s.map.height - north }
+  return { west, south, east: s.map.width - east, north: s.map.height - north }
+}
+
+function edgesOf(s: Scenario, group: GroupSight): Edge[] {
+  const gaps = gapsOf(s, group)
   return (Object.keys(gaps) as Edge[]).filter(edge => gaps[edge] <= TOUCH)
 }
 
+/** Why a group may not leave the field. */
+export type WhyNotLeave = 'not-there' | 'in-building' | 'no-edge' | 'not-own-edge'
+
 /** MG-retreat A group that touches its own edge may leave the field there; defenders at any edge. */
-export function mayLeave(s: Scenario, p: Sight, side: number, g: number): boolean {
-  if (!isOwn(p, side, g)) return false
+export function whyNotLeave(s: Scenario, p: Sight, side: number, g: number): WhyNotLeave | null {
+  if (!isOwn(p, side, g)) return 'not-there'
   const group = at(p.groups, g)
+  if (group.inside !== NOBODY) return 'in-building'
   const { edge, status } = at(s.sides, side)
   const touched = edgesOf(s, group)
-  return group.inside === NOBODY && (status === 'defending' ? touched.length > 0 : touched.includes(edge))
+  if (status === 'defending') return touched.length > 0 ? null : 'no-edge'
+  return touched.includes(edge) ? null : 'not-own-edge'
 }
 
 /** MG-retreat Enemies in range fire once as it leaves. */
@@ -47,9 +57,15 @@ export function leaveField(g: Here<Manpower>, group: number): void {
   })
 }
 
-/** M-sur-group, MG-sur-when A group may be given up while an enemy is there to take it. */
-export const maySurrender = (p: Sight, side: number, g: number): boolean =>
-  isOwn(p, side, g) && p.groups.some(group => group.owner !== side && present(group))
+/** Why a group may not be given up. */
+export type WhyNotSurrender = 'not-there' | 'phase-begun' | 'no-captor'
+
+/** M-sur-group, MG-sur-when A group may be given up as a phase begins for its side, while an enemy is there to take it. */
+export function whyNotSurrender(p: Sight, side: number, g: number, isStart: boolean): WhyNotSurrender | null {
+  if (!isOwn(p, side, g)) return 'not-there'
+  if (!isStart) return 'phase-begun'
+  return p.groups.some(group => group.owner !== side && present(group)) ? null : 'no-captor'
+}
 
 /** MG-sur What the units of a group that are not dead have cost with their equipment, in hundredths. */
 function priceOf(s: Scenario, group: GroupSight): Ratio {

@@ -10,16 +10,32 @@ import { isAtStart, isOwn } from './mover.ts'
 import { isFlyer } from './flight.ts'
 import { standing } from './room.ts'
 
-/** MG-regroup How two groups within 10 m of each other would stand as one; null: they may not join. */
-function joined(s: Scenario, p: Sight, side: number, g: number, into: number): GroupSight | null {
-  if (g === into || !isOwn(p, side, g) || !isOwn(p, side, into) || !isAtStart(p, side)) return null
+/** Why two groups may not become one. */
+export type WhyNotMerge =
+  | 'not-there'
+  | 'itself'
+  | 'too-late'
+  | 'in-building'
+  | 'laden'
+  | 'mixed-flyers'
+  | 'one-aloft'
+  | 'apart'
+  | 'no-room'
+
+/** MG-regroup How two groups within 10 m of each other would stand as one; or why they may not join. */
+function joined(s: Scenario, p: Sight, side: number, g: number, into: number): GroupSight | WhyNotMerge {
+  if (!isOwn(p, side, g) || !isOwn(p, side, into)) return 'not-there'
+  if (g === into) return 'itself'
+  if (!isAtStart(p, side)) return 'too-late'
   const [group, other] = [at(p.groups, g), at(p.groups, into)]
-  if (group.inside !== NOBODY || other.inside !== NOBODY) return null
-  if (carriedBy(p, g) !== NOBODY || carriedBy(p, into) !== NOBODY) return null
-  if (group.flying !== other.flying || isFlyer(s, group) !== isFlyer(s, other)) return null
-  if (distanceBetween(s, p, g, into) > BESIDE) return null
+  if (group.inside !== NOBODY || other.inside !== NOBODY) return 'in-building'
+  if (carriedBy(p, g) !== NOBODY || carriedBy(p, into) !== NOBODY) return 'laden'
+  if (isFlyer(s, group) !== isFlyer(s, other)) return 'mixed-flyers'
+  if (group.flying !== other.flying) return 'one-aloft'
+  if (distanceBetween(s, p, g, into) > BESIDE) return 'apart'
   const stacks = allStacks(s, group, other)
-  return standing(s, p, [g, into], { ...other, ...inherited(group, other), stacks, strays: [] })
+  const whole = { ...other, ...inherited(group, other), stacks, strays: [] }
+  return standing(s, p, [g, into], whole) ?? 'no-room'
 }
 
 /** MG-regroup Morale, engagement and all that was used carry over. */
@@ -77,8 +93,17 @@ const added = (a: StackSight, b: StackSight): StackSight => ({
   equipment: a.equipment.map(({ kind, uses }, i) => ({ kind, uses: uses + at(b.equipment, i).uses })),
 })
 
-export const mayMerge = (s: Scenario, p: Sight, side: number, g: number, into: number): boolean =>
-  joined(s, p, side, g, into) !== null
+/** What keeps two groups from becoming one; null: nothing. */
+export function whyNotMerge(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  g: number,
+  into: number,
+): WhyNotMerge | null {
+  const whole = joined(s, p, side, g, into)
+  return typeof whole === 'string' ? whole : null
+}
 
 export function merge(g: Here<Manpower>, side: number, group: number, into: number): void {
   const whole = joined(g.s, g.p, side, group, into) as GroupSight

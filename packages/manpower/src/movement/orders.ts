@@ -1,22 +1,26 @@
 import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
 import { again, emit, first, goTo } from '@sandtable/kernel'
-import type { FormOrder } from './form.ts'
-import type { SplitOrder } from './split.ts'
-import type { GettingOut } from './carry.ts'
+import type { Bar, MoveOrder } from './plan.ts'
+import type { FormOrder, WhyNotForm } from './form.ts'
+import type { GettingOut, WhyNotEmbark, WhyNotOut } from './carry.ts'
 import type { Manpower } from '../events.ts'
-import type { MoveOrder } from './plan.ts'
+import type { SplitOrder, WhyNotSplit } from './split.ts'
+import type { WhyNotEmerge, WhyNotEnter } from './shelter.ts'
+import type { WhyNotLand } from './flight.ts'
+import type { WhyNotLeave, WhyNotSurrender } from './leave.ts'
+import type { WhyNotMerge } from './merge.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { disembark, embark, mayDisembark, mayEmbark } from './carry.ts'
-import { emerge, enter, mayEmerge, mayEnter } from './shelter.ts'
+import { disembark, embark, whyNotDisembark, whyNotEmbark } from './carry.ts'
+import { emerge, enter, whyNotEmerge, whyNotEnter } from './shelter.ts'
 import { form, whyNotForm } from './form.ts'
-import { mayMerge, merge } from './merge.ts'
+import { merge, whyNotMerge } from './merge.ts'
 import { split, whyNotSplit } from './split.ts'
 import { isAtStart, isOwn, speedLeft } from './mover.ts'
 import { areStrays, isFacing, isPoint, isRecord, isWhole, MANY } from '../answers.ts'
-import { isPlan, planMove } from './plan.ts'
-import { leaveField, mayLeave, maySurrender, surrender } from './leave.ts'
-import { mayLand } from './flight.ts'
+import { whyNotMove } from './plan.ts'
+import { leaveField, surrender, whyNotLeave, whyNotSurrender } from './leave.ts'
+import { whyNotLand } from './flight.ts'
 import { sampleOrder } from './sample.ts'
 import { setOut } from './march.ts'
 
@@ -35,6 +39,20 @@ export type Order =
   | { readonly do: 'surrender'; readonly group: number }
   | { readonly do: 'done' }
 
+/** Why an order may not be given in Movement. */
+export type WhyNotOrdered =
+  | Bar
+  | WhyNotForm
+  | WhyNotSplit
+  | WhyNotMerge
+  | WhyNotEmbark
+  | WhyNotOut
+  | WhyNotEnter
+  | WhyNotEmerge
+  | WhyNotLand
+  | WhyNotLeave
+  | WhyNotSurrender
+
 /** What an order is judged by. */
 interface Look {
   readonly s: Scenario
@@ -42,10 +60,10 @@ interface Look {
   readonly side: number
 }
 
-/** What one kind of order names, when it may be given, and what it does. */
+/** What one kind of order names, what keeps a side from giving it (null: nothing), and what it does. */
 interface OrderRule<O extends Order> {
   readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
-  readonly may: (look: Look, order: O) => boolean
+  readonly whyNot: (look: Look, order: O) => WhyNotOrdered | null
   readonly take: (g: Here<Manpower>, side: number, order: O) => Next | void
 }
 
@@ -57,63 +75,63 @@ const UNDER_WAY = first({ seq: 'march', at: 'react' })
 const ORDERS: Kinds = {
   move: {
     names: ['group', 'path', 'facing', 'crossing', 'strays'],
-    may: ({ s, p, side }, order) => isOwn(p, side, order.group) && isPlan(planMove(s, p, order)),
+    whyNot: ({ s, p, side }, order) => (isOwn(p, side, order.group) ? whyNotMove(s, p, order) : 'not-there'),
     take: (g, _, order) => (setOut(g, order), UNDER_WAY),
   },
   form: {
     names: ['group', 'files', 'order'],
-    may: ({ s, p, side }, order) => whyNotForm(s, p, side, order) === null,
+    whyNot: ({ s, p, side }, order) => whyNotForm(s, p, side, order),
     take: (g, side, order) => form(g, side, order),
   },
   split: {
     names: ['group', 'units'],
-    may: ({ s, p, side }, order) => whyNotSplit(s, p, side, order) === null,
+    whyNot: ({ s, p, side }, order) => whyNotSplit(s, p, side, order),
     take: (g, side, order) => split(g, side, order),
   },
   merge: {
     names: ['group', 'into'],
-    may: ({ s, p, side }, { group, into }) => mayMerge(s, p, side, group, into),
+    whyNot: ({ s, p, side }, { group, into }) => whyNotMerge(s, p, side, group, into),
     take: (g, side, { group, into }) => merge(g, side, group, into),
   },
   embark: {
     names: ['group', 'carrier'],
-    may: ({ s, p, side }, { group, carrier }) => mayEmbark(s, p, side, group, carrier),
+    whyNot: ({ s, p, side }, { group, carrier }) => whyNotEmbark(s, p, side, group, carrier),
     take: (g, _, { group, carrier }) => embark(g, group, carrier),
   },
   disembark: {
     names: ['group', 'at', 'facing'],
-    may: ({ s, p, side }, order) => mayDisembark(s, p, side, order),
+    whyNot: ({ s, p, side }, order) => whyNotDisembark(s, p, side, order),
     take: (g, side, order) => disembark(g, side, order),
   },
   enter: {
     names: ['group', 'work'],
-    may: ({ s, p, side }, { group, work }) => mayEnter(s, p, side, group, work),
+    whyNot: ({ s, p, side }, { group, work }) => whyNotEnter(s, p, side, group, work),
     take: (g, _, { group, work }) => enter(g, group, work),
   },
   emerge: {
     names: ['group', 'at', 'facing'],
-    may: ({ s, p, side }, order) => mayEmerge(s, p, side, order),
+    whyNot: ({ s, p, side }, order) => whyNotEmerge(s, p, side, order),
     take: (g, side, order) => emerge(g, side, order),
   },
   land: {
     names: ['group'],
-    may: ({ s, p, side }, { group }) => isOwn(p, side, group) && mayLand(s, p, group),
+    whyNot: ({ s, p, side }, { group }) => (isOwn(p, side, group) ? whyNotLand(s, p, group) : 'not-there'),
     take: (g, _, { group }) =>
       emit(g, { is: 'landed', group, because: [{ rule: 'MG-fly-equal', what: 'at-will', change: 0 }] }),
   },
   leave: {
     names: ['group'],
-    may: ({ s, p, side }, { group }) => mayLeave(s, p, side, group),
+    whyNot: ({ s, p, side }, { group }) => whyNotLeave(s, p, side, group),
     take: (g, _, { group }) => (leaveField(g, group), UNDER_WAY),
   },
   surrender: {
     names: ['group'],
-    may: ({ p, side }, { group }) => isAtStart(p, side) && maySurrender(p, side, group),
+    whyNot: ({ p, side }, { group }) => whyNotSurrender(p, side, group, isAtStart(p, side)),
     take: (g, side, { group }) => surrender(g, side, group),
   },
   done: {
     names: [],
-    may: () => true,
+    whyNot: () => null,
     take: () => goTo('landed'),
   },
 }
@@ -132,8 +150,12 @@ export const giveOrders: Choice<Manpower> = {
   },
 }
 
+/** What keeps a side from giving an order in its Movement; null: nothing. */
+export const whyNotOrdered = (s: Scenario, p: Sight, side: number, order: Order): WhyNotOrdered | null =>
+  ruleOf(order).whyNot({ s, p, side }, order)
+
 function ordersOf(s: Scenario, p: Sight, side: number): Space {
-  const has = (answer: Answer): boolean => isOrder(answer) && ruleOf(answer).may({ s, p, side }, answer)
+  const has = (answer: Answer): boolean => isOrder(answer) && whyNotOrdered(s, p, side, answer) === null
   return {
     has,
     sample: dice => sampleOrder(s, p, side, has, dice),
@@ -180,5 +202,5 @@ const shapeOf = (s: Scenario, p: Sight, side: number): Data => ({
   start: isAtStart(p, side),
   groups: [...p.groups.keys()]
     .filter(g => isOwn(p, side, g))
-    .map(group => ({ group, left: speedLeft(s, p, group), leave: mayLeave(s, p, side, group) })),
+    .map(group => ({ group, left: speedLeft(s, p, group), leave: whyNotLeave(s, p, side, group) === null })),
 })

@@ -67,6 +67,12 @@ export function planMove(s: Scenario, p: Sight, order: MoveOrder): MovePlan | Ba
   return ending(s, p, g, turned, order.strays, cost)
 }
 
+/** What keeps a group from moving as ordered; null: nothing. */
+export function whyNotMove(s: Scenario, p: Sight, order: MoveOrder): Bar | null {
+  const plan = planMove(s, p, order)
+  return isPlan(plan) ? null : plan
+}
+
 /** How the group stands at the end, if it may stand there. */
 function ending(
   s: Scenario,

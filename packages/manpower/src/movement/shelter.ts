@@ -1,12 +1,12 @@
 import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import { distance, distanceOfOutlines } from '@sandtable/board'
-import type { GettingOut } from './carry.ts'
+import type { GettingOut, WhyNotOut } from './carry.ts'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
-import { BESIDE, placedAt, stance } from './carry.ts'
+import { beside, BESIDE, placedAt, stance } from './carry.ts'
 import { centre, cornerFor, footprint, present, unitsOf } from '../formation/layout.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOwn, speedLeft, unitsIn } from './mover.ts'
@@ -33,22 +33,35 @@ function isUsable(s: Scenario, p: Sight, side: number, work: number): boolean {
   )
 }
 
-/** Whether men may go into a building that has room for them. */
-export function mayEnter(s: Scenario, p: Sight, side: number, g: number, w: number): boolean {
+/** Why a group may not go into a building. */
+export type WhyNotEnter =
+  | 'not-there'
+  | 'in-building'
+  | 'aloft'
+  | 'people-only'
+  | 'building-full'
+  | 'not-beside'
+  | 'enemy-beside'
+  | 'engaged'
+  | 'too-far'
+
+/** Men for whom a building has room left. */
+export const roomLeft = (s: Scenario, p: Sight, w: number): number =>
+  at(s.works, at(p.works, w).kind).capacity - menIn(p, w)
+
+/** M-bld-stats What keeps men from going into a building; null: nothing. */
+export function whyNotEnter(s: Scenario, p: Sight, side: number, g: number, w: number): WhyNotEnter | null {
   const work = p.works[w]
-  if (work === undefined || !isOwn(p, side, g)) return false
+  if (work === undefined || !stands(s, work) || !isOwn(p, side, g)) return 'not-there'
   const group = at(p.groups, g)
-  return (
-    stands(s, work) &&
-    group.inside === NOBODY &&
-    !group.flying &&
-    unitsIn(s, group).every(isPerson) &&
-    unitsOf(group) + menIn(p, w) <= at(s.works, work.kind).capacity &&
-    distanceOfOutlines(footprint(s, group), workOutline(s, work)) <= BESIDE &&
-    isUsable(s, p, side, w) &&
-    mayGo(s, p, g, [centre(s, group), work.at]) &&
-    wayTo(s, p, g, w) <= speedLeft(s, p, g)
-  )
+  if (group.inside !== NOBODY) return 'in-building'
+  if (group.flying) return 'aloft'
+  if (!unitsIn(s, group).every(isPerson)) return 'people-only'
+  if (unitsOf(group) > roomLeft(s, p, w)) return 'building-full'
+  if (distanceOfOutlines(footprint(s, group), workOutline(s, work)) > BESIDE) return 'not-beside'
+  if (!isUsable(s, p, side, w)) return 'enemy-beside'
+  if (!mayGo(s, p, g, [centre(s, group), work.at])) return 'engaged'
+  return wayTo(s, p, g, w) > speedLeft(s, p, g) ? 'too-far' : null
 }
 
 export function enter(g: Here<Manpower>, group: number, work: number): void {
@@ -57,22 +70,27 @@ export function enter(g: Here<Manpower>, group: number, work: number): void {
   emit(g, { is: 'entered', group, work, at: [x, y], cost: wayTo(g.s, g.p, group, work) })
 }
 
-/** How a group would stand beside the building that it is in, some way from its middle; null: it may not come out so. */
-function outside(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | null {
-  if (!isOwn(p, side, order.group)) return null
+export type WhyNotEmerge = WhyNotOut | 'stands-still' | 'too-far' | 'engaged'
+
+/** How a group would stand beside the building that it is in, some way from its middle; or why it may not come out so. */
+function outside(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | WhyNotEmerge {
+  if (!isOwn(p, side, order.group)) return 'not-there'
   const { inside } = at(p.groups, order.group)
-  if (inside === NOBODY) return null
+  if (inside === NOBODY) return 'not-there'
   const work = at(p.works, inside)
   const way = distance(work.at, order.at)
-  if (way === 0 || way > speedLeft(s, p, order.group)) return null
-  if (!mayGo(s, p, order.group, [work.at, order.at])) return null
-  const out = placedAt(s, p, order)
-  const isBeside = out !== null && distanceOfOutlines(footprint(s, out), workOutline(s, work)) <= BESIDE
-  return isBeside ? out : null
+  if (way === 0) return 'stands-still'
+  const out = beside(s, placedAt(s, p, order), workOutline(s, work))
+  if (typeof out === 'string') return out
+  if (way > speedLeft(s, p, order.group)) return 'too-far'
+  return mayGo(s, p, order.group, [work.at, order.at]) ? out : 'engaged'
 }
 
-export const mayEmerge = (s: Scenario, p: Sight, side: number, order: GettingOut): boolean =>
-  outside(s, p, side, order) !== null
+/** What keeps a group from coming out so; null: nothing. */
+export function whyNotEmerge(s: Scenario, p: Sight, side: number, order: GettingOut): WhyNotEmerge | null {
+  const out = outside(s, p, side, order)
+  return typeof out === 'string' ? out : null
+}
 
 export function emerge(g: Here<Manpower>, side: number, order: GettingOut): void {
   const out = outside(g.s, g.p, side, order) as GroupSight

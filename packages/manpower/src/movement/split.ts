@@ -19,7 +19,7 @@ export interface SplitOrder {
   readonly units: readonly number[]
 }
 
-type WhyNotSplit =
+export type WhyNotSplit =
   'not-there' | 'too-late' | 'most-groups' | 'in-building' | 'laden' | 'too-many' | 'some-stay' | 'no-room'
 
 interface Parted {

@@ -47,16 +47,20 @@ export function abilitiesOf(
   })
 }
 
-/** M-phase-lead */
-export function mayUseAbility(
+/** Why an ability may not be used. */
+export type WhyNotUse = 'not-there' | 'used-up'
+
+/** M-phase-lead What keeps an ability from being used for a group; null: nothing. */
+export function whyNotUse(
   s: Scenario,
   p: Sight,
   side: number,
   { hero, group: g }: AbilityOrder,
-): boolean {
+): WhyNotUse | null {
   const found = abilityOf(s, p, side, hero)
   const group = p.groups[g]
-  return found !== null && found.left > 0 && group !== undefined && group.owner === side && present(group)
+  if (found === null || group === undefined || group.owner !== side || !present(group)) return 'not-there'
+  return found.left > 0 ? null : 'used-up'
 }
 
 /** M-phase-lead It works at once. */

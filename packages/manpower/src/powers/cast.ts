@@ -4,6 +4,7 @@ import type { Aim, Pair, Sight } from '../position.ts'
 import type { Casters } from './castings.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario, Spell } from '../scenario.ts'
+import type { WhyNotOn } from './spell-reach.ts'
 import { areTogether, castersOf, declaredBefore, failSpell } from './castings.ts'
 import { at } from '../position.ts'
 import { deviate, zeroAt } from '../targeting/inaccuracy.ts'
@@ -65,6 +66,9 @@ export const castingsDue = (p: Sight, side: number): number[] =>
     return owner === side && due === p.turn && aim === null
   })
 
+/** Why a spell may not be cast so. */
+export type WhyNotCast = WhyNotOn | 'too-few' | 'no-aim' | 'aim-later'
+
 /** M-spl-prop, M-spl-multi Whether these can cast a spell together: the first directs it, the others are named in order. */
 function canCast(s: Scenario, p: Sight, side: number, { spell, casters }: CastOrder): boolean {
   const isOrdered = casters.every((caster, i) => i < 2 || isBefore(casters[i - 1] as Pair, caster))
@@ -87,14 +91,14 @@ function canCast(s: Scenario, p: Sight, side: number, { spell, casters }: CastOr
 const isBefore = (one: Readonly<Pair>, other: Readonly<Pair>): boolean =>
   one[0] < other[0] || (one[0] === other[0] && one[1] <= other[1])
 
-export function mayCast(s: Scenario, p: Sight, side: number, order: CastOrder): boolean {
+/** M-spl-target-late What keeps casters from beginning a spell so; null: nothing. */
+export function whyNotCast(s: Scenario, p: Sight, side: number, order: CastOrder): WhyNotCast | null {
   const spell = s.spells[order.spell]
   const [first] = order.casters
-  if (spell === undefined || spell.time === null || first === undefined) return false
-  if (!canCast(s, p, side, order)) return false
-  return dueOf(p, spell, first[0]) === p.turn
-    ? order.aim !== null && whyNotOn(s, p, spell, first, order.aim) === null
-    : order.aim === null
+  if (spell === undefined || spell.time === null || first === undefined) return 'not-there'
+  if (!canCast(s, p, side, order)) return 'too-few'
+  if (dueOf(p, spell, first[0]) > p.turn) return order.aim === null ? null : 'aim-later'
+  return order.aim === null ? 'no-aim' : whyNotOn(s, p, spell, first, order.aim)
 }
 
 /** M-spl-phase, MG-spl-break Casters who begin another spell let go of the one before. */
@@ -154,15 +158,16 @@ function fallsAt(g: Here<Manpower>, spell: number, casters: Casters, aim: DeepRe
   return [x + offset[0], y + offset[1]]
 }
 
-export function mayDirect(
+/** M-spl-target-late What keeps a spell from having this target; null: nothing. */
+export function whyNotDirect(
   s: Scenario,
   p: Sight,
   side: number,
   { casting: number, aim }: DirectOrder,
-): boolean {
-  if (!castingsDue(p, side).includes(number)) return false
+): WhyNotOn | null {
+  if (!castingsDue(p, side).includes(number)) return 'not-there'
   const casting = at(p.castings, number)
-  return whyNotOn(s, p, at(s.spells, casting.spell), at(casting.casters, 0), aim) === null
+  return whyNotOn(s, p, at(s.spells, casting.spell), at(casting.casters, 0), aim)
 }
 
 export function direct(g: Here<Manpower>, side: number, { casting, aim }: DirectOrder): void {

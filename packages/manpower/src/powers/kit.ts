@@ -28,16 +28,21 @@ export const patientsOf = (s: Scenario, p: Sight, group: number, stack: number):
     .filter(one => one.group === group && one.patients === stack)
     .reduce((left, { units }) => Math.max(0, left - units), injuredMen(s, at(p.groups, group), stack))
 
+/** Why nobody is treated so. */
+export type WhyNotTreat = 'not-there' | 'no-kit' | 'used-up' | 'unhurt' | 'too-many'
+
 /** MG-heal A use for every man. */
-export function mayTreat(s: Scenario, p: Sight, side: number, order: TreatOrder): boolean {
+export function whyNotTreat(s: Scenario, p: Sight, side: number, order: TreatOrder): WhyNotTreat | null {
   const group = p.groups[order.group]
   const stack = group?.stacks[order.stack]
-  const kit = stack?.equipment[order.kit]
-  if (group === undefined || stack === undefined || kit === undefined) return false
-  if (group.owner !== side || !present(group) || living(stack) === 0) return false
-  if (group.stacks[order.patients] === undefined) return false
+  if (group === undefined || stack === undefined || group.stacks[order.patients] === undefined)
+    return 'not-there'
+  if (group.owner !== side || !present(group) || living(stack) === 0) return 'not-there'
+  const kit = stack.equipment[order.kit]
+  if (kit === undefined || !heals(s, kit.kind)) return 'no-kit'
   const hurt = patientsOf(s, p, order.group, order.patients)
-  return heals(s, kit.kind) && order.units <= kit.uses && order.units <= hurt
+  if (hurt === 0) return 'unhurt'
+  return order.units > kit.uses ? 'used-up' : order.units > hurt ? 'too-many' : null
 }
 
 /** Kits of a side that still have uses. */

@@ -1,12 +1,12 @@
 import type { Here, Next } from '@sandtable/kernel'
 import { emit, first } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
-import type { MoveOrder } from '../movement/plan.ts'
+import type { Bar, MoveOrder } from '../movement/plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { isOwn } from '../movement/mover.ts'
-import { isPlan, planMove } from '../movement/plan.ts'
+import { whyNotMove } from '../movement/plan.ts'
 import { movesAgain } from './in-force.ts'
 import { setOut } from '../movement/march.ts'
 import { speedOf } from '../formation/speed.ts'
@@ -22,11 +22,15 @@ export const freshFor = (s: Scenario, p: Sight, g: number): Sight => ({
   groups: p.groups.with(g, { ...at(p.groups, g), spent: spentBut(s, p, g) }),
 })
 
-/** M-phase-lead Whether a group that a power lets move again may go so. */
-export function mayMoveAgain(s: Scenario, p: Sight, side: number, order: Again): boolean {
+/** Why a group may not move again so. */
+export type WhyNotAgain = Bar | 'not-there' | 'not-again'
+
+/** M-phase-lead What keeps a group that a power lets move again from going so; null: nothing. */
+export function whyNotMoveAgain(s: Scenario, p: Sight, side: number, order: Again): WhyNotAgain | null {
   const { group: g } = order
-  if (!isOwn(p, side, g) || movesAgain(p, g) === 0) return false
-  return isPlan(planMove(s, freshFor(s, p, g), { do: 'move', ...order }))
+  if (!isOwn(p, side, g)) return 'not-there'
+  if (movesAgain(p, g) === 0) return 'not-again'
+  return whyNotMove(s, freshFor(s, p, g), { do: 'move', ...order })
 }
 
 /** M-opp-any It is a move like any other, and enemies may answer it. */

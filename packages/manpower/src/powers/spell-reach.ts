@@ -3,12 +3,13 @@ import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
 import type { Aim, Pair, Sight, Work } from '../position.ts'
 import type { Attack, Pattern, Scenario, Spell } from '../scenario.ts'
+import type { NoSite } from '../works/site.ts'
 import type { OutOfReach } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { centre, living, present } from '../formation/layout.ts'
 import { distanceBetween } from '../formation/distance.ts'
 import { isPerson } from '../combat/casualties.ts'
-import { mayRaise } from '../works/site.ts'
+import { whyNotRaise } from '../works/site.ts'
 import { sees } from '../ground/sight.ts'
 import { whyNotWith } from '../targeting/reach.ts'
 
@@ -36,23 +37,26 @@ function patternOf({ pattern, effects }: Spell): Pattern {
   return effects.some(({ kind }) => kind === 'wall') ? { kind: 'point' } : pattern
 }
 
-/** Why a spell may not be cast on something; MG-spl-break: it is measured when the target is chosen, from who directs it. */
+/** Why a spell may not be cast on something. */
+export type WhyNotOn = OutOfReach | NoSite
+
+/** What keeps a spell from being cast on something; MG-spl-break: it is measured when the target is chosen, from who directs it. */
 export function whyNotOn(
   s: Scenario,
   p: Sight,
   spell: Spell,
   [group, stack]: Readonly<Pair>,
   aim: DeepReadonly<Aim>,
-): OutOfReach | null {
+): WhyNotOn | null {
   if (spell.pattern.kind === 'group' || spell.pattern.kind === 'stack')
     return whyNotFriend(s, p, spell, group, aim)
   const why = whyNotWith(s, p, { group, stack, attack: asAttack(spell) }, aim, false)
   if (why !== null || aim.at !== 'point') return why
-  const walls = spell.effects.filter(({ kind }) => kind === 'wall')
-  const isBlocked = walls.some(
-    power => power.kind === 'wall' && !mayRaise(s, p, wallAt(s, p, group, power.work, aim.point)),
-  )
-  return isBlocked ? 'not-there' : null
+  for (const power of spell.effects) {
+    const site = power.kind === 'wall' ? whyNotRaise(s, p, wallAt(s, p, group, power.work, aim.point)) : null
+    if (site !== null) return site
+  }
+  return null
 }
 
 /** One's own groups and stacks; a spell for a whole group names its first stack. */

@@ -13,7 +13,7 @@ import { caughtBut, swathOf } from '../combat/patterns.ts'
 import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { failSpell } from './castings.ts'
-import { mayRaise } from '../works/site.ts'
+import { whyNotRaise } from '../works/site.ts'
 import { present } from '../formation/layout.ts'
 
 type CastingSight = DeepReadonly<Casting>
@@ -108,5 +108,5 @@ function raiseWall(
   point: Point,
 ): void {
   const wall = wallAt(g.s, g.p, caster, work, point)
-  if (mayRaise(g.s, g.p, wall)) emit(g, { is: 'wall-raised', work: wall })
+  if (whyNotRaise(g.s, g.p, wall) === null) emit(g, { is: 'wall-raised', work: wall })
 }

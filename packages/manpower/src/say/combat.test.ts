@@ -86,5 +86,5 @@ test('[M-ina-dist] a deviation is told with its way and its dice', () => {
     dice: [3],
     offset: [0, 12_000],
   })
-  expect(line?.text).toBe('It falls 120 m off to the north: d10 9, 1, 3 × 40 m')
+  expect(line?.text).toBe('It will fall 120 m off to the north: d10 9, 1, 3 × 40 m')
 })

@@ -83,14 +83,13 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
   },
   'ground-struck': (t, { by, point, killRadius, dice }) => {
     const places = {
-      by: by === null ? phrase(t, 'burst:it') : weaponName(t, by.group, by.stack, by.attack),
+      ...(by === null ? {} : { by: weaponName(t, by.group, by.stack, by.attack) }),
       point: pointName(point),
       dice: diceRow(dice),
+      radius: metres(killRadius ?? 0),
     }
-    const text =
-      killRadius === null
-        ? phrase(t, 'swept', places)
-        : phrase(t, 'burst', { ...places, radius: metres(killRadius) })
+    const what = killRadius === null ? 'swept' : 'burst'
+    const text = phrase(t, by === null ? what : `${what}:by`, places)
     const side = by === null ? null : at(t.p.groups, by.group).owner
     return [{ side, text, rules: [killRadius === null ? 'M-fp-all-hit' : 'M-exp-kill'] }]
   },

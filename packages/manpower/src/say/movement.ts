@@ -4,7 +4,18 @@ import type { Words } from './english.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { coded, phrase, rulesOf } from './line.ts'
-import { decimal, groupName, metres, pointName, row, sideName, stackName, windOf, workName } from './names.ts'
+import {
+  decimal,
+  filesText,
+  groupName,
+  metres,
+  pointName,
+  row,
+  sideName,
+  stackName,
+  windOf,
+  workName,
+} from './names.ts'
 import { makeup } from './makeup.ts'
 import { wheelCost, wheeled } from '../movement/plan.ts'
 
@@ -94,7 +105,10 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
     ofGroup(t, group, 'landed', rulesOf(because), { what: reasons(t, because) }),
   'movement-closed': () => [],
   reformed: (t, { group, files, order }) =>
-    ofGroup(t, group, 'reformed', ['MG-spacing'], { files, order: coded(t, 'order', order) }),
+    ofGroup(t, group, 'reformed', ['MG-spacing'], {
+      files: filesText(t, files),
+      order: coded(t, 'order', order),
+    }),
   split: (t, { group, goes }) =>
     ofGroup(t, group, 'split', ['MG-regroup'], { goes: goes.name, makeup: makeup(t, goes) }),
   merged: (t, { group, into }) => ofGroup(t, group, 'merged', ['MG-regroup'], { into: groupName(t.p, into) }),

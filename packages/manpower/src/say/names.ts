@@ -55,6 +55,10 @@ export function decimal(hundredths: number): string {
 /** A ratio to two places. */
 export const figure = (value: Ratio): string => decimal(rounded(times(value, ratio(100))))
 
+/** One file, or so many. */
+export const filesText = (t: Pick<Telling, 'words'>, files: number): string =>
+  files === 1 ? phrase(t, 'files:one') : phrase(t, 'files:many', { files })
+
 /** Names with commas between, and a word before the last. */
 export function row(t: Pick<Telling, 'words'>, names: readonly string[]): string {
   const last = names.at(-1) ?? ''

@@ -3,7 +3,7 @@ import type { Tellers } from './line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at } from '../position.ts'
 import { coded, phrase, rulesOf } from './line.ts'
-import { decimal, groupName, pointName, row, sideName, stackName, windOf } from './names.ts'
+import { decimal, filesText, groupName, pointName, row, sideName, stackName, windOf } from './names.ts'
 import { makeup } from './makeup.ts'
 
 /** The turns, from the initiative to the end, and the set-up before them. */
@@ -56,7 +56,8 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   'buying-ended': () => [],
   'group-placed': (t, { group, at: point, facing, files, order }) => {
     const places = { group: groupName(t.p, group), point: pointName(point), wind: windOf(t, facing) }
-    const text = phrase(t, 'group-placed', { ...places, files, order: coded(t, 'order', order) })
+    const how = { files: filesText(t, files), order: coded(t, 'order', order) }
+    const text = phrase(t, 'group-placed', { ...places, ...how })
     return [{ side: at(t.p.groups, group).owner, text, tone: 'quiet', rules: ['M-setup-order'] }]
   },
   'group-left-out': (t, { group }) => [

@@ -2,6 +2,7 @@ import type { Answer } from '@sandtable/kernel'
 import type { Attacker, TableOrder } from './orders.ts'
 import type { OutOfReach, Weapon } from '../targeting/reach.ts'
 import type { Scenario } from '../scenario.ts'
+import type { WhyNotTreat } from '../powers/kit.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
@@ -10,20 +11,12 @@ import { canFight, isAimedAtGround, shotsOfWeapon, whyNotFrom, whyNotNamed } fro
 import { isMen } from '../combat/casualties.ts'
 import { isTableOrder } from './orders.ts'
 import { living, unitsOf } from '../formation/layout.ts'
-import { mayTreat } from '../powers/kit.ts'
+import { whyNotTreat } from '../powers/kit.ts'
 import { tollAfter } from './roster.ts'
 
 /** Why an order cannot be carried out at the table. */
 export type WhyNotOrder =
-  | OutOfReach
-  | 'no-order'
-  | 'no-shots'
-  | 'not-together'
-  | 'too-many'
-  | 'unhurt'
-  | 'no-kit'
-  | 'wrong-counts'
-  | 'never-flies'
+  OutOfReach | WhyNotTreat | 'no-order' | 'no-shots' | 'not-together' | 'wrong-counts' | 'never-flies'
 
 /** What keeps an answer from being an order that can be carried out; null: nothing. */
 export function whyNotOrder(s: Scenario, p: Sight, answer: Answer | TableOrder): WhyNotOrder | null {
@@ -56,7 +49,7 @@ const CHECKS: {
   },
   treat: (s, p, { do: _do, ...order }) => {
     const owner = p.groups[order.group]?.owner
-    return owner !== undefined && mayTreat(s, p, owner, order) ? null : 'no-kit'
+    return owner === undefined ? 'not-there' : whyNotTreat(s, p, owner, order)
   },
   form: (s, p, { group, flying }) => {
     const formed = p.groups[group]

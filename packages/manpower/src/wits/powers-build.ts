@@ -4,7 +4,7 @@ import { distance, distanceOfOutlines, partWay } from '@sandtable/board'
 import type { Pair, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
-import { buildersOf, mayBuild } from '../works/build.ts'
+import { buildersOf, whyNotSite } from '../works/build.ts'
 import { centre, footprint } from '../formation/layout.ts'
 import { foesOf } from './powers-gain.ts'
 import { harmOn } from './places.ts'
@@ -28,7 +28,7 @@ export function buildOrder(s: Scenario, p: Sight, side: number): Answer | null {
     for (const kind of wanted)
       for (const { point, facing } of sites) {
         const order = { group, kind, at: point, facing }
-        if (mayBuild(s, p, side, order)) return { do: 'build', ...order }
+        if (whyNotSite(s, p, side, order) === null) return { do: 'build', ...order }
       }
   }
   return null

@@ -5,7 +5,7 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { friendsOf } from './powers-gain.ts'
 import { inNode } from '../ground/terrain.ts'
-import { mayEnter } from '../movement/shelter.ts'
+import { whyNotEnter } from '../movement/shelter.ts'
 
 /** What a building is worth to those in it: nobody hits them in a bunker, and a trench is better than nothing. */
 const shelterIn = (s: Scenario, p: Sight, work: number): number => {
@@ -21,7 +21,7 @@ export const planShelter: Plan = ({ s, view: p, player }) => {
     .sort((one, other) => shelterIn(s, p, other) - shelterIn(s, p, one))
   return friendsOf(p, player).flatMap(group =>
     works
-      .filter(work => mayEnter(s, p, player, group, work))
+      .filter(work => whyNotEnter(s, p, player, group, work) === null)
       .map((work): Answer => ({ do: 'enter', group, work })),
   )
 }

@@ -106,7 +106,7 @@ describe('construction', () => {
     ['too-dear', 3, 'bunker', [110, 108]],
     ['unknown', 3, 'depot', [110, 108]],
     ['far-off', 3, 'wire', [110, 130]],
-    ['no-site', 3, 'palisade', [102, 99]],
+    ['occupied', 3, 'palisade', [102, 99]],
   ])('[MG-build] that nothing is begun has its reason: %s', ([why, able, work, [x, y]]) => {
     const g = engineers(3, { sides: [{ manpower: 400 }, {}] })
     if (able === 0) at(g.p.groups, 0).spent = 100

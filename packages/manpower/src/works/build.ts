@@ -3,6 +3,7 @@ import { emit } from '@sandtable/kernel'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Pair, Sight, Work } from '../position.ts'
 import type { Manpower } from '../events.ts'
+import type { NoSite } from './site.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
@@ -10,7 +11,7 @@ import { buildFactor, shotsExtra } from '../powers/in-force.ts'
 import { compared, ratio, times } from '../formula/ratio.ts'
 import { footprint, present } from '../formation/layout.ts'
 import { freeFor } from '../combat/rate.ts'
-import { isOccupied, mayRaise } from './site.ts'
+import { isOccupied, whyNotRaise } from './site.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
 /** M-bld-engineer Engineers of a group begin a building. */
@@ -58,7 +59,7 @@ export function buildersOf(s: Scenario, p: Sight, side: number): { group: number
 }
 
 /** Why a building may not be begun; null: it may. */
-export type NoBuilding = 'unknown' | 'no-engineers' | 'too-dear' | 'far-off' | 'no-site'
+export type NoBuilding = NoSite | 'unknown' | 'no-engineers' | 'too-dear' | 'far-off'
 
 /** MG-build Engineers who have done nothing else, and the manpower. */
 export function whyNotBuild(
@@ -77,11 +78,8 @@ export function whyNotSite(s: Scenario, p: Sight, side: number, order: BuildOrde
   const why = whyNotBuild(s, p, side, order)
   if (why !== null) return why
   if (!isNear(s, at(p.groups, order.group), order)) return 'far-off'
-  return mayRaise(s, p, order) ? null : 'no-site'
+  return whyNotRaise(s, p, order)
 }
-
-export const mayBuild = (s: Scenario, p: Sight, side: number, order: BuildOrder): boolean =>
-  whyNotSite(s, p, side, order) === null
 
 /** M-bld-time Engineer-turns that a building takes. */
 const neededFor = (s: Scenario, p: Sight, side: number, kind: number): Ratio =>

@@ -14,12 +14,14 @@ export function isOccupied(s: Scenario, p: Sight, site: Site): boolean {
   return blocks && groupsOn(s, p, workOutline(s, site), () => true).length > 0
 }
 
-/** Whether a building may be put somewhere: on the map, on open ground, on no other building and on nobody. */
-export function mayRaise(s: Scenario, p: Sight, site: Site): boolean {
+/** Why a building may not be put somewhere. */
+export type NoSite = 'off-map' | 'barred' | 'built-on' | 'occupied'
+
+/** What keeps a building from being put somewhere: it stands on the map, on open ground, on no other building and on nobody. */
+export function whyNotRaise(s: Scenario, p: Sight, site: Site): NoSite | null {
   const outline = workOutline(s, site)
-  if (!isOutlineOnMap(s, outline)) return false
-  if (![site.at, ...outline].every(([x, y]) => mayStandAt(s, p, [x, y]))) return false
-  return (
-    !p.works.some(work => !work.gone && overlap(outline, workOutline(s, work))) && !isOccupied(s, p, site)
-  )
+  if (!isOutlineOnMap(s, outline)) return 'off-map'
+  if (![site.at, ...outline].every(([x, y]) => mayStandAt(s, p, [x, y]))) return 'barred'
+  if (p.works.some(work => !work.gone && overlap(outline, workOutline(s, work)))) return 'built-on'
+  return isOccupied(s, p, site) ? 'occupied' : null
 }

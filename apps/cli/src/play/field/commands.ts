@@ -2,7 +2,7 @@ import type { Command } from '../table-talk.ts'
 import type { FieldDesk } from './field-desk.ts'
 import { again, build, cast, treat, use } from './deeds.ts'
 import { aim, block, fire, openFire } from './fire.ts'
-import { board, done, enter, form, merge, move, ordered, out, single, split, turn } from './orders.ts'
+import { board, done, enter, form, merge, move, out, single, split, turn } from './orders.ts'
 import { buy, equip, place, shop, skip } from './setup.ts'
 import { goalsText } from './goals-text.ts'
 import { look, showGroup, showLog } from './looks.ts'
@@ -100,7 +100,7 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     name: 'surrender',
     takes: 'GROUP',
     during: MOVEMENT,
-    help: 'give it up for a tenth of its price',
+    help: 'give it up for a tenth of its price, before anybody of yours moves',
     run: (desk, rest) => single(desk, 'surrender', rest),
   },
   { name: 'done', during: MOVEMENT, help: 'end your movement', run: done },
@@ -125,14 +125,14 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     also: ['h'],
     during: REACTION,
     help: 'do nothing for now; you are asked again as he goes on',
-    run: desk => ordered(desk, { do: 'hold' }, 'You cannot wait here.'),
+    run: () => ({ answers: [{ do: 'hold' }] }),
   },
   {
     name: 'pass',
     also: ['p'],
     during: REACTION,
     help: 'let his whole move pass',
-    run: desk => ordered(desk, { do: 'pass' }, 'You cannot let it pass.'),
+    run: () => ({ answers: [{ do: 'pass' }] }),
   },
   {
     name: 'fire',
@@ -177,6 +177,13 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     during: TARGETING,
     help: 'its engineers begin a building within 10 m',
     run: build,
+  },
+  {
+    name: 'surrender',
+    takes: 'GROUP',
+    during: TARGETING,
+    help: 'give it up for a tenth of its price, before you declare anything',
+    run: (desk, rest) => single(desk, 'surrender', rest),
   },
   { name: 'done', during: TARGETING, help: 'end your targeting', run: done },
   {

@@ -1,13 +1,13 @@
-import type { Answer, Space } from '@sandtable/kernel'
-import type { Aim, Group, Pair, Scenario } from '@sandtable/manpower'
+import type { Space } from '@sandtable/kernel'
+import type { Aim, Group, Pair, Scenario, TargetingOrder } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
 import { find } from '../names.ts'
 import { groupsWith, ownGroups } from './names.ts'
-import { ordered } from './orders.ts'
+import { ordered, refusal, whyNot } from './refusal.ts'
 import { pointsIn, windNamed } from './measures.ts'
-import { companyFor, patientsOf, present } from '@sandtable/manpower'
+import { companyFor, patientsOf, present, sayWhyNot, worksOf } from '@sandtable/manpower'
 import { trouble } from '../table-talk.ts'
 
 /** What the game says can be done in Targeting beside attacks. */
@@ -16,12 +16,26 @@ interface Deeds {
   readonly due: readonly number[]
   readonly abilities: readonly { hero: Pair | null; name: string; left: number }[]
   readonly kits: readonly { group: number; stack: number; kit: number; uses: number }[]
-  readonly builders: readonly { group: number; kinds: readonly number[] }[]
 }
 
 const deedsOf = ({ decision }: FieldDesk): Deeds => (decision.options as Space).shape as unknown as Deeds
 
-const may = ({ decision }: FieldDesk, order: Answer): boolean => (decision.options as Space).has(order)
+/** The first of several orders that may be given; or what bars the first of them, a missing target last. */
+function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOrder[]): Outcome {
+  const reasons = orders.map(order => whyNot(desk, order))
+  const may = orders[reasons.indexOf(null)]
+  if (may !== undefined) return ordered(desk, who, may)
+  const told = Math.max(
+    0,
+    reasons.findIndex(why => !NO_TARGET.includes(why ?? '')),
+  )
+  const order = orders[told]
+  return trouble(order === undefined ? `${who}: ${NOTHING}` : refusal(desk, who, order, reasons[told] ?? ''))
+}
+
+/** Reasons that tell less than others do. */
+const NO_TARGET: readonly string[] = ['no-aim', 'wrong-kind', 'not-there']
+const NOTHING = 'there is nothing like that.'
 
 /** Rows of a stat sheet by their names. */
 const rowsOf = (row: Scenario['spells'] | Scenario['works'], numbers: readonly number[]): Named[] =>
@@ -53,15 +67,22 @@ const companies = ({ s, view, player }: FieldDesk, { casters }: Deeds, spell: nu
     return company === null ? [] : [company]
   })
 
+/** Spells that anybody of a side knows. */
+const spellsKnown = ({ s, view, player }: FieldDesk): Named[] =>
+  rowsOf(
+    s.spells,
+    view.groups.flatMap(group =>
+      group.owner === player && present(group) ? group.stacks.flatMap(({ spells }) => spells) : [],
+    ),
+  )
+
 /** `cast SPELL [by GROUP] [at TARGET]`: begins a spell, or gives one that takes effect now its target. */
 export function cast(desk: FieldDesk, text: string): Outcome {
-  const { s, view } = desk
+  const { view } = desk
   const deeds = deedsOf(desk)
   const [line, target] = parted(text, 'at|on')
   const [name, by] = parted(line, 'by')
-  const due = deeds.due.map(casting => view.castings[casting]?.spell ?? -1)
-  const known = rowsOf(s.spells, [...due, ...deeds.casters.flatMap(({ spells }) => spells)])
-  const named = find(name, known, 'spell that anybody of yours can cast now')
+  const named = find(name, spellsKnown(desk), 'spell that anybody of yours knows')
   if ('trouble' in named) return trouble(named.trouble)
   const { number: spell } = named.found
   const aims = target === '' ? [] : aimsNamed(desk, target)
@@ -69,13 +90,23 @@ export function cast(desk: FieldDesk, text: string): Outcome {
   const led = by === '' ? null : find(by, ownGroups(view, desk.player), 'group of yours')
   if (led !== null && 'trouble' in led) return trouble(led.trouble)
   const directed = deeds.due.flatMap(casting =>
-    view.castings[casting]?.spell === spell ? aims.map(aim => ({ do: 'direct', casting, aim })) : [],
+    view.castings[casting]?.spell === spell ? aims.map(aim => ({ do: 'direct', casting, aim }) as const) : [],
   )
   const begun = companies(desk, deeds, spell)
     .filter(([first]) => led === null || first?.[0] === led.found.number)
-    .flatMap(casters => [null, ...aims].map(aim => ({ do: 'cast', spell, casters, aim })))
-  const order = [...directed, ...begun].find(one => may(desk, one))
-  return order === undefined ? trouble(`${named.found.name} cannot be cast so.`) : { answers: [order] }
+    .flatMap(casters => [...aims, null].map(aim => ({ do: 'cast', spell, casters, aim }) as const))
+  const orders = [...directed, ...begun]
+  return orders.length > 0
+    ? firstOrdered(desk, named.found.name, orders)
+    : trouble(`${named.found.name}: ${whyNobody(desk, deeds, spell)}.`)
+}
+
+/** Why nobody can begin a spell that somebody knows. */
+const whyNobody = ({ s }: FieldDesk, { casters }: Deeds, spell: number): string => {
+  const free = casters.filter(({ spells }) => spells.includes(spell)).reduce((sum, one) => sum + one.free, 0)
+  return free === 0
+    ? sayWhyNot('has-cast')
+    : `${sayWhyNot('too-few')}: it takes ${s.spells[spell]?.casters}, and ${free} are free`
 }
 
 /** `use ABILITY for GROUP` */
@@ -88,7 +119,7 @@ export function use(desk: FieldDesk, text: string): Outcome {
   const group = find(whom, ownGroups(desk.view, desk.player), 'group of yours')
   if ('trouble' in group) return trouble(group.trouble)
   const hero = abilities[named.found.number]?.hero ?? null
-  return ordered(desk, { do: 'ability', hero, group: group.found.number }, 'That cannot be used so.')
+  return ordered(desk, named.found.name, { do: 'ability', hero, group: group.found.number })
 }
 
 /** `treat GROUP`: its kits, on as many injured men as they last for. */
@@ -100,17 +131,14 @@ export function treat(desk: FieldDesk, text: string): Outcome {
   const orders = deedsOf(desk)
     .kits.filter(kit => kit.group === group)
     .flatMap(({ stack, kit, uses }) =>
-      stacks.map((_, patients) => ({
-        do: 'treat',
-        group,
-        stack,
-        kit,
-        patients,
-        units: Math.min(uses, patientsOf(desk.s, desk.view, group, patients)),
-      })),
+      stacks.map((_, patients) => {
+        const units = Math.min(uses, patientsOf(desk.s, desk.view, group, patients))
+        return { do: 'treat', group, stack, kit, patients, units } as const
+      }),
     )
-  const order = orders.find(one => may(desk, one))
-  return order === undefined ? trouble(`${name} has no kit, or nobody to treat.`) : { answers: [order] }
+  return orders.length > 0
+    ? firstOrdered(desk, name, orders)
+    : trouble(`${name}: ${sayWhyNot('no-kit')} with uses left.`)
 }
 
 /** `build WORK by GROUP X Y [facing WIND]` */
@@ -120,21 +148,19 @@ export function build(desk: FieldDesk, text: string): Outcome {
   if (found === null || point === undefined)
     return trouble('For instance: build trench by GROUP 300 450 facing n')
   const [work, who] = parted(found.before, 'by')
-  const { builders } = deedsOf(desk)
-  const kinds = rowsOf(
-    desk.s.works,
-    builders.flatMap(one => one.kinds),
-  )
-  const kind = find(work, kinds, 'building that your engineers can begin')
+  const kind = find(work, rowsOf(desk.s.works, worksOf(desk.s)), 'building of this era')
   if ('trouble' in kind) return trouble(kind.trouble)
-  const able = ownGroups(desk.view, desk.player).filter(({ number }) =>
-    builders.some(({ group }) => group === number),
-  )
-  const group = find(who, able, 'group with engineers who are free')
-  if ('trouble' in group) return trouble(group.trouble)
+  const named = find(who, ownGroups(desk.view, desk.player), 'group of yours')
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
   const facing = windNamed(found.after.replace(/^facing\s+/i, '')) ?? [0, 1]
-  const order = { do: 'build', group: group.found.number, kind: kind.found.number, at: point, facing }
-  return ordered(desk, order, `It cannot stand there: within 10 m of ${group.found.name}, on free ground.`)
+  return ordered(desk, `${name}, ${kind.found.name}`, {
+    do: 'build',
+    group,
+    kind: kind.found.number,
+    at: point,
+    facing,
+  })
 }
 
 /** `again GROUP X Y`: a group that a hero lets move again. */
@@ -145,13 +171,12 @@ export function again(desk: FieldDesk, text: string): Outcome {
   const named = find(found.before, ownGroups(desk.view, desk.player), 'group of yours')
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const order = {
+  return ordered(desk, name, {
     do: 'move-again',
     group,
     path: found.points,
     facing: null,
     crossing: 'cautious',
     strays: [],
-  }
-  return ordered(desk, order, `${name} cannot move again so.`)
+  })
 }

@@ -40,7 +40,7 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
   const outriders = numberOf('Outriders')
   const moved = await typedAt(COLDWATER, 'move outriders 260 600 facing w')
   expect(moved.session.table.game.p.groups[outriders]).toMatchObject({ facing: [-1, 0] })
-  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders moves to 260 600')
+  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders set out for 260 600')
   const back = await typedAt(COLDWATER, 'move h 260 600', 'undo')
   expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
 })
@@ -73,10 +73,10 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'done',
     'fire weavers at prickers',
   )
-  expect(after('move outriders 260 350')).toMatch(/^Outriders: that is too far\. It has 250 m left\.\n/)
+  expect(after('move outriders 260 350')).toBe('Outriders: that is too far. 250 m are left.\n')
   expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
-  expect(after('order weavers close')).toBe('Weavers: it stands so already.\n')
-  expect(after('land weavers')).toMatch(/^Weavers cannot land/)
+  expect(after('order weavers close')).toBe('Weavers: that is the formation already.\n')
+  expect(after('land weavers')).toBe('Weavers: that is on the ground already.\n')
   expect(after('fire weavers at prickers')).toMatch(
     /^Weavers cannot fire at Prickers, \d+ m away: that is too far/,
   )
@@ -94,13 +94,37 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
     'done',
     'move prickers 300 300',
   )
-  expect(after('move weavers 9999 9999')).toBe('Weavers: that is off the map.\n')
-  expect(after('order weavers open 999')).toBe('Weavers: it has fewer units than that.\n')
-  expect(after('split weavers 999')).toBe('Weavers: there are not so many of them.\n')
+  expect(after('move weavers 9999 9999')).toBe(
+    'Weavers: that is off the map. It is 800 m wide and 800 m high.\n',
+  )
+  expect(after('order weavers open 999')).toBe('Weavers: there are fewer units than files. They are 25.\n')
+  expect(after('split weavers 999')).toBe('Weavers: there are not so many of them. They are 25.\n')
   expect(after('fire weavers at prickers')).toBe(
     'fire is for the moves of enemies or your targeting. Now: your movement.\n',
   )
   expect(after('split weavers 10')).toBe('Weavers: that is done before anybody of yours moves.\n')
+})
+
+test('[CLI] every order that is refused says what bars it, and by how much', async () => {
+  const { after } = await typedAt(
+    COLDWATER,
+    'merge weavers into fullers',
+    'merge weavers into weavers',
+    'board weavers outriders',
+    'enter weavers',
+    'out weavers',
+    'leave weavers',
+  )
+  expect(after('merge weavers into fullers')).toBe(
+    'Weavers and Fullers: that is done within 10 m of each other. They are 50 m apart.\n',
+  )
+  expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: no group joins itself.\n')
+  expect(after('board weavers outriders')).toBe('Weavers and Outriders: these carry nobody.\n')
+  expect(after('enter weavers')).toBe(
+    'Weavers, Watchtower: the building has not so much room. They are 25, and it takes 4 more.\n',
+  )
+  expect(after('out weavers')).toBe("There is no group of yours on or in something 'weavers'.\n")
+  expect(after('leave weavers')).toMatch(/^Weavers: who leaves must touch an edge of the map\.\n/)
 })
 
 test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', async () => {
@@ -111,10 +135,10 @@ test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', asy
     'turn weavers e',
   )
   const told = after('move weavers 356 590 facing n')
-  expect(told).toMatch(/Weavers moves to 356 590 and wheels to the north, which costs [\d.]+ m/)
+  expect(told).toMatch(/Weavers set out for 356 590, wheeling to the north \([\d.]+ m\)/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
   const [, left] = /, (\d+) m left to go/.exec(after('group weavers')) ?? []
-  expect(after('turn weavers e')).toContain(`It has ${left} m left.`)
+  expect(after('turn weavers e')).toContain(`${left} m are left.`)
 })
 
 test('[CLI] groups are split and joined again', async () => {
@@ -179,10 +203,10 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
   ])
   expect(groups.find(({ name }) => name === 'House guard')?.stacks[1]?.used).toBe(1)
   const paper = typist.paper()
-  expect(paper).toContain('Three Keepers begins Meteor: it takes effect in turn 4')
-  expect(paper).toContain('Firebolt cannot be cast so.')
-  expect(after('build trench by bows 300 450')).toContain(
-    "There is no building that your engineers can begin 'trench'",
+  expect(paper).toContain('Three Keepers began Meteor, to take effect in turn 4')
+  expect(after('cast firebolt at knights')).toMatch(/^Firebolt: that is too far\. It reaches 150 m\.\n/)
+  expect(after('build trench by bows 300 450')).toMatch(
+    /^There is no building of this era 'trench' \(Palisade, /,
   )
   expect(paper).toContain("There is no group of yours 'bows'.")
 })

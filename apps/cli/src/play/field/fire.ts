@@ -12,10 +12,10 @@ import {
   screenBetween,
   shotsOfWeapon,
   whyNotAt,
+  whyNotBlock,
 } from '@sandtable/manpower'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
 import { find, plain } from '../names.ts'
-import { ordered } from './orders.ts'
 import { pointsIn } from './measures.ts'
 import { trouble } from '../table-talk.ts'
 
@@ -90,6 +90,8 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   return answers.length > 0 ? { answers } : trouble(whyNoFire(desk, one, other, weapons, aims))
 }
 
+const NO_SHOTS = 'there are no shots left with that.'
+
 /** Why none of these weapons can be fired at any of these. */
 export function whyNoFire(
   { s, view }: FieldDesk,
@@ -98,7 +100,7 @@ export function whyNoFire(
   weapons: readonly Weapon[],
   aims: readonly Aim[],
 ): string {
-  if (weapons.length === 0) return `${one.name} has no shots left with that.`
+  if (weapons.length === 0) return `${one.name}: ${NO_SHOTS}`
   const reasons = weapons.flatMap(weapon => aims.flatMap(aim => whyNotAt(s, view, weapon, aim, false) ?? []))
   const metres = Math.round(distanceBetween(s, view, one.number, other.number) / 100)
   const screen = screenBetween(s, view, one.number, other.number)
@@ -107,7 +109,7 @@ export function whyNoFire(
     code => reasons.includes(code),
   )
   if (why === undefined)
-    return `${one.name} has no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
+    return `${one.name}: there is no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
   return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${why === 'unseen' ? hidden : ''}.`
 }
 
@@ -151,9 +153,7 @@ export function aim(desk: FieldDesk, text: string): Outcome {
     [true, false].flatMap(indirect => whyNotAt(desk.s, view, weapon, ground, indirect) ?? []),
   )
   const first = why.find(code => code !== 'wrong-kind') ?? 'wrong-kind'
-  return trouble(
-    weapons.length === 0 ? `${name} has no shots left with that.` : `${name}: ${sayWhyNot(first)}.`,
-  )
+  return trouble(`${name}: ${weapons.length === 0 ? NO_SHOTS : `${sayWhyNot(first)}.`}`)
 }
 
 /** What the game says can be answered to a move. */
@@ -169,38 +169,47 @@ interface Answers {
 const answersTo = ({ decision }: FieldDesk): Answers =>
   (decision.options as Space).shape as unknown as Answers
 
-/** Groups that may answer, by name. */
-const among = ({ view }: FieldDesk, groups: readonly number[]): Named[] =>
-  ownGroups(view, view.groups[groups[0] ?? -1]?.owner ?? -1).filter(({ number }) => groups.includes(number))
-
 /** `fire [GROUP] [xN]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
 export function openFire(desk: FieldDesk, text: string): Outcome {
   const { fire: ready } = answersTo(desk)
-  if (ready.length === 0) return trouble('Nobody of yours can fire at it now.')
   const how = mannerOf(text)
-  const able = among(
-    desk,
-    ready.map(({ group }) => group),
-  )
-  const named = how.rest === '' ? { found: able[0] as Named } : find(how.rest, able, 'group that can fire')
-  if ('trouble' in named) return trouble(named.trouble)
-  const shot = ready.find(({ group }) => group === named.found.number) as Answers['fire'][number]
-  const order = {
-    do: 'fire',
-    ...shot,
-    units: how.units === null ? shot.units : Math.min(how.units, shot.units),
-  }
-  return ordered(desk, order, `${named.found.name} cannot fire so.`)
+  const [first] = ready
+  if (how.rest === '' && first === undefined) return trouble('Nobody of yours can fire at it now.')
+  const own = ownGroups(desk.view, desk.player)
+  const named = how.rest === '' ? null : find(how.rest, own, 'group of yours')
+  if (named !== null && 'trouble' in named) return trouble(named.trouble)
+  const shot = named === null ? first : ready.find(({ group }) => group === named.found.number)
+  if (shot === undefined) return trouble(whyNotAtMover(desk, named?.found as Named))
+  const units = how.units === null ? shot.units : Math.min(how.units, shot.units)
+  return { answers: [{ do: 'fire', ...shot, units }] }
+}
+
+/** Why a group cannot fire at the one that moves. */
+function whyNotAtMover(desk: FieldDesk, one: Named): string {
+  const { s, view } = desk
+  const group = view.move?.group ?? -1
+  const mover = view.groups[group] as Group
+  const aims = mover.stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
+  const weapons = weaponsOf(desk, one.number, null)
+  const able = weapons.some(weapon => aims.some(aim => whyNotAt(s, view, weapon, aim, false) === null))
+  const hasFired = view.move?.answered.some(([n]) => n === one.number) ?? false
+  return able
+    ? `${one.name}: ${sayWhyNot(hasFired ? 'answered' : 'not-entered')}.`
+    : whyNoFire(desk, one, { number: group, name: mover.name, keys: [] }, weapons, aims)
 }
 
 /** `block [GROUP]` while an enemy moves. */
 export function block(desk: FieldDesk, text: string): Outcome {
-  const { blockers } = answersTo(desk)
-  if (blockers.length === 0) return trouble('Nobody of yours can block it now.')
-  const able = among(desk, blockers)
-  const named = text === '' ? { found: able[0] as Named } : find(text, able, 'group that can block')
+  const [first] = answersTo(desk).blockers
+  if (text === '')
+    return first === undefined
+      ? trouble('Nobody of yours can block it now.')
+      : { answers: [{ do: 'block', group: first }] }
+  const named = find(text, ownGroups(desk.view, desk.player), 'group of yours')
   if ('trouble' in named) return trouble(named.trouble)
-  return ordered(desk, { do: 'block', group: named.found.number }, `${named.found.name} cannot block it.`)
+  const { number: group, name } = named.found
+  const why = whyNotBlock(desk.s, desk.view, group)
+  return why === null ? { answers: [{ do: 'block', group }] } : trouble(`${name}: ${sayWhyNot(why)}.`)
 }
 
 /** Who may answer a move, and with what. */
@@ -210,7 +219,7 @@ export function reactionLines(desk: FieldDesk): string[] {
   const names = (groups: readonly number[]): string =>
     [...new Set(groups)].map(g => desk.view.groups[g]?.name).join(', ')
   return [
-    `  ${mover} is on the move.`,
+    `  on the move: ${mover}`,
     ...(ready.length === 0 ? [] : [`  fire: ${names(ready.map(({ group }) => group))}`]),
     ...(blockers.length === 0 ? [] : [`  block: ${names(blockers)}`]),
   ]

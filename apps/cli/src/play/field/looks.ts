@@ -99,7 +99,7 @@ export function look({ terminal, s, view, player }: FieldDesk, text: string): Ou
     show: [
       `  ${pair.one.name} to ${pair.other.name}: ${m(distanceBetween(s, view, one, other))} m, ${seen}`,
       ...hanging(
-        `${pair.one.name} has ${sum(attacker)}; ${pair.other.name} has ${sum(target)}; relative ${relative}`,
+        `advantage of ${pair.one.name}: ${sum(attacker)}; of ${pair.other.name}: ${sum(target)}; relative ${relative}`,
         terminal.screen.width,
       ),
       ...able,

@@ -23,7 +23,7 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
     const isVolley = living(own) > 0 && attacksOf(s, own)[0]?.kind === 'volley'
     return isVolley && shotsOfWeapon(s, view, weapon) > 0 ? [weapon] : []
   })
-  if (volleys.length === 0) return trouble(`${pair.one.name} has no volley left.`)
+  if (volleys.length === 0) return trouble(`${pair.one.name}: there is no volley left in this turn.`)
   const aims = [...(view.groups[target] as Group).stacks.entries()].flatMap(([stack, own]): Aim[] =>
     living(own) > 0 ? [{ at: 'stack', group: target, stack }] : [],
   )

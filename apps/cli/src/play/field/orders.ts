@@ -1,28 +1,13 @@
-import type { Answer, Space } from '@sandtable/kernel'
-import type { Group, Pair } from '@sandtable/manpower'
+import type { Group, Order, Pair } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Found, Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
-import {
-  centre,
-  isPlan,
-  planMove,
-  sayWhyNot,
-  speedLeft,
-  stands,
-  whyNotForm,
-  whyNotSplit,
-} from '@sandtable/manpower'
+import { centre, distanceToWork, stands } from '@sandtable/manpower'
 import { find, plain } from '../names.ts'
 import { groupsWith, ownGroups, pairNamed } from './names.ts'
+import { ordered, refusal, whyNot } from './refusal.ts'
 import { pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../table-talk.ts'
-
-/** An order, if it may be given; or why not. */
-export const ordered = ({ decision }: FieldDesk, order: Answer, whyNot: string): Outcome =>
-  (decision.options as Space).has(order) ? { answers: [order] } : trouble(whyNot)
-
-const sentence = (name: string, code: string): string => `${name}: ${sayWhyNot(code)}.`
 
 /** What follows the points of a move: where the front shall look, and whether a hazard is rushed. */
 function manner(text: string): { facing: Pair | null; rush: boolean } | string {
@@ -57,18 +42,11 @@ export function turn(desk: FieldDesk, text: string): Outcome {
 }
 
 function marched(desk: FieldDesk, who: string, path: Pair[], facing: Pair | null, rush: boolean): Outcome {
-  const { s, view, player } = desk
-  const named = find(who, ownGroups(view, player), 'group of yours')
+  const named = ownGroup(desk, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const order = { do: 'move', group, path, facing, crossing: rush ? 'rush' : 'cautious', strays: [] } as const
-  const plan = planMove(s, view, order)
-  const left = Math.floor(speedLeft(s, view, group) / 100)
-  if (!isPlan(plan))
-    return trouble(
-      plan === 'too-far' ? `${sentence(name, plan)} It has ${left} m left.` : sentence(name, plan),
-    )
-  return ordered(desk, order, `${name} cannot move so.`)
+  const crossing = rush ? 'rush' : 'cautious'
+  return ordered(desk, name, { do: 'move', group, path, facing, crossing, strays: [] })
 }
 
 /** The only group of one's own that a text names, for an order of one word. */
@@ -80,14 +58,8 @@ export function single(desk: FieldDesk, what: 'land' | 'leave' | 'surrender', te
   const named = ownGroup(desk, text)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  return ordered(desk, { do: what, group }, `${name} ${REFUSED[what]}.`)
+  return ordered(desk, name, { do: what, group })
 }
-
-const REFUSED = {
-  land: 'cannot land: only flyers with a minimum speed of 0 land by order',
-  leave: 'does not touch an edge that it may leave by',
-  surrender: 'can surrender only before anybody of yours has moved, and to an enemy in the field',
-} as const
 
 /** `order GROUP open|close [FILES]` and `files GROUP NUMBER` */
 export function form(desk: FieldDesk, text: string): Outcome {
@@ -96,19 +68,17 @@ export function form(desk: FieldDesk, text: string): Outcome {
   const order = words.find(word => /^(open|close)$/i.test(word))?.toLowerCase() as Group['order'] | undefined
   const who = words.filter(word => word !== files && !/^(open|close|files|in)$/i.test(word)).join(' ')
   if (files === undefined && order === undefined)
-    return trouble('How shall it stand? For instance: order GROUP open 20')
+    return trouble('How shall they stand? For instance: order GROUP open 20')
   const named = ownGroup(desk, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   const own = desk.view.groups[group] as Group
-  const made = {
+  return ordered(desk, name, {
     do: 'form',
     group,
     files: files === undefined ? own.files : Number(files),
     order: order ?? own.order,
-  } as const
-  const why = whyNotForm(desk.s, desk.view, desk.player, made)
-  return why === null ? ordered(desk, made, `${name} cannot form so.`) : trouble(sentence(name, why))
+  })
 }
 
 /** `split GROUP NUMBER [UNIT] …`: so many of its first stack, or of those that are named. */
@@ -130,61 +100,46 @@ export function split(desk: FieldDesk, text: string): Outcome {
     if (number === undefined || k === -1) return trouble(`There are no '${unit}' in ${name}.`)
     units[k] = Number(number)
   }
-  const order = { do: 'split', group, units } as const
-  const why = whyNotSplit(s, view, desk.player, order)
-  return why === null ? ordered(desk, order, `${name} cannot be split so.`) : trouble(sentence(name, why))
+  return ordered(desk, name, { do: 'split', group, units })
 }
 
 /** An order that names two groups of one's own. */
-function pairOrdered(
-  desk: FieldDesk,
-  text: string,
-  order: (one: number, other: number) => Answer,
-  refusal: (one: string, other: string) => string,
-): Outcome {
+function pairOrdered(desk: FieldDesk, text: string, order: (one: number, other: number) => Order): Outcome {
   const own = ownGroups(desk.view, desk.player)
   const pair = pairNamed(text, [own, 'group of yours'], [own, 'group of yours'])
   if ('trouble' in pair) return trouble(pair.trouble)
   const { one, other } = pair
-  return ordered(desk, order(one.number, other.number), refusal(one.name, other.name))
+  return ordered(desk, `${one.name} and ${other.name}`, order(one.number, other.number))
 }
 
 /** `merge GROUP into GROUP` */
 export const merge = (desk: FieldDesk, text: string): Outcome =>
-  pairOrdered(
-    desk,
-    text,
-    (group, into) => ({ do: 'merge', group, into }),
-    (one, other) =>
-      `${one} cannot join ${other}: they must be within 10 m, before anybody of yours moves, with room for both.`,
-  )
+  pairOrdered(desk, text, (group, into) => ({ do: 'merge', group, into }))
 
 /** `board GROUP CARRIER` */
 export const board = (desk: FieldDesk, text: string): Outcome =>
-  pairOrdered(
-    desk,
-    text,
-    (group, carrier) => ({ do: 'embark', group, carrier }),
-    (one, other) =>
-      `${other} cannot take ${one}: it carries men within 10 m, as many as it has room for, and both need half their speed.`,
-  )
+  pairOrdered(desk, text, (group, carrier) => ({ do: 'embark', group, carrier }))
 
 /** `enter GROUP`: the nearest building that takes it. */
 export function enter(desk: FieldDesk, text: string): Outcome {
-  const { s, view, decision } = desk
+  const { s, view } = desk
   const named = ownGroup(desk, text)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const order = [...view.works.keys()]
-    .filter(work => stands(s, view.works[work] as (typeof view.works)[number]))
-    .map(work => ({ do: 'enter', group, work }))
-    .find(answer => (decision.options as Space).has(answer))
-  return order === undefined
-    ? trouble(`There is no building beside ${name} that takes it.`)
-    : { answers: [order] }
+  const way = (work: number): number => distanceToWork(s, view, group, work)
+  const orders = [...view.works.entries()]
+    .filter(([, work]) => stands(s, work) && (s.works[work.kind]?.capacity ?? 0) > 0)
+    .map(([work]) => ({ do: 'enter', group, work }) as const)
+    .sort((one, other) => way(one.work) - way(other.work))
+  const [nearest] = orders
+  if (nearest === undefined) return trouble('There is no building on the map that takes anybody.')
+  const order = orders.find(one => whyNot(desk, one) === null)
+  if (order !== undefined) return { answers: [order] }
+  const work = s.works[view.works[nearest.work]?.kind ?? -1]?.name ?? ''
+  return trouble(refusal(desk, `${name}, ${work}`, nearest, whyNot(desk, nearest) ?? 'not-there'))
 }
 
-/** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its front left corner there. */
+/** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */
 export function out(desk: FieldDesk, text: string): Outcome {
   const { s, view, player } = desk
   const held = groupsWith(
@@ -200,21 +155,25 @@ export function out(desk: FieldDesk, text: string): Outcome {
   const { number: group, name } = named.found
   const own = view.groups[group] as Group
   const aboard = own.where === 'aboard'
-  const from = aboard ? centre(s, view.groups[own.carrier] as Group) : centre(s, own)
-  const [x, y] = found?.points[0] ?? from
-  const order = {
-    do: aboard ? 'disembark' : 'emerge',
-    group,
-    at: [x, y],
-    facing: how.facing ?? [...own.facing],
-  }
-  return ordered(
-    desk,
-    order,
-    `${name} cannot get out there: it must be beside, with room, for half the speed.`,
+  const from = centre(s, aboard ? (view.groups[own.carrier] as Group) : own)
+  const facing = how.facing ?? own.facing
+  const orders = (found === null ? around(from) : found.points.slice(0, 1)).map(
+    at => ({ do: aboard ? 'disembark' : 'emerge', group, at, facing }) as const,
   )
+  const order = orders.find(one => whyNot(desk, one) === null) ?? orders[0]
+  return order === undefined
+    ? trouble('Where to? For instance: out GROUP 300 450')
+    : ordered(desk, name, order)
 }
 
+/** Points around another, the nearest first. */
+const around = ([x, y]: readonly [number, number]): Pair[] =>
+  [500, 1000, 1500, 2000, 3000, 4000].flatMap(far =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((eighth): Pair => {
+      const angle = (eighth * Math.PI) / 4
+      return [x + Math.round(far * Math.cos(angle)), y + Math.round(far * Math.sin(angle))]
+    }),
+  )
+
 /** `done` */
-export const done = (desk: FieldDesk): Outcome =>
-  ordered(desk, { do: 'done' }, 'That cannot be left at that.')
+export const done = (): Outcome => ({ answers: [{ do: 'done' }] })

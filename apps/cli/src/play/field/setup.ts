@@ -15,7 +15,7 @@ import {
 } from '@sandtable/manpower'
 import { find, plain } from '../names.ts'
 import { groupsWith, pairNamed, waresOf } from './names.ts'
-import { ordered } from './orders.ts'
+import { allowed } from './refusal.ts'
 import { padEnd, padStart, widest } from '../../screen.ts'
 import { pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../table-talk.ts'
@@ -47,7 +47,7 @@ export function place(desk: FieldDesk, text: string): Outcome {
   const placing = { do: 'place', group, at: [x, y], facing: stood.facing, files: stood.files, order } as const
   const why = whyNotThere(s, view, player, { ...placing, at: [x, y] })
   return why === null
-    ? ordered(desk, { ...placing, at: [x, y], facing: [...stood.facing] }, `${name} cannot stand there.`)
+    ? { answers: [{ ...placing, at: [x, y], facing: [...stood.facing] }] }
     : trouble(`${name}: ${sayWhyNot(why)}.`)
 }
 
@@ -61,7 +61,7 @@ function inward({ s, player }: FieldDesk): [number, number] {
 export function skip(desk: FieldDesk, text: string): Outcome {
   const named = find(text, waiting(desk), 'group of yours to be placed')
   if ('trouble' in named) return trouble(named.trouble)
-  return ordered(desk, { do: 'leave-out', group: named.found.number }, `${named.found.name} must be placed.`)
+  return { answers: [{ do: 'leave-out', group: named.found.number }] }
 }
 
 /** Who is still to be placed. */
@@ -105,7 +105,7 @@ export function buy(desk: FieldDesk, text: string): Outcome {
     why === 'too-dear'
       ? `That costs ${cost} manpower, and you have ${left}.`
       : `That cannot be bought: ${sayWhyNot(why)}.`
-  return ordered(desk, { do: 'buy', name, stacks, order }, words)
+  return allowed(desk, { do: 'buy', name, stacks, order }, words)
 }
 
 /** `equip GROUP with EQUIPMENT`: the first of its stacks that can have it. */
@@ -123,7 +123,7 @@ export function equip(desk: FieldDesk, text: string): Outcome {
   const why = stacks.map(stack => whyNotEquip(s, view, player, { group, stack, kind }))
   const stack = Math.max(0, why.indexOf(null))
   const words = `${name}: ${sayWhyNot(why[stack] ?? 'not-there')}.`
-  return ordered(desk, { do: 'equip', group, stack, kind }, words)
+  return allowed(desk, { do: 'equip', group, stack, kind }, words)
 }
 
 const equipmentOf = ({ s }: FieldDesk): Named[] =>

@@ -1,0 +1,109 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Group, Order, TargetingOrder } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Outcome } from '../table-talk.ts'
+import {
+  centre,
+  distanceBetween,
+  distanceToWork,
+  freshFor,
+  gapsOf,
+  halfSpeed,
+  roomIn,
+  roomLeft,
+  sayWhyNot,
+  speedLeft,
+  unitsOf,
+  whyNotDeclared,
+  whyNotOrdered,
+} from '@sandtable/manpower'
+import { trouble } from '../table-talk.ts'
+
+/** Metres that are left, and metres that are too many, each rounded so that it does not seem enough. */
+const left = (length: number): number => Math.floor(length / 100)
+const far = (length: number): number => Math.ceil(length / 100)
+
+type Given = Order | TargetingOrder
+
+/** An answer, if it may be given; or why not. */
+export const allowed = ({ decision }: FieldDesk, answer: Answer, why: string): Outcome =>
+  (decision.options as Space).has(answer) ? { answers: [answer] } : trouble(why)
+
+/** An order of Movement or Targeting, if it may be given; or the one thing that bars it. */
+export const ordered = (desk: FieldDesk, who: string, order: Given): Outcome =>
+  allowed(desk, order as unknown as Answer, refusal(desk, who, order, whyNot(desk, order) ?? 'no-order'))
+
+/** What keeps somebody from giving an order at the decision before him. */
+export const whyNot = ({ s, view, player, decision }: FieldDesk, order: Given): string | null =>
+  decision.kind === 'orders'
+    ? whyNotOrdered(s, view, player, order as Order)
+    : whyNotDeclared(s, view, player, order as TargetingOrder)
+
+/** Why, and how far it is from what would do. */
+export function refusal(desk: FieldDesk, who: string, order: Given, why: string): string {
+  const measured = MEASURES[why]?.(desk, order as Measured)
+  return `${who}: ${sayWhyNot(why)}.${measured === undefined ? '' : ` ${measured}`}`
+}
+
+/** What orders name, as far as it is measured. */
+interface Measured {
+  readonly do: Given['do']
+  readonly group: number
+  readonly into?: number
+  readonly carrier?: number
+  readonly work?: number
+  readonly spell?: number
+  readonly casting?: number
+}
+
+const groupOf = ({ view }: FieldDesk, group: number): Group => view.groups[group] as Group
+
+/** The other group of an order for two, and the carrier of who gets off. */
+const otherOf = (desk: FieldDesk, { group, into, carrier }: Measured): number =>
+  into ?? carrier ?? groupOf(desk, group).carrier
+
+const speedOf = ({ s, view }: FieldDesk, group: number): string =>
+  `It takes ${far(halfSpeed(s, view, group))} m, and ${left(speedLeft(s, view, group))} m are left.`
+
+const countOf = (desk: FieldDesk, group: number): string => `They are ${unitsOf(groupOf(desk, group))}`
+
+/** What stands behind a reason that is a matter of measure. */
+const MEASURES: Readonly<Record<string, (desk: FieldDesk, order: Measured) => string>> = {
+  'too-far': farOf,
+  'half-speed': (desk, { group }) => speedOf(desk, group),
+  'carrier-half-speed': (desk, order) => speedOf(desk, otherOf(desk, order)),
+  'off-map': ({ s }) => `It is ${far(s.map.width)} m wide and ${far(s.map.height)} m high.`,
+  'too-many-files': (desk, { group }) => `${countOf(desk, group)}.`,
+  'too-many': (desk, { group }) => `${countOf(desk, group)}.`,
+  apart: (desk, order) =>
+    `They are ${far(distanceBetween(desk.s, desk.view, order.group, otherOf(desk, order)))} m apart.`,
+  'carrier-full': (desk, order) =>
+    `${countOf(desk, order.group)}, and it takes ${roomIn(desk.s, groupOf(desk, otherOf(desk, order)))}.`,
+  'building-full': (desk, { group, work = -1 }) =>
+    `${countOf(desk, group)}, and it takes ${roomLeft(desk.s, desk.view, work)} more.`,
+  'not-beside': besideWhat,
+  'not-own-edge': (desk, { group }) => {
+    const { edge } = desk.s.sides[desk.player] as (typeof desk.s.sides)[number]
+    return `That is the ${edge} edge, ${far(gapsOf(desk.s, groupOf(desk, group))[edge])} m away.`
+  },
+}
+
+/** What is left to go, or how far a spell reaches. */
+function farOf({ s, view }: FieldDesk, order: Measured): string {
+  const { do: what, group } = order
+  const spell = order.spell ?? view.castings[order.casting ?? -1]?.spell
+  if (spell !== undefined) return `It reaches ${far(s.spells[spell]?.range ?? 0)} m.`
+  const seen = what === 'move-again' ? freshFor(s, view, group) : view
+  return `${left(speedLeft(s, seen, group))} m are left.`
+}
+
+/** Where the building or the carrier is that an order is about. */
+function besideWhat(desk: FieldDesk, order: Measured): string {
+  const { s, view } = desk
+  const { group, work } = order
+  if (work !== undefined) return `It is ${far(distanceToWork(s, view, group, work))} m away.`
+  const { where, inside } = groupOf(desk, group)
+  const [x, y] =
+    where === 'aboard' ? centre(s, groupOf(desk, otherOf(desk, order))) : (view.works[inside]?.at ?? [0, 0])
+  return `It is at ${Math.round(x / 100)} ${Math.round(y / 100)}.`
+}

@@ -1,0 +1,74 @@
+import type { DeepReadonly, Here } from '@sandtable/kernel'
+import { emit } from '@sandtable/kernel'
+import type { Aim, Pair, Roll, Sight } from '../position.ts'
+import type { Manpower } from '../events.ts'
+import type { OutOfReach } from './reach.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
+import { attacksOf } from '../combat/rate.ts'
+import { canFight, shotsOfWeapon, whyNotAt } from './reach.ts'
+import { deadOn } from '../powers/in-force.ts'
+import { DEAD_ON, deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
+import { distanceTo } from '../formation/distance.ts'
+
+/**
+ * MG-targets An attack says with what, how many units fire (of a volley) or how many shots (of anything else), at what,
+ * and how its inaccuracy is rolled: not at all, for each shot, or once for all indirect fire of the group or of the side
+ * (M-ind-one-roll).
+ */
+export interface AttackOrder {
+  readonly group: number
+  readonly stack: number
+  readonly attack: number
+  readonly units: number
+  readonly aim: DeepReadonly<Aim>
+  readonly roll: 'none' | Roll
+}
+
+/** Why an attack may not be declared so. */
+export type WhyNotAttack = OutOfReach | 'no-shots' | 'rolled-so'
+
+/** MG-targets, M-shots-count, MG-ind-one One's own stack, shots that are left, and something in reach. */
+export function whyNotAttack(s: Scenario, p: Sight, side: number, order: AttackOrder): WhyNotAttack | null {
+  if (!canFight(p, side, order)) return 'not-there'
+  const stack = at(at(p.groups, order.group).stacks, order.stack)
+  if (order.attack >= attacksOf(s, stack).length) return 'not-there'
+  if (order.units > shotsOfWeapon(s, p, order)) return 'no-shots'
+  if (order.roll !== 'none' && !rollsOf(p, side, order.group).includes(order.roll)) return 'rolled-so'
+  return whyNotAt(s, p, order, order.aim, order.roll !== 'none')
+}
+
+/** M-phase-inacc, M-ina-when Inaccuracy is rolled at once: for every shot, or once for those that share it. */
+export function takeAttack(g: Here<Manpower>, side: number, order: AttackOrder): void {
+  const { group, stack, attack, units, aim, roll } = order
+  if (units > 1 && roll === 'own') {
+    for (let shot = 0; shot < units; shot++) takeAttack(g, side, { ...order, units: 1 })
+    return
+  }
+  if (units > 1 && roll !== 'none' && deadOn(g.p, group)) {
+    takeAttack(g, side, { ...order, units: 1 })
+    return takeAttack(g, side, { ...order, units: units - 1 })
+  }
+  const falls =
+    roll === 'none' || aim.at !== 'point' ? null : fallsAt(g, side, order, roll, aim.point as Pair)
+  emit(g, { is: 'attack-declared', declared: { side, group, stack, attack, units, aim, falls } })
+}
+
+/** M-ind-one-roll, MG-ind-one Where indirect fire falls; a shot that cannot miss is nobody else's. */
+function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
+  const { group, stack, attack } = order
+  const isExact = deadOn(g.p, group)
+  const known = isExact ? null : sharedOffset(g.p, side, group, roll)
+  if (known !== null) return [x + known[0], y + known[1]]
+  const weapon = attackOf(g.s, g.p, order)
+  if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
+  const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, distanceTo(g.s, g.p, group, [x, y]))
+  const zero = zeroAt(g.s, g.p, group, stack, [x, y])
+  const { offset, ...rolled } = isExact
+    ? DEAD_ON
+    : deviate(g, group, stack, weapon.inaccuracy, multiplier, zero)
+  const how = isExact ? 'own' : roll
+  emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, roll: how, ...rolled })
+  return [x + offset[0], y + offset[1]]
+}
