@@ -3,7 +3,7 @@ import { emit } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
-import { carryOut, give, may, move, moving } from '../testing/moves.ts'
+import { carryOut, give, may, move, moving, open } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
 import { isDugIn } from '../powers/in-force.ts'
 import { inflict } from '../combat/losses.ts'
@@ -78,6 +78,15 @@ describe('getting off', () => {
     give(g, off(460, 299))
     expect(at(g.p.groups, 0)).toMatchObject({ where: 'field', carrier: -1, spent: 5000 })
     expect(at(g.p.groups, 1).spent).toBe(14900 + 25000)
+  })
+
+  test('[MG-opp] [MG-block] who gets off in the range and sight of enemies may be fired at and blocked', () => {
+    const g = moving({ groups: [MEN, TRUCK, { ...FAR_BLUE, facing: [-1, 0], at: [500, 290] }] })
+    Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
+    give(g, off(310, 299))
+    expect(open(g)).toMatchObject({ kind: 'react', player: 1 })
+    give(g, { do: 'block', group: 2 })
+    expect(at(g.p.groups, 0)).toMatchObject({ where: 'field', engaged: 2 })
   })
 
   test('[MG-equip] who rides, or gets off, has not stood for a turn', () => {

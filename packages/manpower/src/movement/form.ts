@@ -4,10 +4,11 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
-import { centre, cornerFor, unitsOf } from '../formation/layout.ts'
+import { centre, cornerFor, footprint, unitsOf } from '../formation/layout.ts'
 import { halfSpeed, isOwn, speedLeft } from './mover.ts'
 import { stance } from './carry.ts'
 import { standing } from './room.ts'
+import { treadOnMines } from './mines.ts'
 
 /** A change of files and order, for half the speed. */
 export interface FormOrder {
@@ -46,6 +47,7 @@ export function whyNotForm(s: Scenario, p: Sight, side: number, order: FormOrder
 export function form(g: Here<Manpower>, side: number, order: FormOrder): void {
   const { group, files } = order
   const changed = reformed(g.s, g.p, side, order) as GroupSight
+  const before = footprint(g.s, at(g.p.groups, group))
   emit(g, {
     is: 'reformed',
     group,
@@ -54,4 +56,5 @@ export function form(g: Here<Manpower>, side: number, order: FormOrder): void {
     ...stance(changed),
     cost: halfSpeed(g.s, g.p, group),
   })
+  treadOnMines(g, group, before)
 }

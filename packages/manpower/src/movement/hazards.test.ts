@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldMapFile } from '@sandtable/scenario'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
-import { built, carryOut, may, move, moving, patch } from '../testing/moves.ts'
+import { built, carryOut, give, may, move, moving, patch } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
 import { planMove } from './plan.ts'
 
@@ -160,5 +160,22 @@ describe('what was built', () => {
     expect(g.p.works[0]?.gone).toBe(true)
     carryOut(g, move(0, [[140, 90]]))
     expect(happened(g, 'mines-sprung')).toHaveLength(1)
+  })
+
+  test('[M-bld-stats] who wheels or opens his order onto a minefield has entered it', () => {
+    const groups: GroupSpec[] = [
+      { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 100]], at: [100, 100] },
+      FAR_BLUE,
+    ]
+    const opened = moving({ groups, map: { works: [built('minefield', [140, 90])] } }, [3, 4])
+    give(opened, { do: 'form', group: 0, files: 10, order: 'open' })
+    expect(happened(opened, 'mines-sprung')).toHaveLength(1)
+    const line: GroupSpec = { ...(groups[0] as GroupSpec), stacks: [['riflemen-ww2', 20]], files: 20 }
+    const wheeled = moving(
+      { groups: [line, FAR_BLUE], map: { works: [built('minefield', [119, 80])] } },
+      [3, 4],
+    )
+    carryOut(wheeled, move(0, [], { facing: [0, 1] }))
+    expect(happened(wheeled, 'mines-sprung')).toHaveLength(1)
   })
 })

@@ -15,7 +15,7 @@ import { loosenEngagements, moveOff } from './block.ts'
 import { nextHalt } from './stops.ts'
 import { react } from './react.ts'
 import { speedLeft } from './mover.ts'
-import { springMines } from './mines.ts'
+import { springMines, treadOnMines } from './mines.ts'
 import { straysOf } from './strays.ts'
 import { watchersOf } from './watch.ts'
 import { wheelCost, wheeled } from './plan.ts'
@@ -45,6 +45,21 @@ export function setOut(g: Here<Manpower>, order: MoveOrder): void {
     takesOff: !group.flying && isAloft(g.s, g.p, order.group, group.covered + length),
     reach: watchersOf(g.s, g.p, order.group),
   })
+}
+
+/**
+ * MG-opp Who comes out of a building or a carrier moves: the enemies answer who had him in range and sight before, and
+ * those who have him now.
+ */
+export function comeOut(g: Here<Manpower>, group: number, out: () => void): void {
+  const wasThere = present(at(g.p.groups, group))
+  const reach = wasThere ? watchersOf(g.s, g.p, group) : []
+  const from = centre(g.s, at(g.p.groups, group))
+  out()
+  const [x, y] = wasThere ? from : centre(g.s, at(g.p.groups, group))
+  const still = { path: [], facing: null, crossing: 'cautious', strays: [] } as const
+  emit(g, { is: 'move-began', group, start: [x, y], ...still, leaves: false, takesOff: false, reach })
+  treadOnMines(g, group, null)
 }
 
 /** From halt to halt; at the end the group takes its front and its places. */
@@ -99,6 +114,7 @@ function sightOf(
 function arrive(g: Here<Manpower>, move: MoveSight, known: MoveSight['reach']): void {
   const { s, p } = g
   const group = at(p.groups, move.group)
+  const before = footprint(s, group)
   const turned = move.facing === null ? group : wheeled(s, group, move.facing)
   const cost = move.facing === null ? 0 : wheelCost(s, group, turned)
   const area = footprint(s, turned)
@@ -117,6 +133,7 @@ function arrive(g: Here<Manpower>, move: MoveSight, known: MoveSight['reach']): 
     strays: strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
     ...sightOf(g, move, end, known),
   })
+  treadOnMines(g, move.group, before)
 }
 
 /** MG-block, MG-retreat The move is over: who was held may be free again, and who leaves is gone. */

@@ -1,13 +1,38 @@
 import type { Here } from '@sandtable/kernel'
+import type { Outline } from '@sandtable/board'
 import { emit } from '@sandtable/kernel'
+import { overlap } from '@sandtable/board'
 import type { Blow } from '../combat/armour.ts'
 import type { Manpower } from '../events.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { centre } from '../formation/layout.ts'
+import { centre, footprint } from '../formation/layout.ts'
 import { explode } from '../combat/strike.ts'
+import { workOutline, worksWith } from '../ground/terrain.ts'
 
 /** M-arm-explosion What a mine strikes with. */
 const MINE: Blow = { type: 'explosion', pierce: 'L', explodes: true }
+
+/** Buildings of a kind that a group comes upon when it takes an area up which it had not taken before. */
+export const worksUnder = (
+  s: Scenario,
+  p: Sight,
+  trait: 'mines' | 'hazard',
+  area: Outline,
+  before: Outline | null,
+): number[] =>
+  worksWith(s, p, trait).filter(w => {
+    const outline = workOutline(s, at(p.works, w))
+    return overlap(area, outline) && (before === null || !overlap(before, outline))
+  })
+
+/** M-bld-stats The mines under a group on the ground that stood elsewhere before, or nowhere, and was not on them. */
+export function treadOnMines(g: Here<Manpower>, n: number, before: Outline | null): void {
+  const group = at(g.p.groups, n)
+  if (group.flying) return
+  for (const work of worksUnder(g.s, g.p, 'mines', footprint(g.s, group), before)) springMines(g, n, work)
+}
 
 /** M-bld-stats A minefield goes off at the centre of the first group that enters it, and then is spent. */
 export function springMines(g: Here<Manpower>, group: number, work: number): void {

@@ -22,7 +22,7 @@ import { whyNotMove } from './plan.ts'
 import { leaveField, surrender, whyNotLeave, whyNotSurrender } from './leave.ts'
 import { whyNotLand } from './flight.ts'
 import { sampleOrder } from './sample.ts'
-import { setOut } from './march.ts'
+import { comeOut, setOut } from './march.ts'
 
 /** M-phase-move What a side may order in its part of Movement, one thing at a time. */
 export type Order =
@@ -101,7 +101,7 @@ const ORDERS: Kinds = {
   disembark: {
     names: ['group', 'at', 'facing'],
     whyNot: ({ s, p, side }, order) => whyNotDisembark(s, p, side, order),
-    take: (g, side, order) => disembark(g, side, order),
+    take: (g, side, order) => (comeOut(g, order.group, () => disembark(g, side, order)), UNDER_WAY),
   },
   enter: {
     names: ['group', 'work'],
@@ -111,7 +111,7 @@ const ORDERS: Kinds = {
   emerge: {
     names: ['group', 'at', 'facing'],
     whyNot: ({ s, p, side }, order) => whyNotEmerge(s, p, side, order),
-    take: (g, side, order) => emerge(g, side, order),
+    take: (g, side, order) => (comeOut(g, order.group, () => emerge(g, side, order)), UNDER_WAY),
   },
   land: {
     names: ['group'],

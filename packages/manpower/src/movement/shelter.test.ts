@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
-import { built, give, may, moving } from '../testing/moves.ts'
+import { built, give, may, moving, open } from '../testing/moves.ts'
 
 const MEN: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [290, 300], files: 5 }
 const FAR_BLUE: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2', 10]], at: [1900, 1900] }
@@ -74,5 +74,24 @@ describe('buildings', () => {
     expect(may(g, emerge(300, 295))).toBe(false)
     give(g, emerge(300, 295.01))
     expect(at(g.p.groups, 0).spent).toBe(1400 + 1)
+  })
+
+  test('[MG-opp] [MG-block] who comes out is fired at and blocked like anybody who moves', () => {
+    const blue: GroupSpec = { side: 1, facing: [-1, 0], stacks: [['riflemen-ww2', 10]], at: [500, 290] }
+    const g = moving({ groups: [MEN, blue], map: { works: [bunker] } }, [3, 4])
+    Object.assign(at(g.p.groups, 0), { inside: 0, at: [30_200, 30_000] })
+    give(g, emerge(310, 295))
+    expect(open(g)).toMatchObject({ kind: 'react', player: 1 })
+    expect(may(g, { do: 'block', group: 1 })).toBe(false)
+    give(g, {
+      do: 'fire',
+      group: 1,
+      stack: 0,
+      attack: 0,
+      units: 10,
+      aim: { at: 'stack', group: 0, stack: 0 },
+    })
+    expect(open(g).kind).toBe('orders')
+    expect(at(at(g.p.groups, 0).stacks, 0).healthy).toBeLessThan(20)
   })
 })

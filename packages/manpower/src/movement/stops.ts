@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
-import { distance, overlap, partWay } from '@sandtable/board'
+import { distance, partWay } from '@sandtable/board'
 import type { GroupSight, Move, Pair, Sight } from '../position.ts'
 import type { Hazard } from '../ground/terrain.ts'
 import type { Scenario } from '../scenario.ts'
@@ -11,7 +11,7 @@ import { isFree } from './contact.ts'
 import { speedLeft } from './mover.ts'
 import { swept } from './sweep.ts'
 import { watchersOf } from './watch.ts'
-import { workOutline, worksWith } from '../ground/terrain.ts'
+import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
 
@@ -99,8 +99,10 @@ function metBetween(
   here: GroupSight,
   { from, point }: Stop,
 ): Met {
-  const mines = worksBetween(s, p, before, here, 'mines')
-  const wire = crushesWire(s, here) ? worksBetween(s, p, before, here, 'hazard') : []
+  const start = footprint(s, before)
+  const area = swept(start, [here.at[0] - before.at[0], here.at[1] - before.at[1]])
+  const mines = worksUnder(s, p, 'mines', area, start)
+  const wire = crushesWire(s, here) ? worksUnder(s, p, 'hazard', area, start) : []
   const hazards =
     move.crossing === 'rush'
       ? hazardsFor(s, p, move.group, from, point).filter(
@@ -113,24 +115,6 @@ function metBetween(
     wire: [...new Set([...met.wire, ...wire])],
     hazards: [...met.hazards, ...hazards],
   }
-}
-
-/** Buildings of a kind that a footprint comes upon in one stride. */
-function worksBetween(
-  s: Scenario,
-  p: Sight,
-  before: GroupSight,
-  here: GroupSight,
-  trait: 'mines' | 'hazard',
-): number[] {
-  const works = worksWith(s, p, trait)
-  if (works.length === 0) return []
-  const start = footprint(s, before)
-  const area = swept(start, [here.at[0] - before.at[0], here.at[1] - before.at[1]])
-  return works.filter(w => {
-    const outline = workOutline(s, at(p.works, w))
-    return overlap(area, outline) && !overlap(start, outline)
-  })
 }
 
 /** MG-opp, MG-block Whether an enemy stack has the group in range and sight here that had not before. */

@@ -47,6 +47,7 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
     const mover = at(t.p.groups, group)
     const point = pointName(path.at(-1) ?? centre(t.s, mover))
     if (leaves) return ofGroup(t, group, 'move-began:leaves', ['MG-retreat'])
+    if (path.length === 0 && facing === null) return []
     if (takesOff) return ofGroup(t, group, 'move-began:takes-off', ['M-fly-takeoff'], { point })
     const wheel = facing === null ? 0 : wheelCost(t.s, mover, wheeled(t.s, mover, facing))
     if (facing === null || wheel === 0) return ofGroup(t, group, 'move-began', ['M-move-speed'], { point })
