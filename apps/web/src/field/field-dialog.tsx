@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { KeyRow } from '../table/frame/key-list.tsx'
 import type { Ui } from '../table/ui.ts'
 import { EndBox } from '../table/frame/end-box.tsx'
-import { Mark } from '../table/controls.tsx'
+import { Mark, RuleId } from '../table/controls.tsx'
 import { OpenDialog } from '../table/frame/open-dialog.tsx'
-import { unitsLeft } from './logic/units-left.ts'
+import { unitsDead, unitsLeft } from './logic/units-left.ts'
 import { useFieldState } from './field-context.ts'
 import css from '../table/frame/dialogs.module.css'
 
@@ -32,17 +32,26 @@ export const FieldDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialo
 /** How the battle ended, with those who are left. */
 function FieldEnding() {
   const { t } = useTranslation()
-  const { s, state, view, viewer } = useFieldState().seen
+  const { s, state, view, viewer, tale } = useFieldState().seen
   const outcome = state?.outcome ?? null
   if (outcome === null || view === null) return null
+  const why = tale.flatMap(({ lines }) => lines).findLast(line => line.of === 'battle-ended')
   return (
     <EndBox outcome={outcome} viewer={viewer}>
+      {why === undefined ? null : (
+        <p>
+          {why.text}.{' '}
+          {why.rules.map(id => (
+            <RuleId key={id} id={id} />
+          ))}
+        </p>
+      )}
       <ul className={css['list']} aria-label={t('field:left')}>
         {s.sides.map(({ id, name }, side) => (
           <li key={id}>
             <Mark player={side} />
             {name}
-            <b>{t('field:left-count', { count: unitsLeft(view, side) })}</b>
+            <b>{t('field:left-count', { count: unitsLeft(view, side), dead: unitsDead(view, side) })}</b>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { AtField } from './field-context.ts'
 import type { Framed } from '../table/frame-context.ts'
 import { centre } from '@sandtable/manpower'
+import { comingOut } from './logic/stowed.ts'
 import { groupAt } from './logic/orders.ts'
 import { isTyping } from '../table/use-keys.ts'
 import { groupOf } from './logic/selection.ts'
@@ -43,6 +44,8 @@ function focusNext(desk: AtField['desk'], back: boolean): void {
 function nudge({ desk }: Table, event: KeyboardEvent, east: number, north: number): void {
   const { selection, asked } = desk.state.getState()
   if (asked === null || selection.at === 'idle') return
+  const out = selection.at === 'group' ? comingOut(asked, selection.group) : null
+  if (out !== null) return desk.take(out)
   const by = event.shiftKey ? 5000 : 1000
   const aim = selection.at === 'aim' && selection.aim?.at === 'point' ? selection.aim.point : null
   const [x, y] =

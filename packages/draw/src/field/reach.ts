@@ -1,6 +1,6 @@
 import type { El } from '../el.ts'
 import type { Field, Spot } from './field.ts'
-import type { Line, Point } from '../map/plane.ts'
+import type { Box, Line, Point } from '../map/plane.ts'
 import type { Shown } from './drawn.ts'
 import { between, distance, ringsPath } from '../map/plane.ts'
 import { chip } from './chip.ts'
@@ -42,7 +42,7 @@ export function reachLine({ from, far }: Reach, field: Field, shown: Shown): El 
 
 /** Its metres, on the line; they belong over all that stands on the ground. */
 export const reachLabel = ({ from, far }: Reach, text: string, field: Field, shown: Shown): El =>
-  onScreen(shown, chipPlace(clockwise(from.map(field.at)), far, field), chip(text, shown, 'plain'))
+  onScreen(shown, chipPlace(clockwise(from.map(field.at)), far, field, shown), chip(text, shown, 'plain'))
 
 /** The corners so that the inside lies to the right of the way round, as the drawing sees it. */
 function clockwise(corners: readonly Point[]): Point[] {
@@ -75,8 +75,11 @@ function outwards(from: Point, to: Point, p: Point, by: number): Point {
   return [p[0] + (by * (to[1] - from[1])) / far, p[1] - (by * (to[0] - from[0])) / far]
 }
 
-/** At the end of the reach off the middle of an edge, on the ground if it can be: on a flank, where less is drawn. */
-function chipPlace(corners: Line, far: number, field: Field): Point {
+/** Pixels between the middle of its words and the edge of the field, across and down. */
+const [ACROSS, DOWN] = [84, 20]
+
+/** At the end of the reach off the middle of an edge, whole on the field: on a flank if it can be, where less is drawn. */
+function chipPlace(corners: Line, far: number, field: Field, shown: Shown): Point {
   const middles = corners.map((_, i) => {
     const [from, to] = [corners[(i + 1) % corners.length], corners[(i + 2) % corners.length]] as [
       Point,
@@ -84,22 +87,41 @@ function chipPlace(corners: Line, far: number, field: Field): Point {
     ]
     return outwards(from, to, between(from, to, 0.5), far)
   })
-  const margin = 0.06 * Math.min(field.width, field.height)
-  return middles.find(p => isIn([0, 0, field.width, field.height], p, -margin)) ?? (middles[0] as Point)
+  const [dx, dy] = [pixels(shown, ACROSS), pixels(shown, DOWN)]
+  const room: Box = [dx, dy, field.width - dx, field.height - dy]
+  const [x, y] = middles.find(p => isIn(room, p)) ?? (middles[0] as Point)
+  return [Math.max(room[0], Math.min(x, room[2])), Math.max(room[1], Math.min(y, room[3]))]
 }
 
-/**
- * The ground that is not seen, as rings on the drawing: a grid of places is asked, so many metres apart. A place is asked
- * in centimetres.
- */
-export function unseenGround(field: Field, step: number, sees: (spot: Spot) => boolean): Point[][] {
-  const [columns, rows] = [Math.ceil(field.width / step) + 1, Math.ceil(field.height / step) + 1]
+/** The ground that is not seen, as rings on the drawing. */
+export const unseenGround = (field: Field, step: number, sees: (spot: Spot) => boolean): Point[][] =>
+  groundWhere(field, [0, 0, field.width, field.height], step, spot => !sees(spot))
+
+/** All ground but that around a spot where something may be, as rings on the drawing. */
+export function groundBut(field: Field, spot: Spot, around: number, step: number, is: Asks): Point[][] {
+  const [x, y] = field.at(spot)
+  const window: Box = [
+    Math.max(0, x - around),
+    Math.max(0, y - around),
+    Math.min(field.width, x + around),
+    Math.min(field.height, y + around),
+  ]
+  const board: Point[] = [[0, 0], [field.width, 0], [field.width, field.height], [0, field.height]] // prettier-ignore
+  return [board, ...groundWhere(field, window, step, is)]
+}
+
+/** Asks something of a place, in centimetres. */
+type Asks = (spot: Spot) => boolean
+
+/** Where something is so in a window of the drawing, as rings: a grid of places is asked, so many metres apart. */
+function groundWhere(field: Field, [left, top, right, bottom]: Box, step: number, is: Asks): Point[][] {
+  const [columns, rows] = [Math.ceil((right - left) / step) + 1, Math.ceil((bottom - top) / step) + 1]
   const values = Array.from({ length: columns * rows }, (_, i) => {
-    const x = Math.min(field.width, (i % columns) * step)
-    const y = Math.min(field.height, Math.floor(i / columns) * step)
-    return sees([Math.round(100 * x), Math.round(100 * (field.height - y))]) ? 0 : 1
+    const x = Math.min(right, left + (i % columns) * step)
+    const y = Math.min(bottom, top + Math.floor(i / columns) * step)
+    return is([Math.round(100 * x), Math.round(100 * (field.height - y))]) ? 1 : 0
   })
-  return levelRings({ columns, rows, left: 0, top: 0, step, values }, 0.5)
+  return levelRings({ columns, rows, left, top, step, values }, 0.5)
 }
 
 /** A veil with a diagonal hatch over what cannot be seen. */

@@ -76,6 +76,9 @@ const GRANTS: { readonly [K in Power['kind']]?: (power: Extract<Power, { kind: K
   'casting-time': ({ add }) => ({ what: 'cast', amount: -add }),
 }
 
+/** Whether a power is something that a group has for a while. */
+export const isGrant = ({ kind }: Power): boolean => GRANTS[kind] !== undefined
+
 export function grantOf(power: Power): Grant {
   const grant = GRANTS[power.kind] as ((power: Power) => Grant) | undefined
   if (grant === undefined) throw new Error(`'${power.kind}' cannot be granted to a group`)

@@ -1,4 +1,5 @@
 import { REFUSALS } from './refusals.ts'
+import { SHEETS } from './sheet-words.ts'
 
 /** Every phrase of a battle's story in English. A translation is another table with the same keys and `{…}` places. */
 export const ENGLISH = {
@@ -192,6 +193,7 @@ export const ENGLISH = {
   'what:most-left': 'the most manpower left',
 
   ...REFUSALS,
+  ...SHEETS,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Words = Readonly<Record<keyof typeof ENGLISH, string>>

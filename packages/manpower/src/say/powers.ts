@@ -12,7 +12,10 @@ import { row, windOf, workName } from './names.ts'
 const spellName = ({ s }: Telling, spell: number): string => at(s.spells, spell).name
 
 /** What was granted: +1 advantage, speed × 2. */
-const grantText = (t: Telling, { what, amount }: Granted): string =>
+export const grantText = (
+  t: Pick<Telling, 'words'>,
+  { what, amount }: Pick<Granted, 'what' | 'amount'>,
+): string =>
   phrase(t, `granted:${what}`, {
     amount: what === 'speed' || what === 'slow' ? decimal(amount) : amount,
     metres: metres(amount),

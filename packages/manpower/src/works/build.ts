@@ -85,6 +85,12 @@ export function whyNotSite(s: Scenario, p: Sight, side: number, order: BuildOrde
 const neededFor = (s: Scenario, p: Sight, side: number, kind: number): Ratio =>
   times(ratio(at(s.works, kind).time ?? 0), buildFactor(s, p, side))
 
+/** The same in whole engineer-turns, as it is counted down. */
+export function turnsNeeded(s: Scenario, p: Sight, side: number, kind: number): number {
+  const { over, under } = neededFor(s, p, side, kind)
+  return Math.ceil(over / under)
+}
+
 /** M-bld-divide Turns in which the engineers of a group would finish a building; null: they cannot work. */
 export function turnsToBuild(s: Scenario, p: Sight, g: number, kind: number): number | null {
   const by = engineersIn(s, p, g)
@@ -111,21 +117,27 @@ export function build(
   emit(g, { is: 'work-begun', side, group, work, cost })
 }
 
-/** M-bld-divide, MG-build The end of a turn: engineers add what they can to the oldest unfinished building near them on which nobody stands. */
+/** M-bld-divide, MG-build The oldest unfinished building near engineers on which nobody stands, and what they add to it in this turn. */
+export function workedOn(s: Scenario, p: Sight, g: number): { work: number; by: number } | null {
+  const by = engineersIn(s, p, g)
+  if (by === 0) return null
+  const work = p.works.findIndex(
+    one =>
+      !one.gone &&
+      !stands(s, one) &&
+      !isOccupied(s, p, one) &&
+      one.owner === at(p.groups, g).owner &&
+      isNear(s, at(p.groups, g), one),
+  )
+  return work === NOBODY ? null : { work, by }
+}
+
+/** MG-build The end of a turn: engineers add what they can. */
 export function buildOn(g: Here<Manpower>): void {
   const added = new Map<number, number>()
   for (const n of g.p.groups.keys()) {
-    const by = engineersIn(g.s, g.p, n)
-    if (by === 0) continue
-    const work = g.p.works.findIndex(
-      one =>
-        !one.gone &&
-        !stands(g.s, one) &&
-        !isOccupied(g.s, g.p, one) &&
-        one.owner === at(g.p.groups, n).owner &&
-        isNear(g.s, at(g.p.groups, n), one),
-    )
-    if (work !== NOBODY) added.set(work, (added.get(work) ?? 0) + by)
+    const on = workedOn(g.s, g.p, n)
+    if (on !== null) added.set(on.work, (added.get(on.work) ?? 0) + on.by)
   }
   for (const [work, by] of added) {
     emit(g, { is: 'work-advanced', work, by })

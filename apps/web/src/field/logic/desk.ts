@@ -76,11 +76,12 @@ const laid = (seen: SeenField): Pick<FieldState, 'seen' | 'asked' | 'ready'> => 
   return { seen, asked, ready: asked === null ? [] : readyGroups(asked) }
 }
 
-/** What stays of a selection when something has happened: the group, where it can still act. */
+/** What stays of a selection when something has happened: the group, where it can still act or is only looked at. */
 function renewed(selection: Selection, asked: Asked | null, ready: readonly number[]): Selection {
   const group = groupOf(selection)
-  if (group === null || asked === null || !ready.includes(group)) return IDLE
-  return takenUp(asked, group)
+  if (group === null) return IDLE
+  if (asked === null) return { at: 'group', group }
+  return ready.includes(group) ? takenUp(asked, group) : IDLE
 }
 
 /** A group as it is taken up: in Targeting with the first weapon that reaches somebody, against a move with its fire. */
@@ -161,6 +162,7 @@ export function sitAtField(live: LiveField): FieldDesk {
       return choose({ ...selection, facing: turned(selection.facing, steps) })
     if (selection.at !== 'move' && (selection.at !== 'group' || asked.kind !== 'orders')) return
     const own = groupAt(asked.p, selection.group)
+    if (isStowed(own)) return
     const facing = turned((selection.at === 'move' ? selection.facing : null) ?? own.facing, steps)
     choose({ ...moveFrom(asked, selection), facing })
   }
@@ -215,6 +217,7 @@ export function sitAtField(live: LiveField): FieldDesk {
       const { asked } = state.getState()
       if (asked === null) return
       const pass: Answer = { do: 'pass' }
+      choose(IDLE)
       if (asked.options.has(DONE)) void give(DONE)
       else if (asked.kind === 'react' && asked.options.has(pass)) void give(pass)
     },

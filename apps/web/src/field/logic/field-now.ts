@@ -3,8 +3,17 @@ import type { Asked } from './orders.ts'
 import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
-import { sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
-import { answerOf, groupAt, isStowed, targetsOf, wayOf, weaponsOfGroup, whyNotHere } from './orders.ts'
+import { isAimedAtGround, sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
+import {
+  answerOf,
+  attackIn,
+  groupAt,
+  isStowed,
+  targetsOf,
+  wayOf,
+  weaponsOfGroup,
+  whyNotHere,
+} from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
@@ -98,6 +107,7 @@ function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {
   const { p } = asked
   if (selection.at === 'idle') return hinted('field:place', { count: ready.length })
   const who = groupAt(p, selection.group).name
+  if (!ready.includes(selection.group)) return hinted('field:place:stands', { who })
   if (selection.at !== 'stand') return hinted('field:place:who', { who }, 'turn')
   const why = whyNotHere(asked, selection)
   return why === null
@@ -142,8 +152,7 @@ function declaring(asked: Asked, state: FieldState): WhatNow {
   if (selection.at === 'site') return building(asked, selection, who)
   if (selection.at !== 'aim') return hinted(`field:declare:${idleAs(asked, selection.group)}`, { who })
   if (selection.spell !== null) return casting(asked, selection, selection.spell, who)
-  if (selection.aim === null)
-    return hinted('field:declare:who', { who, count: targetsOf(asked, selection).length })
+  if (selection.aim === null) return choosing(asked, selection, who)
   const values = { who, metres: metresTo(s, p, selection.group, selection.aim) }
   const barred = whyNotAimed(asked, selection)
   if (barred !== null) {
@@ -152,6 +161,14 @@ function declaring(asked: Asked, state: FieldState): WhatNow {
   }
   if (selection.aim.at !== 'stack') return warned(hinted('field:declare:point', values, 'enter'), state)
   return expected('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name }, state)
+}
+
+/** A weapon is in hand, and its target is still to be chosen. */
+function choosing(asked: Asked, aiming: Aiming, who: string): WhatNow {
+  const count = targetsOf(asked, aiming).length
+  if (count > 0 || isAimedAtGround(attackIn(asked.s, asked.p, aiming)))
+    return hinted('field:declare:who', { who, count })
+  return hinted(hasPowers(asked, aiming.group) ? 'field:declare:else' : 'field:declare:nobody', { who })
 }
 
 /** How a group stands that has nothing in its hands. */

@@ -2,7 +2,16 @@ import type { FieldFile } from '@sandtable/scenario'
 import type { FormationFigure, FormationUnit, Livery, Spot, SymbolName } from '@sandtable/draw'
 import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
 import { fieldLiveries } from '@sandtable/draw'
-import { footprint, hasMorale, present, spacing, unitPoints, unitsOf } from '@sandtable/manpower'
+import {
+  footprint,
+  hasMorale,
+  NOBODY,
+  present,
+  spacing,
+  unitPoints,
+  unitsOf,
+  workOutline,
+} from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 
 /** A group of the battle, and how it is drawn. */
@@ -21,10 +30,10 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
       name: group.name,
       livery: sides[group.owner] as Livery,
       symbol: symbolOf(s, first?.unit ?? 0),
-      footprint: footprint(s, group) as unknown as FormationFigure['footprint'],
+      footprint: groundOf(s, p, group) as unknown as FormationFigure['footprint'],
       order: group.order,
       spacing: spacing(s, group) / 100,
-      units: unitsIn(s, group),
+      units: group.inside === NOBODY ? unitsIn(s, group) : [],
       alive: unitsOf(group),
       shots: null,
       morale: hasMorale(s, p, group, 'high') ? 'high' : hasMorale(s, p, group, 'low') ? 'low' : null,
@@ -33,6 +42,14 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
     }
   }
 }
+
+/** Where a group is drawn: on its ground, or in the building that it is in. */
+function groundOf(s: Scenario, p: Sight, group: GroupSight): Outline {
+  const work = p.works[group.inside]
+  return work === undefined ? footprint(s, group) : workOutline(s, work)
+}
+
+type Outline = ReturnType<typeof footprint>
 
 /** Whether units of a group have declared something, or go on with a spell. */
 const isBusy = ({ groups, declared, castings }: Sight, group: GroupSight): boolean =>

@@ -64,12 +64,14 @@ export const isStowed = ({ where, inside }: GroupSight): boolean => where === 'a
 /** Ways that were found, each for its selection. */
 const found = new WeakMap<Selection, { readonly asked: Asked; readonly way: Way }>()
 
-/** The way that is held up; null: none is. Many parts of the table ask for it, and it is looked for once. */
+/** The way that is held up; null: none is yet. Many parts of the table ask for it, and it is looked for once. */
 export function wayOf(asked: Asked, selection: Selection): Way | null {
   if (selection.at !== 'move') return null
   const known = found.get(selection)
   if (known?.asked === asked) return known.way
   const { group, to, facing, crossing } = selection
+  const [x, y] = centre(asked.s, groupAt(asked.p, group))
+  if (facing === null && x === to[0] && y === to[1]) return null
   const way = wayTo(asked.s, movingIn(asked, group), group, to, facing, crossing)
   found.set(selection, { asked, way })
   return way
@@ -103,7 +105,7 @@ export const movingIn = ({ s, p, kind }: Asked, group: number): Sight =>
 /** A group as it would stand with its centre at a place. */
 export function standing(s: Scenario, group: GroupSight, to: Pair, facing: Pair): GroupSight {
   const [x, y] = cornerFor(s, group, facing, to)
-  return { ...group, at: [x, y], facing, strays: [], where: 'field' }
+  return { ...group, at: [x, y], facing, strays: [], where: 'field', inside: NOBODY }
 }
 
 /** What would be answered if the selection were confirmed; null: it cannot be. */
@@ -136,10 +138,10 @@ function standAnswer(
   { group, to, facing }: Extract<Selection, { at: 'stand' }>,
 ): Answer {
   const own = groupAt(p, group)
-  const stands = standing(s, own, to, facing)
-  const where = { group, at: [...stands.at], facing: [...facing] }
-  if (kind === 'place') return { do: 'place', ...where, files: own.files, order: own.order }
-  return { do: own.where === 'aboard' ? 'disembark' : 'emerge', ...where }
+  if (kind !== 'place')
+    return { do: own.where === 'aboard' ? 'disembark' : 'emerge', group, at: [...to], facing: [...facing] }
+  const { at } = standing(s, own, to, facing)
+  return { do: 'place', group, at: [...at], facing: [...facing], files: own.files, order: own.order }
 }
 
 function aimAnswer(

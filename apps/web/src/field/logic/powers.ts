@@ -5,6 +5,7 @@ import {
   living,
   movesAgain,
   patientsOf,
+  sayPowers,
   turnsOf,
   turnsToBuild,
   whyNotBuild,
@@ -121,15 +122,21 @@ export function directed({ p }: Asked, casting: number): Aiming | null {
 export function abilitiesFor(asked: Asked, group: number): Deed[] {
   const { s, p, side, options } = asked
   return offered(asked)
-    .abilities.map(({ hero, name, left }) => ({
-      key: 'ability',
-      answer: { do: 'ability', hero: hero && [...hero], group } as Answer,
-      values: {
-        name,
-        left,
-        who: hero === null ? (s.leaders[s.sides[side]?.leader ?? -1]?.name ?? '') : groupAt(p, hero[0]).name,
-      },
-    }))
+    .abilities.map(({ hero, name, left }) => {
+      const leader = s.leaders[s.sides[side]?.leader ?? -1]
+      const unit = hero === null ? undefined : s.units[groupAt(p, hero[0]).stacks[hero[1]]?.unit ?? -1]
+      const ability = hero === null ? leader?.ability : unit?.hero?.ability
+      return {
+        key: 'ability',
+        answer: { do: 'ability', hero: hero && [...hero], group } as Answer,
+        values: {
+          name,
+          left,
+          who: (hero === null ? leader?.name : unit?.name) ?? '',
+          does: sayPowers(s, ability?.effects ?? []),
+        },
+      }
+    })
     .filter(({ answer }) => options.has(answer))
 }
 
@@ -149,7 +156,7 @@ export function treatments(asked: Asked, group: number): Deed[] {
           values: {
             count: units,
             unit: s.units[unit]?.name ?? '',
-            kit: s.equipment[kind]?.name ?? '',
+            does: s.equipment[kind]?.name ?? '',
             left: uses,
           },
         }

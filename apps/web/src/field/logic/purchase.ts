@@ -6,6 +6,9 @@ import {
   equipmentFor,
   living,
   priceOf,
+  sayEquipment,
+  saySpell,
+  sayUnit,
   slotsOf,
   spellsFor,
   whyNotBuy,
@@ -84,6 +87,8 @@ function usualName({ s, p }: Pick<Asked, 's' | 'p'>, { stacks }: Draft): string 
 export interface Ware {
   readonly number: number
   readonly name: string
+  /** What it does, in words. */
+  readonly does: string
   /** In hundredths, for these units; null: it costs nothing. */
   readonly cost: number | null
 }
@@ -93,6 +98,7 @@ export const unitsForSale = ({ s, p, side }: Asked): Ware[] =>
   (s.sides[side]?.buys ?? []).map(number => ({
     number,
     name: s.units[number]?.name ?? '',
+    does: sayUnit(s, number),
     cost: priceOf(s, p, side, number),
   }))
 
@@ -101,6 +107,7 @@ export const equipmentForSale = ({ s }: Asked, { units }: Bought): Ware[] =>
   equipmentFor(s).map(number => ({
     number,
     name: s.equipment[number]?.name ?? '',
+    does: sayEquipment(s, number),
     cost: equipmentCost(s, number, units),
   }))
 
@@ -123,6 +130,7 @@ export const upgradesOf = ({ s, p, side }: Asked): Upgrades[] =>
           .map(kind => ({
             number: kind,
             name: s.equipment[kind]?.name ?? '',
+            does: sayEquipment(s, kind),
             cost: equipmentCost(s, kind, living(stack)),
             answer: { do: 'equip', group, stack: k, kind } as Answer,
           })),
@@ -134,6 +142,11 @@ export const upgradesOf = ({ s, p, side }: Asked): Upgrades[] =>
 export const spellsForSale = (asked: Asked, stack: Bought): Ware[] =>
   slotsFor(asked, stack) === 0
     ? []
-    : spellsFor(asked.s).map(number => ({ number, name: asked.s.spells[number]?.name ?? '', cost: null }))
+    : spellsFor(asked.s).map(number => ({
+        number,
+        name: asked.s.spells[number]?.name ?? '',
+        does: saySpell(asked.s, number),
+        cost: null,
+      }))
 
 export const slotsFor = ({ s, p, side }: Asked, { unit }: Bought): number => slotsOf(s, p, side, unit)

@@ -49,7 +49,8 @@ function useTakenUp(): TakenUp | null {
 function useMarch(): Reach | null {
   const { asked, ready, selection } = useFieldState()
   const group = groupOf(selection)
-  return asked === null || group === null || !ready.includes(group) ? null : marchOf(asked, group)
+  if (asked === null || group === null || !ready.includes(group)) return null
+  return asked.kind === 'orders' || selection.at === 'move' ? marchOf(asked, group) : null
 }
 
 /** How far the weapon reaches, and what its group cannot see; or how far a group can march. */

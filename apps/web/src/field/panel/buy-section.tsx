@@ -1,4 +1,4 @@
-import { sayWhyNot, unitsOf } from '@sandtable/manpower'
+import { sayPowers, sayWhyNot, unitsOf } from '@sandtable/manpower'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
@@ -17,11 +17,18 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
   const [draft, setDraft] = useState(() => firstDraft(asked))
   const { s, p, side } = asked
   const { answer, name, cost, left, why } = purchaseOf(asked, draft)
-  const { buys = [], leader = null } = s.sides[side] ?? {}
+  const { buys = [] } = s.sides[side] ?? {}
+  const leader = s.leaders[s.sides[side]?.leader ?? -1]
   return (
     <section className={css['section']} data-buy>
-      <h2>{t('field:buy:title')}</h2>
-      {leader === null ? null : <p>{t('field:buy:leader', { name: s.leaders[leader]?.name ?? '' })}</p>}
+      <div className={css['head']}>
+        <div>
+          <h2>{t('field:buy:title')}</h2>
+          {leader === undefined ? null : (
+            <p>{t('field:buy:leader', { name: leader.name, does: leaderDoes(s, leader) })}</p>
+          )}
+        </div>
+      </div>
       <dl className={css['facts']}>
         <Fact name={t('field:buy:has')} value={p.manpower[side] ?? 0} />
         <Fact name={t('field:buy:costs')} value={cost} />
@@ -96,6 +103,12 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
   )
 }
 
+/** What a leader does for his side, and what he can do besides. */
+const leaderDoes = (s: Asked['s'], { effects, ability }: Asked['s']['leaders'][number]): string =>
+  [sayPowers(s, effects), ability === null ? '' : `${ability.name}, ${sayPowers(s, ability.effects)}`]
+    .filter(part => part !== '')
+    .join('; ')
+
 const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
   <div data-bad={value < 0}>
     <dt>{name}</dt>
@@ -138,11 +151,14 @@ function Upgrades({ asked }: { readonly asked: Asked }) {
       {upgrades.map(({ group, unit, wares }, i) => (
         <details key={i} className={look['wares']} data-upgrade={group}>
           <summary>{t('field:buy:upgrade:of', { group, unit })}</summary>
-          <div className={css['buttons']}>
-            {wares.map(({ number, name, cost, answer }) => (
-              <Push key={number} isDisabled={held} onPress={() => void desk.give(answer)}>
-                {t('field:buy:do', { name, cost: Math.ceil((cost ?? 0) / 100) })}
-              </Push>
+          <div className={look['deeds']}>
+            {wares.map(({ number, name, does, cost, answer }) => (
+              <div key={number} className={look['offer']}>
+                <Push isDisabled={held} onPress={() => void desk.give(answer)}>
+                  {t('field:buy:do', { name, cost: Math.ceil((cost ?? 0) / 100) })}
+                </Push>
+                <p>{does}</p>
+              </div>
             ))}
           </div>
         </details>

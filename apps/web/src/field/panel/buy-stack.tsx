@@ -1,4 +1,5 @@
 import type { Bought } from '@sandtable/manpower'
+import { sayUnit } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
 import type { Ware } from '../logic/purchase.ts'
@@ -67,6 +68,7 @@ export function BuyStack({ asked, stack, change, remove }: Stacked) {
           </Push>
         )}
       </div>
+      <p className={look['does']}>{sayUnit(asked.s, unit)}</p>
       <Wares
         title={t('field:buy:equipment', { count: equipment.length })}
         wares={equipmentForSale(asked, stack)}
@@ -98,11 +100,14 @@ function Wares({ title, wares, chosen, toggle }: Shelved) {
     <details className={look['wares']}>
       <summary>{title}</summary>
       <ul>
-        {wares.map(({ number, name, cost }) => (
+        {wares.map(({ number, name, does, cost }) => (
           <li key={number}>
             <label>
               <input type="checkbox" checked={chosen.includes(number)} onChange={() => toggle(number)} />
-              <span>{name}</span>
+              <span>
+                {name}
+                <small>{does}</small>
+              </span>
               {cost === null ? null : <b>{t('field:buy:for', { cost: cost / 100 })}</b>}
             </label>
           </li>

@@ -12,16 +12,27 @@ export function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
   if (deeds.length === 0) return null
   return (
     <div className={look['deeds']}>
-      {deeds.map(({ key, values, answer }) => (
-        <Push
-          key={JSON.stringify(answer)}
-          isDisabled={held}
-          onPress={() => void desk.give(answer)}
-          {...('left' in values ? { aside: t('field:uses-left', { count: Number(values['left']) }) } : {})}
-        >
-          {t(`field:deed:${key}`, values)}
-        </Push>
-      ))}
+      {deeds.map(({ key, values, answer }) => {
+        const left =
+          'left' in values ? { aside: t('field:uses-left', { count: Number(values['left']) }) } : {}
+        const push = (
+          <Push
+            key={JSON.stringify(answer)}
+            isDisabled={held}
+            onPress={() => void desk.give(answer)}
+            {...left}
+          >
+            {t(`field:deed:${key}`, values)}
+          </Push>
+        )
+        if (!('does' in values)) return push
+        return (
+          <div key={JSON.stringify(answer)} className={look['offer']}>
+            {push}
+            <p>{values['does']}</p>
+          </div>
+        )
+      })}
     </div>
   )
 }

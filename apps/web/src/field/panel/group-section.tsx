@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { living, speedLeft, speedOf, unitsOf } from '@sandtable/manpower'
 import { deedsOf } from '../logic/deeds.ts'
-import { groupAt, movingIn, wayOf } from '../logic/orders.ts'
+import type { Asked } from '../logic/orders.ts'
+import { groupAt, isStowed, movingIn, wayOf } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
+import { comingOut } from '../logic/stowed.ts'
 import { Deeds } from './deeds.tsx'
 import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../table/controls.tsx'
@@ -11,9 +14,10 @@ import { shotsOfGroup } from '../logic/shots.ts'
 import { Split } from './split.tsx'
 import { Surrender } from './surrender.tsx'
 import { Turns } from './turns.tsx'
-import { useField, useFieldState } from '../field-context.ts'
+import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
 import { wayParts } from '../logic/way-parts.ts'
 import { SectionHead } from './section-head.tsx'
+import { Whereabouts } from './whereabouts.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -49,7 +53,9 @@ export function GroupSection({ group }: { readonly group: number }) {
         ) : null}
       </dl>
       <Castings group={group} />
-      {isMine && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
+      <Whereabouts group={group} />
+      {isMine && isStowed(own) && asked.kind === 'orders' ? <ComingOut asked={asked} group={group} /> : null}
+      {isMine && !isStowed(own) && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
       {isMine ? <Deeds deeds={deedsOf(asked, group)} /> : null}
       {asked?.kind === 'orders' && own.owner === asked.side ? (
         <>
@@ -67,6 +73,23 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
     <dd>{value}</dd>
   </div>
 )
+
+/** A group that is in something is held up beside it; there its front can be turned. */
+function ComingOut({ asked, group }: { readonly asked: Asked; readonly group: number }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { selection } = useFieldState()
+  const held = useFieldHeld()
+  const out = useMemo(() => comingOut(asked, group), [asked, group])
+  if (selection.at === 'stand') return <Turns />
+  return (
+    <div className={look['deeds']}>
+      <Push isDisabled={held || out === null} onPress={() => out !== null && desk.take(out)}>
+        {t('field:come-out')}
+      </Push>
+    </div>
+  )
+}
 
 /** The move that is held up: its length, its cost, and what is in the way. */
 function Moving() {

@@ -1,4 +1,4 @@
-import { sayWhyNot } from '@sandtable/manpower'
+import { saySpell, sayWhyNot } from '@sandtable/manpower'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
@@ -87,6 +87,7 @@ function Spells({ asked, group }: Able) {
               t('field:spell:turns', { count: known.turns }),
               ...(known.casters > 1 ? [t('field:spell:needs', { count: known.casters })] : []),
             ]}
+            does={saySpell(asked.s, known.spell)}
             why={known.why}
             take={() => desk.take(spelled(asked, group, known))}
           />
@@ -99,19 +100,21 @@ function Spells({ asked, group }: Able) {
 interface Offered {
   readonly name: string
   readonly facts: readonly string[]
+  readonly does?: string
   /** Why it cannot be had now, as a code of the rules; null: it can. */
   readonly why: string | null
   readonly take: () => void
 }
 
 /** Something that can be taken up; where it cannot, it stays and says why. */
-function Offer({ name, facts, why, take }: Offered) {
+function Offer({ name, facts, does, why, take }: Offered) {
   const held = useFieldHeld()
   return (
     <div className={look['offer']}>
       <Push isDisabled={held || why !== null} aside={facts.join(' · ')} onPress={take}>
         {name}
       </Push>
+      {does === undefined ? null : <p>{does}</p>}
       {why === null ? null : <p>{sayWhyNot(why)}</p>}
     </div>
   )

@@ -1,11 +1,11 @@
 import type { Pair } from '@sandtable/manpower'
-import { turnsOf } from '@sandtable/manpower'
+import { saySpell, turnsOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Aiming, Spelling } from '../logic/selection.ts'
 import { castersFor } from '../logic/powers.ts'
 import { groupAt } from '../logic/orders.ts'
 import { HowMany } from './how-many.tsx'
-import { metres, metresTo } from '../logic/metres.ts'
+import { metresTo } from '../logic/metres.ts'
 import { RuleId } from '../../table/controls.tsx'
 import { Targets } from './aim-section.tsx'
 import { useField, useFieldState } from '../field-context.ts'
@@ -28,7 +28,7 @@ export function SpellSection({ aiming, spelling }: Spelled) {
   const { aim, group } = aiming
   const turns = turnsOf(p, spell, group)
   const facts = [
-    ...(spell.range === 0 ? [] : [t('field:range', { range: metres(spell.range) })]),
+    saySpell(s, spelling.number),
     ...(aim === null ? [] : [t('field:metres', { metres: metresTo(s, p, group, aim) })]),
     ...(spelling.casting === null ? [t('field:spell:turns', { count: turns })] : []),
   ]

@@ -61,7 +61,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
                     <Changed figure={row[name]} />
                   </td>
                 ))}
-                <td>{row.speed}</td>
+                <td>{row.speed === 0 ? '–' : row.speed}</td>
                 <td>
                   <Changed figure={row.shots} />
                 </td>

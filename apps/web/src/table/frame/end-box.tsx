@@ -18,15 +18,16 @@ interface Ended {
 /** How a game ended: who won, and what can be done with it now. */
 export function EndBox({ outcome, viewer, children }: Ended) {
   const { t } = useTranslation()
-  const { game, players } = useFrame()
+  const { game, players, seats } = useFrame()
   const ui = useUi()
   const names = outcome.winners.map(player => players[player] ?? '')
-  const own = viewer === null ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
+  // Where several play at one screen, nobody in particular is spoken to.
+  const own = viewer === null || seats.length > 1 ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
   const won = t('end:title', { names: rowOf(names) })
   const title = names.length === 0 ? t('end:title:draw') : own === null ? won : t(`end:title:${own}`)
   return (
     <Box title={title}>
-      <p>{names.length === 0 ? '' : won}</p>
+      {title === won || names.length === 0 ? null : <p>{won}</p>}
       {outcome.how === 'forfeit' ? <p>{t('end:forfeit')}</p> : null}
       {children}
       <div className={css['row']}>
@@ -35,6 +36,7 @@ export function EndBox({ outcome, viewer, children }: Ended) {
         </Push>
         <Push onPress={() => location.assign(`/api/games/${game}/file`)}>{t('end:export')}</Push>
         <Push onPress={() => ui.open(null)}>{t('end:stay')}</Push>
+        <Push onPress={() => goTo('/')}>{t('end:lobby')}</Push>
       </div>
     </Box>
   )

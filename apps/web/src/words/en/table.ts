@@ -332,6 +332,7 @@ export const table = {
   'end:replay': 'Watch the replay',
   'end:export': 'Keep the game',
   'end:stay': 'Look at the table',
+  'end:lobby': 'To the lobby',
 
   'place:region': '{{name}}, {{terrain}}, {{holder}}',
   'place:units': '{{side}} {{count}}',
