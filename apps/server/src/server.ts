@@ -60,8 +60,9 @@ export interface RunningServer {
 }
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { clock = realTime, systems = SYSTEMS, shelf = wholeShelf(systems), origins = [], host } = settings
+  const { clock = realTime, systems = SYSTEMS, origins = [], host } = settings
   const store = await openStore(settings.store)
+  const { shelf = wholeShelf(systems) } = settings
   const metrics = openMetrics()
   const log = settings.log ?? null
   const app = Fastify({

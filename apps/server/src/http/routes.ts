@@ -11,7 +11,6 @@ import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
 import { mapText } from '@sandtable/shelf'
 import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
-import { orderFor } from '../sheets/wanted.ts'
 import { isHere } from './limits.ts'
 import { problem } from './headers.ts'
 
@@ -60,6 +59,8 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
 
   app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query }, reply) => {
     const opened = keeper.library.shelf.find(other => other.id === id)
+    // What knows paper loads as much as half of all else: it is fetched with the first sheet that is asked for.
+    const { orderFor } = await import('../sheets/wanted.ts')
     const order = opened === undefined ? null : orderFor(opened, query)
     if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
