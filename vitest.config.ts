@@ -21,8 +21,8 @@ export const COMMON = {
     // Where nobody watches, real processes on a busy machine get a second try; what is wrong is wrong again.
     retry: process.env['CI'] === undefined ? 0 : 1,
     // Slow machines pass too; nothing here is a measure of speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 }

@@ -2,12 +2,14 @@ import { ask } from '@sandtable/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Given, Guest, House } from './house.ts'
-import { openSharedHouse } from './house.ts'
+import { openSharedHouse, PATIENCE } from './house.ts'
 
 const given = await ask<Given>(inject('browsers'))
 
 /** A browser on a busy machine may be late for once; what is wrong is wrong again. */
 const RETRY = 2
+/** Milliseconds for a test: to let a slow one come to its end is less work for a busy machine than to begin it anew. */
+const SLOW = 9 * PATIENCE
 
 /** Lets somebody new in, who is seen out after the test. */
 export type Welcome = (wishes?: BrowserContextOptions) => Promise<Guest>
@@ -17,7 +19,7 @@ export function inBrowser(name: string, tests: (welcome: Welcome) => void): void
   const missing = 'missing' in given
   describe.skipIf(missing)(
     `${name}${missing ? ` (left out: ${given.missing})` : ''}`,
-    { retry: RETRY },
+    { retry: RETRY, timeout: SLOW },
     () => {
       let house: House
       const guests: Guest[] = []

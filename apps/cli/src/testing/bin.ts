@@ -7,7 +7,7 @@ export const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
 export const MISSOURI = join(import.meta.dirname, '../../../../packs/examples/missouri-1861.battle.yaml')
 
 /** A process takes its time to start on a busy machine. */
-export const PATIENCE = 60_000
+export const PATIENCE = 180_000
 
 export interface Ran {
   readonly code: number
