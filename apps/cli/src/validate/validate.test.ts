@@ -9,6 +9,8 @@ import { PATIENCE, run } from '../testing/bin.ts'
 import { readPack } from '@sandtable/scenario'
 import { changed } from './testing/two-valleys.ts'
 import { inspect } from './inspect.ts'
+import { reportText } from './report-text.ts'
+import { screenOf } from '../screen.ts'
 
 const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-validate-'))
@@ -94,7 +96,7 @@ test(
   },
 )
 
-describe('hostile folders end with 1, before any game', () => {
+describe('hostile folders are found wrong, before any game', () => {
   // prettier-ignore
   const HOSTILE: [what: string, make: (pack: string) => void, said: string][] = [
     ['no folder at all', pack => rmSync(pack, { recursive: true }), 'found none of this name'],
@@ -110,6 +112,9 @@ describe('hostile folders end with 1, before any game', () => {
     ['a file for the folder', pack => fileFor(pack), 'expected a folder with pack.yaml'],
   ]
 
+  const SETTINGS = { games: 40, seed: 'test', seconds: 60 }
+  const ALL_WRONG = /\n\d+ wrong, 0 suspicious\. {2}\d+\.\d s\n$/
+
   function empty(pack: string): void {
     rmSync(pack, { recursive: true })
     mkdirSync(pack)
@@ -124,15 +129,29 @@ describe('hostile folders end with 1, before any game', () => {
     make(path)
   }
 
-  test.for(HOSTILE)('%s', { timeout: PATIENCE }, async ([what, make, said]) => {
+  test.for(HOSTILE)('%s', ([what, make, said]) => {
     const pack = packAt(
       what.includes('no id') ? 'No Id' : `hostile-${HOSTILE.findIndex(row => row[0] === what)}`,
     )
     make(pack)
-    const { code, out, err } = await run(['validate', pack])
-    expect([code, err]).toEqual([1, ''])
+    const out = reportText(screenOf({}), pack, inspect(readPack(pack), SETTINGS))
     expect(out).toContain(said)
-    expect(out).toMatch(/\n\d+ wrong, 0 suspicious\. {2}\d+\.\d s\n$/)
+    expect(out).toMatch(ALL_WRONG)
+  })
+
+  test('and the program ends with 1', { timeout: PATIENCE }, async () => {
+    const pack = packAt('hostile-to-all')
+    replaced(pack, at => symlinkSync(OUTSIDE, at))
+    for (const [path, said] of [
+      [pack, 'a link that leads out of it'],
+      [OUTSIDE, 'expected a folder with pack.yaml'],
+      [join(folder, 'nowhere'), 'found none of this name'],
+    ] as const) {
+      const { code, out, err } = await run(['validate', path])
+      expect([code, err]).toEqual([1, ''])
+      expect(out).toContain(said)
+      expect(out).toMatch(ALL_WRONG)
+    }
   })
 
   test('what a pack has beside its five files is left alone', { timeout: PATIENCE }, async () => {
@@ -148,7 +167,7 @@ test.for(['hastings-1066', 'missouri-1861', 'mongols-1241'])(
   'in %s nothing is wrong',
   { timeout: PATIENCE },
   name => {
-    const report = inspect(readPack(join(PACKS, name)), { games: 6, seed: 'test', seconds: 5 })
+    const report = inspect(readPack(join(PACKS, name)), { games: 2, seed: 'test', seconds: 5 })
     expect(report.wrong).toEqual([])
     expect(report.games).toBeGreaterThan(0)
   },
