@@ -23,7 +23,7 @@ export const COMMON = {
     // Slow machines pass too; nothing here is a measure of speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 }
 

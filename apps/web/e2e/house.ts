@@ -27,7 +27,7 @@ export interface Guest {
 }
 
 /** How long anything may take that a player waits for, in milliseconds. */
-export const PATIENCE = 20_000
+export const PATIENCE = 60_000
 
 const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },

@@ -9,7 +9,7 @@ const given = await ask<Given>(inject('browsers'))
 /** A browser on a busy machine may be late for once; what is wrong is wrong again. */
 const RETRY = 2
 /** Milliseconds for a test: to let a slow one come to its end is less work for a busy machine than to begin it anew. */
-const SLOW = 9 * PATIENCE
+const SLOW = 5 * PATIENCE
 
 /** Lets somebody new in, who is seen out after the test. */
 export type Welcome = (wishes?: BrowserContextOptions) => Promise<Guest>
