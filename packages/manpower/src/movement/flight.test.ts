@@ -39,6 +39,16 @@ describe('minimum speed', () => {
     expect(may(flyer('scout-fighter', true), { do: 'land', group: 0 })).toBe(false)
     expect(aloft('cargo-helicopter', false, 1)).toBe(true)
   })
+
+  test('[MG-contact] [M-move-block-terrain] nobody lands by order on others, or where nobody can stand', () => {
+    const helicopter: GroupSpec = { side: 0, stacks: [['cargo-helicopter', 1]], at: [100, 101] }
+    const landing = (friend: GroupSpec, ground = [patch('water', 300, 0, 400, 400)]) =>
+      may(moving({ groups: [helicopter, friend, FAR_BLUE], map: { ground } }), { do: 'land', group: 0 })
+    const men: GroupSpec = { side: 0, stacks: [['riflemen-ww2', 4]], at: [200, 101] }
+    expect(landing(men)).toBe(true)
+    expect(landing({ ...men, at: [100, 101] })).toBe(false)
+    expect(landing(men, [patch('water', 0, 0, 150, 150)])).toBe(false)
+  })
 })
 
 describe('in the air', () => {

@@ -4,8 +4,10 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
+import { centre, footprint, present } from '../formation/layout.ts'
+import { isFree } from './contact.ts'
+import { mayStandAt } from '../ground/terrain.ts'
 import { minSpeedOf } from '../formation/speed.ts'
-import { present } from '../formation/layout.ts'
 import { unitsIn } from './mover.ts'
 
 /** MG-fly-path Flyers and ground units never share a group. */
@@ -19,12 +21,15 @@ export function isAloft(s: Scenario, p: Sight, g: number, covered: number): bool
 }
 
 /** Why a group may not land by order. */
-export type WhyNotLand = 'on-ground' | 'no-hovering'
+export type WhyNotLand = 'on-ground' | 'no-hovering' | 'barred' | 'occupied'
 
-/** MG-fly-equal Who hovers may land at will; what keeps a group from it otherwise. */
+/** MG-fly-equal Who hovers may land at will, where somebody can stand (M-move-block-terrain) and nobody does (MG-contact). */
 export function whyNotLand(s: Scenario, p: Sight, g: number): WhyNotLand | null {
-  if (!at(p.groups, g).flying) return 'on-ground'
-  return minSpeedOf(s, p, g) === 0 ? null : 'no-hovering'
+  const group = at(p.groups, g)
+  if (!group.flying) return 'on-ground'
+  if (minSpeedOf(s, p, g) > 0) return 'no-hovering'
+  if (!mayStandAt(s, p, centre(s, group))) return 'barred'
+  return isFree(s, p, g, footprint(s, group)) ? null : 'occupied'
 }
 
 /** M-fly-land, MG-fly-equal Who has covered less than the minimum speed lands; at exactly the minimum nothing changes. */
