@@ -1,7 +1,7 @@
 export type { Board } from './regions.ts'
 export { board, borderBetween, NEVER, spread } from './regions.ts'
 export type { Box, BoxIndex } from './plane/boxes.ts'
-export { boxIndex, boxOf } from './plane/boxes.ts'
+export { boxesTouch, boxIndex, boxOf, grown, instead, NOWHERE } from './plane/boxes.ts'
 export type { Outline } from './plane/outlines.ts'
 export {
   contains,
@@ -16,7 +16,7 @@ export { along, distance, orientation, placed, squareBetween, wayLength } from '
 export { root, scaled, share } from './plane/root.ts'
 export { distanceOfSegments, distanceToSegment, isOn, meet, meetingPoint, partWay } from './plane/segments.ts'
 export type { Shape } from './plane/shapes.ts'
-export { boxAround, touches, touchesOutline } from './plane/shapes.ts'
+export { boxAround, seenFrom, touches, touchesOutline } from './plane/shapes.ts'
 export { enters, stretches } from './plane/stretches.ts'
 export type { Mover, Obstacles } from './plane/way-round.ts'
 export { obstacles, wayRound } from './plane/way-round.ts'

@@ -9,6 +9,7 @@ import type { TargetingEvent } from './targeting/events.ts'
 import type { TurnEvent } from './turn/events.ts'
 import type { WorkEvent } from './works/events.ts'
 import { COMBAT_EVENTS } from './combat/events.ts'
+import { forgetWhereabouts } from './formation/whereabouts.ts'
 import { MOVEMENT_EVENTS } from './movement/events.ts'
 import { POWER_EVENTS } from './powers/events.ts'
 import { SETUP_EVENTS } from './setup/events.ts'
@@ -27,8 +28,7 @@ export interface Manpower {
   e: Event
 }
 
-/** What each event changes, and who sees it. */
-export const EVENTS: Happenings<Event> = {
+const CHAPTERS: Happenings<Event> = {
   ...SETUP_EVENTS,
   ...TURN_EVENTS,
   ...MOVEMENT_EVENTS,
@@ -37,3 +37,14 @@ export const EVENTS: Happenings<Event> = {
   ...POWER_EVENTS,
   ...WORK_EVENTS,
 }
+
+/** What each event changes, and who sees it; after each, somebody may stand elsewhere. */
+export const EVENTS = Object.fromEntries(
+  Object.entries(CHAPTERS).map(([is, rule]) => {
+    const apply = (p: Position, e: never, s: Scenario): void => {
+      rule.apply(p, e, s)
+      forgetWhereabouts(p)
+    }
+    return [is, { ...rule, apply }]
+  }),
+) as Happenings<Event>

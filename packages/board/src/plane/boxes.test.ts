@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Box } from './boxes.ts'
 import type { Outline } from './outlines.ts'
 import type { Point } from './points.ts'
-import { boxIndex, boxOf } from './boxes.ts'
+import { boxIndex, boxOf, instead, NOWHERE } from './boxes.ts'
 import { contains } from './outlines.ts'
 import { meet } from './segments.ts'
 import { pointWithin } from './testing/figures.ts'
@@ -87,4 +87,23 @@ test('a segment does not find the boxes beside it that lie in the box about it',
 test('where there are no boxes, none is found', () => {
   expect(boxIndex([]).within([0, 0, 9, 9])).toEqual([])
   expect(boxIndex([]).along([0, 0], [9, 9])).toEqual([])
+})
+
+test('an index with another box in the place of one finds what a new index would', () => {
+  const asked = fc.oneof(box(60, 40), box(2 ** 21, 2 ** 20))
+  const moved = fc.oneof(box(30, 60), fc.constant(NOWHERE))
+  fc.assert(
+    fc.property(boxes, fc.nat(59), moved, asked, point, point, (all, n, other, around, a, b) => {
+      fc.pre(n < all.length)
+      const [changed, fresh] = [instead(boxIndex(all), n, other), boxIndex(all.with(n, other))]
+      expect(changed.within(around)).toEqual(fresh.within(around))
+      expect(changed.along(a, b)).toEqual(fresh.along(a, b))
+    }),
+  )
+})
+
+test('what is nowhere is never found', () => {
+  const index = boxIndex([NOWHERE, [0, 0, 9, 9], NOWHERE])
+  expect([index.within([-99, -99, 99, 99]), index.along([-99, -99], [99, 99])]).toEqual([[1], [1]])
+  expect(boxIndex([NOWHERE]).within([0, 0, 9, 9])).toEqual([])
 })

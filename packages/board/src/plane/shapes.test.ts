@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Facing, Point } from './points.ts'
 import type { Shape } from './shapes.ts'
 import { anyMotion, pointWithin } from './testing/figures.ts'
-import { boxAround, touches, touchesOutline } from './shapes.ts'
+import { boxAround, seenFrom, touches, touchesOutline } from './shapes.ts'
+import { placed } from './points.ts'
 
 const EAST: Facing = [1, 0]
 const METRE = 100
@@ -158,3 +159,22 @@ function inFrame([x, y]: Point, facing: Facing): [number, number] {
 }
 
 const beyond = (is: number, least: number, most: number): number => Math.max(0, least - is, is - most)
+
+test('all places of a formation that lie in a box are in the part of it that is seen there', () => {
+  const far = fc.integer({ min: -500, max: 500 })
+  const facing = pointWithin(20).filter(([x, y]) => x !== 0 || y !== 0)
+  const around = fc.tuple(fc.nat(300), fc.nat(300), fc.nat(300), fc.nat(300))
+  fc.assert(
+    fc.property(pointWithin(500), facing, far, far, around, (corner, looks, right, back, [w, s, e, n]) => {
+      const [x, y] = placed(corner, looks, right, back)
+      const [left, front, most, last] = seenFrom(corner, looks, [x - w, y - s, x + e, y + n])
+      expect([left <= right, right <= most, front <= back, back <= last]).toEqual([true, true, true, true])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('for who looks north, what is to the east is to the right, and what is to the south behind', () => {
+  const [left, front, right, back] = seenFrom([0, 0], [0, 5], [10, -40, 30, -20])
+  expect([left, front, right, back]).toEqual([9, 19, 31, 41])
+})

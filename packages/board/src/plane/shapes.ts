@@ -34,6 +34,25 @@ export function boxAround(shape: Shape): Box {
   }
 }
 
+/**
+ * From where to where a box lies to the right of a corner and behind it, for who stands there and looks along the facing:
+ * least right, least back, most right, most back, rather a little more than less.
+ */
+export function seenFrom(corner: Point, [x, y]: Facing, [west, south, east, north]: Box): Box {
+  const [middleX, middleY] = [(west + east) / 2 - corner[0], (south + north) / 2 - corner[1]]
+  const [halfWidth, halfHeight] = [(east - west) / 2, (north - south) / 2]
+  const length = Math.sqrt(x * x + y * y)
+  const [right, back] = [(middleX * y - middleY * x) / length, (-middleX * x - middleY * y) / length]
+  const across = (halfWidth * Math.abs(y) + halfHeight * Math.abs(x)) / length
+  const deep = (halfWidth * Math.abs(x) + halfHeight * Math.abs(y)) / length
+  return [
+    Math.floor(right - across) - 1,
+    Math.floor(back - deep) - 1,
+    Math.ceil(right + across) + 1,
+    Math.ceil(back + deep) + 1,
+  ]
+}
+
 /** Whether a disc has a point in common with a shape: nothing is rounded, and the border belongs to both. */
 export function touches(shape: Shape, centre: Point, radius: number): boolean {
   switch (shape.kind) {

@@ -1,43 +1,30 @@
-import type { Box, Point } from '@sandtable/board'
+import type { Box } from '@sandtable/board'
+import type { Placed } from '../formation/layout.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { isAround, present, unitPoints } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
+import { unitPoints } from '../formation/layout.ts'
 import { workTrait } from './encounter.ts'
 
 /** MG-measure A unit as a disc of its width. */
-export interface Disc {
+export interface Disc extends Placed {
   readonly group: number
-  readonly stack: number
-  /** Its number in the stack. */
-  readonly unit: number
-  readonly point: Point
   readonly radius: number
 }
 
-/** The discs of a group's living units. */
-export function discsOf(s: Scenario, p: Sight, g: number): Disc[] {
+/** The discs of a group's living units; if a box is of interest, of all who may touch it. */
+export function discsOf(s: Scenario, p: Sight, g: number, box: Box | null = null): Disc[] {
   const group = at(p.groups, g)
-  const numbers = group.stacks.map(() => 0)
-  return unitPoints(s, group).map(({ stack, point }) => {
-    const unit = at(numbers, stack)
-    numbers[stack] = unit + 1
-    return {
-      group: g,
-      stack,
-      unit,
-      point,
-      radius: Math.floor(at(s.units, at(group.stacks, stack).unit).width / 2),
-    }
+  const radii = group.stacks.map(({ unit }) => Math.floor(at(s.units, unit).width / 2))
+  return unitPoints(s, group, box).map(({ stack, unit, point }) => {
+    return { group: g, stack, unit, point, radius: at(radii, stack) }
   })
 }
 
 /** MG-altitude, M-fp-all-hit Around a box all whom something on the ground can strike: no flyers, nobody in a bunker. */
-export function discsOnGround(s: Scenario, p: Sight, box: Box): Disc[] {
-  const discs: Disc[] = []
-  for (const [g, group] of p.groups.entries()) {
-    if (!isAround(s, group, box) || !present(group) || group.flying) continue
-    if (workTrait(s, p, group, 'shelter') === 0) discs.push(...discsOf(s, p, g))
-  }
-  return discs
-}
+export const discsOnGround = (s: Scenario, p: Sight, box: Box): Disc[] =>
+  groupsWithin(s, p, box).flatMap(g => {
+    const group = at(p.groups, g)
+    return group.flying || workTrait(s, p, group, 'shelter') > 0 ? [] : discsOf(s, p, g, box)
+  })

@@ -1,5 +1,5 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { placed } from '@sandtable/board'
+import { placed, seenFrom } from '@sandtable/board'
 import type { GroupSight, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -35,15 +35,6 @@ export function extent(units: number, files: number, each: number): { front: num
 const sizeOf = (s: Scenario, group: GroupSight): { front: number; depth: number } =>
   extent(unitsOf(group), group.files, spacing(s, group))
 
-/** A quick look, for most of a large field is far away: whether a group may have a unit in a box. */
-export function isAround(s: Scenario, group: GroupSight, [west, south, east, north]: Box): boolean {
-  const { front, depth } = sizeOf(s, group)
-  const reach = front + depth
-  const isNear = (x: number, y: number): boolean =>
-    x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
-  return isNear(group.at[0], group.at[1]) || group.strays.some(([, x, y]) => isNear(x, y))
-}
-
 /** MG-measure The ground that a group stands on: front left, front right, back right, back left. */
 export function footprint(s: Scenario, group: GroupSight): Outline {
   const { front, depth } = sizeOf(s, group)
@@ -67,34 +58,52 @@ export function cornerFor(s: Scenario, group: GroupSight, facing: Point, middle:
   return placed(middle, facing, -Math.floor(front / 2), -Math.floor(depth / 2))
 }
 
-/** A living unit's stack and where it stands. */
+/** A living unit: its stack, its number in that, and where it stands. */
 export interface Placed {
   readonly stack: number
+  readonly unit: number
   readonly point: Point
 }
 
 /**
  * MG-spacing Units stand stack by stack, file by file from the front left corner; M-grp-displace: those whom an obstacle
- * keeps out stand where their owner has put them.
+ * keeps out stand where their owner has put them. If only those are wanted who may reach into a box, the files and ranks
+ * far from it are passed over.
  */
-export function unitPoints(s: Scenario, group: GroupSight): Placed[] {
+export function unitPoints(s: Scenario, group: GroupSight, wanted: Box | null = null): Placed[] {
   const each = spacing(s, group)
-  const files = Math.max(1, Math.min(group.files, unitsOf(group)))
   const half = Math.floor(each / 2)
+  const units = unitsOf(group)
+  const files = Math.max(1, Math.min(group.files, units))
+  const strays = new Map(group.strays.map(([k, x, y]) => [k, [x, y] as const]))
+  const isWhole = wanted === null || strays.size > 0
+  const [left, front, right, back] = isWhole ? EVERYWHERE : linesIn(group, each, wanted)
   const points: Placed[] = []
-  group.stacks.forEach((stack, number) => {
-    for (let n = living(stack); n > 0; n--) {
-      const k = points.length
-      const right = (k % files) * each + half
-      const back = Math.floor(k / files) * each + half
-      points.push({ stack: number, point: placed(group.at, group.facing, right, back) })
+  for (let rank = Math.max(0, front); rank <= back && rank * files < units; rank++)
+    for (let file = Math.max(0, left); file <= right && file < files; file++) {
+      const k = rank * files + file
+      if (k >= units) break
+      const place = strays.get(k) ?? placed(group.at, group.facing, file * each + half, rank * each + half)
+      const { stack, unit } = unitNumbered(group, k)
+      points.push({ stack, unit, point: place })
     }
-  })
-  for (const [k, x, y] of group.strays) {
-    const unit = points[k]
-    if (unit !== undefined) points[k] = { ...unit, point: [x, y] }
-  }
   return points
+}
+
+const EVERYWHERE: Box = [0, 0, Infinity, Infinity]
+
+/** The first file and rank whose units may reach into a box, and the last. */
+function linesIn({ at: corner, facing }: GroupSight, each: number, box: Box): Box {
+  const [left, front, right, back] = seenFrom(corner, facing, box)
+  const line = (far: number): number => Math.floor(far / each)
+  return [line(left) - 1, line(front) - 1, line(right), line(back)]
+}
+
+/** The stack of the unit that has a number in the layout, and its number in that. */
+function unitNumbered({ stacks }: GroupSight, number: number): Omit<Placed, 'point'> {
+  let [stack, unit] = [0, number]
+  while (unit >= living(at(stacks, stack))) unit -= living(at(stacks, stack++))
+  return { stack, unit }
 }
 
 /** MG-spacing The files of a group whose owner has named none. */

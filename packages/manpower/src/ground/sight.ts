@@ -15,8 +15,9 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { atlasOf } from './atlas.ts'
-import { centre, footprint, isAround, present, unitPoints } from '../formation/layout.ts'
+import { centre, footprint, unitPoints } from '../formation/layout.ts'
 import { distanceBetween } from '../formation/distance.ts'
+import { groupsAlong, groupsWithin } from '../formation/whereabouts.ts'
 import { heightAt } from './height.ts'
 import { piecesOf } from './pieces.ts'
 import { stands, workOutline } from './terrain.ts'
@@ -100,10 +101,7 @@ export function hidingBefore(s: Scenario, p: Sight, viewer: number, point: Point
 
 /** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
 const groupsAt = (s: Scenario, p: Sight, point: Point): number[] =>
-  [...p.groups.keys()].filter(g => {
-    const group = at(p.groups, g)
-    return present(group) && contains(footprint(s, group), point)
-  })
+  groupsWithin(s, p, boxOf([point])).filter(g => contains(footprint(s, at(p.groups, g)), point))
 
 const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
   [...p.works.keys()].filter(w => contains(workOutline(s, at(p.works, w)), point))
@@ -189,10 +187,9 @@ function behindWork(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null
 
 /** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads. */
 function behindUnits(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null {
-  const box = boxOf([line.from, line.to])
-  for (const [g, group] of p.groups.entries()) {
-    if (!isAround(s, group, box) || ends.groups.includes(g)) continue
-    if (group.flying || !present(group) || !isNear(s, group, line)) continue
+  for (const g of groupsAlong(s, p, line.from, line.to)) {
+    const group = at(p.groups, g)
+    if (ends.groups.includes(g) || group.flying || !isNear(s, group, line)) continue
     const beside = nearestOn(line, centre(s, group))
     if (heightAt(s, centre(s, group)) + MAN < heightOf(line, beside)) continue
     const isInTheWay =
@@ -220,7 +217,7 @@ function isNear(s: Scenario, group: GroupSight, { from, to }: Line): boolean {
 /** A vehicle is what has both health and a crew. */
 function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: Line): boolean {
   const segment = { kind: 'segment', from, to } as const
-  return unitPoints(s, group).some(({ stack, point }) => {
+  return unitPoints(s, group, boxOf([from, to])).some(({ stack, point }) => {
     const { health, crew, width } = at(s.units, at(group.stacks, stack).unit)
     return health !== null && crew !== null && touches(segment, point, Math.floor(width / 2))
   })

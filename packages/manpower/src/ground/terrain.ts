@@ -1,5 +1,5 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxOf, contains, distance, enters, meet, placed } from '@sandtable/board'
+import { boxesTouch, boxOf, contains, distance, enters, meet, placed } from '@sandtable/board'
 import type { GroundKind, Scenario, WorkKind } from '../scenario.ts'
 import type { Sight, Work } from '../position.ts'
 import type { DeepReadonly } from '@sandtable/kernel'
@@ -156,9 +156,7 @@ export const hasObstaclesIn = (s: Scenario, p: Sight, box: Box): boolean =>
     .ground.within(box)
     .some(n => isObstacle(at(s.map.ground, n).kind)) ||
   atlasOf(s).walls.within(box).length > 0 ||
-  worksWith(s, p, 'blocks-move').some(w => doMeet(boxOf(workOutline(s, at(p.works, w))), box))
-
-const doMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+  worksWith(s, p, 'blocks-move').some(w => boxesTouch(boxOf(workOutline(s, at(p.works, w))), box))
 
 /** Whether a man may stand at a point: on the map, and on nothing that bars the way. */
 export const mayStandAt = (s: Scenario, p: Sight, point: Point): boolean =>

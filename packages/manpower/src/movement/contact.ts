@@ -1,9 +1,10 @@
 import type { Outline } from '@sandtable/board'
-import { overlap } from '@sandtable/board'
+import { boxOf, overlap } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { footprint, present } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
 
 /** Whether a group takes up ground: flyers are above it, and who is in a building is where the building is. */
 export const standsOnGround = (group: GroupSight): boolean =>
@@ -16,7 +17,7 @@ export const groupsOn = (
   area: Outline,
   which: (group: GroupSight, number: number) => boolean,
 ): number[] =>
-  [...p.groups.keys()].filter(n => {
+  groupsWithin(s, p, boxOf(area)).filter(n => {
     const group = at(p.groups, n)
     return standsOnGround(group) && which(group, n) && overlap(area, footprint(s, group))
   })

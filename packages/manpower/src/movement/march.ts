@@ -19,6 +19,7 @@ import { springMines, treadOnMines } from './mines.ts'
 import { straysOf } from './strays.ts'
 import { watchersOf } from './watch.ts'
 import { wheelCost, wheeled } from './plan.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 /** MG-opp-limit One order is one move: the enemies may answer at its start, on its way and at its end. */
 // prettier-ignore
@@ -101,8 +102,7 @@ function sightOf(
   moved: GroupSight,
   known: MoveSight['reach'],
 ): { reach: Pair[]; entered: number[] } {
-  const p = { ...g.p, groups: g.p.groups.with(move.group, moved) }
-  const reach = watchersOf(g.s, p, move.group)
+  const reach = watchersOf(g.s, withGroup(g.p, move.group, moved), move.group)
   const before = new Set(known.map(([n]) => n))
   return { reach, entered: [...new Set(reach.map(([n]) => n))].filter(n => !before.has(n)) }
 }

@@ -1,9 +1,8 @@
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { extent, footprint, LONGEST, spacing, unitsOf } from '../formation/layout.ts'
-import { isFree } from './contact.ts'
+import { groupsOn } from './contact.ts'
 import { isOutlineOnMap } from '../ground/terrain.ts'
-import { NOBODY } from '../position.ts'
 import { straysOf } from './strays.ts'
 
 /** MG-footprint A group so formed where it is, with its displaced units; null: there is no room for it. */
@@ -16,8 +15,7 @@ export function standing(
   const { front, depth } = extent(unitsOf(group), group.files, spacing(s, group))
   const area = footprint(s, group)
   if (front > LONGEST || depth > LONGEST || !isOutlineOnMap(s, area)) return null
-  const others = { ...p, groups: p.groups.filter((_, n) => !own.includes(n)) }
-  if (!group.flying && !isFree(s, others, NOBODY, area)) return null
+  if (!group.flying && groupsOn(s, p, area, (_, n) => !own.includes(n)).length > 0) return null
   const strays = straysOf(s, p, group, [])
   return strays === null ? null : { ...group, strays }
 }

@@ -11,6 +11,7 @@ import { isFree } from './contact.ts'
 import { speedLeft } from './mover.ts'
 import { swept } from './sweep.ts'
 import { watchersOf } from './watch.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
@@ -119,6 +120,6 @@ function metBetween(
 
 /** MG-opp, MG-block Whether an enemy stack has the group in range and sight here that had not before. */
 const isSeenAnew = (s: Scenario, p: Sight, move: MoveSight, here: GroupSight): boolean =>
-  watchersOf(s, { ...p, groups: p.groups.with(move.group, here) }, move.group).some(
+  watchersOf(s, withGroup(p, move.group, here), move.group).some(
     ([n, k]) => !move.reach.some(([group, stack]) => group === n && stack === k),
   )

@@ -1,9 +1,18 @@
 import type { Outline, Point } from '@sandtable/board'
-import { boxOf, containsWithin, distance, distanceToOutline, placed, squareBetween } from '@sandtable/board'
+import {
+  boxOf,
+  containsWithin,
+  distance,
+  distanceToOutline,
+  grown,
+  placed,
+  squareBetween,
+} from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
-import { footprint, present, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
+import { footprint, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
 import { hasObstaclesIn, mayStandAt } from '../ground/terrain.ts'
 
 /** M-grp-displace A unit by its number in the layout, and the point where it stands instead. */
@@ -22,7 +31,7 @@ export function straysOf(s: Scenario, p: Sight, group: GroupSight, named: readon
   const places = unitPoints(s, { ...group, strays: [] }).map(({ point }) => point)
   const displaced = [...places.keys()].filter(k => !mayStandAt(s, p, at(places, k)))
   if (!named.every(([k]) => displaced.includes(k))) return null
-  const ground = { s, p, group, area, enemies: enemyAreas(s, p, group) }
+  const ground = { s, p, group, area, enemies: enemiesAround(s, p, group, area) }
   const taken = places.filter((_, k) => !displaced.includes(k))
   for (const [, x, y] of named) {
     if (!isOpen(ground, [x, y]) || isCrowded(taken, [x, y], spacing(s, group))) return null
@@ -42,9 +51,10 @@ interface Surroundings {
   readonly enemies: readonly Outline[]
 }
 
-const enemyAreas = (s: Scenario, p: Sight, group: GroupSight): Outline[] =>
-  p.groups
-    .filter(other => other.owner !== group.owner && present(other) && !other.flying)
+const enemiesAround = (s: Scenario, p: Sight, group: GroupSight, area: Outline): Outline[] =>
+  groupsWithin(s, p, grown(boxOf(area), ASIDE))
+    .map(n => at(p.groups, n))
+    .filter(other => other.owner !== group.owner && !other.flying)
     .map(other => footprint(s, other))
 
 /** Ground beside the footprint on which a man may stand. */

@@ -1,11 +1,12 @@
 import type { Box } from '@sandtable/board'
-import { boxOf } from '@sandtable/board'
+import { boxOf, grown } from '@sandtable/board'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import { altitude } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { distanceBetween } from '../formation/distance.ts'
-import { footprint, living, present } from '../formation/layout.ts'
+import { footprint, living } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
 import { sees } from '../ground/sight.ts'
 
 /** How far away a group is: no nearer than the one, no further than the other. */
@@ -37,13 +38,21 @@ const isInRange = ({ attacks, reach }: Unit, target: GroupSight, far: Far): bool
     ? reach > 0 && reach >= far.least
     : attacks.some(attack => reaches(attack, target, far))
 
+/** Nobody in the battle has anybody in direct range who is further away. */
+const longestReach = ({ units }: Scenario): number =>
+  units.reduce(
+    (most, { attacks, reach }) =>
+      Math.max(most, reach, ...attacks.map(attack => directReach(attack)?.most ?? 0)),
+    0,
+  )
+
 /** MG-opp, MG-block The stacks of enemies that have a group in direct range and line of sight, group and stack. */
 export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
   const target = at(p.groups, g)
   const around = boxOf(footprint(s, target))
-  return [...p.groups.keys()].flatMap((n): Pair[] => {
+  return groupsWithin(s, p, grown(around, longestReach(s))).flatMap((n): Pair[] => {
     const group = at(p.groups, n)
-    if (group.owner === target.owner || !present(group)) return []
+    if (group.owner === target.owner) return []
     const inReach = (far: Far): number[] => stacksInReach(s, p, n, target, far)
     if (inReach({ least: gap(around, boxOf(footprint(s, group))), most: Infinity }).length === 0) return []
     const apart = distanceBetween(s, p, n, g)

@@ -10,6 +10,7 @@ import { whyNotMove } from '../movement/plan.ts'
 import { movesAgain } from './in-force.ts'
 import { setOut } from '../movement/march.ts'
 import { speedOf } from '../formation/speed.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 type Again = Omit<MoveOrder, 'do'>
 
@@ -17,10 +18,8 @@ type Again = Omit<MoveOrder, 'do'>
 const spentBut = (s: Scenario, p: Sight, g: number): number => speedOf(s, p, g).speed - movesAgain(p, g)
 
 /** The position with a group that has left of its speed what it was granted. */
-export const freshFor = (s: Scenario, p: Sight, g: number): Sight => ({
-  ...p,
-  groups: p.groups.with(g, { ...at(p.groups, g), spent: spentBut(s, p, g) }),
-})
+export const freshFor = (s: Scenario, p: Sight, g: number): Sight =>
+  withGroup(p, g, { ...at(p.groups, g), spent: spentBut(s, p, g) })
 
 /** Why a group may not move again so. */
 export type WhyNotAgain = Bar | 'not-there' | 'not-again'

@@ -1,12 +1,13 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
-import { boxOf, distanceOfOutlines } from '@sandtable/board'
+import { boxOf, distanceOfOutlines, grown } from '@sandtable/board'
 import type { Edge, Scenario } from '../scenario.ts'
 import type { Group, GroupSight, Pair, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import { at } from '../position.ts'
-import { centre, extent, footprint, LONGEST, present, spacing, unitsOf } from '../formation/layout.ts'
+import { centre, extent, footprint, LONGEST, spacing, unitsOf } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
 import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
 import { isFree } from '../movement/contact.ts'
 import { isOnRails } from '../movement/rails.ts'
@@ -139,10 +140,10 @@ function isTooClose(s: Scenario, p: Sight, side: number, group: GroupSight): boo
   )
     return true
   const ground = footprint(s, group)
-  return p.groups.some(
-    other =>
-      other.owner !== side && present(other) && distanceOfOutlines(footprint(s, other), ground) < FROM_ENEMY,
-  )
+  return groupsWithin(s, p, grown(boxOf(ground), FROM_ENEMY)).some(n => {
+    const other = at(p.groups, n)
+    return other.owner !== side && distanceOfOutlines(footprint(s, other), ground) < FROM_ENEMY
+  })
 }
 
 const INWARD: Readonly<Record<Edge, Pair>> = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] }

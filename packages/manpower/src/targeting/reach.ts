@@ -1,13 +1,14 @@
 import type { Point } from '@sandtable/board'
-import { distanceToSegment } from '@sandtable/board'
+import { boxOf, distanceToSegment, grown } from '@sandtable/board'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { Aim, Declared, GroupSight, Sight } from '../position.ts'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { at, NOBODY } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf, shotsLeft } from '../combat/rate.ts'
-import { centre, living, present } from '../formation/layout.ts'
+import { centre, footprint, living, present } from '../formation/layout.ts'
 import { distanceBetween, distanceTo, distanceToWork } from '../formation/distance.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
 import { isBomber } from './inaccuracy.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
@@ -235,7 +236,8 @@ export function weaponsOf(s: Scenario, p: Sight, side: number): (Weapon & { shot
 
 /** The enemy stacks that a weapon may name. */
 export function stacksInReach(s: Scenario, p: Sight, weapon: Weapon): Extract<Aim, { at: 'stack' }>[] {
-  return [...p.groups.keys()].flatMap(group =>
+  const around = grown(boxOf(footprint(s, at(p.groups, weapon.group))), attackOf(s, p, weapon).range)
+  return groupsWithin(s, p, around).flatMap(group =>
     [...at(p.groups, group).stacks.keys()]
       .map(stack => ({ at: 'stack' as const, group, stack }))
       .filter(aim => whyNotAt(s, p, weapon, aim, false) === null),

@@ -11,6 +11,7 @@ import { distanceBetween } from '../formation/distance.ts'
 import { harmAtStack } from './harm.ts'
 import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 /** What a place gives to a group and what it costs it, in hundredths of manpower. */
 export interface Place {
@@ -22,7 +23,7 @@ export interface Place {
 export function standingAt(s: Scenario, p: Sight, g: number, point: Point): Sight {
   const group = at(p.groups, g)
   const [x, y] = cornerFor(s, group, group.facing, point)
-  return { ...p, groups: p.groups.with(g, { ...group, at: [x, y], strays: [] }) }
+  return withGroup(p, g, { ...group, at: [x, y], strays: [] })
 }
 
 export const placeOf = (s: Scenario, p: Sight, g: number): Place => ({

@@ -11,6 +11,7 @@ import { harmOn } from './places.ts'
 import { injuredMen, mended } from '../powers/heal.ts'
 import { orderAgain } from './powers-again.ts'
 import { whyNotAt } from '../targeting/reach.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 import { worthOf, worthOfGroup } from './worth.ts'
 
 type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
@@ -47,10 +48,8 @@ const granted: Gain<Power> = (s, p, power, { group, stack }) => {
   return gainIf(s, p, { ...p, granted: [...p.granted, grant] }, group)
 }
 
-const withMorale = (p: Sight, g: number, morale: { high?: number; low?: number }): Sight => ({
-  ...p,
-  groups: p.groups.with(g, { ...at(p.groups, g), ...morale }),
-})
+const withMorale = (p: Sight, g: number, morale: { high?: number; low?: number }): Sight =>
+  withGroup(p, g, { ...at(p.groups, g), ...morale })
 
 /** MG-heal What one stack has more after so many points of healing. */
 function healed(s: Scenario, p: Sight, g: number, k: number, points: number): number {

@@ -15,6 +15,7 @@ import { centre, present, unitPoints } from '../formation/layout.ts'
 import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, tollOf } from './harm.ts'
 import { rollsOf } from '../targeting/inaccuracy.ts'
 import { stands } from '../ground/terrain.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 /** An attack that could be declared, and what it is worth. */
 interface Idea {
@@ -68,7 +69,7 @@ function foreseen(s: Scenario, p: Sight, side: number): Sight {
 function afterToll(p: Sight, g: number, k: number, toll: Toll): Sight {
   const group = at(p.groups, g)
   const stacks = group.stacks.with(k, { ...at(group.stacks, k), ...toll })
-  return { ...p, groups: p.groups.with(g, { ...group, stacks }) }
+  return withGroup(p, g, { ...group, stacks })
 }
 
 function bestOf(s: Scenario, p: Sight, side: number, group: number, stack: number): Idea | null {

@@ -1,0 +1,50 @@
+import type { Box, BoxIndex, Point } from '@sandtable/board'
+import { boxIndex, boxOf, grown, instead, NOWHERE } from '@sandtable/board'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+import { footprint, present, spacing } from './layout.ts'
+
+type Groups = Sight['groups']
+
+/** Boxes around the groups of a position, found when somebody first looks, and kept until something happens. */
+const found = new WeakMap<Groups, BoxIndex>()
+
+/** Groups as they would be if one of them were another. */
+const imagined = new WeakMap<Groups, { readonly from: Groups; readonly changed: number }>()
+
+/** The groups in the battle that may have a unit, or a part of their footprint, in a box; ascending. */
+export const groupsWithin = (s: Scenario, p: Sight, box: Box): number[] => indexOf(s, p.groups).within(box)
+
+/** The groups in the battle that may have a unit, or a part of their footprint, on a line; ascending. */
+export const groupsAlong = (s: Scenario, p: Sight, from: Point, to: Point): number[] =>
+  indexOf(s, p.groups).along(from, to)
+
+/** The position with a group as it would be. */
+export function withGroup(p: Sight, changed: number, group: GroupSight): Sight {
+  const groups = p.groups.with(changed, group)
+  imagined.set(groups, { from: p.groups, changed })
+  return { ...p, groups }
+}
+
+/** Something happens: whoever looks after it looks anew. */
+export const forgetWhereabouts = (p: Sight): void => void found.delete(p.groups)
+
+function indexOf(s: Scenario, groups: Groups): BoxIndex {
+  const known = found.get(groups)
+  if (known !== undefined) return known
+  const { from, changed } = imagined.get(groups) ?? { from: null, changed: 0 }
+  const index =
+    from === null
+      ? boxIndex(groups.map(group => boxAround(s, group)))
+      : instead(indexOf(s, from), changed, boxAround(s, at(groups, changed)))
+  found.set(groups, index)
+  return index
+}
+
+/** A group's footprint and its displaced units, each with as much room as one has in the ranks; who is not there has no box. */
+function boxAround(s: Scenario, group: GroupSight): Box {
+  if (!present(group)) return NOWHERE
+  const strays = group.strays.map(([, x, y]): Point => [x, y])
+  return grown(boxOf([...footprint(s, group), ...strays]), spacing(s, group))
+}
