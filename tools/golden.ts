@@ -1,19 +1,17 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import type { Answer, Game } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Answer, Kind } from '@sandtable/kernel'
+import type { Bot } from '@sandtable/ai'
 import { begin, digest, encode, save, seeded, submit } from '@sandtable/kernel'
-import { captain, playGame } from '@sandtable/ai'
-import { readPack } from '@sandtable/scenario'
-import { warScenario, WAW, WITS } from '@sandtable/waw'
+import { packNames, PACKS, readFolder, STAND_IN } from '@sandtable/shelf'
+import { playGame } from '@sandtable/ai'
 
 /**
  * `npm run golden` plays a game of every pack anew, by captains, and writes it down as the one that the rules must repeat
  * from now on: its answers, what they came to, and a save from the middle of it. Run it only where a rule or a pack was
  * changed on purpose, and read what changed; `npm run golden -- missouri-1861` renews that one alone.
  */
-const ROOT = join(import.meta.dirname, '..')
-const FOLDER = join(ROOT, 'packages', 'waw', 'src', 'golden')
+const FOLDER = join(import.meta.dirname, '..', 'packages', 'shelf', 'src', 'golden')
 
 /** A game that was played once, and must be played so for ever. */
 interface GoldenGame {
@@ -26,40 +24,40 @@ interface GoldenGame {
   dice: number
   events: number
   log: string
-  turn: number
-  points: number[]
-  winner: number
+  /** The side that has won. */
+  winner: number | null
   answers: { player: number; answer: Answer }[]
 }
 
-function record(folder: string): string {
-  const scenario = basename(folder)
-  const reading = readPack(folder)
-  if (!reading.ok) throw new Error(`${scenario} cannot be read: ${reading.problems[0]?.message}`)
-  const s = warScenario(reading.pack)
+function record(scenario: string): string {
+  const opening = readFolder(join(PACKS, scenario))
+  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  const { pack, s, system } = opening.opened
+  const { rules } = system
   const seed = `golden ${scenario}`
   const answers: GoldenGame['answers'] = []
-  const g = begin(WAW, s, { dice: seeded(seed) })
-  const bots = s.players.map(() => captain<Waw>(WITS))
+  const g = begin(rules, s, { dice: seeded(seed) })
+  const bots = system.sides(s).map(() => system.bots[STAND_IN] as Bot<Kind>)
   playGame(g, bots, seed, (_g, player, answer) => void answers.push({ player, answer }))
   const saved = Math.floor(answers.length / 2)
-  const golden = { scenario, pack: digest(encode(reading.pack)), seed, saved, ...outcome(g), answers }
-  const half = begin(WAW, s, { dice: seeded(seed) })
+  const half = begin(rules, s, { dice: seeded(seed) })
   for (const { player, answer } of answers.slice(0, saved)) submit(half, player, answer)
-  const name = join(FOLDER, `${scenario}-v${WAW.version}`)
+  const golden: GoldenGame = {
+    scenario,
+    pack: digest(encode(pack)),
+    seed,
+    saved,
+    dice: g.dice.used,
+    events: g.log?.length ?? 0,
+    log: digest(encode(g.log)),
+    winner: system.winner(g),
+    answers,
+  }
+  const name = join(FOLDER, `${scenario}-v${rules.version}`)
   writeFileSync(`${name}.game.json`, `${lines(golden)}\n`)
   writeFileSync(`${name}.save.json`, `${save(half, scenario)}\n`)
-  return `${scenario}: ${answers.length} answers, ${golden.events} events, points ${golden.points.join(' : ')}`
+  return `${scenario}: ${answers.length} answers, ${golden.events} events, won by side ${golden.winner ?? 'none'}`
 }
-
-const outcome = (g: Game<Waw>): Omit<GoldenGame, 'scenario' | 'pack' | 'seed' | 'saved' | 'answers'> => ({
-  dice: g.dice.used,
-  events: g.log?.length ?? 0,
-  log: digest(encode(g.log)),
-  turn: g.p.turn,
-  points: [...g.p.points],
-  winner: g.p.winner,
-})
 
 /** One line a fact and one an answer, so that a difference can be read. */
 function lines({ answers, ...facts }: GoldenGame): string {
@@ -70,13 +68,9 @@ function lines({ answers, ...facts }: GoldenGame): string {
   return ['{', ...head, '  "answers": [', rows.join(',\n'), '  ]', '}'].join('\n')
 }
 
-const packs = globSync('packs/*/pack.yaml', { cwd: ROOT })
-  .map(file => join(ROOT, dirname(file)))
-  .toSorted()
+const packs = packNames()
 const wanted = process.argv.slice(2)
-const unknown = wanted.find(name => !packs.some(pack => basename(pack) === name))
-if (unknown !== undefined)
-  throw new Error(`no pack '${unknown}'; there are ${packs.map(pack => basename(pack)).join(', ')}`)
+const unknown = wanted.find(name => !packs.includes(name))
+if (unknown !== undefined) throw new Error(`no pack '${unknown}'; there are ${packs.join(', ')}`)
 mkdirSync(FOLDER, { recursive: true })
-for (const pack of packs)
-  if (wanted.length === 0 || wanted.includes(basename(pack))) console.log(record(pack))
+for (const pack of packs) if (wanted.length === 0 || wanted.includes(pack)) console.log(record(pack))
