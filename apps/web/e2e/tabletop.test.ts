@@ -23,6 +23,17 @@ async function sheetOf(page: Page, side: string): Promise<string[]> {
   return (await cells.allTextContents()).slice(0, 3).map(text => text.trim().split(' ').at(-1) ?? '')
 }
 
+/** M-sheet-purpose What the first pages say of who is alive, when the sheets go to the printer. */
+async function printedOn(page: Page, paper: string): Promise<(string | undefined)[]> {
+  await page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'printed') }))
+  await press(page, paper)
+  await page.waitForFunction(() => document.title === 'printed')
+  const sheets = await page.locator('[data-paper="letter"] > svg').allTextContents()
+  return sheets
+    .filter(text => text.includes('Alive'))
+    .map(text => /Riflemen(\d+)/.exec(text)?.[1]?.slice(0, 2))
+}
+
 inBrowser('beside a table with miniatures', welcome => {
   test('[T-volley-duel] a roster is written, volleys are fought with typed dice, kept, and taken back', async () => {
     const { page } = await welcome(PHONE)
@@ -50,6 +61,7 @@ inBrowser('beside a table with miniatures', welcome => {
     await press(page, 'Sheet')
     expect(await sheetOf(page, 'Red')).toEqual(['76', '13', '11'])
     expect(await sheetOf(page, 'Blue')).toEqual(['91', '5', '4'])
+    expect(await printedOn(page, 'Letter')).toEqual(['76', '91'])
     await press(page, 'Undo')
     await press(page, 'Undo')
     expect(await sheetOf(page, 'Red')).toEqual(['100', '0', '0'])

@@ -30,6 +30,8 @@ export { say, sayPart, sayPhase, sayQuestion, sayScreen, sayWhyNot } from './say
 export { sayEquipment, sayPowers, saySpell, sayUnit } from './say/sheets.ts'
 export type { SheetRow } from './table/sheet.ts'
 export { sheetRow, sheetRows } from './table/sheet.ts'
+export type { Stood } from './table/tracking.ts'
+export { trackingSheets } from './table/tracking.ts'
 export type { Tale, Watch } from './table/watch.ts'
 export { catchUp, lookAgain, watch } from './table/watch.ts'
 export { attacksOf, shotsOf } from './combat/rate.ts'

@@ -1,8 +1,17 @@
-import type { Box, El, Field } from '@sandtable/draw'
+import type { Box, El, Field, Page, Paper } from '@sandtable/draw'
 import type { FieldFile } from '@sandtable/scenario'
-import type { Page, Paper } from './paper.ts'
-import { el, fieldDefs, fieldLayers, fieldOf, FONTS, LIGHT, scaleBar } from '@sandtable/draw'
-import { footer, framed, MARGIN } from './paper.ts'
+import {
+  el,
+  fieldDefs,
+  fieldLayers,
+  fieldOf,
+  FONTS,
+  footer,
+  framed,
+  LIGHT,
+  MARGIN,
+  scaleBar,
+} from '@sandtable/draw'
 
 /** So much of the ground is on two neighbouring sheets, to glue them by. */
 const OVERLAP = 8

@@ -1,14 +1,10 @@
-import type { El } from '@sandtable/draw'
+import type { El, PaperName } from '@sandtable/draw'
 import type { FieldFile } from '@sandtable/scenario'
-import type { PaperName } from './paper.ts'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { markup } from '@sandtable/draw'
+import { EMPTY_ROW, EXAMPLES, markup, PAPERS, trackingPages } from '@sandtable/draw'
 import { readCatalogue, readField } from '@sandtable/scenario'
-import { EMPTY_ROW, EXAMPLES } from './tracking/row.ts'
 import { fieldSheetPages, fieldSheetPdf, trackingPdf } from './field.ts'
-import { PAPERS } from './paper.ts'
-import { trackingPages } from './tracking/sheet.ts'
 
 const PACKS = join(import.meta.dirname, '../../../packs')
 
@@ -82,7 +78,7 @@ describe('a filled tracking sheet', () => {
   const head = { player: 'Arvenia', battle: 'Orlen Ridge', turn: 4 }
 
   test('[M-sheet-columns] [M-sheet-purpose] [MG-sheet] says all that is known of a group', () => {
-    const written = trackingPages([row], head, PAPERS.a4).flatMap(({ drawing }) => texts(drawing))
+    const written = trackingPages({ head, rows: [row] }, PAPERS.a4).flatMap(({ drawing }) => texts(drawing))
     for (const text of [
       'Gamma',
       'Engineers',
@@ -100,22 +96,27 @@ describe('a filled tracking sheet', () => {
   })
 
   test('ticks what is so: close order, two shots of four, low morale', () => {
-    const [sheet] = trackingPages([row], head, PAPERS.a4)
+    const [sheet] = trackingPages({ head, rows: [row] }, PAPERS.a4)
     expect(times(markup(sheet?.drawing as El), 'width="1.7"')).toBe(1 + 2 + 1)
   })
 
   test('goes on to as many pages as its groups need', () => {
     const many = Array.from({ length: 20 }, () => EXAMPLES).flat()
-    const pages = trackingPages(many, head, PAPERS.letter)
+    const pages = trackingPages({ head, rows: many }, PAPERS.letter)
     expect(pages.length).toBeGreaterThan(8)
     const written = pages.flatMap(({ drawing }) => texts(drawing))
     expect(written.filter(text => text === 'from Riflemen')).toHaveLength(20)
   })
 
+  test('sets a long name in lines that keep to its column', () => {
+    const [sheet] = trackingPages({ head, rows: [{ ...row, group: 'Guns of the west bunker' }] }, PAPERS.a4)
+    expect(texts(sheet?.drawing as El)).toEqual(expect.arrayContaining(['Guns of the', 'west', 'bunker']))
+  })
+
   test('gives the same bytes twice', async () => {
     const [first, second] = [
-      await trackingPdf('Sheet', [row], head, 'a4'),
-      await trackingPdf('Sheet', [row], head, 'a4'),
+      await trackingPdf('Sheet', [{ head, rows: [row] }], 'a4'),
+      await trackingPdf('Sheet', [{ head, rows: [row] }], 'a4'),
     ]
     expect(Buffer.compare(first, second)).toBe(0)
     expect(

@@ -1,12 +1,9 @@
 import type { FieldFile } from '@sandtable/scenario'
-import type { Page, PaperName } from './paper.ts'
-import type { TrackingHead } from './tracking/sheet.ts'
-import type { TrackingRow } from './tracking/row.ts'
-import { emptyTrackingPages, exampleTrackingPage, trackingPages } from './tracking/sheet.ts'
+import type { Page, PaperName, TrackingSheet } from '@sandtable/draw'
+import { emptyTrackingPages, exampleTrackingPage, PAPERS, trackingPages } from '@sandtable/draw'
 import { fieldMapPages } from './field-pages.ts'
 import { formationPages } from './formation-pieces.ts'
 import { pagesPdf } from './pdf.ts'
-import { PAPERS } from './paper.ts'
 
 export const FIELD_PARTS = ['map', 'formations', 'tracking'] as const
 export type FieldPart = (typeof FIELD_PARTS)[number]
@@ -35,7 +32,10 @@ export const fieldSheetPdf = (file: FieldFile, wanted: FieldWanted): Promise<Uin
 /** Tracking sheets that a game or a roster has filled, as a PDF. */
 export const trackingPdf = (
   title: string,
-  rows: readonly TrackingRow[],
-  head: TrackingHead,
+  sheets: readonly TrackingSheet[],
   paper: PaperName,
-): Promise<Uint8Array> => pagesPdf(title, trackingPages(rows, head, PAPERS[paper]))
+): Promise<Uint8Array> =>
+  pagesPdf(
+    title,
+    sheets.flatMap(sheet => trackingPages(sheet, PAPERS[paper])),
+  )

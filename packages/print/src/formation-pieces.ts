@@ -1,6 +1,5 @@
-import type { El, Livery } from '@sandtable/draw'
+import type { El, Livery, Page, Paper } from '@sandtable/draw'
 import type { FieldFile, FieldGroupFile } from '@sandtable/scenario'
-import type { Page, Paper } from './paper.ts'
 import { el, fieldDefs, fieldLiveries, FONTS, LIGHT, sansWidth, stripeFill, symbol } from '@sandtable/draw'
 import { gridPages } from './grid.ts'
 

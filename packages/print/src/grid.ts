@@ -1,7 +1,5 @@
-import type { El } from '@sandtable/draw'
-import type { Page, Paper } from './paper.ts'
-import { el } from '@sandtable/draw'
-import { footer, MARGIN } from './paper.ts'
+import type { El, Page, Paper } from '@sandtable/draw'
+import { el, footer, MARGIN } from '@sandtable/draw'
 
 /** Pieces of one size in rows, with marks to cut by. */
 export interface Pieces {

@@ -1,9 +1,7 @@
-import type { El, Ground } from '@sandtable/draw'
+import type { El, Ground, Page, Paper } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import type { Topology } from 'topojson-specification'
-import type { Page, Paper } from './paper.ts'
-import { el, groundLayers, groundOf, LIGHT, liveries } from '@sandtable/draw'
-import { footer, framed, MARGIN } from './paper.ts'
+import { el, footer, framed, groundLayers, groundOf, LIGHT, liveries, MARGIN } from '@sandtable/draw'
 
 /** Sheets that the large map is put together from, side by side and one below the other. */
 const TILES = 2

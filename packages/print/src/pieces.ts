@@ -1,6 +1,5 @@
-import type { El } from '@sandtable/draw'
+import type { El, Page, Paper } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
-import type { Page, Paper } from './paper.ts'
 import {
   CARD,
   card,

@@ -2,15 +2,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FieldPack, OpenedPack, WarPack } from '@sandtable/shelf'
 import type { FieldPart, PaperName, Part } from '@sandtable/print'
-import type { Position, Scenario } from '@sandtable/manpower'
-import type { Stood } from './tracking.ts'
+import type { Position, Scenario, Stood } from '@sandtable/manpower'
 import type { Topology } from 'topojson-specification'
 import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandtable/print'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
 import { isSavedTable, readSaved } from '../table/saved.ts'
 import { refuse } from '../open.ts'
-import { trackingRows } from './tracking.ts'
+import { trackingSheets } from '@sandtable/manpower'
 
 /** What can be printed of a scenario of one system or another. */
 type SheetPart = Part | FieldPart
@@ -69,8 +68,7 @@ async function tracked(
   on: Stood,
   paper: PaperName,
 ): Promise<Printed> {
-  const head = { player: null, battle: title, turn: p.turn }
-  const bytes = await trackingPdf(title, trackingRows(s, p, on), head, paper)
+  const bytes = await trackingPdf(title, trackingSheets(s, p, on), paper)
   return { bytes, what: `the unit tracking sheets of ${title}` }
 }
 

@@ -2,17 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Position } from '@sandtable/manpower'
+import { trackingSheets } from '@sandtable/manpower'
 import { copy } from '@sandtable/kernel'
 import { COLDWATER, typedAt } from '../testing/coldwater.ts'
 import { openRoster, PACKS } from '@sandtable/shelf'
 import { PATIENCE, run, scratch } from '../testing/bin.ts'
-import { trackingRows } from './tracking.ts'
+
+const rowsOf = (p: Position) => trackingSheets(COLDWATER.s, p, 'map').flatMap(({ rows }) => rows)
+
+test('[M-sheet-purpose] every side has a sheet of its own, with its name at the head', () => {
+  const sheets = trackingSheets(COLDWATER.s, COLDWATER.s.setup as Position, 'map')
+  expect(sheets.map(({ head }) => head)).toEqual(
+    COLDWATER.s.sides.map(({ name }) => ({ player: name, battle: COLDWATER.s.name, turn: 0 })),
+  )
+  expect(sheets.map(({ rows }) => rows[0]?.group)).toEqual(['Weavers', 'Spears of Hale'])
+})
 
 test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by type, the speed and who sets it, pools', () => {
   const { setup } = COLDWATER.s
-  const row = trackingRows(COLDWATER.s, setup as Position, 'map').find(
-    ({ group }) => group === "Bailiff's men",
-  )
+  const row = rowsOf(setup as Position).find(({ group }) => group === "Bailiff's men")
   const men = setup.groups.find(({ name }) => name === "Bailiff's men")?.stacks[0]?.healthy
   expect(row).toMatchObject({
     alive: [
@@ -33,7 +41,7 @@ test('[M-shots-count] [MG-sheet] the sheet ticks the shots of a turn that were m
   const engines = p.groups.find(({ name }) => name === 'Stone-throwers') as Position['groups'][number]
   engines.low = 2
   Object.assign(engines.stacks[0] ?? {}, { fired: [1] })
-  const row = trackingRows(COLDWATER.s, p, 'map').find(({ group }) => group === 'Stone-throwers')
+  const row = rowsOf(p).find(({ group }) => group === 'Stone-throwers')
   expect(row).toMatchObject({ shots: { of: 1, spent: 1 }, advantage: -1, morale: { which: 'low', turns: 1 } })
 })
 
@@ -42,8 +50,8 @@ test('[MG-sheet] beside a table the advantage of a group stays blank where nobod
   if (!opening.ok) throw new Error(opening.problems.join('\n'))
   const p = copy(opening.s.setup) as Position
   for (const group of p.groups.slice(0, 1)) group.low = p.turn + 1
-  const advantages = trackingRows(opening.s, p, 'table').map(({ advantage }) => advantage)
-  expect(advantages.slice(0, 2)).toEqual([-1, null])
+  const advantages = trackingSheets(opening.s, p, 'table')[0]?.rows.map(({ advantage }) => advantage)
+  expect(advantages?.slice(0, 2)).toEqual([-1, null])
 })
 
 test(

@@ -11,6 +11,7 @@ import { carryOut, undoLast } from './desk.ts'
 import { GroupDialog } from './group-dialog.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { Outcome, Story } from './story.tsx'
+import { PrintSheets } from './print-sheets.tsx'
 import { RosterSection } from './roster-section.tsx'
 import { settled } from './logic/plan.ts'
 import { TableSheet } from './table-sheet.tsx'
@@ -70,6 +71,7 @@ export function TableMode({ laid }: { readonly laid: Laid }) {
         >
           <h2>{t('tabletop:part:sheet')}</h2>
           <TableSheet open={open} />
+          <PrintSheets />
         </section>
         <section
           className={`${pieces['card']} ${css['paper']}`}

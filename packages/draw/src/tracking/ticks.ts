@@ -1,7 +1,8 @@
-import type { El } from '@sandtable/draw'
+import type { El } from '../el.ts'
 import type { TrackingRow } from './row.ts'
 import { boxes, ruled, written } from './marks.ts'
-import { el, sansWidth } from '@sandtable/draw'
+import { el } from '../el.ts'
+import { widthOf as sansWidth } from '../card/wrap.ts'
 
 /** The height of the line with boxes to tick. */
 export const TICKS = 6.4

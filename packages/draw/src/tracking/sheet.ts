@@ -1,11 +1,12 @@
 import type { Counted, TrackingRow } from './row.ts'
-import type { El } from '@sandtable/draw'
-import type { Page, Paper } from '../paper.ts'
+import type { El } from '../el.ts'
+import type { Page, Paper } from './paper.ts'
 import type { TableRow } from './table.ts'
-import { counted, fitted, LINE, ruled, writingLines, written } from './marks.ts'
+import { counted, fitted, LINE, named, ruled, writingLines, written } from './marks.ts'
 import { EMPTY_ROW, EXAMPLES } from './row.ts'
-import { el, sansWidth } from '@sandtable/draw'
-import { footer } from '../paper.ts'
+import { el } from '../el.ts'
+import { widthOf as sansWidth } from '../card/wrap.ts'
+import { footer } from './paper.ts'
 import { rowHeight, table, tableHeight } from './table.ts'
 import { TICKS, ticks } from './ticks.ts'
 
@@ -45,8 +46,14 @@ const STORES = [
   { name: 'Cargo', share: 10 },
 ]
 
+/** What is written on a sheet: its head, and a row for each group. */
+export interface TrackingSheet {
+  readonly head: TrackingHead
+  readonly rows: readonly TrackingRow[]
+}
+
 /** A sheet that a game or a roster has filled: as many pages as its groups need, then what they carry and can take. */
-export const trackingPages = (rows: readonly TrackingRow[], head: TrackingHead, paper: Paper): Page[] => [
+export const trackingPages = ({ head, rows }: TrackingSheet, paper: Paper): Page[] => [
   ...paged(
     'Unit tracking sheet',
     COLUMNS,
@@ -60,8 +67,7 @@ export const trackingPages = (rows: readonly TrackingRow[], head: TrackingHead, 
 /** A sheet of nine empty rows, with its second table. */
 export const emptyTrackingPages = (paper: Paper): Page[] =>
   trackingPages(
-    Array.from({ length: EMPTY_ROWS.printable }, () => EMPTY_ROW),
-    BLANK_HEAD,
+    { head: BLANK_HEAD, rows: Array.from({ length: EMPTY_ROWS.printable }, () => EMPTY_ROW) },
     paper,
   )
 
@@ -126,7 +132,7 @@ function headOf({ player, battle, turn }: TrackingHead, { width }: Paper): El {
       'g',
       {},
       written(x, 19, name, { size: 3.3 }),
-      written(x + 12, 19, text, { size: 3.8, weight: 600, serif: true }),
+      written(x + 12, 19, text, { size: fitted(text, to - x - 12, 3.8), weight: 600, serif: true }),
       ruled(`M${x} 20.4H${to}`, 0.2),
     )
   return el(
@@ -160,7 +166,7 @@ function groupRow(row: TrackingRow, least: number): TableRow {
       return el(
         'g',
         {},
-        written(group + 2, top + 5, row.group, { size: 5, weight: 600, serif: true }),
+        named(group + 2, top, alive - group - 3, row.group),
         cell(row.alive, alive, injured, top, lines),
         cell(row.injured, injured, dead, top, lines),
         cell(row.dead, dead, speed, top, lines),
@@ -220,7 +226,7 @@ function storesRow(row: TrackingRow): TableRow {
       el(
         'g',
         {},
-        written(group + 2, top + 5, row.group, { size: 5, weight: 600, serif: true }),
+        named(group + 2, top, pool - group - 3, row.group),
         listed(pools, pool, kit, top),
         listed(equipment, kit, spell, top),
         listed(spells, spell, cargo, top),

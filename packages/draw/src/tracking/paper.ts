@@ -1,5 +1,7 @@
-import type { El } from '@sandtable/draw'
-import { el, FONTS, LIGHT } from '@sandtable/draw'
+import type { El } from '../el.ts'
+import { el } from '../el.ts'
+import { FONTS } from '../fonts.ts'
+import { LIGHT } from '../palette.ts'
 
 /** Sizes in millimetres. */
 export const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const

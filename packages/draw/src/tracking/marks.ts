@@ -1,5 +1,7 @@
-import type { El } from '@sandtable/draw'
-import { el, FONTS, sansWidth, short } from '@sandtable/draw'
+import type { El } from '../el.ts'
+import { el, short } from '../el.ts'
+import { FONTS } from '../fonts.ts'
+import { widthOf as sansWidth, wrapped } from '../card/wrap.ts'
 
 /** Black on white, in millimetres: what the tracking sheet is made of. */
 const BLACK = '#000000'
@@ -56,6 +58,26 @@ export const writingLines = (x: number, y: number, width: number, many: number):
 /** The size at which a text is at most so wide. */
 export const fitted = (text: string, width: number, size: number): number =>
   Math.min(size, width / sansWidth(text, 1))
+
+/** A name in as many lines as it needs, three at most; a long one is set smaller. */
+export function named(x: number, top: number, width: number, name: string): El {
+  const size = [5, 4.3, 3.7].find(one => isIn(wrapped(name, width, one), width, one)) ?? 3.2
+  const lines = wrapped(name, width, size)
+  return el(
+    'g',
+    {},
+    lines.map((line, i) =>
+      written(x, top + 5 + i * (size - 0.4), line, {
+        size: fitted(line, width, size),
+        weight: 600,
+        serif: true,
+      }),
+    ),
+  )
+}
+
+const isIn = (lines: readonly string[], width: number, size: number): boolean =>
+  lines.length <= 3 && lines.every(line => sansWidth(line, size) <= width)
 
 /** A name, dots, and its number at the end; a long name is set smaller. */
 export function counted(x: number, y: number, width: number, name: string, number: string): El {

@@ -1,19 +1,31 @@
-import type { Counted, TrackingRow } from '@sandtable/print'
-import type { Group, Position, Scenario } from '@sandtable/manpower'
-import { attacksOf, hasMorale, living, ownAdvantage, shotsOf, speedOf, unitsOf } from '@sandtable/manpower'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { attacksOf, shotsOf } from '../combat/rate.ts'
+import { hasMorale, ownAdvantage } from '../combat/encounter.ts'
+import { living, unitsOf } from '../formation/layout.ts'
+import { speedOf } from '../formation/speed.ts'
 
-type Stack = Group['stacks'][number]
+type Stack = GroupSight['stacks'][number]
 
 /** Where the groups of a sheet stand: beside a table with miniatures only people know the ground. */
 export type Stood = 'map' | 'table'
 
-/** M-sheet-columns, MG-sheet The rows of the unit tracking sheet, as a battle stands. */
-export const trackingRows = (s: Scenario, p: Position, on: Stood): TrackingRow[] =>
-  p.groups.flatMap((group, g) => (group.where === 'merged' ? [] : [rowOf(s, p, group, g, on)]))
+/** M-sheet-purpose The unit tracking sheets of a battle as it stands, one for each side. */
+export const trackingSheets = (s: Scenario, p: Sight, on: Stood) =>
+  s.sides.map(({ name }, side) => ({
+    head: { player: name, battle: s.name, turn: p.turn },
+    rows: trackingRows(s, p, on, side),
+  }))
 
-function rowOf(s: Scenario, p: Position, group: Group, g: number, on: Stood): TrackingRow {
+/** M-sheet-columns, MG-sheet The rows of a side's sheet. */
+const trackingRows = (s: Scenario, p: Sight, on: Stood, side: number) =>
+  p.groups.flatMap((group, g) =>
+    group.owner !== side || group.where === 'merged' ? [] : [rowOf(s, p, group, g, on)],
+  )
+
+function rowOf(s: Scenario, p: Sight, group: GroupSight, g: number, on: Stood) {
   const nameOf = ({ unit }: Stack): string => s.units[unit]?.name ?? ''
-  const counted = (count: (stack: Stack) => number): Counted[] =>
+  const counted = (count: (stack: Stack) => number) =>
     group.stacks.flatMap(stack => (count(stack) > 0 ? [{ unit: nameOf(stack), units: count(stack) }] : []))
   const { speed, from } = speedOf(s, p, g)
   const carried = p.groups.filter(({ where, carrier }) => where === 'aboard' && carrier === g)
@@ -46,13 +58,13 @@ function rowOf(s: Scenario, p: Position, group: Group, g: number, on: Stood): Tr
 }
 
 /** MG-sheet What a group has for itself; null: nothing that is known before people say how it stands. */
-function advantageOf(s: Scenario, p: Position, g: number, on: Stood): number | null {
+function advantageOf(s: Scenario, p: Sight, g: number, on: Stood): number | null {
   const known = ownAdvantage(s, p, [g, 0])
   return on === 'table' && known === 0 ? null : known
 }
 
 /** M-shots-count How many shots the quickest of a group has in a turn, and how many its units have made at most. */
-function shotsSpent(s: Scenario, { stacks }: Group): TrackingRow['shots'] {
+function shotsSpent(s: Scenario, { stacks }: GroupSight): { of: number; spent: number } | null {
   const armed = stacks
     .filter(stack => living(stack) > 0)
     .flatMap(stack =>
@@ -69,7 +81,7 @@ function shotsSpent(s: Scenario, { stacks }: Group): TrackingRow['shots'] {
 }
 
 /** MG-mor-time Low before High, with the turns that it still lasts. */
-function moraleOf(s: Scenario, p: Position, group: Group): TrackingRow['morale'] {
+function moraleOf(s: Scenario, p: Sight, group: GroupSight): { which: 'low' | 'high'; turns: number } | null {
   const which = (['low', 'high'] as const).find(one => hasMorale(s, p, group, one))
   return which === undefined ? null : { which, turns: Math.max(0, group[which] - Math.max(p.turn, 1)) }
 }

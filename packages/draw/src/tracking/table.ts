@@ -1,5 +1,5 @@
-import type { El } from '@sandtable/draw'
-import { el } from '@sandtable/draw'
+import type { El } from '../el.ts'
+import { el } from '../el.ts'
 import { LINE, ruled, written } from './marks.ts'
 
 /** The height of a table's head, and the room above and below the lines of a row. */
