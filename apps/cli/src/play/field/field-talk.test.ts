@@ -11,6 +11,9 @@ import { mapText } from './map-text.ts'
 
 const numberOf = (name: string): number => COLDWATER.s.setup.groups.findIndex(group => group.name === name)
 
+/** As many as the pack has of them. */
+const WEAVERS = COLDWATER.s.setup.groups[numberOf('Weavers')]?.stacks[0]?.healthy
+
 test('[CLI] every battle in metres that comes with the program can be opened', () => {
   expect(packNames(['manpower'])).toContain('coldwater-ford')
   for (const name of packNames(['manpower'])) expect(openPack(name)?.system.title).toBe('Manpower')
@@ -97,8 +100,10 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
   expect(after('move weavers 9999 9999')).toBe(
     'Weavers: that is off the map. It is 800 m wide and 800 m high.\n',
   )
-  expect(after('order weavers open 999')).toBe('Weavers: there are fewer units than files. They are 25.\n')
-  expect(after('split weavers 999')).toBe('Weavers: there are not so many of them. They are 25.\n')
+  expect(after('order weavers open 999')).toBe(
+    `Weavers: there are fewer units than files. They are ${WEAVERS}.\n`,
+  )
+  expect(after('split weavers 999')).toBe(`Weavers: there are not so many of them. They are ${WEAVERS}.\n`)
   expect(after('fire weavers at prickers')).toBe(
     'fire is for the moves of enemies or your targeting. Now: your movement.\n',
   )
@@ -121,7 +126,7 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
   expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: no group joins itself.\n')
   expect(after('board weavers outriders')).toBe('Weavers and Outriders: these carry nobody.\n')
   expect(after('enter weavers')).toBe(
-    'Weavers, Watchtower: the building has not so much room. They are 25, and it takes 4 more.\n',
+    `Weavers, Watchtower: the building has not so much room. They are ${WEAVERS}, and it takes 4 more.\n`,
   )
   expect(after('out weavers')).toBe("There is no group of yours on or in something 'weavers'.\n")
   expect(after('leave weavers')).toMatch(/^Weavers: who leaves must touch an edge of the map\.\n/)
