@@ -4,14 +4,8 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
 import { advantageIn } from './advantage.ts'
-import {
-  advantageRows,
-  armourOf,
-  armourRaised,
-  isDugIn,
-  lastingMorale,
-  proofAgainst,
-} from '../powers/in-force.ts'
+import { advantageRows, armourOf, armourRaised, isDugIn, proofAgainst } from '../powers/on-combat.ts'
+import { lastingMorale } from '../powers/on-morale.ts'
 import { at, NOBODY } from '../position.ts'
 import { total } from '../because.ts'
 import { centre } from '../formation/layout.ts'

@@ -3,7 +3,7 @@ import { emit, roll } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
 import type { Part } from '../because.ts'
 import { at } from '../position.ts'
-import { ignoresLosses, moraleTime } from '../powers/in-force.ts'
+import { ignoresLosses, moraleTime } from '../powers/on-morale.ts'
 import { unitsOf } from '../formation/layout.ts'
 
 /** MG-mor-stack Smaller stacks shake nobody. */

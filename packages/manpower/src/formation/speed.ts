@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { living } from './layout.ts'
-import { unitMinSpeed, unitSpeed } from '../powers/in-force.ts'
+import { unitMinSpeed, unitSpeed } from '../powers/on-movement.ts'
 
 /** A group's speed and the stat block that sets it (M-sheet-speed). */
 export interface Pace {

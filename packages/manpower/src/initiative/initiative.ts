@@ -4,7 +4,7 @@ import type { Manpower } from '../events.ts'
 import type { Scenario, Status } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { escapesAmbush } from '../powers/in-force.ts'
+import { escapesAmbush } from '../powers/on-movement.ts'
 
 /** M-init-priority Who goes first. */
 const PRIORITY: readonly Status[] = ['ambushing', 'defending', 'attacking']

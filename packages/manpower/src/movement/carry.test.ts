@@ -5,7 +5,7 @@ import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { carryOut, give, may, move, moving, open } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
-import { isDugIn } from '../powers/in-force.ts'
+import { isDugIn } from '../powers/on-combat.ts'
 import { inflict } from '../combat/losses.ts'
 
 const MEN: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [290, 300], files: 5 }

@@ -6,9 +6,9 @@ import type { Manpower } from '../events.ts'
 import type { Scenario, Spell } from '../scenario.ts'
 import type { WhyNotOn } from './spell-reach.ts'
 import { areTogether, castersOf, declaredBefore, failSpell } from './castings.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { deviate, zeroAt } from '../targeting/inaccuracy.ts'
-import { hurried } from './in-force.ts'
+import { granted } from './in-force.ts'
 import { living, present } from '../formation/layout.ts'
 import { whyNotOn } from './spell-reach.ts'
 
@@ -181,3 +181,6 @@ export function direct(g: Here<Manpower>, side: number, { casting, aim }: Direct
 export function dropUndirected(g: Here<Manpower>, side: number): void {
   for (const casting of castingsDue(g.p, side).reverse()) failSpell(g, casting, 'no-target')
 }
+
+/** Turns by which the next spell that a group begins is shortened. */
+const hurried = (p: Sight, g: number): number => granted(p, g, NOBODY, 'cast')

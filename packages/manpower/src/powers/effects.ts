@@ -8,7 +8,7 @@ import type { Power, Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { healStack, recoverMen } from './heal.ts'
-import { moraleTime } from './in-force.ts'
+import { moraleTime } from './on-morale.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { rounded } from '../formula/ratio.ts'
 

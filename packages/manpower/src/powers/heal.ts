@@ -5,11 +5,11 @@ import type { Manpower } from '../events.ts'
 import type { Part } from '../because.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Sight } from '../position.ts'
+import type { Of } from './in-force.ts'
 import type { Toll } from '../combat/casualties.ts'
 import { at } from '../position.ts'
 import { damageUnits, isMen } from '../combat/casualties.ts'
-import { present } from '../formation/layout.ts'
-import { recoveries } from './in-force.ts'
+import { living, present } from '../formation/layout.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { rounded } from '../formula/ratio.ts'
 
@@ -88,3 +88,17 @@ export function recoverInjured(g: Here<Manpower>): void {
 
 const groupsOf = (p: Sight, side: number): number[] =>
   [...p.groups.keys()].filter(n => at(p.groups, n).owner === side && present(at(p.groups, n)))
+
+/** What living heroes in the field do for the injured in each turn, with the group of each. */
+const recoveries = (s: Scenario, p: Sight): (Of<'recover'> & { group: number })[] =>
+  p.groups.flatMap((group, g) =>
+    group.where !== 'field'
+      ? []
+      : group.stacks.flatMap(stack =>
+          living(stack) === 0
+            ? []
+            : (at(s.units, stack.unit).hero?.aura ?? [])
+                .filter(power => power.kind === 'recover')
+                .map(power => ({ ...power, group: g })),
+        ),
+  )

@@ -8,7 +8,7 @@ import { buildersOf } from '../works/build.ts'
 import { castersOfSide, castingsDue } from './cast.ts'
 import { centre, present } from '../formation/layout.ts'
 import { kitsOf, patientsOf } from './kit.ts'
-import { movesAgain } from './in-force.ts'
+import { movesAgain } from './on-movement.ts'
 
 /** One of a row that is not empty. */
 const some = <T>(row: readonly T[], dice: Dice): T => at(row, rollDice(dice, row.length))

@@ -10,7 +10,8 @@ import { equipmentCost, equipmentFor, paid, sampledEquipment, whyNotEquip } from
 import { extent, living, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
 import { isRecord, isWhole } from '../answers.ts'
 import { newGroup, stackOf, usesOf } from './scenario.ts'
-import { leaderOf, priceOf, slotsOf } from '../powers/in-force.ts'
+import { leaderOf } from '../powers/in-force.ts'
+import { priceOf, slotsOf } from '../powers/on-price.ts'
 
 /** M-mp-battle-buy A group of units with what they carry and know, something for one's own, or the end of buying. */
 export type Purchase =

@@ -19,7 +19,7 @@ import { freeFor, isUnitsFirst, shotsOf, taking } from '../combat/rate.ts'
 import { inflict } from '../combat/losses.ts'
 import { patternHits } from '../combat/patterns.ts'
 import { rollFormula } from '../combat/dice.ts'
-import { pierceOf, shotsExtra } from '../powers/in-force.ts'
+import { pierceOf, shotsExtra } from '../powers/on-combat.ts'
 import { standingOn } from '../combat/encounter.ts'
 
 type Attack = Extract<TableOrder, { do: 'attack' }>

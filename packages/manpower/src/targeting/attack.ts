@@ -8,7 +8,7 @@ import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { canFight, shotsOfWeapon, whyNotAt } from './reach.ts'
-import { deadOn } from '../powers/in-force.ts'
+import { deadOn } from '../powers/on-combat.ts'
 import { DEAD_ON, deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
 

@@ -13,7 +13,7 @@ import { isBomber } from './inaccuracy.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
 import { screenBefore, sees, seesPoint } from '../ground/sight.ts'
-import { shotsExtra } from '../powers/in-force.ts'
+import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
 
 /** Somebody's weapon. */

@@ -26,7 +26,7 @@ import { explode, sweep } from '../combat/strike.ts'
 import { firstSurface } from '../combat/first-surface.ts'
 import { freeFor, isUnitsFirst, shotsIn, shotsOf, taking } from '../combat/rate.ts'
 import { makeTreatment, treatmentDue } from '../powers/kit.ts'
-import { pierceOf, shotsExtra } from '../powers/in-force.ts'
+import { pierceOf, shotsExtra } from '../powers/on-combat.ts'
 import { spellDue, workSpell } from '../powers/spell.ts'
 import { swathOf } from '../combat/patterns.ts'
 

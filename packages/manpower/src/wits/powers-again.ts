@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
 import { freshFor } from '../powers/move-again.ts'
 import { harmOn, standingAt } from './places.ts'
-import { movesAgain } from '../powers/in-force.ts'
+import { movesAgain } from '../powers/on-movement.ts'
 import { ordersAlong } from './ways.ts'
 
 /** M-phase-lead Where a group that may move again goes: at the nearest enemy, if that brings it to blows; null: nowhere. */

@@ -7,7 +7,7 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { cornerFor } from '../formation/layout.ts'
 import { isMen } from '../combat/casualties.ts'
-import { priceOf } from '../powers/in-force.ts'
+import { priceOf } from '../powers/on-price.ts'
 
 /** A sound army is for these parts of its manpower men, vehicles, and guns; what cannot be had goes to the next. */
 const ARMS: readonly {

@@ -1,0 +1,181 @@
+import { copy } from '@sandtable/kernel'
+import type { Group, Move, Pair, Position } from '../position.ts'
+import type { Happenings } from '../happenings.ts'
+import type { Hazard } from '../ground/terrain.ts'
+import type { Part } from '../because.ts'
+import type { Stance } from './stand.ts'
+import { at, NOBODY } from '../position.ts'
+import { stand } from './stand.ts'
+
+/** Who has a group in range and sight now, and whose it has entered. */
+interface Watched {
+  readonly reach: readonly Pair[]
+  readonly entered: readonly number[]
+}
+
+export type MarchEvent =
+  | {
+      readonly is: 'move-began'
+      readonly group: number
+      readonly start: Pair
+      readonly path: readonly Pair[]
+      readonly facing: Pair | null
+      readonly crossing: Move['crossing']
+      readonly strays: readonly [number, number, number][]
+      readonly leaves: boolean
+      readonly takesOff: boolean
+      readonly reach: readonly Pair[]
+    }
+  | (Watched & {
+      readonly is: 'advanced'
+      readonly group: number
+      readonly at: Pair
+      readonly length: number
+      readonly cost: number
+      readonly passed: number
+      readonly leg: Pair
+    })
+  | (Watched & Stance & { readonly is: 'arrived'; readonly group: number; readonly cost: number })
+  | { readonly is: 'move-ended'; readonly group: number }
+  | { readonly is: 'fire-held'; readonly side: number; readonly group: number }
+  | { readonly is: 'let-pass'; readonly side: number; readonly group: number }
+  | {
+      readonly is: 'opportunity-taken'
+      readonly side: number
+      readonly group: number
+      readonly stack: number
+      readonly at: number
+    }
+  | {
+      readonly is: 'blocked'
+      readonly group: number
+      readonly by: number
+      readonly strays: readonly [number, number, number][]
+      readonly because: readonly Part[]
+    }
+  | {
+      readonly is: 'block-passed'
+      readonly group: number
+      readonly by: number
+      readonly how: 'first' | 'power'
+    }
+  | {
+      readonly is: 'disengaged'
+      readonly group: number
+      readonly from: number
+      readonly because: readonly Part[]
+    }
+  | {
+      readonly is: 'rushed'
+      readonly group: number
+      readonly hazard: number
+      readonly kind: Hazard['kind']
+      readonly die: number
+      /** Units of which a quarter was caught. */
+      readonly crossing: number
+    }
+  | { readonly is: 'wire-crushed'; readonly group: number; readonly work: number }
+  | { readonly is: 'mines-sprung'; readonly group: number; readonly work: number }
+  | { readonly is: 'landed'; readonly group: number; readonly because: readonly Part[] }
+  | { readonly is: 'movement-closed'; readonly side: number }
+
+type Of<I extends MarchEvent['is']> = Extract<MarchEvent, { is: I }>
+
+const moveOf = (p: Position): Move => p.move as Move
+
+/** A group on its way, and what enemies and the ground do to it. */
+export const MARCH_EVENTS: Happenings<MarchEvent> = {
+  'move-began': { seen: 'everyone', apply: beginMove },
+  advanced: { seen: 'everyone', apply: advance },
+  arrived: { seen: 'everyone', apply: arrive },
+  'move-ended': { seen: 'everyone', apply: p => void (p.move = null) },
+  'fire-held': { seen: 'everyone', apply: (p, { side }) => void moveOf(p).held.push(side) },
+  'let-pass': { seen: 'everyone', apply: (p, { side }) => void moveOf(p).passed.push(side) },
+  'opportunity-taken': {
+    seen: 'everyone',
+    apply: (p, { group, stack }) => void moveOf(p).answered.push([group, stack]),
+  },
+  blocked: { seen: 'everyone', apply: stopMove },
+  'block-passed': { seen: 'everyone', apply: passBlock },
+  disengaged: {
+    seen: 'everyone',
+    apply: (p, { group }) => Object.assign(at(p.groups, group), { engaged: NOBODY, came: [] }),
+  },
+  rushed: {
+    seen: 'everyone',
+    apply: (p, { group, hazard, crossing }) => void p.rushed.push([group, hazard, crossing]),
+  },
+  'wire-crushed': { seen: 'everyone', apply: (p, { work }) => void (at(p.works, work).gone = true) },
+  'mines-sprung': { seen: 'everyone', apply: (p, { work }) => void (at(p.works, work).gone = true) },
+  landed: { seen: 'everyone', apply: (p, { group }) => void (at(p.groups, group).flying = false) },
+  'movement-closed': { seen: 'everyone', apply: p => void (p.rushed = []) },
+}
+
+function beginMove(p: Position, e: Of<'move-began'>): void {
+  const group = at(p.groups, e.group)
+  if (e.takesOff) group.flying = true
+  group.trail.push([...e.start])
+  p.move = {
+    group: e.group,
+    trail: [[...e.start]],
+    path: copy(e.path) as Pair[],
+    offset: [e.start[0] - group.at[0], e.start[1] - group.at[1]],
+    leg: [0, 0],
+    facing: e.facing === null ? null : [...e.facing],
+    crossing: e.crossing,
+    strays: copy(e.strays) as Move['strays'],
+    leaves: e.leaves,
+    over: e.leaves,
+    reach: copy(e.reach) as Pair[],
+    entered: [],
+    answered: [],
+    held: [],
+    passed: [],
+  }
+}
+
+/** A new place: everybody may answer anew. */
+function watch(p: Position, { reach, entered }: Watched): void {
+  Object.assign(moveOf(p), { reach: copy(reach), entered: [...entered], held: [] })
+}
+
+function advance(p: Position, e: Of<'advanced'>): void {
+  const move = moveOf(p)
+  const group = at(p.groups, e.group)
+  const passed = move.path.splice(0, e.passed)
+  move.trail.push(...passed)
+  group.trail.push(...copy(passed))
+  move.leg = [...e.leg]
+  group.at = [...e.at]
+  group.strays = []
+  group.spent += e.cost
+  group.covered += e.length
+  watch(p, e)
+}
+
+function arrive(p: Position, e: Of<'arrived'>): void {
+  stand(p, e.group, e).spent += e.cost
+  moveOf(p).over = true
+  watch(p, e)
+}
+
+/** MG-block The mover halts where it is, and remembers the way it came. */
+function stopMove(p: Position, e: Of<'blocked'>): void {
+  const move = moveOf(p)
+  const group = at(p.groups, e.group)
+  group.engaged = e.by
+  group.came = copy(move.trail)
+  if (move.path.length > 0) group.came.push([group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
+  group.strays = copy(e.strays) as Group['strays']
+  move.over = true
+}
+
+function passBlock(p: Position, { group, by, how }: Of<'block-passed'>): void {
+  const move = moveOf(p)
+  move.entered = move.entered.filter(n => n !== by)
+  if (how === 'first') at(p.groups, group).passed++
+  else {
+    const used = p.granted.findIndex(granted => granted.group === group && granted.what === 'pass-block')
+    p.granted.splice(used, 1)
+  }
+}

@@ -1,0 +1,15 @@
+import { copy } from '@sandtable/kernel'
+import type { Group, Pair, Position } from '../position.ts'
+import { at } from '../position.ts'
+
+/** Where a group stands, where its front looks, and who is displaced. */
+export interface Stance {
+  readonly at: Pair
+  readonly facing: Pair
+  readonly strays: readonly [number, number, number][]
+}
+
+/** A group takes its place. */
+export function stand(p: Position, g: number, { at: [x, y], facing, strays }: Stance): Group {
+  return Object.assign(at(p.groups, g), { at: [x, y], facing: [...facing], strays: copy(strays) })
+}
