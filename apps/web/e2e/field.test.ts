@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aimAtSomebody, beginBattle, endPart, marchNorth, ownGroups, untilAsked } from './hallam.ts'
 import { button, whatNow } from './player.ts'
 import { amiss } from './axe.ts'
+import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -53,6 +54,21 @@ inBrowser('a battle in metres', welcome => {
     await expect.poll(() => page.locator('[data-spread]').innerText()).toMatch(/m off/)
     await page.locator('[data-confirm]:enabled').click()
     await expect.poll(() => page.getByText('falls here').count()).toBeGreaterThan(0)
+  })
+
+  test('lets a group go into a trench, and come out where it is held up', async () => {
+    const { page } = await welcome()
+    await beginGame(page, 'Hill 41')
+    expect(await untilAsked(page)).toBe('orders')
+    await page.getByRole('row', { name: 'Second line west' }).getByRole('button').click()
+    await button(page, /^Enter Trench/).click()
+    await page.locator('[data-whereabouts]').getByText('In: Trench').waitFor()
+    await button(page, /^Come out/).click()
+    await page.locator('[data-ghost]').waitFor()
+    await page.locator('[data-confirm]:enabled').click()
+    await page.locator('[data-whereabouts]').waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/out of the Trench/)
   })
 
   test('is played by keys alone, with nothing amiss for axe, and what nobody has answered is taken back', async () => {

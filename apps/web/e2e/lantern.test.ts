@@ -30,6 +30,8 @@ inBrowser('a battle with magic at one table', welcome => {
     const { page } = await welcome()
     await beginAtOneTable(page)
     await button(page, /^I play Lantern Keepers/).click()
+    await page.getByText('Equipment and training').first().click()
+    await page.getByText('heals injured men: 1, 5 uses').first().waitFor()
     await button(page, /^Buy Spearman 1 for 8/).click()
     await expect.poll(() => whatNow(page).innerText()).toMatch(/0 manpower left/)
     await endPart(page)

@@ -31,7 +31,11 @@ export function Push({ as = 'usual', children, aside, shortcut, ...props }: Push
       render={button => <button {...button} aria-keyshortcuts={shortcut} />}
     >
       {children}
-      {aside === undefined ? null : <span className={css['aside']}>{aside}</span>}
+      {aside === undefined ? null : (
+        <span className={css['aside']} data-aside>
+          {aside}
+        </span>
+      )}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ export function standingWorks(file: FieldFile, placed: readonly Placed[], field:
   return el('g', {}, works({ ...field, works: worksOf(file, placed, field.at) }, { ...shown, window }))
 }
 
-/** A work that is being built or would be: pale, with a few words over it. */
+/** A work that is being built or would be: pale, with a few words under it. */
 export const buildingSite = (
   file: FieldFile,
   placed: Placed,
@@ -27,7 +27,7 @@ export const buildingSite = (
     'g',
     {},
     el('g', { opacity: 0.55 }, standingWorks(file, [placed], field, shown)),
-    onScreen(shown, [x, y - pixels(shown, 22)], chip(text, shown, 'plain')),
+    onScreen(shown, [x, y + pixels(shown, 22)], chip(text, shown, 'plain')),
   )
 }
 

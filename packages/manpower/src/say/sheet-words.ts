@@ -66,5 +66,6 @@ export const SHEETS = {
   'spell:circle': '{metres} m around',
   'spell:cone': 'a wedge of {metres} m',
   'spell:line': 'a line of {metres} m',
+  'spell:strays': 'falls {dice} m off',
   'spell:range': 'reaches {metres} m',
 } as const satisfies Readonly<Record<string, string>>

@@ -116,7 +116,7 @@ export function sayEquipment(s: Scenario, kind: number, words: Words = ENGLISH):
 export function saySpell(s: Scenario, kind: number, words: Words = ENGLISH): string {
   const t = { s, words }
   const spell: Spell = at(s.spells, kind)
-  const { damage, killRadius, range, pattern, effects } = spell
+  const { damage, killRadius, range, pattern, effects, inaccuracy } = spell
   return joined([
     damage === null ? null : phrase(t, 'spell:damage', { damage: formulaText(damage) }),
     killRadius === null ? null : phrase(t, 'attack:kills', { radius: metres(killRadius) }),
@@ -126,6 +126,7 @@ export function saySpell(s: Scenario, kind: number, words: Words = ENGLISH): str
       : pattern.kind === 'line' && pattern.length !== null
         ? phrase(t, 'spell:line', { metres: metres(pattern.length) })
         : null,
+    inaccuracy === null ? null : phrase(t, 'spell:strays', { dice: formulaText(inaccuracy) }),
     range === 0 ? null : phrase(t, 'spell:range', { metres: metres(range) }),
   ])
 }

@@ -104,11 +104,16 @@ export function sitAtField(live: LiveField): FieldDesk {
     busy: false,
     trouble: null,
   }))
+  // What was asked last: with another question nothing is held up.
+  let kind = state.getState().asked?.kind ?? null
   const stop = live.seen.subscribe(seen => {
     const now = state.getState()
     if (now.seen.view === seen.view && now.seen.decision === seen.decision) return state.setState({ seen })
     const next = laid(seen)
-    state.setState({ ...next, selection: renewed(now.selection, next.asked, next.ready) })
+    const isSame = next.asked === null || next.asked.kind === kind
+    kind = next.asked?.kind ?? kind
+    const selection = isSame ? renewed(now.selection, next.asked, next.ready) : IDLE
+    state.setState({ ...next, selection })
   })
   const choose = (selection: Selection): void => state.setState({ selection, trouble: null })
 

@@ -66,6 +66,8 @@ export interface KnownSpell {
   readonly casters: number
   /** Battle turns that it takes. */
   readonly turns: number
+  /** A spell under way that would be broken off by it; null: none (MG-spl-break). */
+  readonly breaks: string | null
   /** Why it cannot be cast now, as a code of the rules; null: it can. */
   readonly why: string | null
 }
@@ -83,9 +85,23 @@ export function spellsOf(asked: Asked, group: number): KnownSpell[] {
       const company = isFree ? companyFor(s, p, side, number, [group, stack]) : null
       const why = company !== null ? null : isFree ? 'too-few' : 'has-cast'
       const turns = turnsOf(p, spell, group)
-      return [{ stack, spell: number, name: spell.name, casters: spell.casters, turns, why }]
+      const breaks = brokenBy(asked, company ?? [])
+      return [{ stack, spell: number, name: spell.name, casters: spell.casters, turns, breaks, why }]
     }),
   )
+}
+
+/** MG-spl-break The spell that casters would leave for another, where their stacks have nobody else for it. */
+function brokenBy({ s, p }: Asked, company: readonly Readonly<Pair>[]): string | null {
+  const begun = p.castings.find(({ casters }) =>
+    company.some(([g, k]) => {
+      const held = groupAt(p, g).stacks[k]
+      const count = (row: readonly Readonly<Pair>[]): number =>
+        row.filter(([group, stack]) => group === g && stack === k).length
+      return count(casters) > 0 && held !== undefined && count(casters) + count(company) > living(held)
+    }),
+  )
+  return begun === undefined ? null : (s.spells[begun.spell]?.name ?? null)
 }
 
 /** Stacks of the side that know a spell and have units free for it. */

@@ -20,6 +20,8 @@ import { SiteLayer, WorksLayer } from './works-layer.tsx'
 import css from './field-map.module.css'
 
 const ID = 'field'
+/** Ground ends with the field; who stands on it may be named beyond. */
+const EDGE = 'field-edge'
 
 /** The battlefield as it stands, with what is held up over it. */
 export function FieldDrawing({ scale }: { readonly scale: number }) {
@@ -45,7 +47,12 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
     (selection.at !== 'group' || !isFiring(asked.kind))
   return (
     <>
-      <FieldLand field={field} shown={shown} />
+      <clipPath id={EDGE}>
+        <rect width={field.width} height={field.height} />
+      </clipPath>
+      <g clipPath={`url(#${EDGE})`}>
+        <FieldLand field={field} shown={shown} />
+      </g>
       <rect
         className={css['ground']}
         data-points={points}
@@ -55,7 +62,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         fill="transparent"
         onClick={point}
       />
-      <g pointerEvents="none">
+      <g pointerEvents="none" clipPath={`url(#${EDGE})`}>
         <PlacingLayer shown={shown} />
         <RangeLayer shown={shown} />
       </g>

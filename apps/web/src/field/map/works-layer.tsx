@@ -2,7 +2,7 @@ import type { FieldFile } from '@sandtable/scenario'
 import type { Field, FieldShown, Placed } from '@sandtable/draw'
 import type { Scenario, Sight } from '@sandtable/manpower'
 import { buildingSite, cloud, standingWorks } from '@sandtable/draw'
-import { stands } from '@sandtable/manpower'
+import { stands, turnsNeeded } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerOf } from '../logic/orders.ts'
@@ -18,8 +18,9 @@ interface Works {
 }
 
 /** What stands on the field by now, what is being built, and the clouds that lie over it. */
-export function WorksLayer({ pack, s, p: { works, clouds }, field, shown }: Works) {
+export function WorksLayer({ pack, s, p, field, shown }: Works) {
   const { t } = useTranslation()
+  const { works, clouds } = p
   const [built, sites] = useMemo(() => {
     const left = works.filter(({ gone }) => !gone)
     return [left.filter(work => stands(s, work)), left.filter(work => !stands(s, work))]
@@ -38,7 +39,8 @@ export function WorksLayer({ pack, s, p: { works, clouds }, field, shown }: Work
     <>
       <Drawn drawing={standing} />
       {sites.map(site => {
-        const words = t('field:built', { done: site.done, needed: s.works[site.kind]?.time ?? 0 })
+        const needed = turnsNeeded(s, p, site.owner, site.kind)
+        const words = t('field:built', { done: site.done, needed })
         return (
           <Drawn
             key={site.at.join('.')}

@@ -14,6 +14,7 @@ import { burstsShort, whyNotAimed } from '../logic/aims.ts'
 import { useForeseen } from '../use-foreseen.ts'
 import { weaponName } from '../logic/weapon-name.ts'
 import { SectionHead } from './section-head.tsx'
+import { Whereabouts } from './whereabouts.tsx'
 import css from '../../table/panel/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -47,6 +48,7 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
         {facts.join(' · ')}
       </SectionHead>
       <Castings group={aiming.group} />
+      <Whereabouts group={aiming.group} />
       {asked.kind === 'declare' ? <Weapons aiming={aiming} /> : null}
       {aim === null ? <Targets aiming={aiming} /> : null}
       {aim === null ? null : <Shots aiming={aiming} />}

@@ -87,7 +87,10 @@ function Spells({ asked, group }: Able) {
               t('field:spell:turns', { count: known.turns }),
               ...(known.casters > 1 ? [t('field:spell:needs', { count: known.casters })] : []),
             ]}
-            does={saySpell(asked.s, known.spell)}
+            does={[
+              saySpell(asked.s, known.spell),
+              ...(known.breaks === null ? [] : [t('field:spell:breaks', { name: known.breaks })]),
+            ].join('; ')}
             why={known.why}
             take={() => desk.take(spelled(asked, group, known))}
           />

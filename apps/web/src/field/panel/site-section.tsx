@@ -1,4 +1,4 @@
-import { sayWhyNot, turnsToBuild, whyNotSite } from '@sandtable/manpower'
+import { sayWhyNot, turnsNeeded, turnsToBuild, whyNotSite } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '../logic/selection.ts'
 import { groupAt } from '../logic/orders.ts'
@@ -26,7 +26,7 @@ export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 
       </SectionHead>
       <ul className={look['parts']}>
         <li>
-          <b>{work.time}</b>
+          <b>{turnsNeeded(s, p, side, site.kind)}</b>
           <span>{t('field:site:time')}</span>
           <RuleId id="M-bld-time" />
         </li>

@@ -74,7 +74,7 @@ export const field = {
   'field:alive': 'alive',
   'field:injured': 'injured',
   'field:shots': 'shots left',
-  'field:speed-of': 'of {{metres}} m left',
+  'field:speed-of': 'of {{metres}} left',
 
   'field:buy': 'Buy your groups: {{manpower}} manpower left.',
   'field:buy:hint': 'Put a group together in the panel. What you keep pays for what your engineers build.',
@@ -276,6 +276,7 @@ export const field = {
   'field:spell:title': '{{who}} casts {{spell}}',
   'field:spell:turns_one': 'one turn',
   'field:spell:turns_other': '{{count}} turns',
+  'field:spell:breaks': '{{name}} would be broken off',
   'field:spell:needs': '{{count}} casters',
   'field:spell:casters': 'Casters',
   'field:spell:slow': 'It takes effect in turn {{turn}}; its target is chosen then.',
