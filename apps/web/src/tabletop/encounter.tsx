@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Attacker, Ground, Part } from '@sandtable/manpower'
-import { advantageAt, sayPart } from '@sandtable/manpower'
+import { advantageAt, sayPart, total } from '@sandtable/manpower'
 import type { End } from './logic/plan.ts'
 import type { Place } from './logic/weapons.ts'
 import { Add, Remove } from './pieces.tsx'
@@ -52,11 +52,10 @@ function Standing({ end, who, parts, one, change }: Stood) {
   const ground = one[end]
   const put = (part: Partial<Ground>): void => change({ ...one, [end]: { ...ground, ...part } })
   const known = parts.filter(part => !isSaid(ground, part))
-  const sum = parts.reduce((all, part) => all + part.change, 0)
   return (
     <fieldset className={pieces['fields']}>
       <legend>
-        {t('tabletop:has', { who })} <b>{signed(sum)}</b>
+        {t('tabletop:has', { who })} <b>{signed(total(parts))}</b>
       </legend>
       <ul className={css['switches']}>
         {SWITCHES.map(({ what, part }) => (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attacker, AttackOdds, TableOrder } from '@sandtable/manpower'
-import { oddsOf, sayPart, worthAt } from '@sandtable/manpower'
+import { divisorBetween, oddsOf, sayPart, worthAt } from '@sandtable/manpower'
 import type { Place } from './logic/weapons.ts'
 import { barEach, binned } from '../odds/bars.ts'
 import { Chances } from '../odds/chances.tsx'
@@ -12,8 +12,6 @@ import css from './foreseen.module.css'
 import pieces from './pieces.module.css'
 
 const figure = (value: number): string => String(Math.round(value * 10) / 10)
-const total = (parts: readonly { readonly change: number }[]): number =>
-  parts.reduce((sum, { change }) => sum + change, 0)
 
 /** What the attack would do: the sum, part by part, and a bar for every roll. */
 export function Foreseen({ order }: { readonly order: TableOrder }) {
@@ -42,7 +40,7 @@ function Sum({ fired: { by, strength }, order }: Summed) {
   return (
     <ul className={css['sum']}>
       {by.map(({ group, stack, attack, raw, attacker, target }, n) => {
-        const divisor = Math.max(1, total(target) - total(attacker))
+        const divisor = divisorBetween(attacker, target)
         const one = order.by[n]
         return (
           <li key={`${group}.${stack}.${attack}`}>

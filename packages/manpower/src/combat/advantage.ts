@@ -66,6 +66,9 @@ export function advantageIn(attacker: Standing, target: Standing): Advantage {
 /** M-adv-even, M-adv-div By what the attacker's strength is divided: a lead of 0 or 1 changes nothing. */
 export const divisorOf = (relative: number): number => (relative < -1 ? -relative : 1)
 
+export const divisorBetween = (attacker: readonly Part[], target: readonly Part[]): number =>
+  divisorOf(total(attacker) - total(target))
+
 const partsOf = (rows: readonly Row[], own: Standing, other: Standing): Part[] => [
   ...rows
     .map(({ rule, what, change }) => ({ rule, what, change: change(own, other) }))

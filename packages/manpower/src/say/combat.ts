@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { coded, partRow, phrase, rulesOf } from './line.ts'
 import { distance } from '@sandtable/board'
-import { divisorOf } from '../combat/advantage.ts'
+import { divisorBetween } from '../combat/advantage.ts'
 import { isMen } from '../combat/casualties.ts'
 import { total } from '../because.ts'
 import { row, sideName, stackName, unitName, windOf, workName } from './names.ts'
@@ -20,7 +20,7 @@ export function advantageText(
   target: readonly Part[],
 ): string {
   if (attacker.length + target.length === 0) return ''
-  const divisor = divisorOf(total(attacker) - total(target))
+  const divisor = divisorBetween(attacker, target)
   const own = attacker.length === 0 ? [] : [phrase(t, 'advantage:own', { parts: partRow(t, attacker) })]
   const theirs = target.length === 0 ? [] : [phrase(t, 'advantage:theirs', { parts: partRow(t, target) })]
   return phrase(t, key, {
@@ -33,7 +33,7 @@ export function advantageText(
 
 export const advantageRules = (attacker: readonly Part[], target: readonly Part[]): string[] => {
   const rules = rulesOf([...attacker, ...target])
-  return divisorOf(total(attacker) - total(target)) === 1 ? rules : [...rules, 'M-adv-div']
+  return divisorBetween(attacker, target) === 1 ? rules : [...rules, 'M-adv-div']
 }
 
 /** M-phase-target, M-phase-act What is declared, and what comes of it. */

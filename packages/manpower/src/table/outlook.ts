@@ -1,36 +1,33 @@
-import type { DeepReadonly, Dice, Game } from '@sandtable/kernel'
-import { fork, loaded, rollDice, seeded } from '@sandtable/kernel'
-import type { Declared, GroupSight } from '../position.ts'
-import type { Event, Manpower } from '../events.ts'
+import type { DeepReadonly, Game } from '@sandtable/kernel'
+import { rollDice } from '@sandtable/kernel'
+import type { Declared } from '../position.ts'
 import type { Fall } from '../targeting/inaccuracy.ts'
 import type { Firing } from '../combat/man-equivalence.ts'
 import type { Formula } from '../formula/formula.ts'
+import type { Manpower } from '../events.ts'
+import type { Outcome, Trial } from './trials.ts'
 import type { Part } from '../because.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Weighed } from './rolls.ts'
 import { at } from '../position.ts'
 import { attackOf, blowOf, guardAt } from '../combat/fire.ts'
-import { divisorOf } from '../combat/advantage.ts'
-import { draws, everyValue, SUMS } from './rolls.ts'
+import { divisorBetween } from '../combat/advantage.ts'
+import { draws, everySum, everyValue } from './rolls.ts'
 import { fireAtOnce, firingAtOnce } from '../targeting/resolve.ts'
+import { gathered, meanOf, outcomeOf, tollOn, triedWith } from './trials.ts'
 import { passes } from '../combat/armour.ts'
-import { total } from '../because.ts'
 
 type Waiting = DeepReadonly<Declared>
 
 /** What an attack may do, and in how many of all rolls it does. */
-export interface Outcome {
-  readonly ways: number
-  readonly dead: number
-  /** Below 0: of the injured more have died than were added. */
-  readonly injured: number
+export interface Harm extends Outcome {
   /** Points that were dealt to the target. */
   readonly damage: number
 }
 
 /** What an attack would do if it were carried out now, alone: its outcomes, least harm first, and all rolls of them. */
 interface Odds {
-  readonly rolls: readonly Outcome[]
+  readonly rolls: readonly Harm[]
   readonly of: number
   /** Not every roll was counted, but so many fair ones. */
   readonly isSampled: boolean
@@ -53,7 +50,7 @@ export interface VolleyOutlook extends Odds, Sums {
   /** What the target's armour lets through. */
   readonly part: Ratio
   /** For every sum of two dice, from 2 to 12. */
-  readonly rolls: readonly (Outcome & { readonly sum: number })[]
+  readonly rolls: readonly (Harm & { readonly sum: number })[]
 }
 
 export interface ShotsOutlook extends Odds, Sums {
@@ -100,19 +97,21 @@ export function outlookOf(
   return attack.damage === null ? null : shotsOutlook(game, declared, attack.damage)
 }
 
-/** MG-combat The volley is fired on copies of the game, once for every sum. */
+type Tried = Trial<Manpower>
+
+/** The attack on a copy of the game, with each of these rolls. */
+const triedBy = (game: Game<Manpower>, declared: Waiting, rolls: readonly Weighed[]): Tried[] =>
+  triedWith(game, rolls, copy => fireAtOnce(copy, declared.side, declared))
+
+/** MG-combat The volley is fired once for every sum. */
 function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook | null {
   if (declared.aim.at === 'point') return null
-  let fired: Extract<Event, { is: 'volley-fired' }> | undefined
-  const rolls = SUMS.map(([sum, ways, dice]) => {
-    const tried = tryOut(game, declared, loaded(dice, seeded('outlook')))
-    fired ??= tried.log.find(e => e.is === 'volley-fired')
-    return { sum, ways, ...tollOf(game, tried) }
-  })
+  const sums = everySum()
+  const trials = triedBy(game, declared, sums)
+  const fired = trials[0]?.log.find(e => e.is === 'volley-fired')
   const by = fired?.by[0]
   if (fired === undefined || by === undefined) return null
   const { attacker, target, raw } = by
-  const attack = attackOf(game.s, game.p, declared)
   return {
     kind: 'volley',
     attacker,
@@ -121,9 +120,9 @@ function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook |
     firing: firingAtOnce(game.s, game.p, declared, declared.aim),
     raw,
     strength: fired.strength,
-    part: passes(guardAt(game.s, game.p, declared.aim), blowOf(attack)),
-    rolls,
-    of: 36,
+    part: passes(guardAt(game.s, game.p, declared.aim), blowOf(attackOf(game.s, game.p, declared))),
+    rolls: trials.map((trial, n) => ({ sum: at(sums, n).sum, ...harmOf(declared, trial) })),
+    of: allOf(trials),
     isSampled: false,
   }
 }
@@ -135,11 +134,8 @@ const DRAWN = 200
 function shotsOutlook(game: Game<Manpower>, declared: Waiting, dice: Formula): ShotsOutlook | null {
   if (declared.aim.at === 'point') return null
   const each = declared.units === 1 ? everyValue(dice) : null
-  const runs: (Weighed & Tried)[] = (each ?? draws(DRAWN)).map(one => ({
-    ...one,
-    ...tryOut(game, declared, one.dice),
-  }))
-  const fired = runs[0]?.log.find(e => e.is === 'shot-fired')
+  const trials = triedBy(game, declared, each ?? draws('outlook', DRAWN))
+  const fired = trials[0]?.log.find(e => e.is === 'shot-fired')
   if (fired === undefined) return null
   const { attacker, target } = fired
   return {
@@ -149,7 +145,8 @@ function shotsOutlook(game: Game<Manpower>, declared: Waiting, dice: Formula): S
     divisor: divisorBetween(attacker, target),
     dice,
     part: passes(guardAt(game.s, game.p, declared.aim), blowOf(attackOf(game.s, game.p, declared))),
-    ...gathered(runs.map(run => ({ ways: run.ways, ...tollOf(game, run) }))),
+    rolls: harmsOf(declared, trials),
+    of: allOf(trials),
     isSampled: each === null,
   }
 }
@@ -161,111 +158,69 @@ function groundOutlook(
   dice: Formula,
   spread: Spread | null,
 ): GroundOutlook {
-  const runs =
+  const trials =
     spread?.isEach === true && declared.units > 1
       ? strewn(game, declared, spread.falls)
       : together(game, declared, spread?.falls ?? [{ at: null, ways: 1 }])
-  const of = runs.reduce((sum, { ways }) => sum + ways, 0)
-  const struck = [...game.p.groups.keys()].map((group): Struck => {
-    const mean = (count: (toll: Toll) => number): number =>
-      runs.reduce((sum, run) => sum + run.ways * count(tollOn(game, run, group)), 0) / of
-    return { group, dead: mean(({ dead }) => dead), injured: mean(({ injured }) => injured) }
-  })
-  const outcomes = runs.map(run => ({ ways: run.ways, ...tollOf(game, run) }))
+  const of = allOf(trials)
+  const struck = [...game.p.groups.keys()].map((group): Struck => ({
+    group,
+    dead: meanOf(trials, of, trial => tollOn(trial, group).dead),
+    injured: meanOf(trials, of, trial => tollOn(trial, group).injured),
+  }))
   return {
     kind: 'ground',
     side: declared.side,
     dice,
     struck: struck.filter(({ dead, injured }) => dead > 0 || injured !== 0),
-    ...gathered(outcomes),
+    rolls: harmsOf(declared, trials),
+    of,
     isSampled: true,
   }
 }
-
-type Run = Tried & { readonly ways: number }
 
 /** All shots at every place where they may fall, more than once where that is but few. */
 function together(
   game: Game<Manpower>,
   declared: Waiting,
   falls: readonly { readonly at: Fall['at'] | null; readonly ways: number }[],
-): Run[] {
+): Tried[] {
   const times = Math.max(1, Math.ceil(DRAWN / Math.max(1, falls.length)))
   return falls.flatMap(({ at: lands, ways }) =>
-    draws(times).map(one => ({ ways, ...tryOut(game, { ...declared, falls: lands }, one.dice) })),
+    triedBy(game, { ...declared, falls: lands }, draws('outlook', times, ways)),
   )
 }
 
 /** M-ina-when Every shot at a place of its own. */
-function strewn(game: Game<Manpower>, declared: Waiting, falls: readonly Fall[]): Run[] {
-  const all = falls.reduce((sum, { ways }) => sum + ways, 0)
-  return draws(DRAWN).map(({ dice, ways }) => {
-    const copy = fork(game)
-    copy.dice = dice
-    copy.log = []
+function strewn(game: Game<Manpower>, declared: Waiting, falls: readonly Fall[]): Tried[] {
+  const all = allOf(falls)
+  return triedWith(game, draws('outlook', DRAWN), copy => {
     for (let shot = 0; shot < declared.units; shot++) {
-      let left = rollDice(dice, all)
+      let left = rollDice(copy.dice, all)
       const fall = falls.find(one => (left -= one.ways) < 0) ?? null
       fireAtOnce(copy, declared.side, { ...declared, units: 1, falls: fall?.at ?? null })
     }
-    return { ways, declared, groups: copy.p.groups, log: copy.log }
   })
 }
 
-interface Tried {
-  readonly declared: Waiting
-  readonly groups: readonly GroupSight[]
-  readonly log: readonly Event[]
-}
-
-/** The attack on a copy of the game. */
-function tryOut(game: Game<Manpower>, declared: Waiting, dice: Dice): Tried {
-  const copy = fork(game)
-  copy.dice = dice
-  copy.log = []
-  fireAtOnce(copy, declared.side, declared)
-  return { declared, groups: copy.p.groups, log: copy.log }
-}
-
-type Toll = Pick<Outcome, 'dead' | 'injured'>
-
-function tollOn(game: Game<Manpower>, { groups }: Tried, group: number): Toll {
-  const counted = (row: readonly GroupSight[], of: 'dead' | 'injured'): number =>
-    at(row, group).stacks.reduce((sum, stack) => sum + stack[of], 0)
-  const more = (of: 'dead' | 'injured'): number => counted(groups, of) - counted(game.p.groups, of)
-  return { dead: more('dead'), injured: more('injured') }
-}
+const allOf = (weighed: readonly { readonly ways: number }[]): number =>
+  weighed.reduce((sum, { ways }) => sum + ways, 0)
 
 /** What has befallen those who were aimed at: a group, or all enemies where the ground was struck. */
-function tollOf(game: Game<Manpower>, tried: Tried): Omit<Outcome, 'ways'> {
-  const { aim, side } = tried.declared
+function harmOf({ aim, side }: Waiting, trial: Tried): Harm {
+  const { groups } = trial.before
   const whom =
-    aim.at === 'stack'
-      ? [aim.group]
-      : [...game.p.groups.keys()].filter(group => at(game.p.groups, group).owner !== side)
-  const tolls = whom.map(group => tollOn(game, tried, group))
-  return {
-    dead: tolls.reduce((sum, { dead }) => sum + dead, 0),
-    injured: tolls.reduce((sum, { injured }) => sum + injured, 0),
-    damage: tried.log.reduce(
-      (sum, e) => sum + (e.is === 'shot-fired' || e.is === 'volley-fired' ? e.damage : 0),
-      0,
-    ),
-  }
+    aim.at === 'stack' ? [aim.group] : [...groups.keys()].filter(group => at(groups, group).owner !== side)
+  const damage = trial.log.reduce(
+    (sum, e) => sum + (e.is === 'shot-fired' || e.is === 'volley-fired' ? e.damage : 0),
+    0,
+  )
+  return { ...outcomeOf(trial, whom, side), damage }
 }
 
-/** Equal outcomes as one, least harm first. */
-function gathered(outcomes: readonly Outcome[]): Pick<Odds, 'rolls' | 'of'> {
-  const byToll = new Map<string, Outcome>()
-  for (const one of outcomes) {
-    const key = `${one.dead} ${one.injured} ${one.damage}`
-    byToll.set(key, { ...one, ways: one.ways + (byToll.get(key)?.ways ?? 0) })
-  }
-  const rolls = [...byToll.values()].sort(
+const harmsOf = (declared: Waiting, trials: readonly Tried[]): Harm[] =>
+  gathered(
+    trials.map(trial => harmOf(declared, trial)),
+    ['dead', 'injured', 'damage'],
     (a, b) => 2 * a.dead + a.injured - (2 * b.dead + b.injured) || a.damage - b.damage,
   )
-  return { rolls, of: rolls.reduce((sum, { ways }) => sum + ways, 0) }
-}
-
-const divisorBetween = (attacker: readonly Part[], target: readonly Part[]): number =>
-  divisorOf(total(attacker) - total(target))

@@ -9,9 +9,9 @@ export interface Weighed {
   readonly ways: number
 }
 
-/** Fair rolls. */
-export const draws = (many: number): Weighed[] =>
-  Array.from({ length: many }, (_, n) => ({ dice: seeded(`outlook ${n}`), ways: 1 }))
+/** Fair rolls, each of so much weight. */
+export const draws = (seed: string, many: number, ways = 1): Weighed[] =>
+  Array.from({ length: many }, (_, n) => ({ dice: seeded(`${seed} ${n}`), ways }))
 
 /** A formula with more rolls than these is not counted. */
 const COUNTED = 1300
@@ -41,7 +41,11 @@ export function everyValue(formula: Formula): Weighed[] | null {
 
 /** Every sum of two dice with the number of ways to roll it, and one of them, counted from 0. */
 // prettier-ignore
-export const SUMS: readonly (readonly [sum: number, ways: number, dice: readonly number[]])[] = [
+const SUMS: readonly (readonly [sum: number, ways: number, dice: readonly number[]])[] = [
   [2, 1, [0, 0]], [3, 2, [0, 1]], [4, 3, [1, 1]], [5, 4, [1, 2]], [6, 5, [2, 2]], [7, 6, [2, 3]],
   [8, 5, [3, 3]], [9, 4, [3, 4]], [10, 3, [4, 4]], [11, 2, [4, 5]], [12, 1, [5, 5]],
 ]
+
+/** Dice for every sum of two. */
+export const everySum = (): (Weighed & { readonly sum: number })[] =>
+  SUMS.map(([sum, ways, dice]) => ({ sum, ways, dice: loaded(dice, seeded('outlook')) }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { attackOdds, exchangeOdds, oddsOf } from './odds.ts'
+import { attackOdds, exchangeOdds } from './asked.ts'
 import { attackOn, OPEN, rosterWith, tableWith } from '../testing/tabletop.ts'
+import { oddsOf } from './odds.ts'
 import { rosterScenario } from './roster.ts'
 
 const riflemen = (units: number) => [{ unit: 'riflemen-ww1', units }]

@@ -2,7 +2,7 @@ import type { Aim, Group, VolleyOutlook, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../table-talk.ts'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
-import { attacksOf, living, outlookOf, sayPart, shotsOfWeapon, whyNotAt } from '@sandtable/manpower'
+import { attacksOf, living, meanOf, outlookOf, sayPart, shotsOfWeapon, whyNotAt } from '@sandtable/manpower'
 import { padStart } from '../../screen.ts'
 import { percent } from '../../figures.ts'
 import { trouble } from '../table-talk.ts'
@@ -37,20 +37,17 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   return trouble(whyNoFire(desk, pair.one, pair.other, volleys, aims))
 }
 
-function outlookLines({ attacker, target, divisor, strength, rolls }: VolleyOutlook): string[] {
+function outlookLines({ attacker, target, divisor, strength, rolls, of }: VolleyOutlook): string[] {
   const parts = [...attacker, ...target.map(part => ({ ...part, change: -part.change }))]
   const row = parts.map(part => `${part.change > 0 ? '+' : ''}${part.change} ${sayPart(part)} ${part.rule}`)
-  const mean = rolls.reduce((sum, { ways, dead }) => sum + ways * dead, 0) / ALL
+  const mean = meanOf(rolls, of, ({ dead }) => dead)
   const worth = (strength.over / strength.under).toFixed(1).replace(/\.0$/, '')
   return [
     `  Strength ${worth}, divided by ${divisor}${row.length === 0 ? '' : `: ${row.join(', ')}`}`,
     ...rolls.map(
       ({ sum, ways, dead, injured }) =>
-        `  ${padStart(String(sum), 4)}  ${padStart(percent(ways / ALL), 7)}  ${dead} dead, ${injured} more injured`,
+        `  ${padStart(String(sum), 4)}  ${padStart(percent(ways / of), 7)}  ${dead} dead, ${injured} more injured`,
     ),
     `  ${mean.toFixed(1)} dead on average, if it were fired now and alone`,
   ]
 }
-
-/** Ways that two dice fall. */
-const ALL = 36

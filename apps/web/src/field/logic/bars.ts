@@ -1,4 +1,4 @@
-import type { Outcome, Outlook } from '@sandtable/manpower'
+import type { Harm, Outlook } from '@sandtable/manpower'
 import type { Bar } from '../../odds/bars.ts'
 import { barEach, binned } from '../../odds/bars.ts'
 
@@ -10,7 +10,7 @@ interface Bars {
   readonly sums: readonly number[] | null
 }
 
-const fallen = ({ dead, injured }: Outcome): number => dead + Math.max(0, injured)
+const fallen = ({ dead, injured }: Harm): number => dead + Math.max(0, injured)
 
 /** A bar for every sum of a volley's dice, or for the numbers that can fall. */
 export function barsOf(outlook: Outlook): Bars {
@@ -27,7 +27,7 @@ export function barsOf(outlook: Outlook): Bars {
 
 /** What comes of all rolls on an average. */
 export function meansOf({ rolls, of }: Outlook): Readonly<Record<'dead' | 'injured' | 'damage', number>> {
-  const mean = (count: (roll: Outcome) => number): number =>
+  const mean = (count: (roll: Harm) => number): number =>
     rolls.reduce((sum, roll) => sum + (count(roll) * roll.ways) / of, 0)
   return {
     dead: mean(({ dead }) => dead),

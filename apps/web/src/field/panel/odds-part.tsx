@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Outlook, Part, Sight, VolleyOutlook } from '@sandtable/manpower'
-import { formulaText, sayPart } from '@sandtable/manpower'
+import { formulaText, sayPart, total } from '@sandtable/manpower'
 import type { Foreseen } from '../logic/aims.ts'
 import { barsOf, meansOf } from '../logic/bars.ts'
 import { Chances } from '../../odds/chances.tsx'
@@ -114,11 +114,10 @@ function Counts({ outlook }: { readonly outlook: Outlook }) {
 
 function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
   const { t } = useTranslation()
-  const sum = parts.reduce((all, { change }) => all + change, 0)
   return (
     <>
       <h3 className={look['sum']}>
-        {name} <b>{sum}</b>
+        {name} <b>{total(parts)}</b>
       </h3>
       <ul className={look['parts']}>
         {parts.length === 0 ? <li>{t('field:advantage:none')}</li> : null}
