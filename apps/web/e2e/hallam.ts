@@ -9,7 +9,7 @@ type Ask = 'orders' | 'declare' | 'react'
 const SAYS: Readonly<Record<Ask, RegExp>> = {
   orders: /^(Move your groups|All your groups have moved)/,
   declare: /^(Declare your fire|All your groups have chosen|None of your groups)/,
-  react: /moves in your sight/,
+  react: /You see .* move:/,
 }
 
 /** Own groups on the field that can still act. */

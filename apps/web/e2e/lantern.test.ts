@@ -50,7 +50,7 @@ inBrowser('a battle with magic at one table', welcome => {
 
     await rowOf(page, 'Three Keepers').click()
     await button(page, /^Meteor/).click()
-    await expect.poll(() => whatNow(page).innerText()).toMatch(/begins Meteor, to work in turn 4/)
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/begin Meteor, to work in turn 4/)
     expect(await amiss(page)).toEqual([])
     await page.keyboard.press('Escape')
     await button(page, /^Meteor/).press('Enter')

@@ -55,7 +55,7 @@ function Standing({ end, who, parts, one, change }: Stood) {
   return (
     <fieldset className={pieces['fields']}>
       <legend>
-        {t('tabletop:has', { who })} <b>{signed(total(parts))}</b>
+        {t('tabletop:advantage', { who })} <b>{signed(total(parts))}</b>
       </legend>
       <ul className={css['switches']}>
         {SWITCHES.map(({ what, part }) => (

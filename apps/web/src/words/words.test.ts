@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { addWords, startWords } from './words.ts'
 import { field } from './en/field.ts'
+import { tabletop } from './en/tabletop.ts'
 
 test.each([
   [false, 'Click somewhere else.', 'Press the button, or click elsewhere.'],
@@ -12,4 +13,11 @@ test.each([
   expect(i18next.t('field:place:not:hint')).toBe(begins)
   expect(i18next.t('field:out:hint')).toBe(goesOn)
   expect(i18next.t('field:initiative:nth', { count: 2, ordinal: true })).toBe('2nd')
+})
+
+test('what is said of a group reads right of one and of many', () => {
+  const ofOne = Object.values({ ...field, ...tabletop }).filter(text =>
+    /\{\{who\}\} (is|has|[a-z]+s)\b/.test(text),
+  )
+  expect(ofOne).toEqual([])
 })

@@ -66,7 +66,7 @@ export const tabletop = {
   'tabletop:leave-out': 'Leave them out',
   'tabletop:target': 'At whom',
   'tabletop:stack': '{{group}}, {{count}} {{unit}}',
-  'tabletop:has': '{{who}} has',
+  'tabletop:advantage': 'Advantage of {{who}}',
   'tabletop:higher': '5 m higher or more',
   'tabletop:forest': 'In forest',
   'tabletop:node': 'Defends the node',
