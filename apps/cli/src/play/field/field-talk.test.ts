@@ -200,6 +200,8 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
     'cast firebolt at knights',
     'build trench by bows 300 450',
     'treat bows',
+    'group three keepers',
+    'group the witch',
   )
   const { castings, groups } = session.table.game.p
   expect(castings.map(({ spell, casters }) => [marsh.s.spells[spell]?.id, casters.length])).toEqual([
@@ -214,6 +216,8 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
     /^There is no building of this era 'trench' \(Palisade, /,
   )
   expect(paper).toContain("There is no group of yours 'bows'.")
+  expect(after('group three keepers')).toContain('casting Meteor: it takes effect in turn 4')
+  expect(after('group the witch')).toMatch(/, 1 file in close order, /)
 })
 
 test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dice', async () => {

@@ -36,18 +36,19 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
   const g = named.found.number
   const group = view.groups[g] as Group
   const row = sheetRow(s, view, g)
+  const more = moreOf(s, view, row)
   const [x, y] = centre(s, group)
   const { width, paint } = terminal.screen
   const where =
     group.where === 'field'
-      ? `at ${m(x)} ${m(y)}, ${group.files} files in ${group.order} order, ${Math.floor(speedLeft(s, view, g) / 100)} m left to go`
+      ? `at ${m(x)} ${m(y)}, ${group.files} ${group.files === 1 ? 'file' : 'files'} in ${group.order} order, ${Math.floor(speedLeft(s, view, g) / 100)} m left to go`
       : group.where
   return {
     show: [
       `${paint.bold(group.name)}  ${paint.dim(s.sides[group.owner]?.name ?? '')}`,
       ...hanging(`${[...row.alive, ...row.injured.map(entry => `injured ${entry}`)].join(' · ')}`, width),
       ...hanging(`${where}; speed ${row.speed}`, width),
-      ...(moreOf(view, row) === '' ? [] : hanging(moreOf(view, row), width)),
+      ...(more === '' ? [] : hanging(more, width)),
       ...group.stacks.flatMap(stack => (living(stack) === 0 ? [] : weaponLines(s, stack))),
     ],
   }

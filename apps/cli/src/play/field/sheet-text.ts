@@ -28,7 +28,7 @@ export function sheetText(screen: Screen, s: Scenario, p: Position): string[] {
       const height = Math.max(1, ...own.map(texts => texts.length))
       return [
         ...Array.from({ length: height }, (_, n) => line(own.map(texts => texts[n] ?? ''))),
-        ...wrapped(moreOf(p, row), screen.width - 6).flatMap(text =>
+        ...wrapped(moreOf(s, p, row), screen.width - 6).flatMap(text =>
           text === '' ? [] : [screen.paint.dim(`      ${text}`)],
         ),
       ]
@@ -66,7 +66,7 @@ const WHERE: Readonly<Record<Exclude<Position['groups'][number]['where'], 'field
 }
 
 /** MG-sheet What ours adds, as far as there is anything to say. */
-export function moreOf(p: Position, row: SheetRow): string {
+export function moreOf(s: Scenario, p: Position, row: SheetRow): string {
   const group = p.groups[row.group]
   return [
     row.morale === '' ? '' : `${row.morale} morale`,
@@ -74,8 +74,18 @@ export function moreOf(p: Position, row: SheetRow): string {
     ...row.pools,
     ...row.equipment,
     ...row.spells,
+    ...castingsOf(s, p, row.group),
     ...row.cargo.map(carried => `carries ${carried}`),
   ]
     .filter(text => text !== '')
     .join(' · ')
 }
+
+/** M-spl-time-n The spells that units of a group are casting, and when each takes effect. */
+const castingsOf = (s: Scenario, p: Position, group: number): string[] =>
+  p.castings
+    .filter(({ casters }) => casters.some(([caster]) => caster === group))
+    .map(({ spell, due, aim }) => {
+      const target = due === p.turn && aim === null ? ', and its target is not named yet' : ''
+      return `casting ${s.spells[spell]?.name}: it takes effect in turn ${due}${target}`
+    })
