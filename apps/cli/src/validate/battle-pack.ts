@@ -66,7 +66,8 @@ export function inspectField(
 
 function figuresOf({ s, pack }: FieldPack, { games, wins, draws, turns }: FieldTally): string[] {
   const groups = s.setup.groups.length
-  const held = `${s.sides.length} sides, ${groups} groups, ${s.map.ground.length} areas, ${s.turns} turns, ${Object.keys(pack.catalogue.units).length} stat blocks`
+  const areas = s.map.ground.length
+  const held = `${s.sides.length} sides, ${groups} groups, ${areas} ${areas === 1 ? 'area' : 'areas'}, ${s.turns} turns, ${Object.keys(pack.catalogue.units).length} stat blocks`
   if (games === 0) return [held]
   const won = s.sides.map(({ name }, side) => `${name} ${wins[side]}`).join(', ')
   return [held, `${games} games: ${won}, draws ${draws}; ${(turns / games).toFixed(1)} turns on average`]
