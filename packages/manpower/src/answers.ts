@@ -10,6 +10,25 @@ export function isRecord(
   return keys.length === names.length && names.every(name => Object.hasOwn(answer, name))
 }
 
+/** The kind of an order, which stands under `do`; null: it is none of these. */
+export function orderKind<K extends string>(answer: Answer, kinds: Readonly<Record<K, unknown>>): K | null {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
+  const kind = (answer as { readonly [name: string]: Data })['do']
+  return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kind as K) : null
+}
+
+/** Whether an answer is an order of these kinds in its one form: what it must name, and nothing else. */
+export function isOrderOf<K extends string>(
+  answer: Answer,
+  kinds: Readonly<Record<K, { readonly names: readonly string[] }>>,
+  isNamed: (kind: K, name: string, datum: Data) => boolean,
+): boolean {
+  const kind = orderKind(answer, kinds)
+  if (kind === null) return false
+  const { names } = kinds[kind]
+  return isRecord(answer, ['do', ...names]) && names.every(name => isNamed(kind, name, answer[name] as Data))
+}
+
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 

@@ -5,13 +5,12 @@ import { divisorBetween, oddsOf, sayPart, worthAt } from '@sandtable/manpower'
 import type { Place } from './logic/weapons.ts'
 import { barEach, binned } from '../odds/bars.ts'
 import { Chances } from '../odds/chances.tsx'
+import { figure } from '../odds/shares.ts'
 import { groupAt } from './logic/weapons.ts'
 import { RuleIds } from './rule-ids.tsx'
 import { useTabletop } from './tabletop-context.ts'
 import css from './foreseen.module.css'
 import pieces from './pieces.module.css'
-
-const figure = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** What the attack would do: the sum, part by part, and a bar for every roll. */
 export function Foreseen({ order }: { readonly order: TableOrder }) {

@@ -3,17 +3,7 @@ import fc from 'fast-check'
 import type { Toll } from './casualties.ts'
 import type { Unit } from '../scenario.ts'
 import { blastOnMen, damageUnits, deaths, shotOn, strikeMan, volleyOn, volleyOnMen } from './casualties.ts'
-
-const men = (healthy: number, injured = 0, dead = 0): Toll => ({
-  healthy,
-  injured,
-  dead,
-  health: [],
-  crew: [],
-  taken: [],
-})
-
-const counts = ({ healthy, injured, dead }: Toll) => [healthy, injured, dead]
+import { counts, men } from '../testing/toll.ts'
 
 const kind = (health: number | null, crew: number | null) => ({ health, crew }) as Unit
 

@@ -5,6 +5,7 @@ import type { Volley } from './volley.ts'
 import { hitDamage, strengthOf, strengthsOf, volleyDamage } from './volley.ts'
 import { LOOSE, rawOf } from './man-equivalence.ts'
 import { plus, ratio } from '../formula/ratio.ts'
+import { counts, men } from '../testing/toll.ts'
 import { volleyOnMen } from './casualties.ts'
 
 const guard = (armour: Armour = 'N') => ({ armour, raised: 0, resists: [], weak: [], proof: [] })
@@ -14,17 +15,6 @@ const riflemen = (healthy: number, injured = 0, divisor = 1, pierce: Level = 'N'
   divisor,
   blow: { type: 'gunshot', pierce, explodes: false },
 })
-
-const men = (healthy: number, injured = 0, dead = 0): Toll => ({
-  healthy,
-  injured,
-  dead,
-  health: [],
-  crew: [],
-  taken: [],
-})
-
-const counts = ({ healthy, injured, dead }: Toll) => [healthy, injured, dead]
 
 test('[T-volley-first] [MG-combat] 33 at a roll of 7 do 12, and 12 of damage leave 92 of 100 unhurt', () => {
   expect(volleyDamage([riflemen(100, 0, 3)], guard(), 7)).toBe(12)

@@ -17,7 +17,7 @@ import { form, whyNotForm } from './form.ts'
 import { merge, whyNotMerge } from './merge.ts'
 import { split, whyNotSplit } from './split.ts'
 import { isAtStart, isOwn, speedLeft } from './mover.ts'
-import { areStrays, isFacing, isPoint, isRecord, isWhole, MANY } from '../answers.ts'
+import { areStrays, isFacing, isOrderOf, isPoint, isWhole, MANY } from '../answers.ts'
 import { whyNotMove } from './plan.ts'
 import { leaveField, surrender, whyNotLeave, whyNotSurrender } from './leave.ts'
 import { whyNotLand } from './flight.ts'
@@ -184,14 +184,7 @@ const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   strays: areStrays,
 }
 
-/** Whether an answer is an order in its one form: what it must name, and nothing else. */
-function isOrder(answer: Answer): answer is Answer & Order {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
-  const kind = (answer as { readonly [name: string]: Data })['do']
-  if (typeof kind !== 'string' || !Object.hasOwn(ORDERS, kind)) return false
-  const names: readonly string[] = ORDERS[kind as Order['do']].names
-  return isRecord(answer, ['do', ...names]) && names.every(name => isNamed(kind, name, answer[name] as Data))
-}
+const isOrder = (answer: Answer): answer is Answer & Order => isOrderOf(answer, ORDERS, isNamed)
 
 /** A move may keep its front as it is. */
 const isNamed = (kind: string, name: string, datum: Data): boolean =>

@@ -3,7 +3,7 @@ import type { Group } from '../position.ts'
 import type { Losses } from './roster.ts'
 import type { TreatOrder } from '../powers/kit.ts'
 import type { Weapon } from '../targeting/reach.ts'
-import { isRecord, isWhole } from '../answers.ts'
+import { isRecord, isWhole, orderKind } from '../answers.ts'
 
 /** What the ground does for somebody, as those at the table have agreed: a trench and the like are rows with a name. */
 export interface Ground {
@@ -138,8 +138,6 @@ const SHAPES: Readonly<Record<TableOrder['do'], Shape>> = {
 
 /** Whether an answer has the one form of an order. */
 export function isTableOrder(answer: Answer): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
-  const kind = (answer as { readonly [name: string]: Data })['do']
-  if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return false
-  return isShaped(answer, { do: () => true, ...SHAPES[kind as TableOrder['do']] })
+  const kind = orderKind(answer, SHAPES)
+  return kind !== null && isShaped(answer, { do: () => true, ...SHAPES[kind] })
 }

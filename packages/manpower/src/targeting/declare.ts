@@ -22,7 +22,7 @@ import {
   whyNotCast,
   whyNotDirect,
 } from '../powers/cast.ts'
-import { areStrays, isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import { areStrays, isFacing, isOrderOf, isPoint, isRecord, isWhole } from '../answers.ts'
 import { declareTreatment, kitsOf, whyNotTreat } from '../powers/kit.ts'
 import { surrender, whyNotSurrender } from '../movement/leave.ts'
 import { moveAgain, whyNotMoveAgain } from '../powers/move-again.ts'
@@ -152,13 +152,7 @@ function ordersOf(s: Scenario, p: Sight, side: number): Space {
   }
 }
 
-function isOrder(answer: Answer): answer is Answer & TargetingOrder {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
-  const kind = (answer as { readonly [name: string]: Data })['do']
-  if (typeof kind !== 'string' || !Object.hasOwn(ORDERS, kind)) return false
-  const names: readonly string[] = ORDERS[kind as TargetingOrder['do']].names
-  return isRecord(answer, ['do', ...names]) && names.every(name => isNamed(kind, name, answer[name] as Data))
-}
+const isOrder = (answer: Answer): answer is Answer & TargetingOrder => isOrderOf(answer, ORDERS, isNamed)
 
 /** What may be left open: the target of a spell that takes its time, and the front of who moves again. */
 const isNamed = (kind: string, name: string, datum: Data): boolean =>

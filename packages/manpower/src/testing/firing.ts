@@ -60,34 +60,26 @@ export function counts({ p }: Firing, group: number, stack = 0): number[] {
 export const happened = <I extends Event['is']>(g: Firing, is: I): Extract<Event, { is: I }>[] =>
   (g.log ?? []).filter((e): e is Extract<Event, { is: I }> => e.is === is)
 
+type From = readonly [group: number, stack: number, attack: number]
+
+const attackFrom = ([group, stack, attack]: From, units: number) =>
+  ({ do: 'attack', group, stack, attack, units }) as const
+
 /** All units of a stack, or some of its shots, at a stack. */
-export const fireAt = (
-  from: readonly [number, number, number],
-  units: number,
-  group: number,
-  stack = 0,
-): Answer => ({
-  do: 'attack',
-  group: from[0],
-  stack: from[1],
-  attack: from[2],
-  units,
+export const fireAt = (from: From, units: number, group: number, stack = 0): Answer => ({
+  ...attackFrom(from, units),
   aim: { at: 'stack', group, stack },
   roll: 'none',
 })
 
 /** Shots at a point of the ground, in metres. */
 export const onto = (
-  from: readonly [number, number, number],
+  from: From,
   units: number,
   [x, y]: readonly [number, number],
   roll: 'none' | Roll = 'none',
 ): Answer => ({
-  do: 'attack',
-  group: from[0],
-  stack: from[1],
-  attack: from[2],
-  units,
+  ...attackFrom(from, units),
   aim: { at: 'point', point: [x * 100, y * 100] },
   roll,
 })

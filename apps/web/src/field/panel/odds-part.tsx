@@ -5,6 +5,7 @@ import type { Foreseen } from '../logic/aims.ts'
 import { barsOf, meansOf } from '../logic/bars.ts'
 import { Chances } from '../../odds/chances.tsx'
 import { chancesOff } from '../logic/aims.ts'
+import { figure } from '../../odds/shares.ts'
 import { groupAt } from '../logic/orders.ts'
 import { RuleId } from '../../table/controls.tsx'
 import css from '../../table/panel/panel.module.css'
@@ -40,7 +41,6 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
   )
 }
 
-const figure = (value: number): string => String(Math.round(value * 10) / 10)
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 /** How many men a volley counts for, and why. */

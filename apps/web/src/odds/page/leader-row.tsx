@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LeaderFile } from '@sandtable/scenario'
-import { Field, NumberField, Select } from './fields.tsx'
+import { NumberField, Select, TextField } from './fields.tsx'
+import { Remove } from './remove.tsx'
 import styles from './odds-page.module.css'
 
 const RANKS = ['1', '2', '3', 'monarch'] as const
@@ -15,16 +16,12 @@ export function LeaderRow({ leader, change, remove }: Row) {
   const { t } = useTranslation()
   return (
     <li className={styles['unit']}>
-      <Field label={t('odds:name')}>
-        {id => (
-          <input
-            id={id}
-            value={leader.name}
-            maxLength={40}
-            onChange={({ target }) => change({ ...leader, name: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('odds:name')}
+        value={leader.name}
+        most={40}
+        onChange={name => change({ ...leader, name })}
+      />
       <Select
         label={t('odds:rank')}
         value={`${leader.rank}` as (typeof RANKS)[number]}
@@ -38,14 +35,7 @@ export function LeaderRow({ leader, change, remove }: Row) {
       />
       <NumberField label={t('odds:cf')} value={leader.cf} onChange={cf => change({ ...leader, cf })} />
       <NumberField label={t('odds:mf')} value={leader.mf} onChange={mf => change({ ...leader, mf })} />
-      <button
-        type="button"
-        className={styles['remove']}
-        aria-label={t('odds:remove', { name: leader.name })}
-        onClick={remove}
-      >
-        ×
-      </button>
+      <Remove name={leader.name} remove={remove} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UnitFile, UnitFlag } from '@sandtable/scenario'
-import { Field, NumberField, Select, Tick } from './fields.tsx'
+import { NumberField, Select, TextField, Tick } from './fields.tsx'
+import { Remove } from './remove.tsx'
 import styles from './odds-page.module.css'
 
 const TYPES = ['C', 'M', 'G', 'A', 'S', 'L'] as const
@@ -19,16 +20,12 @@ export function UnitRow({ unit, change, remove }: Row) {
   const fights = unit.class === 'combat'
   return (
     <li className={styles['unit']}>
-      <Field label={t('odds:name')}>
-        {id => (
-          <input
-            id={id}
-            value={unit.name}
-            maxLength={40}
-            onChange={({ target }) => change({ ...unit, name: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('odds:name')}
+        value={unit.name}
+        most={40}
+        onChange={name => change({ ...unit, name })}
+      />
       <Select
         label={t('odds:class')}
         value={unit.class}
@@ -60,14 +57,7 @@ export function UnitRow({ unit, change, remove }: Row) {
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={styles['remove']}
-        aria-label={t('odds:remove', { name: unit.name })}
-        onClick={remove}
-      >
-        ×
-      </button>
+      <Remove name={unit.name} remove={remove} />
     </li>
   )
 }
