@@ -44,7 +44,7 @@ inBrowser('a battle in metres', welcome => {
     await page.mouse.move(x + 60, y + 20, { steps: 4 })
     await page.mouse.up()
     await page.locator('[data-ghost]').waitFor()
-    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Yeomanry moves \d+ m/)
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Move Yeomanry \d+ m/)
     await page.locator('[data-confirm]:enabled').click()
     await page.locator('[data-ghost]').waitFor({ state: 'detached' })
     await endPart(page)
