@@ -113,7 +113,8 @@ export const field = {
   'field:place:not:hint': '{{Click}} somewhere else.',
   'field:orders_one': 'Move your groups: one can still move.',
   'field:orders_other': 'Move your groups: {{count}} can still move.',
-  'field:orders:hint': 'Pick a group, then {{click}} where it shall go, or drag it there. Learn tells how you win.',
+  'field:orders:hint':
+    'Pick a group, then {{click}} where it shall go, or drag it there. Learn tells how you win.',
   'field:orders:none': 'All your groups have moved.',
   'field:orders:none:hint': 'End the movement.',
   'field:orders:who': 'Where shall {{who}} go?',
