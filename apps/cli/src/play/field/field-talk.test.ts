@@ -6,8 +6,6 @@ import { openPack } from '../../open-pack.ts'
 import { packNames } from '@sandtable/shelf'
 import { PATIENCE } from '../../testing/bin.ts'
 import { pointsIn, windNamed } from './measures.ts'
-import { screenOf } from '../../screen.ts'
-import { mapText } from './map-text.ts'
 
 const numberOf = (name: string): number => COLDWATER.s.setup.groups.findIndex(group => group.name === name)
 
@@ -30,13 +28,6 @@ test('[CLI] points are read in metres, with what stands before and after them', 
   })
   expect(pointsIn('alder 300')).toBe(null)
   expect([windNamed('NE'), windNamed('south-west'), windNamed('up')]).toEqual([[1, 1], [-1, -1], null])
-})
-
-test('[CLI] the map shows every group by its letter, to scale, with a legend', () => {
-  const lines = mapText(screenOf({}), COLDWATER.s, COLDWATER.s.setup as never)
-  const map = lines.slice(0, 40).join('\n')
-  for (const letter of 'abcdefghijklmnopqrstuv') expect(map).toContain(letter)
-  expect(lines.join(' ')).toContain('one sign is 10 m wide and 20 m high · ♣ forest · ~ river')
 })
 
 test('[CLI] a group is moved by typing where to, and undo takes it back', async () => {
