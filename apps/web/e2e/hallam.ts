@@ -4,12 +4,13 @@ import { PATIENCE } from './house.ts'
 import { whatNow } from './player.ts'
 
 /** What the table of a battle can ask for. */
-type Ask = 'orders' | 'declare' | 'react'
+type Ask = 'orders' | 'declare' | 'react' | 'yield'
 
 const SAYS: Readonly<Record<Ask, RegExp>> = {
   orders: /^(Move your groups|All your groups have moved)/,
   declare: /^(Declare your fire|All your groups have chosen|None of your groups)/,
   react: /You see .* move:/,
+  yield: /attacks? on you/,
 }
 
 /** Own groups on the field that can still act. */
@@ -27,12 +28,12 @@ async function asked(page: Page): Promise<Ask | null> {
   return (Object.keys(SAYS) as Ask[]).find(ask => SAYS[ask].test(text)) ?? null
 }
 
-/** Waits for one's own part of a phase; whatever the enemy moves in the meantime may pass. */
+/** Waits for one's own orders; whatever the enemy moves in the meantime may pass, and all fight on. */
 export async function untilAsked(page: Page): Promise<Ask> {
   const until = Date.now() + 6 * PATIENCE
   for (; Date.now() < until; await page.waitForTimeout(50)) {
     const ask = await asked(page).catch(() => null)
-    if (ask === 'react') await endPart(page)
+    if (ask === 'react' || ask === 'yield') await endPart(page)
     else if (ask !== null) return ask
   }
   throw new Error(`the table never asked; it says: ${await whatNow(page).innerText()}`)

@@ -10,7 +10,7 @@ import { view, world } from './view.ts'
 /** Manpower, at the scale of a battle. */
 export const MANPOWER: Ruleset<Manpower> = {
   name: 'manpower',
-  version: 1,
+  version: 2,
   players: s => s.sides.length,
   start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
   sequences: { battle: BATTLE, movement: MOVEMENT, march: MARCH, targeting: TARGETING, acting: ACTING },

@@ -5,7 +5,15 @@ import type { OpenedPack } from './opened-pack.ts'
 import type { PackReading, PackSummary } from './game-system.ts'
 import { captain, greedy, random } from '@sandtable/ai'
 import { CATALOGUE } from './folders.ts'
-import { checkField, checkRoster, fieldScenario, MANPOWER, rosterScenario, WITS } from '@sandtable/manpower'
+import {
+  checkField,
+  checkRoster,
+  fieldScenario,
+  MANPOWER,
+  MIGRATIONS,
+  rosterScenario,
+  WITS,
+} from '@sandtable/manpower'
 import { formatProblem, parseRoster, readCatalogue, readField, readRoster } from '@sandtable/scenario'
 import { systemOf } from './game-system.ts'
 
@@ -20,7 +28,7 @@ export const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
 export const manpower = systemOf<Manpower, FieldFile>({
   title: 'Manpower',
   rules: MANPOWER,
-  migrations: [],
+  migrations: MIGRATIONS,
   read: readBattle,
   flawIn: pack => checkField(pack)[0]?.message ?? null,
   summaryOf: summaryOfBattle,

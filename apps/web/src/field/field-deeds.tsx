@@ -53,7 +53,14 @@ export function Finish() {
   const remains =
     asked.kind === 'react' || others === 0 ? {} : { aside: t('field:others', { count: others }) }
   return (
-    <Push isDisabled={held} onPress={desk.finish} shortcut="E" data-finish {...remains}>
+    <Push
+      as={asked.kind === 'yield' ? 'main' : 'usual'}
+      isDisabled={held}
+      onPress={desk.finish}
+      shortcut="E"
+      data-finish
+      {...remains}
+    >
       {t(`field:end:${asked.kind}`)}
     </Push>
   )

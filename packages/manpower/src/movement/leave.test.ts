@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
-import { leaderOf } from '../powers/in-force.ts'
-import { box } from '../testing/bare.ts'
-import { holder } from '../victory/victory.ts'
 import { carryOut, give, may, move, moving, open } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
 
@@ -48,70 +45,5 @@ describe('leaving the field', () => {
     expect(happened(g, 'volley-fired')).toHaveLength(1)
     expect(at(g.p.groups, 0).where).toBe('left')
     expect(open(g).kind).toBe('orders')
-  })
-})
-
-describe('surrender', () => {
-  test('[M-sur-group] [M-sur-refund] [MG-sur] the group is lost for a tenth of what the living have cost', () => {
-    const g = moving({ groups: [red(100), red(100, 300), BLUE] })
-    Object.assign(at(at(g.p.groups, 0).stacks, 0), { healthy: 60, injured: 16, dead: 24 })
-    give(g, { do: 'surrender', group: 0 })
-    expect(at(g.p.groups, 0).where).toBe('captured')
-    expect([g.p.manpower, g.p.refunded]).toEqual([
-      [0, 0],
-      [800, 0],
-    ])
-  })
-
-  test('[MG-sur-when] [MG-mor-ldie] a leader who is captured in person dies, and his army knows it', () => {
-    const person: GroupSpec = { ...red(20), stacks: [['riflemen-ww1', 20], ['leader-in-person', 1]] } // prettier-ignore
-    const sides = [{ leader: 'field-marshal' }, {}]
-    const g = moving({ sides, groups: [person, red(100, 300), BLUE] }, [3, 1])
-    expect(leaderOf(g.s, g.p, 0)).not.toBeNull()
-    give(g, { do: 'surrender', group: 0 })
-    expect(leaderOf(g.s, g.p, 0)).toBeNull()
-    expect(happened(g, 'morale-changed').map(({ groups, which }) => [groups.includes(1), which])).toEqual([
-      [true, 'low'],
-      [true, 'low'],
-    ])
-  })
-
-  test('[MG-sur-when] only at the start of the phase', () => {
-    const g = moving({ groups: [red(100), red(100, 300), { ...BLUE, at: [1900, 1900] }] })
-    expect(may(g, { do: 'surrender', group: 0 })).toBe(true)
-    carryOut(g, move(1, [[110, 290]]))
-    expect(may(g, { do: 'surrender', group: 0 })).toBe(false)
-  })
-
-  test('[MG-sur-when] only to an enemy who is there', () => {
-    const g = moving({ groups: [red(100), BLUE] })
-    Object.assign(at(g.p.groups, 1), { where: 'left' })
-    expect(may(g, { do: 'surrender', group: 0 })).toBe(false)
-  })
-
-  test('[M-sur-group] with a carrier go those whom it carries', () => {
-    const truck: GroupSpec = { side: 0, facing: [1, 0], stacks: [['truck-ww2', 1]], at: [100, 200] }
-    const men: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [100, 100] }
-    const g = moving({ groups: [men, truck, BLUE] })
-    Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
-    give(g, { do: 'surrender', group: 1 })
-    expect(g.p.groups.map(({ where }) => where)).toEqual(['captured', 'captured', 'field'])
-    expect(g.p.refunded).toEqual([200, 0])
-  })
-
-  test('[M-sur-node] the node is lost when no other active group of the player is in it', () => {
-    const node = { name: 'Village', owner: 'red', outline: box(0, 0, 700, 200) }
-    const g = moving({ groups: [red(100), red(100, 400), { ...BLUE, at: [600, 110] }], map: { node } })
-    expect(holder(g.s, g.p)).toBe(0)
-    give(g, { do: 'surrender', group: 0 })
-    expect(holder(g.s, g.p)).toBe(1)
-  })
-
-  test('[M-sur-end] nobody fires at a group that has surrendered, and it holds nobody', () => {
-    const g = moving({ groups: [red(100), red(100, 300), BLUE] })
-    Object.assign(at(g.p.groups, 2), { engaged: 0 })
-    give(g, { do: 'surrender', group: 0 })
-    carryOut(g, move(1, [[110, 290]]))
-    expect(at(g.p.groups, 2).engaged).toBe(-1)
   })
 })

@@ -21,6 +21,7 @@ export const ENGLISH = {
   'ask:orders': 'your movement',
   'ask:react': 'an enemy moves in your sight: fire, block, or let it go on?',
   'ask:declare': 'who fires at what?',
+  'ask:yield': 'all is declared: fight on, or give a group up?',
 
   'phase:setup': 'set-up',
   'phase:movement': 'movement',

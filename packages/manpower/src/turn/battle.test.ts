@@ -103,6 +103,7 @@ describe('a battle turn', () => {
       [1, { do: 'done' }],
       [0, attack(0, 1)],
       [0, { do: 'done' }],
+      [1, { do: 'done' }],
     ] as const
     for (const [side, answer] of answers) expect(submit(g, side, answer)).toBeNull()
     const volleys = (g.log ?? []).flatMap(e => (e.is === 'volley-fired' ? [[e.side, e.by[0]?.raw]] : []))

@@ -15,6 +15,7 @@ import { recoverInjured } from '../powers/heal.ts'
 import { resolveNext } from '../targeting/resolve.ts'
 import { rollInitiative } from '../initiative/initiative.ts'
 import { verify } from '../victory/victory.ts'
+import { yieldGroups } from '../surrender/yield.ts'
 
 /** A battle: the set-up, then turn after turn (M-phase-three, MG-turn-form). */
 // prettier-ignore
@@ -59,6 +60,7 @@ export const TARGETING: Sequence<Manpower> = {
 // prettier-ignore
 export const ACTING: Sequence<Manpower> = {
   'begin':   beginPart,
+  'yield':   yieldGroups, // MG-sur-when
   'resolve': resolveNext, // MG-acting-order
   'end':     endPart,
 }

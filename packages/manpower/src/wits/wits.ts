@@ -25,6 +25,8 @@ const lastly =
     return answers.length > 1 ? answers : [...second(seat), ...answers]
   }
 
+const FIGHT_ON: Answer = { do: 'done' }
+
 /** How a commander of some temper answers each kind of decision; what is not here is left to chance. */
 const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
   buy: planPurchase,
@@ -32,6 +34,7 @@ const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
   orders: lastly(planOrders(temper), planShelter),
   react: planReaction(temper),
   declare: either(planPowers, planTargets),
+  yield: () => [FIGHT_ON],
 })
 
 const PLANS = plansOf(CAREFUL)

@@ -15,6 +15,7 @@ const PLACING = { kind: 'place', name: 'the set-up' }
 const MOVEMENT = { kind: 'orders', name: 'your movement' }
 const REACTION = { kind: 'react', name: 'the moves of enemies' }
 const TARGETING = { kind: 'declare', name: 'your targeting' }
+const ACTING = { kind: 'yield', name: 'the start of acting' }
 
 /** What can be typed in a battle in metres. */
 export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
@@ -186,6 +187,14 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     run: (desk, rest) => single(desk, 'surrender', rest),
   },
   { name: 'done', during: TARGETING, help: 'end your targeting', run: done },
+  {
+    name: 'surrender',
+    takes: 'GROUP',
+    during: ACTING,
+    help: 'give it up for a tenth of its price, before the fire falls',
+    run: (desk, rest) => single(desk, 'surrender', rest),
+  },
+  { name: 'done', during: ACTING, help: 'fight on', run: done },
   {
     name: 'map',
     help: 'the map',

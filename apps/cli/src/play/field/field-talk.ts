@@ -8,6 +8,7 @@ import { goalsText } from './goals-text.ts'
 import { headerText } from './header.ts'
 import { mapText } from './map-text.ts'
 import { placeLines } from './setup.ts'
+import { done } from './orders.ts'
 import { reactionLines } from './fire.ts'
 import { rulesIn } from '../rulebook.ts'
 import { sheetText } from './sheet-text.ts'
@@ -52,6 +53,7 @@ const HINTS: Readonly<Record<string, string>> = {
   place: 'place GROUP X Y facing WIND · skip GROUP · auto',
   orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
   react: 'fire [GROUP] · block [GROUP] · hold · pass',
+  yield: 'Enter: fight on · surrender GROUP',
   declare: 'fire GROUP TARGET · aim GROUP X Y · cast SPELL at TARGET · build · done; help tells more',
 }
 
@@ -60,7 +62,7 @@ function spaceOf(desk: FieldDesk): SpaceTalk {
   return {
     hint: HINTS[kind] ?? '',
     lines: kind === 'react' ? reactionLines(desk) : kind === 'place' ? placeLines(desk) : [],
-    typed: line => (line === '' ? trouble('help tells what you can do.') : null),
+    typed: line => (line !== '' ? null : kind === 'yield' ? done() : trouble('help tells what you can do.')),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Space } from '@sandtable/kernel'
-import type { Group, Order, TargetingOrder } from '@sandtable/manpower'
+import type { Group, Order, TargetingOrder, YieldOrder } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../table-talk.ts'
 import {
@@ -16,6 +16,7 @@ import {
   unitsOf,
   whyNotDeclared,
   whyNotOrdered,
+  whyNotYielded,
 } from '@sandtable/manpower'
 import { trouble } from '../table-talk.ts'
 
@@ -23,21 +24,23 @@ import { trouble } from '../table-talk.ts'
 const left = (length: number): number => Math.floor(length / 100)
 const far = (length: number): number => Math.ceil(length / 100)
 
-type Given = Order | TargetingOrder
+type Given = Order | TargetingOrder | YieldOrder
 
 /** An answer, if it may be given; or why not. */
 export const allowed = ({ decision }: FieldDesk, answer: Answer, why: string): Outcome =>
   (decision.options as Space).has(answer) ? { answers: [answer] } : trouble(why)
 
-/** An order of Movement or Targeting, if it may be given; or the one thing that bars it. */
+/** An order, if it may be given; or the one thing that bars it. */
 export const ordered = (desk: FieldDesk, who: string, order: Given): Outcome =>
   allowed(desk, order as unknown as Answer, refusal(desk, who, order, whyNot(desk, order) ?? 'no-order'))
 
 /** What keeps somebody from giving an order at the decision before him. */
-export const whyNot = ({ s, view, player, decision }: FieldDesk, order: Given): string | null =>
-  decision.kind === 'orders'
+export const whyNot = ({ s, view, player, decision: { kind } }: FieldDesk, order: Given): string | null =>
+  kind === 'orders'
     ? whyNotOrdered(s, view, player, order as Order)
-    : whyNotDeclared(s, view, player, order as TargetingOrder)
+    : kind === 'yield'
+      ? whyNotYielded(view, player, order as YieldOrder)
+      : whyNotDeclared(s, view, player, order as TargetingOrder)
 
 /** Why, and how far it is from what would do. */
 export function refusal(desk: FieldDesk, who: string, order: Given, why: string): string {

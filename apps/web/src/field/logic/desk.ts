@@ -123,8 +123,17 @@ export function sitAtField(live: LiveField): FieldDesk {
     state.setState({ busy: true, trouble: null, before: seen.view })
     state.setState({ trouble: await live.answer(answer), busy: false })
   }
+  const finish = (): void => {
+    const { asked } = state.getState()
+    if (asked === null) return
+    const pass: Answer = { do: 'pass' }
+    choose(IDLE)
+    if (asked.options.has(DONE)) void give(DONE)
+    else if (asked.kind === 'react' && asked.options.has(pass)) void give(pass)
+  }
   const confirm = (): void => {
     const { asked, selection } = state.getState()
+    if (asked?.kind === 'yield') return finish()
     const answer = asked === null ? null : answerOf(asked, selection)
     if (answer !== null) void give(answer)
   }
@@ -218,14 +227,7 @@ export function sitAtField(live: LiveField): FieldDesk {
       state.setState({ busy: true, trouble: null, selection: IDLE })
       state.setState({ trouble: await live.undo(), busy: false })
     },
-    finish: () => {
-      const { asked } = state.getState()
-      if (asked === null) return
-      const pass: Answer = { do: 'pass' }
-      choose(IDLE)
-      if (asked.options.has(DONE)) void give(DONE)
-      else if (asked.kind === 'react' && asked.options.has(pass)) void give(pass)
-    },
+    finish,
     close: () => (stop(), live.close()),
   }
 }

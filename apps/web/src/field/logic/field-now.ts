@@ -18,6 +18,7 @@ import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../table/logic/names.ts'
 import { barsOf, meansOf } from './bars.ts'
+import { figure } from '../../odds/shares.ts'
 import { foresee, ownStruck, whyNotAimed } from './aims.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -50,11 +51,9 @@ function expected(key: string, values: Values, state: FieldState): WhatNow {
   if (foreseen === null || foreseen.outlook === null) return now
   const { dead, injured, damage } = meansOf(foreseen.outlook)
   const { counts } = barsOf(foreseen.outlook)
-  const means = { dead: tenths(dead), injured: tenths(injured), damage: tenths(damage) }
+  const means = { dead: figure(dead), injured: figure(injured), damage: figure(damage) }
   return warned({ ...now, hint: { key: `${key}:${counts}`, values: means } }, state)
 }
-
-const tenths = (value: number): number => Math.round(10 * value) / 10
 
 /** What somebody at the table of a battle can do now. */
 export function fieldNow(state: FieldState): WhatNow {
@@ -92,6 +91,7 @@ const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => 
   orders: ordering,
   declare: declaring,
   react: reacting,
+  yield: yielding,
 }
 
 function reacting({ s, p }: Asked, state: FieldState): WhatNow {
@@ -101,6 +101,15 @@ function reacting({ s, p }: Asked, state: FieldState): WhatNow {
   const who = groupAt(p, selection.group).name
   const far = metresTo(s, p, selection.group, selection.aim)
   return expected('field:react:at', { who, whom: mover, metres: far }, state)
+}
+
+/** All that enemies have declared is about to fall. */
+function yielding({ p, side }: Asked, { selection }: FieldState): WhatNow {
+  const group = selection.at === 'idle' ? null : groupAt(p, selection.group)
+  if (group !== null)
+    return hinted(group.owner === side ? 'field:yield:who' : 'field:theirs', { who: group.name })
+  const coming = [...p.declared, ...p.castings.filter(({ aim }) => aim !== null)]
+  return hinted('field:yield', { count: coming.filter(one => one.side !== side).length })
 }
 
 function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {

@@ -25,7 +25,7 @@ export interface Asked {
   readonly s: Scenario
   readonly p: Sight
   readonly side: number
-  readonly kind: 'buy' | 'place' | 'orders' | 'react' | 'declare'
+  readonly kind: 'buy' | 'place' | 'orders' | 'react' | 'declare' | 'yield'
   readonly options: Space
 }
 

@@ -57,11 +57,9 @@ export function GroupSection({ group }: { readonly group: number }) {
       {isMine && isStowed(own) && asked.kind === 'orders' ? <ComingOut asked={asked} group={group} /> : null}
       {isMine && !isStowed(own) && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
       {isMine ? <Deeds deeds={deedsOf(asked, group)} /> : null}
-      {asked?.kind === 'orders' && own.owner === asked.side ? (
-        <>
-          <Split group={group} key={group} />
-          <Surrender group={group} key={`given-${group}`} />
-        </>
+      {asked?.kind === 'orders' && own.owner === asked.side ? <Split group={group} key={group} /> : null}
+      {asked?.kind === 'orders' || asked?.kind === 'yield' ? (
+        <Surrender group={group} key={`given-${group}`} />
       ) : null}
     </section>
   )

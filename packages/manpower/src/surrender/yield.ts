@@ -1,0 +1,64 @@
+import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import { again, rollDice } from '@sandtable/kernel'
+import type { Manpower } from '../events.ts'
+import type { Sight } from '../position.ts'
+import type { WhyNotSurrender } from './surrender.ts'
+import { at } from '../position.ts'
+import { isOrderOf, isWhole, MANY } from '../answers.ts'
+import { isOwn } from '../movement/mover.ts'
+import { surrender, whyNotSurrender } from './surrender.ts'
+
+/** What a side may still do as Acting begins: give groups up, one after the other, or fight on. */
+export type YieldOrder = { readonly do: 'surrender'; readonly group: number } | { readonly do: 'done' }
+
+const ORDERS = { surrender: { names: ['group'] }, done: { names: [] } } as const
+
+const DONE: Answer = { do: 'done' }
+
+/** MG-sur-when Acting begins for a side: it has seen all that is aimed at it, and may give groups up before that falls. */
+export const yieldGroups: Choice<Manpower> = {
+  kind: 'yield',
+  rule: 'MG-sur-when',
+  who: ({ p }) => (isAwaited(p, p.active) ? [p.active] : []),
+  legal: ({ p }, side) => yieldsOf(p, side),
+  take: (g, side, answer) => {
+    const order = answer as unknown as YieldOrder
+    if (order.do === 'done') return undefined
+    surrender(g, side, order.group)
+    return again
+  },
+}
+
+/** Whether enemies still wait to act, and somebody is there whom that could strike; a side that acts last has nothing to fear. */
+const isAwaited = (p: Sight, side: number): boolean =>
+  ownOf(p, side).length > 0 &&
+  (p.declared.some(one => one.side !== side) ||
+    p.castings.some(one => one.side !== side && one.due === p.turn && one.aim !== null))
+
+const ownOf = (p: Sight, side: number): number[] => [...p.groups.keys()].filter(g => isOwn(p, side, g))
+
+/** What keeps a side from giving an order as Acting begins; null: nothing. */
+export const whyNotYielded = (p: Sight, side: number, order: YieldOrder): WhyNotSurrender | null =>
+  order.do === 'done' ? null : whyNotSurrender(p, side, order.group, true)
+
+function yieldsOf(p: Sight, side: number): Space {
+  const has = (answer: Answer): boolean => isOrder(answer) && whyNotYielded(p, side, answer) === null
+  return {
+    has,
+    sample: dice => sampleYield(p, side, has, dice),
+    shape: { groups: ownOf(p, side).filter(group => whyNotSurrender(p, side, group, true) === null) },
+  }
+}
+
+const isOrder = (answer: Answer): answer is Answer & YieldOrder =>
+  isOrderOf(answer, ORDERS, (_kind, _name, datum) => isWhole(datum, 0, MANY))
+
+/** Mostly to fight on. */
+function sampleYield(p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
+  const own = ownOf(p, side)
+  const order: Answer = { do: 'surrender', group: at(own, rollDice(dice, Math.max(1, own.length))) ?? 0 }
+  return rollDice(dice, RARELY) === 0 && has(order) ? order : DONE
+}
+
+/** Somebody who plays anyhow gives a group up once in so many turns. */
+const RARELY = 64
