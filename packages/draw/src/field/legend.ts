@@ -14,7 +14,7 @@ import { fieldLiveries } from '../counter/liveries.ts'
 import { formation } from './formation.ts'
 import { hazardMark } from './names.ts'
 import { reachLine, unseenVeil } from './reach.ts'
-import { strangeWay } from './way.ts'
+import { strangeWay, trail } from './way.ts'
 import { tag } from './tag.ts'
 import { worksOf } from './field.ts'
 
@@ -148,6 +148,15 @@ export function markSamples(file: FieldFile, palette: Palette): Sample[] {
       ],
       [
         [2600, 1500],
+        [5600, 1500],
+      ],
+      palette.theirsMark,
+      BARE,
+      shown,
+    ),
+    trail: trail(
+      [
+        [800, 1500],
         [5600, 1500],
       ],
       palette.theirsMark,

@@ -4,7 +4,7 @@ import { elements, texts } from '../testing/elements.ts'
 import { fieldOf } from './field.ts'
 import { figureOf } from '../testing/figures.ts'
 import { LIGHT } from '../palette.ts'
-import { refusal, strangeWay, wayLine } from './way.ts'
+import { refusal, strangeWay, trail, wayLine } from './way.ts'
 
 const field = fieldOf(CORVENNE)
 const shown = { scale: 1, palette: LIGHT, id: 'f' } as const
@@ -44,6 +44,18 @@ test('of another’s way what is gone is solid, and what is ahead dashed', () =>
   const lines = elements(strangeWay(first, second, '#123456', field, shown))
   const own = lines.filter(({ attrs }) => attrs['stroke'] === '#123456')
   expect(own.map(({ attrs }) => 'stroke-dasharray' in attrs)).toEqual([false, true])
+})
+
+test('a trail is dashed in its side’s mark, from a hollow ring where it began', () => {
+  const own = elements(trail(bent.way, '#123456', field, shown)).filter(
+    ({ attrs }) => attrs['stroke'] === '#123456',
+  )
+  expect(own.map(({ tag, attrs }) => [tag, 'stroke-dasharray' in attrs, attrs['fill']])).toEqual([
+    ['path', true, 'none'],
+    ['circle', false, 'none'],
+  ])
+  const [x, y] = field.at(bent.way[0])
+  expect(own[1]?.attrs).toMatchObject({ cx: x, cy: y })
 })
 
 test('what cannot be says why', () => {

@@ -74,6 +74,20 @@ export function strangeWay(
   )
 }
 
+/** The way that somebody has come, thin and dashed, from a hollow ring where it began. */
+export function trail(way: readonly Spot[], mark: string, field: Field, shown: Shown): El {
+  const places = way.map(field.at)
+  const { palette } = shown
+  const began = (stroke: string, width: number): El => hollow(places[0] as Point, stroke, width, shown)
+  return el(
+    'g',
+    {},
+    el('g', { opacity: 0.6 }, line(places, palette.paper, 4, null, shown), began(palette.paper, 4.4)),
+    line(places, mark, 1.8, [6, 3], shown),
+    began(mark, 2),
+  )
+}
+
 /** Words at a place where something cannot be. */
 export const refusal = (at: Spot, text: string, field: Field, shown: Shown): El =>
   onScreen(shown, field.at(at), chip(text, shown, 'bad'))
@@ -95,12 +109,15 @@ const line = (
     'stroke-dasharray': dash && dash.map(part => short(pixels(shown, part))).join(' '),
   })
 
-const ring = ([x, y]: Point, shown: Shown): El =>
+const ring = (place: Point, shown: Shown): El =>
+  hollow(place, shown.palette.signal, 2.5, shown, shown.palette.paper)
+
+const hollow = ([x, y]: Point, stroke: string, width: number, shown: Shown, fill = 'none'): El =>
   el('circle', {
     cx: short(x),
     cy: short(y),
     r: short(pixels(shown, 5)),
-    fill: shown.palette.paper,
-    stroke: shown.palette.signal,
-    'stroke-width': short(pixels(shown, 2.5)),
+    fill,
+    stroke,
+    'stroke-width': short(pixels(shown, width)),
   })

@@ -14,6 +14,7 @@ import { groupOf } from '../logic/selection.ts'
 import { PlacingLayer } from './placing-layer.tsx'
 import { MoverLayer } from './mover-layer.tsx'
 import { RangeLabel, RangeLayer } from './range-layer.tsx'
+import { TrailLayer } from './trail-layer.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
 import { SiteLayer, WorksLayer } from './works-layer.tsx'
@@ -65,6 +66,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       <g pointerEvents="none" clipPath={`url(#${EDGE})`}>
         <PlacingLayer shown={shown} />
         <RangeLayer shown={shown} />
+        <TrailLayer shown={shown} />
       </g>
       <Formations standings={standings} shown={shown}>
         <g pointerEvents="none">

@@ -70,6 +70,7 @@ export const field = {
   'field:legend:indirect': 'Indirect fire',
   'field:legend:blast': 'Kills in the solid ring, injures in the dashed',
   'field:legend:move': 'A move: gone, and still ahead',
+  'field:legend:trail': 'How an enemy came in this turn',
   'field:built': '{{done}} of {{needed}} built',
   'field:alive': 'alive',
   'field:injured': 'injured',
