@@ -200,7 +200,9 @@ export interface DuelFile extends OpenGroundFile {
   unit: string
   manpower: number
   escort: number
-  /** Why a duel would say nothing of it; null: it would. */
+  /** Why its price stays whatever comes of its duels; null: it is to be in line. */
+  kept: string | null
+  /** Why it can fight no such duel; null: it can. */
   unmeasured: string | null
 }
 

@@ -20,6 +20,8 @@ duels:
   manpower: 120
   cases:
     gun: { manpower: 60, escort: 60, distance: 600 }
+  kept:
+    gun: It is paid to break walls.
   unmeasured:
     magus: He is paid for his spells.
 `
@@ -47,6 +49,7 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
       ground: 100_000,
       turns: 20,
       distance: 30_000,
+      kept: null,
       unmeasured: null,
     },
     {
@@ -56,6 +59,7 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
       ground: 100_000,
       turns: 20,
       distance: 60_000,
+      kept: 'It is paid to break walls.',
       unmeasured: null,
     },
     {
@@ -65,6 +69,7 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
       ground: 100_000,
       turns: 20,
       distance: 30_000,
+      kept: null,
       unmeasured: 'He is paid for his spells.',
     },
   ])
@@ -81,8 +86,14 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['a duel of a unit of any era', 'gun: { manpower', 'balloon: { manpower', ['napoleonic.yaml:16:5: duels.cases.balloon: expected a unit of napoleonic, found "balloon": there is only line, gun, magus']],
   ['a unit of a line that is not', '{ gun: 33 }', '{ gnu: 33 }', [`napoleonic.yaml:9:10: mirror.lines[1][0].gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
   ['a duel of a unit that is not', 'gun: { manpower', 'gnu: { manpower', [`napoleonic.yaml:16:5: duels.cases.gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
-  ['a reason for a unit that is not', 'magus: He', 'magos: He', [`napoleonic.yaml:18:5: duels.unmeasured.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
-  ['a reason for a unit that has a duel', 'magus: He', 'gun: He', ['napoleonic.yaml:18:5: duels.unmeasured.gun: expected a unit that has no duel, found one that has']],
+  ['a reason for a unit that is not', 'magus: He', 'magos: He', [`napoleonic.yaml:20:5: duels.unmeasured.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
+  ['a reason for a unit that has a duel', 'magus: He', 'gun: He', ['napoleonic.yaml:20:5: duels.unmeasured.gun: expected a unit that has no duel, found one that has']],
+  ['a kept price of a unit that is not', 'gun: It', 'gnu: It', [`napoleonic.yaml:18:5: duels.kept.gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
+  ['a kept price of a unit of any era', 'gun: It', 'balloon: It', ['napoleonic.yaml:18:5: duels.kept.balloon: expected a unit of napoleonic, found "balloon": there is only line, gun, magus']],
+  ['a kept price of a unit that does not fight', 'gun: It', 'magus: It', ['napoleonic.yaml:20:5: duels.unmeasured.magus: expected a unit under kept or unmeasured, found one under both']],
+  ['a kept price for a number', 'It is paid to break walls.', '7', ['napoleonic.yaml:18:5: duels.kept.gun: expected text, found 7: write it in quotes']],
+  ['kept prices that are a list', 'kept:\n    gun: It is paid to break walls.', 'kept: [gun]', ['napoleonic.yaml:17:3: duels.kept: expected a map of reasons, unit by unit, found ["gun"]']],
+  ['kept prices misspelt', '  kept:', '  kpet:', [`napoleonic.yaml:17:3: duels.kpet: unknown key 'kpet': did you mean 'kept'?`]],
   ['a negative distance', '  turns: 22\n  distance: 300', '  turns: 22\n  distance: -300', ['napoleonic.yaml:6:3: mirror.distance: expected metres from 0 to 100000, with at most two decimals, found -300']],
   ['a distance that is no number', 'distance: 600 }', 'distance: far }', ['napoleonic.yaml:16:38: duels.cases.gun.distance: expected metres from 0 to 100000, with at most two decimals, found "far"']],
   ['manpower of nothing', 'manpower: 120', 'manpower: 0', ['napoleonic.yaml:14:3: duels.manpower: expected a whole number from 1 to 10000, found 0']],
@@ -96,7 +107,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['duels without manpower', '  manpower: 120\n', '', ['napoleonic.yaml:10:1: duels.manpower: required: a whole number from 1 to 10000']],
   ['a misspelt key', 'escort: 60', 'escrot: 60', [`napoleonic.yaml:16:26: duels.cases.gun.escrot: unknown key 'escrot': did you mean 'escort'?`]],
   ['a key that is not', 'infantry: line', 'infantry: line\nweather: rain', [`napoleonic.yaml:3:1: weather: unknown key 'weather': expected one of era, infantry, mirror, duels`]],
-  ['a reason that is a number', 'He is paid for his spells.', '7', ['napoleonic.yaml:18:5: duels.unmeasured.magus: expected text, found 7: write it in quotes']],
+  ['a reason that is a number', 'He is paid for his spells.', '7', ['napoleonic.yaml:20:5: duels.unmeasured.magus: expected text, found 7: write it in quotes']],
   ['no map at all', TRIALS, '- era: napoleonic\n', ['napoleonic.yaml:1:1: expected trials (era, infantry, mirror, duels), found a list of 1']],
   ['no YAML', 'era: napoleonic', 'era: [', [expect.stringContaining('napoleonic.yaml:2:1: expected YAML or JSON') as string]],
 ]

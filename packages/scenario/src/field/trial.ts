@@ -1,43 +1,12 @@
-import type { z } from 'zod'
 import type { CatalogueFile, DuelFile, Era, MusterFile, OpenGroundFile, TrialFile } from '../field-file.ts'
 import type { Finding } from '../finding.ts'
 import type { LocatedProblem, Path } from '../problem.ts'
+import type { TrialText } from './trial-schema.ts'
 import { textInside } from '../folder.ts'
 import { firstOf, readPart } from '../part.ts'
-import { byRef, map, ref, some, textOf, wholeFrom, word } from '../shapes.ts'
 import { refTo } from './known.ts'
-import { distance, hundredths, mapSize } from './measures.ts'
-import { TURN_LIMIT } from './pack-schema.ts'
-import { ERAS } from './words.ts'
-
-const manpower = wholeFrom(1, 10_000)
-const muster = byRef(manpower, 'a map of manpower, unit by unit')
-
-const CASE = map('a duel', {
-  manpower: manpower.optional(),
-  escort: manpower.optional(),
-  distance: distance.optional(),
-})
-
-const OPEN_GROUND = { ground: mapSize, turns: wholeFrom(1, TURN_LIMIT), distance }
-
-/** A file of trials as it is written. */
-const TRIAL = map('trials (era, infantry, mirror, duels)', {
-  era: word(ERAS),
-  infantry: ref('a unit'),
-  mirror: map('mirrored armies (ground, turns, distance, lines)', {
-    ...OPEN_GROUND,
-    lines: some(some(muster, 'a list of groups'), 'a list of lines'),
-  }),
-  duels: map('duels (ground, turns, distance, manpower)', {
-    ...OPEN_GROUND,
-    manpower,
-    cases: byRef(CASE, 'a map of duels, unit by unit').optional(),
-    unmeasured: byRef(textOf(200), 'a map of reasons, unit by unit').optional(),
-  }),
-})
-
-type TrialText = z.infer<typeof TRIAL>
+import { hundredths } from './measures.ts'
+import { TRIAL } from './trial-schema.ts'
 
 export type TrialReading =
   | { readonly ok: true; readonly trial: TrialFile }
@@ -69,7 +38,11 @@ function checkTrial(written: TrialText, era: Era, catalogue: CatalogueFile): Fin
   const duelling = duellingIn(era, catalogue)
   const known = (row: object, ids: readonly string[], ...path: Path): Finding[] =>
     Object.keys(row).flatMap(id => refTo(`a unit of ${era}`, id, ids, ['trials', ...path, id]))
-  const { cases = {}, unmeasured = {} } = duels
+  const { cases = {}, kept = {}, unmeasured = {} } = duels
+  const alsoUnmeasured = (row: object, message: string): Finding[] =>
+    Object.keys(row)
+      .filter(id => Object.hasOwn(unmeasured, id))
+      .map(id => ({ path: ['trials', 'duels', 'unmeasured', id], message }))
   return [
     ...(written.era === era
       ? []
@@ -79,13 +52,10 @@ function checkTrial(written: TrialText, era: Era, catalogue: CatalogueFile): Fin
       line.flatMap((group, j) => known(group, ofEra, 'mirror', 'lines', i, j)),
     ),
     ...known(cases, duelling, 'duels', 'cases'),
+    ...known(kept, duelling, 'duels', 'kept'),
     ...known(unmeasured, duelling, 'duels', 'unmeasured'),
-    ...Object.keys(cases)
-      .filter(id => Object.hasOwn(unmeasured, id))
-      .map(id => ({
-        path: ['trials', 'duels', 'unmeasured', id],
-        message: 'expected a unit that has no duel, found one that has',
-      })),
+    ...alsoUnmeasured(cases, 'expected a unit that has no duel, found one that has'),
+    ...alsoUnmeasured(kept, 'expected a unit under kept or unmeasured, found one under both'),
   ]
 }
 
@@ -121,6 +91,7 @@ function duelOf(unit: string, duels: TrialText['duels']): DuelFile {
     manpower: hundredths(own?.manpower ?? duels.manpower),
     escort: hundredths(own?.escort ?? 0),
     ...openGround({ ...duels, distance: own?.distance ?? duels.distance }),
+    kept: duels.kept?.[unit] ?? null,
     unmeasured: duels.unmeasured?.[unit] ?? null,
   }
 }
