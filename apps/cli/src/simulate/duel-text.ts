@@ -4,7 +4,7 @@ import type { GameTally } from './game-tally.ts'
 import type { How } from './shares-text.ts'
 import type { Screen } from '../screen.ts'
 import { armyText } from './trial-field.ts'
-import { count } from '../figures.ts'
+import { count, percent } from '../figures.ts'
 import { ERA_NAMES } from '@sandtable/shelf'
 import { howText, placeOf, shareText } from './shares-text.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
@@ -17,8 +17,10 @@ export interface Duel {
   readonly cost: number
   readonly own: Army
   readonly foes: Army
-  /** Of no game where it would say nothing, which is why. */
+  /** Of no game where the unit can fight none, which is why. */
   readonly contest: Contest
+  /** Why its price stays whatever comes of it. */
+  readonly kept: string | null
   readonly unmeasured: string | null
 }
 
@@ -41,6 +43,13 @@ function verdictOn({ duel, tally }: Fought): Verdict {
   return place === null ? 'open' : VERDICTS[place]
 }
 
+/** Those that have won too many duels or too few, be it by chance. */
+const outOfLine = (fought: readonly Fought[]): Fought[] =>
+  fought.filter(({ duel, tally }) => {
+    const share = scoreOf(tally, 0)
+    return duel.unmeasured === null && (share < IN_LINE.least || share > IN_LINE.most)
+  })
+
 /** Unit by unit what its price is worth. */
 export function duelsText(
   { paint }: Screen,
@@ -51,7 +60,10 @@ export function duelsText(
 ): string {
   const names = widest(fought.map(({ duel }) => duel.name))
   const { least, most } = IN_LINE
+  const row = ({ duel }: Fought, said: string): string =>
+    `  ${padEnd(duel.name, names)}  ${padStart(String(duel.cost / 100), 5)}  ${said}`
   const heads = `  ${padEnd('', names)}  ${padStart('cost', 5)}  ${padStart('won', 7)}  ${padStart('95 % between', 15)}`
+  const out = outOfLine(fought)
   return [
     paint.bold(`${ERA_NAMES[grounds.trial.era]}: every unit at its price against as much manpower`),
     paint.dim(`${count(games)} duels each, seed ${seed}, ${howText(how)}`),
@@ -59,22 +71,33 @@ export function duelsText(
     paint.dim(
       `${heads}  in line from ${100 * least} to ${100 * most} %; a draw counts half; open: too few to tell`,
     ),
-    ...fought.map(
-      each =>
-        `  ${padEnd(each.duel.name, names)}  ${padStart(String(each.duel.cost / 100), 5)}  ${rowText(grounds, each, paint)}`,
-    ),
+    ...fought.map(each => row(each, rowText(grounds, each, paint))),
+    '',
+    paint.bold('Out of line'),
+    ...(out.length > 0 ? out.map(each => row(each, outText(each, paint))) : ['  none']),
     '',
   ].join('\n')
 }
 
 function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): string {
   const { own, foes, unmeasured } = fought.duel
-  const verdict = verdictOn(fought)
-  if (unmeasured !== null) return paint.dim(`${verdict}: ${unmeasured}`)
+  if (unmeasured !== null) return paint.dim(`${verdictOn(fought)}: ${unmeasured}`)
   const share = shareText(scoreOf(fought.tally, 0), fought.tally.games)
-  const said = padEnd(verdict, 'in line'.length)
   const armies = `${armyText(grounds, own)} v ${armyText(grounds, foes)}`
-  return `${share}  ${verdict === 'in line' || verdict === 'open' ? said : paint.red(said)}  ${paint.dim(armies)}`
+  return `${share}  ${verdictText(fought, paint)}  ${paint.dim(armies)}`
+}
+
+function verdictText(fought: Fought, paint: Screen['paint']): string {
+  const verdict = verdictOn(fought)
+  const said = padEnd(verdict, 'in line'.length)
+  return verdict === 'in line' || verdict === 'open' ? said : paint.red(said)
+}
+
+/** How far out of line, and why the price stays all the same, if it does. */
+function outText(fought: Fought, paint: Screen['paint']): string {
+  const { kept } = fought.duel
+  const share = padStart(percent(scoreOf(fought.tally, 0)), 7)
+  return `${share}  ${verdictText(fought, paint)}${kept === null ? '' : paint.dim(`  kept: ${kept}`)}`.trimEnd()
 }
 
 /** The same for a program. */
@@ -83,11 +106,12 @@ export function duelFigures({ trial: { era } }: Grounds, fought: readonly Fought
     era,
     seed,
     units: fought.map(each => {
-      const { unit, cost, unmeasured } = each.duel
+      const { unit, cost, kept, unmeasured } = each.duel
       const { games, wins, draws } = each.tally
       const row = { unit, cost: cost / 100, verdict: verdictOn(each) }
       if (unmeasured !== null) return { ...row, why: unmeasured }
-      return { ...row, games, wins: wins[0], draws, share: scoreOf(each.tally, 0) }
+      return { ...row, games, wins: wins[0], draws, share: scoreOf(each.tally, 0), kept }
     }),
+    outOfLine: outOfLine(fought).map(({ duel }) => duel.unit),
   }
 }

@@ -1,6 +1,7 @@
 import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
 import type { Contest, ContestTally } from './contest.ts'
+import type { Duel } from './duel-text.ts'
 import type { Era } from '@sandtable/scenario'
 import type { Grounds } from './trial-field.ts'
 import { addTally, scoreOf } from './game-tally.ts'
@@ -37,12 +38,19 @@ describe.for(Object.keys(ERA_NAMES) as Era[])('%s', era => {
     expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(0.1 + SLACK)
   })
 
-  test.for(duelsOf(trial, lots).filter(({ unmeasured }) => unmeasured === null))(
-    '$unit is worth its price',
-    ({ unit, cost, contest }) => {
-      const share = scoreOf(played(contest), 0)
-      console.log(`figure: ${era}: ${unit} at ${cost / 100} wins ${percent(share)} of ${games} duels`)
-      expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(0.2 + SLACK)
-    },
-  )
+  const fought = duelsOf(trial, lots).filter(({ unmeasured }) => unmeasured === null)
+  const shareOf = ({ unit, cost, contest, kept }: Duel): number => {
+    const share = scoreOf(played(contest), 0)
+    const price = `${unit} at ${cost / 100}${kept === null ? '' : ', which is kept,'}`
+    console.log(`figure: ${era}: ${price} wins ${percent(share)} of ${games} duels`)
+    return share
+  }
+
+  test.for(fought.filter(({ kept }) => kept === null))('$unit is worth its price', duel => {
+    expect(Math.abs(shareOf(duel) - 0.5)).toBeLessThanOrEqual(0.2 + SLACK)
+  })
+
+  test.for(fought.filter(({ kept }) => kept !== null))('$unit is fought, whose price is kept', duel => {
+    expect(shareOf(duel)).toBeGreaterThanOrEqual(0)
+  })
 })

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Era } from '@sandtable/scenario'
 import type { Grounds } from './trial-field.ts'
 import { addTally, scoreOf } from './game-tally.ts'
+import { duelFigures, duelsText } from './duel-text.ts'
 import { duelsOf, mirrorOf } from './trials.ts'
 import { ERA_NAMES, openTrial } from '@sandtable/shelf'
 import { json, PATIENCE, run } from '../testing/bin.ts'
 import { placeOf } from './shares-text.ts'
 import { emptyContestTally, playContest } from './contest.ts'
+import { screenOf } from '../screen.ts'
 import { survivingValue } from '@sandtable/manpower'
 
 const ERAS = Object.keys(ERA_NAMES) as Era[]
@@ -38,7 +40,7 @@ describe.for(ERAS)('the trials of %s', era => {
       })
   })
 
-  test('set every unit that is measured against the same cost', () => {
+  test('set every unit that fights against the same cost', () => {
     for (const { contest, unmeasured } of duels) {
       if (unmeasured !== null) continue
       const [s] = contest.s
@@ -48,15 +50,22 @@ describe.for(ERAS)('the trials of %s', era => {
     }
   })
 
-  test('measure the infantry by itself, and leave nothing out without a reason', () => {
-    expect(duels.find(({ unit }) => unit === trial.infantry)).toMatchObject({ cost: 100, unmeasured: null })
-    expect(duels.map(({ unmeasured }) => unmeasured)).not.toContain('')
+  test('measure the infantry by itself, and leave nothing out and keep no price without a reason', () => {
+    const infantry = duels.find(({ unit }) => unit === trial.infantry)
+    expect(infantry).toMatchObject({ cost: 100, kept: null, unmeasured: null })
+    expect(duels.flatMap(({ kept, unmeasured }) => [kept, unmeasured])).not.toContain('')
+  })
+
+  test('are fought to an end by flyers, tanks, engineers and casters, whose price is kept', () => {
+    const kept = duels.filter(duel => duel.kept !== null)
+    expect(kept).not.toEqual([])
+    for (const { contest } of kept) expect(playContest(contest, 0).games).toBe(1)
   })
 })
 
 test('units of one price do about as well as the infantry', () => {
   const shares = duelsOf(grounds('medieval'), LOTS)
-    .filter(({ unmeasured }) => unmeasured === null)
+    .filter(({ kept, unmeasured }) => kept === null && unmeasured === null)
     .map(({ contest }) => {
       const sum = emptyContestTally()
       for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
@@ -77,6 +86,44 @@ test('[CLI] a verdict is given only where the interval of a share tells', () => 
     null,
     'above',
   ])
+})
+
+describe('who is out of line', () => {
+  const trial = grounds('medieval')
+  const won: Record<string, number> = { spearman: 20, knight: 29, sapper: 0, wizard: 40 }
+  const fought = duelsOf(trial, LOTS)
+    .filter(({ unit, unmeasured }) => unit in won || unmeasured !== null)
+    .map(duel => {
+      const wins = won[duel.unit] ?? 0
+      const games = duel.unmeasured === null ? 40 : 0
+      return { duel, tally: { ...emptyContestTally(), games, wins: [wins, games - wins] } }
+    })
+  const text = (of: typeof fought): string =>
+    duelsText(screenOf({}), trial, of, { games: 40, seed: 'd' }, { seconds: 1, hands: 1 })
+
+  test('[CLI] is listed at the end, with the reason why the price is kept', () => {
+    expect(text(fought).split('Out of line\n')[1]?.split('\n')).toEqual([
+      '  Knight          2.5   72.5 %  open',
+      '  Sapper          1.5    0.0 %  dear     kept: He is paid for his works.',
+      '  Wizard           20  100.0 %  cheap    kept: He has no weapon but his spells, which trials do not give.',
+      '',
+    ])
+    expect(text(fought.slice(0, 1))).toMatch(/\nOut of line\n {2}none\n$/)
+  })
+
+  test('[CLI] is told to a program', () => {
+    expect(duelFigures(trial, fought, 'd')).toMatchObject({
+      units: [
+        { unit: 'spearman', verdict: 'in line', share: 0.5, kept: null },
+        { unit: 'knight', verdict: 'open', kept: null },
+        { unit: 'siege-ram', verdict: 'not measured', why: 'It fights buildings and walls alone.' },
+        { unit: 'sapper', verdict: 'dear', share: 0, kept: 'He is paid for his works.' },
+        { unit: 'wizard', verdict: 'cheap' },
+        { unit: 'supply-wagon-medieval', verdict: 'not measured' },
+      ],
+      outOfLine: ['knight', 'sapper', 'wizard'],
+    })
+  })
 })
 
 test('[MG-init-tie] a battle of equal armies counts for who went first or for who went second', () => {

@@ -44,7 +44,7 @@ export const mirrorOf = (grounds: Grounds, manpower: number, lots: Lots): Mirror
 /** Every unit of the era against its infantry. */
 export const duelsOf = (grounds: Grounds, { games, seed }: Lots): Duel[] =>
   grounds.trial.duels.map(written => {
-    const { unit, unmeasured } = written
+    const { unit, kept, unmeasured } = written
     const { name, cost } = grounds.catalogue.units[unit] as FieldUnitFile
     const [own, foes] = duelArmies(grounds, written)
     const s = further(written).flatMap(ground => [
@@ -53,7 +53,7 @@ export const duelsOf = (grounds: Grounds, { games, seed }: Lots): Duel[] =>
     ])
     const lots = { games: unmeasured === null ? games : 0, seed: `${seed}/${unit}` }
     const contest: Contest = { ...lots, s, bots: CAPTAINS, swap: false, by: 'armies' }
-    return { unit, name, cost, own, foes, contest, unmeasured }
+    return { unit, name, cost, own, foes, contest, kept, unmeasured }
   })
 
 /** The trials of an era or of all; what is wrong with them is said on stderr, and null returned. */
