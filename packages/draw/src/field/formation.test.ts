@@ -9,7 +9,7 @@ import { stanceOf, zoomAt } from './figure.ts'
 import { LIGHT } from '../palette.ts'
 import { markup } from '../el.ts'
 import { SYMBOLS } from './symbols.ts'
-import { tag, tags } from './tag.ts'
+import { tag } from './tag.ts'
 
 const field = fieldOf(CORVENNE)
 const shown = (scale: number) => ({ scale, palette: LIGHT, id: 'f' })
@@ -76,6 +76,10 @@ describe('a tag', () => {
     expect(markup(tag(alder, shown(1)))).toContain('#symbol-rifle')
   })
 
+  test('can do without a name', () => {
+    expect(texts(tag({ ...alder, name: '' }, shown(1)))).toEqual(['96'])
+  })
+
   test('differs by morale, by shots, by whether a target is declared, and by state', () => {
     const drawn = [
       alder,
@@ -87,33 +91,6 @@ describe('a tag', () => {
       { ...alder, state: 'chosen' as const },
     ].map(figure => markup(tag(figure, shown(1))))
     expect(new Set(drawn).size).toBe(drawn.length)
-  })
-
-  test('stays on its side of the formation when it tells shots', () => {
-    const heightOf = (x: number, shots: number | null): string | undefined => {
-      const figure = { ...figureOf('4th of Line', { healthy: 20, files: 10, at: [x, 600] }), shots }
-      return tags([figure], field, shown(1))
-        .map(({ attrs }) => String(attrs['transform']).match(/[\d.]+/g)?.[1])
-        .at(0)
-    }
-    for (let x = 20; x <= 200; x += 5) expect([x, heightOf(x, 20)]).toEqual([x, heightOf(x, null)])
-  })
-
-  test('keeps off other tags where there is room', () => {
-    const figures = ['A', 'B', 'C', 'D'].map((name, i) =>
-      figureOf(name, { healthy: 20, files: 10, at: [200 + 130 * i, 600] }),
-    )
-    const places = tags(figures, field, shown(1)).map(({ attrs }) => String(attrs['transform']))
-    const at = places.map(
-      place =>
-        place
-          .match(/[\d.]+/g)
-          ?.slice(0, 2)
-          .map(Number) ?? [],
-    )
-    for (const [i, [x = 0, y = 0]] of at.entries())
-      for (const [ox = 0, oy = 0] of at.slice(i + 1))
-        expect(Math.abs(x - ox) >= 50 || Math.abs(y - oy) >= 24).toBe(true)
   })
 })
 

@@ -73,6 +73,7 @@ export function Formations({ standings, shown, children }: Stood) {
         <Tag
           key={standing.group}
           {...held(standing)}
+          name={groupAt(view, standing.group).name}
           isThrough={moves && chosen === standing.group}
           drawing={named[i] as El}
         />
@@ -104,12 +105,14 @@ const useHand = ({ desk, field, group, x, y, isDraggable }: Held) =>
 
 interface Tagged extends Held {
   readonly drawing: El
+  /** What a mouse that rests on it is told: it may stand there without its name. */
+  readonly name: string
   /** A click goes through it, to the ground where its group shall go. */
   readonly isThrough: boolean
 }
 
 /** It is taken as its formation is; whoever cannot see it has the formation alone. */
-const Tag = memo(function Tag({ drawing, isThrough, ...held }: Tagged) {
+const Tag = memo(function Tag({ drawing, name, isThrough, ...held }: Tagged) {
   const hand = useHand(held)
   return (
     <g
@@ -119,6 +122,7 @@ const Tag = memo(function Tag({ drawing, isThrough, ...held }: Tagged) {
       pointerEvents={isThrough ? 'none' : 'auto'}
       {...hand}
     >
+      <title>{name}</title>
       <Drawn drawing={drawing} />
     </g>
   )
