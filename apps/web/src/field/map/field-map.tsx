@@ -33,6 +33,7 @@ export function FieldMap() {
     (): Insets => (narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
     [narrow, rest],
   )
+  useFirstLook(hand, narrow)
   useShown(hand, insets)
   const draw = useCallback((scale: number) => <FieldDrawing scale={scale} />, [])
   return (
@@ -56,6 +57,19 @@ export function FieldMap() {
       </MapFrame>
     </div>
   )
+}
+
+/** One begins with both armies before one's eyes, on a small screen with one's own. */
+function useFirstLook(hand: MapHand | null, narrow: boolean): void {
+  const { field } = useField()
+  const { s, view, viewer } = useFieldState().seen
+  const isSeated = view !== null
+  useEffect(() => {
+    const stood = (view?.groups ?? []).filter(
+      ({ where, owner }) => where === 'field' && (!narrow || viewer === null || owner === viewer),
+    )
+    hand?.show(stood.map(group => field.at(centre(s, group))))
+  }, [hand, isSeated])
 }
 
 /** The map moves so that the chosen group, and where it would go or fire, are seen. */
