@@ -11,6 +11,7 @@ interface Shown {
   readonly children: ReactNode
 }
 
+/** Pixels of the tallest bar, where the page does not say otherwise. */
 const HEIGHT = 56
 
 /** What every roll would do; the middle two thirds of all rolls are darker. */
@@ -33,7 +34,7 @@ export function Chances({ captions, bars, notes, children }: Shown) {
         {bars.map(({ from, to, chance, isMiddle }, i) => (
           <li key={i} data-middle={isMiddle}>
             <span>{Math.round(100 * chance)}</span>
-            <i style={{ height: `${(HEIGHT * chance) / most}px` }} />
+            <i style={{ height: `calc(var(--tall, ${HEIGHT}px) * ${chance / most})` }} />
             <b>{from === to ? from : `${from}–${to}`}</b>
             {notes === undefined ? null : <small>{notes.of[i]}</small>}
           </li>

@@ -37,21 +37,23 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
       : [t('field:metres-of', { metres, range: Math.round(attack.range / 100) })]),
   ]
   return (
-    <section className={css['section']} data-aim>
+    <section className={`${css['section']} ${look['aim']}`} data-aim>
       <SectionHead
         title={
           target === null
             ? t('field:aim:title', { who: own.name })
             : t('field:aim:at', { who: own.name, whom: target.name })
         }
-      >
-        {facts.join(' · ')}
-      </SectionHead>
+      />
+      <div className={look['armed']}>
+        <p>{facts.join(' · ')}</p>
+        <Shots aiming={aiming} />
+      </div>
       <Castings group={aiming.group} />
       <Whereabouts group={aiming.group} />
       {asked.kind === 'declare' ? <Weapons aiming={aiming} /> : null}
       {aim === null ? <Targets aiming={aiming} /> : null}
-      {aim === null ? null : <Shots aiming={aiming} />}
+      <Rolls aiming={aiming} />
       <Short aiming={aiming} />
       {foreseen === null || whyNotAimed(asked, aiming) !== null ? null : (
         <OddsPart
@@ -148,37 +150,43 @@ function mostShots(asked: Asked, { group, stack, attack, units }: Aiming): numbe
   return weaponsOfGroup(asked.s, asked.p, group).find(weapon => isOf(weapon, of))?.shots ?? units
 }
 
-/** How many fire, and how indirect fire is rolled for. */
+/** How many fire, where there is a choice. */
 function Shots({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { asked } = useFieldState()
-  if (asked === null || aiming.aim === null) return null
   const { aim } = aiming
-  const most = mostShots(asked, aiming)
-  const rolls = rollsOf(asked, aiming)
+  const most = asked === null || aim === null ? 0 : mostShots(asked, aiming)
+  if (asked === null || aim === null || most < 2) return null
   return (
-    <>
-      <HowMany
-        label={t('field:how-many')}
-        most={most}
-        value={aiming.units}
-        change={units => desk.take(aimed(asked, { ...aiming, units }, aim))}
-      />
-      {rolls.length < 2 ? null : (
-        <div className={look['pair']} role="group" aria-label={t('field:roll')}>
-          {rolls.map(roll => (
-            <Push
-              key={roll}
-              as={roll === aiming.roll ? 'main' : 'usual'}
-              aria-pressed={roll === aiming.roll}
-              onPress={() => desk.take({ ...aiming, roll })}
-            >
-              {t(`field:roll:${roll}`)}
-            </Push>
-          ))}
-        </div>
-      )}
-    </>
+    <HowMany
+      label={t('field:how-many')}
+      most={most}
+      value={aiming.units}
+      change={units => desk.take(aimed(asked, { ...aiming, units }, aim))}
+    />
+  )
+}
+
+/** How indirect fire is rolled for. */
+function Rolls({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked } = useFieldState()
+  const rolls = asked === null || aiming.aim === null ? [] : rollsOf(asked, aiming)
+  if (rolls.length < 2) return null
+  return (
+    <div className={look['pair']} role="group" aria-label={t('field:roll')}>
+      {rolls.map(roll => (
+        <Push
+          key={roll}
+          as={roll === aiming.roll ? 'main' : 'usual'}
+          aria-pressed={roll === aiming.roll}
+          onPress={() => desk.take({ ...aiming, roll })}
+        >
+          {t(`field:roll:${roll}`)}
+        </Push>
+      ))}
+    </div>
   )
 }

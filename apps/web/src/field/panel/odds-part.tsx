@@ -32,8 +32,8 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
           <Parts name={t('field:advantage', { who: whom ?? '' })} parts={outlook.target} />
         </>
       )}
-      {outlook.kind === 'volley' ? <Firing volley={outlook} /> : null}
       <Counts outlook={outlook} />
+      {outlook.kind === 'volley' ? <Firing volley={outlook} /> : null}
       {spread === null || at === null ? null : <Spread chances={chancesOff(spread, at)} />}
       {outlook.kind === 'ground' ? <InDanger outlook={outlook} p={p} /> : null}
       <Bars outlook={outlook} whom={whom ?? t('field:enemies')} />
@@ -43,44 +43,39 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
-/** How many men a volley counts for, and why. */
-function Firing({ volley: { firing, raw } }: { readonly volley: VolleyOutlook }) {
+/** Why a volley counts for so many men. */
+function Firing({ volley: { firing } }: { readonly volley: VolleyOutlook }) {
   const { t } = useTranslation()
   const { healthy, injured, me, factors } = firing
   return (
-    <>
-      <h3 className={look['sum']}>
-        {t('field:men-count')} <b>{figure(raw.over / raw.under)}</b>
-      </h3>
-      <ul className={look['parts']} data-firing>
+    <ul className={`${look['parts']} ${look['firing']}`} data-firing>
+      <li>
+        <b>{healthy + injured}</b>
+        <span>{t('field:firing:units')}</span>
+        <RuleId id="M-me-sum" />
+      </li>
+      {injured === 0 ? null : (
         <li>
-          <b>{healthy + injured}</b>
-          <span>{t('field:firing:units')}</span>
-          <RuleId id="M-me-sum" />
+          <b>{injured}</b>
+          <span>{t('field:firing:injured')}</span>
+          <RuleId id="MG-men-act" />
         </li>
-        {injured === 0 ? null : (
-          <li>
-            <b>{injured}</b>
-            <span>{t('field:firing:injured')}</span>
-            <RuleId id="MG-men-act" />
-          </li>
-        )}
-        {me === 100 ? null : (
-          <li>
-            <b>× {me / 100}</b>
-            <span>{t('field:firing:me')}</span>
-            <RuleId id="MG-me-unit" />
-          </li>
-        )}
-        {factors.map(({ what, by: { over, under } }) => (
-          <li key={what}>
-            <b>× {Math.round((100 * over) / under) / 100}</b>
-            <span>{sayPart({ what })}</span>
-            <RuleId id="MG-combat" />
-          </li>
-        ))}
-      </ul>
-    </>
+      )}
+      {me === 100 ? null : (
+        <li>
+          <b>× {me / 100}</b>
+          <span>{t('field:firing:me')}</span>
+          <RuleId id="MG-me-unit" />
+        </li>
+      )}
+      {factors.map(({ what, by: { over, under } }) => (
+        <li key={what}>
+          <b>× {Math.round((100 * over) / under) / 100}</b>
+          <span>{sayPart({ what })}</span>
+          <RuleId id="MG-combat" />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -89,6 +84,7 @@ function Counts({ outlook }: { readonly outlook: Outlook }) {
   const facts: (readonly [string, string])[] =
     outlook.kind === 'volley'
       ? [
+          [t('field:men-count'), figure(outlook.raw.over / outlook.raw.under)],
           [t('field:divisor'), `÷ ${outlook.divisor}`],
           [t('field:strength'), figure(outlook.strength.over / outlook.strength.under)],
           [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
@@ -112,23 +108,24 @@ function Counts({ outlook }: { readonly outlook: Outlook }) {
   )
 }
 
+/** What somebody has for himself, and what it comes to. */
 function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
-  const { t } = useTranslation()
   return (
     <>
       <h3 className={look['sum']}>
         {name} <b>{total(parts)}</b>
       </h3>
-      <ul className={look['parts']}>
-        {parts.length === 0 ? <li>{t('field:advantage:none')}</li> : null}
-        {parts.map(part => (
-          <li key={`${part.rule}.${part.what}`}>
-            <b>{part.change > 0 ? `+${part.change}` : `−${-part.change}`}</b>
-            <span>{sayPart(part)}</span>
-            <RuleId id={part.rule} />
-          </li>
-        ))}
-      </ul>
+      {parts.length === 0 ? null : (
+        <ul className={look['parts']}>
+          {parts.map(part => (
+            <li key={`${part.rule}.${part.what}`}>
+              <b>{part.change > 0 ? `+${part.change}` : `−${-part.change}`}</b>
+              <span>{sayPart(part)}</span>
+              <RuleId id={part.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -7,10 +7,10 @@ import css from '../../table/panel/panel.module.css'
 
 interface Head {
   readonly title: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
-/** What a section is about, with a line below it and the way back. */
+/** What a section is about, with the way back, and a line below it if it has one. */
 export function SectionHead({ title, children }: Head) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -18,7 +18,7 @@ export function SectionHead({ title, children }: Head) {
     <div className={css['head']}>
       <div>
         <h2>{title}</h2>
-        <p>{children}</p>
+        {children === undefined ? null : <p>{children}</p>}
       </div>
       <Push as="icon" aria-label={t('table:close')} onPress={desk.back}>
         <Icon name="close" />
