@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Deed } from '../logic/deeds.ts'
+import { sayWhyNot } from '@sandtable/manpower'
 import { Push } from '../../table/controls.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
 import look from './field-panel.module.css'
@@ -12,24 +13,25 @@ export function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
   if (deeds.length === 0) return null
   return (
     <div className={look['deeds']}>
-      {deeds.map(({ key, values, answer }) => {
+      {deeds.map(({ key, values, answer, why }) => {
         const left =
           'left' in values ? { aside: t('field:uses-left', { count: Number(values['left']) }) } : {}
         const push = (
           <Push
             key={JSON.stringify(answer)}
-            isDisabled={held}
+            isDisabled={held || why !== undefined}
             onPress={() => void desk.give(answer)}
             {...left}
           >
             {t(`field:deed:${key}`, values)}
           </Push>
         )
-        if (!('does' in values)) return push
+        const below = why === undefined ? values['does'] : sayWhyNot(why)
+        if (below === undefined) return push
         return (
           <div key={JSON.stringify(answer)} className={look['offer']}>
             {push}
-            <p>{values['does']}</p>
+            <p>{below}</p>
           </div>
         )
       })}
