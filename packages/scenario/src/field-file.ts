@@ -200,6 +200,8 @@ export interface DuelFile extends OpenGroundFile {
   unit: string
   manpower: number
   escort: number
+  /** MG-slots The spells that the unit has taken. */
+  spells: string[]
   /** Why its price stays whatever comes of its duels; null: it is to be in line. */
   kept: string | null
   /** Why it can fight no such duel; null: it can. */

@@ -4,6 +4,7 @@ import type {
   FieldUnitFile,
   MusterFile,
   OpenGroundFile,
+  SpellFile,
   TrialFile,
 } from '@sandtable/scenario'
 import type { Group, Scenario } from '@sandtable/manpower'
@@ -17,8 +18,8 @@ export interface Grounds {
   readonly catalogue: CatalogueFile
 }
 
-/** How many units of each kind a group has; groups make lines, the first of which is in front. */
-type Body = Readonly<Record<string, number>>
+/** How many units of each kind a group has, and the spells that they know; groups make lines, the first of which is in front. */
+type Body = Readonly<Record<string, { readonly units: number; readonly spells: readonly string[] }>>
 export type Army = readonly (readonly Body[])[]
 
 const costOf = ({ units }: CatalogueFile, id: string): number => (units[id] as FieldUnitFile).cost
@@ -28,7 +29,9 @@ const bought = (catalogue: CatalogueFile, id: string, manpower: number): number 
   Math.max(1, Math.round(manpower / costOf(catalogue, id)))
 
 const bodyOf = (catalogue: CatalogueFile, muster: MusterFile): Body =>
-  Object.fromEntries(Object.entries(muster).map(([id, spent]) => [id, bought(catalogue, id, spent)]))
+  Object.fromEntries(
+    Object.entries(muster).map(([id, spent]) => [id, { units: bought(catalogue, id, spent), spells: [] }]),
+  )
 
 /** The era's army for about so much manpower, in hundredths. */
 export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Army {
@@ -42,22 +45,26 @@ export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Arm
 /** The unit's army, and as much infantry. */
 export function duelArmies(
   { trial: { infantry }, catalogue }: Grounds,
-  { unit, manpower, escort }: DuelFile,
+  { unit, manpower, escort, spells }: DuelFile,
 ): [Army, Army] {
-  const own = bodyOf(catalogue, escort > 0 ? { [infantry]: escort, [unit]: manpower } : { [unit]: manpower })
-  const cost = Object.entries(own).reduce((sum, [id, units]) => sum + units * costOf(catalogue, id), 0)
+  const beside = bodyOf(catalogue, escort > 0 ? { [infantry]: escort } : {})
+  const own = { ...beside, [unit]: { units: bought(catalogue, unit, manpower), spells } }
+  const cost = Object.entries(own).reduce((sum, [id, { units }]) => sum + units * costOf(catalogue, id), 0)
   return [[apart(own)], [[bodyOf(catalogue, { [infantry]: cost })]]]
 }
 
 /** Every kind of unit as a group of its own. */
-const apart = (body: Body): Body[] => Object.entries(body).map(([id, units]) => ({ [id]: units }))
+const apart = (body: Body): Body[] => Object.entries(body).map(([id, stack]) => ({ [id]: stack }))
 
-/** An army in words: 60 Spearman · 7 Trebuchet. */
+/** An army in words: 60 Spearman · 3 Wizard (Firebolt, Lightning). */
 export const armyText = ({ catalogue }: Grounds, army: Army): string =>
   army
     .flat()
     .flatMap(body => Object.entries(body))
-    .map(([id, units]) => `${units} ${(catalogue.units[id] as FieldUnitFile).name}`)
+    .map(([id, { units, spells }]) => {
+      const known = spells.map(spell => (catalogue.spells[spell] as SpellFile).name).join(', ')
+      return `${units} ${(catalogue.units[id] as FieldUnitFile).name}${known === '' ? '' : ` (${known})`}`
+    })
     .join(' · ')
 
 /** Two armies on open ground, so far apart, neither defends it (MG-init-tie). */
@@ -80,11 +87,11 @@ export function openField(
       name: Object.keys(body)
         .map(id => (catalogue.units[id] as FieldUnitFile).name)
         .join(', '),
-      stacks: Object.entries(body).map(([unit, units]) => ({
+      stacks: Object.entries(body).map(([unit, { units, spells }]) => ({
         unit,
         units,
         equipment: [],
-        spells: [],
+        spells: [...spells],
       })),
       at: [0, 0] as [number, number],
       facing: [0, 1] as [number, number],

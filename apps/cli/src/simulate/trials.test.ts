@@ -63,6 +63,25 @@ describe.for(ERAS)('the trials of %s', era => {
   })
 })
 
+test('[MG-slots] a caster has the spells of his duel on both of its sides, and nobody else has any', () => {
+  const magus = duelsOf(grounds('napoleonic'), LOTS).find(({ unit }) => unit === 'court-magus')
+  const known = magus?.contest.s
+    .slice(0, 2)
+    .map(s =>
+      s.setup.groups.map(({ stacks }) =>
+        stacks.map(({ unit, spells }) => [
+          s.units[unit]?.name,
+          ...spells.map(spell => s.spells[spell]?.name),
+        ]),
+      ),
+    )
+  const [infantry, caster] = [[['Line infantry']], [['Court magus', 'Lightning', 'Meteor']]]
+  expect(known).toEqual([
+    [infantry, caster, infantry],
+    [infantry, infantry, caster],
+  ])
+})
+
 test('units of one price do about as well as the infantry', () => {
   const shares = duelsOf(grounds('medieval'), LOTS)
     .filter(({ kept, unmeasured }) => kept === null && unmeasured === null)
@@ -105,7 +124,7 @@ describe('who is out of line', () => {
     expect(text(fought).split('Out of line\n')[1]?.split('\n')).toEqual([
       '  Knight          2.5   72.5 %  open',
       '  Sapper          1.5    0.0 %  dear     kept: He is paid for his works.',
-      '  Wizard           20  100.0 %  cheap    kept: He has no weapon but his spells, which trials do not give.',
+      '  Wizard           20  100.0 %  cheap    kept: Only a meteor would win, and the enemy is upon him before it falls.',
       '',
     ])
     expect(text(fought.slice(0, 1))).toMatch(/\nOut of line\n {2}none\n$/)
@@ -142,6 +161,7 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
     expect(out).toMatch(
       /^ {2}Spearman +1 +\d+\.\d % +\d+\.\d – \d+\.\d % +open +120 Spearman v 120 Spearman$/m,
     )
+    expect(out).toMatch(/ {2}60 Spearman · 3 Wizard \(Firebolt, Lightning\) v 120 Spearman$/m)
     expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It fights/m)
   })
 

@@ -81,19 +81,18 @@ function checkStack(
       if (found.eras.includes(unit.era ?? era) || found.eras.includes(era)) return []
       return [{ path, message: `expected equipment of the era, found ${id}`, rule: 'MG-equip' }]
     }),
-    ...once(spells, [...at, 'spells']).map(finding => ({ ...finding, rule: 'MG-slots' })),
+    ...checkSlots(spells, slots, [...at, 'spells']),
     ...spells.flatMap((id, i) => refTo('a spell', id, Object.keys(catalogue.spells), [...at, 'spells', i])),
-    ...(spells.length > slots
-      ? [
-          {
-            path: [...at, 'spells'],
-            message: `expected at most ${slots} spells, found ${spells.length}`,
-            rule: 'MG-slots',
-          },
-        ]
-      : []),
   ]
 }
+
+/** MG-slots A spell fills one slot, and is taken once. */
+export const checkSlots = (spells: readonly string[], slots: number, path: Path): Finding[] => [
+  ...once(spells, path).map(finding => ({ ...finding, rule: 'MG-slots' })),
+  ...(spells.length > slots
+    ? [{ path, message: `expected at most ${slots} spells, found ${spells.length}`, rule: 'MG-slots' }]
+    : []),
+]
 
 /** The spells that a unit takes, with those that its leader adds. */
 function slotsOf(unit: FieldUnitFile, leader: string | undefined, catalogue: CatalogueFile): number {

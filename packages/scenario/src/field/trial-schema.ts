@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { byRef, map, ref, some, textOf, wholeFrom, word } from '../shapes.ts'
+import { byRef, list, map, ref, some, textOf, wholeFrom, word } from '../shapes.ts'
 import { distance, mapSize } from './measures.ts'
 import { TURN_LIMIT } from './pack-schema.ts'
 import { ERAS } from './words.ts'
@@ -11,6 +11,7 @@ const CASE = map('a duel', {
   manpower: manpower.optional(),
   escort: manpower.optional(),
   distance: distance.optional(),
+  spells: list(ref('a spell'), 'a list of spells').optional(),
 })
 
 const reasons = byRef(textOf(200), 'a map of reasons, unit by unit').optional()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogueFile, FieldUnitFile } from '../field-file.ts'
+import type { CatalogueFile, FieldUnitFile, SpellFile } from '../field-file.ts'
 import { commonSheets } from '../testing/tiny-field.ts'
 import { formatProblem } from '../problem.ts'
 import { parseTrial, readTrial } from './trial.ts'
@@ -28,7 +28,12 @@ duels:
 
 const common = commonSheets()
 const lancer = { ...(common.units['line'] as FieldUnitFile), era: 'ww1' as const, eras: ['ww1' as const] }
-const SHEETS: CatalogueFile = { ...common, units: { ...common.units, lancer } }
+const harvest = { ...(common.spells['bolt'] as SpellFile), scale: 'campaign' as const }
+const SHEETS: CatalogueFile = {
+  ...common,
+  units: { ...common.units, lancer },
+  spells: { ...common.spells, harvest },
+}
 
 test('trials name the lines of mirrored armies, and a duel for every unit of the era', () => {
   const reading = parseTrial(TRIALS, 'napoleonic', SHEETS)
@@ -46,6 +51,7 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
       unit: 'line',
       manpower: 12_000,
       escort: 0,
+      spells: [],
       ground: 100_000,
       turns: 20,
       distance: 30_000,
@@ -56,6 +62,7 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
       unit: 'gun',
       manpower: 6000,
       escort: 6000,
+      spells: [],
       ground: 100_000,
       turns: 20,
       distance: 60_000,
@@ -66,6 +73,7 @@ test('trials name the lines of mirrored armies, and a duel for every unit of the
       unit: 'magus',
       manpower: 12_000,
       escort: 0,
+      spells: [],
       ground: 100_000,
       turns: 20,
       distance: 30_000,
@@ -113,14 +121,45 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
 ]
 
 test.for(SPOILT)('%s is refused', ([, sound, spoilt, said]) => {
-  expect(saidOf(sound, spoilt)).toEqual(said)
+  expect(saidOf(TRIALS, sound, spoilt)).toEqual(said)
 })
 
-/** What is said of the trials with one place of them changed, which must be there. */
-function saidOf(sound: string, spoilt: string): string[] {
-  if (!TRIALS.includes(sound)) throw new Error(`the trials do not say ${sound}`)
+const CAST = TRIALS.slice(0, TRIALS.indexOf('  unmeasured:')).replace(
+  '  cases:\n',
+  '  cases:\n    magus: { spells: [bolt] }\n',
+)
+
+test('[MG-slots] a caster has in his duel the spells that are written for it', () => {
+  const reading = parseTrial(CAST, 'napoleonic', SHEETS)
+  const duels = reading.ok ? reading.trial.duels : []
+  expect(duels.map(({ unit, spells }) => [unit, spells])).toEqual([
+    ['line', []],
+    ['gun', []],
+    ['magus', ['bolt']],
+  ])
+})
+
+// prettier-ignore
+const MISCAST: [what: string, sound: string, spoilt: string, said: string[]][] = [
+  ['a spell that is not', '[bolt]', '[bolf]', [`napoleonic.yaml:16:23: duels.cases.magus.spells[0]: expected a spell of battles, found "bolf": did you mean 'bolt'?`]],
+  ['a spell of campaigns', '[bolt]', '[harvest]', ['napoleonic.yaml:16:23: duels.cases.magus.spells[0]: expected a spell of battles, found "harvest": there is only bolt, rampart']],
+  ['a spell twice', '[bolt]', '[bolt, bolt]', ['napoleonic.yaml:16:14: duels.cases.magus.spells: expected at most 1 spells, found 2 (MG-slots)', 'napoleonic.yaml:16:29: duels.cases.magus.spells[1]: expected each once, found "bolt" again (MG-slots)']],
+  ['more spells than slots', '[bolt]', '[bolt, rampart]', ['napoleonic.yaml:16:14: duels.cases.magus.spells: expected at most 1 spells, found 2 (MG-slots)']],
+  ['a spell of a unit that casts none', 'gun: { manpower', 'gun: { spells: [bolt], manpower', ['napoleonic.yaml:17:12: duels.cases.gun.spells: expected at most 0 spells, found 1 (MG-slots)']],
+  ['a caster that is not', 'magus:', 'magos:', [`napoleonic.yaml:16:5: duels.cases.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
+  ['spells that are no list', '[bolt]', 'bolt', ['napoleonic.yaml:16:14: duels.cases.magus.spells: expected a list of spells, found "bolt"']],
+  ['a spell that is a number', '[bolt]', '[7]', [`napoleonic.yaml:16:23: duels.cases.magus.spells[0]: expected a spell's id, found 7: write it in quotes`]],
+]
+
+test.for(MISCAST)('[MG-slots] %s is refused', ([, sound, spoilt, said]) => {
+  expect(saidOf(CAST, sound, spoilt)).toEqual(said)
+})
+
+/** What is said of trials with one place of them changed, which must be there. */
+function saidOf(text: string, sound: string, spoilt: string): string[] {
+  if (!text.includes(sound)) throw new Error(`the trials do not say ${sound}`)
   const reading = parseTrial(
-    TRIALS.replace(sound, () => spoilt),
+    text.replace(sound, () => spoilt),
     'napoleonic',
     SHEETS,
   )

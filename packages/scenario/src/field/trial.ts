@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts'
 import type { LocatedProblem, Path } from '../problem.ts'
 import type { TrialText } from './trial-schema.ts'
 import { textInside } from '../folder.ts'
+import { checkSlots } from './check-stacks.ts'
 import { firstOf, readPart } from '../part.ts'
 import { refTo } from './known.ts'
 import { hundredths } from './measures.ts'
@@ -52,11 +53,29 @@ function checkTrial(written: TrialText, era: Era, catalogue: CatalogueFile): Fin
       line.flatMap((group, j) => known(group, ofEra, 'mirror', 'lines', i, j)),
     ),
     ...known(cases, duelling, 'duels', 'cases'),
+    ...checkSpells(cases, catalogue),
     ...known(kept, duelling, 'duels', 'kept'),
     ...known(unmeasured, duelling, 'duels', 'unmeasured'),
     ...alsoUnmeasured(cases, 'expected a unit that has no duel, found one that has'),
     ...alsoUnmeasured(kept, 'expected a unit under kept or unmeasured, found one under both'),
   ]
+}
+
+/** MG-slots What units have taken in their duels are spells that are cast in a battle. */
+function checkSpells(
+  cases: NonNullable<TrialText['duels']['cases']>,
+  { units, spells: sheets }: CatalogueFile,
+): Finding[] {
+  const inBattle = Object.keys(sheets).filter(id => sheets[id]?.scale === 'battle')
+  return Object.entries(cases).flatMap(([id, { spells = [] }]) => {
+    const unit = units[id]
+    if (unit === undefined) return []
+    const path = ['trials', 'duels', 'cases', id, 'spells']
+    return [
+      ...checkSlots(spells, unit.traits.spellcasting ?? 0, path),
+      ...spells.flatMap((spell, i) => refTo('a spell of battles', spell, inBattle, [...path, i])),
+    ]
+  })
 }
 
 /** Units of an era alone that anybody may have: neither a leader's own nor heroes. */
@@ -90,6 +109,7 @@ function duelOf(unit: string, duels: TrialText['duels']): DuelFile {
     unit,
     manpower: hundredths(own?.manpower ?? duels.manpower),
     escort: hundredths(own?.escort ?? 0),
+    spells: own?.spells ?? [],
     ...openGround({ ...duels, distance: own?.distance ?? duels.distance }),
     kept: duels.kept?.[unit] ?? null,
     unmeasured: duels.unmeasured?.[unit] ?? null,
