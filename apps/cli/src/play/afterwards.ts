@@ -1,4 +1,5 @@
 import type { Sitting } from './sitting.ts'
+import { OVER } from './commands.ts'
 import { deskOf } from './sitting.ts'
 import { humans } from './session.ts'
 import { keep } from './keep.ts'
@@ -9,7 +10,7 @@ export async function stayOn(sitting: Sitting): Promise<void> {
   const { session, terminal } = sitting
   const [player] = humans(session)
   if (player === undefined) return
-  const decision = { id: '', player, kind: 'over', rule: session.talk.endRule, options: [] }
+  const decision = { id: '', player, kind: OVER, rule: session.talk.endRule, options: [] }
   const desk = deskOf(sitting, decision)
   terminal.write(
     '\nThe game is over. help tells what you can look at, save FILE keeps it; quit or Enter ends.\n',

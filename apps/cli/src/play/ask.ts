@@ -1,22 +1,30 @@
 import type { Desk, Outcome, SpaceTalk } from './table-talk.ts'
 import { isSpace } from '@sandtable/kernel'
 import { shortName } from '@sandtable/waw'
-import { commandForLater, commandTyped } from './commands.ts'
+import { commandForLater, commandTyped, OVER } from './commands.ts'
 import { helpText } from './help-text.ts'
 import { beginsOption, optionLines, optionTyped } from './options.ts'
 import { paintOf } from './paints.ts'
+import { quoted } from './names.ts'
 import { summaryOf } from './session.ts'
 import { trouble } from './table-talk.ts'
+import { widthOf } from '../screen.ts'
 
 /** The question, its rule, and what can be answered. */
 function questionLines(desk: Desk): string[] {
-  const { decision, talk, terminal } = desk
+  const { decision, terminal } = desk
   const { paint } = terminal.screen
-  const head = `${paint.bold(sentence(talk.question(decision.kind)))}  ${paint.dim(decision.rule)}`
+  const head = `${paint.bold(sentence(questionOf(desk)))}  ${paint.dim(decision.rule)}`
   const space = spaceAt(desk)
   if (space === null) return [head, ...optionLines(desk)]
-  return [space.hint === '' ? head : `${head}${paint.dim(`  ${space.hint}`)}`, ...space.lines]
+  const hint = space.hint === '' ? '' : `  ${paint.dim(space.hint)}`
+  const fits = widthOf(head + hint) <= terminal.screen.width
+  return [...(fits ? [head + hint] : [head, hint]), ...space.lines]
 }
+
+/** The decision in words; after the last there is none. */
+const questionOf = ({ decision: { kind }, talk }: Desk): string =>
+  kind === OVER ? 'the game is over' : talk.question(kind)
 
 const spaceAt = (desk: Desk): SpaceTalk | null =>
   isSpace(desk.decision.options) ? desk.talk.space(desk) : null
@@ -53,7 +61,7 @@ function chosen(desk: Desk, line: string): Outcome {
 
 /** What a line means: an option before a command, unless that is named in full. */
 export function typed(desk: Desk, line: string): Outcome {
-  const { decision, talk } = desk
+  const { decision } = desk
   if (/^(help|\?)$/i.test(line)) return { show: [...questionLines(desk), '', ...helpText(desk)] }
   const listed = !isSpace(decision.options) && decision.options.length > 0
   if (listed && (line === '' || /^\d+$/.test(line))) return chosen(desk, line)
@@ -69,10 +77,10 @@ export function typed(desk: Desk, line: string): Outcome {
   const option = listed ? chosen(desk, line) : null
   if (option !== null && 'answers' in option) return option
   const later = commandForLater(desk, line)
-  if (later !== null) return trouble(`${later} Now: ${talk.question(decision.kind).replace(/[^?]$/, '$&.')}`)
+  if (later !== null) return trouble(`${later} Now: ${questionOf(desk).replace(/[^?]$/, '$&.')}`)
   return (
     option ??
     space?.typed(line, 'after') ??
-    trouble(`There is no command '${line.split(/\s/)[0]}'; help lists them.`)
+    trouble(`There is no command ${quoted(line.split(/\s/)[0] ?? '')}; help lists them.`)
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HASTINGS, orders, sat } from '../testing/hastings.ts'
-import { commandsOf } from './commands.ts'
+import { commandsOf, OVER } from './commands.ts'
 import { deskOf } from './sitting.ts'
 import { WAR_TALK } from './war/war-talk.ts'
 import { typed } from './ask.ts'
@@ -92,4 +92,17 @@ test('[CLI] an option is chosen by its number, its name, or its beginning; an em
   }
   expect((await sat(['9'], undefined, 'a')).typist.paper()).toContain('Please choose a number from 1 to 2.')
   expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There is no option 'xyz'")
+})
+
+test('[CLI] help offers nothing that cannot be done when the game is over', async () => {
+  const { session, typist: terminal } = await sat([])
+  const desk = deskOf(
+    { session, terminal },
+    { id: '', player: 0, kind: OVER, rule: WAR_TALK.endRule, options: [] },
+  )
+  const help = typed(desk, 'help')
+  const lines = 'show' in help ? help.show.join('\n') : ''
+  expect(lines).toMatch(/^The game is over {2}/)
+  expect(lines).toMatch(/^ {2}save FILE/m)
+  expect(lines).not.toMatch(/^ {2}(auto|undo)/m)
 })

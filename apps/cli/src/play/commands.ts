@@ -28,6 +28,10 @@ const COMMANDS: readonly Command[] = [
   { name: 'quit', also: ['q', 'exit'], help: 'stop playing', run: () => ({ quit: true }) },
 ]
 
+/** The kind of decision that stands for none when a game is over; and what nobody can do then. */
+export const OVER = 'over'
+const BEFORE_THE_END: readonly string[] = ['auto', 'undo']
+
 /** All that can be typed in a game, in the order in which `help` lists it. */
 export const commandsOf = ({ talk }: Pick<Desk, 'talk'>): readonly Command[] => [
   ...talk.commands,
@@ -36,7 +40,10 @@ export const commandsOf = ({ talk }: Pick<Desk, 'talk'>): readonly Command[] => 
 
 /** What can be typed at a decision. */
 export const commandsAt = (desk: Desk): readonly Command[] =>
-  commandsOf(desk).filter(({ during }) => during === undefined || during.kind === desk.decision.kind)
+  commandsOf(desk).filter(({ name, during }) => {
+    const { kind } = desk.decision
+    return during === undefined ? kind !== OVER || !BEFORE_THE_END.includes(name) : during.kind === kind
+  })
 
 /** The command that a line begins with, and whether it was named in full: its name, another name, or the beginning of one. */
 export function commandTyped(

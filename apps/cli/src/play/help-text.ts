@@ -1,6 +1,6 @@
 import type { Desk } from './table-talk.ts'
 import { commandsAt } from './commands.ts'
-import { padEnd, widest, wrapped } from '../screen.ts'
+import { padEnd, widest, widthOf, wrapped } from '../screen.ts'
 
 /** What can be typed now. */
 export function helpText(desk: Desk): string[] {
@@ -12,10 +12,12 @@ export function helpText(desk: Desk): string[] {
   const column = Math.min(32, widest(usage))
   return [
     ...shown.flatMap(({ help }, i) => {
-      const lines = wrapped(withExamples(help, examples), width - column - 4)
-      return lines.map(
-        (line, n) => `  ${padEnd(n === 0 ? (usage[i] as string) : '', column)}  ${paint.dim(line)}`,
-      )
+      const [one = '', ...more] = wrapped(withExamples(help, examples), width - column - 4)
+      const typed = usage[i] as string
+      const below = (line: string): string => `  ${' '.repeat(column)}  ${paint.dim(line)}`
+      return widthOf(typed) > column
+        ? [`  ${typed}`, below(one), ...more.map(below)]
+        : [`  ${padEnd(typed, column)}  ${paint.dim(one)}`, ...more.map(below)]
     }),
     '',
     ...wrapped(withExamples(talk.closing, examples), width - 2).map(line => `  ${paint.dim(line)}`),

@@ -1,5 +1,6 @@
 import type { Desk, Outcome } from './table-talk.ts'
 import { rulesLike, ruleText } from './rulebook.ts'
+import { quoted } from './names.ts'
 import { summaryOf } from './session.ts'
 import { trouble } from './table-talk.ts'
 import { wrapped } from '../screen.ts'
@@ -11,10 +12,13 @@ export function showRule({ talk, terminal, decision }: Desk, rest: string): Outc
   const text = ruleText(talk.rules(), id)
   if (text !== null) return { show: [paint.bold(id), ...wrapped(text, width - 2).map(line => `  ${line}`)] }
   const like = rulesLike(talk.rules(), id)
-  return trouble(
-    like.length > 0 ? `Rules that begin so: ${like.slice(0, 12).join(', ')}.` : `There is no rule '${id}'.`,
-  )
+  if (like.length === 0) return trouble(`There is no rule ${quoted(id)}.`)
+  const more = like.length > MOST ? ` and ${like.length - MOST} more` : ''
+  return trouble(`Rules that begin so: ${like.slice(0, MOST).join(', ')}${more}.`)
 }
+
+/** So many ids are told at a time. */
+const MOST = 12
 
 /** `about` */
 export function showAbout({ terminal, opened }: Desk): Outcome {

@@ -38,13 +38,19 @@ export function find<N extends Named>(word: string, among: readonly N[], what: s
     const fitting = among.filter(({ keys }) => keys.some(key => fits(plain(key), wanted)))
     const [only] = fitting
     if (fitting.length === 1 && only !== undefined) return { found: only }
-    if (fitting.length > 1) return { trouble: `'${word}' could be ${listed(fitting)}.` }
+    if (fitting.length > 1) return { trouble: `${quoted(word)} could be ${listed(fitting)}.` }
   }
   const all = among.length > 0 && among.length <= MOST ? ` (${listed(among)})` : ''
-  return { trouble: `There is no ${what} '${word}'${all}.` }
+  return { trouble: `There is no ${what} ${quoted(word)}${all}.` }
 }
 
 const MOST = 8
+
+/** What somebody has typed, in quotation marks; of very much only the beginning. */
+export const quoted = (text: string): string =>
+  `'${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}'`
+
+const LONGEST = 40
 
 /** Names in a row, not too many; with their ids where two are called alike. */
 function listed(all: readonly Named[]): string {

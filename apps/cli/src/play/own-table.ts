@@ -2,7 +2,7 @@ import type { Game, Kind, Table } from '@sandtable/kernel'
 import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
 import type { TableTalk, Witness } from './table-talk.ts'
-import { answer, begin, pending, seeded, table, undo } from '@sandtable/kernel'
+import { answer, begin, over, pending, seeded, table, undo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
 import { HUMAN, ofLastCommand } from './session.ts'
 
@@ -73,7 +73,8 @@ export function tableOf(
     save: path => {
       const course = { seed, seats, answers: answers.map(({ player, answer }) => ({ player, answer })) }
       const trouble = writeGame(path, opened, own.game, course)
-      const text = trouble ?? `Saved. npx sandtable play --resume ${path} goes on with it.`
+      const next = over(own.game) ? `replay ${path} shows it` : `play --resume ${path} goes on with it`
+      const text = trouble ?? `Saved. npx sandtable ${next}.`
       return Promise.resolve({ done: trouble === null, text })
     },
     farewell: null,
