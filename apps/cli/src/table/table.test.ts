@@ -80,7 +80,7 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
   const log = paper.slice(paper.lastIndexOf('table> log'))
   expect(log).not.toContain('Gamma bursts')
   for (const text of [
-    'It will fall where it is aimed: somebody sees the point',
+    'It will fall where it is aimed: d10 9, and the point is seen, or the weapon guided',
     'Alpha rushed through',
     'Delta: 2 healed; now 72 healthy, 2 injured',
     'Alpha: close order',

@@ -108,7 +108,7 @@ const show = ({ terminal }: Kept, lines: readonly string[]): void => terminal.wr
 
 function sheetOf({ terminal, sitting }: Kept): string[] {
   const { s, p } = sitting.table.game
-  return [`Turn ${p.turn}`, ...sheetText(terminal.screen, s, p)]
+  return [`Turn ${p.turn}`, ...sheetText(terminal.screen, s, p, false)]
 }
 
 function linesOf({ sitting }: Kept, from: number): TableLine[] {

@@ -88,3 +88,12 @@ test('[M-ina-dist] a deviation is told with its way and its dice', () => {
   })
   expect(line?.text).toBe('It will fall 120 m off to the north: d10 9, 1, 3 × 40 m')
 })
+
+test('[M-ina-zero] a shot that does not deviate is told with its die and the reason', () => {
+  const because = [{ rule: 'M-ina-zero', what: 'zero', change: 0 }]
+  const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because, dice: [] }
+  const [line] = say(s, position, { is: 'deviation-rolled', ...rolled, directions: [9], offset: [0, 0] })
+  expect(line?.text).toBe(
+    'It will fall where it is aimed: d10 9, and the point is seen, or the weapon guided',
+  )
+})

@@ -2,7 +2,7 @@ import type { CombatEvent } from '../combat/events.ts'
 import type { Draft, Of, Telling, Tellers } from './line.ts'
 import type { Part } from '../because.ts'
 import type { TargetingEvent } from '../targeting/events.ts'
-import { aimName, attackName, diceRow, figure, groupName, metres, pointName } from './names.ts'
+import { aimName, attackName, diceRow, figure, formulaText, groupName, metres, pointName } from './names.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { coded, partRow, phrase, rulesOf } from './line.ts'
@@ -47,15 +47,20 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
     })
     return [{ side, text, rules: ['MG-targets'] }]
   },
-  'deviation-rolled': (t, { side, offset, directions, dice, because }) => {
+  'deviation-rolled': (t, { side, offset, directions, dice, because, ...weapon }) => {
     const rules = rulesOf(because)
     const what = because.map(part => coded(t, 'what', part.what)).join(', ')
-    if (dice.length === 0) return [{ side, text: phrase(t, 'deviation-rolled:none', { what }), rules }]
+    if (directions.length === 0) return [{ side, text: phrase(t, 'deviation-rolled:none', { what }), rules }]
+    if (dice.length === 0) {
+      const places = { directions: directions.join(', '), what }
+      return [{ side, text: phrase(t, 'deviation-rolled:zero', places), rules }]
+    }
+    const { inaccuracy } = attackOf(t.s, t.p, weapon)
     const text = phrase(t, 'deviation-rolled', {
       metres: metres(distance([0, 0], offset)),
       wind: windOf(t, offset),
       directions: directions.join(', '),
-      dice: diceRow(dice),
+      dice: inaccuracy === null ? diceRow(dice) : `${formulaText(inaccuracy)} (${diceRow(dice)})`,
       multiplier: because[0]?.change ?? 0,
     })
     return [{ side, text, rules }]
@@ -89,7 +94,9 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
       radius: metres(killRadius ?? 0),
     }
     const what = killRadius === null ? 'swept' : 'burst'
-    const text = phrase(t, by === null ? what : `${what}:by`, places)
+    const isAround = by !== null && what === 'swept' && attackOf(t.s, t.p, by).pattern.kind === 'circle'
+    const how = isAround ? 'swept:around' : by === null ? what : (`${what}:by` as const)
+    const text = phrase(t, how, places)
     const side = by === null ? null : at(t.p.groups, by.group).owner
     return [{ side, text, rules: [killRadius === null ? 'M-fp-all-hit' : 'M-exp-kill'] }]
   },
@@ -173,13 +180,14 @@ function hitLines(t: Telling, { group, stack, toll, died, because }: Of<'stack-h
   const { healthy, injured, dead, health, crew } = toll
   const places = { stack: stackName(t, group, stack), died, healthy, injured, dead }
   const line = { side: owner, tone: died > 0 ? 'bad' : 'plain', rules: rulesOf(because) } as const
-  if (healthy + injured === 0) return [{ ...line, text: phrase(t, 'stack-hit:gone', places) }]
+  const areMen = isMen(at(t.s.units, at(stacks, stack).unit))
+  if (healthy + injured === 0)
+    return [{ ...line, text: phrase(t, areMen ? 'stack-hit:gone' : 'stack-hit:all-lost', places) }]
   const few = (figures: readonly number[]): boolean => figures.length > 0 && figures.length <= TOLD
   const left = [
     ...(few(health) ? [phrase(t, 'left:health', { row: health.join(', ') })] : []),
     ...(few(crew) ? [phrase(t, 'left:crew', { row: crew.join(', ') })] : []),
   ]
-  if (isMen(at(t.s.units, at(stacks, stack).unit)) || left.length === 0)
-    return [{ ...line, text: phrase(t, 'stack-hit', places) }]
+  if (areMen || left.length === 0) return [{ ...line, text: phrase(t, 'stack-hit', places) }]
   return [{ ...line, text: phrase(t, 'stack-hit:health', { ...places, left: left.join(', ') }) }]
 }

@@ -2,6 +2,7 @@ import type { SetupEvent } from '../setup/events.ts'
 import type { Tellers } from './line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at } from '../position.ts'
+import { centre } from '../formation/layout.ts'
 import { coded, phrase, rulesOf } from './line.ts'
 import { decimal, filesText, groupName, pointName, row, sideName, stackName, windOf } from './names.ts'
 import { makeup } from './makeup.ts'
@@ -55,7 +56,12 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   },
   'buying-ended': () => [],
   'group-placed': (t, { group, at: point, facing, files, order }) => {
-    const places = { group: groupName(t.p, group), point: pointName(point), wind: windOf(t, facing) }
+    const placed = { ...at(t.p.groups, group), at: point, facing, files, order }
+    const places = {
+      group: groupName(t.p, group),
+      point: pointName(centre(t.s, placed)),
+      wind: windOf(t, facing),
+    }
     const how = { files: filesText(t, files), order: coded(t, 'order', order) }
     const text = phrase(t, 'group-placed', { ...places, ...how })
     return [{ side: at(t.p.groups, group).owner, text, tone: 'quiet', rules: ['M-setup-order'] }]

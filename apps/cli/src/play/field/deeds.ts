@@ -4,9 +4,10 @@ import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
 import { find } from '../names.ts'
-import { groupsWith, ownGroups } from './names.ts'
+import { hanging } from '../../screen.ts'
+import { groupsWith, ownNamed } from './names.ts'
 import { ordered, refusal, whyNot } from './refusal.ts'
-import { pointsIn, windNamed } from './measures.ts'
+import { noWind, pointsIn, windNamed } from './measures.ts'
 import { companyFor, patientsOf, present, sayWhyNot, worksOf } from '@sandtable/manpower'
 import { trouble } from '../table-talk.ts'
 
@@ -80,43 +81,73 @@ const spellsKnown = ({ s, view, player }: FieldDesk): Named[] =>
 export function cast(desk: FieldDesk, text: string): Outcome {
   const { view } = desk
   const deeds = deedsOf(desk)
+  const known = spellsKnown(desk)
+  if (known.length === 0) return trouble('Nobody of yours knows a spell.')
   const [line, target] = parted(text, 'at|on')
-  const [name, by] = parted(line, 'by')
-  const named = find(name, spellsKnown(desk), 'spell that anybody of yours knows')
+  const [word, by] = parted(line, 'by')
+  const named = find(word, known, 'spell of yours')
   if ('trouble' in named) return trouble(named.trouble)
-  const { number: spell } = named.found
+  const { number: spell, name } = named.found
   const aims = target === '' ? [] : aimsNamed(desk, target)
   if ('trouble' in aims) return trouble(aims.trouble)
-  const led = by === '' ? null : find(by, ownGroups(view, desk.player), 'group of yours')
+  const led = by === '' ? null : ownNamed(view, desk.player, by)
   if (led !== null && 'trouble' in led) return trouble(led.trouble)
-  const directed = deeds.due.flatMap(casting =>
-    view.castings[casting]?.spell === spell ? aims.map(aim => ({ do: 'direct', casting, aim }) as const) : [],
-  )
+  const isOf = (group: number): boolean => led === null || group === led.found.number
+  const due = deeds.due.filter(casting => {
+    const one = view.castings[casting]
+    return one?.spell === spell && isOf(one.casters[0]?.[0] ?? -1)
+  })
+  if (due.length > 0 && aims.length === 0)
+    return trouble(
+      `${name} takes effect in this turn: cast ${name} at TARGET names its target, a group or X Y.`,
+    )
+  const directed = due.flatMap(casting => aims.map(aim => ({ do: 'direct', casting, aim }) as const))
   const begun = companies(desk, deeds, spell)
-    .filter(([first]) => led === null || first?.[0] === led.found.number)
-    .flatMap(casters => [...aims, null].map(aim => ({ do: 'cast', spell, casters, aim }) as const))
-  const orders = [...directed, ...begun]
+    .filter(([first]) => isOf(first?.[0] ?? -1))
+    .flatMap(casters =>
+      (target === '' ? [null] : aims).map(aim => ({ do: 'cast', spell, casters, aim }) as const),
+    )
+  const orders = due.length > 0 ? directed : begun
   return orders.length > 0
-    ? firstOrdered(desk, named.found.name, orders)
-    : trouble(`${named.found.name}: ${whyNobody(desk, deeds, spell)}.`)
+    ? firstOrdered(desk, name, orders)
+    : trouble(`${name}: ${whyNobody(desk, deeds, spell, led?.found ?? null)}.`)
 }
 
-/** Why nobody can begin a spell that somebody knows. */
-const whyNobody = ({ s }: FieldDesk, { casters }: Deeds, spell: number): string => {
-  const free = casters.filter(({ spells }) => spells.includes(spell)).reduce((sum, one) => sum + one.free, 0)
+/** Why nobody can begin a spell that somebody knows; or why those cannot who shall lead it. */
+function whyNobody({ s, view }: FieldDesk, { casters }: Deeds, spell: number, led: Named | null): string {
+  const knows = ({ spells }: { readonly spells: readonly number[] }): boolean => spells.includes(spell)
+  if (led !== null && !(view.groups[led.number] as Group).stacks.some(knows))
+    return `nobody in ${led.name} knows it`
+  const free = casters.filter(knows).reduce((sum, one) => sum + one.free, 0)
+  const many = s.spells[spell]?.casters ?? 1
   return free === 0
     ? sayWhyNot('has-cast')
-    : `${sayWhyNot('too-few')}: it takes ${s.spells[spell]?.casters}, and ${free} are free`
+    : `${sayWhyNot('too-few')}: it takes ${many}, and ${free} ${free === 1 ? 'is' : 'are'} free`
+}
+
+/** M-spl-target-late Spells that take effect in this turn and still want their target. */
+export function dueLines(desk: FieldDesk): string[] {
+  const { s, view, terminal } = desk
+  const names = deedsOf(desk).due.flatMap(
+    casting => s.spells[view.castings[casting]?.spell ?? -1]?.name ?? [],
+  )
+  if (names.length === 0) return []
+  const [first = ''] = names
+  return hanging(
+    `to take effect in this turn, and without a target: ${names.join(', ')} (cast ${first} at TARGET)`,
+    terminal.screen.width,
+  )
 }
 
 /** `use ABILITY for GROUP` */
 export function use(desk: FieldDesk, text: string): Outcome {
   const { abilities } = deedsOf(desk)
+  if (abilities.length === 0) return trouble('There is no ability that you can use now.')
   const [name, whom] = parted(text, 'for|on')
   const all = abilities.map(({ name: called }, number) => ({ number, name: called, keys: [called] }))
   const named = find(name, all, 'ability that you can use')
   if ('trouble' in named) return trouble(named.trouble)
-  const group = find(whom, ownGroups(desk.view, desk.player), 'group of yours')
+  const group = ownNamed(desk.view, desk.player, whom)
   if ('trouble' in group) return trouble(group.trouble)
   const hero = abilities[named.found.number]?.hero ?? null
   return ordered(desk, named.found.name, { do: 'ability', hero, group: group.found.number })
@@ -124,7 +155,7 @@ export function use(desk: FieldDesk, text: string): Outcome {
 
 /** `treat GROUP`: its kits, on as many injured men as they last for. */
 export function treat(desk: FieldDesk, text: string): Outcome {
-  const named = find(text, ownGroups(desk.view, desk.player), 'group of yours')
+  const named = ownNamed(desk.view, desk.player, text)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   const { stacks } = desk.view.groups[group] as Group
@@ -148,12 +179,15 @@ export function build(desk: FieldDesk, text: string): Outcome {
   if (found === null || point === undefined)
     return trouble('For instance: build trench by GROUP 300 450 facing n')
   const [work, who] = parted(found.before, 'by')
+  if (who === '') return trouble('Who builds it? For instance: build trench by GROUP 300 450 facing n')
   const kind = find(work, rowsOf(desk.s.works, worksOf(desk.s)), 'building of this era')
   if ('trouble' in kind) return trouble(kind.trouble)
-  const named = find(who, ownGroups(desk.view, desk.player), 'group of yours')
+  const named = ownNamed(desk.view, desk.player, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const facing = windNamed(found.after.replace(/^facing\s+/i, '')) ?? [0, 1]
+  const wind = found.after.replace(/^facing\s+/i, '')
+  const facing = wind === '' ? ([0, 1] as const) : windNamed(wind)
+  if (facing === null) return trouble(noWind(wind))
   return ordered(desk, `${name}, ${kind.found.name}`, {
     do: 'build',
     group,
@@ -168,7 +202,7 @@ export function again(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
   if (found === null || found.points.length === 0)
     return trouble('Where to? For instance: again GROUP 300 450')
-  const named = find(found.before, ownGroups(desk.view, desk.player), 'group of yours')
+  const named = ownNamed(desk.view, desk.player, found.before)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   return ordered(desk, name, {

@@ -67,7 +67,9 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'done',
     'fire weavers at prickers',
   )
-  expect(after('move outriders 260 350')).toBe('Outriders: that is too far. 250 m are left.\n')
+  expect(after('move outriders 260 350')).toBe(
+    'Outriders: that is too far. It is 313 m, and 250 m are left: as far as 255.84 422.18.\n',
+  )
   expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
   expect(after('order weavers close')).toBe('Weavers: that is the formation already.\n')
   expect(after('land weavers')).toBe('Weavers: that is on the ground already.\n')
@@ -117,9 +119,9 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
   expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: no group joins itself.\n')
   expect(after('board weavers outriders')).toBe('Weavers and Outriders: these carry nobody.\n')
   expect(after('enter weavers')).toBe(
-    `Weavers, Watchtower: the building has not so much room. They are ${WEAVERS}, and it takes 4 more.\n`,
+    `Weavers, Watchtower: the building has not so much room. They are ${WEAVERS}, and it takes 4 more; it is 39 m\n  away.\n`,
   )
-  expect(after('out weavers')).toBe("There is no group of yours on or in something 'weavers'.\n")
+  expect(after('out weavers')).toBe('Weavers: that is for who is on a carrier or in a building.\n')
   expect(after('leave weavers')).toMatch(/^Weavers: who leaves must touch an edge of the map\.\n/)
 })
 
@@ -143,7 +145,7 @@ test('[CLI] groups are split and joined again', async () => {
     name: 'Apprentices 2',
     stacks: [{ healthy: 10 }],
   })
-  expect(after('sheet')).toMatch(/Apprentices 2 +Peasant levy - 10 +100$/m)
+  expect(after('sheet')).toMatch(/Apprentices 2 +550 685 +Peasant levy - 10 +100$/m)
   const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
   const [before, now] = [COLDWATER.s.setup, joined.session.table.game.p].map(
     ({ groups }) => groups[numberOf('Apprentices')]?.stacks,
@@ -228,4 +230,28 @@ test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dic
 test('[CLI] odds of a volley that cannot be fired say why', async () => {
   const { after } = await typedAt(COLDWATER, 'odds weavers at villeins')
   expect(after('odds weavers at villeins')).toMatch(/^Weavers cannot fire at Villeins, \d+ m away: [^]*\.\n$/)
+})
+
+test('[CLI] help stands in two columns, and what is too long for the first has a line of its own', async () => {
+  const { after } = await typedAt(COLDWATER, 'done', 'done', 'help')
+  const lines = after('help').split('\n')
+  expect(lines).toContain('  aim GROUP X Y [group|side] [xNUMBER]')
+  expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
+  const column = lines.find(line => line.startsWith('  treat GROUP'))?.indexOf('its kits') ?? 0
+  expect(lines.find(line => line.includes('at the ground; group, side'))?.indexOf('at the ground')).toBe(
+    column,
+  )
+})
+
+test('[CLI] [M-bld-stats] the sheet and a group tell where it stands, and in which building', async () => {
+  const { after } = await typedAt(
+    openPack('hill-41') as FieldPack,
+    'enter west trench',
+    'sheet',
+    'group west trench',
+  )
+  expect(after('sheet').split('Greens>')[0]).toMatch(
+    /a West trench +\d+ \d+ +Riflemen - 10 +200\n +inside: Trench · Gas masks/,
+  )
+  expect(after('group west trench')).toMatch(/ {2}at \d+ \d+, facing s, 8 files in open order, /)
 })

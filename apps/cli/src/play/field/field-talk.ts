@@ -3,13 +3,14 @@ import type { FieldDesk } from './field-desk.ts'
 import type { SpaceTalk } from '../table-talk.ts'
 import { catchUp, centre, lookAgain, sayQuestion, watch } from '@sandtable/manpower'
 import { enemyGroups, ownGroups } from './names.ts'
+import { dueLines } from './deeds.ts'
 import { FIELD_COMMANDS } from './commands.ts'
 import { goalsText } from './goals-text.ts'
 import { headerText } from './header.ts'
 import { mapText } from './map-text.ts'
 import { placeLines } from './setup.ts'
 import { done } from './orders.ts'
-import { reactionLines } from './fire.ts'
+import { reactionLines } from './react.ts'
 import { rulesIn } from '../rulebook.ts'
 import { sheetText } from './sheet-text.ts'
 import { taleText } from './tale-text.ts'
@@ -57,11 +58,18 @@ const HINTS: Readonly<Record<string, string>> = {
   declare: 'fire GROUP TARGET · aim GROUP X Y · cast SPELL at TARGET · build · done; help tells more',
 }
 
+/** What is said below a question: who may answer, and who or what still waits. */
+const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
+  place: placeLines,
+  react: reactionLines,
+  declare: dueLines,
+}
+
 function spaceOf(desk: FieldDesk): SpaceTalk {
   const { kind } = desk.decision
   return {
     hint: HINTS[kind] ?? '',
-    lines: kind === 'react' ? reactionLines(desk) : kind === 'place' ? placeLines(desk) : [],
+    lines: LINES[kind]?.(desk) ?? [],
     typed: line => (line !== '' ? null : kind === 'yield' ? done() : trouble('help tells what you can do.')),
   }
 }

@@ -1,5 +1,14 @@
 import type { Answer, Space } from '@sandtable/kernel'
-import type { Aim, Group, OutOfReach, Weapon } from '@sandtable/manpower'
+import type {
+  Aim,
+  Attack,
+  Group,
+  OutOfReach,
+  Position,
+  Scenario,
+  TargetingOrder,
+  Weapon,
+} from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
@@ -12,33 +21,33 @@ import {
   screenBetween,
   shotsOfWeapon,
   whyNotAt,
-  whyNotBlock,
 } from '@sandtable/manpower'
-import { enemyGroups, ownGroups, pairNamed } from './names.ts'
-import { find, plain } from '../names.ts'
+import { enemyGroups, ownGroups, ownNamed, pairNamed } from './names.ts'
+import { plain, quoted } from '../names.ts'
 import { pointsIn } from './measures.ts'
 import { trouble } from '../table-talk.ts'
+import { whyNot } from './refusal.ts'
 
 /** What a line adds to a fire order: how many fire, and with which of their weapons. */
-interface Manner {
+export interface Manner {
   readonly rest: string
   readonly units: number | null
   readonly weapon: string | null
 }
 
-function mannerOf(text: string): Manner {
-  const [, before, weapon] = /^(.*?)\s+(?:using|by)\s+(.+)$/i.exec(text) ?? []
-  const line = before ?? text
-  const [, named, units] = /^(.*?)\s+x\s*(\d+)$/i.exec(line) ?? []
+export function mannerOf(text: string): Manner {
+  const [, before, weapon] = /^(.*?)\s(?:using|by)\s+(.+)$/i.exec(` ${text}`) ?? []
+  const line = before ?? ` ${text}`
+  const [, named, units] = /^(.*?)\sx\s*(\d+)$/i.exec(line) ?? []
   return {
-    rest: named ?? line,
+    rest: (named ?? line).trim(),
     units: units === undefined ? null : Number(units),
     weapon: weapon === undefined ? null : plain(weapon),
   }
 }
 
 /** The weapons of a group that have shots left; with a name only those that it fits. */
-function weaponsOf({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
+export function weaponsOf({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
   const { stacks } = view.groups[group] as Group
   return stacks.flatMap((stack, k) => {
     if (living(stack) === 0) return []
@@ -49,6 +58,20 @@ function weaponsOf({ s, view }: FieldDesk, group: number, weapon: string | null)
       return meant && shotsOfWeapon(s, view, one) > 0 ? [one] : []
     })
   })
+}
+
+/** What is wrong with how a group shall fire, whatever at; null: nothing. */
+export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: Manner): string | null {
+  if (how.units === 0) return `${name}: x0 is nobody; x3 would be three.`
+  const { stacks } = view.groups[number] as Group
+  const names = stacks.flatMap(stack =>
+    living(stack) === 0
+      ? []
+      : attacksOf(s, stack).map(attack => attack.name ?? s.units[stack.unit]?.name ?? ''),
+  )
+  const { weapon } = how
+  if (weapon === null || names.some(one => plain(one).includes(weapon))) return null
+  return `${name}: there is no weapon ${quoted(weapon)} (${[...new Set(names)].join(', ') || 'nor any other'}).`
 }
 
 /** Of each stack the first weapon that can be used so. */
@@ -77,6 +100,8 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   )
   if ('trouble' in pair) return trouble(pair.trouble)
   const { one, other } = pair
+  const odd = whyNotSo(desk, one, how)
+  if (odd !== null) return trouble(odd)
   const target = view.groups[other.number] as Group
   const aims = target.stacks.map((_, stack): Aim => ({ at: 'stack', group: other.number, stack }))
   const weapons = weaponsOf(desk, one.number, how.weapon)
@@ -110,11 +135,24 @@ export function whyNoFire(
   )
   if (why === undefined)
     return `${one.name}: there is no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
-  return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${why === 'unseen' ? hidden : ''}.`
+  const more = why === 'unseen' ? hidden : rangeText(s, view, weapons, why)
+  return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${more}.`
 }
 
+/** How far the best of these weapons reaches, or how near, where that is what is wanting. */
+function rangeText(s: Scenario, p: Position, weapons: readonly Weapon[], why: string): string {
+  const attacks = weapons.map(weapon => attackOf(s, p, weapon))
+  if (why === 'too-far') return ` (range ${Math.max(...attacks.map(({ range }) => range)) / 100} m)`
+  return why === 'too-near' ? ` (${Math.min(...attacks.map(({ minRange }) => minRange)) / 100} m)` : ''
+}
+
+const attackOf = (s: Scenario, p: Position, { group, stack, attack }: Weapon): Attack =>
+  attacksOf(s, (p.groups[group] as Group).stacks[stack] as Group['stacks'][number])[attack] as Attack
+
+type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
+
 /** How inaccuracy is rolled: as it may be, or once for the group or the side. */
-const ROLLS: Readonly<Record<string, readonly string[]>> = {
+const ROLLS: Readonly<Record<string, readonly AttackOrder['roll'][]>> = {
   '': ['none', 'own', 'group', 'side'],
   group: ['group'],
   side: ['side'],
@@ -126,101 +164,40 @@ export function aim(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
   const [point] = found?.points ?? []
   if (found === null || point === undefined) return trouble('Where to? For instance: aim GROUP 1189 400')
-  const how = mannerOf(` ${found.after}`)
-  const rolls = ROLLS[how.rest.trim().toLowerCase()]
+  const how = mannerOf(found.after)
+  const rolls = ROLLS[how.rest.toLowerCase()]
   if (rolls === undefined)
     return trouble('One roll of inaccuracy is shared by a group or by a side: aim GROUP X Y side')
-  const named = find(found.before, ownGroups(view, player), 'group of yours')
+  const named = ownNamed(view, player, found.before)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
+  const odd = whyNotSo(desk, named.found, how)
+  if (odd !== null) return trouble(odd)
   const weapons = weaponsOf(desk, group, how.weapon)
   const orders = weapons.flatMap(weapon =>
-    rolls
-      .map(roll => ({
-        do: 'attack',
-        ...weapon,
-        units: shotsIn(desk, weapon, how),
-        aim: { at: 'point', point },
-        roll,
-      }))
-      .filter(order => (decision.options as Space).has(order))
-      .map(order => ({ stack: weapon.stack, order })),
+    rolls.map((roll): AttackOrder => ({
+      do: 'attack',
+      ...weapon,
+      units: shotsIn(desk, weapon, how),
+      aim: { at: 'point', point },
+      roll,
+    })),
   )
-  const answers = perStack(orders)
+  const answers = perStack(
+    orders
+      .map(order => ({ stack: order.stack, order: order as unknown as Answer }))
+      .filter(({ order }) => (decision.options as Space).has(order)),
+  )
   if (answers.length > 0) return { answers }
-  const ground: Aim = { at: 'point', point }
-  const why = weapons.flatMap(weapon =>
-    [true, false].flatMap(indirect => whyNotAt(desk.s, view, weapon, ground, indirect) ?? []),
+  if (weapons.length === 0) return trouble(`${name}: ${NO_SHOTS}`)
+  const reasons = orders.map(order => whyNot(desk, order) ?? 'no-order')
+  const why = reasons.find(code => !LESS.includes(code)) ?? reasons.find(code => code !== 'wrong-kind')
+  return trouble(
+    why === undefined
+      ? `${name}: there is no weapon for the ground; fire GROUP TARGET fires at an enemy.`
+      : `${name}: ${sayWhyNot(why)}${rangeText(desk.s, view, weapons, why)}.`,
   )
-  const first = why.find(code => code !== 'wrong-kind') ?? 'wrong-kind'
-  return trouble(`${name}: ${weapons.length === 0 ? NO_SHOTS : `${sayWhyNot(first)}.`}`)
 }
 
-/** What the game says can be answered to a move. */
-interface Answers {
-  readonly blockers: readonly number[]
-  readonly fire: readonly ({
-    readonly group: number
-    readonly stack: number
-    readonly units: number
-  } & object)[]
-}
-
-const answersTo = ({ decision }: FieldDesk): Answers =>
-  (decision.options as Space).shape as unknown as Answers
-
-/** `fire [GROUP] [xN]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
-export function openFire(desk: FieldDesk, text: string): Outcome {
-  const { fire: ready } = answersTo(desk)
-  const how = mannerOf(text)
-  const [first] = ready
-  if (how.rest === '' && first === undefined) return trouble('Nobody of yours can fire at it now.')
-  const own = ownGroups(desk.view, desk.player)
-  const named = how.rest === '' ? null : find(how.rest, own, 'group of yours')
-  if (named !== null && 'trouble' in named) return trouble(named.trouble)
-  const shot = named === null ? first : ready.find(({ group }) => group === named.found.number)
-  if (shot === undefined) return trouble(whyNotAtMover(desk, named?.found as Named))
-  const units = how.units === null ? shot.units : Math.min(how.units, shot.units)
-  return { answers: [{ do: 'fire', ...shot, units }] }
-}
-
-/** Why a group cannot fire at the one that moves. */
-function whyNotAtMover(desk: FieldDesk, one: Named): string {
-  const { s, view } = desk
-  const group = view.move?.group ?? -1
-  const mover = view.groups[group] as Group
-  const aims = mover.stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
-  const weapons = weaponsOf(desk, one.number, null)
-  const able = weapons.some(weapon => aims.some(aim => whyNotAt(s, view, weapon, aim, false) === null))
-  const hasFired = view.move?.answered.some(([n]) => n === one.number) ?? false
-  return able
-    ? `${one.name}: ${sayWhyNot(hasFired ? 'answered' : 'not-entered')}.`
-    : whyNoFire(desk, one, { number: group, name: mover.name, keys: [] }, weapons, aims)
-}
-
-/** `block [GROUP]` while an enemy moves. */
-export function block(desk: FieldDesk, text: string): Outcome {
-  const [first] = answersTo(desk).blockers
-  if (text === '')
-    return first === undefined
-      ? trouble('Nobody of yours can block it now.')
-      : { answers: [{ do: 'block', group: first }] }
-  const named = find(text, ownGroups(desk.view, desk.player), 'group of yours')
-  if ('trouble' in named) return trouble(named.trouble)
-  const { number: group, name } = named.found
-  const why = whyNotBlock(desk.s, desk.view, group)
-  return why === null ? { answers: [{ do: 'block', group }] } : trouble(`${name}: ${sayWhyNot(why)}.`)
-}
-
-/** Who may answer a move, and with what. */
-export function reactionLines(desk: FieldDesk): string[] {
-  const { blockers, fire: ready } = answersTo(desk)
-  const mover = desk.view.groups[desk.view.move?.group ?? -1]?.name ?? ''
-  const names = (groups: readonly number[]): string =>
-    [...new Set(groups)].map(g => desk.view.groups[g]?.name).join(', ')
-  return [
-    `  on the move: ${mover}`,
-    ...(ready.length === 0 ? [] : [`  fire: ${names(ready.map(({ group }) => group))}`]),
-    ...(blockers.length === 0 ? [] : [`  block: ${names(blockers)}`]),
-  ]
-}
+/** Reasons that bar one way to aim only, and say less than what bars the others. */
+const LESS: readonly string[] = ['wrong-kind', 'unseen', 'rolled-so']

@@ -2,6 +2,7 @@ import type { Position, Scenario } from '@sandtable/manpower'
 import type { Screen } from '../../screen.ts'
 import { living, sayPhase } from '@sandtable/manpower'
 import { paintOf } from '../paints.ts'
+import { TIED, wrapped } from '../../screen.ts'
 
 /** Which turn it is, whose part of which phase, and what every side has left. */
 export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Position): string[] {
@@ -16,5 +17,6 @@ export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Positio
     const spend = (p.manpower[side] ?? 0) > 0 ? `, ${(p.manpower[side] as number) / 100} manpower` : ''
     return `${paintOf({ paint, ...screen }, side)(name)} ${paint.dim(`${status}, ${left} in the field${spend}`)}`
   })
-  return [paint.bold(turn + part), `  ${sides.join(' · ')}`]
+  const lines = wrapped(sides.map(side => side.replaceAll(' ', TIED)).join(' · '), screen.width - 2)
+  return [paint.bold(turn + part), ...lines.map(line => `  ${line}`)]
 }

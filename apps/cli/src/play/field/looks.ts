@@ -16,10 +16,11 @@ import {
   speedLeft,
   whyNotAt,
 } from '@sandtable/manpower'
-import { enemyGroups, groupsWith, ownGroups, pairNamed } from './names.ts'
+import { ELSEWHERE, enemyGroups, groupsWith, ownGroups, pairNamed } from './names.ts'
 import { find } from '../names.ts'
 import { hanging } from '../../screen.ts'
-import { moreOf } from './sheet-text.ts'
+import { moreOf, speedOf } from './sheet-text.ts'
+import { windOf } from './measures.ts'
 import { taleText } from './tale-text.ts'
 import { trouble } from '../table-talk.ts'
 
@@ -39,15 +40,19 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
   const more = moreOf(s, view, row)
   const [x, y] = centre(s, group)
   const { width, paint } = terminal.screen
+  const files = `${group.files} ${group.files === 1 ? 'file' : 'files'} in ${group.order} order`
+  const stood = `at ${m(x)} ${m(y)}, facing ${windOf(group.facing)}, ${files}`
   const where =
     group.where === 'field'
-      ? `at ${m(x)} ${m(y)}, ${group.files} ${group.files === 1 ? 'file' : 'files'} in ${group.order} order, ${Math.floor(speedLeft(s, view, g) / 100)} m left to go`
-      : group.where
+      ? `${stood}, ${Math.floor(speedLeft(s, view, g) / 100)} m left to go`
+      : group.where === 'aboard'
+        ? `on ${view.groups[group.carrier]?.name}`
+        : ELSEWHERE[group.where]
   return {
     show: [
       `${paint.bold(group.name)}  ${paint.dim(s.sides[group.owner]?.name ?? '')}`,
       ...hanging(`${[...row.alive, ...row.injured.map(entry => `injured ${entry}`)].join(' · ')}`, width),
-      ...hanging(`${where}; speed ${row.speed}`, width),
+      ...hanging(`${where}; speed ${speedOf(view, g, row.speed)}`, width),
       ...(more === '' ? [] : hanging(more, width)),
       ...group.stacks.flatMap(stack => (living(stack) === 0 ? [] : weaponLines(s, stack))),
     ],
@@ -112,7 +117,8 @@ const LINES = 20
 
 /** `log`, `log NUMBER` */
 export function showLog({ terminal, watch }: FieldDesk, rest: string): Outcome {
-  const wanted = /^\d+$/.test(rest) ? Number(rest) : LINES
+  if (!/^(\d*[1-9]\d*)?$/.test(rest)) return trouble('How many lines? For instance: log 30')
+  const wanted = rest === '' ? LINES : Number(rest)
   const lines = watch.tale.flatMap(tale => tale.lines).slice(-wanted)
   return lines.length === 0
     ? trouble('Nothing has happened yet.')

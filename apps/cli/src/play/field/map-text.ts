@@ -191,7 +191,7 @@ function legendOf(s: Scenario, p: Position, cells: Plan['cells'], each: number):
     `one sign is ${each / 100} m wide and ${(2 * each) / 100} m high`,
     ...known.map(([sign, name]) => `${sign} ${name}`),
     ...heights,
-    `letters are groups${p.groups.some(({ flying }) => flying) ? ', flyers too' : ''}; sheet lists them`,
+    `letters are groups${p.groups.some(group => group.flying && present(group)) ? ', flyers too' : ''}; sheet lists them`,
   ]
     .map(text => text.replaceAll(' ', TIED))
     .join(' · ')

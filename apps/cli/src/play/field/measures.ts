@@ -1,9 +1,14 @@
 import type { Pair } from '@sandtable/manpower'
+import { quoted } from '../names.ts'
 
-const NUMBER = String.raw`-?\d+(?:\.\d{1,2})?`
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`
+
+/** As far as anything is measured, in metres: a figure beyond that is off every map as well. */
+const FURTHEST = 1_000_000
 
 /** Metres as they are typed, in whole centimetres. */
-const centimetres = (text: string): number => Math.round(Number(text) * 100)
+const centimetres = (text: string): number =>
+  Math.round(Math.max(-FURTHEST, Math.min(FURTHEST, Number(text))) * 100)
 
 /** The points that a line names, `300 450` or `300,450`, and what stands before and after them. */
 export function pointsIn(text: string): { before: string; points: Pair[]; after: string } | null {
@@ -36,4 +41,12 @@ export function windNamed(word: string): Pair | null {
   const name = word.toLowerCase()
   const [, up = '', across = ''] = LONG.exec(name) ?? []
   return WINDS[name] ?? WINDS[`${up.slice(0, 1)}${across.slice(0, 1)}`] ?? null
+}
+
+export const noWind = (word: string): string => `${quoted(word)} is no wind: n, ne, e, se, s, sw, w or nw.`
+
+/** The wind that a front looks to most. */
+export function windOf([east, north]: readonly [number, number]): string {
+  const eighth = Math.round((Math.atan2(east, north) * 4) / Math.PI)
+  return Object.keys(WINDS)[(eighth + 8) % 8] as string
 }

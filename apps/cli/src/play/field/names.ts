@@ -17,6 +17,31 @@ export const groupsWith = (p: Position, which: (group: Group) => boolean): Named
 export const ownGroups = (p: Position, side: number): Named[] =>
   groupsWith(p, group => group.owner === side && present(group))
 
+/** What is said of a group that is not in the field. */
+export const ELSEWHERE: Readonly<Record<Exclude<Group['where'], 'field'>, string>> = {
+  waiting: 'to be placed',
+  due: 'reinforcement',
+  aboard: 'carried',
+  left: 'left the field',
+  captured: 'captured',
+  merged: 'joined another',
+}
+
+/** The group of one's own in the field that a text names; of one that is elsewhere it is told where. */
+export function ownNamed(p: Position, side: number, text: string): Found<Named> {
+  const named = find(text, ownGroups(p, side), 'group of yours')
+  if ('found' in named) return named
+  const any = find(
+    text,
+    groupsWith(p, ({ owner }) => owner === side),
+    'group of yours',
+  )
+  if ('trouble' in any) return named
+  const where = p.groups[any.found.number]?.where ?? 'field'
+  const what = where === 'field' ? 'nobody is left' : ELSEWHERE[where]
+  return { trouble: `${any.found.name}: that group is not in the field (${what}).` }
+}
+
 export const enemyGroups = (p: Position, side: number): Named[] =>
   groupsWith(p, group => group.owner !== side && present(group))
 

@@ -3,10 +3,10 @@ import type { FieldDesk } from './field-desk.ts'
 import type { Found, Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
 import { centre, distanceToWork, stands } from '@sandtable/manpower'
-import { find, plain } from '../names.ts'
-import { groupsWith, ownGroups, pairNamed } from './names.ts'
+import { find, plain, quoted } from '../names.ts'
+import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
 import { ordered, refusal, whyNot } from './refusal.ts'
-import { pointsIn, windNamed } from './measures.ts'
+import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../table-talk.ts'
 
 /** What follows the points of a move: where the front shall look, and whether a hazard is rushed. */
@@ -16,7 +16,7 @@ function manner(text: string): { facing: Pair | null; rush: boolean } | string {
   for (const word of text.split(/\s+/).filter(part => part !== '')) {
     if (/^(facing|front|to|the)$/i.test(word)) continue
     if (/^rush$/i.test(word)) rush = true
-    else if ((facing = windNamed(word)) === null) return `'${word}' is no wind: n, ne, e, se, s, sw, w or nw.`
+    else if ((facing = windNamed(word)) === null) return noWind(word)
   }
   return { facing, rush }
 }
@@ -35,8 +35,10 @@ export function move(desk: FieldDesk, text: string): Outcome {
 /** `turn GROUP WIND` */
 export function turn(desk: FieldDesk, text: string): Outcome {
   const words = text.split(/\s+/)
-  const facing = windNamed(words.at(-1) ?? '')
-  if (facing === null) return trouble('Where to? For instance: turn GROUP ne')
+  const wind = words.at(-1) ?? ''
+  const facing = windNamed(wind)
+  if (facing === null)
+    return trouble(words.length < 2 ? 'Where to? For instance: turn GROUP ne' : noWind(wind))
   const who = words.slice(0, -1).filter(word => !/^(facing|to)$/i.test(word))
   return marched(desk, who.join(' '), [], facing, false)
 }
@@ -49,9 +51,8 @@ function marched(desk: FieldDesk, who: string, path: Pair[], facing: Pair | null
   return ordered(desk, name, { do: 'move', group, path, facing, crossing, strays: [] })
 }
 
-/** The only group of one's own that a text names, for an order of one word. */
-const ownGroup = ({ view, player }: FieldDesk, text: string): Found<Named> =>
-  find(text, ownGroups(view, player), 'group of yours')
+/** The only group of one's own in the field that a text names. */
+const ownGroup = ({ view, player }: FieldDesk, text: string): Found<Named> => ownNamed(view, player, text)
 
 /** `land GROUP`, `leave GROUP`, `surrender GROUP` */
 export function single(desk: FieldDesk, what: 'land' | 'leave' | 'surrender', text: string): Outcome {
@@ -73,6 +74,7 @@ export function form(desk: FieldDesk, text: string): Outcome {
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   const own = desk.view.groups[group] as Group
+  if (files !== undefined && Number(files) === 0) return trouble(`${name}: a group has at least one file.`)
   return ordered(desk, name, {
     do: 'form',
     group,
@@ -97,16 +99,21 @@ export function split(desk: FieldDesk, text: string): Outcome {
       unit === ''
         ? 0
         : stacks.findIndex(stack => plain(s.units[stack.unit]?.name ?? '').includes(plain(unit)))
-    if (number === undefined || k === -1) return trouble(`There are no '${unit}' in ${name}.`)
+    if (number === undefined || k === -1) return trouble(`There are no ${quoted(unit)} in ${name}.`)
     units[k] = Number(number)
   }
   return ordered(desk, name, { do: 'split', group, units })
 }
 
 /** An order that names two groups of one's own. */
-function pairOrdered(desk: FieldDesk, text: string, order: (one: number, other: number) => Order): Outcome {
+function pairOrdered(
+  desk: FieldDesk,
+  text: string,
+  what: string,
+  order: (one: number, other: number) => Order,
+): Outcome {
   const own = ownGroups(desk.view, desk.player)
-  const pair = pairNamed(text, [own, 'group of yours'], [own, 'group of yours'])
+  const pair = pairNamed(text, [own, 'group of yours'], [own, what])
   if ('trouble' in pair) return trouble(pair.trouble)
   const { one, other } = pair
   return ordered(desk, `${one.name} and ${other.name}`, order(one.number, other.number))
@@ -114,11 +121,11 @@ function pairOrdered(desk: FieldDesk, text: string, order: (one: number, other: 
 
 /** `merge GROUP into GROUP` */
 export const merge = (desk: FieldDesk, text: string): Outcome =>
-  pairOrdered(desk, text, (group, into) => ({ do: 'merge', group, into }))
+  pairOrdered(desk, text, 'group of yours to join', (group, into) => ({ do: 'merge', group, into }))
 
 /** `board GROUP CARRIER` */
 export const board = (desk: FieldDesk, text: string): Outcome =>
-  pairOrdered(desk, text, (group, carrier) => ({ do: 'embark', group, carrier }))
+  pairOrdered(desk, text, 'carrier of yours', (group, carrier) => ({ do: 'embark', group, carrier }))
 
 /** `enter GROUP`: the nearest building that takes it. */
 export function enter(desk: FieldDesk, text: string): Outcome {
@@ -150,8 +157,11 @@ export function out(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
   const how = manner(found?.after ?? '')
   if (typeof how === 'string') return trouble(how)
-  const named = find(found?.before ?? text, held, 'group of yours on or in something')
-  if ('trouble' in named) return trouble(named.trouble)
+  const who = found?.before ?? text
+  const afoot = find(who, ownGroups(view, player), 'group of yours')
+  const named = find(who, held, 'group of yours on a carrier or in a building')
+  if ('trouble' in named)
+    return trouble('found' in afoot ? `${afoot.found.name}: ${OUTSIDE}.` : named.trouble)
   const { number: group, name } = named.found
   const own = view.groups[group] as Group
   const aboard = own.where === 'aboard'
@@ -165,6 +175,8 @@ export function out(desk: FieldDesk, text: string): Outcome {
     ? trouble('Where to? For instance: out GROUP 300 450')
     : ordered(desk, name, order)
 }
+
+const OUTSIDE = 'that is for who is on a carrier or in a building'
 
 /** Points around another, the nearest first. */
 const around = ([x, y]: readonly [number, number]): Pair[] =>

@@ -17,7 +17,7 @@ import { find, plain } from '../names.ts'
 import { groupsWith, pairNamed, waresOf } from './names.ts'
 import { allowed } from './refusal.ts'
 import { padEnd, padStart, widest } from '../../screen.ts'
-import { pointsIn, windNamed } from './measures.ts'
+import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../table-talk.ts'
 
 const waiting = ({ view, player }: FieldDesk): Named[] =>
@@ -36,19 +36,20 @@ export function place(desk: FieldDesk, text: string): Outcome {
   const own = view.groups[group] as Group
   const files = /\bfiles?\s+(\d+)/i.exec(found.after)?.[1]
   const order = /\bopen\b/i.test(found.after) ? 'open' : /\bclose\b/i.test(found.after) ? 'close' : own.order
-  const facing = windNamed(/\bfacing\s+(\S+)/i.exec(found.after)?.[1] ?? 'nowhere')
+  const wind = /\bfacing\s+(\S+)/i.exec(found.after)?.[1]
+  const facing = wind === undefined ? inward(desk) : windNamed(wind)
+  if (facing === null) return trouble(noWind(wind ?? ''))
+  if (files !== undefined && Number(files) === 0) return trouble(`${name}: a group has at least one file.`)
   const stood = {
     ...own,
     files: files === undefined ? own.files : Number(files),
     order,
-    facing: facing ?? inward(desk),
+    facing,
   }
   const [x, y] = cornerFor(s, stood, stood.facing, point)
   const placing = { do: 'place', group, at: [x, y], facing: stood.facing, files: stood.files, order } as const
-  const why = whyNotThere(s, view, player, { ...placing, at: [x, y] })
-  return why === null
-    ? { answers: [{ ...placing, at: [x, y], facing: [...stood.facing] }] }
-    : trouble(`${name}: ${sayWhyNot(why)}.`)
+  const why = whyNotThere(s, view, player, { ...placing, at: [x, y] }) ?? 'not-there'
+  return allowed(desk, { ...placing, at: [x, y], facing: [...facing] }, `${name}: ${sayWhyNot(why)}.`)
 }
 
 /** Where a front looks that nobody has said: away from the own edge. */
@@ -83,7 +84,7 @@ export function buy(desk: FieldDesk, text: string): Outcome {
   const stacks = []
   for (const part of wares.split(/\s*[+,]\s*/)) {
     const [, number, what] = /^(\d+)\s+(.+)$/.exec(part) ?? []
-    if (number === undefined || what === undefined)
+    if (number === undefined || what === undefined || Number(number) === 0)
       return trouble('What? For instance: buy 40 riflemen as Alder')
     const ware = find(what, waresOf(s, player), 'unit for sale')
     if ('trouble' in ware) return trouble(ware.trouble)
@@ -100,12 +101,9 @@ export function buy(desk: FieldDesk, text: string): Outcome {
     `${s.units[stacks[0]?.unit ?? 0]?.name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${view.groups.length + 1}`
   const cost = costOf(s, view, player, stacks) / 100
   const left = (view.manpower[player] ?? 0) / 100
+  if (cost > left) return trouble(`That costs ${cost} manpower, and you have ${left}.`)
   const why = whyNotBuy(s, view, player, { name, stacks, order }) ?? 'not-there'
-  const words =
-    why === 'too-dear'
-      ? `That costs ${cost} manpower, and you have ${left}.`
-      : `That cannot be bought: ${sayWhyNot(why)}.`
-  return allowed(desk, { do: 'buy', name, stacks, order }, words)
+  return allowed(desk, { do: 'buy', name, stacks, order }, `That cannot be bought: ${sayWhyNot(why)}.`)
 }
 
 /** `equip GROUP with EQUIPMENT`: the first of its stacks that can have it. */
