@@ -1,7 +1,7 @@
 import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
 import type { Stream } from '@sandtable/protocol'
 import type { Viewer } from '@sandtable/kernel'
-import { catchUp, MANPOWER, watch } from '@sandtable/manpower'
+import { catchUp, MANPOWER, ON_MAP, watch } from '@sandtable/manpower'
 import type { HeldSeat } from './seats.ts'
 import type { LiveGame, Seen } from './live-game.ts'
 import { joinGame } from './live-game.ts'
@@ -21,7 +21,7 @@ function storyteller(s: Scenario, _viewer: Viewer, stream: Stream<Manpower>): ()
   return () => {
     if (stream.taken !== taken) told = watch(s)
     if (stream.taken !== taken || told.shown < stream.log.length) {
-      catchUp(told, s, stream.log)
+      catchUp(told, s, stream.log, ON_MAP)
       tale = [...told.tale]
     }
     taken = stream.taken

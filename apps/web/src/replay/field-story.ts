@@ -1,6 +1,7 @@
 import type { Event, Manpower, Scenario } from '@sandtable/manpower'
-import { catchUp, MANPOWER, watch } from '@sandtable/manpower'
+import { catchUp, MANPOWER, ON_MAP, watch } from '@sandtable/manpower'
 import type { Spectator, Story } from './show.ts'
+import { groupIn } from '../field/logic/place-of.ts'
 import { unitsLeft } from '../field/logic/units-left.ts'
 
 /** How a battle is told again: nothing is hidden in it, and so everybody has the same eyes. */
@@ -30,23 +31,15 @@ function spectator(s: Scenario): Spectator<Manpower> {
     view: () => seat.view,
     next: e => {
       log.push(e)
-      const lines = catchUp(seat, s, log).flatMap(tale => tale.lines)
+      const lines = catchUp(seat, s, log, ON_MAP).flatMap(tale => tale.lines)
       const words = lines.filter(({ as }) => as !== 'reason').map(({ text }) => text)
       if (words.length === 0) return null
       return {
         player: lines.find(({ side }) => side !== null)?.side ?? null,
         fight: seat.view.phase === 'acting' || FIGHTS.has(e.is),
         words: words.join(' '),
-        place: placeOf(e),
+        place: groupIn(e),
       }
     },
   }
-}
-
-/** The group that something happens to. */
-function placeOf(e: Event): number | null {
-  if ('group' in e && typeof e.group === 'number') return e.group
-  if (e.is === 'volley-fired') return e.by[0]?.group ?? null
-  if (e.is === 'shot-fired') return e.by.group
-  return e.is === 'attack-declared' ? e.declared.group : null
 }

@@ -4,7 +4,7 @@ import { elements, texts } from '../testing/elements.ts'
 import { fieldOf } from './field.ts'
 import { figureOf } from '../testing/figures.ts'
 import { LIGHT } from '../palette.ts'
-import { refusal, strangeWay, trail, wayLine } from './way.ts'
+import { refusal, spotRing, strangeWay, trail, wayLine } from './way.ts'
 
 const field = fieldOf(CORVENNE)
 const shown = { scale: 1, palette: LIGHT, id: 'f' } as const
@@ -56,6 +56,13 @@ test('a trail is dashed in its side’s mark, from a hollow ring where it began'
   ])
   const [x, y] = field.at(bent.way[0])
   expect(own[1]?.attrs).toMatchObject({ cx: x, cy: y })
+})
+
+test('a place that is told of has a ring around it', () => {
+  const rings = elements(spotRing([10000, 10000], field, shown)).filter(({ tag }) => tag === 'circle')
+  expect(rings.map(({ attrs }) => [attrs['cx'], attrs['cy'], attrs['r']])).toEqual(
+    Array.from({ length: 2 }, () => [...field.at([10000, 10000]), 16]),
+  )
 })
 
 test('what cannot be says why', () => {

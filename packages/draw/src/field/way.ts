@@ -78,7 +78,7 @@ export function strangeWay(
 export function trail(way: readonly Spot[], mark: string, field: Field, shown: Shown): El {
   const places = way.map(field.at)
   const { palette } = shown
-  const began = (stroke: string, width: number): El => hollow(places[0] as Point, stroke, width, shown)
+  const began = (stroke: string, width: number): El => hollow(places[0] as Point, 5, stroke, width, shown)
   return el(
     'g',
     {},
@@ -87,6 +87,16 @@ export function trail(way: readonly Spot[], mark: string, field: Field, shown: S
     began(mark, 2),
   )
 }
+
+/** A ring round a place that is told of. */
+export const spotRing = (at: Spot, field: Field, shown: Shown): El =>
+  el(
+    'g',
+    {},
+    [[shown.palette.paper, 6] as const, [shown.palette.mapInk, 2.5] as const].map(([stroke, width]) =>
+      hollow(field.at(at), 16, stroke, width, shown),
+    ),
+  )
 
 /** Words at a place where something cannot be. */
 export const refusal = (at: Spot, text: string, field: Field, shown: Shown): El =>
@@ -110,13 +120,13 @@ const line = (
   })
 
 const ring = (place: Point, shown: Shown): El =>
-  hollow(place, shown.palette.signal, 2.5, shown, shown.palette.paper)
+  hollow(place, 5, shown.palette.signal, 2.5, shown, shown.palette.paper)
 
-const hollow = ([x, y]: Point, stroke: string, width: number, shown: Shown, fill = 'none'): El =>
+const hollow = ([x, y]: Point, r: number, stroke: string, width: number, shown: Shown, fill = 'none'): El =>
   el('circle', {
     cx: short(x),
     cy: short(y),
-    r: short(pixels(shown, 5)),
+    r: short(pixels(shown, r)),
     fill,
     stroke,
     'stroke-width': short(pixels(shown, width)),

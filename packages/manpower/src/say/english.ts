@@ -5,6 +5,7 @@ import { SHEETS } from './sheet-words.ts'
 export const ENGLISH = {
   and: 'and',
   stack: '{unit} of {group}',
+  'aim:point': '{point}',
   makeup: '{number} {unit}',
 
   'wind:n': 'north',

@@ -33,7 +33,7 @@ export function attackName({ s, p }: Telling, group: number, stack: number, atta
 }
 
 export function aimName(t: Telling, aim: DeepReadonly<Aim>): string {
-  if (aim.at === 'point') return pointName(aim.point)
+  if (aim.at === 'point') return phrase(t, 'aim:point', { point: pointName(aim.point) })
   return aim.at === 'work' ? workName(t.s, t.p, aim.work) : stackName(t, aim.group, aim.stack)
 }
 

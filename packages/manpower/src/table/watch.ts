@@ -2,6 +2,8 @@ import type { Event } from '../events.ts'
 import type { Line } from '../say/line.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Words } from '../say/english.ts'
+import { ENGLISH } from '../say/english.ts'
 import { fold } from '@sandtable/kernel'
 import { MANPOWER } from '../ruleset.ts'
 import { say } from '../say.ts'
@@ -25,12 +27,12 @@ export interface Tale {
 export const watch = (s: Scenario): Watch => ({ view: MANPOWER.start(s).position, shown: 0, tale: [] })
 
 /** Shows him what has happened since, and gives what is new. */
-export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
+export function catchUp(w: Watch, s: Scenario, log: readonly Event[], words: Words = ENGLISH): Tale[] {
   const fresh: Tale[] = []
   for (; w.shown < log.length; w.shown++) {
     const e = log[w.shown] as Event
     fold(MANPOWER, s, w.view, [e])
-    fresh.push({ event: w.shown, e, lines: say(s, w.view, e) })
+    fresh.push({ event: w.shown, e, lines: say(s, w.view, e, words) })
   }
   w.tale.push(...fresh)
   return fresh

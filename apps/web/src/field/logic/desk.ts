@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { LiveField, SeenField } from '../../game/live-field.ts'
 import type { Selection } from './selection.ts'
 import type { Asked } from './orders.ts'
+import type { Place } from './place-of.ts'
 import { centre } from '@sandtable/manpower'
 import { createStore } from 'zustand/vanilla'
 import {
@@ -32,6 +33,8 @@ export interface FieldState {
   readonly dragging: boolean
   /** The formation that a row of the sheet points at. */
   readonly lit: number | null
+  /** The place that a line of the log tells of. */
+  readonly shown: Place | null
   /** How it stood when the player last did something, for what has changed since. */
   readonly before: Position | null
   readonly busy: boolean
@@ -62,6 +65,8 @@ export interface FieldDesk {
   /** The next group that can act, or the one before. */
   readonly next: (back: boolean) => void
   readonly light: (group: number | null) => void
+  /** Shows a place on the map, the group at it lit; null: none any more. */
+  readonly show: (place: Place | null) => void
   readonly give: (answer: Answer) => Promise<void>
   readonly takeBack: () => Promise<void>
   /** Ends the part of the phase, where that can be done. */
@@ -100,6 +105,7 @@ export function sitAtField(live: LiveField): FieldDesk {
     selection: IDLE,
     dragging: false,
     lit: null,
+    shown: null,
     before: null,
     busy: false,
     trouble: null,
@@ -220,6 +226,7 @@ export function sitAtField(live: LiveField): FieldDesk {
       if (next !== undefined) choose(takenUp(asked, next))
     },
     light: lit => state.setState({ lit }),
+    show: shown => state.setState({ shown, lit: shown?.group ?? null }),
     give,
     takeBack: async () => {
       const { busy, seen } = state.getState()

@@ -11,6 +11,7 @@ import { Formations } from './formations.tsx'
 import { groundAt } from './ground-at.ts'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
+import { PlaceLayer } from './place-layer.tsx'
 import { PlacingLayer } from './placing-layer.tsx'
 import { MoverLayer } from './mover-layer.tsx'
 import { RangeLabel, RangeLayer } from './range-layer.tsx'
@@ -78,6 +79,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         </g>
       </Formations>
       <g pointerEvents="none">
+        <PlaceLayer shown={shown} />
         <RangeLabel shown={shown} />
         {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}
         <SiteLayer shown={shown} />

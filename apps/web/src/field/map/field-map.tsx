@@ -18,6 +18,8 @@ import css from './field-map.module.css'
 
 /** What the sheet covers of a small screen's map, by its rest. */
 const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
+/** What the choice of zooms covers of it. */
+const ZOOMS = 60
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
 
 /** The battlefield in its frame, with its tools. */
@@ -30,7 +32,7 @@ export function FieldMap() {
   const [hand, setHand] = useState<MapHand | null>(null)
   const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
   const insets = useMemo(
-    (): Insets => (narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
+    (): Insets => (narrow ? { top: ZOOMS, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
     [narrow, rest],
   )
   useFirstLook(hand, narrow)
@@ -72,10 +74,10 @@ function useFirstLook(hand: MapHand | null, narrow: boolean): void {
   }, [hand, isSeated])
 }
 
-/** The map moves so that the chosen group, and where it would go or fire, are seen. */
+/** The map moves so that the chosen group, and where it would go or fire, are seen; or what the log tells of. */
 function useShown(hand: MapHand | null, insets: Insets): void {
   const { field } = useField()
-  const { seen, selection, asked, dragging } = useFieldState()
+  const { seen, selection, asked, dragging, shown } = useFieldState()
   const group = groupOf(selection)
   const mover = asked?.kind === 'react' ? (seen.view?.move?.group ?? null) : null
   useEffect(() => {
@@ -86,4 +88,7 @@ function useShown(hand: MapHand | null, insets: Insets): void {
     const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
     if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
   }, [hand, insets, field, group, mover, dragging])
+  useEffect(() => {
+    if (shown !== null) hand?.show([field.at(shown.spot)])
+  }, [hand, insets, field, shown])
 }

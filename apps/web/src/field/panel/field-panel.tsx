@@ -1,5 +1,8 @@
+import type { Event } from '@sandtable/manpower'
 import { Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
+import type { LogLine } from '../../table/panel/log-list.tsx'
 import type { PanelTab } from '../../table/frame/panel.tsx'
 import type { Selection } from '../logic/selection.ts'
 import { FieldLearn } from './field-learn.tsx'
@@ -8,12 +11,14 @@ import { GroupSection } from './group-section.tsx'
 import { isHeldUp } from '../logic/selection.ts'
 import { lazily } from '../../look/lazily.ts'
 import { LogList } from '../../table/panel/log-list.tsx'
+import { placeOf } from '../logic/place-of.ts'
 import { Panel } from '../../table/frame/panel.tsx'
 import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../table/panel/replay-link.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
 import { UnitSheet } from './unit-sheet.tsx'
-import { useFieldState } from '../field-context.ts'
+import { useField, useFieldState } from '../field-context.ts'
+import { useUi } from '../../table/frame-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
 
 const AimSection = lazily(async () => (await import('./aim-section.tsx')).AimSection)
@@ -87,24 +92,33 @@ function Sheets() {
   return <UnitSheet rows={rows} />
 }
 
+/** What has happened in a battle; a line that is pressed shows its place until it is left. */
 function FieldLog() {
-  const { tale } = useFieldState().seen
-  const lines = useMemo(
-    () =>
-      tale.flatMap(({ event, lines: told }) =>
-        told.map(({ side, as, text, tone, rules }, i) => ({
-          key: `${event}.${i}`,
-          is: as === 'row' ? ('line' as const) : as,
-          who: '',
-          text,
-          player: side,
-          tone,
-          rules: tone === 'quiet' ? [] : rules,
-          place: null,
-        })),
-      ),
-    [tale],
-  )
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { s, view, tale } = useFieldState().seen
+  const { pull } = useUi()
+  const lines = useMemo(() => {
+    const shownAt = (e: Event): LogLine['place'] => {
+      const place = view === null ? null : placeOf(s, view, e)
+      if (place === null) return null
+      const name = view?.groups[place.group ?? -1]?.name ?? t('field:log:place')
+      return { name, show: () => (pull('half'), desk.show(place)), leave: () => desk.show(null) }
+    }
+    return tale.flatMap(({ event, e, lines: told }) => {
+      const place = shownAt(e)
+      return told.map(({ side, as, text, tone, rules }, i): LogLine => ({
+        key: `${event}.${i}`,
+        is: as === 'row' ? 'line' : as,
+        who: '',
+        text,
+        player: side,
+        tone,
+        rules: tone === 'quiet' ? [] : rules,
+        place,
+      }))
+    })
+  }, [t, desk, s, view, tale, pull])
   return <LogList lines={lines} />
 }
 

@@ -5,6 +5,13 @@ import { Mark, Push, RuleId } from '../controls.tsx'
 import panel from './panel.module.css'
 import css from './log.module.css'
 
+interface LogPlace {
+  readonly name: string
+  readonly show: () => void
+  /** Another line or something else is looked at. */
+  readonly leave?: () => void
+}
+
 /** A sentence of a log: whose doing it is, where, and by which rules. */
 export interface LogLine {
   readonly key: string
@@ -16,7 +23,7 @@ export interface LogLine {
   readonly tone: string
   readonly rules: readonly string[]
   /** Its place, which can be shown. */
-  readonly place: { readonly name: string; readonly show: () => void } | null
+  readonly place: LogPlace | null
 }
 
 const PAGE = 60
@@ -64,6 +71,7 @@ function LogEntry({ line }: { readonly line: LogLine }) {
             className={css['line'] as string}
             aria-description={t('log:show', { region: place.name })}
             onPress={place.show}
+            onBlur={() => place.leave?.()}
           >
             {words}
           </Button>

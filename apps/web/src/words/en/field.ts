@@ -336,6 +336,7 @@ export const field = {
   'field:sampled': 'Counted over 200 fair rolls or more.',
   'field:mean': 'On average {{dead}} dead, {{injured}} injured.',
 
+  'field:log:place': 'the place',
   'field:sheet': 'Unit sheet',
   'field:sheet:group': 'Group',
   'field:sheet:alive': 'Alive',
