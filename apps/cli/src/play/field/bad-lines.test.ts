@@ -131,3 +131,23 @@ test('[CLI] what costs too much is told by its price, however much it is', async
     /^That costs \d+ manpower, and you have 8\.\n/,
   )
 })
+
+test('[CLI] [MG-carry] of a group that is carried it is told where it is, and not that there is none', async () => {
+  const { typist } = await typedAt(
+    openPack('kestrel-station') as FieldPack,
+    'done',
+    'move sappers 1500 70',
+    'pass',
+    'board sappers right carriers',
+    'pass',
+    'move sappers 1500 90',
+    'group sappers',
+    'out left company',
+  )
+  const paper = typist.paper()
+  expect(answerTo(paper, 'move sappers 1500 90')).toBe('Sappers: that group is not in the field (carried).\n')
+  expect(answerTo(paper, 'group sappers')).toContain('\n  on Right carriers; speed 250\n')
+  expect(answerTo(paper, 'out left company')).toBe(
+    'Left company: that is for who is on a carrier or in a building.\n',
+  )
+})
