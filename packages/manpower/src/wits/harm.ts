@@ -17,6 +17,7 @@ import { deviationFactor } from '../powers/on-combat.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { divisorOf } from '../combat/advantage.ts'
+import { firstSurface } from '../combat/first-surface.ts'
 import { encounter, guardOf } from '../combat/encounter.ts'
 import { hitDamage, volleyDamage } from '../combat/volley.ts'
 import { inNode } from '../ground/terrain.ts'
@@ -121,7 +122,8 @@ export function harmAtGround(
   isIndirect: boolean,
 ): number {
   const attack = attackOf(s, p, weapon)
-  if (!isIndirect || attack.inaccuracy === null) return harmOfStrike(s, p, weapon, attack, point)
+  if (!isIndirect || attack.inaccuracy === null)
+    return harmOfStrike(s, p, weapon, attack, attack.ffs ? surfaceBefore(s, p, weapon.group, point) : point)
   const factor = deviationFactor(s, p, weapon.group, weapon.stack)
   const far = distanceTo(s, p, weapon.group, point)
   const by = ratio(multiplierOf(s, p, weapon.group, weapon.stack, attack, far))
@@ -134,6 +136,10 @@ export function harmAtGround(
   if (!zeroAt(s, p, weapon.group, weapon.stack, point)) return astray
   return 0.8 * astray + 0.2 * harmOfStrike(s, p, weapon, attack, point)
 }
+
+/** MG-ffs Where a shell from the middle of a group bursts that is aimed at a point. */
+const surfaceBefore = (s: Scenario, p: Sight, g: number, point: Point): Point =>
+  firstSurface(s, p, g, centre(s, at(p.groups, g)), point)
 
 /** What one shot does that strikes at a point. */
 export function harmOfStrike(s: Scenario, p: Sight, weapon: Weapon, attack: Attack, point: Point): number {

@@ -115,16 +115,17 @@ function atWorks(s: Scenario, p: Sight, side: number, fire: Fire, { damage, me, 
 /** What a volley's man equivalence does on an average (MG-combat step 4). */
 const ratioOf = (me: number): { over: number; under: number } => ({ over: 7 * me, under: 2000 })
 
-/** Where enemies stand thickest, by direct fire if it can be, the inaccuracy counted in. */
+/** Where enemies stand thickest, by direct fire if that gets there, the inaccuracy counted in. */
 function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attack): Idea[] {
   const points = p.groups
     .filter(group => group.owner !== side && present(group) && !group.flying)
     .flatMap((group): Point[] => [centre(s, group), middleMan(s, group)])
   const aimed = points.flatMap(point => {
     const aim: Aim = { at: 'point', point: [point[0], point[1]] }
-    const isIndirect = whyNotAt(s, p, fire, aim, false) !== null
-    if (isIndirect && whyNotAt(s, p, fire, aim, true) !== null) return []
-    return [{ aim, point, isIndirect, exact: harmOfStrike(s, p, fire, attack, point) }]
+    const direct = whyNotAt(s, p, fire, aim, false) === null ? harmAtGround(s, p, fire, point, false) : 0
+    if (direct >= LEAST) return [{ aim, point, isIndirect: false, exact: direct }]
+    if (whyNotAt(s, p, fire, aim, true) !== null) return []
+    return [{ aim, point, isIndirect: true, exact: harmOfStrike(s, p, fire, attack, point) }]
   })
   return aimed
     .filter(({ exact }) => exact >= LEAST)
