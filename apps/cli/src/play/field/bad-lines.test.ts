@@ -42,9 +42,13 @@ test('[CLI] a line that makes no sense is answered in words, and nothing is lost
   expect(after('log 0')).toBe('How many lines? For instance: log 30\n')
 })
 
-test('[CLI] points may be typed with any number of decimals', async () => {
-  const { session } = await typedAt(COLDWATER, 'move outriders 260.123456 600')
-  expect(session.answers[0]?.answer).toMatchObject({ path: [[26_012, 60_000]] })
+test('[CLI] [MG-exact] points are typed to the centimetre, and no finer', async () => {
+  const lines = ['move outriders 260.123456 600', 'move outriders 260.12 600']
+  const { session, after } = await typedAt(COLDWATER, ...lines)
+  expect(after(lines[0] as string)).toBe(
+    "Lengths go to the centimetre, two decimals at most: not '260.123456'.\n",
+  )
+  expect(session.answers.map(({ answer }) => answer)).toMatchObject([{ path: [[26_012, 60_000]] }])
 })
 
 test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire without a name', async () => {

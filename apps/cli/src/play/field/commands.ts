@@ -10,6 +10,8 @@ import { look, showGroup, showLog } from './looks.ts'
 import { mapText } from './map-text.ts'
 import { sheetText } from './sheet-text.ts'
 import { showOdds } from './odds.ts'
+import { tooFine } from './measures.ts'
+import { trouble } from '../table-talk.ts'
 
 const BUYING = { kind: 'buy', name: 'buying' }
 const PLACING = { kind: 'place', name: 'the set-up' }
@@ -18,8 +20,7 @@ const REACTION = { kind: 'react', name: 'the moves of enemies' }
 const TARGETING = { kind: 'declare', name: 'your targeting' }
 const ACTING = { kind: 'yield', name: 'the start of acting' }
 
-/** What can be typed in a battle in metres. */
-export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
+const COMMANDS: readonly Command<FieldDesk>[] = [
   {
     name: 'buy',
     takes: 'NUMBER UNIT [as NAME]',
@@ -216,3 +217,12 @@ export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = [
     run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
   },
 ]
+
+/** What can be typed in a battle in metres, which are whole centimetres. */
+export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = COMMANDS.map(command => ({
+  ...command,
+  run: (desk, rest) => {
+    const odd = tooFine(rest)
+    return odd === null ? command.run(desk, rest) : trouble(odd)
+  },
+}))

@@ -10,6 +10,14 @@ const FURTHEST = 1_000_000
 const centimetres = (text: string): number =>
   Math.round(Math.max(-FURTHEST, Math.min(FURTHEST, Number(text))) * 100)
 
+/** MG-exact What is said to a length in fractions of a centimetre; null: the line has none. */
+export function tooFine(text: string): string | null {
+  const [, figure] = /(?:^|[\s,])(-?\d+\.\d{3,})(?=[\s,]|$)/.exec(text) ?? []
+  return figure === undefined
+    ? null
+    : `Lengths go to the centimetre, two decimals at most: not ${quoted(figure)}.`
+}
+
 /** The points that a line names, `300 450` or `300,450`, and what stands before and after them. */
 export function pointsIn(text: string): { before: string; points: Pair[]; after: string } | null {
   const found = new RegExp(String.raw`(?:^|\s)(${NUMBER}(?:[\s,]+${NUMBER})*)(?=\s|$)`).exec(text)
