@@ -2,7 +2,7 @@ import type { Draft, Telling, Tellers } from './line.ts'
 import type { MovementEvent } from '../movement/events.ts'
 import type { Words } from './english.ts'
 import { at } from '../position.ts'
-import { centre } from '../formation/layout.ts'
+import { centre, present } from '../formation/layout.ts'
 import { coded, phrase, rulesOf } from './line.ts'
 import {
   decimal,
@@ -92,10 +92,12 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
   'block-passed': (t, { group, by }) =>
     ofGroup(t, group, 'block-passed', ['MG-block'], { by: groupName(t.p, by) }),
   disengaged: (t, { group, from, because }) =>
-    ofGroup(t, group, 'disengaged', rulesOf(because), {
-      from: groupName(t.p, from),
-      what: reasons(t, because),
-    }),
+    present(at(t.p.groups, group))
+      ? ofGroup(t, group, 'disengaged', rulesOf(because), {
+          from: groupName(t.p, from),
+          what: reasons(t, because),
+        })
+      : [],
   rushed: (t, { group, die, crossing }) => {
     const outcome = die % 2 === 0 ? phrase(t, 'rushed:even', { crossing }) : phrase(t, 'rushed:odd')
     return ofGroup(t, group, 'rushed', ['M-haz-rush'], { die, outcome })
