@@ -31,7 +31,7 @@ export interface Fought {
 }
 
 /** A price is in line when the unit wins so many of its duels; who wins more is cheap, who wins fewer is dear; open: there were too few to tell. */
-const IN_LINE = { least: 0.3, most: 0.7 }
+export const IN_LINE = { least: 0.3, most: 0.7 }
 
 export type Verdict = 'in line' | 'cheap' | 'dear' | 'open' | 'not measured'
 

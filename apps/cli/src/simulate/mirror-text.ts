@@ -17,7 +17,7 @@ export interface Mirror {
 }
 
 /** Who goes second should win so many. */
-const EVEN = { least: 0.4, most: 0.6 }
+export const EVEN = { least: 0.4, most: 0.6 }
 
 /** What the one who went second has won: in the first turn of the battle, and in the turn in which fire was opened. Null: too few to tell. */
 function second(tally: ContestTally): { share: number; contact: number; isEven: boolean | null } {

@@ -40,6 +40,16 @@ describe.for(ERAS)('the trials of %s', era => {
       })
   })
 
+  test('have mirrored armies begin beyond the reach of their direct fire', () => {
+    const units = trial.mirror.lines.flat().flatMap(muster => Object.keys(muster))
+    const reaches = units.flatMap(unit =>
+      (catalogue.units[unit]?.attacks ?? []).map(({ inaccuracy, range, directRange }) =>
+        inaccuracy === null ? range : (directRange ?? 0),
+      ),
+    )
+    expect(trial.mirror.distance).toBeGreaterThan(Math.max(...reaches))
+  })
+
   test('set every unit that fights against the same cost', () => {
     for (const { contest, unmeasured } of duels) {
       if (unmeasured !== null) continue
