@@ -63,6 +63,12 @@ test('[MG-adv-elev] five metres higher is higher ground, and a tower on the plai
   expect(rows(hill(499)).blue).toEqual([])
   const works = [{ work: 'watchtower', at: [30_000, 10_000], facing: [0, 1], owner: null }] as never
   expect(rows({ map: { works } }, p => (at(p.groups, 1).inside = 0)).blue).toEqual([['higher-ground', 1]])
+  const redHill = { contours: [{ height: 2000, outline: box(0, 0, 200, 200) }] }
+  expect(rows({ map: redHill })).toEqual({ red: [['higher-ground', 1]], blue: [] })
+  expect(rows({ map: { ...redHill, works } }, p => (at(p.groups, 1).inside = 0))).toEqual({
+    red: [],
+    blue: [['higher-ground', 1]],
+  })
 })
 
 test('[MG-adv-era] [MG-adv-scope] eras are those of the two stacks', () => {

@@ -67,7 +67,7 @@ export const hasMorale = (s: Scenario, p: Sight, group: GroupSight, which: 'high
 function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): boolean {
   if (group.flying || other.flying) return false
   const [own, theirs] = [workTrait(s, p, group, 'high-ground'), workTrait(s, p, other, 'high-ground')]
-  if (own > 0 && theirs === 0) return true
+  if (own > 0 !== theirs > 0) return own > 0
   return heightAt(s, centre(s, group)) - heightAt(s, centre(s, other)) >= HIGHER
 }
 

@@ -122,10 +122,10 @@ describe('getting off', () => {
 })
 
 describe('the carrier dies', () => {
-  const hit = (trucks: number, left: number) => {
-    const g = moving({ groups: [{ ...MEN, stacks: [['riflemen-ww2', 20 * trucks]] }, { ...TRUCK, stacks: [['truck-ww2', trucks]] }, FAR_BLUE] }) // prettier-ignore
+  const hit = (trucks: number, left: number, men = 20 * trucks) => {
+    const g = moving({ groups: [{ ...MEN, stacks: [['riflemen-ww2', men]] }, { ...TRUCK, stacks: [['truck-ww2', trucks]] }, FAR_BLUE] }) // prettier-ignore
     Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
-    Object.assign(at(at(g.p.groups, 0).stacks, 0), { healthy: 20 * trucks - 5, injured: 5 })
+    Object.assign(at(at(g.p.groups, 0).stacks, 0), { healthy: men - 5, injured: 5 })
     const rows = Array.from({ length: left })
     const toll = {
       healthy: left, injured: 0, dead: trucks - left, health: rows.map(() => 3), crew: rows.map(() => 1), taken: rows.map(() => 0),
@@ -152,9 +152,21 @@ describe('the carrier dies', () => {
     expect(happened(g, 'hero-fell')).toHaveLength(1)
   })
 
-  test('[MG-carry] of several, only as many as the lost ones had room for', () => {
-    const g = hit(3, 2)
-    expect(at(at(g.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 35, injured: 25, dead: 0 })
-    expect(at(g.p.groups, 0).where).toBe('aboard')
+  test('[MG-carry] of several, only as many as the lost ones had room for, and all get out if the rest has not', () => {
+    const full = hit(3, 2)
+    expect(at(at(full.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 35, injured: 25, dead: 0 })
+    expect(at(full.p.groups, 0)).toMatchObject({ where: 'field', carrier: -1, at: at(full.p.groups, 1).at })
+    const roomy = hit(3, 2, 40)
+    expect(at(at(roomy.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 15, injured: 25, dead: 0 })
+    expect(at(roomy.p.groups, 0).where).toBe('aboard')
+  })
+
+  test('[MG-carry] nobody stays with those of the group who carry nobody', () => {
+    const stacks: GroupSpec['stacks'] = [['truck-ww2', 1], ['medium-tank', 1]] // prettier-ignore
+    const g = moving({ groups: [MEN, { ...TRUCK, stacks }, FAR_BLUE] })
+    Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
+    const toll = { healthy: 0, injured: 0, dead: 1, health: [], crew: [], taken: [] }
+    inflict(g as never, [{ group: 1, stack: 0, toll, because: [] }], [])
+    expect(at(g.p.groups, 0)).toMatchObject({ where: 'field', carrier: -1 })
   })
 })

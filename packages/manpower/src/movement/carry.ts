@@ -174,19 +174,19 @@ interface Spilt {
 }
 
 /**
- * MG-carry When carriers die, the men in them lose a step each, so many as they had room for; when the last is gone they
- * stand where it stood.
+ * MG-carry When carriers die, the men in them lose a step each, so many as they had room for; for whom there is no room
+ * any more, he and all with him stand where they stood.
  */
 export function spillFrom(g: Here<Manpower>, carrier: number, stack: number, died: number): Spilt[] {
   const group = carriedBy(g.p, carrier)
   const { unit } = at(at(g.p.groups, carrier).stacks, stack)
   const roomLost = died * (at(g.s.units, unit).traits.carries ?? 0)
   if (group === NOBODY || roomLost === 0) return []
-  const last = unitsOf(at(g.p.groups, carrier)) === 0
+  const room = roomIn(g.s, at(g.p.groups, carrier))
   const aboard = unitsOf(at(g.p.groups, group))
-  const men = last ? aboard : Math.min(aboard, roomLost)
+  const men = room === 0 ? aboard : Math.min(aboard, roomLost)
   const because = [{ rule: 'MG-carry', what: 'carrier-lost', change: -1 }]
-  emit(g, { is: 'carrier-lost', carrier, group, men, thrownOut: last, because })
+  emit(g, { is: 'carrier-lost', carrier, group, men, thrownOut: aboard > room, because })
   let left = men
   return at(g.p.groups, group).stacks.flatMap((struck, k): Spilt[] => {
     const people = Math.min(left, living(struck))

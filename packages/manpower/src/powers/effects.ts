@@ -7,6 +7,7 @@ import type { Part } from '../because.ts'
 import type { Power, Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
+import { living } from '../formation/layout.ts'
 import { healStack, recoverMen } from './heal.ts'
 import { moraleTime } from './on-morale.ts'
 import { rollFormula } from '../combat/dice.ts'
@@ -88,6 +89,8 @@ export function grantOf(power: Power): Grant {
 /** The first stack of a group that fires shots: one more shot is one stack's. */
 function gunsOf(s: Scenario, p: Sight, group: number): number {
   const { stacks } = at(p.groups, group)
-  const first = stacks.findIndex(stack => attacksOf(s, stack).some(({ kind }) => kind === 'discrete'))
+  const first = stacks.findIndex(
+    stack => living(stack) > 0 && attacksOf(s, stack).some(({ kind }) => kind === 'discrete'),
+  )
   return first === -1 ? NOBODY : first
 }

@@ -89,10 +89,10 @@ export function recoverInjured(g: Here<Manpower>): void {
 const groupsOf = (p: Sight, side: number): number[] =>
   [...p.groups.keys()].filter(n => at(p.groups, n).owner === side && present(at(p.groups, n)))
 
-/** What living heroes in the field do for the injured in each turn, with the group of each. */
+/** What living heroes in the field, on foot or carried, do for the injured in each turn, with the group of each. */
 const recoveries = (s: Scenario, p: Sight): (Of<'recover'> & { group: number })[] =>
   p.groups.flatMap((group, g) =>
-    group.where !== 'field'
+    group.where !== 'field' && group.where !== 'aboard'
       ? []
       : group.stacks.flatMap(stack =>
           living(stack) === 0

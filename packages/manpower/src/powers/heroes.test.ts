@@ -159,6 +159,39 @@ describe('heroes', () => {
     expect(may(g, ability(0, [1, 1]))).toBe(false)
   })
 
+  test('[MG-heal] [M-hero-aura] the Surgeon does so from a truck as well', () => {
+    const hurt = (p: Position): void => {
+      Object.assign(at(at(p.groups, 0).stacks, 0), { healthy: 10, injured: 15 })
+      Object.assign(at(p.groups, 1), { where: 'aboard', carrier: 2 })
+    }
+    const groups: GroupSpec[] = [
+      { side: 0, stacks: [['riflemen-ww1', 25]], at: [100, 100] },
+      { side: 0, stacks: [['surgeon', 1]], at: [200, 100] },
+      { side: 0, stacks: [['truck-ww1', 1]], at: [200, 100] },
+      BLUE,
+    ]
+    const g = firing(field({ groups }), [4], hurt)
+    recoverInjured(g)
+    expect(counts(g, 0)).toEqual([14, 11, 0])
+  })
+
+  test('[M-shots-count] the shot more of the Tank Ace is for those who live', () => {
+    const stacks: GroupSpec['stacks'] = [['light-tank', 1], ['medium-tank', 1]] // prettier-ignore
+    const dead = (p: Position): void =>
+      void Object.assign(at(at(p.groups, 0).stacks, 0), {
+        healthy: 0,
+        dead: 1,
+        health: [],
+        crew: [],
+        taken: [],
+      })
+    const g = withHero('tank-ace', stacks, { era: 'ww2' }, [], dead)
+    const gun = { group: 0, stack: 1, attack: 0 }
+    const before = shotsOfWeapon(g.s, g.p, gun)
+    declare(g, 0, ability(0))
+    expect(shotsOfWeapon(g.s, g.p, gun)).toBe(before + 1)
+  })
+
   test('[M-shots-count] the Tank Ace sharpens the first shot of vehicles, and gives one shot more', () => {
     const g = withHero('tank-ace', [['medium-tank', 2]], { era: 'ww2' })
     expect([pierceOf(g.s, g.p, 0, 0, 'M', true), pierceOf(g.s, g.p, 0, 0, 'M', false)]).toEqual(['H', 'M'])

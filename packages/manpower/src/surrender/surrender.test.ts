@@ -29,6 +29,20 @@ test('[M-sur-group] [M-sur-refund] [MG-sur] the group is lost for a tenth of wha
   ])
 })
 
+test('[MG-sur] [M-lead-bonus] what was cheaper under a leader is refunded for less', () => {
+  const flyers: GroupSpec = { side: 0, stacks: [['fighter', 10]], at: [100, 300] }
+  const refund = (leader: string | null): number | undefined => {
+    const g = moving({
+      era: 'ww2',
+      sides: leader === null ? [{}, {}] : [{ leader }, {}],
+      groups: [red(100), flyers, BLUE],
+    })
+    give(g, { do: 'surrender', group: 1 })
+    return g.p.refunded[0]
+  }
+  expect([refund(null), refund('air-marshal')]).toEqual([1400, 1300])
+})
+
 test('[MG-sur-when] [MG-mor-ldie] a leader who is captured in person dies, and his army knows it', () => {
   const person: GroupSpec = { ...red(20), stacks: [['riflemen-ww1', 20], ['leader-in-person', 1]] } // prettier-ignore
   const sides = [{ leader: 'field-marshal' }, {}]

@@ -10,6 +10,7 @@ import { isOwn } from '../movement/mover.ts'
 import { judgeDeath } from '../combat/morale.ts'
 import { living, present } from '../formation/layout.ts'
 import { plus, ratio, rounded, times } from '../formula/ratio.ts'
+import { priceOf } from '../powers/on-price.ts'
 
 /** Why a group may not be given up. */
 export type WhyNotSurrender = 'not-there' | 'phase-begun' | 'no-captor'
@@ -21,12 +22,12 @@ export function whyNotSurrender(p: Sight, side: number, g: number, isStart: bool
   return p.groups.some(group => group.owner !== side && present(group)) ? null : 'no-captor'
 }
 
-/** MG-sur What the units of a group that are not dead have cost with their equipment, in hundredths. */
-function priceOf(s: Scenario, group: GroupSight): Ratio {
+/** MG-sur What the units of a group that are not dead have cost its owner with their share of the equipment, in hundredths. */
+function costOfLiving(s: Scenario, p: Sight, group: GroupSight): Ratio {
   let price = ratio(0)
   for (const stack of group.stacks) {
     const units = living(stack)
-    price = plus(price, ratio(units * at(s.units, stack.unit).cost))
+    price = plus(price, ratio(units * priceOf(s, p, group.owner, stack.unit)))
     for (const { kind } of stack.equipment) {
       const { cost, per } = at(s.equipment, kind)
       if (units > 0) price = plus(price, per === 0 ? ratio(cost) : ratio(cost * units, per))
@@ -36,13 +37,13 @@ function priceOf(s: Scenario, group: GroupSight): Ratio {
 }
 
 /** M-sur-refund, MG-sur A tenth, rounded to whole manpower; in hundredths. */
-const refundFor = (s: Scenario, group: GroupSight): number =>
-  100 * rounded(times(priceOf(s, group), ratio(1, 1000)))
+const refundFor = (s: Scenario, p: Sight, group: GroupSight): number =>
+  100 * rounded(times(costOfLiving(s, p, group), ratio(1, 1000)))
 
 /** M-sur-group The whole group is lost, and whom it carries with it; its owner gets something back, in hundredths. */
 export function lostWith(s: Scenario, p: Sight, group: number): { groups: number[]; refund: number } {
   const groups = [group, ...[...p.groups.keys()].filter(n => isAboard(p, n, group))]
-  return { groups, refund: groups.reduce((sum, n) => sum + refundFor(s, at(p.groups, n)), 0) }
+  return { groups, refund: groups.reduce((sum, n) => sum + refundFor(s, p, at(p.groups, n)), 0) }
 }
 
 export function surrender(g: Here<Manpower>, side: number, group: number): void {

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import type { OutOfReach } from './reach.ts'
 import type { Position } from '../position.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario, Spell } from '../scenario.ts'
 import { act, counts, declare, firing, happened, onto, fireAt } from '../testing/firing.ts'
 import { copy, pending, seeded } from '@sandtable/kernel'
 import { at } from '../position.ts'
 import { field } from '../testing/field.ts'
 import { whyNotAt } from './reach.ts'
+import { whyNotOn } from '../powers/spell-reach.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 /** A stack of one kind against a group of others, so many metres apart. */
 const against = (unit: string, metres: number, target: [string, number][], units = 10) =>
@@ -148,6 +150,38 @@ test('[MG-block] who is engaged fires at the blocker while he is in range', () =
   expect(
     whyNot(s, 0, p => ((at(p.groups, 0).engaged = 2), (at(p.groups, 2).at = [79_000, 79_000]))),
   ).toBeNull()
+})
+
+test('[MG-block] [MG-ind-min] a gun with both modes is held by whom it reaches directly', () => {
+  const s = field({
+    map: { height: 500_000 },
+    groups: [
+      { side: 0, stacks: [['field-gun', 1]], at: [100, 100] },
+      { side: 1, stacks: [['riflemen-ww1', 1]], at: [100, 400] },
+      { side: 1, stacks: [['riflemen-ww1', 1]], at: [100, 3400] },
+    ],
+  })
+  const direct = (engaged: number): string | null => {
+    const p = withGroup(s.setup, 0, { ...at(s.setup.groups, 0), engaged })
+    return whyNotAt(s, p, { group: 0, stack: 0, attack: 0 }, { at: 'point', point: [40_000, 40_000] }, false)
+  }
+  expect([direct(1), direct(2), direct(-1)]).toEqual(['engaged', null, null])
+})
+
+test('[MG-block] fog and walls that are conjured up are no fire, and may be wherever their caster wants them', () => {
+  const s = field({
+    era: 'medieval',
+    groups: [
+      { side: 0, stacks: [['wizard', 2]], spells: ['fog-bank', 'earth-wall'], at: [100, 100] },
+      { side: 1, stacks: [['longbowman', 20]], at: [100, 220] },
+    ],
+  })
+  const p = withGroup(s.setup, 0, { ...at(s.setup.groups, 0), engaged: 1 })
+  const why = (id: string): string | null => {
+    const spell = s.spells.find(one => one.id === id) as Spell
+    return whyNotOn(s, p, spell, [0, 0], { at: 'point', point: [16_000, 10_000] })
+  }
+  expect([why('fog-bank'), why('earth-wall'), why('meteor')]).toEqual([null, null, 'engaged'])
 })
 
 test('[MG-block] a weapon that cannot hit the blocker is free', () => {

@@ -141,9 +141,13 @@ function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
   return others.reduce((sum, other) => sum + living(other), 0) >= SCREEN
 }
 
-/** MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range and can be hit. */
+/**
+ * MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range and can be hit. Fog and
+ * walls that are conjured up are no fire.
+ */
 export function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
   const { engaged } = at(p.groups, arm.group)
+  if (arm.attack.kind === 'discrete' && arm.attack.damage === null) return false
   if (engaged === NOBODY || engaged === group || !present(at(p.groups, engaged))) return false
   const blocker = at(p.groups, engaged)
   if (!suits(arm.attack, blocker) || workTrait(s, p, blocker, 'shelter') > 0) return false
@@ -183,7 +187,7 @@ function whyNotDirect(s: Scenario, p: Sight, arm: Arm, point: Point): OutOfReach
   const isAtBlocker = engaged !== NOBODY && distanceTo(s, p, engaged, point) === 0
   return (
     (startsAtUnit(attack) ? null : whyNotSoFar(reach, distanceTo(s, p, arm.group, point))) ??
-    (isHeldBy(s, p, arm, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
+    (isHeldBy(s, p, { ...arm, attack: reach }, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
     (isSeen(s, p, arm.group, attack, point) ? null : 'unseen')
   )
 }

@@ -6,6 +6,7 @@ import type { Manpower } from '../events.ts'
 import { box } from '../testing/bare.ts'
 import { DRAWN, NOBODY } from '../position.ts'
 import { field } from '../testing/field.ts'
+import { holder } from '../victory/victory.ts'
 import { MANPOWER } from '../ruleset.ts'
 
 const RED = { side: 0, stacks: [['riflemen-ww1', 20]], at: [50, 400] } as const
@@ -204,6 +205,17 @@ describe('the end of a battle', () => {
     const g = begun({ groups: [RED, BLUE, { side: 1, stacks: [['truck-ww1', 1]], at: [600, 600] }] })
     Object.assign(g.p.groups[1] as object, { where: 'aboard', carrier: 2 })
     expect(passTo(g, 2).p.winner).toBe(NOBODY)
+  })
+
+  test('[MG-control] men who are carried hold the ground that their carrier stands on, and none that it flies over', () => {
+    const inside = { ...RED, at: [700, 430] } as const
+    const carrier = { side: 0, stacks: [['truck-ww1', 1]], at: [700, 400] } as const
+    const g = begun({ groups: [inside, carrier, { ...BLUE, at: [100, 100] }], map: { node } })
+    expect(holder(g.s, g.p)).toBe(0)
+    Object.assign(g.p.groups[0] as object, { where: 'aboard', carrier: 1 })
+    expect(holder(g.s, g.p)).toBe(0)
+    Object.assign(g.p.groups[1] as object, { flying: true })
+    expect(holder(g.s, g.p)).toBe(1)
   })
 
   test('[MG-win-single] [M-win-last] the last side with active groups wins at once', () => {

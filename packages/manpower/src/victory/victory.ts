@@ -4,7 +4,7 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../events.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, DRAWN, NOBODY } from '../position.ts'
-import { centre, living, present } from '../formation/layout.ts'
+import { centre, living } from '../formation/layout.ts'
 import { inNode } from '../ground/terrain.ts'
 
 /** MG-control A group is active while a unit of it lives that has man equivalence and does not fly; men aboard are. */
@@ -13,10 +13,13 @@ export const active = (s: Scenario, group: GroupSight): boolean =>
   !group.flying &&
   group.stacks.some(stack => living(stack) > 0 && at(s.units, stack.unit).me > 0)
 
-/** MG-win-single, MG-control Who controls the node: the only side active in its zone, or else its owner. */
+/** MG-win-single, MG-control Who controls the node: the only side active in its zone, on foot or carried over its ground, or else its owner. */
 export function holder(s: Scenario, p: Sight): number {
   if (s.map.node === null) return NOBODY
-  const there = sidesWith(s, p, group => present(group) && inNode(s, centre(s, group)))
+  const there = sidesWith(s, p, group => {
+    const stood = group.where === 'aboard' ? at(p.groups, group.carrier) : group
+    return !stood.flying && inNode(s, centre(s, stood))
+  })
   return there.length === 1 ? at(there, 0) : s.map.node.owner
 }
 
