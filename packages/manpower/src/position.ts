@@ -73,7 +73,7 @@ export interface Group {
   still: number
   /** MG-block The group that has stopped it. */
   engaged: number
-  /** MG-block The way that it came when it was stopped, corner by corner. */
+  /** MG-block The way that it came in the turn in which it was stopped and after, corner by corner. */
   came: Pair[]
   /** MG-block Blocks that it has passed over in this battle. */
   passed: number

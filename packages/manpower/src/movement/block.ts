@@ -1,19 +1,18 @@
 import type { Point } from '@sandtable/board'
-import { distance, distanceToSegment } from '@sandtable/board'
+import { distance } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Manpower } from '../events.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
+import { cameBy, isBack } from './way-back.ts'
 import { centre, present } from '../formation/layout.ts'
 import { sees } from '../ground/sight.ts'
 import { unitsIn } from './mover.ts'
 
 /** MG-block A blocker must be worth one part in so many of what it stops. */
 const WEAKEST = 10
-/** MG-block Who goes back keeps so close to the way that he came. */
-const ASTRAY = 1000
 
 /** MG-block Raw man equivalence, bracketed ones too, the injured for half; in two-hundredths. */
 const rawMe = (s: Scenario, group: GroupSight): number =>
@@ -55,20 +54,15 @@ export function mayGo(s: Scenario, p: Sight, g: number, way: readonly Point[]): 
   const { engaged, came } = at(p.groups, g)
   if (engaged === NOBODY) return true
   const blocker = centre(s, at(p.groups, engaged))
+  let behind: readonly Point[] = came
   return way.every((to, i) => {
     if (i === 0) return true
     const from = at(way, i - 1)
-    return distance(to, blocker) < distance(from, blocker) || isBack(came, from, to)
+    const mayGoOn = distance(to, blocker) < distance(from, blocker) || isBack(behind, from, to)
+    behind = cameBy(behind, from, to)
+    return mayGoOn
   })
 }
-
-const isBack = (came: readonly Point[], from: Point, to: Point): boolean =>
-  came.some((end, i) => {
-    if (i === 0) return false
-    const start = at(came, i - 1)
-    const isBeside = (point: Point): boolean => distanceToSegment(point, start, end) <= ASTRAY
-    return isBeside(from) && isBeside(to) && distance(start, to) < distance(start, from)
-  })
 
 /** MG-block An engagement ends when the blocker is dead, gone, or sees its opponent no more. */
 export function loosenEngagements(g: Here<Manpower>): void {

@@ -5,6 +5,7 @@ import type { Hazard } from '../ground/terrain.ts'
 import type { Part } from '../because.ts'
 import type { Stance } from './stand.ts'
 import { at, NOBODY } from '../position.ts'
+import { cameBy } from './way-back.ts'
 import { stand } from './stand.ts'
 
 /** Who has a group in range and sight now, and whose it has entered. */
@@ -153,19 +154,33 @@ function advance(p: Position, e: Of<'advanced'>): void {
   watch(p, e)
 }
 
+/** Where a group is that was stopped between the corners of its way, as the way was drawn. */
+const between = ({ path, offset }: Move, { at: [x, y] }: Group): Pair[] =>
+  path.length > 0 ? [[x + offset[0], y + offset[1]]] : []
+
 function arrive(p: Position, e: Of<'arrived'>): void {
+  const move = moveOf(p)
+  const group = at(p.groups, e.group)
+  if (group.engaged !== NOBODY) group.came = cameOn(move, group)
   stand(p, e.group, e).spent += e.cost
-  moveOf(p).over = true
+  move.over = true
   watch(p, e)
 }
 
-/** MG-block The mover halts where it is, and remembers the way it came. */
+/** MG-block The way that an engaged group came, and how it has gone on. */
+function cameOn(move: Move, group: Group): Pair[] {
+  const way = [...move.trail, ...between(move, group)]
+  let came: readonly Pair[] = group.came
+  for (let i = 1; i < way.length; i++) came = cameBy(came, at(way, i - 1), at(way, i))
+  return copy(came) as Pair[]
+}
+
+/** MG-block The mover halts where it is, and remembers the way it came in this turn. */
 function stopMove(p: Position, e: Of<'blocked'>): void {
   const move = moveOf(p)
   const group = at(p.groups, e.group)
   group.engaged = e.by
-  group.came = copy(move.trail)
-  if (move.path.length > 0) group.came.push([group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
+  group.came = [...copy(group.trail), ...between(move, group)]
   group.strays = copy(e.strays) as Group['strays']
   move.over = true
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
-import { give, may, move, moving, open, patch } from '../testing/moves.ts'
+import { carryOut, give, may, move, moving, open, patch } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
 import { watchersOf } from './watch.ts'
 
@@ -175,6 +175,22 @@ describe('blocks', () => {
     expect(may(g, move(0, [[x - 10, 100]]))).toBe(true)
     expect(may(g, move(0, [[x, 120]]))).toBe(false)
     expect(may(g, move(0, [[x - 15, 120]]))).toBe(false)
+  })
+
+  test('[MG-block] the way back is all that it went in this turn, and on from there in later ones', () => {
+    const g = moving({ groups: [red(110), blue(604)] })
+    const rest = () => Object.assign(at(g.p.groups, 0), { spent: 0, covered: 0, trail: [] })
+    const backTo = (...metres: number[]) => metres.map(x => may(g, move(0, [[x, 100]])))
+    give(g, move(0, [[199, 100]]))
+    give(give(g, move(0, [[209, 100]])), block)
+    give(g, { do: 'pass' })
+    rest()
+    expect(backTo(199, 149, 109)).toEqual([true, true, true])
+    carryOut(g, move(0, [[249, 100]]))
+    expect(at(g.p.groups, 0).engaged).toBe(1)
+    rest()
+    expect(backTo(229, 209, 189, 149)).toEqual([true, true, true, true])
+    expect(may(g, move(0, [[249, 120]]))).toBe(false)
   })
 
   test('[MG-block] an engaged group is not blocked again', () => {
