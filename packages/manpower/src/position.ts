@@ -197,8 +197,8 @@ export interface Move {
   leg: Pair
   /** Its front at the end; null: as it is. */
   facing: Pair | null
-  /** M-haz-terrain */
-  crossing: 'cautious' | 'rush'
+  /** M-haz-terrain; above: it takes off with the first stretch (M-fly-takeoff). */
+  crossing: 'cautious' | 'rush' | 'above'
   /** M-grp-displace Places that its owner has named for the end. */
   strays: [number, number, number][]
   /** MG-retreat It goes off the field. */

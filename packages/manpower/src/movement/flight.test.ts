@@ -49,6 +49,16 @@ describe('minimum speed', () => {
     expect(landing({ ...men, at: [100, 101] })).toBe(false)
     expect(landing(men, [patch('water', 0, 0, 150, 150)])).toBe(false)
   })
+
+  test('[M-fly-takeoff] [MG-contact] [M-haz-terrain] who takes off passes over everything from the start of his way', () => {
+    const plane: GroupSpec = { side: 0, facing: [1, 0], stacks: [['scout-fighter', 1]], at: [101, 101] }
+    const friend: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 100]], at: [130, 110] }
+    const ground = [patch('water', 200, 0, 300, 400), patch('mud', 400, 0, 500, 400)]
+    const g = moving({ groups: [plane, friend, FAR_BLUE], map: { ground } })
+    at(g.p.groups, 0).flying = false
+    carryOut(g, move(0, [[1100, 100]]))
+    expect(at(g.p.groups, 0)).toMatchObject({ flying: true, covered: 100_000, spent: 100_000 })
+  })
 })
 
 describe('in the air', () => {

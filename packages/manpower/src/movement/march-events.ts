@@ -2,6 +2,7 @@ import { copy } from '@sandtable/kernel'
 import type { Group, Move, Pair, Position } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Hazard } from '../ground/terrain.ts'
+import type { MoveOrder } from './plan.ts'
 import type { Part } from '../because.ts'
 import type { Stance } from './stand.ts'
 import { at, NOBODY } from '../position.ts'
@@ -21,7 +22,7 @@ export type MarchEvent =
       readonly start: Pair
       readonly path: readonly Pair[]
       readonly facing: Pair | null
-      readonly crossing: Move['crossing']
+      readonly crossing: MoveOrder['crossing']
       readonly strays: readonly [number, number, number][]
       readonly leaves: boolean
       readonly takesOff: boolean
@@ -114,7 +115,6 @@ export const MARCH_EVENTS: Happenings<MarchEvent> = {
 
 function beginMove(p: Position, e: Of<'move-began'>): void {
   const group = at(p.groups, e.group)
-  if (e.takesOff) group.flying = true
   group.trail.push([...e.start])
   p.move = {
     group: e.group,
@@ -123,7 +123,7 @@ function beginMove(p: Position, e: Of<'move-began'>): void {
     offset: [e.start[0] - group.at[0], e.start[1] - group.at[1]],
     leg: [0, 0],
     facing: e.facing === null ? null : [...e.facing],
-    crossing: e.crossing,
+    crossing: e.takesOff ? 'above' : e.crossing,
     strays: copy(e.strays) as Move['strays'],
     leaves: e.leaves,
     over: e.leaves,
@@ -148,6 +148,7 @@ function advance(p: Position, e: Of<'advanced'>): void {
   group.trail.push(...copy(passed))
   move.leg = [...e.leg]
   group.at = [...e.at]
+  if (move.crossing === 'above') group.flying = true
   group.strays = []
   group.spent += e.cost
   group.covered += e.length

@@ -12,7 +12,7 @@ import { isAloft } from './flight.ts'
 import { isFree } from './contact.ts'
 import { isOutlineOnMap } from '../ground/terrain.ts'
 import { loosenEngagements, moveOff } from './block.ts'
-import { nextHalt } from './stops.ts'
+import { nextHalt, onItsWay } from './stops.ts'
 import { react } from './react.ts'
 import { speedLeft } from './mover.ts'
 import { springMines, treadOnMines } from './mines.ts'
@@ -78,7 +78,7 @@ function goOn(g: Here<Manpower>): Next {
 
 function advance(g: Here<Manpower>, move: MoveSight, halt: Halt): void {
   const { group } = move
-  const moved = { ...at(g.p.groups, group), at: halt.at, strays: [] }
+  const moved = { ...onItsWay(g.p, move), at: halt.at, strays: [] }
   const { length, cost, passed, leg } = halt
   emit(g, {
     is: 'advanced',

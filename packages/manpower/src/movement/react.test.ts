@@ -64,6 +64,18 @@ describe('opportunity fire', () => {
     expect(open(give(hidden, move(0, [[150, 100]]))).kind).toBe('orders')
   })
 
+  test('[MG-opp] [M-fly-takeoff] a flyer that takes off is fired at on the ground where it starts, and in the air from there', () => {
+    const plane = moving({ groups: [red(200, [['scout-fighter', 1]]), blue(400)] }, [3, 4])
+    at(plane.p.groups, 0).flying = false
+    const g = give(plane, move(0, [[200, 1100]]))
+    expect(open(g).kind).toBe('react')
+    expect(at(g.p.groups, 0)).toMatchObject({ flying: false, covered: 0 })
+    expect(may(g, fire(1, 100))).toBe(true)
+    give(g, { do: 'hold' })
+    expect(open(g).kind).toBe('orders')
+    expect(at(g.p.groups, 0)).toMatchObject({ flying: true })
+  })
+
   test('[MG-opp] once per stack and move', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
     give(g, fire(1, 10))

@@ -46,7 +46,7 @@ export interface Halt extends Stop {
  */
 export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
   const left = speedLeft(s, p, move.group)
-  let here = at(p.groups, move.group)
+  let here = onItsWay(p, move)
   let met: Met = { mines: [], wire: [], hazards: [] }
   let halt: Halt | null = null
   for (const stop of stopsAhead(s, p, move)) {
@@ -60,6 +60,12 @@ export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
     if (isSeenAnew(s, p, move, here)) break
   }
   return halt
+}
+
+/** M-fly-takeoff A group as it is once it has set out: it is on the ground until then, and enemies fire at it there (MG-opp). */
+export function onItsWay(p: Sight, { group: g, crossing }: MoveSight): GroupSight {
+  const group = at(p.groups, g)
+  return { ...group, flying: group.flying || crossing === 'above' }
 }
 
 const cornerAt = ({ offset }: MoveSight, [x, y]: Point): Pair => [x - offset[0], y - offset[1]]
