@@ -33,7 +33,7 @@ function joined(s: Scenario, p: Sight, side: number, g: number, into: number): G
   if (isFlyer(s, group) !== isFlyer(s, other)) return 'mixed-flyers'
   if (group.flying !== other.flying) return 'one-aloft'
   if (distanceBetween(s, p, g, into) > BESIDE) return 'apart'
-  const stacks = allStacks(s, group, other)
+  const stacks = allStacks(group, other, placesAfter(s, p, g, into))
   const whole = { ...other, ...inherited(group, other), stacks, strays: [] }
   return standing(s, p, [g, into], whole) ?? 'no-room'
 }
@@ -48,24 +48,30 @@ const inherited = (group: GroupSight, other: GroupSight): Partial<GroupSight> =>
   came: other.engaged === NOBODY ? group.came : other.came,
 })
 
-/** The stacks of both, alike ones as one. */
-function allStacks(s: Scenario, group: GroupSight, other: GroupSight): StackSight[] {
-  const stacks = [...other.stacks]
-  for (const stack of group.stacks) {
-    const k = stacks.findIndex(own => isAlike(s, own, stack))
-    if (k === -1) stacks.push(stack)
-    else stacks[k] = added(at(stacks, k), stack)
-  }
-  return stacks
+/** Where the stacks of a group are found after it has joined another: alike ones as one, but for those that have a power of their own. */
+function placesAfter(s: Scenario, p: Sight, g: number, into: number): number[] {
+  const others = at(p.groups, into).stacks
+  let next = others.length
+  return at(p.groups, g).stacks.map((stack, k) => {
+    const place = others.findIndex(
+      (own, n) => isAlike(s, own, stack) && !isGranted(p, into, n) && !isGranted(p, g, k),
+    )
+    return place === -1 ? next++ : place
+  })
 }
 
-/** Where the stacks of a group are found after it has joined another. */
-const placesAfter = (s: Scenario, group: GroupSight, other: GroupSight): number[] => {
-  let next = other.stacks.length
-  return group.stacks.map(stack => {
-    const k = other.stacks.findIndex(own => isAlike(s, own, stack))
-    return k === -1 ? next++ : k
+/** Whether a power bears on one stack alone: it was granted to so many and no more. */
+const isGranted = (p: Sight, g: number, k: number): boolean =>
+  p.granted.some(({ group, stack }) => group === g && stack === k)
+
+/** The stacks of both, in their places. */
+function allStacks(group: GroupSight, other: GroupSight, places: readonly number[]): StackSight[] {
+  const stacks = [...other.stacks]
+  group.stacks.forEach((stack, k) => {
+    const own = stacks[at(places, k)]
+    stacks[at(places, k)] = own === undefined ? stack : added(own, stack)
   })
+  return stacks
 }
 
 /** Of one stat block, with the same equipment and no spells; heroes stay themselves. */
@@ -107,6 +113,6 @@ export function whyNotMerge(
 
 export function merge(g: Here<Manpower>, side: number, group: number, into: number): void {
   const whole = joined(g.s, g.p, side, group, into) as GroupSight
-  const places = placesAfter(g.s, at(g.p.groups, group), at(g.p.groups, into))
+  const places = placesAfter(g.s, g.p, group, into)
   emit(g, { is: 'merged', group, into, whole, places })
 }

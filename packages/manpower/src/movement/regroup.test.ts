@@ -114,6 +114,26 @@ describe('joining', () => {
     expect(may(g, { do: 'merge', group: 0, into: 1 })).toBe(false)
   })
 
+  test('[MG-regroup] a shield for one stack covers nobody who joins it, whichever joins the other', () => {
+    const shield = { what: 'armour' as const, amount: 1, until: 2 }
+    const merged = (shielded: number) => {
+      const g = moving({ groups: [RED, NEAR, FAR_BLUE] })
+      g.p.granted.push({ ...shield, group: shielded, stack: 0 })
+      return give(g, { do: 'merge', group: 0, into: 1 }).p
+    }
+    const [joined, joins] = [merged(1), merged(0)]
+    expect(at(joined.groups, 1).stacks.map(({ healthy }) => healthy)).toEqual([50, 100, 4])
+    expect(joined.granted).toEqual([{ ...shield, group: 1, stack: 0 }])
+    expect(at(joins.groups, 1).stacks.map(({ healthy }) => healthy)).toEqual([50, 100, 4])
+    expect(joins.granted).toEqual([{ ...shield, group: 1, stack: 1 }])
+  })
+
+  test('[MG-regroup] stacks of a kind that a group had apart join one stack of the other', () => {
+    const twice: GroupSpec = { ...RED, stacks: [['riflemen-ww2', 40], ['riflemen-ww2', 60]] } // prettier-ignore
+    const g = give(moving({ groups: [twice, NEAR, FAR_BLUE] }), { do: 'merge', group: 0, into: 1 })
+    expect(at(g.p.groups, 1).stacks.map(({ healthy }) => healthy)).toEqual([150])
+  })
+
   test('[MG-regroup] whoever is more than 10 m away cannot join', () => {
     const g = moving({ groups: [RED, { ...BETA, at: [300, 330.01] }, FAR_BLUE] })
     expect(may(g, { do: 'merge', group: 0, into: 1 })).toBe(false)
