@@ -1,13 +1,15 @@
 import type { Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
-import type { GroupSight, Sight, StackSight } from '../position.ts'
+import { copy, emit } from '@sandtable/kernel'
+import type { GroupSight, Position, Sight, StackSight } from '../position.ts'
 import type { Manpower } from '../events.ts'
+import type { Merged } from './regrouped.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { BESIDE, carriedBy } from './carry.ts'
 import { distanceBetween } from '../formation/distance.ts'
-import { isAtStart, isOwn } from './mover.ts'
+import { halfSpeed, isAtStart, isOwn } from './mover.ts'
 import { isFlyer } from './flight.ts'
+import { mergeGroups } from './regrouped.ts'
 import { standing } from './room.ts'
 
 /** Why two groups may not become one. */
@@ -111,8 +113,21 @@ export function whyNotMerge(
   return typeof whole === 'string' ? whole : null
 }
 
+/**
+ * MG-spacing Who joins others in another order changes his own for half the speed of all, and at the start of Movement there is
+ * always so much left; to join their files is no change of files.
+ */
+function orderCost(s: Scenario, p: Sight, merged: Merged): number {
+  if (at(p.groups, merged.group).order === merged.whole.order) return 0
+  const after = copy(p) as Position
+  mergeGroups(after, merged)
+  return halfSpeed(s, after, merged.into)
+}
+
 export function merge(g: Here<Manpower>, side: number, group: number, into: number): void {
-  const whole = joined(g.s, g.p, side, group, into) as GroupSight
-  const places = placesAfter(g.s, g.p, group, into)
-  emit(g, { is: 'merged', group, into, whole, places })
+  const { s, p } = g
+  const whole = joined(s, p, side, group, into) as GroupSight
+  const merged: Merged = { group, into, whole, places: placesAfter(s, p, group, into) }
+  const spent = whole.spent + orderCost(s, p, merged)
+  emit(g, { is: 'merged', ...merged, whole: { ...whole, spent } })
 }

@@ -114,6 +114,16 @@ describe('joining', () => {
     expect(may(g, { do: 'merge', group: 0, into: 1 })).toBe(false)
   })
 
+  test('[MG-spacing] who joins others in another order changes it for half the speed of all, and files for nothing', () => {
+    const joined = (more: Partial<GroupSpec>) => {
+      const g = moving({ groups: [{ ...NEAR, ...more }, { ...NEAR, at: [300, 320] }, FAR_BLUE] })
+      g.p.granted.push({ group: 0, stack: -1, what: 'slow', amount: 50, until: 2 })
+      return at(give(g, { do: 'merge', group: 0, into: 1 }).p.groups, 1)
+    }
+    expect(joined({ at: [300, 298], files: 5 })).toMatchObject({ order: 'close', files: 10, spent: 0 })
+    expect(joined({ at: [300, 420], order: 'open' })).toMatchObject({ order: 'close', spent: 2500 })
+  })
+
   test('[MG-regroup] a shield for one stack covers nobody who joins it, whichever joins the other', () => {
     const shield = { what: 'armour' as const, amount: 1, until: 2 }
     const merged = (shielded: number) => {
