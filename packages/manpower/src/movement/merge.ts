@@ -11,6 +11,7 @@ import { halfSpeed, isAtStart, isOwn } from './mover.ts'
 import { isFlyer } from './flight.ts'
 import { mergeGroups } from './regrouped.ts'
 import { standing } from './room.ts'
+import { usesTogether } from './uses.ts'
 
 /** Why two groups may not become one. */
 export type WhyNotMerge =
@@ -35,7 +36,7 @@ function joined(s: Scenario, p: Sight, side: number, g: number, into: number): G
   if (isFlyer(s, group) !== isFlyer(s, other)) return 'mixed-flyers'
   if (group.flying !== other.flying) return 'one-aloft'
   if (distanceBetween(s, p, g, into) > BESIDE) return 'apart'
-  const stacks = allStacks(group, other, placesAfter(s, p, g, into))
+  const stacks = allStacks(s, group, other, placesAfter(s, p, g, into))
   const whole = { ...other, ...inherited(group, other), stacks, strays: [] }
   return standing(s, p, [g, into], whole) ?? 'no-room'
 }
@@ -67,11 +68,16 @@ const isGranted = (p: Sight, g: number, k: number): boolean =>
   p.granted.some(({ group, stack }) => group === g && stack === k)
 
 /** The stacks of both, in their places. */
-function allStacks(group: GroupSight, other: GroupSight, places: readonly number[]): StackSight[] {
+function allStacks(
+  s: Scenario,
+  group: GroupSight,
+  other: GroupSight,
+  places: readonly number[],
+): StackSight[] {
   const stacks = [...other.stacks]
   group.stacks.forEach((stack, k) => {
     const own = stacks[at(places, k)]
-    stacks[at(places, k)] = own === undefined ? stack : added(own, stack)
+    stacks[at(places, k)] = own === undefined ? stack : added(s, own, stack)
   })
   return stacks
 }
@@ -85,7 +91,7 @@ const isAlike = (s: Scenario, a: StackSight, b: StackSight): boolean =>
   a.equipment.length === b.equipment.length &&
   a.equipment.every(({ kind }, i) => at(b.equipment, i).kind === kind)
 
-const added = (a: StackSight, b: StackSight): StackSight => ({
+const added = (s: Scenario, a: StackSight, b: StackSight): StackSight => ({
   ...a,
   healthy: a.healthy + b.healthy,
   injured: a.injured + b.injured,
@@ -98,7 +104,7 @@ const added = (a: StackSight, b: StackSight): StackSight => ({
     { length: Math.max(a.fired.length, b.fired.length) },
     (_, i) => (a.fired[i] ?? 0) + (b.fired[i] ?? 0),
   ),
-  equipment: a.equipment.map(({ kind, uses }, i) => ({ kind, uses: uses + at(b.equipment, i).uses })),
+  equipment: usesTogether(s, a.equipment, b.equipment),
 })
 
 /** What keeps two groups from becoming one; null: nothing. */

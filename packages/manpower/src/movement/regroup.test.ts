@@ -174,3 +174,30 @@ describe('joining', () => {
     expect(at(g.p.castings, 0).casters).toEqual([[3, 0]])
   })
 })
+
+describe('what groups carry', () => {
+  const usesOf = (g: ReturnType<typeof moving>, group: number) =>
+    at(at(g.p.groups, group).stacks, 0).equipment
+  const carrying = (kind: string, left: number) => {
+    const men: GroupSpec = { ...BETA, equipment: [kind] }
+    const g = moving({ groups: [{ ...men, at: [300, 330] }, men, FAR_BLUE] })
+    Object.assign(at(usesOf(g, 0), 0), { uses: left })
+    return g
+  }
+
+  test('[MG-equip] [MG-regroup] a volley with grenades is one use of all: who joins adds none, and each part keeps them', () => {
+    const g = give(carrying('grenades', 2), { do: 'merge', group: 0, into: 1 })
+    expect(usesOf(g, 1)).toMatchObject([{ uses: 2 }])
+    give(g, { do: 'split', group: 1, units: [10] })
+    expect([usesOf(g, 1), usesOf(g, 3)]).toMatchObject([[{ uses: 2 }], [{ uses: 2 }]])
+    const thrown = give(carrying('grenades', 1), { do: 'merge', group: 0, into: 1 })
+    expect(usesOf(thrown, 1)).toMatchObject([{ uses: 1 }])
+  })
+
+  test('[MG-equip] [MG-regroup] medic kits are used on one man at a time: they are put together, and shared out', () => {
+    const g = give(carrying('medic-kit', 5), { do: 'merge', group: 0, into: 1 })
+    expect(usesOf(g, 1)).toMatchObject([{ uses: 10 }])
+    give(g, { do: 'split', group: 1, units: [20] })
+    expect([usesOf(g, 1), usesOf(g, 3)]).toMatchObject([[{ uses: 8 }], [{ uses: 2 }]])
+  })
+})

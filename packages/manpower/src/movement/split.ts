@@ -9,6 +9,7 @@ import { damageUnits, isMen } from '../combat/casualties.ts'
 import { footprint, living, unitsOf } from '../formation/layout.ts'
 import { isAtStart, isOwn } from './mover.ts'
 import { standing } from './room.ts'
+import { usesApart } from './uses.ts'
 
 /** More groups than these nobody can lead. */
 const MOST_GROUPS = 400
@@ -67,6 +68,7 @@ function divided(s: Scenario, stack: StackSight, units: number): { part: StackSi
   const [goes, stays] = isMen(at(s.units, stack.unit))
     ? dividedMen(stack, units)
     : dividedMachines(s, stack, units)
+  const [carriedOff, kept] = usesApart(s, stack.equipment, shareOf)
   return {
     part: {
       ...stack,
@@ -74,13 +76,13 @@ function divided(s: Scenario, stack: StackSight, units: number): { part: StackSi
       dead: 0,
       half: 0,
       fired: stack.fired.map(shareOf),
-      equipment: stack.equipment.map(({ kind, uses }) => ({ kind, uses: shareOf(uses) })),
+      equipment: carriedOff,
     },
     rest: {
       ...stack,
       ...stays,
       fired: stack.fired.map(n => n - shareOf(n)),
-      equipment: stack.equipment.map(({ kind, uses }) => ({ kind, uses: uses - shareOf(uses) })),
+      equipment: kept,
     },
   }
 }
