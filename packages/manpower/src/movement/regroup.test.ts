@@ -57,6 +57,29 @@ describe('splitting', () => {
     expect(at(at(g.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 0, injured: 20, fired: [10] })
   })
 
+  test.each([
+    ['with the whole stack', { healthy: 0, injured: 1 }, 1, [0, 1]],
+    ['not with the sound', { healthy: 1, injured: 1 }, 1, [1, 0]],
+    ['not with some of the injured', { healthy: 0, injured: 3 }, 1, [1, 0]],
+    ['with the whole stack, healed since', { healthy: 1, injured: 0 }, 1, [0, 1]],
+  ])('[MG-regroup] [MG-rate] a half shot of the injured goes off %s', (_, counts, units, halves) => {
+    const sharpshooters: GroupSpec = { ...BETA, stacks: [['sharpshooter', 3], ['riflemen-ww2', 10]] } // prettier-ignore
+    const g = moving({ groups: [sharpshooters, FAR_BLUE] })
+    Object.assign(at(at(g.p.groups, 0).stacks, 0), { ...counts, half: 1 })
+    give(g, { do: 'split', group: 0, units: [units, 0] })
+    expect([0, 2].map(n => at(at(g.p.groups, n).stacks, 0).half)).toEqual(halves)
+  })
+
+  test('[MG-regroup] [MG-rate] and with an injured machine, if those that stay have been repaired', () => {
+    const g = moving({ groups: [RED, FAR_BLUE] })
+    Object.assign(at(at(g.p.groups, 0).stacks, 1), {
+      healthy: 1, injured: 1, health: [15, 3], crew: [5, 5], taken: [13, 12], half: 1,
+    }) // prettier-ignore
+    give(g, { do: 'split', group: 0, units: [0, 1] })
+    expect(at(at(g.p.groups, 2).stacks, 0)).toMatchObject({ healthy: 0, injured: 1, half: 1 })
+    expect(at(at(g.p.groups, 0).stacks, 1)).toMatchObject({ healthy: 1, injured: 0, half: 0 })
+  })
+
   test('[MG-regroup] a spell goes with both parts, and what may be used once stays with one', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     const whole = { group: 0, stack: -1, amount: 1, until: 2 }

@@ -69,18 +69,20 @@ function divided(s: Scenario, stack: StackSight, units: number): { part: StackSi
     ? dividedMen(stack, units)
     : dividedMachines(s, stack, units)
   const [carriedOff, kept] = usesApart(s, stack.equipment, shareOf)
+  const half = isTheirHalf(goes, stays) ? stack.half : 0
   return {
     part: {
       ...stack,
       ...goes,
       dead: 0,
-      half: 0,
+      half,
       fired: stack.fired.map(shareOf),
       equipment: carriedOff,
     },
     rest: {
       ...stack,
       ...stays,
+      half: stack.half - half,
       fired: stack.fired.map(n => n - shareOf(n)),
       equipment: kept,
     },
@@ -88,6 +90,10 @@ function divided(s: Scenario, stack: StackSight, units: number): { part: StackSi
 }
 
 type Counts = Pick<StackSight, 'healthy' | 'injured' | 'health' | 'crew' | 'taken'>
+
+/** MG-rate A half shot that is carried over is the injured's: it goes off with all of them, or with everybody. */
+const isTheirHalf = (goes: Counts, stays: Counts): boolean =>
+  stays.injured === 0 && (goes.injured > 0 || stays.healthy === 0)
 
 function dividedMen({ healthy, injured, health, crew, taken }: StackSight, units: number): [Counts, Counts] {
   const sound = Math.min(healthy, units)
