@@ -10,7 +10,7 @@ const SAYS: Readonly<Record<Ask, RegExp>> = {
   orders: /^(Move your groups|All your groups have moved)/,
   declare: /^(Declare your fire|All your groups have chosen|None of your groups)/,
   react: /You see .* move:/,
-  yield: /attacks? on you/,
+  yield: /of the enemy (is|are) about to take effect/,
 }
 
 /** Own groups on the field that can still act. */

@@ -58,3 +58,12 @@ export const isFacing = (value: unknown): value is [number, number] =>
   value.length === 2 &&
   value.every(part => isWhole(part, -1000, 1000)) &&
   (value[0] !== 0 || value[1] !== 0)
+
+/** Whether a value says what is aimed at: a stack, a building or a point. */
+export function isAim(value: Data | undefined): boolean {
+  if (value === undefined) return false
+  if (isRecord(value, ['at', 'group', 'stack']))
+    return value['at'] === 'stack' && isWhole(value['group'], 0, MANY) && isWhole(value['stack'], 0, MANY)
+  if (isRecord(value, ['at', 'work'])) return value['at'] === 'work' && isWhole(value['work'], 0, MANY)
+  return isRecord(value, ['at', 'point']) && value['at'] === 'point' && isPoint(value['point'])
+}

@@ -17,7 +17,7 @@ export interface Duel {
   readonly cost: number
   readonly own: Army
   readonly foes: Army
-  /** Of no game where the unit can fight none, which is why. */
+  /** Of no games where `unmeasured` says why. */
   readonly contest: Contest
   /** Why its price stays whatever comes of it. */
   readonly kept: string | null

@@ -35,7 +35,7 @@ const dividedTotal = (raw: Ratio, divisor: number): Ratio =>
   divisor === 1 ? raw : ratio(rounded(dividedBy(raw, ratio(divisor))))
 
 /** MG-combat step 3 Half of two dice for every 10 of strength. */
-const PER_STRENGTH = 20
+export const PER_STRENGTH = 20
 
 /** MG-combat step 4, MG-volley-sum The damage of a volley: every level of pierce is rounded on its own. */
 export function volleyDamage(volleys: readonly Volley[], guard: Guard, roll: number): number {

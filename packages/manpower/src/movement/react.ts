@@ -11,7 +11,7 @@ import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
 import { canFight, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
-import { isPoint, isRecord, isWhole, MANY } from '../answers.ts'
+import { isAim, isRecord, isWhole, MANY } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
 import { straysOf } from './strays.ts'
 
@@ -127,6 +127,16 @@ const declaredOf = (side: number, { group, stack, attack, units, aim }: Fire): D
   falls: null,
 })
 
+/** What a move can be answered with: groups that may block it, and weapons that may fire, each with its units and its aim. */
+export interface Reactions {
+  readonly group: number
+  readonly blockers: readonly number[]
+  readonly fire: readonly Omit<Fire, 'do'>[]
+}
+
+/** What the choice shows of its options. */
+export const reactionsIn = ({ shape }: Pick<Space, 'shape'>): Reactions => shape as unknown as Reactions
+
 function reactionsOf(s: Scenario, p: Sight, side: number): Space {
   return {
     has: answer => isReaction(answer) && mayReact(s, p, side, answer),
@@ -150,18 +160,7 @@ function isReaction(answer: Answer): answer is Answer & Reaction {
     isRecord(answer, ['aim', 'attack', 'do', 'group', 'stack', 'units']) &&
     answer['do'] === 'fire' &&
     ['attack', 'group', 'stack', 'units'].every(name => isWhole(answer[name], 0, MANY)) &&
-    isAim(answer['aim'] as Answer)
-  )
-}
-
-/** Whether an answer says what is aimed at, in one of its forms. */
-function isAim(answer: Answer): boolean {
-  if (isRecord(answer, ['at', 'point'])) return answer['at'] === 'point' && isPoint(answer['point'])
-  return (
-    isRecord(answer, ['at', 'group', 'stack']) &&
-    answer['at'] === 'stack' &&
-    isWhole(answer['group'], 0, MANY) &&
-    isWhole(answer['stack'], 0, MANY)
+    isAim(answer['aim'])
   )
 }
 

@@ -30,10 +30,11 @@ export const yieldGroups: Choice<Manpower> = {
 }
 
 /** Whether enemies still wait to act, and somebody is there whom that could strike; a side that acts last has nothing to fear. */
-const isAwaited = (p: Sight, side: number): boolean =>
-  ownOf(p, side).length > 0 &&
-  (p.declared.some(one => one.side !== side) ||
-    p.castings.some(one => one.side !== side && one.due === p.turn && one.aim !== null))
+const isAwaited = (p: Sight, side: number): boolean => ownOf(p, side).length > 0 && comingAt(p, side) > 0
+
+/** How many attacks and spells of enemies still wait to be carried out. */
+export const comingAt = (p: Sight, side: number): number =>
+  [...p.declared, ...p.castings.filter(({ aim }) => aim !== null)].filter(one => one.side !== side).length
 
 const ownOf = (p: Sight, side: number): number[] => [...p.groups.keys()].filter(g => isOwn(p, side, g))
 
@@ -56,8 +57,9 @@ const isOrder = (answer: Answer): answer is Answer & YieldOrder =>
 /** Mostly to fight on. */
 function sampleYield(p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
   const own = ownOf(p, side)
-  const order: Answer = { do: 'surrender', group: at(own, rollDice(dice, Math.max(1, own.length))) ?? 0 }
-  return rollDice(dice, RARELY) === 0 && has(order) ? order : DONE
+  if (rollDice(dice, RARELY) > 0) return DONE
+  const order: Answer = { do: 'surrender', group: at(own, rollDice(dice, own.length)) }
+  return has(order) ? order : DONE
 }
 
 /** Somebody who plays anyhow gives a group up once in so many turns. */

@@ -22,7 +22,7 @@ import {
   whyNotCast,
   whyNotDirect,
 } from '../powers/cast.ts'
-import { areStrays, isFacing, isOrderOf, isPoint, isRecord, isWhole } from '../answers.ts'
+import { areStrays, isAim, isFacing, isOrderOf, isPoint, isWhole, MANY } from '../answers.ts'
 import { declareTreatment, kitsOf, whyNotTreat } from '../powers/kit.ts'
 import { surrender, whyNotSurrender } from '../surrender/surrender.ts'
 import { moveAgain, whyNotMoveAgain } from '../powers/move-again.ts'
@@ -134,6 +134,19 @@ export const whyNotDeclared = (
   order: TargetingOrder,
 ): WhyNotDeclared | null => ruleOf(order).whyNot(s, p, side, order)
 
+/** What a side has at hand in Targeting. */
+export interface Offers {
+  readonly weapons: ReturnType<typeof weaponsOf>
+  readonly casters: ReturnType<typeof castersOfSide>
+  readonly due: ReturnType<typeof castingsDue>
+  readonly abilities: ReturnType<typeof abilitiesOf>
+  readonly kits: ReturnType<typeof kitsOf>
+  readonly builders: ReturnType<typeof buildersOf>
+}
+
+/** What the choice shows of its options. */
+export const offersIn = ({ shape }: Pick<Space, 'shape'>): Offers => shape as unknown as Offers
+
 function ordersOf(s: Scenario, p: Sight, side: number): Space {
   const has = (answer: Answer): boolean => isOrder(answer) && whyNotDeclared(s, p, side, answer) === null
   return {
@@ -159,21 +172,20 @@ const isNamed = (kind: string, name: string, datum: Data): boolean =>
   (datum === null && ((kind === 'cast' && name === 'aim') || (kind === 'move-again' && name === 'facing'))) ||
   (FORMS[name]?.(datum) ?? false)
 
-const MOST = 1_000_000
-const isNumber = (value: Data): boolean => isWhole(value, 0, MOST)
+const isNumber = (value: Data): boolean => isWhole(value, 0, MANY)
 /** Casters of one spell, and corners of one way. */
-const MANY = 40
+const AT_ONCE = 40
 
 /** What may stand under each name that orders use. */
 const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   group: isNumber,
   stack: isNumber,
   attack: isNumber,
-  units: value => isWhole(value, 1, MOST),
+  units: value => isWhole(value, 1, MANY),
   aim: isAim,
   roll: value => value === 'none' || value === 'own' || value === 'group' || value === 'side',
   spell: isNumber,
-  casters: value => Array.isArray(value) && value.length <= MANY && value.every(isPlace),
+  casters: value => Array.isArray(value) && value.length <= AT_ONCE && value.every(isPlace),
   casting: isNumber,
   hero: value => value === null || isPlace(value),
   kit: isNumber,
@@ -181,17 +193,10 @@ const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
   kind: isNumber,
   at: isPoint,
   facing: isFacing,
-  path: value => Array.isArray(value) && value.length <= MANY && value.every(isPoint),
+  path: value => Array.isArray(value) && value.length <= AT_ONCE && value.every(isPoint),
   crossing: value => value === 'cautious' || value === 'rush',
   strays: areStrays,
 }
 
 const isPlace = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every(part => isWhole(part, 0, MOST))
-
-function isAim(value: Data): boolean {
-  if (isRecord(value, ['at', 'group', 'stack']))
-    return value['at'] === 'stack' && isNumber(value['group'] as Data) && isNumber(value['stack'] as Data)
-  if (isRecord(value, ['at', 'work'])) return value['at'] === 'work' && isNumber(value['work'] as Data)
-  return isRecord(value, ['at', 'point']) && value['at'] === 'point' && isPoint(value['point'])
-}
+  Array.isArray(value) && value.length === 2 && value.every(part => isWhole(part, 0, MANY))

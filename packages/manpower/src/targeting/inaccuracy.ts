@@ -56,6 +56,9 @@ export function offsetBy(direction: number, metres: Ratio): Pair {
   return [east * part + 0, north * part + 0]
 }
 
+/** Where it may go, each as likely as the others. */
+export const offsetsAround = (metres: Ratio): Pair[] => DIRECTIONS.map((_, n) => offsetBy(n + 1, metres))
+
 /** MG-ind-one The offset that a group's shots share already; null: it is still to be rolled. */
 export const sharedOffset = (p: Sight, side: number, group: number, roll: Roll): Readonly<Pair> | null =>
   p.shared.find(one => one.side === side && one.group === (roll === 'side' ? NOBODY : group))?.offset ?? null
@@ -110,6 +113,9 @@ const offsetOf = (
 
 /** So many of the ten directions are zero, or rolled again. */
 const ZEROS = 2
+
+/** How often a shot that may go dead on does. */
+export const ZERO_SHARE = ZEROS / (DIRECTIONS.length + ZEROS)
 
 /** A place where a shot may fall, and in how many of all rolls it does. */
 export interface Fall {

@@ -21,7 +21,7 @@ import { firstSurface } from '../combat/first-surface.ts'
 import { encounter, guardOf } from '../combat/encounter.ts'
 import { hitDamage, volleyDamage } from '../combat/volley.ts'
 import { inNode } from '../ground/terrain.ts'
-import { multiplierOf, offsetBy, zeroAt } from '../targeting/inaccuracy.ts'
+import { multiplierOf, offsetsAround, ZERO_SHARE, zeroAt } from '../targeting/inaccuracy.ts'
 import { passes } from '../combat/armour.ts'
 import { plus, ratio, times } from '../formula/ratio.ts'
 import { shotOn, volleyOn } from '../combat/casualties.ts'
@@ -37,7 +37,7 @@ export interface Fire extends Weapon {
 }
 
 /** What two dice show on an average. */
-const SEVEN = 7
+export const SEVEN = 7
 const HALF = ratio(1, 2)
 
 /** The mean of a formula in which dice are only added and multiplied by numbers. */
@@ -128,13 +128,14 @@ export function harmAtGround(
   const far = distanceTo(s, p, weapon.group, point)
   const by = ratio(multiplierOf(s, p, weapon.group, weapon.stack, attack, far))
   const metres = times(times(meanOf(attack.inaccuracy), by), factor)
-  const offsets = [1, 2, 3, 4, 5, 6, 7, 8].map(direction => offsetBy(direction, metres))
+  const offsets = offsetsAround(metres)
   const astray = offsets.reduce(
-    (sum, [dx, dy]) => sum + harmOfStrike(s, p, weapon, attack, [point[0] + dx, point[1] + dy]) / 8,
+    (sum, [dx, dy]) =>
+      sum + harmOfStrike(s, p, weapon, attack, [point[0] + dx, point[1] + dy]) / offsets.length,
     0,
   )
   if (!zeroAt(s, p, weapon.group, weapon.stack, point)) return astray
-  return 0.8 * astray + 0.2 * harmOfStrike(s, p, weapon, attack, point)
+  return (1 - ZERO_SHARE) * astray + ZERO_SHARE * harmOfStrike(s, p, weapon, attack, point)
 }
 
 /** MG-ffs Where a shell from the middle of a group bursts that is aimed at a point. */

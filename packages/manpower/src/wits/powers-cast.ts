@@ -2,7 +2,6 @@ import type { Answer, DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { partWay } from '@sandtable/board'
 import type { Aim, Pair, Sight } from '../position.ts'
-import type { Formula } from '../formula/formula.ts'
 import type { Scenario, Spell } from '../scenario.ts'
 import { asAttack, wallAt, whyNotOn } from '../powers/spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
@@ -13,7 +12,7 @@ import { distanceTo } from '../formation/distance.ts'
 import { foesOf, friendsOf, gainOf, gainOfScreen } from './powers-gain.ts'
 import { harmOfHit, harmOfStrike, meanOf } from './harm.ts'
 import { harmOn } from './places.ts'
-import { offsetBy } from '../targeting/inaccuracy.ts'
+import { offsetsAround } from '../targeting/inaccuracy.ts'
 
 /** Something that a spell could be aimed at, and what that is worth. */
 interface Target {
@@ -192,9 +191,6 @@ function strikeAt(s: Scenario, p: Sight, spell: Spell, group: number, [x, y]: Re
   const harm = (dx: number, dy: number): number =>
     harmOfStrike(s, p, { group, stack: 0, attack: 0 }, attack, [x + dx, y + dy])
   if (spell.inaccuracy === null) return harm(0, 0)
-  const offsets = straysBy(spell.inaccuracy)
+  const offsets = offsetsAround(meanOf(spell.inaccuracy))
   return offsets.reduce((sum, [dx, dy]) => sum + harm(dx, dy), 0) / offsets.length
 }
-
-const straysBy = (inaccuracy: Formula): Pair[] =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map(direction => offsetBy(direction, meanOf(inaccuracy)))

@@ -10,20 +10,14 @@ import { distanceBetween } from '../formation/distance.ts'
 import { armsOf } from './targets.ts'
 import { foesOf, harmWith } from './places.ts'
 import { harmAtGround, harmAtStack } from './harm.ts'
+import { reactionsIn } from '../movement/react.ts'
 import { unitsIn } from '../movement/mover.ts'
-
-/** What the choice shows of its options. */
-interface Shown {
-  readonly group: number
-  readonly blockers: readonly number[]
-  readonly fire: readonly (Fire & { readonly aim: Aim })[]
-}
 
 /** MG-opp, MG-block Stops whom it can hurt and who cannot hurt it yet, and fires when the shot is worth it. */
 export const planReaction =
   (temper: Temper): Plan =>
   ({ s, view: p, player, pending: { options } }) => {
-    const { group, blockers, fire } = (options as Space).shape as unknown as Shown
+    const { group, blockers, fire } = reactionsIn(options as Space)
     const blocks = blockers
       .filter(blocker => s.map.node?.owner === player && isOutOfReach(s, p, group, blocker))
       .map((blocker): Answer => ({ do: 'block', group: blocker }))

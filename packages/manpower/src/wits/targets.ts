@@ -5,6 +5,7 @@ import type { Aim, GroupSight, Roll, Sight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Fire } from './harm.ts'
 import type { Plan } from './seat.ts'
+import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
@@ -12,7 +13,9 @@ import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { canFight, isAimedAtGround, shotsOfWeapon, stacksInReach, whyNotAt } from '../targeting/reach.ts'
 import { centre, present, unitPoints } from '../formation/layout.ts'
-import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, tollOf } from './harm.ts'
+import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, SEVEN, tollOf } from './harm.ts'
+import { PER_STRENGTH } from '../combat/volley.ts'
+import { ratio, times } from '../formula/ratio.ts'
 import { rollsOf } from '../targeting/inaccuracy.ts'
 import { stands } from '../ground/terrain.ts'
 import { withGroup } from '../formation/whereabouts.ts'
@@ -112,8 +115,8 @@ function atWorks(s: Scenario, p: Sight, side: number, fire: Fire, { damage, me, 
     .map(({ w, worth }) => ({ worth, order: attackAt(fire, { at: 'work', work: w }, 'none') }))
 }
 
-/** What a volley's man equivalence does on an average (MG-combat step 4). */
-const ratioOf = (me: number): { over: number; under: number } => ({ over: 7 * me, under: 2000 })
+/** What a volley's man equivalence, in hundredths, does on an average (MG-combat step 4). */
+const ratioOf = (me: number): Ratio => times(ratio(me, 100), ratio(SEVEN, PER_STRENGTH))
 
 /** Where enemies stand thickest, by direct fire if that gets there, the inaccuracy counted in. */
 function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attack): Idea[] {

@@ -155,3 +155,12 @@ test('[CLI] [MG-carry] of a group that is carried it is told where it is, and no
     'Left company: that is for who is on a carrier or in a building.\n',
   )
 })
+
+test('[CLI] [MG-opp] a weapon that is named is the one that fires at a mover', async () => {
+  const fired = async (line: string): Promise<unknown> => {
+    const hallam = openPack('hallam-junction') as FieldPack
+    return (await typedAt(hallam, 'move 1st rifles 430 560', line)).session.answers.at(-1)?.answer
+  }
+  expect(await fired('fire duchess')).toMatchObject({ do: 'fire', attack: 0 })
+  expect(await fired('fire duchess using gun')).toMatchObject({ do: 'fire', attack: 1 })
+})

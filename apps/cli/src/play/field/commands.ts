@@ -110,7 +110,7 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
   {
     name: 'fire',
     also: ['f'],
-    takes: '[GROUP] [xNUMBER]',
+    takes: '[GROUP] [xNUMBER] [using WEAPON]',
     during: REACTION,
     help: 'at the enemy who moves, with one stack',
     run: openFire,

@@ -1,5 +1,5 @@
 import type { Space } from '@sandtable/kernel'
-import type { Aim, Group, Pair, Scenario, TargetingOrder } from '@sandtable/manpower'
+import type { Aim, Group, Offers, Pair, Scenario, TargetingOrder } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
@@ -8,18 +8,11 @@ import { hanging } from '../../screen.ts'
 import { groupsWith, ownNamed } from './names.ts'
 import { ordered, refusal, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
-import { companyFor, patientsOf, present, sayWhyNot, worksOf } from '@sandtable/manpower'
+import { companyFor, offersIn, patientsOf, present, sayWhyNot, worksOf } from '@sandtable/manpower'
 import { trouble } from '../table-talk.ts'
 
-/** What the game says can be done in Targeting beside attacks. */
-interface Deeds {
-  readonly casters: readonly { group: number; stack: number; spells: readonly number[]; free: number }[]
-  readonly due: readonly number[]
-  readonly abilities: readonly { hero: Pair | null; name: string; left: number }[]
-  readonly kits: readonly { group: number; stack: number; kit: number; uses: number }[]
-}
-
-const deedsOf = ({ decision }: FieldDesk): Deeds => (decision.options as Space).shape as unknown as Deeds
+/** What the game says can be done in Targeting. */
+const deedsOf = ({ decision }: FieldDesk): Offers => offersIn(decision.options as Space)
 
 /** The first of several orders that may be given; or what bars the first of them, a missing target last. */
 function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOrder[]): Outcome {
@@ -62,7 +55,7 @@ function aimsNamed({ view }: FieldDesk, text: string): Aim[] | { trouble: string
 }
 
 /** Who could cast a spell together, each stack in turn directing it. */
-const companies = ({ s, view, player }: FieldDesk, { casters }: Deeds, spell: number): Pair[][] =>
+const companies = ({ s, view, player }: FieldDesk, { casters }: Offers, spell: number): Pair[][] =>
   casters.flatMap(({ group, stack }) => {
     const company = companyFor(s, view, player, spell, [group, stack])
     return company === null ? [] : [company]
@@ -114,7 +107,7 @@ export function cast(desk: FieldDesk, text: string): Outcome {
 }
 
 /** Why nobody can begin a spell that somebody knows; or why those cannot who shall lead it. */
-function whyNobody({ s, view }: FieldDesk, { casters }: Deeds, spell: number, led: Named | null): string {
+function whyNobody({ s, view }: FieldDesk, { casters }: Offers, spell: number, led: Named | null): string {
   const knows = ({ spells }: { readonly spells: readonly number[] }): boolean => spells.includes(spell)
   if (led !== null && !(view.groups[led.number] as Group).stacks.some(knows))
     return `nobody in ${led.name} knows it`

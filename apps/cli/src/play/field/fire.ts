@@ -1,18 +1,10 @@
 import type { Answer, Space } from '@sandtable/kernel'
-import type {
-  Aim,
-  Attack,
-  Group,
-  OutOfReach,
-  Position,
-  Scenario,
-  TargetingOrder,
-  Weapon,
-} from '@sandtable/manpower'
+import type { Aim, Group, OutOfReach, Position, Scenario, TargetingOrder, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
 import {
+  attackOf,
   attacksOf,
   distanceBetween,
   living,
@@ -47,7 +39,7 @@ export function mannerOf(text: string): Manner {
 }
 
 /** The weapons of a group that have shots left; with a name only those that it fits. */
-export function weaponsOf({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
+export function weaponsNamed({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
   const { stacks } = view.groups[group] as Group
   return stacks.flatMap((stack, k) => {
     if (living(stack) === 0) return []
@@ -104,7 +96,7 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   if (odd !== null) return trouble(odd)
   const target = view.groups[other.number] as Group
   const aims = target.stacks.map((_, stack): Aim => ({ at: 'stack', group: other.number, stack }))
-  const weapons = weaponsOf(desk, one.number, how.weapon)
+  const weapons = weaponsNamed(desk, one.number, how.weapon)
   const orders = weapons.flatMap(weapon =>
     aims
       .map(aim => ({ do: 'attack', ...weapon, units: shotsIn(desk, weapon, how), aim, roll: 'none' }))
@@ -146,9 +138,6 @@ function rangeText(s: Scenario, p: Position, weapons: readonly Weapon[], why: st
   return why === 'too-near' ? ` (${Math.min(...attacks.map(({ minRange }) => minRange)) / 100} m)` : ''
 }
 
-const attackOf = (s: Scenario, p: Position, { group, stack, attack }: Weapon): Attack =>
-  attacksOf(s, (p.groups[group] as Group).stacks[stack] as Group['stacks'][number])[attack] as Attack
-
 type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
 
 /** How inaccuracy is rolled: as it may be, or once for the group or the side. */
@@ -173,7 +162,7 @@ export function aim(desk: FieldDesk, text: string): Outcome {
   const { number: group, name } = named.found
   const odd = whyNotSo(desk, named.found, how)
   if (odd !== null) return trouble(odd)
-  const weapons = weaponsOf(desk, group, how.weapon)
+  const weapons = weaponsNamed(desk, group, how.weapon)
   const orders = weapons.flatMap(weapon =>
     rolls.map((roll): AttackOrder => ({
       do: 'attack',

@@ -1,28 +1,18 @@
-import type { Space } from '@sandtable/kernel'
-import type { Aim, Group } from '@sandtable/manpower'
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Aim, Group, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../names.ts'
 import type { Outcome } from '../table-talk.ts'
-import { centre, distanceBetween, sayWhyNot, whyNotAt, whyNotBlock } from '@sandtable/manpower'
-import { mannerOf, weaponsOf, whyNoFire, whyNotSo } from './fire.ts'
+import { centre, distanceBetween, reactionsIn, sayWhyNot, whyNotAt, whyNotBlock } from '@sandtable/manpower'
+import { mannerOf, weaponsNamed, whyNoFire, whyNotSo } from './fire.ts'
 import { ownGroups, ownNamed } from './names.ts'
 import { hanging } from '../../screen.ts'
 import { trouble } from '../table-talk.ts'
 
 /** What the game says can be answered to a move. */
-interface Answers {
-  readonly blockers: readonly number[]
-  readonly fire: readonly ({
-    readonly group: number
-    readonly stack: number
-    readonly units: number
-  } & object)[]
-}
+const answersTo = ({ decision }: FieldDesk) => reactionsIn(decision.options as Space)
 
-const answersTo = ({ decision }: FieldDesk): Answers =>
-  (decision.options as Space).shape as unknown as Answers
-
-/** `fire [GROUP] [xN]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
+/** `fire [GROUP] [xN] [using WEAPON]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
 export function openFire(desk: FieldDesk, text: string): Outcome {
   const { fire: ready } = answersTo(desk)
   const how = mannerOf(text)
@@ -36,19 +26,22 @@ export function openFire(desk: FieldDesk, text: string): Outcome {
   if ('trouble' in named) return trouble(named.trouble)
   const odd = whyNotSo(desk, named.found, how)
   if (odd !== null) return trouble(odd)
-  const shot = ready.find(({ group }) => group === named.found.number)
-  if (shot === undefined) return trouble(whyNotAtMover(desk, named.found))
+  const meant = weaponsNamed(desk, named.found.number, how.weapon)
+  const shot = ready.find(one => meant.some(weapon => isSame(weapon, one)))
+  if (shot === undefined) return trouble(whyNotAtMover(desk, named.found, meant))
   const units = how.units === null ? shot.units : Math.min(how.units, shot.units)
-  return { answers: [{ do: 'fire', ...shot, units }] }
+  return { answers: [{ do: 'fire', ...shot, units } as unknown as Answer] }
 }
 
-/** Why a group cannot fire at the one that moves. */
-function whyNotAtMover(desk: FieldDesk, one: Named): string {
+const isSame = (one: Weapon, other: Weapon): boolean =>
+  one.group === other.group && one.stack === other.stack && one.attack === other.attack
+
+/** Why a group cannot fire these weapons at the one that moves. */
+function whyNotAtMover(desk: FieldDesk, one: Named, weapons: readonly Weapon[]): string {
   const { s, view } = desk
   const group = view.move?.group ?? -1
   const mover = view.groups[group] as Group
   const aims = mover.stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
-  const weapons = weaponsOf(desk, one.number, null)
   const able = weapons.some(weapon => aims.some(aim => whyNotAt(s, view, weapon, aim, false) === null))
   const hasFired = view.move?.answered.some(([n]) => n === one.number) ?? false
   return able

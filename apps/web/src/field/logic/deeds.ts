@@ -1,7 +1,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Order, Scenario } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
-import { distanceBetween, distanceToWork, whyNotOrdered } from '@sandtable/manpower'
+import { BESIDE, distanceBetween, distanceToWork, whyNotOrdered } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 
 /** An order that a group can be given where it stands. */
@@ -25,8 +25,8 @@ export function deedsOf(asked: Asked, group: number): Deed[] {
   })
 }
 
-/** MG-carry So near, in centimetres, a carrier or a building is at hand. */
-const AT_HAND = 3000
+/** So near, in centimetres, it is worth saying why a carrier or a building cannot be got into. */
+const AT_HAND = 3 * BESIDE
 
 /** What keeps a group from getting into what is at hand; null: nothing is, or it is not for such a group. */
 function whyBarred({ s, p, side }: Asked, order: Order): string | null {

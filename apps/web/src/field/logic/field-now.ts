@@ -3,7 +3,15 @@ import type { Asked } from './orders.ts'
 import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../table/frame/what-now.tsx'
-import { isAimedAtGround, sayScreen, sayWhyNot, turnsOf, whyNotOn, whyNotSite } from '@sandtable/manpower'
+import {
+  comingAt,
+  isAimedAtGround,
+  sayScreen,
+  sayWhyNot,
+  turnsOf,
+  whyNotOn,
+  whyNotSite,
+} from '@sandtable/manpower'
 import {
   answerOf,
   attackIn,
@@ -108,8 +116,7 @@ function yielding({ p, side }: Asked, { selection }: FieldState): WhatNow {
   const group = selection.at === 'idle' ? null : groupAt(p, selection.group)
   if (group !== null)
     return hinted(group.owner === side ? 'field:yield:who' : 'field:theirs', { who: group.name })
-  const coming = [...p.declared, ...p.castings.filter(({ aim }) => aim !== null)]
-  return hinted('field:yield', { count: coming.filter(one => one.side !== side).length })
+  return hinted('field:yield', { count: comingAt(p, side) })
 }
 
 function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {

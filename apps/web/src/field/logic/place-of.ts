@@ -20,7 +20,7 @@ export function placeOf(s: Scenario, p: Sight, e: Event): Place | null {
   return { group: number, spot: [x, y] }
 }
 
-/** The group that something happens to. */
+/** The group that did something, or else whom it befell. */
 export function groupIn(e: Event): number | null {
   if ('group' in e && typeof e.group === 'number') return e.group
   if (e.is === 'volley-fired') return e.by[0]?.group ?? null

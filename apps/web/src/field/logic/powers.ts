@@ -1,9 +1,10 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Pair } from '@sandtable/manpower'
+import type { Offers, Pair } from '@sandtable/manpower'
 import {
   companyFor,
   living,
   movesAgain,
+  offersIn,
   patientsOf,
   sayPowers,
   turnsOf,
@@ -16,36 +17,14 @@ import type { Aiming } from './selection.ts'
 import type { Deed } from './deeds.ts'
 import { aimingOf, groupAt } from './orders.ts'
 
-/** What the rules offer in Targeting beside attacks. */
-interface Offered {
-  readonly casters: readonly {
-    readonly group: number
-    readonly stack: number
-    readonly spells: readonly number[]
-    readonly free: number
-  }[]
-  readonly due: readonly number[]
-  readonly abilities: readonly {
-    readonly hero: Readonly<Pair> | null
-    readonly name: string
-    readonly left: number
-  }[]
-  readonly kits: readonly {
-    readonly group: number
-    readonly stack: number
-    readonly kit: number
-    readonly uses: number
-  }[]
-}
-
-const NOTHING: Offered = { casters: [], due: [], abilities: [], kits: [] }
+const NOTHING: Offers = { weapons: [], casters: [], due: [], abilities: [], kits: [], builders: [] }
 
 /** What was worked out for a decision; it is asked for group by group. */
-const known = new WeakMap<Asked['options'], Offered>()
+const known = new WeakMap<Asked['options'], Offers>()
 
-function offered({ kind, options }: Asked): Offered {
+function offered({ kind, options }: Asked): Offers {
   if (kind !== 'declare') return NOTHING
-  const offers = known.get(options) ?? (options.shape as unknown as Offered)
+  const offers = known.get(options) ?? offersIn(options)
   known.set(options, offers)
   return offers
 }
@@ -105,7 +84,7 @@ function brokenBy({ s, p }: Asked, company: readonly Readonly<Pair>[]): string |
 }
 
 /** Stacks of the side that know a spell and have units free for it. */
-export const castersFor = (asked: Asked, spell: number): Offered['casters'] =>
+export const castersFor = (asked: Asked, spell: number): Offers['casters'] =>
   offered(asked).casters.filter(({ spells }) => spells.includes(spell))
 
 /** A spell taken up by a stack, with those who would cast it. */

@@ -1,9 +1,8 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Aim, Weapon } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 import type { Aiming } from './selection.ts'
 import { aimingOf } from './orders.ts'
-import { distanceBetween } from '@sandtable/manpower'
+import { distanceBetween, reactionsIn } from '@sandtable/manpower'
 import { metres, metresTo } from './metres.ts'
 
 /** Something that can be answered to a move: fire is taken up as an aim, a block is given at once. */
@@ -19,13 +18,6 @@ interface Block {
   readonly answer: Answer
 }
 
-/** What the rules offer: groups that may block, and weapons that may fire. */
-interface Offered {
-  readonly group: number
-  readonly blockers: readonly number[]
-  readonly fire: readonly (Weapon & { readonly units: number; readonly aim: Aim })[]
-}
-
 /** What was worked out for a decision; it is asked for group by group. */
 const known = new WeakMap<Asked['options'], Reacting[]>()
 
@@ -33,7 +25,7 @@ export function reactionsOf(asked: Asked): Reacting[] {
   const before = known.get(asked.options)
   if (before !== undefined) return before
   const { s, p, options } = asked
-  const offered = options.shape as unknown as Offered
+  const offered = reactionsIn(options)
   const far = (group: number): number => metres(distanceBetween(s, p, group, offered.group))
   const reactions: Reacting[] = [
     ...offered.fire.map(({ units, aim, ...weapon }) => ({
