@@ -131,7 +131,7 @@ async function hallamOnPhone(page: Page): Promise<void> {
 async function miniatures(page: Page): Promise<void> {
   await page.goto('/tabletop')
   await page.getByRole('button', { name: /^Hill 41/ }).click()
-  await page.getByLabel('Who attacks').selectOption({ label: '6th Rifles, Riflemen · 66 left' })
+  await page.getByLabel('Who attacks').selectOption({ label: '6th Rifles, Riflemen · 60 left' })
   await page.getByRole('switch', { name: '5 m higher or more' }).last().check()
   await page.getByRole('button', { name: 'Something else for West trench' }).click()
   for (const die of ['4', '5'])
