@@ -2,7 +2,6 @@ import { copy } from '@sandtable/kernel'
 import type { Group, Move, Pair, Position } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Hazard } from '../ground/terrain.ts'
-import type { MoveOrder } from './plan.ts'
 import type { Part } from '../because.ts'
 import type { Stance } from './stand.ts'
 import { at, NOBODY } from '../position.ts'
@@ -22,7 +21,7 @@ export type MarchEvent =
       readonly start: Pair
       readonly path: readonly Pair[]
       readonly facing: Pair | null
-      readonly crossing: MoveOrder['crossing']
+      readonly crossing: 'cautious' | 'rush'
       readonly strays: readonly [number, number, number][]
       readonly leaves: boolean
       readonly takesOff: boolean
