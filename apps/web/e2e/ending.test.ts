@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, playTo } from './player.ts'
 import { inBrowser } from './in-browser.ts'
+import { PATIENCE } from './house.ts'
 
 interface Told {
   readonly is: string
@@ -19,10 +20,13 @@ async function playAhead(page: Page, turn: number): Promise<void> {
   let [decision, id] = ['', 0]
   const say = (message: object): void => line.send(JSON.stringify({ ...message, id: String(id++) }))
   const give = (answer: unknown): void => say({ do: 'answer', decision, answer })
+  let last = 'nothing'
   await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`turn ${turn} never began; told last: ${last}`)), PATIENCE)
     line.addEventListener('error', () => reject(new Error('the line broke')))
     line.addEventListener('open', () => line.send(JSON.stringify({ do: 'hello', token })))
     line.addEventListener('message', ({ data }) => {
+      last = String(data).slice(0, 300)
       const told = JSON.parse(data as string) as Told
       if (told.events?.some(e => e.is === 'turn-began' && e.turn === turn)) return resolve()
       if (told.stage === 'over') return reject(new Error('the game was over before that'))
