@@ -17,7 +17,7 @@ const FOLDER = join(ROOT, 'docs/screens')
 const SCREEN = { width: 1200, height: 750 }
 const ROOMY = { width: 1440, height: 900 }
 /** A battlefield is dense, and weighs more than a map. */
-const DENSE = { width: 1024, height: 540 }
+const DENSE = { width: 1120, height: 700 }
 
 const found = await findChromium()
 if ('missing' in found) throw new Error(found.missing)
