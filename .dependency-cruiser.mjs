@@ -1,7 +1,7 @@
 /**
  * Who may import whom. `npm run layering` checks it; docs/architecture.md says it in words.
  *
- * Each line of PACKAGES allows what the line names and nothing else of ours. Test files (`*.test.ts`, `*.soak.ts`,
+ * Each line of PACKAGES allows what the line names and nothing else of ours. Test files (`*.test.ts`, `*.ci.ts`, `*.soak.ts`,
  * and what they share in `testing/`) may import any package, so that a ruleset can be run under the testkit.
  */
 const PACKAGES = {
@@ -24,8 +24,8 @@ const RULESETS = ['waw', 'manpower']
 /** What the table in the browser is made of: nothing that needs a server's machine. */
 const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', 'waw', 'manpower']
 
-const TEST = '\\.(test|soak)\\.ts$'
-const FOR_TESTS = '(\\.(test|soak)\\.ts|/testing/[^/]+\\.tsx?)$'
+const TEST = '\\.(test|ci|soak)\\.ts$'
+const FOR_TESTS = '(\\.(test|ci|soak)\\.ts|/testing/[^/]+\\.tsx?)$'
 const OURS = '^(packages|apps|tools|bench)/'
 const anyOf = names => `(?:${names.join('|')})`
 
