@@ -7,11 +7,13 @@ import { packNames, PACKS, readFolder, STAND_IN } from '@sandtable/shelf'
 import { playGame } from '@sandtable/ai'
 
 /**
- * `npm run golden` plays a game of every pack anew, by captains, and writes it down as the one that the rules must repeat
- * from now on: its answers, what they came to, and a save from the middle of it. Run it only where a rule or a pack was
- * changed on purpose, and read what changed; `npm run golden -- missouri-1861` renews that one alone.
+ * `npm run golden` plays the golden games again and records them: the answers, what they came to, and of the captains'
+ * game a save from the middle. Run it only after a change of rules or packs that is meant, and read what changed;
+ * `npm run golden -- missouri-1861` records that pack alone.
  */
 const FOLDER = join(import.meta.dirname, '..', 'packages', 'shelf', 'src', 'golden')
+/** Captains play as people do; greedy and random players go where captains never would. */
+const PLAYERS = [STAND_IN, 'greedy', 'random']
 
 /** A game that was played once, and must be played so for ever. */
 interface GoldenGame {
@@ -29,15 +31,16 @@ interface GoldenGame {
   answers: { player: number; answer: Answer }[]
 }
 
-function record(scenario: string): string {
+function record(scenario: string, players: string): string {
   const opening = readFolder(join(PACKS, scenario))
   if (!opening.ok) throw new Error(opening.problems.join('\n'))
   const { pack, s, system } = opening.opened
   const { rules } = system
-  const seed = `golden ${scenario}`
+  const own = players === STAND_IN ? '' : `-${players}`
+  const seed = `golden ${scenario}${own}`
   const answers: GoldenGame['answers'] = []
   const g = begin(rules, s, { dice: seeded(seed) })
-  const bots = system.sides(s).map(() => system.bots[STAND_IN] as Bot<Kind>)
+  const bots = system.sides(s).map(() => system.bots[players] as Bot<Kind>)
   playGame(g, bots, seed, (_g, player, answer) => void answers.push({ player, answer }))
   const saved = Math.floor(answers.length / 2)
   const half = begin(rules, s, { dice: seeded(seed) })
@@ -53,10 +56,10 @@ function record(scenario: string): string {
     winner: system.winner(g),
     answers,
   }
-  const name = join(FOLDER, `${scenario}-v${rules.version}`)
+  const name = join(FOLDER, `${scenario}-v${rules.version}${own}`)
   writeFileSync(`${name}.game.json`, `${lines(golden)}\n`)
-  writeFileSync(`${name}.save.json`, `${save(half, scenario)}\n`)
-  return `${scenario}: ${answers.length} answers, ${golden.events} events, won by side ${golden.winner ?? 'none'}`
+  if (players === STAND_IN) writeFileSync(`${name}.save.json`, `${save(half, scenario)}\n`)
+  return `${scenario}, ${players}: ${answers.length} answers, ${golden.events} events, won by side ${golden.winner ?? 'none'}`
 }
 
 /** One line a fact and one an answer, so that a difference can be read. */
@@ -73,4 +76,5 @@ const wanted = process.argv.slice(2)
 const unknown = wanted.find(name => !packs.includes(name))
 if (unknown !== undefined) throw new Error(`no pack '${unknown}'; there are ${packs.join(', ')}`)
 mkdirSync(FOLDER, { recursive: true })
-for (const pack of packs) if (wanted.length === 0 || wanted.includes(pack)) console.log(record(pack))
+for (const pack of packs.filter(name => wanted.length === 0 || wanted.includes(name)))
+  for (const players of PLAYERS) console.log(record(pack, players))
