@@ -50,40 +50,54 @@ test('[L10] captains, greedy and random players have each played a golden game o
   expect(SAVED).toEqual(expect.arrayContaining(latest))
 })
 
+/** What a game came to. */
+const outcomeOf = (g: Game<Kind>, { winner }: OpenedPack['system']): unknown => ({
+  over: over(g),
+  dice: g.dice.used,
+  events: g.log?.length,
+  winner: winner(g),
+  log: digest(encode(g.log)),
+})
+
+const goldenOf = (name: string): GoldenGame => JSON.parse(read(`${name}.game.json`)) as GoldenGame
+const outcomeSaid = ({ dice, events, winner, log }: GoldenGame): unknown => ({
+  over: true,
+  dice,
+  events,
+  winner,
+  log,
+})
+
 describe.for(NAMES)('%s', name => {
-  const golden = JSON.parse(read(`${name}.game.json`)) as GoldenGame
-  const { seed, scenario, saved, answers, dice, events, winner, log } = golden
-  const { pack, s, system } = opened(scenario)
-  const { rules } = system
-  const outcome = { over: true, dice, events, winner, log }
-  const outcomeOf = (g: Game<Kind>): unknown => ({
-    over: over(g),
-    dice: g.dice.used,
-    events: g.log?.length,
-    winner: system.winner(g),
-    log: digest(encode(g.log)),
-  })
+  const golden = goldenOf(name)
+  const { pack, s, system } = opened(golden.scenario)
 
   test('[L10] its pack is the one that it was played with', () => {
     expect(digest(encode(pack))).toBe(golden.pack)
   })
 
   test('[L10] the same seed and answers make the very same game', () => {
-    const g = begin(rules, s, { dice: seeded(seed) })
-    give(g, answers)
-    expect(outcomeOf(g)).toEqual(outcome)
+    const g = begin(system.rules, s, { dice: seeded(golden.seed) })
+    give(g, golden.answers)
+    expect(outcomeOf(g, system)).toEqual(outcomeSaid(golden))
+  })
+})
+
+describe.for(SAVED)('%s, saved', name => {
+  const golden = goldenOf(name)
+  const { s, system } = opened(golden.scenario)
+  const revived = (): Game<Kind> => revive(system.rules, s, golden.scenario, read(`${name}.save.json`))
+
+  test('[L10] its save loads, and goes on to the same end', () => {
+    const g = revived()
+    expect(g.asked).toBe(golden.saved)
+    give(g, golden.answers.slice(golden.saved))
+    expect(outcomeOf(g, system)).toEqual(outcomeSaid(golden))
   })
 
-  test.runIf(SAVED.includes(name))('[L10] its save loads, and goes on to the same end', () => {
-    const g = revive(rules, s, scenario, read(`${name}.save.json`))
-    expect(g.asked).toBe(saved)
-    give(g, answers.slice(saved))
-    expect(outcomeOf(g)).toEqual(outcome)
-  })
-
-  test.runIf(SAVED.includes(name))('[L10] the log that it saved reads the same', () => {
-    const g = revive(rules, s, scenario, read(`${name}.save.json`))
-    expect(fold(rules, s, copy(rules.start(s).position), g.log ?? [])).toEqual(g.p)
+  test('[L10] the log that it saved reads the same', () => {
+    const g = revived()
+    expect(fold(system.rules, s, copy(system.rules.start(s).position), g.log ?? [])).toEqual(g.p)
   })
 })
 
