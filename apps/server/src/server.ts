@@ -4,12 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { OpenedPack, Systems } from '@sandtable/shelf'
 import type { Clock } from './time.ts'
+import type { ConnectionLimits } from './http/connections.ts'
 import { LIMITS } from '@sandtable/protocol'
 import { SYSTEMS, wholeShelf } from '@sandtable/shelf'
 import { openStore } from '@sandtable/store'
+import { boundAnswers } from './http/answers.ts'
+import { openBacklog } from './http/backlog.ts'
+import { boundConnections, CONNECTIONS, ownerOf } from './http/connections.ts'
 import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
-import { addSocket, brokenOff, SOCKET } from './http/socket.ts'
+import { addSocket, brokenOff, SOCKET, SOCKET_OPTIONS } from './http/socket.ts'
 import { openBots } from './bots/pool.ts'
 import { openKeeper } from './keeper/keeper.ts'
 import { openMetrics } from './metrics.ts'
@@ -19,10 +23,12 @@ import { keepDoors, wantsSocket } from './http/doors.ts'
 import { keepPace } from './http/limits.ts'
 import { sayFaults, unheard, unreadable } from './http/faults.ts'
 
-/** A request that has not come in whole by then is given up, in milliseconds. */
+/** A request whose headers, or whose whole, have not come in by then is given up, in milliseconds; and how often this is checked. */
+const HEADERS_TIME = 10_000
 const REQUEST_TIME = 30_000
-/** How large messages may be, and how long a socket may take to say good-bye. */
-const SOCKETS = { maxPayload: LIMITS.size, closeTimeout: 2_000 }
+const CHECKED_EVERY = 5_000
+/** A connection stays open so long after an answer: longer than a proxy keeps it, so that no request of a proxy is lost. */
+const KEPT_OPEN = 72_000
 
 export interface ServerSettings {
   readonly port: number
@@ -43,6 +49,8 @@ export interface ServerSettings {
   readonly pages?: string | null
   /** It stands behind one proxy, which says in `X-Forwarded-For` from where a request came. */
   readonly proxied?: boolean
+  /** How many connections may be open at once, where the defaults don't suit. */
+  readonly connections?: Partial<ConnectionLimits>
   /** Where the log goes: one JSON object a line; null: nowhere. */
   readonly log?: NodeJS.WritableStream | null
   /** What is written there: every request, or only what went wrong. */
@@ -74,9 +82,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
     requestTimeout: REQUEST_TIME,
+    keepAliveTimeout: KEPT_OPEN,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    http: { requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    http: {
+      requireHostHeader: false,
+      shouldUpgradeCallback: wantsSocket,
+      headersTimeout: HEADERS_TIME,
+      connectionsCheckingInterval: CHECKED_EVERY,
+    },
     clientErrorHandler: unheard,
     frameworkErrors: unreadable,
   })
@@ -93,15 +107,28 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     'onRoute',
     ({ method, url }) => void routes.push(...[method].flat().map(one => `${one} ${url}`)),
   )
-  await app.register(websocket, { options: SOCKETS, errorHandler: brokenOff })
+  const connections = boundConnections(
+    app.server,
+    { ...CONNECTIONS, ...settings.connections },
+    ownerOf(settings.proxied === true),
+  )
+  const backlog = openBacklog()
+  await app.register(websocket, { options: SOCKET_OPTIONS, errorHandler: brokenOff })
+  const stopLooking = boundAnswers(app, clock, backlog)
   keepDoors(app, { local: isLoopback(host), origins, socket: SOCKET })
   keepPace(app, clock)
   sayFaults(app)
-  const sockets = addSocket(app, { keeper, clock, count: metrics.count })
-  const figures = (): string => metrics.text({ sockets: sockets.size(), games: keeper.size().games })
+  const sockets = addSocket(app, { keeper, clock, count: metrics.count, backlog, keep: connections.keep })
+  const figures = (): string =>
+    metrics.text({
+      connections: connections.size(),
+      sockets: sockets.size(),
+      games: keeper.size().games,
+    })
   const press = openPress()
   addRoutes(app, { keeper, store, press, metrics: figures })
   const close = async (): Promise<void> => {
+    stopLooking()
     sockets.close()
     await keeper.close()
     await press.close()

@@ -4,6 +4,8 @@ export interface Clock {
   readonly now: () => number
   /** Runs something after so many milliseconds, unless it is called off before. */
   readonly after: (ms: number, run: () => void) => () => void
+  /** Runs something every so many milliseconds, until it is called off. */
+  readonly every: (ms: number, run: () => void) => () => void
 }
 
 /** A timer cannot be set further ahead than this; whoever waits longer looks again then. */
@@ -14,5 +16,9 @@ export const realTime: Clock = {
   after: (ms, run) => {
     const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST))
     return () => clearTimeout(timer)
+  },
+  every: (ms, run) => {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
   },
 }

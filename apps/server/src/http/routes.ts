@@ -65,7 +65,9 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
     if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
     if (typeof order === 'string') return problem(reply, 400, 'malformed', order)
-    return reply.type('application/pdf').send(Buffer.from(await press.sheet(order)))
+    // One sheet in memory for all who read it.
+    const { buffer, byteOffset, byteLength } = await press.sheet(order)
+    return reply.type('application/pdf').send(Buffer.from(buffer, byteOffset, byteLength))
   })
 
   app.post('/api/games', async ({ body }, reply) => {

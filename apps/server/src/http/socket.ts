@@ -1,34 +1,46 @@
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Message, Refused, Why } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
+import type { Backlog } from './backlog.ts'
+import type { Line } from './line.ts'
 import type { Keeper, Watching } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
-import { parseRequest, PROTOCOL } from '@sandtable/protocol'
+import { LIMITS, parseRequest, PROTOCOL } from '@sandtable/protocol'
+import { hearOut, openLine } from './line.ts'
 import { addressOf, isHere, openGate, openGates, openTally } from './limits.ts'
 import { refusal } from '../keeper/task.ts'
 
-/** Messages of one connection; one that goes on beyond that is closed. */
+/** Messages, pings and pongs of one line. */
 const TALKING = { burst: 100, perSecond: 50 }
-const PATIENCE = 200
-/** Messages of all lines of one address together. */
+/** Those of all lines of one address together. */
 const TALKING_TOGETHER = { burst: 1_000, perSecond: 200 }
-/** A client that does not read is let go when so many bytes wait for it. */
-const WAITING = 4 * 1024 * 1024
-const HEARTBEAT = 30_000
 /** So many lines from one address at once, and so many milliseconds until each has said hello. */
 const LINES = 64
 const FIRST_WORD = 10_000
 
 /** Numbers of the WebSocket protocol for why a connection is closed. */
-const CLOSE = { policy: 1008, restart: 1012, tryLater: 1013 }
+const CLOSE = { policy: 1008, restart: 1012 }
+
+/** How large messages may be, in how many parts and packets they may come, and how long a good-bye may take. */
+export const SOCKET_OPTIONS = {
+  maxPayload: LIMITS.size,
+  maxFragments: 64,
+  maxBufferedChunks: 1_024,
+  closeTimeout: 2_000,
+  // Pings count like messages, so they are answered where those are counted.
+  autoPong: false,
+}
 
 export interface Talk {
   readonly keeper: Keeper
   readonly clock: Clock
   readonly count: (what: string) => void
+  readonly backlog: Backlog
+  /** A connection has become a line. */
+  readonly keep: (socket: Socket) => void
 }
 
 export interface Sockets {
@@ -50,7 +62,10 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const tally = openTally(LINES)
   const together = openGates(TALKING_TOGETHER, talk.clock)
   app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip, raw }) => {
-    const leave = isHere(ip) ? () => {} : tally(addressOf(ip))
+    const address = addressOf(ip)
+    talk.keep(raw.socket)
+    hearOut(socket, raw.socket)
+    const leave = isHere(ip) ? () => {} : tally(address)
     if (leave === null) return socket.close(CLOSE.policy, 'too-many')
     open.add(socket)
     socket.once('close', () => {
@@ -58,8 +73,8 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       leave()
     })
     const alone = openGate(TALKING, talk.clock)
-    const gate = (): boolean => alone() && (isHere(ip) || together(addressOf(ip)))
-    converse(talk, params.id, { socket, gate, gather: openPacket(raw.socket) })
+    const gate = (): boolean => alone() && (isHere(ip) || together(address))
+    converse(talk, params.id, openLine({ ...talk, socket, raw: raw.socket, address, gate }))
   })
   return {
     size: () => open.size,
@@ -69,53 +84,18 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   }
 }
 
-interface Line {
-  readonly socket: WebSocket
-  /** Whether one more message may come. */
-  readonly gate: () => boolean
-  /** Before something is said. */
-  readonly gather: () => void
-}
-
-/** What one line is told in one moment goes out at once: to hand it to the net costs more than all the rest of a message. */
-function openPacket(line: Duplex): () => void {
-  let isOpen = false
-  return () => {
-    if (isOpen) return
-    isOpen = true
-    line.cork()
-    queueMicrotask(() => {
-      isOpen = false
-      line.uncork()
-    })
-  }
-}
-
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count }: Talk, id: string, { socket, gate, gather }: Line): void {
+function converse({ keeper, clock, count }: Talk, id: string, line: Line): void {
+  const { send } = line
   let watching: Watching | 'joining' | null = null
   let gone = false
-  let ignored = 0
-  let alive = true
-  const send = (message: Message): void => {
-    if (gone) return
-    gather()
-    if (socket.bufferedAmount > WAITING) socket.close(CLOSE.tryLater, 'too much waits for you')
-    else socket.send(JSON.stringify(message))
-  }
   const refuse = (about: string | null, { why, text }: { why: Why; text: string }): void => {
     count(`refused ${why}`)
     send({ is: 'refused', id: about, why, text } satisfies Refused)
   }
-  const heartbeat = setInterval(() => {
-    if (!alive) return socket.terminate()
-    alive = false
-    socket.ping()
-  }, HEARTBEAT)
-
   const dismiss = (because: Refusal): void => {
     refuse(null, because)
-    socket.close(CLOSE.policy, because.why)
+    line.close(CLOSE.policy, because.why)
   }
   const hurried = clock.after(FIRST_WORD, () => dismiss(refusal('hello-first')))
 
@@ -145,18 +125,13 @@ function converse({ keeper, clock, count }: Talk, id: string, { socket, gate, ga
     else watching.ask(request)
   }
 
-  socket.on('message', (data: Buffer, binary: boolean) => {
-    if (socket.readyState !== socket.OPEN) return
-    if (!gate()) {
-      if (++ignored > PATIENCE) socket.close(CLOSE.policy, 'too-fast')
-      else refuse(null, refusal('too-fast'))
-    } else if (binary) refuse(null, refusal('malformed'))
+  line.hear((data, binary, tooFast) => {
+    if (tooFast) refuse(null, refusal('too-fast'))
+    else if (binary) refuse(null, refusal('malformed'))
     else listen(data.toString('utf8'))
   })
-  socket.on('pong', () => (alive = true))
-  socket.once('close', () => {
+  line.closed(() => {
     gone = true
-    clearInterval(heartbeat)
     hurried()
     if (watching !== null && watching !== 'joining') watching.leave()
   })

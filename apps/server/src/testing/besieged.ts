@@ -29,7 +29,7 @@ export interface Besieged {
 /** Ten seconds pass with every look, so that nobody ever comes too fast. */
 function hastyTime(): Clock {
   let time = Date.now()
-  return { now: () => (time += 10_000), after: realTime.after }
+  return { ...realTime, now: () => (time += 10_000) }
 }
 
 /** A house in which nothing comes too fast, with one game; those who sit there have answered a few times. */
@@ -64,7 +64,13 @@ export async function besieged(): Promise<Besieged> {
 }
 
 /** How many sockets the server says that it has. */
-export async function linesOf(house: House): Promise<number> {
-  const figures = await (await fetch(`${house.url}/metrics`)).text()
-  return Number(/^sandtable_sockets (\d+)$/m.exec(figures)?.[1])
+export const linesOf = (house: House): Promise<number> => figureOf(house, 'sockets')
+
+/** How many connections the server says that it has, besides the one that asks. */
+export const connectionsOf = async (house: House): Promise<number> =>
+  (await figureOf(house, 'connections')) - 1
+
+async function figureOf(house: House, name: string): Promise<number> {
+  const reply = await fetch(`${house.url}/metrics`, { headers: { connection: 'close' } })
+  return Number(new RegExp(`^sandtable_${name} (\\d+)$`, 'm').exec(await reply.text())?.[1])
 }

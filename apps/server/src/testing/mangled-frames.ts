@@ -1,6 +1,6 @@
 import type { Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
-import { BINARY_FRAME, frame, TEXT_FRAME } from './raw-line.ts'
+import { BINARY_FRAME, frame, PING, TEXT_FRAME } from './raw-line.ts'
 
 /** Bytes that no honest client sends. */
 export interface Mangled {
@@ -21,7 +21,6 @@ function bent(bytes: Buffer, change: { readonly first?: number; readonly second?
 }
 
 const SOUND = '{"do":"history","id":"h","from":0}'
-const PING = 9
 const CLOSE = 8
 /** Opcodes that mean nothing, bytes that are no UTF-8, and numbers that no close may have. */
 const OPCODES = [3, 4, 5, 6, 7, 11, 12, 13, 14, 15]

@@ -18,9 +18,17 @@ interface Timer {
   readonly run: () => void
 }
 
+/** Runs once when its time comes, however often that would have been in between. */
+interface Interval {
+  at: number
+  readonly ms: number
+  readonly run: () => void
+}
+
 export function pretendTime(start = 1_800_000_000_000): PretendTime {
   let now = start
   const timers = new Set<Timer>()
+  const intervals = new Set<Interval>()
   return {
     now: () => now,
     after: (ms, run) => {
@@ -28,8 +36,18 @@ export function pretendTime(start = 1_800_000_000_000): PretendTime {
       timers.add(timer)
       return () => void timers.delete(timer)
     },
+    every: (ms, run) => {
+      const interval = { at: now + ms, ms, run }
+      intervals.add(interval)
+      return () => void intervals.delete(interval)
+    },
     pass: async ms => {
       now += ms
+      for (const interval of intervals) {
+        if (interval.at > now) continue
+        interval.at = now + interval.ms
+        interval.run()
+      }
       const due = [...timers].filter(({ at }) => at <= now)
       for (const timer of due) {
         timers.delete(timer)
@@ -44,6 +62,6 @@ const STARTED = Date.now()
 
 /** A clock by which everybody has all the time in the world between two messages. */
 export const hurriedTime: Clock = {
+  ...realTime,
   now: () => STARTED + (Date.now() - STARTED) * 1_000,
-  after: (ms, run) => realTime.after(ms, run),
 }

@@ -69,6 +69,8 @@ export const UPGRADE = {
 
 export const TEXT_FRAME = 1
 export const BINARY_FRAME = 2
+export const PING = 9
+export const PONG = 10
 
 /** One frame from a client, masked as the protocol wants it. */
 export function frame(payload: string | Uint8Array, kind = TEXT_FRAME, isLast = true): Buffer {

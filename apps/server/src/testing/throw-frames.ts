@@ -2,11 +2,10 @@ import type { Besieged } from './besieged.ts'
 import { seeded } from '@sandtable/kernel'
 import { REFUSALS } from './documented.ts'
 import { mangledFrame } from './mangled-frames.ts'
-import { frame, framesIn, rawSocket, TEXT_FRAME } from './raw-line.ts'
+import { frame, framesIn, PONG, rawSocket, TEXT_FRAME } from './raw-line.ts'
 
 const AT_ONCE = 16
 const CLOSE_FRAME = 8
-const PONG_FRAME = 10
 /** Numbers with which the WebSocket protocol ends a line that does not keep to it, or answers a good-bye. */
 const CODES: readonly number[] = [1000, 1002, 1003, 1005, 1007, 1008, 1009]
 
@@ -51,7 +50,7 @@ async function throwOne({ house, game }: Besieged, number: number, seed: string)
 
 /** What a frame of the server says; with a question mark: what it must not say to such a client. */
 function endOf(kind: number, payload: string): string {
-  if (kind === PONG_FRAME) return 'pong'
+  if (kind === PONG) return 'pong'
   if (kind === CLOSE_FRAME) {
     const code = payload === '' ? 1005 : payload.charCodeAt(0) * 256 + payload.charCodeAt(1)
     return CODES.includes(code) ? `closed ${code}` : `? closed ${code}`
