@@ -1,17 +1,28 @@
 import { env } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Besieged } from './testing/besieged.ts'
+import type { Raid, Waits } from './testing/under-attack.ts'
+import { ATTACKS } from './testing/attacks.ts'
 import { besieged, linesOf } from './testing/besieged.ts'
 import { forge } from './testing/forge.ts'
 import { postForged } from './testing/forged-bodies.ts'
 import { throwFrames } from './testing/throw-frames.ts'
+import { underAttack } from './testing/under-attack.ts'
 
 const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 const FRAMES = Math.ceil(10_000 * SCALE)
 const COMMANDS = Math.ceil(1_000 * SCALE)
 const BODIES = Math.ceil(1_000 * SCALE)
+
+/** How long each attack lasts, in milliseconds. */
+const ATTACK = Math.max(1_000, 8_000 * SCALE)
+/** By how much the memory of a server may grow under attack, in megabytes: what may wait to be read, and as much again for rubbish. */
+const GROWTH = 250
 
 /** What a frame may leave behind, in bytes, once all that is rubbish is cleared away; far less than its connection took. */
 const LEFT_BEHIND = 1_000
@@ -59,4 +70,22 @@ test(`${COMMANDS} forged commands and ${BODIES} forged bodies: all are refused b
   console.log(
     `figure: ${COMMANDS} forged commands and ${BODIES} forged bodies: all refused by name, nothing changed`,
   )
+})
+
+const toldOf = ({ count, failed, p99, worst }: Waits): string =>
+  `${p99} ms at p99, ${worst} ms at worst, ${failed} of ${count + failed} failed`
+
+describe.for(['elsewhere', 'this machine'] as const)('attackers from %s', from => {
+  test.for(Object.keys(ATTACKS))('%s: the memory stays bounded, and others are served', async attack => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandtable-attack-'))
+    const raid: Raid = { attack, where: { folder }, from, ms: ATTACK }
+    const { memory, line, newcomers } = await underAttack(raid)
+    rmSync(folder, { recursive: true })
+    console.log(
+      `figure: ${attack}, from ${from}: memory ${memory.before} MB before, ${memory.peak} at the peak, ${memory.after} after; ` +
+        `an open line waited ${toldOf(line)}; newcomers ${toldOf(newcomers)}`,
+    )
+    expect(memory.peak - memory.before).toBeLessThan(GROWTH)
+    expect(line.failed).toBe(0)
+  })
 })

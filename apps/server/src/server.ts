@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import websocket from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
@@ -23,12 +24,17 @@ import { keepDoors, wantsSocket } from './http/doors.ts'
 import { keepPace } from './http/limits.ts'
 import { sayFaults, unheard, unreadable } from './http/faults.ts'
 
-/** A request whose headers, or whose whole, have not come in by then is given up, in milliseconds; and how often this is checked. */
-const HEADERS_TIME = 10_000
-const REQUEST_TIME = 30_000
-const CHECKED_EVERY = 5_000
-/** A connection stays open so long after an answer: longer than a proxy keeps it, so that no request of a proxy is lost. */
-const KEPT_OPEN = 72_000
+/** All times in milliseconds. */
+const HTTP_OPTIONS = {
+  requireHostHeader: false,
+  shouldUpgradeCallback: wantsSocket,
+  // A request whose headers, or whose whole, have not come in by then is given up.
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep an idle connection, so that none sends a request into one that is just being closed.
+  keepAliveTimeout: 72_000,
+}
 
 export interface ServerSettings {
   readonly port: number
@@ -73,6 +79,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { shelf = wholeShelf(systems) } = settings
   const metrics = openMetrics()
   const log = settings.log ?? null
+  const server = createServer(HTTP_OPTIONS)
+  const connections = boundConnections(
+    server,
+    { ...CONNECTIONS, ...settings.connections },
+    ownerOf(settings.proxied === true),
+  )
   const app = Fastify({
     logger:
       log === null
@@ -81,16 +93,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     // What stands before the proxy's own entry is written by whoever asks, and is not believed.
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
-    requestTimeout: REQUEST_TIME,
-    keepAliveTimeout: KEPT_OPEN,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    http: {
-      requireHostHeader: false,
-      shouldUpgradeCallback: wantsSocket,
-      headersTimeout: HEADERS_TIME,
-      connectionsCheckingInterval: CHECKED_EVERY,
-    },
+    serverFactory: handle =>
+      server.on('request', (request, response) => {
+        if (connections.admits(request, response)) handle(request, response)
+      }),
     clientErrorHandler: unheard,
     frameworkErrors: unreadable,
   })
@@ -106,11 +114,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   app.addHook(
     'onRoute',
     ({ method, url }) => void routes.push(...[method].flat().map(one => `${one} ${url}`)),
-  )
-  const connections = boundConnections(
-    app.server,
-    { ...CONNECTIONS, ...settings.connections },
-    ownerOf(settings.proxied === true),
   )
   const backlog = openBacklog()
   await app.register(websocket, { options: SOCKET_OPTIONS, errorHandler: brokenOff })

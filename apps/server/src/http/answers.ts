@@ -13,8 +13,6 @@ const ROUND = 5_000
 export function boundAnswers(app: FastifyInstance, clock: Clock, backlog: Backlog): () => void {
   /** When each unread answer is late. */
   const unread = new Map<() => void, number>()
-  // More requests may have come in the same packet as those that ended the connection.
-  app.addHook('onRequest', async ({ raw }, reply) => (raw.socket.destroyed ? reply.hijack() : undefined))
   app.addHook('onSend', async ({ ip, raw }, reply, payload) => {
     const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
     // Files lie in memory once for everybody; a text is made for each answer.

@@ -32,11 +32,11 @@ describe('too many connections are dropped while honest clients are served', () 
       'POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     ],
   ] as const)('%s', async ([, opening]) => {
-    house = await openHouse({ connections: { idle: 10 } })
+    house = await openHouse({ connections: { all: 12 } })
     const { game } = await seated(house.url)
     const before = await hello(house.url, game)
     const idle = open(40, opening)
-    await expect.poll(() => stillOpen(idle)).toBeLessThanOrEqual(10)
+    await expect.poll(() => stillOpen(idle)).toBeLessThanOrEqual(11)
     await before.settled()
     const newcomer = await hello(house.url, game)
     await newcomer.settled()
@@ -76,7 +76,7 @@ test('an address has only so many connections at once, whatever others have', as
   house = await openHouse()
   const server = createServer((_request, response) => void response.end())
   const owners = ['a', 'a', 'a', 'b', null, 'a']
-  boundConnections(server, { each: 2, idle: 100, all: 100 }, () => owners.shift() ?? null)
+  boundConnections(server, { each: 2, all: 100 }, () => owners.shift() ?? null)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const answered = async (): Promise<RawLine> => {

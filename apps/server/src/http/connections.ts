@@ -6,19 +6,19 @@ import { addressOf, isHere, openTally } from './limits.ts'
 export interface ConnectionLimits {
   /** From one address. */
   readonly each: number
-  /** To which the server owes nothing: silent ones, half requests, and those kept open after an answer. */
-  readonly idle: number
   readonly all: number
 }
 
 /** An address can have all its lines, and as many connections again for pages and files. */
-export const CONNECTIONS: ConnectionLimits = { each: 128, idle: 1_024, all: 4_096 }
+export const CONNECTIONS: ConnectionLimits = { each: 128, all: 4_096 }
 
 /** So many requests may come over one connection before the first is answered; browsers send one at a time. */
 const UNANSWERED = 8
 
 export interface Connections {
   readonly size: () => number
+  /** Whether a request may be answered; where it may not, its connection is dropped. */
+  readonly admits: (request: IncomingMessage, response: ServerResponse) => boolean
   /** This connection has become a line, and is never idle. */
   readonly keep: (socket: Socket) => void
 }
@@ -29,10 +29,13 @@ export const ownerOf =
   ({ remoteAddress = '' }: Socket): string | null =>
     proxied || isHere(remoteAddress) ? null : addressOf(remoteAddress)
 
-/** Keeps room for clients that ask: when too many connections are open, the one that has been idle longest is dropped. */
+/**
+ * Keeps room for clients that ask: when too many connections are open, the one that has been idle longest is dropped. Idle
+ * are those to which the server owes nothing: silent ones, half requests, and those kept open after an answer.
+ */
 export function boundConnections(
   server: Server,
-  { each, idle: mostIdle, all }: ConnectionLimits,
+  { each, all }: ConnectionLimits,
   owner: (socket: Socket) => string | null,
 ): Connections {
   const tally = openTally(each)
@@ -44,11 +47,6 @@ export function boundConnections(
     idle.delete(socket)
     socket.destroy()
   }
-  const rest = (socket: Socket): void => {
-    idle.add(socket)
-    const [longest] = idle
-    if (longest !== undefined && (idle.size > mostIdle || unanswered.size > all)) drop(longest)
-  }
   server.on('connection', (socket: Socket) => {
     const address = owner(socket)
     const leave = address === null ? () => {} : tally(address)
@@ -58,24 +56,33 @@ export function boundConnections(
       leave()
     })
     unanswered.set(socket, 0)
-    rest(socket)
+    idle.add(socket)
+    const [longest] = idle
+    if (longest !== undefined && unanswered.size > all) drop(longest)
   })
-  // Ahead of everybody else who hears of the request.
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request
-    const before = unanswered.get(socket)
-    if (before === undefined || before >= UNANSWERED) return drop(socket)
-    unanswered.set(socket, before + 1)
-    if (hasBody(request)) request.once('end', () => void idle.delete(socket))
-    else idle.delete(socket)
-    response.once('close', () => {
-      const left = unanswered.get(socket)
-      if (left === undefined) return
-      unanswered.set(socket, left - 1)
-      if (left === 1) rest(socket)
-    })
-  })
-  return { size: () => unanswered.size, keep: socket => void idle.delete(socket) }
+  const answered = (socket: Socket): void => {
+    const left = unanswered.get(socket)
+    if (left === undefined) return
+    unanswered.set(socket, left - 1)
+    if (left === 1) idle.add(socket)
+  }
+  return {
+    size: () => unanswered.size,
+    admits: (request, response) => {
+      const { socket } = request
+      const before = unanswered.get(socket)
+      if (before === undefined || before >= UNANSWERED) {
+        drop(socket)
+        return false
+      }
+      unanswered.set(socket, before + 1)
+      if (hasBody(request)) request.once('end', () => void idle.delete(socket))
+      else idle.delete(socket)
+      response.once('close', () => answered(socket))
+      return true
+    },
+    keep: socket => void idle.delete(socket),
+  }
 }
 
 /** Until the whole body has come, the server owes nothing. */

@@ -6,9 +6,10 @@ import type { ServerSettings } from '../server.ts'
 import { writeSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/** Where the server keeps its games; and, to see that a test finds it out, what is to be wrong with the program. */
+/** Where the server keeps its games, and whether it believes a proxy; and, to see that a test finds it out, what is to be wrong with the program. */
 export interface Orders {
   readonly store: ServerSettings['store']
+  readonly proxied?: boolean
   readonly mistake?: Mistake
 }
 
@@ -19,11 +20,18 @@ export interface Mistake {
   readonly write: string
 }
 
-const { store, mistake } = JSON.parse(process.argv[2] as string) as Orders
+const { store, proxied = false, mistake } = JSON.parse(process.argv[2] as string) as Orders
 if (mistake !== undefined) make(mistake)
 const { startServer } = await import('../server.ts')
 const { HASTINGS } = await import('./packs.ts')
-const { url } = await startServer({ port: 0, host: '127.0.0.1', shelf: [HASTINGS], threads: 1, store })
+const { url } = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  shelf: [HASTINGS],
+  threads: 1,
+  store,
+  proxied,
+})
 writeSync(1, `${url}\n`)
 // Whoever started it is gone, however he has ended.
 process.stdin.on('end', () => process.exit()).resume()
