@@ -29,8 +29,9 @@ export interface Services {
   readonly metrics: () => string
 }
 
-/** What can be had without a socket. */
+/** What can be asked for without a socket. */
 export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics }: Services): void {
+  const packText = textsOf(keeper.library.shelf)
   app.get('/health', async (_request, reply) => {
     const healthy = await store.healthy()
     return reply.code(healthy ? 200 : 503).send({ healthy })
@@ -46,9 +47,9 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
     keeper.library.shelf.map(opened => scenarioSummary(opened, keeper.library.systemOf(opened.pack))),
   )
   app.get<ById>('/api/packs/:id', async ({ params: { id } }, reply) => {
-    const text = keeper.library.shelf.find(({ digest }) => digest === id)?.pack ?? (await store.packOf(id))
+    const text = packText(id) ?? (await store.packOf(id))
     if (text === null) return problem(reply, 404, 'no-such-pack', 'no game here was begun with such a pack')
-    return reply.type('application/json').send(typeof text === 'string' ? text : JSON.stringify(text))
+    return reply.type('application/json').send(text)
   })
 
   app.get<ById>('/api/maps/:id', ({ params: { id } }, reply) => {
@@ -65,8 +66,11 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
     if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
     if (typeof order === 'string') return problem(reply, 400, 'malformed', order)
-    // One sheet in memory for all who read it.
-    const { buffer, byteOffset, byteLength } = await press.sheet(order)
+    const printing = press.sheet(order)
+    if (printing === null)
+      return problem(reply, 503, 'try-again', 'Too many sheets are being printed. Try again in a minute.')
+    // One sheet in memory for everybody who reads it.
+    const { buffer, byteOffset, byteLength } = await printing
     return reply.type('application/pdf').send(Buffer.from(buffer, byteOffset, byteLength))
   })
 
@@ -108,6 +112,17 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
     const file = await fileOf(store, room)
     return typeof file === 'string' ? reply.type('application/json').send(file) : refused(reply, file)
   })
+}
+
+/** The packs on the shelf as texts, by their digests; each is written once. */
+function textsOf(shelf: readonly OpenedPack[]): (digest: string) => string | null {
+  const written = new Map<string, string>()
+  return digest => {
+    const text = written.get(digest)
+    const opened = text === undefined ? shelf.find(other => other.digest === digest) : undefined
+    if (opened !== undefined) written.set(digest, JSON.stringify(opened.pack))
+    return written.get(digest) ?? null
+  }
 }
 
 const ifThere = <T>(reply: FastifyReply, found: T | Refusal, answer: (found: T) => object): FastifyReply =>

@@ -59,6 +59,35 @@ test.for([
   expect(await reply.json()).toMatchObject({ error })
 })
 
+test('a few sheets wait to be printed; more than that are turned away, and nothing else is held up', async () => {
+  const papers = ['a4', 'letter']
+  const parts = [
+    'map',
+    'counters',
+    'cards',
+    'map,counters',
+    'map,cards',
+    'counters,cards',
+    'map,counters,cards',
+  ]
+  const short = await openHouse()
+  const asked = papers.flatMap(paper =>
+    parts.map(what =>
+      fetch(`${short.url}/api/scenarios/hastings-1066/sheet.pdf?paper=${paper}&what=${what}`).then(
+        async reply => (await reply.arrayBuffer(), reply.status),
+        () => 'broken off',
+      ),
+    ),
+  )
+  expect(await Promise.race(asked)).toBe(503)
+  expect((await fetch(`${short.url}/health`)).status).toBe(200)
+  await short.close()
+  const statuses = await Promise.all(asked)
+  expect(statuses.filter(status => status === 503).length).toBeGreaterThanOrEqual(
+    papers.length * parts.length - 9,
+  )
+})
+
 test('a server that stops while it prints stops', async () => {
   const short = await openHouse()
   const asked = fetch(`${short.url}/api/scenarios/hastings-1066/sheet.pdf`).then(

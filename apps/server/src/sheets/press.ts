@@ -7,14 +7,22 @@ export type Order =
   | { readonly of: 'war'; readonly pack: PackFile; readonly map: string; readonly wanted: Wanted }
   | { readonly of: 'battle'; readonly pack: FieldFile; readonly wanted: FieldWanted }
 
-/** Prints sheets, each once, one after another in a thread of its own, so that no game waits for one. */
+/** How many sheets may wait to be printed, and how many bytes of printed ones are kept. */
+const WAITING = 8
+const KEPT = 32 * 1024 * 1024
+
+/** Prints sheets one after another in a thread of its own, so that no game waits for one, and keeps the last of them. */
 export interface Press {
-  readonly sheet: (order: Order) => Promise<Uint8Array>
+  /** Null: too many sheets are waiting already. */
+  readonly sheet: (order: Order) => Promise<Uint8Array> | null
   readonly close: () => Promise<void>
 }
 
 export function openPress(): Press {
+  /** The one that was asked for last comes last. */
   const printed = new Map<string, Promise<Uint8Array>>()
+  const sizes = new Map<string, number>()
+  let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   let at: Worker | null = null
   let closed = false
@@ -26,16 +34,35 @@ export function openPress(): Press {
       at.once('error', reject)
       at.once('exit', () => reject(new Error('the server is stopping')))
     })
+  const forget = (key: string): void => {
+    printed.delete(key)
+    sizes.delete(key)
+  }
+  const keep = (key: string, { byteLength }: Uint8Array): void => {
+    sizes.set(key, byteLength)
+    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    for (const oldest of printed.keys()) {
+      if (total <= KEPT) return
+      total -= sizes.get(oldest) ?? 0
+      if (sizes.has(oldest)) forget(oldest)
+    }
+  }
   return {
     sheet: order => {
       const { pack, wanted } = order
       const key = `${pack.id} ${wanted.paper} ${wanted.what.join()}`
       const before = printed.get(key)
-      if (before !== undefined) return before
-      const found = last.then(() => print(order))
+      if (before === undefined && waiting >= WAITING) return null
+      const found = before ?? last.then(() => print(order)).finally(() => waiting--)
+      printed.delete(key)
       printed.set(key, found)
-      // What has failed may be asked for again.
-      last = found.catch(() => printed.delete(key))
+      if (before !== undefined) return before
+      waiting++
+      // A sheet that failed may be asked for again.
+      last = found.then(
+        sheet => keep(key, sheet),
+        () => forget(key),
+      )
       return found
     },
     close: async () => {
