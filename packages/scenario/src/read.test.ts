@@ -56,6 +56,6 @@ test('bytes that are no text are refused', () => {
 test('what is wrong inside a file is said with its name, line and column', () => {
   writeFileSync(join(folder, 'tab.yaml'), 'ruleset: waw\nattacker:\n\tname: Union\n')
   expect(said('tab.yaml')).toEqual([
-    'tab.yaml:3:1: expected spaces at the beginning of the line, found a tab',
+    'tab.yaml:3:1: this line is indented with a tab. Use spaces, two for each level',
   ])
 })

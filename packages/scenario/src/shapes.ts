@@ -67,7 +67,11 @@ export const id = z
 /** An id of something that is said elsewhere; whether it is, is looked at when everything is read. */
 export const ref = (what: string) => z.string({ error: expectedText(`${what}'s id`) })
 
-export const list = <T extends z.ZodType>(item: T, what: string) => z.array(item, { error: expected(what) })
+export const list = <T extends z.ZodType>(item: T, what: string) =>
+  z.array(item, { error: issue => `${expected(what)(issue)}${dashHint(issue.input)}` })
+
+const dashHint = (input: unknown): string =>
+  typeof input === 'string' && /^-\S/.test(input) ? ': put a space after each dash' : ''
 
 /** A list with at least one item. */
 export const some = <T extends z.ZodType>(item: T, what: string) => list(item, what).min(1)
@@ -81,10 +85,24 @@ export const map = <T extends z.ZodRawShape>(what: string, shape: T) =>
             .slice(0, PROBLEM_LIMIT)
             .map(key => unknownKey(key, Object.keys(shape)))
             .join('\n')
-        : expected(what)(issue),
+        : `${expected(what)(issue)}${slipHint(issue)}`,
   })
 
+/** What the writer of a file may have overlooked where a map should be. */
+function slipHint({
+  input,
+  path,
+}: {
+  readonly input?: unknown
+  readonly path?: readonly unknown[] | undefined
+}): string {
+  if (input === null && path?.length) return ': indent the lines that belong to it'
+  return typeof input === 'string' && /^[\w-]+:\S/.test(input) ? ': put a space after the colon' : ''
+}
+
 function unknownKey(key: string, known: readonly string[]): string {
+  const [, word, rest] = /^([\w-]+):(.+)$/.exec(key) ?? []
+  if (word !== undefined) return `put a space after the colon: '${safe(`${word}: ${rest}`)}'`
   const meant = nearest(key, known)
   const hint = meant === null ? `expected ${oneOf(known)}` : `did you mean '${meant}'?`
   return `unknown key '${safe(key)}': ${hint}`

@@ -2,6 +2,7 @@ import type { Document, LineCounter, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
 import type { LocatedProblem, Path, Place } from './problem.ts'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
 import { safe } from './say.ts'
+import { isComment } from './yaml-fault.ts'
 
 /** A part of the text that holds a value: where it begins, and the parts inside it by key or index. */
 export interface Spot {
@@ -19,13 +20,14 @@ export interface Tree {
  * The plain data of a document, and where each part of them stands. Only maps, lists and scalars pass: an alias is
  * never followed, so that a small file cannot grow in memory.
  */
-export function treeOf(doc: Document.Parsed, lines: LineCounter): Tree {
+export function treeOf(doc: Document.Parsed, lines: LineCounter, text: string): Tree {
   const problems: LocatedProblem[] = []
   const refuse = (path: Path, offset: number, message: string): void => {
     problems.push({ path, message, ...placeAt(lines, offset) })
   }
+  const soil: Soil = { text, refuse, lineOf: offset => placeAt(lines, offset).line }
   const root: Spot = { offset: doc.contents?.range[0] ?? 0, inside: new Map() }
-  return { data: grow(doc.contents, root, [], refuse), root, problems }
+  return { data: grow(doc.contents, root, [], soil), root, problems }
 }
 
 export function placeAt(lines: LineCounter, offset: number): Place {
@@ -33,10 +35,16 @@ export function placeAt(lines: LineCounter, offset: number): Place {
   return { line, column: col }
 }
 
-type Refuse = (path: Path, offset: number, message: string) => void
+/** What a tree grows from, and who is told of what can't be a part of it. */
+interface Soil {
+  readonly text: string
+  readonly refuse: (path: Path, offset: number, message: string) => void
+  readonly lineOf: (offset: number) => number
+}
 
-function grow(node: ParsedNode | null, spot: Spot, path: Path, refuse: Refuse): unknown {
+function grow(node: ParsedNode | null, spot: Spot, path: Path, soil: Soil): unknown {
   if (node === null) return null
+  const { refuse } = soil
   if (isAlias(node))
     return refuse(path, spot.offset, `expected a value, found the alias *${safe(node.source)}: write it out`)
   if (node.anchor !== undefined)
@@ -47,13 +55,14 @@ function grow(node: ParsedNode | null, spot: Spot, path: Path, refuse: Refuse): 
       spot.offset,
       `expected a value without a tag, found ${safe(node.tag.replace('tag:yaml.org,2002:', '!!'))}`,
     )
-  if (isMap(node)) return growMap(node, spot, path, refuse)
-  if (isSeq(node)) return growList(node, spot, path, refuse)
+  if (isMap(node)) return growMap(node, spot, path, soil)
+  if (isSeq(node)) return growList(node, spot, path, soil)
   return Object.is(node.value, -0) ? 0 : node.value
 }
 
-function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, refuse: Refuse): unknown {
+function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, soil: Soil): unknown {
   const made = Object.create(null) as Record<string, unknown>
+  const { text, refuse, lineOf } = soil
   for (const { key, value } of map.items) {
     const offset = key.range[0]
     const word = isScalar(key) && typeof key.value === 'string' ? key.value : null
@@ -62,22 +71,29 @@ function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, refuse: Refuse): u
       continue
     }
     const here = [...path, word]
+    const first = spot.inside.get(word)
     if (word === '__proto__') refuse(here, offset, "unknown key '__proto__'")
-    else if (spot.inside.has(word))
-      refuse(here, offset, `expected each key once, found '${safe(word)}' again`)
+    else if (first !== undefined)
+      refuse(here, offset, `'${safe(word)}' is in line ${lineOf(first.offset)} already. Keep one of the two`)
     else {
       const inner: Spot = { offset, inside: new Map() }
       spot.inside.set(word, inner)
-      made[word] = grow(value, inner, here, refuse)
+      made[word] = grow(value, inner, here, soil)
+      const meant = made[word] === null && value !== null ? behind(text, value.range[0]) : undefined
+      if (meant !== undefined) refuse(here, offset, isComment(meant))
     }
   }
   return made
 }
 
-function growList(list: YAMLSeq.Parsed, spot: Spot, path: Path, refuse: Refuse): unknown[] {
+/** What stands as a comment where a value should. */
+const behind = (text: string, offset: number): string | undefined =>
+  /^ *(#[^\s,}\]'"]+)/.exec(text.slice(offset, offset + 80))?.[1]
+
+function growList(list: YAMLSeq.Parsed, spot: Spot, path: Path, soil: Soil): unknown[] {
   return list.items.map((item, i) => {
     const inner: Spot = { offset: item.range[0], inside: new Map() }
     spot.inside.set(i, inner)
-    return grow(item, inner, [...path, i], refuse)
+    return grow(item, inner, [...path, i], soil)
   })
 }
