@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Data } from '@sandtable/kernel'
 import type { GameSystem, Pack } from './game-system.ts'
-import { encode } from '@sandtable/kernel'
+import { begin, encode, seeded } from '@sandtable/kernel'
 
 /** A pack that can be played, by the rules of its system. */
 export interface OpenedPack<S = unknown, P extends Pack = Pack> {
@@ -18,5 +19,28 @@ export const openedPack = <P extends Pack>(system: GameSystem, pack: P): OpenedP
   id: pack.id,
   pack,
   s: system.scenarioOf(pack),
-  digest: createHash('sha256').update(encode(pack)).digest('hex'),
+  digest: createHash('sha256')
+    .update(encode(inWholeNumbers(pack)))
+    .digest('hex'),
 })
+
+/** Data hold whole numbers only, and packs print half movement points (G-12): a half is written as a count of halves. */
+function inWholeNumbers(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isInteger(value + value) ? halved(value) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inWholeNumbers)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inWholeNumbers(part)]))
+}
+
+const halved = (points: number): Data => (Number.isInteger(points) ? points : { halves: 2 * points })
+
+/** A checked pack with which a game can begin; a text says what went wrong. */
+export function openable<P extends Pack>(system: GameSystem, pack: P): OpenedPack<unknown, P> | string {
+  try {
+    const opened = openedPack(system, pack)
+    begin(system.rules, opened.s, { dice: seeded(opened.digest) })
+    return opened
+  } catch (error) {
+    return `no game can begin: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
