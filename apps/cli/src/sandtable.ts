@@ -190,6 +190,7 @@ function program(): Command {
       '--data <folder>',
       'where games are kept; by default in PostgreSQL if DATABASE_URL names one, or in a folder of your own',
     )
+    .option('--packs <folder>', 'the scenarios to play; by default those that come with this program')
     .option('--origin <url>', 'an address that it is known by, behind a proxy; may be given again', originOf)
     .option('--proxied', 'one proxy stands before it, and says from where a request came')
     .option('--pages <folder>', 'the table in the browser, built; by default that of this program, if it is')

@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import websocket from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
-import type { OpenedPack, Systems } from '@sandtable/shelf'
+import type { LeftOut, OpenedPack, Systems } from '@sandtable/shelf'
 import type { Clock } from './time.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { LIMITS } from '@sandtable/protocol'
-import { SYSTEMS, wholeShelf } from '@sandtable/shelf'
+import { mapText, SYSTEMS, wholeShelf } from '@sandtable/shelf'
 import { openStore } from '@sandtable/store'
 import { boundAnswers } from './http/answers.ts'
 import { openBacklog } from './http/backlog.ts'
@@ -45,7 +45,9 @@ export interface ServerSettings {
   /** Addresses under which pages elsewhere, or this server itself, are known. */
   readonly origins?: readonly string[]
   readonly clock?: Clock
-  /** Scenarios that games can be begun with; by default all that come with the program. */
+  /** The folder of the scenarios that can be played; by default the one that comes with the program. */
+  readonly packs?: string
+  /** Scenarios that games can be begun with; by default all that are in the folder. */
   readonly shelf?: readonly OpenedPack[]
   /** Game systems that are played here; by default all that the program knows. */
   readonly systems?: Systems
@@ -69,6 +71,8 @@ export interface RunningServer {
   readonly url: string
   /** All that it answers to: a method and a path each. */
   readonly routes: readonly string[]
+  /** Packs of the folder that can't be played, and why. */
+  readonly leftOut: readonly LeftOut[]
   /** Lets what is under way come to its end, and says good-bye. */
   readonly close: () => Promise<void>
 }
@@ -76,7 +80,10 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { clock = realTime, systems = SYSTEMS, origins = [], host } = settings
   const store = await openStore(settings.store)
-  const { shelf = wholeShelf(systems) } = settings
+  const { packs: shelf, leftOut } =
+    settings.shelf === undefined
+      ? wholeShelf(systems, settings.packs)
+      : { packs: settings.shelf, leftOut: [] }
   const metrics = openMetrics()
   const log = settings.log ?? null
   const server = createServer(HTTP_OPTIONS)
@@ -102,6 +109,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clientErrorHandler: unheard,
     frameworkErrors: unreadable,
   })
+  for (const { name, why } of leftOut) app.log.warn({ pack: name, why }, 'scenario left out')
   const keeper = openKeeper({
     store,
     shelf,
@@ -129,7 +137,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       games: keeper.size().games,
     })
   const press = openPress()
-  addRoutes(app, { keeper, store, press, metrics: figures })
+  addRoutes(app, {
+    keeper,
+    store,
+    press,
+    metrics: figures,
+    outlines: opened => mapText(opened, settings.packs),
+  })
   const close = async (): Promise<void> => {
     stopLooking()
     sockets.close()
@@ -147,7 +161,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, routes, close }
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, routes, leftOut, close }
 }
 
 /** An error without its other fields: a database puts whole rows into them. */

@@ -46,7 +46,7 @@ export const PHONE: BrowserContextOptions = {
 let known: readonly OpenedPack[] | null = null
 
 /** All scenarios, read for the first house alone. */
-const allScenarios = (): readonly OpenedPack[] => (known ??= wholeShelf())
+const allScenarios = (): readonly OpenedPack[] => (known ??= wholeShelf().packs)
 
 /** Opens one, with all scenarios unless told which. */
 export async function openHouse(

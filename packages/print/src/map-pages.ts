@@ -10,7 +10,7 @@ const TILES = 2
 const OVERLAP = 6
 
 /** The map on one sheet to look at, and on four to play on. */
-export function mapPages(pack: PackFile, topology: Topology, paper: Paper): Page[] {
+export function mapPages(pack: PackFile, topology: Topology | null, paper: Paper): Page[] {
   const ground = groundOf(topology, pack)
   const turned = turnedFor(ground, paper)
   const inside = { width: turned.width - 2 * MARGIN, height: turned.height - 2 * MARGIN }

@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** The pages of a scenario's sheet, in the order of the parts. */
-export function sheetPages(pack: PackFile, topology: Topology, { paper, what }: Wanted): Page[] {
+export function sheetPages(pack: PackFile, topology: Topology | null, { paper, what }: Wanted): Page[] {
   const size = PAPERS[paper]
   return PARTS.filter(part => what.includes(part)).flatMap(part => {
     if (part === 'map') return mapPages(pack, topology, size)
@@ -33,7 +33,7 @@ const POINT = 72 / 25.4
 const DATE = new Date(Date.UTC(2000, 0, 1))
 
 /** A scenario's map, counters and cards as a PDF. */
-export const sheetPdf = (pack: PackFile, topology: Topology, wanted: Wanted): Promise<Uint8Array> =>
+export const sheetPdf = (pack: PackFile, topology: Topology | null, wanted: Wanted): Promise<Uint8Array> =>
   pagesPdf(pack.title, sheetPages(pack, topology, wanted))
 
 /** Pages as a PDF. */

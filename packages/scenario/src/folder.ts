@@ -1,7 +1,7 @@
 import type { Found } from './disk.ts'
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { textAt, whyUnread } from './disk.ts'
+import { textAt, unread } from './disk.ts'
 
 /** In words, why something is no folder that could have these files; null: it is one. */
 export function whyNoFolder(folder: string, files: readonly string[]): string | null {
@@ -20,6 +20,6 @@ export function textInside(folder: string, file: string): Found {
     if (real.startsWith(realpathSync(folder) + sep)) return textAt(real)
     return { refused: "expected a file of the pack's folder, found a link that leads out of it" }
   } catch (error) {
-    return { refused: whyUnread(error) }
+    return unread(error)
   }
 }

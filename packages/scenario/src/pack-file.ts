@@ -126,6 +126,9 @@ export interface NationFile {
   colour: string
 }
 
+/** G-12 Movement points: data hold whole numbers only, so where there is half a point, they are counted in halves. */
+export type Points = number | { halves: number }
+
 export interface CounterFile {
   name: string
   nation: string
@@ -134,8 +137,7 @@ export interface CounterFile {
   /** One value a step, the full side first; empty for a support unit. */
   cf: number[]
   mf: number[]
-  /** In movement points; halves are allowed. */
-  mp: number[]
+  mp: Points[]
   flags: (typeof COUNTER_FLAGS)[number][]
   /** Printed siege value (G-45); null: none. */
   siege: number | null
@@ -152,7 +154,7 @@ export interface LeaderCounterFile {
   rank: 1 | 2 | 3 | 'monarch'
   cf: number
   mf: number
-  mp: number
+  mp: Points
   hierarchy: string | null
   type: string | null
   commands: ('land' | 'naval' | 'air')[] | null
@@ -243,7 +245,7 @@ export type EffectFile =
   // what is forbidden while it is in force
   | { do: 'forbid'; side: Whose; what: (typeof FORBIDDEN)[number]; of?: FilterFile }
   // movement
-  | { do: 'movement'; side: Whose; change: number; of?: FilterFile }
+  | { do: 'movement'; side: Whose; change: Points; of?: FilterFile }
   // supply
   | { do: 'supply'; side: Whose; as: 'in' | 'out'; of?: FilterFile }
   // economic

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Data } from '@sandtable/kernel'
 import type { GameSystem, Pack } from './game-system.ts'
 import { begin, encode, seeded } from '@sandtable/kernel'
 
@@ -19,20 +18,8 @@ export const openedPack = <P extends Pack>(system: GameSystem, pack: P): OpenedP
   id: pack.id,
   pack,
   s: system.scenarioOf(pack),
-  digest: createHash('sha256')
-    .update(encode(inWholeNumbers(pack)))
-    .digest('hex'),
+  digest: createHash('sha256').update(encode(pack)).digest('hex'),
 })
-
-/** Data hold whole numbers only, and packs print half movement points (G-12): a half is written as a count of halves. */
-function inWholeNumbers(value: unknown): unknown {
-  if (typeof value === 'number') return Number.isInteger(value + value) ? halved(value) : value
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(inWholeNumbers)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inWholeNumbers(part)]))
-}
-
-const halved = (points: number): Data => (Number.isInteger(points) ? points : { halves: 2 * points })
 
 /** A checked pack with which a game can begin; a text says what went wrong. */
 export function openable<P extends Pack>(system: GameSystem, pack: P): OpenedPack<unknown, P> | string {

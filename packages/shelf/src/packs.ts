@@ -1,16 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameSystem, Systems } from './game-system.ts'
 import type { OpenedPack } from './opened-pack.ts'
-import { formatProblem, readRuleset } from '@sandtable/scenario'
-import { openedPack } from './opened-pack.ts'
+import { formatProblem, readOutlines, readRuleset } from '@sandtable/scenario'
+import { openable } from './opened-pack.ts'
 import { PACKS } from './folders.ts'
 import { SYSTEMS } from './systems.ts'
+import { isWar } from './waw.ts'
 
 /** A pack from the shelf or a folder; or, line by line, what is wrong with it. */
 export type Opening =
   | { readonly ok: true; readonly opened: OpenedPack; readonly folder: string }
   | { readonly ok: false; readonly problems: readonly string[] }
+
+/** What can be played of a folder of packs, and what can't. */
+export interface Shelf {
+  readonly packs: readonly OpenedPack[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** A folder that was meant for a pack, and the first thing that is wrong with it. */
+export interface LeftOut {
+  readonly name: string
+  readonly why: string
+}
 
 /** Those that a system on the shelf plays, or one of these. */
 export const packNames = (rulesets: readonly string[] = Object.keys(SYSTEMS)): string[] =>
@@ -31,25 +44,49 @@ export function packFolder(scenario: string): string | null {
   return existsSync(scenario) ? scenario : null
 }
 
-/** The geometry of a scenario that comes with the program, as its file has it; null: there is none. */
-export function mapText(name: string): string | null {
-  const file = join(PACKS, name, 'map.topojson')
-  return namesBegun(name).includes(name) && existsSync(file) ? readFileSync(file, 'utf8') : null
-}
-
 /** Reads and checks the pack in a folder, by the system whose ruleset it names. */
 export function readFolder(folder: string, systems: Systems = SYSTEMS): Opening {
   const found = readRuleset(folder, Object.keys(systems))
   if (!found.ok) return { ok: false, problems: found.problems.map(problem => formatProblem(folder, problem)) }
   const system = systems[found.ruleset] as GameSystem
   const reading = system.read(folder)
-  return reading.ok ? { ok: true, opened: openedPack(system, reading.pack), folder } : reading
+  if (!reading.ok) return reading
+  const opened = openable(system, reading.pack)
+  if (typeof opened !== 'string') return { ok: true, opened, folder }
+  return { ok: false, problems: [formatProblem(folder, { ...WHOLE, message: opened })] }
 }
 
-/** Every scenario that comes with the program; one that cannot be read is no reason to go without the others. */
-export function wholeShelf(systems: Systems = SYSTEMS): OpenedPack[] {
-  return packNames(Object.keys(systems)).flatMap(name => {
-    const opening = readFolder(join(PACKS, name), systems)
-    return opening.ok ? [opening.opened] : []
-  })
+const WHOLE = { path: ['pack'], line: 1, column: 1, file: 'pack.yaml' }
+
+/** Every scenario in a folder of packs; one that can't be opened is left out, and no reason to go without the others. */
+export function wholeShelf(systems: Systems = SYSTEMS, folder: string = PACKS): Shelf {
+  const packs: OpenedPack[] = []
+  const leftOut: LeftOut[] = []
+  for (const name of readdirSync(folder).sort()) {
+    const opening = tried(join(folder, name), systems)
+    if (opening?.ok === true) packs.push(opening.opened)
+    else if (opening !== null) leftOut.push({ name, why: opening.problems[0] as string })
+  }
+  return { packs, leftOut }
 }
+
+/** A pack, however broken its folder is; null: it was never meant for one. */
+function tried(folder: string, systems: Systems): Opening | null {
+  try {
+    return isMeantAsPack(folder) ? readFolder(folder, systems) : null
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { ok: false, problems: [formatProblem(folder, { ...WHOLE, message })] }
+  }
+}
+
+/** The files that only packs have. */
+const PACK_FILES = ['pack.yaml', 'map.yaml', 'counters.yaml', 'cards.yaml', 'setup.yaml', 'armies.yaml']
+
+const isMeantAsPack = (folder: string): boolean =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true &&
+  readdirSync(folder).some(file => PACK_FILES.includes(file))
+
+/** The outlines of a scenario's map, from its folder among the packs; null: there are none that fit it. */
+export const mapText = (opened: OpenedPack, folder: string = PACKS): string | null =>
+  isWar(opened) ? readOutlines(join(folder, opened.id), Object.keys(opened.pack.map.regions)).text : null

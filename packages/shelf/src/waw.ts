@@ -1,5 +1,11 @@
 import type { Bot } from '@sandtable/ai'
-import type { PackFile } from '@sandtable/scenario'
+import type {
+  Locate,
+  LocatedProblem,
+  PackFile,
+  PackReading as ScenarioReading,
+  Problem,
+} from '@sandtable/scenario'
 import type { Scenario, Waw } from '@sandtable/waw'
 import type { PackReading, PackSummary } from './game-system.ts'
 import type { OpenedPack } from './opened-pack.ts'
@@ -7,7 +13,7 @@ import { captain, greedy, random } from '@sandtable/ai'
 import { formatProblem, readPack } from '@sandtable/scenario'
 import { checkPack, MIGRATIONS, warScenario, WAW, WITS } from '@sandtable/waw'
 import { systemOf } from './game-system.ts'
-import { openedPack } from './opened-pack.ts'
+import { openable, openedPack } from './opened-pack.ts'
 
 /** Players of Wars Across the World made of code, by name. */
 export const WAW_BOTS: Readonly<Record<string, Bot<Waw>>> = {
@@ -38,15 +44,39 @@ export const openedWar = (pack: PackFile): WarPack => openedPack(waw, pack) as W
 
 export const isWar = (opened: OpenedPack): opened is WarPack => opened.pack.ruleset === WAW.name
 
-function readWar(folder: string): PackReading<PackFile> {
-  const reading = readPack(folder)
-  if (!reading.ok)
-    return { ok: false, problems: reading.problems.map(problem => formatProblem(folder, problem)) }
+/** A war that the rules can take; or all that is wrong with it, in its files or by the rules. */
+export type WarReading =
+  | { readonly ok: true; readonly opened: WarPack; readonly locate: Locate }
+  | {
+      readonly ok: false
+      readonly at: 'files' | 'rules'
+      readonly title: string | null
+      readonly problems: readonly LocatedProblem[]
+    }
+
+/** Opens what was read of a war, as it is opened to be played. */
+export function openWar(reading: ScenarioReading): WarReading {
+  if (!reading.ok) return { ok: false, at: 'files', title: null, problems: reading.problems }
   const { pack, locate } = reading
-  const problems = checkPack(pack).map(problem => ({ ...problem, ...locate(problem.path) }))
-  if (problems.length > 0)
-    return { ok: false, problems: problems.map(problem => formatProblem(folder, problem)) }
-  return { ok: true, pack }
+  const refused = (problems: readonly Problem[]): WarReading => ({
+    ok: false,
+    at: 'rules',
+    title: pack.title,
+    problems: problems.map(problem => ({ ...problem, ...locate(problem.path) })),
+  })
+  const problems = checkPack(pack)
+  if (problems.length > 0) return refused(problems)
+  const opened = openable(waw, pack)
+  return typeof opened === 'string'
+    ? refused([{ path: ['pack'], message: opened }])
+    : { ok: true, opened: opened as WarPack, locate }
+}
+
+function readWar(folder: string): PackReading<PackFile> {
+  const war = openWar(readPack(folder))
+  return war.ok
+    ? { ok: true, pack: war.opened.pack }
+    : { ok: false, problems: war.problems.map(problem => formatProblem(folder, problem)) }
 }
 
 function summaryOfWar(pack: PackFile): PackSummary {

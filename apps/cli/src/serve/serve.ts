@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { RunningServer } from '@sandtable/server'
@@ -13,6 +14,8 @@ export interface ServeOptions {
   readonly port: number
   readonly host: string
   readonly data?: string
+  /** The folder of the scenarios that can be played. */
+  readonly packs?: string
   readonly origin?: readonly string[]
   readonly proxied?: boolean
   /** The folder of the table in the browser; false: none. */
@@ -29,6 +32,8 @@ type Store = { readonly folder: string } | { readonly url: string }
 /** sandtable serve: games for others, until somebody stops it. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { origin: origins = [] } = options
+  if (options.packs !== undefined && !isFolder(options.packs))
+    return refuse([`sandtable: --packs: there is no folder '${options.packs}'`])
   const store = storeOf(options.data)
   const log = await openLog(options.log ?? null)
   if (typeof log === 'string') return refuse([`sandtable: ${log}`])
@@ -41,6 +46,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const say = speaker(options, log)
   say(`Sandtable serves games at ${server.url}`)
   if (pagesOf(options.pages) === null) say(NO_TABLE)
+  for (const { name, why } of server.leftOut) say(`Left out ${name}: ${why}`)
   say(`Games are kept in ${placeOf(store)}`)
   for (const origin of origins) say(`It is known as ${origin}`)
   say(reachOf(options))
@@ -52,6 +58,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   await log.close()
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
 const NO_TABLE = 'Only programs can play: the table in the browser is not served (npm run build makes it).'
 
 /** So many ports are tried, one after the other, where any will do. */
@@ -61,7 +69,8 @@ const TRIES = 20
 async function started(options: ServeOptions, store: Store, log: Log): Promise<RunningServer | string> {
   const { host, origin: origins = [], proxied = false } = options
   const pages = pagesOf(options.pages)
-  const settings = { host, store, origins, proxied, pages, log: log.stream, logLevel: log.level }
+  const packs = options.packs === undefined ? {} : { packs: resolve(options.packs) }
+  const settings = { host, store, origins, proxied, pages, ...packs, log: log.stream, logLevel: log.level }
   const last =
     options.open === true && options.port > 0 ? Math.min(options.port + TRIES, 65_535) : options.port
   for (let port = options.port; ; port++) {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync, writeFileSync } from 'node:fs'
 import type { FieldPack, OpenedPack, WarPack } from '@sandtable/shelf'
 import type { FieldPart, PaperName, Part } from '@sandtable/print'
 import type { Position, Scenario, Stood } from '@sandtable/manpower'
 import type { Topology } from 'topojson-specification'
 import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandtable/print'
+import { formatProblem, readOutlines } from '@sandtable/scenario'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
 import { isSavedTable, readSaved } from '../table/saved.ts'
@@ -94,8 +94,7 @@ async function packOf(scenario: string, options: SheetOptions): Promise<Printed 
 async function warSheet(scenario: string, opened: WarPack, options: SheetOptions): Promise<Printed | string> {
   const what = partsFor(opened, PARTS, options.what)
   if (typeof what === 'string') return what
-  const topology = what.includes('map') ? mapOf(packFolder(scenario) ?? scenario) : NO_MAP
-  if (typeof topology === 'string') return topology
+  const topology = what.includes('map') ? mapOf(packFolder(scenario) ?? scenario, opened) : null
   const bytes = await sheetPdf(opened.pack, topology, { paper: options.paper, what })
   return { bytes, what: `the ${sayParts(what)} of ${opened.pack.title}` }
 }
@@ -124,18 +123,13 @@ function partsFor<P extends SheetPart>(
     : `sandtable: '${pack.id}' has no ${strange} to print: expected some of ${parts.join(', ')}`
 }
 
-const NO_MAP: Topology = { type: 'Topology', objects: {}, arcs: [] }
-
-/** The geometry beside a pack's files; or why there is none. */
-function mapOf(folder: string): Topology | string {
-  const file = join(folder, 'map.topojson')
-  if (!existsSync(file))
-    return `sandtable: ${file} is not there, and the map is drawn from it; --what counters,cards leaves the map out`
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Topology
-  } catch (error) {
-    return `sandtable: ${file} is no TopoJSON: ${(error as Error).message}`
-  }
+/** The outlines beside a pack's files; without any that fit, the map is printed as a plan, and stderr says why. */
+function mapOf(folder: string, { pack }: WarPack): Topology | null {
+  const { text, problems } = readOutlines(folder, Object.keys(pack.map.regions))
+  if (text !== null) return JSON.parse(text) as Topology
+  for (const problem of problems) process.stderr.write(`${formatProblem(folder, problem)}\n`)
+  process.stderr.write('The map is printed as a plan: a box for each region, a line for each border.\n')
+  return null
 }
 
 const sayParts = (what: readonly SheetPart[]): string => {

@@ -57,12 +57,26 @@ export function inspectField(
   const field = { s: opened.s, bots: opened.s.sides.map(() => 'captain'), swap: false, seed, games }
   const tally = emptyFieldTally(field)
   const until = performance.now() + 1000 * PATIENCE
-  for (let game = 0; game < games && performance.now() < until; game++) {
-    addTally(tally, playField(field, game))
+  const wrong: string[] = []
+  for (let game = 0; game < games && performance.now() < until && wrong.length === 0; game++) {
+    try {
+      addTally(tally, playField(field, game))
+    } catch (error) {
+      wrong.push(brokenOff(folder, game, seed, error))
+    }
     tell(tally.games)
   }
-  return { wrong: [], suspicious: doubts(opened, tally), figures: figuresOf(opened, tally) }
+  return { wrong, suspicious: doubts(opened, tally), figures: figuresOf(opened, tally) }
 }
+
+const brokenOff = (folder: string, game: number, seed: string, error: unknown): string =>
+  formatProblem(folder, {
+    path: ['pack'],
+    message: `game ${game + 1} (seed ${seed}/${game}) broke off: ${error instanceof Error ? error.message : String(error)}`,
+    line: 1,
+    column: 1,
+    file: 'pack.yaml',
+  })
 
 function figuresOf({ s, pack }: FieldPack, { games, wins, draws, turns }: FieldTally): string[] {
   const groups = s.setup.groups.length

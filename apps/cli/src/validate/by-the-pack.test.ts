@@ -10,7 +10,7 @@ test('a sound pack is checked for everything, and nothing is found', () => {
   expect(wrong).toEqual([])
   expect(suspicious).toEqual([])
   expect(checks.map(({ name }) => name).join(' ')).toBe(
-    'files rules regions supply attack conditions reinforcements cards victory end balance',
+    'files rules map regions supply attack conditions reinforcements cards victory end balance',
   )
 })
 

@@ -1,5 +1,5 @@
 import type { Game, Pending } from '@sandtable/kernel'
-import type { PackFile, Problem } from '@sandtable/scenario'
+import type { Outlines, PackFile, Place, Problem } from '@sandtable/scenario'
 import type { Scenario, Waw } from '@sandtable/waw'
 import type { Prospects } from './prospects.ts'
 import type { Trial } from './trial.ts'
@@ -9,6 +9,8 @@ export type Level = 'wrong' | 'suspicious'
 
 export interface Finding extends Problem {
   readonly level: Level
+  /** Where it is, in a file that is no part of the pack's data. */
+  readonly place?: Place
 }
 
 /** What is checked: a pack that is sound in itself. */
@@ -16,6 +18,8 @@ export interface Subject {
   readonly pack: PackFile
   readonly s: Scenario
   readonly prospects: Prospects
+  /** The outlines beside its files; null: nobody looked for them. */
+  readonly outlines: Outlines | null
 }
 
 /** A check looks at the pack, and if it likes on at the games that are played with it. */

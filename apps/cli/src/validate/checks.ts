@@ -4,6 +4,7 @@ import { balance } from './balance.ts'
 import { cards } from './cards.ts'
 import { conditions } from './conditions.ts'
 import { ending } from './ending.ts'
+import { map } from './map.ts'
 import { regions } from './regions.ts'
 import { reinforcements } from './reinforcements.ts'
 import { supply } from './supply.ts'
@@ -13,6 +14,7 @@ import { victory } from './victory.ts'
 // prettier-ignore
 export const CHECKS: readonly Check[] = [
   // by the pack alone
+  { name: 'map',            open: map },            // every region has an outline
   { name: 'regions',        open: regions },        // somebody can get everywhere
   { name: 'supply',         open: supply },         // everybody begins in supply
   { name: 'attack',         open: attack },         // every side has somebody who can attack

@@ -1,7 +1,7 @@
-import type { LocatedProblem, PackReading } from '@sandtable/scenario'
+import type { LocatedProblem, Outlines, PackReading } from '@sandtable/scenario'
 import type { Level, Proof, Subject } from './check.ts'
 import type { Settings } from './trials.ts'
-import { checkPack, warScenario } from '@sandtable/waw'
+import { openWar } from '@sandtable/shelf'
 import { CHECKS } from './checks.ts'
 import { playTrials } from './trials.ts'
 import { prospectsOf } from './prospects.ts'
@@ -35,21 +35,26 @@ export function inspect(
   reading: PackReading,
   settings: Settings,
   done: (games: number) => void = () => {},
+  outlines: Outlines | null = null,
 ): Report {
   const from = performance.now()
-  const report = looked(reading, settings, done)
+  const report = looked(reading, settings, done, outlines)
   return { ...report, seed: settings.seed, seconds: (performance.now() - from) / 1000 }
 }
 
 type Findings = Omit<Report, 'seed' | 'seconds'>
 
-function looked(reading: PackReading, settings: Settings, done: (games: number) => void): Findings {
-  if (!reading.ok) return refused(null, 'files', reading.problems)
-  const { pack, locate } = reading
-  const against = checkPack(pack).map(problem => ({ ...problem, ...locate(problem.path) }))
-  if (against.length > 0) return refused(pack.title, 'rules', against)
-  const s = warScenario(pack)
-  const subject: Subject = { pack, s, prospects: prospectsOf(s) }
+function looked(
+  reading: PackReading,
+  settings: Settings,
+  done: (games: number) => void,
+  outlines: Outlines | null,
+): Findings {
+  const war = openWar(reading)
+  if (!war.ok) return refused(war.title, war.at, war.problems)
+  const { opened, locate } = war
+  const { pack, s } = opened
+  const subject: Subject = { pack, s, prospects: prospectsOf(s), outlines }
   const watches = CHECKS.map(({ name, open }) => ({ name, ...open(subject) }))
   const trials = playTrials(s, settings, watches, done)
   const results = watches.map(({ name, result }) => ({ name, ...result(trials) }))
@@ -57,7 +62,11 @@ function looked(reading: PackReading, settings: Settings, done: (games: number) 
     results.flatMap(({ name, found }) =>
       found
         .filter(finding => finding.level === level)
-        .map(({ level: _level, ...finding }) => ({ check: name, ...finding, ...locate(finding.path) })),
+        .map(({ level: _level, place, ...finding }) => ({
+          check: name,
+          ...finding,
+          ...(place ?? locate(finding.path)),
+        })),
     )
   return {
     title: pack.title,

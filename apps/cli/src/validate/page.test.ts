@@ -4,14 +4,19 @@ import { expect, test } from 'vitest'
 import { CHECKS } from './checks.ts'
 import { inspect } from './inspect.ts'
 import { PACKS } from '@sandtable/shelf'
-import { readPack } from '@sandtable/scenario'
+import { readOutlines, readPack } from '@sandtable/scenario'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/validate.md'), 'utf8')
 const [, ID = '', GAMES = '', SAMPLE = ''] =
   /validate packs\/(\S+) --games (\d+)`:\n\n```\n([^]*?)^```$/m.exec(PAGE) ?? []
 const READING = readPack(join(PACKS, ID))
 /** Before any game: what a sample says of the pack itself hangs on no bot. */
-const REPORT = inspect(READING, { games: 0, seed: 'page', seconds: 0 })
+const REPORT = inspect(
+  READING,
+  { games: 0, seed: 'page', seconds: 0 },
+  () => {},
+  READING.ok ? readOutlines(join(PACKS, ID), Object.keys(READING.pack.map.regions)) : null,
+)
 
 /** What the sample says of each check, its lines joined. */
 const FIGURES = new Map(

@@ -7,7 +7,7 @@ import type { Change } from './testing/two-valleys.ts'
 import { PACKS } from '@sandtable/shelf'
 import { PATIENCE, run } from '../testing/bin.ts'
 import { readPack } from '@sandtable/scenario'
-import { changed } from './testing/two-valleys.ts'
+import { changed, OUTLINES } from './testing/two-valleys.ts'
 import { inspect } from './inspect.ts'
 import { reportText } from './report-text.ts'
 import { screenOf } from '../screen.ts'
@@ -25,6 +25,7 @@ function packAt(name: string, ...changes: Change[]): string {
   const pack = join(folder, name)
   mkdirSync(pack)
   for (const [file, text] of Object.entries(changed(...changes))) writeFileSync(join(pack, file), text)
+  writeFileSync(join(pack, 'map.topojson'), OUTLINES)
   return pack
 }
 
@@ -59,6 +60,36 @@ describe('how it ends', () => {
     const { code } = await run(['validate', folder, '--games', 'many'])
     expect(code).toBe(2)
   })
+})
+
+describe('the map', { timeout: PATIENCE }, () => {
+  test('a pack without outlines is suspicious, and its file is named', async () => {
+    const pack = packAt('unmapped')
+    rmSync(join(pack, 'map.topojson'))
+    const { code, out } = await run(['validate', pack, '--games', '0'])
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'suspicious\n  ' +
+        `${pack}/map.topojson:1:1: this file is missing, so the map is drawn as a plan: a box for each region, a line for each border\n`,
+    )
+  })
+
+  test('outlines that do not fit the regions are wrong, each named', async () => {
+    const pack = packAt('misfit')
+    writeFileSync(join(pack, 'map.topojson'), OUTLINES.replace('"wood"', '"woods"'))
+    const { code, out } = await run(['validate', pack, '--games', '0'])
+    expect(code).toBe(1)
+    expect(out).toContain(`${pack}/map.topojson:1:1: no outline for the region wood of map.yaml\n`)
+    expect(out).toContain("map.yaml has no region 'woods': did you mean 'wood'?\n")
+  })
+})
+
+test('a pack whose rules nobody knows is refused as play refuses it', { timeout: PATIENCE }, async () => {
+  const pack = packAt('unruled', ['pack.yaml', 'ruleset: waw', 'ruleset: chess'])
+  const [validated, played] = await Promise.all([run(['validate', pack]), run(['play', pack])])
+  const said = `${pack}/pack.yaml:1:1: ruleset: expected one of waw, manpower, found "chess"\n`
+  expect([validated.code, validated.out]).toEqual([1, expect.stringContaining(said)])
+  expect([played.code, played.err]).toEqual([1, said])
 })
 
 test(

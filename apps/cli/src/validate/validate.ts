@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { GameSystem } from '@sandtable/shelf'
+import type { PackReading } from '@sandtable/scenario'
 import type { FieldReport } from './battle-pack.ts'
 import type { Report } from './inspect.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
-import { readPack, readRuleset } from '@sandtable/scenario'
+import { readOutlines, readPack, readRuleset } from '@sandtable/scenario'
 import { WAW } from '@sandtable/waw'
 import { inspect } from './inspect.ts'
 import { inspectField, inspectSheets, isSheets } from './battle-pack.ts'
@@ -35,7 +36,9 @@ export async function validate(pack: string, options: ValidateOptions, systems =
     return refuse([noWar(pack, systems[played.ruleset] as GameSystem)])
   const { games, seed, save } = options
   const bar = await progressBar(games, 'games')
-  const report = inspect(readPack(folder), { games, seed, seconds: PATIENCE }, bar.update)
+  const reading: PackReading = played.ok ? readPack(folder) : { ok: false, problems: [...played.problems] }
+  const outlines = reading.ok ? readOutlines(folder, Object.keys(reading.pack.map.regions)) : null
+  const report = inspect(reading, { games, seed, seconds: PATIENCE }, bar.update, outlines)
   bar.stop()
   if (report.wrong.length > 0) process.exitCode = 1
   else if (report.suspicious.length > 0 && options.strict) process.exitCode = 2

@@ -8,7 +8,6 @@ import type { Room } from '../game/room.ts'
 import type { Press } from '../sheets/press.ts'
 import type { Asked } from '../sheets/wanted.ts'
 import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
-import { mapText } from '@sandtable/shelf'
 import { waitingIn } from '../game/clock.ts'
 import { fileOf } from '../keeper/file.ts'
 import { isHere } from './limits.ts'
@@ -27,10 +26,12 @@ export interface Services {
   readonly store: Store
   readonly press: Press
   readonly metrics: () => string
+  /** The outlines of a scenario's map; null: it has none. */
+  readonly outlines: (opened: OpenedPack) => string | null
 }
 
 /** What can be asked for without a socket. */
-export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics }: Services): void {
+export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics, outlines }: Services): void {
   const packText = textsOf(keeper.library.shelf)
   app.get('/health', async (_request, reply) => {
     const healthy = await store.healthy()
@@ -53,16 +54,18 @@ export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics 
   })
 
   app.get<ById>('/api/maps/:id', ({ params: { id } }, reply) => {
-    const map = mapText(id)
-    if (map === null) return problem(reply, 404, 'no-such-scenario', `there is no map of '${id}' here`)
-    return reply.type('application/json').send(map)
+    const opened = keeper.library.shelf.find(other => other.id === id)
+    if (opened === undefined)
+      return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here`)
+    // A map without outlines is drawn as a plan.
+    return reply.type('application/json').send(outlines(opened) ?? 'null')
   })
 
   app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query }, reply) => {
     const opened = keeper.library.shelf.find(other => other.id === id)
     // What knows paper loads as much as half of all else: it is fetched with the first sheet that is asked for.
     const { orderFor } = await import('../sheets/wanted.ts')
-    const order = opened === undefined ? null : orderFor(opened, query)
+    const order = opened === undefined ? null : orderFor(opened, query, outlines)
     if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
     if (typeof order === 'string') return problem(reply, 400, 'malformed', order)

@@ -4,7 +4,7 @@ import type { FieldFile, PackFile } from '@sandtable/scenario'
 
 /** What a thread is given to print: a war with its geometry, or a battle in metres. */
 export type Order =
-  | { readonly of: 'war'; readonly pack: PackFile; readonly map: string; readonly wanted: Wanted }
+  | { readonly of: 'war'; readonly pack: PackFile; readonly map: string | null; readonly wanted: Wanted }
   | { readonly of: 'battle'; readonly pack: FieldFile; readonly wanted: FieldWanted }
 
 /** How many sheets may wait to be printed, and how many bytes of printed ones are kept. */

@@ -2,7 +2,7 @@ import type { OpenedPack } from '@sandtable/shelf'
 import type { PaperName } from '@sandtable/print'
 import type { Order } from './press.ts'
 import { FIELD_PARTS, PAPERS, PARTS } from '@sandtable/print'
-import { isField, isWar, mapText } from '@sandtable/shelf'
+import { isField, isWar } from '@sandtable/shelf'
 
 /** What an address asks for; a name that is given twice comes as a list. */
 export interface Asked {
@@ -11,15 +11,18 @@ export interface Asked {
 }
 
 /** What is to be printed of a scenario, or what is wrong with the asking; null: there is nothing to print. */
-export function orderFor(opened: OpenedPack, asked: Asked): Order | string | null {
+export function orderFor(
+  opened: OpenedPack,
+  asked: Asked,
+  outlines: (opened: OpenedPack) => string | null,
+): Order | string | null {
   if (isField(opened)) {
     const wanted = wantedOf(FIELD_PARTS, asked)
     return typeof wanted === 'string' ? wanted : { of: 'battle', pack: opened.pack, wanted }
   }
-  const map = isWar(opened) ? mapText(opened.id) : null
-  if (!isWar(opened) || map === null) return null
+  if (!isWar(opened)) return null
   const wanted = wantedOf(PARTS, asked)
-  return typeof wanted === 'string' ? wanted : { of: 'war', pack: opened.pack, map, wanted }
+  return typeof wanted === 'string' ? wanted : { of: 'war', pack: opened.pack, map: outlines(opened), wanted }
 }
 
 function wantedOf<P extends string>(

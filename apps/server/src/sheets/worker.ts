@@ -5,7 +5,7 @@ import { fieldSheetPdf, sheetPdf } from '@sandtable/print'
 
 const print = (order: Order): Promise<Uint8Array> =>
   order.of === 'war'
-    ? sheetPdf(order.pack, JSON.parse(order.map) as Topology, order.wanted)
+    ? sheetPdf(order.pack, order.map === null ? null : (JSON.parse(order.map) as Topology), order.wanted)
     : fieldSheetPdf(order.pack, order.wanted)
 
 parentPort?.postMessage(await print(workerData as Order))

@@ -10,7 +10,8 @@ export interface OpenedWar {
   readonly summary: GameSummary
   readonly pack: PackFile
   readonly s: Scenario
-  readonly topology: Topology
+  /** Null: its map has no outlines, and is drawn as a plan. */
+  readonly topology: Topology | null
 }
 
 /** What is printed for a battle in metres; its ground is in its pack. */
@@ -31,9 +32,10 @@ export async function openGame(game: string): Promise<OpenedGame> {
   return { is: 'war', summary, pack, s: warScenario(pack), topology }
 }
 
-/** The geometry of a scenario's map. */
-export async function mapOf(scenario: string): Promise<Topology> {
+/** The outlines of a scenario's map; null: it has none, or the server has the scenario no longer. */
+export async function mapOf(scenario: string): Promise<Topology | null> {
   const answer = await fetch(`/api/maps/${encodeURIComponent(scenario)}`)
+  if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`the map of '${scenario}' could not be had: status ${answer.status}`)
-  return (await answer.json()) as Topology
+  return (await answer.json()) as Topology | null
 }

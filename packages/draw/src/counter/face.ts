@@ -1,4 +1,4 @@
-import type { CounterFile, PackFile } from '@sandtable/scenario'
+import type { CounterFile, PackFile, Points } from '@sandtable/scenario'
 import type { Figure } from './figures.ts'
 import type { Livery } from './livery.ts'
 import { bustOf, figureOf, wallsOf } from './figure-of.ts'
@@ -52,7 +52,7 @@ export function unitFace(pack: PackFile, id: string, steps?: number): Face {
     type: unit.type,
     cf: at(unit.cf),
     mf: at(unit.mf),
-    mp: at(unit.mp),
+    mp: at(unit.mp.map(printed)),
     heavy: unit.flags.includes('heavy'),
     pennants: [...unit.flags.flatMap(flag => PENNANTS[flag] ?? []), ...extras(unit)],
     steps: now,
@@ -72,7 +72,7 @@ export function leaderFace(pack: PackFile, id: string): Face {
     type: leader.type,
     cf,
     mf,
-    mp,
+    mp: printed(mp),
     pennants: [...(leader.type === null ? [] : [leader.type]), ...extras(leader)],
     stars: rank === 'monarch' ? 0 : rank,
     crown: rank === 'monarch',
@@ -118,6 +118,9 @@ const blank = (pack: PackFile, nation: string): Face => ({
   hierarchy: null,
   leader: false,
 })
+
+/** Movement points as a number with its half. */
+const printed = (points: Points): number => (typeof points === 'number' ? points : points.halves / 2)
 
 const extras = ({ siege, symbol }: Pick<CounterFile, 'siege' | 'symbol'>): string[] => [
   ...(siege === null ? [] : [`S${siege}`]),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ALL_GROUNDS, topologyOf } from '../testing/maps.ts'
 import { groundOf } from './ground.ts'
 import { isInside, offLine } from './plane.ts'
-import { packNamed } from '../testing/packs.ts'
 
 describe.each(ALL_GROUNDS)('$name', ({ pack, ground }) => {
   test('regions come in the order of the pack', () => {
@@ -67,14 +66,4 @@ test('regions that face each other over water share no edge, and are crossed bet
     expect(lines).toEqual([])
     expect(ground.owner(at)).toBeNull()
   }
-})
-
-test('a region without geometry has a box to stand in', () => {
-  const pack = packNamed('hastings-1066')
-  const isle = { ...pack.map.regions['kent'], name: 'Isle', city: null } as (typeof pack.map.regions)[string]
-  const more = { ...pack, map: { ...pack.map, regions: { ...pack.map.regions, isle } } }
-  const { regions } = groundOf(topologyOf('hastings-1066'), more)
-  const box = regions.at(-1)
-  expect(box?.id).toBe('isle')
-  expect(isInside(box?.rings ?? [], box?.anchor ?? [0, 0])).toBe(true)
 })

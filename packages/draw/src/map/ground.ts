@@ -3,6 +3,7 @@ import type { Topology } from 'topojson-specification'
 import type { Box, Line, Point } from './plane.ts'
 import type { Crossing } from './crossings.ts'
 import type { Place } from './places.ts'
+import type { Link, Plan } from './plan.ts'
 import type { Owner } from './raster.ts'
 import type { Projected } from './projected.ts'
 import type { Stood } from './standing.ts'
@@ -13,6 +14,7 @@ import { builtIn, siteIn } from './places.ts'
 import { CANVAS, projected } from './projected.ts'
 import { crossingsOf } from './crossings.ts'
 import { ownerOf } from './raster.ts'
+import { planOf } from './plan.ts'
 import { depthOf, mainland, standings } from './standing.ts'
 import { markBox } from './marks.ts'
 import { streamsOf } from './streams.ts'
@@ -55,6 +57,8 @@ export interface Ground {
   readonly around: readonly GroundLand[]
   /** In the order of the pack's borders. */
   readonly crossings: readonly Crossing[]
+  /** On a plan, the lines that join neighbours; on a map they touch. */
+  readonly links: readonly Link[]
   readonly places: readonly Place[]
   /** The edge of the board, coasts among it, and lines between the lands around. */
   readonly edge: readonly Line[]
@@ -77,17 +81,22 @@ export interface Mapped {
 
 const SHEET: Box = [-740, -460, CANVAS.width + 740, CANVAS.height + 460]
 
-export function groundOf(topology: Topology, pack: Mapped): Ground {
-  const geometry = projected(topology)
+/** A map by its outlines; where they do not fit its regions, or there are none, as a plan. */
+export function groundOf(outlines: Topology | null, pack: Mapped): Ground {
   const ids = Object.keys(pack.map.regions)
+  const drawn = outlines === null ? null : projected(outlines)
+  const topology = drawn !== null && fits(drawn, ids) ? outlines : null
+  const plan = topology === null ? planOf(pack.map) : null
+  const geometry = plan?.geometry ?? (drawn as Projected)
   const shapes = shapesOf(geometry, ids)
   const number = new Map(geometry.regions.map((land, i) => [i, ids.indexOf(land.id ?? '')]))
   const canvas: Box = [0, 0, CANVAS.width, CANVAS.height]
   const owner = ownerOf(shapes, canvas)
   const around = aroundOf(geometry, pack.year >= NAMED_SINCE)
-  const counter = counterFor(shapes)
-  const { regions, places } = settled(pack.map, ids, shapes, townsOf(topology, geometry, ids), owner, counter)
-  const crossings = crossingsOf(pack.map, ids, geometry, number, shapes)
+  const counter = plan?.counter ?? counterFor(shapes)
+  const towns = plan?.sites ?? townsOf(topology, geometry, ids)
+  const { regions, places } = settled(pack.map, ids, shapes, towns, owner, counter, plan)
+  const crossings = plan?.crossings ?? crossingsOf(pack.map, ids, geometry, number, shapes)
   const isRegion = (land: number): boolean => land < geometry.regions.length
   const linesOf = (wanted: (beside: readonly number[]) => boolean): Line[] =>
     geometry.arcs.filter((_, i) => wanted(geometry.beside[i] ?? []))
@@ -100,6 +109,7 @@ export function groundOf(topology: Topology, pack: Mapped): Ground {
     regions,
     around,
     crossings,
+    links: plan?.links ?? [],
     ways: waysOf(
       crossings,
       region => places.find(place => place.region === region)?.at ?? (regions[region] as GroundRegion).anchor,
@@ -107,7 +117,7 @@ export function groundOf(topology: Topology, pack: Mapped): Ground {
     places,
     edge: chained(linesOf(beside => beside.filter(isRegion).length === 1)),
     frontiers: chained(linesOf(beside => beside.length === 2 && !beside.some(isRegion))),
-    streams: streamsOf(topology, geometry, pack.map, owner),
+    streams: topology === null ? [] : streamsOf(topology, geometry, pack.map, owner),
     owner,
     abroad: ownerOf(
       around.map(land => land.rings),
@@ -130,6 +140,7 @@ function settled(
   towns: ReadonlyMap<number, Point>,
   owner: Owner,
   counter: number,
+  plan: Plan | null,
 ): { regions: GroundRegion[]; places: Place[] } {
   const files = Object.values(map.regions)
   const built = files.map(builtIn)
@@ -137,10 +148,8 @@ function settled(
     const at = towns.get(i)
     return what === null || at === undefined ? [] : [markBox({ ...what, region: i, at }, 1)]
   })
-  const stood = standings(
-    shapes.map((rings, i) => ({ rings, name: (files[i] as RegionFile).name, home: null })),
-    { owner, size: counter, scale: 1, marks },
-  )
+  const stands = shapes.map((rings, i) => ({ rings, name: (files[i] as RegionFile).name, home: null }))
+  const stood = plan?.stood ?? standings(stands, { owner, size: counter, scale: 1, marks })
   const regions = files.map(({ name, terrain, closed }, i): GroundRegion => {
     const rings = shapes[i] as readonly Line[]
     const id = ids[i] as string
@@ -185,26 +194,14 @@ function aroundOf(geometry: Projected, isNamed: boolean): GroundLand[] {
   })
 }
 
-function shapesOf(geometry: Projected, ids: readonly string[]): Line[][] {
-  let missing = 0
-  return ids.map(id => {
-    const land = geometry.regions.find(region => region.id === id)
-    if (land !== undefined) return ringsOf(geometry, land.rings)
-    return [boxFor(missing++)]
-  })
+/** Whether geometry has each of these regions once, and no other. */
+function fits({ regions }: Projected, ids: readonly string[]): boolean {
+  const drawn = new Set(regions.map(({ id }) => id))
+  return drawn.size === ids.length && regions.length === ids.length && ids.every(id => drawn.has(id))
 }
 
-/** A region without geometry has a box at the foot of the drawing. */
-function boxFor(n: number): Line {
-  const [x, y, side] = [12 + n * 92, CANVAS.height - 92, 80]
-  return [
-    [x, y],
-    [x + side, y],
-    [x + side, y + side],
-    [x, y + side],
-    [x, y],
-  ]
-}
+const shapesOf = (geometry: Projected, ids: readonly string[]): Line[][] =>
+  ids.map(id => ringsOf(geometry, geometry.regions.find(region => region.id === id)?.rings ?? []))
 
 function ringsOf(geometry: Projected, rings: readonly (readonly number[])[]): Point[][] {
   return rings.map(ring =>
@@ -216,11 +213,11 @@ function ringsOf(geometry: Projected, rings: readonly (readonly number[])[]): Po
   )
 }
 
-function townsOf(topology: Topology, geometry: Projected, ids: readonly string[]): Map<number, Point> {
-  const found = topology.objects['towns']
+function townsOf(topology: Topology | null, geometry: Projected, ids: readonly string[]): Map<number, Point> {
+  const found = topology?.objects['towns']
   const towns = new Map<number, Point>()
   if (found?.type !== 'GeometryCollection') return towns
-  const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] }
+  const { scale, translate } = topology?.transform ?? { scale: [1, 1], translate: [0, 0] }
   for (const town of found.geometries) {
     const at = ids.indexOf((town.properties as { id?: string } | undefined)?.id ?? '')
     if (town.type !== 'Point' || at < 0) continue

@@ -62,13 +62,17 @@ interface Fit {
   readonly worth: number
 }
 
-/** How much of a box lies on its own ground; off the board is next best, and a neighbour's ground is worth nothing. */
+/**
+ * How much of a box lies on its own ground; off the board is next best, but not between the boxes of a plan, where lines
+ * run; and a neighbour's ground is worth nothing.
+ */
 function homeliness(ground: Ground, [left, top, right, bottom]: Box, region: number): number {
+  const off = ground.links.length > 0 ? 0.3 : 0.6
   let sum = 0
   for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     for (const y of [top, (top + bottom) / 2, bottom]) {
       const owner = ground.owner([left + (right - left) * part, y])
-      sum += owner === region ? 1 : owner === null ? 0.6 : 0
+      sum += owner === region ? 1 : owner === null ? off : 0
     }
   }
   return sum / 18

@@ -21,6 +21,7 @@ export function base(ground: Ground, palette: Palette, id: string): El {
       'stroke-opacity': 0.6,
     }),
     streams(ground, palette),
+    links(ground, palette),
     el('defs', {}, el('path', { id: `${id}-edge`, d: pathsOf(ground.edge) })),
     [14, 9, 5].map(width =>
       el('use', {
@@ -36,6 +37,18 @@ export function base(ground: Ground, palette: Palette, id: string): El {
 
 const regionFill = ({ d, terrain }: GroundRegion, palette: Palette): El =>
   el('path', { d, fill: palette[terrain], stroke: palette[terrain], 'stroke-width': 0.8 })
+
+/** The lines between the boxes of a plan; those that nobody crosses are broken. */
+const links = (ground: Ground, palette: Palette): El[] =>
+  [false, true].map(closed =>
+    el('path', {
+      d: pathsOf(ground.links.filter(link => link.closed === closed).map(({ line }) => line)),
+      stroke: palette.frame,
+      'stroke-width': closed ? 1.6 : 3.2,
+      'stroke-dasharray': closed ? '3 6' : null,
+      'stroke-opacity': 0.75,
+    }),
+  )
 
 /** Rivers off the board, those broader that are great ones on it. */
 const streams = (ground: Ground, palette: Palette): El[] =>

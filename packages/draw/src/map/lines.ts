@@ -37,7 +37,8 @@ export function rivers(ground: Ground, palette: Palette, thin: number, id: strin
 
 /** Where regions face each other over water, the way over is dotted from coast to coast. */
 function straits(ground: Ground, palette: Palette, thin: number): El[] {
-  return ground.crossings
+  const apart = ground.links.length > 0 ? [] : ground.crossings
+  return apart
     .filter(crossing => crossing.lines.length === 0 && crossing.closed === null)
     .map(({ a, b }) => {
       const [from, to] = nearest(ground.regions[a] as GroundRegion, ground.regions[b] as GroundRegion)

@@ -7,7 +7,7 @@ import { coastal, roughened } from './borders.ts'
 
 /** The drawing's size: what a desk has beside its panel. */
 export const CANVAS = { width: 1084, height: 784 } as const
-const MARGIN = { left: 64, top: 34, right: 40, bottom: 40 } as const
+export const MARGIN = { left: 64, top: 34, right: 40, bottom: 40 } as const
 /** Degrees by which the lands at the edge of the geometry go on, so that nobody sees where it ends. */
 const BEYOND = 14
 /** Degrees of coast that make a sea. */

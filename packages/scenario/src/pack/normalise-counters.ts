@@ -1,4 +1,4 @@
-import type { CounterFile, LeaderCounterFile, NationFile } from '../pack-file.ts'
+import type { CounterFile, LeaderCounterFile, NationFile, Points } from '../pack-file.ts'
 import type { LeaderText, NationText, UnitText } from './counter-schema.ts'
 import { eachStep } from '../normalise.ts'
 
@@ -8,6 +8,10 @@ export const nationOf = (nation: NationText): NationFile => ({
   of: nation.of ?? null,
   colour: nation.colour.toLowerCase(),
 })
+
+/** Movement points as they are written, in whole numbers. */
+export const pointsOf = (written: number): Points =>
+  Number.isInteger(written) ? written : { halves: 2 * written }
 
 /** W-4.1-two-step A unit whose CF, MF or MP is a pair has two steps. */
 export const stepsOf = (unit: UnitText): number => ([unit.cf, unit.mf, unit.mp].some(Array.isArray) ? 2 : 1)
@@ -21,7 +25,7 @@ export function unitOf(unit: UnitText): CounterFile {
     type: unit.type ?? null,
     cf: eachStep(unit.cf, steps),
     mf: eachStep(unit.mf, steps),
-    mp: eachStep(unit.mp, steps),
+    mp: eachStep(unit.mp, steps).map(pointsOf),
     flags: unit.flags ?? [],
     siege: unit.siege ?? null,
     symbol: unit.symbol ?? null,
@@ -36,7 +40,7 @@ export const leaderOf = (leader: LeaderText): LeaderCounterFile => ({
   rank: leader.rank,
   cf: leader.cf,
   mf: leader.mf,
-  mp: leader.mp,
+  mp: pointsOf(leader.mp),
   hierarchy: leader.hierarchy ?? null,
   type: leader.type ?? null,
   commands: leader.commands ?? null,

@@ -1,6 +1,7 @@
 import type { ConditionFile, EffectFile, FilterFile } from '../pack-file.ts'
 import type { Condition } from './condition-schema.ts'
 import type { Effect, Filter } from './effect-schema.ts'
+import { pointsOf } from './normalise-counters.ts'
 
 /** What was written, without the keys that were not. */
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
@@ -56,7 +57,7 @@ function battleEffect(effect: Effect): EffectFile | null {
 function standingEffect(effect: Effect): EffectFile | null {
   const { forbid, movement, supply, income, supremacy, side = 'own' } = effect
   if (forbid !== undefined) return { do: 'forbid', side, what: forbid, ...only(effect) }
-  if (movement !== undefined) return { do: 'movement', side, change: movement, ...only(effect) }
+  if (movement !== undefined) return { do: 'movement', side, change: pointsOf(movement), ...only(effect) }
   if (supply !== undefined) return { do: 'supply', side, as: supply, ...only(effect) }
   if (income !== undefined) return { do: 'income', side, change: income }
   return supremacy === undefined ? null : { do: 'supremacy', side, change: supremacy }

@@ -17,7 +17,7 @@ test.for([
   ['{ modifier: -2, side: enemy, rounds: rest, if: { role: defender } }', { do: 'modifier', side: 'enemy', change: -2, rounds: 'rest', if: { role: 'defender' } }],
   ['{ morale: -1, if: { terrain: [hills] } }', { do: 'morale', ...SIDES, change: -1, if: { terrain: ['hills'] } }],
   ['{ forbid: rail, side: enemy, of: { is: [cavalry] } }', { do: 'forbid', side: 'enemy', what: 'rail', of: { is: ['cavalry'] } }],
-  ['{ movement: 1.5, of: { regions: [mill], areas: [valley] } }', { do: 'movement', ...SIDES, change: 1.5, of: { regions: ['mill'], areas: ['valley'] } }],
+  ['{ movement: 1.5, of: { regions: [mill], areas: [valley] } }', { do: 'movement', ...SIDES, change: { halves: 3 }, of: { regions: ['mill'], areas: ['valley'] } }],
   ['{ supply: out, side: enemy, of: { nations: [south], terrain: [swamp] } }', { do: 'supply', side: 'enemy', as: 'out', of: { nations: ['south'], terrain: ['swamp'] } }],
   ['{ money: -3, side: enemy }', { do: 'money', side: 'enemy', change: -3 }],
   ['{ income: 2 }', { do: 'income', ...SIDES, change: 2 }],
@@ -69,7 +69,7 @@ test('a card that says little has its defaults', () => {
     text: 'Nobody of the enemy marches far.',
     family: 'movement',
     copies: 1,
-    generic: { when: ['movement'], effects: [{ do: 'movement', side: 'enemy', change: -0.5 }] },
+    generic: { when: ['movement'], effects: [{ do: 'movement', side: 'enemy', change: { halves: -1 } }] },
     battle: null,
     lasting: 1,
     once: false,
@@ -112,7 +112,7 @@ test('[W-4.1-two-step] a single factor holds on both sides of a two-step unit, o
   expect(steps('cf: 3, mf: 2, mp: [2.5, 1]')).toEqual([
     [3, 3],
     [2, 2],
-    [2.5, 1],
+    [{ halves: 5 }, 1],
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { LeaderFile, UnitFile } from '@sandtable/scenario'
+import type { LeaderFile, Points, UnitFile } from '@sandtable/scenario'
 import type { Domain, Leader, Trait, Unit } from '../counters.ts'
 import type { Rules } from '../editions/rules.ts'
 import { STEPS } from '../scenario.ts'
@@ -59,6 +59,9 @@ const COMMANDS: Readonly<Record<string, readonly Domain[]>> = {
   B: ['air'],
   FB: ['air'],
 }
+
+/** G-12 Movement points in halves. */
+export const halves = (points: Points): number => (typeof points === 'number' ? 2 * points : points.halves)
 
 /** A leader's counter; what only a pack says of him is left blank. */
 export const printedLeader = (file: LeaderFile & { id: string; mp: number }, owner: number): Leader => ({

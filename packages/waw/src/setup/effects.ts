@@ -2,6 +2,7 @@ import type { ConditionFile, EffectFile, FilterFile } from '@sandtable/scenario'
 import type { Trait } from '../counters.ts'
 import type { Condition, Effect, Filter } from '../effects/vocabulary.ts'
 import type { Names } from './names.ts'
+import { halves } from './counters.ts'
 import { counterNamed, numberOf } from './names.ts'
 
 /** A condition with numbers for names. */
@@ -57,7 +58,7 @@ function effectOf(names: Names, file: EffectFile): Effect {
   if (file.do === 'technology') return { ...file, track: numberOf(names.technologies, file.track) }
   if (file.do === 'test')
     return { ...file, then: effectsOf(names, file.then), else: effectsOf(names, file.else) }
-  const change = file.do === 'movement' ? { change: 2 * file.change } : {}
+  const change = file.do === 'movement' ? { change: halves(file.change) } : {}
   const { of, if: wanted, ...plain } = file as EffectFile & { of?: FilterFile; if?: ConditionFile }
   return {
     ...plain,

@@ -79,7 +79,9 @@ describe('the map', () => {
 describe('the counters', () => {
   test('[W-4.1-stats][W-4.1-two-step] each step has its CF, MF and MP, the front first', () => {
     const plain = pack({}).units['Foot'] as UnitFile
-    const s = warScenario(pack({ units: { Foot: { ...plain, cf: [4, 2], mf: [3, 1], mp: [3, 1.5] } } }))
+    const s = warScenario(
+      pack({ units: { Foot: { ...plain, cf: [4, 2], mf: [3, 1], mp: [3, { halves: 3 }] } } }),
+    )
     expect([s.cf, s.mf, s.mp].map(row => row.slice(0, STEPS))).toEqual([
       [0, 2, 4],
       [0, 1, 3],

@@ -6,7 +6,7 @@ import type { Border, Player, Region, Scenario, WarMap } from '../scenario.ts'
 import type { Names } from './names.ts'
 import type { Options } from '../editions/rulings.ts'
 import type { Rules } from '../editions/rules.ts'
-import { byStepsLeft, printedLeader, printedUnit } from './counters.ts'
+import { byStepsLeft, halves, printedLeader, printedUnit } from './counters.ts'
 import { conditionOf, effectsOf } from './effects.ts'
 import { counterNamed, namesOf, numberOf } from './names.ts'
 import { EDITIONS, revise } from '../editions/rules.ts'
@@ -79,8 +79,6 @@ export function warScenario(pack: PackFile): Scenario {
     opening: { seq: 'game', at: 'deal' },
   }
 }
-
-const halves = (points: number): number => Math.round(2 * points)
 
 function unitOf(
   pack: PackFile,

@@ -70,6 +70,30 @@ reinforcements:
   - { turn: 2, player: red, at: [wood], units: [r-3] }
 `
 
+const square = (x: number): [number, number][] => [
+  [x, 50],
+  [x + 1, 50],
+  [x + 1, 51],
+  [x, 51],
+  [x, 50],
+]
+
+/** The outlines of its regions: squares in a row. */
+export const OUTLINES = JSON.stringify({
+  type: 'Topology',
+  objects: {
+    regions: {
+      type: 'GeometryCollection',
+      geometries: ['mill', 'ford', 'wood', 'lake'].map((id, i) => ({
+        type: 'Polygon',
+        arcs: [[i]],
+        properties: { id },
+      })),
+    },
+  },
+  arcs: [0, 1, 2, 3].map(square),
+})
+
 /** A pack of two equal sides in which there is nothing wrong and nothing suspicious. */
 const twoValleys = (): Record<FileName, string> => ({
   'pack.yaml': PACK,
