@@ -18,7 +18,7 @@ export function faultsIn(text: string, marks: Marks, errors: readonly YAMLError[
 }
 
 /** Behind a key and a space, with none of its own behind it, `#` was meant to start a value. */
-export function commentedOut(text: string, offset: number): Fault | null {
+function commentedOut(text: string, offset: number): Fault | null {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [, key] = /([\w-]+): +$/.exec(before) ?? []
   const [value] = /^#[^\s,}\]'"]+/.exec(text.slice(offset, offset + 80)) ?? []
