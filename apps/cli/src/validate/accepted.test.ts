@@ -16,47 +16,12 @@ import { WAW } from '@sandtable/waw'
 const WARS = [GUIDE_PACK, changed()]
 
 /** What a value is changed to: numbers of all kinds, words of the packs themselves, lists, nothing. */
+// prettier-ignore
 const VALUES = [
-  ...[
-    '0',
-    '-1',
-    '1',
-    '2',
-    '3',
-    '4',
-    '1',
-    '2',
-    '0',
-    '2.5',
-    '0.5',
-    '-0.5',
-    '9',
-    '30',
-    '1e3',
-    '.inf',
-    '1.0',
-    '""',
-    '[]',
-    '{}',
-    'null',
-  ],
-  ...[
-    'mill',
-    'ford',
-    'wood',
-    'lake',
-    'blue',
-    'red',
-    'north',
-    'b-1',
-    'r-1',
-    'bell',
-    'rhodes',
-    'sea',
-    'forest',
-  ],
-  ...['support', 'monarch', 'true', 'end', 'points', '[mill]', '[b-1, b-1]', '[1, 2]', '[2.5, 0]', 'x'],
-  ...['[supply, production, placement]', 'A', 'horde', '[fixed]', '[elite, sk]', '[bunker]', '{ money: 1 }'],
+  '0', '-1', '1', '2', '3', '4', '2.5', '0.5', '-0.5', '9', '30', '1e3', '.inf', '1.0', '""', '[]', '{}', 'null',
+  'mill', 'ford', 'wood', 'lake', 'blue', 'red', 'north', 'b-1', 'r-1', 'bell', 'rhodes', 'sea', 'forest',
+  'support', 'monarch', 'true', 'end', 'points', '[mill]', '[b-1, b-1]', '[1, 2]', '[2.5, 0]', 'x',
+  '[supply, production, placement]', 'A', 'horde', '[fixed]', '[elite, sk]', '[bunker]', '{ money: 1 }',
 ]
 
 /** Every value that stands behind a key, in a list or in a pair. */

@@ -31,6 +31,17 @@ describe('faces', () => {
     })
   })
 
+  test('[G-12] half a movement point is printed as a fraction, smaller where it would cover the step dots', () => {
+    const unit = { ...hastings.units['kings-housecarls-1'], mp: [{ halves: 5 }, { halves: 1 }] }
+    const pack = { ...hastings, units: { slow: unit } } as typeof hastings
+    expect([unitFace(pack, 'slow').mp, unitFace(pack, 'slow', 1).mp]).toEqual([2.5, 0.5])
+    const sizes = ([96, 48] as const).map(
+      detail =>
+        /font-size="(\d+)"[^>]*>2½</.exec(markup(counter(unitFace(pack, 'slow'), { ...shown, detail })))?.[1],
+    )
+    expect(sizes).toEqual(['19', '19'])
+  })
+
   test('a support unit has a type and no factors', () => {
     expect(unitFace(missouri, 'siege-guns')).toMatchObject({
       type: 'S',

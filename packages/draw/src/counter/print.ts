@@ -29,7 +29,7 @@ export function values(face: Face, detail: Detail): El[] {
   const { top, bottom } = PLACES[detail]
   const ink = inkOf(face)
   const figures = (x: number, y: number, text: string, end = false): El =>
-    written(text, { x, y, size: PLACES[detail].size, ink, end })
+    written(text, { x, y, size: sizeOf(text, detail), ink, end })
   if (detail === 28) return small(face, ink)
   const corner = face.kind === 'leader' ? face.hierarchy : face.type
   return [
@@ -40,6 +40,10 @@ export function values(face: Face, detail: Detail): El[] {
     ...dots(face, detail, ink),
   ]
 }
+
+/** On a counter of middle size a half is as wide as two figures, and leaves the step dots their room. */
+const sizeOf = (text: string, detail: Detail): number =>
+  detail === 48 && text.includes('½') ? 19 : PLACES[detail].size
 
 function combat({ cf, heavy }: Face, detail: 96 | 48, ink: string): El[] {
   if (cf === null) return []

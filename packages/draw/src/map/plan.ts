@@ -90,7 +90,7 @@ const APART: Point = [18, 9]
 const standsIn = ([x, y]: Point, [width, height]: Point, counter: number): Stood => ({
   anchor: [
     x + Math.min(22, width / 2 - APART[0] - counter / 2),
-    y + Math.min(20, height / 2 - APART[1] - counter / 2),
+    y + Math.min(8, height / 2 - APART[1] - counter / 2),
   ],
   label: [x, y - height / 2 + 12],
 })
