@@ -2,6 +2,7 @@ import type { BattleFile, Locate, Problem } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import { formatProblem, readBattleFile } from '@sandtable/scenario'
 import { battleScenario, checkBattle } from '@sandtable/waw'
+import { complain } from './print.ts'
 
 /** A battle file that can be played. */
 export interface Opened {
@@ -35,9 +36,6 @@ export const located = (path: string, locate: Locate, problem: Problem): string 
 
 /** Says why nothing came of it, and lets the program end with 1. */
 export function refuse(reasons: readonly string[]): void {
-  for (const reason of reasons) process.stderr.write(`${reason}\n`)
+  complain(reasons)
   process.exitCode = 1
 }
-
-export const printJson = (value: object): void =>
-  void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)

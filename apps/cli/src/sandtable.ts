@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { endPipeQuietly } from './pipe.ts'
 import type { BattleOptions } from './battle/battle.ts'
 import type { OddsOptions } from './odds/odds.ts'
 import type { PlayOptions } from './play/play.ts'
@@ -90,14 +91,25 @@ function partsOf(text: string): NonNullable<SheetOptions['what']> {
 
 const namesOf = (text: string): string[] => text.split(',').map(name => name.trim())
 
+/** What commander has to say; it is printed at the end, by what is loaded only then. */
+interface Said {
+  readonly text: string
+  readonly isError: boolean
+}
+
 /** Commands load what they need when they are run, so that --help need not wait for it. */
-function program(): Command {
+function program(said: Said[]): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
   const sandtable = new Command('sandtable')
     .description('Plays tabletop wargames by their printed rules, and explains every number.')
     .version(version)
+    .option('--debug', 'if Sandtable breaks down, show where')
+    .configureOutput({
+      writeOut: text => void said.push({ text, isError: false }),
+      writeErr: text => void said.push({ text, isError: true }),
+    })
     .addHelpText('after', EXAMPLES)
     .showHelpAfterError('(sandtable --help tells more)')
     .exitOverride()
@@ -266,19 +278,34 @@ function program(): Command {
 
 /** 2 for a command line that cannot be understood; whatever a command finds out for itself is its own matter. */
 async function main(): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads has seen enough: `| head`.
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+  endPipeQuietly()
+  const said: Said[] = []
   try {
-    await program().parseAsync()
+    await program(said).parseAsync()
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
+    if (!(error instanceof CommanderError)) return breakDown(error)
+    const { print, printError } = await import('./print.ts')
+    const { visible } = await import('@sandtable/scenario')
+    const { message } = error
+    // It quotes what was typed, and that must not pass for a line of ours.
+    for (const { text, isError } of said)
+      (isError ? printError : print)(text.replace(message, () => visible(message)))
     process.exitCode = error.exitCode === 0 ? 0 : 2
   }
 }
 
+/** An error that no command foresaw, in one line; `--debug` shows where it came from. */
+async function breakDown(error: unknown): Promise<void> {
+  const { complain } = await import('./print.ts')
+  const { breakdownText } = await import('./breakdown.ts')
+  complain(breakdownText(error, wantsDebug()))
+  process.exit(1)
+}
+
+const wantsDebug = (): boolean =>
+  process.argv.includes('--debug') || (process.env['SANDTABLE_DEBUG'] ?? '0') !== '0'
+
 // What Node has made of the sources is kept in the system's temporary folder, and the next start takes half the time.
 enableCompileCache()
+process.on('uncaughtException', error => void breakDown(error))
 await main()

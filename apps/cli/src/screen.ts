@@ -1,10 +1,10 @@
-import { stripVTControlCharacters } from 'node:util'
-import { createColors } from 'picocolors'
+import type { Paint } from './ink.ts'
+import { bare, inkOf } from './ink.ts'
 
 /** What is written on: how wide it is, and the colours that it takes. */
 export interface Screen {
   readonly width: number
-  readonly paint: ReturnType<typeof createColors>
+  readonly paint: Paint
 }
 
 const WIDEST = 100
@@ -16,7 +16,7 @@ export function screenOf(stream: { readonly isTTY?: boolean; readonly columns?: 
   const wanted = Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb')
   return {
     width: Math.max(NARROWEST, Math.min(WIDEST, stream.columns ?? WIDEST)),
-    paint: createColors(wanted && !NO_COLOR),
+    paint: inkOf(wanted && !NO_COLOR),
   }
 }
 
@@ -24,12 +24,11 @@ const GRAPHEMES = new Intl.Segmenter('en')
 const WIDE =
   /^[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
-/** Columns that a text takes without its colours; names come from files, and may be written in any script. */
+/** Columns that a text takes as `shown`; names come from files, and may be written in any script. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length
   let width = 0
-  for (const { segment } of GRAPHEMES.segment(stripVTControlCharacters(text)))
-    width += WIDE.test(segment) ? 2 : 1
+  for (const { segment } of GRAPHEMES.segment(bare(text))) width += WIDE.test(segment) ? 2 : 1
   return width
 }
 
@@ -43,10 +42,10 @@ export const padStart = (text: string, width: number): string =>
 /** A space at which no line is broken. */
 export const TIED = '\u00a0'
 
-/** A text broken between words; a word wider than the width keeps a line to itself. */
+/** A text broken between words and nowhere else; a word wider than the width keeps a line to itself. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of text.replace(/\s*[\n\r\t]\s*/g, ' ').split(' ')) {
     const last = lines.at(-1)
     if (last === undefined || widthOf(last) + 1 + widthOf(word) > width) lines.push(word)
     else lines[lines.length - 1] = `${last} ${word}`

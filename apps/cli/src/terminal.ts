@@ -1,6 +1,8 @@
-import { createInterface } from 'node:readline'
+import { clearLine, createInterface, cursorTo } from 'node:readline'
 import type { Screen } from './screen.ts'
-import { fitted, screenOf } from './screen.ts'
+import { fitted } from './screen.ts'
+import { ownScreen, print } from './print.ts'
+import { shown } from './ink.ts'
 
 /** Where somebody reads and types; tests have one of their own. */
 export interface Terminal {
@@ -21,11 +23,14 @@ export function ownTerminal(): Terminal {
   const attended = stdin.isTTY === true && stdout.isTTY === true
   const reader = createInterface({ input: stdin, output: stdout, terminal: attended })
   const typed = reader[Symbol.asyncIterator]()
-  const screen = screenOf(stdout)
+  const screen = ownScreen()
   let asking = false
   const write = (text: string): void => {
-    if (asking && attended) stdout.write('\r\u001B[K')
-    stdout.write(fitted(text, screen.width))
+    if (asking && attended) {
+      cursorTo(stdout, 0)
+      clearLine(stdout, 1)
+    }
+    print(fitted(text, screen.width))
     if (asking && attended) reader.prompt(true)
   }
   reader.on('SIGINT', () => reader.close())
@@ -39,7 +44,7 @@ export function ownTerminal(): Terminal {
     left,
     read: async prompt => {
       if (attended) {
-        reader.setPrompt(prompt)
+        reader.setPrompt(shown(prompt))
         reader.prompt()
       } else write(prompt)
       asking = true

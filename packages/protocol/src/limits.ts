@@ -10,8 +10,9 @@ export const LIMITS = {
   /** Days of one holiday, and of all those that a game may allow a player. */
   days: 60,
   holidays: 365,
-  /** Letters of a player's name. */
+  /** Letters of a player's name, as people count them, and its bytes as UTF-8. */
   name: 40,
+  nameBytes: 160,
   seats: 16,
   /** The longest time on a clock, in milliseconds: a year. */
   time: 31_536_000_000,

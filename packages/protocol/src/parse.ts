@@ -2,6 +2,7 @@ import type { Request, Why } from './messages.ts'
 import type { NewGame, TakeSeat } from './http.ts'
 import type { Check } from './shape.ts'
 import { excess, LIMITS } from './limits.ts'
+import { isName } from './name.ts'
 import { DATA, exactly, isRecord, oneOf, rowOf, TEXT, textLike, that, whole } from './shape.ts'
 
 /** A request that can be gone on with; or why not, and the id to quote in saying so, where it could be read. */
@@ -71,16 +72,11 @@ const NEW_GAME = exactly(
   },
 )
 
-/** A name that can be shown in a line: nothing in it breaks the line or turns the direction of what follows. */
-const isName = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value.length <= LIMITS.name &&
-  value.trim() !== '' &&
-  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(value)
+const NAME = `1 to ${LIMITS.name} letters in one line (${LIMITS.nameBytes} bytes), without control or invisible characters`
 
 const TAKE_SEAT = exactly({
   invitation: ID,
-  name: that(`1 to ${LIMITS.name} letters in one line`, isName),
+  name: that(NAME, isName),
   nonce: textLike('64 hexadecimal digits in small letters', /^[0-9a-f]{64}$/),
   token: textLike('24 to 64 letters, digits, - and _', /^[A-Za-z0-9_-]{24,64}$/),
 })

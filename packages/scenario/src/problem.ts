@@ -1,5 +1,5 @@
 import type { Problem } from './battle-file.ts'
-import { safe } from './say.ts'
+import { safe, visible } from './say.ts'
 
 /** Both count from 1. */
 export interface Place {
@@ -41,7 +41,7 @@ export function formatProblem(name: string, problem: LocatedProblem): string {
   const path = file === undefined ? problem.path : problem.path.slice(1)
   const where = path.length > 0 ? `${formatPath(path)}: ` : ''
   const from = file === undefined ? name : `${name.replace(/[/\\]+$/, '')}/${file}`
-  return `${from}:${line}:${column}: ${where}${message}${rule === undefined ? '' : ` (${rule})`}`
+  return `${visible(from)}:${line}:${column}: ${where}${message}${rule === undefined ? '' : ` (${rule})`}`
 }
 
 /** A path as it would be written in code: attacker.units[2].cf */

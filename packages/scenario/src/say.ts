@@ -1,19 +1,40 @@
 /** What a message quotes of a file is cut at this many characters. */
 const QUOTE_LIMIT = 40
 
-/** Characters that change what a terminal or a log shows, beside the plain line break and tab. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
-const EVERY_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
+/** Characters that act on a terminal, break a line or turn the direction of what follows. */
+const ACTS = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}'
+const ACTING = new RegExp(`[${ACTS}]`, 'u')
 
-/** Whether a text has no characters that are not seen; line breaks and tabs are such, too. */
-export const oneLine = (text: string): boolean => !UNPRINTABLE.test(text)
-export const printable = (text: string): boolean => oneLine(text.replace(/[\n\r\t]/g, ' '))
+/** Scripts and emoji that need a joiner inside a word; between Latin, Greek or Cyrillic letters it only hides. */
+const JOINED =
+  '[[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}]]'
 
-/** A text made fit to be shown: short, and without anything that acts on a terminal. */
-export function safe(text: string, limit = QUOTE_LIMIT): string {
-  const short = text.length > limit ? `${text.slice(0, limit)}…` : text
-  return short.replace(EVERY_UNPRINTABLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
-}
+/** Those characters, and all that take no room on a line, but for joiners that a script needs and variants of emoji. */
+const HIDDEN = new RegExp(
+  [
+    `[${ACTS}]`,
+    `(?<!${JOINED})[\\u200c\\u200d]`,
+    `[\\u200c\\u200d](?!${JOINED})`,
+    '(?<!\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
+    '[[\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\u200c\\u200d\\ufe0e\\ufe0f]]',
+  ].join('|'),
+  'v',
+)
+const EVERY_HIDDEN = new RegExp(HIDDEN, 'gv')
+
+/** Whether a text is one line of which everything is seen. */
+export const oneLine = (text: string): boolean => !HIDDEN.test(text)
+
+/** Whether a text, of one line or several, has nothing in it that acts on a terminal. */
+export const printable = (text: string): boolean => !ACTING.test(text.replace(/[\n\r\t]/g, ' '))
+
+/** A text with everything spelled out that acts on a terminal, breaks the line or is not seen: \\u{1b}. */
+export const visible = (text: string): string =>
+  text.replace(EVERY_HIDDEN, character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+
+/** A text made fit to be quoted: short, and with nothing hidden in it. */
+export const safe = (text: string, limit = QUOTE_LIMIT): string =>
+  visible(text.length > limit ? `${text.slice(0, limit)}…` : text)
 
 /** A value of a file as a message names it. */
 export function show(value: unknown): string {

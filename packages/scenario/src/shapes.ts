@@ -39,7 +39,7 @@ export const shownName = z
   .min(1)
   .max(NAME_LIMIT, { error: `expected a name of at most ${NAME_LIMIT} characters` })
   .refine(given => given.trim() !== '')
-  .refine(oneLine, { error: 'expected a name without control characters' })
+  .refine(oneLine, { error: 'expected a name in one line, without control or invisible characters' })
 
 /** A name that is also an answer to a decision. */
 export const name = shownName.refine(given => !RESERVED.includes(given.toLowerCase()), {

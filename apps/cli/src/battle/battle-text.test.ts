@@ -1,9 +1,9 @@
-import { createColors } from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import type { Opened } from '../open.ts'
 import type { Played } from './scripted.ts'
 import { battleReport } from '@sandtable/waw'
 import { battleText } from './battle-text.ts'
+import { inkOf } from '../ink.ts'
 import { loaded, seeded } from '@sandtable/kernel'
 import { MISSOURI, missouriWith } from '../testing/bin.ts'
 import { openBattle } from '../open.ts'
@@ -17,7 +17,7 @@ function told(path: string, width: number, seed: string | null, colours = false)
   const dice = loaded(rolls, seed === null ? null : seeded(seed))
   const played = play(opened, seed === null ? script.choices : [], dice, 'file') as Played
   const report = battleReport(opened.s, played.events, played.p, played.diceUsed)
-  const screen = { width, paint: createColors(colours) }
+  const screen = { width, paint: inkOf(colours) }
   return battleText(screen, opened, played, report, { rolls: rolls.length, seed, again: null })
 }
 

@@ -1,6 +1,7 @@
 import { loaded, seeded } from '@sandtable/kernel'
 import { battleReport } from '@sandtable/waw'
-import { openBattle, printJson, refuse } from '../open.ts'
+import { openBattle, refuse } from '../open.ts'
+import { ownScreen, print, printJson } from '../print.ts'
 import { drawnSeed } from '../seed.ts'
 import { play } from './scripted.ts'
 
@@ -26,8 +27,7 @@ export async function battle(path: string, options: BattleOptions): Promise<void
   const report = battleReport(opened.s, played.events, played.p, played.diceUsed)
   if (options.json) return printJson(seed === null ? report : { ...report, seed })
   const { battleText } = await import('./battle-text.ts')
-  const { screenOf } = await import('../screen.ts')
   const again = options.script === false ? `--no-script --seed ${seed}` : `--seed ${seed}`
   const given = { rolls: rolls.length, seed, again: options.seed === undefined ? again : null }
-  process.stdout.write(battleText(screenOf(process.stdout), opened, played, report, given))
+  print(battleText(ownScreen(), opened, played, report, given))
 }

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Scenario } from '@sandtable/waw'
 import type { Found } from './odds-text.ts'
 import { battleOdds } from '@sandtable/waw'
-import { openBattle, printJson } from '../open.ts'
+import { openBattle } from '../open.ts'
+import { ownScreen, print, printJson } from '../print.ts'
 
 export interface OddsOptions {
   readonly json?: boolean
@@ -21,10 +22,9 @@ export async function odds(path: string, options: OddsOptions): Promise<void> {
   const found: Found = exact === null ? await sampled(s) : { method: 'exact', ...exact }
   if (options.json) return printJson(found)
   const { oddsText } = await import('./odds-text.ts')
-  const { screenOf } = await import('../screen.ts')
   const { whatIf } = await import('./what-if.ts')
   const what = exact === null ? null : whatIf(opened, exact)
-  process.stdout.write(oddsText(screenOf(process.stdout), opened, found, what))
+  print(oddsText(ownScreen(), opened, found, what))
 }
 
 /** Whether a file says that it is of Manpower. */

@@ -4,8 +4,8 @@ import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
 import { change, count, percent } from '../figures.ts'
 import { openRoster } from '@sandtable/shelf'
 import { padStart } from '../screen.ts'
-import { printJson, refuse } from '../open.ts'
-import { screenOf } from '../screen.ts'
+import { ownScreen, print, printJson } from '../print.ts'
+import { refuse } from '../open.ts'
 
 /** How often an exchange of fire is played. */
 const RUNS = 1000
@@ -23,13 +23,13 @@ export function tableOdds(path: string, { json }: { readonly json?: boolean }): 
   const exchange = turns === null ? null : exchangeOdds(s, { ...asked, turns }, RUNS)
   if (json) return printJson({ attack, exchange })
   const names = [asked.by, asked.at].map(group => s.setup.groups[group]?.name ?? '')
-  const screen = screenOf(process.stdout)
+  const screen = ownScreen()
   const lines = [
     screen.paint.bold(roster.title),
     ...attackLines(screen, names, attack),
     ...(exchange === null ? [] : exchangeLines(screen, names, exchange)),
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  print(`${lines.join('\n')}\n`)
 }
 
 const partsText = (parts: readonly Part[]): string =>

@@ -13,12 +13,14 @@ import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
 import { sittingOf } from './sitting.ts'
+import { print } from '../print.ts'
 import { refuse } from '../open.ts'
 import { resultText } from './result-text.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { seatsOf } from './seats.ts'
 import { summaryOf } from './session.ts'
 import { stayOn } from './afterwards.ts'
+import { visible } from '@sandtable/scenario'
 
 export interface PlayOptions extends OnlineOptions {
   readonly save?: string
@@ -51,7 +53,7 @@ async function opened(
   const online = await openOnline(scenario, options, known)
   if (typeof online === 'string') return `sandtable: ${online}`
   if (online !== null) {
-    process.stdout.write(online.notices.map(line => `${line}\n`).join(''))
+    print(online.notices.map(line => `${visible(line)}\n`).join(''))
     return online.session
   }
   return options.resume === undefined

@@ -3,12 +3,17 @@ import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import { copy, encode, fold } from '@sandtable/kernel'
 import { count } from '../figures.ts'
+import { visible } from '@sandtable/scenario'
 
 /** One thing that was looked into. */
 export interface Finding {
   readonly holds: boolean
   readonly text: string
 }
+
+/** Findings as they are printed, a line each; what a file says in them begins no line of its own. */
+export const findingText = (findings: readonly Finding[]): string =>
+  findings.map(({ holds, text }) => `${holds ? 'yes' : 'NO '}  ${visible(text)}\n`).join('')
 
 /** Whether a saved game is what its log and its answers say. */
 export function checkGame(

@@ -2,12 +2,13 @@ import type { GameFile } from '@sandtable/shelf'
 import type { Eyes } from '../play/table-talk.ts'
 import type { Terminal } from '../terminal.ts'
 import { over } from '@sandtable/kernel'
-import { checkGame } from './check.ts'
+import { checkGame, findingText } from './check.ts'
 import { HUMAN } from '../play/session.ts'
 import { openPack } from '../open-pack.ts'
 import { ownTerminal } from '../terminal.ts'
 import { playAgain } from './course.ts'
 import { readGame, reviveGame } from '@sandtable/shelf'
+import { print } from '../print.ts'
 import { refuse } from '../open.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { walk } from './walk.ts'
@@ -33,7 +34,7 @@ export async function replay(
   const again = playAgain(opened, file)
   if (options.check === true) {
     const findings = checkGame(opened, file, g, again)
-    for (const { holds, text } of findings) process.stdout.write(`${holds ? 'yes' : 'NO '}  ${text}\n`)
+    print(findingText(findings))
     if (findings.some(({ holds }) => !holds)) process.exitCode = 1
     return
   }

@@ -8,6 +8,7 @@ import { formatProblem, readOutlines } from '@sandtable/scenario'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
 import { isSavedTable, readSaved } from '../table/saved.ts'
+import { print } from '../print.ts'
 import { refuse } from '../open.ts'
 import { trackingSheets } from '@sandtable/manpower'
 
@@ -40,7 +41,7 @@ export async function sheet(scenario: string, options: SheetOptions): Promise<vo
   } catch (error) {
     return refuse([`sandtable: ${options.pdf} cannot be written: ${(error as Error).message}`])
   }
-  process.stdout.write(`${options.pdf}: ${printed.what}, for ${PAPER[options.paper]}\n`)
+  print(`${options.pdf}: ${printed.what}, for ${PAPER[options.paper]}\n`)
 }
 
 /** A file is a roster if it is written in YAML, and otherwise a saved table or game. */

@@ -2,7 +2,8 @@ import { battleOdds } from '@sandtable/waw'
 import { drawnSeed } from '../seed.ts'
 import { handsFor } from './crew.ts'
 import { playAll } from './lots.ts'
-import { openBattle, printJson } from '../open.ts'
+import { openBattle } from '../open.ts'
+import { ownScreen, print, printJson } from '../print.ts'
 import { progressBar } from '../progress.ts'
 import { errorOfPoints, errorOfShare, lotsOf, oddsOf } from './tally.ts'
 
@@ -29,7 +30,6 @@ export async function simulateBattles(path: string, options: BattlesOptions): Pr
   const error = { attackerWins: errorOfShare(odds.attackerWins, runs), meanVp: errorOfPoints(tally) }
   if (options.json) return printJson({ runs, seed, ...odds, error, seconds })
   const { simulationText } = await import('./simulation-text.ts')
-  const { screenOf } = await import('../screen.ts')
   const figures = { runs, seed, hands, seconds, odds, errorOfPoints: error.meanVp, exact: battleOdds(s) }
-  process.stdout.write(simulationText(screenOf(process.stdout), s, figures))
+  print(simulationText(ownScreen(), s, figures))
 }

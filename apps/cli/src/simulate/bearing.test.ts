@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createColors } from 'picocolors'
 import type { WarTally } from './war-tally.ts'
 import { bearingOf, gain, tells } from './bearing.ts'
 import { cardsWeighed, regionsWeighed } from './weighed.ts'
 import { emptyWarTally } from './war-tally.ts'
 import { HASTINGS } from '../testing/hastings.ts'
+import { inkOf } from '../ink.ts'
 import { mattered } from './mattered-text.ts'
 import { warFigures } from './war-figures.ts'
 
@@ -131,7 +131,7 @@ describe('[CLI] cards and regions that mattered', () => {
   })
 
   test('are told player by player, those alone that tell something', () => {
-    const text = mattered({ width: 72, paint: createColors(false) }, s, tally)
+    const text = mattered({ width: 72, paint: inkOf(false) }, s, tally)
     const name = (card: number): string => s.cards[card]?.name ?? ''
     const line = (start: string): string => text.find(row => row.trim().startsWith(start)) ?? 'none'
     expect(line(name(second))).toMatch(/ 20 +15\.0 % +50\.0 % +−35\.0 ± 10\.1$/)

@@ -12,7 +12,8 @@ import { handsFor, shareOut } from './crew.ts'
 import { isField, isWar } from '@sandtable/shelf'
 import { openPack } from '../open-pack.ts'
 import { orRow } from '@sandtable/waw'
-import { printJson, refuse } from '../open.ts'
+import { ownScreen, print, printJson } from '../print.ts'
+import { refuse } from '../open.ts'
 import { progressBar } from '../progress.ts'
 import { warFigures } from './war-figures.ts'
 import { warText } from './war-text.ts'
@@ -79,8 +80,7 @@ async function playedIn<S, T extends GameTally>(
   const tally = await playAll(arena, played, hands)
   const seconds = (performance.now() - from) / 1000
   if (options.json) return printJson(arena.figures(played, tally, seconds))
-  const { screenOf } = await import('../screen.ts')
-  process.stdout.write(arena.text(screenOf(process.stdout), played, tally, { seconds, hands }))
+  print(arena.text(ownScreen(), played, tally, { seconds, hands }))
 }
 
 async function playAll<S, T extends GameTally>(

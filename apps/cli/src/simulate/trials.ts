@@ -13,7 +13,8 @@ import { mirrorFigures, mirrorText } from './mirror-text.ts'
 import { ERA_NAMES, openTrial } from '@sandtable/shelf'
 import { orRow } from '@sandtable/waw'
 import { playContests } from './contest.ts'
-import { printJson, refuse } from '../open.ts'
+import { ownScreen, print, printJson } from '../print.ts'
+import { refuse } from '../open.ts'
 
 export interface TrialOptions {
   readonly games?: number
@@ -129,6 +130,5 @@ async function told(
   const tallies = await playContests(contests, hands)
   const seconds = (performance.now() - from) / 1000
   if (json) return printJson({ trials: figures(tallies), seconds })
-  const { screenOf } = await import('../screen.ts')
-  process.stdout.write(text(screenOf(process.stdout), tallies, { seconds, hands }))
+  print(text(ownScreen(), tallies, { seconds, hands }))
 }

@@ -17,5 +17,5 @@ export function readSaved(path: string): { readonly roster: string; readonly sit
 
 function scenarioOf(path: string, roster: string): Scenario | string {
   const opening = openRoster(path, roster)
-  return opening.ok ? opening.s : opening.problems.join('\n')
+  return opening.ok ? opening.s : opening.problems.join('; ')
 }

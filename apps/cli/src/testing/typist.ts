@@ -1,5 +1,5 @@
 import type { Terminal } from '../terminal.ts'
-import { createColors } from 'picocolors'
+import { inkOf, shown } from '../ink.ts'
 import { fitted } from '../screen.ts'
 
 export interface Typist extends Terminal {
@@ -24,13 +24,13 @@ export function typist(
   let lines = 0
   const typing = typeof script === 'function' ? script : () => script[next++] ?? null
   return {
-    screen: { width, paint: createColors(false) },
+    screen: { width, paint: inkOf(false) },
     attended,
-    write: more => void (text += fitted(more, width)),
+    write: more => void (text += shown(fitted(more, width))),
     read: prompt => {
       if (++lines > MOST) throw new Error(`typed ${MOST} lines, and no end: ${text.slice(-400)}`)
       const line = typing(prompt, text)
-      text += `${prompt}${line ?? ''}\n`
+      text += shown(`${prompt}${line ?? ''}\n`)
       return Promise.resolve(line)
     },
     left: new Promise(() => {}),

@@ -5,14 +5,15 @@ import type { PackReading } from '@sandtable/scenario'
 import type { FieldReport } from './battle-pack.ts'
 import type { Report } from './inspect.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
-import { readOutlines, readPack, readRuleset } from '@sandtable/scenario'
+import { readOutlines, readPack, readRuleset, visible } from '@sandtable/scenario'
 import { WAW } from '@sandtable/waw'
 import { inspect } from './inspect.ts'
 import { inspectField, inspectSheets, isSheets } from './battle-pack.ts'
 import { MANPOWER } from '@sandtable/manpower'
 import { noWar, openWar } from '../open-pack.ts'
 import { packFolder, SYSTEMS, writeGame } from '@sandtable/shelf'
-import { printJson, refuse } from '../open.ts'
+import { ownScreen, print, printJson } from '../print.ts'
+import { refuse } from '../open.ts'
 import { progressBar } from '../progress.ts'
 
 export interface ValidateOptions {
@@ -45,9 +46,8 @@ export async function validate(pack: string, options: ValidateOptions, systems =
   const saved = save === undefined ? [] : saveProofs(save, pack, report)
   if (options.json) return printJson(forJson(report))
   const { reportText } = await import('./report-text.ts')
-  const { screenOf } = await import('../screen.ts')
-  process.stdout.write(reportText(screenOf(process.stdout), shownAs(folder), report))
-  for (const path of saved) process.stdout.write(`saved: ${path}\n`)
+  print(reportText(ownScreen(), shownAs(folder), report))
+  for (const path of saved) print(`saved: ${visible(path)}\n`)
 }
 
 /** A battle in metres: it is read, and bots play it. */
@@ -70,13 +70,13 @@ function tellField(folder: string, report: FieldReport, { strict, json }: Valida
     ...suspicious.map(line => `suspicious: ${line}`),
     ...(wrong.length + suspicious.length === 0 ? ['Nothing is wrong with it.'] : []),
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  print(`${lines.join('\n')}\n`)
 }
 
 /** A folder below the one that the program was started in is told without the way to it. */
 function shownAs(folder: string): string {
   const below = relative('', folder)
-  return below === '' || below.startsWith('..') ? folder : below
+  return visible(below === '' || below.startsWith('..') ? folder : below)
 }
 
 /** Writes the games that show something, for `sandtable replay`; where they are. */

@@ -55,7 +55,7 @@ function packFor(
   if (folder === null)
     return `${path}: there is no scenario '${scenario ?? file.scenario}' here, with which it was played: ${other}`
   const opening = readFolder(folder, systems)
-  if (!opening.ok) return opening.problems.join('\n')
+  if (!opening.ok) return opening.problems.join('; ')
   const { opened } = opening
   if (opened.digest === file.pack) return opened
   return `${path}: it was played with the pack ${file.pack} of '${file.scenario}', and what is in ${folder} is another, ${opened.digest}: ${other}`

@@ -1,6 +1,7 @@
-import type { Finding } from '../replay/check.ts'
 import type { Known } from './inspect.ts'
+import { findingText } from '../replay/check.ts'
 import { inspect } from './inspect.ts'
+import { print } from '../print.ts'
 import { readSeat } from '../online/seat-file.ts'
 import { refuse } from '../open.ts'
 import { REPERTOIRE } from '../repertoire.ts'
@@ -21,7 +22,7 @@ export function verify(
   if (typeof known === 'string') return refuse([`sandtable: ${known}`])
   const findings = inspect(path, scenario, known, played)
   if (typeof findings === 'string') return refuse([findings])
-  process.stdout.write(findingLines(findings).join(''))
+  print(findingText(findings))
   if (findings.some(({ holds }) => !holds)) process.exitCode = 1
 }
 
@@ -32,6 +33,3 @@ function knownFrom({ commitment, seat }: VerifyOptions): Known | string {
   if (typeof file === 'string') return file
   return { commitment: commitment ?? file.commitment, own: file.seat }
 }
-
-const findingLines = (findings: readonly Finding[]): string[] =>
-  findings.map(({ holds, text }) => `${holds ? 'yes' : 'NO '}  ${text}\n`)

@@ -15,7 +15,7 @@ const SPOILT: Spoilt[] = [
   ['an edition that is not', 'edition: B', 'edition: C', ['pack.yaml:2:1: edition: expected one of A, B, found "C"']],
   ['a year in words', 'year: 1861', 'year: long ago', ['pack.yaml:4:1: year: expected a whole number from -10000 to 10000, found "long ago"']],
   ['a year beyond counting', 'year: 1861', 'year: 99999999999999999999', ['pack.yaml:4:1: year: expected a whole number from -10000 to 10000, found 100000000000000000000']],
-  ['a title that clears the screen', 'title: Two Valleys', 'title: "\\e[2J"', ['pack.yaml:3:1: title: expected a name without control characters']],
+  ['a title that clears the screen', 'title: Two Valleys', 'title: "\\e[2J"', ['pack.yaml:3:1: title: expected a name in one line, without control or invisible characters']],
   ['a story without end', 'about: Blue', `about: ${'x'.repeat(5000)}`, ['pack.yaml:5:1: about: expected text of at most 5000 characters']],
   ['no turns', '[May, June, July]', '[]', ['pack.yaml:6:1: turns: expected a list of names, one a turn, found []']],
   ['a turn that is a number', '[May, June, July]', '[1861]', ['pack.yaml:6:9: turns[0]: expected a name, found 1861: write it in quotes']],

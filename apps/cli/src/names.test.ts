@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { oneLine } from '@sandtable/scenario'
+import { parseTakeSeat } from '@sandtable/protocol'
+
+const seatOf = (name: string): unknown => ({
+  invitation: 'i',
+  name,
+  nonce: 'ab'.repeat(32),
+  token: 'T'.repeat(24),
+})
+
+const LETTERS = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  .filter(code =>
+    /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\p{Emoji}]/u.test(String.fromCodePoint(code)),
+  )
+  .filter(code => !/[\p{Cn}\p{Co}]/u.test(String.fromCodePoint(code)))
+
+test('the name of a player may have just the characters that a name in a pack may have', () => {
+  const differ = LETTERS.map(code => String.fromCodePoint(code)).filter(letter =>
+    [`a${letter}b`, `क${letter}क`, `👩${letter}👩`].some(
+      name => parseTakeSeat(seatOf(name)).ok !== oneLine(name),
+    ),
+  )
+  expect(LETTERS.length).toBeGreaterThan(3_000)
+  expect(differ).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { LIMITS } from './limits.ts'
+
+const GRAPHEMES = new Intl.Segmenter('en')
+const UTF8 = new TextEncoder()
+
+/** Scripts and emoji that need a joiner inside a word; between Latin, Greek or Cyrillic letters it only hides. */
+const JOINED =
+  '[[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}]]'
+
+/** What acts on a terminal, breaks the line, turns its direction or takes no room on it. */
+const HIDDEN = new RegExp(
+  [
+    '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]',
+    `(?<!${JOINED})[\\u200c\\u200d]`,
+    `[\\u200c\\u200d](?!${JOINED})`,
+    '(?<!\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
+    '[[\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\u200c\\u200d\\ufe0e\\ufe0f]]',
+  ].join('|'),
+  'v',
+)
+
+/** U+2800 is a sign without a dot of ink. */
+const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800]]/v
+
+/** Whether a value is a player's name: one line, all of it seen, as long as `LIMITS` has it. */
+export const isName = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.length <= LIMITS.nameBytes &&
+  UTF8.encode(value).length <= LIMITS.nameBytes &&
+  [...GRAPHEMES.segment(value)].length <= LIMITS.name &&
+  SEEN.test(value) &&
+  !HIDDEN.test(value)
