@@ -2,12 +2,12 @@ import type { GameSystem, OpenedPack, WarPack } from '@sandtable/shelf'
 import { isWar, packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
 import { refuse } from './open.ts'
 
-/** Reads and checks a pack; whatever is wrong with it is said on stderr, and null returned. */
-export function openPack(scenario: string, systems = SYSTEMS): OpenedPack | null {
+/** Reads and checks a pack, for a file that names it or for whoever typed its name; what is wrong is said on stderr, and null returned. */
+export function openPack(scenario: string, systems = SYSTEMS, by = 'sandtable'): OpenedPack | null {
   const folder = packFolder(scenario)
   if (folder === null) {
     refuse([
-      `sandtable: there is no scenario '${scenario}', and no folder of this name. There are: ${packNames().join(', ')}`,
+      `${by}: there is no scenario '${scenario}', and no folder of this name. There are: ${packNames().join(', ')}`,
     ])
     return null
   }

@@ -1,5 +1,21 @@
 export type { Data, DeepReadonly } from './data.ts'
 export { copy, digest, encode, isData, same } from './data.ts'
+export type { Check } from './shape.ts'
+export {
+  atLeast,
+  DATA,
+  deeperThan,
+  exactly,
+  FLAG,
+  isRecord,
+  oneOf,
+  orNull,
+  rowOf,
+  TEXT,
+  textLike,
+  that,
+  whole,
+} from './shape.ts'
 export type { Dice, DiceError, Enumerating, Loaded, Seeded, Streamed } from './dice.ts'
 export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } from './dice.ts'
 export type {

@@ -112,14 +112,22 @@ test.for([
     (text: string) => text.replace('Version":1', 'Version":0'),
     'its check sum does not fit',
   ],
-  ['a fraction', (text: string) => text.replace('"asked":0', '"asked":0.5'), 'its check sum does not fit'],
+  [
+    'a fraction',
+    (text: string) => text.replace('"asked":0', '"asked":0.5'),
+    'game.asked must be a whole number',
+  ],
   [
     'no version of the rules',
     (text: string) => text.replace('"rulesetVersion":1,', ''),
-    "must say the 'rulesetVersion'",
+    'in its header, rulesetVersion is missing',
   ],
-  ['a game that is a number', (text: string) => text.replace(/"game":.*/, '"game":5}'), "it has no 'game'"],
-  ['no game', (text: string) => text.replace(/"game":.*/, '"game":null}'), "it has no 'game'"],
+  [
+    'a game that is a number',
+    (text: string) => text.replace(/"game":.*/, '"game":5}'),
+    'game must be an object',
+  ],
+  ['no game', (text: string) => text.replace(/"game":.*/, '"game":null}'), 'game must be an object'],
 ] as const)('[K-13] %s is refused, and the message says what was expected', ([, change, problem]) => {
   const text = change(save(begun(), 'two'))
   const said = complaint(() => revived(text))

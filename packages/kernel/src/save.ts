@@ -4,6 +4,8 @@ import type { Frame, Game, Kind, Ruleset, Sealed } from './game.ts'
 import { findLine, isChoice, placesOf } from './agenda.ts'
 import { digest, encode, isData } from './data.ts'
 import { BOUND, OVER } from './game.ts'
+import { HEADER, SAVED_GAME } from './saved-shape.ts'
+import { deeperThan } from './shape.ts'
 
 /** The save format's own version; a ruleset counts its versions beside it. */
 const SAVE_VERSION = 1
@@ -23,6 +25,9 @@ export interface SavedGame {
   readonly revealed: number
   readonly log: readonly Data[] | null
 }
+
+/** No position of any rules goes down so far. */
+const DEPTH = 64
 
 interface Header {
   readonly format: 'sandtable-save'
@@ -132,12 +137,15 @@ function readHeader(text: string): SaveFile {
     throw saveError(`it is not whole JSON (${(error as Error).message})`)
   }
   expect(file?.format === 'sandtable-save', "its header must say format 'sandtable-save'")
+  const lack = HEADER(file, '')
+  expect(lack === null, `in its header, ${lack}`)
   expect(
     file.version === SAVE_VERSION,
     `its format version is ${file.version}, and this program reads ${SAVE_VERSION}`,
   )
-  expect(Number.isSafeInteger(file.rulesetVersion), "its header must say the 'rulesetVersion'")
-  expect(typeof file.game === 'object' && file.game !== null, "it has no 'game'")
+  expect(!deeperThan(file.game, DEPTH), `its lists and objects lie more than ${DEPTH} deep in one another`)
+  const fault = SAVED_GAME(file.game, 'game')
+  expect(fault === null, `${fault}`)
   return file
 }
 

@@ -98,7 +98,7 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
   }
 
   function welcomed(welcome: Welcome): void {
-    const misfit = misfitOf(welcome, joining.rules)
+    const misfit = misfitOf(welcome, joining)
     if (misfit !== null) return turnAway(misfit)
     problem = null
     line.settle()
@@ -225,13 +225,15 @@ const nothingOwed = (id: string): Refused => ({
 })
 
 /** Why a server's game cannot be followed with these rules. */
-function misfitOf<K extends Kind>(welcome: Welcome, rules: Ruleset<K>): Refused | null {
+function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): Refused | null {
   const text =
     welcome.protocol !== PROTOCOL
       ? `the server speaks version ${welcome.protocol} of the protocol, and this client ${PROTOCOL}`
       : welcome.ruleset !== rules.name
         ? `the game is played by '${welcome.ruleset}', and this client follows '${rules.name}'`
-        : null
+        : (welcome.player ?? 0) >= rules.players(s)
+          ? `the server gives this client the seat of player ${welcome.player}, and there are ${rules.players(s)}`
+          : null
   return text === null ? null : { is: 'refused', id: null, why: 'cannot-go-on', text }
 }
 

@@ -1,8 +1,8 @@
-import type { Data } from '@sandtable/kernel'
 import type { Created, GameSummary, NewGame, ScenarioSummary, TakeSeat, Taken } from './http.ts'
-import type { Check } from './shape.ts'
+import type { Check, Data } from '@sandtable/kernel'
+import { excess, MESSAGE_LIMITS } from './limits.ts'
 import { readJson } from './parse.ts'
-import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, textLike, whole } from './shape.ts'
+import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, textLike, whole } from '@sandtable/kernel'
 
 /** A server refused, answered with what is no answer, or could not be reached. */
 export interface ServerError extends Error {
@@ -17,9 +17,10 @@ export const isServerError = (error: unknown): error is ServerError =>
   error instanceof Error && error.name === 'ServerError'
 
 const NUMBER = whole(0)
+const ID = textLike('1 to 64 of the letters A-Z a-z 0-9 _ -', /^[A-Za-z0-9_-]{1,64}$/)
 const SCENARIOS = rowOf(
   atLeast({
-    id: TEXT,
+    id: ID,
     ruleset: TEXT,
     title: TEXT,
     when: TEXT,
@@ -40,11 +41,11 @@ const SCENARIOS = rowOf(
     bots: rowOf(TEXT),
   }),
 )
-const CREATED = atLeast({ game: TEXT, commitment: TEXT, invitations: rowOf(orNull(TEXT)) })
+const CREATED = atLeast({ game: ID, commitment: TEXT, invitations: rowOf(orNull(ID)) })
 const TAKEN = atLeast({ player: NUMBER })
 const SUMMARY = atLeast({
-  game: TEXT,
-  scenario: TEXT,
+  game: ID,
+  scenario: ID,
   pack: TEXT,
   ruleset: TEXT,
   stage: oneOf('gathering', 'playing', 'over'),
@@ -83,13 +84,18 @@ export const gameFile = (url: string, game: string): Promise<string> =>
   askText(`${gameAddress(url, game)}/file`)
 
 async function ask<T>(at: string, check: Check, body?: object): Promise<T> {
-  const value = readJson(await askText(at, body))
-  const fault = value === undefined ? 'it is not JSON' : check(value, 'it')
-  if (fault !== null) throw serverError(`${at} gave what is no answer: ${fault}`, null, null)
+  const text = await askText(at, body)
+  const over = excess(text, MESSAGE_LIMITS)
+  const value = over === null ? readJson(text) : undefined
+  const fault = over?.text ?? (value === undefined ? 'it is not JSON' : check(value, 'it'))
+  if (fault !== null) throw serverError(`${at} isn't a Sandtable server: in its answer, ${fault}`, null, null)
   return value as T
 }
 
 const PATIENCE = 30_000
+
+/** In bytes. */
+const ANSWER_LIMIT = 64 * 1024 * 1024
 
 async function askText(at: string, body?: object): Promise<string> {
   const { status, ok, text } = await fetched(at, body)
@@ -105,10 +111,23 @@ async function fetched(at: string, body?: object): Promise<{ status: number; ok:
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const answer = await fetch(at, body === undefined ? { signal } : { ...post, signal })
-    return { status: answer.status, ok: answer.ok, text: await answer.text() }
+    return { status: answer.status, ok: answer.ok, text: await bodyOf(answer) }
   } catch (error) {
     throw serverError(`${at} could not be reached: ${reasonOf(error)}`, null, null, error)
   }
+}
+
+/** The text of an answer, which is broken off where no game file could be as long. */
+async function bodyOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > ANSWER_LIMIT) throw new Error(`it sends more than ${ANSWER_LIMIT / 1024 / 1024} MB`)
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /** `fetch` says only that it failed; what failed is the cause. */

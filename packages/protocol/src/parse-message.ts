@@ -1,8 +1,8 @@
 import type { Message } from './messages.ts'
-import type { Check } from './shape.ts'
+import type { Check } from '@sandtable/kernel'
 import { excess, MESSAGE_LIMITS } from './limits.ts'
 import { readJson } from './parse.ts'
-import { atLeast, DATA, FLAG, isRecord, oneOf, orNull, rowOf, TEXT, whole } from './shape.ts'
+import { atLeast, DATA, FLAG, isRecord, oneOf, orNull, rowOf, TEXT, whole } from '@sandtable/kernel'
 
 const NUMBER = whole(0)
 const TIME = whole(Number.MIN_SAFE_INTEGER)

@@ -1,9 +1,9 @@
 import type { Request, Why } from './messages.ts'
 import type { NewGame, TakeSeat } from './http.ts'
-import type { Check } from './shape.ts'
+import type { Check } from '@sandtable/kernel'
 import { excess, LIMITS } from './limits.ts'
 import { isName } from './name.ts'
-import { DATA, exactly, isRecord, oneOf, rowOf, TEXT, textLike, that, whole } from './shape.ts'
+import { DATA, exactly, isRecord, oneOf, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 
 /** A request that can be gone on with; or why not, and the id to quote in saying so, where it could be read. */
 export type ParsedRequest =

@@ -1,6 +1,7 @@
 import type { Data, Kind } from '@sandtable/kernel'
 import type { Client } from './client.ts'
 import type { Follower } from './follower.ts'
+import { isRecord } from '@sandtable/kernel'
 
 /** All that a viewer was told of a game, from its first event on; of what was taken back nothing is left. */
 export interface Stream<K extends Kind> {
@@ -24,8 +25,9 @@ export async function readOn<K extends Kind>(stream: Stream<K>, client: Client<K
   while (stream.number < client.now.number) {
     const told = await client.history(stream.number)
     if (told.is === 'refused') return told.text
-    if (told.events.length === 0) return 'the server does not tell what has happened before'
+    const before = stream.number
     take(stream, told.from, told.events)
+    if (stream.number === before) return "the server doesn't tell what has happened before"
   }
   return null
 }
@@ -46,4 +48,5 @@ interface TakenBack {
   readonly events: number
 }
 
-const isTakenBack = (e: Data): e is Data & TakenBack => (e as { is?: unknown } | null)?.is === 'taken-back'
+const isTakenBack = (e: Data): e is Data & TakenBack =>
+  isRecord(e) && e.is === 'taken-back' && Number.isSafeInteger(e.events)

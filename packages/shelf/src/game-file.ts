@@ -2,8 +2,22 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Answer, Dice, Game, Kind } from '@sandtable/kernel'
 import type { OpenedPack } from './opened-pack.ts'
 import type { FairDice } from './fair-dice.ts'
-import { digest, encode, isSaveError, revive, save, seeded } from '@sandtable/kernel'
+import {
+  copy,
+  deeperThan,
+  digest,
+  encode,
+  fold,
+  isData,
+  isRecord,
+  isSaveError,
+  pending,
+  revive,
+  save,
+  seeded,
+} from '@sandtable/kernel'
 import { fairDice } from './fair-dice.ts'
+import { gameFault, misfit } from './game-shape.ts'
 
 /** An answer, and who gave it. */
 export interface Given {
@@ -82,37 +96,65 @@ export function writeGame<K extends Kind>(
   }
 }
 
-/** Reads a game file; a text says why it is none. */
+/** No game comes near these: bytes of a file, and how deep its lists and objects lie in one another. */
+const SIZE = 64 * 1024 * 1024
+const DEPTH = 96
+
+/** Reads a game file, and checks what it is made of before anything uses it; a text says why it is none. */
 export function readGame(path: string): GameFile | string {
-  let text: string
+  const text = textOf(path)
+  if (typeof text !== 'string') return `${path}: ${text.why}`
+  const file = jsonOf(text)
+  if (file === undefined) return `${path} isn't whole JSON: it was cut short, or isn't a saved game`
+  if (!isRecord(file) || file.format !== 'sandtable-game')
+    return `${path} isn't a Sandtable game: expected a JSON object with "format": "sandtable-game"`
+  if (file.version !== VERSION)
+    return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
+  if (deeperThan(file, DEPTH))
+    return `${path}: its lists and objects lie more than ${DEPTH} deep in one another`
+  const fault = gameFault(file, '')
+  if (fault !== null) return `${path}: this game file is damaged or was changed: ${fault}`
+  const { sum, save: _game, ...head } = file
+  if (!isData(head) || digest(encode(head)) !== sum)
+    return `${path}: its check sum does not fit: it was damaged or changed`
+  return file as unknown as GameFile
+}
+
+function textOf(path: string): string | { readonly why: string } {
   try {
-    text = readFileSync(path, 'utf8')
+    if (statSync(path).size > SIZE)
+      return { why: `expected a saved game, at most ${SIZE / 1024 / 1024} MB; it is larger` }
+    return readFileSync(path, 'utf8')
   } catch {
-    return `${path}: expected a saved game, found no file that can be read`
+    return { why: 'expected a saved game, found no file that can be read' }
   }
+}
+
+/** The value of a JSON text; undefined: it is none, or not all of one. */
+function jsonOf(text: string): unknown {
   try {
-    const file = JSON.parse(text) as GameFile
-    if (file?.format !== 'sandtable-game') return `${path}: expected format 'sandtable-game'`
-    if (file.version !== VERSION)
-      return `${path}: its format version is ${file.version}, and this program reads ${VERSION}`
-    const { sum, save: _game, ...head } = file
-    if (digest(encode(head)) !== sum) return `${path}: its check sum does not fit: it was damaged or changed`
-    return file
-  } catch (error) {
-    return `${path}: expected one whole JSON object (${(error as Error).message})`
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
 /** The game of a file, standing where it stood; a text says why it cannot go on. */
 export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Game<Kind> | string {
-  if (file.scenario !== opened.id) return `${path}: it is a game of '${file.scenario}', not of '${opened.id}'`
+  const { system, s, id } = opened
+  if (file.scenario !== id) return `${path}: it is a game of '${file.scenario}', not of '${id}'`
   if (file.pack !== opened.digest)
-    return `${path}: the scenario '${opened.id}' has changed since it was saved, and the game does not fit it any more`
+    return `${path}: the scenario '${id}' has changed since it was saved, and the game does not fit it any more`
+  const unfit = misfit(file, system.rules.players(s))
+  if (unfit !== null) return `${path}: ${unfit}`
   try {
-    const { rules, migrations } = opened.system
-    return revive(rules, opened.s, opened.id, JSON.stringify(file.save), migrations)
+    const g = revive(system.rules, s, id, JSON.stringify(file.save), system.migrations)
+    // Rules that meet a position they could not have made stumble over it here, and not in the middle of a game.
+    fold(system.rules, s, copy(system.rules.start(s).position), g.log ?? [])
+    pending(g)
+    return g
   } catch (error) {
     if (isSaveError(error)) return `${path}: ${(error as Error).message}`
-    throw error
+    return `${path}: this game file is damaged or was changed: its position and its log do not fit the rules of '${id}'`
   }
 }

@@ -26,12 +26,22 @@ export async function sitDown(place: Place): Promise<Session | string> {
     ...(token === null ? {} : { token }),
   })
   const outside = await welcomed(client, url)
-  const following = followingOf(place, client.now.player)
-  const trouble = outside ?? (await readOn(following.stream, client))
-  if (trouble !== null) {
+  if (outside !== null) {
     client.close()
-    return wordsOf(trouble)
+    return wordsOf(outside)
   }
+  const table = await tableFor(place, client).catch(
+    () => `the game at ${url} doesn't fit the rules here: the server may run another version`,
+  )
+  if (typeof table === 'string') client.close()
+  return table
+}
+
+/** The table with what has happened so far; a text says why the server does not tell it. */
+async function tableFor(place: Place, client: Client<Kind>): Promise<Session | string> {
+  const following = followingOf(place, client.now.player)
+  const untold = await readOn(following.stream, client)
+  if (untold !== null) return wordsOf(untold)
   if (place.again) passOver(following, client.now.player)
   return tableAt(place, client, following)
 }

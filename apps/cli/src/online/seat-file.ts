@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { atLeast, isRecord, orNull, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 import { isBytes32 } from '@sandtable/shelf'
+import { parseLink, readJson } from '@sandtable/protocol'
 
 /** What somebody keeps of a game on a server, so that he can leave and come back. Whoever has it has the seat. */
 export interface SeatFile {
@@ -30,10 +32,11 @@ export interface SeatLink {
   readonly link: string
 }
 
+const FORMAT = 'sandtable-seat'
 const VERSION = 1
 
 export const seatFile = (file: Omit<SeatFile, 'format' | 'version'>): SeatFile => ({
-  format: 'sandtable-seat',
+  format: FORMAT,
   version: VERSION,
   ...file,
 })
@@ -53,39 +56,50 @@ export function writeSeat(path: string, file: SeatFile, how: 'new' | 'again'): s
 
 /** Whether a file is meant as a seat file. */
 export function isSeatFile(path: string): boolean {
-  try {
-    return /"format"\s*:\s*"sandtable-seat"/.test(readFileSync(path, 'utf8').slice(0, 400))
-  } catch {
-    return false
-  }
+  return /"format"\s*:\s*"sandtable-seat"/.test(textOf(path)?.slice(0, 400) ?? '')
 }
 
-/** Reads a seat file; a text says why it is none. */
+/** Reads a seat file, and checks all of it before anything uses it; a text says why it is none. */
 export function readSeat(path: string): SeatFile | string {
-  let text: string
+  const text = textOf(path)
+  if (text === null) return `${path}: expected a seat file, found no file that can be read`
+  const file = readJson(text)
+  if (file === undefined) return `${path} isn't whole JSON: it was cut short, or isn't a seat file`
+  if (!isRecord(file) || file.format !== FORMAT)
+    return `${path} isn't a seat file: expected a JSON object with "format": "${FORMAT}"`
+  if (file.version !== VERSION)
+    return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
+  const fault = SEAT_FILE(file, '')
+  return fault === null
+    ? (file as unknown as SeatFile)
+    : `${path}: this seat file is damaged or was changed: ${fault}`
+}
+
+/** A seat file has a few hundred bytes; null: it cannot be read, or is something else. */
+function textOf(path: string): string | null {
   try {
-    text = readFileSync(path, 'utf8')
+    return statSync(path).size > 1_000_000 ? null : readFileSync(path, 'utf8')
   } catch {
-    return `${path}: expected a seat file, found no file that can be read`
-  }
-  try {
-    const file = JSON.parse(text) as SeatFile
-    if (file?.format !== 'sandtable-seat') return `${path}: expected format 'sandtable-seat'`
-    if (file.version !== VERSION)
-      return `${path}: its format version is ${file.version}, and this program reads ${VERSION}`
-    return isWhole(file) ? file : `${path}: it lacks something that holds a seat`
-  } catch (error) {
-    return `${path}: expected one whole JSON object (${(error as Error).message})`
+    return null
   }
 }
 
-const isWhole = ({ server, game, scenario, commitment, seat, invitations }: SeatFile): boolean =>
-  [server, game, scenario, seat?.name, seat?.invitation, seat?.token].every(
-    text => typeof text === 'string' && text !== '',
-  ) &&
-  URL.canParse(server) &&
-  (seat.player === null || Number.isSafeInteger(seat.player)) &&
-  isBytes32(commitment) &&
-  isBytes32(seat.nonce) &&
-  Array.isArray(invitations) &&
-  invitations.every(({ player, link }) => Number.isSafeInteger(player) && typeof link === 'string')
+const ID = textLike('1 to 64 of the letters A-Z a-z 0-9 _ -', /^[A-Za-z0-9_-]{1,64}$/)
+const BYTES = that('64 hexadecimal digits', value => typeof value === 'string' && isBytes32(value))
+const SERVER = that(
+  'the address of a server, such as https://games.example.org',
+  value => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+)
+const LINK = that(
+  'a link to a seat',
+  value => typeof value === 'string' && parseLink(value)?.invitation !== undefined,
+)
+
+const SEAT_FILE = atLeast({
+  server: SERVER,
+  game: ID,
+  scenario: ID,
+  commitment: BYTES,
+  seat: atLeast({ player: orNull(whole(0)), name: TEXT, invitation: ID, token: ID, nonce: BYTES }),
+  invitations: rowOf(atLeast({ player: whole(0), link: LINK })),
+})

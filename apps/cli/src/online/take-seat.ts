@@ -36,8 +36,11 @@ export async function beginGame(
   const others = invitations.flatMap((invitation, player) =>
     invitation === null || player === own ? [] : [{ player, link: linkText({ url, game, invitation }) }],
   )
+  const invitation = invitations[own]
+  if (invitation === undefined || invitation === null)
+    return `${url} gave no invitation to the seat that was asked for`
   const file = { server: url, game, scenario: id, commitment, invitations: others }
-  return takeNow(file, invitations[own] as string, options, known)
+  return takeNow(file, invitation, options, known)
 }
 
 /** Takes the seat that an invitation is for. */

@@ -10,6 +10,7 @@ import { freeName, keep } from './keep.ts'
 import { newTable, tableOf } from './own-table.ts'
 import { openOnline } from '../online/open-online.ts'
 import { openPack } from '../open-pack.ts'
+import { orRow } from '@sandtable/waw'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
 import { sittingOf } from './sitting.ts'
@@ -18,7 +19,7 @@ import { refuse } from '../open.ts'
 import { resultText } from './result-text.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { seatsOf } from './seats.ts'
-import { summaryOf } from './session.ts'
+import { HUMAN, summaryOf } from './session.ts'
 import { stayOn } from './afterwards.ts'
 import { visible } from '@sandtable/scenario'
 
@@ -39,9 +40,21 @@ export async function play(
   if (session === null) return
   const terminal = ownTerminal()
   const kept = session.farewell === null ? options.resume : undefined
-  await sit(sittingOf(session, terminal, options.save ?? kept ?? null))
+  await sit(sittingOf(session, terminal, options.save ?? kept ?? null)).catch(error => blame(session, error))
   session.close()
   terminal.close()
+}
+
+/** What goes wrong at a server's game may well be the server's doing. */
+function blame({ farewell, note }: Session, error: unknown): never {
+  if (farewell === null) throw error
+  const why = (error as Error).message
+  throw new Error(
+    `the game at ${note} doesn't fit the rules here (${why}); the server may run another version`,
+    {
+      cause: error,
+    },
+  )
 }
 
 /** The game that is meant: on a server, saved, or a new one here. */
@@ -100,12 +113,20 @@ export function resumed(
   const file = readGame(path)
   if (typeof file === 'string') return file
   if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
-  const opened = openPack(scenario ?? file.scenario, known.systems)
+  const opened = openPack(scenario ?? file.scenario, known.systems, scenario === undefined ? path : undefined)
   if (opened === null) return null
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return g
+  const { bots } = opened.system
+  const stranger = file.seats.find(seat => seat !== HUMAN && !Object.hasOwn(bots, seat))
+  if (stranger !== undefined)
+    return `${path}: it seats '${stranger}', and there is no such bot here: expected ${orRow([HUMAN, ...Object.keys(bots)])}`
   const own = tableOf(opened, talkIn(known, opened), file.seed, file.seats, g, file.answers)
-  for (const player of own.eyes) own.news(player)
+  try {
+    for (const player of own.eyes) own.news(player)
+  } catch {
+    return `${path}: this game file is damaged or was changed: its log cannot be told`
+  }
   return own
 }
 

@@ -48,9 +48,11 @@ test(
     writeFileSync(path, text.replace('"seed":"fulford"', '"seed":"hastings"'))
     expect(readGame(path)).toBe(`${path}: its check sum does not fit: it was damaged or changed`)
     writeFileSync(path, text.slice(0, -40))
-    expect(readGame(path)).toMatch(/expected one whole JSON object/)
+    expect(readGame(path)).toMatch(/isn't whole JSON/)
     writeFileSync(path, '{}')
-    expect((await run(['replay', path])).err).toBe(`${path}: expected format 'sandtable-game'\n`)
+    expect((await run(['replay', path])).err).toBe(
+      `${path} isn't a Sandtable game: expected a JSON object with "format": "sandtable-game"\n`,
+    )
     const { code, err } = await run(['play', '--resume', 'nowhere.json'])
     expect([code, err]).toEqual([1, 'nowhere.json: expected a saved game, found no file that can be read\n'])
   },

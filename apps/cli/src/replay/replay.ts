@@ -27,7 +27,7 @@ export async function replay(
 ): Promise<void> {
   const file = readGame(path)
   if (typeof file === 'string') return refuse([file])
-  const opened = openPack(scenario ?? file.scenario, known.systems)
+  const opened = openPack(scenario ?? file.scenario, known.systems, scenario === undefined ? path : undefined)
   if (opened === null) return
   const g = reviveGame(path, file, opened)
   if (typeof g === 'string') return refuse([g])

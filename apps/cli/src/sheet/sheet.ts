@@ -77,7 +77,7 @@ async function tracked(
 async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | string | null> {
   const file = readGame(path)
   if (typeof file === 'string') return file
-  const opened = openPack(file.scenario)
+  const opened = openPack(file.scenario, undefined, path)
   if (opened === null) return null
   if (!isField(opened)) return `sandtable: ${path} is no battle in metres, and has no unit tracking sheets`
   const g = reviveGame(path, file, opened)

@@ -1,7 +1,20 @@
 import type { Data } from '@sandtable/kernel'
-import { digest, encode } from '@sandtable/kernel'
+import {
+  atLeast,
+  deeperThan,
+  digest,
+  encode,
+  isData,
+  isRecord,
+  orNull,
+  rowOf,
+  TEXT,
+  that,
+  whole,
+} from '@sandtable/kernel'
 import type { Given, Sitting } from './sitting.ts'
 import type { Scenario } from '../scenario.ts'
+import { isTableOrder } from './orders.ts'
 import { resume } from './sitting.ts'
 
 /** A table that was kept: its roster as it was written, and all that was ordered. */
@@ -33,18 +46,9 @@ export function readTable(
   text: string,
   open: (roster: string) => Scenario | string,
 ): { readonly roster: string; readonly sitting: Sitting } | string {
-  let file: TableFile
-  try {
-    file = JSON.parse(text) as TableFile
-  } catch (error) {
-    return `expected one whole JSON object (${(error as Error).message})`
-  }
-  if (file?.format !== 'sandtable-table') return "expected format 'sandtable-table'"
-  if (file.version !== VERSION)
-    return `its format version is ${file.version}, and this program reads ${VERSION}`
+  const file = fileOf(text)
+  if (typeof file === 'string') return file
   const { roster, seed, given, sum } = file
-  if (typeof roster !== 'string' || typeof seed !== 'string' || !Array.isArray(given))
-    return "expected a 'roster', a 'seed' and what was 'given'"
   const s = open(roster)
   if (typeof s === 'string') return s
   const sitting = resume(s, seed, given)
@@ -52,4 +56,31 @@ export function readTable(
   if (sumOf({ roster, seed, given }, sitting) !== sum)
     return 'its check sum does not fit: it was damaged or changed, or played by other rules'
   return { roster, sitting }
+}
+
+const ORDER = that('an order', value => isData(value) && isTableOrder(value))
+const TABLE = atLeast({
+  roster: TEXT,
+  seed: TEXT,
+  given: rowOf(atLeast({ order: ORDER, dice: orNull(rowOf(whole(1))) })),
+  sum: TEXT,
+})
+
+/** No order lies so deep. */
+const DEPTH = 64
+
+/** What a text must be made of that says it is a table; a text says what it lacks. */
+function fileOf(text: string): TableFile | string {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    return "it isn't whole JSON: it was cut short"
+  }
+  if (!isRecord(file) || file.format !== 'sandtable-table') return "expected format 'sandtable-table'"
+  if (file.version !== VERSION)
+    return `expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
+  if (deeperThan(file, DEPTH)) return `its lists and objects lie more than ${DEPTH} deep in one another`
+  const fault = TABLE(file, '')
+  return fault === null ? (file as unknown as TableFile) : `this table is damaged or was changed: ${fault}`
 }

@@ -1,4 +1,4 @@
-import { isData } from '@sandtable/kernel'
+import { isData } from './data.ts'
 
 /** What is wrong with a value that stands at a place, said so that its sender can mend it; null: nothing is. */
 export type Check = (value: unknown, at: string) => string | null
@@ -62,6 +62,14 @@ export const atLeast =
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether lists and objects lie deeper in one another than this; what looks into them goes down by calling itself. */
+export function deeperThan(value: unknown, most: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= most; depth++)
+    level = level.flatMap(part => (typeof part === 'object' && part !== null ? Object.values(part) : []))
+  return level.length > 0
+}
 
 /** Data of the kernel, of whole numbers only; a key that could change what an object is made from is none. */
 export const DATA = that('data: texts, whole numbers, true, false, null, lists and objects', value => {

@@ -1,0 +1,32 @@
+import type { Check } from '@sandtable/kernel'
+import type { GameFile } from './game-file.ts'
+import { atLeast, DATA, isRecord, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
+import { isBytes32 } from './fair-dice.ts'
+
+const BYTES = that('64 hexadecimal digits', value => typeof value === 'string' && isBytes32(value))
+const FAIR = { fair: atLeast({ commitment: BYTES, secret: BYTES, nonces: rowOf(BYTES) }) }
+const OWN = { seed: TEXT }
+const FILE = {
+  scenario: textLike('the id of a scenario', /^[A-Za-z0-9_-]{1,64}$/),
+  pack: TEXT,
+  sum: TEXT,
+  seats: rowOf(TEXT),
+  answers: rowOf(atLeast({ player: whole(0), answer: DATA })),
+  save: atLeast({ ruleset: TEXT, rulesetVersion: whole(0), game: that('an object', isRecord) }),
+}
+
+/** What a file must be made of that says it is a game; its dice fell from a seed or from what a server and players gave. */
+export const gameFault: Check = (value, at) =>
+  atLeast({ ...FILE, ...(isRecord(value) && Object.hasOwn(value, 'fair') ? FAIR : OWN) })(value, at)
+
+/** In words, why a game file cannot be one of a scenario for so many players; null: it can. */
+export function misfit(file: GameFile, players: number): string | null {
+  if (file.seats.length !== players)
+    return `'seats' must have ${players} names, one for each player; it has ${file.seats.length}`
+  if ('fair' in file && file.fair.nonces.length !== players)
+    return `'fair.nonces' must have ${players} entries, one for each player; it has ${file.fair.nonces.length}`
+  const stranger = file.answers.findIndex(({ player }) => player >= players)
+  return stranger < 0
+    ? null
+    : `answer ${stranger + 1} is by player ${file.answers[stranger]?.player}, and there are ${players}`
+}
