@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Row, Subject } from './rows.ts'
 import { median } from './measure.ts'
-import { ROWS, SUBJECTS } from './rows.ts'
+import { ROWS } from './rows.ts'
+import { stagesOf, wantedRows } from './plan.ts'
 
 /**
- * `npm run bench` prints every figure; `npm run bench -- odds` only those whose subjects begin so. Machines differ, and a
- * machine differs from hour to hour: each round measures all subjects after another beside the bare loop, each in its own
- * process, in CPU time; what is printed is the median of the rounds' figures. No figure fails a run. boardgame.io, which
- * is measured beside the kernel, is installed on its own: `npm ci --prefix bench/anchors`.
+ * `npm run bench` prints every figure as soon as it is measured; `npm run bench -- odds` only those whose subjects begin so,
+ * and `--rounds 1` measures once instead of three times. Machines differ, and a machine differs from hour to hour: each
+ * round measures subjects that are compared after one another, with the bare loop, each in its own process, in CPU time;
+ * what is printed is the median of the rounds' figures. No figure fails a run. boardgame.io, which is measured beside the
+ * kernel, is installed on its own: `npm ci --prefix bench/anchors`.
  *
  * `npm run bench -- table map` measures the table in the browser, in a real Chromium: script is all that a page has fetched when
  * it has come to rest, packed; frames are made as fast as they can be while the map is dragged and zoomed, and then the same
@@ -44,14 +47,24 @@ function printed(row: Row, rounds: readonly Round[]): string {
   return `${row.what.padEnd(42)} ${row.show(value).padStart(20)}   ${goal.padEnd(18)} ${goal && met}`.trimEnd()
 }
 
-const wanted = process.argv.slice(2)
-const rows = ROWS.filter(
-  ({ needs }) => wanted.length === 0 || needs.some(on => wanted.some(w => on.startsWith(w))),
-)
-const subjects = SUBJECTS.filter(on => on === 'bare' || rows.some(({ needs }) => needs.includes(on)))
-const rounds = Array.from({ length: ROUNDS }, (_, i): Round => {
-  process.stderr.write(`round ${i + 1} of ${ROUNDS}: ${subjects.join(', ')}\n`)
-  return Object.fromEntries(subjects.map(on => [on, measured(on)]))
+function roundsFrom(text: string): number {
+  const rounds = Number(text)
+  if (/^\d{1,3}$/.test(text) && rounds >= 1) return rounds
+  throw new Error(`--rounds: expected a whole number from 1 to 999, found '${text}'`)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: String(ROUNDS) } },
 })
-console.log(`Node ${process.version}, CPU time, median of ${ROUNDS} rounds\n`)
-for (const row of rows) console.log(printed(row, rounds))
+const rounds = roundsFrom(values.rounds)
+/** Figures by round; those of the bare loop are always the latest. */
+const figures = Array.from({ length: rounds }, (): Round => ({}))
+console.log(`Node ${process.version}, CPU time, median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}\n`)
+for (const { subjects, rows } of stagesOf(wantedRows(ROWS, positionals))) {
+  for (const [i, round] of figures.entries()) {
+    process.stderr.write(`${subjects.join(', ')}: round ${i + 1} of ${rounds}\n`)
+    for (const on of subjects) round[on] = measured(on)
+  }
+  for (const row of rows) console.log(printed(row, figures))
+}

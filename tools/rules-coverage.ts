@@ -2,6 +2,8 @@ import type { Rule } from './rules-catalogue.ts'
 
 /** What is used of the report that vitest's JSON reporter writes. */
 export type Report = {
+  /** When the run began, in milliseconds. */
+  startTime: number
   testResults: {
     name: string
     status: string

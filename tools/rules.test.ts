@@ -31,7 +31,7 @@ function reportOf(...outcomes: Outcome[]): Report {
     failureMessages: status === 'failed' ? ['expected 1\nat some line'] : [],
   }))
   const status = outcomes.some(outcome => outcome.status === 'failed') ? 'failed' : 'passed'
-  return { testResults: [{ name: 'a.test.ts', status, message: '', assertionResults }] }
+  return { startTime: 0, testResults: [{ name: 'a.test.ts', status, message: '', assertionResults }] }
 }
 
 const passed = (...titles: string[]): Outcome => ({ titles, status: 'passed' })
@@ -142,6 +142,7 @@ describe('failures', () => {
 
   test('include a file that could not be run', () => {
     const report = {
+      startTime: 0,
       testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no module\nat', assertionResults: [] }],
     }
     expect(failures(report)).toEqual(['a.test.ts: no module'])

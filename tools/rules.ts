@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseRules, refuseDoubled } from './rules-catalogue.ts'
 import type { Rule } from './rules-catalogue.ts'
 import { coverage, failures, table } from './rules-coverage.ts'
 import type { Report } from './rules-coverage.ts'
+import { whyStale } from './fresh-report.ts'
 
 /**
- * `npm run rules` runs the tests and sets the rules against them; `--report FILE` takes the report of a run that has been
- * made already, and `--json` gives one JSON object.
+ * `npm run rules` sets the rules against the tests: by the reports of `npm test` and `npm run test:ci` if nothing has
+ * changed since, or by running the tests. `--report FILE`, once or more often, takes those reports whatever has changed, and
+ * `--json` gives one JSON object.
  */
 const ROOT = join(import.meta.dirname, '..')
 
@@ -27,36 +28,53 @@ interface Run {
   readonly complaints: readonly string[]
 }
 
-/** A run that has been made already. */
-function readRun(file: string): Run {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+const DAILY = 'reports/tests.json'
+const WIDER = 'reports/tests-ci.json'
+
+const readReport = (file: string): Report => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Report
+
+/** Runs that have been made already, as one. */
+function readRuns(files: readonly string[]): Run {
+  const reports = files.map(readReport)
+  const report: Report = { startTime: 0, testResults: reports.flatMap(({ testResults }) => testResults) }
   return { report, complaints: failures(report) }
 }
 
-/** Runs the tests; their own output is held back, because stdout may have to be one JSON object. */
+/** Runs the tests of every day; what they say goes to stderr, because stdout may have to be one JSON object. */
 function runTests(): Run {
-  const folder = mkdtempSync(join(tmpdir(), 'rules-'))
-  try {
-    const file = join(folder, 'report.json')
-    const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-    const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const run = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: Infinity })
-    const output = `vitest ended with ${run.status ?? run.signal}\n${run.stdout}${run.stderr}`
-    if (!existsSync(file)) throw new Error(`no test report was written: ${run.error?.message ?? output}`)
+  rmSync(join(ROOT, DAILY), { force: true })
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
+  const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${DAILY}`]
+  const run = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
+  if (!existsSync(join(ROOT, DAILY)))
+    throw new Error(`vitest wrote no report: ${run.error?.message ?? 'see above'}`)
+  const { report, complaints } = readRuns([DAILY])
+  // An error outside of any test, or an empty suite, shows in the exit status alone.
+  const untold = complaints.length === 0 && run.status !== 0
+  return { report, complaints: untold ? [`vitest ended with ${run.status ?? run.signal}`] : complaints }
+}
 
-    const { report, complaints } = readRun(file)
-    // An error outside of any test, or an empty suite, shows in the exit status alone.
-    return { report, complaints: complaints.length === 0 && run.status !== 0 ? [output] : complaints }
-  } finally {
-    rmSync(folder, { recursive: true })
+/** The report of the wider tests counts besides, where it is fresh. */
+function currentRun(): Run {
+  const stale = whyStale(ROOT, DAILY, /\.test\.ts$/)
+  const wider = whyStale(ROOT, WIDER, /\.ci\.ts$/)
+  if (wider !== null) console.error(`Without the wider tests: ${wider}. npm run test:ci runs them.`)
+  if (stale === null) {
+    console.error(`From ${DAILY}, which is up to date.`)
+    return readRuns(wider === null ? [DAILY, WIDER] : [DAILY])
   }
+  console.error(`Running all tests: ${stale}.`)
+  const { report, complaints } = runTests()
+  if (wider !== null) return { report, complaints }
+  const both = readRuns([DAILY, WIDER])
+  return { report: both.report, complaints: [...complaints, ...failures(readReport(WIDER))] }
 }
 
 const { json, report: made } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, report: { type: 'string' } },
+  options: { json: { type: 'boolean', default: false }, report: { type: 'string', multiple: true } },
 }).values
 const rules = readRules()
-const { report, complaints } = made === undefined ? runTests() : readRun(made)
+const { report, complaints } = made === undefined ? currentRun() : readRuns(made)
 const found = coverage(rules, report)
 console.log(json ? JSON.stringify(found, null, 2) : table(rules, found))
 for (const line of complaints) console.error(`failed: ${line}`)
