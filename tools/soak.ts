@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import type { Outcome } from './soak-record.ts'
+import { chaptersIn, MUTATION } from './soak-chapters.ts'
+import { digestOf, kept, openChapters, recordFor, summaryOf } from './soak-record.ts'
 import { mutationFigure } from './soak-mutation.ts'
 
 /**
- * `npm run soak`: the long tests, then the mutation tests of the land battle and its tables. `--only tests` or
- * `--only mutation` runs one of them. SOAK_SCALE=0.02 runs a fiftieth of the battles and games of the long tests, to see
- * that they work; what they find counts only at 1.
+ * `npm run soak`: the long tests chapter by chapter, then the mutation tests of the land battle and its tables. What passed
+ * is kept in reports/soak.json: started again on the same sources, it goes on with the chapters that are left. `--list`
+ * names them, `--only NAME` runs one whatever is kept, and `--fresh` starts over. SOAK_SCALE=0.02 runs a fiftieth of the
+ * battles and games of the long tests, to see that they work; what they find counts only at 1.
  */
 const ROOT = join(import.meta.dirname, '..')
-const PARTS = { tests: runTests, mutation: runMutation }
+const RECORD = join(ROOT, 'reports', 'soak.json')
 
-/** What a part came to. */
-interface Outcome {
-  readonly passed: boolean
-  readonly figures: readonly string[]
-}
+type Found = Pick<Outcome, 'passed' | 'figures'>
 
 interface Ended {
   readonly status: number | null
@@ -39,8 +39,8 @@ function run(program: string, args: readonly string[]): Promise<Ended> {
 }
 
 /** A long test prints what it measured on a line that begins with `figure: `. */
-async function runTests(): Promise<Outcome> {
-  const args = ['run', '--config', 'vitest.soak.config.ts', '--maxWorkers', '100%']
+async function runTests(files: readonly string[]): Promise<Found> {
+  const args = ['run', '--config', 'vitest.soak.config.ts', '--maxWorkers', '100%', ...files]
   const { status, output } = await run('vitest/vitest.mjs', args)
   const figures = [...stripVTControlCharacters(output).matchAll(/^figure: (.*)$/gm)].map(
     ([, figure = '']) => figure,
@@ -49,7 +49,7 @@ async function runTests(): Promise<Outcome> {
 }
 
 /** Stryker itself fails below the lowest score that its settings allow. */
-async function runMutation(): Promise<Outcome> {
+async function runMutation(): Promise<Found> {
   const report = join(ROOT, 'reports', 'mutation.json')
   rmSync(report, { force: true })
   const { status } = await run('@stryker-mutator/core/bin/stryker.js', ['run', 'stryker.config.json'])
@@ -59,26 +59,27 @@ async function runMutation(): Promise<Outcome> {
   return { passed: status === 0, figures }
 }
 
-const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name)
+const chapters = chaptersIn(ROOT)
+const names = [...chapters.keys()]
+const { only, list, fresh } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    list: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+}).values
+const strange = only?.find(name => !chapters.has(name))
+if (strange !== undefined) throw new Error(`--only: expected one of ${names.join(', ')}, found '${strange}'`)
 
-function wantedParts(args: readonly string[]): (keyof typeof PARTS)[] {
-  const names = Object.keys(PARTS).filter(isPart)
-  if (args.length === 0) return names
-  const [flag, only = ''] = args
-  if (flag !== '--only' || !isPart(only) || args.length > 2)
-    throw new Error(`expected nothing, or --only ${names.join(' or --only ')}`)
-  return [only]
-}
-
-const inMinutes = (ms: number): string =>
-  `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`
-
-const summary: string[] = []
-for (const part of wantedParts(process.argv.slice(2))) {
+const sources = digestOf(ROOT, process.env['SOAK_SCALE'] ?? '1')
+let record = fresh ? { sources, chapters: {} } : recordFor(RECORD, sources)
+const wanted = list ? [] : (only ?? openChapters(names, record))
+for (const [i, name] of wanted.entries()) {
+  console.log(`\nchapter ${i + 1} of ${wanted.length}: ${name}`)
   const from = performance.now()
-  const { passed, figures } = await PARTS[part]()
-  if (!passed) process.exitCode = 1
-  summary.push(`${part}: ${passed ? 'passed' : 'FAILED'} in ${inMinutes(performance.now() - from)}`)
-  summary.push(...figures.map(figure => `  ${figure}`))
+  const { passed, figures } = await (name === MUTATION ? runMutation() : runTests(chapters.get(name) ?? []))
+  const at = new Date().toISOString()
+  record = kept(RECORD, record, name, { passed, figures, at, took: performance.now() - from })
 }
-console.log(`\nsoak\n${summary.join('\n')}`)
+console.log(`\nsoak of ${sources.slice(0, 12)}\n${summaryOf(names, record).join('\n')}`)
+if (wanted.some(name => record.chapters[name]?.passed !== true)) process.exitCode = 1

@@ -1,5 +1,4 @@
 import type { Check } from '@sandtable/kernel'
-import type { GameFile } from './game-file.ts'
 import { atLeast, DATA, isRecord, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 import { isBytes32 } from './fair-dice.ts'
 
@@ -19,14 +18,21 @@ const FILE = {
 export const gameFault: Check = (value, at) =>
   atLeast({ ...FILE, ...(isRecord(value) && Object.hasOwn(value, 'fair') ? FAIR : OWN) })(value, at)
 
+/** As much of a game file as hangs on the number of players. */
+interface Seated {
+  readonly seats: readonly string[]
+  readonly answers: readonly { readonly player: number }[]
+  readonly fair?: { readonly nonces: readonly string[] }
+}
+
 /** In words, why a game file cannot be one of a scenario for so many players; null: it can. */
-export function misfit(file: GameFile, players: number): string | null {
-  if (file.seats.length !== players)
-    return `'seats' must have ${players} names, one for each player; it has ${file.seats.length}`
-  if ('fair' in file && file.fair.nonces.length !== players)
-    return `'fair.nonces' must have ${players} entries, one for each player; it has ${file.fair.nonces.length}`
-  const stranger = file.answers.findIndex(({ player }) => player >= players)
+export function misfit({ seats, answers, fair }: Seated, players: number): string | null {
+  if (seats.length !== players)
+    return `'seats' must have ${players} names, one for each player; it has ${seats.length}`
+  if (fair !== undefined && fair.nonces.length !== players)
+    return `'fair.nonces' must have ${players} entries, one for each player; it has ${fair.nonces.length}`
+  const stranger = answers.findIndex(({ player }) => player >= players)
   return stranger < 0
     ? null
-    : `answer ${stranger + 1} is by player ${file.answers[stranger]?.player}, and there are ${players}`
+    : `answer ${stranger + 1} is by player ${answers[stranger]?.player}, and there are ${players}`
 }
