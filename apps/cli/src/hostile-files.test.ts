@@ -87,6 +87,22 @@ describe.for(['hastings-1066', 'coldwater-ford'])('a game file of %s that was ch
   })
 })
 
+test.for([
+  ['a position with nothing in it', { position: {} }],
+  ['a position with a part of another kind', { position: { turn: 'one' } }],
+  ['a log of no such events', { log: [{ is: 'moved' }] }],
+  ['an agenda that is a number', { agenda: 5 }],
+  ['dice of another kind', { dice: { kind: 'loaded', rolls: 'six', rest: null, used: 0 } }],
+] as const)('[CLI] a game with %s is refused before it goes on', ([, parts]) => {
+  const path = scratch('parts.game.json')
+  const whole = JSON.parse(played(openPack('hastings-1066') as OpenedPack, FROM_SEED, 25)) as {
+    save: { game: object }
+  }
+  const save = { ...whole.save, game: { ...whole.save.game, ...parts } }
+  writeFileSync(path, resummed(JSON.stringify({ ...whole, save })))
+  expect(told(path, resumed(undefined, path))).toBe('refused')
+})
+
 const SEAT = JSON.stringify({
   format: 'sandtable-seat',
   version: 1,

@@ -149,12 +149,26 @@ export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Ga
   if (unfit !== null) return `${path}: ${unfit}`
   try {
     const g = revive(system.rules, s, id, JSON.stringify(file.save), system.migrations)
-    // Rules that meet a position they could not have made stumble over it here, and not in the middle of a game.
-    fold(system.rules, s, copy(system.rules.start(s).position), g.log ?? [])
+    const { rulesetVersion } = file.save as { readonly rulesetVersion: number }
+    if (rulesetVersion === system.rules.version && !fitsRules(g)) return `${path}: ${UNFIT} '${id}'`
     pending(g)
     return g
   } catch (error) {
-    if (isSaveError(error)) return `${path}: ${(error as Error).message}`
-    return `${path}: this game file is damaged or was changed: its position and its log do not fit the rules of '${id}'`
+    return `${path}: ${isSaveError(error) ? (error as Error).message : `${UNFIT} '${id}'`}`
   }
+}
+
+const UNFIT = 'this game file is damaged or was changed: its position and its log do not fit the rules of'
+
+/** Whether rules could have made such a position: its log can be folded, and what comes of that has the same parts. */
+function fitsRules({ rules, s, p, log }: Game<Kind>): boolean {
+  const folded = fold(rules, s, copy(rules.start(s).position), log ?? [])
+  return Object.entries(folded).every(([key, part]) => {
+    const own: unknown = Object.hasOwn(p, key) ? (p as Readonly<Record<string, unknown>>)[key] : undefined
+    return (
+      part === null ||
+      own === null ||
+      (typeof own === typeof part && Array.isArray(own) === Array.isArray(part))
+    )
+  })
 }
