@@ -15,6 +15,7 @@ import { boundConnections, CONNECTIONS, ownerOf } from './http/connections.ts'
 import { addPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSocket, brokenOff, SOCKET, SOCKET_OPTIONS } from './http/socket.ts'
+import { openHealth } from './http/health.ts'
 import { openBots } from './bots/pool.ts'
 import { openKeeper } from './keeper/keeper.ts'
 import { openMetrics } from './metrics.ts'
@@ -73,17 +74,20 @@ export interface RunningServer {
   readonly routes: readonly string[]
   /** Packs of the folder that can't be played, and why. */
   readonly leftOut: readonly LeftOut[]
+  /** What whoever runs it should know of the folder of its games. */
+  readonly notices: readonly string[]
   /** Lets what is under way come to its end, and says good-bye. */
   readonly close: () => Promise<void>
 }
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { clock = realTime, systems = SYSTEMS, origins = [], host } = settings
-  const store = await openStore(settings.store)
   const { packs: shelf, leftOut } =
     settings.shelf === undefined
       ? wholeShelf(systems, settings.packs)
       : { packs: settings.shelf, leftOut: [] }
+  const notices: string[] = []
+  const store = await openStore(settings.store, { alone: true, tell: notice => void notices.push(notice) })
   const metrics = openMetrics()
   const log = settings.log ?? null
   const server = createServer(HTTP_OPTIONS)
@@ -143,6 +147,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     press,
     metrics: figures,
     outlines: opened => mapText(opened, settings.packs),
+    healthy: openHealth(store, clock),
   })
   const close = async (): Promise<void> => {
     stopLooking()
@@ -160,8 +165,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await close()
     throw error
   }
+  for (const notice of notices) app.log.warn(notice)
   const { port } = app.server.address() as AddressInfo
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, routes, leftOut, close }
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, routes, leftOut, notices, close }
 }
 
 /** An error without its other fields: a database puts whole rows into them. */

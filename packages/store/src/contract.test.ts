@@ -174,6 +174,30 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       expect(await store.packOf('d2')).toBe('two')
     })
 
+    test('the file of a game is kept once, and stays what it was', async () => {
+      await store.create(sampleGame('a'))
+      expect([await store.fileOf('a'), await store.fileTag('a')]).toEqual([null, null])
+      await store.keepFile('a', { tag: 't1', text: 'one' })
+      await store.keepFile('a', { tag: 't2', text: 'two' })
+      expect(await store.fileOf('a')).toEqual({ tag: 't1', text: 'one' })
+      expect(await store.fileTag('a')).toBe('t1')
+      expect(await store.fileOf('b')).toBeNull()
+      await expect(store.keepFile('b', { tag: 't', text: 'of no game' })).rejects.toThrow(/foreign key/i)
+    })
+
+    test('tables of the first version are brought up, and lose nothing', async () => {
+      await store.create(sampleGame('a'))
+      await store.commit([nextOf(sampleGame('a'))])
+      await store.close()
+      for (const table of ['files', 'pulse']) await at.run(`drop table ${table}`)
+      await at.run('update schema set version = 1')
+      store = await openStore(at.where)
+      expect(await store.load('a')).toEqual(sampleGame('a', { version: 1 }))
+      expect(await store.turns('a', 0, 9)).toEqual([sampleTurn('a', 1)])
+      await store.keepFile('a', { tag: 't', text: 'text' })
+      expect([await store.fileOf('a'), await store.healthy()]).toEqual([{ tag: 't', text: 'text' }, true])
+    })
+
     test('large numbers, long texts and every script survive', async () => {
       const text = `Ærfest 日本語 العربية 😀 "'\\ \n\t $1 ? ${'x'.repeat(1_000_000)}`
       const body = { clé: ['nul \0 in it', text], größte: Number.MAX_SAFE_INTEGER, least: -(2 ** 40) }

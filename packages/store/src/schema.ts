@@ -45,6 +45,18 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn('digest', 'text', digest => digest.notNull().primaryKey())
       .addColumn('text', 'text', text => text.notNull()),
   ],
+  build => [
+    build.schema
+      .createTable('files')
+      .addColumn('game', 'text', game => game.notNull().primaryKey().references('games.id'))
+      .addColumn('tag', 'text', tag => tag.notNull())
+      .addColumn('text', 'text', text => text.notNull()),
+    build.schema
+      .createTable('pulse')
+      .addColumn('only', 'bigint', only => only.notNull().primaryKey())
+      .addColumn('beat', 'bigint', beat => beat.notNull()),
+    build.insertInto('pulse').values({ only: 1, beat: 0 }),
+  ],
 ]
 
 /** Makes the tables, or brings older ones up. */

@@ -2,10 +2,12 @@ import type { Compilable } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Reply, Request } from './sqlite-worker.ts'
 import type { Tables } from './tables.ts'
-import { mkdirSync } from 'node:fs'
+import type { Opening } from './open.ts'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { plain } from './engine.ts'
+import { holdFolder } from './folder-lock.ts'
+import { closeFiles, privateFile, privateFolder } from './private-folder.ts'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
 const FILE = 'sandtable.db'
@@ -14,28 +16,46 @@ const FILE = 'sandtable.db'
  * SQLite in a file of this folder. It runs in a thread of its own: to wait until a commit is safe on the disk takes
  * longer than all the rest of it, and nobody else need wait for that.
  */
-export async function openSqlite(folder: string): Promise<Engine> {
+export async function openSqlite(
+  folder: string,
+  { tell = () => {}, alone = false }: Opening,
+): Promise<Engine> {
   const file = join(folder, FILE)
   try {
-    mkdirSync(folder, { recursive: true })
+    privateFolder(folder, tell)
   } catch (error) {
     throw new Error(`the folder '${folder}' cannot be made: ${(error as Error).message}`, { cause: error })
   }
-  const ask = await startThread(file)
-  return {
-    name: file,
-    build,
-    rows: async <Row>(query: Compilable<Row>) => (await ask({ is: 'rows', query: plain(query) })) as Row[],
-    alone: async queries => {
-      await ask({ is: 'transaction', first: queries, parts: [] })
-    },
-    transact: async parts => (await ask({ is: 'transaction', first: [], parts })) as boolean[],
-    onNews: () => () => {},
-    close: async () => {
-      await ask({ is: 'close' })
-    },
+  const release = alone ? holdFolder(folder) : () => {}
+  try {
+    closeFiles(folder)
+    privateFile(file)
+    return engineOf(file, await startThread(file), release)
+  } catch (error) {
+    release()
+    throw error
   }
 }
+
+const engineOf = (file: string, ask: Ask, release: () => void): Engine => ({
+  name: file,
+  build,
+  rows: async <Row>(query: Compilable<Row>) => (await ask({ is: 'rows', query: plain(query) })) as Row[],
+  alone: async queries => {
+    await ask({ is: 'transaction', first: queries, parts: [] })
+  },
+  transact: async parts => (await ask({ is: 'transaction', first: [], parts })) as boolean[],
+  onNews: () => () => {},
+  close: async () => {
+    try {
+      await ask({ is: 'close' })
+    } finally {
+      release()
+    }
+  },
+})
+
+type Ask = (request: Request) => Promise<unknown>
 
 interface Asked {
   readonly resolve: (value: unknown) => void
@@ -43,7 +63,7 @@ interface Asked {
 }
 
 /** Starts the thread for a file; the function asks it, and must at last ask it to close. */
-async function startThread(file: string): Promise<(request: Request) => Promise<unknown>> {
+async function startThread(file: string): Promise<Ask> {
   const thread = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file })
   const waiting: Asked[] = []
   let ended: Error | null = null

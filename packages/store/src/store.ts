@@ -47,6 +47,12 @@ export interface Write {
   readonly turns: readonly Turn[]
 }
 
+/** The file of a finished game; the tag changes whenever the text does. */
+export interface KeptFile {
+  readonly tag: string
+  readonly text: string
+}
+
 /** `stale`: another process was faster; nothing of this write was done. */
 export type Outcome = 'done' | 'stale'
 
@@ -81,9 +87,14 @@ export interface Store {
   /** Keeps the text of a pack under its digest; to keep it twice changes nothing. */
   keepPack(digest: string, text: string): Promise<void>
   packOf(digest: string): Promise<string | null>
+  /** Keeps the file of a finished game; the first one stays. */
+  keepFile(game: string, file: KeptFile): Promise<void>
+  fileOf(game: string): Promise<KeptFile | null>
+  /** Its tag alone, which costs far less to read than the file. */
+  fileTag(game: string): Promise<string | null>
   /** Told of the commits of all other stores on this PostgreSQL; an embedded database serves one process, and tells nothing. */
   onNews(hear: (news: News) => void): () => void
-  /** Whether the store can be reached and written to. */
+  /** Writes to the store, and says whether that worked. */
   healthy(): Promise<boolean>
   close(): Promise<void>
 }

@@ -33,6 +33,9 @@ export interface Tables {
   games: GameRow
   turns: TurnRow
   packs: { readonly digest: string; readonly text: string }
+  files: { readonly game: string; readonly tag: string; readonly text: string }
+  /** One row that changes with every check of health. */
+  pulse: { readonly only: number; readonly beat: number }
 }
 
 export const gameRow = (g: GameRecord): GameRow => ({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { createGame, gameSummary } from '@sandtable/protocol'
@@ -35,6 +35,38 @@ test(
     expect(
       lines.some(line => (JSON.parse(line) as { req?: { url: string } }).req?.url === `/api/games/${game}`),
     ).toBe(true)
+  },
+)
+
+test('[CLI] one folder serves one process; who is killed leaves it free', { timeout: PATIENCE }, async () => {
+  const data = scratch('alone')
+  mkdirSync(data, { mode: 0o755 })
+  const server = await serving(['--data', data])
+  expect(server.said()).toContain(`Other users of this machine could look into ${data}.`)
+  expect(readdirSync(data).map(name => [name, statSync(join(data, name)).mode & 0o777])).toEqual(
+    ['sandtable.db', 'sandtable.db-shm', 'sandtable.db-wal', 'sandtable.lock'].map(name => [name, 0o600]),
+  )
+  const second = await run(['serve', '--port', '0', '--data', data])
+  expect(second).toMatchObject({
+    code: 1,
+    out: '',
+    err: `sandtable: ${data} is in use by another Sandtable server (process ${server.pid}). Stop that one first, or choose another folder with --data.\n`,
+  })
+  await server.end('SIGKILL')
+  const again = await serving(['--data', data])
+  expect(again.said()).not.toContain('Other users')
+  expect(await again.end('SIGTERM')).toBe(0)
+})
+
+test(
+  '[CLI] without the pages serve says how to build them, and serves programs',
+  { timeout: PATIENCE },
+  async () => {
+    const built = existsSync(join(import.meta.dirname, '../../../web/dist/index.html'))
+    const server = await serving(['--data', scratch('no-table')])
+    expect(server.said().includes('npm run build\n')).toBe(!built)
+    expect(await createGame(server.url, HASTINGS)).toMatchObject({ invitations: [expect.any(String), null] })
+    expect(await server.end('SIGTERM')).toBe(0)
   },
 )
 

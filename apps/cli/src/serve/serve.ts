@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 import { startServer } from '@sandtable/server'
 import { openBrowser } from './browser.ts'
 import { openLog } from './log.ts'
+import { onOrphaned } from './npm-parents.ts'
 import { pagesOf } from './pages.ts'
 import { refuse } from '../open.ts'
 import { isBusy, whyNotStarted } from './trouble.ts'
@@ -45,9 +46,10 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
   const say = speaker(options, log)
   say(`Sandtable serves games at ${server.url}`)
-  if (pagesOf(options.pages) === null) say(NO_TABLE)
+  if (pagesOf(options.pages) === null) say(options.pages === false ? PROGRAMS_ONLY : NOT_BUILT)
   for (const { name, why } of server.leftOut) say(`Left out ${name}: ${why}`)
   say(`Games are kept in ${placeOf(store)}`)
+  for (const notice of server.notices) say(notice)
   for (const origin of origins) say(`It is known as ${origin}`)
   say(reachOf(options))
   say('Ctrl-C stops it.')
@@ -60,7 +62,11 @@ export async function serve(options: ServeOptions): Promise<void> {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-const NO_TABLE = 'Only programs can play: the table in the browser is not served (npm run build makes it).'
+const PROGRAMS_ONLY = 'Only programs can play here: --no-pages leaves the browser out.'
+
+const NOT_BUILT = `Nobody can play in a browser yet: the pages aren't built. To build them, stop this server, run
+  npm run build
+and start it again. Until then programs can play here, such as: npx sandtable play --server URL`
 
 /** So many ports are tried, one after the other, where any will do. */
 const TRIES = 20
@@ -119,6 +125,7 @@ const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const
 /** Resolves when somebody wants it to stop; whoever wants it a second time does not wait. */
 function untilStopped(): Promise<void> {
   return new Promise(stop => {
+    onOrphaned(stop)
     let asked = false
     for (const [signal, number] of Object.entries(SIGNALS))
       process.on(signal, () => {

@@ -8,6 +8,7 @@ export interface Serving {
   /** Where it can be reached. */
   readonly url: string
   readonly said: () => string
+  readonly pid: number
   /** Sends a signal, and waits for the end: its code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
 }
@@ -38,6 +39,7 @@ export async function serving(
   return {
     url,
     said: () => said,
+    pid: child.pid as number,
     end: signal => {
       child.kill(signal)
       return ended

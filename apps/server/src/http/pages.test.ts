@@ -117,6 +117,6 @@ test('a folder without a table is refused, and nothing stays open', async () => 
   const empty = join(folder, 'empty')
   mkdirSync(empty)
   await expect(openHouse({ pages: empty })).rejects.toThrow(
-    `${empty} has no index.html: the table in the browser is not built`,
+    `${empty} has no index.html: build the pages with npm run build`,
   )
 })

@@ -49,7 +49,9 @@ export function addPages(app: FastifyInstance, folder: string): void {
   const pages = readPages(folder)
   const table = pages.get('/index.html')
   if (table === undefined)
-    throw new Error(`${folder} has no index.html: the table in the browser is not built`)
+    throw new Error(
+      `${folder} has no index.html: build the pages with npm run build, or name the folder they are in`,
+    )
   for (const view of VIEWS) app.get(view, (request, reply) => give(reply, table, request.headers))
   // A browser asks for it beside whatever is no page of the table: a list of scenarios, a PDF.
   const icon = pages.get('/icon.svg')

@@ -28,14 +28,16 @@ export interface Services {
   readonly metrics: () => string
   /** The outlines of a scenario's map; null: it has none. */
   readonly outlines: (opened: OpenedPack) => string | null
+  readonly healthy: () => Promise<boolean>
 }
 
 /** What can be asked for without a socket. */
-export function addRoutes(app: FastifyInstance, { keeper, store, press, metrics, outlines }: Services): void {
+export function addRoutes(app: FastifyInstance, services: Services): void {
+  const { keeper, store, press, metrics, outlines, healthy } = services
   const packText = textsOf(keeper.library.shelf)
   app.get('/health', async (_request, reply) => {
-    const healthy = await store.healthy()
-    return reply.code(healthy ? 200 : 503).send({ healthy })
+    const isHealthy = await healthy()
+    return reply.code(isHealthy ? 200 : 503).send({ healthy: isHealthy })
   })
   // Figures count answers that are still kept from the others: nobody who plays from elsewhere may have them.
   app.get('/metrics', (request, reply) =>

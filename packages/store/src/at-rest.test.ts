@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { holdFolder } from './folder-lock.ts'
+import { openStore } from './open.ts'
+import { sampleGame } from './testing/sample.ts'
+
+let place = ''
+let folder = ''
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'sandtable-at-rest-'))
+  folder = join(place, 'games')
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+const modesIn = (): Record<string, string> =>
+  Object.fromEntries(readdirSync(folder).map(name => [name, modeOf(join(folder, name))]))
+
+test('only the owner can look into a new folder and its files, while the store is open and after', async () => {
+  const store = await openStore({ folder })
+  await store.create(sampleGame('a'))
+  expect(modeOf(folder)).toBe('700')
+  expect(modesIn()).toEqual({ 'sandtable.db': '600', 'sandtable.db-shm': '600', 'sandtable.db-wal': '600' })
+  await store.close()
+  expect(modesIn()).toEqual({ 'sandtable.db': '600' })
+})
+
+test('a store that others could read is closed to them, and its owner is told', async () => {
+  await (await openStore({ folder })).close()
+  chmodSync(folder, 0o755)
+  for (const name of ['sandtable.db', 'sandtable.db-wal', 'sandtable.db-shm']) {
+    writeFileSync(join(folder, name), '', { flag: 'a' })
+    chmodSync(join(folder, name), 0o644)
+  }
+  const told: string[] = []
+  const store = await openStore({ folder }, { tell: notice => void told.push(notice) })
+  expect(told).toEqual([
+    `Other users of this machine could look into ${folder}. It is yours alone now (mode 0700).`,
+  ])
+  expect([modeOf(folder), new Set(Object.values(modesIn()))]).toEqual(['700', new Set(['600'])])
+  await store.close()
+  expect(await openAndClose(told)).toHaveLength(1)
+})
+
+const openAndClose = async (told: string[]): Promise<string[]> => {
+  await (await openStore({ folder }, { tell: notice => void told.push(notice) })).close()
+  return told
+}
+
+test('a folder that holds more than games stays as it is, its database does not, and its owner is told', async () => {
+  mkdirSync(folder, { mode: 0o755 })
+  writeFileSync(join(folder, 'letters.txt'), 'Dear Edith', { mode: 0o644 })
+  const told = await openAndClose([])
+  expect(told).toEqual([expect.stringContaining(`can look into ${folder}, which holds other files too`)])
+  expect(modeOf(folder)).toBe('755')
+  expect(modesIn()).toEqual({ 'letters.txt': '644', 'sandtable.db': '600' })
+})
+
+/** Another process that holds the folder until it ends. */
+async function otherHolder(): Promise<ReturnType<typeof spawn>> {
+  const program = `
+    const { holdFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)})
+    holdFolder(${JSON.stringify(folder)})
+    console.log('held')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('a folder that another process holds is refused by its name and that process, until it is killed', async () => {
+  mkdirSync(folder)
+  const other = await otherHolder()
+  expect(() => holdFolder(folder)).toThrow(
+    `${folder} is in use by another Sandtable server (process ${other.pid}). Stop that one first`,
+  )
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  const release = holdFolder(folder)
+  expect(modesIn()).toEqual({ 'sandtable.lock': '600' })
+  expect(() => holdFolder(folder)).toThrow(`(process ${process.pid})`)
+  release()
+  holdFolder(folder)()
+})

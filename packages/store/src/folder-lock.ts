@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { privateFile } from './private-folder.ts'
+
+const FILE = 'sandtable.lock'
+/** How long to wait for a holder that is just writing its number down, in milliseconds. */
+const PATIENCE = 1_000
+
+/**
+ * Holds a folder for this process until the function that it gives back is called, or the process ends in whatever way:
+ * the lock is the operating system's. Throws where another process holds it, and names that process.
+ */
+export function holdFolder(folder: string): () => void {
+  const file = join(folder, FILE)
+  privateFile(file)
+  const db = open(file)
+  try {
+    db.exec('begin immediate; create table if not exists holder (pid integer); delete from holder')
+    db.prepare('insert into holder values (?)').run(process.pid)
+    db.exec('commit; begin immediate')
+  } catch (error) {
+    const pid = holderIn(db)
+    db.close()
+    if (!isBusy(error)) throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+    throw new Error(
+      `${folder} is in use by another Sandtable server${pid === null ? '' : ` (process ${pid})`}. Stop that one first, or choose another folder with --data.`,
+      { cause: error },
+    )
+  }
+  return () => db.close()
+}
+
+function open(file: string): Database.Database {
+  try {
+    return new Database(file, { timeout: 0 })
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** The holder's transaction keeps others from writing, not from reading. */
+function holderIn(db: Database.Database): number | null {
+  try {
+    db.pragma(`busy_timeout = ${PATIENCE}`)
+    return (db.prepare('select pid from holder').pluck().get() as number | undefined) ?? null
+  } catch {
+    return null
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  (error as { code?: string }).code?.startsWith('SQLITE_BUSY') === true

@@ -1,0 +1,50 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Called with a sentence for whoever runs the server. */
+export type Tell = (notice: string) => void
+
+/** All files of a database begin with this. */
+const OWN = 'sandtable.'
+const FOLDER = 0o700
+const FILE = 0o600
+
+/**
+ * Makes a folder for a database that only its owner can look into. A folder that others can enter is closed to them
+ * if it belongs to this user and holds nothing but the database; otherwise it stays, and the files in it are closed.
+ */
+export function privateFolder(folder: string, tell: Tell): void {
+  mkdirSync(folder, { recursive: true, mode: FOLDER })
+  if (!isLoose(folder)) return
+  if (readdirSync(folder).every(name => name.startsWith(OWN))) {
+    chmodSync(folder, FOLDER)
+    tell(`Other users of this machine could look into ${folder}. It is yours alone now (mode 0700).`)
+  } else
+    tell(
+      `Other users of this machine can look into ${folder}, which holds other files too. Keep games in a folder of their own, or run: chmod 700 ${folder}`,
+    )
+}
+
+/**
+ * Makes a file that only its owner can read, or closes it to others; SQLite gives its other files the same mode. A file
+ * that is there is not opened: to close it again would drop the locks that this process holds on it.
+ */
+export function privateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', FILE))
+  } catch {
+    // It is there already, or whoever opens the database says what is wrong with it.
+  }
+  if (isLoose(file)) chmodSync(file, FILE)
+}
+
+/** Closes whatever files of the database are in a folder already. */
+export function closeFiles(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.startsWith(OWN)) privateFile(join(folder, name))
+}
+
+/** Whether something of this user's can be read, written or entered by others. */
+function isLoose(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && (found.mode & 0o077) !== 0 && found.uid === process.getuid?.()
+}
