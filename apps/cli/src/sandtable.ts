@@ -7,6 +7,7 @@ import type { BattleOptions } from './battle/battle.ts'
 import type { OddsOptions } from './odds/odds.ts'
 import type { PlayOptions } from './play/play.ts'
 import type { ReplayOptions } from './replay/replay.ts'
+import type { RollBackOptions } from './online/roll-back.ts'
 import type { ServeOptions } from './serve/serve.ts'
 import type { SheetOptions } from './sheet/sheet.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
@@ -192,6 +193,15 @@ function program(said: Said[]): Command {
     .option('--check', 'only prove that its log gives its position, and its answers its log')
     .action(async (game: string, scenario: string | undefined, options: ReplayOptions) =>
       (await import('./replay/replay.ts')).replay(game, scenario, options),
+    )
+  sandtable
+    .command('rollback')
+    .description('roll back a game on a server whose rules fail, to the last decision that works')
+    .argument('<seat>', 'your seat file of the game; you must have started it')
+    .option('--back <number>', 'take back at least this many answers', wholeFrom(1, 100_000))
+    .option('--server <url>', 'where the server is now, if it has moved', serverOf)
+    .action(async (seat: string, options: RollBackOptions) =>
+      (await import('./online/roll-back.ts')).rollBackGame(seat, options),
     )
   sandtable
     .command('serve')

@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
   'POST /api/games':           everybody('201          201          201'),
   'GET /api/games/:id':        everybody('200          200          200'),
   'GET /api/games/:id/file':   everybody('not-over     not-over     200'),
+  'POST /api/games/:id/rollback': everybody('not-the-host not-the-host not-the-host'),
   'GET /api/games/:id/socket': everybody('not-found    not-found    not-found'),
   'POST /api/games/:id/seats': {
     owner:                               '200            200            200',
@@ -81,7 +82,9 @@ const bodyOf = (path: string, who: Who, game: Seated): object =>
         nonce: who === 'owner' ? game.nonces[0] : newNonce(),
         token: tokenOf(who, game),
       }
-    : { scenario: 'hastings-1066', seats: ['human', 'human'] }
+    : path.endsWith('/rollback')
+      ? { host: tokenOf(who, game) }
+      : { scenario: 'hastings-1066', seats: ['human', 'human'] }
 
 /** What is asked for where it is no game. */
 const IDS = [

@@ -43,4 +43,4 @@ export { begin, isSpace, pending, playOut, questionOf, submit } from './decision
 export type { Table, TakenBack, Told } from './table.ts'
 export { answer, canUndo, standing, table, undo } from './table.ts'
 export type { Migration, SavedGame } from './save.ts'
-export { freeze, isSaveError, revive, save, thaw } from './save.ts'
+export { freeze, isSaveError, revive, save, saveText, thaw } from './save.ts'

@@ -60,15 +60,22 @@ export const freeze = <K extends Kind>(g: Game<K>): SavedGame => ({
 })
 
 /** A game as canonical text: header first, then all that is needed to go on the same (K-3, K-12). */
-export function save<K extends Kind>(g: Game<K>, scenario: string): string {
+export const save = <K extends Kind>(g: Game<K>, scenario: string): string =>
+  saveText({ ruleset: g.rules.name, rulesetVersion: g.rules.version, scenario }, freeze(g))
+
+/** The same of a game that was frozen, by whichever version of its rules; they need not be there. */
+export function saveText(
+  { ruleset, rulesetVersion, scenario }: Omit<Header, 'format' | 'version'>,
+  game: SavedGame,
+): string {
   const header: Header = {
     format: 'sandtable-save',
     version: SAVE_VERSION,
-    ruleset: g.rules.name,
-    rulesetVersion: g.rules.version,
+    ruleset,
+    rulesetVersion,
     scenario,
   }
-  const body = encode(freeze(g), 'game')
+  const body = encode(game, 'game')
   return `${encode({ ...header, sum: sumOf(header, body) }).slice(0, -1)},"game":${body}}`
 }
 

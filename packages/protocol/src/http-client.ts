@@ -1,4 +1,13 @@
-import type { Created, GameSummary, NewGame, ScenarioSummary, TakeSeat, Taken } from './http.ts'
+import type {
+  Created,
+  GameSummary,
+  NewGame,
+  RollBack,
+  RolledBack,
+  ScenarioSummary,
+  TakeSeat,
+  Taken,
+} from './http.ts'
 import type { Check, Data } from '@sandtable/kernel'
 import { excess, MESSAGE_LIMITS } from './limits.ts'
 import { readJson } from './parse.ts'
@@ -41,7 +50,8 @@ const SCENARIOS = rowOf(
     bots: rowOf(TEXT),
   }),
 )
-const CREATED = atLeast({ game: ID, commitment: TEXT, invitations: rowOf(orNull(ID)) })
+const CREATED = atLeast({ game: ID, commitment: TEXT, invitations: rowOf(orNull(ID)) }, { host: ID })
+const ROLLED_BACK = atLeast({ back: NUMBER })
 const TAKEN = atLeast({ player: NUMBER })
 const SUMMARY = atLeast({
   game: ID,
@@ -71,6 +81,10 @@ export const createGame = (url: string, game: NewGame): Promise<Created> =>
 
 export const takeSeat = (url: string, game: string, seat: TakeSeat): Promise<Taken> =>
   ask(`${gameAddress(url, game)}/seats`, TAKEN, seat)
+
+/** Takes a game at which the rules fail back to the last decision that is sound. */
+export const rollBack = (url: string, game: string, wanted: RollBack): Promise<RolledBack> =>
+  ask(`${gameAddress(url, game)}/rollback`, ROLLED_BACK, wanted)
 
 export const gameSummary = (url: string, game: string): Promise<GameSummary> =>
   ask(gameAddress(url, game), SUMMARY)

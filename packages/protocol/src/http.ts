@@ -52,6 +52,21 @@ export interface Created {
   readonly commitment: string
   /** By player: the invitation to his seat; null: a bot has it. */
   readonly invitations: readonly (string | null)[]
+  /** The token of the game's host, who may roll it back where the rules fail; older servers give none. */
+  readonly host?: string
+}
+
+/** POST /api/games/ID/rollback: the host takes a game that is stuck back to the last decision that is sound. */
+export interface RollBack {
+  /** The host's token; in a game that began before there were hosts, that of any seat. */
+  readonly host: string
+  /** How many answers to take back at least. */
+  readonly back?: number
+}
+
+/** How many answers were taken back. */
+export interface RolledBack {
+  readonly back: number
 }
 
 /** POST /api/games/ID/seats: whoever has the invitation takes the seat, once. */

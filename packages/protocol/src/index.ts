@@ -3,7 +3,7 @@ export { PROTOCOL } from './messages.ts'
 export type * from './http.ts'
 export { LIMITS } from './limits.ts'
 export type { ParsedBody, ParsedRequest } from './parse.ts'
-export { parseNewGame, parseRequest, parseTakeSeat, readJson } from './parse.ts'
+export { parseNewGame, parseRequest, parseRollBack, parseTakeSeat, readJson } from './parse.ts'
 export { parseMessage } from './parse-message.ts'
 export type { Follower } from './follower.ts'
 export { follow, follower, gameOf, helloOf, pendingOf } from './follower.ts'
@@ -18,6 +18,7 @@ export {
   isServerError,
   listScenarios,
   packOf,
+  rollBack,
   takeSeat,
 } from './http-client.ts'
 export type { GameLink } from './link.ts'

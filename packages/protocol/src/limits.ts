@@ -14,6 +14,8 @@ export const LIMITS = {
   name: 40,
   nameBytes: 160,
   seats: 16,
+  /** Answers that a host may ask to take back. */
+  back: 100_000,
   /** The longest time on a clock, in milliseconds: a year. */
   time: 31_536_000_000,
 } as const

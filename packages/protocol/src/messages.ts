@@ -89,6 +89,8 @@ export interface StateMessage {
   readonly waiting: readonly number[]
   readonly seats: readonly SeatState[]
   readonly outcome: Outcome | null
+  /** The rules have failed at the decision that is open: try another answer, or let the host roll the game back. */
+  readonly stuck?: true
 }
 export interface SeatState {
   readonly player: number
@@ -166,4 +168,6 @@ export type Why =
   | 'game-over'
   | 'no-holiday'
   | 'cannot-go-on'
+  | 'not-stuck'
+  | 'not-the-host'
   | 'try-again'

@@ -41,12 +41,15 @@ const MESSAGES: Readonly<Record<string, Check>> = {
   }),
   view: atLeast({ number: NUMBER, view: orNull(RECORD) }),
   events: atLeast({ from: NUMBER, events: EVENTS }),
-  state: atLeast({
-    stage: oneOf('gathering', 'playing', 'over'),
-    waiting: rowOf(NUMBER),
-    seats: rowOf(SEAT),
-    outcome: orNull(OUTCOME),
-  }),
+  state: atLeast(
+    {
+      stage: oneOf('gathering', 'playing', 'over'),
+      waiting: rowOf(NUMBER),
+      seats: rowOf(SEAT),
+      outcome: orNull(OUTCOME),
+    },
+    { stuck: FLAG },
+  ),
   decision: atLeast({ decision: orNull(DECISION), undo: FLAG }),
   accepted: atLeast({ id: TEXT }),
   refused: atLeast({ id: orNull(TEXT), why: TEXT, text: TEXT }),

@@ -1,5 +1,5 @@
 import type { Request, Why } from './messages.ts'
-import type { NewGame, TakeSeat } from './http.ts'
+import type { NewGame, RollBack, TakeSeat } from './http.ts'
 import type { Check } from '@sandtable/kernel'
 import { excess, LIMITS } from './limits.ts'
 import { isName } from './name.ts'
@@ -93,3 +93,6 @@ export const parseNewGame = body<NewGame>(NEW_GAME)
 
 /** The body of POST /api/games/ID/seats, as JSON gave it. */
 export const parseTakeSeat = body<TakeSeat>(TAKE_SEAT)
+
+/** The body of POST /api/games/ID/rollback, as JSON gave it. */
+export const parseRollBack = body<RollBack>(exactly({ host: ID }, { back: whole(1, LIMITS.back) }))

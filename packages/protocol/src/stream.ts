@@ -10,9 +10,11 @@ export interface Stream<K extends Kind> {
   number: number
   /** How often something was taken back: whoever has told the story so far tells it anew when this changes. */
   taken: number
+  /** How often the host rolled the game back. */
+  rolledBack: number
 }
 
-export const emptyStream = <K extends Kind>(): Stream<K> => ({ log: [], number: 0, taken: 0 })
+export const emptyStream = <K extends Kind>(): Stream<K> => ({ log: [], number: 0, taken: 0, rolledBack: 0 })
 
 /** Takes what the client was told last, if it goes on from here. */
 export function hear<K extends Kind>(stream: Stream<K>, { number, fresh }: Follower<K>): void {
@@ -37,6 +39,7 @@ function take<K extends Kind>(stream: Stream<K>, from: number, events: readonly 
     if (isTakenBack(e)) {
       stream.log.splice(Math.max(0, stream.log.length - e.events))
       stream.taken++
+      if (e.by === 'host') stream.rolledBack++
     } else stream.log.push(e as unknown as K['e'])
     stream.number++
   }
@@ -46,6 +49,8 @@ interface TakenBack {
   readonly is: 'taken-back'
   /** So many events before it do not count. */
   readonly events: number
+  /** The host has rolled the game back; missing where a player took his own answer back. */
+  readonly by?: 'host'
 }
 
 const isTakenBack = (e: Data): e is Data & TakenBack =>

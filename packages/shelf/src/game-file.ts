@@ -32,6 +32,27 @@ export interface Played {
   /** By player: 'human', or the name of a bot. */
   readonly seats: readonly string[]
   readonly answers: readonly Given[]
+  /** Where the host of a game on a server rolled it back, in order; missing where nobody did. */
+  readonly rollbacks?: readonly Rollback[]
+}
+
+/** After so many answers the game was rolled back to there, and its dice went on from this word of their stream. */
+export interface Rollback {
+  readonly after: number
+  readonly drawn: number
+}
+
+/**
+ * Moves the dice of a game on, where it was rolled back after so many answers; in words, why they cannot be. They never
+ * turn back: no die falls twice.
+ */
+export function rollOn(dice: Dice, { rollbacks = [] }: Pick<Played, 'rollbacks'>, after: number): string | null {
+  for (const { drawn } of rollbacks.filter(rollback => rollback.after === after)) {
+    if (dice.kind !== 'streamed' || drawn < dice.drawn)
+      return `the rollback after answer ${after} turns the dice back`
+    dice.drawn = drawn
+  }
+  return null
 }
 
 /** The dice of one's own table fall from a seed, those of a server from what it and the players have given. */
@@ -53,11 +74,17 @@ export type GameFile = Head & Course & { readonly sum: string; readonly save: ob
 
 const VERSION = 1
 
+type Named = Pick<OpenedPack, 'id' | 'digest'>
+
 /** A game as text: what it is of, its course under a check sum, and the kernel's save, which has one of its own. */
-export function gameText<K extends Kind>(
-  opened: Pick<OpenedPack, 'id' | 'digest'>,
-  g: Game<K>,
-  { seats, answers, ...fallen }: Course,
+export const gameText = <K extends Kind>(opened: Named, g: Game<K>, course: Course): string =>
+  fileText(opened, save(g, opened.id), course)
+
+/** The same around a save that was written before. */
+export function fileText(
+  opened: Named,
+  saved: string,
+  { seats, answers, rollbacks = [], ...fallen }: Course,
 ): string {
   const from = 'fair' in fallen ? { fair: fallen.fair } : { seed: fallen.seed }
   const who = {
@@ -66,9 +93,10 @@ export function gameText<K extends Kind>(
     scenario: opened.id,
     pack: opened.digest,
   } as const
-  const sum = digest(encode({ ...who, ...from, seats, answers }))
+  const course = { ...from, seats, answers, ...(rollbacks.length > 0 ? { rollbacks } : {}) }
+  const sum = digest(encode({ ...who, ...course }))
   const head = encode({ ...who, sum }).slice(0, -1)
-  return `${head},${encode({ ...from, seats, answers }).slice(1, -1)},"save":${save(g, opened.id)}}\n`
+  return `${head},${encode(course).slice(1, -1)},"save":${saved}}\n`
 }
 
 /** Why nothing may be saved under a name: whatever is there that is no game file is left alone; null: it may. */

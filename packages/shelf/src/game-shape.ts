@@ -14,9 +14,12 @@ const FILE = {
   save: atLeast({ ruleset: TEXT, rulesetVersion: whole(0), game: that('an object', isRecord) }),
 }
 
+/** What a file may have besides: where its host took the game back. */
+const MORE = { rollbacks: rowOf(atLeast({ after: whole(0), drawn: whole(0) })) }
+
 /** What a file must be made of that says it is a game; its dice fell from a seed or from what a server and players gave. */
 export const gameFault: Check = (value, at) =>
-  atLeast({ ...FILE, ...(isRecord(value) && Object.hasOwn(value, 'fair') ? FAIR : OWN) })(value, at)
+  atLeast({ ...FILE, ...(isRecord(value) && Object.hasOwn(value, 'fair') ? FAIR : OWN) }, MORE)(value, at)
 
 /** As much of a game file as hangs on the number of players. */
 interface Seated {

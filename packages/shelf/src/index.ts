@@ -12,8 +12,17 @@ export { openedPack } from './opened-pack.ts'
 export { PACKS } from './folders.ts'
 export type { LeftOut, Opening, Shelf } from './packs.ts'
 export { mapText, packFolder, packNames, readFolder, wholeShelf } from './packs.ts'
-export type { Course, Fallen, GameFile, Given, Played } from './game-file.ts'
+export type { Course, Fallen, GameFile, Given, Played, Rollback } from './game-file.ts'
+export {
+  diceOf,
+  fileText,
+  gameText,
+  readGame,
+  reviveGame,
+  rollOn,
+  whyNotSave,
+  writeGame,
+} from './game-file.ts'
 export { misfit } from './game-shape.ts'
-export { diceOf, gameText, readGame, reviveGame, whyNotSave, writeGame } from './game-file.ts'
 export type { FairDice } from './fair-dice.ts'
 export { commitmentTo, fairDice, isBytes32 } from './fair-dice.ts'

@@ -1,5 +1,5 @@
 import type { Store } from './store.ts'
-import type { Tell } from './private-folder.ts'
+import type { Opening } from './sqlite.ts'
 import { openPostgres } from './postgres.ts'
 import { records } from './records.ts'
 import { bringUp } from './schema.ts'
@@ -7,13 +7,6 @@ import { openSqlite } from './sqlite.ts'
 
 /** A folder for an embedded database, or the address of a PostgreSQL: `postgresql://user:password@host:5432/database`. */
 export type Where = { readonly folder: string } | { readonly url: string }
-
-export interface Opening {
-  /** Told what was found wrong with the folder of the database. */
-  readonly tell?: Tell
-  /** No other process may have the folder open this way at the same time. A PostgreSQL is always shared. */
-  readonly alone?: boolean
-}
 
 export async function openStore(where: Where, opening: Opening = {}): Promise<Store> {
   const engine = 'folder' in where ? await openSqlite(where.folder, opening) : await openPostgres(where.url)

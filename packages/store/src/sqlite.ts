@@ -2,7 +2,7 @@ import type { Compilable } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Reply, Request } from './sqlite-worker.ts'
 import type { Tables } from './tables.ts'
-import type { Opening } from './open.ts'
+import type { Tell } from './private-folder.ts'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { plain } from './engine.ts'
@@ -11,6 +11,14 @@ import { closeFiles, privateFile, privateFolder } from './private-folder.ts'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
 const FILE = 'sandtable.db'
+
+/** How a store is opened. */
+export interface Opening {
+  /** Told what was found wrong with the folder of the database. */
+  readonly tell?: Tell
+  /** No other process may have the folder open this way at the same time. A PostgreSQL is always shared. */
+  readonly alone?: boolean
+}
 
 /**
  * SQLite in a file of this folder. It runs in a thread of its own: to wait until a commit is safe on the disk takes

@@ -15,6 +15,8 @@ export interface SeatFile {
   readonly seat: HeldSeat
   /** Links to the other seats, for those who began the game. */
   readonly invitations: readonly SeatLink[]
+  /** The token of the game's host, for those who began it. */
+  readonly host?: string
 }
 
 export interface HeldSeat {
@@ -95,11 +97,14 @@ const LINK = that(
   value => typeof value === 'string' && parseLink(value)?.invitation !== undefined,
 )
 
-const SEAT_FILE = atLeast({
-  server: SERVER,
-  game: ID,
-  scenario: ID,
-  commitment: BYTES,
-  seat: atLeast({ player: orNull(whole(0)), name: TEXT, invitation: ID, token: ID, nonce: BYTES }),
-  invitations: rowOf(atLeast({ player: whole(0), link: LINK })),
-})
+const SEAT_FILE = atLeast(
+  {
+    server: SERVER,
+    game: ID,
+    scenario: ID,
+    commitment: BYTES,
+    seat: atLeast({ player: orNull(whole(0)), name: TEXT, invitation: ID, token: ID, nonce: BYTES }),
+    invitations: rowOf(atLeast({ player: whole(0), link: LINK })),
+  },
+  { host: ID },
+)

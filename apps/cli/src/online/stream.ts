@@ -8,8 +8,9 @@ import { emptyStream } from '@sandtable/protocol'
 export interface Following extends Pick<Place, 'opened' | 'talk'> {
   readonly watch: Witness
   readonly stream: Stream<Kind>
-  /** How often something had been taken back when he was last shown anything. */
+  /** How often something had been taken back when he was last shown anything, and how often by the host. */
   taken: number
+  rolledBack: number
 }
 
 export const followingOf = ({ opened, talk }: Place, viewer: Viewer): Following => ({
@@ -18,6 +19,7 @@ export const followingOf = ({ opened, talk }: Place, viewer: Viewer): Following 
   watch: talk.watch(opened.s, viewer, true),
   stream: emptyStream(),
   taken: 0,
+  rolledBack: 0,
 })
 
 /** Shows him what is new, up to so many events; what was taken back since is forgotten first. */
@@ -25,9 +27,14 @@ export function showNews(following: Following, upTo = Infinity): Telling {
   const { opened, talk, watch, stream } = following
   const log = stream.log.slice(0, upTo)
   if (stream.taken !== following.taken) talk.lookAgain(watch, opened.s, log)
+  const rolledBack = stream.rolledBack > following.rolledBack
   following.taken = stream.taken
-  return talk.catchUp(watch, opened.s, log)
+  following.rolledBack = stream.rolledBack
+  const tell = talk.catchUp(watch, opened.s, log)
+  return rolledBack ? (...to) => [ROLLED_BACK, ...tell(...to)] : tell
 }
+
+const ROLLED_BACK = '  The rules failed, and the host rolled the game back.'
 
 /** Passes over all that somebody who comes back has seen before: up to the end of his own last turn, or for who looks on the turn before this. */
 export function passOver(following: Following, viewer: Viewer): void {

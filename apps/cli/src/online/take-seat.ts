@@ -31,7 +31,7 @@ export async function beginGame(
   const seats = seatsOf(players, options, { names: [HUMAN, ...bots], usual: HUMAN })
   if ('trouble' in seats) return wordsOf(seats.trouble)
   const wanted = seats.map((seat): NewGame['seats'][number] => (seat === HUMAN ? HUMAN : { bot: seat }))
-  const { game, commitment, invitations } = await createGame(url, { scenario: id, seats: wanted })
+  const { game, commitment, invitations, host } = await createGame(url, { scenario: id, seats: wanted })
   const own = ownPlayer(players, options)
   const others = invitations.flatMap((invitation, player) =>
     invitation === null || player === own ? [] : [{ player, link: linkText({ url, game, invitation }) }],
@@ -39,7 +39,14 @@ export async function beginGame(
   const invitation = invitations[own]
   if (invitation === undefined || invitation === null)
     return `${url} gave no invitation to the seat that was asked for`
-  const file = { server: url, game, scenario: id, commitment, invitations: others }
+  const file = {
+    server: url,
+    game,
+    scenario: id,
+    commitment,
+    invitations: others,
+    ...(host === undefined ? {} : { host }),
+  }
   return takeNow(file, invitation, options, known)
 }
 

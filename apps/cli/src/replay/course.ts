@@ -1,7 +1,7 @@
 import type { Game, Kind } from '@sandtable/kernel'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { begin, submit } from '@sandtable/kernel'
-import { diceOf } from '@sandtable/shelf'
+import { diceOf, rollOn } from '@sandtable/shelf'
 
 /** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
 export interface Replayed {
@@ -19,15 +19,12 @@ export function playAgain({ system, s }: OpenedPack, file: GameFile): Replayed {
   const length = (): number => g.log?.length ?? 0
   const marks = [length()]
   for (const [i, { player, answer }] of answers.entries()) {
-    const refusal = submit(g, player, answer)
-    if (refusal !== null)
-      return {
-        g,
-        log: g.log ?? [],
-        marks,
-        trouble: `answer ${i + 1} of ${answers.length} is refused: ${refusal}`,
-      }
+    const turned = rollOn(g.dice, file, i)
+    const refusal = turned === null ? submit(g, player, answer) : null
+    const trouble =
+      turned ?? (refusal === null ? null : `answer ${i + 1} of ${answers.length} is refused: ${refusal}`)
+    if (trouble !== null) return { g, log: g.log ?? [], marks, trouble }
     marks.push(length())
   }
-  return { g, log: g.log ?? [], marks, trouble: null }
+  return { g, log: g.log ?? [], marks, trouble: rollOn(g.dice, file, answers.length) }
 }

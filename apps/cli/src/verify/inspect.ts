@@ -39,6 +39,7 @@ export function inspect(
   return [
     ...promises(file, known),
     course(file, again, talkIn(played, opened)),
+    ...rollbacks(file),
     bytes(readFileSync(path), opened, file, again),
   ]
 }
@@ -89,11 +90,20 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
   }
 }
 
+/** Where the host rolled the game back: everybody at the table was told, and may look whether it was so. */
+function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
+  return all.map(({ after, drawn }, i) => ({
+    holds: after <= answers.length && after > (all[i - 1]?.after ?? -1),
+    text: `the host rolled the game back to where ${count(after)} answers were given, and the dice went on from word ${count(drawn)} of their stream`,
+  }))
+}
+
 /** The file, written again from what was found out. */
 function bytes(found: Buffer, opened: OpenedPack, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
-  const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers }
+  const back = file.rollbacks?.map(({ after, drawn }) => ({ after, drawn })) ?? []
+  const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers, rollbacks: back }
   const written = Buffer.from(gameText(opened, g, course))
   const holds = written.equals(found)
   const where = holds

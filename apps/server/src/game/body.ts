@@ -44,7 +44,14 @@ export interface GameBody {
   /** By viewer, players first and the public last: how many events he has been told of. */
   readonly told: readonly number[]
   readonly outcome: Outcome | null
+  /** The hash of the host's token; games that began before there were hosts have none. */
+  readonly host?: string
+  /** The count of answers at which the rules failed; any answer that counts moves past it. */
+  readonly fault?: number
 }
+
+/** Whether the rules have failed at the decision that is open now. */
+export const isStuck = ({ fault, asked }: GameBody): boolean => fault === asked
 
 export const bodyOf = (record: GameRecord): GameBody => record.body as unknown as GameBody
 

@@ -4,3 +4,18 @@ export const cannotGoOn = (text: string, cause?: unknown): Error =>
 
 export const isCannotGoOn = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'CannotGoOn'
+
+const FAILED =
+  'the rules failed here, and nothing was changed. Try another answer; if none works, the host can roll the game back'
+
+/** Does something by the rules. Where they throw, the game in memory is half changed, and must be read again. */
+export function byRules<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw Object.assign(cannotGoOn(FAILED, error), { fault: true })
+  }
+}
+
+/** Whether the rules have thrown, at a game that was sound before. */
+export const isFault = (error: unknown): boolean => isCannotGoOn(error) && 'fault' in error

@@ -1,5 +1,6 @@
 import type { ClockSettings } from '@sandtable/protocol'
 import type { GameBody, Seat } from './body.ts'
+import { isStuck } from './body.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -15,11 +16,12 @@ export const fullClock = ({ reserve, holidays }: ClockSettings): Pick<Seat, 'res
   holidays: holidays ?? 0,
 })
 
-/** When a player's time is up; null: he owes nothing, or has no clock. */
-export const deadlineOf = ({ clock }: GameBody, seat: Seat): number | null =>
-  seat.since === null || seat.holder !== 'human' || !ticks(clock)
-    ? null
-    : seat.since + (clock.perMove ?? 0) + seat.reserve
+/** When a player's time is up; null: he owes nothing, has no clock, or the rules have failed at what he is asked. */
+export const deadlineOf = (body: GameBody, seat: Seat): number | null => {
+  const { clock } = body
+  if (seat.since === null || seat.holder !== 'human' || !ticks(clock) || isStuck(body)) return null
+  return seat.since + (clock.perMove ?? 0) + seat.reserve
+}
 
 /** He has answered: what he took beyond the time of a move is gone from his reserve. */
 export function stopped(clock: ClockSettings, seat: Seat, now: number): Seat {
@@ -63,7 +65,7 @@ export const waitingIn = ({ seats }: GameBody): number[] =>
 export function dueAt(body: GameBody, now: number): number | null {
   const times = body.seats.flatMap(seat => {
     if (seat.since === null) return []
-    if (seat.holder === 'bot') return [now + BOT_PATIENCE]
+    if (seat.holder === 'bot') return isStuck(body) ? [] : [now + BOT_PATIENCE]
     const deadline = deadlineOf(body, seat)
     return deadline === null ? [] : [deadline]
   })

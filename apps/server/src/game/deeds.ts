@@ -1,12 +1,12 @@
-import type { Answer, Data, Game, Kind, Refusal as KernelRefusal } from '@sandtable/kernel'
+import type { Answer, Data, Game, Kind } from '@sandtable/kernel'
 import type { Outcome, TakeSeat, Why } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
 import { begin, over, pending, questionOf, submit } from '@sandtable/kernel'
 import { fairDice, STAND_IN } from '@sandtable/shelf'
-import { asData } from './body.ts'
-import { cannotGoOn } from './cannot-go-on.ts'
+import { asData, isStuck } from './body.ts'
+import { byRules } from './cannot-go-on.ts'
 import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
 import { baseOf, looseAnswer, looseBy, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
@@ -34,6 +34,15 @@ export type What =
   | { readonly do: 'begin' | 'undo' }
   | { readonly do: 'answer'; readonly answer: Answer }
   | { readonly do: 'holiday'; readonly days: number }
+  | RolledBack
+
+/** Only so many answers stand, the dice go on from a word that nobody has seen, and the count of questions from there. */
+export type RolledBack = {
+  readonly do: 'rolled-back'
+  readonly answers: number
+  readonly drawn: number
+  readonly asked: number
+}
 
 /** Why a deed is not done; nothing was changed. */
 export const isWhy = (result: Deed | Why): result is Why => typeof result === 'string'
@@ -60,7 +69,7 @@ export function takeSeat(
 export function beginGame(room: Room, now: number): Deed {
   const { secret, seats } = room.body
   const dice = fairDice({ secret, nonces: seats.map(({ nonce }) => nonce as string) })
-  const g = begin(room.system.rules, room.s, { dice })
+  const g = byRules(() => begin(room.system.rules, room.s, { dice }))
   return told({ ...room, g }, { player: null, command: null, now }, { do: 'begin' })
 }
 
@@ -68,7 +77,10 @@ export function beginGame(room: Room, now: number): Deed {
  * Answers a decision. One that leaves dice and secrets alone is kept from the others until it cannot be taken back: for
  * them, and for his clock, his move goes on.
  */
-export function answerDecision(room: Room, order: Order, decision: string, answer: Answer): Deed | Why {
+export const answerDecision = (room: Room, order: Order, decision: string, answer: Answer): Deed | Why =>
+  byRules(() => answered(room, order, decision, answer))
+
+function answered(room: Room, order: Order, decision: string, answer: Answer): Deed | Why {
   const { g, body } = room
   const { player, now } = order
   if (g === null) return 'not-begun'
@@ -77,7 +89,7 @@ export function answerDecision(room: Room, order: Order, decision: string, answe
   if (!pending(g).some(owed => owed.player === player)) return 'not-your-decision'
   if (decision !== decisionId(body.secret, questionOf(g), player)) return 'stale-decision'
   const before = { used: g.dice.used, revealed: g.revealed }
-  const refusal = submitted(g, player, answer)
+  const refusal = submit(g, player, answer)
   if (refusal !== null) return refusal
   const loose = g.dice.used === before.used && g.revealed === before.revealed && onlyHe(g, player)
   if (loose) return kept(room, order, player, answer)
@@ -85,20 +97,13 @@ export function answerDecision(room: Room, order: Order, decision: string, answe
   return told(withSeat(room, player, rested), order, { do: 'answer', answer })
 }
 
-/** Rules that break off have left the game half changed: it is read anew, and goes on with any other answer. */
-function submitted(g: Game<Kind>, player: number, answer: Answer): KernelRefusal | null {
-  try {
-    return submit(g, player, answer)
-  } catch (error) {
-    throw cannotGoOn('the rules have failed at this answer; it is written down', error)
-  }
-}
-
 const onlyHe = (g: Game<Kind>, player: number): boolean =>
   !over(g) && pending(g).every(owed => owed.player === player)
 
 /** Takes the last answer back: the game as the snapshot has it, and all answers since then but one. */
-export function takeBack(room: Room, order: Order): Deed | Why {
+export const takeBack = (room: Room, order: Order): Deed | Why => byRules(() => tookBack(room, order))
+
+function tookBack(room: Room, order: Order): Deed | Why {
   const { g, body, record, system, s } = room
   const { player } = order
   if (g === null) return 'not-begun'
@@ -149,6 +154,13 @@ export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   if (spared !== null) return settled(withSeat(room, late, spared), now)
   if (body.absent === 'forfeit') return settled(forfeitedBy(room, late), now)
   return settled(withSeat(room, late, { ...seat, holder: 'bot', bot: STAND_IN, token: null }), now)
+}
+
+/** The rules have failed when so many answers counted: clocks stand still, and the host may roll the game back. */
+export function failed(room: Room, asked: number, now: number): Deed | null {
+  const { body, g } = room
+  if (g === null || body.outcome !== null || body.asked !== asked || isStuck(body)) return null
+  return settled({ ...room, body: { ...body, fault: asked } }, now)
 }
 
 const withSeat = (room: Room, player: number, seat: Seat): Room => {
@@ -208,7 +220,7 @@ function shownTo(room: Room, order: Order, what: What, own: readonly Data[], oth
 }
 
 /** The record for a room as it is now: clocks run for those who owe an answer, and a game that has ended is over. */
-function settled(room: Room, now: number): Deed {
+export function settled(room: Room, now: number): Deed {
   const { g } = room
   const outcome = room.body.outcome ?? (g !== null && over(g) ? outcomeOf(room, g) : null)
   const owing = new Set(g === null || outcome !== null ? [] : pending(g).map(({ player }) => player))

@@ -20,8 +20,11 @@ export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Ro
   const body = bodyOf(record)
   try {
     const g = record.snapshot === null ? null : playedOn(record, body, system, s)
+    const room: Room = { record, body, system, s, g }
+    // What the rules cannot ask or show is found here, and not when somebody looks.
     if (g !== null) pending(g)
-    return { record, body, system, s, g }
+    for (const viewer of viewersOf(room)) viewFor(room, viewer)
+    return room
   } catch (error) {
     if (isCannotGoOn(error)) throw error
     throw cannotGoOn(isSaveError(error) ? (error as Error).message : DAMAGED, error)

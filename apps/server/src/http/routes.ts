@@ -7,9 +7,8 @@ import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import type { Press } from '../sheets/press.ts'
 import type { Asked } from '../sheets/wanted.ts'
-import { parseNewGame, parseTakeSeat } from '@sandtable/protocol'
+import { parseNewGame, parseRollBack, parseTakeSeat } from '@sandtable/protocol'
 import { waitingIn } from '../game/clock.ts'
-import { fileOf } from '../keeper/file.ts'
 import { isHere } from './limits.ts'
 import { problem } from './headers.ts'
 
@@ -90,9 +89,9 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     if (wrong !== null) return problem(reply, 400, 'malformed', wrong)
     const made = await keeper.create(opened, parsed.value)
     if ('why' in made) return refused(reply, made)
-    const { record, invitations } = made
+    const { record, invitations, host } = made
     const { commitment } = record.body as { commitment: string }
-    return reply.code(201).send({ game: record.id, commitment, invitations } satisfies Created)
+    return reply.code(201).send({ game: record.id, commitment, invitations, host } satisfies Created)
   })
 
   app.get<ById>('/api/games/:id', async ({ params: { id } }, reply) =>
@@ -104,18 +103,19 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     const player = await keeper.take(id, parsed.value)
     return ifThere(reply, player, number => ({ player: number }) satisfies Taken)
   })
-  app.get<ById>('/api/games/:id/file', async ({ params: { id } }, reply) => {
-    const room = await keeper.room(id)
-    if ('why' in room) return refused(reply, room)
-    if (room.record.stage !== 'over')
-      return problem(
-        reply,
-        403,
-        'not-over',
-        'the file of a game tells all its secrets: it is there when the game is over',
-      )
-    const file = await fileOf(store, room)
-    return typeof file === 'string' ? reply.type('application/json').send(file) : refused(reply, file)
+  app.post<ById>('/api/games/:id/rollback', async ({ params: { id }, body }, reply) => {
+    const parsed = parseRollBack(body)
+    if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
+    return ifThere(reply, await keeper.rollBack(id, parsed.value), back => back)
+  })
+  app.get<ById>('/api/games/:id/file', async ({ params: { id }, headers }, reply) => {
+    const known = headers['if-none-match']
+    if (known !== undefined && known === (await store.fileTag(id))) return reply.code(304).send()
+    const file = await keeper.file(id)
+    if (file === 'not-over') return problem(reply, 403, 'not-over', NOT_OVER)
+    if ('why' in file) return refused(reply, file)
+    reply.headers({ etag: file.tag, 'cache-control': 'no-cache' })
+    return reply.type('application/json').send(file.text)
   })
 }
 
@@ -130,6 +130,8 @@ function textsOf(shelf: readonly OpenedPack[]): (digest: string) => string | nul
   }
 }
 
+const NOT_OVER = 'the file of a game tells all its secrets, so it is there only when the game is over'
+
 const ifThere = <T>(reply: FastifyReply, found: T | Refusal, answer: (found: T) => object): FastifyReply =>
   isRefusal(found) ? refused(reply, found) : reply.send(answer(found))
 
@@ -142,6 +144,7 @@ const refused = (reply: FastifyReply, { why, text }: Refusal): FastifyReply =>
 const CODES: Readonly<Record<string, number>> = {
   'no-such-game': 404,
   'bad-invitation': 403,
+  'not-the-host': 403,
   'cannot-go-on': 409,
   'try-again': 503,
 }

@@ -1,36 +1,43 @@
-import type { Answer, Game, Kind } from '@sandtable/kernel'
-import type { Given } from '@sandtable/shelf'
-import type { Store } from '@sandtable/store'
-import type { What } from '../game/deeds.ts'
+import { createHash } from 'node:crypto'
+import type { SavedGame } from '@sandtable/kernel'
+import type { GameRecord, KeptFile, Store } from '@sandtable/store'
+import type { Course } from '../game/course.ts'
 import type { Refusal } from './task.ts'
-import type { Room } from '../game/room.ts'
-import { begin, submit } from '@sandtable/kernel'
-import { diceOf, gameText } from '@sandtable/shelf'
+import { saveText } from '@sandtable/kernel'
+import { fileText } from '@sandtable/shelf'
+import { bodyOf } from '../game/body.ts'
+import { courseOf } from '../game/course.ts'
 
-const PAGE = 500
-const OTHER_RULES =
-  'the game was begun under an older version of its rules, and this one cannot play it again from the start'
-
-/** A game that is over as a game file, with all that it takes to check every die of it. */
-export async function fileOf(store: Store, { record, body, system, s }: Room): Promise<string | Refusal> {
-  const answers = await answersOf(store, record.id, record.version)
-  const nonces = body.seats.map(({ nonce }) => nonce as string)
-  const fair = { commitment: body.commitment, secret: body.secret, nonces }
-  const g: Game<Kind> = begin(system.rules, s, { dice: diceOf({ fair }) })
-  for (const { player, answer } of answers)
-    if (submit(g, player, answer) !== null) return { why: 'cannot-go-on', text: OTHER_RULES }
-  const seats = body.seats.map(({ bot }) => bot ?? 'human')
-  return gameText({ id: record.scenario, digest: record.pack }, g, { fair, seats, answers })
+const NOT_WHOLE: Refusal = {
+  why: 'cannot-go-on',
+  text: 'the history of this game is not complete on this server, so its file cannot be made; a backup may have it',
 }
 
-/** The answers that stand, in their order. */
-async function answersOf(store: Store, game: string, last: number): Promise<Given[]> {
-  const answers: Given[] = []
-  for (let from = 1; from <= last; from += PAGE)
-    for (const { player, what } of await store.turns(game, from, Math.min(last, from + PAGE - 1))) {
-      const deed = what as unknown as What
-      if (deed.do === 'undo') answers.pop()
-      else if (deed.do === 'answer') answers.push({ player: player as number, answer: deed.answer as Answer })
-    }
-  return answers
+/**
+ * A game that is over as a game file, with all that it takes to check every die of it. It is put together from what was
+ * written down while the game was played: no rules are run, so that it can be had whatever has become of them since.
+ */
+export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile | Refusal> {
+  const course = await courseOf(store, record.id, record.version)
+  const { asked, loose } = bodyOf(record)
+  if (course.begun === null || record.snapshot === null || course.asked !== asked) return NOT_WHOLE
+  // Where somebody's time ran out, what he could still take back has never been played.
+  const answers = course.answers.slice(0, course.answers.length - loose.length)
+  const rollbacks = course.rollbacks.filter(({ after }) => after <= answers.length)
+  const text = textOf(record, record.snapshot, { ...course, answers, rollbacks })
+  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { tag: `"${tag}"`, text }
+}
+
+function textOf(record: GameRecord, snapshot: string, { begun, answers, rollbacks }: Course): string {
+  const { ruleset, rulesetVersion, scenario, pack } = record
+  const { seats, commitment, secret } = bodyOf(record)
+  const log = [begun, ...answers].flatMap(stage => stage?.events ?? [])
+  const game = { ...(JSON.parse(snapshot) as SavedGame), asked: answers.length, log }
+  return fileText({ id: scenario, digest: pack }, saveText({ ruleset, rulesetVersion, scenario }, game), {
+    fair: { commitment, secret, nonces: seats.map(({ nonce }) => nonce as string) },
+    seats: seats.map(({ bot }) => bot ?? 'human'),
+    answers: answers.map(({ player, answer }) => ({ player, answer })),
+    rollbacks,
+  })
 }

@@ -1,5 +1,5 @@
-import type { Message, NewGame, TakeSeat } from '@sandtable/protocol'
-import type { Store } from '@sandtable/store'
+import type { Message, NewGame, RollBack, RolledBack, TakeSeat } from '@sandtable/protocol'
+import type { KeptFile, Store } from '@sandtable/store'
 import type { OpenedPack, Systems } from '@sandtable/shelf'
 import type { BotPool } from '../bots/pool.ts'
 import type { Ask } from './requests.ts'
@@ -8,14 +8,17 @@ import type { Deed } from '../game/deeds.ts'
 import type { Heard, Refusal } from './task.ts'
 import type { Library } from './library.ts'
 import type { Opened } from './new-game.ts'
+import type { Place } from './hall.ts'
 import type { Room } from '../game/room.ts'
 import { ANYTHING } from '@sandtable/store'
-import { beginGame, takeSeat } from '../game/deeds.ts'
+import { beginGame, failed, takeSeat } from '../game/deeds.ts'
 import { catchUp, openWork } from './work.ts'
 import { isRefusal } from './task.ts'
 import { newGame } from './new-game.ts'
+import { openFiles } from './files.ts'
 import { openHall } from './hall.ts'
 import { openLibrary } from './library.ts'
+import { openRollBack } from './roll-back.ts'
 import { openSweep } from './sweep.ts'
 import { refusal } from './task.ts'
 import { seatBots } from './seat-bots.ts'
@@ -41,6 +44,10 @@ export interface Keeper {
   readonly take: (id: string, seat: TakeSeat) => Promise<number | Refusal>
   /** Lets somebody look on, from what he has seen on; or says why not. */
   readonly watch: (id: string, as: Onlooker) => Promise<Watching | Refusal>
+  /** Takes a game at which the rules fail back to the last decision that is sound; or says why not. */
+  readonly rollBack: (id: string, wanted: RollBack) => Promise<RolledBack | Refusal>
+  /** The file of a game; or why there is none. */
+  readonly file: (id: string) => Promise<KeptFile | Refusal | 'not-over'>
   /** How many games are in memory, and how many look on. */
   readonly size: () => { games: number; watchers: number }
   readonly close: () => Promise<void>
@@ -63,6 +70,7 @@ export interface Watching {
 export function openKeeper({ store, shelf, systems, clock, bots, complain }: KeeperSettings): Keeper {
   const library = openLibrary(store, shelf, systems)
   const hall = openHall(store, library)
+  const files = openFiles(store, complain)
   const crew = seatBots({ bots, clock, library, complain, put: (place, task) => work.put(place, task) })
   const sweep = openSweep({ store, clock, complain, hall, put: (place, task) => work.put(place, task), crew })
   const work = openWork({
@@ -70,15 +78,24 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
     hall,
     clock,
     complain,
-    changed: (place, room) => (crew(place, room), sweep.at(room.record.dueAt)),
+    failed: (place, asked) =>
+      work.put(place, { is: 'doing', run: room => failed(room, asked, clock.now()), hear: () => {} }),
+    changed: (place, room) => {
+      crew(place, room)
+      sweep.goesOn(place.id, room.record.dueAt)
+      if (room.record.stage === 'over') files.prepare(place.id)
+    },
   })
+  const readAgain = (place: Place): void => {
+    place.outdated = true
+    work.put(place, { is: 'looking', look: () => {}, fail: () => {} })
+  }
   const silence = store.onNews(({ game, version }) => {
     for (const place of hall.places.values())
-      if (version === ANYTHING || (place.id === game && (place.room?.record.version ?? 0) < version)) {
-        place.outdated = true
-        work.put(place, { is: 'looking', look: () => {}, fail: () => {} })
-      }
+      if (version === ANYTHING || (place.id === game && (place.room?.record.version ?? 0) < version))
+        readAgain(place)
   })
+  const rollBack = openRollBack({ store, library, clock, done: game => readAgain(hall.placeOf(game)) })
   const doing = (id: string, run: (room: Room) => ReturnType<typeof takeSeat> | null): Promise<Heard> =>
     new Promise(hear => work.put(hall.placeOf(id), { is: 'doing', run, hear }))
   return {
@@ -120,6 +137,8 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
         }
         work.put(place, { is: 'looking', look, fail: resolve })
       }),
+    rollBack,
+    file: files.of,
     size: () => ({
       games: hall.places.size,
       watchers: [...hall.places.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
@@ -129,6 +148,7 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
       await sweep.stop()
       await bots.close()
       await work.close()
+      await files.close()
     },
   }
 }

@@ -7,10 +7,12 @@ import { asData } from '../game/body.ts'
 import { drawSecret, drawToken, hashOf } from '../game/secrets.ts'
 import { fullClock } from '../game/clock.ts'
 
-/** A game that nobody has sat down to yet, and the invitations to its seats. */
+/** A game that nobody has sat down to yet, the invitations to its seats, and what makes its host. */
 export interface Opened {
   readonly record: GameRecord
   readonly invitations: readonly (string | null)[]
+  /** The token of whoever began it. */
+  readonly host: string
 }
 
 export function newGame(
@@ -27,6 +29,7 @@ export function newGame(
       : botSeat(seat.bot, clock),
   )
   const secret = drawSecret()
+  const host = drawToken()
   const body: GameBody = {
     seats,
     secret,
@@ -38,6 +41,7 @@ export function newGame(
     asked: 0,
     told: Array.from({ length: rules.players(s) + 1 }, () => 0),
     outcome: null,
+    host: hashOf(host),
   }
   const record: GameRecord = {
     id: drawToken(),
@@ -52,7 +56,7 @@ export function newGame(
     body: asData(body),
     snapshot: null,
   }
-  return { record, invitations }
+  return { record, invitations, host }
 }
 
 const openSeat = (name: string, invitation: string, clock: ClockSettings): Seat => ({

@@ -2,6 +2,7 @@ import type { Data, Viewer } from '@sandtable/kernel'
 import type { Store, Turn } from '@sandtable/store'
 import type { Room } from '../game/room.ts'
 import { isTakenBack } from '../game/deeds.ts'
+import { isRollBack, rollBackAt } from '../game/roll-back.ts'
 import { redacted, rowOf } from '../game/room.ts'
 
 /** So many turns are looked through at a time, and so many events are sent at once. */
@@ -10,6 +11,8 @@ const MOST = 400
 
 /** What a turn told a viewer. */
 function shownBy(room: Room, turn: Turn, viewer: Viewer): readonly Data[] {
+  const [first] = turn.others
+  if (isRollBack(first)) return [rollBackAt(first, rowOf(room.body, viewer))]
   if (viewer !== null && viewer === turn.player) {
     return turn.own.some(isTakenBack) ? turn.own : redacted(room, turn.own, viewer)
   }

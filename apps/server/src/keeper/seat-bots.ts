@@ -7,6 +7,7 @@ import type { Room } from '../game/room.ts'
 import type { Task } from './task.ts'
 import { freeze, questionOf } from '@sandtable/kernel'
 import { answerDecision } from '../game/deeds.ts'
+import { isStuck } from '../game/body.ts'
 import { botSeed, decisionId } from '../game/secrets.ts'
 import { owed } from '../game/room.ts'
 
@@ -24,7 +25,7 @@ export type Crew = (place: Place, room: Room) => void
 export const seatBots =
   (desk: BotDesk): Crew =>
   (place, room) => {
-    if (room.g === null || room.body.outcome !== null) return
+    if (room.g === null || room.body.outcome !== null || isStuck(room.body)) return
     for (const { player } of owed(room)) {
       const { holder, bot } = room.body.seats[player] ?? {}
       if (holder !== 'bot' || bot === null || bot === undefined) continue

@@ -16,8 +16,8 @@ export interface SweepDesk {
 
 /** Looks after games whose time has come: somebody's clock has run out, or a bot was left without an answer. */
 export interface Sweep {
-  /** Something is due then. */
-  readonly at: (time: number | null) => void
+  /** A game goes on, and something is due in it then. */
+  readonly goesOn: (game: string, time: number | null) => void
   /** Resolves when no look is under way any more. */
   readonly stop: () => Promise<void>
 }
@@ -71,7 +71,10 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
   })
   looking = look(HEAD_START)
   return {
-    at,
+    goesOn: (game, time) => {
+      stuck.delete(game)
+      at(time)
+    },
     stop: async () => {
       stopped = true
       cancel()

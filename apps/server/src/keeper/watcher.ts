@@ -4,6 +4,7 @@ import type { Deed } from '../game/deeds.ts'
 import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isSpace, questionOf } from '@sandtable/kernel'
+import { isStuck } from '../game/body.ts'
 import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, owed, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
@@ -92,6 +93,7 @@ function stateOf(room: Room): StateMessage {
       return { player, name, holder, dueAt, reserve: ticks ? seat.reserve : null, awayUntil }
     }),
     outcome: body.outcome,
+    ...(isStuck(body) ? { stuck: true as const } : {}),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Deed } from '../game/deeds.ts'
 import type { Hall, Place } from './hall.ts'
 import type { Heard, Refusal, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
-import { isCannotGoOn } from '../game/cannot-go-on.ts'
+import { isCannotGoOn, isFault } from '../game/cannot-go-on.ts'
 import { isWhy } from '../game/deeds.ts'
 import { refusal } from './task.ts'
 import type { Watcher } from './watcher.ts'
@@ -37,6 +37,8 @@ export interface Bench {
   readonly clock: Clock
   /** After each commit, for each game that has changed. */
   readonly changed: (place: Place, room: Room) => void
+  /** The rules have thrown at a game that was sound when so many answers counted. */
+  readonly failed: (place: Place, asked: number) => void
   readonly complain: (error: unknown, about: string) => void
 }
 
@@ -131,12 +133,14 @@ async function doTasks(bench: Bench, place: Place): Promise<Round | null> {
     if (room !== null) return await inOrder(place, tasks, room)
     refuseAll(tasks, refusal('no-such-game'))
   } catch (error) {
+    if (isFault(error) && place.room !== null) bench.failed(place, place.room.body.asked)
+    const why: Refusal = isCannotGoOn(error)
+      ? { why: 'cannot-go-on', text: error.message }
+      : refusal('try-again')
+    if (isCannotGoOn(error) && place.room === null) dismissAll(place, why)
     place.outdated = true
     bench.complain(error, `game ${place.id}`)
-    refuseAll(
-      tasks,
-      isCannotGoOn(error) ? { why: 'cannot-go-on', text: error.message } : refusal('try-again'),
-    )
+    refuseAll(tasks, why)
   }
   return null
 }
@@ -173,10 +177,14 @@ function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
   })
   if (deeds.length === 0) return
   letGo(place, room)
-  for (const watcher of place.watchers) {
-    show(watcher, room, deeds)
-    showStanding(watcher, room)
-  }
+  for (const watcher of place.watchers)
+    try {
+      show(watcher, room, deeds)
+      showStanding(watcher, room)
+    } catch (error) {
+      bench.complain(error, `game ${place.id}`)
+      place.outdated = true
+    }
   bench.changed(place, room)
 }
 
@@ -187,6 +195,12 @@ function letGo({ watchers }: Place, room: Room): void {
       watchers.delete(watcher)
       watcher.dismiss(refusal('bad-token'))
     }
+}
+
+/** A game that cannot be loaded has nothing to show: whoever looks on is told why, and may come back. */
+function dismissAll({ watchers }: Place, why: Refusal): void {
+  for (const watcher of watchers) watcher.dismiss(why)
+  watchers.clear()
 }
 
 async function letLook({ complain }: Bench, { place, tasks, room }: Round): Promise<void> {

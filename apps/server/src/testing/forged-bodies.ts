@@ -90,6 +90,7 @@ export async function postForged({ house, game }: Besieged, count: number, seed:
       `/api/games/${game.game}/seats`,
       { invitation, name: '"forger"', nonce: `"${newNonce()}"`, token: `"${newToken()}"` },
     ],
+    [`/api/games/${game.game}/rollback`, { host: `"${newToken()}"`, back: '3' }],
   ]
   for (let i = 0; i < count; i++) {
     const dice = seeded(`${seed} ${i}`)

@@ -22,7 +22,7 @@ const AT_ONCE = 25
  */
 export async function verdictOn<K extends Kind>(
   played: Played<K>,
-  { fair, answers, log }: GameText,
+  { fair, answers, rollbacks, log }: GameText,
   seats: readonly HeldSeat[],
 ): Promise<Verdict> {
   if (fair === null) return 'no-promise'
@@ -34,7 +34,7 @@ export async function verdictOn<K extends Kind>(
   if (seats.some(seat => seat.nonce !== nonces[seat.player])) return 'other-nonce'
   const key = new DataView(await sha256(secret + nonces.join('')))
   const dice = streamed(Array.from({ length: 8 }, (_, word) => key.getUint32(4 * word, true)))
-  const again = await playedAgain(played, dice, answers)
+  const again = await playedAgain(played, dice, { answers, rollbacks })
   return again !== null && encode(again) === encode(log) ? 'verified' : 'other-course'
 }
 
@@ -42,10 +42,14 @@ export async function verdictOn<K extends Kind>(
 async function playedAgain<K extends Kind>(
   { rules, s }: Played<K>,
   dice: ReturnType<typeof streamed>,
-  answers: GameText['answers'],
+  { answers, rollbacks }: Pick<GameText, 'answers' | 'rollbacks'>,
 ): Promise<readonly K['e'][] | null> {
   const g = begin(rules, s, { dice })
   for (const [i, { player, answer }] of answers.entries()) {
+    for (const { after, drawn } of rollbacks) {
+      if (after === i && drawn < dice.drawn) return null
+      if (after === i) dice.drawn = drawn
+    }
     if (submit(g, player, answer) !== null) return null
     if (i % AT_ONCE === 0) await new Promise(resolve => setTimeout(resolve))
   }

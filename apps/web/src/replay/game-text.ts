@@ -8,6 +8,8 @@ export interface GameText {
   readonly pack: string
   readonly seats: readonly string[]
   readonly answers: readonly { readonly player: number; readonly answer: Answer }[]
+  /** Where the host rolled the game back: after so many answers, and the dice went on from this word. */
+  readonly rollbacks: readonly { readonly after: number; readonly drawn: number }[]
   readonly fair: {
     readonly commitment: string
     readonly secret: string
@@ -31,8 +33,16 @@ export function readGameText(text: string): GameText | Fault {
   if (!isData(head) || digest(encode(head)) !== sum) return 'damaged'
   const log = (save as { game?: { log?: unknown } } | null)?.game?.log
   if (!Array.isArray(log)) return 'no-log'
-  const { scenario, pack, seats, answers, fair } = head as unknown as GameText
-  return { scenario, pack, seats, answers, fair: fair ?? null, log: log as GameText['log'] }
+  const { scenario, pack, seats, answers, rollbacks, fair } = head as unknown as GameText
+  return {
+    scenario,
+    pack,
+    seats,
+    answers,
+    rollbacks: rollbacks ?? [],
+    fair: fair ?? null,
+    log: log as GameText['log'],
+  }
 }
 
 function parsed(text: string): { [key: string]: Data } | null {

@@ -1,0 +1,25 @@
+import { isServerError, rollBack } from '@sandtable/protocol'
+import { readSeat } from './seat-file.ts'
+import { refuse } from '../open.ts'
+import { wordsOf } from './standing.ts'
+
+export interface RollBackOptions {
+  readonly back?: number
+  readonly server?: string
+}
+
+/** sandtable rollback: takes a game whose rules fail back to the last decision that works. */
+export async function rollBackGame(path: string, { back, server }: RollBackOptions): Promise<void> {
+  const file = readSeat(path)
+  if (typeof file === 'string') return refuse([file])
+  // Games that were started before there were hosts take the token of any seat.
+  const wanted = { host: file.host ?? file.seat.token, ...(back === undefined ? {} : { back }) }
+  try {
+    const done = await rollBack(server ?? file.server, file.game, wanted)
+    const gone = `${done.back === 1 ? '1 answer was' : `${done.back} answers were`} taken back.`
+    process.stdout.write(`Rolled back: ${gone} Everyone at the table is told.\n`)
+  } catch (error) {
+    if (!isServerError(error)) throw error
+    refuse([`sandtable: ${wordsOf(error.message)}`])
+  }
+}

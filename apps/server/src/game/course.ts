@@ -1,0 +1,79 @@
+import type { Answer, Data } from '@sandtable/kernel'
+import type { Store, Turn } from '@sandtable/store'
+import type { Rollback } from '@sandtable/shelf'
+import type { What } from './deeds.ts'
+
+/** The beginning of a game or an answer that stands, with what came of it. */
+export interface Stage {
+  /** What happened, before it is redacted. */
+  readonly events: readonly Data[]
+  /** By viewer: how many events of the story so far he has been told of, without those that were taken back. */
+  readonly told: readonly number[]
+  /** How many events are kept from all but its player, while he can still take them back. */
+  readonly held: number
+}
+
+/** An answer that stands. */
+export interface Stood extends Stage {
+  readonly player: number
+  readonly answer: Answer
+}
+
+/** How a game went, as its history has it; of what was taken back nothing is left. */
+export interface Course {
+  /** Null: the history does not have it. */
+  readonly begun: Stage | null
+  readonly answers: readonly Stood[]
+  /** Where the game was rolled back to, and the dice went on, as far as that stands. */
+  readonly rollbacks: readonly Rollback[]
+  /** How often somebody was asked, by the kernel's count. */
+  readonly asked: number
+}
+
+/** So many turns are read at a time. */
+const PAGE = 500
+
+/** Reads a game's course from its history, up to a version. No rules are needed for that. */
+export async function courseOf(store: Store, game: string, last: number): Promise<Course> {
+  let course: Course = { begun: null, answers: [], rollbacks: [], asked: 0 }
+  const answers: Stood[] = []
+  let before: readonly number[] = []
+  for (let from = 1; from <= last; from += PAGE)
+    for (const turn of await store.turns(game, from, Math.min(last, from + PAGE - 1))) {
+      course = after({ ...course, answers }, answers, turn, before)
+      before = turn.told
+    }
+  return { ...course, answers }
+}
+
+/** The course after one more turn; its answers are changed in place, for there are many. */
+function after(course: Course, answers: Stood[], turn: Turn, before: readonly number[]): Course {
+  const what = turn.what as unknown as What
+  switch (what.do) {
+    case 'begin':
+      return { ...course, begun: stageOf(null, turn, before) }
+    case 'answer': {
+      const stage = stageOf(answers.at(-1) ?? course.begun, turn, before)
+      answers.push({ ...stage, player: turn.player as number, answer: what.answer })
+      return { ...course, asked: course.asked + 1 }
+    }
+    case 'undo':
+      answers.pop()
+      return { ...course, asked: course.asked + 1 }
+    case 'rolled-back': {
+      answers.length = what.answers
+      const standing = course.rollbacks.filter(rollback => rollback.after < what.answers)
+      const rollbacks = [...standing, { after: what.answers, drawn: what.drawn }]
+      return { ...course, rollbacks, asked: what.asked }
+    }
+    case 'holiday':
+      return course
+  }
+}
+
+function stageOf(last: Stage | null, turn: Turn, before: readonly number[]): Stage {
+  const { own: events, others } = turn
+  const told = turn.told.map((number, row) => (last?.told[row] ?? 0) + number - (before[row] ?? 0))
+  const held = (last?.held ?? 0) + events.length
+  return { events, told, held: others.length === held ? 0 : held }
+}

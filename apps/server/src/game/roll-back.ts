@@ -1,0 +1,151 @@
+import type { Data, Game, Kind, SavedGame } from '@sandtable/kernel'
+import type { GameSystem } from '@sandtable/shelf'
+import type { GameRecord, Turn, Write } from '@sandtable/store'
+import type { Course, Stage } from './course.ts'
+import type { RolledBack } from './deeds.ts'
+import { begin, encode, over, pending, submit, thaw } from '@sandtable/kernel'
+import { fairDice, rollOn } from '@sandtable/shelf'
+import { bodyOf } from './body.ts'
+import { settled } from './deeds.ts'
+import { snapshotOf } from './room.ts'
+
+/** A game as it is kept, with the rules that it is played by. */
+export interface Kept {
+  readonly record: GameRecord
+  readonly system: GameSystem
+  readonly s: unknown
+}
+
+/** A decision that the game can be rolled back to: so many answers stand, and this is the game. */
+export interface Sound {
+  readonly answers: number
+  readonly snapshot: string
+}
+
+/** So many answers are given before others may have the thread. */
+const AT_ONCE = 10
+
+/**
+ * The last decision, with at most so many answers before it, from which the game can go on: its answers, given again,
+ * lead there by the very events that everybody was told, and the rules ask somebody, and show everybody his view. Null:
+ * there is none.
+ */
+export async function lastSound(kept: Kept, course: Course, most: number): Promise<Sound | null> {
+  const { seats, secret } = bodyOf(kept.record)
+  const { rules } = kept.system
+  const stages = [course.begun, ...course.answers]
+  let sound: Sound | null = null
+  try {
+    const dice = fairDice({ secret, nonces: seats.map(({ nonce }) => nonce as string) })
+    const g = begin(rules, kept.s, { dice })
+    for (let answers = 0; answers <= most; answers++) {
+      const given = course.answers[answers - 1]
+      if (given !== undefined && submit(g, given.player, given.answer) !== null) return sound
+      const stage = stages[answers] as Stage
+      if (encode(g.log) !== encode(stage.events) || rollOn(g.dice, course, answers) !== null) return sound
+      g.log = []
+      if (stage.held === 0 && !over(g)) sound = asks(kept, g) ? { answers, snapshot: snapshotOf(g) } : sound
+      if (answers % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve))
+    }
+  } catch {
+    // The rules fail from here on: what was found before stands.
+  }
+  return sound
+}
+
+/** Whether a game is one that can be kept, loaded and shown. */
+function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
+  try {
+    const loaded = thaw(rules, s, JSON.parse(snapshotOf(g)) as SavedGame, rules.version)
+    for (const viewer of [...bodyOf(record).seats.keys(), null]) rules.view(s, loaded.p, viewer)
+    return pending(loaded).length > 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The game as it is from now on. Its dice go on behind the last word that any event told of, so that no die falls twice;
+ * null: what is kept of the game is too damaged to say which that is.
+ */
+export function rolledBack(
+  { record, system, s }: Kept,
+  course: Course,
+  sound: Sound,
+  now: number,
+): Write | null {
+  const body = bodyOf(record)
+  const g = thaw(system.rules, s, JSON.parse(sound.snapshot) as SavedGame, system.rules.version)
+  const drawn = sound.answers === course.answers.length ? 0 : drawnIn(record)
+  if (drawn === null || g.dice.kind !== 'streamed') return null
+  g.dice.drawn = Math.max(g.dice.drawn, drawn)
+  // Sealed answers take their number off the question's: none that was asked before may come again.
+  g.asked = body.asked + 1 + g.sealed.length
+  g.log = []
+  const stages = [course.begun, ...course.answers]
+  const [from, to] = [stages.at(-1) as Stage, stages[sound.answers] as Stage]
+  const gone: RollBackEvent = {
+    is: 'taken-back',
+    by: 'host',
+    events: from.told.map((told, row) => told - (to.told[row] as number)),
+  }
+  const told = body.told.map(number => number + 1)
+  const seats = body.seats.map(seat => ({ ...seat, since: null }))
+  const next = { ...body, seats, loose: [], held: [], told, asked: g.asked }
+  const { rules } = system
+  const { room } = settled(
+    {
+      record: { ...record, snapshot: snapshotOf(g), rulesetVersion: rules.version },
+      body: next,
+      system,
+      s,
+      g,
+    },
+    now,
+  )
+  const what: RolledBack = {
+    do: 'rolled-back',
+    answers: sound.answers,
+    drawn: g.dice.drawn,
+    asked: g.asked,
+  }
+  const turn: Turn = {
+    game: record.id,
+    number: room.record.version,
+    command: null,
+    player: null,
+    what,
+    at: now,
+    own: [gone as unknown as Data],
+    others: [gone as unknown as Data],
+    told,
+  }
+  return { after: record.version, game: room.record, turns: [turn] }
+}
+
+/** How many words of the dice's stream were drawn where a game stands. */
+function drawnIn({ snapshot }: GameRecord): number | null {
+  try {
+    const { drawn } = (JSON.parse(snapshot as string) as { dice: { drawn: unknown } }).dice
+    return Number.isSafeInteger(drawn) ? (drawn as number) : null
+  } catch {
+    return null
+  }
+}
+
+/** What the history keeps of a rollback: by viewer, how many events before it do not count. */
+interface RollBackEvent {
+  readonly is: 'taken-back'
+  readonly by: 'host'
+  readonly events: readonly number[]
+}
+
+export const isRollBack = (e: Data | undefined): e is Data & RollBackEvent =>
+  (e as { by?: unknown } | undefined)?.by === 'host' && (e as { is?: unknown }).is === 'taken-back'
+
+/** The same as one viewer is told it. */
+export const rollBackAt = (e: RollBackEvent, row: number): Data => ({
+  is: e.is,
+  by: e.by,
+  events: e.events[row] as number,
+})

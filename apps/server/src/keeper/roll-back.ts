@@ -1,0 +1,92 @@
+import type { RollBack, RolledBack } from '@sandtable/protocol'
+import type { GameRecord, Store } from '@sandtable/store'
+import type { Kept } from '../game/roll-back.ts'
+import type { Clock } from '../time.ts'
+import type { Library } from './library.ts'
+import type { Refusal } from './task.ts'
+import { bodyOf, isStuck } from '../game/body.ts'
+import { isCannotGoOn } from '../game/cannot-go-on.ts'
+import { courseOf } from '../game/course.ts'
+import { lastSound, rolledBack } from '../game/roll-back.ts'
+import { openRoom } from '../game/room.ts'
+import { fitsHash } from '../game/secrets.ts'
+import { refusal } from './task.ts'
+
+export interface RollBackDesk {
+  readonly store: Store
+  readonly library: Library
+  readonly clock: Clock
+  /** The game is another now, and whoever looks on must be shown it. */
+  readonly done: (game: string) => void
+}
+
+const NOWHERE: Refusal = {
+  why: 'cannot-go-on',
+  text: 'these rules cannot play this game again from its start, so there is nowhere to roll it back to; the version of the program that it was played with may go on with it',
+}
+
+/** One game is played again at a time; whoever else asks waits. */
+export function openRollBack(desk: RollBackDesk) {
+  let last: Promise<unknown> = Promise.resolve()
+  return (game: string, wanted: RollBack): Promise<RolledBack | Refusal> => {
+    const done = last.then(() => rollBack(desk, game, wanted))
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+/**
+ * Rolls back a game at which the rules fail, past all that is in memory: it may be one that cannot even be loaded. Where
+ * somebody is faster, the game has gone on, and all is looked at again.
+ */
+async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Promise<RolledBack | Refusal> {
+  const { store, library, clock, done } = desk
+  const record = await store.load(game)
+  if (record === null) return refusal('no-such-game')
+  const barred = barredFrom(record, wanted.host)
+  if (barred !== null) return barred
+  const kept = await keptBy(library, record)
+  if ('why' in kept) return kept
+  const loads = isLoadable(kept)
+  if (loads && !isStuck(bodyOf(record))) return refusal('not-stuck')
+  const course = await courseOf(store, game, record.version)
+  const standing = course.answers.length
+  // A game that loads, and fails at every answer, must go back at least one.
+  const most = standing - (wanted.back ?? (loads ? 1 : 0))
+  const isWhole = course.begun !== null && course.asked === bodyOf(record).asked
+  const sound = isWhole && most >= 0 ? await lastSound(kept, course, most) : null
+  const write = sound === null ? null : rolledBack(kept, course, sound, clock.now())
+  if (sound === null || write === null) return NOWHERE
+  const [outcome] = await store.commit([write])
+  if (outcome === 'stale') return rollBack(desk, game, wanted)
+  done(game)
+  return { back: standing - sound.answers }
+}
+
+/** Why somebody may not do it, or the game is none that can be rolled back. Before there were hosts, each seat was one. */
+function barredFrom(record: GameRecord, token: string): Refusal | null {
+  const { host, seats } = bodyOf(record)
+  const hashes = host === undefined ? seats.map(seat => seat.token) : [host]
+  if (!hashes.some(hash => fitsHash(token, hash))) return refusal('not-the-host')
+  if (record.stage === 'over') return refusal('game-over')
+  return record.snapshot === null ? refusal('not-begun') : null
+}
+
+async function keptBy(library: Library, record: GameRecord): Promise<Kept | Refusal> {
+  try {
+    const { s } = await library.packOf(record.pack)
+    return { record, system: library.systemOf(record), s }
+  } catch (error) {
+    if (isCannotGoOn(error)) return { why: 'cannot-go-on', text: error.message }
+    throw error
+  }
+}
+
+function isLoadable({ record, system, s }: Kept): boolean {
+  try {
+    openRoom(record, system, s)
+    return true
+  } catch {
+    return false
+  }
+}
