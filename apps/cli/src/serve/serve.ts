@@ -46,7 +46,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
   const say = speaker(options, log)
   say(`Sandtable serves games at ${server.url}`)
-  if (pagesOf(options.pages) === null) say(options.pages === false ? PROGRAMS_ONLY : NOT_BUILT)
+  if (pagesOf(options.pages) === null) say(options.pages === false ? PROGRAMS_ONLY : notBuilt(server.url))
   for (const { name, why } of server.leftOut) say(`Left out ${name}: ${why}`)
   say(`Games are kept in ${placeOf(store)}`)
   for (const notice of server.notices) say(notice)
@@ -64,9 +64,10 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 
 const PROGRAMS_ONLY = 'Only programs can play here: --no-pages leaves the browser out.'
 
-const NOT_BUILT = `Nobody can play in a browser yet: the pages aren't built. To build them, stop this server, run
+const notBuilt = (url: string): string =>
+  `Nobody can play in a browser yet: the pages aren't built. To build them, stop this server, run
   npm run build
-and start it again. Until then programs can play here, such as: npx sandtable play --server URL`
+and start it again. Until then you can play in a terminal: npx sandtable play hastings-1066 --server ${url}`
 
 /** So many ports are tried, one after the other, where any will do. */
 const TRIES = 20

@@ -110,7 +110,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   })
   app.get<ById>('/api/games/:id/file', async ({ params: { id }, headers }, reply) => {
     const known = headers['if-none-match']
-    if (known !== undefined && known === (await store.fileTag(id))) return reply.code(304).send()
+    if (known !== undefined && known === (await store.fileTag(id)))
+      return reply.code(304).header('etag', known).send()
     const file = await keeper.file(id)
     if (file === 'not-over') return problem(reply, 403, 'not-over', NOT_OVER)
     if ('why' in file) return refused(reply, file)

@@ -11,7 +11,8 @@ export interface Wanted extends NewGame {
 
 /** Begins a game on the server, and takes the seats of those who sit here; gives its id. */
 export async function beginGame({ title, name, here, ...wanted }: Wanted): Promise<string> {
-  const { game, commitment, invitations } = await createGame(location.origin, wanted)
+  const { game, commitment, invitations, host } = await createGame(location.origin, wanted)
+  const hosted = host === undefined ? {} : { host }
   const links = invitations.map((invitation, player) =>
     invitation === null || here.includes(player)
       ? null
@@ -20,7 +21,7 @@ export async function beginGame({ title, name, here, ...wanted }: Wanted): Promi
   for (const player of here) {
     const invitation = invitations[player]
     if (invitation === null || invitation === undefined) continue
-    await sitDown({ game, invitation, name, commitment, scenario: wanted.scenario, title, links })
+    await sitDown({ game, invitation, name, commitment, scenario: wanted.scenario, title, links, ...hosted })
   }
   return game
 }
@@ -33,6 +34,7 @@ export interface Sitting {
   readonly scenario: string
   readonly title: string
   readonly links: readonly (string | null)[]
+  readonly host?: string
 }
 
 /** Takes a seat by its invitation, with a token and a part in the dice that are drawn here. */

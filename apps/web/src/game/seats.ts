@@ -10,6 +10,8 @@ export interface HeldSeat {
   readonly title: string
   /** Links to the other seats, for who began the game: by player. */
   readonly links: readonly (string | null)[]
+  /** The token of the game's host, for who began it. */
+  readonly host?: string
 }
 
 const KEY = 'sandtable-seats'

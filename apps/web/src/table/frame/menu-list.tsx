@@ -5,6 +5,7 @@ import type { Settings } from '../../look/settings.ts'
 import { goTo } from '../../router.ts'
 import { Icon } from '../icon.tsx'
 import { PAPERS, sheetOf } from '../../game/sheet.ts'
+import { rolledBack } from '../../game/rolled-back.ts'
 import { set, useSettings } from '../../look/settings.ts'
 import { useFrame, useUi } from '../frame-context.ts'
 import css from './table-menu.module.css'
@@ -30,13 +31,20 @@ export function MenuList({ trigger, close, over }: Opened) {
   const { game, summary, counters, seats } = useFrame()
   const { open } = useUi()
   const settings = useSettings()
+  const host = over ? undefined : seats.find(seat => seat.host !== undefined)?.host
   const deeds: Readonly<Record<string, () => void>> = {
     help: () => open('keys'),
     links: () => open('links'),
     export: () => location.assign(`/api/games/${game}/file`),
+    rollback: () => void rolledBack(game, host ?? '').then(({ key, ...values }) => alert(t(key, values))),
     leave: () => goTo('/'),
   }
-  const shown = ['help', ...(seats.length > 0 ? ['links'] : []), ...(over ? ['export'] : [])]
+  const shown = [
+    'help',
+    ...(seats.length > 0 ? ['links'] : []),
+    ...(over ? ['export'] : []),
+    ...(host === undefined ? [] : ['rollback']),
+  ]
   return (
     <Popover triggerRef={trigger} isOpen onOpenChange={close} placement="bottom end">
       <Menu

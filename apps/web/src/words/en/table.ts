@@ -309,6 +309,10 @@ export const table = {
   'menu:help': 'Keys and help',
   'menu:links': 'Invite others',
   'menu:export': 'Keep the game as a file',
+  'menu:rollback': 'Roll the game back',
+  'rollback:done_one': 'Rolled back by {{count}} answer. Everyone at the table has been told.',
+  'rollback:done_other': 'Rolled back by {{count}} answers. Everyone at the table has been told.',
+  'rollback:refused': 'The game wasn’t rolled back: {{why}}.',
   'menu:leave': 'Leave the table',
 
   'links:title': 'Invite others',

@@ -1,0 +1,16 @@
+import { rollBack } from '@sandtable/protocol'
+
+/** What came of rolling a game back, as words to show. */
+export type RolledBack =
+  | { readonly key: 'rollback:done'; readonly count: number }
+  | { readonly key: 'rollback:refused'; readonly why: string }
+
+/** The host rolls back a game whose rules fail; a game that goes on is left alone. */
+export async function rolledBack(game: string, host: string): Promise<RolledBack> {
+  try {
+    const { back } = await rollBack(location.origin, game, { host })
+    return { key: 'rollback:done', count: back }
+  } catch (error) {
+    return { key: 'rollback:refused', why: (error as Error).message }
+  }
+}
