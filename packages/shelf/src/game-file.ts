@@ -46,7 +46,11 @@ export interface Rollback {
  * Moves the dice of a game on, where it was rolled back after so many answers; in words, why they cannot be. They never
  * turn back: no die falls twice.
  */
-export function rollOn(dice: Dice, { rollbacks = [] }: Pick<Played, 'rollbacks'>, after: number): string | null {
+export function rollOn(
+  dice: Dice,
+  { rollbacks = [] }: Pick<Played, 'rollbacks'>,
+  after: number,
+): string | null {
   for (const { drawn } of rollbacks.filter(rollback => rollback.after === after)) {
     if (dice.kind !== 'streamed' || drawn < dice.drawn)
       return `the rollback after answer ${after} turns the dice back`
