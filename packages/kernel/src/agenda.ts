@@ -1,41 +1,27 @@
-import type {
-  Answer,
-  Choice,
-  EventRule,
-  Frame,
-  Game,
-  Here,
-  Kind,
-  Next,
-  Ruleset,
-  Sequence,
-  Step,
-} from './game.ts'
-import type { Data } from './data.ts'
+import type { AnyChoice, EventRule, First, Frame, Game, Here, Kind, Next, Ruleset, Step, To } from './game.ts'
 import { copy } from './data.ts'
 import { OVER } from './game.ts'
 
-export const done: Next = { go: 'done' }
+export const done = { go: 'done' } as const
 /** The same line once more. */
-export const again: Next = { go: 'again' }
-/** That line next, with these data in the frame. */
-export const goTo = (at: string, data: Readonly<Record<string, Data>> | null = null): Next => ({
-  go: 'to',
-  at,
-  data,
-})
+export const again = { go: 'again' } as const
+/** That line next, with these data changed in the frame. */
+export const goTo = <D = never>(at: string, data: D | null = null): To<D> => ({ go: 'to', at, data })
 /** That frame first, and then this line once more. */
-export const first = (frame: Frame): Next => ({ go: 'first', frame })
+export const first = <F>(frame: F): First<F> => ({ go: 'first', frame })
 
 const NOBODY: readonly number[] = []
 
+/** A step of whatever sequence, as the kernel runs it. */
+type AnyStep<K extends Kind> = Step<K, any>
+
 interface Line<K extends Kind> {
   readonly name: string
-  readonly step: Step<K> | Choice<K>
+  readonly step: AnyStep<K> | AnyChoice<K>
   readonly after: Line<K> | null
 }
 
-const compiled = new WeakMap<object, Map<string, Line<Kind>>>()
+const compiled = new WeakMap<object, Map<string, Line<any>>>()
 
 /** The line that a frame stands at. A frame that names none is a broken invariant, not a dead end. */
 export function lineOf<K extends Kind>(g: Game<K>, f: Frame): Line<K> {
@@ -45,20 +31,22 @@ export function lineOf<K extends Kind>(g: Game<K>, f: Frame): Line<K> {
 }
 
 export function findLine<K extends Kind>(rules: Ruleset<K>, f: Frame): Line<K> | undefined {
-  const sequence = rules.sequences[f.seq]
+  const sequence = (rules.sequences as Readonly<Record<string, Lines<K> | undefined>>)[f.seq]
   return sequence && linesOf(sequence).get(f.at)
 }
 
-export const isChoice = <K extends Kind>(step: Step<K> | Choice<K>): step is Choice<K> =>
+type Lines<K extends Kind> = Readonly<Record<string, AnyStep<K> | AnyChoice<K>>>
+
+export const isChoice = <K extends Kind>(step: AnyStep<K> | AnyChoice<K>): step is AnyChoice<K> =>
   typeof step !== 'function'
 
 /** What a step or a choice may see of a game, and the way back for the kernel's own use. */
-export const look = <K extends Kind>(g: Game<K>): Here<K> => g as unknown as Here<K>
-export const whole = <K extends Kind>(here: Here<K>): Game<K> => here as unknown as Game<K>
+export const look = <K extends Kind>(g: Game<K>): Here<K, any> => g as unknown as Here<K, any>
+export const whole = <K extends Kind>(here: Here<K, any>): Game<K> => here as unknown as Game<K>
 
 /** The rule of an event's kind. */
 export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<K, K['e']> {
-  const rule = (rules.events as unknown as Record<string, EventRule<K, K['e']>>)[e.is]
+  const rule = (rules.events as Readonly<Record<string, EventRule<K, any> | undefined>>)[e.is]
   if (rule === undefined) throw new Error(`ruleset '${rules.name}' has no event '${e.is}'`)
   return rule
 }
@@ -71,26 +59,26 @@ export function run<K extends Kind>(g: Game<K>): readonly number[] {
     if (steps > g.bound)
       throw new Error(`more than ${g.bound} steps without a decision (agenda: ${placesOf(g)})`)
     const next = isChoice(line.step) ? passOver(g, line.step) : line.step(look(g))
-    if (Array.isArray(next)) return next
+    if (isRow(next)) return next
     if (next === undefined && line.after !== null) {
       line = line.after
       g.f.at = line.name
       continue
     }
-    settle(g, next as Next | void)
+    settle(g, next)
     if (g.agenda.length === 0) return NOBODY
     line = lineOf(g, g.f)
   }
 }
 
 /** Moves the agenda on as a step or a choice has said. */
-export function settle<K extends Kind>(g: Game<K>, next: Next | void): void {
+export function settle<K extends Kind>(g: Game<K>, next: Next<K, any> | void): void {
   if (next === undefined) return goOn(g)
   if (next.go === 'to') {
     if (next.data !== null) Object.assign(g.f, copy(next.data))
     g.f.at = next.at
   } else if (next.go === 'done') leave(g)
-  else if (next.go === 'first') enter(g, next.frame)
+  else if (next.go === 'first') enter(g, next.frame as Frame)
 }
 
 /** The agenda gets a copy: a frame that shared a row with the position would change under its feet. */
@@ -106,15 +94,17 @@ export const placesOf = <K extends Kind>(g: Game<K>): string =>
  * A choice is passed over when nobody owes an answer; an open forced one with a single option is taken. Otherwise
  * the game waits for these players.
  */
-function passOver<K extends Kind>(g: Game<K>, choice: Choice<K>): Next | void | readonly number[] {
+function passOver<K extends Kind>(g: Game<K>, choice: AnyChoice<K>): Next<K, any> | void | readonly number[] {
   const who = choice.who(look(g))
   const player = who[0]
   if (player === undefined) return undefined
   if (!choice.forced || choice.secret) return who
   const options = choice.legal(look(g), player)
   if (!Array.isArray(options) || options.length !== 1) return who
-  return choice.take(look(g), player, options[0] as Answer)
+  return choice.take(look(g), player, options[0])
 }
+
+const isRow = (next: object | void): next is readonly number[] => Array.isArray(next)
 
 function goOn<K extends Kind>(g: Game<K>): void {
   const { after } = lineOf(g, g.f)
@@ -127,19 +117,19 @@ function leave<K extends Kind>(g: Game<K>): void {
   g.f = g.agenda[g.agenda.length - 1] ?? OVER
 }
 
-function linesOf<K extends Kind>(sequence: Sequence<K>): Map<string, Line<K>> {
-  let lines = compiled.get(sequence)
+function linesOf<K extends Kind>(sequence: Lines<K>): Map<string, Line<K>> {
+  let lines = compiled.get(sequence) as Map<string, Line<K>> | undefined
   if (!lines) {
     const names = Object.keys(sequence)
     const number = names.find(name => /^\d+$/.test(name))
     if (number !== undefined) throw new Error(`line '${number}' is a number, and would not keep its place`)
     lines = new Map()
-    let after: Line<Kind> | null = null
+    let after: Line<K> | null = null
     for (const name of names.reverse()) {
-      after = { name, step: sequence[name] as never, after }
+      after = { name, step: sequence[name] as AnyStep<K> | AnyChoice<K>, after }
       lines.set(name, after)
     }
     compiled.set(sequence, lines)
   }
-  return lines as unknown as Map<string, Line<K>>
+  return lines
 }

@@ -19,6 +19,9 @@ export function copy<T>(value: T): T {
   return made as T
 }
 
+/** A copy that may be written, of something read-only: what a view is made with, so that it forgets no field. */
+export const ownCopy = <T>(value: DeepReadonly<T>): T => copy(value) as T
+
 const TUPLE = 16
 
 function copyRow(value: readonly unknown[]): unknown[] {

@@ -1,18 +1,32 @@
-import type { Answer, Choice, Game, Kind, Options, Ruleset, Sealed, Space } from './game.ts'
+import type {
+  Answer,
+  AnyChoice,
+  Frame,
+  Game,
+  Kind,
+  Options,
+  QuestionOf,
+  Ruleset,
+  Sealed,
+  Space,
+} from './game.ts'
 import type { Dice } from './dice.ts'
 import { enter, isChoice, lineOf, look, placesOf, run, settle } from './agenda.ts'
 import { copy, isData, same } from './data.ts'
 import { BOUND, OVER } from './game.ts'
 
-/** Somebody owes this answer. */
-export interface Pending {
+/** Somebody owes an answer to a question of one kind. */
+export interface PendingOf<K extends Kind, A extends QuestionOf<K>> {
   /** Says nothing but which decision it is; a command quotes it. */
   readonly id: string
   readonly player: number
-  readonly kind: string
+  readonly kind: A
   readonly rule: string
-  readonly options: Options
+  readonly options: Options<K['a'][A]>
 }
+
+/** Somebody owes an answer: the kind of the question says how its options are typed. */
+export type Pending<K extends Kind = Kind> = { [A in QuestionOf<K>]: PendingOf<K, A> }[QuestionOf<K>]
 
 export type Refusal = 'game-over' | 'not-your-decision' | 'not-an-option'
 
@@ -38,7 +52,7 @@ export function begin<K extends Kind>(rules: Ruleset<K>, s: K['s'], how: Beginni
     log: how.record === false ? null : [],
     bound: how.bound ?? BOUND,
   }
-  enter(g, frame)
+  enter(g, frame as Frame)
   run(g)
   return g
 }
@@ -47,7 +61,7 @@ export function begin<K extends Kind>(rules: Ruleset<K>, s: K['s'], how: Beginni
 export const questionOf = <K extends Kind>(g: Game<K>): number => g.asked - g.sealed.length
 
 /** One entry for each player who owes an answer, worked out from the position and the top frame. */
-export function pending<K extends Kind>(g: Game<K>): Pending[] {
+export function pending<K extends Kind>(g: Game<K>): Pending<K>[] {
   const choice = openChoice(g)
   if (choice === null) return []
   const { kind, rule } = choice
@@ -57,7 +71,7 @@ export function pending<K extends Kind>(g: Game<K>): Pending[] {
     kind,
     rule,
     options: optionsOf(g, choice, player),
-  }))
+  })) as Pending<K>[]
 }
 
 /** Takes exactly one of the options; everything else is refused by name and changes nothing (K-8). */
@@ -92,21 +106,31 @@ export function playOut<K extends Kind>(
   }
 }
 
-export const isSpace = (options: Options): options is Space => !Array.isArray(options)
+export const isSpace = <O extends Options<any>>(options: O): options is Extract<O, Space<any>> =>
+  !Array.isArray(options)
 
-function openChoice<K extends Kind>(g: Game<K>): Choice<K> | null {
+/** The kind of the open question; null: the game is over. */
+export const openKind = <K extends Kind>(g: Game<K>): string | null => openChoice(g)?.kind ?? null
+
+/** Who owes an answer now. */
+export function owingNow<K extends Kind>(g: Game<K>): readonly number[] {
+  const choice = openChoice(g)
+  return choice === null ? [] : owing(g, choice)
+}
+
+function openChoice<K extends Kind>(g: Game<K>): AnyChoice<K> | null {
   if (g.agenda.length === 0) return null
   const { step } = lineOf(g, g.f)
   if (!isChoice(step)) throw new Error(`the game stopped where nobody decides (agenda: ${placesOf(g)})`)
   return step
 }
 
-function owing<K extends Kind>(g: Game<K>, choice: Choice<K>): readonly number[] {
+function owing<K extends Kind>(g: Game<K>, choice: AnyChoice<K>): readonly number[] {
   const who = choice.who(look(g))
   return g.sealed.length === 0 ? who : who.filter(player => !g.sealed.some(held => held.player === player))
 }
 
-function optionsOf<K extends Kind>(g: Game<K>, choice: Choice<K>, player: number): Options {
+function optionsOf<K extends Kind>(g: Game<K>, choice: AnyChoice<K>, player: number): Options {
   const options = choice.legal(look(g), player)
   if (!isSpace(options) && options.length === 0)
     throw new Error(
@@ -126,7 +150,7 @@ function chosen(options: Options, answer: Answer): Answer | undefined {
 /** An answer counts; says who owes the next. */
 function accept<K extends Kind>(
   g: Game<K>,
-  choice: Choice<K>,
+  choice: AnyChoice<K>,
   player: number,
   answer: Answer,
 ): readonly number[] {
@@ -140,7 +164,7 @@ function accept<K extends Kind>(
 }
 
 /** All answers are in: they are taken in the players' order, and the last says what comes next. A secret is out (K-11). */
-function openSealed<K extends Kind>(g: Game<K>, choice: Choice<K>, last: Sealed): void {
+function openSealed<K extends Kind>(g: Game<K>, choice: AnyChoice<K>, last: Sealed): void {
   if (g.sealed.length > 0) g.revealed++
   const answers = [...g.sealed, last].sort((a, b) => a.player - b.player)
   g.sealed = []

@@ -94,3 +94,15 @@ test('[K-2] a fork goes on by itself, with the same dice and without a log', () 
 test('[K-2] a fork of a game that is over is over', () => {
   expect(fork(game(tally({ a: add(1) }))).f).toEqual({ seq: '', at: '' })
 })
+
+test('[K-16] whatever was worked out is forgotten after every event, in play and in folding', () => {
+  const changed: number[] = []
+  const rules = {
+    ...tally({ a: add(1), b: add(2), c: ask(0) }),
+    changed: (p: Tally['p']) => void changed.push(p.total),
+  }
+  const g = game(rules)
+  expect(changed).toEqual([1, 3])
+  fold(rules, g.s, { total: 10, words: [] }, g.log ?? [])
+  expect(changed).toEqual([1, 3, 11, 13])
+})

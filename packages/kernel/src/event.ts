@@ -3,20 +3,21 @@ import { ruleOf, whole } from './agenda.ts'
 import { rollDice, shuffle } from './dice.ts'
 
 /** A step's only way to change anything: the event is applied at once, and written down. */
-export function emit<K extends Kind>(here: Here<K>, e: K['e']): void {
+export function emit<K extends Kind>(here: Here<K, any>, e: K['e']): void {
   const g = whole(here)
   const rule = ruleOf(g.rules, e)
   rule.apply(g.p, e, g.s)
+  g.rules.changed?.(g.p)
   if (rule.reveals) g.revealed++
   if (g.log !== null) g.log.push(e)
 }
 
 /** A step's die: 0 to sides − 1. */
-export const roll = <K extends Kind>(here: Here<K>, sides: number): number =>
+export const roll = <K extends Kind>(here: Here<K, any>, sides: number): number =>
   rollDice(whole(here).dice, sides)
 
 /** The row in an order that the dice make; the row itself stays. */
-export const shuffled = <K extends Kind, T>(here: Here<K>, row: readonly T[]): T[] =>
+export const shuffled = <K extends Kind, T>(here: Here<K, any>, row: readonly T[]): T[] =>
   shuffle(whole(here).dice, [...row])
 
 /** What a viewer is told of an event: the event, a part of it, or nothing. */
@@ -32,6 +33,9 @@ export function fold<K extends Kind>(
   p: K['p'],
   events: readonly K['e'][],
 ): K['p'] {
-  for (const e of events) ruleOf(rules, e).apply(p, e, s)
+  for (const e of events) {
+    ruleOf(rules, e).apply(p, e, s)
+    rules.changed?.(p)
+  }
   return p
 }

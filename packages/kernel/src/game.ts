@@ -2,7 +2,7 @@ import type { Data, DeepReadonly } from './data.ts'
 import type { Dice } from './dice.ts'
 import { copy } from './data.ts'
 
-/** A place in the sequence of play: plain data with names, never indexes, closures or objects (K-4). */
+/** A place in the sequence of play, as it is saved: plain data with names, never indexes, closures or objects (K-4). */
 export interface Frame {
   seq: string
   at: string
@@ -12,67 +12,105 @@ export interface Frame {
 /** What a player may answer. */
 export type Answer = Data
 
-/** Who looks on: a player's number, or null for somebody without a seat. */
+/** Who watches: a player's number, or null for somebody without a seat. */
 export type Viewer = number | null
 
-/** The types that one game is made of: scenario, position, event. */
+/**
+ * The types one game is made of: scenario, position, event, what each sequence keeps in its frame, and how each kind of
+ * question is answered.
+ */
 export interface Kind {
   s: unknown
   p: object
   e: { readonly is: string }
+  f: { readonly [seq: string]: { readonly [datum: string]: Data } }
+  a: { readonly [question: string]: Answer }
 }
 
-/** What a step sees: the printed things, the position (not to be written), the frame it stands in. */
-export interface Here<K extends Kind> {
+/** The frame of a sequence that keeps nothing in it. */
+export type NoData = Readonly<Record<never, Data>>
+
+/** The names of a game's sequences, and of the questions it asks. */
+export type SeqOf<K extends Kind> = keyof K['f'] & string
+export type QuestionOf<K extends Kind> = keyof K['a'] & string
+
+/** A frame of one of these sequences. */
+export type FrameOf<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = Q extends unknown
+  ? { readonly seq: Q; readonly at: string } & Readonly<K['f'][Q]>
+  : never
+
+/** What a step sees: the printed things, the position (read-only) and the frame it stands in. */
+export interface Here<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> {
   readonly s: K['s']
   readonly p: DeepReadonly<K['p']>
-  readonly f: Readonly<Frame>
+  readonly f: FrameOf<K, Q>
 }
 
-/** What comes after a step: nothing said, the next line. */
-export type Next =
-  | { readonly go: 'to'; readonly at: string; readonly data: Readonly<Record<string, Data>> | null }
+/** On to that line, with these data changed in the frame. */
+export interface To<D> {
+  readonly go: 'to'
+  readonly at: string
+  readonly data: D | null
+}
+
+/** That frame first, and then this line once more. */
+export interface First<F> {
+  readonly go: 'first'
+  readonly frame: F
+}
+
+/** What comes after a step; where it says nothing, the next line. */
+export type Next<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> =
+  | To<Q extends unknown ? Partial<Readonly<K['f'][Q]>> : never>
   | { readonly go: 'again' }
   | { readonly go: 'done' }
-  | { readonly go: 'first'; readonly frame: Frame }
+  | First<FrameOf<K>>
 
-export type Step<K extends Kind> = (g: Here<K>) => Next | void
+export type Step<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = (g: Here<K, Q>) => Next<K, Q> | void
 
 /** Where no list of options is possible: `has` is the rule, `sample` serves bots and laws, `shape` is what a client shades. */
-export interface Space {
+export interface Space<A extends Answer = Answer> {
   readonly has: (answer: Answer) => boolean
-  readonly sample: (dice: Dice) => Answer
+  readonly sample: (dice: Dice) => A
   readonly shape: Data
 }
 
-export type Options = readonly Answer[] | Space
+export type Options<A extends Answer = Answer> = readonly A[] | Space<A>
 
-/** A line of a sequence at which the game waits for people. */
-export interface Choice<K extends Kind> {
-  readonly kind: string
+/** A line of a sequence at which the game waits for people: a question of one kind, and what its answers do. */
+export interface Choice<K extends Kind, A extends QuestionOf<K>, Q extends SeqOf<K> = SeqOf<K>> {
+  readonly kind: A
   readonly rule: string
   /** Who owes an answer now; nobody: the line is passed over. It may depend on public facts only. */
-  readonly who: (g: Here<K>) => readonly number[]
-  /** The rule: what this player may answer. It may depend only on what he knows. */
-  readonly legal: (g: Here<K>, player: number) => Options
-  readonly take: (g: Here<K>, player: number, answer: Answer) => Next | void
+  readonly who: (g: Here<K, Q>) => readonly number[]
+  /** The rule: what this player may answer. It may depend only on what the player knows. */
+  readonly legal: (g: Here<K, Q>, player: number) => Options<K['a'][A]>
+  readonly take: (g: Here<K, Q>, player: number, answer: K['a'][A]) => Next<K, Q> | void
   /** A single option is taken without asking; only where the options are public. */
   readonly forced?: true
-  /** Answers wait unseen until everybody has given his. */
+  /** Answers wait unseen until everybody has answered. */
   readonly secret?: true
 }
 
+/** A choice of whatever kind, as the kernel holds it: what its options are, it was told by the choice itself. */
+export type AnyChoice<K extends Kind> = Omit<Choice<K, any, any>, 'legal' | 'take'> & {
+  readonly legal: (g: Here<K, any>, player: number) => Options
+  readonly take: (g: Here<K, any>, player: number, answer: any) => Next<K, any> | void
+}
+
 /** Lines in the order of the rulebook; their names are the save format. */
-export type Sequence<K extends Kind> = { readonly [line: string]: Step<K> | Choice<K> }
+export type Sequence<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = {
+  readonly [line: string]: Step<K, Q> | { [A in QuestionOf<K>]: Choice<K, A, Q> }[QuestionOf<K>]
+}
 
 /** One kind of event: how it changes the position, who sees how much of it, and whether it tells a secret (K-6, K-7). */
-export interface EventRule<K extends Kind, E> {
+export interface EventRule<K extends Pick<Kind, 's' | 'p'>, E> {
   readonly apply: (p: K['p'], e: E, s: K['s']) => void
   readonly seen: 'everyone' | ((e: E, viewer: Viewer) => E | null)
   readonly reveals?: true
 }
 
-export type EventTable<K extends Kind> = {
+export type EventTable<K extends Pick<Kind, 's' | 'p' | 'e'>> = {
   readonly [I in K['e']['is']]: EventRule<K, Extract<K['e'], { is: I }>>
 }
 
@@ -80,9 +118,11 @@ export interface Ruleset<K extends Kind> {
   readonly name: string
   readonly version: number
   readonly players: (s: K['s']) => number
-  readonly start: (s: K['s']) => { position: K['p']; frame: Frame }
-  readonly sequences: { readonly [seq: string]: Sequence<K> }
+  readonly start: (s: K['s']) => { position: K['p']; frame: FrameOf<K> }
+  readonly sequences: { readonly [Q in SeqOf<K>]: Sequence<K, Q> }
   readonly events: EventTable<K>
+  /** Called after each event that changed a position, so that what was worked out from it can be forgotten. */
+  readonly changed?: (p: K['p']) => void
   /** What a viewer holds: a position in which everything that no line names is unknown (K-9). */
   readonly view: (s: K['s'], p: DeepReadonly<K['p']>, viewer: Viewer) => K['p']
   /** A position that agrees with a view, dealt with these dice (K-10). */

@@ -1,5 +1,5 @@
 export type { Data, DeepReadonly } from './data.ts'
-export { copy, digest, encode, isData, same } from './data.ts'
+export { copy, digest, encode, isData, ownCopy, same } from './data.ts'
 export type { Check } from './shape.ts'
 export {
   atLeast,
@@ -24,12 +24,16 @@ export type {
   EventRule,
   EventTable,
   Frame,
+  FrameOf,
   Game,
   Here,
   Kind,
   Next,
+  NoData,
   Options,
+  QuestionOf,
   Ruleset,
+  SeqOf,
   Sequence,
   Space,
   Step,
@@ -38,9 +42,13 @@ export type {
 export { fork, over } from './game.ts'
 export { emit, fold, roll, seen, shuffled } from './event.ts'
 export { again, done, first, goTo } from './agenda.ts'
-export type { Pending, Refusal } from './decision.ts'
+export type { Pending, PendingOf, Refusal } from './decision.ts'
 export { begin, isSpace, pending, playOut, questionOf, submit } from './decision.ts'
+export type { Stop, Taken } from './command.ts'
+export { MOST_ANSWERS, submitAll } from './command.ts'
+export type { Known } from './imagine.ts'
+export { imagine } from './imagine.ts'
 export type { Table, TakenBack, Told } from './table.ts'
-export { answer, canUndo, standing, table, undo } from './table.ts'
+export { answer, answerAll, canUndo, standing, table, undo } from './table.ts'
 export type { Migration, SavedGame } from './save.ts'
 export { freeze, isSaveError, revive, save, saveText, thaw } from './save.ts'

@@ -19,7 +19,7 @@ export interface Migration {
 export interface SavedGame {
   readonly position: Data
   readonly agenda: readonly Frame[]
-  readonly dice: Data
+  readonly dice: Dice
   readonly sealed: readonly Sealed[]
   readonly asked: number
   readonly revealed: number
@@ -50,14 +50,17 @@ const saveError = (message: string): Error =>
 
 /** All that is needed to go on the same; it shares its parts with the game. */
 export const freeze = <K extends Kind>(g: Game<K>): SavedGame => ({
-  position: g.p as unknown as Data,
+  position: plain(g.p),
   agenda: g.agenda,
-  dice: g.dice as unknown as Data,
+  dice: g.dice,
   sealed: g.sealed,
   asked: g.asked,
   revealed: g.revealed,
-  log: g.log as unknown as Data[] | null,
+  log: plain(g.log) as Data[] | null,
 })
+
+/** A game is made of data, whatever its types are called. */
+const plain = (part: unknown): Data => part as Data
 
 /** A game as canonical text: header first, then all that is needed to go on the same (K-3, K-12). */
 export const save = <K extends Kind>(g: Game<K>, scenario: string): string =>
@@ -110,14 +113,14 @@ export function thaw<K extends Kind>(
   const g: Game<K> = {
     rules,
     s,
-    p: game.position as unknown as K['p'],
+    p: game.position as K['p'],
     f: agenda.at(-1) ?? OVER,
     agenda,
-    dice: game.dice as unknown as Dice,
+    dice: game.dice,
     sealed: [...game.sealed],
     asked: game.asked,
     revealed: game.revealed,
-    log: game.log as unknown as K['e'][] | null,
+    log: game.log as K['e'][] | null,
     bound: BOUND,
   }
   expect(standsAtADecision(g), `the rules have no such places: ${placesOf(g)}`)

@@ -1,7 +1,8 @@
 import type { Answer, Game, Kind } from './game.ts'
 import type { Refusal } from './decision.ts'
+import type { Taken } from './command.ts'
 import { fork } from './game.ts'
-import { submit } from './decision.ts'
+import { submitAll } from './command.ts'
 
 /** A game with the moves that can still be taken back (K-11). */
 export interface Table<K extends Kind> {
@@ -25,25 +26,32 @@ export function table<K extends Kind>(game: Game<K>, open = false): Table<K> {
   return { game, open, past: [], story: [...(game.log ?? [])] }
 }
 
-/** Submits, and remembers the way back unless a die fell, a secret came out or it is another's move; an open table forgets none. */
-export function answer<K extends Kind>(t: Table<K>, player: number, given: Answer): Refusal | null {
+/** Takes one answer; the way back is remembered as for a command of several. */
+export const answer = <K extends Kind>(t: Table<K>, player: number, given: Answer): Refusal | null =>
+  answerAll(t, player, [given]).stop as Refusal | null
+
+/**
+ * Takes a command, and remembers the way back unless a die fell, a secret came out or it is another's move; an open table
+ * forgets none. A command is taken back as a whole.
+ */
+export function answerAll<K extends Kind>(t: Table<K>, player: number, answers: readonly Answer[]): Taken {
   const { game } = t
   const before = fork(game)
   const events = game.log?.length ?? 0
-  const refusal = submit(game, player, given)
-  if (refusal !== null) return refusal
+  const result = submitAll(game, player, answers)
+  if (result.taken === 0) return result
   for (let i = events; i < (game.log?.length ?? 0); i++) t.story.push(game.log?.[i] as K['e'])
   if (!t.open && t.past.at(-1)?.player !== player) t.past.length = 0
   if (t.open || (game.dice.used === before.dice.used && game.revealed === before.revealed))
     t.past.push({ player, before, events })
   else t.past.length = 0
-  return null
+  return result
 }
 
 export const canUndo = <K extends Kind>(t: Table<K>, player: number): boolean =>
   t.past.at(-1)?.player === player
 
-/** Takes the last answer back; false, and nothing changed, when it is too late or was another's. */
+/** Takes the last command back; false, and nothing changed, when it is too late or was another's. */
 export function undo<K extends Kind>(t: Table<K>, player: number): boolean {
   const move = t.past.at(-1)
   if (move === undefined || move.player !== player) return false

@@ -1,4 +1,4 @@
-import type { Choice, EventTable, Frame, Game, Here, Ruleset, Sequence } from '../src/index.ts'
+import type { Answer, Choice, Data, EventTable, Game, Here, Ruleset, Sequence } from '../src/index.ts'
 import { begin, emit, loaded } from '../src/index.ts'
 
 /** A game of tallying, for the kernel's own tests: each test writes its sequence of play. */
@@ -6,6 +6,8 @@ export interface Tally {
   s: { readonly players: number }
   p: { total: number; words: string[] }
   e: Added | Said | Told
+  f: Readonly<Record<string, Readonly<Record<string, Data>>>>
+  a: Readonly<Record<string, Answer>>
 }
 interface Added {
   readonly is: 'added'
@@ -41,7 +43,7 @@ export const tally = (
   players: s => s.players,
   start: s => ({
     position: { total: 0, words: Array.from({ length: s.players }, () => '') },
-    frame: { seq: 'main', at: Object.keys(main)[0] as string } satisfies Frame,
+    frame: { seq: 'main', at: Object.keys(main)[0] as string },
   }),
   sequences: { main, ...beside },
   events: EVENTS,
@@ -59,7 +61,7 @@ export const add =
     emit(g, { is: 'added', by })
 
 /** A player adds one of some numbers. */
-export const ask = (player: number, more: Partial<Choice<Tally>> = {}): Choice<Tally> => ({
+export const ask = (player: number, more: Partial<Choice<Tally, string>> = {}): Choice<Tally, string> => ({
   kind: 'add',
   rule: 'X-1',
   who: () => [player],
@@ -69,7 +71,7 @@ export const ask = (player: number, more: Partial<Choice<Tally>> = {}): Choice<T
 })
 
 /** Both say a word, unheard until both have. */
-export const SAY: Choice<Tally> = {
+export const SAY: Choice<Tally, string> = {
   kind: 'say',
   rule: 'X-2',
   secret: true,

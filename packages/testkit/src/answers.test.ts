@@ -1,5 +1,5 @@
-import type { Answer, Options, Space } from '@sandtable/kernel'
-import type { Position } from './toy/position.ts'
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Point, Position } from './toy/position.ts'
 import { again, goTo } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { breachOf, withChoice, withStep } from './toy/faulty.ts'
@@ -34,10 +34,10 @@ test('[L4] a look at the options that changes the position is caught', () => {
   expect(breachOf('L4', rules)).toMatch(/^\[L4\] seed .*second look.*guard/)
 })
 
-const marching = (change: (space: Space) => Partial<Space>) =>
+const marching = (change: (space: Space<Point>) => Partial<Space<Point>>) =>
   withChoice('turn', 'march', ({ legal }) => ({
-    legal: (g, player): Options => {
-      const space = legal(g, player) as Space
+    legal: (g, player) => {
+      const space = legal(g, player) as Space<Point>
       return { ...space, ...change(space) }
     },
   }))
@@ -71,8 +71,6 @@ test('[L4] a space that breaks on junk is caught', () => {
   }))
   expect(breachOf('L4', rules)).toMatch(/^\[L4\] seed .*'march' answered with .* broke the game/)
 })
-
-type Point = { readonly x: number; readonly y: number }
 
 test('[L7] a step that is never done is caught', () => {
   expect(

@@ -1,16 +1,14 @@
-import type { Frame, Here, Next } from '@sandtable/kernel'
+import type { FrameOf, Next } from '@sandtable/kernel'
 import type { GoldRun } from './toy/position.ts'
 import { emit, first, roll } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { breachOf, withEvents, withStep } from './toy/faulty.ts'
 import { GOLD_RUN } from './toy/toy.ts'
 
-type G = Here<GoldRun>
-
 const framed = (more: object) =>
   withStep('game', 'turns', step => g => {
-    const next = step(g) as Next | undefined
-    return next?.go === 'first' ? first({ ...next.frame, ...more } as Frame) : next
+    const next = step(g) as Next<GoldRun> | undefined
+    return next?.go === 'first' ? first({ ...next.frame, ...more } as FrameOf<GoldRun>) : next
   })
 
 test('[L1] an undefined in a frame is caught', () => {
@@ -79,7 +77,7 @@ let thrown = 0
 
 test('[L3] dice of a step of its own are caught', () => {
   const rules = withStep('dig', 'roll', () => g => {
-    emit(g, { is: 'dug', player: g.f.player as number, face: 1 + ((thrown += 7) % 5) })
+    emit(g, { is: 'dug', player: g.f.player, face: 1 + ((thrown += 7) % 5) })
   })
   expect(breachOf('L3', rules)).toMatch(/^\[L3\] seed .*played again, it differs: the log since\[\d+\]\.face/)
 })
@@ -98,8 +96,8 @@ test('[L3] an event that changes what is printed is caught', () => {
 })
 
 test('[L3] dice that the game owns are nothing to complain of', () => {
-  const rules = withStep('dig', 'roll', () => (g: G) => {
-    emit(g, { is: 'dug', player: g.f.player as number, face: 1 + roll(g, 5) })
+  const rules = withStep('dig', 'roll', () => g => {
+    emit(g, { is: 'dug', player: g.f.player, face: 1 + roll(g, 5) })
   })
   expect(breachOf('L3', rules)).toBe('')
 })

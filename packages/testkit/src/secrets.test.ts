@@ -1,4 +1,4 @@
-import type { Choice, Here } from '@sandtable/kernel'
+import type { Here } from '@sandtable/kernel'
 import type { GoldRun, Position } from './toy/position.ts'
 import { done, emit, seeded, shuffle } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ test('[L6] an event that leaks the drawn card is caught', () => {
 test('[L6] a reason that leaks a hidden scout is caught', () => {
   const rules = withStep('dig', 'result', () => g => {
     const because = g.p.scout.map(copse => ({ rule: 'T-2.1', what: 'scout', change: copse }))
-    emit(g, { is: 'dig-failed', player: g.f.player as number, because })
+    emit(g, { is: 'dig-failed', player: g.f.player, because })
   })
   expect(breachOf('L6', rules)).toMatch(/^\[L6\] seed .*what he cannot know: line \d+, dig-failed\.because/)
 })
@@ -44,7 +44,7 @@ test("[L6] options that go by another's hidden hand are caught", () => {
 })
 
 test('[L6] a space of options that goes by a hidden hand is caught', () => {
-  const rules = withChoice('turn', 'march', ({ legal }: Choice<GoldRun>) => ({
+  const rules = withChoice('turn', 'march', ({ legal }) => ({
     legal: (g, player) => {
       const space = legal(g, player) as Exclude<ReturnType<typeof legal>, readonly unknown[]>
       if (!strongElsewhere(g, player)) return space

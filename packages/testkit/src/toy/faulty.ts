@@ -1,4 +1,4 @@
-import type { Choice, EventTable, Ruleset, Sequence, Step } from '@sandtable/kernel'
+import type { EventTable, Ruleset } from '@sandtable/kernel'
 import type { Trial } from '../trial.ts'
 import type { GoldRun } from './position.ts'
 import { LAWS } from '../laws.ts'
@@ -27,31 +27,43 @@ export function breachOf(id: string, rules: Ruleset<GoldRun>): string {
   }
 }
 
+type Lines = typeof SEQUENCES
+/** The choices and the steps of the toy, by sequence and line. */
+type ChoiceAt<S extends keyof Lines, L extends keyof Lines[S]> = Exclude<
+  Lines[S][L],
+  (...g: never[]) => unknown
+>
+type StepAt<S extends keyof Lines, L extends keyof Lines[S]> = Extract<
+  Lines[S][L],
+  (...g: never[]) => unknown
+>
+
 /** The toy with another line in its sequence of play. */
-function withLine<S extends keyof typeof SEQUENCES>(
+const withLine = <S extends keyof Lines, L extends keyof Lines[S]>(
   seq: S,
-  at: keyof (typeof SEQUENCES)[S],
-  change: (line: Line) => Line,
-): Ruleset<GoldRun> {
-  const sequence: Sequence<GoldRun> = SEQUENCES[seq]
-  const line = change(sequence[at as string] as Line)
-  return { ...GOLD_RUN, sequences: { ...SEQUENCES, [seq]: { ...sequence, [at]: line } } }
-}
+  at: L,
+  line: unknown,
+): Ruleset<GoldRun> => ({
+  ...GOLD_RUN,
+  sequences: { ...SEQUENCES, [seq]: { ...SEQUENCES[seq], [at]: line } },
+})
 
 /** The toy with something else in one choice. */
-export const withChoice = <S extends keyof typeof SEQUENCES>(
+export const withChoice = <S extends keyof Lines, L extends keyof Lines[S]>(
   seq: S,
-  at: keyof (typeof SEQUENCES)[S],
-  change: (choice: Choice<GoldRun>) => Partial<Choice<GoldRun>>,
-): Ruleset<GoldRun> =>
-  withLine(seq, at, line => ({ ...(line as Choice<GoldRun>), ...change(line as Choice<GoldRun>) }))
+  at: L,
+  change: (choice: ChoiceAt<S, L>) => Partial<ChoiceAt<S, L>>,
+): Ruleset<GoldRun> => {
+  const choice = SEQUENCES[seq][at] as ChoiceAt<S, L>
+  return withLine(seq, at, { ...choice, ...change(choice) })
+}
 
 /** The toy with another step. */
-export const withStep = <S extends keyof typeof SEQUENCES>(
+export const withStep = <S extends keyof Lines, L extends keyof Lines[S]>(
   seq: S,
-  at: keyof (typeof SEQUENCES)[S],
-  change: (step: Step<GoldRun>) => Step<GoldRun>,
-): Ruleset<GoldRun> => withLine(seq, at, line => change(line as Step<GoldRun>))
+  at: L,
+  change: (step: StepAt<S, L>) => StepAt<S, L>,
+): Ruleset<GoldRun> => withLine(seq, at, change(SEQUENCES[seq][at] as StepAt<S, L>))
 
 /** The toy with something else in some events. */
 export function withEvents(changes: {
@@ -59,7 +71,5 @@ export function withEvents(changes: {
 }): Ruleset<GoldRun> {
   const events: Record<string, object> = { ...EVENTS }
   for (const [is, change] of Object.entries(changes)) events[is] = { ...events[is], ...change }
-  return { ...GOLD_RUN, events: events as unknown as EventTable<GoldRun> }
+  return { ...GOLD_RUN, events: events as EventTable<GoldRun> }
 }
-
-type Line = Step<GoldRun> | Choice<GoldRun>

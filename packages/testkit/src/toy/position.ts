@@ -1,4 +1,4 @@
-import type { EventTable, Ruleset, Viewer } from '@sandtable/kernel'
+import type { EventTable, NoData, Ruleset, Viewer } from '@sandtable/kernel'
 
 /**
  * Gold Run, a toy for two or three players that has all that the kernel must survive. Parties march over a field of
@@ -8,7 +8,29 @@ export interface GoldRun {
   s: Printed
   p: Position
   e: Event
+  f: Frames
+  a: Answers
 }
+
+/** What each sequence keeps in its frame. */
+type Frames = {
+  game: NoData
+  turn: { readonly player: number; readonly asked: number }
+  dig: { readonly player: number; readonly chest: number; readonly rolls: number }
+}
+
+/** How each question is answered. */
+export type Answers = {
+  /** A card, or none. */
+  'lay-for-the-lead': number | null
+  /** A copse. */
+  'move-scout': number
+  march: Point
+  react: 'pass' | 'show' | { readonly guard: number }
+  dig: 'dig' | 'leave'
+}
+
+export type Point = { readonly x: number; readonly y: number }
 
 /** What is printed: it never changes. */
 export interface Printed {

@@ -1,9 +1,13 @@
-import type { Answer, Choice, Here, Next, Sequence, Space } from '@sandtable/kernel'
-import type { GoldRun, Reason } from './position.ts'
+import type { Answer, Choice, Here, Next, SeqOf, Sequence, Space } from '@sandtable/kernel'
+import type { Answers, GoldRun, Point, Reason } from './position.ts'
 import { done, emit, first, goTo, roll, rollDice } from '@sandtable/kernel'
 import { FIELD, IN_DECK } from './position.ts'
 
 type G = Here<GoldRun>
+type InTurn = Here<GoldRun, 'turn'>
+type InDig = Here<GoldRun, 'dig'>
+/** A turn, and the digging in it. */
+type Acting = Here<GoldRun, 'turn' | 'dig'>
 
 const MARCH = 4_000
 const REACH = 1_500
@@ -21,14 +25,13 @@ function everyoneDraws(g: G): void {
 }
 
 /** T-1.3 All lay a card from their hand, or none, at the same time. */
-const LAY_FOR_THE_LEAD: Choice<GoldRun> = {
+const LAY_FOR_THE_LEAD: Choice<GoldRun, 'lay-for-the-lead'> = {
   kind: 'lay-for-the-lead',
   rule: 'T-1.3',
   secret: true,
   who: g => g.p.hand.map((_, player) => player),
   legal: (g, player) => [null, ...cardsOf(g, player)],
-  take: (g, player, answer) => {
-    const card = answer as number | null
+  take: (g, player, card) => {
     emit(g, { is: 'lead-laid', player, card, worth: card === null ? 0 : g.s.cards[card]! })
   },
 }
@@ -36,51 +39,51 @@ const LAY_FOR_THE_LEAD: Choice<GoldRun> = {
 const findLeader = (g: G): void =>
   emit(g, { is: 'leader-found', player: g.p.lead.indexOf(Math.max(...g.p.lead)) })
 
-function nextTurn(g: G): Next | void {
+function nextTurn(g: G): Next<GoldRun> | void {
   const { leader, turns } = g.p
   if (turns === g.s.players) return
   emit(g, { is: 'turn-begun' })
   return first({ seq: 'turn', at: 'scout', player: (leader! + turns) % g.s.players, asked: 0 })
 }
 
-const endRound = (g: G): Next => (g.p.round < g.s.rounds ? goTo('round') : done)
+const endRound = (g: G): Next<GoldRun> => (g.p.round < g.s.rounds ? goTo('round') : done)
 
 /** T-2 A turn: the scout, the march, what the others do about it, and the digging. */
-const turnOf = (g: G): number => g.f.player as number
+const turnOf = (g: Acting): number => g.f.player
 
 /** T-2.1 A scout goes to a copse beside its own, unseen, or stays there. */
-const MOVE_SCOUT: Choice<GoldRun> = {
+const MOVE_SCOUT: Choice<GoldRun, 'move-scout', 'turn'> = {
   kind: 'move-scout',
   rule: 'T-2.1',
   who: g => [turnOf(g)],
   legal: (g, player) => [-1, 0, 1].map(by => (g.p.scout[player]! + by + g.s.copses) % g.s.copses),
   take: (g, player, to) => {
     if (g.p.shown[player]) emit(g, { is: 'scout-hid', player, copse: g.p.scout[player]! })
-    emit(g, { is: 'scout-moved', player, to: to as number })
+    emit(g, { is: 'scout-moved', player, to })
   },
 }
 
 /** T-2.2 A party marches to any point of the field within its march. */
-const MARCH_TO: Choice<GoldRun> = {
+const MARCH_TO: Choice<GoldRun, 'march', 'turn'> = {
   kind: 'march',
   rule: 'T-2.2',
   who: g => [turnOf(g)],
   legal: (g, player) => within(g.p.party[player]!, MARCH),
-  take: (g, player, to) => emit(g, { is: 'marched', player, to: to as { x: number; y: number } }),
+  take: (g, player, to) => emit(g, { is: 'marched', player, to }),
 }
 
 /** T-2.3 When a party stands at a chest, each other in turn may guard it with a strong card or a scout beside it. */
-const REACT: Choice<GoldRun> = {
+const REACT: Choice<GoldRun, 'react', 'turn'> = {
   kind: 'react',
   rule: 'T-2.3',
   who: g => {
-    const asked = g.f.asked as number
+    const { asked } = g.f
     const others = g.s.players - 1
     return chestAt(g) === null || asked === others ? [] : [(turnOf(g) + 1 + asked) % g.s.players]
   },
-  legal: (g, player) => [
+  legal: (g, player): Answers['react'][] => [
     'pass',
-    ...(!g.p.shown[player] && g.p.scout[player] === chestAt(g)! % g.s.copses ? ['show'] : []),
+    ...(!g.p.shown[player] && g.p.scout[player] === chestAt(g)! % g.s.copses ? (['show'] as const) : []),
     ...cardsOf(g, player)
       .filter(card => g.s.cards[card]! >= 3)
       .map(card => ({ guard: card })),
@@ -90,15 +93,15 @@ const REACT: Choice<GoldRun> = {
       emit(g, { is: 'scout-shown', player, copse: g.p.scout[player]! })
       emit(g, { is: 'guarded', player, card: null, by: 2 })
     } else if (answer !== 'pass') {
-      const card = (answer as { guard: number }).guard
+      const { guard: card } = answer
       emit(g, { is: 'guarded', player, card, by: g.s.cards[card]! })
     }
-    return goTo('react', { asked: (g.f.asked as number) + 1 })
+    return goTo('react', { asked: g.f.asked + 1 })
   },
 }
 
 /** T-2.4 Who stands at a chest looks into it; what it holds is drawn at the first look. */
-function lookIntoChest(g: G): void {
+function lookIntoChest(g: InTurn): void {
   const chest = chestAt(g)
   const player = turnOf(g)
   if (chest === null || g.p.looked[chest]!.includes(player)) return
@@ -107,27 +110,27 @@ function lookIntoChest(g: G): void {
 }
 
 /** T-2.5 He may dig there, once a turn. */
-const DIG_OR_LEAVE: Choice<GoldRun> = {
+const DIG_OR_LEAVE: Choice<GoldRun, 'dig', 'turn'> = {
   kind: 'dig',
   rule: 'T-2.5',
   who: g => (chestAt(g) === null || g.p.effort > 0 ? [] : [turnOf(g)]),
   legal: () => ['dig', 'leave'],
   take: (g, player, answer) =>
-    answer === 'leave' ? done : first({ seq: 'dig', at: 'roll', player, chest: chestAt(g), rolls: 1 }),
+    answer === 'leave' ? done : first({ seq: 'dig', at: 'roll', player, chest: chestAt(g)!, rolls: 1 }),
 }
 
 /** T-3.1 A six digs on: another die, up to five. */
-function rollToDig(g: G): Next | void {
+function rollToDig(g: InDig): Next<GoldRun, 'dig'> | void {
   const face = 1 + roll(g, 6)
-  const rolls = g.f.rolls as number
+  const { rolls } = g.f
   emit(g, { is: 'dug', player: turnOf(g), face })
   if (face === 6 && rolls < ROLLS) return goTo('roll', { rolls: rolls + 1 })
 }
 
 /** T-3.2 The chest opens to more than three and the guard together. */
-function openChest(g: G): void {
+function openChest(g: InDig): void {
   const player = turnOf(g)
-  const chest = g.f.chest as number
+  const { chest } = g.f
   const because: Reason[] = [
     { rule: 'T-3.1', what: 'effort', change: g.p.effort },
     { rule: 'T-2.3', what: 'guard', change: 0 - g.p.guard },
@@ -157,7 +160,7 @@ export const SEQUENCES = {
     roll: rollToDig, // T-3.1
     result: openChest, // T-3.2
   },
-} satisfies Record<string, Sequence<GoldRun>>
+} satisfies { readonly [Q in SeqOf<GoldRun>]: Sequence<GoldRun, Q> }
 
 /** The cards in a player's hand, or in the deck. */
 function cardsOf(g: G, place: number): number[] {
@@ -167,18 +170,16 @@ function cardsOf(g: G, place: number): number[] {
 }
 
 /** The unopened chest that the party whose turn it is stands at. */
-function chestAt(g: G): number | null {
+function chestAt(g: InTurn): number | null {
   const party = g.p.party[turnOf(g)]!
   const chest = g.s.chests.findIndex((site, i) => !g.p.opened[i] && near(site, party, REACH))
   return chest === -1 ? null : chest
 }
 
-type Point = { readonly x: number; readonly y: number }
-
 const near = (a: Point, b: Point, reach: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= reach ** 2
 
 /** Every point of the field that is near enough. */
-function within(from: Point, reach: number): Space {
+function within(from: Point, reach: number): Space<Point> {
   const has = (answer: Answer): boolean =>
     isPoint(answer) && onField(answer.x) && onField(answer.y) && near(answer, from, reach)
   return {

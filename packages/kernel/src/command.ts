@@ -1,0 +1,44 @@
+import type { Answer, Game, Kind } from './game.ts'
+import type { Refusal } from './decision.ts'
+import { openKind, owingNow, submit } from './decision.ts'
+
+/** K-15 A command carries at most this many answers. */
+export const MOST_ANSWERS = 64
+
+/** Why a command stopped before its last answer: a refusal, or something its player has to see first. */
+export type Stop = Refusal | 'dice-fell' | 'secret-told' | 'others-decide' | 'another-question'
+
+/** How many answers of a command were taken, and why no more were; null: all were. */
+export interface Taken {
+  readonly taken: number
+  readonly stop: Stop | null
+}
+
+/**
+ * K-15 Takes answers of one player in their order. It stops after the first one that rolls dice, tells a secret, asks
+ * somebody else or changes the kind of question, so that nobody marches on into an ambush.
+ */
+export function submitAll<K extends Kind>(g: Game<K>, player: number, answers: readonly Answer[]): Taken {
+  const kind = openKind(g)
+  for (let taken = 0; taken < answers.length; taken++) {
+    const { used } = g.dice
+    const { revealed } = g
+    const refusal = submit(g, player, answers[taken] as Answer)
+    if (refusal !== null) return { taken, stop: refusal }
+    if (taken === answers.length - 1) break
+    const stop =
+      g.dice.used !== used
+        ? 'dice-fell'
+        : g.revealed !== revealed
+          ? 'secret-told'
+          : stopBetween(g, player, kind)
+    if (stop !== null) return { taken: taken + 1, stop }
+  }
+  return { taken: answers.length, stop: null }
+}
+
+function stopBetween<K extends Kind>(g: Game<K>, player: number, kind: string | null): Stop | null {
+  const who = owingNow(g)
+  if (who.length !== 1 || who[0] !== player) return who.length === 0 ? 'game-over' : 'others-decide'
+  return openKind(g) === kind ? null : 'another-question'
+}
