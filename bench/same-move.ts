@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Choice, Game, Here, Kind, Next, Ruleset } from '@sandtable/kernel'
+import type { Choice, Game, Here, Next, Ruleset } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { begin, copy, emit, goTo, roll, seeded, submit } from '@sandtable/kernel'
 import { costs } from './measure.ts'
@@ -12,7 +12,7 @@ import { missouri } from './war.ts'
  * them pays for it, and a die is rolled. The state is that of a war. After twenty moves it is the other player's turn,
  * or it never is: boardgame.io keeps the states of a turn for undo, and forgets them with its end.
  */
-interface Move {
+type Move = {
   readonly stack: number[]
   readonly to: number
 }
@@ -44,26 +44,28 @@ function go(p: Position, { stack, to }: Move, die: number): void {
   p.points[0] = (p.points[0] as number) + die
 }
 
-interface Marches extends Kind {
+interface Marches {
   s: Scenario
   p: Position
   e: { readonly is: 'moved'; readonly move: Move; readonly die: number } | { readonly is: 'turned' }
+  f: { play: { readonly moves: number } }
+  a: { march: Move }
 }
 
-const march: Choice<Marches> = {
+const march: Choice<Marches, 'march', 'play'> = {
   kind: 'march',
   rule: '',
   who: g => [g.p.active],
   legal: g => ({
     has: answer => {
-      const { stack, to } = answer as unknown as Move
+      const { stack, to } = answer as Move
       return stack.every(c => c >= 0 && c < g.p.where.length) && to >= 0 && to < g.p.control.length
     },
-    sample: () => null,
+    sample: () => ({ stack: [], to: 0 }),
     shape: null,
   }),
-  take: (g, _player, answer) => {
-    emit(g, { is: 'moved', move: answer as unknown as Move, die: roll(g, 10) })
+  take: (g, _player, move) => {
+    emit(g, { is: 'moved', move, die: roll(g, 10) })
   },
 }
 
@@ -84,8 +86,8 @@ const marches = (turn: number): Ruleset<Marches> => ({
   world: (_s, view) => copy(view) as Position,
 })
 
-function nextMove(g: Here<Marches>, turn: number): Next {
-  const moves = ((g.f['moves'] as number) + 1) % turn
+function nextMove(g: Here<Marches, 'play'>, turn: number): Next<Marches, 'play'> {
+  const moves = (g.f.moves + 1) % turn
   if (moves === 0) emit(g, { is: 'turned' })
   return goTo('march', { moves })
 }

@@ -110,7 +110,7 @@ function thoughtIn(g: Game<Waw>, seed: string): number[] {
   while (!over(g)) {
     const turn = `${g.p.turn} ${g.p.active}`
     const mine = g.p.active
-    const decision = pending(g)[0] as Pending
+    const decision = pending(g)[0] as Pending<Waw>
     const from = cpu()
     const answer = botAnswer(g, decision, bot, dice[decision.player] as Dice)
     if (decision.player === mine) turns.set(turn, (turns.get(turn) ?? 0) + cpu() - from)

@@ -4,7 +4,7 @@ import type { Answer, Game, Pending } from '@sandtable/kernel'
 import type { Bot, Seat, Wits } from './bot.ts'
 import type { GoldRun } from '@sandtable/testkit'
 import type { Scenario, Waw } from '@sandtable/waw'
-import { begin, encode, fork, isSpace, over, pending, same, seeded, submit } from '@sandtable/kernel'
+import { begin, encode, fork, imagine, isSpace, over, pending, same, seeded, submit } from '@sandtable/kernel'
 import { botAnswer, playGame } from './play.ts'
 import { captain, greedy, random } from './bot.ts'
 import { GOLD_RUN, printed } from '@sandtable/testkit'
@@ -22,8 +22,17 @@ const goldRun = (seed: string): Game<GoldRun> => begin(GOLD_RUN, printed(2), { d
 /** A player's seat at a decision with this list of options. */
 function seatWith(options: readonly Answer[]): Seat<GoldRun> {
   const g = goldRun('a seat')
-  const decision: Pending = { id: '0-0', player: 0, kind: 'test', rule: '', options }
-  return { rules: GOLD_RUN, s: g.s, view: g.p, player: 0, pending: decision, dice: seeded('its dice') }
+  const { rules, s, p: view, agenda } = g
+  const decision = { id: '0-0', player: 0, kind: 'test', rule: '', options } as Pending
+  return {
+    rules,
+    s,
+    view,
+    agenda,
+    player: 0,
+    pending: decision as Pending<GoldRun>,
+    dice: seeded('its dice'),
+  }
 }
 
 const witsOf = (plans: readonly Answer[], urges: readonly Answer[]): Wits<GoldRun> => ({
@@ -85,13 +94,34 @@ test.for(Object.keys(BOTS))(
 
 test('a bot is shown the view of its player, and neither the game nor the position', () => {
   const g = goldRun('what is shown')
-  const decision = pending(g)[0] as Pending
+  const decision = pending(g)[0] as Pending<GoldRun>
   const dice = seeded('dice')
   const seats: Seat<GoldRun>[] = []
   botAnswer(g, decision, seat => (seats.push(seat), random(seat)), dice)
-  const view = GOLD_RUN.view(g.s, g.p as never, decision.player)
-  expect(seats).toEqual([{ rules: GOLD_RUN, s: g.s, view, player: decision.player, pending: decision, dice }])
+  const view = GOLD_RUN.view(g.s, g.p, decision.player)
+  const { s, agenda } = g
+  expect(seats).toEqual([
+    { rules: GOLD_RUN, s, view, agenda, player: decision.player, pending: decision, dice },
+  ])
   expect(encode(view)).not.toBe(encode(g.p))
+})
+
+test('a bot can look ahead in games that it imagines, and the game it sits at stays as it is', () => {
+  const g = goldRun('ahead')
+  const before = encode(g.p)
+  const ends = new Set<string>()
+  const seer: Bot<GoldRun> = seat => {
+    for (let i = 0; i < 5; i++) {
+      const imagined = imagine(seat, seeded(`ahead ${i}`))
+      playGame(imagined, [random, random], `ahead ${i}`)
+      expect(over(imagined)).toBe(true)
+      ends.add(encode(imagined.p))
+    }
+    return random(seat)
+  }
+  botAnswer(g, pending(g)[0] as Pending<GoldRun>, seer, seeded('dice'))
+  expect(ends.size).toBe(5)
+  expect(encode(g.p)).toBe(before)
 })
 
 describe('a game of bots', () => {
@@ -130,8 +160,8 @@ function otherWorld(g: Game<Waw>, player: number, seed: string): Game<Waw> {
   return other
 }
 
-const decisionOf = (g: Game<Waw>, player: number): Pending =>
-  pending(g).find(asked => asked.player === player) as Pending
+const decisionOf = (g: Game<Waw>, player: number): Pending<Waw> =>
+  pending(g).find(asked => asked.player === player) as Pending<Waw>
 
 /** Decisions of a game at which a bot's answer depends on what its player cannot know, and how many were tried. */
 function tornAt(bot: Bot<Waw>, seed: string): { tried: number; torn: string[] } {

@@ -1,13 +1,12 @@
-import type { Answer, Dice, Kind, Pending, Ruleset } from '@sandtable/kernel'
+import type { Answer, Dice, Kind, Known, Pending } from '@sandtable/kernel'
 import { isSpace, rollDice, same } from '@sandtable/kernel'
 
-/** All that a bot is told: its player's view, the decision that he owes, and dice of its own. */
-export interface Seat<K extends Kind> {
-  readonly rules: Ruleset<K>
-  readonly s: K['s']
-  readonly view: K['p']
-  readonly player: number
-  readonly pending: Pending
+/**
+ * All that a bot is told: what its player knows, the decision that he owes, and dice of its own. The kernel's
+ * `imagine(seat, dice)` makes a whole game of it, to look ahead in.
+ */
+export interface Seat<K extends Kind> extends Known<K> {
+  readonly pending: Pending<K>
   readonly dice: Dice
 }
 
@@ -44,6 +43,6 @@ function firstAllowed<K extends Kind>(seat: Seat<K>, wanted: readonly Answer[]):
 }
 
 /** Whether an answer is one of the options. */
-function mayGive({ options }: Pending, answer: Answer): boolean {
+function mayGive<K extends Kind>({ options }: Pending<K>, answer: Answer): boolean {
   return isSpace(options) ? options.has(answer) : options.some(option => same(option, answer))
 }

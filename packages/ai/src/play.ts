@@ -1,12 +1,13 @@
-import type { Answer, Dice, Game, Kind, Pending } from '@sandtable/kernel'
-import { over, pending, seeded, submit } from '@sandtable/kernel'
+import type { Answer, DeepReadonly, Dice, Game, Kind, Pending } from '@sandtable/kernel'
+import { copy, over, pending, seeded, submit } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 
 /** A bot's answer to a decision of a game: it sees its player's view and nothing else. */
-export function botAnswer<K extends Kind>(g: Game<K>, decision: Pending, bot: Bot<K>, dice: Dice): Answer {
+export function botAnswer<K extends Kind>(g: Game<K>, decision: Pending<K>, bot: Bot<K>, dice: Dice): Answer {
   const { rules, s } = g
-  const view = rules.view(s, g.p as never, decision.player)
-  return bot({ rules, s, view, player: decision.player, pending: decision, dice })
+  const { player } = decision
+  const view = rules.view(s, g.p as DeepReadonly<K['p']>, player)
+  return bot({ rules, s, view, agenda: copy(g.agenda), player, pending: decision, dice })
 }
 
 /** Plays a game to its end, each player by his bot; `watch` is called after each answer. */
@@ -18,7 +19,7 @@ export function playGame<K extends Kind>(
 ): void {
   const dice = bots.map((_, player) => seeded(`${seed} bot ${player}`))
   while (!over(g)) {
-    const decision = pending(g)[0] as Pending
+    const decision = pending(g)[0] as Pending<K>
     const { player } = decision
     const answer = botAnswer(g, decision, bots[player] as Bot<K>, dice[player] as Dice)
     const refusal = submit(g, player, answer)

@@ -1,8 +1,12 @@
 /** What a position, a frame, an answer and an event are made of: it can be written down and read back. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data }
 
-/** K-1: steps see the position through this; only events' `apply` may write. */
-export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
+/** K-1: steps see the position through this; only events' `apply` may write. A number stays what it is, also one with a name for what it counts. */
+export type DeepReadonly<T> = T extends string | number | boolean
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T
 
 /**
  * A copy that shares nothing with its original (K-2). A row of numbers is copied as one slice: a row longer than a

@@ -96,7 +96,7 @@ export function gameOf<K extends Kind>(
   const place = {
     position: view as unknown as Data,
     agenda,
-    dice: seeded('') as unknown as Data,
+    dice: seeded(''),
     sealed: [],
     asked: 0,
     revealed: 0,

@@ -14,6 +14,7 @@ import {
   submit,
 } from '@sandtable/kernel'
 import { PACKS, readFolder } from '@sandtable/shelf'
+import type { GoldRun } from '@sandtable/testkit'
 import { GOLD_RUN, printed, randomAnswer } from '@sandtable/testkit'
 import type { Scenario } from '@sandtable/waw'
 import { WAW } from '@sandtable/waw'
@@ -117,7 +118,7 @@ test('[L6] options rebuilt from a view are the real ones, sealed answers and hid
 describe('where there is nothing to rebuild', () => {
   const s = printed(2)
   const g = begin(GOLD_RUN, s, { dice: seeded('one') })
-  const [asked] = pending(g) as [Pending, ...Pending[]]
+  const [asked] = pending(g) as [Pending<GoldRun>, ...Pending<GoldRun>[]]
   const f = follow(seatedAt(GOLD_RUN, s, 0), {
     is: 'view',
     number: 2,

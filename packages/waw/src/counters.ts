@@ -1,5 +1,12 @@
 import type { Rank } from './tables/battle.ts'
 
+/**
+ * The number of a counter: units come first, then leaders' slots. A slot's own number counts from 0, so the two are
+ * told apart by type: neither may stand for the other, and a plain number may stand for both.
+ */
+export type Counter = number & { readonly numbers?: 'counters' }
+export type Slot = number & { readonly numbers?: 'slots' }
+
 /** G-02 What a unit is: independent traits, so that one letter never carries two rules. */
 export type Trait =
   | 'cavalry'

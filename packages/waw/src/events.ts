@@ -1,7 +1,9 @@
 import type { EventTable } from '@sandtable/kernel'
 import type { BattleEvent } from './battle/events.ts'
+import type { Answers } from './questions.ts'
 import type { CardEvent } from './cards/events.ts'
 import type { EconomyEvent } from './economy/events.ts'
+import type { Frames } from './frames.ts'
 import type { MovementEvent } from './movement/events.ts'
 import type { Position } from './position.ts'
 import type { Scenario } from './scenario.ts'
@@ -25,6 +27,8 @@ export interface Waw {
   s: Scenario
   p: Position
   e: Event
+  f: Frames
+  a: Answers
 }
 
 /** What each event changes, and who sees it. */

@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '@sandtable/kernel'
+import type { Counter, Slot } from './counters.ts'
 import type { River, Terrain } from './tables/terrain.ts'
 
 /** A side in a battle. */
@@ -89,7 +90,7 @@ export interface Position extends Ranks, Places {
   /** The first player who may still play this turn. */
   next: number
   /** The stack on the move, and the regions it has been in; both empty when nobody moves. How many move is always known. */
-  march: { stack: number[]; trail: number[]; hidden: number; units: number; leaders: number }
+  march: { stack: Counter[]; trail: number[]; hidden: number; units: number; leaders: number }
   /** Cards and rules in force. */
   standing: Standing[]
   /** Battles fought this turn, as region × sides + enemy side. */
@@ -128,9 +129,9 @@ export interface Battle {
   players: number[]
   terrain: Terrain
   /** Combat units, support units and leaders, in stack order; the dead stay listed. */
-  forces: number[][]
-  support: number[][]
-  leaders: number[][]
+  forces: Counter[][]
+  support: Counter[][]
+  leaders: Slot[][]
   /** By place in the attacker's force: the river he crossed, whether on a bridge, whether from ships. */
   river: River[]
   bridged: number[]
@@ -139,7 +140,8 @@ export interface Battle {
   cornered: number[]
   /** W-A6-supremacy What each side adds to its rolls. */
   supremacy: number[]
-  cinc: number[]
+  /** NOBODY where a side has no commander. */
+  cinc: Slot[]
   amv: number[]
   round: number
   modifier: number[]
@@ -172,13 +174,13 @@ export interface BattleEffect {
 export const NO_CARD = -10_000
 
 /** Nobody is on the march. */
-export const NO_MARCH = { stack: [] as number[], trail: [] as number[], hidden: 0, units: 0, leaders: 0 }
+export const NO_MARCH: Position['march'] = { stack: [], trail: [], hidden: 0, units: 0, leaders: 0 }
 
 export const NOBODY = -1
 export const UNDECIDED = -2
 
-/** A row's figure; rows are as long as what they are indexed by. */
-export const at = (row: readonly number[], i: number): number => row[i] as number
+/** What a row has at a place; rows are as long as what they are indexed by. */
+export const at = <T>(row: readonly T[], i: number): T => row[i] as T
 
 /** Position and ranks as steps see them. */
 export type Sight = DeepReadonly<Position>

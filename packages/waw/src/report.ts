@@ -63,7 +63,7 @@ function enter(report: BattleReport, e: Event, s: Scenario, p: Position): void {
   else if (e.is === 'morale-checked') lastRound(report).morale = pair(e.morale)
   else if (e.is === 'battle-decided') report.how = e.how
   else if (e.is === 'leader-tested' || e.is === 'leader-lost')
-    report.leaders[s.leaders[p.face[e.slot] as number]?.name ?? ''] =
+    report.leaders[s.leaders[at(p.face, e.slot)]?.name ?? ''] =
       FATES[e.is === 'leader-lost' ? KILLED : e.fate] ?? 'ok'
   else if (e.is === 'points-scored') {
     report.vpLosses = pair(e.losses)
@@ -77,8 +77,8 @@ function enter(report: BattleReport, e: Event, s: Scenario, p: Position): void {
 const sideName = (side: number): SideName => SIDE_NAMES[side] as SideName
 
 const pair = (row: readonly number[]): Pair<number> => ({
-  attacker: row[0] as number,
-  defender: row[1] as number,
+  attacker: at(row, 0),
+  defender: at(row, 1),
 })
 
 const lastRound = (report: BattleReport): BattleReport['rounds'][number] =>

@@ -1,8 +1,9 @@
-import type { Card, Phase } from './cards/card.ts'
+import type { Phase } from './cards/card.ts'
 import { PHASES } from './cards/card.ts'
 import type { Region, Reinforcement, Scenario } from './scenario.ts'
 import type { Unit } from './counters.ts'
 import { TERRAIN } from './tables/terrain.ts'
+import { at } from './position.ts'
 
 /** A counter that comes by schedule, and with which group. */
 export interface Scheduled {
@@ -56,15 +57,13 @@ export function rosterOf(s: Scenario): Roster {
 
 function drawUp(s: Scenario): Roster {
   const unitsThat = (fits: (unit: Unit) => boolean): number[] =>
-    [...s.units.keys()].filter(u => fits(s.units[u] as Unit))
+    [...s.units.keys()].filter(u => fits(at(s.units, u)))
   const of = (fits: (unit: Unit) => boolean): number[][] =>
     s.players.map((_, q) => unitsThat(unit => unit.owner === q && fits(unit)))
   const regionsThat = (fits: (region: Region) => boolean): number[] =>
-    [...s.map.regions.keys()].filter(r => fits(s.map.regions[r] as Region))
+    [...s.map.regions.keys()].filter(r => fits(at(s.map.regions, r)))
   const sideOf = (q: number): number | undefined => s.players[q]?.side
-  const cards = s.players.map((_, q) =>
-    [...s.cards.keys()].filter(card => (s.cards[card] as Card).owner === q),
-  )
+  const cards = s.players.map((_, q) => [...s.cards.keys()].filter(card => at(s.cards, card).owner === q))
   return {
     counters: s.players.map((_, q) => [...s.owner.keys()].filter(c => s.owner[c] === q)),
     units: of(() => true),
@@ -82,7 +81,7 @@ function drawUp(s: Scenario): Roster {
     ),
     battleCards: cards.map(own => own.filter(card => s.cards[card]?.battle !== null)),
     decks: cards.map(own => {
-      const last = Math.max(-1, ...own.map(card => (s.cards[card] as Card).deck))
+      const last = Math.max(-1, ...own.map(card => at(s.cards, card).deck))
       return Array.from({ length: last + 1 }, (_, deck) => own.filter(card => s.cards[card]?.deck === deck))
     }),
     arm: s.units.map(({ is, support }) =>
@@ -114,8 +113,8 @@ function limitOf(s: Scenario, { terrain }: Region): number {
 
 /** W-13.2-blocked, G-54 Neighbours over borders that are not closed; impassable and neutral regions are none. */
 function lines(s: Scenario, region: number): number[] {
-  const via = s.map.board.via[region] as readonly number[]
-  return (s.map.board.next[region] as readonly number[]).filter(
-    (there, n) => s.map.regions[there]?.closed === null && s.map.borders[via[n] as number]?.closed === null,
+  const via = at(s.map.board.via, region)
+  return at(s.map.board.next, region).filter(
+    (there, n) => s.map.regions[there]?.closed === null && s.map.borders[at(via, n)]?.closed === null,
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Event } from './events.ts'
 import type { Hindrance } from './movement/march.ts'
-import type { Draft, Line, Teller, Tellers } from './say/line.ts'
+import type { Draft, Line, Of, Tellers, Telling } from './say/line.ts'
 import type { Part } from './battle/reasons.ts'
 import type { Scenario } from './scenario.ts'
 import type { Side, Sight } from './position.ts'
@@ -37,9 +37,12 @@ const TELLERS: Tellers<Event['is']> = {
 
 /** Tells an event in words, as a viewer sees it, with the position or view just after it. */
 export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Line[] {
-  const tell = TELLERS[e.is] as Teller<Event['is']>
-  return tell({ s, p, words }, e as never).map(draft => ({ ...BLANK, of: e.is, ...placed(p, draft) }))
+  return told({ s, p, words }, e).map(draft => ({ ...BLANK, of: e.is, ...placed(p, draft) }))
 }
+
+/** What the teller of an event's kind has to say of it. */
+const told = <I extends Event['is']>(t: Telling, e: Of<I> & { readonly is: I }): readonly Draft[] =>
+  TELLERS[e.is](t, e)
 
 /** A line of a battle is the doing of the player who speaks for the side, in the battle's region. */
 function placed(p: Sight, draft: Draft): Draft {
@@ -83,7 +86,7 @@ export const sayHindrance = (hindrance: Hindrance, words: Words = ENGLISH): stri
 
 /** What would have kept this attack from being made in a game (W-5.3-land-attack, W-13.4-attack). */
 export function remarks(s: Scenario, words: Words = ENGLISH): Line[] {
-  const force = s.setup.battle.forces[ATTACKER] as readonly number[]
+  const force = at(s.setup.battle.forces, ATTACKER)
   const blank = { ...BLANK, of: 'remark', section: 'commanders', side: ATTACKER } as const
   const remarks: Line[] = []
   if (!mayAttack(s, force, claimants(s, s.setup, ATTACKER).length))

@@ -1,10 +1,11 @@
 import type { Board } from '@sandtable/board'
-import type { DeepReadonly, Frame } from '@sandtable/kernel'
+import type { DeepReadonly } from '@sandtable/kernel'
 import type { Position } from './position.ts'
-import type { Leader, Unit } from './counters.ts'
+import type { Counter, Leader, Slot, Unit } from './counters.ts'
 import type { Card, Phase } from './cards/card.ts'
 import type { Condition, Effect, Symbol } from './effects/vocabulary.ts'
 import type { River, Terrain } from './tables/terrain.ts'
+import type { Opening } from './frames.ts'
 import type { Rules } from './editions/rules.ts'
 
 /** All that is printed, shared by every copy of a game. */
@@ -46,7 +47,7 @@ export interface Scenario {
   readonly faceDownMp: readonly number[]
   /** How everything stands before the first step, and what that step is. */
   readonly setup: DeepReadonly<Position>
-  readonly opening: Readonly<Frame>
+  readonly opening: Opening
 }
 
 export type OptionalPhase =
@@ -145,6 +146,6 @@ export interface Reinforcement {
 export const STEPS = 3
 
 /** A leader's slot as a counter, and back; units are counters under their own number. */
-export const counterOf = (s: Scenario, slot: number): number => s.units.length + slot
-export const slotOf = (s: Scenario, counter: number): number => counter - s.units.length
-export const isLeader = (s: Scenario, counter: number): boolean => counter >= s.units.length
+export const counterOf = (s: Scenario, slot: Slot): Counter => s.units.length + slot
+export const slotOf = (s: Scenario, counter: Counter): Slot => counter - s.units.length
+export const isLeader = (s: Scenario, counter: Counter): boolean => counter >= s.units.length

@@ -1,5 +1,5 @@
 import type { Dice, Viewer } from '@sandtable/kernel'
-import { copy, shuffle } from '@sandtable/kernel'
+import { ownCopy, shuffle } from '@sandtable/kernel'
 import type { Position, Sight } from './position.ts'
 import type { Scenario } from './scenario.ts'
 import { at, NOBODY, UNKNOWN } from './position.ts'
@@ -15,56 +15,56 @@ export function view(s: Scenario, p: Sight, viewer: Viewer): Position {
   const masked = (row: readonly number[], blank: number): number[] =>
     row.map((value, c) => (blind[c] ? blank : value))
   const unseenMarch = p.march.hidden === 1 && p.active !== viewer
-  return copy<Position>({
-    steps: p.steps as number[],
-    panicked: p.panicked as number[],
-    struck: p.struck as number[],
-    unsupplied: p.unsupplied as number[],
-    hits: p.hits as number[],
-    panics: p.panics as number[],
-    chased: p.chased as number[],
+  return ownCopy<Position>({
+    steps: p.steps,
+    panicked: p.panicked,
+    struck: p.struck,
+    unsupplied: p.unsupplied,
+    hits: p.hits,
+    panics: p.panics,
+    chased: p.chased,
     where: masked(p.where, UNKNOWN),
-    inside: p.inside as number[],
-    hidden: p.hidden as number[],
+    inside: p.inside,
+    hidden: p.hidden,
     came: masked(p.came, NOBODY),
     spent: masked(p.spent, 0),
     halted: masked(p.halted, 0),
-    face: p.face as number[],
-    fate: p.fate as number[],
-    pool: p.pool as number[][],
-    control: p.control as number[],
-    fort: p.fort as number[],
-    fdv: p.fdv as number[],
-    attacked: p.attacked as number[],
-    searched: p.searched as number[],
-    lurking: p.lurking as number[],
-    lurkingLeaders: p.lurkingLeaders as number[],
+    face: p.face,
+    fate: p.fate,
+    pool: p.pool,
+    control: p.control,
+    fort: p.fort,
+    fdv: p.fdv,
+    attacked: p.attacked,
+    searched: p.searched,
+    lurking: p.lurking,
+    lurkingLeaders: p.lurkingLeaders,
     hands: p.hands.map((hand, player) => (player === viewer ? [...hand] : hand.map(() => UNSEEN))),
-    discards: p.discards as number[][],
-    gone: p.gone as number[],
-    points: p.points as number[],
-    money: p.money as number[],
-    stocks: p.stocks as number[][],
-    technology: p.technology as number[][],
-    supremacy: p.supremacy as number[],
-    replacements: p.replacements as number[],
-    works: p.works as number[][],
-    enemies: p.enemies as number[],
+    discards: p.discards,
+    gone: p.gone,
+    points: p.points,
+    money: p.money,
+    stocks: p.stocks,
+    technology: p.technology,
+    supremacy: p.supremacy,
+    replacements: p.replacements,
+    works: p.works,
+    enemies: p.enemies,
     turn: p.turn,
     active: p.active,
     next: p.next,
-    march: unseenMarch ? { ...p.march, stack: [] } : (p.march as Position['march']),
-    standing: p.standing as Position['standing'],
-    fought: p.fought as number[],
-    granted: p.granted as Position['granted'],
+    march: unseenMarch ? { ...p.march, stack: [] } : p.march,
+    standing: p.standing,
+    fought: p.fought,
+    granted: p.granted,
     winner: p.winner,
-    battle: p.battle as Position['battle'],
-  } as Position)
+    battle: p.battle,
+  })
 }
 
 /** A position that agrees with a view: unknown cards and hidden counters are dealt from those that could be there. */
 export function world(s: Scenario, seen: Sight, _viewer: Viewer, dice: Dice): Position {
-  const dealt = copy(seen) as Position
+  const dealt = ownCopy<Position>(seen)
   dealt.hands = dealt.hands.map((hand, player) => {
     if (!hand.includes(UNSEEN)) return hand
     const { sure, rest } = couldHold(s, seen, player)

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Choice, Dice, Ruleset, Step } from '@sandtable/kernel'
+import type { Choice, Here, Dice, Ruleset, Step } from '@sandtable/kernel'
 import { begin, over, pending, seeded, submit } from '@sandtable/kernel'
 import { LAWS, randomAnswer } from '@sandtable/testkit'
 import { readPack } from '@sandtable/scenario'
@@ -38,15 +38,16 @@ interface Longest {
 
 /** The rules with a counter of the steps that they take. */
 function counted(rules: Ruleset<Waw>, count: { steps: number }): Ruleset<Waw> {
-  const line = (step: Step<Waw> | Choice<Waw>): Step<Waw> | Choice<Waw> =>
-    typeof step === 'function'
-      ? g => (count.steps++, step(g))
-      : { ...step, who: g => (count.steps++, step.who(g)) }
-  const sequences = Object.entries(rules.sequences).map(([name, lines]) => [
+  type Lines = Readonly<Record<string, Step<Waw, any> | Choice<Waw, any, any>>>
+  const counts = (line: Lines[string]): Lines[string] =>
+    typeof line === 'function'
+      ? (g: Here<Waw, any>) => (count.steps++, line(g))
+      : { ...line, who: g => (count.steps++, line.who(g)) }
+  const sequences = Object.entries<Lines>(rules.sequences).map(([name, lines]) => [
     name,
-    Object.fromEntries(Object.entries(lines).map(([at, step]) => [at, line(step)])),
+    Object.fromEntries(Object.entries(lines).map(([at, line]) => [at, counts(line)])),
   ])
-  return { ...rules, sequences: Object.fromEntries(sequences) }
+  return { ...rules, sequences: Object.fromEntries(sequences) as Ruleset<Waw>['sequences'] }
 }
 
 const COUNT = { steps: 0 }

@@ -88,7 +88,7 @@ function playOn(
   while (!over(g)) {
     if (g.asked >= most) return 'endless'
     if (performance.now() > until) return 'late'
-    const decision = pending(g)[0] as Pending
+    const decision = pending(g)[0] as Pending<Waw>
     for (const { asked } of watches) asked?.(g, decision)
     const { bot, dice } = seats[decision.player] as (typeof seats)[number]
     const answer: Answer = botAnswer(g, decision, bot, dice)

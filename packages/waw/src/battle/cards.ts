@@ -1,7 +1,6 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit, roll } from '@sandtable/kernel'
 import type { BattleSight, EffectKind, Side } from '../position.ts'
-import type { Card } from '../cards/card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'
@@ -23,7 +22,7 @@ export function bringEffects(g: Here<Waw>): void {
 }
 
 /** W-12.1-cards At the start of a round the attacker plays battle cards or passes, then the defender. */
-export const playBattleCards: Choice<Waw> = {
+export const playBattleCards: Choice<Waw, 'cards', 'battle'> = {
   kind: 'cards',
   rule: 'W-12.1-cards',
   who: g => {
@@ -39,7 +38,7 @@ export const playBattleCards: Choice<Waw> = {
   take: (g, player, answer) => {
     const side = sideOf(g.p.battle, player)
     if (answer === 'pass') emit(g, { is: 'cards-passed', side })
-    else play(g, player, side, answer as number)
+    else play(g, player, side, answer)
     return again
   },
 }
@@ -50,7 +49,7 @@ export const playBattleCards: Choice<Waw> = {
  */
 function play(g: Here<Waw>, player: number, side: Side, card: number): void {
   emit(g, { is: 'card-played', player, side, card })
-  tryEffects(g, player, side, card, (g.s.cards[card] as Card).battle?.effects ?? [])
+  tryEffects(g, player, side, card, at(g.s.cards, card).battle?.effects ?? [])
 }
 
 /** Tests among effects, each with a die, and what follows from it. */

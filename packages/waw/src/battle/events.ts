@@ -1,5 +1,4 @@
 import type { Battle, BattleEffect, Position, Side } from '../position.ts'
-import type { Card } from '../cards/card.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
@@ -183,7 +182,7 @@ function meetFate(p: Position, s: Scenario, slot: number, fate: number): void {
 
 function revealLeader(p: Position, e: Of<'leader-revealed'>): void {
   p.face[e.slot] = e.leader
-  p.pool[e.player] = (p.pool[e.player] as number[]).filter(leader => leader !== e.leader)
+  p.pool[e.player] = at(p.pool, e.player).filter(leader => leader !== e.leader)
 }
 
 /** Effects that held for one round are over. */
@@ -196,7 +195,7 @@ function beginRound(p: Position, e: Of<'round-began'>): void {
 
 /** W-8-discard, G-82 The card leaves the hand, and its effects are in force at once; the later card prevails. */
 function playCard(p: Position, e: Of<'card-played'>, s: Scenario): void {
-  const card = s.cards[e.card] as Card
+  const card = at(s.cards, e.card)
   const effects = card.battle?.effects ?? []
   discard(p, s, e.player, e.card)
   payFor(p, s, e.player, e.card, 1)

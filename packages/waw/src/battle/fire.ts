@@ -2,7 +2,6 @@ import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, goTo, roll } from '@sandtable/kernel'
 import type { Rules } from '../editions/rules.ts'
 import type { Side } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { DIE } from '../tables/battle.ts'
 import { at } from '../position.ts'
@@ -21,14 +20,14 @@ export const VOLLEYS: Readonly<Record<Rules['land_fire'], readonly (readonly Sid
 }
 
 /** W-12.1-fire Step VI: every unit that can fight rolls, the attacker's before the defender's (G-20). */
-export function everyUnitFires(g: Here<Waw>): Next | void {
-  const { volley, turn, place } = firing(g)
+export function everyUnitFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
+  const { volley, turn, place } = g.f
   const sides = sidesOf(g, volley)
   for (let t = turn; t < sides.length; t++) {
     const side = sides[t] as Side
-    const force = g.p.battle.forces[side] as readonly number[]
+    const force = at(g.p.battle.forces, side)
     for (let i = t === turn ? place : 0; i < force.length; i++) {
-      const u = force[i] as number
+      const u = at(force, i)
       if (fires(g.s, g.p, u) && shoot(g, side, u, changeFor(g, side, u), false))
         return goTo('reroll', { turn: t, place: i, again: true })
     }
@@ -36,10 +35,10 @@ export function everyUnitFires(g: Here<Waw>): Next | void {
 }
 
 /** W-12.1.1-elite The owner of an Elite that missed may have it roll again, right after its first roll. */
-export const rollAgain: Choice<Waw> = {
+export const rollAgain: Choice<Waw, 'reroll', 'battle'> = {
   kind: 'reroll',
   rule: 'W-12.1.1-elite',
-  who: g => (g.f['again'] === true ? [at(g.p.battle.players, shooter(g).side)] : []),
+  who: g => (g.f.again ? [at(g.p.battle.players, shooter(g).side)] : []),
   legal: () => ['reroll', 'keep'],
   take: (g, _player, answer) => {
     const { side, u, place } = shooter(g)
@@ -49,8 +48,8 @@ export const rollAgain: Choice<Waw> = {
 }
 
 /** G-20 When fire is not simultaneous the other side replies with what is left, unless it wavers first (W-12.1-no-reply). */
-export function reply(g: Here<Waw>): Next | void {
-  const volley = firing(g).volley + 1
+export function reply(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
+  const volley = g.f.volley + 1
   const sides = sidesOf(g, volley)
   if (sides.length === 0 || sides.some(side => plightOf(g.s, g.p.battle, g.p, side).wavers)) return
   return goTo('fire', { volley, turn: 0, place: 0 })
@@ -59,7 +58,7 @@ export function reply(g: Here<Waw>): Next | void {
 /** One roll of a unit; true when its owner may roll again. */
 export function shoot(g: Here<Waw>, side: Side, u: number, change: number, inPursuit: boolean): boolean {
   const scored = fireOnce(g, side, u, change, inPursuit)
-  return mayReroll(g.s.units[u] as Unit, scored) && !forbidden(g.p.battle, side, 'reroll')
+  return mayReroll(at(g.s.units, u), scored) && !forbidden(g.p.battle, side, 'reroll')
 }
 
 export function fireOnce(g: Here<Waw>, side: Side, u: number, change: number, inPursuit: boolean): Score {
@@ -72,17 +71,10 @@ export function fireOnce(g: Here<Waw>, side: Side, u: number, change: number, in
 
 const changeFor = (g: Here<Waw>, side: Side, u: number): number => rollChange(g.s, g.p.battle, side, u)
 
-/** Where in the volley the frame stands. */
-const firing = (g: Here<Waw>): { volley: number; turn: number; place: number } => ({
-  volley: g.f['volley'] as number,
-  turn: g.f['turn'] as number,
-  place: g.f['place'] as number,
-})
-
 const sidesOf = (g: Here<Waw>, volley: number): readonly Side[] => VOLLEYS[g.s.rules.land_fire][volley] ?? []
 
-function shooter(g: Here<Waw>): { side: Side; u: number; place: number } {
-  const { volley, turn, place } = firing(g)
+function shooter(g: Here<Waw, 'battle'>): { side: Side; u: number; place: number } {
+  const { volley, turn, place } = g.f
   const side = sidesOf(g, volley)[turn] as Side
-  return { side, u: at(g.p.battle.forces[side] as readonly number[], place), place }
+  return { side, u: at(at(g.p.battle.forces, side), place), place }
 }

@@ -1,7 +1,6 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES } from '../position.ts'
@@ -12,7 +11,7 @@ const NONE: readonly number[] = []
 
 /** W-12.1-guard, W-A1-bunker-panic Guards and Bunkers cannot be panicked. */
 export const steady = (s: Scenario, u: number): boolean => {
-  const { is } = s.units[u] as Unit
+  const { is } = at(s.units, u)
   return is.guard === true || is.bunker === true
 }
 
@@ -46,14 +45,13 @@ export function standingOf(r: RanksSight, force: readonly number[]): number[] {
 }
 
 /** W-12.1-loss-order Panics come first: the attacker's, then the defender's. */
-export const takePanics: Choice<Waw> = {
+export const takePanics: Choice<Waw, 'panic', 'battle'> = {
   kind: 'panic',
   rule: 'W-12.1-panic-target',
   forced: true,
   who: g => sufferer(g, g.p.battle.panicsDue, mayPanic),
   legal: (g, player) => panicTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
-  take: (g, player, answer) => {
-    const unit = answer as number
+  take: (g, player, unit) => {
     const side = sideOf(g.p.battle, player)
     emit(g, steady(g.s, unit) ? { is: 'panic-ignored', side, unit } : { is: 'panicked', side, unit })
     return again
@@ -61,23 +59,23 @@ export const takePanics: Choice<Waw> = {
 }
 
 /** W-12.1-loss-choice Then hits, each assigned by the side that suffers it. */
-export const takeHits: Choice<Waw> = {
+export const takeHits: Choice<Waw, 'hit', 'battle'> = {
   kind: 'hit',
   rule: 'W-12.1-loss-choice',
   forced: true,
   who: g => sufferer(g, g.p.battle.hitsDue, mayBeHit),
   legal: (g, player) => hitTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
-  take: (g, player, unit) => takeHit(g, player, unit as number, false),
+  take: (g, player, unit) => takeHit(g, player, unit, false),
 }
 
 /** W-12.3-alloc */
-export const takePursuitHits: Choice<Waw> = {
+export const takePursuitHits: Choice<Waw, 'pursuit-hit', 'battle'> = {
   kind: 'pursuit-hit',
   rule: 'W-12.3-alloc',
   forced: true,
   who: g => sufferer(g, g.p.battle.hitsDue, (_s, r, u) => stands(r, u)),
   legal: (g, player) => standingOf(g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
-  take: (g, player, unit) => takeHit(g, player, unit as number, true),
+  take: (g, player, unit) => takeHit(g, player, unit, true),
 }
 
 function takeHit(g: Here<Waw>, player: number, unit: number, inPursuit: boolean): typeof again {
@@ -121,4 +119,4 @@ const mayPanic = (s: Scenario, r: RanksSight, u: number): boolean =>
 const mayBeHit = (s: Scenario, r: RanksSight, u: number): boolean =>
   s.rules.hit_overflow === 'lost' ? fit(r, u) : stands(r, u)
 
-const forceOf = (b: BattleSight, side: Side): readonly number[] => b.forces[side] as readonly number[]
+const forceOf = (b: BattleSight, side: Side): readonly number[] => at(b.forces, side)

@@ -2,7 +2,6 @@ import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Part } from './reasons.ts'
-import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { ATTACKER, DEFENDER, at, NO_CARD, other, SIDES } from '../position.ts'
@@ -68,9 +67,9 @@ function superiority(
   againstNone: 'ladder' | 'one' | 'none',
 ): number {
   if (more === 0) return 0
-  if (less > 0) return SUPERIORITY.times[Math.min(4, rounded(more, less, s.rules.ratio_step))] as number
+  if (less > 0) return at(SUPERIORITY.times, Math.min(4, rounded(more, less, s.rules.ratio_step)))
   if (againstNone === 'none') return 0
-  return SUPERIORITY.againstNone[againstNone === 'one' ? 1 : Math.min(3, more)] as number
+  return at(SUPERIORITY.againstNone, againstNone === 'one' ? 1 : Math.min(3, more))
 }
 
 /** W-12.1.1-heavy-cancel, G-17 A side's C units and A support units that no enemy Heavy cancels. */
@@ -84,14 +83,14 @@ export function arms(s: Scenario, p: Sight, side: Side): { cavalry: number; guns
 /** G-18 The units that count: all that began the battle, or, worked out anew, those that can still fight. */
 function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number; heavy: number } {
   const counted = { cavalry: 0, guns: 0, heavy: 0 }
-  for (const u of p.battle.forces[side] as readonly number[]) {
+  for (const u of at(p.battle.forces, side)) {
     if (s.rules.recalc_each_round && !fit(p, u)) continue
-    const { is } = s.units[u] as Unit
+    const { is } = at(s.units, u)
     if (is.cavalry) counted.cavalry++
     if (is.heavy) counted.heavy++
   }
-  for (const u of p.battle.support[side] as readonly number[]) {
-    const { is } = s.units[u] as Unit
+  for (const u of at(p.battle.support, side)) {
+    const { is } = at(s.units, u)
     if (is.artillery) counted.guns++
     if (is.heavy) counted.heavy++
   }
@@ -100,7 +99,7 @@ function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: num
 
 /** G-22, G-73 The best bonus that an attacking unit's approach gives away; by option only what all of them give. */
 function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
-  const given = (b.forces[ATTACKER] as readonly number[]).map((u, place) => approachPart(s, b, u, place))
+  const given = at(b.forces, ATTACKER).map((u, place) => approachPart(s, b, u, place))
   const worst = given.reduce((a, c) => (s.rules.defender_bonus_if_mixed === c.change > a.change ? c : a))
   return worst.change === 0 ? [] : [worst]
 }
@@ -135,7 +134,7 @@ export function capped({ cap: { bonus, malus } }: Scenario, total: number): numb
 
 /** W-12.1.1-terrain What the ground changes for a unit: it hampers attackers alone. */
 export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
-  side === ATTACKER && !outweighed(s, b) ? TERRAIN[b.terrain].attacker(s.units[u] as Unit) : 0
+  side === ATTACKER && !outweighed(s, b) ? TERRAIN[b.terrain].attacker(at(s.units, u)) : 0
 
 /** W-3-modifier-scope By option ground and water do not add up: while the bonus of a river counts, the ground does not. */
 const outweighed = (s: Scenario, b: BattleSight): boolean =>

@@ -21,7 +21,7 @@ export function lossesOf(
   supportLost: number,
 ): number {
   const how = s.rules.vp_loss_count
-  if (how === 'affected') return affected(r, b.forces[side] as readonly number[]) + supportLost
+  if (how === 'affected') return affected(r, at(b.forces, side)) + supportLost
   const hits = at(r.hits, side)
   return how === 'steps' ? hits + at(r.chased, side) + supportLost : hits + at(r.panics, side)
 }
@@ -32,9 +32,9 @@ const isLogistics = ({ support, is }: Unit): boolean =>
 
 /** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory; L units do not count. */
 export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
-  const support = s.rules.vp_major_count === 'units' ? (b.support[side] as readonly number[]) : []
-  const units = [...(b.forces[side] as readonly number[]), ...support]
-  return units.filter(u => !isLogistics(s.units[u] as Unit)).length >= s.rules.vp_major_min
+  const support = s.rules.vp_major_count === 'units' ? at(b.support, side) : []
+  const units = [...at(b.forces, side), ...support]
+  return units.filter(u => !isLogistics(at(s.units, u))).length >= s.rules.vp_major_min
 }
 
 /** W-14-battle What a victory over a large stack is worth. */
@@ -82,7 +82,7 @@ export function scorePoints(g: Here<Waw>): void {
 }
 
 const deaths = (g: Here<Waw>, side: Side): Part[] =>
-  (g.p.battle.leaders[side] as readonly number[])
+  at(g.p.battle.leaders, side)
     .filter(slot => g.p.fate[slot] === KILLED)
     .map(slot => deathPart(leaderAt(g.s, g.p, slot)))
     .filter(part => part.change !== 0)

@@ -2,7 +2,6 @@ import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, goTo } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Part } from './reasons.ts'
-import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { TERRAIN } from '../tables/terrain.ts'
@@ -17,9 +16,7 @@ import { sum } from './reasons.ts'
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
 export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Side): number[] {
   if (!TERRAIN[b.terrain].pursuit || forbidden(b, victor, 'pursuit')) return []
-  return (b.forces[victor] as readonly number[]).filter(
-    u => (s.units[u] as Unit).is.cavalry === true && fit(r, u),
-  )
+  return at(b.forces, victor).filter(u => at(s.units, u).is.cavalry === true && fit(r, u))
 }
 
 /** W-12.3-mod-panic, W-12.3-mod-leader, G-65 What pursuers add: enemies in panic, a C leader, supremacy. */
@@ -48,47 +45,37 @@ export function pursuitChange(s: Scenario, b: BattleSight, victor: Side, u: numb
 }
 
 /** W-12.3-pursuit The routed enemy is pursued, if anybody can. */
-export function beginPursuit(g: Here<Waw>): Next | void {
+export function beginPursuit(g: Here<Waw>): Next<Waw, 'battle'> | void {
   const victor = g.p.battle.winner as Side
   const units = pursuers(g.s, g.p.battle, g.p, victor)
   if (units.length === 0) return goTo('support')
-  const because = pursuitParts(
-    g.s,
-    g.p,
-    victor,
-    inPanic(g.p, g.p.battle.forces[other(victor)] as readonly number[]),
-  )
+  const because = pursuitParts(g.s, g.p, victor, inPanic(g.p, at(g.p.battle.forces, other(victor))))
   emit(g, { is: 'pursuit-began', side: victor, units, because })
   return goTo('pursue', { place: 0, again: false, base: sum(because), units })
 }
 
 /** W-12.3-pursuit Each pursuer rolls; nobody replies (G-65). */
-export function everyPursuerFires(g: Here<Waw>): Next | void {
+export function everyPursuerFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
   const victor = g.p.battle.winner as Side
-  const { units, place } = pursuing(g)
+  const { units, place } = g.f
   for (let i = place; i < units.length; i++)
     if (shoot(g, victor, at(units, i), changeFor(g, at(units, i)), true))
       return goTo('pursue-again', { place: i, again: true })
 }
 
 /** W-12.1.1-elite An Elite pursuer that missed may roll again. */
-export const pursueAgain: Choice<Waw> = {
+export const pursueAgain: Choice<Waw, 'reroll', 'battle'> = {
   kind: 'reroll',
   rule: 'W-12.1.1-elite',
-  who: g => (g.f['again'] === true ? [at(g.p.battle.players, g.p.battle.winner)] : []),
+  who: g => (g.f.again ? [at(g.p.battle.players, g.p.battle.winner)] : []),
   legal: () => ['reroll', 'keep'],
   take: (g, _player, answer) => {
-    const { units, place } = pursuing(g)
+    const { units, place } = g.f
     const u = at(units, place)
     if (answer === 'reroll') fireOnce(g, g.p.battle.winner as Side, u, changeFor(g, u), true)
     return goTo('pursue', { place: place + 1, again: false })
   },
 }
 
-const changeFor = (g: Here<Waw>, u: number): number =>
-  pursuitChange(g.s, g.p.battle, g.p.battle.winner as Side, u, g.f['base'] as number)
-
-const pursuing = (g: Here<Waw>): { units: readonly number[]; place: number } => ({
-  units: g.f['units'] as readonly number[],
-  place: g.f['place'] as number,
-})
+const changeFor = (g: Here<Waw, 'battle'>, u: number): number =>
+  pursuitChange(g.s, g.p.battle, g.p.battle.winner as Side, u, g.f.base)

@@ -1,10 +1,9 @@
-import type { Answer, Choice, Here } from '@sandtable/kernel'
+import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit, same } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import type { WayOut } from '../combat/ways-out.ts'
+import type { WayOut } from '../questions.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, at, NOBODY, other, SIDES, WELL } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
@@ -13,8 +12,8 @@ import { allWaysOut } from '../combat/ways-out.ts'
 /** W-12.5-su-die Support units die with the last combat unit of their side. */
 export function supportDies(g: Here<Waw>): void {
   for (const side of SIDES) {
-    if (anyStands(g.p, g.p.battle.forces[side] as readonly number[])) continue
-    const units = (g.p.battle.support[side] as readonly number[]).filter(u => stands(g.p, u))
+    if (anyStands(g.p, at(g.p.battle.forces, side))) continue
+    const units = at(g.p.battle.support, side).filter(u => stands(g.p, u))
     if (units.length > 0) emit(g, { is: 'support-lost', side, units, byRout: false })
   }
 }
@@ -43,7 +42,7 @@ export function whyNoRetreat(
   const waysOf = allWaysOut(s, p, b, side)
   return u => {
     if (b.cornered[side] === 1) return 'W-12.5-no-retreat'
-    const { is } = s.units[u] as Unit
+    const { is } = at(s.units, u)
     if (is.bunker) return 'W-A1-bunker-immobile'
     if (side === ATTACKER && cameFromShips(b, u) && !is.marine) return 'W-10.4-no-retreat'
     return waysOf(u).length === 0 ? 'W-12.5-no-retreat' : null
@@ -52,12 +51,12 @@ export function whyNoRetreat(
 
 /** Support units came as the first of the force did. */
 function cameFromShips(b: BattleSight, u: number): boolean {
-  const place = (b.forces[ATTACKER] as readonly number[]).indexOf(u)
+  const place = at(b.forces, ATTACKER).indexOf(u)
   return b.landed[place === -1 ? 0 : place] === 1
 }
 
 /** W-12.5-evacuate The beaten leave the region, those with the same ways together; where there are several the owner chooses. */
-export const retreat: Choice<Waw> = {
+export const retreat: Choice<Waw, 'retreat', 'battle'> = {
   kind: 'retreat',
   rule: 'W-12.5-defender-path',
   forced: true,
@@ -65,7 +64,7 @@ export const retreat: Choice<Waw> = {
     const side = loserOf(g.p.battle)
     return side === null || nextToGo(g.s, g.p, side).stack.length === 0 ? [] : [at(g.p.battle.players, side)]
   },
-  legal: g => nextToGo(g.s, g.p, loserOf(g.p.battle) as Side).ways as readonly Answer[],
+  legal: g => nextToGo(g.s, g.p, loserOf(g.p.battle) as Side).ways,
   take: (g, _player, answer) => {
     const side = loserOf(g.p.battle) as Side
     const { stack } = nextToGo(g.s, g.p, side)
@@ -73,9 +72,9 @@ export const retreat: Choice<Waw> = {
       is: 'retreated',
       side,
       stack,
-      to: answer === 'fortress' ? g.p.battle.region : (answer as number),
+      to: answer === 'fortress' ? g.p.battle.region : answer,
       inside: answer === 'fortress',
-      ...wayOf(g.s, g.p, side, stack, answer as WayOut),
+      ...wayOf(g.s, g.p, side, stack, answer),
     })
     return again
   },
@@ -113,7 +112,7 @@ interface Way {
 
 /** Whoever of a side is left in the region of the battle, outside the fortress. */
 function beatenStack(s: Scenario, p: Sight, side: Side): number[] {
-  const leaders = (p.battle.leaders[side] as readonly number[])
+  const leaders = at(p.battle.leaders, side)
     .filter(slot => p.fate[slot] === WELL)
     .map(slot => counterOf(s, slot))
   return [...beatenUnits(p, side), ...leaders.filter(c => stillThere(p, c))].sort((a, c) => a - c)
@@ -121,7 +120,7 @@ function beatenStack(s: Scenario, p: Sight, side: Side): number[] {
 
 function beatenUnits(p: Sight, side: Side): number[] {
   const { forces, support } = p.battle
-  const units = [...(forces[side] as readonly number[]), ...(support[side] as readonly number[])]
+  const units = [...at(forces, side), ...at(support, side)]
   return units.filter(u => stands(p, u) && stillThere(p, u))
 }
 

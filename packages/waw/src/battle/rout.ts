@@ -1,12 +1,11 @@
 import type { Here, Next } from '@sandtable/kernel'
 import { emit, goTo, roll } from '@sandtable/kernel'
 import type { Plight } from './plight.ts'
-import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { anyStands, stands } from './ranks.ts'
-import { ATTACKER, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
+import { at, ATTACKER, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
 import { afterTests, loserByHits, plightOf, routOrder, routs } from './plight.ts'
 import { wholePanic } from './morale.ts'
 import { DIE, ROUNDS } from '../tables/battle.ts'
@@ -18,28 +17,28 @@ const plights = (g: Here<Waw>): readonly [Plight, Plight] => [
 ]
 
 /** G-27 By option a side whose morale is below 0 from the start tests before the first round. */
-export function waverBeforeBattle(g: Here<Waw>): Next | void {
+export function waverBeforeBattle(g: Here<Waw>): Next<Waw, 'battle'> | void {
   if (g.s.rules.prebattle_rout && routOrder(...plights(g)).length > 0) return goTo('rout')
 }
 
 /** W-4.1-suicide, G-36 Suicide units are spent at the end of the round they fought, after the morale check. */
 export function removeSuicides(g: Here<Waw>): void {
   for (const side of SIDES)
-    for (const unit of g.p.battle.forces[side] as readonly number[])
-      if ((g.s.units[unit] as Unit).is.suicide && stands(g.p, unit))
+    for (const unit of at(g.p.battle.forces, side))
+      if (at(g.s.units, unit).is.suicide && stands(g.p, unit))
         emit(g, { is: 'spent', side, unit, counts: g.s.rules.suicide_counts })
 }
 
 /** G-31 A side without combat units has lost, before any rout test; without any on both sides nobody wins. */
-export function noneLeft(g: Here<Waw>): Next | void {
-  const left = SIDES.filter(side => anyStands(g.p, g.p.battle.forces[side] as readonly number[]))
+export function noneLeft(g: Here<Waw>): Next<Waw, 'battle'> | void {
+  const left = SIDES.filter(side => anyStands(g.p, at(g.p.battle.forces, side)))
   if (left.length === 2) return
   emit(g, { is: 'battle-decided', winner: left[0] ?? NOBODY, how: 'wiped', rule: 'G-31' })
   return goTo('support')
 }
 
 /** W-12.1-rout-required Step X: the demoralized test, and one may lose by it. */
-export function testForRout(g: Here<Waw>): Next | void {
+export function testForRout(g: Here<Waw>): Next<Waw, 'battle'> | void {
   const outcome = afterTests(g.s, ...plights(g), side => testSide(g, side))
   if (outcome === null) return
   const { loser, routed } = outcome
@@ -59,7 +58,7 @@ function testSide(g: Here<Waw>, side: Side): boolean {
 }
 
 /** W-12.1-next-round Another round, or after the last the side with more hits gives way (W-12.5-decision). */
-export function nextRound(g: Here<Waw>): Next {
+export function nextRound(g: Here<Waw>): Next<Waw, 'battle'> {
   if (g.p.battle.round < ROUNDS) return goTo('round')
   const sides = plights(g)
   const winner = other(loserByHits(...sides))
@@ -73,7 +72,7 @@ const BY_HITS = { how: 'hits', rule: 'W-12.5-decision' } as const
 /** W-12.2-su-loss A routed side loses half its support units, those listed later first. */
 export function loseSupport(g: Here<Waw>): void {
   const side = g.p.battle.routed as Side
-  const support = g.p.battle.support[side] as readonly number[]
+  const support = at(g.p.battle.support, side)
   const units = support.slice(support.length - routLoss(g.s, support.length))
   if (units.length > 0) emit(g, { is: 'support-lost', side, units, byRout: true })
 }

@@ -16,7 +16,7 @@ import { workOutModifiers } from './modifiers.ts'
 
 /** W-12-steps A land battle, in the order of the rulebook. */
 // prettier-ignore
-export const BATTLE: Sequence<Waw> = {
+export const BATTLE: Sequence<Waw, 'battle'> = {
   'reveal':        revealLeaders,     // W-5.3-hidden-reveal
   'commanders':    nameCommander,     // W-12.1-cinc
   'in-force':      bringEffects,      // W-15-cards-over-all
@@ -53,12 +53,12 @@ export const BATTLE: Sequence<Waw> = {
 }
 
 /** W-12-rounds-land A round begins with cards, and fire starts with the first unit. */
-function beginRound(g: Here<Waw>): Next {
+function beginRound(g: Here<Waw>): Next<Waw, 'battle'> {
   emit(g, { is: 'round-began', round: g.p.battle.round + 1 })
   return goTo('cards', { volley: 0, turn: 0, place: 0, again: false })
 }
 
-function endBattle(g: Here<Waw>): Next {
+function endBattle(g: Here<Waw>): Next<Waw, 'battle'> {
   emit(g, { is: 'battle-ended', winner: g.p.battle.winner, routed: g.p.battle.routed })
   return done
 }

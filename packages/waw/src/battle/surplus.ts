@@ -1,5 +1,6 @@
-import type { Answer, Choice } from '@sandtable/kernel'
+import type { Choice } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
+import type { Onward } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -10,21 +11,14 @@ import { crossing } from '../map/passage.ts'
 import { towardsSupply } from '../combat/ways-out.ts'
 import { enemyFree, friendly, layOf } from '../map/presence.ts'
 
-/** A unit too many where the beaten have gone: which, and where it goes on to; null: nowhere, it is lost. */
-interface Onward {
-  readonly unit: number
-  readonly to: number | null
-}
-
 /** G-31 Where a retreat overfills a region, only the surplus goes one region further; what cannot is lost. */
-export const moveSurplus: Choice<Waw> = {
+export const moveSurplus: Choice<Waw, 'surplus', 'battle'> = {
   kind: 'surplus',
   rule: 'G-31',
   forced: true,
   who: g => (tooMany(g.s, g.p).length === 0 ? [] : [at(g.p.battle.players, loser(g.p))]),
-  legal: g => onwards(g.s, g.p) as unknown as readonly Answer[],
-  take: (g, _player, answer) => {
-    const { unit, to } = answer as unknown as Onward
+  legal: g => onwards(g.s, g.p),
+  take: (g, _player, { unit, to }) => {
     const side = loser(g.p)
     emit(
       g,
@@ -41,7 +35,7 @@ const loser = (p: Sight): Side => other(p.battle.winner as Side)
 /** Units of the beaten in a region that holds fewer than stand there now. */
 function tooMany(s: Scenario, p: Sight): number[] {
   if (p.battle.winner === NOBODY) return []
-  const force = (p.battle.forces[loser(p)] as readonly number[]).filter(
+  const force = at(p.battle.forces, loser(p)).filter(
     u => stands(p, u) && p.where[u] !== p.battle.region && p.inside[u] === 0 && counts(s, u),
   )
   return force.filter(u => openRoomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
@@ -54,7 +48,7 @@ function onwards(s: Scenario, p: Sight): Onward[] {
     const player = at(s.owner, unit)
     const from = at(p.where, unit)
     const towards = loser(p) === ATTACKER ? [] : towardsSupply(s, p, lay, player, from)
-    const ways = (s.map.board.next[from] as readonly number[]).filter(
+    const ways = at(s.map.board.next, from).filter(
       to =>
         to !== p.battle.region &&
         crossing(s, from, to) !== null &&

@@ -47,13 +47,13 @@ export function returnCards(g: Here<Waw>): void {
 }
 
 /** W-8-hand-limit At the end of his turn a player discards what is above the limit; he chooses which. */
-export const discardExcess: Choice<Waw> = {
+export const discardExcess: Choice<Waw, 'discard', 'turn'> = {
   kind: 'discard',
   rule: 'W-8-hand-limit',
-  who: g => ((g.p.hands[g.p.active] as readonly number[]).length > HAND_LIMIT ? [g.p.active] : []),
-  legal: (g, player) => g.p.hands[player] as readonly number[],
+  who: g => (at(g.p.hands, g.p.active).length > HAND_LIMIT ? [g.p.active] : []),
+  legal: (g, player) => at(g.p.hands, player),
   take: (g, player, card) => {
-    emit(g, { is: 'card-discarded', player, card: card as number, because: 'limit' })
+    emit(g, { is: 'card-discarded', player, card, because: 'limit' })
     return again
   },
 }

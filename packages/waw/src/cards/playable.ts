@@ -15,19 +15,19 @@ function met(s: Scenario, p: Sight, player: number, { cost, if: wanted }: Card, 
   )
 }
 
-const handOf = (p: Sight, player: number): readonly number[] => p.hands[player] as readonly number[]
+const handOf = (p: Sight, player: number): readonly number[] => at(p.hands, player)
 
 /** W-8-generic, W-8-unmet Cards of a player's hand that he may play in a phase. */
 export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase): number[] =>
   handOf(p, player).filter(number => {
-    const card = s.cards[number] as Card
+    const card = at(s.cards, number)
     return card.generic?.when.includes(phase) && met(s, p, player, card, null)
   })
 
 /** W-8-battle, W-8-unmet Cards of a player's hand that he may play in the battle, on his side of it. */
 export const playableInBattle = (s: Scenario, p: Sight, player: number, side: Side): number[] =>
   handOf(p, player).filter(number => {
-    const card = s.cards[number] as Card
+    const card = at(s.cards, number)
     return (
       card.battle !== null &&
       met(s, p, player, card, side) &&

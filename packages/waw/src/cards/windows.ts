@@ -1,6 +1,6 @@
 import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, first, goTo } from '@sandtable/kernel'
-import type { Card, Phase } from './card.ts'
+import type { Phase } from './card.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -9,37 +9,38 @@ import { enemiesInPlay } from '../effects/special.ts'
 import { heldForBattle, lastTurn, playableIn } from './playable.ts'
 import { mayHold } from './deck.ts'
 import { rosterOf } from '../roster.ts'
+import { at } from '../position.ts'
 
 /** Whether a player is asked for a card in a phase: as far as everybody knows he may hold one. */
 const asked = (s: Scenario, p: Sight, player: number, phase: Phase): boolean =>
   mayHold(s, p, player, rosterOf(s).cardsFor[player]?.[phase] ?? [])
 
 /** W-8-generic, W-8-play-any The active player may play cards of this phase, as many as he likes. */
-export const window = (phase: Phase): Choice<Waw> => ({
+export const window = (phase: Phase): Choice<Waw, 'card', 'turn'> => ({
   kind: 'card',
   rule: 'W-8-generic',
   who: g => (asked(g.s, g.p, g.p.active, phase) ? [g.p.active] : []),
   legal: (g, player) => [...playableIn(g.s, g.p, player, phase), 'pass'],
-  take: (g, player, answer) => (answer === 'pass' ? undefined : play(g, player, answer as number, phase)),
+  take: (g, player, answer) => (answer === 'pass' ? undefined : play(g, player, answer, phase)),
 })
 
 /** G-82 In an enemy's turn others may play cards whose text allows it, one player after the other. */
-export const playInEnemyTurn: Choice<Waw> = {
+export const playInEnemyTurn: Choice<Waw, 'card', 'turn'> = {
   kind: 'card',
   rule: 'G-82',
   who: g => {
-    const heard = (g.f['heard'] ?? 0) as number
+    const { heard = 0 } = g.f
     const player = enemiesInPlay(g.s, g.p).find(q => q >= heard && asked(g.s, g.p, q, 'enemy-turn'))
     return player === undefined ? [] : [player]
   },
   legal: (g, player) => [...playableIn(g.s, g.p, player, 'enemy-turn'), 'pass'],
   take: (g, player, answer) =>
-    answer === 'pass' ? goTo(g.f.at, { heard: player + 1 }) : play(g, player, answer as number, 'enemy-turn'),
+    answer === 'pass' ? goTo(g.f.at, { heard: player + 1 }) : play(g, player, answer, 'enemy-turn'),
 }
 
 /** W-8-uses The generic use of a card is chosen: it is paid for, and its effects are carried out. */
-function play(g: Here<Waw>, player: number, number: number, phase: Phase): Next {
-  const card = g.s.cards[number] as Card
+function play(g: Here<Waw>, player: number, number: number, phase: Phase): Next<Waw, 'turn'> {
+  const card = at(g.s.cards, number)
   const held = heldForBattle(card, phase)
   emit(g, { is: 'card-used', player, card: number, use: 'generic', until: lastTurn(g.p, card), held })
   return first(carryOut(number, player))

@@ -1,15 +1,10 @@
+import type { Contest } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { ableToAttack, fitToAttack } from '../movement/attack.ts'
 import { hostile, layOf, openOf, sideOfPlayer } from '../map/presence.ts'
 import type { Lay } from '../map/presence.ts'
-
-/** A battle that is to be fought: where, and against which side. */
-export interface Contest {
-  readonly region: number
-  readonly side: number
-}
 
 /** W-12-trigger, W-7.1.4-c1-combat, G-60, G-83 The battles that the active player still has to fight. */
 export function contests(s: Scenario, p: Sight): Contest[] {

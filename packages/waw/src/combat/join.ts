@@ -1,13 +1,14 @@
-import type { Answer, Choice, Here } from '@sandtable/kernel'
+import type { Choice, Here } from '@sandtable/kernel'
 import { emit, first } from '@sandtable/kernel'
 import { borderBetween } from '@sandtable/board'
 import type { Battle, Sight } from '../position.ts'
 import type { Border, Scenario } from '../scenario.ts'
-import type { Contest } from './contest.ts'
+import type { Contest } from '../questions.ts'
 import type { Waw } from '../events.ts'
 import { attackersOf } from '../movement/attack.ts'
 import { at, NOBODY, SIDES, UNDECIDED } from '../position.ts'
 import { barred, supremacyNow } from '../effects/in-force.ts'
+import { BATTLE_FRAME } from '../frames.ts'
 import { contestKey, contests } from './contest.ts'
 import { isGround, openIn, sideOfPlayer } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
@@ -15,15 +16,15 @@ import { regionOf } from '../map/passage.ts'
 import { waysOut } from './ways-out.ts'
 
 /** W-7.1.4-c1-combat Land battles are fought in the order that the active player chooses. */
-export const chooseBattle: Choice<Waw> = {
+export const chooseBattle: Choice<Waw, 'battle', 'turn'> = {
   kind: 'battle',
   rule: 'W-7.1.4-c1-combat',
   forced: true,
   who: g => (contests(g.s, g.p).length > 0 ? [g.p.active] : []),
-  legal: g => contests(g.s, g.p) as unknown as readonly Answer[],
-  take: (g, _player, answer) => {
-    joinBattle(g, answer as unknown as Contest)
-    return first({ seq: 'battle', at: 'reveal' })
+  legal: g => contests(g.s, g.p),
+  take: (g, _player, contest) => {
+    joinBattle(g, contest)
+    return first(BATTLE_FRAME)
   },
 }
 
@@ -38,7 +39,7 @@ export function battleIn(s: Scenario, p: Sight, { region, side }: Contest): Batt
   const fighting = attackersOf(s, p, attackers)
   const ready = attackers.filter(c => isLeader(s, c) || fighting.includes(c) || mayHelp(s, p, c))
   const forces = [ready, defenders].map(stack => stack.filter(c => !isLeader(s, c) && !s.units[c]?.support))
-  const force = forces[0] as number[]
+  const force = at(forces, 0)
   const borders = force.map(u => borderCrossed(s, p, u, region))
   const battle: Battle = {
     region,
@@ -114,5 +115,5 @@ function borderCrossed(s: Scenario, p: Sight, u: number, region: number): Border
   const came = at(p.came, u)
   if (came < 0 || came === region) return null
   const border = borderBetween(s.map.board, came, region)
-  return border === null ? null : (s.map.borders[border] as Border)
+  return border === null ? null : at(s.map.borders, border)
 }

@@ -1,5 +1,6 @@
 import { spread } from '@sandtable/board'
 import type { BattleSight, Side, Sight } from '../position.ts'
+import type { WayOut } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import { ATTACKER, at } from '../position.ts'
 import { enemyFree, friendly, friendlyFort, layOf } from '../map/presence.ts'
@@ -7,9 +8,6 @@ import type { Lay } from '../map/presence.ts'
 import { counterOf } from '../scenario.ts'
 import { crossing } from '../map/passage.ts'
 import { sourcesOf } from '../supply/sources.ts'
-
-/** Where a beaten counter may go: a region, or into the fortress of the one it is in. */
-export type WayOut = number | 'fortress'
 
 /**
  * W-12.5-attacker-path, W-12.5-defender-path, W-12.5-evacuate-B, G-30 Where one counter of the losing side may retreat
@@ -42,9 +40,8 @@ export function allWaysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): (
 
 /** Whether somebody of a side has a way out. */
 export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): boolean {
-  const units = [...(b.forces[side] as readonly number[]), ...(b.support[side] as readonly number[])]
-  const all =
-    units.length > 0 ? units : (b.leaders[side] as readonly number[]).map(slot => counterOf(s, slot))
+  const units = [...at(b.forces, side), ...at(b.support, side)]
+  const all = units.length > 0 ? units : at(b.leaders, side).map(slot => counterOf(s, slot))
   const waysOf = allWaysOut(s, p, b, side)
   return all.some(c => waysOf(c).length > 0)
 }
@@ -57,7 +54,7 @@ const open = (s: Scenario, p: Sight, lay: Lay, player: number, from: number, to:
 export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] {
   const sources = sourcesOf(s, p, player).filter(r => r !== region && enemyFree(s, p, lay, player, r))
   const steps = spread(s.map.board, sources, (from, to) => to !== region && open(s, p, lay, player, from, to))
-  const ways = (s.map.board.next[region] as readonly number[]).filter(
+  const ways = at(s.map.board.next, region).filter(
     to => at(steps, to) >= 0 && open(s, p, lay, player, region, to),
   )
   const nearest = Math.min(...ways.map(to => at(steps, to)))
@@ -65,6 +62,4 @@ export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, r
 }
 
 const anyFriendly = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] =>
-  (s.map.board.next[region] as readonly number[]).filter(
-    to => friendly(s, p, player, to) && open(s, p, lay, player, region, to),
-  )
+  at(s.map.board.next, region).filter(to => friendly(s, p, player, to) && open(s, p, lay, player, region, to))

@@ -1,10 +1,10 @@
-import type { Answer, Here } from '@sandtable/kernel'
+import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Coming } from './events.ts'
 import type { Lay } from '../map/presence.ts'
+import type { Entering } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { counts, openRoomIn } from '../movement/stacking.ts'
 import { enemyFree, friendly } from '../map/presence.ts'
@@ -41,14 +41,13 @@ export function firstArrival(
 }
 
 /** What its owner may answer: the counter, and a region for it. */
-export const entryOptions = ({ counter, entries }: Arrival): readonly Answer[] =>
+export const entryOptions = ({ counter, entries }: Arrival): Entering[] =>
   entries.map(({ region }) => ({ counter, to: region }))
 
 /** The counter comes where the answer says. */
-export function takeEntry(g: Here<Waw>, { counter, entries }: Arrival, how: Coming, answer: Answer): void {
-  const { to } = answer as { to: number }
+export function takeEntry(g: Here<Waw>, { counter, entries }: Arrival, how: Coming, { to }: Entering): void {
   const entry = entries.find(({ region }) => region === to) as Entry
-  emit(g, { is: 'arrived', player: g.s.owner[counter] as number, how, stack: [counter], ...entry, lost: [] })
+  emit(g, { is: 'arrived', player: at(g.s.owner, counter), how, stack: [counter], ...entry, lost: [] })
 }
 
 /** W-9-difficult, G-30 A region that a counter may come into in the open: on land, free of enemies, with room for it. */
@@ -73,7 +72,7 @@ export function roomFor(s: Scenario, p: Sight, player: number, counter: number, 
 /** W-4.1.3-naval-domain, W-4.1.4-air-basing Ships come into ports, aircraft to airbases. */
 function based(s: Scenario, counter: number, region: number): boolean {
   if (isLeader(s, counter)) return true
-  const { is } = s.units[counter] as Unit
+  const { is } = at(s.units, counter)
   if (is.naval) return regionOf(s, region).port
   return !is.air || regionOf(s, region).airbase !== null
 }
@@ -92,7 +91,7 @@ export function recruitingGrounds(
 ): number[] {
   const named = s.units[counter]?.place ?? []
   const hordes = hordesOf(s, player)
-  const production = rosterOf(s).production[player] as readonly number[]
+  const production = at(rosterOf(s).production, player)
   const anywhere = named.length === 0 && production.length === 0 && hordes.length === 0
   const candidates = named.length > 0 ? named : anywhere ? [...s.map.regions.keys()] : production
   const camps =
@@ -108,4 +107,4 @@ export function recruitingGrounds(
 
 /** W-A1-horde-production, G-87 The Hordes of a player's side, lost ones too, in the edition that has them. */
 const hordesOf = (s: Scenario, player: number): readonly number[] =>
-  s.rules.hordes ? (rosterOf(s).hordes[player] as readonly number[]) : []
+  s.rules.hordes ? at(rosterOf(s).hordes, player) : []

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { isGround } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { rounded } from '../editions/rules.ts'
@@ -39,14 +39,13 @@ export interface Due {
  * W-7.1.2-maintenance, W-A3.2-duty The active player has to pay for his stacks as far as his money goes; where it does not go
  * for all, he chooses which are paid for.
  */
-export const payMaintenance: Choice<Waw> = {
+export const payMaintenance: Choice<Waw, 'maintenance', 'turn'> = {
   kind: 'maintenance',
   rule: 'W-7.1.2-maintenance',
   forced: true,
   who: g => (payable(g).length === 0 ? [] : [g.p.active]),
   legal: g => payable(g).map(({ stack }) => ({ do: 'pay', stack })),
-  take: (g, player, answer) => {
-    const { stack } = answer as { stack: number }
+  take: (g, player, { stack }) => {
     const due = payable(g).find(due => due.stack === stack) as Due
     emit(g, { is: 'maintenance-paid', player, ...due })
     return goTo('maintenance', { settled: [...settled(g), stack] })
@@ -54,7 +53,7 @@ export const payMaintenance: Choice<Waw> = {
 }
 
 /** W-A3.2-unpaid A stack for which no money is left loses a fifth of its steps. */
-export function fallInArrears(g: Here<Waw>): Next | void {
+export function fallInArrears(g: Here<Waw, 'turn'>): Next<Waw, 'turn'> | void {
   const [due] = outstanding(g)
   if (due === undefined) return
   const { stack } = due
@@ -67,26 +66,26 @@ export function fallInArrears(g: Here<Waw>): Next | void {
 }
 
 /** W-A3.2-unpaid, G-61 The owner strikes the steps that a stack loses, one at a time. */
-export const takeUnpaid: Choice<Waw> = {
+export const takeUnpaid: Choice<Waw, 'unpaid', 'turn'> = {
   kind: 'unpaid',
   rule: 'W-A3.2-unpaid',
   who: g => (strikes(g) > 0 ? [g.p.active] : []),
-  legal: (g, player) => combatIn(g.s, g.p, player, g.f['stack'] as number),
-  take: (g, player, answer) => {
-    desert(g, player, answer as number)
+  legal: (g, player) => combatIn(g.s, g.p, player, g.f.stack ?? NOBODY),
+  take: (g, player, unit) => {
+    desert(g, player, unit)
     const left = strikes(g) - 1
     return goTo(left > 0 ? 'unpaid' : 'maintenance', { strikes: left })
   },
 }
 
 /** Stacks that have been paid for, or not, this turn; and the steps still to be struck off the last. */
-const settled = (g: Here<Waw>): readonly number[] => (g.f['settled'] ?? []) as readonly number[]
-const strikes = (g: Here<Waw>): number => (g.f['strikes'] ?? 0) as number
+const settled = (g: Here<Waw, 'turn'>): readonly number[] => g.f.settled ?? []
+const strikes = (g: Here<Waw, 'turn'>): number => g.f.strikes ?? 0
 
-const outstanding = (g: Here<Waw>): Due[] => dues(g.s, g.p, g.p.active, settled(g))
+const outstanding = (g: Here<Waw, 'turn'>): Due[] => dues(g.s, g.p, g.p.active, settled(g))
 
 /** What may be paid for now: the next stack, or for want of money any that the purse is still good for. */
-function payable(g: Here<Waw>): Due[] {
+function payable(g: Here<Waw, 'turn'>): Due[] {
   const left = outstanding(g)
   const money = at(g.p.money, g.p.active)
   const total = left.reduce((sum, { cost }) => sum + cost, 0)
@@ -108,9 +107,9 @@ export function dues(s: Scenario, p: Sight, player: number, settled: readonly nu
   const regions = s.map.regions.length
   const size = p.lurking.slice(player * regions, (player + 1) * regions).concat(0, 0)
   const trains = size.map(() => 0)
-  for (const u of rosterOf(s).units[player] as readonly number[]) {
+  for (const u of at(rosterOf(s).units, player)) {
     if (at(p.where, u) < 0 || p.hidden[u] === 1) continue
-    const unit = s.units[u] as Unit
+    const unit = at(s.units, u)
     const row = unit.support ? trains : size
     if (!unit.support || isTrain(unit)) row[stackOf(s, p, u)] = at(row, stackOf(s, p, u)) + 1
   }
@@ -144,13 +143,13 @@ const isTrain = ({ support, is }: Unit): boolean => support && is.logistics === 
 
 /** Where a unit on the map is counted. */
 function stackOf(s: Scenario, p: Sight, u: number): number {
-  const unit = s.units[u] as Unit
+  const unit = at(s.units, u)
   if (isGround(unit)) return at(p.where, u)
   return s.map.regions.length + (unit.is.naval ? 0 : 1)
 }
 
 /** Combat units of a stack, those in the fortress and the hidden ones too. */
 const combatIn = (s: Scenario, p: Sight, player: number, stack: number): number[] =>
-  (rosterOf(s).units[player] as readonly number[]).filter(
+  at(rosterOf(s).units, player).filter(
     u => at(p.where, u) >= 0 && !s.units[u]?.support && stackOf(s, p, u) === stack,
   )

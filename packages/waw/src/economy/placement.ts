@@ -1,6 +1,7 @@
 import type { Choice, Here, Next } from '@sandtable/kernel'
 import { again, emit, goTo } from '@sandtable/kernel'
 import type { Arrival } from './arrival.ts'
+import type { Site } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -11,7 +12,7 @@ import { entryOptions, firstArrival, openly, openTo, recruitingGrounds, takeEntr
 import { buildingSites, priceOf, worksPaid } from './works.ts'
 
 /** W-7.1.5-placement, W-A3.4-place The active player places what he has bought, unit by unit, then fortresses; a unit that finds no place waits. */
-export const placePurchases: Choice<Waw> = {
+export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
   kind: 'placement',
   rule: 'W-7.1.5-placement',
   forced: true,
@@ -24,15 +25,14 @@ export const placePurchases: Choice<Waw> = {
     return sites.length > 0 ? sites.map(to => ({ work, to })) : [{ work, to: null }]
   },
   take: (g, player, answer) => {
-    const unit = nextPurchase(g.s, g.p)
-    if (unit === null) return build(g, player, answer as unknown as Site)
-    takeEntry(g, unit, 'purchase', answer)
+    if ('work' in answer) return build(g, player, answer)
+    takeEntry(g, nextPurchase(g.s, g.p) as Arrival, 'purchase', answer)
     return again
   },
 }
 
 /** W-A3.5-reinforce, G-56 Owners place what cards have granted; what finds no place waits for the next end of a placement phase. */
-export const placeGranted: Choice<Waw> = {
+export const placeGranted: Choice<Waw, 'grant', 'turn'> = {
   kind: 'grant',
   rule: 'W-A3.5-reinforce',
   forced: true,
@@ -48,7 +48,7 @@ export const placeGranted: Choice<Waw> = {
 }
 
 function nextPurchase(s: Scenario, p: Sight): Arrival | null {
-  const bought = (rosterOf(s).units[p.active] as readonly number[]).filter(
+  const bought = at(rosterOf(s).units, p.active).filter(
     u => p.where[u] === BOUGHT && !p.granted.some(({ counter }) => counter === u),
   )
   if (bought.length === 0) return null
@@ -71,19 +71,13 @@ function nextGrant(s: Scenario, p: Sight): Arrival | null {
   )
 }
 
-interface Site {
-  readonly work: number
-  /** A region; null: there is none. */
-  readonly to: number | null
-}
-
 /** A fortress that was paid for this turn and still lies ready; it may have taken the place of one that fell. */
-const nextWork = (g: Here<Waw>): number | undefined =>
+const nextWork = (g: Here<Waw, 'turn'>): number | undefined =>
   worksPaid(g.f).find(work => g.p.works[g.p.active]?.includes(work))
 
 /** A fortress is built; for want of a site its price is given back. */
-function build(g: Here<Waw>, player: number, { work, to }: Site): Next {
-  const fdv = g.s.players[player]?.forts[work]?.fdv as number
+function build(g: Here<Waw, 'turn'>, player: number, { work, to }: Site): Next<Waw, 'turn'> {
+  const fdv = at(at(g.s.players, player).forts, work).fdv
   if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv })
   else emit(g, { is: 'fort-unbuilt', player, work, money: priceOf(g.s, player, work) ?? 0 })
   return goTo('placement', { works: worksPaid(g.f).filter(paid => paid !== work) })

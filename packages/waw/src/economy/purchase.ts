@@ -1,5 +1,6 @@
-import type { Answer, Choice, Frame, Here, Next } from '@sandtable/kernel'
+import type { Choice, FrameOf, Here, Next } from '@sandtable/kernel'
 import { again, emit, goTo } from '@sandtable/kernel'
+import type { Purchase } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -10,36 +11,28 @@ import { drawOne } from '../cards/hands.ts'
 import { restorable } from './replacements.ts'
 import { rosterOf } from '../roster.ts'
 
-/** What a player may buy, one thing at a time, until he is done. */
-export type Purchase =
-  | { readonly do: 'unit'; readonly unit: number }
-  | { readonly do: 'fort'; readonly work: number }
-  | { readonly do: 'replacement' | 'card' }
-
 /** W-A3.3-cost The price of one replacement. */
 const REPLACEMENT = 2
 
 /** W-7.1.2-purchase The active player buys as long as there is something that he can pay for, and he wants to. */
-export const purchase: Choice<Waw> = {
+export const purchase: Choice<Waw, 'purchase', 'turn'> = {
   kind: 'purchase',
   rule: 'W-7.1.2-purchase',
   who: g => (anyWares(g, g.p.active) ? [g.p.active] : []),
   legal: (g, player) =>
-    (mustReplace(g.s, g.p, player)
-      ? [{ do: 'replacement' }]
-      : [...wares(g, player), 'done']) as readonly Answer[],
+    mustReplace(g.s, g.p, player) ? [{ do: 'replacement' }] : [...wares(g, player), 'done'],
   take: (g, player, answer) => {
-    if (answer !== 'done') return buy(g, player, answer as unknown as Purchase)
+    if (answer !== 'done') return buy(g, player, answer)
   },
 }
 
-const anyWares = ({ s, p, f }: Here<Waw>, player: number): boolean =>
+const anyWares = ({ s, p, f }: Here<Waw, 'turn'>, player: number): boolean =>
   mayReplace(s, p, player) ||
   mayDraw(s, p, player) ||
   unitsFor(s, p, player).length > 0 ||
   fortsFor(s, p, f, player).length > 0
 
-const wares = ({ s, p, f }: Here<Waw>, player: number): Purchase[] => [
+const wares = ({ s, p, f }: Here<Waw, 'turn'>, player: number): Purchase[] => [
   ...unitsFor(s, p, player).map((unit): Purchase => ({ do: 'unit', unit })),
   ...fortsFor(s, p, f, player).map((work): Purchase => ({ do: 'fort', work })),
   ...(mayReplace(s, p, player) ? [{ do: 'replacement' } as const] : []),
@@ -48,7 +41,7 @@ const wares = ({ s, p, f }: Here<Waw>, player: number): Purchase[] => [
 
 /** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
 const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
-  (rosterOf(s).forSale[player] as readonly number[]).filter(u => {
+  at(rosterOf(s).forSale, player).filter(u => {
     const price = s.units[u]?.price
     if (!price || p.where[u] !== POOL) return false
     return (
@@ -57,9 +50,9 @@ const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
   })
 
 /** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
-function fortsFor(s: Scenario, p: Sight, f: Readonly<Frame>, player: number): number[] {
+function fortsFor(s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number): number[] {
   const paid = worksPaid(f)
-  const left = (p.works[player] as readonly number[]).filter(work => {
+  const left = at(p.works, player).filter(work => {
     const price = priceOf(s, player, work)
     return price !== null && price <= at(p.money, player) && !paid.includes(work)
   })
@@ -69,7 +62,7 @@ function fortsFor(s: Scenario, p: Sight, f: Readonly<Frame>, player: number): nu
 /** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */
 function mayReplace(s: Scenario, p: Sight, player: number): boolean {
   if (at(p.money, player) < REPLACEMENT) return false
-  const twoStep = (rosterOf(s).twoStep[player] as readonly number[]).filter(u => at(p.where, u) >= 0)
+  const twoStep = at(rosterOf(s).twoStep, player).filter(u => at(p.where, u) >= 0)
   return twoStep.length > at(p.replacements, player)
 }
 
@@ -83,7 +76,7 @@ const mustReplace = (s: Scenario, p: Sight, player: number): boolean =>
 const mayDraw = (s: Scenario, p: Sight, player: number): boolean =>
   s.extraDraw !== null && s.extraDraw <= at(p.money, player) && cardsLeft(s, p, player) > 0
 
-function buy(g: Here<Waw>, player: number, wanted: Purchase): Next {
+function buy(g: Here<Waw, 'turn'>, player: number, wanted: Purchase): Next<Waw, 'turn'> {
   if (wanted.do === 'fort') {
     const { work } = wanted
     emit(g, { is: 'fort-bought', player, work, money: priceOf(g.s, player, work) ?? 0 })

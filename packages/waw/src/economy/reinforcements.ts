@@ -11,7 +11,6 @@ import { counterOf, isLeader } from '../scenario.ts'
 import { enemyFree, isGround, layOf } from '../map/presence.ts'
 import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
 import { sourcesOf } from '../supply/sources.ts'
-import type { Scheduled } from '../roster.ts'
 import { lyingIn } from '../movement/hide.ts'
 import { rosterOf } from '../roster.ts'
 import { onLand } from '../map/passage.ts'
@@ -20,7 +19,9 @@ import { onLand } from '../map/passage.ts'
  * W-7.1.1-reinforce, W-A3.5-reinforce, G-56 In the phase that the rules name for it the active player brings in what is due
  * by now, one counter after the other; what finds no place waits.
  */
-export const placeReinforcements = (phase: Options['reinforce_phase']): Choice<Waw> => ({
+export const placeReinforcements = (
+  phase: Options['reinforce_phase'],
+): Choice<Waw, 'reinforcement', 'turn'> => ({
   kind: 'reinforcement',
   rule: phase === 'V' ? 'W-A3.5-reinforce' : 'W-7.1.1-reinforce',
   forced: true,
@@ -33,7 +34,7 @@ export const placeReinforcements = (phase: Options['reinforce_phase']): Choice<W
 })
 
 /** G-33 Leaders who were injured are back in their owner's next reinforcement phase. */
-export const bringBack: Choice<Waw> = {
+export const bringBack: Choice<Waw, 'leader-back', 'turn'> = {
   kind: 'leader-back',
   rule: 'G-33',
   forced: true,
@@ -48,7 +49,7 @@ export const bringBack: Choice<Waw> = {
 /** The next counter that is due and can come. */
 function nextDue(s: Scenario, p: Sight): Arrival | null {
   let lay: Lay | null = null
-  for (const { counter, group } of rosterOf(s).scheduled[p.active] as readonly Scheduled[]) {
+  for (const { counter, group } of at(rosterOf(s).scheduled, p.active)) {
     if (p.where[counter] !== DUE || group.turn > p.turn) continue
     const entries = entriesOf(s, p, (lay ??= layOf(s, p)), group, counter)
     if (entries.length > 0) return { counter, entries }
@@ -90,7 +91,7 @@ function nextBack(s: Scenario, p: Sight): Arrival | null {
 
 /** G-33 Where combat units of the player are: he is in the open with them, else with those in a fortress, else hidden with the hidden. */
 function ownStacks(s: Scenario, p: Sight, player: number): Entry[] {
-  const units = (rosterOf(s).units[player] as readonly number[]).filter(
+  const units = at(rosterOf(s).units, player).filter(
     u => at(p.where, u) >= 0 && p.hidden[u] === 0 && isCombat(s, u),
   )
   return [...s.map.regions.keys()].flatMap(region => {

@@ -9,7 +9,7 @@ import { friendly } from '../map/presence.ts'
 import { regionOf } from '../map/passage.ts'
 
 /** W-A3.3-when, W-A3.3-number, G-62 At the end of his turn the active player restores reduced units, at most as many as the marker says, and by option no fewer; the rest lapses (W-A3.3-no-carry). */
-export const flipUnits: Choice<Waw> = {
+export const flipUnits: Choice<Waw, 'replacement', 'turn'> = {
   kind: 'replacement',
   rule: 'W-A3.3-when',
   forced: true,
@@ -20,7 +20,7 @@ export const flipUnits: Choice<Waw> = {
   },
   take: (g, player, answer) => {
     if (answer !== 'done') {
-      emit(g, { is: 'restored', player, unit: answer as number })
+      emit(g, { is: 'restored', player, unit: answer })
       return again
     }
     emit(g, { is: 'replacements-lapsed', player, number: at(g.p.replacements, player) })
@@ -30,7 +30,7 @@ export const flipUnits: Choice<Waw> = {
 /** W-A3.3-when Reduced units of a player that are in supply, and where they can be restored. */
 export const restorable = (s: Scenario, p: Sight, player: number): number[] =>
   [...s.units.keys()].filter(u => {
-    const unit = s.units[u] as Unit
+    const unit = at(s.units, u)
     if (unit.owner !== player || at(p.where, u) < 0) return false
     return at(p.steps, u) < unit.steps && p.unsupplied[u] === 0 && atHome(s, p, player, unit, at(p.where, u))
   })

@@ -1,4 +1,4 @@
-import type { Frame, Here } from '@sandtable/kernel'
+import type { FrameOf, Here } from '@sandtable/kernel'
 import type { Effect } from './vocabulary.ts'
 import type { Waw } from '../events.ts'
 import { effectsStanding } from './uses.ts'
@@ -7,7 +7,7 @@ import { effectsStanding } from './uses.ts'
  * The frame in which the effects of a card or a special rule that stands on the table are carried out for a
  * player.
  */
-export const carryOut = (source: number, player: number): Frame => ({
+export const carryOut = (source: number, player: number): FrameOf<Waw, 'effects'> => ({
   seq: 'effects',
   at: 'effect',
   source,
@@ -16,16 +16,11 @@ export const carryOut = (source: number, player: number): Frame => ({
   left: 0,
 })
 
-/** What brings the effect about, and for whom. */
-export const sourceIn = (g: Here<Waw>): number => g.f['source'] as number
-export const playerIn = (g: Here<Waw>): number => g.f['player'] as number
-
-/** Where it stands in the row of effects, and how often somebody has still to choose for it. */
-export const placeIn = (g: Here<Waw>): number => g.f['place'] as number
-export const leftIn = (g: Here<Waw>): number => g.f['left'] as number
+/** Where effects are carried out. */
+export type InEffects = Here<Waw, 'effects'>
 
 /** The effect at which the frame stands; undefined after the last. */
-export function effectAtHand(g: Here<Waw>): Effect | undefined {
-  const stands = g.p.standing.find(({ source, player }) => source === sourceIn(g) && player === playerIn(g))
-  return stands === undefined ? undefined : effectsStanding(g.s, stands)[placeIn(g)]
+export function effectAtHand({ s, p, f }: InEffects): Effect | undefined {
+  const stands = p.standing.find(({ source, player }) => source === f.source && player === f.player)
+  return stands === undefined ? undefined : effectsStanding(s, stands)[f.place]
 }

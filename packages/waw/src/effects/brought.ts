@@ -1,7 +1,7 @@
 import type { BattleEffect, BattleSight, EffectKind, Position, Side, Sight } from '../position.ts'
 import type { Effect } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
-import { other } from '../position.ts'
+import { at, other } from '../position.ts'
 import { holds } from './conditions.ts'
 
 /** The last round, for what holds to the end of a battle. */
@@ -22,7 +22,7 @@ export function brought(
   return effects.flatMap(effect => {
     const kind = kindOf(effect)
     if (kind === null || !('side' in effect)) return []
-    if ('if' in effect && effect.if && !holds(s, p, b.players[by] as number, effect.if, by)) return []
+    if ('if' in effect && effect.if && !holds(s, p, at(b.players, by), effect.if, by)) return []
     return [
       {
         source,

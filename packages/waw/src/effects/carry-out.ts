@@ -1,20 +1,22 @@
-import type { Choice, Here, Next, Sequence } from '@sandtable/kernel'
+import type { Choice, Next, Sequence } from '@sandtable/kernel'
 import { done, emit, goTo } from '@sandtable/kernel'
 import type { Effect } from './vocabulary.ts'
 import type { Waw } from '../events.ts'
-import { DEEDS } from './deeds.ts'
-import { effectAtHand, leftIn, placeIn, playerIn } from './at-hand.ts'
+import { carryOutAtOnce } from './deeds.ts'
+import type { InEffects } from './at-hand.ts'
+import { effectAtHand } from './at-hand.ts'
 import { isContinuous } from './uses.ts'
 import { takeLosses } from './losses.ts'
+import { at } from '../position.ts'
 
 /**
  * One effect: what holds on is in force by standing there; the rest happens now, or is chosen on the lines
  * that follow.
  */
-function carryOutOne(g: Here<Waw>): Next | void {
+function carryOutOne(g: InEffects): Next<Waw, 'effects'> | void {
   const effect = effectAtHand(g)
   if (effect === undefined) return done
-  if (!isContinuous(effect)) DEEDS[effect.do](g, effect as never)
+  if (!isContinuous(effect)) carryOutAtOnce(g, effect)
   return goTo('losses', { left: toChoose(effect) })
 }
 
@@ -25,27 +27,25 @@ function toChoose(effect: Effect): number {
 }
 
 /** Cards that the player himself must discard; he chooses which. */
-const takeDiscards: Choice<Waw> = {
+const takeDiscards: Choice<Waw, 'discard', 'effects'> = {
   kind: 'discard',
   rule: 'W-8-text',
   who: g =>
-    leftIn(g) > 0 && effectAtHand(g)?.do === 'discard' && handOf(g, playerIn(g)).length > 0
-      ? [playerIn(g)]
-      : [],
+    g.f.left > 0 && effectAtHand(g)?.do === 'discard' && handOf(g, g.f.player).length > 0 ? [g.f.player] : [],
   legal: (g, player) => handOf(g, player),
   take: (g, player, card) => {
-    emit(g, { is: 'card-discarded', player, card: card as number, because: 'chosen' })
-    return goTo('discards', { left: leftIn(g) - 1 })
+    emit(g, { is: 'card-discarded', player, card, because: 'chosen' })
+    return goTo('discards', { left: g.f.left - 1 })
   },
 }
 
-const handOf = (g: Here<Waw>, player: number): readonly number[] => g.p.hands[player] as readonly number[]
+const handOf = (g: InEffects, player: number): readonly number[] => at(g.p.hands, player)
 
 /** W-8-text What a card or special rule does, one effect after the other. */
 // prettier-ignore
-export const EFFECTS: Sequence<Waw> = {
+export const EFFECTS: Sequence<Waw, 'effects'> = {
   'effect':   carryOutOne,
   'losses':   takeLosses,
   'discards': takeDiscards,
-  'next':     g => goTo('effect', { place: placeIn(g) + 1 }),
+  'next':     g => goTo('effect', { place: g.f.place + 1 }),
 }

@@ -98,7 +98,7 @@ export const EFFECT_EVENTS: Happenings<EffectEvent> = {
   },
   'technology-changed': {
     seen: everyone,
-    apply: (p, e) => void ((p.technology[e.player] as number[])[e.track] = e.level),
+    apply: (p, e) => void (at(p.technology, e.player)[e.track] = e.level),
   },
   'counters-granted': { seen: everyone, apply: grant },
   // Which region has fewer hidden counters from now on tells something of where they lay.

@@ -161,7 +161,7 @@ function rulesInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] {
  */
 function symbolsInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] {
   return SIDES.flatMap(side => {
-    const units = [...(b.forces[side] as readonly number[]), ...(b.support[side] as readonly number[])]
+    const units = [...at(b.forces, side), ...at(b.support, side)]
     const slot = at(b.cinc, side)
     const commander = slot === NOBODY ? null : (s.leaders[at(p.face, slot)]?.symbol ?? null)
     const symbols = new Set([...units.map(u => s.units[u]?.symbol ?? null), commander])
@@ -174,10 +174,9 @@ function symbolsInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] 
 /** G-60 The side of a battle on which a player has something; null: it is none of his. */
 export function sideWith(s: Scenario, b: BattleSight, player: number): Side | null {
   for (const side of SIDES) {
-    for (const u of b.forces[side] as readonly number[]) if (s.owner[u] === player) return side
-    for (const u of b.support[side] as readonly number[]) if (s.owner[u] === player) return side
-    for (const slot of b.leaders[side] as readonly number[])
-      if (s.owner[counterOf(s, slot)] === player) return side
+    for (const u of at(b.forces, side)) if (s.owner[u] === player) return side
+    for (const u of at(b.support, side)) if (s.owner[u] === player) return side
+    for (const slot of at(b.leaders, side)) if (s.owner[counterOf(s, slot)] === player) return side
   }
   return null
 }

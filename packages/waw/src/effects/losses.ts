@@ -1,4 +1,4 @@
-import type { Choice, Here } from '@sandtable/kernel'
+import type { Choice } from '@sandtable/kernel'
 import { emit, goTo } from '@sandtable/kernel'
 import type { AtOnce, Filter, Whose } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
@@ -6,7 +6,8 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { allied, hostile } from '../map/presence.ts'
 import { at } from '../position.ts'
-import { effectAtHand, leftIn, playerIn, sourceIn } from './at-hand.ts'
+import type { InEffects } from './at-hand.ts'
+import { effectAtHand } from './at-hand.ts'
 import { fits } from './filter.ts'
 import { rosterOf } from '../roster.ts'
 
@@ -28,7 +29,7 @@ export const targetsOf = (
     .filter(u => at(p.where, u) >= 0 && p.hidden[u] === 0 && fits(s, p, u, of))
 
 /** Steps that an effect costs, one unit after the other; the effect says who chooses. */
-export const takeLosses: Choice<Waw> = {
+export const takeLosses: Choice<Waw, 'loss', 'effects'> = {
   kind: 'loss',
   rule: 'W-8-text',
   forced: true,
@@ -38,18 +39,18 @@ export const takeLosses: Choice<Waw> = {
   },
   legal: g => lossDue(g)?.units ?? [],
   take: (g, by, unit) => {
-    emit(g, { is: 'loss-suffered', source: sourceIn(g), unit: unit as number, by })
-    return goTo('losses', { left: leftIn(g) - 1 })
+    emit(g, { is: 'loss-suffered', source: g.f.source, unit, by })
+    return goTo('losses', { left: g.f.left - 1 })
   },
 }
 
 /** Who chooses now, and among which units; null: nothing is due, or nobody can be struck. */
-function lossDue(g: Here<Waw>): { by: number; units: number[] } | null {
+function lossDue(g: InEffects): { by: number; units: number[] } | null {
   const effect = effectAtHand(g)
-  if (effect?.do !== 'losses' || leftIn(g) === 0) return null
-  const units = targetsOf(g.s, g.p, playerIn(g), effect.side, effect.of)
+  if (effect?.do !== 'losses' || g.f.left === 0) return null
+  const units = targetsOf(g.s, g.p, g.f.player, effect.side, effect.of)
   if (units.length === 0) return null
-  const by = chooserOf(g.s, g.p, playerIn(g), effect, units)
+  const by = chooserOf(g.s, g.p, g.f.player, effect, units)
   const theirs = effect.side === 'enemy' && effect.chooser === 'enemy'
   return { by, units: theirs ? units.filter(u => allied(g.s, by, at(g.s.owner, u))) : units }
 }

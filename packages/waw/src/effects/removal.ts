@@ -1,25 +1,23 @@
-import type { Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Effect } from './vocabulary.ts'
 import type { Lurked } from './events.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Waw } from '../events.ts'
 import { at, INJURED, OUT } from '../position.ts'
 import { hiddenIn, uncover } from '../movement/hide.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { numbersOf } from '../movement/stack.ts'
-import { sourceIn } from './at-hand.ts'
+import type { InEffects } from './at-hand.ts'
 
 /** W-15-scenario-over-rules These counters leave the game, wherever they are; who is lost already is passed over. */
-export function removeCounters(g: Here<Waw>, named: readonly number[]): void {
+export function removeCounters(g: InEffects, named: readonly number[]): void {
   for (const player of g.s.players.keys()) {
     const counters = named.filter(c => g.s.owner[c] === player && inTheGame(g.s, g.p, c))
     if (counters.length === 0) continue
     const hidden = counters.filter(c => g.p.hidden[c] === 1)
     const lurked = lurkingOf(g.s, g.p, hidden)
     const from = counters.map(c => at(g.p.where, c))
-    emit(g, { is: 'counters-removed', source: sourceIn(g), player, counters, from, hidden, lurked })
+    emit(g, { is: 'counters-removed', source: g.f.source, player, counters, from, hidden, lurked })
     for (const { region } of lurked) uncoverLeaders(g, player, region)
   }
 }
@@ -45,7 +43,7 @@ function lurkingOf(s: Scenario, p: Sight, hidden: readonly number[]): Lurked[] {
 }
 
 /** G-75 Leaders whom no unit hides any more are turned up. */
-function uncoverLeaders(g: Here<Waw>, player: number, region: number): void {
+function uncoverLeaders(g: InEffects, player: number, region: number): void {
   const left = hiddenIn(g.s, g.p, player, region)
   if (left.length > 0 && left.every(c => isLeader(g.s, c))) uncover(g, player, left, 'effect')
 }

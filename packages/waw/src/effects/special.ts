@@ -1,7 +1,7 @@
 import type { Step } from '@sandtable/kernel'
 import { emit, first } from '@sandtable/kernel'
 import type { Phase } from '../cards/card.ts'
-import type { Scenario, SpecialRule } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { carryOut } from './at-hand.ts'
@@ -10,6 +10,7 @@ import { hostile } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { sourceOf } from './uses.ts'
 import { spent } from './removal.ts'
+import { at } from '../position.ts'
 
 /** G-60, W-7.2-extra-players Declared enemies of the active player who are in play. */
 export const enemiesInPlay = (s: Scenario, p: Sight): number[] =>
@@ -17,7 +18,7 @@ export const enemiesInPlay = (s: Scenario, p: Sight): number[] =>
 
 /** W-15-scenario-over-rules Special rules of the scenario that happen in this phase, one after the other. */
 export const happen =
-  (phase: Phase): Step<Waw> =>
+  (phase: Phase): Step<Waw, 'turn'> =>
   g => {
     const due = nextDue(g.s, g.p, phase)
     if (due === null) return
@@ -32,7 +33,7 @@ function nextDue(s: Scenario, p: Sight, phase: Phase): { rule: number; player: n
   const players = phase === 'enemy-turn' ? enemiesInPlay(s, p) : [p.active]
   for (const player of players)
     for (const rule of rules) {
-      const { player: of, if: wanted, effects } = s.special[rule] as SpecialRule
+      const { player: of, if: wanted, effects } = at(s.special, rule)
       if (
         (of === null || of === player) &&
         !p.standing.some(stands => stands.source === sourceOf(rule) && stands.player === player) &&

@@ -8,7 +8,7 @@ import { ELSEWHERE, GROUND_COMBAT, rosterOf } from '../roster.ts'
 export const hostile = (s: Scenario, p: Sight, a: number, b: number): boolean =>
   p.enemies[a * s.players.length + b] === 1
 
-export const sideOfPlayer = (s: Scenario, player: number): number => s.players[player]?.side as number
+export const sideOfPlayer = (s: Scenario, player: number): number => at(s.players, player).side
 
 /** G-60 Players of one side are allied, each with himself too. */
 export const allied = (s: Scenario, a: number, b: number): boolean =>
@@ -35,9 +35,9 @@ export function layOf(s: Scenario, p: Sight): Lay {
   const { where, inside, hidden } = p
   const [combat, units, leaders] = [nothing.slice(), nothing.slice(), nothing.slice()]
   for (let c = 0; c < where.length; c++) {
-    const region = where[c] as number
+    const region = at(where, c)
     if (region < 0 || inside[c] !== 0 || hidden[c] !== 0) continue
-    const place = (s.owner[c] as number) * regions + region
+    const place = at(s.owner, c) * regions + region
     const kind = arm[c]
     if (kind === undefined) leaders[place]!++
     else if (kind !== ELSEWHERE) {

@@ -2,6 +2,7 @@ import type { Answer, Choice, Here, Space } from '@sandtable/kernel'
 import { emit, rollDice } from '@sandtable/kernel'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Stack } from '../questions.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { attackTogether } from './attack.ts'
@@ -46,7 +47,7 @@ export function takeSally(g: Here<Waw>, player: number, stack: readonly number[]
 }
 
 /** G-43 When an enemy comes, the owner of a fortress may bring counters of his in the region inside. */
-export const takeShelter: Choice<Waw> = {
+export const takeShelter: Choice<Waw, 'shelter', 'turn'> = {
   kind: 'shelter',
   rule: 'W-A2.2-shelter',
   who: g => {
@@ -55,8 +56,7 @@ export const takeShelter: Choice<Waw> = {
     return owners.length === 0 ? [] : [at(owners, 0)]
   },
   legal: (g, player) => shelterSpace(g.s, g.p, player, marchAt(g.p)),
-  take: (g, player, answer) => {
-    const stack = answer as readonly number[]
+  take: (g, player, stack) => {
     const region = marchAt(g.p)
     emit(
       g,
@@ -77,9 +77,13 @@ function sheltering(s: Scenario, p: Sight, region: number): number[] {
 const sheltersIn = (s: Scenario, p: Sight, player: number, region: number, c: number): boolean =>
   allied(s, player, at(s.owner, c)) && inOpen(p, c, region) && !fixed(s, p, c)
 
+/** Those outside whom the owner of a fortress may bring in. */
+export const outsideOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+  [...s.owner.keys()].filter(c => sheltersIn(s, p, player, region, c))
+
 /** Any of those outside, or none. */
-function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Space {
-  const outside = [...s.owner.keys()].filter(c => sheltersIn(s, p, player, region, c))
+function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Space<Stack> {
+  const outside = outsideOf(s, p, player, region)
   return {
     has: (answer: Answer) =>
       isRow(answer) &&
@@ -94,7 +98,7 @@ function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Sp
 }
 
 /** W-10.5-overrun Whoever comes with eight times as many combat units may sweep the enemy away and go on. */
-export const offerOverrun: Choice<Waw> = {
+export const offerOverrun: Choice<Waw, 'overrun', 'turn'> = {
   kind: 'overrun',
   rule: 'W-10.5-overrun',
   who: g => (marching(g.p) && overrunRight(g.s, g.p) ? [g.p.active] : []),

@@ -1,6 +1,7 @@
-import type { Answer, Choice, Here } from '@sandtable/kernel'
+import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
+import type { Order } from '../questions.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
@@ -40,7 +41,7 @@ const ownsIn = (s: Scenario, p: Sight, player: number, c: number, region: number
   s.owner[c] === player && p.where[c] === region
 
 /** What might be hidden, or turned up, of a stack. */
-export function hidable(s: Scenario, p: Sight, _region: number, stack: readonly number[]): Answer {
+export function hidable(s: Scenario, p: Sight, _region: number, stack: readonly number[]): Order {
   const hidden = p.hidden[at(stack, 0)] === 1
   const fits = stack.filter(c => hidden || isLeader(s, c) || s.units[c]?.is.guerrilla)
   return { do: hidden ? 'uncover' : 'hide', stack: fits.length > 0 ? fits : [...stack] }
@@ -76,7 +77,7 @@ export function uncover(
 
 /** Hidden counters of a player in a region. */
 export const hiddenIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
-  (rosterOf(s).counters[player] as readonly number[]).filter(c => p.where[c] === region && p.hidden[c] === 1)
+  at(rosterOf(s).counters, player).filter(c => p.where[c] === region && p.hidden[c] === 1)
 
 /** G-75 These hidden units of a region, and if they are the last of them their leaders, whom nothing would hide any more. */
 export function withLeaders(s: Scenario, p: Sight, player: number, units: readonly number[]): number[] {
@@ -93,7 +94,7 @@ const overfilled = (s: Scenario, p: Sight, player: number): number =>
   )
 
 /** W-4.1.2-hidden-excess, G-75 Where more than the cap lie hidden, the owner turns units up until they fit. */
-export const turnUpExcess: Choice<Waw> = {
+export const turnUpExcess: Choice<Waw, 'hidden-excess', 'turn'> = {
   kind: 'hidden-excess',
   rule: 'W-4.1.2-hidden-excess',
   who: g => {
@@ -103,7 +104,7 @@ export const turnUpExcess: Choice<Waw> = {
   legal: (g, player) =>
     hiddenIn(g.s, g.p, player, overfilled(g.s, g.p, player)).filter(c => !isLeader(g.s, c)),
   take: (g, player, unit) => {
-    uncover(g, player, withLeaders(g.s, g.p, player, [unit as number]), 'cap')
+    uncover(g, player, withLeaders(g.s, g.p, player, [unit]), 'cap')
     return again
   },
 }

@@ -7,7 +7,6 @@ import { barred } from '../effects/in-force.ts'
 import { canPay, fixed, lastStep } from './points.ts'
 import { counted, roomIn } from './stacking.ts'
 import { crossing, stepCost } from '../map/passage.ts'
-import type { Unit } from '../counters.ts'
 import { enemyFort, isGround, ofEnemies } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { numbersOf, onTop } from './stack.ts'
@@ -37,7 +36,7 @@ export interface StepPlan {
 }
 
 export const marching = (p: Sight): boolean => p.march.trail.length > 0
-export const marchAt = (p: Sight): number => p.march.trail[p.march.trail.length - 1] as number
+export const marchAt = (p: Sight): number => at(p.march.trail, p.march.trail.length - 1)
 
 /** Whether these counters may go on together at all: one player's, in one place, all hidden or none, none of them spent. */
 export function whyNotTogether(
@@ -65,7 +64,7 @@ export function whyNotTogether(
 }
 
 /** W-7.1.4-c-move Land units and leaders march; ships and aircraft do not. */
-const marches = (s: Scenario, c: number): boolean => isLeader(s, c) || isGround(s.units[c] as Unit)
+const marches = (s: Scenario, c: number): boolean => isLeader(s, c) || isGround(at(s.units, c))
 
 /** G-75 Leaders lie hidden only with hidden units, both those who go and those who stay. */
 function staysHidden(s: Scenario, p: Sight, player: number, from: number, stack: readonly number[]): boolean {
@@ -134,7 +133,7 @@ function passesOn(
   if (stack.some(c => lastStep(s, p, c, cost))) return false
   const there = arrived(p, stack, to, cost)
   if (whyNotTogether(s, there, player, stack) !== null) return false
-  return (s.map.board.next[to] as readonly number[]).some(
+  return at(s.map.board.next, to).some(
     next =>
       counted(s, stack) <= roomIn(s, there, player, next) &&
       isPlan(planStep(s, there, lay, player, stack, next)),

@@ -1,6 +1,7 @@
 import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
 import { again, goTo } from '@sandtable/kernel'
 import type { Lay } from '../map/presence.ts'
+import type { Order } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -14,17 +15,6 @@ import { mayHide, mayUncover, takeHide, takeUncover } from './hide.ts'
 import { maySearch, takeSearch } from './search.ts'
 import { sampleOrder } from './sample.ts'
 
-/** W-7.1.4-c-move What the active player may order in the land movement phase, one thing at a time. */
-export type Order =
-  | { readonly do: 'march'; readonly stack: readonly number[]; readonly to: number }
-  | { readonly do: 'search'; readonly region: number }
-  | { readonly do: 'hide'; readonly stack: readonly number[] }
-  | { readonly do: 'uncover'; readonly stack: readonly number[] }
-  | { readonly do: 'enter'; readonly stack: readonly number[] }
-  | { readonly do: 'sally'; readonly stack: readonly number[] }
-  | { readonly do: 'halt' }
-  | { readonly do: 'done' }
-
 /** What an order is judged by; the whole map is looked at when somebody asks. */
 interface Look {
   readonly s: Scenario
@@ -37,7 +27,7 @@ interface Look {
 interface OrderRule<O extends Order> {
   readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
   readonly may: (look: Look, order: O) => boolean
-  readonly take: (g: Here<Waw>, player: number, order: O) => Next
+  readonly take: (g: Here<Waw>, player: number, order: O) => Next<Waw, 'turn'>
 }
 
 type Kinds = { readonly [D in Order['do']]: OrderRule<Extract<Order, { do: D }>> }
@@ -85,18 +75,15 @@ const ORDERS: Kinds = {
 const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule<Order>
 
 /** W-7.1.4-c-move Stacks are moved one after the other, step by step; any subset of a stack may be sent. */
-export const giveOrders: Choice<Waw> = {
+export const giveOrders: Choice<Waw, 'orders', 'turn'> = {
   kind: 'orders',
   rule: 'W-7.1.4-c-move',
   who: g => [g.p.active],
   legal: (g, player) => ordersOf(g.s, g.p, player),
-  take: (g, player, answer) => {
-    const order = answer as unknown as Order
-    return ruleOf(order).take(g, player, order)
-  },
+  take: (g, player, order) => ruleOf(order).take(g, player, order),
 }
 
-function ordersOf(s: Scenario, p: Sight, player: number): Space {
+function ordersOf(s: Scenario, p: Sight, player: number): Space<Order> {
   let lay: Lay | null = null
   const look: Look = { s, p, player, lay: () => (lay ??= layOf(s, p)) }
   const has = (answer: Answer): boolean => isOrder(s, answer) && ruleOf(answer).may(look, answer)
@@ -110,7 +97,7 @@ function ordersOf(s: Scenario, p: Sight, player: number): Space {
 }
 
 /** Whether an answer is an order in its one form: what it must name, and nothing else. */
-function isOrder(s: Scenario, answer: Answer): answer is Answer & Order {
+function isOrder(s: Scenario, answer: Answer): answer is Order {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
   const order = answer as { readonly [name: string]: Data }
   if (typeof order['do'] !== 'string' || !Object.hasOwn(ORDERS, order['do'])) return false

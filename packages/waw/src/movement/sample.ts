@@ -1,5 +1,6 @@
 import type { Answer, Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
+import type { Order } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -15,7 +16,7 @@ export function sampleOrder(
   player: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
-): Answer {
+): Order {
   if (marching(p)) return sampleOnward(s, p, player, has, dice)
   const own: number[] = []
   for (let c = 0; c < s.owner.length; c++)
@@ -36,14 +37,7 @@ function partOf(stack: readonly number[], dice: Dice): number[] {
   return part.length > 0 ? [...part] : [...stack]
 }
 
-function sampleFor(
-  s: Scenario,
-  p: Sight,
-  first: number,
-  region: number,
-  stack: number[],
-  dice: Dice,
-): Answer {
+function sampleFor(s: Scenario, p: Sight, first: number, region: number, stack: number[], dice: Dice): Order {
   const pick = rollDice(dice, 10)
   if (pick === 0) return { do: 'search', region }
   if (pick === 1) return hidable(s, p, region, stack)
@@ -52,7 +46,7 @@ function sampleFor(
       do: p.inside[first] === 1 ? 'sally' : 'enter',
       stack: stack.filter(c => p.inside[c] === p.inside[first]),
     }
-  const next = s.map.board.next[region] as readonly number[]
+  const next = at(s.map.board.next, region)
   return { do: 'march', stack, to: next.length === 0 ? region : at(next, rollDice(dice, next.length)) }
 }
 
@@ -62,17 +56,17 @@ function sampleOnward(
   player: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
-): Answer {
-  const next = s.map.board.next[marchAt(p)] as readonly number[]
+): Order {
+  const next = at(s.map.board.next, marchAt(p))
   if (rollDice(dice, 2) === 0) {
     const stack = partOf(p.march.stack, dice)
-    const order =
+    const order: Order =
       rollDice(dice, 4) === 0
         ? { do: 'search', region: marchAt(p) }
         : { do: 'march', stack, to: at(next, rollDice(dice, next.length)) }
     if (has(order)) return order
   }
   if (mayHalt(s, p, player)) return { do: 'halt' }
-  const on = next.map(to => ({ do: 'march', stack: [...p.march.stack], to })).filter(has)
-  return on[rollDice(dice, on.length)] as Answer
+  const on = next.map((to): Order => ({ do: 'march', stack: [...p.march.stack], to })).filter(has)
+  return at(on, rollDice(dice, on.length))
 }

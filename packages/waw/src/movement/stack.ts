@@ -1,6 +1,7 @@
 import type { Data } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import { isLeader } from '../scenario.ts'
+import { at } from '../position.ts'
 
 /** Whether an answer's datum is a row of whole numbers. */
 export const isRow = (datum: Data | undefined): datum is readonly number[] =>
@@ -9,9 +10,7 @@ export const isRow = (datum: Data | undefined): datum is readonly number[] =>
 /** A stack is written in one way only: counters in rising order, each once. */
 export const ascending = (stack: readonly number[], counters: number): boolean =>
   stack.length > 0 &&
-  stack.every(
-    (c, i) => Number.isInteger(c) && c >= 0 && c < counters && (i === 0 || c > (stack[i - 1] as number)),
-  )
+  stack.every((c, i) => Number.isInteger(c) && c >= 0 && c < counters && (i === 0 || c > at(stack, i - 1)))
 
 /** How many of a stack are units, and how many leaders. */
 export function numbersOf(s: Scenario, stack: readonly number[]): { units: number; leaders: number } {

@@ -34,7 +34,7 @@ export function endMarch(g: Here<Waw>, player: number): void {
   const region = marchAt(g.p)
   const { stack } = g.p.march
   const hidden = g.p.march.hidden === 1
-  const joined = (rosterOf(g.s).counters[player] as readonly number[]).filter(
+  const joined = at(rosterOf(g.s).counters, player).filter(
     c =>
       g.p.where[c] === region &&
       g.p.inside[c] === 0 &&
@@ -94,7 +94,7 @@ function lose(g: Here<Waw>, c: number, by: number): void {
  * W-10.1-stop-on-enemy, W-A2.2-stop The march ends where enemies or their fortress stand, or when nobody can go on. A hidden
  * stack that cannot is halted by its owner: that it had no points left would tell which counters it is made of.
  */
-export function stopOrGoOn(g: Here<Waw>): Next {
+export function stopOrGoOn(g: Here<Waw>): Next<Waw, 'turn'> {
   const player = g.p.active
   const region = marchAt(g.p)
   const hidden = g.p.march.hidden === 1
@@ -112,7 +112,7 @@ export function loseAbandoned(g: Here<Waw>): void {
       if (at(lay.units, player * g.s.map.regions.length + r) === 0) continue
       if (ofFriends(g.s, lay.combat, player, r) > 0 || ofEnemies(g.s, g.p, lay.combat, player, r) === 0)
         continue
-      const units = (rosterOf(g.s).units[player] as readonly number[]).filter(u => inOpen(g.p, u, r))
+      const units = at(rosterOf(g.s).units, player).filter(u => inOpen(g.p, u, r))
       emit(g, { is: 'support-abandoned', player, region: r, units })
     }
   catchStranded(g)

@@ -83,12 +83,11 @@ function defeats(
 
 /** More than any way of counting losses can count: every step, every panic, every support unit. */
 const mostLosses = (p: Position, side: Side): number =>
-  3 * (p.battle.forces[side] as readonly number[]).length +
-  (p.battle.support[side] as readonly number[]).length
+  3 * at(p.battle.forces, side).length + at(p.battle.support, side).length
 
 /** Units lost in the rounds, before pursuit and retreat. */
 function lostInRounds(duel: BattleDuel, side: Side, final: readonly number[]): number[] {
-  const force = duel.at(0).battle.forces[side] as readonly number[]
+  const force = at(duel.at(0).battle.forces, side)
   const lost = [0, ...force.map(() => 0)]
   final.forEach((weight, standing) => {
     const n = eliminated(duel.standings[side].ranks(standing), force)

@@ -53,7 +53,7 @@ export function battleDuel(s: Scenario, p: Position): BattleDuel {
     volleys: VOLLEYS[s.rules.land_fire],
     mayEndAtOnce:
       s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
-    mostShots: side => (start.battle.forces[side] as readonly number[]).length,
+    mostShots: side => at(start.battle.forces, side).length,
     shots: gunners(s, rounds, standings, shot),
     suffered: (side, standing, results) => standings[side].suffered(standing, results),
     replies: (side, standing) => !standings[side].plight(standing).wavers,
@@ -99,7 +99,7 @@ function gunners(
     let shots = known[side]?.get(key)
     if (shots === undefined) {
       const r = standings[side].ranks(own)
-      shots = (p.battle.forces[side] as readonly number[])
+      shots = at(p.battle.forces, side)
         .filter(u => fires(s, r, u))
         .map(u => shot(u, currentCf(s, r, u), rollChange(s, p.battle, side, u, modifier), false))
       known[side]?.set(key, shots)
@@ -119,7 +119,7 @@ function together(
   const defender = standings[DEFENDER].ranks(side === DEFENDER ? own : enemy)
   const attacker = standings[0].ranks(side === DEFENDER ? enemy : own)
   const r = { ...attacker, steps: attacker.steps.slice(), panicked: attacker.panicked.slice() }
-  for (const u of p.battle.forces[DEFENDER] as readonly number[]) {
+  for (const u of at(p.battle.forces, DEFENDER)) {
     r.steps[u] = at(defender.steps, u)
     r.panicked[u] = at(defender.panicked, u)
   }

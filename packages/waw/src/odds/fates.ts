@@ -139,7 +139,7 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shootin
 
 /** How the standings of a side would end, should it lose; the same in every round. */
 export function ends(s: Scenario, p: Position, side: Side, all: Standings): (standing: number) => End {
-  const force = p.battle.forces[side] as readonly number[]
+  const force = at(p.battle.forces, side)
   const most = pursuers(s, p.battle, p, other(side)).length
   const barrier = whyNoRetreat(s, p, p.battle, side)
   const free = force.filter(u => barrier(u) === null)
@@ -195,8 +195,8 @@ function chased(
   most: number,
   fate: (r: Ranks, support: number) => Fate,
 ): Fate[] {
-  const force = p.battle.forces[side] as readonly number[]
-  const support = routLoss(s, (p.battle.support[side] as readonly number[]).length)
+  const force = at(p.battle.forces, side)
+  const support = routLoss(s, at(p.battle.support, side).length)
   const fates = [fate(from, support)]
   if (most === 0) return fates
   const r = ranksOf(from)

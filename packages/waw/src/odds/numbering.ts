@@ -1,4 +1,5 @@
 import type { Ranks } from '../position.ts'
+import { at } from '../position.ts'
 
 /** The number of a key: the same key has the same number, and numbers rise from 0 as new keys come. */
 export function intern(known: Map<number, number>, key: number): number {
@@ -39,7 +40,7 @@ export function numbering(groups: readonly Alike[]): (r: Ranks) => number {
       let code = 0
       for (const { units, digit, adds, range } of figures) {
         code *= range
-        for (const u of units) code += adds[digit(r, u)] as number
+        for (const u of units) code += at(adds, digit(r, u))
       }
       const part = intern(codes, code)
       whole = chunks.length === 1 ? part : intern(wholes, whole * 2 ** 26 + part)

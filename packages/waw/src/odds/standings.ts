@@ -27,11 +27,11 @@ export interface Standings {
 }
 
 export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
-  const force = p.battle.forces[side] as readonly number[]
+  const force = at(p.battle.forces, side)
   const all: Ranks[] = []
   const plights: Plight[] = []
   const groups = alike(s, p, force)
-  const suicides = force.filter(u => (s.units[u] as Unit).is.suicide)
+  const suicides = force.filter(u => at(s.units, u).is.suicide)
   const code = numbering(groups.map(units => toldBy(s, units)))
   const known = new Map<number, number>()
   /** A spent unit no longer shows how often it was hit, so that with suicide units the hits are told beside. */
@@ -114,7 +114,7 @@ function takeHit(s: Scenario, r: Ranks, side: Side, force: readonly number[]): b
 
 /** All that may befall units that are alike, as digits: the rest follows from how they began. */
 function toldBy(s: Scenario, units: readonly number[]): Alike {
-  const { is, steps } = s.units[units[0] as number] as Unit
+  const { is, steps } = s.units[at(units, 0)] as Unit
   return is.suicide
     ? { units, digits: 18, digit: (r, u) => (at(r.steps, u) * 2 + at(r.panicked, u)) * 3 + at(r.struck, u) }
     : { units, digits: 2 * steps + 2, digit: (r, u) => 2 * (steps - at(r.steps, u)) + at(r.panicked, u) }

@@ -84,27 +84,27 @@ function addRow(
   const [unrouted, chasedPrices] = worth.victory(winner.losses)
   let [beatenSum, routedSum, points] = [0, 0, 0]
   for (let l = 0; l < before.length; l++) {
-    const weight = row[l] as number
+    const weight = row[l]!
     if (!(weight > 0)) continue
-    const { routed, beaten, draw } = verdicts[plight[l] as number] as Verdict
+    const { routed, beaten, draw } = verdicts[plight[l]!] as Verdict
     let fate = l * fates
     if (draw > 0) {
       tally.draw += weight * draw
-      points += weight * draw * worth.draw(winner.losses, (cost[fate] as number) >> 1)
+      points += weight * draw * worth.draw(winner.losses, cost[fate]! >> 1)
     }
     if (beaten > 0) {
       beatenSum += weight * beaten
-      points += weight * beaten * (unrouted[cost[fate] as number] as number)
-      move(tally.lost, before[l] as number, lost[fate] as number, weight * beaten)
+      points += weight * beaten * unrouted[cost[fate]!]!
+      move(tally.lost, before[l]!, lost[fate]!, weight * beaten)
     }
     if (routed === 0) continue
     routedSum += weight * routed
-    const chase = winner.chase(panicked[l] as number)
+    const chase = winner.chase(panicked[l]!)
     for (let hits = 0; hits < chase.length; hits++) {
-      const chance = weight * routed * (chase[hits] as number)
+      const chance = weight * routed * chase[hits]!
       fate++
-      points += chance * (chasedPrices[cost[fate] as number] as number)
-      move(tally.lost, before[l] as number, lost[fate] as number, chance)
+      points += chance * chasedPrices[cost[fate]!]!
+      move(tally.lost, before[l]!, lost[fate]!, chance)
     }
   }
   tally.beaten += beatenSum + routedSum
@@ -113,6 +113,6 @@ function addRow(
 }
 
 function move(lost: Float64Array, from: number, to: number, chance: number): void {
-  lost[from] = (lost[from] as number) - chance
-  lost[to] = (lost[to] as number) + chance
+  lost[from] = lost[from]! - chance
+  lost[to] = lost[to]! + chance
 }

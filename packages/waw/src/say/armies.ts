@@ -28,13 +28,13 @@ export function tellArmies(t: Telling, { battle }: Of<'battle-joined'>): Draft[]
 /** G-76 A side's stack: its leaders, combat units and support units. */
 function army(t: Telling, side: Side): Draft {
   const { forces, support, leaders } = t.p.battle
-  const names = (leaders[side] as readonly number[]).map(slot => counterName(t, counterOf(t.s, slot)))
+  const names = at(leaders, side).map(slot => counterName(t, counterOf(t.s, slot)))
   return {
     section: 'armies',
     side,
     who: names.length === 0 ? t.words['army:leaderless'] : names.join(', '),
-    outcome: unitNames(t.s, forces[side] as readonly number[]),
-    note: unitNames(t.s, support[side] as readonly number[]),
+    outcome: unitNames(t.s, at(forces, side)),
+    note: unitNames(t.s, at(support, side)),
     rules: ['G-76'],
   }
 }

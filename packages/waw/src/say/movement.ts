@@ -1,5 +1,4 @@
 import { borderBetween } from '@sandtable/board'
-import type { Border } from '../scenario.ts'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { MovementEvent } from '../movement/events.ts'
 import { at } from '../position.ts'
@@ -151,7 +150,7 @@ function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
 function waysOf({ s, words }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
   const number = borderBetween(s.map.board, from, to)
   if (number === null) return []
-  const { river, bridge, rail, road } = s.map.borders[number] as Border
+  const { river, bridge, rail, road } = at(s.map.borders, number)
   const dry = cost - (bridge ? 0 : RIVER[river].cross)
   const ways: { way: string; rule: string }[] = []
   if (rail && dry === RAIL) ways.push({ way: words['by:rail'], rule: 'W-3.1-rail' })

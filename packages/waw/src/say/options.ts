@@ -1,7 +1,6 @@
 import type { Answer } from '@sandtable/kernel'
 import { encode } from '@sandtable/kernel'
-import type { Order } from '../movement/orders.ts'
-import type { Purchase } from '../economy/purchase.ts'
+import type { Answers, Entering, Order, Purchase, Site } from '../questions.ts'
 import type { Telling } from './line.ts'
 import type { Words } from './english.ts'
 import { at } from '../position.ts'
@@ -16,30 +15,36 @@ import { upkeepName } from './income.ts'
 export function optionWords(t: Telling, kind: string, option: Answer): string {
   if (typeof option === 'string')
     return (t.words[`option:${kind}:${option}` as keyof Words] as string | undefined) ?? option
-  return NAMED[kind]?.(t, option as never) ?? encode(option)
+  const name: Name<never> | undefined = isNamed(kind) ? NAMED[kind] : undefined
+  return name?.(t, option as never) ?? encode(option)
 }
 
-type Name = (t: Telling, option: never) => string
+const isNamed = (kind: string): kind is keyof typeof NAMED => Object.hasOwn(NAMED, kind)
 
-const card: Name = ({ s }, number: number) => cardName(s, number)
-const unit: Name = ({ s }, number: number) => unitName(s, number)
+/** How an answer is named that is no word itself. */
+type Name<O> = (t: Telling, option: O) => string
+
+const card: Name<number> = ({ s }, number) => cardName(s, number)
+const unit: Name<number> = ({ s }, number) => unitName(s, number)
 
 /** A unit on the map, with its place. */
-const unitThere: Name = ({ s, p, words }, number: number) => {
+const unitThere: Name<number> = ({ s, p, words }, number) => {
   const region = at(p.where, number)
   if (region < 0) return unitName(s, number)
   return fill(words['option:at'], { counter: unitName(s, number), region: regionName(s, region) })
 }
 
-const entry: Name = (t, { counter, to }: { counter: number; to: number }) =>
+const entry: Name<Entering> = (t, { counter, to }) =>
   fill(t.words['option:at'], { counter: counterName(t, counter), region: regionName(t.s, to) })
 
 const fort = ({ s, words }: Telling, player: number, work: number, phrase = words['option:fort']): string =>
   fill(phrase, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
 
 /** How the options of each decision are named that are not words themselves. */
-const NAMED: Readonly<Record<string, Name>> = {
-  commander: (t, slot: number) => counterName(t, counterOf(t.s, slot)),
+const NAMED: {
+  readonly [A in Exclude<keyof Answers, 'overrun' | 'reroll'>]: Name<Exclude<Answers[A], string>>
+} = {
+  commander: (t, slot) => counterName(t, counterOf(t.s, slot)),
   cards: card,
   card,
   discard: card,
@@ -51,41 +56,35 @@ const NAMED: Readonly<Record<string, Name>> = {
   replacement: unitThere,
   train: unitThere,
   'hidden-excess': unitThere,
-  orders: (t, order: Order) => orderWords(t, order),
-  shelter: (t, stack: readonly number[]) =>
-    stack.length === 0 ? t.words['option:shelter:none'] : everyName(t, stack),
-  retreat: ({ s, words }, to: number) => fill(words['option:retreat'], { region: regionName(s, to) }),
-  surplus: ({ s, words }, { unit: u, to }: { unit: number; to: number | null }) =>
+  orders: orderWords,
+  shelter: (t, stack) => (stack.length === 0 ? t.words['option:shelter:none'] : everyName(t, stack)),
+  retreat: ({ s, words }, to) => fill(words['option:retreat'], { region: regionName(s, to) }),
+  surplus: ({ s, words }, { unit: u, to }) =>
     to === null
       ? fill(words['option:surplus:lost'], { unit: unitName(s, u) })
       : fill(words['option:surplus'], { unit: unitName(s, u), region: regionName(s, to) }),
-  battle: (t, { region, side }: { region: number; side: number }) =>
+  battle: (t, { region, side }) =>
     fill(t.words['option:battle'], { region: regionName(t.s, region), enemy: sideName(t, side) }),
-  siege: ({ s, p, words }, region: number) =>
+  siege: ({ s, p, words }, region) =>
     fill(words['option:siege'], { region: regionName(s, region), fdv: at(p.fdv, region) }),
   reinforcement: entry,
   'leader-back': entry,
   grant: entry,
-  placement: placement as Name,
-  takeover: (t, work: number) => fort(t, t.p.active, work),
-  maintenance: upkeep as Name,
-  purchase: purchase as Name,
+  placement,
+  takeover: (t, work) => fort(t, t.p.active, work),
+  maintenance: upkeep,
+  purchase,
 }
 
 /** W-7.1.5-placement A unit and its region, or a fortress and its site. */
-function placement(t: Telling, option: { counter: number; to: number } | Site): string {
-  if ('counter' in option) return entry(t, option as never)
+function placement(t: Telling, option: Entering | Site): string {
+  if ('counter' in option) return entry(t, option)
   const { work, to } = option
   if (to === null) return fort(t, t.p.active, work, t.words['option:fort:unbuilt'])
   return fill(t.words['option:at'], { counter: fort(t, t.p.active, work), region: regionName(t.s, to) })
 }
 
-interface Site {
-  readonly work: number
-  readonly to: number | null
-}
-
-function upkeep(t: Telling, { stack }: { stack: number }): string {
+function upkeep(t: Telling, { stack }: Answers['maintenance']): string {
   const cost = dues(t.s, t.p, t.p.active).find(due => due.stack === stack)?.cost ?? 0
   return fill(t.words['option:pay'], { money: money(t.words, cost), stack: upkeepName(t, stack) })
 }

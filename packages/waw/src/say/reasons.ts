@@ -102,7 +102,7 @@ const fixedLine = (t: Telling, side: Side): Draft => ({
 /** W-12.1-modifiers A side's modifier, and what its units have of their own. */
 export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): Draft[] {
   const { s, p, words } = t
-  const units = (p.battle.forces[side] as readonly number[]).filter(u => fit(p, u))
+  const units = at(p.battle.forces, side).filter(u => fit(p, u))
   const own = units.flatMap(u => ownParts(s, p.battle, p, side, u).map(part => ({ u, part })))
   return [
     ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),

@@ -11,6 +11,7 @@ import { EDITIONS, revise } from '../editions/rules.ts'
 import { emptyPosition } from './position.ts'
 import { NOTHING_USED } from './phases.ts'
 import { unfought } from '../combat/join.ts'
+import { BATTLE_FRAME } from '../frames.ts'
 
 /** What the edition and the rulings forbid in a battle file that is right in shape. */
 export function checkBattle(file: BattleFile): Problem[] {
@@ -79,7 +80,7 @@ export function battleScenario(file: BattleFile): Scenario {
     owner: [...units, ...leaders].map(({ owner }) => owner),
     faceDownMp: [0, 0],
     setup: startingPosition(file, sides, units, leaders),
-    opening: { seq: 'battle', at: 'reveal' },
+    opening: BATTLE_FRAME,
   }
 }
 

@@ -55,7 +55,7 @@ function valueParts(
 }
 
 const isUnit = (s: Scenario, c: number): boolean => !isLeader(s, c)
-const unitAt = (s: Scenario, c: number): Unit => s.units[c] as Unit
+const unitAt = (s: Scenario, c: number): Unit => at(s.units, c)
 const isCombat = (s: Scenario, c: number): boolean => isUnit(s, c) && !unitAt(s, c).support
 
 /** W-5.3-hidden-secret Nobody knows the values of a leader who lies face down; a siege is no battle and does not turn him up. */

@@ -1,4 +1,4 @@
-import type { Choice, Frame, Here, Next } from '@sandtable/kernel'
+import type { Choice, Here, Next } from '@sandtable/kernel'
 import { again, emit, goTo, roll } from '@sandtable/kernel'
 import type { Part } from '../battle/reasons.ts'
 import type { Scenario } from '../scenario.ts'
@@ -19,20 +19,17 @@ const BESIEGERS = 2
 const CAPTURE: Part = { rule: 'W-14-fortress', what: 'fortress', change: 1 }
 
 /** W-7.1.4-d-siege Every siege is tested once, in the order that the active player chooses. */
-export const chooseSiege: Choice<Waw> = {
+export const chooseSiege: Choice<Waw, 'siege', 'turn'> = {
   kind: 'siege',
   rule: 'W-7.1.4-d-siege',
   forced: true,
   who: g => (siegesLeft(g).length > 0 ? [g.p.active] : []),
   legal: g => siegesLeft(g),
-  take: (g, player, answer) => besiege(g, player, answer as number),
+  take: (g, player, region) => besiege(g, player, region),
 }
 
-const siegesLeft = (g: Here<Waw>): number[] =>
-  siegesOf(g.s, g.p, g.p.active).filter(region => !heldIn(g.f).includes(region))
-
-/** Regions whose fortresses have held in this phase. */
-const heldIn = (f: Readonly<Frame>): readonly number[] => (f['held'] ?? []) as readonly number[]
+const siegesLeft = (g: Here<Waw, 'turn'>): number[] =>
+  siegesOf(g.s, g.p, g.p.active).filter(region => !(g.f.held ?? []).includes(region))
 
 /** W-12.8-min-2, W-12.8-one-cu Where a player and his allies stand before an enemy fortress with two combat units, and no enemy in the open. */
 function siegesOf(s: Scenario, p: Sight, player: number): number[] {
@@ -51,13 +48,13 @@ function siegesOf(s: Scenario, p: Sight, player: number): number[] {
 const fallsTo = (fdv: number, die: number, because: readonly Part[]): boolean =>
   die === 0 || die + sum(because) <= fdv
 
-function besiege(g: Here<Waw>, player: number, region: number): Next {
+function besiege(g: Here<Waw, 'turn'>, player: number, region: number): Next<Waw, 'turn'> {
   const because = siegeParts(g.s, g.p, player, region)
   const fdv = at(g.p.fdv, region)
   const die = roll(g, DIE)
   const fell = fallsTo(fdv, die, because)
   emit(g, { is: 'siege-tested', player, region, die, because, fdv, fell })
-  if (!fell) return goTo('sieges', { held: [...heldIn(g.f), region] })
+  if (!fell) return goTo('sieges', { held: [...(g.f.held ?? []), region] })
   fall(g, player, region)
   return g.p.works[player]?.length ? goTo('takeover', { fell: region }) : again
 }

@@ -4,19 +4,19 @@ import type { Waw } from '../events.ts'
 import { at, NOBODY } from '../position.ts'
 
 /** W-12.8-takeover, G-78 Whoever has taken a fortress may put one of his fortress counters in its place; then the other sieges go on. */
-export const placeFort: Choice<Waw> = {
+export const placeFort: Choice<Waw, 'takeover', 'turn'> = {
   kind: 'takeover',
   rule: 'W-12.8-takeover',
   who: g => (fellIn(g) === NOBODY ? [] : [g.p.active]),
-  legal: (g, player) => ['pass', ...(g.p.works[player] as readonly number[])],
+  legal: (g, player) => ['pass', ...at(g.p.works, player)],
   take: (g, player, answer) => {
-    if (answer !== 'pass') build(g, player, fellIn(g), answer as number)
+    if (answer !== 'pass') build(g, player, fellIn(g), answer)
     return goTo('sieges', { fell: NOBODY })
   },
 }
 
 /** The region whose fortress has just fallen, or NOBODY. */
-const fellIn = (g: Here<Waw>): number => (g.f['fell'] ?? NOBODY) as number
+const fellIn = (g: Here<Waw, 'turn'>): number => g.f.fell ?? NOBODY
 
 function build(g: Here<Waw>, player: number, region: number, work: number): void {
   const fdv = at(g.s.players[player]?.forts.map(fort => fort.fdv) ?? [], work)

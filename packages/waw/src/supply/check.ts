@@ -4,7 +4,6 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
-import { fedIn } from './trains.ts'
 import { rosterOf } from '../roster.ts'
 import { inSupply, suppliedRegions } from './line.ts'
 
@@ -21,10 +20,10 @@ export function removeStarved(g: Here<Waw>): void {
 }
 
 /** W-7.1.3-check, G-54, G-80 Each unit of the active player is marked if it is out of supply, and keeps its mark until the next check. */
-export function checkSupply(g: Here<Waw>): void {
+export function checkSupply(g: Here<Waw, 'turn'>): void {
   const player = g.p.active
   const regions = suppliedRegions(g.s, g.p, player)
-  const fed = fedIn(g.f)
+  const { fed = [] } = g.f
   const units = unitsOf(g.s, g.p, player)
   const marked = (u: number): boolean => g.p.unsupplied[u] === 1
   const out = units.filter(u => !marked(u) && !fed.includes(u) && !inSupply(g.s, g.p, regions, u))
@@ -33,4 +32,4 @@ export function checkSupply(g: Here<Waw>): void {
 }
 
 const unitsOf = (s: Scenario, p: Sight, player: number): number[] =>
-  (rosterOf(s).units[player] as readonly number[]).filter(u => at(p.where, u) >= 0)
+  at(rosterOf(s).units, player).filter(u => at(p.where, u) >= 0)

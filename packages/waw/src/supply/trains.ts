@@ -1,34 +1,30 @@
-import type { Choice, Frame, Here, Next } from '@sandtable/kernel'
+import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, goTo } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { inOpen } from '../map/presence.ts'
 import { inSupply, suppliedRegions } from './line.ts'
 
 /** W-13.5-logistics, G-54 The owner may spend an L unit for the stack that it is with, before units are removed and after the check. */
-export const spendTrains: Choice<Waw> = {
+export const spendTrains: Choice<Waw, 'train', 'turn'> = {
   kind: 'train',
   rule: 'W-13.5-logistics',
   who: g => (trainsOf(g.s, g.p, g.p.active).length > 0 ? [g.p.active] : []),
   legal: (g, player) => ['pass', ...trainsOf(g.s, g.p, player)],
   take: (g, player, answer) => {
-    if (answer !== 'pass') return spend(g, player, answer as number)
+    if (answer !== 'pass') return spend(g, player, answer)
   },
 }
 
 /** The stack is in supply until the next check: its marks go, and the check of this phase passes it over. */
-function spend(g: Here<Waw>, player: number, train: number): Next {
+function spend(g: Here<Waw, 'turn'>, player: number, train: number): Next<Waw, 'turn'> {
   const region = at(g.p.where, train)
   const stack = stackIn(g.s, g.p, player, region).filter(u => u !== train)
   emit(g, { is: 'train-spent', player, unit: train, region, stack })
-  return goTo(g.f.at, { fed: [...fedIn(g.f), ...stack] })
+  return goTo(g.f.at, { fed: [...(g.f.fed ?? []), ...stack] })
 }
-
-/** Units that a train has supplied in this phase. */
-export const fedIn = (f: Readonly<Frame>): readonly number[] => (f['fed'] ?? []) as readonly number[]
 
 /** W-13.5-logistics, G-87 L support units, Hordes not among them, beside units of their owner that are marked and still out of supply. */
 function trainsOf(s: Scenario, p: Sight, player: number): number[] {
@@ -46,7 +42,7 @@ function trainsOf(s: Scenario, p: Sight, player: number): number[] {
 }
 
 const isTrain = (s: Scenario, unit: number): boolean => {
-  const { support, is } = s.units[unit] as Unit
+  const { support, is } = at(s.units, unit)
   return support && is.logistics === true && !is.horde
 }
 

@@ -2,6 +2,7 @@ import type { Condition } from '../effects/vocabulary.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { orRow, shortName } from './players.ts'
+import { at } from '../position.ts'
 
 /** What a condition asks, part by part in words; with a position also how it stands. */
 export function conditionWords(s: Scenario, wanted: Condition, p: Position | null = null): string[] {
@@ -45,6 +46,6 @@ function regionWords(
 }
 
 function holderOf(s: Scenario, p: Position, region: number): string {
-  const control = p.control[region] as number
+  const control = at(p.control, region)
   return control < 0 ? 'nobody' : shortName(s, control)
 }

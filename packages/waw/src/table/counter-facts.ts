@@ -4,12 +4,13 @@ import type { Scenario } from '../scenario.ts'
 import { currentCf, currentMf } from '../battle/ranks.ts'
 import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader, slotOf } from '../scenario.ts'
+import { at } from '../position.ts'
 
 /** The leader that a counter shows; null while he lies face down. */
 export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>
-  s.leaders[p.face[slotOf(s, c)] as number] ?? null
+  s.leaders[at(p.face, slotOf(s, c))] ?? null
 
-export const unitOf = (s: Scenario, c: number): Unit => s.units[c] as Unit
+export const unitOf = (s: Scenario, c: number): Unit => at(s.units, c)
 
 export const counterName = (s: Scenario, p: Position, c: number): string =>
   isLeader(s, c) ? (leaderOf(s, p, c)?.name ?? 'a leader face down') : unitOf(s, c).name
@@ -32,7 +33,7 @@ export function points(halves: number): string {
 
 /** Movement points that a counter has left this turn. */
 export const pointsLeft = (s: Scenario, p: Position, c: number): number =>
-  p.halted[c] === 1 ? 0 : Math.max(0, pointsOf(s, p, c) - (p.spent[c] as number))
+  p.halted[c] === 1 ? 0 : Math.max(0, pointsOf(s, p, c) - at(p.spent, c))
 
 /** Whether a counter can still be moved, as far as it is itself concerned. */
 export const movable = (s: Scenario, p: Position, c: number): boolean => p.halted[c] === 0 && !fixed(s, p, c)

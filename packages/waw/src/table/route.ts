@@ -7,6 +7,7 @@ import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
 import { arrived, isPlan, planStep } from '../movement/march.ts'
 import { layOf } from '../map/presence.ts'
 import { WAW } from '../ruleset.ts'
+import { at } from '../position.ts'
 
 /** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
 export interface Route {
@@ -36,7 +37,7 @@ export function routesOf(
   stack: readonly number[],
   before: readonly Answer[] = [],
 ): Map<number, Route> {
-  const home = view.where[stack[0] as number] as number
+  const home = at(view.where, at(stack, 0))
   const start: Reached = { g: supposed(g, view, player), steps: [], spent: 0, stops: false }
   for (const answer of before) submit(start.g, player, answer)
   const settled = new Map<number, Route>([[home, start]])
@@ -61,12 +62,12 @@ function onward({ g, steps }: Reached, player: number, stack: readonly number[],
   const [decision] = pending(g)
   if (decision?.kind !== 'orders' || !isSpace(decision.options)) return []
   const { options } = decision
-  return (g.s.map.board.next[from] as readonly number[]).flatMap(to => {
+  return at(g.s.map.board.next, from).flatMap(to => {
     const order: Answer = { do: 'march', stack: [...stack], to }
     if (!options.has(order)) return []
     const tried = fork(g)
     submit(tried, player, order)
-    const spent = Math.max(...stack.map(c => tried.p.spent[c] as number))
+    const spent = Math.max(...stack.map(c => at(tried.p.spent, c)))
     return [{ g: tried, steps: [...steps, to], spent, stops: !goesOn(tried, player, stack) }]
   })
 }
@@ -86,9 +87,9 @@ export function whyNotTo(
   routes: ReadonlyMap<number, Route>,
   to: number,
 ): Hindrance {
-  const home = p.where[stack[0] as number] as number
+  const home = at(p.where, at(stack, 0))
   const lay = layOf(s, p)
-  const beside = s.map.board.next[to] as readonly number[]
+  const beside = at(s.map.board.next, to)
   const whys = beside.flatMap((near): Hindrance[] => {
     const route = routes.get(near)
     if (near !== home && route === undefined) return []

@@ -1,6 +1,7 @@
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { isLeader } from '../scenario.ts'
+import { at } from '../position.ts'
 
 /** Counters of one player in one region that stand alike: in the open, in the fortress, or hidden. */
 export interface Stack {
@@ -20,8 +21,8 @@ export function stacksIn(s: Scenario, p: Position, region: number): Stack[] {
     const hidden = own.filter(c => p.hidden[c] === 1)
     const leaders = hidden.filter(c => isLeader(s, c)).length
     const unseen = {
-      units: (p.lurking[place] as number) - (hidden.length - leaders),
-      leaders: (p.lurkingLeaders[place] as number) - leaders,
+      units: at(p.lurking, place) - (hidden.length - leaders),
+      leaders: at(p.lurkingLeaders, place) - leaders,
     }
     const none = { units: 0, leaders: 0 }
     const open = own.filter(c => p.hidden[c] === 0 && p.inside[c] === 0)

@@ -32,15 +32,15 @@ export function countedOdds(scenario: Scenario, reach: Reach): BattleOdds | null
     lost: forces.map(force => [...force, 0].map(() => 0)),
   }
   if (!withinReach(s, reach)) return null
-  let game: Game<Waw> | null = null
+  const last: { game: Game<Waw> | null } = { game: null }
   try {
     everyRoll(
       dice => {
-        game = begin(WAW, s, { dice, record: false })
-        playOut(game, defaultAnswer)
+        last.game = begin(WAW, s, { dice, record: false })
+        playOut(last.game, defaultAnswer)
         if (dice.used > reach.dice || ++tally.ways > reach.ways) throw new Error('beyond reach')
       },
-      ways => count(tally, (game as unknown as Game<Waw>).p, 10 ** reach.dice / ways),
+      ways => last.game && count(tally, last.game.p, 10 ** reach.dice / ways),
     )
   } catch (error) {
     if ((error as Error).message === 'beyond reach') return null
@@ -83,8 +83,8 @@ function count(
   if (routed !== NOBODY) tally.routs[routed] = at(tally.routs, routed) + weight
   tally.vp += weight * (at(p.points, 0) - 1000)
   for (const side of SIDES) {
-    const row = tally.lost[side] as number[]
-    const n = eliminated(p, forces[side] as number[])
+    const row = at(tally.lost, side)
+    const n = eliminated(p, at(forces, side))
     row[n] = at(row, n) + weight
   }
 }

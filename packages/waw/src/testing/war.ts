@@ -19,6 +19,7 @@ import { idleAnswer } from '../battle/policy.ts'
 import { TYPES } from '../tables/type-codes.ts'
 import { WAW } from '../index.ts'
 import { warScenario } from '../setup/pack.ts'
+import { at } from '../position.ts'
 
 /**
  * A small war in a few words, for tests. Regions are `a: 'forest fort:red:4 city:3 src:red prod:red tax:2 port closed:neutral'`, borders
@@ -221,7 +222,7 @@ export const told = <I extends Event['is']>(w: Playing, is: I): Extract<Event, {
 
 /** Where a counter is: a region's id, or the number of the place off the map. */
 export const placeOf = (w: Playing, name: string): string | number => {
-  const where = w.g.p.where[w.c(name)] as number
+  const where = at(w.g.p.where, w.c(name))
   return w.g.s.map.regions[where]?.id ?? where
 }
 
@@ -360,7 +361,7 @@ function unitFile(nation: string, name: string, marks: readonly string[]): Count
     factor === undefined ? [] : factor.split('>').map(Number)
   const size = Math.max(1, steps(cf).length, steps(mf).length)
   const full = (factor: number[]): number[] =>
-    factor.length === 0 ? [] : Array.from({ length: size }, (_, i) => factor[i] ?? (factor[0] as number))
+    factor.length === 0 ? [] : Array.from({ length: size }, (_, i) => factor[i] ?? at(factor, 0))
   const price = numberIn(marks, '$')
   const place = value(marks, '@')
   return {

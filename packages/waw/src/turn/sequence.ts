@@ -24,7 +24,7 @@ import { updateControl } from './control.ts'
 
 /** W-7 A game, turn by turn. */
 // prettier-ignore
-export const GAME: Sequence<Waw> = {
+export const GAME: Sequence<Waw, 'game'> = {
   'deal':    dealHands,    // W-8-own-deck
   'turn':    beginTurn,    // W-7.2-continue
   'players': nextPlayer,   // W-1-alternation, W-7.2-next
@@ -35,7 +35,7 @@ export const GAME: Sequence<Waw> = {
 
 /** W-7-order A player turn: cards and reinforcements, production, supply, action, placement. */
 // prettier-ignore
-export const TURN: Sequence<Waw> = {
+export const TURN: Sequence<Waw, 'turn'> = {
   'begin':             beginPlayer,
   'enemy-rules':       happen('enemy-turn'),          // W-15-scenario-over-rules
   'enemy-cards':       playInEnemyTurn,               // G-82
@@ -100,7 +100,7 @@ export const TURN: Sequence<Waw> = {
 }
 
 /** G-57 A block that the scenario does not use is passed over. */
-function onlyIf(phase: OptionalPhase, otherwise: string): Step<Waw> {
+function onlyIf(phase: OptionalPhase, otherwise: string): Step<Waw, 'turn'> {
   return g => (g.s.uses[phase] ? undefined : goTo(otherwise))
 }
 
@@ -109,16 +109,16 @@ function beginTurn(g: Here<Waw>): void {
 }
 
 /** W-7.2-next, W-7.2-extra-players Players act in the scenario's order; one who joins later has his place in it. */
-function nextPlayer(g: Here<Waw>): Next | void {
+function nextPlayer(g: Here<Waw>): Next<Waw, 'game'> | void {
   const player = g.s.players.findIndex(({ joins }, q) => q >= g.p.next && joins <= g.p.turn)
   if (player >= 0) return first({ seq: 'turn', at: 'begin', player })
 }
 
-function beginPlayer(g: Here<Waw>): void {
-  emit(g, { is: 'player-began', player: g.f['player'] as number })
+function beginPlayer(g: Here<Waw, 'turn'>): void {
+  emit(g, { is: 'player-began', player: g.f.player })
 }
 
-function endPlayer(g: Here<Waw>): Next {
+function endPlayer(g: Here<Waw>): Next<Waw, 'turn'> {
   emit(g, { is: 'player-ended', player: g.p.active })
   return done
 }

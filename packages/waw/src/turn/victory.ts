@@ -1,7 +1,7 @@
 import type { Here, Next } from '@sandtable/kernel'
 import { done, emit } from '@sandtable/kernel'
 import type { Waw } from '../events.ts'
-import { NOBODY } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { sideOfPlayer } from '../map/presence.ts'
 import { holds } from '../effects/conditions.ts'
 
@@ -20,14 +20,14 @@ export function scoreCities(g: Here<Waw>): void {
 }
 
 /** W-7.2-verification, G-74 When every player has played, whoever has met his objectives wins; of several, who has more points. */
-export function verify(g: Here<Waw>): Next | void {
+export function verify(g: Here<Waw>): Next<Waw, 'game'> | void {
   const met = g.s.victory.conditions
     .map((condition, number) => ({ ...condition, number }))
     .filter(({ player, atEnd, if: wanted }) => (!atEnd || last(g)) && holds(g.s, g.p, player, wanted))
   const players = met.map(({ player }) => player)
   const winners = g.s.rules.victory_tie === 'draw' ? sidesOf(g, players) : best(g, players)
   if (winners.length === 1) {
-    const winner = winners[0] as number
+    const winner = at(winners, 0)
     const condition = met.find(({ player }) => sideOfPlayer(g.s, player) === winner)?.number ?? null
     emit(g, { is: 'game-ended', winner, how: 'condition', condition, rule: 'W-7.2-verification' })
     return done
@@ -37,7 +37,7 @@ export function verify(g: Here<Waw>): Next | void {
 }
 
 /** W-1-scenario-limits, G-74 Nobody has met a condition, and the turns are over. */
-function atLastTurn(g: Here<Waw>): Next {
+function atLastTurn(g: Here<Waw>): Next<Waw, 'game'> {
   const { otherwise } = g.s.victory
   if (otherwise !== null) {
     const winner = sideOfPlayer(g.s, otherwise)
@@ -46,11 +46,11 @@ function atLastTurn(g: Here<Waw>): Next {
   }
   const winners = best(g, [...g.s.players.keys()])
   if (winners.length !== 1) return draw(g)
-  emit(g, { is: 'game-ended', winner: winners[0] as number, how: 'points', condition: null, rule: 'G-74' })
+  emit(g, { is: 'game-ended', winner: at(winners, 0), how: 'points', condition: null, rule: 'G-74' })
   return done
 }
 
-function draw(g: Here<Waw>): Next {
+function draw(g: Here<Waw>): Next<Waw, 'game'> {
   emit(g, { is: 'game-ended', winner: NOBODY, how: 'draw', condition: null, rule: 'G-74' })
   return done
 }

@@ -1,14 +1,18 @@
-import type { Answer, Space } from '@sandtable/kernel'
+import type { QuestionOf } from '@sandtable/kernel'
+import type { Answers } from '../questions.ts'
 import type { Plan, Seat } from './seat.ts'
+import type { Waw } from '../events.ts'
+import type { Counter } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Unit } from '../counters.ts'
 import { at } from '../position.ts'
 import { forecast } from './foresight.ts'
+import { outsideOf } from '../movement/fortress.ts'
 import { friendly, ofFriends } from '../map/presence.ts'
 import { hitPick, panicPick } from '../battle/policy.ts'
 import { isLeader } from '../scenario.ts'
 import { keepWorth } from './cards.ts'
+import { list } from './seat.ts'
 import { marchAt } from '../movement/march.ts'
 import { outlook } from './outlook.ts'
 import { powerOf, worthOfRegions } from './worth.ts'
@@ -17,37 +21,35 @@ import { restorable } from '../economy/replacements.ts'
 /** A fortress that holds more often than not. */
 const STRONG = 3
 
-const list = ({ pending: { options } }: Seat): readonly Answer[] => options as readonly Answer[]
-
 /** The options in falling order of what they are worth. */
-const best = (seat: Seat, worth: (option: Answer) => number): readonly Answer[] =>
+const best = <A extends QuestionOf<Waw>>(
+  seat: Seat<A>,
+  worth: (option: Answers[A]) => number,
+): readonly Answers[A][] =>
   list(seat)
     .map(option => ({ option, worth: worth(option) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ option }) => option)
 
-const numbers = (seat: Seat): readonly number[] => list(seat) as readonly number[]
-
 /** Battles that are likely to be won come first. */
-export const planBattle: Plan = seat =>
-  best(seat, option => {
-    const { region, side } = option as unknown as { region: number; side: number }
-    return forecast(seat.s, seat.view, seat.player, region, side)?.odds.attackerWins ?? 0
-  })
+export const planBattle: Plan<'battle'> = seat =>
+  best(
+    seat,
+    ({ region, side }) => forecast(seat.s, seat.view, seat.player, region, side)?.odds.attackerWins ?? 0,
+  )
 
 /** Back to where we are strong, and rather into a fortress than through it. */
-export const planRetreat: Plan = seat => {
+export const planRetreat: Plan<'retreat'> = seat => {
   const look = outlook(seat.s, seat.view, seat.player)
   return best(seat, option => {
     if (typeof option === 'string') return at(look.enemy, seat.view.battle.region) > 12 ? -1 : 2
-    return 0.2 * at(look.own, option as number) - 0.3 * at(look.menace, option as number)
+    return 0.2 * at(look.own, option) - 0.3 * at(look.menace, option)
   })
 }
 
 /** Whoever is all but lost in the open goes behind the walls, if they are strong. */
-export const planShelter: Plan = ({ s, view: p, player, pending }) => {
+export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   const region = marchAt(p)
-  const shape = (pending.options as Space).shape as { stack: readonly number[] }
   const attacker = forecast(
     s,
     p,
@@ -59,19 +61,21 @@ export const planShelter: Plan = ({ s, view: p, player, pending }) => {
     ),
   )
   const hopeless = attacker !== null && attacker.odds.attackerWins > 0.8
-  return hopeless && at(p.fdv, region) <= STRONG ? [[...shape.stack]] : [[]]
+  return hopeless && at(p.fdv, region) <= STRONG ? [outsideOf(s, p, player, region)] : [[]]
 }
 
 /** New counters go where we are drawn to, beside others and out of the enemy's reach. */
-export const planArrival: Plan = seat => {
+export function planArrival<A extends 'reinforcement' | 'leader-back' | 'grant' | 'placement'>(
+  seat: Seat<A>,
+): readonly Answers[A][] {
   const { s, view: p, player } = seat
   const look = outlook(s, p, player)
   return best(seat, option => {
-    const { to, counter } = option as { to: number | null; counter?: number }
+    const { to } = option
     if (to === null) return -99
     const safe = at(look.menace, to) > 1.1 * (at(look.own, to) + 2) ? -2 : 0
     const company = Math.min(1, 0.15 * at(look.own, to))
-    const leader = counter !== undefined && isLeader(s, counter)
+    const leader = 'counter' in option && isLeader(s, option.counter)
     const needed =
       leader && ofFriends(s, look.lay.leaders, player, to) === 0
         ? 0.3 * ofFriends(s, look.lay.combat, player, to)
@@ -81,55 +85,52 @@ export const planArrival: Plan = seat => {
 }
 
 /** Replacements for what is reduced, then the unit that gives most for its price, as long as the next upkeep is safe. */
-export const planPurchase: Plan = seat => {
+export const planPurchase: Plan<'purchase'> = seat => {
   const { s, view: p, player } = seat
   const reduced = restorable(s, p, player).length > at(p.replacements, player)
-  const worth = (option: Answer): number => {
-    if (option === 'done') return 0
-    const ware = option as { do: string; unit?: number }
+  const worth = (ware: Answers['purchase']): number => {
+    if (ware === 'done') return 0
     if (ware.do === 'replacement') return reduced ? 1.2 : -1
     if (ware.do === 'card') return at(p.money, player) >= 3 * (s.extraDraw ?? 1) ? 0.4 : -1
-    if (ware.unit === undefined) return -1
-    const { price } = s.units[ware.unit] as Unit
+    if (ware.do !== 'unit') return -1
+    const { price } = at(s.units, ware.unit)
     return powerOf(s, p, ware.unit) / Math.max(1, price?.money ?? 1)
   }
   return best(seat, worth)
 }
 
 /** The weakest go first. */
-export const planWeakest: Plan = seat => {
+export function planWeakest(seat: Seat<'unpaid' | 'loss' | 'hidden-excess'>): readonly Counter[] {
   const own = (u: number): boolean => seat.s.owner[u] === seat.player
-  return best(seat, option => {
-    if (typeof option !== 'number') return -99
-    const power = powerOf(seat.s, seat.view, option)
-    return own(option) ? -power : power
-  })
+  return best(seat, unit => (own(unit) ? -1 : 1) * powerOf(seat.s, seat.view, unit))
 }
 
-export const planReplacement: Plan = seat =>
+export const planReplacement: Plan<'replacement'> = seat =>
   best(seat, option => (typeof option === 'number' ? powerOf(seat.s, seat.view, option) : -1))
 
-export const planDiscard: Plan = seat =>
-  best(seat, option =>
-    typeof option === 'number' ? -keepWorth(seat.s, seat.view, seat.player, option) : -99,
-  )
+export const planDiscard: Plan<'discard'> = seat =>
+  best(seat, card => -keepWorth(seat.s, seat.view, seat.player, card))
 
-export const planHit: Plan = seat => [hitPick(seat.s, seat.view, numbers(seat))]
-export const planPanic: Plan = seat => [panicPick(seat.s, seat.view, numbers(seat))]
+export const planHit = (seat: Seat<'hit' | 'pursuit-hit'>): readonly Counter[] => [
+  hitPick(seat.s, seat.view, list(seat)),
+]
+export const planPanic: Plan<'panic'> = seat => [panicPick(seat.s, seat.view, list(seat))]
 
 /** A train is spent where it keeps several units alive. */
-export const planTrain: Plan = seat => [...list(seat).filter(option => option !== 'pass'), 'pass']
+export const planTrain: Plan<'train'> = seat => [...list(seat).filter(option => option !== 'pass'), 'pass']
 
-export const planTakeover: Plan = seat => [...list(seat).filter(option => option !== 'pass'), 'pass']
+export const planTakeover: Plan<'takeover'> = seat => [
+  ...list(seat).filter(option => option !== 'pass'),
+  'pass',
+]
 
 /** A surplus goes on to where it is safe. */
-export const planSurplus: Plan = seat =>
-  best(seat, option => {
-    const { unit, to } = option as { unit: number; to: number | null }
-    return (
-      (to === null ? -5 : worthHere(seat.s, seat.view, seat.player, to)) - powerOf(seat.s, seat.view, unit)
-    )
-  })
+export const planSurplus: Plan<'surplus'> = seat =>
+  best(
+    seat,
+    ({ unit, to }) =>
+      (to === null ? -5 : worthHere(seat.s, seat.view, seat.player, to)) - powerOf(seat.s, seat.view, unit),
+  )
 
 const worthHere = (s: Scenario, p: Sight, player: number, region: number): number =>
   friendly(s, p, player, region) ? at(worthOfRegions(s, player), region) : 0

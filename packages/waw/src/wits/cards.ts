@@ -1,4 +1,4 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Answers } from '../questions.ts'
 import type { Card } from '../cards/card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Position, Side, Sight } from '../position.ts'
@@ -8,13 +8,15 @@ import { at, ATTACKER, OUT } from '../position.ts'
 import { battleOdds } from '../odds/battle-odds.ts'
 import { brought } from '../effects/brought.ts'
 import { contests } from '../combat/contest.ts'
+import { list } from './seat.ts'
 import { hostile } from '../map/presence.ts'
 import { sideOf } from '../battle/commanders.ts'
 
 /** Cards that pay are played at once, the best first; the others are kept for a better day. */
-export function planCard({ s, view: p, player, pending: { options } }: Seat): readonly Answer[] {
-  const cards = (options as readonly Answer[]).filter(option => typeof option === 'number')
-  return [...byWorth(cards, card => cardWorth(s, p, player, s.cards[card] as Card)), 'pass']
+export function planCard(seat: Seat<'card'>): readonly Answers['card'][] {
+  const { s, view: p, player } = seat
+  const cards = list(seat).filter(option => option !== 'pass')
+  return [...byWorth(cards, card => cardWorth(s, p, player, at(s.cards, card))), 'pass']
 }
 
 /** Those worth more than a little, the best first. */
@@ -94,11 +96,12 @@ const sumOf = (s: Scenario, p: Sight, player: number, effects: readonly Effect[]
   effects.reduce((sum, effect) => sum + effectWorth(s, p, player, effect, lasting), 0)
 
 /** In battle a card is played when it makes the exact odds so much better, or when the hand overflows. */
-export function planBattleCards({ s, view: p, player, pending: { options } }: Seat): readonly Answer[] {
+export function planBattleCards(seat: Seat<'cards'>): readonly Answers['cards'][] {
+  const { s, view: p, player } = seat
   const side = sideOf(p.battle, player)
-  const cards = (options as readonly Answer[]).filter(option => typeof option === 'number')
+  const cards = list(seat).filter(option => option !== 'pass')
   if (cards.length === 0) return ['pass']
-  const full = (p.hands[player] as readonly number[]).length >= 5
+  const full = at(p.hands, player).length >= 5
   if (p.battle.round > 1) return full ? [...cards, 'pass'] : ['pass']
   const before = chances(s, p, side)
   const better = cards
@@ -122,6 +125,6 @@ function withCard(s: Scenario, p: Sight, side: Side, card: number): Position {
 
 /** What a card in hand is worth keeping. */
 export const keepWorth = (s: Scenario, p: Sight, player: number, card: number): number => {
-  const printed = s.cards[card] as Card
+  const printed = at(s.cards, card)
   return Math.max(cardWorth(s, p, player, printed), printed.battle === null ? 0 : 0.8) - 0.001 * at([card], 0)
 }

@@ -1,3 +1,4 @@
+import { encode } from '@sandtable/kernel'
 import type { BattleOdds } from '../odds/battle-odds.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
@@ -8,6 +9,7 @@ import { claimants } from '../battle/commanders.ts'
 import { effectsAtStart } from '../effects/in-force.ts'
 import { enemySides } from '../combat/contest.ts'
 import { layOf } from '../map/presence.ts'
+import { whyNoRetreat } from '../battle/retreat.ts'
 
 /** What an attack that has not been made yet would be like. */
 export interface Forecast {
@@ -66,7 +68,7 @@ function faceUp(s: Scenario, p: Position): Position {
   const face = p.face.map((face, slot) => {
     if (face >= 0) return face
     const owner = at(s.owner, s.units.length + slot)
-    const pool = p.pool[owner] as readonly number[]
+    const pool = at(p.pool, owner)
     const drawn = pool[at(next, owner) % Math.max(1, pool.length)] ?? 0
     next[owner] = at(next, owner) + 1
     return drawn
@@ -77,31 +79,33 @@ function faceUp(s: Scenario, p: Position): Position {
 const ROOM = 4000
 const known = new WeakMap<Scenario, Map<string, BattleOdds | null>>()
 
-/** Odds that have been worked out before, for the same units in the same state on the same ground. */
+/** Odds that have been worked out before for the same battle. */
 function remembered(s: Scenario, p: Position): BattleOdds | null {
   let odds = known.get(s)
   if (odds === undefined || odds.size > ROOM) known.set(s, (odds = new Map()))
-  const b = p.battle
-  const state = (side: Side): string =>
-    (b.forces[side] as readonly number[]).map(u => `${u}.${p.steps[u]}.${p.unsupplied[u]}`).join()
-  const led = (side: Side): string =>
-    (b.leaders[side] as readonly number[]).map(slot => `${at(p.face, slot)}`).join()
-  const key = [
-    state(0),
-    state(1),
-    led(0),
-    led(1),
-    String(b.support),
-    b.terrain,
-    String(b.river),
-    String(b.bridged),
-    String(b.cornered),
-    String(b.supremacy),
-    JSON.stringify(b.effects),
-  ].join('|')
+  const key = told(s, p)
   let found = odds.get(key)
   if (found === undefined) odds.set(key, (found = battleOdds(s, p)))
   return found
+}
+
+/** All that the odds depend on: the battle, how its units and leaders stand, and which units could not get away. */
+function told(s: Scenario, p: Position): string {
+  const { battle } = p
+  const sides = SIDES.map(side => {
+    const barrier = whyNoRetreat(s, p, battle, side)
+    return {
+      units: at(battle.forces, side).map(u => [
+        at(p.steps, u),
+        at(p.panicked, u),
+        at(p.struck, u),
+        at(p.unsupplied, u),
+        barrier(u),
+      ]),
+      leaders: at(battle.leaders, side).map(slot => [at(p.face, slot), at(p.fate, slot)]),
+    }
+  })
+  return encode({ battle, sides })
 }
 
 /** Combat units that a side is likely to lose. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Order } from '../questions.ts'
 import type { Destination } from './reach.ts'
 import type { Outlook } from './outlook.ts'
 import type { Scenario } from '../scenario.ts'
@@ -27,11 +27,11 @@ interface Mind {
 
 interface Idea {
   readonly worth: number
-  readonly order: Answer
+  readonly order: Order
 }
 
 /** The captain's orders: the move that promises most, stack by stack, until staying is best everywhere. */
-export function planOrders({ s, view: p, player }: Seat): readonly Answer[] {
+export function planOrders({ s, view: p, player }: Seat<'orders'>): readonly Order[] {
   const mind: Mind = { s, p, player, look: outlook(s, p, player), worth: worthOfRegions(s, player) }
   const stacks = marching(p) ? [p.march.stack.filter(c => p.halted[c] === 0)] : movable(s, p, player)
   const ideas = stacks
@@ -109,8 +109,7 @@ function leaving({ s, p, player, look, worth }: Mind, group: readonly number[], 
   if (marching(p) || !friendly(s, p, player, home)) return 0
   const left = at(look.own, home) - powerOfAll(s, p, group)
   const threat = Math.max(0, at(look.threat, home) - at(look.enemy, to))
-  const reached =
-    threat > 0 || (s.map.board.next[home] as readonly number[]).some(next => at(look.enemy, next) > 0)
+  const reached = threat > 0 || at(s.map.board.next, home).some(next => at(look.enemy, next) > 0)
   if (left < 1) return reached ? TEMPER.home * at(worth, home) : 0
   const critical = at(worth, home) >= TEMPER.crisis
   return critical && left < threat ? TEMPER.home * at(worth, home) * Math.min(1, (threat - left) / 10) : 0

@@ -50,7 +50,7 @@ const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 function menaceOf(s: Scenario, enemy: readonly number[], led: readonly number[]): number[] {
   return enemy.map((_, region) => {
     let most = led[region] ? at(enemy, region) : 0
-    for (const next of s.map.board.next[region] as readonly number[])
+    for (const next of at(s.map.board.next, region))
       if (led[next] && crossing(s, next, region) !== null) most = Math.max(most, at(enemy, next))
     return most
   })

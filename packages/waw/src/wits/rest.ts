@@ -1,4 +1,4 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Order } from '../questions.ts'
 import type { Outlook } from './outlook.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -9,9 +9,9 @@ import { marchAt, marching } from '../movement/march.ts'
 import { enemyHeld, ofEnemies } from '../map/presence.ts'
 
 /** What else can be ordered: searches where we are strong, guerrillas out of sight where we are weak, and up where they count. */
-export function restOrders(s: Scenario, p: Sight, look: Outlook, player: number): Answer[] {
+export function restOrders(s: Scenario, p: Sight, look: Outlook, player: number): Order[] {
   const regions = marching(p) ? [marchAt(p)] : [...s.map.regions.keys()]
-  const orders: Answer[] = regions
+  const orders: Order[] = regions
     .filter(
       region =>
         p.searched[region] === 0 && at(look.own, region) > 4 && hiddenEnemies(s, p, player, region) > 0,

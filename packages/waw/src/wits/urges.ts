@@ -1,4 +1,4 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Order } from '../questions.ts'
 import type { Seat } from './seat.ts'
 import { at } from '../position.ts'
 import { enemyHeld, ofEnemies } from '../map/presence.ts'
@@ -8,15 +8,15 @@ import { outlook } from './outlook.ts'
 import { powerOfAll, worthOfRegions } from './worth.ts'
 
 /** The orders of one who attacks whatever looks weaker, takes what is empty, and otherwise walks towards the enemy. */
-export function urgeOrders({ s, view: p, player }: Seat): readonly Answer[] {
+export function urgeOrders({ s, view: p, player }: Seat<'orders'>): readonly Order[] {
   if (marching(p)) return [{ do: 'halt' }]
   const look = outlook(s, p, player)
-  const ideas: { worth: number; order: Answer }[] = []
+  const ideas: { worth: number; order: Order }[] = []
   for (const stack of movable(s, p, player)) {
     if (whyNotTogether(s, p, player, stack) !== null) continue
     const home = at(p.where, at(stack, 0))
     const power = powerOfAll(s, p, stack)
-    for (const to of s.map.board.next[home] as readonly number[]) {
+    for (const to of at(s.map.board.next, home)) {
       if (!isPlan(planStep(s, p, look.lay, player, stack, to))) continue
       const enemies = ofEnemies(s, p, look.lay.combat, player, to) > 0
       const gain = enemyHeld(s, p, player, to) ? at(worthOfRegions(s, player), to) : 0

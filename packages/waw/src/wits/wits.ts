@@ -1,5 +1,7 @@
-import type { Answer } from '@sandtable/kernel'
+import type { QuestionOf } from '@sandtable/kernel'
+import type { Answers } from '../questions.ts'
 import type { Plan, Seat } from './seat.ts'
+import type { Waw } from '../events.ts'
 import { planArrival, planBattle, planDiscard, planHit, planPanic, planPurchase } from './answers.ts'
 import {
   planReplacement,
@@ -11,18 +13,22 @@ import {
   planWeakest,
 } from './answers.ts'
 import { planBattleCards, planCard } from './cards.ts'
+import { list } from './seat.ts'
 import { planOrders } from './moves.ts'
 import { urgeOrders } from './urges.ts'
 
-const first: Plan = ({ pending: { options } }) =>
-  Array.isArray(options) ? (options as readonly Answer[]).slice(0, 1) : []
+/** How each kind of question is answered. */
+type Plans = { readonly [A in QuestionOf<Waw>]: Plan<A> }
+
+const first = <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => list(seat).slice(0, 1)
 
 /** How a careful commander answers each kind of decision. */
-const PLANS: Readonly<Record<string, Plan>> = {
+const PLANS: Plans = {
   orders: planOrders,
   shelter: planShelter,
   overrun: () => ['overrun'],
   battle: planBattle,
+  commander: first,
   cards: planBattleCards,
   card: planCard,
   hit: planHit,
@@ -42,17 +48,18 @@ const PLANS: Readonly<Record<string, Plan>> = {
   replacement: planReplacement,
   discard: planDiscard,
   train: planTrain,
+  siege: first,
   takeover: planTakeover,
   'hidden-excess': planWeakest,
 }
 
 /** How one answers who sees no further than the next step. */
-const URGES: Readonly<Record<string, Plan>> = {
+const URGES: Plans = {
   ...PLANS,
   orders: urgeOrders,
   shelter: () => [[]],
-  card: ({ pending: { options } }) => options as readonly Answer[],
-  cards: ({ pending: { options } }) => options as readonly Answer[],
+  card: list,
+  cards: list,
   purchase: first,
   battle: first,
   retreat: first,
@@ -60,8 +67,11 @@ const URGES: Readonly<Record<string, Plan>> = {
   placement: first,
 }
 
+const planOf = <A extends QuestionOf<Waw>>(plans: Plans, seat: Seat<A>): readonly Answers[A][] =>
+  plans[seat.pending.kind](seat)
+
 /** What the rules' authors know of good play; bots follow it, and see no more than their seat shows. */
 export const WITS = {
-  plans: (seat: Seat): readonly Answer[] => (PLANS[seat.pending.kind] ?? first)(seat),
-  urges: (seat: Seat): readonly Answer[] => (URGES[seat.pending.kind] ?? first)(seat),
+  plans: <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => planOf(PLANS, seat),
+  urges: <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => planOf(URGES, seat),
 }
