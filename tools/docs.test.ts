@@ -40,8 +40,8 @@ describe('the programs of the pages run', () => {
 
   test('docs/write-a-bot.md: a bot of one’s own plays, and loses to the captain as the page says', async () => {
     const programs = programsOf('docs/write-a-bot.md')
-    expect(programs.map(({ name }) => name)).toEqual(['my-bot.ts'])
-    for (const program of programs) {
+    expect(programs.map(({ name }) => name)).toEqual(['my-bot.ts', 'seer.ts'])
+    for (const program of programs.slice(0, 1)) {
       const wins = /(?:^|\/\/ )\{ wanderer: (\d+), captain: (\d+) \}/
       const [promised, played] = [program.text, await output(program)].map(text =>
         (wins.exec(text) ?? []).slice(1).map(Number),
@@ -50,5 +50,12 @@ describe('the programs of the pages run', () => {
       for (const side of [0, 1])
         expect(Math.abs((played?.[side] as number) - (promised?.[side] as number))).toBeLessThanOrEqual(2)
     }
+  })
+
+  test('docs/write-a-bot.md: a bot that looks ahead holds most of the map against a random one', async () => {
+    const program = programsOf('docs/write-a-bot.md').at(-1)
+    const [, seer, other] =
+      /^\{ seer: (\d+), random: (\d+) \}\n$/.exec(program ? await output(program) : '') ?? []
+    expect(Number(seer)).toBeGreaterThan(2 * Number(other))
   })
 })

@@ -3,7 +3,7 @@ import { PHASES } from './cards/card.ts'
 import type { Region, Reinforcement, Scenario } from './scenario.ts'
 import type { Unit } from './counters.ts'
 import { TERRAIN } from './tables/terrain.ts'
-import { at } from './position.ts'
+import { nth } from './position.ts'
 
 /** A counter that comes by schedule, and with which group. */
 export interface Scheduled {
@@ -57,13 +57,13 @@ export function rosterOf(s: Scenario): Roster {
 
 function drawUp(s: Scenario): Roster {
   const unitsThat = (fits: (unit: Unit) => boolean): number[] =>
-    [...s.units.keys()].filter(u => fits(at(s.units, u)))
+    [...s.units.keys()].filter(u => fits(nth(s.units, u)))
   const of = (fits: (unit: Unit) => boolean): number[][] =>
     s.players.map((_, q) => unitsThat(unit => unit.owner === q && fits(unit)))
   const regionsThat = (fits: (region: Region) => boolean): number[] =>
-    [...s.map.regions.keys()].filter(r => fits(at(s.map.regions, r)))
+    [...s.map.regions.keys()].filter(r => fits(nth(s.map.regions, r)))
   const sideOf = (q: number): number | undefined => s.players[q]?.side
-  const cards = s.players.map((_, q) => [...s.cards.keys()].filter(card => at(s.cards, card).owner === q))
+  const cards = s.players.map((_, q) => [...s.cards.keys()].filter(card => nth(s.cards, card).owner === q))
   return {
     counters: s.players.map((_, q) => [...s.owner.keys()].filter(c => s.owner[c] === q)),
     units: of(() => true),
@@ -81,7 +81,7 @@ function drawUp(s: Scenario): Roster {
     ),
     battleCards: cards.map(own => own.filter(card => s.cards[card]?.battle !== null)),
     decks: cards.map(own => {
-      const last = Math.max(-1, ...own.map(card => at(s.cards, card).deck))
+      const last = Math.max(-1, ...own.map(card => nth(s.cards, card).deck))
       return Array.from({ length: last + 1 }, (_, deck) => own.filter(card => s.cards[card]?.deck === deck))
     }),
     arm: s.units.map(({ is, support }) =>
@@ -113,8 +113,8 @@ function limitOf(s: Scenario, { terrain }: Region): number {
 
 /** W-13.2-blocked, G-54 Neighbours over borders that are not closed; impassable and neutral regions are none. */
 function lines(s: Scenario, region: number): number[] {
-  const via = at(s.map.board.via, region)
-  return at(s.map.board.next, region).filter(
-    (there, n) => s.map.regions[there]?.closed === null && s.map.borders[at(via, n)]?.closed === null,
+  const via = nth(s.map.board.via, region)
+  return nth(s.map.board.next, region).filter(
+    (there, n) => s.map.regions[there]?.closed === null && s.map.borders[nth(via, n)]?.closed === null,
   )
 }

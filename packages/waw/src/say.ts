@@ -6,7 +6,7 @@ import type { Part } from './battle/reasons.ts'
 import type { Scenario } from './scenario.ts'
 import type { Side, Sight } from './position.ts'
 import type { Words } from './say/english.ts'
-import { at, ATTACKER } from './position.ts'
+import { at, ATTACKER, nth } from './position.ts'
 import { BATTLE_TELLERS } from './say/battle.ts'
 import { BLANK, fill } from './say/line.ts'
 import { CARD_TELLERS } from './say/cards.ts'
@@ -86,7 +86,7 @@ export const sayHindrance = (hindrance: Hindrance, words: Words = ENGLISH): stri
 
 /** What would have kept this attack from being made in a game (W-5.3-land-attack, W-13.4-attack). */
 export function remarks(s: Scenario, words: Words = ENGLISH): Line[] {
-  const force = at(s.setup.battle.forces, ATTACKER)
+  const force = nth(s.setup.battle.forces, ATTACKER)
   const blank = { ...BLANK, of: 'remark', section: 'commanders', side: ATTACKER } as const
   const remarks: Line[] = []
   if (!mayAttack(s, force, claimants(s, s.setup, ATTACKER).length))

@@ -3,7 +3,7 @@ import { again, emit, roll } from '@sandtable/kernel'
 import type { BattleSight, EffectKind, Side } from '../position.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Waw } from '../events.ts'
-import { at, SIDES } from '../position.ts'
+import { at, SIDES, nth } from '../position.ts'
 import { brought } from '../effects/brought.ts'
 import { DIE } from '../tables/battle.ts'
 import { effectsAtStart, sideWith } from '../effects/in-force.ts'
@@ -49,7 +49,7 @@ export const playBattleCards: Choice<Waw, 'cards', 'battle'> = {
  */
 function play(g: Here<Waw>, player: number, side: Side, card: number): void {
   emit(g, { is: 'card-played', player, side, card })
-  tryEffects(g, player, side, card, at(g.s.cards, card).battle?.effects ?? [])
+  tryEffects(g, player, side, card, nth(g.s.cards, card).battle?.effects ?? [])
 }
 
 /** Tests among effects, each with a die, and what follows from it. */

@@ -5,21 +5,21 @@ import type { Leader, Slot } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { RANK } from '../tables/battle.ts'
-import { at, NOBODY, SIDES, WELL } from '../position.ts'
+import { at, NOBODY, SIDES, WELL, nth } from '../position.ts'
 import { counterOf } from '../scenario.ts'
 import { eliminated } from './ranks.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
 export function revealLeaders(g: Here<Waw>): void {
-  for (const side of SIDES) for (const slot of at(g.p.battle.leaders, side)) turnUp(g, slot)
+  for (const side of SIDES) for (const slot of nth(g.p.battle.leaders, side)) turnUp(g, slot)
 }
 
 /** W-5.3-hidden-draw A leader who lies face down is drawn from his owner's pool. */
 export function turnUp(g: Here<Waw>, slot: Slot): void {
   if (g.p.face[slot] !== -1) return
   const player = at(g.s.owner, counterOf(g.s, slot))
-  const pool = at(g.p.pool, player)
-  emit(g, { is: 'leader-revealed', player, slot, leader: at(pool, roll(g, pool.length)) })
+  const pool = nth(g.p.pool, player)
+  emit(g, { is: 'leader-revealed', player, slot, leader: nth(pool, roll(g, pool.length)) })
 }
 
 /** W-12.1-cinc Each side's highest leader commands; among equals without letters the owner names one (G-14). */
@@ -42,7 +42,7 @@ export const sideOf = (b: BattleSight, player: number): Side => (b.players[0] ==
 
 /** W-5.1-rank-order, W-5.1-tie Leaders with the best claim to command: more than one only where no letter decides. */
 export function claimants(s: Scenario, p: Sight, side: Side): Slot[] {
-  const claims = at(p.battle.leaders, side)
+  const claims = nth(p.battle.leaders, side)
     .filter(slot => p.fate[slot] === WELL && leaderAt(s, p, slot).commands.includes('land'))
     .map(slot => ({ slot, claim: claim(leaderAt(s, p, slot)) }))
   const best = Math.max(...claims.map(({ claim }) => claim))
@@ -53,7 +53,7 @@ export function claimants(s: Scenario, p: Sight, side: Side): Slot[] {
 export const claim = (leader: Leader): number =>
   RANK[leader.rank].order * 100 - (leader.hierarchy === null ? 99 : leader.hierarchy.charCodeAt(0) - 64)
 
-export const leaderAt = (s: Scenario, p: Sight, slot: Slot): Leader => at(s.leaders, at(p.face, slot))
+export const leaderAt = (s: Scenario, p: Sight, slot: Slot): Leader => nth(s.leaders, at(p.face, slot))
 
 export const commanderOf = (s: Scenario, p: Sight, side: Side): Leader | null =>
   p.battle.cinc[side] === NOBODY ? null : leaderAt(s, p, at(p.battle.cinc, side))
@@ -75,7 +75,7 @@ export function command(s: Scenario, p: Sight, side: Side): { cf: number; mf: nu
 
 /** G-18 Units are counted before round 1, unless modifiers are worked out anew each round. */
 function unitsLed(s: Scenario, p: Sight, side: Side): number {
-  const force = at(p.battle.forces, side)
+  const force = nth(p.battle.forces, side)
   return s.rules.recalc_each_round ? force.length - eliminated(p, force) : force.length
 }
 

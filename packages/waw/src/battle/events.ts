@@ -3,7 +3,7 @@ import type { Happenings } from '../happenings.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
 import type { Score } from './score.ts'
-import { at, KILLED, NOBODY, other, OUT, WELL } from '../position.ts'
+import { at, KILLED, NOBODY, other, OUT, WELL, nth } from '../position.ts'
 import { brought, cancel } from '../effects/brought.ts'
 import { copy } from '@sandtable/kernel'
 import { discard, payFor } from '../cards/pile.ts'
@@ -182,7 +182,7 @@ function meetFate(p: Position, s: Scenario, slot: number, fate: number): void {
 
 function revealLeader(p: Position, e: Of<'leader-revealed'>): void {
   p.face[e.slot] = e.leader
-  p.pool[e.player] = at(p.pool, e.player).filter(leader => leader !== e.leader)
+  p.pool[e.player] = nth(p.pool, e.player).filter(leader => leader !== e.leader)
 }
 
 /** Effects that held for one round are over. */
@@ -195,7 +195,7 @@ function beginRound(p: Position, e: Of<'round-began'>): void {
 
 /** W-8-discard, G-82 The card leaves the hand, and its effects are in force at once; the later card prevails. */
 function playCard(p: Position, e: Of<'card-played'>, s: Scenario): void {
-  const card = at(s.cards, e.card)
+  const card = nth(s.cards, e.card)
   const effects = card.battle?.effects ?? []
   discard(p, s, e.player, e.card)
   payFor(p, s, e.player, e.card, 1)

@@ -4,7 +4,7 @@ import type { Rules } from '../editions/rules.ts'
 import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { DIE } from '../tables/battle.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { currentCf, fires } from './ranks.ts'
 import { plightOf } from './plight.ts'
 import { forbidden } from './cards.ts'
@@ -25,9 +25,9 @@ export function everyUnitFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | vo
   const sides = sidesOf(g, volley)
   for (let t = turn; t < sides.length; t++) {
     const side = sides[t] as Side
-    const force = at(g.p.battle.forces, side)
+    const force = nth(g.p.battle.forces, side)
     for (let i = t === turn ? place : 0; i < force.length; i++) {
-      const u = at(force, i)
+      const u = nth(force, i)
       if (fires(g.s, g.p, u) && shoot(g, side, u, changeFor(g, side, u), false))
         return goTo('reroll', { turn: t, place: i, again: true })
     }
@@ -58,7 +58,7 @@ export function reply(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
 /** One roll of a unit; true when its owner may roll again. */
 export function shoot(g: Here<Waw>, side: Side, u: number, change: number, inPursuit: boolean): boolean {
   const scored = fireOnce(g, side, u, change, inPursuit)
-  return mayReroll(at(g.s.units, u), scored) && !forbidden(g.p.battle, side, 'reroll')
+  return mayReroll(nth(g.s.units, u), scored) && !forbidden(g.p.battle, side, 'reroll')
 }
 
 export function fireOnce(g: Here<Waw>, side: Side, u: number, change: number, inPursuit: boolean): Score {
@@ -76,5 +76,5 @@ const sidesOf = (g: Here<Waw>, volley: number): readonly Side[] => VOLLEYS[g.s.r
 function shooter(g: Here<Waw, 'battle'>): { side: Side; u: number; place: number } {
   const { volley, turn, place } = g.f
   const side = sidesOf(g, volley)[turn] as Side
-  return { side, u: at(at(g.p.battle.forces, side), place), place }
+  return { side, u: nth(nth(g.p.battle.forces, side), place), place }
 }

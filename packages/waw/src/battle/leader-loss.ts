@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
 import { DIE, LEADER_LOSS, RANK } from '../tables/battle.ts'
-import { at, INJURED, KILLED, NOBODY, SIDES, WELL } from '../position.ts'
+import { at, INJURED, KILLED, NOBODY, SIDES, WELL, nth } from '../position.ts'
 import { anyStands } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
 import { sum } from './reasons.ts'
@@ -29,7 +29,7 @@ export const onlyInjured = (s: Scenario, die: number): boolean => die <= s.rules
 
 /** G-32 The commander is tested, or by option every leader of the stack. */
 export function tested(s: Scenario, b: BattleSight, side: Side): readonly number[] {
-  if (s.rules.leader_test === 'all') return at(b.leaders, side)
+  if (s.rules.leader_test === 'all') return nth(b.leaders, side)
   return b.cinc[side] === NOBODY ? [] : [at(b.cinc, side)]
 }
 
@@ -40,9 +40,9 @@ export const lostWithStack = (s: Scenario, wiped: boolean): boolean => wiped && 
 export function testLeaders(g: Here<Waw>): void {
   const b = g.p.battle
   for (const side of SIDES) {
-    const wiped = !anyStands(g.p, at(b.forces, side))
+    const wiped = !anyStands(g.p, nth(b.forces, side))
     if (lostWithStack(g.s, wiped)) {
-      for (const slot of at(b.leaders, side)) emit(g, { is: 'leader-lost', side, slot })
+      for (const slot of nth(b.leaders, side)) emit(g, { is: 'leader-lost', side, slot })
       continue
     }
     for (const slot of tested(g.s, b, side)) {

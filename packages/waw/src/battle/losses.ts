@@ -3,7 +3,7 @@ import { again, emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { at, SIDES } from '../position.ts'
+import { at, SIDES, nth } from '../position.ts'
 import { currentMf, fit, stands } from './ranks.ts'
 import { sideOf } from './commanders.ts'
 
@@ -11,7 +11,7 @@ const NONE: readonly number[] = []
 
 /** W-12.1-guard, W-A1-bunker-panic Guards and Bunkers cannot be panicked. */
 export const steady = (s: Scenario, u: number): boolean => {
-  const { is } = at(s.units, u)
+  const { is } = nth(s.units, u)
   return is.guard === true || is.bunker === true
 }
 
@@ -119,4 +119,4 @@ const mayPanic = (s: Scenario, r: RanksSight, u: number): boolean =>
 const mayBeHit = (s: Scenario, r: RanksSight, u: number): boolean =>
   s.rules.hit_overflow === 'lost' ? fit(r, u) : stands(r, u)
 
-const forceOf = (b: BattleSight, side: Side): readonly number[] => at(b.forces, side)
+const forceOf = (b: BattleSight, side: Side): readonly number[] => nth(b.forces, side)

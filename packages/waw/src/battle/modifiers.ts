@@ -4,7 +4,7 @@ import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Part } from './reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { ATTACKER, DEFENDER, at, NO_CARD, other, SIDES } from '../position.ts'
+import { ATTACKER, DEFENDER, at, NO_CARD, other, SIDES, nth } from '../position.ts'
 import { RIVER, TERRAIN } from '../tables/terrain.ts'
 import { SUPERIORITY } from '../tables/battle.ts'
 import { command } from './commanders.ts'
@@ -83,14 +83,14 @@ export function arms(s: Scenario, p: Sight, side: Side): { cavalry: number; guns
 /** G-18 The units that count: all that began the battle, or, worked out anew, those that can still fight. */
 function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number; heavy: number } {
   const counted = { cavalry: 0, guns: 0, heavy: 0 }
-  for (const u of at(p.battle.forces, side)) {
+  for (const u of nth(p.battle.forces, side)) {
     if (s.rules.recalc_each_round && !fit(p, u)) continue
-    const { is } = at(s.units, u)
+    const { is } = nth(s.units, u)
     if (is.cavalry) counted.cavalry++
     if (is.heavy) counted.heavy++
   }
-  for (const u of at(p.battle.support, side)) {
-    const { is } = at(s.units, u)
+  for (const u of nth(p.battle.support, side)) {
+    const { is } = nth(s.units, u)
     if (is.artillery) counted.guns++
     if (is.heavy) counted.heavy++
   }
@@ -99,7 +99,7 @@ function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: num
 
 /** G-22, G-73 The best bonus that an attacking unit's approach gives away; by option only what all of them give. */
 function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
-  const given = at(b.forces, ATTACKER).map((u, place) => approachPart(s, b, u, place))
+  const given = nth(b.forces, ATTACKER).map((u, place) => approachPart(s, b, u, place))
   const worst = given.reduce((a, c) => (s.rules.defender_bonus_if_mixed === c.change > a.change ? c : a))
   return worst.change === 0 ? [] : [worst]
 }
@@ -134,7 +134,7 @@ export function capped({ cap: { bonus, malus } }: Scenario, total: number): numb
 
 /** W-12.1.1-terrain What the ground changes for a unit: it hampers attackers alone. */
 export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
-  side === ATTACKER && !outweighed(s, b) ? TERRAIN[b.terrain].attacker(at(s.units, u)) : 0
+  side === ATTACKER && !outweighed(s, b) ? TERRAIN[b.terrain].attacker(nth(s.units, u)) : 0
 
 /** W-3-modifier-scope By option ground and water do not add up: while the bonus of a river counts, the ground does not. */
 const outweighed = (s: Scenario, b: BattleSight): boolean =>

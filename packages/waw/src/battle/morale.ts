@@ -3,7 +3,7 @@ import { emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { at, SIDES } from '../position.ts'
+import { at, SIDES, nth } from '../position.ts'
 import { command } from './commanders.ts'
 import { currentMf, shaken } from './ranks.ts'
 import { effectOf } from './cards.ts'
@@ -15,7 +15,7 @@ export function armyMorale(
   p: Sight,
   side: Side,
 ): { total: number; units: number; leader: number; amv: number } {
-  const force = at(p.battle.forces, side)
+  const force = nth(p.battle.forces, side)
   const total = force.reduce((sum, u) => sum + currentMf(s, p, u), 0)
   const leader = command(s, p, side).mf
   return { total, units: force.length, leader, amv: rounded(total, force.length, s.rules.round_amv) + leader }
@@ -27,7 +27,7 @@ export function determineMorale(g: Here<Waw>): void {
 
 /** W-12.1-morale-loss What is left of the army's morale, with what cards have changed. */
 export const moraleLeft = (b: BattleSight, r: RanksSight, side: Side): number =>
-  at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, at(b.forces, side))
+  at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, nth(b.forces, side))
 
 /** W-12.1-demoralized Below 0; a side with nobody but panicked units counts too (W-12.2-auto). */
 export const demoralized = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
@@ -37,7 +37,7 @@ export const demoralized = (s: Scenario, b: BattleSight, r: RanksSight, side: Si
 export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean {
   if (!s.rules.autorout_all_panicked) return false
   let panicked = false
-  for (const u of at(b.forces, side)) {
+  for (const u of nth(b.forces, side)) {
     if (at(r.steps, u) === 0) continue
     if (r.panicked[u] === 0) return false
     panicked = true

@@ -1,7 +1,7 @@
 import type { BattleSight, RanksSight, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { anyStands, stands } from './ranks.ts'
-import { ATTACKER, at, DEFENDER, SIDES } from '../position.ts'
+import { ATTACKER, at, DEFENDER, SIDES, nth } from '../position.ts'
 import { demoralized, wholePanic } from './morale.ts'
 import { ROUTS_FROM } from '../tables/battle.ts'
 
@@ -21,7 +21,7 @@ export interface Plight {
 }
 
 export function plightOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side): Plight {
-  const force = at(b.forces, side)
+  const force = nth(b.forces, side)
   const holds = held(s, r, force)
   const suffered = at(r.hits, side) + at(r.panics, side)
   return {
@@ -36,7 +36,7 @@ export function plightOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side)
 
 /** G-37 While a bunker stands its side can neither be routed nor made to retreat. */
 const held = (s: Scenario, r: RanksSight, force: readonly number[]): boolean =>
-  s.rules.bunker_holds && force.some(u => at(s.units, u).is.bunker === true && stands(r, u))
+  s.rules.bunker_holds && force.some(u => nth(s.units, u).is.bunker === true && stands(r, u))
 
 /** W-12.2-test */
 export const routs = (die: number): boolean => die >= ROUTS_FROM
@@ -44,7 +44,7 @@ export const routs = (die: number): boolean => die >= ROUTS_FROM
 /** W-12.1-both-demoralized Who tests for rout: more hits and panics first, on a tie the attacker (G-29). */
 export function routOrder(attacker: Plight, defender: Plight): readonly Side[] {
   const sides = [attacker, defender]
-  const waver = SIDES.filter(side => at(sides, side).wavers)
+  const waver = SIDES.filter(side => nth(sides, side).wavers)
   return waver.length === 2 && defender.suffered > attacker.suffered ? [DEFENDER, ATTACKER] : waver
 }
 

@@ -5,7 +5,7 @@ import type { Leader, Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
-import { at, KILLED, other, SIDES } from '../position.ts'
+import { at, KILLED, other, SIDES, nth } from '../position.ts'
 import { POINTS, RANK } from '../tables/battle.ts'
 import { affected } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
@@ -21,7 +21,7 @@ export function lossesOf(
   supportLost: number,
 ): number {
   const how = s.rules.vp_loss_count
-  if (how === 'affected') return affected(r, at(b.forces, side)) + supportLost
+  if (how === 'affected') return affected(r, nth(b.forces, side)) + supportLost
   const hits = at(r.hits, side)
   return how === 'steps' ? hits + at(r.chased, side) + supportLost : hits + at(r.panics, side)
 }
@@ -32,9 +32,9 @@ const isLogistics = ({ support, is }: Unit): boolean =>
 
 /** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory; L units do not count. */
 export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
-  const support = s.rules.vp_major_count === 'units' ? at(b.support, side) : []
-  const units = [...at(b.forces, side), ...support]
-  return units.filter(u => !isLogistics(at(s.units, u))).length >= s.rules.vp_major_min
+  const support = s.rules.vp_major_count === 'units' ? nth(b.support, side) : []
+  const units = [...nth(b.forces, side), ...support]
+  return units.filter(u => !isLogistics(nth(s.units, u))).length >= s.rules.vp_major_min
 }
 
 /** W-14-battle What a victory over a large stack is worth. */
@@ -82,7 +82,7 @@ export function scorePoints(g: Here<Waw>): void {
 }
 
 const deaths = (g: Here<Waw>, side: Side): Part[] =>
-  at(g.p.battle.leaders, side)
+  nth(g.p.battle.leaders, side)
     .filter(slot => g.p.fate[slot] === KILLED)
     .map(slot => deathPart(leaderAt(g.s, g.p, slot)))
     .filter(part => part.change !== 0)

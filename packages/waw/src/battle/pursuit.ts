@@ -5,7 +5,7 @@ import type { Part } from './reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { TERRAIN } from '../tables/terrain.ts'
-import { at, other } from '../position.ts'
+import { at, other, nth } from '../position.ts'
 import { command, commanderOf } from './commanders.ts'
 import { fireOnce, shoot } from './fire.ts'
 import { fit, inPanic } from './ranks.ts'
@@ -16,7 +16,7 @@ import { sum } from './reasons.ts'
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
 export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Side): number[] {
   if (!TERRAIN[b.terrain].pursuit || forbidden(b, victor, 'pursuit')) return []
-  return at(b.forces, victor).filter(u => at(s.units, u).is.cavalry === true && fit(r, u))
+  return nth(b.forces, victor).filter(u => nth(s.units, u).is.cavalry === true && fit(r, u))
 }
 
 /** W-12.3-mod-panic, W-12.3-mod-leader, G-65 What pursuers add: enemies in panic, a C leader, supremacy. */
@@ -49,7 +49,7 @@ export function beginPursuit(g: Here<Waw>): Next<Waw, 'battle'> | void {
   const victor = g.p.battle.winner as Side
   const units = pursuers(g.s, g.p.battle, g.p, victor)
   if (units.length === 0) return goTo('support')
-  const because = pursuitParts(g.s, g.p, victor, inPanic(g.p, at(g.p.battle.forces, other(victor))))
+  const because = pursuitParts(g.s, g.p, victor, inPanic(g.p, nth(g.p.battle.forces, other(victor))))
   emit(g, { is: 'pursuit-began', side: victor, units, because })
   return goTo('pursue', { place: 0, again: false, base: sum(because), units })
 }

@@ -5,15 +5,15 @@ import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import type { WayOut } from '../questions.ts'
 import { anyStands, stands } from './ranks.ts'
-import { ATTACKER, at, NOBODY, other, SIDES, WELL } from '../position.ts'
+import { ATTACKER, at, NOBODY, other, SIDES, WELL, nth } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
 import { allWaysOut } from '../combat/ways-out.ts'
 
 /** W-12.5-su-die Support units die with the last combat unit of their side. */
 export function supportDies(g: Here<Waw>): void {
   for (const side of SIDES) {
-    if (anyStands(g.p, at(g.p.battle.forces, side))) continue
-    const units = at(g.p.battle.support, side).filter(u => stands(g.p, u))
+    if (anyStands(g.p, nth(g.p.battle.forces, side))) continue
+    const units = nth(g.p.battle.support, side).filter(u => stands(g.p, u))
     if (units.length > 0) emit(g, { is: 'support-lost', side, units, byRout: false })
   }
 }
@@ -42,7 +42,7 @@ export function whyNoRetreat(
   const waysOf = allWaysOut(s, p, b, side)
   return u => {
     if (b.cornered[side] === 1) return 'W-12.5-no-retreat'
-    const { is } = at(s.units, u)
+    const { is } = nth(s.units, u)
     if (is.bunker) return 'W-A1-bunker-immobile'
     if (side === ATTACKER && cameFromShips(b, u) && !is.marine) return 'W-10.4-no-retreat'
     return waysOf(u).length === 0 ? 'W-12.5-no-retreat' : null
@@ -51,7 +51,7 @@ export function whyNoRetreat(
 
 /** Support units came as the first of the force did. */
 function cameFromShips(b: BattleSight, u: number): boolean {
-  const place = at(b.forces, ATTACKER).indexOf(u)
+  const place = nth(b.forces, ATTACKER).indexOf(u)
   return b.landed[place === -1 ? 0 : place] === 1
 }
 
@@ -112,7 +112,7 @@ interface Way {
 
 /** Whoever of a side is left in the region of the battle, outside the fortress. */
 function beatenStack(s: Scenario, p: Sight, side: Side): number[] {
-  const leaders = at(p.battle.leaders, side)
+  const leaders = nth(p.battle.leaders, side)
     .filter(slot => p.fate[slot] === WELL)
     .map(slot => counterOf(s, slot))
   return [...beatenUnits(p, side), ...leaders.filter(c => stillThere(p, c))].sort((a, c) => a - c)
@@ -120,7 +120,7 @@ function beatenStack(s: Scenario, p: Sight, side: Side): number[] {
 
 function beatenUnits(p: Sight, side: Side): number[] {
   const { forces, support } = p.battle
-  const units = [...at(forces, side), ...at(support, side)]
+  const units = [...nth(forces, side), ...nth(support, side)]
   return units.filter(u => stands(p, u) && stillThere(p, u))
 }
 

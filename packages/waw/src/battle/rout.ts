@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { anyStands, stands } from './ranks.ts'
-import { at, ATTACKER, DEFENDER, NOBODY, other, SIDES } from '../position.ts'
+import { ATTACKER, DEFENDER, NOBODY, other, SIDES, nth } from '../position.ts'
 import { afterTests, loserByHits, plightOf, routOrder, routs } from './plight.ts'
 import { wholePanic } from './morale.ts'
 import { DIE, ROUNDS } from '../tables/battle.ts'
@@ -24,14 +24,14 @@ export function waverBeforeBattle(g: Here<Waw>): Next<Waw, 'battle'> | void {
 /** W-4.1-suicide, G-36 Suicide units are spent at the end of the round they fought, after the morale check. */
 export function removeSuicides(g: Here<Waw>): void {
   for (const side of SIDES)
-    for (const unit of at(g.p.battle.forces, side))
-      if (at(g.s.units, unit).is.suicide && stands(g.p, unit))
+    for (const unit of nth(g.p.battle.forces, side))
+      if (nth(g.s.units, unit).is.suicide && stands(g.p, unit))
         emit(g, { is: 'spent', side, unit, counts: g.s.rules.suicide_counts })
 }
 
 /** G-31 A side without combat units has lost, before any rout test; without any on both sides nobody wins. */
 export function noneLeft(g: Here<Waw>): Next<Waw, 'battle'> | void {
-  const left = SIDES.filter(side => anyStands(g.p, at(g.p.battle.forces, side)))
+  const left = SIDES.filter(side => anyStands(g.p, nth(g.p.battle.forces, side)))
   if (left.length === 2) return
   emit(g, { is: 'battle-decided', winner: left[0] ?? NOBODY, how: 'wiped', rule: 'G-31' })
   return goTo('support')
@@ -72,7 +72,7 @@ const BY_HITS = { how: 'hits', rule: 'W-12.5-decision' } as const
 /** W-12.2-su-loss A routed side loses half its support units, those listed later first. */
 export function loseSupport(g: Here<Waw>): void {
   const side = g.p.battle.routed as Side
-  const support = at(g.p.battle.support, side)
+  const support = nth(g.p.battle.support, side)
   const units = support.slice(support.length - routLoss(g.s, support.length))
   if (units.length > 0) emit(g, { is: 'support-lost', side, units, byRout: true })
 }

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { stands } from './ranks.ts'
-import { at, ATTACKER, NOBODY, other } from '../position.ts'
+import { at, ATTACKER, NOBODY, other, nth } from '../position.ts'
 import { counted, counts, openRoomIn } from '../movement/stacking.ts'
 import { crossing } from '../map/passage.ts'
 import { towardsSupply } from '../combat/ways-out.ts'
@@ -35,7 +35,7 @@ const loser = (p: Sight): Side => other(p.battle.winner as Side)
 /** Units of the beaten in a region that holds fewer than stand there now. */
 function tooMany(s: Scenario, p: Sight): number[] {
   if (p.battle.winner === NOBODY) return []
-  const force = at(p.battle.forces, loser(p)).filter(
+  const force = nth(p.battle.forces, loser(p)).filter(
     u => stands(p, u) && p.where[u] !== p.battle.region && p.inside[u] === 0 && counts(s, u),
   )
   return force.filter(u => openRoomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
@@ -48,7 +48,7 @@ function onwards(s: Scenario, p: Sight): Onward[] {
     const player = at(s.owner, unit)
     const from = at(p.where, unit)
     const towards = loser(p) === ATTACKER ? [] : towardsSupply(s, p, lay, player, from)
-    const ways = at(s.map.board.next, from).filter(
+    const ways = nth(s.map.board.next, from).filter(
       to =>
         to !== p.battle.region &&
         crossing(s, from, to) !== null &&

@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { isCard } from '../effects/uses.ts'
 import { rosterOf } from '../roster.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /**
  * W-8-own-deck, W-8-deck-order A deck is never kept in an order: it is what is left of its cards, and is
@@ -10,18 +10,18 @@ import { at } from '../position.ts'
  * back (G-59). So the number of cards that are out tells everybody which deck a player draws from, and what he
  * must have drawn before.
  */
-const cardsOf = (s: Scenario, player: number): readonly number[] => at(rosterOf(s).cards, player)
+const cardsOf = (s: Scenario, player: number): readonly number[] => nth(rosterOf(s).cards, player)
 
 /** Cards of a player that lie face up: discarded, removed, or standing on the table. */
 const faceUp = (s: Scenario, p: Sight, player: number): number[] => [
-  ...at(p.discards, player),
+  ...nth(p.discards, player),
   ...p.gone.filter(card => s.cards[card]?.owner === player),
   ...p.standing.map(({ source }) => source).filter(card => isCard(card) && s.cards[card]?.owner === player),
 ]
 
-const handOf = (p: Sight, player: number): readonly number[] => at(p.hands, player)
+const handOf = (p: Sight, player: number): readonly number[] => nth(p.hands, player)
 
-const numberOf = (s: Scenario, card: number): number => at(s.cards, card).deck
+const numberOf = (s: Scenario, card: number): number => nth(s.cards, card).deck
 
 /** The number of a player's last deck; -1 where he has no cards. */
 const lastDeck = (s: Scenario, player: number): number =>
@@ -29,7 +29,7 @@ const lastDeck = (s: Scenario, player: number): number =>
 
 /** How many cards of a player are in no hand and lie nowhere face up. */
 function undrawn(s: Scenario, p: Sight, player: number): number {
-  let out = handOf(p, player).length + at(p.discards, player).length
+  let out = handOf(p, player).length + nth(p.discards, player).length
   for (const card of p.gone) if (s.cards[card]?.owner === player) out++
   for (const { source } of p.standing) if (isCard(source) && s.cards[source]?.owner === player) out++
   return cardsOf(s, player).length - out
@@ -64,7 +64,7 @@ export function toReshuffle(s: Scenario, p: Sight, player: number): number[] {
   if (!s.rules.reshuffle) return []
   const last = lastDeck(s, player)
   const inside = undrawn(s, p, player)
-  return inside > 0 ? [] : at(p.discards, player).filter(card => numberOf(s, card) === last)
+  return inside > 0 ? [] : nth(p.discards, player).filter(card => numberOf(s, card) === last)
 }
 
 /** How many cards a player can still draw; public. */

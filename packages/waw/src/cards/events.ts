@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import { discard, layAside, payFor, putDown, takeUp } from './pile.ts'
 import { cancel } from '../effects/brought.ts'
 import { EFFECT_EVENTS, takeAway } from '../effects/events.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 type HandEvent =
   /** A card is drawn; others than its owner see -1. */
@@ -75,7 +75,7 @@ export const CARD_EVENTS: Happenings<CardEvent> = {
 type Of<I extends HandEvent['is']> = Extract<HandEvent, { is: I }>
 
 function reshuffle(p: Position, e: Of<'reshuffled'>): void {
-  p.discards[e.player] = at(p.discards, e.player).filter(card => !e.cards.includes(card))
+  p.discards[e.player] = nth(p.discards, e.player).filter(card => !e.cards.includes(card))
 }
 
 /** W-8-cost The card leaves the hand and lies on the table until its turn is over. */

@@ -1,7 +1,7 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit, roll } from '@sandtable/kernel'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { deckOf, toReshuffle } from './deck.ts'
 import { isCard } from '../effects/uses.ts'
 
@@ -50,8 +50,8 @@ export function returnCards(g: Here<Waw>): void {
 export const discardExcess: Choice<Waw, 'discard', 'turn'> = {
   kind: 'discard',
   rule: 'W-8-hand-limit',
-  who: g => (at(g.p.hands, g.p.active).length > HAND_LIMIT ? [g.p.active] : []),
-  legal: (g, player) => at(g.p.hands, player),
+  who: g => (nth(g.p.hands, g.p.active).length > HAND_LIMIT ? [g.p.active] : []),
+  legal: (g, player) => nth(g.p.hands, player),
   take: (g, player, card) => {
     emit(g, { is: 'card-discarded', player, card, because: 'limit' })
     return again

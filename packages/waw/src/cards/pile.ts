@@ -1,24 +1,24 @@
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 
 /** A card comes into a hand, which is kept in rising order; a viewer may not know it, and has -1. */
 export function takeUp(p: Position, player: number, card: number): void {
-  const hand = at(p.hands, player)
+  const hand = nth(p.hands, player)
   hand.push(card)
   hand.sort((a, b) => a - b)
 }
 
 /** A card leaves a hand; a viewer's may hold it unknown. */
 export function putDown(p: Position, player: number, card: number): void {
-  const hand = at(p.hands, player)
+  const hand = nth(p.hands, player)
   const place = hand.indexOf(card)
   hand.splice(place === -1 ? 0 : place, 1)
 }
 
 /** W-8-remove A card is put with the discards, or leaves the game. */
 export function layAside(p: Position, s: Scenario, player: number, card: number): void {
-  if (at(s.cards, card).once) p.gone.push(card)
+  if (nth(s.cards, card).once) p.gone.push(card)
   else p.discards[player]?.push(card)
 }
 
@@ -30,7 +30,7 @@ export function discard(p: Position, s: Scenario, player: number, card: number):
 
 /** W-8-cost What a card costs is paid, or given back. */
 export function payFor(p: Position, s: Scenario, player: number, card: number, times: 1 | -1): void {
-  const { money, points } = at(s.cards, card).cost
+  const { money, points } = nth(s.cards, card).cost
   p.money[player] = at(p.money, player) - times * money
   p.points[player] = at(p.points, player) - times * points
 }

@@ -2,7 +2,7 @@ import type { Card, Phase } from './card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { forOneBattle, holdsOn } from '../effects/uses.ts'
 import { holds } from '../effects/conditions.ts'
 
@@ -15,19 +15,19 @@ function met(s: Scenario, p: Sight, player: number, { cost, if: wanted }: Card, 
   )
 }
 
-const handOf = (p: Sight, player: number): readonly number[] => at(p.hands, player)
+const handOf = (p: Sight, player: number): readonly number[] => nth(p.hands, player)
 
 /** W-8-generic, W-8-unmet Cards of a player's hand that he may play in a phase. */
 export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase): number[] =>
   handOf(p, player).filter(number => {
-    const card = at(s.cards, number)
+    const card = nth(s.cards, number)
     return card.generic?.when.includes(phase) && met(s, p, player, card, null)
   })
 
 /** W-8-battle, W-8-unmet Cards of a player's hand that he may play in the battle, on his side of it. */
 export const playableInBattle = (s: Scenario, p: Sight, player: number, side: Side): number[] =>
   handOf(p, player).filter(number => {
-    const card = at(s.cards, number)
+    const card = nth(s.cards, number)
     return (
       card.battle !== null &&
       met(s, p, player, card, side) &&

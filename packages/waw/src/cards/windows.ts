@@ -9,7 +9,7 @@ import { enemiesInPlay } from '../effects/special.ts'
 import { heldForBattle, lastTurn, playableIn } from './playable.ts'
 import { mayHold } from './deck.ts'
 import { rosterOf } from '../roster.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /** Whether a player is asked for a card in a phase: as far as everybody knows he may hold one. */
 const asked = (s: Scenario, p: Sight, player: number, phase: Phase): boolean =>
@@ -40,7 +40,7 @@ export const playInEnemyTurn: Choice<Waw, 'card', 'turn'> = {
 
 /** W-8-uses The generic use of a card is chosen: it is paid for, and its effects are carried out. */
 function play(g: Here<Waw>, player: number, number: number, phase: Phase): Next<Waw, 'turn'> {
-  const card = at(g.s.cards, number)
+  const card = nth(g.s.cards, number)
   const held = heldForBattle(card, phase)
   emit(g, { is: 'card-used', player, card: number, use: 'generic', until: lastTurn(g.p, card), held })
   return first(carryOut(number, player))

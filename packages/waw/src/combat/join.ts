@@ -6,7 +6,7 @@ import type { Border, Scenario } from '../scenario.ts'
 import type { Contest } from '../questions.ts'
 import type { Waw } from '../events.ts'
 import { attackersOf } from '../movement/attack.ts'
-import { at, NOBODY, SIDES, UNDECIDED } from '../position.ts'
+import { at, NOBODY, SIDES, UNDECIDED, nth } from '../position.ts'
 import { barred, supremacyNow } from '../effects/in-force.ts'
 import { BATTLE_FRAME } from '../frames.ts'
 import { contestKey, contests } from './contest.ts'
@@ -39,7 +39,7 @@ export function battleIn(s: Scenario, p: Sight, { region, side }: Contest): Batt
   const fighting = attackersOf(s, p, attackers)
   const ready = attackers.filter(c => isLeader(s, c) || fighting.includes(c) || mayHelp(s, p, c))
   const forces = [ready, defenders].map(stack => stack.filter(c => !isLeader(s, c) && !s.units[c]?.support))
-  const force = at(forces, 0)
+  const force = nth(forces, 0)
   const borders = force.map(u => borderCrossed(s, p, u, region))
   const battle: Battle = {
     region,
@@ -115,5 +115,5 @@ function borderCrossed(s: Scenario, p: Sight, u: number, region: number): Border
   const came = at(p.came, u)
   if (came < 0 || came === region) return null
   const border = borderBetween(s.map.board, came, region)
-  return border === null ? null : at(s.map.borders, border)
+  return border === null ? null : nth(s.map.borders, border)
 }

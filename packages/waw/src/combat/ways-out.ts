@@ -2,7 +2,7 @@ import { spread } from '@sandtable/board'
 import type { BattleSight, Side, Sight } from '../position.ts'
 import type { WayOut } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
-import { ATTACKER, at } from '../position.ts'
+import { ATTACKER, at, nth } from '../position.ts'
 import { enemyFree, friendly, friendlyFort, layOf } from '../map/presence.ts'
 import type { Lay } from '../map/presence.ts'
 import { counterOf } from '../scenario.ts'
@@ -40,8 +40,8 @@ export function allWaysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): (
 
 /** Whether somebody of a side has a way out. */
 export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): boolean {
-  const units = [...at(b.forces, side), ...at(b.support, side)]
-  const all = units.length > 0 ? units : at(b.leaders, side).map(slot => counterOf(s, slot))
+  const units = [...nth(b.forces, side), ...nth(b.support, side)]
+  const all = units.length > 0 ? units : nth(b.leaders, side).map(slot => counterOf(s, slot))
   const waysOf = allWaysOut(s, p, b, side)
   return all.some(c => waysOf(c).length > 0)
 }
@@ -54,7 +54,7 @@ const open = (s: Scenario, p: Sight, lay: Lay, player: number, from: number, to:
 export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] {
   const sources = sourcesOf(s, p, player).filter(r => r !== region && enemyFree(s, p, lay, player, r))
   const steps = spread(s.map.board, sources, (from, to) => to !== region && open(s, p, lay, player, from, to))
-  const ways = at(s.map.board.next, region).filter(
+  const ways = nth(s.map.board.next, region).filter(
     to => at(steps, to) >= 0 && open(s, p, lay, player, region, to),
   )
   const nearest = Math.min(...ways.map(to => at(steps, to)))
@@ -62,4 +62,6 @@ export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, r
 }
 
 const anyFriendly = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] =>
-  at(s.map.board.next, region).filter(to => friendly(s, p, player, to) && open(s, p, lay, player, region, to))
+  nth(s.map.board.next, region).filter(
+    to => friendly(s, p, player, to) && open(s, p, lay, player, region, to),
+  )

@@ -8,7 +8,7 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { counts, openRoomIn } from '../movement/stacking.ts'
 import { enemyFree, friendly } from '../map/presence.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { isLeader } from '../scenario.ts'
 import { onLand, regionOf } from '../map/passage.ts'
 import { rosterOf } from '../roster.ts'
@@ -72,7 +72,7 @@ export function roomFor(s: Scenario, p: Sight, player: number, counter: number, 
 /** W-4.1.3-naval-domain, W-4.1.4-air-basing Ships come into ports, aircraft to airbases. */
 function based(s: Scenario, counter: number, region: number): boolean {
   if (isLeader(s, counter)) return true
-  const { is } = at(s.units, counter)
+  const { is } = nth(s.units, counter)
   if (is.naval) return regionOf(s, region).port
   return !is.air || regionOf(s, region).airbase !== null
 }
@@ -91,7 +91,7 @@ export function recruitingGrounds(
 ): number[] {
   const named = s.units[counter]?.place ?? []
   const hordes = hordesOf(s, player)
-  const production = at(rosterOf(s).production, player)
+  const production = nth(rosterOf(s).production, player)
   const anywhere = named.length === 0 && production.length === 0 && hordes.length === 0
   const candidates = named.length > 0 ? named : anywhere ? [...s.map.regions.keys()] : production
   const camps =
@@ -107,4 +107,4 @@ export function recruitingGrounds(
 
 /** W-A1-horde-production, G-87 The Hordes of a player's side, lost ones too, in the edition that has them. */
 const hordesOf = (s: Scenario, player: number): readonly number[] =>
-  s.rules.hordes ? at(rosterOf(s).hordes, player) : []
+  s.rules.hordes ? nth(rosterOf(s).hordes, player) : []

@@ -3,7 +3,7 @@ import type { Happenings } from '../happenings.ts'
 import type { Part } from '../battle/reasons.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { at, BOUGHT, UNKNOWN, WELL } from '../position.ts'
+import { at, BOUGHT, UNKNOWN, WELL, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { leave, lurk } from '../movement/events.ts'
 
@@ -89,7 +89,7 @@ export const ECONOMY_EVENTS: Happenings<EconomyEvent> = {
   arrived: { seen: unseenByOthers, apply: arrive },
   restored: {
     seen: everyone,
-    apply: (p, e, s) => ((p.steps[e.unit] = at(s.units, e.unit).steps), raise(p, e.player, -1)),
+    apply: (p, e, s) => ((p.steps[e.unit] = nth(s.units, e.unit).steps), raise(p, e.player, -1)),
   },
   'replacements-lapsed': { seen: everyone, apply: (p, e) => raise(p, e.player, -e.number) },
 }
@@ -122,7 +122,7 @@ function desert(p: Position, unit: number): void {
 
 function buy(p: Position, e: Of<'unit-bought'>): void {
   spend(p, e.player, e.money)
-  p.stocks[e.player] = at(p.stocks, e.player).map((left, i) => left - (e.resources[i] ?? 0))
+  p.stocks[e.player] = nth(p.stocks, e.player).map((left, i) => left - (e.resources[i] ?? 0))
   p.where[e.unit] = BOUGHT
 }
 

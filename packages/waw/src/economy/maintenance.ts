@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at, NOBODY } from '../position.ts'
+import { at, NOBODY, nth } from '../position.ts'
 import { isGround } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { rounded } from '../editions/rules.ts'
@@ -107,9 +107,9 @@ export function dues(s: Scenario, p: Sight, player: number, settled: readonly nu
   const regions = s.map.regions.length
   const size = p.lurking.slice(player * regions, (player + 1) * regions).concat(0, 0)
   const trains = size.map(() => 0)
-  for (const u of at(rosterOf(s).units, player)) {
+  for (const u of nth(rosterOf(s).units, player)) {
     if (at(p.where, u) < 0 || p.hidden[u] === 1) continue
-    const unit = at(s.units, u)
+    const unit = nth(s.units, u)
     const row = unit.support ? trains : size
     if (!unit.support || isTrain(unit)) row[stackOf(s, p, u)] = at(row, stackOf(s, p, u)) + 1
   }
@@ -143,13 +143,13 @@ const isTrain = ({ support, is }: Unit): boolean => support && is.logistics === 
 
 /** Where a unit on the map is counted. */
 function stackOf(s: Scenario, p: Sight, u: number): number {
-  const unit = at(s.units, u)
+  const unit = nth(s.units, u)
   if (isGround(unit)) return at(p.where, u)
   return s.map.regions.length + (unit.is.naval ? 0 : 1)
 }
 
 /** Combat units of a stack, those in the fortress and the hidden ones too. */
 const combatIn = (s: Scenario, p: Sight, player: number, stack: number): number[] =>
-  at(rosterOf(s).units, player).filter(
+  nth(rosterOf(s).units, player).filter(
     u => at(p.where, u) >= 0 && !s.units[u]?.support && stackOf(s, p, u) === stack,
   )

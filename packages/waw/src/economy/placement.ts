@@ -5,7 +5,7 @@ import type { Site } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { at, BOUGHT } from '../position.ts'
+import { at, BOUGHT, nth } from '../position.ts'
 import { layOf } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { entryOptions, firstArrival, openly, openTo, recruitingGrounds, takeEntry } from './arrival.ts'
@@ -48,7 +48,7 @@ export const placeGranted: Choice<Waw, 'grant', 'turn'> = {
 }
 
 function nextPurchase(s: Scenario, p: Sight): Arrival | null {
-  const bought = at(rosterOf(s).units, p.active).filter(
+  const bought = nth(rosterOf(s).units, p.active).filter(
     u => p.where[u] === BOUGHT && !p.granted.some(({ counter }) => counter === u),
   )
   if (bought.length === 0) return null
@@ -77,7 +77,7 @@ const nextWork = (g: Here<Waw, 'turn'>): number | undefined =>
 
 /** A fortress is built; for want of a site its price is given back. */
 function build(g: Here<Waw, 'turn'>, player: number, { work, to }: Site): Next<Waw, 'turn'> {
-  const fdv = at(at(g.s.players, player).forts, work).fdv
+  const fdv = nth(nth(g.s.players, player).forts, work).fdv
   if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv })
   else emit(g, { is: 'fort-unbuilt', player, work, money: priceOf(g.s, player, work) ?? 0 })
   return goTo('placement', { works: worksPaid(g.f).filter(paid => paid !== work) })

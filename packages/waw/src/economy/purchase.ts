@@ -4,7 +4,7 @@ import type { Purchase } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { at, POOL } from '../position.ts'
+import { at, POOL, nth } from '../position.ts'
 import { buildingSites, priceOf, worksPaid } from './works.ts'
 import { cardsLeft } from '../cards/deck.ts'
 import { drawOne } from '../cards/hands.ts'
@@ -41,7 +41,7 @@ const wares = ({ s, p, f }: Here<Waw, 'turn'>, player: number): Purchase[] => [
 
 /** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
 const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
-  at(rosterOf(s).forSale, player).filter(u => {
+  nth(rosterOf(s).forSale, player).filter(u => {
     const price = s.units[u]?.price
     if (!price || p.where[u] !== POOL) return false
     return (
@@ -52,7 +52,7 @@ const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
 /** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
 function fortsFor(s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number): number[] {
   const paid = worksPaid(f)
-  const left = at(p.works, player).filter(work => {
+  const left = nth(p.works, player).filter(work => {
     const price = priceOf(s, player, work)
     return price !== null && price <= at(p.money, player) && !paid.includes(work)
   })
@@ -62,7 +62,7 @@ function fortsFor(s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number
 /** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */
 function mayReplace(s: Scenario, p: Sight, player: number): boolean {
   if (at(p.money, player) < REPLACEMENT) return false
-  const twoStep = at(rosterOf(s).twoStep, player).filter(u => at(p.where, u) >= 0)
+  const twoStep = nth(rosterOf(s).twoStep, player).filter(u => at(p.where, u) >= 0)
   return twoStep.length > at(p.replacements, player)
 }
 

@@ -6,7 +6,7 @@ import type { Lay } from '../map/presence.ts'
 import type { Reinforcement, Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { at, DUE, INJURED } from '../position.ts'
+import { at, DUE, INJURED, nth } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
 import { enemyFree, isGround, layOf } from '../map/presence.ts'
 import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
@@ -49,7 +49,7 @@ export const bringBack: Choice<Waw, 'leader-back', 'turn'> = {
 /** The next counter that is due and can come. */
 function nextDue(s: Scenario, p: Sight): Arrival | null {
   let lay: Lay | null = null
-  for (const { counter, group } of at(rosterOf(s).scheduled, p.active)) {
+  for (const { counter, group } of nth(rosterOf(s).scheduled, p.active)) {
     if (p.where[counter] !== DUE || group.turn > p.turn) continue
     const entries = entriesOf(s, p, (lay ??= layOf(s, p)), group, counter)
     if (entries.length > 0) return { counter, entries }
@@ -91,7 +91,7 @@ function nextBack(s: Scenario, p: Sight): Arrival | null {
 
 /** G-33 Where combat units of the player are: he is in the open with them, else with those in a fortress, else hidden with the hidden. */
 function ownStacks(s: Scenario, p: Sight, player: number): Entry[] {
-  const units = at(rosterOf(s).units, player).filter(
+  const units = nth(rosterOf(s).units, player).filter(
     u => at(p.where, u) >= 0 && p.hidden[u] === 0 && isCombat(s, u),
   )
   return [...s.map.regions.keys()].flatMap(region => {

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { friendly } from '../map/presence.ts'
 import { regionOf } from '../map/passage.ts'
 
@@ -30,7 +30,7 @@ export const flipUnits: Choice<Waw, 'replacement', 'turn'> = {
 /** W-A3.3-when Reduced units of a player that are in supply, and where they can be restored. */
 export const restorable = (s: Scenario, p: Sight, player: number): number[] =>
   [...s.units.keys()].filter(u => {
-    const unit = at(s.units, u)
+    const unit = nth(s.units, u)
     if (unit.owner !== player || at(p.where, u) < 0) return false
     return at(p.steps, u) < unit.steps && p.unsupplied[u] === 0 && atHome(s, p, player, unit, at(p.where, u))
   })

@@ -7,7 +7,7 @@ import type { InEffects } from './at-hand.ts'
 import { effectAtHand } from './at-hand.ts'
 import { isContinuous } from './uses.ts'
 import { takeLosses } from './losses.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /**
  * One effect: what holds on is in force by standing there; the rest happens now, or is chosen on the lines
@@ -39,7 +39,7 @@ const takeDiscards: Choice<Waw, 'discard', 'effects'> = {
   },
 }
 
-const handOf = (g: InEffects, player: number): readonly number[] => at(g.p.hands, player)
+const handOf = (g: InEffects, player: number): readonly number[] => nth(g.p.hands, player)
 
 /** W-8-text What a card or special rule does, one effect after the other. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 import type { Condition } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
-import { at, ATTACKER, KILLED, UNKNOWN } from '../position.ts'
+import { at, ATTACKER, KILLED, UNKNOWN, nth } from '../position.ts'
 import { counterOf } from '../scenario.ts'
 import { enemyHeld, friendly } from '../map/presence.ts'
 
@@ -27,7 +27,7 @@ const CHECKS: { readonly [K in keyof Condition]-?: Check } = {
   points: (_s, p, player, c) => at(p.points, player) >= c.points,
   money: (_s, p, player, c) => at(p.money, player) >= c.money,
   technology: (_s, p, player, c) =>
-    c.technology.every(({ track, level }) => at(at(p.technology, player), track) >= level),
+    c.technology.every(({ track, level }) => nth(nth(p.technology, player), track) >= level),
   controls: (s, p, player, c) =>
     c.controls.regions.filter(r => friendly(s, p, player, r)).length >= c.controls.atLeast,
   lost: (s, p, player, c) => c.lost.regions.filter(r => enemyHeld(s, p, player, r)).length >= c.lost.atLeast,

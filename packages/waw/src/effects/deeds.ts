@@ -1,6 +1,6 @@
 import { emit, roll } from '@sandtable/kernel'
 import type { AtOnce, Whose } from './vocabulary.ts'
-import { at, POOL } from '../position.ts'
+import { at, POOL, nth } from '../position.ts'
 import { DIE } from '../tables/battle.ts'
 import { drawOne } from '../cards/hands.ts'
 import { hiddenIn, uncover } from '../movement/hide.ts'
@@ -82,7 +82,7 @@ function changeTechnology(
   { side, track, change }: Extract<AtOnce, { do: 'technology' }>,
 ): void {
   for (const player of playersOf(g, side)) {
-    const now = at(at(g.p.technology, player), track)
+    const now = nth(nth(g.p.technology, player), track)
     const level = Math.max(0, now + change)
     if (level !== now) emit(g, { is: 'technology-changed', source: g.f.source, player, track, level })
   }
@@ -90,9 +90,9 @@ function changeTechnology(
 
 function discardAtRandom(g: InEffects, player: number, number: number): void {
   for (let i = 0; i < number; i++) {
-    const hand = at(g.p.hands, player)
+    const hand = nth(g.p.hands, player)
     if (hand.length === 0) return
-    emit(g, { is: 'card-discarded', player, card: at(hand, roll(g, hand.length)), because: 'random' })
+    emit(g, { is: 'card-discarded', player, card: nth(hand, roll(g, hand.length)), because: 'random' })
   }
 }
 

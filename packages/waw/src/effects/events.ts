@@ -2,7 +2,7 @@ import type { Viewer } from '@sandtable/kernel'
 import type { Happenings } from '../happenings.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { at, BOUGHT, NOBODY, OUT, UNKNOWN, WELL } from '../position.ts'
+import { at, BOUGHT, NOBODY, OUT, UNKNOWN, WELL, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { leave, lurk } from '../movement/events.ts'
 import { sideOfPlayer } from '../map/presence.ts'
@@ -98,7 +98,7 @@ export const EFFECT_EVENTS: Happenings<EffectEvent> = {
   },
   'technology-changed': {
     seen: everyone,
-    apply: (p, e) => void (at(p.technology, e.player)[e.track] = e.level),
+    apply: (p, e) => void (nth(p.technology, e.player)[e.track] = e.level),
   },
   'counters-granted': { seen: everyone, apply: grant },
   // Which region has fewer hidden counters from now on tells something of where they lay.

@@ -2,7 +2,7 @@ import type { Filter } from './vocabulary.ts'
 import type { Leader, Trait } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
 /**
@@ -23,7 +23,7 @@ const placeOf = (p: Sight, c: number): number =>
 function standsIn(s: Scenario, region: number, of: Filter): boolean {
   if (of.regions === undefined && of.areas === undefined && of.terrain === undefined) return true
   if (region < 0) return false
-  const { area, terrain } = at(s.map.regions, region)
+  const { area, terrain } = nth(s.map.regions, region)
   return (
     (of.regions === undefined || of.regions.includes(region)) &&
     (of.areas === undefined || of.areas.includes(area)) &&
@@ -37,10 +37,10 @@ const leaderOf = (s: Scenario, p: Sight, c: number): Leader | null =>
 
 /** W-4.1-nation A counter's nation; none is known of a leader who lies face down. */
 const nationOf = (s: Scenario, p: Sight, c: number): number =>
-  isLeader(s, c) ? (leaderOf(s, p, c)?.nation ?? -1) : at(s.units, c).nation
+  isLeader(s, c) ? (leaderOf(s, p, c)?.nation ?? -1) : nth(s.units, c).nation
 
 /** What a counter is; of leaders only that they lead cavalry. */
 const isA = (s: Scenario, p: Sight, c: number, trait: Trait): boolean =>
   isLeader(s, c)
     ? trait === 'cavalry' && leaderOf(s, p, c)?.cavalry === true
-    : at(s.units, c).is[trait] === true
+    : nth(s.units, c).is[trait] === true

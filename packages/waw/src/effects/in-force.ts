@@ -2,7 +2,7 @@ import type { BattleEffect, BattleSight, Side, Sight } from '../position.ts'
 import type { Condition, Continuous, Forbidden, Whose } from './vocabulary.ts'
 import type { Printed } from './printed.ts'
 import type { Scenario } from '../scenario.ts'
-import { at, NO_CARD, NOBODY, SIDES } from '../position.ts'
+import { at, NO_CARD, NOBODY, SIDES, nth } from '../position.ts'
 import { brought } from './brought.ts'
 import { counterOf } from '../scenario.ts'
 import { effectsStanding, sourceOf } from './uses.ts'
@@ -161,7 +161,7 @@ function rulesInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] {
  */
 function symbolsInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] {
   return SIDES.flatMap(side => {
-    const units = [...at(b.forces, side), ...at(b.support, side)]
+    const units = [...nth(b.forces, side), ...nth(b.support, side)]
     const slot = at(b.cinc, side)
     const commander = slot === NOBODY ? null : (s.leaders[at(p.face, slot)]?.symbol ?? null)
     const symbols = new Set([...units.map(u => s.units[u]?.symbol ?? null), commander])
@@ -174,9 +174,9 @@ function symbolsInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] 
 /** G-60 The side of a battle on which a player has something; null: it is none of his. */
 export function sideWith(s: Scenario, b: BattleSight, player: number): Side | null {
   for (const side of SIDES) {
-    for (const u of at(b.forces, side)) if (s.owner[u] === player) return side
-    for (const u of at(b.support, side)) if (s.owner[u] === player) return side
-    for (const slot of at(b.leaders, side)) if (s.owner[counterOf(s, slot)] === player) return side
+    for (const u of nth(b.forces, side)) if (s.owner[u] === player) return side
+    for (const u of nth(b.support, side)) if (s.owner[u] === player) return side
+    for (const slot of nth(b.leaders, side)) if (s.owner[counterOf(s, slot)] === player) return side
   }
   return null
 }

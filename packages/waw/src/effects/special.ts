@@ -10,7 +10,7 @@ import { hostile } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { sourceOf } from './uses.ts'
 import { spent } from './removal.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /** G-60, W-7.2-extra-players Declared enemies of the active player who are in play. */
 export const enemiesInPlay = (s: Scenario, p: Sight): number[] =>
@@ -33,7 +33,7 @@ function nextDue(s: Scenario, p: Sight, phase: Phase): { rule: number; player: n
   const players = phase === 'enemy-turn' ? enemiesInPlay(s, p) : [p.active]
   for (const player of players)
     for (const rule of rules) {
-      const { player: of, if: wanted, effects } = at(s.special, rule)
+      const { player: of, if: wanted, effects } = nth(s.special, rule)
       if (
         (of === null || of === player) &&
         !p.standing.some(stands => stands.source === sourceOf(rule) && stands.player === player) &&

@@ -2,7 +2,7 @@ import type { DeepReadonly } from '@sandtable/kernel'
 import type { Continuous, Effect } from './vocabulary.ts'
 import type { Scenario, SpecialRule } from '../scenario.ts'
 import type { Standing } from '../position.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /** A special rule as the source of effects, and back; cards are sources under their own number. */
 export const sourceOf = (rule: number): number => -1 - rule
@@ -11,7 +11,7 @@ export const isCard = (source: number): boolean => source >= 0
 /** W-8-generic The effects of a card's generic use, or of a special rule, as printed. */
 export const effectsOf = (s: Scenario, source: number): readonly Effect[] =>
   isCard(source)
-    ? (at(s.cards, source).generic?.effects ?? [])
+    ? (nth(s.cards, source).generic?.effects ?? [])
     : (s.special[-1 - source] as SpecialRule).effects
 
 /** What something that stands does, as far as its dice have told. */

@@ -4,9 +4,9 @@ import type { Lay } from './presence.ts'
 import type { Sight } from '../position.ts'
 import { RAIL, RIVER, ROAD, TERRAIN } from '../tables/terrain.ts'
 import { enemyFree, friendly } from './presence.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
-export const regionOf = (s: Scenario, region: number): Region => at(s.map.regions, region)
+export const regionOf = (s: Scenario, region: number): Region => nth(s.map.regions, region)
 
 /** W-3.1-impassable, W-3.1-neutral, W-3.1-sea A region that land units can be in. */
 export const onLand = (s: Scenario, region: number): boolean => {
@@ -18,7 +18,7 @@ export const onLand = (s: Scenario, region: number): boolean => {
 export function crossing(s: Scenario, from: number, to: number): Border | null {
   const number = borderBetween(s.map.board, from, to)
   if (number === null || !onLand(s, to)) return null
-  const border = at(s.map.borders, number)
+  const border = nth(s.map.borders, number)
   return border.closed === null ? border : null
 }
 

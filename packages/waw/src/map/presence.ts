@@ -1,14 +1,14 @@
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { ELSEWHERE, GROUND_COMBAT, rosterOf } from '../roster.ts'
 
 /** G-60 Whether two players are declared enemies. */
 export const hostile = (s: Scenario, p: Sight, a: number, b: number): boolean =>
   p.enemies[a * s.players.length + b] === 1
 
-export const sideOfPlayer = (s: Scenario, player: number): number => at(s.players, player).side
+export const sideOfPlayer = (s: Scenario, player: number): number => nth(s.players, player).side
 
 /** G-60 Players of one side are allied, each with himself too. */
 export const allied = (s: Scenario, a: number, b: number): boolean =>

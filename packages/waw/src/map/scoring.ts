@@ -3,7 +3,7 @@ import { emit } from '@sandtable/kernel'
 import type { Part } from '../battle/reasons.ts'
 import type { Slot } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { turnUp } from '../battle/commanders.ts'
 import { deathPart } from '../battle/points.ts'
 import { sum } from '../battle/reasons.ts'
@@ -17,5 +17,5 @@ export function score(g: Here<Waw>, gainer: number, loser: number | null, becaus
 /** G-66 A leader who is lost outside a battle scores by his rank; one who lies face down is turned up first. */
 export function scoreDeath(g: Here<Waw>, gainer: number, loser: number, slot: Slot): void {
   turnUp(g, slot)
-  score(g, gainer, loser, [deathPart(at(g.s.leaders, at(g.p.face, slot)))])
+  score(g, gainer, loser, [deathPart(nth(g.s.leaders, at(g.p.face, slot)))])
 }

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { barred } from '../effects/in-force.ts'
 import { GROUND_COMBAT, rosterOf } from '../roster.ts'
@@ -9,7 +9,7 @@ import { mayAttack } from '../battle/commanders.ts'
 /** Whether a leader may command land units; one who lies face down may turn out to be anybody, and is taken to. */
 function leadsLand(s: Scenario, p: Sight, c: number): boolean {
   const face = at(p.face, slotOf(s, c))
-  return face < 0 || at(s.leaders, face).commands.includes('land')
+  return face < 0 || nth(s.leaders, face).commands.includes('land')
 }
 
 /** W-13.4-attack, G-80 Combat units of a stack that may attack on land. */

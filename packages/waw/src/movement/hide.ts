@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Order } from '../questions.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { barred } from '../effects/in-force.ts'
 import { isLeader } from '../scenario.ts'
 import { enemyCombatIn, ofFriends } from '../map/presence.ts'
@@ -77,7 +77,7 @@ export function uncover(
 
 /** Hidden counters of a player in a region. */
 export const hiddenIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
-  at(rosterOf(s).counters, player).filter(c => p.where[c] === region && p.hidden[c] === 1)
+  nth(rosterOf(s).counters, player).filter(c => p.where[c] === region && p.hidden[c] === 1)
 
 /** G-75 These hidden units of a region, and if they are the last of them their leaders, whom nothing would hide any more. */
 export function withLeaders(s: Scenario, p: Sight, player: number, units: readonly number[]): number[] {

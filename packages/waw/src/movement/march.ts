@@ -1,7 +1,7 @@
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { attackTogether } from './attack.ts'
 import { barred } from '../effects/in-force.ts'
 import { canPay, fixed, lastStep } from './points.ts'
@@ -64,7 +64,7 @@ export function whyNotTogether(
 }
 
 /** W-7.1.4-c-move Land units and leaders march; ships and aircraft do not. */
-const marches = (s: Scenario, c: number): boolean => isLeader(s, c) || isGround(at(s.units, c))
+const marches = (s: Scenario, c: number): boolean => isLeader(s, c) || isGround(nth(s.units, c))
 
 /** G-75 Leaders lie hidden only with hidden units, both those who go and those who stay. */
 function staysHidden(s: Scenario, p: Sight, player: number, from: number, stack: readonly number[]): boolean {
@@ -133,7 +133,7 @@ function passesOn(
   if (stack.some(c => lastStep(s, p, c, cost))) return false
   const there = arrived(p, stack, to, cost)
   if (whyNotTogether(s, there, player, stack) !== null) return false
-  return at(s.map.board.next, to).some(
+  return nth(s.map.board.next, to).some(
     next =>
       counted(s, stack) <= roomIn(s, there, player, next) &&
       isPlan(planStep(s, there, lay, player, stack, next)),

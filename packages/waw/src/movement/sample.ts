@@ -3,7 +3,7 @@ import { rollDice } from '@sandtable/kernel'
 import type { Order } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { hidable } from './hide.ts'
 import { marchAt, marching, mayHalt } from './march.ts'
 
@@ -46,8 +46,8 @@ function sampleFor(s: Scenario, p: Sight, first: number, region: number, stack: 
       do: p.inside[first] === 1 ? 'sally' : 'enter',
       stack: stack.filter(c => p.inside[c] === p.inside[first]),
     }
-  const next = at(s.map.board.next, region)
-  return { do: 'march', stack, to: next.length === 0 ? region : at(next, rollDice(dice, next.length)) }
+  const next = nth(s.map.board.next, region)
+  return { do: 'march', stack, to: next.length === 0 ? region : nth(next, rollDice(dice, next.length)) }
 }
 
 function sampleOnward(
@@ -57,16 +57,16 @@ function sampleOnward(
   has: (answer: Answer) => boolean,
   dice: Dice,
 ): Order {
-  const next = at(s.map.board.next, marchAt(p))
+  const next = nth(s.map.board.next, marchAt(p))
   if (rollDice(dice, 2) === 0) {
     const stack = partOf(p.march.stack, dice)
     const order: Order =
       rollDice(dice, 4) === 0
         ? { do: 'search', region: marchAt(p) }
-        : { do: 'march', stack, to: at(next, rollDice(dice, next.length)) }
+        : { do: 'march', stack, to: nth(next, rollDice(dice, next.length)) }
     if (has(order)) return order
   }
   if (mayHalt(s, p, player)) return { do: 'halt' }
   const on = next.map((to): Order => ({ do: 'march', stack: [...p.march.stack], to })).filter(has)
-  return at(on, rollDice(dice, on.length))
+  return nth(on, rollDice(dice, on.length))
 }

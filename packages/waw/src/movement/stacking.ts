@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { allied, inOpen, isGround, ofFriends } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { rosterOf } from '../roster.ts'
@@ -8,7 +8,7 @@ import { rosterOf } from '../roster.ts'
 /** W-9-exempt, W-4.2-su-stacking Leaders, support units, Heavy units and bunkers do not count. */
 export function counts(s: Scenario, c: number): boolean {
   if (isLeader(s, c)) return false
-  const unit = at(s.units, c)
+  const unit = nth(s.units, c)
   return !unit.support && !unit.is.heavy && !unit.is.bunker && isGround(unit)
 }
 

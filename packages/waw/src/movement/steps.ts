@@ -3,7 +3,7 @@ import { emit, goTo } from '@sandtable/kernel'
 import type { Next } from '@sandtable/kernel'
 import type { Waw } from '../events.ts'
 import type { StepPlan } from './march.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { slotOf } from '../scenario.ts'
 import { lastStep } from './points.ts'
 import { layOf, ofEnemies, ofFriends, hostile, inOpen } from '../map/presence.ts'
@@ -34,7 +34,7 @@ export function endMarch(g: Here<Waw>, player: number): void {
   const region = marchAt(g.p)
   const { stack } = g.p.march
   const hidden = g.p.march.hidden === 1
-  const joined = at(rosterOf(g.s).counters, player).filter(
+  const joined = nth(rosterOf(g.s).counters, player).filter(
     c =>
       g.p.where[c] === region &&
       g.p.inside[c] === 0 &&
@@ -112,7 +112,7 @@ export function loseAbandoned(g: Here<Waw>): void {
       if (at(lay.units, player * g.s.map.regions.length + r) === 0) continue
       if (ofFriends(g.s, lay.combat, player, r) > 0 || ofEnemies(g.s, g.p, lay.combat, player, r) === 0)
         continue
-      const units = at(rosterOf(g.s).units, player).filter(u => inOpen(g.p, u, r))
+      const units = nth(rosterOf(g.s).units, player).filter(u => inOpen(g.p, u, r))
       emit(g, { is: 'support-abandoned', player, region: r, units })
     }
   catchStranded(g)

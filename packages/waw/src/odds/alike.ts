@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { STEPS } from '../scenario.ts'
 
 /** The units in groups that nothing but their names and places in the list tells apart. */
@@ -17,7 +17,7 @@ export function alike(s: Scenario, p: Position, units: readonly number[]): numbe
 
 function printed(s: Scenario, p: Position, u: number): string {
   const row = u * STEPS
-  const landed = p.battle.landed[at(p.battle.forces, 0).indexOf(u)] ?? 0
+  const landed = p.battle.landed[nth(p.battle.forces, 0).indexOf(u)] ?? 0
   const values = [
     s.cf[row + 1],
     s.cf[row + 2],
@@ -27,5 +27,5 @@ function printed(s: Scenario, p: Position, u: number): string {
     at(p.unsupplied, u),
     landed,
   ]
-  return `${values.join()} ${Object.keys(at(s.units, u).is).sort().join()}`
+  return `${values.join()} ${Object.keys(nth(s.units, u).is).sort().join()}`
 }

@@ -4,7 +4,7 @@ import type { BattleDuel } from './duel.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Tally } from './tally.ts'
-import { at, ATTACKER, DEFENDER, other } from '../position.ts'
+import { at, ATTACKER, DEFENDER, other, nth } from '../position.ts'
 import { battleDuel } from './duel.ts'
 import { eliminated } from '../battle/ranks.ts'
 import { pricing } from './pricing.ts'
@@ -83,11 +83,11 @@ function defeats(
 
 /** More than any way of counting losses can count: every step, every panic, every support unit. */
 const mostLosses = (p: Position, side: Side): number =>
-  3 * at(p.battle.forces, side).length + at(p.battle.support, side).length
+  3 * nth(p.battle.forces, side).length + nth(p.battle.support, side).length
 
 /** Units lost in the rounds, before pursuit and retreat. */
 function lostInRounds(duel: BattleDuel, side: Side, final: readonly number[]): number[] {
-  const force = at(duel.at(0).battle.forces, side)
+  const force = nth(duel.at(0).battle.forces, side)
   const lost = [0, ...force.map(() => 0)]
   final.forEach((weight, standing) => {
     const n = eliminated(duel.standings[side].ranks(standing), force)

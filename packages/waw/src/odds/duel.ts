@@ -4,7 +4,7 @@ import type { Position, Ranks, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Standings } from './standings.ts'
 import { armyMorale } from '../battle/morale.ts'
-import { at, DEFENDER, NOBODY, SIDES } from '../position.ts'
+import { at, DEFENDER, NOBODY, SIDES, nth } from '../position.ts'
 import { beaten, ends, victors } from './fates.ts'
 import { claimants } from '../battle/commanders.ts'
 import { currentCf, fires } from '../battle/ranks.ts'
@@ -53,7 +53,7 @@ export function battleDuel(s: Scenario, p: Position): BattleDuel {
     volleys: VOLLEYS[s.rules.land_fire],
     mayEndAtOnce:
       s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
-    mostShots: side => at(start.battle.forces, side).length,
+    mostShots: side => nth(start.battle.forces, side).length,
     shots: gunners(s, rounds, standings, shot),
     suffered: (side, standing, results) => standings[side].suffered(standing, results),
     replies: (side, standing) => !standings[side].plight(standing).wavers,
@@ -99,7 +99,7 @@ function gunners(
     let shots = known[side]?.get(key)
     if (shots === undefined) {
       const r = standings[side].ranks(own)
-      shots = at(p.battle.forces, side)
+      shots = nth(p.battle.forces, side)
         .filter(u => fires(s, r, u))
         .map(u => shot(u, currentCf(s, r, u), rollChange(s, p.battle, side, u, modifier), false))
       known[side]?.set(key, shots)
@@ -119,7 +119,7 @@ function together(
   const defender = standings[DEFENDER].ranks(side === DEFENDER ? own : enemy)
   const attacker = standings[0].ranks(side === DEFENDER ? enemy : own)
   const r = { ...attacker, steps: attacker.steps.slice(), panicked: attacker.panicked.slice() }
-  for (const u of at(p.battle.forces, DEFENDER)) {
+  for (const u of nth(p.battle.forces, DEFENDER)) {
     r.steps[u] = at(defender.steps, u)
     r.panicked[u] = at(defender.panicked, u)
   }

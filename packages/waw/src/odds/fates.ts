@@ -9,7 +9,7 @@ import { currentCf, eliminated, fit, inPanic, stands, strike } from '../battle/r
 import { hitPick } from '../battle/policy.ts'
 import { intern, numbering } from './numbering.ts'
 import { lossesOf } from '../battle/points.ts'
-import { at, other } from '../position.ts'
+import { at, other, nth } from '../position.ts'
 import { pursuers, pursuitChange, pursuitParts } from '../battle/pursuit.ts'
 import { routLoss } from '../battle/rout.ts'
 import { standingOf } from '../battle/losses.ts'
@@ -139,7 +139,7 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shootin
 
 /** How the standings of a side would end, should it lose; the same in every round. */
 export function ends(s: Scenario, p: Position, side: Side, all: Standings): (standing: number) => End {
-  const force = at(p.battle.forces, side)
+  const force = nth(p.battle.forces, side)
   const most = pursuers(s, p.battle, p, other(side)).length
   const barrier = whyNoRetreat(s, p, p.battle, side)
   const free = force.filter(u => barrier(u) === null)
@@ -195,8 +195,8 @@ function chased(
   most: number,
   fate: (r: Ranks, support: number) => Fate,
 ): Fate[] {
-  const force = at(p.battle.forces, side)
-  const support = routLoss(s, at(p.battle.support, side).length)
+  const force = nth(p.battle.forces, side)
+  const support = routLoss(s, nth(p.battle.support, side).length)
   const fates = [fate(from, support)]
   if (most === 0) return fates
   const r = ranksOf(from)

@@ -5,7 +5,7 @@ import { deathPart, isMajor, lossPoints, victoryPoints } from '../battle/points.
 import { DIE } from '../tables/battle.ts'
 import { felled, lossParts, lostWithStack, onlyInjured, tested } from '../battle/leader-loss.ts'
 import { leaderAt } from '../battle/commanders.ts'
-import { at, other } from '../position.ts'
+import { other, nth } from '../position.ts'
 import { sum } from '../battle/reasons.ts'
 
 /** What endings are worth in points, leaders' deaths by their chances. */
@@ -49,7 +49,7 @@ function deaths(
   routed: boolean,
 ): number {
   const all = lostWithStack(s, wiped)
-  const slots = all ? at(p.battle.leaders, side) : tested(s, p.battle, side)
+  const slots = all ? nth(p.battle.leaders, side) : tested(s, p.battle, side)
   return slots
     .map(slot => leaderAt(s, p, slot))
     .reduce(

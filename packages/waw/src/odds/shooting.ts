@@ -3,7 +3,7 @@ import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import { dealt, mayReroll, score } from '../battle/score.ts'
 import { DIE } from '../tables/battle.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /** The chances of a unit's roll, with its CF and the change to it. */
 export type Shooting = (u: number, cf: number, change: number, inPursuit: boolean) => Shot
@@ -12,7 +12,7 @@ export type Shooting = (u: number, cf: number, change: number, inPursuit: boolea
 export function shooting(s: Scenario): Shooting {
   const known = new Map<number, Shot>()
   return (u, cf, change, inPursuit) => {
-    const unit = at(s.units, u)
+    const unit = nth(s.units, u)
     const kind = (unit.is.skirmisher ? 1 : 0) + (unit.is.elite ? 2 : 0) + (inPursuit ? 4 : 0)
     const key = ((cf + 512) * 1024 + change + 512) * 8 + kind
     let shot = known.get(key)

@@ -3,7 +3,7 @@ import type { Position, Ranks, Side } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import { alike } from './alike.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { hitPick, panicPick } from '../battle/policy.ts'
 import { hitTargets, panicTargets, steady } from '../battle/losses.ts'
 import type { Alike } from './numbering.ts'
@@ -27,11 +27,11 @@ export interface Standings {
 }
 
 export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
-  const force = at(p.battle.forces, side)
+  const force = nth(p.battle.forces, side)
   const all: Ranks[] = []
   const plights: Plight[] = []
   const groups = alike(s, p, force)
-  const suicides = force.filter(u => at(s.units, u).is.suicide)
+  const suicides = force.filter(u => nth(s.units, u).is.suicide)
   const code = numbering(groups.map(units => toldBy(s, units)))
   const known = new Map<number, number>()
   /** A spent unit no longer shows how often it was hit, so that with suicide units the hits are told beside. */

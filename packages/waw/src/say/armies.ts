@@ -1,7 +1,7 @@
 import type { Draft, Of, Telling } from './line.ts'
 import type { River } from '../tables/terrain.ts'
 import type { Side } from '../position.ts'
-import { at, ATTACKER, SIDES } from '../position.ts'
+import { at, ATTACKER, SIDES, nth } from '../position.ts'
 import { count, counterName, regionName, unitNames } from './names.ts'
 import { counterOf } from '../scenario.ts'
 import { fill } from './line.ts'
@@ -28,13 +28,13 @@ export function tellArmies(t: Telling, { battle }: Of<'battle-joined'>): Draft[]
 /** G-76 A side's stack: its leaders, combat units and support units. */
 function army(t: Telling, side: Side): Draft {
   const { forces, support, leaders } = t.p.battle
-  const names = at(leaders, side).map(slot => counterName(t, counterOf(t.s, slot)))
+  const names = nth(leaders, side).map(slot => counterName(t, counterOf(t.s, slot)))
   return {
     section: 'armies',
     side,
     who: names.length === 0 ? t.words['army:leaderless'] : names.join(', '),
-    outcome: unitNames(t.s, at(forces, side)),
-    note: unitNames(t.s, at(support, side)),
+    outcome: unitNames(t.s, nth(forces, side)),
+    note: unitNames(t.s, nth(support, side)),
     rules: ['G-76'],
   }
 }

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../battle/events.ts'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { Side } from '../position.ts'
-import { at, SIDES } from '../position.ts'
+import { at, SIDES, nth } from '../position.ts'
 import { currentCf, stands } from '../battle/ranks.ts'
 import { fill } from './line.ts'
 import { leaderAt } from '../battle/commanders.ts'
@@ -37,7 +37,7 @@ export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
   'morale-determined': tellMorale,
   'round-began': tellRound,
   'card-played': (t, { side, card }) => {
-    const { name, text, battle } = at(t.s.cards, card)
+    const { name, text, battle } = nth(t.s.cards, card)
     const outcome = cardEffects(t.words, battle?.effects ?? []) ?? text
     return [{ section: 'cards', side, who: name, outcome, rules: ['W-12.1-cards'] }]
   },

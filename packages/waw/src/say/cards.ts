@@ -3,14 +3,14 @@ import type { Draft, Of, Tellers, Telling } from './line.ts'
 import { cardName, count, money, playerName } from './names.ts'
 import { EFFECT_TELLERS } from './deeds.ts'
 import { fill, num } from './line.ts'
-import { at } from '../position.ts'
+import { nth } from '../position.ts'
 
 /** How cards are told of, outside battles. */
 export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   ...EFFECT_TELLERS,
   'card-drawn': (t, { player, card }) => {
     if (card < 0) return [hand(t, player, t.words['card-drawn:unseen'], 'W-8-one-draw')]
-    const { name, text } = at(t.s.cards, card)
+    const { name, text } = nth(t.s.cards, card)
     const outcome = fill(t.words['card-drawn'], { card: name })
     return [{ ...hand(t, player, outcome, 'W-8-one-draw'), note: text }]
   },
@@ -28,7 +28,7 @@ export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   ],
   'card-used': tellUse,
   'card-spent': (t, { player, card }) => {
-    const { once } = at(t.s.cards, card)
+    const { once } = nth(t.s.cards, card)
     const outcome = t.words[once ? 'card-spent:once' : 'card-spent']
     return [{ ...ofCard(t, player, card, outcome, once ? 'W-8-remove' : 'W-8-discard'), tone: 'quiet' }]
   },
@@ -56,7 +56,7 @@ const ofCard = (t: Telling, player: number, card: number, outcome: string, rule:
 /** W-8-generic, G-82 A card that is played, what it cost and how long it holds; its text says what it does. */
 function tellUse(t: Telling, { player, card, until, held }: Of<'card-used'>): Draft[] {
   const { s, p, words } = t
-  const { name, text, cost } = at(s.cards, card)
+  const { name, text, cost } = nth(s.cards, card)
   const prices = [
     ...(cost.money === 0 ? [] : [money(words, cost.money)]),
     ...(cost.points === 0 ? [] : [fill(words.vp, { points: cost.points })]),

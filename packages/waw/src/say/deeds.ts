@@ -1,7 +1,7 @@
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { EffectEvent } from '../effects/events.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { effectsOf, holdsOn } from '../effects/uses.ts'
 import { everyName, money, playerName, regionName, sideName, sourceName, unitName } from './names.ts'
 import { fill } from './line.ts'
@@ -9,13 +9,13 @@ import { fill } from './line.ts'
 /** How is told what special rules and cards bring about at once. */
 export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {
   'rule-applied': ({ s, words }, { rule, player }) => {
-    const { name, text } = at(s.special, rule)
+    const { name, text } = nth(s.special, rule)
     const row = { section: 'events', player, rules: ['W-15-scenario-over-rules'] } as const
     const applied: Draft = { ...row, who: name, outcome: words['rule-applied'] }
     return text === '' ? [applied] : [applied, { ...row, as: 'reason', outcome: text }]
   },
   'rule-ended': ({ s, words }, { rule, player }) => {
-    const { name, effects } = at(s.special, rule)
+    const { name, effects } = nth(s.special, rule)
     if (!holdsOn(effects)) return []
     const row = { section: 'events', player, who: name, outcome: words['rule-ended'] } as const
     return [{ ...row, tone: 'quiet', rules: ['W-15-scenario-over-rules'] }]

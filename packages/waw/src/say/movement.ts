@@ -1,7 +1,7 @@
 import { borderBetween } from '@sandtable/board'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { MovementEvent } from '../movement/events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import {
   counterName,
   everyName,
@@ -150,7 +150,7 @@ function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
 function waysOf({ s, words }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
   const number = borderBetween(s.map.board, from, to)
   if (number === null) return []
-  const { river, bridge, rail, road } = at(s.map.borders, number)
+  const { river, bridge, rail, road } = nth(s.map.borders, number)
   const dry = cost - (bridge ? 0 : RIVER[river].cross)
   const ways: { way: string; rule: string }[] = []
   if (rail && dry === RAIL) ways.push({ way: words['by:rail'], rule: 'W-3.1-rail' })

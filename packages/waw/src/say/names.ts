@@ -1,17 +1,17 @@
 import type { Scenario } from '../scenario.ts'
 import type { Telling } from './line.ts'
 import type { Words } from './english.ts'
-import { at, NO_CARD } from '../position.ts'
+import { at, NO_CARD, nth } from '../position.ts'
 import { fill, num } from './line.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
-export const unitName = (s: Scenario, u: number): string => at(s.units, u).name
+export const unitName = (s: Scenario, u: number): string => nth(s.units, u).name
 export const unitNames = (s: Scenario, units: readonly number[]): string =>
   units.map(u => unitName(s, u)).join(', ')
 
 export const playerName = (s: Scenario, player: number): string => s.players[player]?.name ?? ''
-export const regionName = (s: Scenario, region: number): string => at(s.map.regions, region).name
-export const cardName = (s: Scenario, card: number): string => at(s.cards, card).name
+export const regionName = (s: Scenario, region: number): string => nth(s.map.regions, region).name
+export const cardName = (s: Scenario, card: number): string => nth(s.cards, card).name
 
 /** The players of a side. */
 export const sideName = ({ s, words }: Telling, side: number): string =>
@@ -24,7 +24,7 @@ export const sideName = ({ s, words }: Telling, side: number): string =>
 export function counterName({ s, p, words }: Telling, c: number): string {
   if (!isLeader(s, c)) return unitName(s, c)
   const face = at(p.face, slotOf(s, c))
-  return face < 0 ? count(words, 'face-down', 1) : at(s.leaders, face).name
+  return face < 0 ? count(words, 'face-down', 1) : nth(s.leaders, face).name
 }
 
 const faceDown = ({ s, p }: Telling, c: number): boolean => isLeader(s, c) && at(p.face, slotOf(s, c)) < 0

@@ -3,7 +3,7 @@ import type { Part } from '../battle/reasons.ts'
 import type { Side } from '../position.ts'
 import type { Words } from './english.ts'
 import { arms, ownParts } from '../battle/modifiers.ts'
-import { at, ATTACKER, NO_CARD, other, SIDES } from '../position.ts'
+import { at, ATTACKER, NO_CARD, other, SIDES, nth } from '../position.ts'
 import { command, commanderOf } from '../battle/commanders.ts'
 import { cardName, playerName, sourceName, unitNames } from './names.ts'
 import { fill, num, signed } from './line.ts'
@@ -102,7 +102,7 @@ const fixedLine = (t: Telling, side: Side): Draft => ({
 /** W-12.1-modifiers A side's modifier, and what its units have of their own. */
 export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): Draft[] {
   const { s, p, words } = t
-  const units = at(p.battle.forces, side).filter(u => fit(p, u))
+  const units = nth(p.battle.forces, side).filter(u => fit(p, u))
   const own = units.flatMap(u => ownParts(s, p.battle, p, side, u).map(part => ({ u, part })))
   return [
     ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),

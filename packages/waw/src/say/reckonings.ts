@@ -1,7 +1,7 @@
 import type { Draft, Of, Telling } from './line.ts'
 import type { Leader } from '../counters.ts'
 import type { Side } from '../position.ts'
-import { at, FATES, NOBODY, other, UNDECIDED } from '../position.ts'
+import { at, FATES, NOBODY, other, UNDECIDED, nth } from '../position.ts'
 import { chain, fill, num, signed } from './line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
 import { demoralized } from '../battle/morale.ts'
@@ -22,7 +22,7 @@ const rank = (t: Telling, leader: Leader): string =>
 export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>): Draft[] {
   const { s, p, words } = t
   const leader = leaderAt(s, p, slot)
-  const others = at(p.battle.leaders, side).filter(
+  const others = nth(p.battle.leaders, side).filter(
     l => l !== slot && leaderAt(s, p, l).commands.includes('land'),
   )
   const leaders = others.map(l => `${leaderAt(s, p, l).name} ${rank(t, leaderAt(s, p, l))}`).join(', ')
@@ -37,7 +37,7 @@ export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>)
     rules: ['W-12.1-cinc'],
   }
   if (penalty === 0) return [row]
-  const units = at(p.battle.forces, side).length
+  const units = nth(p.battle.forces, side).length
   const lesser = {
     as: 'reason',
     reckoning: signed(-penalty),
@@ -106,7 +106,7 @@ export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
 
 /** W-12.1-morale-loss What the dice have left of a side's morale. */
 export function tellCheck({ s, p, words }: Telling, side: Side, morale: number): Draft {
-  const force = at(p.battle.forces, side)
+  const force = nth(p.battle.forces, side)
   const panicked = force.filter(u => p.panicked[u] === 1).length
   const parts = [
     { change: effectOf(p.battle, side, 'morale'), what: words['check:cards'] },

@@ -5,7 +5,7 @@ import { checkOptions } from './options.ts'
 import { counts, limitOf } from '../movement/stacking.ts'
 import { isGround } from '../map/presence.ts'
 import { warScenario } from './pack.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 
 /** What the edition and the rulings forbid in a pack that is sound in itself; paths begin with the part of the pack. */
 export function checkPack(pack: PackFile): Problem[] {
@@ -58,7 +58,7 @@ function overstacked(pack: PackFile, s: Scenario): Problem[] {
     return (pack.setup.at[region] ?? []).flatMap((id, i) => {
       const u = unitOf.get(id)
       if (u === undefined || inside.has(id) || !counts(s, u)) return []
-      const side = at(s.players, at(s.owner, u)).side
+      const side = nth(s.players, at(s.owner, u)).side
       const number = (stacked[side] ?? 0) + 1
       stacked[side] = number
       if (number <= limit) return []

@@ -3,7 +3,7 @@ import type { Part } from '../battle/reasons.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { isLeader, slotOf } from '../scenario.ts'
-import { at, KILLED, NOBODY } from '../position.ts'
+import { KILLED, NOBODY, nth } from '../position.ts'
 import { leave } from '../movement/events.ts'
 
 export type SiegeEvent =
@@ -56,5 +56,5 @@ function fall(p: Position, e: Of<'fortress-fell'>, s: Scenario): void {
 function build(p: Position, e: Of<'fort-built'>): void {
   p.fort[e.region] = e.player
   p.fdv[e.region] = e.fdv
-  p.works[e.player] = at(p.works, e.player).filter(work => work !== e.work)
+  p.works[e.player] = nth(p.works, e.player).filter(work => work !== e.work)
 }

@@ -3,7 +3,7 @@ import type { Part } from '../battle/reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { rounded } from '../editions/rules.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { isGround, openOf } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
@@ -55,7 +55,7 @@ function valueParts(
 }
 
 const isUnit = (s: Scenario, c: number): boolean => !isLeader(s, c)
-const unitAt = (s: Scenario, c: number): Unit => at(s.units, c)
+const unitAt = (s: Scenario, c: number): Unit => nth(s.units, c)
 const isCombat = (s: Scenario, c: number): boolean => isUnit(s, c) && !unitAt(s, c).support
 
 /** W-5.3-hidden-secret Nobody knows the values of a leader who lies face down; a siege is no battle and does not turn him up. */

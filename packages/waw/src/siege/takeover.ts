@@ -1,14 +1,14 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { emit, goTo } from '@sandtable/kernel'
 import type { Waw } from '../events.ts'
-import { at, NOBODY } from '../position.ts'
+import { at, NOBODY, nth } from '../position.ts'
 
 /** W-12.8-takeover, G-78 Whoever has taken a fortress may put one of his fortress counters in its place; then the other sieges go on. */
 export const placeFort: Choice<Waw, 'takeover', 'turn'> = {
   kind: 'takeover',
   rule: 'W-12.8-takeover',
   who: g => (fellIn(g) === NOBODY ? [] : [g.p.active]),
-  legal: (g, player) => ['pass', ...at(g.p.works, player)],
+  legal: (g, player) => ['pass', ...nth(g.p.works, player)],
   take: (g, player, answer) => {
     if (answer !== 'pass') build(g, player, fellIn(g), answer)
     return goTo('sieges', { fell: NOBODY })

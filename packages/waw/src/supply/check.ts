@@ -3,7 +3,7 @@ import { emit } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { rosterOf } from '../roster.ts'
 import { inSupply, suppliedRegions } from './line.ts'
 
@@ -32,4 +32,4 @@ export function checkSupply(g: Here<Waw, 'turn'>): void {
 }
 
 const unitsOf = (s: Scenario, p: Sight, player: number): number[] =>
-  at(rosterOf(s).units, player).filter(u => at(p.where, u) >= 0)
+  nth(rosterOf(s).units, player).filter(u => at(p.where, u) >= 0)

@@ -2,7 +2,7 @@ import type { Happenings } from '../happenings.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { leave } from '../movement/events.ts'
-import { at, POOL } from '../position.ts'
+import { POOL, nth } from '../position.ts'
 
 export type SupplyEvent =
   /** A player's supply was checked: units that are out of it from now on, and units that are in it again. */
@@ -44,5 +44,5 @@ function goToPool(p: Position, s: Scenario, u: number): void {
   p.where[u] = POOL
   p.inside[u] = 0
   p.unsupplied[u] = 0
-  p.steps[u] = at(s.units, u).steps
+  p.steps[u] = nth(s.units, u).steps
 }

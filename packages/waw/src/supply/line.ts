@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import type { Fleets } from './ships.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { enemyFort, enemyHeld } from '../map/presence.ts'
 import { fleetsOf, heldAlone, isFriendlyPort, isSea, letsPass } from './ships.ts'
 import { sourcesOf } from './sources.ts'
@@ -73,7 +73,7 @@ function passes(s: Scenario, p: Sight, player: number, fleets: Fleets, region: n
 }
 
 /** W-13.2-blocked, G-54 Neighbours that a line may lead to. */
-const linesFrom = (s: Scenario, region: number): readonly number[] => at(rosterOf(s).lines, region)
+const linesFrom = (s: Scenario, region: number): readonly number[] => nth(rosterOf(s).lines, region)
 
 /**
  * Whether a unit on the map is in supply, given the regions that are. What cards and rules say comes first; hidden units
@@ -83,7 +83,7 @@ export function inSupply(s: Scenario, p: Sight, regions: readonly boolean[], uni
   if (p.hidden[unit] === 1) return true
   const word = supplyWord(s, p, unit)
   if (word !== null) return word === 'in'
-  if (at(s.units, unit).is.guerrilla) return true // W-13.3-guerrilla
+  if (nth(s.units, unit).is.guerrilla) return true // W-13.3-guerrilla
   if (p.inside[unit] === 1) return true // W-13.6-fortress
   return regions[at(p.where, unit)] === true
 }

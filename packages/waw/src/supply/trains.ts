@@ -3,7 +3,7 @@ import { emit, goTo } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { inOpen } from '../map/presence.ts'
 import { inSupply, suppliedRegions } from './line.ts'
 
@@ -42,7 +42,7 @@ function trainsOf(s: Scenario, p: Sight, player: number): number[] {
 }
 
 const isTrain = (s: Scenario, unit: number): boolean => {
-  const { support, is } = at(s.units, unit)
+  const { support, is } = nth(s.units, unit)
   return support && is.logistics === true && !is.horde
 }
 

@@ -4,13 +4,13 @@ import type { Scenario } from '../scenario.ts'
 import { currentCf, currentMf } from '../battle/ranks.ts'
 import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader, slotOf } from '../scenario.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 
 /** The leader that a counter shows; null while he lies face down. */
 export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>
   s.leaders[at(p.face, slotOf(s, c))] ?? null
 
-export const unitOf = (s: Scenario, c: number): Unit => at(s.units, c)
+export const unitOf = (s: Scenario, c: number): Unit => nth(s.units, c)
 
 export const counterName = (s: Scenario, p: Position, c: number): string =>
   isLeader(s, c) ? (leaderOf(s, p, c)?.name ?? 'a leader face down') : unitOf(s, c).name

@@ -7,7 +7,7 @@ import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
 import { arrived, isPlan, planStep } from '../movement/march.ts'
 import { layOf } from '../map/presence.ts'
 import { WAW } from '../ruleset.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 
 /** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
 export interface Route {
@@ -62,7 +62,7 @@ function onward({ g, steps }: Reached, player: number, stack: readonly number[],
   const [decision] = pending(g)
   if (decision?.kind !== 'orders' || !isSpace(decision.options)) return []
   const { options } = decision
-  return at(g.s.map.board.next, from).flatMap(to => {
+  return nth(g.s.map.board.next, from).flatMap(to => {
     const order: Answer = { do: 'march', stack: [...stack], to }
     if (!options.has(order)) return []
     const tried = fork(g)
@@ -89,7 +89,7 @@ export function whyNotTo(
 ): Hindrance {
   const home = at(p.where, at(stack, 0))
   const lay = layOf(s, p)
-  const beside = at(s.map.board.next, to)
+  const beside = nth(s.map.board.next, to)
   const whys = beside.flatMap((near): Hindrance[] => {
     const route = routes.get(near)
     if (near !== home && route === undefined) return []

@@ -4,7 +4,7 @@ import type { BattleOdds } from '../odds/battle-odds.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { at, NOBODY, SIDES } from '../position.ts'
+import { at, NOBODY, SIDES, nth } from '../position.ts'
 import { defaultAnswer } from '../battle/policy.ts'
 import { eliminated } from '../battle/ranks.ts'
 import { WAW } from '../index.ts'
@@ -83,8 +83,8 @@ function count(
   if (routed !== NOBODY) tally.routs[routed] = at(tally.routs, routed) + weight
   tally.vp += weight * (at(p.points, 0) - 1000)
   for (const side of SIDES) {
-    const row = at(tally.lost, side)
-    const n = eliminated(p, at(forces, side))
-    row[n] = at(row, n) + weight
+    const row = nth(tally.lost, side)
+    const n = eliminated(p, nth(forces, side))
+    row[n] = nth(row, n) + weight
   }
 }

@@ -5,7 +5,7 @@ import type { Waw } from '../events.ts'
 import type { Counter } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { forecast } from './foresight.ts'
 import { outsideOf } from '../movement/fortress.ts'
 import { friendly, ofFriends } from '../map/presence.ts'
@@ -93,7 +93,7 @@ export const planPurchase: Plan<'purchase'> = seat => {
     if (ware.do === 'replacement') return reduced ? 1.2 : -1
     if (ware.do === 'card') return at(p.money, player) >= 3 * (s.extraDraw ?? 1) ? 0.4 : -1
     if (ware.do !== 'unit') return -1
-    const { price } = at(s.units, ware.unit)
+    const { price } = nth(s.units, ware.unit)
     return powerOf(s, p, ware.unit) / Math.max(1, price?.money ?? 1)
   }
   return best(seat, worth)

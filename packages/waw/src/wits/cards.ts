@@ -4,7 +4,7 @@ import type { Effect } from '../effects/vocabulary.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Seat } from './seat.ts'
-import { at, ATTACKER, OUT } from '../position.ts'
+import { at, ATTACKER, OUT, nth } from '../position.ts'
 import { battleOdds } from '../odds/battle-odds.ts'
 import { brought } from '../effects/brought.ts'
 import { contests } from '../combat/contest.ts'
@@ -16,7 +16,7 @@ import { sideOf } from '../battle/commanders.ts'
 export function planCard(seat: Seat<'card'>): readonly Answers['card'][] {
   const { s, view: p, player } = seat
   const cards = list(seat).filter(option => option !== 'pass')
-  return [...byWorth(cards, card => cardWorth(s, p, player, at(s.cards, card))), 'pass']
+  return [...byWorth(cards, card => cardWorth(s, p, player, nth(s.cards, card))), 'pass']
 }
 
 /** Those worth more than a little, the best first. */
@@ -101,7 +101,7 @@ export function planBattleCards(seat: Seat<'cards'>): readonly Answers['cards'][
   const side = sideOf(p.battle, player)
   const cards = list(seat).filter(option => option !== 'pass')
   if (cards.length === 0) return ['pass']
-  const full = at(p.hands, player).length >= 5
+  const full = nth(p.hands, player).length >= 5
   if (p.battle.round > 1) return full ? [...cards, 'pass'] : ['pass']
   const before = chances(s, p, side)
   const better = cards
@@ -125,6 +125,6 @@ function withCard(s: Scenario, p: Sight, side: Side, card: number): Position {
 
 /** What a card in hand is worth keeping. */
 export const keepWorth = (s: Scenario, p: Sight, player: number, card: number): number => {
-  const printed = at(s.cards, card)
+  const printed = nth(s.cards, card)
   return Math.max(cardWorth(s, p, player, printed), printed.battle === null ? 0 : 0.8) - 0.001 * at([card], 0)
 }

@@ -2,7 +2,7 @@ import { encode } from '@sandtable/kernel'
 import type { BattleOdds } from '../odds/battle-odds.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { ATTACKER, at, NOBODY, SIDES } from '../position.ts'
+import { ATTACKER, at, NOBODY, SIDES, nth } from '../position.ts'
 import { battleIn } from '../combat/join.ts'
 import { battleOdds } from '../odds/battle-odds.ts'
 import { claimants } from '../battle/commanders.ts'
@@ -68,7 +68,7 @@ function faceUp(s: Scenario, p: Position): Position {
   const face = p.face.map((face, slot) => {
     if (face >= 0) return face
     const owner = at(s.owner, s.units.length + slot)
-    const pool = at(p.pool, owner)
+    const pool = nth(p.pool, owner)
     const drawn = pool[at(next, owner) % Math.max(1, pool.length)] ?? 0
     next[owner] = at(next, owner) + 1
     return drawn
@@ -95,14 +95,14 @@ function told(s: Scenario, p: Position): string {
   const sides = SIDES.map(side => {
     const barrier = whyNoRetreat(s, p, battle, side)
     return {
-      units: at(battle.forces, side).map(u => [
+      units: nth(battle.forces, side).map(u => [
         at(p.steps, u),
         at(p.panicked, u),
         at(p.struck, u),
         at(p.unsupplied, u),
         barrier(u),
       ]),
-      leaders: at(battle.leaders, side).map(slot => [at(p.face, slot), at(p.fate, slot)]),
+      leaders: nth(battle.leaders, side).map(slot => [at(p.face, slot), at(p.fate, slot)]),
     }
   })
   return encode({ battle, sides })

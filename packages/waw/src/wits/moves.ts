@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Seat } from './seat.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { enemyFort, enemyHeld, friendly, ofEnemies, ofFriends } from '../map/presence.ts'
 import { expectedBattle } from './expectation.ts'
 import { groupsOf, movable } from './groups.ts'
@@ -109,7 +109,7 @@ function leaving({ s, p, player, look, worth }: Mind, group: readonly number[], 
   if (marching(p) || !friendly(s, p, player, home)) return 0
   const left = at(look.own, home) - powerOfAll(s, p, group)
   const threat = Math.max(0, at(look.threat, home) - at(look.enemy, to))
-  const reached = threat > 0 || at(s.map.board.next, home).some(next => at(look.enemy, next) > 0)
+  const reached = threat > 0 || nth(s.map.board.next, home).some(next => at(look.enemy, next) > 0)
   if (left < 1) return reached ? TEMPER.home * at(worth, home) : 0
   const critical = at(worth, home) >= TEMPER.crisis
   return critical && left < threat ? TEMPER.home * at(worth, home) * Math.min(1, (threat - left) / 10) : 0

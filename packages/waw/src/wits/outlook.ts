@@ -3,7 +3,7 @@ import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { allied, enemyFort, enemyHeld, friendly, hostile, layOf } from '../map/presence.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { crossing, onLand } from '../map/passage.ts'
 import { isLeader } from '../scenario.ts'
 import { powerOf, worthOfRegions } from './worth.ts'
@@ -50,7 +50,7 @@ const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 function menaceOf(s: Scenario, enemy: readonly number[], led: readonly number[]): number[] {
   return enemy.map((_, region) => {
     let most = led[region] ? at(enemy, region) : 0
-    for (const next of at(s.map.board.next, region))
+    for (const next of nth(s.map.board.next, region))
       if (led[next] && crossing(s, next, region) !== null) most = Math.max(most, at(enemy, next))
     return most
   })

@@ -1,7 +1,7 @@
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { crossing, stepCost } from '../map/passage.ts'
 import { isPlan, mustStop, planStep } from '../movement/march.ts'
 import { pointsOf } from '../movement/points.ts'
@@ -28,7 +28,7 @@ export function reachOf(
   const found: Destination[] = []
   const best = new Map<number, number>([[home, 0]])
   const queue: (Destination & { readonly cost: number })[] = []
-  for (const to of at(s.map.board.next, home)) {
+  for (const to of nth(s.map.board.next, home)) {
     const plan = planStep(s, p, lay, player, stack, to)
     if (isPlan(plan)) queue.push({ region: to, first: to, from: home, steps: 1, cost: plan.cost })
   }
@@ -40,7 +40,7 @@ export function reachOf(
     best.set(here.region, here.cost)
     found.push(here)
     if (slow || here.cost >= left || mustStop(s, p, lay, player, here.region, hidden)) continue
-    for (const to of at(s.map.board.next, here.region)) {
+    for (const to of nth(s.map.board.next, here.region)) {
       const border = crossing(s, here.region, to)
       if (border === null || best.has(to)) continue
       const cost = here.cost + stepCost(s, p, lay, player, here.region, to, border, true)

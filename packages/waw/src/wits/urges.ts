@@ -1,6 +1,6 @@
 import type { Order } from '../questions.ts'
 import type { Seat } from './seat.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { enemyHeld, ofEnemies } from '../map/presence.ts'
 import { isPlan, marching, planStep, whyNotTogether } from '../movement/march.ts'
 import { movable } from './groups.ts'
@@ -16,7 +16,7 @@ export function urgeOrders({ s, view: p, player }: Seat<'orders'>): readonly Ord
     if (whyNotTogether(s, p, player, stack) !== null) continue
     const home = at(p.where, at(stack, 0))
     const power = powerOfAll(s, p, stack)
-    for (const to of at(s.map.board.next, home)) {
+    for (const to of nth(s.map.board.next, home)) {
       if (!isPlan(planStep(s, p, look.lay, player, stack, to))) continue
       const enemies = ofEnemies(s, p, look.lay.combat, player, to) > 0
       const gain = enemyHeld(s, p, player, to) ? at(worthOfRegions(s, player), to) : 0

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { allied } from '../map/presence.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { currentCf } from '../battle/ranks.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { TEMPER } from './temper.ts'
@@ -13,7 +13,7 @@ const known = new WeakMap<Scenario, number[][]>()
 export function worthOfRegions(s: Scenario, player: number): readonly number[] {
   let worth = known.get(s)
   if (worth === undefined) known.set(s, (worth = s.players.map((_, q) => worthFor(s, q))))
-  return at(worth, player)
+  return nth(worth, player)
 }
 
 /** A condition that can end the game at once weighs most, the more the fewer regions it asks for. */
@@ -42,7 +42,7 @@ export function powerOf(s: Scenario, p: Sight, c: number): number {
     const leader = s.leaders[at(p.face, slotOf(s, c))]
     return leader === undefined ? 1 : 0.5 + leader.cf + 0.5 * leader.mf + 0.3 * RANK[leader.rank].order
   }
-  const { support, is } = at(s.units, c)
+  const { support, is } = nth(s.units, c)
   if (support) return is.artillery ? 1 : 0.3
   const flags = (is.elite ? 0.8 : 0) + (is.guard ? 0.3 : 0) + (is.cavalry ? 0.5 : 0) + (is.heavy ? 0.4 : 0)
   return 0.6 + currentCf(s, p, c) + flags + (at(p.steps, c) > 1 ? 0.8 : 0)
