@@ -46,6 +46,9 @@ export interface Here<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> {
   readonly f: FrameOf<K, Q>
 }
 
+/** What a deed sees that is done from more than one sequence: it never looks at the frame. */
+export type Anywhere<K extends Kind> = Here<K, any>
+
 /** On to that line, with these data changed in the frame. */
 export interface To<D> {
   readonly go: 'to'

@@ -20,6 +20,7 @@ export type { Dice, DiceError, Enumerating, Loaded, Seeded, Streamed } from './d
 export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } from './dice.ts'
 export type {
   Answer,
+  Anywhere,
   Choice,
   EventRule,
   EventTable,
@@ -46,6 +47,7 @@ export type { Pending, PendingOf, Refusal } from './decision.ts'
 export { begin, isSpace, pending, playOut, questionOf, submit } from './decision.ts'
 export type { Stop, Taken } from './command.ts'
 export { MOST_ANSWERS, submitAll } from './command.ts'
+export type { Plan, Plans, Seat } from './seat.ts'
 export type { Known } from './imagine.ts'
 export { imagine } from './imagine.ts'
 export type { Table, TakenBack, Told } from './table.ts'

@@ -1,69 +1,120 @@
-import type { Answer, Data } from '@sandtable/kernel'
+import type { Data, DeepReadonly } from '@sandtable/kernel'
+import type { Aim } from './position.ts'
+import type { Stray } from './movement/strays.ts'
+import { at } from './position.ts'
 
-/** Whether an answer is a record with exactly these names, which stand in alphabetical order. */
-export function isRecord(
-  answer: Answer,
-  names: readonly string[],
-): answer is { readonly [name: string]: Data } {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
-  const keys = Object.keys(answer)
-  return keys.length === names.length && names.every(name => Object.hasOwn(answer, name))
+/** Tells whether a datum from outside is of one type. */
+export type Is<T extends Data> = (datum: Data) => datum is T
+
+type Named = { readonly [name: string]: Data }
+
+/** What may stand under each name of a record. */
+type Form<R extends Named> = { readonly [N in keyof R]: Is<R[N]> }
+
+/** What an order of each kind must name beside `do`. */
+export type Forms<O extends { readonly do: string }> = {
+  readonly [D in O['do']]: FormBeside<Extract<O, { readonly do: D }>>
 }
 
-/** The kind of an order, which stands under `do`; null: it is none of these. */
-export function orderKind<K extends string>(answer: Answer, kinds: Readonly<Record<K, unknown>>): K | null {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
-  const kind = (answer as { readonly [name: string]: Data })['do']
-  return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kind as K) : null
+type FormBeside<O> = { readonly [N in Exclude<keyof O, 'do'>]: Is<Extract<O[N], Data>> }
+
+/** Whether a datum is a record with exactly these names. */
+function isRecord(datum: Data, names: readonly string[]): datum is Named {
+  if (typeof datum !== 'object' || datum === null || Array.isArray(datum)) return false
+  return Object.keys(datum).length === names.length && names.every(name => Object.hasOwn(datum, name))
 }
 
-/** Whether an answer is an order of these kinds in its one form: what it must name, and nothing else. */
-export function isOrderOf<K extends string>(
-  answer: Answer,
-  kinds: Readonly<Record<K, { readonly names: readonly string[] }>>,
-  isNamed: (kind: K, name: string, datum: Data) => boolean,
-): boolean {
-  const kind = orderKind(answer, kinds)
-  if (kind === null) return false
-  const { names } = kinds[kind]
-  return isRecord(answer, ['do', ...names]) && names.every(name => isNamed(kind, name, answer[name] as Data))
+/** Tells whether a datum is a record of one form: what it must name, and nothing else. */
+export const formed =
+  <R extends Named>(form: Form<R>): Is<R> =>
+  (datum): datum is R => {
+    const rules = Object.entries<(datum: Data) => boolean>(form)
+    return isRecord(datum, Object.keys(form)) && rules.every(([name, holds]) => holds(datum[name] as Data))
+  }
+
+/** Whether an answer is an order of these kinds in its one form. */
+export function isOrderOf<O extends Named & { readonly do: string }>(
+  answer: Data,
+  forms: Forms<O>,
+): answer is O {
+  if (typeof answer !== 'object' || answer === null || !('do' in answer)) return false
+  const { do: kind } = answer
+  if (typeof kind !== 'string' || !Object.hasOwn(forms, kind)) return false
+  const rest = forms[kind as O['do']]
+  return formed({ do: isText, ...rest })(answer)
 }
+
+const isText = (datum: Data): datum is string => typeof datum === 'string'
+
+/** Tells whether a datum is one of these words. */
+export const isWord =
+  <W extends string>(...words: readonly W[]): Is<W> =>
+  (datum): datum is W =>
+    words.some(word => word === datum)
+
+/** Tells whether a datum is a row of so many items at the most. */
+export const isRow =
+  <T extends Data>(isItem: Is<T>, most: number): Is<readonly T[]> =>
+  (datum): datum is readonly T[] =>
+    Array.isArray(datum) && datum.length <= most && datum.every(item => isItem(item))
+
+/** Tells whether a datum may be left open. */
+export const orNone =
+  <T extends Data>(isItem: Is<T>): Is<T | null> =>
+  (datum): datum is T | null =>
+    datum === null || isItem(datum)
 
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-/** No coordinate is larger: about 40 km. */
-const FURTHEST = 2 ** 22
-
-/** Whether a value is a point in whole centimetres. */
-export const isPoint = (value: unknown): value is [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every(part => isWhole(part, -FURTHEST, FURTHEST))
+/** Tells whether a datum is a whole number between two others. */
+export const isBetween =
+  (least: number, most: number): Is<number> =>
+  (datum): datum is number =>
+    isWhole(datum, least, most)
 
 /** More than there is of anything. */
 export const MANY = 100_000
 
-/** M-grp-displace Whether a value is a row of displaced units in the order of their numbers, each with its place. */
-export const areStrays = (value: unknown): boolean =>
-  Array.isArray(value) && value.every(isStray) && isRising(value.map(([unit]) => unit))
+/** Whether a datum could be the number of a group, a stack, a building or the like. */
+export const isNumber = isBetween(0, MANY)
 
-const isStray = (value: unknown): value is [number, number, number] =>
-  Array.isArray(value) && value.length === 3 && isWhole(value[0], 0, MANY) && isPoint(value.slice(1))
+type Whole2 = readonly [number, number]
 
-const isRising = (row: readonly number[]): boolean =>
-  row.every((n, i) => i === 0 || n > (row[i - 1] as number))
+const isPair =
+  (isPart: Is<number>): Is<Whole2> =>
+  (datum): datum is Whole2 =>
+    Array.isArray(datum) && datum.length === 2 && datum.every(part => isPart(part))
 
-/** MG-exact Whether a value is a facing: a vector of small whole numbers, not 0. */
-export const isFacing = (value: unknown): value is [number, number] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every(part => isWhole(part, -1000, 1000)) &&
-  (value[0] !== 0 || value[1] !== 0)
+/** No coordinate is larger: about 40 km. */
+const FURTHEST = 2 ** 22
 
-/** Whether a value says what is aimed at: a stack, a building or a point. */
-export function isAim(value: Data | undefined): boolean {
-  if (value === undefined) return false
-  if (isRecord(value, ['at', 'group', 'stack']))
-    return value['at'] === 'stack' && isWhole(value['group'], 0, MANY) && isWhole(value['stack'], 0, MANY)
-  if (isRecord(value, ['at', 'work'])) return value['at'] === 'work' && isWhole(value['work'], 0, MANY)
-  return isRecord(value, ['at', 'point']) && value['at'] === 'point' && isPoint(value['point'])
-}
+/** Whether a datum is a point in whole centimetres. */
+export const isPoint = isPair(isBetween(-FURTHEST, FURTHEST))
+
+/** Whether a datum is the number of a group and of a stack in it. */
+export const isPlace = isPair(isNumber)
+
+/** M-grp-displace Whether a datum is a row of displaced units in the order of their numbers, each with its place. */
+export const areStrays = (datum: Data): datum is readonly Stray[] =>
+  Array.isArray(datum) && datum.every(isStray) && isRising(datum.map(([unit]) => unit))
+
+const isStray = (value: Data): value is Stray =>
+  Array.isArray(value) && value.length === 3 && isNumber(value[0]) && isPoint(value.slice(1))
+
+/** Whether numbers rise, and so none is there twice. */
+export const isRising = (row: readonly number[]): boolean =>
+  row.every((n, i) => i === 0 || n > at(row, i - 1))
+
+const isSmall = isPair(isBetween(-1000, 1000))
+
+/** MG-exact Whether a datum is a facing: a vector of small whole numbers, not 0. */
+export const isFacing = (datum: Data): datum is Whole2 => isSmall(datum) && (datum[0] !== 0 || datum[1] !== 0)
+
+const isAtStack = formed({ at: isWord('stack'), group: isNumber, stack: isNumber })
+const isAtWork = formed({ at: isWord('work'), work: isNumber })
+const isAtPoint = formed({ at: isWord('point'), point: isPoint })
+
+/** Whether a datum says what is aimed at: a stack, a building or a point. */
+export const isAim = (datum: Data): datum is DeepReadonly<Aim> =>
+  isAtStack(datum) || isAtWork(datum) || isAtPoint(datum)

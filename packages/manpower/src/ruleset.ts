@@ -1,9 +1,10 @@
 import type { Ruleset } from '@sandtable/kernel'
-import type { Manpower } from './events.ts'
+import type { Manpower } from './kind.ts'
 import type { Position } from './position.ts'
-import { copy } from '@sandtable/kernel'
+import { ownCopy } from '@sandtable/kernel'
 import { ACTING, BATTLE, MOVEMENT, TARGETING } from './turn/sequence.ts'
 import { EVENTS } from './events.ts'
+import { forgetWhereabouts } from './formation/whereabouts.ts'
 import { MARCH } from './movement/march.ts'
 import { view, world } from './view.ts'
 
@@ -12,9 +13,10 @@ export const MANPOWER: Ruleset<Manpower> = {
   name: 'manpower',
   version: 2,
   players: s => s.sides.length,
-  start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
+  start: s => ({ position: ownCopy<Position>(s.setup), frame: s.opening }),
   sequences: { battle: BATTLE, movement: MOVEMENT, march: MARCH, targeting: TARGETING, acting: ACTING },
   events: EVENTS,
+  changed: forgetWhereabouts,
   view,
   world,
 }

@@ -24,7 +24,7 @@ const BLANK: Omit<Line, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain',
 /** Tells an event in words, with the position just after it. */
 export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Line[] {
   const tell = TELLERS[e.is] as Teller<Event['is']>
-  return tell({ s, p, words }, e as never).map(draft => ({ ...BLANK, of: e.is, ...draft }))
+  return tell({ s, p, words }, e).map(draft => ({ ...BLANK, of: e.is, ...draft }))
 }
 
 /** Tells a reason in words. */

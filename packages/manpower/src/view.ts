@@ -1,11 +1,11 @@
 import type { Dice, Viewer } from '@sandtable/kernel'
-import { copy } from '@sandtable/kernel'
+import { ownCopy } from '@sandtable/kernel'
 import type { Position, Sight } from './position.ts'
 import type { Scenario } from './scenario.ts'
 
-/** All groups stand in the open, so that everybody sees everything. */
-export const view = (_s: Scenario, p: Sight, _viewer: Viewer): Position => copy(p) as Position
+/** All groups stand in the open, so that everybody sees everything: the whole position, whatever fields it has. */
+export const view = (_s: Scenario, p: Sight, _viewer: Viewer): Position => ownCopy<Position>(p)
 
 /** Nothing is unknown, and nothing must be dealt. */
 export const world = (_s: Scenario, seen: Sight, _viewer: Viewer, _dice: Dice): Position =>
-  copy(seen) as Position
+  ownCopy<Position>(seen)

@@ -1,12 +1,12 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { roll } from '@sandtable/kernel'
 import type { Formula } from '../formula/formula.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
 
 /** M-dmg-dice The dice of a formula, and what it comes to with them. */
-export function rollFormula(g: Here<Manpower>, formula: Formula): { dice: number[]; value: Ratio } {
+export function rollFormula(g: Anywhere<Manpower>, formula: Formula): { dice: number[]; value: Ratio } {
   const dice = diceIn(formula).map(sides => roll(g, sides) + 1)
   return { dice, value: valueOf(formula, dice) }
 }

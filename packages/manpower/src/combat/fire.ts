@@ -1,10 +1,10 @@
-import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { Aim, Sight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Advantage } from './advantage.ts'
 import type { Blow, Guard } from './armour.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Factor, Firing } from './man-equivalence.ts'
 import type { Shooter } from './events.ts'
 import type { Volley } from './volley.ts'
@@ -122,7 +122,12 @@ export const volleyOnMap = (s: Scenario, p: Sight, one: Volleying, mark: Mark): 
   volleyOf(s, p, one, mark, meetingOn(s, p, one, mark))
 
 /** MG-combat, MG-volley-sum One attack of all these volleys on one target. */
-export function fireVolley(g: Here<Manpower>, side: number, volleys: readonly Fusillade[], mark: Mark): void {
+export function fireVolley(
+  g: Anywhere<Manpower>,
+  side: number,
+  volleys: readonly Fusillade[],
+  mark: Mark,
+): void {
   const { s, p } = g
   const dice = [roll(g, 6) + 1, roll(g, 6) + 1]
   const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1))
@@ -139,7 +144,7 @@ export function fireVolley(g: Here<Manpower>, side: number, volleys: readonly Fu
 
 /** MG-combat step 7 One discrete shot at a unit. */
 export function fireShot(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   side: number,
   by: Shooter,
   mark: Mark,
@@ -155,7 +160,7 @@ export function fireShot(
 
 /** MG-combat step 7 What a hit on one unit comes to. */
 export function rollHit(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   mark: Mark,
   attack: Attack,
   { attacker, target, relative }: Advantage,
@@ -167,7 +172,7 @@ export function rollHit(
 }
 
 export function takeHit(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   mark: Mark,
   damage: number,
   attackers: readonly number[],

@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Loss } from './morale.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Part } from '../because.ts'
 import type { Toll } from './casualties.ts'
 import { at } from '../position.ts'
@@ -20,7 +20,7 @@ export interface Hit {
 }
 
 /** M-fire-casualties The losses of one attack, taken at once; then its effects on morale, the deaths of heroes, and spells. */
-export function inflict(g: Here<Manpower>, hits: readonly Hit[], attackers: readonly number[]): void {
+export function inflict(g: Anywhere<Manpower>, hits: readonly Hit[], attackers: readonly number[]): void {
   if (hits.length === 0) return
   const losses = hits.map(({ group, stack, toll, because }): Loss => {
     const before = at(at(g.p.groups, group).stacks, stack)

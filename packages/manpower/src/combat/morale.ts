@@ -1,6 +1,6 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Part } from '../because.ts'
 import { at } from '../position.ts'
 import { ignoresLosses, moraleTime } from '../powers/on-morale.ts'
@@ -28,7 +28,7 @@ export interface Loss {
 }
 
 /** MG-mor-stack What an attack does to morale: Low for the victim's group, High for the groups that made it. */
-export function judgeMorale(g: Here<Manpower>, loss: Loss, attackers: readonly number[]): void {
+export function judgeMorale(g: Anywhere<Manpower>, loss: Loss, attackers: readonly number[]): void {
   const victim = at(g.p.groups, loss.group)
   if (isShattered(loss.living, loss.died) && unitsOf(victim) > 0 && !ignoresLosses(g.s, g.p, victim.owner))
     change(g, [loss.group], 'low', because('M-mor-loss80', 'losses', loss.died))
@@ -40,7 +40,7 @@ export function judgeMorale(g: Here<Manpower>, loss: Loss, attackers: readonly n
 }
 
 /** M-mor-hero, MG-mor-ldie A hero's death lowers his army in this battle; a leader's concerns all that he led. */
-export function judgeDeath(g: Here<Manpower>, group: number, stack: number): void {
+export function judgeDeath(g: Anywhere<Manpower>, group: number, stack: number): void {
   const { owner, stacks } = at(g.p.groups, group)
   const { hero } = at(g.s.units, at(stacks, stack).unit)
   if (hero === null) return
@@ -67,7 +67,7 @@ const because = (rule: string, what: string, count: number): Part[] => [{ rule, 
 
 /** M-mor-duration, MG-mor-time The rest of this turn, and 1d4 full turns more; powers stretch it or cut it short. */
 function change(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   groups: readonly number[],
   which: 'high' | 'low',
   parts: readonly Part[],

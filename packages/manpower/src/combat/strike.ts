@@ -1,10 +1,10 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { emit } from '@sandtable/kernel'
 import type { Blow } from './armour.ts'
 import type { Disc } from './discs.ts'
 import type { Formula } from '../formula/formula.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Pair } from '../position.ts'
 import type { Shooter } from './events.ts'
 import type { Swath } from './patterns.ts'
@@ -28,7 +28,7 @@ const pair = ([x, y]: Point): Pair => [x, y]
 
 /** M-exp-kill Something goes off; nobody's advantage counts (MG-adv-area). */
 export function explode(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   point: Point,
   killRadius: number,
   { damage, blow, by, attackers }: Charge,
@@ -43,7 +43,7 @@ export function explode(
 
 /** M-fp-all-hit A pattern sweeps the ground. */
 export function sweep(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   swath: Swath,
   point: Point,
   { damage, blow, by, attackers }: Charge,

@@ -6,9 +6,11 @@ import type { Group, Pair } from '../position.ts'
 import type { Placed } from './layout.ts'
 import { aGroup, aStack, aUnit, barePosition, bareScenario } from '../testing/bare.ts'
 import { at } from '../position.ts'
-import { EVENTS } from '../events.ts'
+import { fold } from '@sandtable/kernel'
 import { footprint, unitPoints } from './layout.ts'
 import { groupsAlong, groupsWithin, withGroup } from './whereabouts.ts'
+import { MANPOWER } from '../ruleset.ts'
+import { TABLETOP } from '../tabletop/ruleset.ts'
 
 const S = bareScenario({}, { units: [aUnit({ width: 100 }), aUnit({ width: 300 })] })
 
@@ -65,11 +67,14 @@ test('a position with a group elsewhere is searched as though it had always stoo
   )
 })
 
-test('who was found somewhere is found elsewhere after an event has brought him there', () => {
+test('a group that an event takes off the field is no longer found where it stood, on a map or at a table', () => {
+  const left = { is: 'left', group: 0 } as const
   const p = barePosition([aGroup([100, 100]), aGroup([300, 300])])
   expect(groupsWithin(S, p, around([100, 90], 2000))).toEqual([0])
-  EVENTS.left.apply(p, { is: 'left', group: 0 }, S)
-  expect(groupsWithin(S, p, around([100, 90], 2000))).toEqual([])
+  expect(groupsWithin(S, fold(MANPOWER, S, p, [left]), around([100, 90], 2000))).toEqual([])
+  const q = barePosition([aGroup([100, 100]), aGroup([300, 300])])
+  expect(groupsWithin(S, q, around([100, 90], 2000))).toEqual([0])
+  expect(groupsWithin(S, fold(TABLETOP, S, q, [left]), around([100, 90], 2000))).toEqual([])
 })
 
 test('[MG-spacing] of a group only those who may reach into a box are placed, each where he stands in the whole', () => {

@@ -1,6 +1,6 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario, Status } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -10,7 +10,7 @@ import { escapesAmbush } from '../powers/on-movement.ts'
 const PRIORITY: readonly Status[] = ['ambushing', 'defending', 'attacking']
 
 /** M-init-tie, MG-init-tie Sides of equal status roll a d6 each turn; equal dice are rolled again among themselves. */
-export function rollInitiative(g: Here<Manpower>): void {
+export function rollInitiative(g: Anywhere<Manpower>): void {
   const order = PRIORITY.flatMap(status =>
     ranked(
       g,
@@ -32,7 +32,7 @@ function statusOf(s: Scenario, p: Sight, side: number): Status {
   return status === 'ambushing' && [...s.sides.keys()].some(isSeen) ? 'attacking' : status
 }
 
-function ranked(g: Here<Manpower>, sides: readonly number[]): number[] {
+function ranked(g: Anywhere<Manpower>, sides: readonly number[]): number[] {
   if (sides.length < 2) return [...sides]
   const rolls = sides.map((side): [number, number] => [side, roll(g, 6) + 1])
   emit(g, { is: 'initiative-rolled', rolls })

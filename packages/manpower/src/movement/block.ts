@@ -1,9 +1,9 @@
 import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { cameBy, isBack } from './way-back.ts'
@@ -65,7 +65,7 @@ export function mayGo(s: Scenario, p: Sight, g: number, way: readonly Point[]): 
 }
 
 /** MG-block An engagement ends when the blocker is dead, gone, or sees its opponent no more. */
-export function loosenEngagements(g: Here<Manpower>): void {
+export function loosenEngagements(g: Anywhere<Manpower>): void {
   for (const n of g.p.groups.keys()) {
     const { engaged } = at(g.p.groups, n)
     if (engaged === NOBODY) continue
@@ -76,7 +76,7 @@ export function loosenEngagements(g: Here<Manpower>): void {
 }
 
 /** MG-block A blocker that ends a move further from a group than it was has moved off, and holds it no more. */
-export function moveOff(g: Here<Manpower>, blocker: number, start: Point): void {
+export function moveOff(g: Anywhere<Manpower>, blocker: number, start: Point): void {
   for (const n of g.p.groups.keys()) {
     const group = at(g.p.groups, n)
     if (group.engaged !== blocker || !present(group)) continue

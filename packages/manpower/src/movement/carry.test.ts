@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emit } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { carryOut, give, may, move, moving, open } from '../testing/moves.ts'

@@ -1,9 +1,9 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Outline, Point } from '@sandtable/board'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Stray } from './strays.ts'
@@ -73,7 +73,7 @@ function lackOfSpeed(
   return halfSpeed(s, p, c) > speedLeft(s, p, c) ? 'carrier-half-speed' : null
 }
 
-export const embark = (g: Here<Manpower>, group: number, carrier: number): void =>
+export const embark = (g: Anywhere<Manpower>, group: number, carrier: number): void =>
   emit(g, {
     is: 'embarked',
     group,
@@ -82,7 +82,7 @@ export const embark = (g: Here<Manpower>, group: number, carrier: number): void 
   })
 
 /** A group that gets out of something, with its centre at a point and its front one way. */
-export interface GettingOut {
+export type GettingOut = {
   readonly group: number
   readonly at: Point
   readonly facing: Point
@@ -146,7 +146,7 @@ export function whyNotDisembark(s: Scenario, p: Sight, side: number, order: Gett
   return typeof out === 'string' ? out : null
 }
 
-export function disembark(g: Here<Manpower>, side: number, order: GettingOut): void {
+export function disembark(g: Anywhere<Manpower>, side: number, order: GettingOut): void {
   const out = besideCarrier(g.s, g.p, side, order) as GroupSight
   const { carrier } = at(g.p.groups, order.group)
   emit(g, {
@@ -177,7 +177,7 @@ interface Spilt {
  * MG-carry When carriers die, the men in them lose a step each, so many as they had room for; for whom there is no room
  * any more, he and all with him stand where they stood.
  */
-export function spillFrom(g: Here<Manpower>, carrier: number, stack: number, died: number): Spilt[] {
+export function spillFrom(g: Anywhere<Manpower>, carrier: number, stack: number, died: number): Spilt[] {
   const group = carriedBy(g.p, carrier)
   const { unit } = at(at(g.p.groups, carrier).stacks, stack)
   const roomLost = died * (at(g.s.units, unit).traits.carries ?? 0)

@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { centre, footprint, present } from '../formation/layout.ts'
@@ -33,7 +33,7 @@ export function whyNotLand(s: Scenario, p: Sight, g: number): WhyNotLand | null 
 }
 
 /** M-fly-land, MG-fly-equal Who has covered less than the minimum speed lands; at exactly the minimum nothing changes. */
-export function endMovement(g: Here<Manpower>): void {
+export function endMovement(g: Anywhere<Manpower>): void {
   for (const n of g.p.groups.keys()) {
     const group = at(g.p.groups, n)
     if (group.owner !== g.p.active || !present(group) || !group.flying) continue

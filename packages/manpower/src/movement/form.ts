@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, cornerFor, footprint, unitsOf } from '../formation/layout.ts'
@@ -11,7 +11,7 @@ import { standing } from './room.ts'
 import { treadOnMines } from './mines.ts'
 
 /** A change of files and order, for half the speed. */
-export interface FormOrder {
+export type FormOrder = {
   readonly group: number
   readonly files: number
   readonly order: 'close' | 'open'
@@ -44,7 +44,7 @@ export function whyNotForm(s: Scenario, p: Sight, side: number, order: FormOrder
   return typeof formed === 'string' ? formed : null
 }
 
-export function form(g: Here<Manpower>, side: number, order: FormOrder): void {
+export function form(g: Anywhere<Manpower>, side: number, order: FormOrder): void {
   const { group, files } = order
   const changed = reformed(g.s, g.p, side, order) as GroupSight
   const before = footprint(g.s, at(g.p.groups, group))

@@ -1,11 +1,11 @@
 import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { GroupSight, Sight, StackSight } from '../position.ts'
 import type { Hazard } from '../ground/terrain.ts'
 import type { Hit } from '../combat/losses.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Toll } from '../combat/casualties.ts'
 import { at } from '../position.ts'
@@ -65,7 +65,7 @@ export const hasRushed = (p: Sight, g: number, hazard: number): boolean =>
 
 /** M-haz-rush One d6: on an even number a quarter of the units take two damage each. */
 export function rush(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   group: number,
   { kind, number }: Pick<Hazard, 'kind' | 'number'>,
 ): void {

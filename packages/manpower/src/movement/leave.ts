@@ -1,9 +1,9 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import { boxOf } from '@sandtable/board'
 import type { Edge, Scenario } from '../scenario.ts'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, footprint } from '../formation/layout.ts'
 import { isOwn } from './mover.ts'
@@ -38,7 +38,7 @@ export function whyNotLeave(s: Scenario, p: Sight, side: number, g: number): Why
 }
 
 /** MG-retreat Enemies in range fire once as it leaves. */
-export function leaveField(g: Here<Manpower>, group: number): void {
+export function leaveField(g: Anywhere<Manpower>, group: number): void {
   const middle = centre(g.s, at(g.p.groups, group))
   emit(g, {
     is: 'move-began',

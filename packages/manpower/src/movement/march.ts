@@ -1,9 +1,9 @@
-import type { Here, Next, Sequence } from '@sandtable/kernel'
+import type { Anywhere, Next, Sequence } from '@sandtable/kernel'
 import { done, emit, goTo } from '@sandtable/kernel'
 import { wayLength } from '@sandtable/board'
 import type { GroupSight, Pair } from '../position.ts'
 import type { Halt, MoveSight } from './stops.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { MoveOrder } from './plan.ts'
 import { at } from '../position.ts'
 import { centre, footprint, present } from '../formation/layout.ts'
@@ -23,14 +23,14 @@ import { withGroup } from '../formation/whereabouts.ts'
 
 /** MG-opp-limit One order is one move: the enemies may answer at its start, on its way and at its end. */
 // prettier-ignore
-export const MARCH: Sequence<Manpower> = {
+export const MARCH: Sequence<Manpower, 'march'> = {
   'react':  react,   // MG-opp, MG-block
   'onward': goOn,    // M-move-speed
   'end':    endMove, // MG-retreat
 }
 
 /** A group sets out. */
-export function setOut(g: Here<Manpower>, order: MoveOrder): void {
+export function setOut(g: Anywhere<Manpower>, order: MoveOrder): void {
   const group = at(g.p.groups, order.group)
   const middle = centre(g.s, group)
   const length = wayLength([middle, ...order.path])
@@ -52,7 +52,7 @@ export function setOut(g: Here<Manpower>, order: MoveOrder): void {
  * MG-opp Who comes out of a building or a carrier moves: the enemies answer who had him in range and sight before, and
  * those who have him now.
  */
-export function comeOut(g: Here<Manpower>, group: number, out: () => void): void {
+export function comeOut(g: Anywhere<Manpower>, group: number, out: () => void): void {
   const wasThere = present(at(g.p.groups, group))
   const reach = wasThere ? watchersOf(g.s, g.p, group) : []
   const from = centre(g.s, at(g.p.groups, group))
@@ -64,7 +64,7 @@ export function comeOut(g: Here<Manpower>, group: number, out: () => void): void
 }
 
 /** From halt to halt; at the end the group takes its front and its places. */
-function goOn(g: Here<Manpower>): Next {
+function goOn(g: Anywhere<Manpower>): Next<Manpower> {
   const move = g.p.move as MoveSight
   if (move.over || !present(at(g.p.groups, move.group))) return goTo('end')
   const halt = nextHalt(g.s, g.p, move)
@@ -76,7 +76,7 @@ function goOn(g: Here<Manpower>): Next {
   return goTo('react')
 }
 
-function advance(g: Here<Manpower>, move: MoveSight, halt: Halt): void {
+function advance(g: Anywhere<Manpower>, move: MoveSight, halt: Halt): void {
   const { group } = move
   const moved = { ...onItsWay(g.p, move), at: halt.at, strays: [] }
   const { length, cost, passed, leg } = halt
@@ -97,7 +97,7 @@ function advance(g: Here<Manpower>, move: MoveSight, halt: Halt): void {
 
 /** Who has the group in range and sight when it stands so, and whose it has entered since those who are known had it. */
 function sightOf(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   move: MoveSight,
   moved: GroupSight,
   known: MoveSight['reach'],
@@ -111,7 +111,7 @@ function sightOf(
  * M-grp-displace The end of the way: the wheel, if it can still be made, and the places of displaced units. Nobody has
  * answered yet since those who are known had it in range and sight.
  */
-function arrive(g: Here<Manpower>, move: MoveSight, known: MoveSight['reach']): void {
+function arrive(g: Anywhere<Manpower>, move: MoveSight, known: MoveSight['reach']): void {
   const { s, p } = g
   const group = at(p.groups, move.group)
   const before = footprint(s, group)
@@ -137,7 +137,7 @@ function arrive(g: Here<Manpower>, move: MoveSight, known: MoveSight['reach']): 
 }
 
 /** MG-block, MG-retreat The move is over: who was held may be free again, and who leaves is gone. */
-function endMove(g: Here<Manpower>): Next {
+function endMove(g: Anywhere<Manpower>): Next<Manpower> {
   const { group, leaves, trail } = g.p.move as MoveSight
   if (leaves && present(at(g.p.groups, group))) emit(g, { is: 'left', group })
   emit(g, { is: 'move-ended', group })

@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { copy, emit } from '@sandtable/kernel'
 import type { GroupSight, Position, Sight, StackSight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Merged } from './regrouped.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
@@ -130,7 +130,7 @@ function orderCost(s: Scenario, p: Sight, merged: Merged): number {
   return halfSpeed(s, after, merged.into)
 }
 
-export function merge(g: Here<Manpower>, side: number, group: number, into: number): void {
+export function merge(g: Anywhere<Manpower>, side: number, group: number, into: number): void {
   const { s, p } = g
   const whole = joined(s, p, side, group, into) as GroupSight
   const merged: Merged = { group, into, whole, places: placesAfter(s, p, group, into) }

@@ -1,9 +1,9 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import type { Outline } from '@sandtable/board'
 import { emit } from '@sandtable/kernel'
 import { overlap } from '@sandtable/board'
 import type { Blow } from '../combat/armour.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -28,14 +28,14 @@ export const worksUnder = (
   })
 
 /** M-bld-stats The mines under a group on the ground that stood elsewhere before, or nowhere, and was not on them. */
-export function treadOnMines(g: Here<Manpower>, n: number, before: Outline | null): void {
+export function treadOnMines(g: Anywhere<Manpower>, n: number, before: Outline | null): void {
   const group = at(g.p.groups, n)
   if (group.flying) return
   for (const work of worksUnder(g.s, g.p, 'mines', footprint(g.s, group), before)) springMines(g, n, work)
 }
 
 /** M-bld-stats A minefield goes off at the centre of the first group that enters it, and then is spent. */
-export function springMines(g: Here<Manpower>, group: number, work: number): void {
+export function springMines(g: Anywhere<Manpower>, group: number, work: number): void {
   const { blast } = at(g.s.works, at(g.p.works, work).kind)
   emit(g, { is: 'mines-sprung', group, work })
   if (blast === null) return

@@ -121,7 +121,7 @@ export const PLACE_EVENTS: Happenings<PlaceEvent> = {
 }
 
 function pay(p: Position, groups: readonly number[], costs: Pair): void {
-  groups.forEach((g, i) => (at(p.groups, g).spent += costs[i] as number))
+  groups.forEach((g, i) => (at(p.groups, g).spent += at(costs, i)))
 }
 
 /** MG-carry Who has lost his carrier stands where it stood. */

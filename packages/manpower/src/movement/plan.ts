@@ -17,7 +17,7 @@ import { straysOf } from './strays.ts'
 import { wayCost } from './hazards.ts'
 
 /** An order to move: the way of the footprint's centre, and how the group stands at its end. */
-export interface MoveOrder {
+export type MoveOrder = {
   readonly do: 'move'
   readonly group: number
   readonly path: readonly Point[]

@@ -1,8 +1,8 @@
-import type { Answer, Choice, Data, Dice, Here, Next, Space } from '@sandtable/kernel'
+import type { Anywhere, Choice, DeepReadonly, Dice, Next, Space } from '@sandtable/kernel'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import { contains } from '@sandtable/board'
 import type { Aim, Declared, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { MoveSight } from './stops.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Weapon } from '../targeting/reach.ts'
@@ -11,7 +11,8 @@ import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
 import { canFight, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
-import { isAim, isRecord, isWhole, MANY } from '../answers.ts'
+import type { Forms } from '../answers.ts'
+import { isAim, isNumber, isOrderOf } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
 import { straysOf } from './strays.ts'
 
@@ -26,13 +27,13 @@ export type Reaction =
       readonly stack: number
       readonly attack: number
       readonly units: number
-      readonly aim: Aim
+      readonly aim: DeepReadonly<Aim>
     }
 
 type Fire = Extract<Reaction, { do: 'fire' }>
 
 /** M-opp-any, MG-opp, MG-block The enemies of a group that moves, side by side in the order of initiative. */
-export const react: Choice<Manpower> = {
+export const react: Choice<Manpower, 'react', 'march'> = {
   kind: 'react',
   rule: 'MG-opp',
   who: ({ s, p }) => {
@@ -40,7 +41,7 @@ export const react: Choice<Manpower> = {
     return side === undefined ? [] : [side]
   },
   legal: ({ s, p }, side) => reactionsOf(s, p, side),
-  take: (g, side, answer) => takeReaction(g, side, answer as unknown as Reaction),
+  take: takeReaction,
 }
 
 /** Whether a side has anything to answer with at this point of the move. */
@@ -111,13 +112,13 @@ function mayFire(s: Scenario, p: Sight, side: number, order: Fire): boolean {
   return units > 0 && units <= shotsAtOnce(s, p, order) && whyNotAt(s, p, order, aim, false) === null
 }
 
-function isAtMover(s: Scenario, p: Sight, aim: Aim): boolean {
+function isAtMover(s: Scenario, p: Sight, aim: Fire['aim']): boolean {
   const { group } = p.move as MoveSight
   if (aim.at === 'stack') return aim.group === group
   return aim.at === 'point' && contains(footprint(s, at(p.groups, group)), aim.point)
 }
 
-const declaredOf = (side: number, { group, stack, attack, units, aim }: Fire): Declared => ({
+const declaredOf = (side: number, { group, stack, attack, units, aim }: Fire): DeepReadonly<Declared> => ({
   side,
   group,
   stack,
@@ -128,20 +129,20 @@ const declaredOf = (side: number, { group, stack, attack, units, aim }: Fire): D
 })
 
 /** What a move can be answered with: groups that may block it, and weapons that may fire, each with its units and its aim. */
-export interface Reactions {
+export type Reactions = {
   readonly group: number
   readonly blockers: readonly number[]
   readonly fire: readonly Omit<Fire, 'do'>[]
 }
 
 /** What the choice shows of its options. */
-export const reactionsIn = ({ shape }: Pick<Space, 'shape'>): Reactions => shape as unknown as Reactions
+export const reactionsIn = ({ shape }: Pick<Space, 'shape'>): Reactions => shape as Reactions
 
-function reactionsOf(s: Scenario, p: Sight, side: number): Space {
+function reactionsOf(s: Scenario, p: Sight, side: number): Space<Reaction> & { readonly shape: Reactions } {
   return {
-    has: answer => isReaction(answer) && mayReact(s, p, side, answer),
+    has: answer => isOrderOf<Reaction>(answer, FORMS) && mayReact(s, p, side, answer),
     sample: dice => sampleReaction(s, p, side, dice),
-    get shape(): Data {
+    get shape() {
       const shooters = shootersOf(s, p, side)
       return {
         group: (p.move as MoveSight).group,
@@ -152,16 +153,12 @@ function reactionsOf(s: Scenario, p: Sight, side: number): Space {
   }
 }
 
-/** Whether an answer is a reaction in its one form. */
-function isReaction(answer: Answer): answer is Answer & Reaction {
-  if (isRecord(answer, ['do'])) return answer['do'] === 'hold' || answer['do'] === 'pass'
-  if (isRecord(answer, ['do', 'group'])) return answer['do'] === 'block' && isWhole(answer['group'], 0, MANY)
-  return (
-    isRecord(answer, ['aim', 'attack', 'do', 'group', 'stack', 'units']) &&
-    answer['do'] === 'fire' &&
-    ['attack', 'group', 'stack', 'units'].every(name => isWhole(answer[name], 0, MANY)) &&
-    isAim(answer['aim'])
-  )
+/** What each reaction names. */
+const FORMS: Forms<Reaction> = {
+  hold: {},
+  pass: {},
+  block: { group: isNumber },
+  fire: { group: isNumber, stack: isNumber, attack: isNumber, units: isNumber, aim: isAim },
 }
 
 function mayReact(s: Scenario, p: Sight, side: number, reaction: Reaction): boolean {
@@ -169,7 +166,7 @@ function mayReact(s: Scenario, p: Sight, side: number, reaction: Reaction): bool
   return reaction.do !== 'fire' || mayFire(s, p, side, reaction)
 }
 
-function sampleReaction(s: Scenario, p: Sight, side: number, dice: Dice): Answer {
+function sampleReaction(s: Scenario, p: Sight, side: number, dice: Dice): Reaction {
   const blockers = blockersOf(s, p, side)
   if (blockers.length > 0 && rollDice(dice, 3) === 0)
     return { do: 'block', group: at(blockers, rollDice(dice, blockers.length)) }
@@ -181,7 +178,7 @@ function sampleReaction(s: Scenario, p: Sight, side: number, dice: Dice): Answer
   return rollDice(dice, 2) === 0 ? { do: 'hold' } : { do: 'pass' }
 }
 
-function takeReaction(g: Here<Manpower>, side: number, reaction: Reaction): Next {
+function takeReaction(g: Anywhere<Manpower>, side: number, reaction: Reaction): Next<Manpower, 'march'> {
   const { group } = g.p.move as MoveSight
   if (reaction.do === 'hold') emit(g, { is: 'fire-held', side, group })
   else if (reaction.do === 'pass') emit(g, { is: 'let-pass', side, group })
@@ -194,7 +191,7 @@ function takeReaction(g: Here<Manpower>, side: number, reaction: Reaction): Next
 }
 
 /** MG-block The mover stops and is engaged; stormtroopers and those whom a pathfinder leads pass over the block. */
-function block(g: Here<Manpower>, group: number, by: number): void {
+function block(g: Anywhere<Manpower>, group: number, by: number): void {
   const passes = passesBlock(g.s, g.p, group)
   if (passes !== null) {
     emit(g, { is: 'block-passed', group, by, how: passes })

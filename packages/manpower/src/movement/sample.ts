@@ -2,6 +2,7 @@ import type { Answer, Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { distance, partWay } from '@sandtable/board'
+import type { Order } from './orders.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at, NOBODY } from '../position.ts'
@@ -18,7 +19,7 @@ export function sampleOrder(
   side: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
-): Answer {
+): Order {
   const own = [...p.groups.keys()].filter(g => isOwn(p, side, g) && speedLeft(s, p, g) > 0)
   const goesOn = own.length > 0 && rollDice(dice, 2 * own.length) > 0
   for (let i = 0; goesOn && i < TRIES; i++) {
@@ -28,7 +29,7 @@ export function sampleOrder(
   return { do: 'done' }
 }
 
-function sampleFor(s: Scenario, p: Sight, side: number, group: number, dice: Dice): Answer {
+function sampleFor(s: Scenario, p: Sight, side: number, group: number, dice: Dice): Order {
   const pick = rollDice(dice, 24)
   if (pick === 0 && isAtStart(p, side)) return splitInTwo(p, group)
   if (pick === 1) return { do: 'merge', group, into: another(p, side, dice) }
@@ -43,7 +44,7 @@ function sampleFor(s: Scenario, p: Sight, side: number, group: number, dice: Dic
   return sampleMove(s, p, group, dice)
 }
 
-const splitInTwo = (p: Sight, group: number): Answer => ({
+const splitInTwo = (p: Sight, group: number): Order => ({
   do: 'split',
   group,
   units: at(p.groups, group).stacks.map(stack => Math.floor(living(stack) / 2)),
@@ -55,7 +56,7 @@ function another(p: Sight, side: number, dice: Dice): number {
 }
 
 /** Somebody gets off or comes out, a little to one side. */
-function sampleOut(s: Scenario, p: Sight, side: number, dice: Dice): Answer {
+function sampleOut(s: Scenario, p: Sight, side: number, dice: Dice): Order {
   const held = [...p.groups.keys()].filter(g => {
     const { owner, where, inside } = at(p.groups, g)
     return owner === side && (where === 'aboard' || (where === 'field' && inside !== NOBODY))
@@ -74,7 +75,7 @@ function sampleOut(s: Scenario, p: Sight, side: number, dice: Dice): Answer {
 }
 
 /** Toward an enemy or away from him, cut to what is left of the speed; flyers go their minimum at least. */
-function sampleMove(s: Scenario, p: Sight, group: number, dice: Dice): Answer {
+function sampleMove(s: Scenario, p: Sight, group: number, dice: Dice): Order {
   const from = centre(s, at(p.groups, group))
   const left = speedLeft(s, p, group)
   const [x, y] = goalOf(s, p, group, dice)

@@ -1,9 +1,9 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import { distance, distanceOfOutlines } from '@sandtable/board'
 import type { GettingOut, WhyNotOut } from './carry.ts'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { beside, BESIDE, placedAt, stance } from './carry.ts'
@@ -64,7 +64,7 @@ export function whyNotEnter(s: Scenario, p: Sight, side: number, g: number, w: n
   return wayTo(s, p, g, w) > speedLeft(s, p, g) ? 'too-far' : null
 }
 
-export function enter(g: Here<Manpower>, group: number, work: number): void {
+export function enter(g: Anywhere<Manpower>, group: number, work: number): void {
   const inside = at(g.p.groups, group)
   const [x, y] = cornerFor(g.s, inside, inside.facing, at(g.p.works, work).at)
   emit(g, { is: 'entered', group, work, at: [x, y], cost: wayTo(g.s, g.p, group, work) })
@@ -92,7 +92,7 @@ export function whyNotEmerge(s: Scenario, p: Sight, side: number, order: Getting
   return typeof out === 'string' ? out : null
 }
 
-export function emerge(g: Here<Manpower>, side: number, order: GettingOut): void {
+export function emerge(g: Anywhere<Manpower>, side: number, order: GettingOut): void {
   const out = outside(g.s, g.p, side, order) as GroupSight
   const { inside } = at(g.p.groups, order.group)
   emit(g, {

@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { GroupSight, Sight, StackSight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { carriedBy } from './carry.ts'
@@ -15,7 +15,7 @@ import { usesApart } from './uses.ts'
 const MOST_GROUPS = 400
 
 /** MG-regroup Units of each stack that go off as a group of their own. */
-export interface SplitOrder {
+export type SplitOrder = {
   readonly group: number
   readonly units: readonly number[]
 }
@@ -129,7 +129,7 @@ export function whyNotSplit(s: Scenario, p: Sight, side: number, order: SplitOrd
   return typeof both === 'string' ? both : null
 }
 
-export function split(g: Here<Manpower>, side: number, order: SplitOrder): void {
+export function split(g: Anywhere<Manpower>, side: number, order: SplitOrder): void {
   const { stays, goes } = parted(g.s, g.p, side, order) as Parted
   emit(g, { is: 'split', group: order.group, units: order.units, stays, goes })
 }

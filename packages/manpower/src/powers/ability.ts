@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Ability, Scenario } from '../scenario.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Pair, Sight } from '../position.ts'
 import { affect } from './effects.ts'
 import { at, NOBODY } from '../position.ts'
@@ -9,8 +9,8 @@ import { leaderOf } from './in-force.ts'
 import { living, present } from '../formation/layout.ts'
 
 /** M-phase-lead Somebody's ability for one own group: a hero's, by his group and stack, or the leader's. */
-export interface AbilityOrder {
-  readonly hero: Pair | null
+export type AbilityOrder = {
+  readonly hero: Readonly<Pair> | null
   readonly group: number
 }
 
@@ -64,7 +64,7 @@ export function whyNotUse(
 }
 
 /** M-phase-lead It works at once. */
-export function useAbility(g: Here<Manpower>, side: number, { hero, group }: AbilityOrder): void {
+export function useAbility(g: Anywhere<Manpower>, side: number, { hero, group }: AbilityOrder): void {
   const found = abilityOf(g.s, g.p, side, hero)
   if (found === null) throw new Error('nobody has this ability')
   const { name, effects, lasts } = found.ability

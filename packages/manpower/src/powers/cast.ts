@@ -1,8 +1,8 @@
-import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Aim, Pair, Sight } from '../position.ts'
 import type { Casters } from './castings.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario, Spell } from '../scenario.ts'
 import type { WhyNotOn } from './spell-reach.ts'
 import { areTogether, castersOf, declaredBefore, failSpell } from './castings.ts'
@@ -13,14 +13,14 @@ import { living, present } from '../formation/layout.ts'
 import { whyNotOn } from './spell-reach.ts'
 
 /** M-spl-phase The beginning of a spell: who casts it, and its target where it takes effect in this turn. */
-export interface CastOrder {
+export type CastOrder = {
   readonly spell: number
   readonly casters: readonly Readonly<Pair>[]
   readonly aim: DeepReadonly<Aim> | null
 }
 
 /** M-spl-target-late The target of a spell that takes effect in this turn. */
-export interface DirectOrder {
+export type DirectOrder = {
   readonly casting: number
   readonly aim: DeepReadonly<Aim>
 }
@@ -102,7 +102,7 @@ export function whyNotCast(s: Scenario, p: Sight, side: number, order: CastOrder
 }
 
 /** M-spl-phase, MG-spl-break Casters who begin another spell let go of the one before. */
-export function cast(g: Here<Manpower>, side: number, { spell: number, casters, aim }: CastOrder): void {
+export function cast(g: Anywhere<Manpower>, side: number, { spell: number, casters, aim }: CastOrder): void {
   const spell = at(g.s.spells, number)
   const [directing] = at(casters, 0)
   letGo(g, casters)
@@ -121,7 +121,7 @@ export function cast(g: Here<Manpower>, side: number, { spell: number, casters, 
   emit(g, { is: 'spell-begun', casting, hurried: hurried(g.p, directing) > 0 })
 }
 
-function letGo(g: Here<Manpower>, casters: Casters): void {
+function letGo(g: Anywhere<Manpower>, casters: Casters): void {
   for (const [group, stack] of casters) {
     const all = living(at(at(g.p.groups, group).stacks, stack))
     const isOver = (): boolean =>
@@ -141,7 +141,12 @@ function letGo(g: Here<Manpower>, casters: Casters): void {
 }
 
 /** M-phase-inacc Where a spell falls that goes astray; null: where it is aimed. */
-function fallsAt(g: Here<Manpower>, spell: number, casters: Casters, aim: DeepReadonly<Aim>): Pair | null {
+function fallsAt(
+  g: Anywhere<Manpower>,
+  spell: number,
+  casters: Casters,
+  aim: DeepReadonly<Aim>,
+): Pair | null {
   const { inaccuracy } = at(g.s.spells, spell)
   if (inaccuracy === null || aim.at !== 'point') return null
   const [group, stack] = at(casters, 0)
@@ -170,7 +175,7 @@ export function whyNotDirect(
   return whyNotOn(s, p, at(s.spells, casting.spell), at(casting.casters, 0), aim)
 }
 
-export function direct(g: Here<Manpower>, side: number, { casting, aim }: DirectOrder): void {
+export function direct(g: Anywhere<Manpower>, side: number, { casting, aim }: DirectOrder): void {
   const { spell, casters } = at(g.p.castings, casting)
   const falls = fallsAt(g, spell, casters, aim)
   const { waits } = declaredBefore(g.p, side)
@@ -178,7 +183,7 @@ export function direct(g: Here<Manpower>, side: number, { casting, aim }: Direct
 }
 
 /** M-spl-target-late A spell whose target is not chosen in its turn comes to nothing. */
-export function dropUndirected(g: Here<Manpower>, side: number): void {
+export function dropUndirected(g: Anywhere<Manpower>, side: number): void {
   for (const casting of castingsDue(g.p, side).reverse()) failSpell(g, casting, 'no-target')
 }
 

@@ -1,7 +1,7 @@
-import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Casting, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { distanceBetween } from '../formation/distance.ts'
@@ -49,7 +49,7 @@ export const declaredBefore = (p: Sight, side: number): { waits: number; spells:
 })
 
 /** M-spl-fail, MG-spl-break Spells that have lost what they need fail at once. */
-export function breakSpells(g: Here<Manpower>): void {
+export function breakSpells(g: Anywhere<Manpower>): void {
   for (let number = 0; number < g.p.castings.length;) {
     const what = whyBroken(g.s, g.p, number)
     if (what === null) number++
@@ -58,7 +58,7 @@ export function breakSpells(g: Here<Manpower>): void {
 }
 
 /** M-spl-fail No effect, and all that was done for it is lost. */
-export function failSpell(g: Here<Manpower>, casting: number, what: string): void {
+export function failSpell(g: Anywhere<Manpower>, casting: number, what: string): void {
   const { spell, side } = at(g.p.castings, casting)
   const rule = what === 'no-target' ? 'M-spl-target-late' : 'M-spl-fail'
   emit(g, { is: 'spell-failed', casting, spell, side, because: [{ rule, what, change: 0 }] })

@@ -1,8 +1,8 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Formula } from '../formula/formula.ts'
 import type { Granted, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Part } from '../because.ts'
 import type { Power, Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
@@ -20,7 +20,7 @@ export interface Whom {
 }
 
 /** What is in force until the end of this turn, and so many more. */
-export function lasting(g: Here<Manpower>, lasts: Formula | null): { dice: number[]; turns: number } {
+export function lasting(g: Anywhere<Manpower>, lasts: Formula | null): { dice: number[]; turns: number } {
   if (lasts === null) return { dice: [], turns: 0 }
   const { dice, value } = rollFormula(g, lasts)
   return { dice, turns: rounded(value) }
@@ -28,7 +28,7 @@ export function lasting(g: Here<Manpower>, lasts: Formula | null): { dice: numbe
 
 /** M-phase-lead, M-spl-phase What a power does to one group. */
 export function affect(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   power: Power,
   whom: Whom,
   lasts: Formula | null,
@@ -51,7 +51,7 @@ export function affect(
 
 /** MG-mor-time Morale from a power, for as long as its dice say and other powers allow. */
 function stir(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   which: 'high' | 'low',
   group: number,
   lasts: Formula | null,

@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Formula } from '../formula/formula.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Part } from '../because.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Sight } from '../position.ts'
@@ -36,7 +36,7 @@ export function mended(unit: Unit, toll: Toll, points: number): { toll: Toll; he
 
 /** Heals a stack; says how many men or points that were. */
 export function healStack(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   group: number,
   stack: number,
   points: number,
@@ -60,7 +60,7 @@ const bare = ({ healthy, injured, dead, health, crew, taken }: Toll): Toll => ({
 
 /** MG-heal So many injured men of these groups recover, group after group. */
 export function recoverMen(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   groups: readonly number[],
   men: Formula,
   because: readonly Part[],
@@ -78,7 +78,7 @@ const hasInjured = (s: Scenario, group: GroupSight): boolean =>
   [...group.stacks.keys()].some(k => injuredMen(s, group, k) > 0)
 
 /** MG-heal What heroes do for the injured in every battle turn: their own group comes first. */
-export function recoverInjured(g: Here<Manpower>): void {
+export function recoverInjured(g: Anywhere<Manpower>): void {
   for (const { group, men } of recoveries(g.s, g.p)) {
     const own = groupsOf(g.p, at(g.p.groups, group).owner)
     const order = [group, ...own.filter(n => n !== group)]

@@ -1,6 +1,6 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -10,7 +10,7 @@ import { healStack, injuredMen } from './heal.ts'
 import { living, present } from '../formation/layout.ts'
 
 /** MG-equip A stack uses what it carries on so many injured men of a stack in its own group. */
-export interface TreatOrder {
+export type TreatOrder = {
   readonly group: number
   readonly stack: number
   /** The place of the kit in the stack's equipment. */
@@ -64,18 +64,18 @@ export const kitsOf = (
   )
 
 /** MG-heal Who is treated is healthy at once. */
-export function treat(g: Here<Manpower>, { group, stack, kit, patients, units }: TreatOrder): void {
+export function treat(g: Anywhere<Manpower>, { group, stack, kit, patients, units }: TreatOrder): void {
   emit(g, { is: 'equipment-used', group, stack, slot: kit, uses: units })
   heal(g, { group, patients, units })
 }
 
 const heal = (
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   { group, patients, units }: Pick<TreatOrder, 'group' | 'patients' | 'units'>,
 ): void => void healStack(g, group, patients, units, [], [{ rule: 'MG-heal', what: 'kit', change: units }])
 
 /** M-phase-abil A kit is used in Acting; it is gone when it is declared, as shots are. */
-export function declareTreatment(g: Here<Manpower>, side: number, order: TreatOrder): void {
+export function declareTreatment(g: Anywhere<Manpower>, side: number, order: TreatOrder): void {
   const { group, stack, kit, patients, units } = order
   emit(g, { is: 'equipment-used', group, stack, slot: kit, uses: units })
   const treatment = { side, group, stack, patients, units, ...declaredBefore(g.p, side) }
@@ -87,7 +87,7 @@ export const treatmentDue = (p: Sight): number =>
   p.treatments.findIndex(({ side, waits, spells }) => side === p.active && waits === 0 && spells === 0)
 
 /** MG-targets Who is dead treats nobody. */
-export function makeTreatment(g: Here<Manpower>, number: number): void {
+export function makeTreatment(g: Anywhere<Manpower>, number: number): void {
   const treatment = at(g.p.treatments, number)
   if (canFight(g.p, treatment.side, treatment)) {
     emit(g, { is: 'treatment-begun', number })

@@ -1,6 +1,6 @@
-import type { Here, Next } from '@sandtable/kernel'
+import type { Anywhere, FrameOf } from '@sandtable/kernel'
 import { emit, first } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Bar, MoveOrder } from '../movement/plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -33,7 +33,10 @@ export function whyNotMoveAgain(s: Scenario, p: Sight, side: number, order: Agai
 }
 
 /** M-opp-any It is a move like any other, and enemies may answer it. */
-export function moveAgain(g: Here<Manpower>, order: Again): Next {
+export function moveAgain(
+  g: Anywhere<Manpower>,
+  order: Again,
+): ReturnType<typeof first<FrameOf<Manpower, 'march'>>> {
   const { group } = order
   emit(g, { is: 'moved-again', group, spent: spentBut(g.s, g.p, group) })
   setOut(g, { ...order, do: 'move' })

@@ -1,7 +1,8 @@
-import type { Answer, Dice } from '@sandtable/kernel'
+import type { Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
 import type { Aim, GroupSight, Pair, Sight } from '../position.ts'
 import type { Scenario, Spell } from '../scenario.ts'
+import type { TargetingOrder } from '../targeting/declare.ts'
 import { abilitiesOf } from './ability.ts'
 import { at } from '../position.ts'
 import { buildersOf } from '../works/build.ts'
@@ -14,7 +15,7 @@ import { movesAgain } from './on-movement.ts'
 const some = <T>(row: readonly T[], dice: Dice): T => at(row, rollDice(dice, row.length))
 
 /** Something else than an attack, as it comes; it may be refused. null: there is nothing of the kind. */
-export function samplePower(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
+export function samplePower(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
   const due = castingsDue(p, side)
   if (due.length > 0) {
     const casting = some(due, dice)
@@ -43,7 +44,7 @@ function aimFor(s: Scenario, p: Sight, side: number, { pattern }: Spell, dice: D
 }
 
 /** A spell by casters of one stack. */
-function sampleCast(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
+function sampleCast(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
   const able = castersOfSide(s, p, side)
   if (able.length === 0) return null
   const { group, stack, spells } = some(able, dice)
@@ -53,14 +54,14 @@ function sampleCast(s: Scenario, p: Sight, side: number, dice: Dice): Answer | n
   return { do: 'cast', spell, casters: Array.from({ length: casters }, (): Pair => [group, stack]), aim }
 }
 
-function sampleAbility(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
+function sampleAbility(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
   const able = abilitiesOf(s, p, side)
   const own = groupsWhere(p, ({ owner }) => owner === side)
   if (able.length === 0 || own.length === 0) return null
   return { do: 'ability', hero: some(able, dice).hero, group: some(own, dice) }
 }
 
-function sampleTreat(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
+function sampleTreat(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
   const able = kitsOf(s, p, side).flatMap(kit =>
     [...at(p.groups, kit.group).stacks.keys()]
       .map(patients => ({ ...kit, patients, hurt: patientsOf(s, p, kit.group, patients) }))
@@ -72,7 +73,7 @@ function sampleTreat(s: Scenario, p: Sight, side: number, dice: Dice): Answer | 
 }
 
 /** Something beside a group of engineers, with the group's front. */
-function sampleBuild(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
+function sampleBuild(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
   const able = buildersOf(s, p, side)
   if (able.length === 0) return null
   const { group, kinds } = some(able, dice)
@@ -82,7 +83,7 @@ function sampleBuild(s: Scenario, p: Sight, side: number, dice: Dice): Answer | 
   return { do: 'build', group, kind: some(kinds, dice), at: point, facing: [facing[0], facing[1]] }
 }
 
-function sampleMove(s: Scenario, p: Sight, side: number, dice: Dice): Answer | null {
+function sampleMove(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
   const able = [...p.groups.keys()].filter(g => at(p.groups, g).owner === side && movesAgain(p, g) > 0)
   if (able.length === 0) return null
   const group = some(able, dice)

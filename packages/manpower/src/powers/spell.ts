@@ -1,9 +1,9 @@
-import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { emit } from '@sandtable/kernel'
 import type { Aim, Casting, Sight } from '../position.ts'
 import type { Disc } from '../combat/discs.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Power, Scenario, Spell } from '../scenario.ts'
 import { affect, lasting } from './effects.ts'
 import { asAttack, wallAt, whyNotOn } from './spell-reach.ts'
@@ -26,7 +26,7 @@ export const spellDue = (p: Sight): number =>
   p.castings.findIndex(({ side, aim, waits }) => side === p.active && aim !== null && waits === 0)
 
 /** M-spl-phase A spell takes effect. */
-export function workSpell(g: Here<Manpower>, number: number): void {
+export function workSpell(g: Anywhere<Manpower>, number: number): void {
   const casting = at(g.p.castings, number)
   const { spell, side } = casting
   const aim = aimNow(g.s, g.p, casting)
@@ -51,7 +51,7 @@ const groupsOf = ({ casters }: CastingSight): number[] => [...new Set(casters.ma
 
 /** One's own group or stack, or an enemy who is struck. */
 function workOnTarget(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   casting: CastingSight,
   aim: Exclude<AimSight, { at: 'point' }>,
 ): void {
@@ -74,7 +74,7 @@ const directing = (s: Scenario, p: Sight, { casters }: CastingSight): Disc => {
 }
 
 /** Ground on which a spell works, and everybody who is there. */
-function workOnGround(g: Here<Manpower>, casting: CastingSight, point: Point): void {
+function workOnGround(g: Anywhere<Manpower>, casting: CastingSight, point: Point): void {
   const spell = at(g.s.spells, casting.spell)
   const caster = directing(g.s, g.p, casting)
   const attack = asAttack(spell)
@@ -94,7 +94,7 @@ function workOnGround(g: Here<Manpower>, casting: CastingSight, point: Point): v
   }
 }
 
-function raiseFog(g: Here<Manpower>, { pattern, lasts }: Spell, [x, y]: Point): void {
+function raiseFog(g: Anywhere<Manpower>, { pattern, lasts }: Spell, [x, y]: Point): void {
   if (pattern.kind !== 'circle') throw new Error('fog has no radius')
   const { dice, turns } = lasting(g, lasts)
   emit(g, { is: 'cloud-rose', cloud: { at: [x, y], radius: pattern.radius, until: g.p.turn + turns }, dice })
@@ -102,7 +102,7 @@ function raiseFog(g: Here<Manpower>, { pattern, lasts }: Spell, [x, y]: Point): 
 
 /** A wall rises where nobody and nothing has taken the ground since. */
 function raiseWall(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   { work }: Extract<Power, { kind: 'wall' }>,
   caster: number,
   point: Point,

@@ -7,7 +7,7 @@ const POINT = / (?:for|at|to|around) \{point\}/
 export const ON_MAP: Words = {
   ...(Object.fromEntries(
     Object.entries(ENGLISH).map(([key, text]) => [key, text.replace(POINT, '')]),
-  ) as unknown as Words),
+  ) as Words),
   'aim:point': 'the ground',
   'cloud-rose': 'Fog for {radius} m around to the end of turn {until}',
 }

@@ -1,14 +1,15 @@
-import type { Answer, Choice, Data, Dice, Here, Space } from '@sandtable/kernel'
+import type { Answer, Anywhere, Choice, Data, Dice, Space } from '@sandtable/kernel'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import type { EquipOrder } from './equip.ts'
 import type { Group } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { equipmentCost, equipmentFor, paid, sampledEquipment, whyNotEquip } from './equip.ts'
 import { extent, living, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
-import { isRecord, isWhole } from '../answers.ts'
+import type { Forms } from '../answers.ts'
+import { formed, isBetween, isOrderOf, isRising, isRow, isWord } from '../answers.ts'
 import { newGroup, stackOf, usesOf } from './scenario.ts'
 import { leaderOf } from '../powers/in-force.ts'
 import { priceOf, slotsOf } from '../powers/on-price.ts'
@@ -21,7 +22,7 @@ export type Purchase =
 
 type Order = Group['order']
 
-export interface Bought {
+export type Bought = {
   readonly unit: number
   readonly units: number
   readonly equipment: readonly number[]
@@ -44,13 +45,12 @@ export function costOf(s: Scenario, p: Sight, side: number, stacks: readonly Bou
 }
 
 /** M-mp-pool, M-mp-battle-buy Every side buys before groups are placed, as long as its manpower lasts. */
-export const buyUnits: Choice<Manpower> = {
+export const buyUnits: Choice<Manpower, 'buy', 'battle'> = {
   kind: 'buy',
   rule: 'M-mp-battle-buy',
   who: ({ p }) => p.order.filter(side => p.buying.includes(side)).slice(0, 1),
   legal: ({ s, p }, side) => purchases(s, p, side),
-  take: (g, side, answer) => {
-    const purchase = answer as unknown as Purchase
+  take: (g, side, purchase) => {
     if (purchase.do === 'done') {
       emit(g, { is: 'buying-ended', side })
       return again
@@ -67,7 +67,7 @@ export const buyUnits: Choice<Manpower> = {
 }
 
 /** M-mp-upgrades */
-function equip(g: Here<Manpower>, side: number, { group, stack, kind }: EquipOrder): void {
+function equip(g: Anywhere<Manpower>, side: number, { group, stack, kind }: EquipOrder): void {
   const units = living(at(at(g.p.groups, group).stacks, stack))
   const cost = paid(equipmentCost(g.s, kind, units))
   const carried = { kind, uses: usesOf(at(g.s.equipment, kind), units) }
@@ -97,15 +97,9 @@ function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purcha
   })
 }
 
-function purchases(s: Scenario, p: Sight, side: number): Space {
+function purchases(s: Scenario, p: Sight, side: number): Space<Purchase> {
   const left = at(p.manpower, side)
-  const has = (answer: Answer): boolean => {
-    if (isRecord(answer, ['do'])) return answer['do'] === 'done'
-    if (isRecord(answer, ['do', 'group', 'kind', 'stack'])) return mayEquip(s, p, side, answer)
-    return (
-      isRecord(answer, ['do', 'name', 'order', 'stacks']) && mayBuy(s, p, side, answer as unknown as Purchase)
-    )
-  }
+  const has = (answer: Answer): boolean => isOrderOf<Purchase>(answer, FORMS) && mayMake(s, p, side, answer)
   return {
     has,
     sample: dice => sampled(s, p, side, has, dice),
@@ -113,18 +107,31 @@ function purchases(s: Scenario, p: Sight, side: number): Space {
   }
 }
 
-function mayEquip(s: Scenario, p: Sight, side: number, answer: { readonly [name: string]: Data }): boolean {
-  const { group, stack, kind } = answer as unknown as EquipOrder
-  const areNumbers = [group, stack, kind].every(number => isWhole(number, 0, MOST))
-  return answer['do'] === 'equip' && areNumbers && whyNotEquip(s, p, side, { group, stack, kind }) === null
+const isKind = isBetween(0, MOST)
+
+/** What a stack on offer names. */
+const isBought = formed<Bought>({
+  unit: isKind,
+  units: isBetween(1, MOST),
+  equipment: isRow(isKind, MOST),
+  spells: isRow(isKind, MOST),
+})
+
+/** What each purchase names. */
+const FORMS: Forms<Purchase> = {
+  buy: {
+    name: (datum: Data) => typeof datum === 'string',
+    stacks: isRow(isBought, MOST_STACKS),
+    order: isWord('close', 'open'),
+  },
+  equip: { group: isKind, stack: isKind, kind: isKind },
+  done: {},
 }
 
-function mayBuy(s: Scenario, p: Sight, side: number, purchase: Purchase): boolean {
-  if (purchase.do !== 'buy') return false
-  const { name, stacks, order } = purchase
-  if (typeof name !== 'string' || (order !== 'close' && order !== 'open')) return false
-  if (!Array.isArray(stacks) || !stacks.every(stack => isForSale(s, side, stack as never))) return false
-  return whyNotBuy(s, p, side, purchase) === null
+function mayMake(s: Scenario, p: Sight, side: number, purchase: Purchase): boolean {
+  if (purchase.do === 'done') return true
+  if (purchase.do === 'equip') return whyNotEquip(s, p, side, purchase) === null
+  return purchase.stacks.every(stack => isForSale(s, side, stack)) && whyNotBuy(s, p, side, purchase) === null
 }
 
 /** Why a group that is for sale may not be bought so; null: it may. */
@@ -181,19 +188,13 @@ function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): 
   return Math.max(front, depth) <= LONGEST
 }
 
-/** Whether a stack is made of what a side may have, in the one form of an answer. */
-function isForSale(s: Scenario, side: number, made: Answer): boolean {
-  if (!isRecord(made, ['equipment', 'spells', 'unit', 'units'])) return false
-  const { unit, units, equipment, spells } = made as unknown as Bought
-  if (!isWhole(unit, 0, s.units.length - 1) || !at(s.sides, side).buys.includes(unit)) return false
-  return (
-    isWhole(units, 1, MOST) &&
-    areKinds(equipment, s.equipment.length) &&
-    equipment.every(kind => equipmentFor(s).includes(kind)) &&
-    areKinds(spells, s.spells.length) &&
-    spells.every(spell => spellsFor(s).includes(spell))
-  )
-}
+/** Whether a stack is made of what a side may have; MG-slots: nothing twice, and in the order of its numbers. */
+const isForSale = (s: Scenario, side: number, { unit, equipment, spells }: Bought): boolean =>
+  at(s.sides, side).buys.includes(unit) &&
+  isRising(equipment) &&
+  equipment.every(kind => equipmentFor(s).includes(kind)) &&
+  isRising(spells) &&
+  spells.every(spell => spellsFor(s).includes(spell))
 
 /** Spells that are cast in a battle. */
 export const spellsFor = (s: Scenario): number[] =>
@@ -208,13 +209,14 @@ function isTaken(s: Scenario, p: Sight, side: number, unit: number): boolean {
   )
 }
 
-/** MG-slots Numbers in rising order, and so none twice. */
-const areKinds = (given: unknown, number: number): boolean =>
-  Array.isArray(given) &&
-  given.every((kind, i) => isWhole(kind, 0, number - 1) && (i === 0 || kind > (given[i - 1] as number)))
-
 /** Something for one's own, a few units of some kind with as many spells as they can take, or the end. */
-function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
+function sampled(
+  s: Scenario,
+  p: Sight,
+  side: number,
+  has: (answer: Answer) => boolean,
+  dice: Dice,
+): Purchase {
   const { buys } = at(s.sides, side)
   const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, dice) : null
   if (upgrade !== null && has(upgrade)) return upgrade
@@ -226,7 +228,12 @@ function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => b
     const units = at(s.units, unit).hero === null ? 1 + rollDice(dice, most) : 1
     const spells = spellsFor(s).slice(0, slotsOf(s, p, side, unit))
     const name = `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${p.groups.length + 1}`
-    const answer = { do: 'buy', name, order: 'close', stacks: [{ unit, units, equipment: [], spells }] }
+    const answer: Purchase = {
+      do: 'buy',
+      name,
+      order: 'close',
+      stacks: [{ unit, units, equipment: [], spells }],
+    }
     if (has(answer)) return answer
   }
   return { do: 'done' }

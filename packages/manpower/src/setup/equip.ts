@@ -1,4 +1,4 @@
-import type { Answer, Dice } from '@sandtable/kernel'
+import type { Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -6,7 +6,7 @@ import { at } from '../position.ts'
 import { living } from '../formation/layout.ts'
 
 /** M-mp-upgrades Equipment or training for a stack that a side has already. */
-export interface EquipOrder {
+export type EquipOrder = {
   readonly group: number
   readonly stack: number
   readonly kind: number
@@ -45,7 +45,11 @@ export function whyNotEquip(
 }
 
 /** Something for one of all stacks, be it to be had or not; null: there is none. */
-export function sampledEquipment(s: Scenario, p: Sight, dice: Dice): Answer | null {
+export function sampledEquipment(
+  s: Scenario,
+  p: Sight,
+  dice: Dice,
+): ({ readonly do: 'equip' } & EquipOrder) | null {
   const stacks = p.groups.flatMap((own, group) => [...own.stacks.keys()].map(stack => ({ group, stack })))
   const kinds = equipmentFor(s)
   if (stacks.length === 0 || kinds.length === 0) return null

@@ -1,6 +1,7 @@
 import type { Group, Pair, Position, Stack } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
+import { at } from '../position.ts'
 import { copy } from '@sandtable/kernel'
 
 export type SetupEvent =
@@ -24,8 +25,8 @@ export type SetupEvent =
   | {
       readonly is: 'group-placed'
       readonly group: number
-      readonly at: Pair
-      readonly facing: Pair
+      readonly at: Readonly<Pair>
+      readonly facing: Readonly<Pair>
       readonly files: number
       readonly order: 'close' | 'open'
       /** M-grp-displace */
@@ -39,14 +40,14 @@ export const SETUP_EVENTS: Happenings<SetupEvent> = {
   'group-bought': {
     seen: 'everyone',
     apply: (p, { side, cost, group }) => {
-      p.manpower[side] = (p.manpower[side] as number) - cost
+      p.manpower[side] = at(p.manpower, side) - cost
       p.groups.push(copy(group))
     },
   },
   'equipment-bought': {
     seen: 'everyone',
     apply: (p, { side, cost, group, stack, carried }) => {
-      p.manpower[side] = (p.manpower[side] as number) - cost
+      p.manpower[side] = at(p.manpower, side) - cost
       const { equipment } = groupAt(p, group).stacks[stack] as Stack
       equipment.push({ ...carried })
       equipment.sort((one, other) => one.kind - other.kind)
@@ -58,8 +59,8 @@ export const SETUP_EVENTS: Happenings<SetupEvent> = {
   },
   'group-placed': {
     seen: 'everyone',
-    apply: (p, { group, at, facing, files, order, strays }) => {
-      const where = { at: [...at], facing: [...facing], strays: copy(strays), where: 'field' }
+    apply: (p, { group, at: corner, facing, files, order, strays }) => {
+      const where = { at: [...corner], facing: [...facing], strays: copy(strays), where: 'field' }
       Object.assign(groupAt(p, group), { ...where, files, order })
     },
   },

@@ -3,12 +3,13 @@ import type { Point } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import { boxOf, distanceOfOutlines, grown } from '@sandtable/board'
 import type { Edge, Scenario } from '../scenario.ts'
-import type { Group, GroupSight, Pair, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { GroupSight, Pair, Sight } from '../position.ts'
+import type { Manpower } from '../kind.ts'
 import { at } from '../position.ts'
 import { centre, extent, footprint, LONGEST, spacing, unitsOf } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { isFacing, isPoint, isRecord, isWhole } from '../answers.ts'
+import type { Forms } from '../answers.ts'
+import { isBetween, isFacing, isNumber, isOrderOf, isPoint, isWord } from '../answers.ts'
 import { isFree } from '../movement/contact.ts'
 import { isOnRails } from '../movement/rails.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
@@ -19,8 +20,8 @@ export type Placing =
   | {
       readonly do: 'place'
       readonly group: number
-      readonly at: Pair
-      readonly facing: Pair
+      readonly at: Point
+      readonly facing: Point
       readonly files: number
       readonly order: 'close' | 'open'
     }
@@ -34,13 +35,12 @@ const waitingOf = (p: Sight, side: number): number[] =>
   [...p.groups.keys()].filter(g => at(p.groups, g).owner === side && at(p.groups, g).where === 'waiting')
 
 /** M-setup-order, MG-setup Defenders place their groups first, then the others. */
-export const placeGroups: Choice<Manpower> = {
+export const placeGroups: Choice<Manpower, 'place', 'battle'> = {
   kind: 'place',
   rule: 'M-setup-order',
   who: ({ p }) => p.order.filter(side => waitingOf(p, side).length > 0).slice(0, 1),
   legal: ({ s, p }, side) => placings(s, p, side),
-  take: (g, _side, answer) => {
-    const placing = answer as unknown as Placing
+  take: (g, _side, placing) => {
     if (placing.do === 'leave-out') emit(g, { is: 'group-left-out', group: placing.group })
     else {
       const { do: _do, ...where } = placing
@@ -55,8 +55,8 @@ export const placeGroups: Choice<Manpower> = {
   },
 }
 
-function placings(s: Scenario, p: Sight, side: number): Space {
-  const has = (answer: Answer): boolean => isPlacing(answer) && mayPlace(s, p, side, answer)
+function placings(s: Scenario, p: Sight, side: number): Space<Placing> {
+  const has = (answer: Answer): boolean => isOrderOf<Placing>(answer, FORMS) && mayPlace(s, p, side, answer)
   return {
     has,
     sample: dice => sampled(s, p, side, has, dice),
@@ -64,21 +64,20 @@ function placings(s: Scenario, p: Sight, side: number): Space {
   }
 }
 
-function isPlacing(answer: Answer): answer is Answer & Placing {
-  if (isRecord(answer, ['do', 'group'])) return answer['do'] === 'leave-out'
-  if (!isRecord(answer, ['at', 'do', 'facing', 'files', 'group', 'order'])) return false
-  return (
-    answer['do'] === 'place' &&
-    isPoint(answer['at']) &&
-    isFacing(answer['facing']) &&
-    isWhole(answer['files'], 1, 10_000) &&
-    (answer['order'] === 'close' || answer['order'] === 'open')
-  )
+/** What each answer names. */
+const FORMS: Forms<Placing> = {
+  place: {
+    group: isNumber,
+    at: isPoint,
+    facing: isFacing,
+    files: isBetween(1, 10_000),
+    order: isWord('close', 'open'),
+  },
+  'leave-out': { group: isNumber },
 }
 
 function mayPlace(s: Scenario, p: Sight, side: number, placing: Placing): boolean {
-  if (!isWhole(placing.group, 0, p.groups.length - 1) || !waitingOf(p, side).includes(placing.group))
-    return false
+  if (!waitingOf(p, side).includes(placing.group)) return false
   return placing.do === 'leave-out' || whyNotThere(s, p, side, placing) === null
 }
 
@@ -149,12 +148,12 @@ function isTooClose(s: Scenario, p: Sight, side: number, group: GroupSight): boo
 const INWARD: Readonly<Record<Edge, Pair>> = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] }
 
 /** Somewhere at random, facing inward; after many tries from edge to edge; or left out. */
-function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
+function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Placing {
   const waiting = waitingOf(p, side)
   const group = at(waiting, rollDice(dice, waiting.length))
   const facing = INWARD[at(s.sides, side).edge]
-  const { files, order } = at(p.groups, group) as Group
-  const placing = (corner: Point): Answer => ({ do: 'place', group, at: [...corner], facing, files, order })
+  const { files, order } = at(p.groups, group)
+  const placing = (corner: Point): Placing => ({ do: 'place', group, at: corner, facing, files, order })
   for (let tries = 0; tries < 40; tries++) {
     const answer = placing([rollDice(dice, s.map.width + 1), rollDice(dice, s.map.height + 1)])
     if (has(answer)) return answer

@@ -1,7 +1,7 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -46,7 +46,7 @@ export function lostWith(s: Scenario, p: Sight, group: number): { groups: number
   return { groups, refund: groups.reduce((sum, n) => sum + refundFor(s, p, at(p.groups, n)), 0) }
 }
 
-export function surrender(g: Here<Manpower>, side: number, group: number): void {
+export function surrender(g: Anywhere<Manpower>, side: number, group: number): void {
   const { groups, refund } = lostWith(g.s, g.p, group)
   emit(g, {
     is: 'surrendered',
@@ -60,7 +60,7 @@ export function surrender(g: Here<Manpower>, side: number, group: number): void 
 }
 
 /** MG-sur-when A leader who is captured in person dies. */
-function loseLeader(g: Here<Manpower>, group: number): void {
+function loseLeader(g: Anywhere<Manpower>, group: number): void {
   at(g.p.groups, group).stacks.forEach((stack, k) => {
     if (living(stack) > 0 && at(g.s.units, stack.unit).hero?.isLeader === true) judgeDeath(g, group, k)
   })

@@ -1,28 +1,28 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
 import { again, rollDice } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Sight } from '../position.ts'
 import type { WhyNotSurrender } from './surrender.ts'
 import { at } from '../position.ts'
-import { isOrderOf, isWhole, MANY } from '../answers.ts'
+import type { Forms } from '../answers.ts'
+import { isNumber, isOrderOf } from '../answers.ts'
 import { isOwn } from '../movement/mover.ts'
 import { surrender, whyNotSurrender } from './surrender.ts'
 
 /** What a side may still do as Acting begins: give groups up, one after the other, or fight on. */
 export type YieldOrder = { readonly do: 'surrender'; readonly group: number } | { readonly do: 'done' }
 
-const ORDERS = { surrender: { names: ['group'] }, done: { names: [] } } as const
+const FORMS: Forms<YieldOrder> = { surrender: { group: isNumber }, done: {} }
 
-const DONE: Answer = { do: 'done' }
+const DONE: YieldOrder = { do: 'done' }
 
 /** MG-sur-when Acting begins for a side: it has seen all that is aimed at it, and may give groups up before that falls. */
-export const yieldGroups: Choice<Manpower> = {
+export const yieldGroups: Choice<Manpower, 'yield', 'acting'> = {
   kind: 'yield',
   rule: 'MG-sur-when',
   who: ({ p }) => (isAwaited(p, p.active) ? [p.active] : []),
   legal: ({ p }, side) => yieldsOf(p, side),
-  take: (g, side, answer) => {
-    const order = answer as unknown as YieldOrder
+  take: (g, side, order) => {
     if (order.do === 'done') return undefined
     surrender(g, side, order.group)
     return again
@@ -42,8 +42,9 @@ const ownOf = (p: Sight, side: number): number[] => [...p.groups.keys()].filter(
 export const whyNotYielded = (p: Sight, side: number, order: YieldOrder): WhyNotSurrender | null =>
   order.do === 'done' ? null : whyNotSurrender(p, side, order.group, true)
 
-function yieldsOf(p: Sight, side: number): Space {
-  const has = (answer: Answer): boolean => isOrder(answer) && whyNotYielded(p, side, answer) === null
+function yieldsOf(p: Sight, side: number): Space<YieldOrder> {
+  const has = (answer: Answer): boolean =>
+    isOrderOf<YieldOrder>(answer, FORMS) && whyNotYielded(p, side, answer) === null
   return {
     has,
     sample: dice => sampleYield(p, side, has, dice),
@@ -51,14 +52,11 @@ function yieldsOf(p: Sight, side: number): Space {
   }
 }
 
-const isOrder = (answer: Answer): answer is Answer & YieldOrder =>
-  isOrderOf(answer, ORDERS, (_kind, _name, datum) => isWhole(datum, 0, MANY))
-
 /** Mostly to fight on. */
-function sampleYield(p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Answer {
+function sampleYield(p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): YieldOrder {
   const own = ownOf(p, side)
   if (rollDice(dice, RARELY) > 0) return DONE
-  const order: Answer = { do: 'surrender', group: at(own, rollDice(dice, own.length)) }
+  const order: YieldOrder = { do: 'surrender', group: at(own, rollDice(dice, own.length)) }
   return has(order) ? order : DONE
 }
 

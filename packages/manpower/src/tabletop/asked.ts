@@ -1,12 +1,12 @@
 import type { AskedFile } from '@sandtable/scenario'
-import type { Answer, DeepReadonly, Game } from '@sandtable/kernel'
+import type { DeepReadonly, Game } from '@sandtable/kernel'
 import { begin, seeded, submit } from '@sandtable/kernel'
 import type { Advantage } from '../combat/advantage.ts'
 import type { Attacker, TableOrder } from './orders.ts'
 import type { AttackOdds } from './odds.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Tabletop } from './events.ts'
+import type { Tabletop } from './kind.ts'
 import { advantageAt } from './attack.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
@@ -104,7 +104,7 @@ function fought(s: Scenario, asked: Asked & { turns: number }, seed: string): [n
     for (const side of game.p.order) {
       const one = [asked, back].find(({ by }) => at(game.p.groups, by).owner === side)
       const order = one === undefined ? null : orderOf(s, game.p, one)
-      if (order !== null) submit(game, 0, order as unknown as Answer)
+      if (order !== null) submit(game, 0, order)
     }
     submit(game, 0, { do: 'turn' })
     return living()

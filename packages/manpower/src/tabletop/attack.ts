@@ -1,4 +1,4 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Advantage } from '../combat/advantage.ts'
 import type { Attacker, Ground, Struck, TableOrder } from './orders.ts'
@@ -8,7 +8,7 @@ import type { Footing } from '../combat/encounter.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Tabletop } from './events.ts'
+import type { Tabletop } from './kind.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { advantageIn } from '../combat/advantage.ts'
 import { at } from '../position.ts'
@@ -67,7 +67,7 @@ const shotsBefore = (p: Sight, { group, stack, attack }: Weapon): number =>
   shotsOf(at(at(p.groups, group).stacks, stack), attack)
 
 /** MG-combat An attack at a stack. */
-export function makeAttack(g: Here<Tabletop>, { by, group, stack }: Attack): void {
+export function makeAttack(g: Anywhere<Tabletop>, { by, group, stack }: Attack): void {
   const { s, p } = g
   const mark: Mark = { at: 'stack', group, stack }
   const side = at(p.groups, at(by, 0).group).owner
@@ -90,7 +90,7 @@ export function makeAttack(g: Here<Tabletop>, { by, group, stack }: Attack): voi
 }
 
 /** MG-combat step 7, MG-target-gone Shot after shot, on another stack of the group when the first is gone. */
-function shootAll(g: Here<Tabletop>, side: number, by: Attacker, named: Mark, before: number): void {
+function shootAll(g: Anywhere<Tabletop>, side: number, by: Attacker, named: Mark, before: number): void {
   const shooter = { group: by.group, stack: by.stack, attack: by.attack }
   const weapon = attackOf(g.s, g.p, by)
   for (let shot = 0; shot < by.units && canFight(g.p, side, by); shot++) {
@@ -112,7 +112,7 @@ function stillThere(s: Scenario, p: Sight, by: Attacker, named: Mark): StackMark
 }
 
 /** MG-combat step 8 One shot at the ground: an explosion by its radii, a pattern by whom it has found. */
-export function makeStrike(g: Here<Tabletop>, { group, stack, attack: number, struck }: Strike): void {
+export function makeStrike(g: Anywhere<Tabletop>, { group, stack, attack: number, struck }: Strike): void {
   const { s, p } = g
   const by = { group, stack, attack: number }
   const attack = attackOf(s, p, by)

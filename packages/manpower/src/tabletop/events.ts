@@ -1,9 +1,8 @@
 import type { EventTable } from '@sandtable/kernel'
-import type { Event } from '../events.ts'
 import type { Group, Position } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
-import type { Scenario } from '../scenario.ts'
 import type { Shooter } from '../combat/events.ts'
+import type { Tabletop } from './kind.ts'
 import type { Toll } from '../combat/casualties.ts'
 import { EVENTS } from '../events.ts'
 import { spend } from '../targeting/events.ts'
@@ -43,13 +42,6 @@ export type TableEvent =
       readonly low: number
       readonly note: string
     }
-
-/** The types that a table is made of: a battle of which nobody knows the map. */
-export interface Tabletop {
-  s: Scenario
-  p: Position
-  e: Event | TableEvent
-}
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 

@@ -1,4 +1,3 @@
-import type { Data } from '@sandtable/kernel'
 import {
   atLeast,
   deeperThan,
@@ -38,7 +37,7 @@ export function tableText(roster: string, sitting: Sitting): string {
   const { seed, given } = sitting
   const sum = sumOf({ roster, seed, given }, sitting)
   const file: TableFile = { format: 'sandtable-table', version: VERSION, roster, seed, given, sum }
-  return `${encode(file as unknown as Data)}\n`
+  return `${encode(file)}\n`
 }
 
 /** Reads a table that was kept; the scenario is made of its roster. A text says why it cannot go on. */

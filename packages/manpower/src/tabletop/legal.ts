@@ -19,11 +19,10 @@ export type WhyNotOrder =
   OutOfReach | WhyNotTreat | 'no-order' | 'no-shots' | 'not-together' | 'wrong-counts' | 'never-flies'
 
 /** What keeps an answer from being an order that can be carried out; null: nothing. */
-export function whyNotOrder(s: Scenario, p: Sight, answer: Answer | TableOrder): WhyNotOrder | null {
-  if (!isTableOrder(answer as Answer)) return 'no-order'
-  const order = answer as TableOrder
-  const check = CHECKS[order.do] as (s: Scenario, p: Sight, order: TableOrder) => WhyNotOrder | null
-  return check(s, p, order)
+export function whyNotOrder(s: Scenario, p: Sight, answer: Answer): WhyNotOrder | null {
+  if (!isTableOrder(answer)) return 'no-order'
+  const check = CHECKS[answer.do] as (s: Scenario, p: Sight, order: TableOrder) => WhyNotOrder | null
+  return check(s, p, answer)
 }
 
 type Of<D extends TableOrder['do']> = Extract<TableOrder, { do: D }>

@@ -1,8 +1,8 @@
-import type { Answer, Game } from '@sandtable/kernel'
+import type { Game } from '@sandtable/kernel'
 import { submit } from '@sandtable/kernel'
 import type { Event } from '../events.ts'
 import type { Outcome, Trial } from '../table/trials.ts'
-import type { Tabletop } from './events.ts'
+import type { Tabletop } from './kind.ts'
 import type { TableOrder } from './orders.ts'
 import { at } from '../position.ts'
 import { diceFor } from './sitting.ts'
@@ -39,8 +39,8 @@ const MOST = 432
 /** MG-combat An attack or a shot at the ground is made on copies of the table; null: it cannot be made. */
 export function oddsOf(game: Game<Tabletop>, order: TableOrder): AttackOdds | null {
   if (order.do !== 'attack' && order.do !== 'strike') return null
-  if (whyNotOrder(game.s, game.p, order as unknown as Answer) !== null) return null
-  const make = (copy: Game<Tabletop>): void => void submit(copy, 0, order as unknown as Answer)
+  if (whyNotOrder(game.s, game.p, order) !== null) return null
+  const make = (copy: Game<Tabletop>): void => void submit(copy, 0, order)
   const isExact = diceFor(game, order, []).reduce((ways, sides) => ways * sides, 1) <= MOST
   const trials = isExact ? triedAll(game, make) : triedWith(game, draws('odds', MOST, 1 / MOST), make)
   const by = order.do === 'attack' ? at(order.by, 0).group : order.group

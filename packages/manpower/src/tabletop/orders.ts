@@ -3,10 +3,11 @@ import type { Group } from '../position.ts'
 import type { Losses } from './roster.ts'
 import type { TreatOrder } from '../powers/kit.ts'
 import type { Weapon } from '../targeting/reach.ts'
-import { isRecord, isWhole, orderKind } from '../answers.ts'
+import type { Forms } from '../answers.ts'
+import { formed, isBetween, isOrderOf, isRow, isWord, orNone } from '../answers.ts'
 
 /** What the ground does for somebody, as those at the table have agreed: a trench and the like are rows with a name. */
-export interface Ground {
+export type Ground = {
   readonly higher: boolean
   readonly forest: boolean
   readonly node: boolean
@@ -14,7 +15,7 @@ export interface Ground {
 }
 
 /** Units of a stack that attack, and how they and their target stand. */
-export interface Attacker extends Weapon {
+export type Attacker = Weapon & {
   /** Units of a volley, or shots. */
   readonly units: number
   /** In centimetres; null: nobody has measured it, and nothing that needs them near counts. */
@@ -24,7 +25,7 @@ export interface Attacker extends Weapon {
 }
 
 /** Units of a stack whom something on the ground has found. */
-export interface Struck {
+export type Struck = {
   readonly group: number
   readonly stack: number
   /** In the kill radius of an explosion, or in the pattern. */
@@ -74,70 +75,54 @@ export type TableOrder =
 const MOST = 1_000_000
 const NOTE = 200
 
-const isNumber = (value: unknown): boolean => isWhole(value, 0, MOST)
-const isFlag = (value: unknown): boolean => typeof value === 'boolean'
-const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= NOTE
-const isTurns = (value: unknown): boolean => value === null || isWhole(value, 0, 100)
-const isRow =
-  (isItem: (value: Data) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.length <= MOST && value.every(item => isItem(item as Data))
+const isCount = isBetween(0, MOST)
+const isSome = isBetween(1, MOST)
+const isDistance = isBetween(0, 2 ** 24)
+const isFlag = (datum: Data): datum is boolean => typeof datum === 'boolean'
+const isNote = (datum: Data): datum is string => typeof datum === 'string' && datum.length <= NOTE
+const isTurns = orNone(isBetween(0, 100))
 
-const isGround = (value: unknown): boolean =>
-  isShaped(value as Answer, { higher: isFlag, forest: isFlag, node: isFlag, more: isRow(isMore) })
-const isMore = (value: Data): boolean =>
-  isShaped(value, { what: isText, change: change => isWhole(change, -20, 20) })
-const isAttacker = (value: Data): boolean =>
-  isShaped(value, {
-    group: isNumber,
-    stack: isNumber,
-    attack: isNumber,
-    units: units => isWhole(units, 1, MOST),
-    distance: distance => distance === null || isWhole(distance, 0, 2 ** 24),
-    own: isGround,
-    theirs: isGround,
-  })
-const isStruck = (value: Data): boolean =>
-  isShaped(value, { group: isNumber, stack: isNumber, near: isNumber, far: isNumber })
+const isGround = formed<Ground>({
+  higher: isFlag,
+  forest: isFlag,
+  node: isFlag,
+  more: isRow(formed({ what: isNote, change: isBetween(-20, 20) }), MOST),
+})
 
-type Shape = Readonly<Record<string, (value: unknown) => boolean>>
+const WEAPON = { group: isCount, stack: isCount, attack: isCount }
 
-const isShaped = (value: Answer, shape: Shape): boolean =>
-  isRecord(value, Object.keys(shape)) && Object.entries(shape).every(([name, holds]) => holds(value[name]))
+const isAttacker = formed<Attacker>({
+  ...WEAPON,
+  units: isSome,
+  distance: orNone(isDistance),
+  own: isGround,
+  theirs: isGround,
+})
 
-const WEAPON = { group: isNumber, stack: isNumber, attack: isNumber }
+const isStruck = formed<Struck>({ group: isCount, stack: isCount, near: isCount, far: isCount })
 
-/** What each order says. */
-const SHAPES: Readonly<Record<TableOrder['do'], Shape>> = {
-  attack: { by: isRow(isAttacker), group: isNumber, stack: isNumber },
-  strike: { ...WEAPON, struck: isRow(isStruck) },
-  deviate: { ...WEAPON, distance: value => isWhole(value, 0, 2 ** 24), zero: isFlag },
-  rush: { group: isNumber, hazard: value => HAZARDS.some(hazard => hazard === value) },
-  heal: { group: isNumber, stack: isNumber, points: value => isWhole(value, 1, MOST) },
-  treat: {
-    group: isNumber,
-    stack: isNumber,
-    kit: isNumber,
-    patients: isNumber,
-    units: value => isWhole(value, 1, MOST),
-  },
-  form: { group: isNumber, order: value => value === 'close' || value === 'open', flying: isFlag },
+/** What each order names. */
+const FORMS: Forms<TableOrder> = {
+  attack: { by: isRow(isAttacker, MOST), group: isCount, stack: isCount },
+  strike: { ...WEAPON, struck: isRow(isStruck, MOST) },
+  deviate: { ...WEAPON, distance: isDistance, zero: isFlag },
+  rush: { group: isCount, hazard: isWord(...HAZARDS) },
+  heal: { group: isCount, stack: isCount, points: isSome },
+  treat: { group: isCount, stack: isCount, kit: isCount, patients: isCount, units: isSome },
+  form: { group: isCount, order: isWord('close', 'open'), flying: isFlag },
   correct: {
-    group: isNumber,
-    stack: isNumber,
-    units: isNumber,
-    injured: isNumber,
-    dead: isNumber,
-    damage: isRow(item => isWhole(item, 1, MOST)),
-    note: isText,
+    group: isCount,
+    stack: isCount,
+    units: isCount,
+    injured: isCount,
+    dead: isCount,
+    damage: isRow(isSome, MOST),
+    note: isNote,
   },
-  morale: { group: isNumber, high: isTurns, low: isTurns, note: isText },
+  morale: { group: isCount, high: isTurns, low: isTurns, note: isNote },
   initiative: {},
   turn: {},
 }
 
 /** Whether an answer has the one form of an order. */
-export function isTableOrder(answer: Answer): boolean {
-  const kind = orderKind(answer, SHAPES)
-  return kind !== null && isShaped(answer, { do: () => true, ...SHAPES[kind] })
-}
+export const isTableOrder = (answer: Answer): answer is TableOrder => isOrderOf<TableOrder>(answer, FORMS)

@@ -45,7 +45,7 @@ export function rosterScenario(roster: RosterFile): Scenario {
       Object.assign(stack, tollAfter(at(s.units, stack.unit), at(at(listed, g).stacks, k))),
     ),
   )
-  return { ...s, setup: { ...setup, turn: 1, phase: 'acting' }, opening: { seq: 'table', at: 'order' } }
+  return { ...s, setup: { ...setup, turn: 1, phase: 'acting' } }
 }
 
 const fieldOf = ({ title, era, sides, catalogue }: RosterFile): FieldFile => ({

@@ -1,13 +1,14 @@
-import type { Answer, Choice, Dice, Here, Ruleset, Sequence, Space } from '@sandtable/kernel'
-import { again, copy, emit, rollDice } from '@sandtable/kernel'
+import type { Anywhere, Choice, Dice, Ruleset, Sequence, Space } from '@sandtable/kernel'
+import { again, emit, ownCopy, rollDice } from '@sandtable/kernel'
 import type { Position, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Tabletop } from './events.ts'
+import type { Tabletop } from './kind.ts'
 import type { TableOrder } from './orders.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { beginTurn } from '../turn/steps.ts'
 import { deviate, multiplierOf } from '../targeting/inaccuracy.ts'
+import { forgetWhereabouts } from '../formation/whereabouts.ts'
 import { HAZARDS } from './orders.ts'
 import { healStack, recoverInjured } from '../powers/heal.ts'
 import { makeAttack, makeStrike } from './attack.ts'
@@ -22,7 +23,7 @@ import { whyNotOrder } from './legal.ts'
 type Of<D extends TableOrder['do']> = Extract<TableOrder, { do: D }>
 
 /** What each order does. */
-const DEEDS: { readonly [D in TableOrder['do']]: (g: Here<Tabletop>, order: Of<D>) => void } = {
+const DEEDS: { readonly [D in TableOrder['do']]: (g: Anywhere<Tabletop>, order: Of<D>) => void } = {
   attack: makeAttack,
   strike: makeStrike,
   deviate: rollDeviation,
@@ -47,7 +48,7 @@ const DEEDS: { readonly [D in TableOrder['do']]: (g: Here<Tabletop>, order: Of<D
   },
 }
 
-function rollDeviation(g: Here<Tabletop>, { group, stack, attack, distance, zero }: Of<'deviate'>): void {
+function rollDeviation(g: Anywhere<Tabletop>, { group, stack, attack, distance, zero }: Of<'deviate'>): void {
   const weapon = attackOf(g.s, g.p, { group, stack, attack })
   if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
   const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, distance)
@@ -57,33 +58,33 @@ function rollDeviation(g: Here<Tabletop>, { group, stack, attack, distance, zero
 }
 
 /** Whoever keeps the sheet enters what people at the table do, one order after the other. */
-const ORDER: Choice<Tabletop> = {
+const ORDER: Choice<Tabletop, 'table'> = {
   kind: 'table',
   rule: 'M-sheet-purpose',
   who: () => [0],
-  legal: ({ s, p }): Space => ({
+  legal: ({ s, p }): Space<TableOrder> => ({
     has: answer => whyNotOrder(s, p, answer) === null,
     sample: dice => sampled(s, p, dice),
     shape: null,
   }),
-  take: (g, _player, answer) => {
-    const order = answer as unknown as TableOrder
-    const deed = DEEDS[order.do] as (g: Here<Tabletop>, order: TableOrder) => void
+  take: (g, _player, order) => {
+    const deed = DEEDS[order.do] as (g: Anywhere<Tabletop>, order: TableOrder) => void
     deed(g, order)
     return again
   },
 }
 
-const TABLE: Sequence<Tabletop> = { order: ORDER }
+const TABLE: Sequence<Tabletop, 'table'> = { order: ORDER }
 
 /** Manpower at a table with miniatures: what people measure is entered, the rest is the same as on a map. */
 export const TABLETOP: Ruleset<Tabletop> = {
   name: 'manpower-table',
   version: 1,
   players: () => 1,
-  start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
+  start: s => ({ position: ownCopy<Position>(s.setup), frame: { seq: 'table', at: 'order' } }),
   sequences: { table: TABLE },
   events: TABLETOP_EVENTS,
+  changed: forgetWhereabouts,
   view,
   world,
 }
@@ -91,7 +92,7 @@ export const TABLETOP: Ruleset<Tabletop> = {
 const PLAIN = { higher: false, forest: false, node: false, more: [] }
 
 /** Some stack with all its shots at another, or the next turn. */
-function sampled(s: Scenario, p: Sight, dice: Dice): Answer {
+function sampled(s: Scenario, p: Sight, dice: Dice): TableOrder {
   const pick = (): { group: number; stack: number } => {
     const group = rollDice(dice, p.groups.length)
     return { group, stack: rollDice(dice, at(p.groups, group).stacks.length) }
@@ -108,7 +109,7 @@ function sampled(s: Scenario, p: Sight, dice: Dice): Answer {
         theirs: PLAIN,
       },
     ]
-    const order = { do: 'attack', by, ...pick() }
+    const order: TableOrder = { do: 'attack', by, ...pick() }
     if (whyNotOrder(s, p, order) === null) return order
   }
   return { do: 'turn' }

@@ -1,7 +1,7 @@
-import type { Answer, Dice, DiceError, Game, Seeded, Table } from '@sandtable/kernel'
+import type { Dice, DiceError, Game, Seeded, Table } from '@sandtable/kernel'
 import { answer, begin, fork, isDiceError, loaded, seeded, submit, table, undo } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
-import type { Tabletop } from './events.ts'
+import type { Tabletop } from './kind.ts'
 import type { TableOrder } from './orders.ts'
 import type { WhyNotOrder } from './legal.ts'
 import { TABLETOP } from './ruleset.ts'
@@ -48,7 +48,7 @@ export function give(sitting: Sitting, { order, dice }: Given): Refused | null {
     if (refused !== null) return refused
   }
   game.dice = dice === null ? rest : loaded(faces(dice), rest)
-  answer(sitting.table, KEEPER, order as unknown as Answer)
+  answer(sitting.table, KEEPER, order)
   sitting.given.push({ order, dice })
   return null
 }
@@ -93,7 +93,7 @@ function tried(game: Game<Tabletop>, order: TableOrder, dice: readonly number[])
   const copy = fork(game)
   copy.dice = loaded(faces(dice))
   try {
-    submit(copy, KEEPER, order as unknown as Answer)
+    submit(copy, KEEPER, order)
   } catch (error) {
     if (!isDiceError(error)) throw error
     return refusalOf(error)

@@ -1,7 +1,7 @@
-import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Aim, Pair, Roll, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { OutOfReach } from './reach.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -17,7 +17,7 @@ import { distanceTo } from '../formation/distance.ts'
  * and how its inaccuracy is rolled: not at all, for each shot, or once for all indirect fire of the group or of the side
  * (M-ind-one-roll).
  */
-export interface AttackOrder {
+export type AttackOrder = {
   readonly group: number
   readonly stack: number
   readonly attack: number
@@ -40,7 +40,7 @@ export function whyNotAttack(s: Scenario, p: Sight, side: number, order: AttackO
 }
 
 /** M-phase-inacc, M-ina-when Inaccuracy is rolled at once: for every shot, or once for those that share it. */
-export function takeAttack(g: Here<Manpower>, side: number, order: AttackOrder): void {
+export function takeAttack(g: Anywhere<Manpower>, side: number, order: AttackOrder): void {
   const { group, stack, attack, units, aim, roll } = order
   if (units > 1 && roll === 'own') {
     for (let shot = 0; shot < units; shot++) takeAttack(g, side, { ...order, units: 1 })
@@ -56,7 +56,7 @@ export function takeAttack(g: Here<Manpower>, side: number, order: AttackOrder):
 }
 
 /** M-ind-one-roll, MG-ind-one Where indirect fire falls; a shot that cannot miss is nobody else's. */
-function fallsAt(g: Here<Manpower>, side: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
+function fallsAt(g: Anywhere<Manpower>, side: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
   const { group, stack, attack } = order
   const isExact = deadOn(g.p, group)
   const known = isExact ? null : sharedOffset(g.p, side, group, roll)

@@ -1,10 +1,10 @@
-import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
+import type { Answer, Anywhere, Choice, Next, Space } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
 import type { AbilityOrder, WhyNotUse } from '../powers/ability.ts'
 import type { AttackOrder, WhyNotAttack } from './attack.ts'
 import type { BuildOrder, NoBuilding } from '../works/build.ts'
 import type { CastOrder, DirectOrder, WhyNotCast } from '../powers/cast.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { MoveOrder } from '../movement/plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -22,7 +22,21 @@ import {
   whyNotCast,
   whyNotDirect,
 } from '../powers/cast.ts'
-import { areStrays, isAim, isFacing, isOrderOf, isPoint, isWhole, MANY } from '../answers.ts'
+import type { Forms } from '../answers.ts'
+import {
+  areStrays,
+  isAim,
+  isBetween,
+  isFacing,
+  isNumber,
+  isOrderOf,
+  isPlace,
+  isPoint,
+  isRow,
+  isWord,
+  MANY,
+  orNone,
+} from '../answers.ts'
 import { declareTreatment, kitsOf, whyNotTreat } from '../powers/kit.ts'
 import { surrender, whyNotSurrender } from '../surrender/surrender.ts'
 import { moveAgain, whyNotMoveAgain } from '../powers/move-again.ts'
@@ -46,58 +60,48 @@ export type TargetingOrder =
 export type WhyNotDeclared =
   WhyNotAttack | WhyNotCast | WhyNotUse | WhyNotAgain | WhyNotTreat | NoBuilding | WhyNotSurrender
 
-/** What one kind of order names, what keeps a side from giving it (null: nothing), and what it does. */
+/** What keeps a side from giving one kind of order (null: nothing), and what it does. */
 interface OrderRule<O extends TargetingOrder> {
-  readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
   readonly whyNot: (s: Scenario, p: Sight, side: number, order: O) => WhyNotDeclared | null
-  readonly take: (g: Here<Manpower>, side: number, order: O) => Next | void
+  readonly take: (g: Anywhere<Manpower>, side: number, order: O) => Next<Manpower, 'targeting'> | void
 }
 
 type Kinds = { readonly [D in TargetingOrder['do']]: OrderRule<Extract<TargetingOrder, { do: D }>> }
 
 const ORDERS: Kinds = {
   attack: {
-    names: ['group', 'stack', 'attack', 'units', 'aim', 'roll'],
     whyNot: whyNotAttack,
     take: (g, side, order) => (takeAttack(g, side, order), again),
   },
   cast: {
-    names: ['spell', 'casters', 'aim'],
     whyNot: whyNotCast,
     take: (g, side, order) => (cast(g, side, order), again),
   },
   direct: {
-    names: ['casting', 'aim'],
     whyNot: whyNotDirect,
     take: (g, side, order) => (direct(g, side, order), again),
   },
   ability: {
-    names: ['hero', 'group'],
     whyNot: whyNotUse,
     take: (g, side, order) => (useAbility(g, side, order), again),
   },
   'move-again': {
-    names: ['group', 'path', 'facing', 'crossing', 'strays'],
     whyNot: whyNotMoveAgain,
     take: (g, _, order) => moveAgain(g, order),
   },
   treat: {
-    names: ['group', 'stack', 'kit', 'patients', 'units'],
     whyNot: whyNotTreat,
     take: (g, side, order) => (declareTreatment(g, side, order), again),
   },
   build: {
-    names: ['group', 'kind', 'at', 'facing'],
     whyNot: whyNotSite,
     take: (g, side, order) => (build(g, side, order), again),
   },
   surrender: {
-    names: ['group'],
     whyNot: (_s, p, side, { group }) => whyNotSurrender(p, side, group, isStart(p, side)),
     take: (g, side, { group }) => (surrender(g, side, group), again),
   },
   done: {
-    names: [],
     whyNot: () => null,
     take: (g, side) => {
       dropUndirected(g, side)
@@ -115,15 +119,12 @@ const ruleOf = (order: TargetingOrder): OrderRule<TargetingOrder> =>
   ORDERS[order.do] as OrderRule<TargetingOrder>
 
 /** M-phase-target The active side declares who fights, and what each one targets. */
-export const declareAttacks: Choice<Manpower> = {
+export const declareAttacks: Choice<Manpower, 'declare', 'targeting'> = {
   kind: 'declare',
   rule: 'M-phase-target',
   who: ({ p }) => [p.active],
   legal: ({ s, p }, side) => ordersOf(s, p, side),
-  take: (g, side, answer) => {
-    const order = answer as unknown as TargetingOrder
-    return ruleOf(order).take(g, side, order)
-  },
+  take: (g, side, order) => ruleOf(order).take(g, side, order),
 }
 
 /** What keeps a side from giving an order in its Targeting; null: nothing. */
@@ -135,7 +136,7 @@ export const whyNotDeclared = (
 ): WhyNotDeclared | null => ruleOf(order).whyNot(s, p, side, order)
 
 /** What a side has at hand in Targeting. */
-export interface Offers {
+export type Offers = {
   readonly weapons: ReturnType<typeof weaponsOf>
   readonly casters: ReturnType<typeof castersOfSide>
   readonly due: ReturnType<typeof castingsDue>
@@ -145,9 +146,9 @@ export interface Offers {
 }
 
 /** What the choice shows of its options. */
-export const offersIn = ({ shape }: Pick<Space, 'shape'>): Offers => shape as unknown as Offers
+export const offersIn = ({ shape }: Pick<Space, 'shape'>): Offers => shape as Offers
 
-function ordersOf(s: Scenario, p: Sight, side: number): Space {
+function ordersOf(s: Scenario, p: Sight, side: number): Space<TargetingOrder> & { readonly shape: Offers } {
   const has = (answer: Answer): boolean => isOrder(answer) && whyNotDeclared(s, p, side, answer) === null
   return {
     has,
@@ -165,38 +166,33 @@ function ordersOf(s: Scenario, p: Sight, side: number): Space {
   }
 }
 
-const isOrder = (answer: Answer): answer is Answer & TargetingOrder => isOrderOf(answer, ORDERS, isNamed)
-
-/** What may be left open: the target of a spell that takes its time, and the front of who moves again. */
-const isNamed = (kind: string, name: string, datum: Data): boolean =>
-  (datum === null && ((kind === 'cast' && name === 'aim') || (kind === 'move-again' && name === 'facing'))) ||
-  (FORMS[name]?.(datum) ?? false)
-
-const isNumber = (value: Data): boolean => isWhole(value, 0, MANY)
 /** Casters of one spell, and corners of one way. */
 const AT_ONCE = 40
 
-/** What may stand under each name that orders use. */
-const FORMS: Readonly<Record<string, (datum: Data) => boolean>> = {
-  group: isNumber,
-  stack: isNumber,
-  attack: isNumber,
-  units: value => isWhole(value, 1, MANY),
-  aim: isAim,
-  roll: value => value === 'none' || value === 'own' || value === 'group' || value === 'side',
-  spell: isNumber,
-  casters: value => Array.isArray(value) && value.length <= AT_ONCE && value.every(isPlace),
-  casting: isNumber,
-  hero: value => value === null || isPlace(value),
-  kit: isNumber,
-  patients: isNumber,
-  kind: isNumber,
-  at: isPoint,
-  facing: isFacing,
-  path: value => Array.isArray(value) && value.length <= AT_ONCE && value.every(isPoint),
-  crossing: value => value === 'cautious' || value === 'rush',
-  strays: areStrays,
+/** What each order names; a spell that takes its time has no target yet, and a group may keep its front. */
+const FORMS: Forms<TargetingOrder> = {
+  attack: {
+    group: isNumber,
+    stack: isNumber,
+    attack: isNumber,
+    units: isBetween(1, MANY),
+    aim: isAim,
+    roll: isWord('none', 'own', 'group', 'side'),
+  },
+  cast: { spell: isNumber, casters: isRow(isPlace, AT_ONCE), aim: orNone(isAim) },
+  direct: { casting: isNumber, aim: isAim },
+  ability: { hero: orNone(isPlace), group: isNumber },
+  'move-again': {
+    group: isNumber,
+    path: isRow(isPoint, AT_ONCE),
+    facing: orNone(isFacing),
+    crossing: isWord('cautious', 'rush'),
+    strays: areStrays,
+  },
+  treat: { group: isNumber, stack: isNumber, kit: isNumber, patients: isNumber, units: isBetween(1, MANY) },
+  build: { group: isNumber, kind: isNumber, at: isPoint, facing: isFacing },
+  surrender: { group: isNumber },
+  done: {},
 }
 
-const isPlace = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every(part => isWhole(part, 0, MANY))
+const isOrder = (answer: Answer): answer is TargetingOrder => isOrderOf<TargetingOrder>(answer, FORMS)

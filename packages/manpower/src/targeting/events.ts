@@ -1,10 +1,10 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import { copy } from '@sandtable/kernel'
-import type { Aim, Declared, Pair, Position, Roll, Stack } from '../position.ts'
+import type { Aim, Declared, Pair, Position, Roll } from '../position.ts'
 import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
-import { NOBODY } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { equipmentOf } from '../combat/rate.ts'
 
 export type TargetingEvent =
@@ -44,11 +44,11 @@ export function spend(
   s: Scenario,
   { group, stack: k, attack, units }: Pick<Declared, 'group' | 'stack' | 'attack' | 'units'>,
 ): void {
-  const stack = (p.groups[group] as Position['groups'][number]).stacks[k] as Stack
+  const stack = at(at(p.groups, group).stacks, k)
   while (stack.fired.length <= attack) stack.fired.push(0)
-  stack.fired[attack] = (stack.fired[attack] as number) + units
+  stack.fired[attack] = at(stack.fired, attack) + units
   const slot = equipmentOf(s, stack, attack)
-  if (slot !== -1) (stack.equipment[slot] as Stack['equipment'][number]).uses -= units
+  if (slot !== -1) at(stack.equipment, slot).uses -= units
 }
 
 /** MG-target-gone Declarations wait no longer, nor does a spell or a treatment for those that came before it. */

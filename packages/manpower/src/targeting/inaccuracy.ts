@@ -1,10 +1,10 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { roll } from '@sandtable/kernel'
 import { distance, scaled } from '@sandtable/board'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Formula } from '../formula/formula.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Pair, Roll, Sight } from '../position.ts'
 import type { Part } from '../because.ts'
 import type { Ratio } from '../formula/ratio.ts'
@@ -79,7 +79,7 @@ export interface Deviation {
 
 /** M-ina-when … M-ina-zero How far from its aim an indirect shot falls. */
 export function deviate(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   group: number,
   stack: number,
   inaccuracy: Formula,

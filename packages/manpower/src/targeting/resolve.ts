@@ -1,10 +1,10 @@
-import type { DeepReadonly, Here, Next } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { again, emit } from '@sandtable/kernel'
 import type { Aim, Declared, Sight } from '../position.ts'
 import type { Disc } from '../combat/discs.ts'
 import type { Firing } from '../combat/man-equivalence.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Mark, Volleying } from '../combat/fire.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Swath } from '../combat/patterns.ts'
@@ -33,7 +33,7 @@ import { swathOf } from '../combat/patterns.ts'
 type Waiting = DeepReadonly<Declared>
 
 /** MG-acting-order, MG-target-gone The active side's next attack, spell or treatment, in its owner's order, until none is left. */
-export function resolveNext(g: Here<Manpower>): Next | undefined {
+export function resolveNext(g: Anywhere<Manpower>): typeof again | undefined {
   const treatment = treatmentDue(g.p)
   if (treatment !== NOBODY) {
     makeTreatment(g, treatment)
@@ -59,7 +59,7 @@ export function resolveNext(g: Here<Manpower>): Next | undefined {
 }
 
 /** M-opp-any, MG-opp An attack that nobody has declared, carried out as though it were Acting. */
-export function fireAtOnce(g: Here<Manpower>, side: number, declared: Waiting): void {
+export function fireAtOnce(g: Anywhere<Manpower>, side: number, declared: Waiting): void {
   emit(g, { is: 'opened-fire', declared })
   const { aim } = declared
   if (!isVolley(g.s, g.p, declared) || aim.at === 'point')
@@ -71,7 +71,7 @@ const isVolley = (s: Scenario, p: Sight, declared: Waiting): boolean =>
   attackOf(s, p, declared).kind === 'volley'
 
 /** MG-targets Who is dead, or whose target is out of reach, loses his attack. */
-function lose(g: Here<Manpower>, number: number): void {
+function lose(g: Anywhere<Manpower>, number: number): void {
   const declared = at(g.p.declared, number)
   const isAlive = canFight(g.p, declared.side, declared)
   const because = [
@@ -92,7 +92,7 @@ function aimNow(s: Scenario, p: Sight, declared: Waiting): DeepReadonly<Aim> | n
 }
 
 /** MG-volley-sum All volleys of the side that go at the same target now are one attack. */
-function sumVolleys(g: Here<Manpower>, first: number, mark: Mark): void {
+function sumVolleys(g: Anywhere<Manpower>, first: number, mark: Mark): void {
   const { s, p } = g
   const side = at(p.declared, first).side
   const numbers = [...p.declared.keys()].filter(number => {
@@ -154,7 +154,7 @@ function salvoNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Wa
 
 /** MG-combat step 7, 8 Discrete shots, one after the other. */
 function fireAll(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   declared: Waiting,
   aim: DeepReadonly<Aim>,
   { shots, before }: Salvo,
@@ -175,7 +175,7 @@ function fireAll(
 
 /** MG-combat step 8 One shot at the ground, from the place of the unit whose shot it is. */
 function fireAtGround(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   declared: Waiting,
   point: Point,
   unit: number,

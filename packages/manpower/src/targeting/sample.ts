@@ -2,6 +2,7 @@ import type { Answer, Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
+import type { TargetingOrder } from './declare.ts'
 import type { Weapon } from './reach.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
@@ -22,7 +23,7 @@ export function sampleTargeting(
   side: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
-): Answer {
+): TargetingOrder {
   if (rollDice(dice, 3) === 0) {
     const order = samplePower(s, p, side, dice)
     if (order !== null && has(order)) return order
@@ -39,7 +40,7 @@ export function sampleTargeting(
   return { do: 'done' }
 }
 
-function atStack(s: Scenario, p: Sight, weapon: Weapon, units: number, dice: Dice): Answer | null {
+function atStack(s: Scenario, p: Sight, weapon: Weapon, units: number, dice: Dice): TargetingOrder | null {
   const marks = stacksInReach(s, p, weapon)
   if (marks.length === 0) return null
   return { do: 'attack', ...weapon, units, aim: at(marks, rollDice(dice, marks.length)), roll: 'none' }
@@ -53,10 +54,10 @@ function atGround(
   weapon: Weapon,
   units: number,
   dice: Dice,
-): Answer | null {
+): TargetingOrder | null {
   const enemies = p.groups.filter(group => group.owner !== side && present(group) && !group.flying)
   if (enemies.length === 0) return null
-  const aim = { at: 'point', point: [...centre(s, at(enemies, rollDice(dice, enemies.length)))] }
+  const aim = { at: 'point', point: centre(s, at(enemies, rollDice(dice, enemies.length))) } as const
   const { inaccuracy, directRange } = attackOf(s, p, weapon)
   const isDirect = inaccuracy === null || (directRange !== null && rollDice(dice, 2) === 0)
   const rolls = rollsOf(p, side, weapon.group)

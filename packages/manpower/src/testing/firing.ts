@@ -1,27 +1,25 @@
 import type { Answer, Game, Ruleset } from '@sandtable/kernel'
-import { begin, copy, loaded, submit } from '@sandtable/kernel'
-import type { Event, Manpower } from '../events.ts'
+import { begin, loaded, submit } from '@sandtable/kernel'
+import type { Event } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Position, Roll } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { declareAttacks } from '../targeting/declare.ts'
-import { EVENTS } from '../events.ts'
-import { MARCH } from '../movement/march.ts'
+import { MANPOWER } from '../ruleset.ts'
 import { resolveNext } from '../targeting/resolve.ts'
-import { view, world } from '../view.ts'
 
 export type Firing = Game<Manpower>
 
 /** Only what is fired: nobody moves. */
 const FIRE: Ruleset<Manpower> = {
+  ...MANPOWER,
   name: 'fire',
-  version: 1,
-  players: s => s.sides.length,
-  start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
-  sequences: { targeting: { declare: declareAttacks }, march: MARCH, acting: { resolve: resolveNext } },
-  events: EVENTS,
-  view,
-  world,
+  sequences: {
+    ...MANPOWER.sequences,
+    targeting: { declare: declareAttacks },
+    acting: { resolve: resolveNext },
+  },
 }
 
 /** A battle in the Targeting of its first turn, everybody where he was put; dice are given as they show. */
@@ -30,7 +28,7 @@ export function firing(
   rolls: readonly number[],
   change: (p: Position) => void = () => {},
 ): Firing {
-  const opening = { seq: 'targeting', at: 'declare', side: 0 }
+  const opening = { seq: 'targeting', at: 'declare', side: 0 } as const
   const g = begin(FIRE, { ...s, opening }, { dice: loaded(rolls.map(roll => roll - 1)) })
   Object.assign(g.p, { turn: 1, phase: 'targeting', active: 0, order: [0, 1] })
   change(g.p)

@@ -1,17 +1,14 @@
 import type { Answer, Game, Ruleset, Space } from '@sandtable/kernel'
-import { begin, copy, loaded, pending, seeded, submit } from '@sandtable/kernel'
+import { begin, loaded, pending, seeded, submit } from '@sandtable/kernel'
 import type { FieldMapFile } from '@sandtable/scenario'
 import type { FieldSpec } from './field.ts'
-import type { Manpower } from '../events.ts'
-import type { Position } from '../position.ts'
+import type { Manpower } from '../kind.ts'
 import type { MoveOrder } from '../movement/plan.ts'
 import { box } from './bare.ts'
 import { field } from './field.ts'
 import { endMovement } from '../movement/flight.ts'
-import { EVENTS } from '../events.ts'
 import { giveOrders } from '../movement/orders.ts'
-import { MARCH } from '../movement/march.ts'
-import { view, world } from '../view.ts'
+import { MANPOWER } from '../ruleset.ts'
 
 type Metres = readonly [number, number]
 
@@ -45,21 +42,16 @@ export const move = (group: number, path: readonly Metres[], more: Partial<MoveO
 
 /** Only what one side moves. */
 const MOVES: Ruleset<Manpower> = {
+  ...MANPOWER,
   name: 'moves',
-  version: 1,
-  players: s => s.sides.length,
-  start: s => ({ position: copy(s.setup) as Position, frame: { ...s.opening } }),
-  sequences: { movement: { orders: giveOrders, landed: endMovement }, march: MARCH },
-  events: EVENTS,
-  view,
-  world,
+  sequences: { ...MANPOWER.sequences, movement: { orders: giveOrders, landed: endMovement } },
 }
 
 /** Red's Movement in the first turn on two kilometres of ground, everybody where he was put; dice as they show, or a seed. */
 export function moving(spec: FieldSpec, dice: readonly number[] | string = []): Game<Manpower> {
   const s = field({ ...spec, map: { width: 200_000, height: 200_000, ...spec.map } })
   const setup = { ...s.setup, turn: 1, phase: 'movement' as const, order: [...s.sides.keys()] }
-  const opening = { seq: 'movement', at: 'orders', side: 0 }
+  const opening = { seq: 'movement', at: 'orders', side: 0 } as const
   const falling = typeof dice === 'string' ? seeded(dice) : loaded(dice.map(die => die - 1))
   return begin(MOVES, { ...s, setup, opening }, { dice: falling })
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Aim, Pair } from '../position.ts'
 import type { Firing } from './firing.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** The number of a spell, a building or anything else with an id. */

@@ -2,6 +2,7 @@ import type { Happenings } from '../happenings.ts'
 import type { Part } from '../because.ts'
 import type { Group, Phase, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
 import { refill } from '../combat/rate.ts'
 
 export type TurnEvent =
@@ -50,10 +51,10 @@ export const TURN_EVENTS: Happenings<TurnEvent> = {
   reinforced: {
     seen: 'everyone',
     apply: (p, { side, manpower, groups }) => {
-      p.manpower[side] = (p.manpower[side] as number) + manpower
+      p.manpower[side] = at(p.manpower, side) + manpower
       p.refunded[side] = 0
       if (manpower > 0) p.buying.push(side)
-      for (const g of groups) (p.groups[g] as Position['groups'][number]).where = 'waiting'
+      for (const g of groups) at(p.groups, g).where = 'waiting'
     },
   },
   'initiative-rolled': { seen: 'everyone', apply: () => {} },

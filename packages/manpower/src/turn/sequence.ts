@@ -1,7 +1,6 @@
-import type { Here, Next, Sequence, Step } from '@sandtable/kernel'
+import type { Here, Sequence, Step } from '@sandtable/kernel'
 import { done, emit, first, goTo } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
-import type { Phase } from '../position.ts'
+import type { Manpower } from '../kind.ts'
 import { beginTurn, bringReinforcements } from './steps.ts'
 import { breakSpells } from '../powers/castings.ts'
 import { buildOn, takeWorks } from '../works/build.ts'
@@ -19,7 +18,7 @@ import { yieldGroups } from '../surrender/yield.ts'
 
 /** A battle: the set-up, then turn after turn (M-phase-three, MG-turn-form). */
 // prettier-ignore
-export const BATTLE: Sequence<Manpower> = {
+export const BATTLE: Sequence<Manpower, 'battle'> = {
   'buy':        buyUnits,              // M-mp-battle-buy
   'place':      placeGroups,           // M-setup-order
   'turn':       beginTurn,             // MG-shots-reset
@@ -39,7 +38,7 @@ export const BATTLE: Sequence<Manpower> = {
 
 /** M-phase-move A side's part of Movement. */
 // prettier-ignore
-export const MOVEMENT: Sequence<Manpower> = {
+export const MOVEMENT: Sequence<Manpower, 'movement'> = {
   'begin':  beginPart,
   'freed':  loosenEngagements, // MG-block
   'orders': giveOrders,        // M-move-speed
@@ -49,7 +48,7 @@ export const MOVEMENT: Sequence<Manpower> = {
 
 /** M-phase-target A side's part of Targeting. */
 // prettier-ignore
-export const TARGETING: Sequence<Manpower> = {
+export const TARGETING: Sequence<Manpower, 'targeting'> = {
   'begin':   beginPart,
   'spells':  breakSpells,    // MG-spl-break
   'declare': declareAttacks, // MG-targets
@@ -58,15 +57,18 @@ export const TARGETING: Sequence<Manpower> = {
 
 /** M-phase-act A side's part of Acting. */
 // prettier-ignore
-export const ACTING: Sequence<Manpower> = {
+export const ACTING: Sequence<Manpower, 'acting'> = {
   'begin':   beginPart,
   'yield':   yieldGroups, // MG-sur-when
   'resolve': resolveNext, // MG-acting-order
   'end':     endPart,
 }
 
+/** A phase in which every side has its part. */
+type PhaseInParts = 'movement' | 'targeting' | 'acting'
+
 /** MG-turn-form Every side completes its part in the order of initiative. */
-function everySide(phase: Phase): Step<Manpower> {
+function everySide(phase: PhaseInParts): Step<Manpower, 'battle'> {
   return g => {
     const side = g.p.order[g.p.parts]
     if (side !== undefined) return first({ seq: phase, at: 'begin', side })
@@ -75,11 +77,11 @@ function everySide(phase: Phase): Step<Manpower> {
   }
 }
 
-function beginPart(g: Here<Manpower>): void {
-  emit(g, { is: 'part-began', phase: g.f.seq as Phase, side: g.f['side'] as number })
+function beginPart(g: Here<Manpower, PhaseInParts>): void {
+  emit(g, { is: 'part-began', phase: g.f.seq, side: g.f.side })
 }
 
-function endPart(g: Here<Manpower>): Next {
-  emit(g, { is: 'part-ended', phase: g.f.seq as Phase, side: g.f['side'] as number })
+function endPart(g: Here<Manpower, PhaseInParts>): typeof done {
+  emit(g, { is: 'part-ended', phase: g.f.seq, side: g.f.side })
   return done
 }

@@ -1,14 +1,14 @@
-import type { Here } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import { at } from '../position.ts'
 
-export function beginTurn(g: Here<Manpower>): void {
+export function beginTurn(g: Anywhere<Manpower>): void {
   emit(g, { is: 'turn-began', turn: g.p.turn + 1 })
 }
 
 /** M-reinf-opt, M-reinf-battle What was agreed for this turn: manpower to spend, with all refunds, and groups that arrive. */
-export function bringReinforcements(g: Here<Manpower>): void {
+export function bringReinforcements(g: Anywhere<Manpower>): void {
   g.s.sides.forEach(({ reinforcements }, side) => {
     for (const { turn, manpower, groups } of reinforcements) {
       if (turn !== g.p.turn) continue

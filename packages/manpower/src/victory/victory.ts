@@ -1,7 +1,7 @@
-import type { Here, Next } from '@sandtable/kernel'
+import type { Anywhere, Next } from '@sandtable/kernel'
 import { done, emit } from '@sandtable/kernel'
 import type { GroupSight, Sight } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, DRAWN, NOBODY } from '../position.ts'
 import { centre, living } from '../formation/layout.ts'
@@ -39,7 +39,7 @@ export const survivingValue = (s: Scenario, p: Sight, side: number): number =>
  * MG-win-single The last side with active groups wins; after the last turn the node decides, or else what survives.
  * M-sur-node: whoever has no active group left in the battle has lost the node, and wins nothing.
  */
-export function verify(g: Here<Manpower>): Next | void {
+export function verify(g: Anywhere<Manpower>): Next<Manpower> | void {
   const { s, p } = g
   const left = sidesWith(s, p, () => true)
   if (left.length <= 1) return end(g, left[0] ?? DRAWN, 'last-active')
@@ -52,7 +52,7 @@ export function verify(g: Here<Manpower>): Next | void {
   return end(g, left[best] ?? DRAWN, 'most-left')
 }
 
-function end(g: Here<Manpower>, winner: number, what: string): Next {
+function end(g: Anywhere<Manpower>, winner: number, what: string): Next<Manpower> {
   emit(g, { is: 'battle-ended', winner, because: [{ rule: 'MG-win-single', what, change: 0 }] })
   return done
 }

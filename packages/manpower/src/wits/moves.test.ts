@@ -3,7 +3,7 @@ import type { Answer, Game, Pending } from '@sandtable/kernel'
 import { distance } from '@sandtable/board'
 import { pending, seeded } from '@sandtable/kernel'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { MoveOrder } from '../movement/plan.ts'
 import type { Point } from '@sandtable/board'
 import type { Position } from '../position.ts'
@@ -17,13 +17,13 @@ import { WITS } from './wits.ts'
 
 /** What a captain in command of red orders first. */
 function wanted(g: Game<Manpower>): Answer | undefined {
-  const [decision] = pending(g) as [Pending]
+  const [decision] = pending(g) as [Pending<Manpower>]
   return WITS.plans({ s: g.s, view: g.p as Position, player: 0, pending: decision, dice: seeded('wits') })[0]
 }
 
 /** Where he sends a group; null: he lets it stand. */
 function sent(g: Game<Manpower>, group = 0): Point | null {
-  const order = wanted(g) as unknown as MoveOrder | { do: 'done' }
+  const order = wanted(g) as MoveOrder | { do: 'done' }
   return order.do === 'move' && order.group === group ? (order.path.at(-1) as Point) : null
 }
 

@@ -1,10 +1,10 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Plan } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { distance, partWay, wayLength } from '@sandtable/board'
 import type { Goal } from './goals.ts'
+import type { Manpower } from '../kind.ts'
 import type { MoveOrder } from '../movement/plan.ts'
 import type { Place } from './places.ts'
-import type { Plan } from './seat.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Temper } from './temper.ts'
@@ -22,15 +22,15 @@ import { speedLeft } from '../movement/mover.ts'
 import { wayOver } from '../movement/way-over.ts'
 import { worthOfGroup } from './worth.ts'
 
-const DONE: Answer = { do: 'done' }
+const DONE = { do: 'done' } as const
 
 /** M-phase-move Group by group, each to the best place that it can reach. */
 export const planOrders =
-  (temper: Temper): Plan =>
+  (temper: Temper): Plan<Manpower, 'orders'> =>
   ({ s, view: p, player }) => {
     for (const g of groupsToAsk(p, player)) {
       const order = orderFor(s, p, g, temper)
-      if (order !== null) return [order as unknown as Answer, DONE]
+      if (order !== null) return [order, DONE]
     }
     return [DONE]
   }

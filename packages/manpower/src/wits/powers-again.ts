@@ -1,8 +1,8 @@
-import type { Answer } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
+import type { TargetingOrder } from '../targeting/declare.ts'
 import { at } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
 import { freshFor } from '../powers/move-again.ts'
@@ -11,7 +11,7 @@ import { movesAgain } from '../powers/on-movement.ts'
 import { ordersAlong } from './ways.ts'
 
 /** M-phase-lead Where a group that may move again goes: at the nearest enemy, if that brings it to blows; null: nowhere. */
-export function orderAgain(s: Scenario, p: Sight, g: number): { order: Answer; gain: number } | null {
+export function orderAgain(s: Scenario, p: Sight, g: number): { order: TargetingOrder; gain: number } | null {
   const group = at(p.groups, g)
   if (movesAgain(p, g) === 0 || group.flying) return null
   const from = centre(s, group)
@@ -27,10 +27,10 @@ export function orderAgain(s: Scenario, p: Sight, g: number): { order: Answer; g
   const before = harmOn(s, p, g, foes)
   return ordersAlong(s, fresh, g, [from, nearest])
     .map(order => ({
-      order: { ...order, do: 'move-again' } as unknown as Answer,
+      order: { ...order, do: 'move-again' as const },
       gain: harmOn(s, standingAt(s, fresh, g, order.path.at(-1) as Point), g, foes) - before,
     }))
-    .reduce<{ order: Answer; gain: number } | null>(
+    .reduce<{ order: TargetingOrder; gain: number } | null>(
       (best, one) => (one.gain > (best?.gain ?? 0) ? one : best),
       null,
     )

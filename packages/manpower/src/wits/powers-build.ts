@@ -1,8 +1,8 @@
-import type { Answer } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { distance, distanceOfOutlines, partWay } from '@sandtable/board'
 import type { Pair, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
+import type { TargetingOrder } from '../targeting/declare.ts'
 import { at } from '../position.ts'
 import { buildersOf, whyNotSite } from '../works/build.ts'
 import { centre, footprint } from '../formation/layout.ts'
@@ -16,7 +16,7 @@ const AHEAD = [2000, 1500, 1000, 500]
 const NEAR = 1000
 
 /** MG-build Engineers of who waits for the enemy, and who have nobody to fire at, dig a trench or put up stakes before them. */
-export function buildOrder(s: Scenario, p: Sight, side: number): Answer | null {
+export function buildOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
   if (at(s.sides, side).status !== 'defending') return null
   const foes = foesOf(p, side)
   for (const { group, kinds } of buildersOf(s, p, side)) {

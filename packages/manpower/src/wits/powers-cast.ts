@@ -1,8 +1,9 @@
-import type { Answer, DeepReadonly } from '@sandtable/kernel'
+import type { DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { partWay } from '@sandtable/board'
 import type { Aim, Pair, Sight } from '../position.ts'
 import type { Scenario, Spell } from '../scenario.ts'
+import type { TargetingOrder } from '../targeting/declare.ts'
 import { asAttack, wallAt, whyNotOn } from '../powers/spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
 import { castersOf } from '../powers/castings.ts'
@@ -33,7 +34,7 @@ const DRIFT = 5000
 const FEARED = 2
 
 /** M-spl-phase The spell that is worth most for each caster and turn that it takes; null: none is worth anything. */
-export function castOrder(s: Scenario, p: Sight, side: number): Answer | null {
+export function castOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
   const ideas = castersOfSide(s, p, side).flatMap(({ group, stack, spells }) =>
     spells
       .filter(spell => at(s.spells, spell).casters <= idle(p, group, stack))
@@ -44,7 +45,7 @@ export function castOrder(s: Scenario, p: Sight, side: number): Answer | null {
 }
 
 interface Idea {
-  readonly order: Answer | null
+  readonly order: TargetingOrder | null
   /** Its worth for each caster and turn. */
   readonly rate: number
 }
@@ -66,18 +67,18 @@ function ideaFor(s: Scenario, p: Sight, number: number, caster: Caster): Idea[] 
   const aim = turns === 1 ? target.aim : null
   return [
     {
-      order: { do: 'cast', spell: number, casters, aim } as unknown as Answer,
+      order: { do: 'cast', spell: number, casters, aim },
       rate: (target.worth * PATIENCE ** (turns - 1)) / (turns * spell.casters),
     },
   ]
 }
 
 /** M-spl-target-late The best target of a spell that takes effect now. */
-export function directOrder(s: Scenario, p: Sight, side: number): Answer | null {
+export function directOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
   for (const casting of castingsDue(p, side)) {
     const { spell, casters } = at(p.castings, casting)
     const target = targetOf(s, p, spell, at(casters, 0), 0)
-    if (target !== null) return { do: 'direct', casting, aim: target.aim } as unknown as Answer
+    if (target !== null) return { do: 'direct', casting, aim: target.aim }
   }
   return null
 }

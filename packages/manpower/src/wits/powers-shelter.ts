@@ -1,5 +1,6 @@
-import type { Answer } from '@sandtable/kernel'
-import type { Plan } from './seat.ts'
+import type { Plan } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
+import type { Order } from '../movement/orders.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -14,7 +15,7 @@ const shelterIn = (s: Scenario, p: Sight, work: number): number => {
 }
 
 /** M-bld-stats Who holds the node goes into the best building of it that he stands beside, once nobody wants to move. */
-export const planShelter: Plan = ({ s, view: p, player }) => {
+export const planShelter: Plan<Manpower, 'orders'> = ({ s, view: p, player }) => {
   if (s.map.node?.owner !== player) return []
   const works = [...p.works.keys()]
     .filter(work => shelterIn(s, p, work) > 0 && inNode(s, at(p.works, work).at))
@@ -22,6 +23,6 @@ export const planShelter: Plan = ({ s, view: p, player }) => {
   return friendsOf(p, player).flatMap(group =>
     works
       .filter(work => whyNotEnter(s, p, player, group, work) === null)
-      .map((work): Answer => ({ do: 'enter', group, work })),
+      .map((work): Order => ({ do: 'enter', group, work })),
   )
 }

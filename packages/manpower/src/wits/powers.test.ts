@@ -3,6 +3,7 @@ import type { Answer, Pending } from '@sandtable/kernel'
 import { pending, seeded } from '@sandtable/kernel'
 import type { Firing } from '../testing/firing.ts'
 import type { GroupSpec } from '../testing/field.ts'
+import type { Manpower } from '../kind.ts'
 import type { Position } from '../position.ts'
 import { at, NOBODY } from '../position.ts'
 import { box } from '../testing/bare.ts'
@@ -15,7 +16,7 @@ import { WITS } from './wits.ts'
 /** What a captain orders first. */
 function wanted(g: Firing, player = 0): Answer | undefined {
   g.p.active = player
-  const [decision] = pending(g) as [Pending]
+  const [decision] = pending(g) as [Pending<Manpower>]
   return WITS.plans({ s: g.s, view: g.p as Position, player, pending: decision, dice: seeded('wits') })[0]
 }
 

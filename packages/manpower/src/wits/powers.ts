@@ -1,5 +1,6 @@
-import type { Answer } from '@sandtable/kernel'
-import type { Plan } from './seat.ts'
+import type { Plan } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
+import type { TargetingOrder } from '../targeting/declare.ts'
 import type { Ability, Power, Scenario } from '../scenario.ts'
 import type { Pair, Sight } from '../position.ts'
 import { abilitiesOf, abilityOf } from '../powers/ability.ts'
@@ -11,7 +12,7 @@ import { kitsOf, patientsOf } from '../powers/kit.ts'
 import { orderAgain } from './powers-again.ts'
 
 /** M-phase-lead, M-spl-phase Before any fire: spells, abilities, kits and works, as long as one of them is worth it. */
-export const planPowers: Plan = ({ s, view: p, player }) => {
+export const planPowers: Plan<Manpower, 'declare'> = ({ s, view: p, player }) => {
   if (p.declared.some(({ side }) => side === player)) return []
   for (const orderOf of [directOrder, againOrder, abilityOrder, castOrder, treatOrder, buildOrder]) {
     const order = orderOf(s, p, player)
@@ -20,7 +21,7 @@ export const planPowers: Plan = ({ s, view: p, player }) => {
   return []
 }
 
-function againOrder(s: Scenario, p: Sight, side: number): Answer | null {
+function againOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
   for (const g of friendsOf(p, side)) {
     const again = orderAgain(s, p, g)
     if (again !== null) return again.order
@@ -31,7 +32,7 @@ function againOrder(s: Scenario, p: Sight, side: number): Answer | null {
 /** What is worth so much is done at once; of what has few uses less is asked for as the turns run out. */
 const ENOUGH = 400
 
-function abilityOrder(s: Scenario, p: Sight, side: number): Answer | null {
+function abilityOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
   const least = (ENOUGH * (s.turns - p.turn)) / s.turns
   const ideas = abilitiesOf(s, p, side).flatMap(({ hero }) => {
     const found = abilityOf(s, p, side, hero)
@@ -42,7 +43,7 @@ function abilityOrder(s: Scenario, p: Sight, side: number): Answer | null {
 }
 
 interface Idea {
-  readonly order: Answer | null
+  readonly order: TargetingOrder | null
   readonly worth: number
 }
 
@@ -57,7 +58,7 @@ const worthOfUse = (s: Scenario, p: Sight, power: Power, group: number): number 
   power.kind === 'casting-time' ? worthOfHurry(s, p, group) : gainOf(s, p, power, { group, stack: NOBODY })
 
 /** MG-heal Kits are for the injured of the dearest stack. */
-function treatOrder(s: Scenario, p: Sight, side: number): Answer | null {
+function treatOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
   const ideas = kitsOf(s, p, side).flatMap(({ uses, ...kit }) => {
     const group = at(p.groups, kit.group)
     return [...group.stacks.keys()].map((patients): Idea => {

@@ -1,8 +1,9 @@
-import type { Answer, Space } from '@sandtable/kernel'
-import type { Point } from '@sandtable/board'
+import type { DeepReadonly, Plan } from '@sandtable/kernel'
+import { isSpace } from '@sandtable/kernel'
 import type { Aim, Sight } from '../position.ts'
 import type { Fire } from './harm.ts'
-import type { Plan } from './seat.ts'
+import type { Manpower } from '../kind.ts'
+import type { Reaction } from '../movement/react.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Temper } from './temper.ts'
 import { at } from '../position.ts'
@@ -15,12 +16,13 @@ import { unitsIn } from '../movement/mover.ts'
 
 /** MG-opp, MG-block Stops whom it can hurt and who cannot hurt it yet, and fires when the shot is worth it. */
 export const planReaction =
-  (temper: Temper): Plan =>
+  (temper: Temper): Plan<Manpower, 'react'> =>
   ({ s, view: p, player, pending: { options } }) => {
-    const { group, blockers, fire } = reactionsIn(options as Space)
+    if (!isSpace(options)) return []
+    const { group, blockers, fire } = reactionsIn(options)
     const blocks = blockers
       .filter(blocker => s.map.node?.owner === player && isOutOfReach(s, p, group, blocker))
-      .map((blocker): Answer => ({ do: 'block', group: blocker }))
+      .map((blocker): Reaction => ({ do: 'block', group: blocker }))
     const shots = fire
       .map(shot => ({ shot, harm: harmOf(s, p, shot) }))
       .filter(
@@ -29,18 +31,22 @@ export const planReaction =
           harm >= temper.patience * harmElsewhere(s, p, group, shot),
       )
       .sort((one, other) => other.harm - one.harm)
-      .map(({ shot }): Answer => ({ do: 'fire', ...shot }) as unknown as Answer)
+      .map(({ shot }): Reaction => ({ do: 'fire', ...shot }))
     return [...blocks, ...shots, { do: 'hold' }]
   }
 
 const isOutOfReach = (s: Scenario, p: Sight, mover: number, blocker: number): boolean =>
   unitsIn(s, at(p.groups, mover)).every(({ reach }) => reach < distanceBetween(s, p, mover, blocker))
 
-const harmOf = (s: Scenario, p: Sight, { aim, ...fire }: Fire & { readonly aim: Aim }): number =>
+const harmOf = (
+  s: Scenario,
+  p: Sight,
+  { aim, ...fire }: Fire & { readonly aim: DeepReadonly<Aim> },
+): number =>
   aim.at === 'stack'
     ? harmAtStack(s, p, fire, aim)
     : aim.at === 'point'
-      ? fire.units * harmAtGround(s, p, fire, aim.point as Point, false)
+      ? fire.units * harmAtGround(s, p, fire, aim.point, false)
       : 0
 
 /** MG-opp What the same stack could do to others whom it sees already: a shot that is spent now is gone in Acting. */

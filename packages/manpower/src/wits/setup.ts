@@ -1,8 +1,10 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Plan } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { boxOf, distance } from '@sandtable/board'
 import type { Edge, Scenario, Unit } from '../scenario.ts'
-import type { Plan } from './seat.ts'
+import type { Manpower } from '../kind.ts'
+import type { Placing } from '../setup/place.ts'
+import type { Purchase } from '../setup/buy.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { cornerFor } from '../formation/layout.ts'
@@ -25,7 +27,7 @@ const ARMS: readonly {
 ]
 
 /** M-mp-battle-buy Of each arm in turn the unit that gives most man equivalence for its price, in groups that can be led. */
-export const planPurchase: Plan = ({ s, view: p, player }) => {
+export const planPurchase: Plan<Manpower, 'buy'> = ({ s, view: p, player }) => {
   const left = at(p.manpower, player)
   const spent = ARMS.map(({ isOf }) => worthOfArm(s, p, player, isOf))
   const all = left + spent.reduce((sum, worth) => sum + worth, 0)
@@ -56,7 +58,7 @@ function bestBuy(s: Scenario, p: Sight, side: number, isOf: (unit: Unit) => bool
     )
 }
 
-const purchaseOf = (s: Scenario, p: Sight, unit: number, units: number): Answer => ({
+const purchaseOf = (s: Scenario, p: Sight, unit: number, units: number): Purchase => ({
   do: 'buy',
   name: `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${p.groups.length + 1}`,
   order: 'close',
@@ -67,7 +69,7 @@ const purchaseOf = (s: Scenario, p: Sight, unit: number, units: number): Answer 
 const GRID = 24
 
 /** MG-setup Around the middle of the node for who holds it, and for the others as near to it as their edge allows. */
-export const planPlacing: Plan = ({ s, view: p, player }) => {
+export const planPlacing: Plan<Manpower, 'place'> = ({ s, view: p, player }) => {
   const group = p.groups.findIndex(({ owner, where }) => owner === player && where === 'waiting')
   const waiting = at(p.groups, group)
   const facing = INWARD[at(s.sides, player).edge]
@@ -76,9 +78,9 @@ export const planPlacing: Plan = ({ s, view: p, player }) => {
     Math.floor(((2 * (i % GRID) + 1) * s.map.width) / (2 * GRID)),
     Math.floor(((2 * Math.floor(i / GRID) + 1) * s.map.height) / (2 * GRID)),
   ]).sort((one, other) => distance(one, goal) - distance(other, goal))
-  return points.map((point): Answer => {
-    const [x, y] = cornerFor(s, waiting, facing, point)
-    return { do: 'place', group, at: [x, y], facing: [...facing], files: waiting.files, order: waiting.order }
+  return points.map((point): Placing => {
+    const { files, order } = waiting
+    return { do: 'place', group, at: cornerFor(s, waiting, facing, point), facing, files, order }
   })
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer, Pending } from '@sandtable/kernel'
 import { pending, seeded } from '@sandtable/kernel'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
+import type { Manpower } from '../kind.ts'
 import type { Position } from '../position.ts'
 import { field } from '../testing/field.ts'
 import { firing } from '../testing/firing.ts'
@@ -10,7 +11,7 @@ import { WITS } from './wits.ts'
 /** What a captain wants to declare first. */
 function wanted(era: FieldSpec['era'], groups: readonly GroupSpec[]): Answer | undefined {
   const g = firing(field({ era, groups } as FieldSpec), [])
-  const [decision] = pending(g) as [Pending]
+  const [decision] = pending(g) as [Pending<Manpower>]
   const seat = { s: g.s, view: g.p as Position, player: 0, pending: decision, dice: seeded('wits') }
   return WITS.plans(seat)[0]
 }

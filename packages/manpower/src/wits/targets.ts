@@ -1,11 +1,12 @@
-import type { Answer } from '@sandtable/kernel'
+import type { DeepReadonly, Plan } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
 import type { Aim, GroupSight, Roll, Sight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Fire } from './harm.ts'
-import type { Plan } from './seat.ts'
+import type { Manpower } from '../kind.ts'
 import type { Ratio } from '../formula/ratio.ts'
+import type { TargetingOrder } from '../targeting/declare.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
@@ -23,10 +24,10 @@ import { withGroup } from '../formation/whereabouts.ts'
 /** An attack that could be declared, and what it is worth. */
 interface Idea {
   readonly worth: number
-  readonly order: Answer
+  readonly order: TargetingOrder
 }
 
-const DONE: Answer = { do: 'done' }
+const DONE: TargetingOrder = { do: 'done' }
 
 /** Less harm is not worth the noise, in hundredths of manpower. */
 const LEAST = 1
@@ -34,7 +35,7 @@ const LEAST = 1
 const CLOSELY = 2
 
 /** MG-targets Stack by stack: the attack that costs the enemies most, what was declared before it counted as done. */
-export const planTargets: Plan = ({ s, view: p, player }) => {
+export const planTargets: Plan<Manpower, 'declare'> = ({ s, view: p, player }) => {
   const ahead = foreseen(s, p, player)
   for (const [group, stack] of stacksToAsk(p, player)) {
     const idea = bestOf(s, ahead, player, group, stack)
@@ -94,8 +95,11 @@ function bestOf(s: Scenario, p: Sight, side: number, group: number, stack: numbe
   )
 }
 
-const attackAt = ({ group, stack, attack, units }: Fire, aim: Aim, roll: 'none' | Roll): Answer =>
-  ({ do: 'attack', group, stack, attack, units, aim, roll }) as unknown as Answer
+const attackAt = (
+  { group, stack, attack, units }: Fire,
+  aim: DeepReadonly<Aim>,
+  roll: 'none' | Roll,
+): TargetingOrder => ({ do: 'attack', group, stack, attack, units, aim, roll })
 
 const atStacks = (s: Scenario, p: Sight, fire: Fire): Idea[] =>
   stacksInReach(s, p, fire)

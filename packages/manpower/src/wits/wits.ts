@@ -1,5 +1,5 @@
-import type { Answer } from '@sandtable/kernel'
-import type { Plan, Seat } from './seat.ts'
+import type { Plan, Plans, QuestionOf, Seat } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import type { Temper } from './temper.ts'
 import { CAREFUL, EAGER } from './temper.ts'
 import { planOrders } from './moves.ts'
@@ -9,9 +9,12 @@ import { planReaction } from './reactions.ts'
 import { planShelter } from './powers-shelter.ts'
 import { planTargets } from './targets.ts'
 
+type Question = QuestionOf<Manpower>
+type Wanted = readonly Manpower['a'][Question][]
+
 /** The first plan that wants anything. */
 const either =
-  (first: Plan, second: Plan): Plan =>
+  <A extends Question>(first: Plan<Manpower, A>, second: Plan<Manpower, A>): Plan<Manpower, A> =>
   seat => {
     const answers = first(seat)
     return answers.length > 0 ? answers : second(seat)
@@ -19,31 +22,31 @@ const either =
 
 /** What a plan leaves to do when it has come to its end. */
 const lastly =
-  (first: Plan, second: Plan): Plan =>
+  <A extends Question>(first: Plan<Manpower, A>, second: Plan<Manpower, A>): Plan<Manpower, A> =>
   seat => {
     const answers = first(seat)
     return answers.length > 1 ? answers : [...second(seat), ...answers]
   }
 
-const FIGHT_ON: Answer = { do: 'done' }
-
-/** How a commander of some temper answers each kind of decision; what is not here is left to chance. */
-const plansOf = (temper: Temper): Readonly<Record<string, Plan>> => ({
+/** How a commander of some temper answers each kind of decision. */
+const plansOf = (temper: Temper): Plans<Manpower> => ({
   buy: planPurchase,
   place: planPlacing,
   orders: lastly(planOrders(temper), planShelter),
   react: planReaction(temper),
   declare: either(planPowers, planTargets),
-  yield: () => [FIGHT_ON],
+  yield: () => [{ do: 'done' }],
 })
 
 const PLANS = plansOf(CAREFUL)
 const URGES = plansOf(EAGER)
 
-const none: Plan = () => []
+/** The plan for what is asked. */
+const planned = (plans: Plans<Manpower>, seat: Seat<Manpower>): Wanted =>
+  (plans[seat.pending.kind] as Plan<Manpower, Question>)(seat)
 
 /** What the rules' authors know of good play; bots follow it, and see no more than their seat shows. */
 export const WITS = {
-  plans: (seat: Seat): readonly Answer[] => (PLANS[seat.pending.kind] ?? none)(seat),
-  urges: (seat: Seat): readonly Answer[] => (URGES[seat.pending.kind] ?? none)(seat),
+  plans: (seat: Seat<Manpower>): Wanted => planned(PLANS, seat),
+  urges: (seat: Seat<Manpower>): Wanted => planned(URGES, seat),
 }

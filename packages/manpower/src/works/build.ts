@@ -1,8 +1,8 @@
-import type { DeepReadonly, Here } from '@sandtable/kernel'
+import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Pair, Sight, Work } from '../position.ts'
-import type { Manpower } from '../events.ts'
+import type { Manpower } from '../kind.ts'
 import type { NoSite } from './site.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Scenario } from '../scenario.ts'
@@ -16,7 +16,7 @@ import { isOccupied, whyNotRaise } from './site.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
 /** M-bld-engineer Engineers of a group begin a building. */
-export interface BuildOrder {
+export type BuildOrder = {
   readonly group: number
   readonly kind: number
   readonly at: Readonly<Pair>
@@ -101,7 +101,7 @@ export function turnsToBuild(s: Scenario, p: Sight, g: number, kind: number): nu
 
 /** MG-build Manpower is paid at the start. */
 export function build(
-  g: Here<Manpower>,
+  g: Anywhere<Manpower>,
   side: number,
   { group, kind, at: [x, y], facing }: BuildOrder,
 ): void {
@@ -134,7 +134,7 @@ export function workedOn(s: Scenario, p: Sight, g: number): { work: number; by: 
 }
 
 /** MG-build The end of a turn: engineers add what they can. */
-export function buildOn(g: Here<Manpower>): void {
+export function buildOn(g: Anywhere<Manpower>): void {
   const added = new Map<number, number>()
   for (const n of g.p.groups.keys()) {
     const on = workedOn(g.s, g.p, n)
@@ -147,7 +147,7 @@ export function buildOn(g: Here<Manpower>): void {
 }
 
 /** M-bld-time It is done when its engineer-turns are. */
-function finish(g: Here<Manpower>, number: number): void {
+function finish(g: Anywhere<Manpower>, number: number): void {
   const work = at(g.p.works, number)
   const time = at(g.s.works, work.kind).time ?? 0
   if (compared(ratio(work.done), neededFor(g.s, g.p, work.owner, work.kind)) < 0) return
@@ -156,7 +156,7 @@ function finish(g: Here<Manpower>, number: number): void {
 }
 
 /** MG-capture Whoever alone is within 10 m of a building holds it. */
-export function takeWorks(g: Here<Manpower>): void {
+export function takeWorks(g: Anywhere<Manpower>): void {
   for (const w of g.p.works.keys()) {
     const work = at(g.p.works, w)
     if (work.gone) continue
