@@ -14,7 +14,10 @@ import { TARGETING_EVENTS } from './targeting/events.ts'
 import { TURN_EVENTS } from './turn/events.ts'
 import { WORK_EVENTS } from './works/events.ts'
 
-/** Everything that can happen. */
+/**
+ * Everything that can happen. A `side` is the number of the player who acts; only the rolls of initiative and the winner
+ * are of sides.
+ */
 export type Event =
   SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent | PowerEvent | WorkEvent
 

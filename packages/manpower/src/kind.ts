@@ -18,7 +18,7 @@ export interface Manpower {
   a: Answers
 }
 
-/** Whose part of a phase a frame stands in. */
+/** Whose part of a phase a frame stands in: the player. */
 type PartOfPhase = { readonly side: number }
 
 /** What each sequence keeps in its frame. */
@@ -38,11 +38,11 @@ type Answers = {
   buy: Purchase
   /** M-setup-order Where a group starts. */
   place: Placing
-  /** M-phase-move One order of the active side. */
+  /** M-phase-move One order of the active player. */
   orders: Order
   /** MG-opp, MG-block What an enemy does about a move. */
   react: Reaction
-  /** M-phase-target One declaration of the active side. */
+  /** M-phase-target One declaration of the active player. */
   declare: TargetingOrder
   /** MG-sur-when A group to give up as Acting starts, or none. */
   yield: YieldOrder

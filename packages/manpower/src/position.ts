@@ -4,16 +4,16 @@ import type { DeepReadonly } from '@sandtable/kernel'
 export interface Position {
   turn: number
   phase: Phase
-  /** Sides in the order of their initiative in this turn. */
+  /** Players in the order of initiative in this turn, those of one side together. */
   order: number[]
-  /** The side whose part of the phase it is, and how many have had theirs. */
+  /** The player whose part of the phase it is, and how many have had theirs. */
   active: number
   parts: number
-  /** By side, in hundredths: what can still be spent. */
+  /** By player, in hundredths: what can still be spent. */
   manpower: number[]
-  /** MG-sur By side, in hundredths: refunds that wait for reinforcements. */
+  /** MG-sur By player, in hundredths: refunds that wait for reinforcements. */
   refunded: number[]
-  /** Sides that may buy now. */
+  /** Players who may buy now. */
   buying: number[]
   groups: Group[]
   works: Work[]
@@ -29,7 +29,7 @@ export interface Position {
   rushed: [number, number, number][]
   /** M-ind-one-roll Offsets rolled in this turn that others share: all indirect fire of a side, or of one group. */
   shared: Shared[]
-  /** By side: how often its leader's ability was used. */
+  /** By player: how often his leader's ability was used. */
   led: number[]
   /** What was granted until the end of a turn. */
   granted: Granted[]
@@ -44,6 +44,7 @@ export type Pair = [number, number]
 
 /** MD-group */
 export interface Group {
+  /** The player who commands it. */
   owner: number
   name: string
   /** Front left corner (MG-spacing). */
@@ -109,7 +110,7 @@ export interface Work {
   kind: number
   at: Pair
   facing: Pair
-  /** The side that built it or holds it; NOBODY: none. */
+  /** The player who built it or holds it; NOBODY: none. */
   owner: number
   /** Engineer-turns done; what stands has all of them. */
   done: number
@@ -127,6 +128,7 @@ export interface Cloud {
 
 /** MG-targets One declaration: who, with what, how many units of it, at what. */
 export interface Declared {
+  /** The player who declared it. */
   side: number
   group: number
   stack: number
@@ -148,6 +150,7 @@ export type Roll = 'own' | 'group' | 'side'
 
 /** MG-ind-one The offset that one weapon has rolled for its side, or for its group alone. */
 export interface Shared {
+  /** The player whose weapon has rolled it. */
   side: number
   /** NOBODY: it is the whole side's. */
   group: number
@@ -156,6 +159,7 @@ export interface Shared {
 
 /** M-spl-time-n A spell that takes its time. */
 export interface Casting {
+  /** The player whose casters they are. */
   side: number
   spell: number
   /** Group and stack of every caster, the one who directs it first. */
@@ -167,19 +171,20 @@ export interface Casting {
   aim: Aim | null
   /** Where it falls if it goes astray; null: where it is aimed. */
   falls: Pair | null
-  /** MG-target-gone Attacks of its side that come before it in Acting. */
+  /** MG-target-gone Attacks of its player that come before it in Acting. */
   waits: number
 }
 
 /** M-phase-abil What a stack will do in Acting for injured men of its group. */
 export interface Treatment {
+  /** The player whose stack it is. */
   side: number
   group: number
   stack: number
   /** Their stack, and how many of them. */
   patients: number
   units: number
-  /** MG-target-gone Attacks and spells of its side that come before it. */
+  /** MG-target-gone Attacks and spells of its player that come before it. */
   waits: number
   spells: number
 }
@@ -211,7 +216,7 @@ export interface Move {
   entered: number[]
   /** MG-opp Stacks that have fired at this move. */
   answered: Pair[]
-  /** Sides that hold their fire here, and sides that let the whole move pass. */
+  /** Players who hold their fire here, and players who let the whole move pass. */
   held: number[]
   passed: number[]
 }

@@ -12,7 +12,7 @@ import { view, world } from './view.ts'
 export const MANPOWER: Ruleset<Manpower> = {
   name: 'manpower',
   version: 2,
-  players: s => s.sides.length,
+  players: s => s.players.length,
   start: s => ({ position: ownCopy<Position>(s.setup), frame: s.opening }),
   sequences: { battle: BATTLE, movement: MOVEMENT, march: MARCH, targeting: TARGETING, acting: ACTING },
   events: EVENTS,

@@ -13,6 +13,8 @@ export interface Scenario {
   /** MG-win-single The battle ends after so many turns. */
   readonly turns: number
   readonly map: FieldMap
+  /** MG-ally Who fights, by seat; each on one of the sides. */
+  readonly players: readonly Player[]
   readonly sides: readonly Side[]
   readonly units: readonly Unit[]
   readonly works: readonly WorkKind[]
@@ -32,7 +34,12 @@ export interface FieldMap {
   readonly ground: readonly Ground[]
   readonly walls: readonly Wall[]
   /** MG-adv-node */
-  readonly node: { readonly name: string; readonly owner: number; readonly outline: Outline } | null
+  readonly node: {
+    readonly name: string
+    /** The player who held it when the battle began. */
+    readonly owner: number
+    readonly outline: Outline
+  } | null
 }
 
 export type GroundKind = 'forest' | 'river' | 'mud' | 'swamp' | 'water' | 'cliff' | 'house' | 'field' | 'rail'
@@ -53,13 +60,18 @@ export interface Wall {
 export type Status = 'ambushing' | 'defending' | 'attacking'
 export type Edge = 'north' | 'east' | 'south' | 'west'
 
+/** All players who win or lose together. */
 export interface Side {
   readonly id: string
   readonly name: string
   readonly colour: string
+}
+
+export interface Player extends Side {
+  readonly side: number
   readonly status: Status
   readonly edge: Edge
-  /** Units that it may buy. */
+  /** Units that he may buy. */
   readonly buys: readonly number[]
   /** M-lead-one; null: none. */
   readonly leader: number | null

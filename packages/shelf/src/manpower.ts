@@ -33,7 +33,7 @@ export const manpower = systemOf<Manpower, FieldFile>({
   flawIn: pack => checkField(pack)[0]?.message ?? null,
   summaryOf: summaryOfBattle,
   scenarioOf: fieldScenario,
-  sides: s => [...s.sides.keys()],
+  sides: s => s.players.map(({ side }) => side),
   winner: ({ p }) => (p.winner < 0 ? null : p.winner),
   bots: MANPOWER_BOTS,
 })

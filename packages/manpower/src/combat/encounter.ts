@@ -11,6 +11,7 @@ import { total } from '../because.ts'
 import { centre } from '../formation/layout.ts'
 import { heightAt } from '../ground/height.ts'
 import { inForest, inNode } from '../ground/terrain.ts'
+import { sideOf, statusOf } from '../sides.ts'
 
 /** MG-adv-elev */
 const HIGHER = 500
@@ -29,7 +30,7 @@ function standing(s: Scenario, p: Sight, place: Place, [otherGroup]: Place): Sta
   return standingOn(s, p, place, {
     higher: isHigher(s, p, group, other),
     forest: !group.flying && inForest(s, where),
-    node: !group.flying && at(s.sides, group.owner).status === 'defending' && inNode(s, where),
+    node: !group.flying && statusOf(s, sideOf(s, group.owner)) === 'defending' && inNode(s, where),
     more: shelterRows(s, p, place),
   })
 }

@@ -16,6 +16,7 @@ export interface Shooter {
 export type CombatEvent =
   | {
       readonly is: 'volley-fired'
+      /** The player. */
       readonly side: number
       readonly aim: Aim
       readonly by: readonly (Shooter & {
@@ -31,6 +32,7 @@ export type CombatEvent =
     }
   | {
       readonly is: 'shot-fired'
+      /** The player. */
       readonly side: number
       readonly by: Shooter
       readonly aim: Aim

@@ -124,7 +124,7 @@ export const volleyOnMap = (s: Scenario, p: Sight, one: Volleying, mark: Mark): 
 /** MG-combat, MG-volley-sum One attack of all these volleys on one target. */
 export function fireVolley(
   g: Anywhere<Manpower>,
-  side: number,
+  player: number,
   volleys: readonly Fusillade[],
   mark: Mark,
 ): void {
@@ -134,7 +134,7 @@ export function fireVolley(
   const by = volleys.map(({ one: { group, stack, attack, healthy, injured }, raw, attacker, target }) => {
     return { group, stack, attack, units: healthy + injured, raw, attacker, target }
   })
-  emit(g, { is: 'volley-fired', side, aim: mark, by, strength: strengthOf(volleys), dice, damage })
+  emit(g, { is: 'volley-fired', side: player, aim: mark, by, strength: strengthOf(volleys), dice, damage })
   for (const { one, distance } of volleys)
     for (const slot of usedInVolley(s, p, one.group, one.stack, distance))
       emit(g, { is: 'equipment-used', group: one.group, stack: one.stack, slot, uses: 1 })
@@ -145,7 +145,7 @@ export function fireVolley(
 /** MG-combat step 7 One discrete shot at a unit. */
 export function fireShot(
   g: Anywhere<Manpower>,
-  side: number,
+  player: number,
   by: Shooter,
   mark: Mark,
   isFirst: boolean,
@@ -154,7 +154,7 @@ export function fireShot(
   const attack = attackOf(g.s, g.p, by)
   const pierce = pierceOf(g.s, g.p, by.group, by.stack, attack.pierce, isFirst)
   const hit = rollHit(g, mark, { ...attack, pierce }, advantage)
-  emit(g, { is: 'shot-fired', side, by, aim: mark, ...hit })
+  emit(g, { is: 'shot-fired', side: player, by, aim: mark, ...hit })
   takeHit(g, mark, hit.damage, [by.group], 'shot')
 }
 

@@ -5,6 +5,7 @@ import type { Part } from '../because.ts'
 import { at } from '../position.ts'
 import { ignoresLosses, moraleTime } from '../powers/on-morale.ts'
 import { unitsOf } from '../formation/layout.ts'
+import { hostile } from '../sides.ts'
 
 /** MG-mor-stack Smaller stacks shake nobody. */
 const LEAST = 5
@@ -33,7 +34,7 @@ export function judgeMorale(g: Anywhere<Manpower>, loss: Loss, attackers: readon
   if (isShattered(loss.living, loss.died) && unitsOf(victim) > 0 && !ignoresLosses(g.s, g.p, victim.owner))
     change(g, [loss.group], 'low', because('M-mor-loss80', 'losses', loss.died))
   const enemies = attackers.filter(
-    n => at(g.p.groups, n).owner !== victim.owner && unitsOf(at(g.p.groups, n)) > 0,
+    n => hostile(g.s, at(g.p.groups, n).owner, victim.owner) && unitsOf(at(g.p.groups, n)) > 0,
   )
   if (isTriumph(loss.living, loss.died) && enemies.length > 0)
     change(g, enemies, 'high', because('M-mor-win90', 'success', loss.died))

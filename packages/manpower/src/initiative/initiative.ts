@@ -4,32 +4,35 @@ import type { Manpower } from '../kind.ts'
 import type { Scenario, Status } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
+import { playersOf, PRIORITY, sideOf, statusOf } from '../sides.ts'
 import { escapesAmbush } from '../powers/on-movement.ts'
 
-/** M-init-priority Who goes first. */
-const PRIORITY: readonly Status[] = ['ambushing', 'defending', 'attacking']
-
-/** M-init-tie, MG-init-tie Sides of equal status roll a d6 each turn; equal dice are rolled again among themselves. */
+/**
+ * M-init-tie, MG-init-tie Sides of equal status roll a d6 each turn; equal dice are rolled again among themselves. MG-ally:
+ * the players of a side have one initiative, and follow each other by their seats.
+ */
 export function rollInitiative(g: Anywhere<Manpower>): void {
-  const order = PRIORITY.flatMap(status =>
+  const { s, p } = g
+  const sides = PRIORITY.flatMap(status =>
     ranked(
       g,
-      [...g.s.sides.keys()].filter(side => statusOf(g.s, g.p, side) === status),
+      [...s.sides.keys()].filter(side => statusNow(s, p, side) === status),
     ),
   )
-  const because = order.map(side => ({
+  const order = sides.flatMap(side => playersOf(s, side))
+  const because = order.map(player => ({
     rule: 'M-init-priority',
-    what: statusOf(g.s, g.p, side),
+    what: statusNow(s, p, sideOf(s, player)),
     change: 0,
   }))
   emit(g, { is: 'initiative-set', order, because })
 }
 
 /** M-init-ambush An ambush fails where an enemy cannot be ambushed: its side attacks like others. */
-function statusOf(s: Scenario, p: Sight, side: number): Status {
-  const { status } = at(s.sides, side)
-  const isSeen = (enemy: number): boolean => enemy !== side && escapesAmbush(s, p, enemy)
-  return status === 'ambushing' && [...s.sides.keys()].some(isSeen) ? 'attacking' : status
+function statusNow(s: Scenario, p: Sight, side: number): Status {
+  const status = statusOf(s, side)
+  const isSeen = (player: number): boolean => sideOf(s, player) !== side && escapesAmbush(s, p, player)
+  return status === 'ambushing' && [...s.players.keys()].some(isSeen) ? 'attacking' : status
 }
 
 function ranked(g: Anywhere<Manpower>, sides: readonly number[]): number[] {
@@ -45,7 +48,7 @@ function ranked(g: Anywhere<Manpower>, sides: readonly number[]): number[] {
   )
 }
 
-/** MG-three-sides Sides by status alone, as the set-up has it: defenders first (MG-setup). */
+/** MG-three-sides Players by status alone, as the set-up has it: defenders first (MG-setup). */
 export const setupOrder = (statuses: readonly Status[]): number[] =>
   [...statuses.keys()].sort(
     (a, b) => Number(at(statuses, b) === 'defending') - Number(at(statuses, a) === 'defending') || a - b,

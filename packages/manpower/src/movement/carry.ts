@@ -47,8 +47,14 @@ export type WhyNotEmbark =
   | 'carrier-half-speed'
 
 /** MG-carry What keeps a group from getting on: men whom nobody holds (MG-block) do so within 10 m of a carrier that has not moved, has landed, and has room. */
-export function whyNotEmbark(s: Scenario, p: Sight, side: number, g: number, c: number): WhyNotEmbark | null {
-  if (!isOwn(p, side, g) || !isOwn(p, side, c)) return 'not-there'
+export function whyNotEmbark(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  g: number,
+  c: number,
+): WhyNotEmbark | null {
+  if (!isOwn(p, player, g) || !isOwn(p, player, c)) return 'not-there'
   const [group, carrier] = [at(p.groups, g), at(p.groups, c)]
   if (g === c || roomIn(s, carrier) === 0) return 'no-carrier'
   if (carrier.covered > 0) return 'carrier-moved'
@@ -128,9 +134,9 @@ export const beside = (
   typeof out === 'string' || distanceOfOutlines(footprint(s, out), outline) <= BESIDE ? out : 'not-beside'
 
 /** MG-carry How a carried group would stand beside its carrier; or why it may not get off. */
-function besideCarrier(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | WhyNotOut {
+function besideCarrier(s: Scenario, p: Sight, player: number, order: GettingOut): GroupSight | WhyNotOut {
   const group = p.groups[order.group]
-  if (group === undefined || group.owner !== side || group.where !== 'aboard' || unitsOf(group) === 0)
+  if (group === undefined || group.owner !== player || group.where !== 'aboard' || unitsOf(group) === 0)
     return 'not-there'
   const carrier = at(p.groups, group.carrier)
   if (carrier.flying && !unitsIn(s, group).every(({ traits }) => (traits.parachute ?? 0) > 0))
@@ -141,13 +147,13 @@ function besideCarrier(s: Scenario, p: Sight, side: number, order: GettingOut): 
 }
 
 /** What keeps a group from getting off so; null: nothing. */
-export function whyNotDisembark(s: Scenario, p: Sight, side: number, order: GettingOut): WhyNotOut | null {
-  const out = besideCarrier(s, p, side, order)
+export function whyNotDisembark(s: Scenario, p: Sight, player: number, order: GettingOut): WhyNotOut | null {
+  const out = besideCarrier(s, p, player, order)
   return typeof out === 'string' ? out : null
 }
 
-export function disembark(g: Anywhere<Manpower>, side: number, order: GettingOut): void {
-  const out = besideCarrier(g.s, g.p, side, order) as GroupSight
+export function disembark(g: Anywhere<Manpower>, player: number, order: GettingOut): void {
+  const out = besideCarrier(g.s, g.p, player, order) as GroupSight
   const { carrier } = at(g.p.groups, order.group)
   emit(g, {
     is: 'disembarked',

@@ -10,7 +10,7 @@ import { groupsWithin } from '../formation/whereabouts.ts'
 export const standsOnGround = (group: GroupSight): boolean =>
   present(group) && !group.flying && group.inside === NOBODY
 
-/** MG-contact Groups of a side, or of its enemies, whose footprints an area overlaps; touching is no overlap. */
+/** MG-contact Groups of some kind whose footprints an area overlaps; touching is no overlap. */
 export const groupsOn = (
   s: Scenario,
   p: Sight,

@@ -24,10 +24,10 @@ export type WhyNotForm =
 function reformed(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { group: g, files, order }: FormOrder,
 ): GroupSight | WhyNotForm {
-  if (!isOwn(p, side, g)) return 'not-there'
+  if (!isOwn(p, player, g)) return 'not-there'
   const group = at(p.groups, g)
   if (group.inside !== NOBODY) return 'in-building'
   if (files > unitsOf(group)) return 'too-many-files'
@@ -39,14 +39,14 @@ function reformed(
 }
 
 /** What keeps a group from forming so; null: nothing. */
-export function whyNotForm(s: Scenario, p: Sight, side: number, order: FormOrder): WhyNotForm | null {
-  const formed = reformed(s, p, side, order)
+export function whyNotForm(s: Scenario, p: Sight, player: number, order: FormOrder): WhyNotForm | null {
+  const formed = reformed(s, p, player, order)
   return typeof formed === 'string' ? formed : null
 }
 
-export function form(g: Anywhere<Manpower>, side: number, order: FormOrder): void {
+export function form(g: Anywhere<Manpower>, player: number, order: FormOrder): void {
   const { group, files } = order
-  const changed = reformed(g.s, g.p, side, order) as GroupSight
+  const changed = reformed(g.s, g.p, player, order) as GroupSight
   const before = footprint(g.s, at(g.p.groups, group))
   emit(g, {
     is: 'reformed',

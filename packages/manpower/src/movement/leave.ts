@@ -27,11 +27,11 @@ function edgesOf(s: Scenario, group: GroupSight): Edge[] {
 export type WhyNotLeave = 'not-there' | 'in-building' | 'no-edge' | 'not-own-edge'
 
 /** MG-retreat A group that touches its own edge may leave the field there; defenders at any edge. */
-export function whyNotLeave(s: Scenario, p: Sight, side: number, g: number): WhyNotLeave | null {
-  if (!isOwn(p, side, g)) return 'not-there'
+export function whyNotLeave(s: Scenario, p: Sight, player: number, g: number): WhyNotLeave | null {
+  if (!isOwn(p, player, g)) return 'not-there'
   const group = at(p.groups, g)
   if (group.inside !== NOBODY) return 'in-building'
-  const { edge, status } = at(s.sides, side)
+  const { edge, status } = at(s.players, player)
   const touched = edgesOf(s, group)
   if (status === 'defending') return touched.length > 0 ? null : 'no-edge'
   return touched.includes(edge) ? null : 'not-own-edge'

@@ -42,6 +42,7 @@ export type MarchEvent =
   | { readonly is: 'let-pass'; readonly side: number; readonly group: number }
   | {
       readonly is: 'opportunity-taken'
+      /** The player. */
       readonly side: number
       readonly group: number
       readonly stack: number

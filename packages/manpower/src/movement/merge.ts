@@ -26,10 +26,10 @@ export type WhyNotMerge =
   | 'no-room'
 
 /** MG-regroup How two groups within 10 m of each other would stand as one; or why they may not join. */
-function joined(s: Scenario, p: Sight, side: number, g: number, into: number): GroupSight | WhyNotMerge {
-  if (!isOwn(p, side, g) || !isOwn(p, side, into)) return 'not-there'
+function joined(s: Scenario, p: Sight, player: number, g: number, into: number): GroupSight | WhyNotMerge {
+  if (!isOwn(p, player, g) || !isOwn(p, player, into)) return 'not-there'
   if (g === into) return 'itself'
-  if (!isAtStart(p, side)) return 'too-late'
+  if (!isAtStart(p, player)) return 'too-late'
   const [group, other] = [at(p.groups, g), at(p.groups, into)]
   if (group.inside !== NOBODY || other.inside !== NOBODY) return 'in-building'
   if (carriedBy(p, g) !== NOBODY || carriedBy(p, into) !== NOBODY) return 'laden'
@@ -111,11 +111,11 @@ const added = (s: Scenario, a: StackSight, b: StackSight): StackSight => ({
 export function whyNotMerge(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   g: number,
   into: number,
 ): WhyNotMerge | null {
-  const whole = joined(s, p, side, g, into)
+  const whole = joined(s, p, player, g, into)
   return typeof whole === 'string' ? whole : null
 }
 
@@ -130,9 +130,9 @@ function orderCost(s: Scenario, p: Sight, merged: Merged): number {
   return halfSpeed(s, after, merged.into)
 }
 
-export function merge(g: Anywhere<Manpower>, side: number, group: number, into: number): void {
+export function merge(g: Anywhere<Manpower>, player: number, group: number, into: number): void {
   const { s, p } = g
-  const whole = joined(s, p, side, group, into) as GroupSight
+  const whole = joined(s, p, player, group, into) as GroupSight
   const merged: Merged = { group, into, whole, places: placesAfter(s, p, group, into) }
   const spent = whole.spent + orderCost(s, p, merged)
   emit(g, { is: 'merged', ...merged, whole: { ...whole, spent } })

@@ -15,12 +15,12 @@ export const speedLeft = (s: Scenario, p: Sight, g: number): number =>
 /** What a change of formation, and getting on and off, cost (MG-footprint, MG-spacing, MG-carry). */
 export const halfSpeed = (s: Scenario, p: Sight, g: number): number => Math.ceil(speedOf(s, p, g).speed / 2)
 
-/** Whether a side has such a group in the field. */
-export const isOwn = (p: Sight, side: number, g: number): boolean => {
+/** Whether a player has such a group in the field. */
+export const isOwn = (p: Sight, player: number, g: number): boolean => {
   const group = p.groups[g]
-  return group !== undefined && group.owner === side && present(group)
+  return group !== undefined && group.owner === player && present(group)
 }
 
-/** Whether a side has not yet done anything in this Movement that takes time. */
-export const isAtStart = (p: Sight, side: number): boolean =>
-  p.groups.every(({ owner, spent }) => owner !== side || spent === 0)
+/** Whether a player has not yet done anything in this Movement that takes time. */
+export const isAtStart = (p: Sight, player: number): boolean =>
+  p.groups.every(({ owner, spent }) => owner !== player || spent === 0)

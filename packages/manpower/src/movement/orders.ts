@@ -38,7 +38,7 @@ import { whyNotLand } from './flight.ts'
 import { sampleOrder } from './sample.ts'
 import { comeOut, setOut } from './march.ts'
 
-/** M-phase-move What a side may order in its part of Movement, one thing at a time. */
+/** M-phase-move What a player may order in his part of Movement, one thing at a time. */
 export type Order =
   | MoveOrder
   | ({ readonly do: 'form' } & FormOrder)
@@ -71,13 +71,13 @@ export type WhyNotOrdered =
 interface Look {
   readonly s: Scenario
   readonly p: Sight
-  readonly side: number
+  readonly player: number
 }
 
-/** What keeps a side from giving one kind of order (null: nothing), and what it does. */
+/** What keeps a player from giving one kind of order (null: nothing), and what it does. */
 interface OrderRule<O extends Order> {
   readonly whyNot: (look: Look, order: O) => WhyNotOrdered | null
-  readonly take: (g: Anywhere<Manpower>, side: number, order: O) => Next<Manpower, 'movement'> | void
+  readonly take: (g: Anywhere<Manpower>, player: number, order: O) => Next<Manpower, 'movement'> | void
 }
 
 type Kinds = { readonly [D in Order['do']]: OrderRule<Extract<Order, { do: D }>> }
@@ -87,49 +87,51 @@ const UNDER_WAY = first<FrameOf<Manpower, 'march'>>({ seq: 'march', at: 'react' 
 
 const ORDERS: Kinds = {
   move: {
-    whyNot: ({ s, p, side }, order) => (isOwn(p, side, order.group) ? whyNotMove(s, p, order) : 'not-there'),
+    whyNot: ({ s, p, player }, order) =>
+      isOwn(p, player, order.group) ? whyNotMove(s, p, order) : 'not-there',
     take: (g, _, order) => (setOut(g, order), UNDER_WAY),
   },
   form: {
-    whyNot: ({ s, p, side }, order) => whyNotForm(s, p, side, order),
-    take: (g, side, order) => form(g, side, order),
+    whyNot: ({ s, p, player }, order) => whyNotForm(s, p, player, order),
+    take: (g, player, order) => form(g, player, order),
   },
   split: {
-    whyNot: ({ s, p, side }, order) => whyNotSplit(s, p, side, order),
-    take: (g, side, order) => split(g, side, order),
+    whyNot: ({ s, p, player }, order) => whyNotSplit(s, p, player, order),
+    take: (g, player, order) => split(g, player, order),
   },
   merge: {
-    whyNot: ({ s, p, side }, { group, into }) => whyNotMerge(s, p, side, group, into),
-    take: (g, side, { group, into }) => merge(g, side, group, into),
+    whyNot: ({ s, p, player }, { group, into }) => whyNotMerge(s, p, player, group, into),
+    take: (g, player, { group, into }) => merge(g, player, group, into),
   },
   embark: {
-    whyNot: ({ s, p, side }, { group, carrier }) => whyNotEmbark(s, p, side, group, carrier),
+    whyNot: ({ s, p, player }, { group, carrier }) => whyNotEmbark(s, p, player, group, carrier),
     take: (g, _, { group, carrier }) => embark(g, group, carrier),
   },
   disembark: {
-    whyNot: ({ s, p, side }, order) => whyNotDisembark(s, p, side, order),
-    take: (g, side, order) => (comeOut(g, order.group, () => disembark(g, side, order)), UNDER_WAY),
+    whyNot: ({ s, p, player }, order) => whyNotDisembark(s, p, player, order),
+    take: (g, player, order) => (comeOut(g, order.group, () => disembark(g, player, order)), UNDER_WAY),
   },
   enter: {
-    whyNot: ({ s, p, side }, { group, work }) => whyNotEnter(s, p, side, group, work),
+    whyNot: ({ s, p, player }, { group, work }) => whyNotEnter(s, p, player, group, work),
     take: (g, _, { group, work }) => enter(g, group, work),
   },
   emerge: {
-    whyNot: ({ s, p, side }, order) => whyNotEmerge(s, p, side, order),
-    take: (g, side, order) => (comeOut(g, order.group, () => emerge(g, side, order)), UNDER_WAY),
+    whyNot: ({ s, p, player }, order) => whyNotEmerge(s, p, player, order),
+    take: (g, player, order) => (comeOut(g, order.group, () => emerge(g, player, order)), UNDER_WAY),
   },
   land: {
-    whyNot: ({ s, p, side }, { group }) => (isOwn(p, side, group) ? whyNotLand(s, p, group) : 'not-there'),
+    whyNot: ({ s, p, player }, { group }) =>
+      isOwn(p, player, group) ? whyNotLand(s, p, group) : 'not-there',
     take: (g, _, { group }) =>
       emit(g, { is: 'landed', group, because: [{ rule: 'MG-fly-equal', what: 'at-will', change: 0 }] }),
   },
   leave: {
-    whyNot: ({ s, p, side }, { group }) => whyNotLeave(s, p, side, group),
+    whyNot: ({ s, p, player }, { group }) => whyNotLeave(s, p, player, group),
     take: (g, _, { group }) => (leaveField(g, group), UNDER_WAY),
   },
   surrender: {
-    whyNot: ({ p, side }, { group }) => whyNotSurrender(p, side, group, isAtStart(p, side)),
-    take: (g, side, { group }) => surrender(g, side, group),
+    whyNot: ({ s, p, player }, { group }) => whyNotSurrender(s, p, player, group, isAtStart(p, player)),
+    take: (g, player, { group }) => surrender(g, player, group),
   },
   done: {
     whyNot: () => null,
@@ -144,21 +146,21 @@ export const giveOrders: Choice<Manpower, 'orders', 'movement'> = {
   kind: 'orders',
   rule: 'M-phase-move',
   who: ({ p }) => [p.active],
-  legal: ({ s, p }, side) => ordersOf(s, p, side),
-  take: (g, side, order) => ruleOf(order).take(g, side, order) ?? again,
+  legal: ({ s, p }, player) => ordersOf(s, p, player),
+  take: (g, player, order) => ruleOf(order).take(g, player, order) ?? again,
 }
 
-/** What keeps a side from giving an order in its Movement; null: nothing. */
-export const whyNotOrdered = (s: Scenario, p: Sight, side: number, order: Order): WhyNotOrdered | null =>
-  ruleOf(order).whyNot({ s, p, side }, order)
+/** What keeps a player from giving an order in his Movement; null: nothing. */
+export const whyNotOrdered = (s: Scenario, p: Sight, player: number, order: Order): WhyNotOrdered | null =>
+  ruleOf(order).whyNot({ s, p, player }, order)
 
-function ordersOf(s: Scenario, p: Sight, side: number): Space<Order> {
-  const has = (answer: Answer): boolean => isOrder(answer) && whyNotOrdered(s, p, side, answer) === null
+function ordersOf(s: Scenario, p: Sight, player: number): Space<Order> {
+  const has = (answer: Answer): boolean => isOrder(answer) && whyNotOrdered(s, p, player, answer) === null
   return {
     has,
-    sample: dice => sampleOrder(s, p, side, has, dice),
+    sample: dice => sampleOrder(s, p, player, has, dice),
     get shape() {
-      return shapeOf(s, p, side)
+      return shapeOf(s, p, player)
     },
   }
 }
@@ -193,9 +195,13 @@ const FORMS: Forms<Order> = {
 const isOrder = (answer: Answer): answer is Order => isOrderOf<Order>(answer, FORMS)
 
 /** What a client lights up: the groups that may still do something, and how far they can go. */
-const shapeOf = (s: Scenario, p: Sight, side: number): Data => ({
-  start: isAtStart(p, side),
+const shapeOf = (s: Scenario, p: Sight, player: number): Data => ({
+  start: isAtStart(p, player),
   groups: [...p.groups.keys()]
-    .filter(g => isOwn(p, side, g))
-    .map(group => ({ group, left: speedLeft(s, p, group), leave: whyNotLeave(s, p, side, group) === null })),
+    .filter(g => isOwn(p, player, g))
+    .map(group => ({
+      group,
+      left: speedLeft(s, p, group),
+      leave: whyNotLeave(s, p, player, group) === null,
+    })),
 })

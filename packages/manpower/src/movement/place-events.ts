@@ -49,6 +49,7 @@ export type PlaceEvent =
   | { readonly is: 'left'; readonly group: number }
   | {
       readonly is: 'surrendered'
+      /** The player. */
       readonly side: number
       readonly groups: readonly number[]
       readonly refund: number

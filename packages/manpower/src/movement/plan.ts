@@ -15,6 +15,7 @@ import { shifted, swept } from './sweep.ts'
 import { speedLeft } from './mover.ts'
 import { straysOf } from './strays.ts'
 import { wayCost } from './hazards.ts'
+import { hostile } from '../sides.ts'
 
 /** An order to move: the way of the footprint's centre, and how the group stands at its end. */
 export type MoveOrder = {
@@ -94,7 +95,7 @@ function barOnWay(s: Scenario, p: Sight, g: number, way: readonly Point[]): Bar 
   const group = at(p.groups, g)
   let area = footprint(s, group)
   const startsBarred = !mayStandAt(s, p, at(way, 0))
-  const startsOn = groupsOn(s, p, area, ({ owner }) => owner !== group.owner)
+  const startsOn = groupsOn(s, p, area, ({ owner }) => hostile(s, owner, group.owner))
   for (let i = 1; i < way.length; i++) {
     const [from, to] = [at(way, i - 1), at(way, i)]
     const by = vector(from, to)
@@ -115,7 +116,8 @@ const runsOver = (
   { owner }: GroupSight,
   startsOn: readonly number[],
   area: Outline,
-): boolean => groupsOn(s, p, area, (other, n) => other.owner !== owner && !startsOn.includes(n)).length > 0
+): boolean =>
+  groupsOn(s, p, area, (other, n) => hostile(s, other.owner, owner) && !startsOn.includes(n)).length > 0
 
 const vector = (from: Point, to: Point): Point => [to[0] - from[0], to[1] - from[1]]
 

@@ -15,6 +15,7 @@ import type { Forms } from '../answers.ts'
 import { isAim, isNumber, isOrderOf } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
 import { straysOf } from './strays.ts'
+import { hostile } from '../sides.ts'
 
 /** MG-opp, MG-block What an enemy may answer to a move. */
 export type Reaction =
@@ -32,39 +33,39 @@ export type Reaction =
 
 type Fire = Extract<Reaction, { do: 'fire' }>
 
-/** M-opp-any, MG-opp, MG-block The enemies of a group that moves, side by side in the order of initiative. */
+/** M-opp-any, MG-opp, MG-block The enemies of a group that moves, one player after the other in the order of initiative. */
 export const react: Choice<Manpower, 'react', 'march'> = {
   kind: 'react',
   rule: 'MG-opp',
   who: ({ s, p }) => {
-    const side = p.order.find(player => couldAnswer(s, p, player))
-    return side === undefined ? [] : [side]
+    const first = p.order.find(player => couldAnswer(s, p, player))
+    return first === undefined ? [] : [first]
   },
-  legal: ({ s, p }, side) => reactionsOf(s, p, side),
+  legal: ({ s, p }, player) => reactionsOf(s, p, player),
   take: takeReaction,
 }
 
-/** Whether a side has anything to answer with at this point of the move. */
-function couldAnswer(s: Scenario, p: Sight, side: number): boolean {
+/** Whether a player has anything to answer with at this point of the move. */
+function couldAnswer(s: Scenario, p: Sight, player: number): boolean {
   const move = p.move as MoveSight
   const mover = at(p.groups, move.group)
-  if (mover.owner === side || !present(mover)) return false
-  if (move.held.includes(side) || move.passed.includes(side)) return false
-  return blockersOf(s, p, side).length > 0 || shootersOf(s, p, side).length > 0
+  if (!hostile(s, mover.owner, player) || !present(mover)) return false
+  if (move.held.includes(player) || move.passed.includes(player)) return false
+  return blockersOf(s, p, player).length > 0 || shootersOf(s, p, player).length > 0
 }
 
-/** MG-block Groups of a side that may stop the mover. */
-const blockersOf = (s: Scenario, p: Sight, side: number): number[] =>
+/** MG-block Groups of a player that may stop the mover. */
+const blockersOf = (s: Scenario, p: Sight, player: number): number[] =>
   (p.move as MoveSight).entered.filter(
-    n => at(p.groups, n).owner === side && present(at(p.groups, n)) && whyNotBlock(s, p, n) === null,
+    n => at(p.groups, n).owner === player && present(at(p.groups, n)) && whyNotBlock(s, p, n) === null,
   )
 
-/** MG-opp, MG-opp-limit What a side could fire at the mover: each stack once a move, with what it has left. */
-function shootersOf(s: Scenario, p: Sight, side: number): Fire[] {
+/** MG-opp, MG-opp-limit What a player could fire at the mover: each stack once a move, with what it has left. */
+function shootersOf(s: Scenario, p: Sight, player: number): Fire[] {
   const move = p.move as MoveSight
   return move.reach.flatMap(([group, stack]): Fire[] => {
     if (
-      at(p.groups, group).owner !== side ||
+      at(p.groups, group).owner !== player ||
       !present(at(p.groups, group)) ||
       hasAnswered(move, group, stack)
     )
@@ -74,7 +75,7 @@ function shootersOf(s: Scenario, p: Sight, side: number): Fire[] {
       const units = shotsAtOnce(s, p, { group, stack, attack })
       const fire = aimsAt(s, p, group, stack, attack)
         .map((aim): Fire => ({ do: 'fire', group, stack, attack, units, aim }))
-        .find(order => mayFire(s, p, side, order))
+        .find(order => mayFire(s, p, player, order))
       return fire === undefined ? [] : [fire]
     })
   })
@@ -102,11 +103,11 @@ function aimsAt(s: Scenario, p: Sight, group: number, stack: number, attack: num
 }
 
 /** MG-opp Direct fire at the group that moves, by a stack that has it in range and sight. */
-function mayFire(s: Scenario, p: Sight, side: number, order: Fire): boolean {
+function mayFire(s: Scenario, p: Sight, player: number, order: Fire): boolean {
   const move = p.move as MoveSight
   const { group, stack, attack, units, aim } = order
   const isWatching = move.reach.some(([n, k]) => n === group && k === stack)
-  if (!isWatching || hasAnswered(move, group, stack) || !canFight(p, side, order)) return false
+  if (!isWatching || hasAnswered(move, group, stack) || !canFight(p, player, order)) return false
   if (attack >= attacksOf(s, at(at(p.groups, group).stacks, stack)).length || !isAtMover(s, p, aim))
     return false
   return units > 0 && units <= shotsAtOnce(s, p, order) && whyNotAt(s, p, order, aim, false) === null
@@ -118,8 +119,8 @@ function isAtMover(s: Scenario, p: Sight, aim: Fire['aim']): boolean {
   return aim.at === 'point' && contains(footprint(s, at(p.groups, group)), aim.point)
 }
 
-const declaredOf = (side: number, { group, stack, attack, units, aim }: Fire): DeepReadonly<Declared> => ({
-  side,
+const declaredOf = (player: number, { group, stack, attack, units, aim }: Fire): DeepReadonly<Declared> => ({
+  side: player,
   group,
   stack,
   attack,
@@ -138,15 +139,15 @@ export type Reactions = {
 /** What the choice shows of its options. */
 export const reactionsIn = ({ shape }: Pick<Space, 'shape'>): Reactions => shape as Reactions
 
-function reactionsOf(s: Scenario, p: Sight, side: number): Space<Reaction> & { readonly shape: Reactions } {
+function reactionsOf(s: Scenario, p: Sight, player: number): Space<Reaction> & { readonly shape: Reactions } {
   return {
-    has: answer => isOrderOf<Reaction>(answer, FORMS) && mayReact(s, p, side, answer),
-    sample: dice => sampleReaction(s, p, side, dice),
+    has: answer => isOrderOf<Reaction>(answer, FORMS) && mayReact(s, p, player, answer),
+    sample: dice => sampleReaction(s, p, player, dice),
     get shape() {
-      const shooters = shootersOf(s, p, side)
+      const shooters = shootersOf(s, p, player)
       return {
         group: (p.move as MoveSight).group,
-        blockers: blockersOf(s, p, side),
+        blockers: blockersOf(s, p, player),
         fire: shooters.map(({ group, stack, attack, units, aim }) => ({ group, stack, attack, units, aim })),
       }
     },
@@ -161,16 +162,16 @@ const FORMS: Forms<Reaction> = {
   fire: { group: isNumber, stack: isNumber, attack: isNumber, units: isNumber, aim: isAim },
 }
 
-function mayReact(s: Scenario, p: Sight, side: number, reaction: Reaction): boolean {
-  if (reaction.do === 'block') return blockersOf(s, p, side).includes(reaction.group)
-  return reaction.do !== 'fire' || mayFire(s, p, side, reaction)
+function mayReact(s: Scenario, p: Sight, player: number, reaction: Reaction): boolean {
+  if (reaction.do === 'block') return blockersOf(s, p, player).includes(reaction.group)
+  return reaction.do !== 'fire' || mayFire(s, p, player, reaction)
 }
 
-function sampleReaction(s: Scenario, p: Sight, side: number, dice: Dice): Reaction {
-  const blockers = blockersOf(s, p, side)
+function sampleReaction(s: Scenario, p: Sight, player: number, dice: Dice): Reaction {
+  const blockers = blockersOf(s, p, player)
   if (blockers.length > 0 && rollDice(dice, 3) === 0)
     return { do: 'block', group: at(blockers, rollDice(dice, blockers.length)) }
-  const shooters = shootersOf(s, p, side)
+  const shooters = shootersOf(s, p, player)
   if (shooters.length > 0 && rollDice(dice, 2) === 0) {
     const { aim, attack, group, stack, units } = at(shooters, rollDice(dice, shooters.length))
     return { do: 'fire', group, stack, attack, units, aim }
@@ -178,14 +179,20 @@ function sampleReaction(s: Scenario, p: Sight, side: number, dice: Dice): Reacti
   return rollDice(dice, 2) === 0 ? { do: 'hold' } : { do: 'pass' }
 }
 
-function takeReaction(g: Anywhere<Manpower>, side: number, reaction: Reaction): Next<Manpower, 'march'> {
+function takeReaction(g: Anywhere<Manpower>, player: number, reaction: Reaction): Next<Manpower, 'march'> {
   const { group } = g.p.move as MoveSight
-  if (reaction.do === 'hold') emit(g, { is: 'fire-held', side, group })
-  else if (reaction.do === 'pass') emit(g, { is: 'let-pass', side, group })
+  if (reaction.do === 'hold') emit(g, { is: 'fire-held', side: player, group })
+  else if (reaction.do === 'pass') emit(g, { is: 'let-pass', side: player, group })
   else if (reaction.do === 'block') block(g, group, reaction.group)
   else {
-    emit(g, { is: 'opportunity-taken', side, group: reaction.group, stack: reaction.stack, at: group })
-    fireAtOnce(g, side, declaredOf(side, reaction))
+    emit(g, {
+      is: 'opportunity-taken',
+      side: player,
+      group: reaction.group,
+      stack: reaction.stack,
+      at: group,
+    })
+    fireAtOnce(g, player, declaredOf(player, reaction))
   }
   return again
 }

@@ -9,6 +9,7 @@ import { at, NOBODY } from '../position.ts'
 import { centre, living, present, unitsOf } from '../formation/layout.ts'
 import { isAtStart, isOwn, speedLeft } from './mover.ts'
 import { minSpeedOf } from '../formation/speed.ts'
+import { hostile } from '../sides.ts'
 
 const TRIES = 8
 
@@ -16,27 +17,27 @@ const TRIES = 8
 export function sampleOrder(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
 ): Order {
-  const own = [...p.groups.keys()].filter(g => isOwn(p, side, g) && speedLeft(s, p, g) > 0)
+  const own = [...p.groups.keys()].filter(g => isOwn(p, player, g) && speedLeft(s, p, g) > 0)
   const goesOn = own.length > 0 && rollDice(dice, 2 * own.length) > 0
   for (let i = 0; goesOn && i < TRIES; i++) {
-    const order = sampleFor(s, p, side, at(own, rollDice(dice, own.length)), dice)
+    const order = sampleFor(s, p, player, at(own, rollDice(dice, own.length)), dice)
     if (has(order)) return order
   }
   return { do: 'done' }
 }
 
-function sampleFor(s: Scenario, p: Sight, side: number, group: number, dice: Dice): Order {
+function sampleFor(s: Scenario, p: Sight, player: number, group: number, dice: Dice): Order {
   const pick = rollDice(dice, 24)
-  if (pick === 0 && isAtStart(p, side)) return splitInTwo(p, group)
-  if (pick === 1) return { do: 'merge', group, into: another(p, side, dice) }
+  if (pick === 0 && isAtStart(p, player)) return splitInTwo(p, group)
+  if (pick === 1) return { do: 'merge', group, into: another(p, player, dice) }
   if (pick === 2)
     return { do: 'form', group, files: 1 + rollDice(dice, unitsOf(at(p.groups, group))), order: 'open' }
-  if (pick === 3) return { do: 'embark', group, carrier: another(p, side, dice) }
-  if (pick === 4) return sampleOut(s, p, side, dice)
+  if (pick === 3) return { do: 'embark', group, carrier: another(p, player, dice) }
+  if (pick === 4) return sampleOut(s, p, player, dice)
   if (pick === 5 && p.works.length > 0) return { do: 'enter', group, work: rollDice(dice, p.works.length) }
   if (pick === 6) return { do: 'land', group }
   if (pick === 7) return { do: 'leave', group }
@@ -50,16 +51,16 @@ const splitInTwo = (p: Sight, group: number): Order => ({
   units: at(p.groups, group).stacks.map(stack => Math.floor(living(stack) / 2)),
 })
 
-function another(p: Sight, side: number, dice: Dice): number {
-  const own = [...p.groups.keys()].filter(g => isOwn(p, side, g))
+function another(p: Sight, player: number, dice: Dice): number {
+  const own = [...p.groups.keys()].filter(g => isOwn(p, player, g))
   return at(own, rollDice(dice, own.length))
 }
 
 /** Somebody gets off or comes out, a little to one side. */
-function sampleOut(s: Scenario, p: Sight, side: number, dice: Dice): Order {
+function sampleOut(s: Scenario, p: Sight, player: number, dice: Dice): Order {
   const held = [...p.groups.keys()].filter(g => {
     const { owner, where, inside } = at(p.groups, g)
-    return owner === side && (where === 'aboard' || (where === 'field' && inside !== NOBODY))
+    return owner === player && (where === 'aboard' || (where === 'field' && inside !== NOBODY))
   })
   const group = held[rollDice(dice, Math.max(1, held.length))]
   if (group === undefined) return { do: 'done' }
@@ -104,7 +105,9 @@ const leastOf = (s: Scenario, p: Sight, group: number): number =>
 
 /** An enemy, or now and then any point of the map. */
 function goalOf(s: Scenario, p: Sight, group: number, dice: Dice): Point {
-  const enemies = p.groups.filter(other => other.owner !== at(p.groups, group).owner && present(other))
+  const enemies = p.groups.filter(
+    other => hostile(s, other.owner, at(p.groups, group).owner) && present(other),
+  )
   if (enemies.length === 0 || rollDice(dice, 3) === 0)
     return [rollDice(dice, s.map.width + 1), rollDice(dice, s.map.height + 1)]
   return centre(s, at(enemies, rollDice(dice, enemies.length)))

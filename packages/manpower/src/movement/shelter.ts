@@ -12,6 +12,7 @@ import { isPerson } from '../combat/casualties.ts'
 import { isOwn, speedLeft, unitsIn } from './mover.ts'
 import { mayGo } from './block.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
+import { hostile } from '../sides.ts'
 
 /** The way into a building, from centre to centre, and out of it. */
 const wayTo = (s: Scenario, p: Sight, g: number, work: number): number =>
@@ -21,12 +22,12 @@ const wayTo = (s: Scenario, p: Sight, g: number, work: number): number =>
 const menIn = (p: Sight, work: number): number =>
   p.groups.reduce((sum, group) => (group.inside === work && present(group) ? sum + unitsOf(group) : sum), 0)
 
-/** MG-capture A building is used by whoever alone is within 10 m of it. */
-function isUsable(s: Scenario, p: Sight, side: number, work: number): boolean {
+/** MG-capture A building is used by the side that alone is within 10 m of it. */
+function isUsable(s: Scenario, p: Sight, player: number, work: number): boolean {
   const outline = workOutline(s, at(p.works, work))
   return !p.groups.some(
     group =>
-      group.owner !== side &&
+      hostile(s, group.owner, player) &&
       present(group) &&
       !group.flying &&
       (group.inside === work || distanceOfOutlines(footprint(s, group), outline) <= BESIDE),
@@ -50,16 +51,16 @@ export const roomLeft = (s: Scenario, p: Sight, w: number): number =>
   at(s.works, at(p.works, w).kind).capacity - menIn(p, w)
 
 /** M-bld-stats What keeps men from going into a building; null: nothing. */
-export function whyNotEnter(s: Scenario, p: Sight, side: number, g: number, w: number): WhyNotEnter | null {
+export function whyNotEnter(s: Scenario, p: Sight, player: number, g: number, w: number): WhyNotEnter | null {
   const work = p.works[w]
-  if (work === undefined || !stands(s, work) || !isOwn(p, side, g)) return 'not-there'
+  if (work === undefined || !stands(s, work) || !isOwn(p, player, g)) return 'not-there'
   const group = at(p.groups, g)
   if (group.inside !== NOBODY) return 'in-building'
   if (group.flying) return 'aloft'
   if (!unitsIn(s, group).every(isPerson)) return 'people-only'
   if (unitsOf(group) > roomLeft(s, p, w)) return 'building-full'
   if (distanceOfOutlines(footprint(s, group), workOutline(s, work)) > BESIDE) return 'not-beside'
-  if (!isUsable(s, p, side, w)) return 'enemy-beside'
+  if (!isUsable(s, p, player, w)) return 'enemy-beside'
   if (!mayGo(s, p, g, [centre(s, group), work.at])) return 'engaged'
   return wayTo(s, p, g, w) > speedLeft(s, p, g) ? 'too-far' : null
 }
@@ -73,8 +74,8 @@ export function enter(g: Anywhere<Manpower>, group: number, work: number): void 
 export type WhyNotEmerge = WhyNotOut | 'stands-still' | 'too-far' | 'engaged'
 
 /** How a group would stand beside the building that it is in, some way from its middle; or why it may not come out so. */
-function outside(s: Scenario, p: Sight, side: number, order: GettingOut): GroupSight | WhyNotEmerge {
-  if (!isOwn(p, side, order.group)) return 'not-there'
+function outside(s: Scenario, p: Sight, player: number, order: GettingOut): GroupSight | WhyNotEmerge {
+  if (!isOwn(p, player, order.group)) return 'not-there'
   const { inside } = at(p.groups, order.group)
   if (inside === NOBODY) return 'not-there'
   const work = at(p.works, inside)
@@ -87,13 +88,13 @@ function outside(s: Scenario, p: Sight, side: number, order: GettingOut): GroupS
 }
 
 /** What keeps a group from coming out so; null: nothing. */
-export function whyNotEmerge(s: Scenario, p: Sight, side: number, order: GettingOut): WhyNotEmerge | null {
-  const out = outside(s, p, side, order)
+export function whyNotEmerge(s: Scenario, p: Sight, player: number, order: GettingOut): WhyNotEmerge | null {
+  const out = outside(s, p, player, order)
   return typeof out === 'string' ? out : null
 }
 
-export function emerge(g: Anywhere<Manpower>, side: number, order: GettingOut): void {
-  const out = outside(g.s, g.p, side, order) as GroupSight
+export function emerge(g: Anywhere<Manpower>, player: number, order: GettingOut): void {
+  const out = outside(g.s, g.p, player, order) as GroupSight
   const { inside } = at(g.p.groups, order.group)
   emit(g, {
     is: 'emerged',

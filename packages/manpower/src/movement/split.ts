@@ -29,9 +29,14 @@ interface Parted {
 }
 
 /** MG-regroup Who goes stands behind those who stay; or why the group may not be split so. */
-function parted(s: Scenario, p: Sight, side: number, { group: g, units }: SplitOrder): Parted | WhyNotSplit {
-  if (!isOwn(p, side, g)) return 'not-there'
-  if (!isAtStart(p, side)) return 'too-late'
+function parted(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  { group: g, units }: SplitOrder,
+): Parted | WhyNotSplit {
+  if (!isOwn(p, player, g)) return 'not-there'
+  if (!isAtStart(p, player)) return 'too-late'
   if (p.groups.length >= MOST_GROUPS) return 'most-groups'
   const group = at(p.groups, g)
   if (group.inside !== NOBODY) return 'in-building'
@@ -124,12 +129,12 @@ function dividedMachines(s: Scenario, stack: StackSight, units: number): [Counts
 }
 
 /** What keeps a group from being split so; null: nothing. */
-export function whyNotSplit(s: Scenario, p: Sight, side: number, order: SplitOrder): WhyNotSplit | null {
-  const both = parted(s, p, side, order)
+export function whyNotSplit(s: Scenario, p: Sight, player: number, order: SplitOrder): WhyNotSplit | null {
+  const both = parted(s, p, player, order)
   return typeof both === 'string' ? both : null
 }
 
-export function split(g: Anywhere<Manpower>, side: number, order: SplitOrder): void {
-  const { stays, goes } = parted(g.s, g.p, side, order) as Parted
+export function split(g: Anywhere<Manpower>, player: number, order: SplitOrder): void {
+  const { stays, goes } = parted(g.s, g.p, player, order) as Parted
   emit(g, { is: 'split', group: order.group, units: order.units, stays, goes })
 }

@@ -14,6 +14,7 @@ import { at } from '../position.ts'
 import { footprint, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { hasObstaclesIn, mayStandAt } from '../ground/terrain.ts'
+import { hostile } from '../sides.ts'
 
 /** M-grp-displace A unit by its number in the layout, and the point where it stands instead. */
 export type Stray = readonly [unit: number, x: number, y: number]
@@ -54,7 +55,7 @@ interface Surroundings {
 const enemiesAround = (s: Scenario, p: Sight, group: GroupSight, area: Outline): Outline[] =>
   groupsWithin(s, p, grown(boxOf(area), ASIDE))
     .map(n => at(p.groups, n))
-    .filter(other => other.owner !== group.owner && !other.flying)
+    .filter(other => hostile(s, other.owner, group.owner) && !other.flying)
     .map(other => footprint(s, other))
 
 /** Ground beside the footprint on which a man may stand. */

@@ -8,6 +8,7 @@ import { distanceBetween } from '../formation/distance.ts'
 import { footprint, living } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { sees } from '../ground/sight.ts'
+import { hostile } from '../sides.ts'
 
 /** How far away a group is: no nearer than the one, no further than the other. */
 interface Far {
@@ -52,7 +53,7 @@ export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
   const around = boxOf(footprint(s, target))
   return groupsWithin(s, p, grown(around, longestReach(s))).flatMap((n): Pair[] => {
     const group = at(p.groups, n)
-    if (group.owner === target.owner) return []
+    if (!hostile(s, group.owner, target.owner)) return []
     const inReach = (far: Far): number[] => stacksInReach(s, p, n, target, far)
     if (inReach({ least: gap(around, boxOf(footprint(s, group))), most: Infinity }).length === 0) return []
     const apart = distanceBetween(s, p, n, g)

@@ -42,14 +42,14 @@ function freeCasters(p: Sight, group: number, stack: number): number {
   return living(at(at(p.groups, group).stacks, stack)) - busy
 }
 
-/** Stacks of a side that can cast now: the spells that they know, and how many of them are free. */
-export function castersOfSide(
+/** Stacks of a player that can cast now: the spells that they know, and how many of them are free. */
+export function castersReady(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
 ): { group: number; stack: number; spells: number[]; free: number }[] {
   return p.groups.flatMap((group, g) =>
-    group.owner !== side || !present(group)
+    group.owner !== player || !present(group)
       ? []
       : group.stacks.flatMap(({ spells }, k) => {
           const known = spells.filter(spell => at(s.spells, spell).time !== null)
@@ -59,18 +59,18 @@ export function castersOfSide(
   )
 }
 
-/** M-spl-target-late Spells of a side that take effect in this turn and still want their target. */
-export const castingsDue = (p: Sight, side: number): number[] =>
+/** M-spl-target-late Spells of a player that take effect in this turn and still want their target. */
+export const castingsDue = (p: Sight, player: number): number[] =>
   [...p.castings.keys()].filter(n => {
     const { side: owner, due, aim } = at(p.castings, n)
-    return owner === side && due === p.turn && aim === null
+    return owner === player && due === p.turn && aim === null
   })
 
 /** Why a spell may not be cast so. */
 export type WhyNotCast = WhyNotOn | 'too-few' | 'no-aim' | 'aim-later'
 
 /** M-spl-prop, M-spl-multi Whether these can cast a spell together: the first directs it, the others are named in order. */
-function canCast(s: Scenario, p: Sight, side: number, { spell, casters }: CastOrder): boolean {
+function canCast(s: Scenario, p: Sight, player: number, { spell, casters }: CastOrder): boolean {
   const isOrdered = casters.every((caster, i) => i < 2 || isBefore(casters[i - 1] as Pair, caster))
   if (!isOrdered || casters.length !== at(s.spells, spell).casters) return false
   const know = casters.every(([g, k]) => {
@@ -79,7 +79,7 @@ function canCast(s: Scenario, p: Sight, side: number, { spell, casters }: CastOr
     return (
       group !== undefined &&
       stack !== undefined &&
-      group.owner === side &&
+      group.owner === player &&
       present(group) &&
       stack.spells.includes(spell) &&
       castersOf(casters, g, k) <= freeCasters(p, g, k)
@@ -92,31 +92,35 @@ const isBefore = (one: Readonly<Pair>, other: Readonly<Pair>): boolean =>
   one[0] < other[0] || (one[0] === other[0] && one[1] <= other[1])
 
 /** M-spl-target-late What keeps casters from beginning a spell so; null: nothing. */
-export function whyNotCast(s: Scenario, p: Sight, side: number, order: CastOrder): WhyNotCast | null {
+export function whyNotCast(s: Scenario, p: Sight, player: number, order: CastOrder): WhyNotCast | null {
   const spell = s.spells[order.spell]
   const [first] = order.casters
   if (spell === undefined || spell.time === null || first === undefined) return 'not-there'
-  if (!canCast(s, p, side, order)) return 'too-few'
+  if (!canCast(s, p, player, order)) return 'too-few'
   if (dueOf(p, spell, first[0]) > p.turn) return order.aim === null ? null : 'aim-later'
   return order.aim === null ? 'no-aim' : whyNotOn(s, p, spell, first, order.aim)
 }
 
 /** M-spl-phase, MG-spl-break Casters who begin another spell let go of the one before. */
-export function cast(g: Anywhere<Manpower>, side: number, { spell: number, casters, aim }: CastOrder): void {
+export function cast(
+  g: Anywhere<Manpower>,
+  player: number,
+  { spell: number, casters, aim }: CastOrder,
+): void {
   const spell = at(g.s.spells, number)
   const [directing] = at(casters, 0)
   letGo(g, casters)
   const due = dueOf(g.p, spell, directing)
   const falls = aim === null ? null : fallsAt(g, number, casters, aim)
   const casting = {
-    side,
+    side: player,
     spell: number,
     casters: casters.map(([group, stack]): Pair => [group, stack]),
     begun: g.p.turn,
     due,
     aim,
     falls,
-    waits: declaredBefore(g.p, side).waits,
+    waits: declaredBefore(g.p, player).waits,
   }
   emit(g, { is: 'spell-begun', casting, hurried: hurried(g.p, directing) > 0 })
 }
@@ -167,24 +171,24 @@ function fallsAt(
 export function whyNotDirect(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { casting: number, aim }: DirectOrder,
 ): WhyNotOn | null {
-  if (!castingsDue(p, side).includes(number)) return 'not-there'
+  if (!castingsDue(p, player).includes(number)) return 'not-there'
   const casting = at(p.castings, number)
   return whyNotOn(s, p, at(s.spells, casting.spell), at(casting.casters, 0), aim)
 }
 
-export function direct(g: Anywhere<Manpower>, side: number, { casting, aim }: DirectOrder): void {
+export function direct(g: Anywhere<Manpower>, player: number, { casting, aim }: DirectOrder): void {
   const { spell, casters } = at(g.p.castings, casting)
   const falls = fallsAt(g, spell, casters, aim)
-  const { waits } = declaredBefore(g.p, side)
+  const { waits } = declaredBefore(g.p, player)
   emit(g, { is: 'spell-directed', casting, aim, falls, waits })
 }
 
 /** M-spl-target-late A spell whose target is not chosen in its turn comes to nothing. */
-export function dropUndirected(g: Anywhere<Manpower>, side: number): void {
-  for (const casting of castingsDue(g.p, side).reverse()) failSpell(g, casting, 'no-target')
+export function dropUndirected(g: Anywhere<Manpower>, player: number): void {
+  for (const casting of castingsDue(g.p, player).reverse()) failSpell(g, casting, 'no-target')
 }
 
 /** Turns by which the next spell that a group begins is shortened. */

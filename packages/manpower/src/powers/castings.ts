@@ -42,10 +42,10 @@ function whyBroken(s: Scenario, p: Sight, number: number): string | null {
   return areTogether(s, p, casters) ? null : 'too-far-apart'
 }
 
-/** MG-target-gone Attacks of a side that were declared already, and spells that have their target. */
-export const declaredBefore = (p: Sight, side: number): { waits: number; spells: number } => ({
-  waits: p.declared.filter(one => one.side === side).length,
-  spells: p.castings.filter(one => one.side === side && one.aim !== null).length,
+/** MG-target-gone Attacks of a player that were declared already, and spells that have their target. */
+export const declaredBefore = (p: Sight, player: number): { waits: number; spells: number } => ({
+  waits: p.declared.filter(one => one.side === player).length,
+  spells: p.castings.filter(one => one.side === player && one.aim !== null).length,
 })
 
 /** M-spl-fail, MG-spl-break Spells that have lost what they need fail at once. */

@@ -9,6 +9,7 @@ import { at } from '../position.ts'
 export type PowerEvent =
   | {
       readonly is: 'ability-used'
+      /** The player. */
       readonly side: number
       /** Group and stack of the hero; null: it is the leader's. */
       readonly hero: Pair | null
@@ -57,6 +58,7 @@ export type PowerEvent =
       readonly is: 'spell-failed'
       readonly casting: number
       readonly spell: number
+      /** The player. */
       readonly side: number
       readonly because: readonly Part[]
     }
@@ -64,6 +66,7 @@ export type PowerEvent =
       readonly is: 'spell-worked'
       readonly casting: number
       readonly spell: number
+      /** The player. */
       readonly side: number
       readonly aim: DeepReadonly<Aim>
     }

@@ -86,8 +86,8 @@ export function recoverInjured(g: Anywhere<Manpower>): void {
   }
 }
 
-const groupsOf = (p: Sight, side: number): number[] =>
-  [...p.groups.keys()].filter(n => at(p.groups, n).owner === side && present(at(p.groups, n)))
+const groupsOf = (p: Sight, player: number): number[] =>
+  [...p.groups.keys()].filter(n => at(p.groups, n).owner === player && present(at(p.groups, n)))
 
 /** What living heroes in the field, on foot or carried, do for the injured in each turn, with the group of each. */
 const recoveries = (s: Scenario, p: Sight): (Of<'recover'> & { group: number })[] =>

@@ -27,10 +27,10 @@ export const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
   casters: ({ traits }) => traits.spellcasting !== undefined,
 }
 
-/** MG-hero-scope A hero's aura reaches every group of his side in the battle while he lives. */
-function heroesOf(s: Scenario, p: Sight, side: number): Bringer[] {
+/** MG-hero-scope A hero's aura reaches every group of his player in the battle while he lives. */
+function heroesOf(s: Scenario, p: Sight, player: number): Bringer[] {
   return p.groups.flatMap(group =>
-    group.owner !== side || (group.where !== 'field' && group.where !== 'aboard')
+    group.owner !== player || (group.where !== 'field' && group.where !== 'aboard')
       ? []
       : group.stacks.flatMap(stack => {
           const { name, hero } = at(s.units, stack.unit)
@@ -39,23 +39,23 @@ function heroesOf(s: Scenario, p: Sight, side: number): Bringer[] {
   )
 }
 
-/** M-lead-one, M-ldie-effects A side's leader while he is in office; null: it has none, or no longer. */
-export function leaderOf(s: Scenario, p: Sight, side: number): number | null {
-  const { leader } = at(s.sides, side)
-  return leader === null || hasLostLeader(s, p, side) ? null : leader
+/** M-lead-one, M-ldie-effects A player's leader while he is in office; null: there is none, or no longer. */
+export function leaderOf(s: Scenario, p: Sight, player: number): number | null {
+  const { leader } = at(s.players, player)
+  return leader === null || hasLostLeader(s, p, player) ? null : leader
 }
 
-/** M-lead-bonus Heroes and the leader of a side. */
-function leading(s: Scenario, p: Sight, side: number): Bringer[] {
-  const leader = leaderOf(s, p, side)
-  return leader === null ? heroesOf(s, p, side) : [...heroesOf(s, p, side), at(s.leaders, leader)]
+/** M-lead-bonus Heroes and the leader of a player. */
+function leading(s: Scenario, p: Sight, player: number): Bringer[] {
+  const leader = leaderOf(s, p, player)
+  return leader === null ? heroesOf(s, p, player) : [...heroesOf(s, p, player), at(s.leaders, leader)]
 }
 
 /** M-ldie-hero, MG-sur-when A leader dies with his hero form, and when that is captured. */
-const hasLostLeader = (s: Scenario, p: Sight, side: number): boolean =>
+const hasLostLeader = (s: Scenario, p: Sight, player: number): boolean =>
   p.groups.some(
     ({ owner, stacks, where }) =>
-      owner === side &&
+      owner === player &&
       stacks.some(
         ({ unit, dead }) => (dead > 0 || where === 'captured') && at(s.units, unit).hero?.isLeader === true,
       ),
@@ -68,7 +68,7 @@ const carried = (s: Scenario, stack: StackSight): Bringer[] =>
     return printed.uses === null || uses > 0 ? [printed] : []
   })
 
-/** All powers of a kind that bear on a stack, with what brings them: its equipment, heroes of its side, its leader. */
+/** All powers of a kind that bear on a stack, with what brings them: its equipment, and its player's heroes and leader. */
 export function brought<K extends Power['kind']>(
   s: Scenario,
   p: Sight,
@@ -94,14 +94,16 @@ export const bearing = <K extends Power['kind']>(
   kind: K,
 ): Of<K>[] => brought(s, p, g, k, kind).map(({ power }) => power)
 
-/** All powers of a kind that bear on a whole side. */
-export const bearingOnSide = <K extends Power['kind']>(
+/** All powers of a kind that bear on all that a player has. */
+export const bearingOnPlayer = <K extends Power['kind']>(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   kind: K,
 ): Of<K>[] =>
-  leading(s, p, side).flatMap(({ effects }) => effects.filter((power): power is Of<K> => power.kind === kind))
+  leading(s, p, player).flatMap(({ effects }) =>
+    effects.filter((power): power is Of<K> => power.kind === kind),
+  )
 
 /** What a group, or one stack of it, was granted and still has. */
 export const grants = (p: Sight, g: number, k: number, what: Granted['what']): number[] =>

@@ -32,12 +32,12 @@ export const patientsOf = (s: Scenario, p: Sight, group: number, stack: number):
 export type WhyNotTreat = 'not-there' | 'no-kit' | 'used-up' | 'unhurt' | 'too-many'
 
 /** MG-heal A use for every man. */
-export function whyNotTreat(s: Scenario, p: Sight, side: number, order: TreatOrder): WhyNotTreat | null {
+export function whyNotTreat(s: Scenario, p: Sight, player: number, order: TreatOrder): WhyNotTreat | null {
   const group = p.groups[order.group]
   const stack = group?.stacks[order.stack]
   if (group === undefined || stack === undefined || group.stacks[order.patients] === undefined)
     return 'not-there'
-  if (group.owner !== side || !present(group) || living(stack) === 0) return 'not-there'
+  if (group.owner !== player || !present(group) || living(stack) === 0) return 'not-there'
   const kit = stack.equipment[order.kit]
   if (kit === undefined || !heals(s, kit.kind)) return 'no-kit'
   const hurt = patientsOf(s, p, order.group, order.patients)
@@ -45,14 +45,14 @@ export function whyNotTreat(s: Scenario, p: Sight, side: number, order: TreatOrd
   return order.units > kit.uses ? 'used-up' : order.units > hurt ? 'too-many' : null
 }
 
-/** Kits of a side that still have uses. */
+/** Kits of a player that still have uses. */
 export const kitsOf = (
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
 ): { group: number; stack: number; kit: number; uses: number }[] =>
   p.groups.flatMap((group, g) =>
-    group.owner !== side || !present(group)
+    group.owner !== player || !present(group)
       ? []
       : group.stacks.flatMap((stack, k) =>
           living(stack) === 0
@@ -75,14 +75,14 @@ const heal = (
 ): void => void healStack(g, group, patients, units, [], [{ rule: 'MG-heal', what: 'kit', change: units }])
 
 /** M-phase-abil A kit is used in Acting; it is gone when it is declared, as shots are. */
-export function declareTreatment(g: Anywhere<Manpower>, side: number, order: TreatOrder): void {
+export function declareTreatment(g: Anywhere<Manpower>, player: number, order: TreatOrder): void {
   const { group, stack, kit, patients, units } = order
   emit(g, { is: 'equipment-used', group, stack, slot: kit, uses: units })
-  const treatment = { side, group, stack, patients, units, ...declaredBefore(g.p, side) }
+  const treatment = { side: player, group, stack, patients, units, ...declaredBefore(g.p, player) }
   emit(g, { is: 'treatment-declared', treatment })
 }
 
-/** MG-target-gone The active side's treatment that comes next, before every spell; NOBODY: none does. */
+/** MG-target-gone The active player's treatment that comes next, before every spell; NOBODY: none does. */
 export const treatmentDue = (p: Sight): number =>
   p.treatments.findIndex(({ side, waits, spells }) => side === p.active && waits === 0 && spells === 0)
 

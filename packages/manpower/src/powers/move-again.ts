@@ -25,9 +25,9 @@ export const freshFor = (s: Scenario, p: Sight, g: number): Sight =>
 export type WhyNotAgain = Bar | 'not-there' | 'not-again'
 
 /** M-phase-lead What keeps a group that a power lets move again from going so; null: nothing. */
-export function whyNotMoveAgain(s: Scenario, p: Sight, side: number, order: Again): WhyNotAgain | null {
+export function whyNotMoveAgain(s: Scenario, p: Sight, player: number, order: Again): WhyNotAgain | null {
   const { group: g } = order
-  if (!isOwn(p, side, g)) return 'not-there'
+  if (!isOwn(p, player, g)) return 'not-there'
   if (movesAgain(p, g) === 0) return 'not-again'
   return whyNotMove(s, freshFor(s, p, g), { do: 'move', ...order })
 }

@@ -1,16 +1,16 @@
 import type { Ratio } from '../formula/ratio.ts'
 import type { Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { bearingOnSide, multiplied } from './in-force.ts'
+import { bearingOnPlayer, multiplied } from './in-force.ts'
 
-/** Whether a side's losses leave its morale alone. */
-export const ignoresLosses = (s: Scenario, p: Sight, side: number): boolean =>
-  bearingOnSide(s, p, side, 'ignores-low').length > 0
+/** Whether a player's losses leave the morale of his groups alone. */
+export const ignoresLosses = (s: Scenario, p: Sight, player: number): boolean =>
+  bearingOnPlayer(s, p, player, 'ignores-low').length > 0
 
-/** Morale that a side has for as long as its power lasts. */
-export const lastingMorale = (s: Scenario, p: Sight, side: number, which: 'high' | 'low'): boolean =>
-  bearingOnSide(s, p, side, 'morale').some(power => power.which === which)
+/** Morale that a player's groups have for as long as the power lasts. */
+export const lastingMorale = (s: Scenario, p: Sight, player: number, which: 'high' | 'low'): boolean =>
+  bearingOnPlayer(s, p, player, 'morale').some(power => power.which === which)
 
-/** By what the turns of a side's morale are multiplied. */
-export const moraleTime = (s: Scenario, p: Sight, side: number, which: 'high' | 'low'): Ratio =>
-  multiplied(bearingOnSide(s, p, side, 'morale-time').filter(power => power.which === which))
+/** By what the turns of a player's morale are multiplied. */
+export const moraleTime = (s: Scenario, p: Sight, player: number, which: 'high' | 'low'): Ratio =>
+  multiplied(bearingOnPlayer(s, p, player, 'morale-time').filter(power => power.which === which))

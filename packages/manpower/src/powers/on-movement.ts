@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 import { living } from '../formation/layout.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
-import { bearing, bearingOnSide, granted, grants, multiplied } from './in-force.ts'
+import { bearing, bearingOnPlayer, granted, grants, multiplied } from './in-force.ts'
 
 /** Centimetres that a group may move again in this turn. */
 export const movesAgain = (p: Sight, g: number): number => granted(p, g, NOBODY, 'free-move')
@@ -27,14 +27,14 @@ export function unitMinSpeed(s: Scenario, p: Sight, g: number, k: number): numbe
 
 /** Whether a group passes hazards as though they were open ground. */
 export const crossesHazards = (s: Scenario, p: Sight, g: number): boolean =>
-  bearingOnSide(s, p, at(p.groups, g).owner, 'crosses-hazards').length > 0
+  bearingOnPlayer(s, p, at(p.groups, g).owner, 'crosses-hazards').length > 0
 
-/** M-init-ambush Whether a side has heroes or scouts with whom it cannot be ambushed. */
-export const escapesAmbush = (s: Scenario, p: Sight, side: number): boolean =>
-  bearingOnSide(s, p, side, 'no-ambush').length > 0 ||
+/** M-init-ambush Whether a player has heroes or scouts with whom he cannot be ambushed. */
+export const escapesAmbush = (s: Scenario, p: Sight, player: number): boolean =>
+  bearingOnPlayer(s, p, player, 'no-ambush').length > 0 ||
   p.groups.some(
     group =>
-      group.owner === side &&
+      group.owner === player &&
       group.where === 'field' &&
       group.stacks.some(
         stack => living(stack) > 0 && at(s.units, stack.unit).traits['no-ambush'] !== undefined,

@@ -6,23 +6,24 @@ import type { TargetingOrder } from '../targeting/declare.ts'
 import { abilitiesOf } from './ability.ts'
 import { at } from '../position.ts'
 import { buildersOf } from '../works/build.ts'
-import { castersOfSide, castingsDue } from './cast.ts'
+import { castersReady, castingsDue } from './cast.ts'
 import { centre, present } from '../formation/layout.ts'
 import { kitsOf, patientsOf } from './kit.ts'
+import { hostile } from '../sides.ts'
 import { movesAgain } from './on-movement.ts'
 
 /** One of a row that is not empty. */
 const some = <T>(row: readonly T[], dice: Dice): T => at(row, rollDice(dice, row.length))
 
 /** Something else than an attack, as it comes; it may be refused. null: there is nothing of the kind. */
-export function samplePower(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
-  const due = castingsDue(p, side)
+export function samplePower(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
+  const due = castingsDue(p, player)
   if (due.length > 0) {
     const casting = some(due, dice)
-    return { do: 'direct', casting, aim: aimFor(s, p, side, spellOf(s, p, casting), dice) }
+    return { do: 'direct', casting, aim: aimFor(s, p, player, spellOf(s, p, casting), dice) }
   }
   const kind = some([sampleCast, sampleCast, sampleAbility, sampleTreat, sampleBuild, sampleMove], dice)
-  return kind(s, p, side, dice)
+  return kind(s, p, player, dice)
 }
 
 const spellOf = (s: Scenario, p: Sight, casting: number): Spell => at(s.spells, at(p.castings, casting).spell)
@@ -31,9 +32,9 @@ const groupsWhere = (p: Sight, is: (group: GroupSight) => boolean): number[] =>
   [...p.groups.keys()].filter(g => present(at(p.groups, g)) && is(at(p.groups, g)))
 
 /** An own group or stack for spells that help, an enemy stack or the middle of its group for others. */
-function aimFor(s: Scenario, p: Sight, side: number, { pattern }: Spell, dice: Dice): Aim {
+function aimFor(s: Scenario, p: Sight, player: number, { pattern }: Spell, dice: Dice): Aim {
   const helps = pattern.kind === 'group' || pattern.kind === 'stack'
-  const groups = groupsWhere(p, ({ owner }) => (owner === side) === helps)
+  const groups = groupsWhere(p, ({ owner }) => (helps ? owner === player : hostile(s, owner, player)))
   const group = groups.length === 0 ? 0 : some(groups, dice)
   if (!helps && pattern.kind !== 'none') {
     const [x, y] = centre(s, at(p.groups, group))
@@ -44,25 +45,25 @@ function aimFor(s: Scenario, p: Sight, side: number, { pattern }: Spell, dice: D
 }
 
 /** A spell by casters of one stack. */
-function sampleCast(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
-  const able = castersOfSide(s, p, side)
+function sampleCast(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
+  const able = castersReady(s, p, player)
   if (able.length === 0) return null
   const { group, stack, spells } = some(able, dice)
   const spell = some(spells, dice)
   const { time, casters } = at(s.spells, spell)
-  const aim = time === 1 ? aimFor(s, p, side, at(s.spells, spell), dice) : null
+  const aim = time === 1 ? aimFor(s, p, player, at(s.spells, spell), dice) : null
   return { do: 'cast', spell, casters: Array.from({ length: casters }, (): Pair => [group, stack]), aim }
 }
 
-function sampleAbility(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
-  const able = abilitiesOf(s, p, side)
-  const own = groupsWhere(p, ({ owner }) => owner === side)
+function sampleAbility(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
+  const able = abilitiesOf(s, p, player)
+  const own = groupsWhere(p, ({ owner }) => owner === player)
   if (able.length === 0 || own.length === 0) return null
   return { do: 'ability', hero: some(able, dice).hero, group: some(own, dice) }
 }
 
-function sampleTreat(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
-  const able = kitsOf(s, p, side).flatMap(kit =>
+function sampleTreat(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
+  const able = kitsOf(s, p, player).flatMap(kit =>
     [...at(p.groups, kit.group).stacks.keys()]
       .map(patients => ({ ...kit, patients, hurt: patientsOf(s, p, kit.group, patients) }))
       .filter(({ hurt }) => hurt > 0),
@@ -73,8 +74,8 @@ function sampleTreat(s: Scenario, p: Sight, side: number, dice: Dice): Targeting
 }
 
 /** Something beside a group of engineers, with the group's front. */
-function sampleBuild(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
-  const able = buildersOf(s, p, side)
+function sampleBuild(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
+  const able = buildersOf(s, p, player)
   if (able.length === 0) return null
   const { group, kinds } = some(able, dice)
   const [x, y] = centre(s, at(p.groups, group))
@@ -83,8 +84,8 @@ function sampleBuild(s: Scenario, p: Sight, side: number, dice: Dice): Targeting
   return { do: 'build', group, kind: some(kinds, dice), at: point, facing: [facing[0], facing[1]] }
 }
 
-function sampleMove(s: Scenario, p: Sight, side: number, dice: Dice): TargetingOrder | null {
-  const able = [...p.groups.keys()].filter(g => at(p.groups, g).owner === side && movesAgain(p, g) > 0)
+function sampleMove(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
+  const able = [...p.groups.keys()].filter(g => at(p.groups, g).owner === player && movesAgain(p, g) > 0)
   if (able.length === 0) return null
   const group = some(able, dice)
   const [x, y] = centre(s, at(p.groups, group))

@@ -21,7 +21,7 @@ type AimSight = DeepReadonly<Aim>
 
 const BECAUSE = [{ rule: 'M-spl-phase', what: 'spell', change: 0 }]
 
-/** The active side's spell whose turn it is among what it has declared; NOBODY: none. */
+/** The active player's spell whose turn it is among what he has declared; NOBODY: none. */
 export const spellDue = (p: Sight): number =>
   p.castings.findIndex(({ side, aim, waits }) => side === p.active && aim !== null && waits === 0)
 

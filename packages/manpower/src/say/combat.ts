@@ -10,7 +10,7 @@ import { distance } from '@sandtable/board'
 import { divisorBetween } from '../combat/advantage.ts'
 import { isMen } from '../combat/casualties.ts'
 import { total } from '../because.ts'
-import { row, sideName, stackName, unitName, windOf, workName } from './names.ts'
+import { row, playerName, stackName, unitName, windOf, workName } from './names.ts'
 
 /** What both sides of an encounter have for themselves, and what comes of it; '' where nobody has anything. */
 export function advantageText(
@@ -148,7 +148,7 @@ function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): str
 /** MG-combat A volley: what it came to, and of each stack what it was worth, and why. */
 function volleyLines(t: Telling, { side, aim, by, strength, dice, damage }: Of<'volley-fired'>): Draft[] {
   const text = phrase(t, 'volley-fired', {
-    side: sideName(t.s, side),
+    side: playerName(t.s, side),
     aim: aimName(t, aim),
     strength: figure(strength),
     dice: dice.length > 1 ? `(${diceRow(dice)})` : diceRow(dice),

@@ -7,7 +7,7 @@ import type { Words } from './english.ts'
 /** One line of a battle's story. */
 export interface Line {
   readonly of: Event['is']
-  /** Whose doing it is; null: nobody's. */
+  /** The player whose doing it is; null: nobody's. */
   readonly side: number | null
   /** A reason stands by what it explains. */
   readonly as: 'heading' | 'row' | 'reason'

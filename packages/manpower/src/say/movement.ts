@@ -11,7 +11,7 @@ import {
   metres,
   pointName,
   row,
-  sideName,
+  playerName,
   stackName,
   windOf,
   workName,
@@ -67,7 +67,7 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
   'let-pass': (t, { side, group }) => [
     {
       side,
-      text: phrase(t, 'let-pass', { side: sideName(t.s, side), group: groupName(t.p, group) }),
+      text: phrase(t, 'let-pass', { side: playerName(t.s, side), group: groupName(t.p, group) }),
       tone: 'quiet',
       rules: ['MG-opp'],
     },
@@ -134,7 +134,7 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
       t,
       groups.map(g => groupName(t.p, g)),
     )
-    const places = { groups: names, side: sideName(t.s, side), refund: decimal(refund) }
+    const places = { groups: names, side: playerName(t.s, side), refund: decimal(refund) }
     return [{ side, text: phrase(t, 'surrendered', places), tone: 'bad', rules: rulesOf(because) }]
   },
 }

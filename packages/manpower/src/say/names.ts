@@ -11,6 +11,8 @@ import { attacksOf } from '../combat/rate.ts'
 import { coded, phrase } from './line.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 
+export const playerName = (s: Scenario, player: number): string => at(s.players, player).name
+
 export const sideName = (s: Scenario, side: number): string => at(s.sides, side).name
 
 export const groupName = (p: Sight, group: number): string => at(p.groups, group).name

@@ -3,7 +3,7 @@ import type { Granted } from '../position.ts'
 import type { PowerEvent } from '../powers/events.ts'
 import type { WorkEvent } from '../works/events.ts'
 import { advantageRules, advantageText } from './combat.ts'
-import { aimName, decimal, diceRow, groupName, metres, pointName, sideName, stackName } from './names.ts'
+import { aimName, decimal, diceRow, groupName, metres, pointName, playerName, stackName } from './names.ts'
 import { at, NOBODY } from '../position.ts'
 import { coded, phrase, rulesOf } from './line.ts'
 import { distance } from '@sandtable/board'
@@ -24,7 +24,7 @@ export const grantText = (
 /** M-phase-lead, M-spl-phase Abilities, spells and what heals. */
 const POWER_TELLERS: Tellers<PowerEvent['is']> = {
   'ability-used': (t, { side, name, group }) => {
-    const places = { side: sideName(t.s, side), name, group: groupName(t.p, group) }
+    const places = { side: playerName(t.s, side), name, group: groupName(t.p, group) }
     return [{ side, text: phrase(t, 'ability-used', places), rules: ['M-phase-lead'] }]
   },
   granted: (t, { grants, because }) =>
@@ -133,7 +133,7 @@ const WORK_TELLERS: Tellers<WorkEvent['is']> = {
     return [{ side: at(t.p.works, work).owner, text, tone: 'good', rules: rulesOf(because) }]
   },
   'work-taken': (t, { work, side }) => {
-    const text = phrase(t, 'work-taken', { work: workName(t.s, t.p, work), side: sideName(t.s, side) })
+    const text = phrase(t, 'work-taken', { work: workName(t.s, t.p, work), side: playerName(t.s, side) })
     return [{ side, text, rules: ['MG-capture'] }]
   },
 }

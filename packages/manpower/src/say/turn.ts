@@ -4,8 +4,19 @@ import type { TurnEvent } from '../turn/events.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { coded, phrase, rulesOf } from './line.ts'
-import { decimal, filesText, groupName, pointName, row, sideName, stackName, windOf } from './names.ts'
+import {
+  decimal,
+  filesText,
+  groupName,
+  playerName,
+  pointName,
+  row,
+  sideName,
+  stackName,
+  windOf,
+} from './names.ts'
 import { makeup } from './makeup.ts'
+import { playersOf } from '../sides.ts'
 
 /** The turns, from the initiative to the end, and the set-up before them. */
 export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
@@ -15,7 +26,7 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   reinforced: (t, { side, manpower, groups, because }) => {
     const spend = manpower > 0 ? [phrase(t, 'reinforced:manpower', { manpower: decimal(manpower) })] : []
     const what = row(t, [...spend, ...groups.map(g => groupName(t.p, g))])
-    const text = phrase(t, 'reinforced', { side: sideName(t.s, side), what })
+    const text = phrase(t, 'reinforced', { side: playerName(t.s, side), what })
     return [{ side, text, tone: 'good', rules: rulesOf(because) }]
   },
   'initiative-rolled': (t, { rolls }) => {
@@ -24,14 +35,14 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   },
   'initiative-set': (t, { order, because }) => {
     const sides = order.map(
-      (side, i) => `${sideName(t.s, side)} (${coded(t, 'status', because[i]?.what ?? '')})`,
+      (player, i) => `${playerName(t.s, player)} (${coded(t, 'status', because[i]?.what ?? '')})`,
     )
     return [{ text: phrase(t, 'initiative-set', { sides: sides.join(', ') }), rules: rulesOf(because) }]
   },
   'part-began': (t, { phase, side }) => {
     const waits = [...t.p.declared, ...t.p.treatments].some(one => one.side === side)
     if (phase === 'acting' && !waits) return []
-    const text = phrase(t, 'part', { side: sideName(t.s, side), phase: coded(t, 'phase', phase) })
+    const text = phrase(t, 'part', { side: playerName(t.s, side), phase: coded(t, 'phase', phase) })
     return [{ side, text, tone: 'quiet', rules: ['M-phase-three'] }]
   },
   'part-ended': () => [],
@@ -40,17 +51,18 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
     const what = because.map(part => coded(t, 'what', part.what)).join(', ')
     const text =
       winner < 0 ? phrase(t, 'drawn', { what }) : phrase(t, 'won', { side: sideName(t.s, winner), what })
-    return [{ side: winner < 0 ? null : winner, text, tone: 'good', rules: rulesOf(because) }]
+    const [first = null] = winner < 0 ? [] : playersOf(t.s, winner)
+    return [{ side: first, text, tone: 'good', rules: rulesOf(because) }]
   },
 
   'group-bought': (t, { side, cost, group, because }) => {
-    const places = { side: sideName(t.s, side), group: group.name, cost: decimal(cost) }
+    const places = { side: playerName(t.s, side), group: group.name, cost: decimal(cost) }
     const text = phrase(t, 'group-bought', { ...places, makeup: makeup(t, group) })
     return [{ side, text, rules: rulesOf(because) }]
   },
   'equipment-bought': (t, { side, cost, group, stack, carried, because }) => {
     const equipment = at(t.s.equipment, carried.kind).name
-    const places = { side: sideName(t.s, side), cost: decimal(cost), equipment }
+    const places = { side: playerName(t.s, side), cost: decimal(cost), equipment }
     const text = phrase(t, 'equipment-bought', { ...places, stack: stackName(t, group, stack) })
     return [{ side, text, rules: rulesOf(because) }]
   },

@@ -36,43 +36,43 @@ const MOST_STACKS = 20
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,39}$/u
 
 /** M-mp-units, M-mp-upgrades, MG-round What a group costs, in hundredths; the total is rounded up to whole manpower. */
-export function costOf(s: Scenario, p: Sight, side: number, stacks: readonly Bought[]): number {
+export function costOf(s: Scenario, p: Sight, player: number, stacks: readonly Bought[]): number {
   const cost = stacks.reduce((sum, { unit, units, equipment }) => {
     const carried = equipment.reduce((also, kind) => also + equipmentCost(s, kind, units), 0)
-    return sum + priceOf(s, p, side, unit) * units + carried
+    return sum + priceOf(s, p, player, unit) * units + carried
   }, 0)
   return paid(cost)
 }
 
-/** M-mp-pool, M-mp-battle-buy Every side buys before groups are placed, as long as its manpower lasts. */
+/** M-mp-pool, M-mp-battle-buy Every player buys before groups are placed, as long as his manpower lasts. */
 export const buyUnits: Choice<Manpower, 'buy', 'battle'> = {
   kind: 'buy',
   rule: 'M-mp-battle-buy',
-  who: ({ p }) => p.order.filter(side => p.buying.includes(side)).slice(0, 1),
-  legal: ({ s, p }, side) => purchases(s, p, side),
-  take: (g, side, purchase) => {
+  who: ({ p }) => p.order.filter(player => p.buying.includes(player)).slice(0, 1),
+  legal: ({ s, p }, player) => purchases(s, p, player),
+  take: (g, player, purchase) => {
     if (purchase.do === 'done') {
-      emit(g, { is: 'buying-ended', side })
+      emit(g, { is: 'buying-ended', side: player })
       return again
     }
     if (purchase.do === 'equip') {
-      equip(g, side, purchase)
+      equip(g, player, purchase)
       return again
     }
-    const cost = costOf(g.s, g.p, side, purchase.stacks)
+    const cost = costOf(g.s, g.p, player, purchase.stacks)
     const because = [{ rule: 'M-mp-units', what: purchase.name, change: -cost }]
-    emit(g, { is: 'group-bought', side, cost, group: boughtGroup(g.s, side, purchase), because })
+    emit(g, { is: 'group-bought', side: player, cost, group: boughtGroup(g.s, player, purchase), because })
     return again
   },
 }
 
 /** M-mp-upgrades */
-function equip(g: Anywhere<Manpower>, side: number, { group, stack, kind }: EquipOrder): void {
+function equip(g: Anywhere<Manpower>, player: number, { group, stack, kind }: EquipOrder): void {
   const units = living(at(at(g.p.groups, group).stacks, stack))
   const cost = paid(equipmentCost(g.s, kind, units))
   const carried = { kind, uses: usesOf(at(g.s.equipment, kind), units) }
   const because = [{ rule: 'M-mp-upgrades', what: at(g.s.equipment, kind).name, change: -cost }]
-  emit(g, { is: 'equipment-bought', side, cost, group, stack, carried, because })
+  emit(g, { is: 'equipment-bought', side: player, cost, group, stack, carried, because })
 }
 
 function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purchase & { do: 'buy' }): Group {
@@ -97,13 +97,13 @@ function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purcha
   })
 }
 
-function purchases(s: Scenario, p: Sight, side: number): Space<Purchase> {
-  const left = at(p.manpower, side)
-  const has = (answer: Answer): boolean => isOrderOf<Purchase>(answer, FORMS) && mayMake(s, p, side, answer)
+function purchases(s: Scenario, p: Sight, player: number): Space<Purchase> {
+  const left = at(p.manpower, player)
+  const has = (answer: Answer): boolean => isOrderOf<Purchase>(answer, FORMS) && mayMake(s, p, player, answer)
   return {
     has,
-    sample: dice => sampled(s, p, side, has, dice),
-    shape: { manpower: left, units: [...at(s.sides, side).buys] },
+    sample: dice => sampled(s, p, player, has, dice),
+    shape: { manpower: left, units: [...at(s.players, player).buys] },
   }
 }
 
@@ -128,10 +128,12 @@ const FORMS: Forms<Purchase> = {
   done: {},
 }
 
-function mayMake(s: Scenario, p: Sight, side: number, purchase: Purchase): boolean {
+function mayMake(s: Scenario, p: Sight, player: number, purchase: Purchase): boolean {
   if (purchase.do === 'done') return true
-  if (purchase.do === 'equip') return whyNotEquip(s, p, side, purchase) === null
-  return purchase.stacks.every(stack => isForSale(s, side, stack)) && whyNotBuy(s, p, side, purchase) === null
+  if (purchase.do === 'equip') return whyNotEquip(s, p, player, purchase) === null
+  return (
+    purchase.stacks.every(stack => isForSale(s, player, stack)) && whyNotBuy(s, p, player, purchase) === null
+  )
 }
 
 /** Why a group that is for sale may not be bought so; null: it may. */
@@ -148,13 +150,13 @@ export type NoPurchase =
 export function whyNotBuy(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { name, stacks, order }: Omit<Extract<Purchase, { do: 'buy' }>, 'do'>,
 ): NoPurchase | null {
   if (!NAME.test(name)) return 'bad-name'
   if (stacks.length === 0 || stacks.length > MOST_STACKS) return 'no-stacks'
   for (const stack of stacks) {
-    const why = whyNotStack(s, p, side, stack)
+    const why = whyNotStack(s, p, player, stack)
     if (why !== null) return why
   }
   const units = stacks.map(({ unit }) => at(s.units, unit))
@@ -162,19 +164,19 @@ export function whyNotBuy(
   if (new Set(heroes).size < heroes.length) return 'hero-taken'
   if (units.some(isFlyer) && !units.every(isFlyer)) return 'mixed-flyers'
   if (!fits(units, stacks, order)) return 'too-long'
-  return costOf(s, p, side, stacks) <= at(p.manpower, side) ? null : 'too-dear'
+  return costOf(s, p, player, stacks) <= at(p.manpower, player) ? null : 'too-dear'
 }
 
 function whyNotStack(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { unit, units, spells }: Bought,
 ): NoPurchase | null {
   const { leader, hero } = at(s.units, unit)
-  if (leader !== null && leader !== leaderOf(s, p, side)) return 'other-leader'
-  if (hero !== null && (units !== 1 || isTaken(s, p, side, unit))) return 'hero-taken'
-  return spells.length <= slotsOf(s, p, side, unit) ? null : 'too-many-spells'
+  if (leader !== null && leader !== leaderOf(s, p, player)) return 'other-leader'
+  if (hero !== null && (units !== 1 || isTaken(s, p, player, unit))) return 'hero-taken'
+  return spells.length <= slotsOf(s, p, player, unit) ? null : 'too-many-spells'
 }
 
 /** MG-fly-path Flyers and ground units never share a group. */
@@ -188,9 +190,9 @@ function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): 
   return Math.max(front, depth) <= LONGEST
 }
 
-/** Whether a stack is made of what a side may have; MG-slots: nothing twice, and in the order of its numbers. */
-const isForSale = (s: Scenario, side: number, { unit, equipment, spells }: Bought): boolean =>
-  at(s.sides, side).buys.includes(unit) &&
+/** Whether a stack is made of what a player may have; MG-slots: nothing twice, and in the order of its numbers. */
+const isForSale = (s: Scenario, player: number, { unit, equipment, spells }: Bought): boolean =>
+  at(s.players, player).buys.includes(unit) &&
   isRising(equipment) &&
   equipment.every(kind => equipmentFor(s).includes(kind)) &&
   isRising(spells) &&
@@ -200,12 +202,12 @@ const isForSale = (s: Scenario, side: number, { unit, equipment, spells }: Bough
 export const spellsFor = (s: Scenario): number[] =>
   [...s.spells.keys()].filter(spell => at(s.spells, spell).time !== null)
 
-/** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is so on his side, which must have a leader. */
-function isTaken(s: Scenario, p: Sight, side: number, unit: number): boolean {
+/** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is so for his player, who must have a leader. */
+function isTaken(s: Scenario, p: Sight, player: number, unit: number): boolean {
   const isLeader = at(s.units, unit).hero?.isLeader === true
-  if (isLeader && leaderOf(s, p, side) === null) return true
+  if (isLeader && leaderOf(s, p, player) === null) return true
   return p.groups.some(
-    ({ owner, stacks }) => (!isLeader || owner === side) && stacks.some(stack => stack.unit === unit),
+    ({ owner, stacks }) => (!isLeader || owner === player) && stacks.some(stack => stack.unit === unit),
   )
 }
 
@@ -213,20 +215,20 @@ function isTaken(s: Scenario, p: Sight, side: number, unit: number): boolean {
 function sampled(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
 ): Purchase {
-  const { buys } = at(s.sides, side)
+  const { buys } = at(s.players, player)
   const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, dice) : null
   if (upgrade !== null && has(upgrade)) return upgrade
   for (let tries = 0; tries < 8; tries++) {
     const unit = at(buys, rollDice(dice, buys.length))
-    const price = Math.max(1, priceOf(s, p, side, unit))
-    const most = Math.min(60, Math.floor(at(p.manpower, side) / price))
+    const price = Math.max(1, priceOf(s, p, player, unit))
+    const most = Math.min(60, Math.floor(at(p.manpower, player) / price))
     if (most < 1) continue
     const units = at(s.units, unit).hero === null ? 1 + rollDice(dice, most) : 1
-    const spells = spellsFor(s).slice(0, slotsOf(s, p, side, unit))
+    const spells = spellsFor(s).slice(0, slotsOf(s, p, player, unit))
     const name = `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${p.groups.length + 1}`
     const answer: Purchase = {
       do: 'buy',

@@ -5,7 +5,7 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { living } from '../formation/layout.ts'
 
-/** M-mp-upgrades Equipment or training for a stack that a side has already. */
+/** M-mp-upgrades Equipment or training for a stack that a player has already. */
 export type EquipOrder = {
   readonly group: number
   readonly stack: number
@@ -31,17 +31,17 @@ export type NoEquipment = 'not-there' | 'has-it' | 'too-dear'
 export function whyNotEquip(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { group, stack: k, kind }: EquipOrder,
 ): NoEquipment | null {
   const own = p.groups[group]
   const stack = own?.stacks[k]
-  if (own === undefined || stack === undefined || own.owner !== side || living(stack) === 0)
+  if (own === undefined || stack === undefined || own.owner !== player || living(stack) === 0)
     return 'not-there'
   if (!['waiting', 'field', 'aboard'].includes(own.where) || !equipmentFor(s).includes(kind))
     return 'not-there'
   if (stack.equipment.some(carried => carried.kind === kind)) return 'has-it'
-  return paid(equipmentCost(s, kind, living(stack))) <= at(p.manpower, side) ? null : 'too-dear'
+  return paid(equipmentCost(s, kind, living(stack))) <= at(p.manpower, player) ? null : 'too-dear'
 }
 
 /** Something for one of all stacks, be it to be had or not; null: there is none. */

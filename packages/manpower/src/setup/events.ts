@@ -7,6 +7,7 @@ import { copy } from '@sandtable/kernel'
 export type SetupEvent =
   | {
       readonly is: 'group-bought'
+      /** The player. */
       readonly side: number
       readonly cost: number
       readonly group: Group
@@ -14,6 +15,7 @@ export type SetupEvent =
     }
   | {
       readonly is: 'equipment-bought'
+      /** The player. */
       readonly side: number
       readonly cost: number
       readonly group: number

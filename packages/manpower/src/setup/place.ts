@@ -14,6 +14,7 @@ import { isFree } from '../movement/contact.ts'
 import { isOnRails } from '../movement/rails.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { straysOf } from '../movement/strays.ts'
+import { hostile } from '../sides.ts'
 
 /** M-setup-order Where a group stands at first; one that finds no room is left out. */
 export type Placing =
@@ -31,15 +32,15 @@ export type Placing =
 const FROM_OWN_EDGE = 10_000
 const FROM_ENEMY = 30_000
 
-const waitingOf = (p: Sight, side: number): number[] =>
-  [...p.groups.keys()].filter(g => at(p.groups, g).owner === side && at(p.groups, g).where === 'waiting')
+const waitingOf = (p: Sight, player: number): number[] =>
+  [...p.groups.keys()].filter(g => at(p.groups, g).owner === player && at(p.groups, g).where === 'waiting')
 
 /** M-setup-order, MG-setup Defenders place their groups first, then the others. */
 export const placeGroups: Choice<Manpower, 'place', 'battle'> = {
   kind: 'place',
   rule: 'M-setup-order',
-  who: ({ p }) => p.order.filter(side => waitingOf(p, side).length > 0).slice(0, 1),
-  legal: ({ s, p }, side) => placings(s, p, side),
+  who: ({ p }) => p.order.filter(player => waitingOf(p, player).length > 0).slice(0, 1),
+  legal: ({ s, p }, player) => placings(s, p, player),
   take: (g, _side, placing) => {
     if (placing.do === 'leave-out') emit(g, { is: 'group-left-out', group: placing.group })
     else {
@@ -55,12 +56,12 @@ export const placeGroups: Choice<Manpower, 'place', 'battle'> = {
   },
 }
 
-function placings(s: Scenario, p: Sight, side: number): Space<Placing> {
-  const has = (answer: Answer): boolean => isOrderOf<Placing>(answer, FORMS) && mayPlace(s, p, side, answer)
+function placings(s: Scenario, p: Sight, player: number): Space<Placing> {
+  const has = (answer: Answer): boolean => isOrderOf<Placing>(answer, FORMS) && mayPlace(s, p, player, answer)
   return {
     has,
-    sample: dice => sampled(s, p, side, has, dice),
-    shape: { groups: waitingOf(p, side) },
+    sample: dice => sampled(s, p, player, has, dice),
+    shape: { groups: waitingOf(p, player) },
   }
 }
 
@@ -76,9 +77,9 @@ const FORMS: Forms<Placing> = {
   'leave-out': { group: isNumber },
 }
 
-function mayPlace(s: Scenario, p: Sight, side: number, placing: Placing): boolean {
-  if (!waitingOf(p, side).includes(placing.group)) return false
-  return placing.do === 'leave-out' || whyNotThere(s, p, side, placing) === null
+function mayPlace(s: Scenario, p: Sight, player: number, placing: Placing): boolean {
+  if (!waitingOf(p, player).includes(placing.group)) return false
+  return placing.do === 'leave-out' || whyNotThere(s, p, player, placing) === null
 }
 
 /** Why a group may not begin at a place; null: it may. */
@@ -87,7 +88,7 @@ export type NoPlace = 'off-map' | 'too-long' | 'barred' | 'taken' | 'not-your-ed
 export function whyNotThere(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { group, at: corner, facing, files, order }: Extract<Placing, { do: 'place' }>,
 ): NoPlace | null {
   const placed = { ...at(p.groups, group), at: corner, facing, files, order }
@@ -97,8 +98,8 @@ export function whyNotThere(
   if (!isOutlineOnMap(s, ground)) return 'off-map'
   if (!placed.flying && !mayBegin(s, p, placed)) return 'barred'
   if (!placed.flying && !isFree(s, p, group, ground)) return 'taken'
-  if (mustKeepToEdge(s, p, side) && !isAtEdge(s, placed, at(s.sides, side).edge)) return 'not-your-edge'
-  return isTooClose(s, p, side, placed) ? 'too-close' : null
+  if (mustKeepToEdge(s, p, player) && !isAtEdge(s, placed, at(s.players, player).edge)) return 'not-your-edge'
+  return isTooClose(s, p, player, placed) ? 'too-close' : null
 }
 
 /** M-move-block-terrain, M-grp-displace Nobody begins on closed ground: who finds his place there stands beside it, if there is room. */
@@ -108,8 +109,8 @@ function mayBegin(s: Scenario, p: Sight, group: GroupSight): boolean {
 }
 
 /** M-setup-side, M-setup-defender Only who defends the place stands where he likes; reinforcements come by the edge. */
-const mustKeepToEdge = (s: Scenario, p: Sight, side: number): boolean =>
-  p.turn > 0 || at(s.sides, side).status !== 'defending'
+const mustKeepToEdge = (s: Scenario, p: Sight, player: number): boolean =>
+  p.turn > 0 || at(s.players, player).status !== 'defending'
 
 /** MG-setup Within 100 m of the own edge, with every man. */
 function isAtEdge(s: Scenario, group: GroupSight, edge: Edge): boolean {
@@ -129,29 +130,35 @@ function nearestTo(s: Scenario, group: GroupSight, edge: Edge): number {
 }
 
 /** MG-setup At the set-up nobody stands within 300 m of an enemy's edge or group. */
-function isTooClose(s: Scenario, p: Sight, side: number, group: GroupSight): boolean {
+function isTooClose(s: Scenario, p: Sight, player: number, group: GroupSight): boolean {
   if (p.turn > 0) return false
   if (
-    s.sides.some(
+    s.players.some(
       ({ edge, status }, other) =>
-        other !== side && status !== 'defending' && nearestTo(s, group, edge) < FROM_ENEMY,
+        hostile(s, other, player) && status !== 'defending' && nearestTo(s, group, edge) < FROM_ENEMY,
     )
   )
     return true
   const ground = footprint(s, group)
   return groupsWithin(s, p, grown(boxOf(ground), FROM_ENEMY)).some(n => {
     const other = at(p.groups, n)
-    return other.owner !== side && distanceOfOutlines(footprint(s, other), ground) < FROM_ENEMY
+    return hostile(s, other.owner, player) && distanceOfOutlines(footprint(s, other), ground) < FROM_ENEMY
   })
 }
 
 const INWARD: Readonly<Record<Edge, Pair>> = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] }
 
 /** Somewhere at random, facing inward; after many tries from edge to edge; or left out. */
-function sampled(s: Scenario, p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): Placing {
-  const waiting = waitingOf(p, side)
+function sampled(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  has: (answer: Answer) => boolean,
+  dice: Dice,
+): Placing {
+  const waiting = waitingOf(p, player)
   const group = at(waiting, rollDice(dice, waiting.length))
-  const facing = INWARD[at(s.sides, side).edge]
+  const facing = INWARD[at(s.players, player).edge]
   const { files, order } = at(p.groups, group)
   const placing = (corner: Point): Placing => ({ do: 'place', group, at: corner, facing, files, order })
   for (let tries = 0; tries < 40; tries++) {

@@ -7,7 +7,7 @@ import type {
 } from '@sandtable/scenario'
 import type { Group, Position, Stack } from '../position.ts'
 import type { Ids } from './sheets.ts'
-import type { Scenario, Side, Unit } from '../scenario.ts'
+import type { Player, Scenario, Unit } from '../scenario.ts'
 import { NOBODY } from '../position.ts'
 import { numbered, numberOf, sheetsOf } from './sheets.ts'
 import { setupOrder } from '../initiative/initiative.ts'
@@ -25,19 +25,20 @@ export function fieldScenario(file: FieldFile): Scenario {
     sides: numbered(file.sides.map(({ id }) => id)),
   }
   const groups: Group[] = []
-  const sides = file.sides.map((side, owner): Side => {
+  const players = file.sides.map((player, owner): Player => {
     const add = (made: FieldGroupFile, where: Group['where']): number =>
       groups.push(groupOf(made, owner, where, ids, catalogue)) - 1
-    for (const made of side.groups) add(made, made.at === null ? 'waiting' : 'field')
+    for (const made of player.groups) add(made, made.at === null ? 'waiting' : 'field')
     return {
-      id: side.id,
-      name: side.name,
-      colour: side.colour,
-      status: side.status,
-      edge: side.edge,
-      buys: buysOf(side.buys, file, ids),
-      leader: side.leader === null ? null : numberOf(ids.leaders, side.leader),
-      reinforcements: side.reinforcements.map(({ turn, manpower, groups: arriving }) => ({
+      id: player.id,
+      name: player.name,
+      colour: player.colour,
+      side: owner,
+      status: player.status,
+      edge: player.edge,
+      buys: buysOf(player.buys, file, ids),
+      leader: player.leader === null ? null : numberOf(ids.leaders, player.leader),
+      reinforcements: player.reinforcements.map(({ turn, manpower, groups: arriving }) => ({
         turn,
         manpower,
         groups: arriving.map(made => add(made, 'due')),
@@ -58,14 +59,15 @@ export function fieldScenario(file: FieldFile): Scenario {
       walls: map.walls.map(({ name, line, height }) => ({ name: name ?? '', line, height })),
       node,
     },
-    sides,
+    players,
+    sides: players.map(({ id, name, colour }) => ({ id, name, colour })),
     ...sheetsOf(file, ids),
-    setup: positionOf(file, groups, ids, sides),
+    setup: positionOf(file, groups, ids, players),
     opening: { seq: 'battle', at: 'buy' },
   }
 }
 
-/** M-mp-units, M-era-prewar What a side may buy: what its list names, or all that its era fields. */
+/** M-mp-units, M-era-prewar What a player may buy: what his list names, or all that the era fields. */
 function buysOf(list: readonly string[], file: FieldFile, ids: Ids): number[] {
   if (list.length > 0) return list.map(id => numberOf(ids.units, id))
   return Object.entries(file.catalogue.units)
@@ -155,16 +157,16 @@ export function stackOf(
   }
 }
 
-function positionOf(file: FieldFile, groups: Group[], ids: Ids, sides: readonly Side[]): Position {
+function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonly Player[]): Position {
   return {
     turn: 0,
     phase: 'setup',
-    order: setupOrder(sides.map(({ status }) => status)),
+    order: setupOrder(players.map(({ status }) => status)),
     active: 0,
     parts: 0,
     manpower: file.sides.map(({ manpower }) => manpower),
-    refunded: sides.map(() => 0),
-    buying: [...file.sides.keys()].filter(side => (file.sides[side]?.manpower ?? 0) > 0),
+    refunded: players.map(() => 0),
+    buying: [...file.sides.keys()].filter(player => (file.sides[player]?.manpower ?? 0) > 0),
     groups,
     works: file.map.works.map(({ work, at, facing, owner }) => ({
       kind: numberOf(ids.works, work),
@@ -182,7 +184,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, sides: readonly 
     move: null,
     rushed: [],
     shared: [],
-    led: sides.map(() => 0),
+    led: players.map(() => 0),
     granted: [],
     winner: NOBODY,
   }

@@ -11,15 +11,22 @@ import { judgeDeath } from '../combat/morale.ts'
 import { living, present } from '../formation/layout.ts'
 import { plus, ratio, rounded, times } from '../formula/ratio.ts'
 import { priceOf } from '../powers/on-price.ts'
+import { hostile } from '../sides.ts'
 
 /** Why a group may not be given up. */
 export type WhyNotSurrender = 'not-there' | 'phase-begun' | 'no-captor'
 
-/** M-sur-group, MG-sur-when A group may be given up as a phase begins for its side, while an enemy is there to take it. */
-export function whyNotSurrender(p: Sight, side: number, g: number, isStart: boolean): WhyNotSurrender | null {
-  if (!isOwn(p, side, g)) return 'not-there'
+/** M-sur-group, MG-sur-when A group may be given up as a phase begins for its player, while an enemy is there to take it. */
+export function whyNotSurrender(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  g: number,
+  isStart: boolean,
+): WhyNotSurrender | null {
+  if (!isOwn(p, player, g)) return 'not-there'
   if (!isStart) return 'phase-begun'
-  return p.groups.some(group => group.owner !== side && present(group)) ? null : 'no-captor'
+  return p.groups.some(group => hostile(s, group.owner, player) && present(group)) ? null : 'no-captor'
 }
 
 /** MG-sur What the units of a group that are not dead have cost its owner with their share of the equipment, in hundredths. */
@@ -46,11 +53,11 @@ export function lostWith(s: Scenario, p: Sight, group: number): { groups: number
   return { groups, refund: groups.reduce((sum, n) => sum + refundFor(s, p, at(p.groups, n)), 0) }
 }
 
-export function surrender(g: Anywhere<Manpower>, side: number, group: number): void {
+export function surrender(g: Anywhere<Manpower>, player: number, group: number): void {
   const { groups, refund } = lostWith(g.s, g.p, group)
   emit(g, {
     is: 'surrendered',
-    side,
+    side: player,
     groups,
     refund,
     because: [{ rule: 'M-sur-refund', what: 'refund', change: refund }],

@@ -1,6 +1,7 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
 import { again, rollDice } from '@sandtable/kernel'
 import type { Manpower } from '../kind.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { WhyNotSurrender } from './surrender.ts'
 import { at } from '../position.ts'
@@ -8,53 +9,60 @@ import type { Forms } from '../answers.ts'
 import { isNumber, isOrderOf } from '../answers.ts'
 import { isOwn } from '../movement/mover.ts'
 import { surrender, whyNotSurrender } from './surrender.ts'
+import { hostile } from '../sides.ts'
 
-/** What a side may still do as Acting begins: give groups up, one after the other, or fight on. */
+/** What a player may still do as Acting begins: give groups up, one after the other, or fight on. */
 export type YieldOrder = { readonly do: 'surrender'; readonly group: number } | { readonly do: 'done' }
 
 const FORMS: Forms<YieldOrder> = { surrender: { group: isNumber }, done: {} }
 
 const DONE: YieldOrder = { do: 'done' }
 
-/** MG-sur-when Acting begins for a side: it has seen all that is aimed at it, and may give groups up before that falls. */
+/** MG-sur-when Acting begins for a player: he has seen all that is aimed at him, and may give groups up before that falls. */
 export const yieldGroups: Choice<Manpower, 'yield', 'acting'> = {
   kind: 'yield',
   rule: 'MG-sur-when',
-  who: ({ p }) => (isAwaited(p, p.active) ? [p.active] : []),
-  legal: ({ p }, side) => yieldsOf(p, side),
-  take: (g, side, order) => {
+  who: ({ s, p }) => (isAwaited(s, p, p.active) ? [p.active] : []),
+  legal: ({ s, p }, player) => yieldsOf(s, p, player),
+  take: (g, player, order) => {
     if (order.do === 'done') return undefined
-    surrender(g, side, order.group)
+    surrender(g, player, order.group)
     return again
   },
 }
 
-/** Whether enemies still wait to act, and somebody is there whom that could strike; a side that acts last has nothing to fear. */
-const isAwaited = (p: Sight, side: number): boolean => ownOf(p, side).length > 0 && comingAt(p, side) > 0
+/** Whether enemies still wait to act, and somebody is there whom that could strike; who acts last has nothing to fear. */
+const isAwaited = (s: Scenario, p: Sight, player: number): boolean =>
+  ownOf(p, player).length > 0 && comingAt(s, p, player) > 0
 
 /** How many attacks and spells of enemies still wait to be carried out. */
-export const comingAt = (p: Sight, side: number): number =>
-  [...p.declared, ...p.castings.filter(({ aim }) => aim !== null)].filter(one => one.side !== side).length
+export const comingAt = (s: Scenario, p: Sight, player: number): number =>
+  [...p.declared, ...p.castings.filter(({ aim }) => aim !== null)].filter(one => hostile(s, one.side, player))
+    .length
 
-const ownOf = (p: Sight, side: number): number[] => [...p.groups.keys()].filter(g => isOwn(p, side, g))
+const ownOf = (p: Sight, player: number): number[] => [...p.groups.keys()].filter(g => isOwn(p, player, g))
 
-/** What keeps a side from giving an order as Acting begins; null: nothing. */
-export const whyNotYielded = (p: Sight, side: number, order: YieldOrder): WhyNotSurrender | null =>
-  order.do === 'done' ? null : whyNotSurrender(p, side, order.group, true)
+/** What keeps a player from giving an order as Acting begins; null: nothing. */
+export const whyNotYielded = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  order: YieldOrder,
+): WhyNotSurrender | null => (order.do === 'done' ? null : whyNotSurrender(s, p, player, order.group, true))
 
-function yieldsOf(p: Sight, side: number): Space<YieldOrder> {
+function yieldsOf(s: Scenario, p: Sight, player: number): Space<YieldOrder> {
   const has = (answer: Answer): boolean =>
-    isOrderOf<YieldOrder>(answer, FORMS) && whyNotYielded(p, side, answer) === null
+    isOrderOf<YieldOrder>(answer, FORMS) && whyNotYielded(s, p, player, answer) === null
   return {
     has,
-    sample: dice => sampleYield(p, side, has, dice),
-    shape: { groups: ownOf(p, side).filter(group => whyNotSurrender(p, side, group, true) === null) },
+    sample: dice => sampleYield(p, player, has, dice),
+    shape: { groups: ownOf(p, player).filter(group => whyNotSurrender(s, p, player, group, true) === null) },
   }
 }
 
 /** Mostly to fight on. */
-function sampleYield(p: Sight, side: number, has: (answer: Answer) => boolean, dice: Dice): YieldOrder {
-  const own = ownOf(p, side)
+function sampleYield(p: Sight, player: number, has: (answer: Answer) => boolean, dice: Dice): YieldOrder {
+  const own = ownOf(p, player)
   if (rollDice(dice, RARELY) > 0) return DONE
   const order: YieldOrder = { do: 'surrender', group: at(own, rollDice(dice, own.length)) }
   return has(order) ? order : DONE

@@ -2,7 +2,7 @@ import type { Pair, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { areTogether } from '../powers/castings.ts'
 import { at } from '../position.ts'
-import { castersOfSide } from '../powers/cast.ts'
+import { castersReady } from '../powers/cast.ts'
 
 /**
  * M-spl-multi Those who would cast a spell, one of a stack directing it: others of the stack first, then of those within
@@ -11,14 +11,14 @@ import { castersOfSide } from '../powers/cast.ts'
 export function companyFor(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   spell: number,
   [group, stack]: Readonly<Pair>,
 ): Pair[] | null {
   const needed = at(s.spells, spell).casters
   const isFirst = (one: { group: number; stack: number }): boolean =>
     one.group === group && one.stack === stack
-  const able = castersOfSide(s, p, side).filter(({ spells }) => spells.includes(spell))
+  const able = castersReady(s, p, player).filter(({ spells }) => spells.includes(spell))
   if (!able.some(isFirst)) return null
   const company: Pair[] = []
   for (const one of [...able.filter(isFirst), ...able.filter(other => !isFirst(other))]) {

@@ -16,6 +16,7 @@ import { draws, everySum, everyValue } from './rolls.ts'
 import { fireAtOnce, firingAtOnce } from '../targeting/resolve.ts'
 import { gathered, meanOf, outcomeOf, tollOn, triedWith } from './trials.ts'
 import { passes } from '../combat/armour.ts'
+import { hostile } from '../sides.ts'
 
 type Waiting = DeepReadonly<Declared>
 
@@ -63,7 +64,7 @@ export interface ShotsOutlook extends Odds, Sums {
 /** MG-adv-area Nobody's advantage counts where the ground is struck; outcomes are those of the enemies together. */
 export interface GroundOutlook extends Odds {
   readonly kind: 'ground'
-  /** Who fires. */
+  /** The player who fires. */
   readonly side: number
   readonly dice: Formula
   /** On an average, of every group that is in danger. */
@@ -208,9 +209,11 @@ const allOf = (weighed: readonly { readonly ways: number }[]): number =>
 
 /** What has befallen those who were aimed at: a group, or all enemies where the ground was struck. */
 function harmOf({ aim, side }: Waiting, trial: Tried): Harm {
-  const { groups } = trial.before
+  const { s, before } = trial
   const whom =
-    aim.at === 'stack' ? [aim.group] : [...groups.keys()].filter(group => at(groups, group).owner !== side)
+    aim.at === 'stack'
+      ? [aim.group]
+      : [...before.groups.keys()].filter(group => hostile(s, at(before.groups, group).owner, side))
   const damage = trial.log.reduce(
     (sum, e) => sum + (e.is === 'shot-fired' || e.is === 'volley-fired' ? e.damage : 0),
     0,

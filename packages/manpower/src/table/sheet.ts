@@ -65,10 +65,10 @@ export function sheetRow(s: Scenario, p: Sight, g: number): SheetRow {
   }
 }
 
-/** The rows of a side's groups that were ever in the battle, or of all sides. */
-export const sheetRows = (s: Scenario, p: Sight, side: number | null = null): SheetRow[] =>
+/** The rows of a player's groups that were ever in the battle, or of all players'. */
+export const sheetRows = (s: Scenario, p: Sight, player: number | null = null): SheetRow[] =>
   [...p.groups.keys()]
-    .filter(g => at(p.groups, g).where !== 'merged' && (side === null || at(p.groups, g).owner === side))
+    .filter(g => at(p.groups, g).where !== 'merged' && (player === null || at(p.groups, g).owner === player))
     .map(g => sheetRow(s, p, g))
 
 /** M-sheet-speed, MG-sheet Metres a turn, and who sets them. */

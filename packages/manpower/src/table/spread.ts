@@ -17,7 +17,7 @@ export function spreadOf(s: Scenario, p: Sight, declared: DeepReadonly<Declared>
   const attack = attackOf(s, p, declared)
   if (aim.at !== 'point' || attack.inaccuracy === null) return null
   const [x, y] = aim.point
-  const known = sharedOffset(p, side, group, roll)
+  const known = sharedOffset(s, p, side, group, roll)
   if (known !== null) return [{ at: [x + known[0], y + known[1]], ways: 1 }]
   const multiplier = multiplierOf(s, p, group, stack, attack, distanceTo(s, p, group, [x, y]))
   return everyFall(s, p, group, stack, attack.inaccuracy, multiplier, [x, y])

@@ -10,17 +10,17 @@ type Stack = GroupSight['stacks'][number]
 /** Where the groups of a sheet stand: beside a table with miniatures only people know the ground. */
 export type Stood = 'map' | 'table'
 
-/** M-sheet-purpose The unit tracking sheets of a battle as it stands, one for each side. */
+/** M-sheet-purpose The unit tracking sheets of a battle as it stands, one for each player. */
 export const trackingSheets = (s: Scenario, p: Sight, on: Stood) =>
-  s.sides.map(({ name }, side) => ({
+  s.players.map(({ name }, player) => ({
     head: { player: name, battle: s.name, turn: p.turn },
-    rows: trackingRows(s, p, on, side),
+    rows: trackingRows(s, p, on, player),
   }))
 
-/** M-sheet-columns, MG-sheet The rows of a side's sheet. */
-const trackingRows = (s: Scenario, p: Sight, on: Stood, side: number) =>
+/** M-sheet-columns, MG-sheet The rows of a player's sheet. */
+const trackingRows = (s: Scenario, p: Sight, on: Stood, player: number) =>
   p.groups.flatMap((group, g) =>
-    group.owner !== side || group.where === 'merged' ? [] : [rowOf(s, p, group, g, on)],
+    group.owner !== player || group.where === 'merged' ? [] : [rowOf(s, p, group, g, on)],
   )
 
 function rowOf(s: Scenario, p: Sight, group: GroupSight, g: number, on: Stood) {

@@ -1,11 +1,14 @@
 import type { Dice, Game, Kind } from '@sandtable/kernel'
 import { everyRoll, fork } from '@sandtable/kernel'
 import type { Position, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
 import type { Weighed } from './rolls.ts'
 import { at } from '../position.ts'
+import { hostile } from '../sides.ts'
 
 /** The types of a battle, on a map or at a table. */
 interface Battle extends Kind {
+  s: Scenario
   p: Position
 }
 
@@ -13,6 +16,7 @@ interface Battle extends Kind {
 export interface Trial<K extends Battle> {
   /** Its part of all rolls: so many of them, or its chance where all of them are 1. */
   readonly ways: number
+  readonly s: Scenario
   readonly before: Sight
   readonly after: Sight
   readonly log: readonly K['e'][]
@@ -48,27 +52,27 @@ export function triedAll<K extends Battle>(game: Game<K>, attack: Attack<K>): Tr
   return trials
 }
 
-function tried<K extends Battle>(
-  game: Game<K>,
-  dice: Dice,
-  attack: Attack<K>,
-): Pick<Trial<K>, 'before' | 'after' | 'log'> {
+function tried<K extends Battle>(game: Game<K>, dice: Dice, attack: Attack<K>): Omit<Trial<K>, 'ways'> {
   const copy = fork(game)
   const log: K['e'][] = []
   Object.assign(copy, { dice, log })
   attack(copy)
-  return { before: game.p, after: copy.p, log }
+  return { s: game.s, before: game.p, after: copy.p, log }
 }
 
-/** What has befallen these groups, and whether enemies of a side have lost heart. */
-export function outcomeOf<K extends Battle>(trial: Trial<K>, whom: readonly number[], side: number): Outcome {
-  const { ways, before, after } = trial
+/** What has befallen these groups, and whether enemies of a player have lost heart. */
+export function outcomeOf<K extends Battle>(
+  trial: Trial<K>,
+  whom: readonly number[],
+  player: number,
+): Outcome {
+  const { ways, s, before, after } = trial
   const tolls = whom.map(group => tollOn(trial, group))
   return {
     ways,
     dead: tolls.reduce((sum, { dead }) => sum + dead, 0),
     injured: tolls.reduce((sum, { injured }) => sum + injured, 0),
-    low: isLowered(before, after, side) ? 1 : 0,
+    low: isLowered(s, before, after, player) ? 1 : 0,
   }
 }
 
@@ -83,8 +87,10 @@ export function tollOn<K extends Battle>(
   return { dead: more('dead'), injured: more('injured') }
 }
 
-const isLowered = (before: Sight, { groups, turn }: Sight, side: number): boolean =>
-  groups.some(({ owner, low }, g) => owner !== side && at(before.groups, g).low < turn && low >= turn)
+const isLowered = (s: Scenario, before: Sight, { groups, turn }: Sight, player: number): boolean =>
+  groups.some(
+    ({ owner, low }, g) => hostile(s, owner, player) && at(before.groups, g).low < turn && low >= turn,
+  )
 
 /** Outcomes that agree in all of these as one, the mildest first. */
 export function gathered<O extends Outcome>(

@@ -101,8 +101,8 @@ function fought(s: Scenario, asked: Asked & { turns: number }, seed: string): [n
   ]
   return Array.from({ length: asked.turns }, () => {
     submit(game, 0, { do: 'initiative' })
-    for (const side of game.p.order) {
-      const one = [asked, back].find(({ by }) => at(game.p.groups, by).owner === side)
+    for (const player of game.p.order) {
+      const one = [asked, back].find(({ by }) => at(game.p.groups, by).owner === player)
       const order = one === undefined ? null : orderOf(s, game.p, one)
       if (order !== null) submit(game, 0, order)
     }

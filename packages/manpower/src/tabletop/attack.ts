@@ -70,34 +70,34 @@ const shotsBefore = (p: Sight, { group, stack, attack }: Weapon): number =>
 export function makeAttack(g: Anywhere<Tabletop>, { by, group, stack }: Attack): void {
   const { s, p } = g
   const mark: Mark = { at: 'stack', group, stack }
-  const side = at(p.groups, at(by, 0).group).owner
+  const player = at(p.groups, at(by, 0).group).owner
   const first = at(by, 0)
   const before = shotsBefore(p, first)
   const firing = by.map(one => volleying(s, p, one))
   emit(g, {
     is: 'attack-made',
-    side,
+    side: player,
     by: by.map(({ group: own, stack: k, attack, units }) => ({ group: own, stack: k, attack, units })),
   })
-  if (attackOf(s, p, first).kind === 'discrete') return shootAll(g, side, first, mark, before)
+  if (attackOf(s, p, first).kind === 'discrete') return shootAll(g, player, first, mark, before)
   const volleys = by.map((one, i) =>
     volleyOf(s, p, at(firing, i), mark, {
       distance: one.distance ?? FAR,
       advantage: advantageAt(s, p, one, mark),
     }),
   )
-  fireVolley(g, side, volleys, mark)
+  fireVolley(g, player, volleys, mark)
 }
 
 /** MG-combat step 7, MG-target-gone Shot after shot, on another stack of the group when the first is gone. */
-function shootAll(g: Anywhere<Tabletop>, side: number, by: Attacker, named: Mark, before: number): void {
+function shootAll(g: Anywhere<Tabletop>, player: number, by: Attacker, named: Mark, before: number): void {
   const shooter = { group: by.group, stack: by.stack, attack: by.attack }
   const weapon = attackOf(g.s, g.p, by)
-  for (let shot = 0; shot < by.units && canFight(g.p, side, by); shot++) {
+  for (let shot = 0; shot < by.units && canFight(g.p, player, by); shot++) {
     const mark = stillThere(g.s, g.p, by, named)
     if (mark === null) return
     const isFirst = isUnitsFirst(weapon, before + shot)
-    fireShot(g, side, shooter, mark, isFirst, advantageAt(g.s, g.p, by, mark))
+    fireShot(g, player, shooter, mark, isFirst, advantageAt(g.s, g.p, by, mark))
   }
 }
 

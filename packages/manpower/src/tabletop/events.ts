@@ -11,6 +11,7 @@ import { spend } from '../targeting/events.ts'
 export type TableEvent =
   | {
       readonly is: 'attack-made'
+      /** The player. */
       readonly side: number
       readonly by: readonly (Shooter & { readonly units: number })[]
     }

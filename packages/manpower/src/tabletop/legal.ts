@@ -4,7 +4,7 @@ import type { OutOfReach, Weapon } from '../targeting/reach.ts'
 import type { Scenario } from '../scenario.ts'
 import type { WhyNotTreat } from '../powers/kit.ts'
 import type { Sight } from '../position.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { canFight, isAimedAtGround, shotsOfWeapon, whyNotFrom, whyNotNamed } from '../targeting/reach.ts'
@@ -13,6 +13,7 @@ import { isTableOrder } from './orders.ts'
 import { living, unitsOf } from '../formation/layout.ts'
 import { whyNotTreat } from '../powers/kit.ts'
 import { tollAfter } from './roster.ts'
+import { hostile } from '../sides.ts'
 
 /** Why an order cannot be carried out at the table. */
 export type WhyNotOrder =
@@ -83,11 +84,11 @@ const isArmed = (s: Scenario, p: Sight, { group, stack, attack }: Weapon): boole
 function whyNotAttack(s: Scenario, p: Sight, { by, group, stack }: Of<'attack'>): WhyNotOrder | null {
   const first = by[0]
   if (first === undefined) return 'no-order'
-  const side = p.groups[first.group]?.owner ?? -1
+  const player = p.groups[first.group]?.owner ?? NOBODY
   const isOnce = new Set(by.map(one => `${one.group} ${one.stack} ${one.attack}`)).size === by.length
   if (!isOnce) return 'not-together'
   for (const one of by) {
-    const why = whyNotAttacker(s, p, side, one, group, stack)
+    const why = whyNotAttacker(s, p, player, one, group, stack)
     if (why !== null) return why
   }
   const areVolleys = by.every(one => attackOf(s, p, one).kind === 'volley')
@@ -97,13 +98,14 @@ function whyNotAttack(s: Scenario, p: Sight, { by, group, stack }: Of<'attack'>)
 function whyNotAttacker(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   one: Attacker,
   group: number,
   stack: number,
 ): WhyNotOrder | null {
-  if (p.groups[one.group]?.owner !== side) return 'not-together'
-  if (!isArmed(s, p, one) || !canFight(p, side, one)) return 'not-there'
+  const owner = p.groups[one.group]?.owner ?? NOBODY
+  if (hostile(s, owner, player)) return 'not-together'
+  if (!isArmed(s, p, one) || !canFight(p, owner, one)) return 'not-there'
   const attack = attackOf(s, p, one)
   if (isAimedAtGround(attack)) return 'wrong-kind'
   if (one.units > shotsOfWeapon(s, p, one)) return 'no-shots'

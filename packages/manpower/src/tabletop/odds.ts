@@ -59,11 +59,11 @@ export function oddsOf(game: Game<Tabletop>, order: TableOrder): AttackOdds | nu
 type End = Outcome & Pick<AttackEnd, 'sum'>
 
 /** What befalls all who are at the table; a volley's ends are told apart by its dice as well. */
-const endsOf = (trials: readonly Trial<Tabletop>[], side: number): End[] =>
+const endsOf = (trials: readonly Trial<Tabletop>[], player: number): End[] =>
   gathered(
     trials.map(trial => ({
       sum: firedIn(trial)?.dice.reduce((sum, die) => sum + die, 0) ?? null,
-      ...outcomeOf(trial, [...trial.before.groups.keys()], side),
+      ...outcomeOf(trial, [...trial.before.groups.keys()], player),
     })),
     ['sum', 'dead', 'injured'],
     (a, b) => (a.sum ?? 0) - (b.sum ?? 0) || a.dead - b.dead || a.injured - b.injured,

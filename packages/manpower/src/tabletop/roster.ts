@@ -60,12 +60,12 @@ const fieldOf = ({ title, era, sides, catalogue }: RosterFile): FieldFile => ({
   turns: TURNS,
   speedFactor: 100,
   map: bareMap(0, 0),
-  sides: sides.map(side => ({
-    ...side,
+  sides: sides.map(player => ({
+    ...player,
     edge: 'north',
     manpower: 0,
     buys: [],
-    groups: side.groups.map(group => ({ ...group, at: [0, 0], facing: [0, 1], files: null })),
+    groups: player.groups.map(group => ({ ...group, at: [0, 0], facing: [0, 1], files: null })),
     reinforcements: [],
   })),
   catalogue,
@@ -78,10 +78,10 @@ export const checkRoster = (roster: RosterFile): Problem[] => [
 ]
 
 /** MG-crew Who has taken so much damage that it is dead is to be counted with the dead. */
-function checkDamage({ catalogue }: RosterFile, side: string, { id, stacks }: RosterGroupFile): Problem[] {
+function checkDamage({ catalogue }: RosterFile, player: string, { id, stacks }: RosterGroupFile): Problem[] {
   return stacks.flatMap(({ unit, damage }) => {
     const kind = catalogue.units[unit] as FieldUnitFile
-    const path = ['sides', side, 'groups', id, 'stacks', unit, 'damage']
+    const path = ['sides', player, 'groups', id, 'stacks', unit, 'damage']
     return damage.flatMap((taken, i) =>
       tollAfter(kind, { units: 1, injured: 0, dead: 0, damage: [taken] }) === null
         ? [{ path: [...path, i], message: `expected less: ${taken} kills it`, rule: 'MG-crew' }]

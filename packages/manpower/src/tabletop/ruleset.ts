@@ -53,8 +53,8 @@ function rollDeviation(g: Anywhere<Tabletop>, { group, stack, attack, distance, 
   if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
   const multiplier = multiplierOf(g.s, g.p, group, stack, weapon, distance)
   const rolled = deviate(g, group, stack, weapon.inaccuracy, multiplier, zero)
-  const side = at(g.p.groups, group).owner
-  emit(g, { is: 'deviation-rolled', side, group, stack, attack, roll: 'own', ...rolled })
+  const player = at(g.p.groups, group).owner
+  emit(g, { is: 'deviation-rolled', side: player, group, stack, attack, roll: 'own', ...rolled })
 }
 
 /** Whoever keeps the sheet enters what people at the table do, one order after the other. */

@@ -30,8 +30,8 @@ const TABLE_TELLERS: Own = {
       killRadius === null
         ? phrase(t, 'area-swept', places)
         : phrase(t, 'area-struck', { ...places, radius: metres(killRadius) })
-    const side = at(t.p.groups, by.group).owner
-    return [{ side, text, rules: [killRadius === null ? 'M-fp-all-hit' : 'M-exp-kill'] }]
+    const player = at(t.p.groups, by.group).owner
+    return [{ side: player, text, rules: [killRadius === null ? 'M-fp-all-hit' : 'M-exp-kill'] }]
   },
   'group-formed': (t, { group, order, flying }) => {
     const places = { group: groupName(t.p, group), order: coded(t, 'order', order) }
@@ -40,8 +40,8 @@ const TABLE_TELLERS: Own = {
   },
   'stack-corrected': (t, { group, stack, toll: { healthy, injured, dead }, note: text }) => {
     const places = { stack: stackName(t, group, stack), healthy, injured, dead, note: note(t, text) }
-    const side = at(t.p.groups, group).owner
-    return [{ side, text: phrase(t, 'stack-corrected', places), rules: ['M-men-states'] }]
+    const player = at(t.p.groups, group).owner
+    return [{ side: player, text: phrase(t, 'stack-corrected', places), rules: ['M-men-states'] }]
   },
   'morale-corrected': (t, { group, high, low, note: text }) => {
     const parts = [
@@ -50,8 +50,8 @@ const TABLE_TELLERS: Own = {
     ]
     const morale = parts.length === 0 ? phrase(t, 'morale-corrected:normal') : parts.join(', ')
     const places = { group: groupName(t.p, group), morale, note: note(t, text) }
-    const side = at(t.p.groups, group).owner
-    return [{ side, text: phrase(t, 'morale-corrected', places), rules: ['M-mor-def'] }]
+    const player = at(t.p.groups, group).owner
+    return [{ side: player, text: phrase(t, 'morale-corrected', places), rules: ['M-mor-def'] }]
   },
 }
 

@@ -30,36 +30,36 @@ export type AttackOrder = {
 export type WhyNotAttack = OutOfReach | 'no-shots' | 'rolled-so'
 
 /** MG-targets, M-shots-count, MG-ind-one One's own stack, shots that are left, and something in reach. */
-export function whyNotAttack(s: Scenario, p: Sight, side: number, order: AttackOrder): WhyNotAttack | null {
-  if (!canFight(p, side, order)) return 'not-there'
+export function whyNotAttack(s: Scenario, p: Sight, player: number, order: AttackOrder): WhyNotAttack | null {
+  if (!canFight(p, player, order)) return 'not-there'
   const stack = at(at(p.groups, order.group).stacks, order.stack)
   if (order.attack >= attacksOf(s, stack).length) return 'not-there'
   if (order.units > shotsOfWeapon(s, p, order)) return 'no-shots'
-  if (order.roll !== 'none' && !rollsOf(p, side, order.group).includes(order.roll)) return 'rolled-so'
+  if (order.roll !== 'none' && !rollsOf(s, p, player, order.group).includes(order.roll)) return 'rolled-so'
   return whyNotAt(s, p, order, order.aim, order.roll !== 'none')
 }
 
 /** M-phase-inacc, M-ina-when Inaccuracy is rolled at once: for every shot, or once for those that share it. */
-export function takeAttack(g: Anywhere<Manpower>, side: number, order: AttackOrder): void {
+export function takeAttack(g: Anywhere<Manpower>, player: number, order: AttackOrder): void {
   const { group, stack, attack, units, aim, roll } = order
   if (units > 1 && roll === 'own') {
-    for (let shot = 0; shot < units; shot++) takeAttack(g, side, { ...order, units: 1 })
+    for (let shot = 0; shot < units; shot++) takeAttack(g, player, { ...order, units: 1 })
     return
   }
   if (units > 1 && roll !== 'none' && deadOn(g.p, group)) {
-    takeAttack(g, side, { ...order, units: 1 })
-    return takeAttack(g, side, { ...order, units: units - 1 })
+    takeAttack(g, player, { ...order, units: 1 })
+    return takeAttack(g, player, { ...order, units: units - 1 })
   }
   const falls =
-    roll === 'none' || aim.at !== 'point' ? null : fallsAt(g, side, order, roll, aim.point as Pair)
-  emit(g, { is: 'attack-declared', declared: { side, group, stack, attack, units, aim, falls } })
+    roll === 'none' || aim.at !== 'point' ? null : fallsAt(g, player, order, roll, aim.point as Pair)
+  emit(g, { is: 'attack-declared', declared: { side: player, group, stack, attack, units, aim, falls } })
 }
 
 /** M-ind-one-roll, MG-ind-one Where indirect fire falls; a shot that cannot miss is nobody else's. */
-function fallsAt(g: Anywhere<Manpower>, side: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
+function fallsAt(g: Anywhere<Manpower>, player: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
   const { group, stack, attack } = order
   const isExact = deadOn(g.p, group)
-  const known = isExact ? null : sharedOffset(g.p, side, group, roll)
+  const known = isExact ? null : sharedOffset(g.s, g.p, player, group, roll)
   if (known !== null) return [x + known[0], y + known[1]]
   const weapon = attackOf(g.s, g.p, order)
   if (weapon.inaccuracy === null) throw new Error('a direct shot has no inaccuracy to roll')
@@ -69,6 +69,6 @@ function fallsAt(g: Anywhere<Manpower>, side: number, order: AttackOrder, roll: 
     ? DEAD_ON
     : deviate(g, group, stack, weapon.inaccuracy, multiplier, zero)
   const how = isExact ? 'own' : roll
-  emit(g, { is: 'deviation-rolled', side, group, stack, attack, offset, roll: how, ...rolled })
+  emit(g, { is: 'deviation-rolled', side: player, group, stack, attack, offset, roll: how, ...rolled })
   return [x + offset[0], y + offset[1]]
 }

@@ -15,7 +15,7 @@ import { abilitiesOf, useAbility, whyNotUse } from '../powers/ability.ts'
 import { build, buildersOf, whyNotSite } from '../works/build.ts'
 import {
   cast,
-  castersOfSide,
+  castersReady,
   castingsDue,
   direct,
   dropUndirected,
@@ -44,7 +44,7 @@ import { sampleTargeting } from './sample.ts'
 import { takeAttack, whyNotAttack } from './attack.ts'
 import { weaponsOf } from './reach.ts'
 
-/** MG-targets What a side may order in Targeting, one thing at a time. */
+/** MG-targets What a player may order in Targeting, one thing at a time. */
 export type TargetingOrder =
   | ({ readonly do: 'attack' } & AttackOrder)
   | ({ readonly do: 'cast' } & CastOrder)
@@ -60,10 +60,10 @@ export type TargetingOrder =
 export type WhyNotDeclared =
   WhyNotAttack | WhyNotCast | WhyNotUse | WhyNotAgain | WhyNotTreat | NoBuilding | WhyNotSurrender
 
-/** What keeps a side from giving one kind of order (null: nothing), and what it does. */
+/** What keeps a player from giving one kind of order (null: nothing), and what it does. */
 interface OrderRule<O extends TargetingOrder> {
-  readonly whyNot: (s: Scenario, p: Sight, side: number, order: O) => WhyNotDeclared | null
-  readonly take: (g: Anywhere<Manpower>, side: number, order: O) => Next<Manpower, 'targeting'> | void
+  readonly whyNot: (s: Scenario, p: Sight, player: number, order: O) => WhyNotDeclared | null
+  readonly take: (g: Anywhere<Manpower>, player: number, order: O) => Next<Manpower, 'targeting'> | void
 }
 
 type Kinds = { readonly [D in TargetingOrder['do']]: OrderRule<Extract<TargetingOrder, { do: D }>> }
@@ -71,19 +71,19 @@ type Kinds = { readonly [D in TargetingOrder['do']]: OrderRule<Extract<Targeting
 const ORDERS: Kinds = {
   attack: {
     whyNot: whyNotAttack,
-    take: (g, side, order) => (takeAttack(g, side, order), again),
+    take: (g, player, order) => (takeAttack(g, player, order), again),
   },
   cast: {
     whyNot: whyNotCast,
-    take: (g, side, order) => (cast(g, side, order), again),
+    take: (g, player, order) => (cast(g, player, order), again),
   },
   direct: {
     whyNot: whyNotDirect,
-    take: (g, side, order) => (direct(g, side, order), again),
+    take: (g, player, order) => (direct(g, player, order), again),
   },
   ability: {
     whyNot: whyNotUse,
-    take: (g, side, order) => (useAbility(g, side, order), again),
+    take: (g, player, order) => (useAbility(g, player, order), again),
   },
   'move-again': {
     whyNot: whyNotMoveAgain,
@@ -91,54 +91,54 @@ const ORDERS: Kinds = {
   },
   treat: {
     whyNot: whyNotTreat,
-    take: (g, side, order) => (declareTreatment(g, side, order), again),
+    take: (g, player, order) => (declareTreatment(g, player, order), again),
   },
   build: {
     whyNot: whyNotSite,
-    take: (g, side, order) => (build(g, side, order), again),
+    take: (g, player, order) => (build(g, player, order), again),
   },
   surrender: {
-    whyNot: (_s, p, side, { group }) => whyNotSurrender(p, side, group, isStart(p, side)),
-    take: (g, side, { group }) => (surrender(g, side, group), again),
+    whyNot: (s, p, player, { group }) => whyNotSurrender(s, p, player, group, isStart(p, player)),
+    take: (g, player, { group }) => (surrender(g, player, group), again),
   },
   done: {
     whyNot: () => null,
-    take: (g, side) => {
-      dropUndirected(g, side)
-      emit(g, { is: 'targeting-ended', side })
+    take: (g, player) => {
+      dropUndirected(g, player)
+      emit(g, { is: 'targeting-ended', side: player })
     },
   },
 }
 
-/** MG-sur-when A phase has only begun for a side that has declared nothing in it: no attack, treatment or spell. */
-const isStart = (p: Sight, side: number): boolean =>
-  [...p.declared, ...p.treatments].every(one => one.side !== side) &&
-  p.castings.every(one => one.side !== side || (one.begun < p.turn && one.aim === null))
+/** MG-sur-when A phase has only begun for a player who has declared nothing in it: no attack, treatment or spell. */
+const isStart = (p: Sight, player: number): boolean =>
+  [...p.declared, ...p.treatments].every(one => one.side !== player) &&
+  p.castings.every(one => one.side !== player || (one.begun < p.turn && one.aim === null))
 
 const ruleOf = (order: TargetingOrder): OrderRule<TargetingOrder> =>
   ORDERS[order.do] as OrderRule<TargetingOrder>
 
-/** M-phase-target The active side declares who fights, and what each one targets. */
+/** M-phase-target The active player declares who fights, and what each one targets. */
 export const declareAttacks: Choice<Manpower, 'declare', 'targeting'> = {
   kind: 'declare',
   rule: 'M-phase-target',
   who: ({ p }) => [p.active],
-  legal: ({ s, p }, side) => ordersOf(s, p, side),
-  take: (g, side, order) => ruleOf(order).take(g, side, order),
+  legal: ({ s, p }, player) => ordersOf(s, p, player),
+  take: (g, player, order) => ruleOf(order).take(g, player, order),
 }
 
-/** What keeps a side from giving an order in its Targeting; null: nothing. */
+/** What keeps a player from giving an order in his Targeting; null: nothing. */
 export const whyNotDeclared = (
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   order: TargetingOrder,
-): WhyNotDeclared | null => ruleOf(order).whyNot(s, p, side, order)
+): WhyNotDeclared | null => ruleOf(order).whyNot(s, p, player, order)
 
-/** What a side has at hand in Targeting. */
+/** What a player has at hand in Targeting. */
 export type Offers = {
   readonly weapons: ReturnType<typeof weaponsOf>
-  readonly casters: ReturnType<typeof castersOfSide>
+  readonly casters: ReturnType<typeof castersReady>
   readonly due: ReturnType<typeof castingsDue>
   readonly abilities: ReturnType<typeof abilitiesOf>
   readonly kits: ReturnType<typeof kitsOf>
@@ -148,19 +148,19 @@ export type Offers = {
 /** What the choice shows of its options. */
 export const offersIn = ({ shape }: Pick<Space, 'shape'>): Offers => shape as Offers
 
-function ordersOf(s: Scenario, p: Sight, side: number): Space<TargetingOrder> & { readonly shape: Offers } {
-  const has = (answer: Answer): boolean => isOrder(answer) && whyNotDeclared(s, p, side, answer) === null
+function ordersOf(s: Scenario, p: Sight, player: number): Space<TargetingOrder> & { readonly shape: Offers } {
+  const has = (answer: Answer): boolean => isOrder(answer) && whyNotDeclared(s, p, player, answer) === null
   return {
     has,
-    sample: dice => sampleTargeting(s, p, side, has, dice),
+    sample: dice => sampleTargeting(s, p, player, has, dice),
     get shape() {
       return {
-        weapons: weaponsOf(s, p, side),
-        casters: castersOfSide(s, p, side),
-        due: castingsDue(p, side),
-        abilities: abilitiesOf(s, p, side),
-        kits: kitsOf(s, p, side),
-        builders: buildersOf(s, p, side),
+        weapons: weaponsOf(s, p, player),
+        casters: castersReady(s, p, player),
+        due: castingsDue(p, player),
+        abilities: abilitiesOf(s, p, player),
+        kits: kitsOf(s, p, player),
+        builders: buildersOf(s, p, player),
       }
     },
   }

@@ -11,6 +11,7 @@ export type TargetingEvent =
   | { readonly is: 'attack-declared'; readonly declared: DeepReadonly<Declared> }
   | {
       readonly is: 'deviation-rolled'
+      /** The player. */
       readonly side: number
       readonly group: number
       readonly stack: number

@@ -15,6 +15,7 @@ import { distribution } from '../formula/formula.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { seesPoint } from '../ground/sight.ts'
+import { hostile, sameSide } from '../sides.ts'
 
 /** M-ina-dir By the d10: east and north; MG-ina-geom: a diagonal is as long as a straight way. */
 // prettier-ignore
@@ -60,13 +61,20 @@ export function offsetBy(direction: number, metres: Ratio): Pair {
 export const offsetsAround = (metres: Ratio): Pair[] => DIRECTIONS.map((_, n) => offsetBy(n + 1, metres))
 
 /** MG-ind-one The offset that a group's shots share already; null: it is still to be rolled. */
-export const sharedOffset = (p: Sight, side: number, group: number, roll: Roll): Readonly<Pair> | null =>
-  p.shared.find(one => one.side === side && one.group === (roll === 'side' ? NOBODY : group))?.offset ?? null
+export const sharedOffset = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  group: number,
+  roll: Roll,
+): Readonly<Pair> | null =>
+  p.shared.find(one => sameSide(s, one.side, player) && one.group === (roll === 'side' ? NOBODY : group))
+    ?.offset ?? null
 
 /** MG-ind-one How a group's inaccuracy may be rolled now: who has begun to share a roll shares it to the end of the turn. */
-export function rollsOf(p: Sight, side: number, group: number): readonly Roll[] {
-  if (sharedOffset(p, side, group, 'group') !== null) return ['group']
-  return sharedOffset(p, side, group, 'side') === null ? ['own', 'group', 'side'] : ['side']
+export function rollsOf(s: Scenario, p: Sight, player: number, group: number): readonly Roll[] {
+  if (sharedOffset(s, p, player, group, 'group') !== null) return ['group']
+  return sharedOffset(s, p, player, group, 'side') === null ? ['own', 'group', 'side'] : ['side']
 }
 
 /** A roll of inaccuracy: every d10, the dice of the distance, and where that leads. */
@@ -165,7 +173,7 @@ export function zeroAt(s: Scenario, p: Sight, group: number, stack: number, poin
   if ((at(s.units, at(stacks, stack).unit).traits.guided ?? 0) > 0) return true
   return [...p.groups.keys()].some(n => {
     const friend = at(p.groups, n)
-    if (friend.owner !== owner || !present(friend)) return false
+    if (hostile(s, friend.owner, owner) || !present(friend)) return false
     const unhurt = friend.stacks.filter(({ healthy }) => healthy > 0)
     if (unhurt.length === 0) return false
     const spots = unhurt.some(({ unit }) => (at(s.units, unit).traits.spotter ?? 0) > 0)

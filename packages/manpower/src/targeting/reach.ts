@@ -15,6 +15,7 @@ import { isOnMap, stands } from '../ground/terrain.ts'
 import { screenBefore, sees, seesPoint } from '../ground/sight.ts'
 import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
+import { hostile } from '../sides.ts'
 
 /** Somebody's weapon. */
 export type Weapon = Pick<Declared, 'group' | 'stack' | 'attack'>
@@ -86,7 +87,7 @@ export function whyNotNamed(
 ): OutOfReach | null {
   const target = p.groups[group]
   const struck = target?.stacks[stack]
-  if (target === undefined || struck === undefined || target.owner === at(p.groups, own).owner)
+  if (target === undefined || struck === undefined || !hostile(s, target.owner, at(p.groups, own).owner))
     return 'not-there'
   if (!present(target) || living(struck) === 0) return 'not-there'
   if (!suits(attack, target)) return 'wrong-kind'
@@ -215,19 +216,21 @@ function whyNotBombed(s: Scenario, p: Sight, g: number, { range }: Attack, point
 /** MG-targets, MG-carry Whether a group's stack can fight at all: who is carried cannot. */
 export const canFight = (
   p: Sight,
-  side: number,
+  player: number,
   { group, stack }: Pick<Weapon, 'group' | 'stack'>,
 ): boolean => {
   const own = p.groups[group]
   const firing = own?.stacks[stack]
-  return own !== undefined && firing !== undefined && own.owner === side && present(own) && living(firing) > 0
+  return (
+    own !== undefined && firing !== undefined && own.owner === player && present(own) && living(firing) > 0
+  )
 }
 
-/** The weapons of a side that have shots left. */
-export function weaponsOf(s: Scenario, p: Sight, side: number): (Weapon & { shots: number })[] {
+/** The weapons of a player that have shots left. */
+export function weaponsOf(s: Scenario, p: Sight, player: number): (Weapon & { shots: number })[] {
   return [...p.groups.keys()].flatMap(group =>
     [...at(p.groups, group).stacks.keys()]
-      .filter(stack => canFight(p, side, { group, stack }))
+      .filter(stack => canFight(p, player, { group, stack }))
       .flatMap(stack =>
         attacksOf(s, at(at(p.groups, group).stacks, stack)).map((_, attack) => {
           const weapon = { group, stack, attack }

@@ -29,10 +29,11 @@ import { makeTreatment, treatmentDue } from '../powers/kit.ts'
 import { pierceOf, shotsExtra } from '../powers/on-combat.ts'
 import { spellDue, workSpell } from '../powers/spell.ts'
 import { swathOf } from '../combat/patterns.ts'
+import { hostile } from '../sides.ts'
 
 type Waiting = DeepReadonly<Declared>
 
-/** MG-acting-order, MG-target-gone The active side's next attack, spell or treatment, in its owner's order, until none is left. */
+/** MG-acting-order, MG-target-gone The active player's next attack, spell or treatment, in its owner's order, until none is left. */
 export function resolveNext(g: Anywhere<Manpower>): typeof again | undefined {
   const treatment = treatmentDue(g.p)
   if (treatment !== NOBODY) {
@@ -59,12 +60,12 @@ export function resolveNext(g: Anywhere<Manpower>): typeof again | undefined {
 }
 
 /** M-opp-any, MG-opp An attack that nobody has declared, carried out as though it were Acting. */
-export function fireAtOnce(g: Anywhere<Manpower>, side: number, declared: Waiting): void {
+export function fireAtOnce(g: Anywhere<Manpower>, player: number, declared: Waiting): void {
   emit(g, { is: 'opened-fire', declared })
   const { aim } = declared
   if (!isVolley(g.s, g.p, declared) || aim.at === 'point')
     return fireAll(g, declared, aim, salvoNow(g.s, g.p, declared, [declared]))
-  fireVolley(g, side, [volleyOnMap(g.s, g.p, firingNow(g.s, g.p, declared, [declared]), aim)], aim)
+  fireVolley(g, player, [volleyOnMap(g.s, g.p, firingNow(g.s, g.p, declared, [declared]), aim)], aim)
 }
 
 const isVolley = (s: Scenario, p: Sight, declared: Waiting): boolean =>
@@ -94,10 +95,11 @@ function aimNow(s: Scenario, p: Sight, declared: Waiting): DeepReadonly<Aim> | n
 /** MG-volley-sum All volleys of the side that go at the same target now are one attack. */
 function sumVolleys(g: Anywhere<Manpower>, first: number, mark: Mark): void {
   const { s, p } = g
-  const side = at(p.declared, first).side
+  const player = at(p.declared, first).side
   const numbers = [...p.declared.keys()].filter(number => {
     const declared = at(p.declared, number)
-    if (declared.side !== side || !canFight(p, side, declared) || !isVolley(s, p, declared)) return false
+    if (hostile(s, declared.side, player) || !canFight(p, declared.side, declared)) return false
+    if (!isVolley(s, p, declared)) return false
     const aim = aimNow(s, p, declared)
     return aim !== null && isSame(aim, mark)
   })
@@ -107,7 +109,7 @@ function sumVolleys(g: Anywhere<Manpower>, first: number, mark: Mark): void {
   if (able.length === 0) return
   fireVolley(
     g,
-    side,
+    player,
     able.map(one => volleyOnMap(s, p, one, mark)),
     mark,
   )

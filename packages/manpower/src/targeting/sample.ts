@@ -10,6 +10,7 @@ import { centre, present } from '../formation/layout.ts'
 import { rollsOf } from './inaccuracy.ts'
 import { samplePower } from '../powers/sample.ts'
 import { isAimedAtGround, stacksInReach, weaponsOf } from './reach.ts'
+import { hostile } from '../sides.ts'
 
 const TRIES = 4
 
@@ -20,20 +21,20 @@ const TRIES = 4
 export function sampleTargeting(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   has: (answer: Answer) => boolean,
   dice: Dice,
 ): TargetingOrder {
   if (rollDice(dice, 3) === 0) {
-    const order = samplePower(s, p, side, dice)
+    const order = samplePower(s, p, player, dice)
     if (order !== null && has(order)) return order
   }
-  const weapons = weaponsOf(s, p, side)
+  const weapons = weaponsOf(s, p, player)
   for (let i = 0; i < TRIES && weapons.length > 0; i++) {
     const { shots, ...weapon } = at(weapons, rollDice(dice, weapons.length))
     const units = rollDice(dice, 3) > 0 ? shots : rollDice(dice, shots) + 1
     const order = isAimedAtGround(attackOf(s, p, weapon))
-      ? atGround(s, p, side, weapon, units, dice)
+      ? atGround(s, p, player, weapon, units, dice)
       : atStack(s, p, weapon, units, dice)
     if (order !== null && has(order)) return order
   }
@@ -50,17 +51,17 @@ function atStack(s: Scenario, p: Sight, weapon: Weapon, units: number, dice: Dic
 function atGround(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   weapon: Weapon,
   units: number,
   dice: Dice,
 ): TargetingOrder | null {
-  const enemies = p.groups.filter(group => group.owner !== side && present(group) && !group.flying)
+  const enemies = p.groups.filter(group => hostile(s, group.owner, player) && present(group) && !group.flying)
   if (enemies.length === 0) return null
   const aim = { at: 'point', point: centre(s, at(enemies, rollDice(dice, enemies.length))) } as const
   const { inaccuracy, directRange } = attackOf(s, p, weapon)
   const isDirect = inaccuracy === null || (directRange !== null && rollDice(dice, 2) === 0)
-  const rolls = rollsOf(p, side, weapon.group)
+  const rolls = rollsOf(s, p, player, weapon.group)
   return {
     do: 'attack',
     ...weapon,

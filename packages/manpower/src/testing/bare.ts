@@ -1,4 +1,4 @@
-import type { FieldMap, Scenario, Unit, WorkKind } from '../scenario.ts'
+import type { FieldMap, Player, Scenario, Side, Unit, WorkKind } from '../scenario.ts'
 import type { Group, Position, Stack, Work } from '../position.ts'
 import { newGroup } from '../setup/scenario.ts'
 import { NOBODY } from '../position.ts'
@@ -45,6 +45,19 @@ export const aWork = (given: Partial<WorkKind> = {}): WorkKind => ({
   ...given,
 })
 
+const aSide = (n: number): Side => ({ id: `side-${n}`, name: `Side ${n}`, colour: '#000000' })
+
+/** A player who fights alone. */
+const aPlayer = (n: number): Player => ({
+  ...aSide(n),
+  side: n,
+  status: 'attacking',
+  edge: 'north',
+  buys: [],
+  leader: null,
+  reinforcements: [],
+})
+
 /** Ground of 800 × 800 m with what a test puts on it. */
 export function bareScenario(
   map: Partial<FieldMap>,
@@ -56,7 +69,8 @@ export function bareScenario(
     era: 'medieval',
     turns: 12,
     map: { width: 80_000, height: 80_000, contours: [], ground: [], walls: [], node: null, ...map },
-    sides: [],
+    players: [aPlayer(0), aPlayer(1)],
+    sides: [aSide(0), aSide(1)],
     units: [aUnit()],
     works: [],
     spells: [],

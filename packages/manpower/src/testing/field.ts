@@ -36,6 +36,8 @@ export interface FieldSpec {
   readonly speedFactor?: number
   readonly sides?: readonly Partial<FieldSideFile>[]
   readonly groups: readonly GroupSpec[]
+  /** By player: the side that he fights on; left out: everybody fights alone. */
+  readonly allies?: readonly number[]
   readonly map?: Partial<FieldMapFile>
   readonly sheets?: Partial<CatalogueFile>
 }
@@ -102,4 +104,14 @@ function groupOf(spec: GroupSpec, n: number): FieldSideFile['groups'][number] {
   }
 }
 
-export const field = (spec: FieldSpec): Scenario => fieldScenario(fieldFile(spec))
+export function field(spec: FieldSpec): Scenario {
+  const s = fieldScenario(fieldFile(spec))
+  return spec.allies === undefined ? s : allied(s, spec.allies)
+}
+
+/** MG-ally The same battle with these sides by player; a side goes by the name of its first player. */
+const allied = (s: Scenario, sides: readonly number[]): Scenario => ({
+  ...s,
+  players: s.players.map((player, n) => ({ ...player, side: sides[n] ?? n })),
+  sides: [...new Set(sides)].sort((a, b) => a - b).flatMap(side => s.sides[sides.indexOf(side)] ?? []),
+})

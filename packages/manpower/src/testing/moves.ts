@@ -40,7 +40,7 @@ export const move = (group: number, path: readonly Metres[], more: Partial<MoveO
   ...more,
 })
 
-/** Only what one side moves. */
+/** Only what one player moves. */
 const MOVES: Ruleset<Manpower> = {
   ...MANPOWER,
   name: 'moves',

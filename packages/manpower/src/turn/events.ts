@@ -9,6 +9,7 @@ export type TurnEvent =
   | { readonly is: 'turn-began'; readonly turn: number }
   | {
       readonly is: 'reinforced'
+      /** The player. */
       readonly side: number
       /** MG-sur What was agreed, and what was refunded. */
       readonly manpower: number
@@ -19,7 +20,12 @@ export type TurnEvent =
       readonly is: 'initiative-rolled'
       readonly rolls: readonly (readonly [side: number, die: number])[]
     }
-  | { readonly is: 'initiative-set'; readonly order: readonly number[]; readonly because: readonly Part[] }
+  | {
+      readonly is: 'initiative-set'
+      /** Players, those of one side together. */
+      readonly order: readonly number[]
+      readonly because: readonly Part[]
+    }
   | { readonly is: 'part-began'; readonly phase: Phase; readonly side: number }
   | { readonly is: 'part-ended'; readonly phase: Phase; readonly side: number }
   | { readonly is: 'phase-ended'; readonly phase: Phase }

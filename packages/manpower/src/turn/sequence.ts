@@ -26,9 +26,9 @@ export const BATTLE: Sequence<Manpower, 'battle'> = {
   'buy-more':   buyUnits,              // M-reinf-battle
   'arrive':     placeGroups,           // M-setup-side
   'initiative': rollInitiative,        // M-init-priority
-  'movement':   everySide('movement'), // M-phase-move
-  'targeting':  everySide('targeting'), // M-phase-target
-  'acting':     everySide('acting'),   // M-phase-act
+  'movement':   everyPlayer('movement'), // M-phase-move
+  'targeting':  everyPlayer('targeting'), // M-phase-target
+  'acting':     everyPlayer('acting'),   // M-phase-act
   'recover':    recoverInjured,        // MG-heal
   'build':      buildOn,               // MG-build
   'take':       takeWorks,             // MG-capture
@@ -36,7 +36,7 @@ export const BATTLE: Sequence<Manpower, 'battle'> = {
   'next':       () => goTo('turn'),
 }
 
-/** M-phase-move A side's part of Movement. */
+/** M-phase-move A player's part of Movement. */
 // prettier-ignore
 export const MOVEMENT: Sequence<Manpower, 'movement'> = {
   'begin':  beginPart,
@@ -46,7 +46,7 @@ export const MOVEMENT: Sequence<Manpower, 'movement'> = {
   'end':    endPart,
 }
 
-/** M-phase-target A side's part of Targeting. */
+/** M-phase-target A player's part of Targeting. */
 // prettier-ignore
 export const TARGETING: Sequence<Manpower, 'targeting'> = {
   'begin':   beginPart,
@@ -55,7 +55,7 @@ export const TARGETING: Sequence<Manpower, 'targeting'> = {
   'end':     endPart,
 }
 
-/** M-phase-act A side's part of Acting. */
+/** M-phase-act A player's part of Acting. */
 // prettier-ignore
 export const ACTING: Sequence<Manpower, 'acting'> = {
   'begin':   beginPart,
@@ -64,14 +64,14 @@ export const ACTING: Sequence<Manpower, 'acting'> = {
   'end':     endPart,
 }
 
-/** A phase in which every side has its part. */
+/** A phase in which every player has a part. */
 type PhaseInParts = 'movement' | 'targeting' | 'acting'
 
-/** MG-turn-form Every side completes its part in the order of initiative. */
-function everySide(phase: PhaseInParts): Step<Manpower, 'battle'> {
+/** MG-turn-form Every side completes its part in the order of initiative, player by player. */
+function everyPlayer(phase: PhaseInParts): Step<Manpower, 'battle'> {
   return g => {
-    const side = g.p.order[g.p.parts]
-    if (side !== undefined) return first({ seq: phase, at: 'begin', side })
+    const player = g.p.order[g.p.parts]
+    if (player !== undefined) return first({ seq: phase, at: 'begin', side: player })
     emit(g, { is: 'phase-ended', phase })
     return undefined
   }

@@ -6,6 +6,7 @@ import type { Scenario } from '../scenario.ts'
 import { at, DRAWN, NOBODY } from '../position.ts'
 import { centre, living } from '../formation/layout.ts'
 import { inNode } from '../ground/terrain.ts'
+import { sideOf } from '../sides.ts'
 
 /** MG-control A group is active while a unit of it lives that has man equivalence and does not fly; men aboard are. */
 export const active = (s: Scenario, group: GroupSight): boolean =>
@@ -13,25 +14,25 @@ export const active = (s: Scenario, group: GroupSight): boolean =>
   !group.flying &&
   group.stacks.some(stack => living(stack) > 0 && at(s.units, stack.unit).me > 0)
 
-/** MG-win-single, MG-control Who controls the node: the only side active in its zone, on foot or carried over its ground, or else its owner. */
+/** MG-win-single, MG-control The side that controls the node: the only side active in its zone, on foot or carried over its ground, or else its owner's. */
 export function holder(s: Scenario, p: Sight): number {
   if (s.map.node === null) return NOBODY
   const there = sidesWith(s, p, group => {
     const stood = group.where === 'aboard' ? at(p.groups, group.carrier) : group
     return !stood.flying && inNode(s, centre(s, stood))
   })
-  return there.length === 1 ? at(there, 0) : s.map.node.owner
+  return there.length === 1 ? at(there, 0) : sideOf(s, s.map.node.owner)
 }
 
 function sidesWith(s: Scenario, p: Sight, which: (group: GroupSight) => boolean): number[] {
   const groups = p.groups.filter(group => active(s, group) && which(group))
-  return [...s.sides.keys()].filter(side => groups.some(({ owner }) => owner === side))
+  return [...s.sides.keys()].filter(side => groups.some(({ owner }) => sideOf(s, owner) === side))
 }
 
 /** The manpower that a side's living units in the field and off it have cost, in hundredths. */
 export const survivingValue = (s: Scenario, p: Sight, side: number): number =>
   p.groups
-    .filter(({ owner, where }) => owner === side && where !== 'captured')
+    .filter(({ owner, where }) => sideOf(s, owner) === side && where !== 'captured')
     .flatMap(({ stacks }) => stacks)
     .reduce((sum, stack) => sum + living(stack) * at(s.units, stack.unit).cost, 0)
 

@@ -10,6 +10,7 @@ import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { sees } from '../ground/sight.ts'
 import { standingAt } from './places.ts'
 import { wayOver } from '../movement/way-over.ts'
+import { hostile } from '../sides.ts'
 
 /** So many places beside an enemy are tried. */
 const PLACES = 2
@@ -22,7 +23,7 @@ export function detoursTo(s: Scenario, p: Sight, g: number, { mark }: Goal): (re
   const from = centre(s, group)
   const own = boxOf(footprint(s, group).map(([x, y]): Point => [x - from[0], y - from[1]]))
   const others = p.groups
-    .filter(other => other.owner !== group.owner && standsOnGround(other))
+    .filter(other => hostile(s, other.owner, group.owner) && standsOnGround(other))
     .map(other => grownBy(boxOf(footprint(s, other)), own, 0))
     .filter(outline => !contains(outline, from))
   return grownBy(boxOf(footprint(s, at(p.groups, mark))), own, BESIDE)

@@ -11,6 +11,7 @@ import { isPlan, planMove } from '../movement/plan.ts'
 import { minSpeedOf } from '../formation/speed.ts'
 import { speedLeft } from '../movement/mover.ts'
 import { worthOfGroup } from './worth.ts'
+import { hostile } from '../sides.ts'
 
 /** A flyer's order: over or near the worthiest enemy that it can reach, and never less than its minimum speed. */
 export function flightOrder(s: Scenario, p: Sight, g: number): MoveOrder | null {
@@ -40,7 +41,7 @@ function endsOf(s: Scenario, p: Sight, g: number, from: Point, speed: number): P
   if (range === 0) return []
   const off = Math.floor(range * (dropsBombs(s, p, g) ? OVERHEAD : STANDOFF))
   return p.groups
-    .filter(group => group.owner !== owner && present(group))
+    .filter(group => hostile(s, group.owner, owner) && present(group))
     .map(group => ({ point: centre(s, group), worth: worthOfGroup(s, group) }))
     .sort((one, other) => other.worth - one.worth)
     .flatMap(({ point }): Point[] => {

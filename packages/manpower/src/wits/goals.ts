@@ -17,6 +17,7 @@ import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
 import { spellReach } from './powers-reach.ts'
 import { mainStack, standingAt } from './places.ts'
+import { holdsNode, hostile } from '../sides.ts'
 
 /** Where a group wants to get to. */
 export interface Goal {
@@ -46,7 +47,7 @@ export const CONTACT = 1000
 export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
   const group = at(p.groups, g)
   const here = centre(s, group)
-  const foes = [...p.groups.keys()].filter(n => isFoe(group, at(p.groups, n)))
+  const foes = [...p.groups.keys()].filter(n => isFoe(s, group, at(p.groups, n)))
   if (s.map.node === null) return marksOf(s, p, g, foes)
   const node = nodeNear(s, p, here).map((point): Goal => ({
     point,
@@ -56,7 +57,7 @@ export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
     ground: 'node',
     inside: false,
   }))
-  if (s.map.node.owner === group.owner)
+  if (holdsNode(s, group.owner))
     return inNode(s, here) ? marksOf(s, p, g, foes).map(goal => ({ ...goal, inside: true })) : node
   const within = foes.filter(n => active(s, at(p.groups, n)) && inNode(s, centre(s, at(p.groups, n))))
   if (within.length === 0 || isLate(s, p, g, node)) return node
@@ -64,8 +65,8 @@ export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
   return [...marks, ...coversOf(s, p, g, marks)]
 }
 
-const isFoe = (group: GroupSight, other: GroupSight): boolean =>
-  other.owner !== group.owner && present(other) && !other.flying
+const isFoe = (s: Scenario, group: GroupSight, other: GroupSight): boolean =>
+  hostile(s, other.owner, group.owner) && present(other) && !other.flying
 
 /** MG-block Who has stopped it, and the nearest enemies. */
 const marksOf = (s: Scenario, p: Sight, g: number, foes: readonly number[]): Goal[] => {

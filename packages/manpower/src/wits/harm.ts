@@ -27,6 +27,7 @@ import { plus, ratio, times } from '../formula/ratio.ts'
 import { shotOn, volleyOn } from '../combat/casualties.ts'
 import { taking } from '../combat/rate.ts'
 import { worthOf, worthOfGroup } from './worth.ts'
+import { holdsNode, sameSide } from '../sides.ts'
 
 type AimSight = DeepReadonly<Aim>
 type StackAim = Extract<AimSight, { at: 'stack' }>
@@ -104,7 +105,7 @@ const IN_THE_WAY = 1.5
 
 function stakeIn(s: Scenario, p: Sight, own: number, other: number): number {
   const { node } = s.map
-  if (node === null || node.owner === at(p.groups, own).owner) return 1
+  if (node === null || holdsNode(s, at(p.groups, own).owner)) return 1
   return inNode(s, centre(s, at(p.groups, other))) ? IN_THE_WAY : 1
 }
 
@@ -166,18 +167,18 @@ const harmOfHits = (s: Scenario, p: Sight, by: number, hits: readonly Hit[]): nu
     const { owner } = at(p.groups, by)
     const struck = at(p.groups, group)
     const lost = worthLost(s, at(struck.stacks, stack), toll)
-    return struck.owner === owner ? sum - lost : sum + lost * stakeIn(s, p, by, group)
+    return sameSide(s, struck.owner, owner) ? sum - lost : sum + lost * stakeIn(s, p, by, group)
   }, 0)
 
 /** What a building that bars the way is worth, and of those in it this part. */
 const BARRIER = 100
 const HOUSED = 0.3
 
-/** What damage to a building is worth to a side: it bars the way, or shelters enemies. */
-export function harmToWork(s: Scenario, p: Sight, side: number, w: number, damage: number): number {
+/** What damage to a building is worth to a player: it bars the way, or shelters enemies. */
+export function harmToWork(s: Scenario, p: Sight, player: number, w: number, damage: number): number {
   const work = at(p.works, w)
   const inside = p.groups.filter(group => group.inside === w && group.where === 'field')
-  if (work.owner === side || inside.some(({ owner }) => owner === side)) return 0
+  if ([work, ...inside].some(({ owner }) => sameSide(s, owner, player))) return 0
   const housed = inside.reduce((sum, group) => sum + worthOfGroup(s, group), 0)
   const bars = (at(s.works, work.kind).traits['blocks-move'] ?? 0) > 0 ? BARRIER : 0
   return (Math.min(damage, work.health) / Math.max(work.health, 1)) * (HOUSED * housed + bars)

@@ -36,8 +36,8 @@ export const planOrders =
   }
 
 /** One's groups after the last that has done something in this turn; those before it have chosen to stay. */
-function groupsToAsk(p: Sight, side: number): number[] {
-  const own = [...p.groups.keys()].filter(g => at(p.groups, g).owner === side)
+function groupsToAsk(p: Sight, player: number): number[] {
+  const own = [...p.groups.keys()].filter(g => at(p.groups, g).owner === player)
   const last = own.findLast(g => at(p.groups, g).spent > 0) ?? -1
   return own.filter(g => g > last && present(at(p.groups, g)) && at(p.groups, g).inside === NOBODY)
 }

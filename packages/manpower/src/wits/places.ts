@@ -12,6 +12,7 @@ import { harmAtStack } from './harm.ts'
 import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
 import { withGroup } from '../formation/whereabouts.ts'
+import { hostile, sameSide } from '../sides.ts'
 
 /** What a place gives to a group and what it costs it, in hundredths of manpower. */
 export interface Place {
@@ -33,19 +34,21 @@ export const placeOf = (s: Scenario, p: Sight, g: number): Place => ({
 
 /** What a group's own fire costs the enemies from where it is. */
 function harmFrom(s: Scenario, p: Sight, g: number): number {
-  return harmOn(s, p, g, foesOf(p, g))
+  return harmOn(s, p, g, foesOf(s, p, g))
 }
 
-export function foesOf(p: Sight, g: number): number[] {
+export function foesOf(s: Scenario, p: Sight, g: number): number[] {
   const { owner } = at(p.groups, g)
-  return [...p.groups.keys()].filter(n => at(p.groups, n).owner !== owner && present(at(p.groups, n)))
+  return [...p.groups.keys()].filter(
+    n => hostile(s, at(p.groups, n).owner, owner) && present(at(p.groups, n)),
+  )
 }
 
 /** What the enemies' fire can cost a group where it is: each of them fires at one of those who come within his reach. */
 function dangerAt(s: Scenario, p: Sight, g: number): number {
   const { owner } = at(p.groups, g)
   return p.groups.reduce((sum, other, n) => {
-    if (other.owner === owner || !present(other)) return sum
+    if (!hostile(s, other.owner, owner) || !present(other)) return sum
     const harm = harmOn(s, p, n, [g])
     return harm === 0 ? sum : sum + harm / (1 + beside(s, p, g, n))
   }, 0)
@@ -58,7 +61,7 @@ function beside(s: Scenario, p: Sight, g: number, foe: number): number {
   return p.groups.filter(
     (group, n) =>
       n !== g &&
-      group.owner === owner &&
+      sameSide(s, group.owner, owner) &&
       present(group) &&
       !group.flying &&
       distanceBetween(s, p, n, foe) <= reach + speedOfMarch(s, p, n),

@@ -9,6 +9,7 @@ import { freshFor } from '../powers/move-again.ts'
 import { harmOn, standingAt } from './places.ts'
 import { movesAgain } from '../powers/on-movement.ts'
 import { ordersAlong } from './ways.ts'
+import { hostile } from '../sides.ts'
 
 /** M-phase-lead Where a group that may move again goes: at the nearest enemy, if that brings it to blows; null: nowhere. */
 export function orderAgain(s: Scenario, p: Sight, g: number): { order: TargetingOrder; gain: number } | null {
@@ -17,7 +18,7 @@ export function orderAgain(s: Scenario, p: Sight, g: number): { order: Targeting
   const from = centre(s, group)
   const foes = [...p.groups.keys()].filter(n => {
     const other = at(p.groups, n)
-    return other.owner !== group.owner && present(other) && !other.flying
+    return hostile(s, other.owner, group.owner) && present(other) && !other.flying
   })
   const [nearest] = foes
     .map(n => centre(s, at(p.groups, n)))

@@ -9,6 +9,7 @@ import { centre, footprint } from '../formation/layout.ts'
 import { foesOf } from './powers-gain.ts'
 import { harmOn } from './places.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
+import { sameSide, sideOf, statusOf } from '../sides.ts'
 
 /** So far from the middle of the engineers a work is begun, the furthest place first. */
 const AHEAD = [2000, 1500, 1000, 500]
@@ -16,11 +17,11 @@ const AHEAD = [2000, 1500, 1000, 500]
 const NEAR = 1000
 
 /** MG-build Engineers of who waits for the enemy, and who have nobody to fire at, dig a trench or put up stakes before them. */
-export function buildOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
-  if (at(s.sides, side).status !== 'defending') return null
-  const foes = foesOf(p, side)
-  for (const { group, kinds } of buildersOf(s, p, side)) {
-    if (isAtWork(s, p, side, group) || harmOn(s, p, group, foes) > 0) continue
+export function buildOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
+  if (statusOf(s, sideOf(s, player)) !== 'defending') return null
+  const foes = foesOf(s, p, player)
+  for (const { group, kinds } of buildersOf(s, p, player)) {
+    if (isAtWork(s, p, player, group) || harmOn(s, p, group, foes) > 0) continue
     const wanted = ['advantage', 'hazard'].flatMap(trait =>
       kinds.filter(kind => ((at(s.works, kind).traits as Record<string, number>)[trait] ?? 0) > 0),
     )
@@ -28,18 +29,18 @@ export function buildOrder(s: Scenario, p: Sight, side: number): TargetingOrder 
     for (const kind of wanted)
       for (const { point, facing } of sites) {
         const order = { group, kind, at: point, facing }
-        if (whyNotSite(s, p, side, order) === null) return { do: 'build', ...order }
+        if (whyNotSite(s, p, player, order) === null) return { do: 'build', ...order }
       }
   }
   return null
 }
 
 /** Whether something of the side is being built beside a group. */
-const isAtWork = (s: Scenario, p: Sight, side: number, g: number): boolean =>
+const isAtWork = (s: Scenario, p: Sight, player: number, g: number): boolean =>
   p.works.some(
     work =>
       !work.gone &&
-      work.owner === side &&
+      sameSide(s, work.owner, player) &&
       !stands(s, work) &&
       distanceOfOutlines(footprint(s, at(p.groups, g)), workOutline(s, work)) <= NEAR,
   )

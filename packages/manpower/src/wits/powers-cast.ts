@@ -7,7 +7,7 @@ import type { TargetingOrder } from '../targeting/declare.ts'
 import { asAttack, wallAt, whyNotOn } from '../powers/spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
 import { castersOf } from '../powers/castings.ts'
-import { castersOfSide, castingsDue, turnsOf } from '../powers/cast.ts'
+import { castersReady, castingsDue, turnsOf } from '../powers/cast.ts'
 import { centre, living } from '../formation/layout.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { foesOf, friendsOf, gainOf, gainOfScreen } from './powers-gain.ts'
@@ -34,8 +34,8 @@ const DRIFT = 5000
 const FEARED = 2
 
 /** M-spl-phase The spell that is worth most for each caster and turn that it takes; null: none is worth anything. */
-export function castOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
-  const ideas = castersOfSide(s, p, side).flatMap(({ group, stack, spells }) =>
+export function castOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
+  const ideas = castersReady(s, p, player).flatMap(({ group, stack, spells }) =>
     spells
       .filter(spell => at(s.spells, spell).casters <= idle(p, group, stack))
       .flatMap(spell => ideaFor(s, p, spell, [group, stack])),
@@ -74,8 +74,8 @@ function ideaFor(s: Scenario, p: Sight, number: number, caster: Caster): Idea[] 
 }
 
 /** M-spl-target-late The best target of a spell that takes effect now. */
-export function directOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
-  for (const casting of castingsDue(p, side)) {
+export function directOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
+  for (const casting of castingsDue(p, player)) {
     const { spell, casters } = at(p.castings, casting)
     const target = targetOf(s, p, spell, at(casters, 0), 0)
     if (target !== null) return { do: 'direct', casting, aim: target.aim }
@@ -86,7 +86,7 @@ export function directOrder(s: Scenario, p: Sight, side: number): TargetingOrder
 /** What the longest spell that a group's idle casters could begin is worth sooner by a turn. */
 export function worthOfHurry(s: Scenario, p: Sight, g: number): number {
   const { owner } = at(p.groups, g)
-  return castersOfSide(s, p, owner)
+  return castersReady(s, p, owner)
     .filter(({ group }) => group === g)
     .flatMap(({ stack, spells }) => spells.map(spell => ({ spell, stack })))
     .filter(
@@ -102,9 +102,9 @@ export function worthOfHurry(s: Scenario, p: Sight, g: number): number {
 /** The best target of a spell so many turns from now, if it does no harm; null: there is none. */
 function targetOf(s: Scenario, p: Sight, number: number, caster: Caster, later: number): Target | null {
   const spell = at(s.spells, number)
-  const side = at(p.groups, caster[0]).owner
+  const player = at(p.groups, caster[0]).owner
   return aimsOf(s, p, spell, caster)
-    .filter(aim => !isTaken(p, side, number, aim))
+    .filter(aim => !isTaken(p, player, number, aim))
     .filter(aim => isComing(s, p, spell, caster, aim, later))
     .map(aim => ({ aim, worth: worthAt(s, p, spell, caster, aim) }))
     .reduce<Target | null>((best, one) => (one.worth >= (best?.worth ?? 0) ? one : best), null)
@@ -117,20 +117,20 @@ function aimsOf(s: Scenario, p: Sight, spell: Spell, [g]: Caster): Aim[] {
     [...at(p.groups, n).stacks.keys()].map(stack => ({ at: 'stack', group: n, stack }))
   if (kind === 'group') return friendsOf(p, owner).map(group => ({ at: 'stack', group, stack: 0 }))
   if (kind === 'stack') return friendsOf(p, owner).flatMap(stacksOf)
-  if (kind === 'none') return foesOf(p, owner).flatMap(stacksOf)
+  if (kind === 'none') return foesOf(s, p, owner).flatMap(stacksOf)
   const points = spell.damage === null ? screensFor(s, p, owner) : marksOf(s, p, owner)
   return points.map(([x, y]) => ({ at: 'point', point: [x, y] }))
 }
 
-const marksOf = (s: Scenario, p: Sight, side: number): Point[] =>
-  foesOf(p, side)
+const marksOf = (s: Scenario, p: Sight, player: number): Point[] =>
+  foesOf(s, p, player)
     .filter(n => !at(p.groups, n).flying)
     .map(n => centre(s, at(p.groups, n)))
 
 /** Ground that something could hide: where the most harmful enemies stand, and half-way to whom they hurt most. */
-function screensFor(s: Scenario, p: Sight, side: number): Point[] {
-  const friends = friendsOf(p, side)
-  return foesOf(p, side)
+function screensFor(s: Scenario, p: Sight, player: number): Point[] {
+  const friends = friendsOf(p, player)
+  return foesOf(s, p, player)
     .map(foe => ({ foe, harm: harmOn(s, p, foe, friends) }))
     .filter(({ harm }) => harm >= LEAST)
     .sort((one, other) => other.harm - one.harm)
@@ -145,10 +145,10 @@ function screensFor(s: Scenario, p: Sight, side: number): Point[] {
 }
 
 /** Whether another spell of the kind goes there already. */
-const isTaken = (p: Sight, side: number, spell: number, aim: Aim): boolean =>
+const isTaken = (p: Sight, player: number, spell: number, aim: Aim): boolean =>
   p.castings.some(
     casting =>
-      casting.side === side && casting.spell === spell && casting.aim !== null && isSame(casting.aim, aim),
+      casting.side === player && casting.spell === spell && casting.aim !== null && isSame(casting.aim, aim),
   )
 
 const isSame = (one: DeepReadonly<Aim>, other: Aim): boolean =>

@@ -13,6 +13,7 @@ import { orderAgain } from './powers-again.ts'
 import { whyNotAt } from '../targeting/reach.ts'
 import { withGroup } from '../formation/whereabouts.ts'
 import { worthOf, worthOfGroup } from './worth.ts'
+import { holdsNode, hostile } from '../sides.ts'
 
 type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
 
@@ -22,16 +23,16 @@ const FEAR = 0.5
 const MARCH = 0.1
 const PASSAGE = 0.02
 
-export const foesOf = (p: Sight, side: number): number[] =>
-  [...p.groups.keys()].filter(n => at(p.groups, n).owner !== side && present(at(p.groups, n)))
+export const foesOf = (s: Scenario, p: Sight, player: number): number[] =>
+  [...p.groups.keys()].filter(n => hostile(s, at(p.groups, n).owner, player) && present(at(p.groups, n)))
 
-export const friendsOf = (p: Sight, side: number): number[] =>
-  [...p.groups.keys()].filter(n => at(p.groups, n).owner === side && present(at(p.groups, n)))
+export const friendsOf = (p: Sight, player: number): number[] =>
+  [...p.groups.keys()].filter(n => at(p.groups, n).owner === player && present(at(p.groups, n)))
 
 /** What a group can do in a turn from where it stands, less what can be done to it, in hundredths of manpower. */
 function standingOf(s: Scenario, p: Sight, g: number): number {
   const group = at(p.groups, g)
-  const foes = foesOf(p, group.owner)
+  const foes = foesOf(s, p, group.owner)
   const danger = foes.reduce((sum, n) => sum + harmOn(s, p, n, [g]), 0)
   return harmOn(s, p, g, foes) - FEAR * Math.min(danger, worthOfGroup(s, group))
 }
@@ -79,15 +80,15 @@ const hastened: Gain<Of<'speed'>> = (s, p, { factor }, { group: g }) => {
   const group = at(p.groups, g)
   const isHasty = p.granted.some(({ group: n, what, until }) => n === g && what === 'speed' && until > p.turn)
   if (factor <= 100 || isHasty || !mustAdvance(s, group.owner) || p.turn === s.turns) return 0
-  return harmOn(s, p, g, foesOf(p, group.owner)) > 0 ? 0 : MARCH * worthOfGroup(s, group)
+  return harmOn(s, p, g, foesOf(s, p, group.owner)) > 0 ? 0 : MARCH * worthOfGroup(s, group)
 }
 
 /** MG-win-single Who holds the node can wait for the enemy. */
-const mustAdvance = ({ map: { node } }: Scenario, side: number): boolean => node?.owner !== side
+const mustAdvance = (s: Scenario, player: number): boolean => !holdsNode(s, player)
 
 /** What a group's best indirect shot gains when it cannot miss. */
 const deadOn: Gain<Of<'dead-on'>> = (s, p, _, { group: g }) => {
-  const marks = foesOf(p, at(p.groups, g).owner).filter(n => !at(p.groups, n).flying)
+  const marks = foesOf(s, p, at(p.groups, g).owner).filter(n => !at(p.groups, n).flying)
   const points = marks.map(n => centre(s, at(p.groups, n)))
   const gains = armsOf(s, p, g).flatMap(fire =>
     points
@@ -124,6 +125,6 @@ const GAINS: { readonly [K in Power['kind']]?: Gain<Of<K>> } = {
 export const gainOf = (s: Scenario, p: Sight, power: Power, whom: Whom): number =>
   (GAINS[power.kind] as Gain<Power> | undefined)?.(s, p, power, whom) ?? 0
 
-/** What a side gains by something that hides groups from each other. */
-export const gainOfScreen = (s: Scenario, p: Sight, supposed: Sight, side: number): number =>
-  friendsOf(p, side).reduce((sum, g) => sum + gainIf(s, p, supposed, g), 0)
+/** What a player gains by something that hides groups from each other. */
+export const gainOfScreen = (s: Scenario, p: Sight, supposed: Sight, player: number): number =>
+  friendsOf(p, player).reduce((sum, g) => sum + gainIf(s, p, supposed, g), 0)

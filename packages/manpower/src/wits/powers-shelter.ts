@@ -7,6 +7,7 @@ import { at } from '../position.ts'
 import { friendsOf } from './powers-gain.ts'
 import { inNode } from '../ground/terrain.ts'
 import { whyNotEnter } from '../movement/shelter.ts'
+import { holdsNode } from '../sides.ts'
 
 /** What a building is worth to those in it: nobody hits them in a bunker, and a trench is better than nothing. */
 const shelterIn = (s: Scenario, p: Sight, work: number): number => {
@@ -16,7 +17,7 @@ const shelterIn = (s: Scenario, p: Sight, work: number): number => {
 
 /** M-bld-stats Who holds the node goes into the best building of it that he stands beside, once nobody wants to move. */
 export const planShelter: Plan<Manpower, 'orders'> = ({ s, view: p, player }) => {
-  if (s.map.node?.owner !== player) return []
+  if (!holdsNode(s, player)) return []
   const works = [...p.works.keys()]
     .filter(work => shelterIn(s, p, work) > 0 && inNode(s, at(p.works, work).at))
     .sort((one, other) => shelterIn(s, p, other) - shelterIn(s, p, one))

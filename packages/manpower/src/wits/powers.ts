@@ -21,8 +21,8 @@ export const planPowers: Plan<Manpower, 'declare'> = ({ s, view: p, player }) =>
   return []
 }
 
-function againOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
-  for (const g of friendsOf(p, side)) {
+function againOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
+  for (const g of friendsOf(p, player)) {
     const again = orderAgain(s, p, g)
     if (again !== null) return again.order
   }
@@ -32,11 +32,11 @@ function againOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null 
 /** What is worth so much is done at once; of what has few uses less is asked for as the turns run out. */
 const ENOUGH = 400
 
-function abilityOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
+function abilityOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
   const least = (ENOUGH * (s.turns - p.turn)) / s.turns
-  const ideas = abilitiesOf(s, p, side).flatMap(({ hero }) => {
-    const found = abilityOf(s, p, side, hero)
-    return found === null ? [] : friendsOf(p, side).map(group => ideaOf(s, p, hero, found.ability, group))
+  const ideas = abilitiesOf(s, p, player).flatMap(({ hero }) => {
+    const found = abilityOf(s, p, player, hero)
+    return found === null ? [] : friendsOf(p, player).map(group => ideaOf(s, p, hero, found.ability, group))
   })
   const best = ideas.reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
   return best.worth > least ? best.order : null
@@ -58,8 +58,8 @@ const worthOfUse = (s: Scenario, p: Sight, power: Power, group: number): number 
   power.kind === 'casting-time' ? worthOfHurry(s, p, group) : gainOf(s, p, power, { group, stack: NOBODY })
 
 /** MG-heal Kits are for the injured of the dearest stack. */
-function treatOrder(s: Scenario, p: Sight, side: number): TargetingOrder | null {
-  const ideas = kitsOf(s, p, side).flatMap(({ uses, ...kit }) => {
+function treatOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
+  const ideas = kitsOf(s, p, player).flatMap(({ uses, ...kit }) => {
     const group = at(p.groups, kit.group)
     return [...group.stacks.keys()].map((patients): Idea => {
       const units = Math.min(uses, patientsOf(s, p, kit.group, patients))

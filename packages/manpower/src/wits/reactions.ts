@@ -13,6 +13,7 @@ import { foesOf, harmWith } from './places.ts'
 import { harmAtGround, harmAtStack } from './harm.ts'
 import { reactionsIn } from '../movement/react.ts'
 import { unitsIn } from '../movement/mover.ts'
+import { holdsNode } from '../sides.ts'
 
 /** MG-opp, MG-block Stops whom it can hurt and who cannot hurt it yet, and fires when the shot is worth it. */
 export const planReaction =
@@ -21,7 +22,7 @@ export const planReaction =
     if (!isSpace(options)) return []
     const { group, blockers, fire } = reactionsIn(options)
     const blocks = blockers
-      .filter(blocker => s.map.node?.owner === player && isOutOfReach(s, p, group, blocker))
+      .filter(blocker => holdsNode(s, player) && isOutOfReach(s, p, group, blocker))
       .map((blocker): Reaction => ({ do: 'block', group: blocker }))
     const shots = fire
       .map(shot => ({ shot, harm: harmOf(s, p, shot) }))
@@ -54,7 +55,7 @@ function harmElsewhere(s: Scenario, p: Sight, mover: number, { group, stack, uni
   const arms = armsOf(s, p, group)
     .filter(fire => fire.stack === stack)
     .map(fire => ({ ...fire, units: Math.min(fire.units, units) }))
-  const others = foesOf(p, group).filter(foe => foe !== mover)
+  const others = foesOf(s, p, group).filter(foe => foe !== mover)
   return harmWith(s, p, arms, others)
 }
 

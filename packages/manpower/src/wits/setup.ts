@@ -41,16 +41,16 @@ export const planPurchase: Plan<Manpower, 'buy'> = ({ s, view: p, player }) => {
   return [...answers, { do: 'done' }]
 }
 
-const worthOfArm = (s: Scenario, p: Sight, side: number, isOf: (unit: Unit) => boolean): number =>
+const worthOfArm = (s: Scenario, p: Sight, player: number, isOf: (unit: Unit) => boolean): number =>
   p.groups
-    .filter(({ owner }) => owner === side)
+    .filter(({ owner }) => owner === player)
     .flatMap(({ stacks }) => stacks)
     .filter(({ unit }) => isOf(at(s.units, unit)))
     .reduce((sum, { unit, healthy }) => sum + healthy * at(s.units, unit).cost, 0)
 
-function bestBuy(s: Scenario, p: Sight, side: number, isOf: (unit: Unit) => boolean): number | null {
-  const strength = (unit: number): number => at(s.units, unit).me / Math.max(1, priceOf(s, p, side, unit))
-  return at(s.sides, side)
+function bestBuy(s: Scenario, p: Sight, player: number, isOf: (unit: Unit) => boolean): number | null {
+  const strength = (unit: number): number => at(s.units, unit).me / Math.max(1, priceOf(s, p, player, unit))
+  return at(s.players, player)
     .buys.filter(unit => isOf(at(s.units, unit)) && at(s.units, unit).hero === null)
     .reduce<number | null>(
       (best, unit) => (best === null || strength(unit) > strength(best) ? unit : best),
@@ -72,7 +72,7 @@ const GRID = 24
 export const planPlacing: Plan<Manpower, 'place'> = ({ s, view: p, player }) => {
   const group = p.groups.findIndex(({ owner, where }) => owner === player && where === 'waiting')
   const waiting = at(p.groups, group)
-  const facing = INWARD[at(s.sides, player).edge]
+  const facing = INWARD[at(s.players, player).edge]
   const goal = goalOf(s)
   const points = Array.from({ length: GRID * GRID }, (_, i): Point => [
     Math.floor(((2 * (i % GRID) + 1) * s.map.width) / (2 * GRID)),

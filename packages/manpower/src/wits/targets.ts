@@ -20,6 +20,7 @@ import { ratio, times } from '../formula/ratio.ts'
 import { rollsOf } from '../targeting/inaccuracy.ts'
 import { stands } from '../ground/terrain.ts'
 import { withGroup } from '../formation/whereabouts.ts'
+import { hostile } from '../sides.ts'
 
 /** An attack that could be declared, and what it is worth. */
 interface Idea {
@@ -45,22 +46,22 @@ export const planTargets: Plan<Manpower, 'declare'> = ({ s, view: p, player }) =
 }
 
 /** One's stacks from the one that has declared last; those before it have had their say. */
-function stacksToAsk(p: Sight, side: number): [number, number][] {
-  const last = p.declared.findLast(declared => declared.side === side)
+function stacksToAsk(p: Sight, player: number): [number, number][] {
+  const last = p.declared.findLast(declared => declared.side === player)
   return [...p.groups.keys()]
     .flatMap(group => [...at(p.groups, group).stacks.keys()].map((stack): [number, number] => [group, stack]))
     .filter(
       ([group, stack]) =>
-        canFight(p, side, { group, stack }) &&
+        canFight(p, player, { group, stack }) &&
         (last === undefined || group > last.group || (group === last.group && stack >= last.stack)),
     )
 }
 
-/** The position as it will be when the fire that a side has declared at stacks does what it does on an average. */
-function foreseen(s: Scenario, p: Sight, side: number): Sight {
+/** The position as it will be when the fire that a player has declared at stacks does what it does on an average. */
+function foreseen(s: Scenario, p: Sight, player: number): Sight {
   let ahead = p
   for (const declared of p.declared)
-    if (declared.side === side && declared.aim.at === 'stack')
+    if (declared.side === player && declared.aim.at === 'stack')
       ahead = afterToll(
         ahead,
         declared.aim.group,
@@ -76,17 +77,17 @@ function afterToll(p: Sight, g: number, k: number, toll: Toll): Sight {
   return withGroup(p, g, { ...group, stacks })
 }
 
-function bestOf(s: Scenario, p: Sight, side: number, group: number, stack: number): Idea | null {
+function bestOf(s: Scenario, p: Sight, player: number, group: number, stack: number): Idea | null {
   const attacks = attacksOf(s, at(at(p.groups, group).stacks, stack))
   const ideas = attacks.flatMap((printed, attack) => {
     const weapon = { group, stack, attack }
     const shots = shotsOfWeapon(s, p, weapon)
     if (shots === 0) return []
     return isAimedAtGround(printed)
-      ? atGround(s, p, side, { ...weapon, units: shots }, printed)
+      ? atGround(s, p, player, { ...weapon, units: shots }, printed)
       : [
           ...atStacks(s, p, { ...weapon, units: shots }),
-          ...atWorks(s, p, side, { ...weapon, units: shots }, printed),
+          ...atWorks(s, p, player, { ...weapon, units: shots }, printed),
         ]
   })
   return ideas.reduce<Idea | null>(
@@ -107,14 +108,14 @@ const atStacks = (s: Scenario, p: Sight, fire: Fire): Idea[] =>
     .filter(({ worth }) => worth >= LEAST)
 
 /** Buildings that shelter enemies, or that the weapon is made for. */
-function atWorks(s: Scenario, p: Sight, side: number, fire: Fire, { damage, me, against }: Attack): Idea[] {
+function atWorks(s: Scenario, p: Sight, player: number, fire: Fire, { damage, me, against }: Attack): Idea[] {
   const rolled = damage === null ? ratioOf(me) : meanOf(damage)
   const each = rolled.over / rolled.under
   return [...p.works.keys()]
     .filter(
       w => stands(s, at(p.works, w)) && (against === 'works' || p.groups.some(group => group.inside === w)),
     )
-    .map(w => ({ w, worth: harmToWork(s, p, side, w, each * fire.units) }))
+    .map(w => ({ w, worth: harmToWork(s, p, player, w, each * fire.units) }))
     .filter(({ w, worth }) => worth >= LEAST && whyNotAt(s, p, fire, { at: 'work', work: w }, false) === null)
     .map(({ w, worth }) => ({ worth, order: attackAt(fire, { at: 'work', work: w }, 'none') }))
 }
@@ -123,9 +124,9 @@ function atWorks(s: Scenario, p: Sight, side: number, fire: Fire, { damage, me, 
 const ratioOf = (me: number): Ratio => times(ratio(me, 100), ratio(SEVEN, PER_STRENGTH))
 
 /** Where enemies stand thickest, by direct fire if that gets there, the inaccuracy counted in. */
-function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attack): Idea[] {
+function atGround(s: Scenario, p: Sight, player: number, fire: Fire, attack: Attack): Idea[] {
   const points = p.groups
-    .filter(group => group.owner !== side && present(group) && !group.flying)
+    .filter(group => hostile(s, group.owner, player) && present(group) && !group.flying)
     .flatMap((group): Point[] => [centre(s, group), middleMan(s, group)])
   const aimed = points.flatMap(point => {
     const aim: Aim = { at: 'point', point: [point[0], point[1]] }
@@ -140,7 +141,7 @@ function atGround(s: Scenario, p: Sight, side: number, fire: Fire, attack: Attac
     .slice(0, CLOSELY)
     .map(({ aim, point, isIndirect }) => ({
       worth: fire.units * harmAtGround(s, p, fire, point, isIndirect),
-      order: attackAt(fire, aim, isIndirect ? at(rollsOf(p, side, fire.group), 0) : 'none'),
+      order: attackAt(fire, aim, isIndirect ? at(rollsOf(s, p, player, fire.group), 0) : 'none'),
     }))
     .filter(({ worth }) => worth >= LEAST)
 }

@@ -14,6 +14,7 @@ import { footprint, present } from '../formation/layout.ts'
 import { freeFor } from '../combat/rate.ts'
 import { isOccupied, whyNotRaise } from './site.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
+import { hostile, sameSide } from '../sides.ts'
 
 /** M-bld-engineer Engineers of a group begin a building. */
 export type BuildOrder = {
@@ -49,13 +50,13 @@ export const worksOf = (s: Scenario): number[] =>
     return time !== null && eras.includes(s.era)
   })
 
-/** Groups of a side with engineers who can begin something that it can pay. */
-export function buildersOf(s: Scenario, p: Sight, side: number): { group: number; kinds: number[] }[] {
-  const kinds = worksOf(s).filter(kind => at(s.works, kind).cost <= at(p.manpower, side))
+/** Groups of a player with engineers who can begin something that he can pay. */
+export function buildersOf(s: Scenario, p: Sight, player: number): { group: number; kinds: number[] }[] {
+  const kinds = worksOf(s).filter(kind => at(s.works, kind).cost <= at(p.manpower, player))
   return kinds.length === 0
     ? []
     : [...p.groups.keys()]
-        .filter(g => at(p.groups, g).owner === side && engineersIn(s, p, g) > 0)
+        .filter(g => at(p.groups, g).owner === player && engineersIn(s, p, g) > 0)
         .map(group => ({ group, kinds }))
 }
 
@@ -66,29 +67,29 @@ export type NoBuilding = NoSite | 'unknown' | 'no-engineers' | 'too-dear' | 'far
 export function whyNotBuild(
   s: Scenario,
   p: Sight,
-  side: number,
+  player: number,
   { group, kind }: Pick<BuildOrder, 'group' | 'kind'>,
 ): NoBuilding | null {
-  if (p.groups[group]?.owner !== side || !worksOf(s).includes(kind)) return 'unknown'
+  if (p.groups[group]?.owner !== player || !worksOf(s).includes(kind)) return 'unknown'
   if (engineersIn(s, p, group) === 0) return 'no-engineers'
-  return at(s.works, kind).cost <= at(p.manpower, side) ? null : 'too-dear'
+  return at(s.works, kind).cost <= at(p.manpower, player) ? null : 'too-dear'
 }
 
 /** MG-build And within 10 m ground to build on. */
-export function whyNotSite(s: Scenario, p: Sight, side: number, order: BuildOrder): NoBuilding | null {
-  const why = whyNotBuild(s, p, side, order)
+export function whyNotSite(s: Scenario, p: Sight, player: number, order: BuildOrder): NoBuilding | null {
+  const why = whyNotBuild(s, p, player, order)
   if (why !== null) return why
   if (!isNear(s, at(p.groups, order.group), order)) return 'far-off'
   return whyNotRaise(s, p, order)
 }
 
 /** M-bld-time Engineer-turns that a building takes. */
-const neededFor = (s: Scenario, p: Sight, side: number, kind: number): Ratio =>
-  times(ratio(at(s.works, kind).time ?? 0), buildFactor(s, p, side))
+const neededFor = (s: Scenario, p: Sight, player: number, kind: number): Ratio =>
+  times(ratio(at(s.works, kind).time ?? 0), buildFactor(s, p, player))
 
 /** The same in whole engineer-turns, as it is counted down. */
-export function turnsNeeded(s: Scenario, p: Sight, side: number, kind: number): number {
-  const { over, under } = neededFor(s, p, side, kind)
+export function turnsNeeded(s: Scenario, p: Sight, player: number, kind: number): number {
+  const { over, under } = neededFor(s, p, player, kind)
   return Math.ceil(over / under)
 }
 
@@ -102,7 +103,7 @@ export function turnsToBuild(s: Scenario, p: Sight, g: number, kind: number): nu
 /** MG-build Manpower is paid at the start. */
 export function build(
   g: Anywhere<Manpower>,
-  side: number,
+  player: number,
   { group, kind, at: [x, y], facing }: BuildOrder,
 ): void {
   const { cost, health } = at(g.s.works, kind)
@@ -110,12 +111,12 @@ export function build(
     kind,
     at: [x, y],
     facing: [facing[0], facing[1]],
-    owner: side,
+    owner: player,
     done: 0,
     health: health ?? 0,
     gone: false,
   }
-  emit(g, { is: 'work-begun', side, group, work, cost })
+  emit(g, { is: 'work-begun', side: player, group, work, cost })
 }
 
 /** M-bld-divide, MG-build The oldest unfinished building near engineers on which nobody stands, and what they add to it in this turn. */
@@ -127,7 +128,7 @@ export function workedOn(s: Scenario, p: Sight, g: number): { work: number; by: 
       !one.gone &&
       !stands(s, one) &&
       !isOccupied(s, p, one) &&
-      one.owner === at(p.groups, g).owner &&
+      sameSide(s, one.owner, at(p.groups, g).owner) &&
       isNear(s, at(p.groups, g), one),
   )
   return work === NOBODY ? null : { work, by }
@@ -155,18 +156,16 @@ function finish(g: Anywhere<Manpower>, number: number): void {
   emit(g, { is: 'work-finished', work: number, done: Math.max(time, work.done), because })
 }
 
-/** MG-capture Whoever alone is within 10 m of a building holds it. */
+/** MG-capture A side that alone is within 10 m of a building holds it: its first group there takes it from an enemy. */
 export function takeWorks(g: Anywhere<Manpower>): void {
   for (const w of g.p.works.keys()) {
     const work = at(g.p.works, w)
     if (work.gone) continue
-    const sides = new Set(
-      g.p.groups
-        .filter(group => present(group) && !group.flying && isNear(g.s, group, work))
-        .map(({ owner }) => owner),
-    )
-    const [side] = sides
-    if (side !== undefined && sides.size === 1 && side !== work.owner)
-      emit(g, { is: 'work-taken', work: w, side })
+    const near = g.p.groups
+      .filter(group => present(group) && !group.flying && isNear(g.s, group, work))
+      .map(({ owner }) => owner)
+    const [first] = near
+    if (first === undefined || near.some(player => hostile(g.s, player, first))) continue
+    if (hostile(g.s, work.owner, first)) emit(g, { is: 'work-taken', work: w, side: first })
   }
 }

@@ -8,6 +8,7 @@ import { at } from '../position.ts'
 export type WorkEvent =
   | {
       readonly is: 'work-begun'
+      /** The player. */
       readonly side: number
       readonly group: number
       readonly work: DeepReadonly<Work>
