@@ -13,7 +13,7 @@ const rowsOf = (p: Position) => trackingSheets(COLDWATER.s, p, 'map').flatMap(({
 test('[M-sheet-purpose] every side has a sheet of its own, with its name at the head', () => {
   const sheets = trackingSheets(COLDWATER.s, COLDWATER.s.setup as Position, 'map')
   expect(sheets.map(({ head }) => head)).toEqual(
-    COLDWATER.s.sides.map(({ name }) => ({ player: name, battle: COLDWATER.s.name, turn: 0 })),
+    COLDWATER.s.players.map(({ name }) => ({ player: name, battle: COLDWATER.s.name, turn: 0 })),
   )
   expect(sheets.map(({ rows }) => rows[0]?.group)).toEqual(['Weavers', 'Spears of Hale'])
 })

@@ -25,8 +25,8 @@ export function playField(field: Field, game: number): FieldTally {
   const { s, seed, bots } = field
   const tally = emptyFieldTally(field)
   const g = begin(MANPOWER, s, { dice: seeded(`${seed}/${game}`) })
-  const seated = s.sides.map(
-    (_, side) => MANPOWER_BOTS[bots[botOfSide(field, game, side)] as string] as Bot<Manpower>,
+  const seated = s.players.map(
+    ({ side }) => MANPOWER_BOTS[bots[botOfSide(field, game, side)] as string] as Bot<Manpower>,
   )
   playGame(g, seated, `${seed}/${game}`, () => void tally.answers++)
   countGame(tally, field, game, { winner: g.p.winner, turn: g.p.turn, turns: s.turns })

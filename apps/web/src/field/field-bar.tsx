@@ -16,7 +16,7 @@ export function FieldBar({ narrow }: { readonly narrow: boolean }) {
     const now = PHASES.indexOf(view?.phase as (typeof PHASES)[number])
     const steps = (view?.order ?? []).map((side, i) => {
       const done = view?.parts ?? 0
-      const words = side === viewer ? t('field:you') : (s.sides[side]?.name ?? '')
+      const words = side === viewer ? t('field:you') : (s.players[side]?.name ?? '')
       return { words, is: i < done ? 'done' : i === done ? 'now' : 'ahead' } as const
     })
     return PHASES.map((phase, i) => ({
@@ -48,7 +48,7 @@ function Order() {
   const { t } = useTranslation()
   const { s, view } = useFieldState().seen
   const order = view?.order ?? []
-  const names = order.map(side => s.sides[side]?.name ?? '')
+  const names = order.map(side => s.players[side]?.name ?? '')
   return (
     <span
       className={css['order']}
@@ -68,7 +68,7 @@ function Order() {
 function Initiative() {
   const { t } = useTranslation()
   const { s, view, viewer } = useFieldState().seen
-  const order = view === null || view.order.length === 0 ? [...s.sides.keys()] : view.order
+  const order = view === null || view.order.length === 0 ? [...s.players.keys()] : view.order
   return (
     <div
       className={css['score']}
@@ -81,8 +81,8 @@ function Initiative() {
           <Mark player={side} />
           <span>
             {side === viewer
-              ? t('field:side-you', { name: s.sides[side]?.name ?? '' })
-              : (s.sides[side]?.name ?? '')}
+              ? t('field:side-you', { name: s.players[side]?.name ?? '' })
+              : (s.players[side]?.name ?? '')}
           </span>
           <b>{t('field:initiative:nth', { count: i + 1, ordinal: true })}</b>
         </div>

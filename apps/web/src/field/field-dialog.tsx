@@ -47,7 +47,7 @@ function FieldEnding() {
         </p>
       )}
       <ul className={css['list']} aria-label={t('field:left')}>
-        {s.sides.map(({ id, name }, side) => (
+        {s.players.map(({ id, name }, side) => (
           <li key={id}>
             <Mark player={side} />
             {name}

@@ -42,7 +42,7 @@ export function FieldTable({ game, opened, seats }: Laid) {
       summary: opened.summary,
       title: opened.pack.title,
       about: opened.pack.about,
-      players: s.sides.map(({ name }) => name),
+      players: s.players.map(({ name }) => name),
       marks: fieldMarks(opened.pack),
       counters: false,
       seats,

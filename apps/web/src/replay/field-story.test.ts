@@ -35,7 +35,7 @@ test('its turns are only counted, everybody sees the same, and the points are wh
     [...turnsOf(reel.moments).keys()].map(n => n + 1),
   )
   expect(STORY.eyes).toEqual(['all'])
-  const all = s.sides.map((_, side) =>
+  const all = s.players.map((_, side) =>
     s.setup.groups
       .filter(({ owner, where }) => owner === side && where === 'field')
       .flatMap(({ stacks }) => stacks)

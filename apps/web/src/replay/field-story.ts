@@ -8,10 +8,10 @@ import { unitsLeft } from '../field/logic/units-left.ts'
 export const fieldStory = (s: Scenario): Story<Manpower> => ({
   rules: MANPOWER,
   s,
-  players: s.sides.map(({ name }) => name),
+  players: s.players.map(({ name }) => name),
   turns: [],
   eyes: ['all'],
-  points: p => s.sides.map((_, side) => unitsLeft(p, side)),
+  points: p => s.players.map((_, side) => unitsLeft(p, side)),
   seat: () => spectator(s),
 })
 

@@ -34,7 +34,7 @@ export function BySide<T>({ label, value, options, keyOf, sideOf, words, onChang
           }}
         >
           {value === null ? <option value="">{none}</option> : null}
-          {s.sides.map(({ id: side, name }, n) => {
+          {s.players.map(({ id: side, name }, n) => {
             const own = options.filter(option => sideOf(option) === n)
             return own.length === 0 ? null : (
               <optgroup key={side} label={name}>

@@ -14,7 +14,7 @@ export function TableSheet({ open }: { readonly open: (group: number) => void })
   const { t } = useTranslation()
   const { laid, s, p } = useTabletop()
   const rows = groupRows(s, p, laid.sitting.table.past.at(-1)?.before.p ?? null)
-  return s.sides.map(({ id, name, colour }, side) => (
+  return s.players.map(({ id, name, colour }, side) => (
     <section key={id} className={css['side']} aria-label={name}>
       <h3>
         <Swatch colour={colour} />

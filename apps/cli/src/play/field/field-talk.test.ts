@@ -42,7 +42,7 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
 test('[CLI] [M-mp-upgrades] who has manpower buys for groups that are there already', async () => {
   const { s } = COLDWATER
   const [side, men] = [s.setup.order[0] ?? 0, numberOf('Weavers')]
-  const setup = { ...s.setup, manpower: s.sides.map(() => 1000), buying: [side] }
+  const setup = { ...s.setup, manpower: s.players.map(() => 1000), buying: [side] }
   const { session, after } = await typedAt(
     { ...COLDWATER, s: { ...s, setup } },
     'equip weavers with veteran',

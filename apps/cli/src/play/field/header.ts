@@ -8,8 +8,8 @@ import { TIED, wrapped } from '../../screen.ts'
 export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Position): string[] {
   const turn = p.turn === 0 ? 'Set-up' : `Turn ${p.turn} of ${s.turns}`
   const part =
-    p.phase === 'setup' || p.phase === 'over' ? '' : ` · ${s.sides[p.active]?.name}: ${sayPhase(p.phase)}`
-  const sides = s.sides.map(({ name, status }, side) => {
+    p.phase === 'setup' || p.phase === 'over' ? '' : ` · ${s.players[p.active]?.name}: ${sayPhase(p.phase)}`
+  const sides = s.players.map(({ name, status }, side) => {
     const units = p.groups
       .filter(({ owner, where }) => owner === side && where === 'field')
       .flatMap(({ stacks }) => stacks)

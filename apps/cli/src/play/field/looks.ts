@@ -50,7 +50,7 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
         : ELSEWHERE[group.where]
   return {
     show: [
-      `${paint.bold(group.name)}  ${paint.dim(s.sides[group.owner]?.name ?? '')}`,
+      `${paint.bold(group.name)}  ${paint.dim(s.players[group.owner]?.name ?? '')}`,
       ...hanging(`${[...row.alive, ...row.injured.map(entry => `injured ${entry}`)].join(' · ')}`, width),
       ...hanging(`${where}; speed ${speedOf(view, g, row.speed)}`, width),
       ...(more === '' ? [] : hanging(more, width)),

@@ -47,7 +47,7 @@ export const enemyGroups = (p: Position, side: number): Named[] =>
 
 /** Stat blocks that a side may buy. */
 export const waresOf = (s: Scenario, side: number): Named[] =>
-  (s.sides[side]?.buys ?? []).map(number => {
+  (s.players[side]?.buys ?? []).map(number => {
     const { id, name } = s.units[number] as Scenario['units'][number]
     return { number, name, keys: [id, name] }
   })

@@ -41,7 +41,7 @@ export const whyNot = ({ s, view, player, decision: { kind } }: FieldDesk, order
   kind === 'orders'
     ? whyNotOrdered(s, view, player, order as Order)
     : kind === 'yield'
-      ? whyNotYielded(view, player, order as YieldOrder)
+      ? whyNotYielded(s, view, player, order as YieldOrder)
       : whyNotDeclared(s, view, player, order as TargetingOrder)
 
 /** Why, and how far it is from what would do. */
@@ -99,7 +99,7 @@ const MEASURES: Readonly<Record<string, (desk: FieldDesk, order: Measured) => st
   'wrong-kind': (_desk, { aim }) =>
     aim?.at === 'point' ? 'It is meant for groups.' : 'It is meant for a point, X Y.',
   'not-own-edge': (desk, { group }) => {
-    const { edge } = desk.s.sides[desk.player] as (typeof desk.s.sides)[number]
+    const { edge } = desk.s.players[desk.player] as (typeof desk.s.players)[number]
     return `That is the ${edge} edge, ${far(gapsOf(desk.s, groupOf(desk, group))[edge])} m away.`
   },
 }

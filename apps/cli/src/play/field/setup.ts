@@ -54,7 +54,7 @@ export function place(desk: FieldDesk, text: string): Outcome {
 
 /** Where a front looks that nobody has said: away from the own edge. */
 function inward({ s, player }: FieldDesk): [number, number] {
-  const { edge } = s.sides[player] as (typeof s.sides)[number]
+  const { edge } = s.players[player] as (typeof s.players)[number]
   return [edge === 'west' ? 1 : edge === 'east' ? -1 : 0, edge === 'south' ? 1 : edge === 'north' ? -1 : 0]
 }
 

@@ -20,7 +20,7 @@ export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = tru
   )
   const line = (texts: readonly string[]): string =>
     `  ${texts.map((text, i) => padEnd(text, columns[i] as number)).join('  ')}`.trimEnd()
-  return s.sides.flatMap((side, number) => [
+  return s.players.flatMap((side, number) => [
     '',
     paintOf(screen, number)(side.name),
     screen.paint.dim(line(heads)),

@@ -256,7 +256,7 @@ const INWARD = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] } as
 
 /** Who is placed looks into the field; who gets out keeps his front. */
 export function inward({ s, side, kind }: Asked, facing: readonly [number, number]): Pair {
-  const edge = s.sides[side]?.edge
+  const edge = s.players[side]?.edge
   const [x, y] = kind === 'place' && edge !== undefined ? INWARD[edge] : facing
   return [x, y]
 }

@@ -77,7 +77,7 @@ export function fieldNow(state: FieldState): WhatNow {
 }
 
 function ended({ seen }: FieldState): WhatNow {
-  const winners = (seen.state?.outcome?.winners ?? []).map(side => seen.s.sides[side]?.name ?? '')
+  const winners = (seen.state?.outcome?.winners ?? []).map(side => seen.s.players[side]?.name ?? '')
   const hint = { key: 'field:over:hint' }
   if (winners.length === 0) return { say: { key: 'field:over:draw' }, hint }
   return { say: { key: 'field:over', values: { winners: rowOf(winners) } }, hint }
@@ -86,7 +86,7 @@ function ended({ seen }: FieldState): WhatNow {
 function waiting({ seen }: FieldState): WhatNow {
   const names = (seen.state?.waiting ?? [])
     .filter(side => side !== seen.viewer)
-    .map(side => seen.s.sides[side]?.name ?? '')
+    .map(side => seen.s.players[side]?.name ?? '')
   if (names.length === 0) return { say: { key: 'now:sending' } }
   const values = { names: rowOf(names) }
   if (seen.viewer === null) return hinted('now:watching', values)
@@ -112,11 +112,11 @@ function reacting({ s, p }: Asked, state: FieldState): WhatNow {
 }
 
 /** All that enemies have declared is about to fall. */
-function yielding({ p, side }: Asked, { selection }: FieldState): WhatNow {
+function yielding({ s, p, side }: Asked, { selection }: FieldState): WhatNow {
   const group = selection.at === 'idle' ? null : groupAt(p, selection.group)
   if (group !== null)
     return hinted(group.owner === side ? 'field:yield:who' : 'field:theirs', { who: group.name })
-  return hinted('field:yield', { count: comingAt(p, side) })
+  return hinted('field:yield', { count: comingAt(s, p, side) })
 }
 
 function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {

@@ -11,7 +11,7 @@ export function groupName(t: TFunction, s: Scenario, p: Sight, group: number): s
     .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
   return t('field:group', {
     name,
-    side: s.sides[owner]?.name ?? '',
+    side: s.players[owner]?.name ?? '',
     count: unitsOf(groupAt(p, group)),
     made: made.join(', '),
   })

@@ -118,7 +118,7 @@ export function abilitiesFor(asked: Asked, group: number): Deed[] {
   const { s, p, side, options } = asked
   return offered(asked)
     .abilities.map(({ hero, name, left }) => {
-      const leader = s.leaders[s.sides[side]?.leader ?? -1]
+      const leader = s.leaders[s.players[side]?.leader ?? -1]
       const unit = hero === null ? undefined : s.units[groupAt(p, hero[0]).stacks[hero[1]]?.unit ?? -1]
       const ability = hero === null ? leader?.ability : unit?.hero?.ability
       return {

@@ -36,7 +36,7 @@ export interface Purchase {
 
 /** Twenty of the first kind that is for sale, or as many as the manpower allows. */
 export function firstDraft({ s, p, side }: Asked): Draft {
-  const [unit = 0] = s.sides[side]?.buys ?? []
+  const [unit = 0] = s.players[side]?.buys ?? []
   const paid = Math.floor((p.manpower[side] ?? 0) / Math.max(1, priceOf(s, p, side, unit)))
   return { name: '', order: 'close', stacks: [stackOf(unit, Math.max(1, Math.min(20, paid)))] }
 }
@@ -45,7 +45,7 @@ const stackOf = (unit: number, units: number): Bought => ({ unit, units, equipme
 
 /** One more stack, of the first kind that is not in the draft yet. */
 export function withAnother({ s, side }: Asked, draft: Draft): Draft {
-  const buys = s.sides[side]?.buys ?? []
+  const buys = s.players[side]?.buys ?? []
   const unit = buys.find(kind => draft.stacks.every(stack => stack.unit !== kind)) ?? buys[0] ?? 0
   return { ...draft, stacks: [...draft.stacks, changed({ s }, stackOf(unit, 1), {})] }
 }
@@ -95,7 +95,7 @@ export interface Ware {
 
 /** Units that a side may buy, each with its price. */
 export const unitsForSale = ({ s, p, side }: Asked): Ware[] =>
-  (s.sides[side]?.buys ?? []).map(number => ({
+  (s.players[side]?.buys ?? []).map(number => ({
     number,
     name: s.units[number]?.name ?? '',
     does: sayUnit(s, number),

@@ -17,8 +17,8 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
   const [draft, setDraft] = useState(() => firstDraft(asked))
   const { s, p, side } = asked
   const { answer, name, cost, left, why } = purchaseOf(asked, draft)
-  const { buys = [] } = s.sides[side] ?? {}
-  const leader = s.leaders[s.sides[side]?.leader ?? -1]
+  const { buys = [] } = s.players[side] ?? {}
+  const leader = s.leaders[s.players[side]?.leader ?? -1]
   return (
     <section className={css['section']} data-buy>
       <div className={css['head']}>

@@ -33,7 +33,7 @@ export function GroupSection({ group }: { readonly group: number }) {
   return (
     <section className={css['section']} data-group-section>
       <SectionHead title={own.name}>
-        {s.sides[own.owner]?.name} ·{' '}
+        {s.players[own.owner]?.name} ·{' '}
         {own.stacks
           .filter(stack => living(stack) > 0)
           .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)

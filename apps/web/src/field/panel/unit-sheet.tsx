@@ -18,7 +18,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
   return (
     <div>
       <div className={css['sides']} role="group" aria-label={t('field:sheet')}>
-        {s.sides.map(({ id, name }, n) => (
+        {s.players.map(({ id, name }, n) => (
           <button key={id} type="button" aria-pressed={n === side} onClick={() => setSide(n)}>
             <Mark player={n} small />
             {n === viewer ? t('field:yours') : name}
