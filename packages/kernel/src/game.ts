@@ -113,6 +113,12 @@ export interface EventRule<K extends Pick<Kind, 's' | 'p'>, E> {
   readonly reveals?: true
 }
 
+/** What each event of a chapter changes, and who sees it. */
+export type Happenings<K extends Pick<Kind, 's' | 'p'>, E extends Kind['e']> = {
+  readonly [I in E['is']]: EventRule<Pick<K, 's' | 'p'>, Extract<E, { is: I }>>
+}
+
+/** The chapters of a game together: a rule for every event. */
 export type EventTable<K extends Pick<Kind, 's' | 'p' | 'e'>> = {
   readonly [I in K['e']['is']]: EventRule<K, Extract<K['e'], { is: I }>>
 }

@@ -27,6 +27,7 @@ export type {
   Frame,
   FrameOf,
   Game,
+  Happenings,
   Here,
   Kind,
   Next,
@@ -47,7 +48,13 @@ export type { Pending, PendingOf, Refusal } from './decision.ts'
 export { begin, isSpace, pending, playOut, questionOf, submit } from './decision.ts'
 export type { Stop, Taken } from './command.ts'
 export { MOST_ANSWERS, submitAll } from './command.ts'
+export type { Part } from './reasons.ts'
+export { rulesOf, total } from './reasons.ts'
 export type { Plan, Plans, Seat } from './seat.ts'
+export type { Tellers, Telling } from './story.ts'
+export { fill, num, signed } from './story.ts'
+export type { Chronicle, Eyes, Watch } from './watch.ts'
+export { catchUp, lookAgain, watch } from './watch.ts'
 export type { Known } from './imagine.ts'
 export { imagine } from './imagine.ts'
 export type { Table, TakenBack, Told } from './table.ts'

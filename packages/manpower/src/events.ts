@@ -1,4 +1,5 @@
-import type { Happenings } from './happenings.ts'
+import type { Happenings } from '@sandtable/kernel'
+import type { Manpower } from './kind.ts'
 import type { CombatEvent } from './combat/events.ts'
 import type { MovementEvent } from './movement/events.ts'
 import type { PowerEvent } from './powers/events.ts'
@@ -22,7 +23,7 @@ export type Event =
   SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent | PowerEvent | WorkEvent
 
 /** What each event changes, and who sees it. */
-export const EVENTS: Happenings<Event> = {
+export const EVENTS: Happenings<Manpower, Event> = {
   ...SETUP_EVENTS,
   ...TURN_EVENTS,
   ...MOVEMENT_EVENTS,

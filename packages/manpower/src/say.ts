@@ -1,6 +1,6 @@
+import type { Part } from '@sandtable/kernel'
 import type { Event } from './events.ts'
-import type { Line, Teller, Tellers } from './say/line.ts'
-import type { Part } from './because.ts'
+import type { Draft, Line, Tellers, Telling } from './say/line.ts'
 import type { Scenario } from './scenario.ts'
 import type { Sight } from './position.ts'
 import type { Words } from './say/english.ts'
@@ -23,7 +23,7 @@ const BLANK: Omit<Line, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain',
 
 /** Tells an event in words, with the position just after it. */
 export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Line[] {
-  const tell = TELLERS[e.is] as Teller<Event['is']>
+  const tell = TELLERS[e.is] as (t: Telling, e: Event) => readonly Draft[]
   return tell({ s, p, words }, e).map(draft => ({ ...BLANK, of: e.is, ...draft }))
 }
 

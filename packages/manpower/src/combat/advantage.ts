@@ -1,5 +1,5 @@
-import type { Part } from '../because.ts'
-import { total } from '../because.ts'
+import { total } from '@sandtable/kernel'
+import type { Part } from '@sandtable/kernel'
 
 /**
  * How one side stands in an encounter (MG-adv-scope). On a map it is read from the position; at a table it is what

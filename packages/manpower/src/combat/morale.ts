@@ -1,7 +1,6 @@
-import type { Anywhere } from '@sandtable/kernel'
+import type { Anywhere, Part } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { Manpower } from '../kind.ts'
-import type { Part } from '../because.ts'
 import { at } from '../position.ts'
 import { ignoresLosses, moraleTime } from '../powers/on-morale.ts'
 import { unitsOf } from '../formation/layout.ts'

@@ -1,8 +1,8 @@
+import type { Happenings, Part } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import { copy } from '@sandtable/kernel'
 import type { Group, Move, Pair, Position } from '../position.ts'
-import type { Happenings } from '../happenings.ts'
 import type { Hazard } from '../ground/terrain.ts'
-import type { Part } from '../because.ts'
 import type { Stance } from './stand.ts'
 import { at, NOBODY } from '../position.ts'
 import { cameBy } from './way-back.ts'
@@ -86,7 +86,7 @@ type Of<I extends MarchEvent['is']> = Extract<MarchEvent, { is: I }>
 const moveOf = (p: Position): Move => p.move as Move
 
 /** A group on its way, and what enemies and the ground do to it. */
-export const MARCH_EVENTS: Happenings<MarchEvent> = {
+export const MARCH_EVENTS: Happenings<Manpower, MarchEvent> = {
   'move-began': { seen: 'everyone', apply: beginMove },
   advanced: { seen: 'everyone', apply: advance },
   arrived: { seen: 'everyone', apply: arrive },

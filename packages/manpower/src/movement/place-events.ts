@@ -1,7 +1,7 @@
+import type { Happenings, Part } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import type { Group, Pair, Position } from '../position.ts'
-import type { Happenings } from '../happenings.ts'
 import type { Merged, Split } from './regrouped.ts'
-import type { Part } from '../because.ts'
 import type { Stance } from './stand.ts'
 import { at, NOBODY } from '../position.ts'
 import { mergeGroups, splitGroup } from './regrouped.ts'
@@ -59,7 +59,7 @@ export type PlaceEvent =
 type Of<I extends PlaceEvent['is']> = Extract<PlaceEvent, { is: I }>
 
 /** Groups that change their form or company, ride, go into buildings, and leave the battle. */
-export const PLACE_EVENTS: Happenings<PlaceEvent> = {
+export const PLACE_EVENTS: Happenings<Manpower, PlaceEvent> = {
   reformed: {
     seen: 'everyone',
     apply: (p, e) => {

@@ -1,4 +1,4 @@
-import type { Part } from '../because.ts'
+import type { Part } from '@sandtable/kernel'
 import type { Factor } from '../combat/man-equivalence.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Sight } from '../position.ts'

@@ -1,7 +1,7 @@
+import type { Part, Tellers as TellersOf, Telling as TellingOf } from '@sandtable/kernel'
+import { fill, signed } from '@sandtable/kernel'
 import type { Event } from '../events.ts'
-import type { Part } from '../because.ts'
-import type { Scenario } from '../scenario.ts'
-import type { Sight } from '../position.ts'
+import type { Manpower } from '../kind.ts'
 import type { Words } from './english.ts'
 
 /** One line of a battle's story. */
@@ -20,29 +20,13 @@ export interface Line {
 /** A line as far as it differs from a blank one. */
 export type Draft = Partial<Line> & Pick<Line, 'text'>
 
-/** What a teller looks at: the position is the one just after the event. */
-export interface Telling {
-  readonly s: Scenario
-  readonly p: Sight
-  readonly words: Words
-}
-
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
-/** How an event is told, and how those of a chapter are. */
-export type Teller<I extends Event['is']> = (t: Telling, e: Of<I>) => readonly Draft[]
-export type Tellers<I extends Event['is']> = { readonly [K in I]: Teller<K> }
+/** What a teller looks at. */
+export type Telling = TellingOf<Manpower, Words>
 
-/** A phrase with its places filled. */
-const fill = (phrase: string, places: Readonly<Record<string, string | number>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = places[key]
-    return value === undefined ? whole : typeof value === 'number' ? num(value) : value
-  })
-
-/** A number as it is printed, and as a change. */
-const num = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-const signed = (n: number): string => (n > 0 ? `+${n}` : num(n))
+/** How the events of these kinds are told. */
+export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>
 
 /** A phrase of the table, its places filled. */
 export const phrase = (
@@ -58,5 +42,3 @@ export const coded = ({ words }: Pick<Telling, 'words'>, kind: string, code: str
 /** What somebody has for himself, each part with its change: +3 defending the node, −1 Low morale. */
 export const partRow = (t: Pick<Telling, 'words'>, parts: readonly Part[]): string =>
   parts.map(({ what, change }) => `${signed(change)} ${coded(t, 'what', what)}`).join(', ')
-
-export const rulesOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ rule }) => rule))]

@@ -1,9 +1,10 @@
+import { rulesOf } from '@sandtable/kernel'
 import type { Draft, Telling, Tellers } from './line.ts'
 import type { MovementEvent } from '../movement/events.ts'
 import type { Words } from './english.ts'
 import { at } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
-import { coded, phrase, rulesOf } from './line.ts'
+import { coded, phrase } from './line.ts'
 import {
   decimal,
   filesText,

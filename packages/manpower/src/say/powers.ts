@@ -1,3 +1,4 @@
+import { rulesOf } from '@sandtable/kernel'
 import type { Draft, Tellers, Telling } from './line.ts'
 import type { Granted } from '../position.ts'
 import type { PowerEvent } from '../powers/events.ts'
@@ -5,7 +6,7 @@ import type { WorkEvent } from '../works/events.ts'
 import { advantageRules, advantageText } from './combat.ts'
 import { aimName, decimal, diceRow, groupName, metres, pointName, playerName, stackName } from './names.ts'
 import { at, NOBODY } from '../position.ts'
-import { coded, phrase, rulesOf } from './line.ts'
+import { coded, phrase } from './line.ts'
 import { distance } from '@sandtable/board'
 import { row, windOf, workName } from './names.ts'
 

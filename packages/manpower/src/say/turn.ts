@@ -1,9 +1,10 @@
+import { rulesOf } from '@sandtable/kernel'
 import type { SetupEvent } from '../setup/events.ts'
 import type { Tellers } from './line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
-import { coded, phrase, rulesOf } from './line.ts'
+import { coded, phrase } from './line.ts'
 import {
   decimal,
   filesText,

@@ -1,6 +1,6 @@
+import type { Happenings, Part } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import type { Group, Pair, Position, Stack } from '../position.ts'
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../because.ts'
 import { at } from '../position.ts'
 import { copy } from '@sandtable/kernel'
 
@@ -38,7 +38,7 @@ export type SetupEvent =
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
-export const SETUP_EVENTS: Happenings<SetupEvent> = {
+export const SETUP_EVENTS: Happenings<Manpower, SetupEvent> = {
   'group-bought': {
     seen: 'everyone',
     apply: (p, { side, cost, group }) => {

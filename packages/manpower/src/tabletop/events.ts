@@ -1,6 +1,6 @@
-import type { EventTable } from '@sandtable/kernel'
+import type { EventTable, Happenings } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import type { Group, Position } from '../position.ts'
-import type { Happenings } from '../happenings.ts'
 import type { Shooter } from '../combat/events.ts'
 import type { Tabletop } from './kind.ts'
 import type { Toll } from '../combat/casualties.ts'
@@ -46,7 +46,7 @@ export type TableEvent =
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
-const TABLE_EVENTS: Happenings<TableEvent> = {
+const TABLE_EVENTS: Happenings<Manpower, TableEvent> = {
   'attack-made': {
     seen: 'everyone',
     apply: (p, { by }, s) => {

@@ -1,8 +1,7 @@
-import type { DeepReadonly } from '@sandtable/kernel'
+import type { DeepReadonly, Happenings, Part } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import { copy } from '@sandtable/kernel'
 import type { Aim, Declared, Pair, Position, Roll } from '../position.ts'
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../because.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { equipmentOf } from '../combat/rate.ts'
@@ -63,7 +62,7 @@ function leave(p: Position, numbers: readonly number[]): void {
   p.declared = p.declared.filter((_, n) => !numbers.includes(n))
 }
 
-export const TARGETING_EVENTS: Happenings<TargetingEvent> = {
+export const TARGETING_EVENTS: Happenings<Manpower, TargetingEvent> = {
   'attack-declared': {
     seen: 'everyone',
     apply: (p, { declared }, s) => {

@@ -1,7 +1,6 @@
 import { copy } from '@sandtable/kernel'
-import type { DeepReadonly } from '@sandtable/kernel'
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../because.ts'
+import type { DeepReadonly, Happenings, Part } from '@sandtable/kernel'
+import type { Manpower } from '../kind.ts'
 import type { Position, Work } from '../position.ts'
 import { at } from '../position.ts'
 
@@ -26,7 +25,7 @@ export type WorkEvent =
 
 const workAt = (p: Position, w: number): Work => p.works[w] as Work
 
-export const WORK_EVENTS: Happenings<WorkEvent> = {
+export const WORK_EVENTS: Happenings<Manpower, WorkEvent> = {
   'work-begun': {
     seen: 'everyone',
     apply: (p, { side, work, cost }) => {

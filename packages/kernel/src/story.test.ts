@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fill, num, rulesOf, signed, total } from './index.ts'
+
+test('a phrase gets its places filled, numbers with a true minus, and keeps a place that nobody names', () => {
+  expect(fill('{who} loses {steps} of {all}', { who: 'Red', steps: -2 })).toBe('Red loses −2 of {all}')
+})
+
+test('a number is printed as it is, and as a change', () => {
+  expect([-1, 0, 1].map(num)).toEqual(['−1', '0', '1'])
+  expect([-1, 0, 1].map(signed)).toEqual(['−1', '0', '+1'])
+})
+
+test('reasons come to a sum, and name each rule once', () => {
+  const parts = [
+    { rule: 'T-1', what: 'hill', change: 2 },
+    { rule: 'T-2', what: 'mud', change: -3 },
+    { rule: 'T-1', what: 'wood', change: 1 },
+  ]
+  expect([total(parts), rulesOf(parts)]).toEqual([0, ['T-1', 'T-2']])
+})

@@ -1,0 +1,77 @@
+import type { DeepReadonly } from './data.ts'
+import type { Kind, Ruleset, Viewer } from './game.ts'
+import { copy } from './data.ts'
+import { fold, seen } from './event.ts'
+
+/** Who watches: a player, somebody without a seat, or one who may see all when the game is over. */
+export type Eyes = Viewer | 'all'
+
+/** What somebody has seen of a game: his view, folded from the events that he was shown, and the tale of each. */
+export interface Watch<K extends Kind, T> {
+  readonly eyes: Eyes
+  /** The log holds the events as he is told them: a server has left out what he may not know. */
+  readonly redacted: boolean
+  view: K['p']
+  /** How many events of the log he has been shown. */
+  shown: number
+  readonly tale: T[]
+}
+
+/** How what somebody is shown becomes tales. */
+export interface Chronicle<K extends Kind, T> {
+  /** The tale of an event, its place in the log, the view just after it, and the view before where that is kept. */
+  readonly tell: (e: K['e'], event: number, view: K['p'], before: K['p'] | null) => T
+  /** Of which events the view before them is kept; left out: of none. */
+  readonly keeps?: (e: K['e']) => boolean
+}
+
+/** Somebody sits down before anything has happened. */
+export function watch<K extends Kind, T>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  eyes: Eyes,
+  redacted = false,
+): Watch<K, T> {
+  return { eyes, redacted, view: firstView(rules, s, eyes), shown: 0, tale: [] }
+}
+
+function firstView<K extends Kind>(rules: Ruleset<K>, s: K['s'], eyes: Eyes): K['p'] {
+  const { position } = rules.start(s)
+  return eyes === 'all' ? copy(position) : rules.view(s, position as DeepReadonly<K['p']>, eyes)
+}
+
+/** Shows him what has happened since, as far as he may see it, and gives what is new. */
+export function catchUp<K extends Kind, T>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  w: Watch<K, T>,
+  log: readonly K['e'][],
+  { tell, keeps = () => false }: Chronicle<K, T>,
+): T[] {
+  const fresh: T[] = []
+  for (; w.shown < log.length; w.shown++) {
+    const happened = log[w.shown] as K['e']
+    const e = w.redacted || w.eyes === 'all' ? happened : seen(rules, happened, w.eyes)
+    if (e === null) continue
+    const before = keeps(e) ? copy(w.view) : null
+    fold(rules, s, w.view, [e])
+    fresh.push(tell(e, w.shown, w.view, before))
+  }
+  w.tale.push(...fresh)
+  return fresh
+}
+
+/** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+export function lookAgain<K extends Kind, T>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  w: Watch<K, T>,
+  log: readonly K['e'][],
+  chronicle: Chronicle<K, T>,
+): void {
+  const { shown } = w
+  w.view = firstView(rules, s, w.eyes)
+  w.shown = 0
+  w.tale.length = 0
+  catchUp(rules, s, w, log.slice(0, shown), chronicle)
+}
