@@ -64,7 +64,7 @@ export const orNone =
   (datum): datum is T | null =>
     datum === null || isItem(datum)
 
-export const isWhole = (value: unknown, least: number, most: number): value is number =>
+const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 /** Tells whether a datum is a whole number between two others. */

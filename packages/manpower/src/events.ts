@@ -1,5 +1,5 @@
 import type { Happenings } from '@sandtable/kernel'
-import type { Manpower } from './kind.ts'
+import type { Battle } from './battle.ts'
 import type { CombatEvent } from './combat/events.ts'
 import type { MovementEvent } from './movement/events.ts'
 import type { PowerEvent } from './powers/events.ts'
@@ -23,7 +23,7 @@ export type Event =
   SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent | PowerEvent | WorkEvent
 
 /** What each event changes, and who sees it. */
-export const EVENTS: Happenings<Manpower, Event> = {
+export const EVENTS: Happenings<Battle, Event> = {
   ...SETUP_EVENTS,
   ...TURN_EVENTS,
   ...MOVEMENT_EVENTS,

@@ -1,8 +1,8 @@
 import type { Outline } from '@sandtable/board'
-import type { DeepReadonly, FrameOf } from '@sandtable/kernel'
+import type { DeepReadonly } from '@sandtable/kernel'
 import type { Armour, DamageType, Era, Level, PowerFile, UnitTrait, WorkTrait } from '@sandtable/scenario'
 import type { Formula } from './formula/formula.ts'
-import type { Manpower } from './kind.ts'
+import type { Opening } from './frames.ts'
 import type { Position } from './position.ts'
 
 /** All that is printed, shared by every copy of a game. Costs, man equivalence and factors are hundredths. */
@@ -23,7 +23,7 @@ export interface Scenario {
   readonly equipment: readonly Equipment[]
   /** How everything stands before the first step, and what that step is. */
   readonly setup: DeepReadonly<Position>
-  readonly opening: FrameOf<Manpower>
+  readonly opening: Opening
 }
 
 export interface FieldMap {

@@ -1,5 +1,5 @@
 import type { Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import type { Aim, Group, Pair, Position, Stack } from '../position.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from './casualties.ts'
@@ -101,7 +101,7 @@ function damage(p: Position, { work, damage: points }: Of<'work-hit'>): void {
   for (const group of p.groups) if (group.inside === work) group.inside = NOBODY
 }
 
-export const COMBAT_EVENTS: Happenings<Manpower, CombatEvent> = {
+export const COMBAT_EVENTS: Happenings<Battle, CombatEvent> = {
   'volley-fired': { seen: 'everyone', apply: () => {} },
   'shot-fired': { seen: 'everyone', apply: () => {} },
   'ground-struck': { seen: 'everyone', apply: () => {} },

@@ -1,6 +1,7 @@
 import type { Anywhere, Part } from '@sandtable/kernel'
+import type { GettingOut } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
-import type { Outline, Point } from '@sandtable/board'
+import type { Outline } from '@sandtable/board'
 import { distanceOfOutlines } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
@@ -85,13 +86,6 @@ export const embark = (g: Anywhere<Manpower>, group: number, carrier: number): v
     carrier,
     costs: [halfSpeed(g.s, g.p, group), halfSpeed(g.s, g.p, carrier)],
   })
-
-/** A group that gets out of something, with its centre at a point and its front one way. */
-export type GettingOut = {
-  readonly group: number
-  readonly at: Point
-  readonly facing: Point
-}
 
 type NoPlace = 'barred' | 'off-map' | 'occupied' | 'no-room'
 

@@ -1,4 +1,5 @@
 import type { Anywhere } from '@sandtable/kernel'
+import type { FormOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
@@ -9,13 +10,6 @@ import { halfSpeed, isOwn, speedLeft } from './mover.ts'
 import { stance } from './carry.ts'
 import { standing } from './room.ts'
 import { treadOnMines } from './mines.ts'
-
-/** A change of files and order, for half the speed. */
-export type FormOrder = {
-  readonly group: number
-  readonly files: number
-  readonly order: 'close' | 'open'
-}
 
 export type WhyNotForm =
   'not-there' | 'in-building' | 'too-many-files' | 'formed-so' | 'half-speed' | 'no-room'

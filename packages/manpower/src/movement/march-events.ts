@@ -1,5 +1,5 @@
 import type { Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import { copy } from '@sandtable/kernel'
 import type { Group, Move, Pair, Position } from '../position.ts'
 import type { Hazard } from '../ground/terrain.ts'
@@ -86,7 +86,7 @@ type Of<I extends MarchEvent['is']> = Extract<MarchEvent, { is: I }>
 const moveOf = (p: Position): Move => p.move as Move
 
 /** A group on its way, and what enemies and the ground do to it. */
-export const MARCH_EVENTS: Happenings<Manpower, MarchEvent> = {
+export const MARCH_EVENTS: Happenings<Battle, MarchEvent> = {
   'move-began': { seen: 'everyone', apply: beginMove },
   advanced: { seen: 'everyone', apply: advance },
   arrived: { seen: 'everyone', apply: arrive },

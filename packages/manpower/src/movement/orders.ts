@@ -1,10 +1,11 @@
 import type { Answer, Anywhere, Choice, Data, FrameOf, Next, Space } from '@sandtable/kernel'
+import type { Order } from '../orders.ts'
 import { again, emit, first, goTo } from '@sandtable/kernel'
-import type { Bar, MoveOrder } from './plan.ts'
-import type { FormOrder, WhyNotForm } from './form.ts'
-import type { GettingOut, WhyNotEmbark, WhyNotOut } from './carry.ts'
+import type { Bar } from './plan.ts'
+import type { WhyNotForm } from './form.ts'
+import type { WhyNotEmbark, WhyNotOut } from './carry.ts'
 import type { Manpower } from '../kind.ts'
-import type { SplitOrder, WhyNotSplit } from './split.ts'
+import type { WhyNotSplit } from './split.ts'
 import type { WhyNotEmerge, WhyNotEnter } from './shelter.ts'
 import type { WhyNotLand } from './flight.ts'
 import type { WhyNotLeave } from './leave.ts'
@@ -37,21 +38,6 @@ import { surrender, whyNotSurrender } from '../surrender/surrender.ts'
 import { whyNotLand } from './flight.ts'
 import { sampleOrder } from './sample.ts'
 import { comeOut, setOut } from './march.ts'
-
-/** M-phase-move What a player may order in his part of Movement, one thing at a time. */
-export type Order =
-  | MoveOrder
-  | ({ readonly do: 'form' } & FormOrder)
-  | ({ readonly do: 'split' } & SplitOrder)
-  | { readonly do: 'merge'; readonly group: number; readonly into: number }
-  | { readonly do: 'embark'; readonly group: number; readonly carrier: number }
-  | ({ readonly do: 'disembark' } & GettingOut)
-  | { readonly do: 'enter'; readonly group: number; readonly work: number }
-  | ({ readonly do: 'emerge' } & GettingOut)
-  | { readonly do: 'land'; readonly group: number }
-  | { readonly do: 'leave'; readonly group: number }
-  | { readonly do: 'surrender'; readonly group: number }
-  | { readonly do: 'done' }
 
 /** Why an order may not be given in Movement. */
 export type WhyNotOrdered =

@@ -1,5 +1,5 @@
 import type { Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import type { Group, Pair, Position } from '../position.ts'
 import type { Merged, Split } from './regrouped.ts'
 import type { Stance } from './stand.ts'
@@ -59,7 +59,7 @@ export type PlaceEvent =
 type Of<I extends PlaceEvent['is']> = Extract<PlaceEvent, { is: I }>
 
 /** Groups that change their form or company, ride, go into buildings, and leave the battle. */
-export const PLACE_EVENTS: Happenings<Manpower, PlaceEvent> = {
+export const PLACE_EVENTS: Happenings<Battle, PlaceEvent> = {
   reformed: {
     seen: 'everyone',
     apply: (p, e) => {

@@ -1,4 +1,5 @@
 import type { Outline, Point } from '@sandtable/board'
+import type { MoveOrder } from '../orders.ts'
 import { distance, wayLength } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Obstacle } from '../ground/terrain.ts'
@@ -16,16 +17,6 @@ import { speedLeft } from './mover.ts'
 import { straysOf } from './strays.ts'
 import { wayCost } from './hazards.ts'
 import { hostile } from '../sides.ts'
-
-/** An order to move: the way of the footprint's centre, and how the group stands at its end. */
-export type MoveOrder = {
-  readonly do: 'move'
-  readonly group: number
-  readonly path: readonly Point[]
-  readonly facing: Point | null
-  readonly crossing: 'cautious' | 'rush'
-  readonly strays: readonly Stray[]
-}
 
 /** Why a group cannot move as ordered. */
 export type Bar =

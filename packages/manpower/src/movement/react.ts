@@ -1,4 +1,5 @@
 import type { Anywhere, Choice, DeepReadonly, Dice, Next, Space } from '@sandtable/kernel'
+import type { Reaction } from '../orders.ts'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import { contains } from '@sandtable/board'
 import type { Aim, Declared, Sight } from '../position.ts'
@@ -16,20 +17,6 @@ import { isAim, isNumber, isOrderOf } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
 import { straysOf } from './strays.ts'
 import { hostile } from '../sides.ts'
-
-/** MG-opp, MG-block What an enemy may answer to a move. */
-export type Reaction =
-  | { readonly do: 'hold' }
-  | { readonly do: 'pass' }
-  | { readonly do: 'block'; readonly group: number }
-  | {
-      readonly do: 'fire'
-      readonly group: number
-      readonly stack: number
-      readonly attack: number
-      readonly units: number
-      readonly aim: DeepReadonly<Aim>
-    }
 
 type Fire = Extract<Reaction, { do: 'fire' }>
 

@@ -1,4 +1,5 @@
 import type { Anywhere } from '@sandtable/kernel'
+import type { SplitOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
 import type { GroupSight, Sight, StackSight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
@@ -13,12 +14,6 @@ import { usesApart } from './uses.ts'
 
 /** More groups than these nobody can lead. */
 const MOST_GROUPS = 400
-
-/** MG-regroup Units of each stack that go off as a group of their own. */
-export type SplitOrder = {
-  readonly group: number
-  readonly units: readonly number[]
-}
 
 export type WhyNotSplit =
   'not-there' | 'too-late' | 'most-groups' | 'in-building' | 'laden' | 'too-many' | 'some-stay' | 'no-room'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Order } from '../orders.ts'
 import type { GroupSpec } from '../testing/field.ts'
-import type { Order } from './orders.ts'
 import { at } from '../position.ts'
 import { built, carryOut, move, moving } from '../testing/moves.ts'
 import { whyNotOrdered } from './orders.ts'

@@ -1,4 +1,5 @@
 import type { Anywhere } from '@sandtable/kernel'
+import type { AbilityOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
 import type { Ability, Scenario } from '../scenario.ts'
 import type { Manpower } from '../kind.ts'
@@ -7,12 +8,6 @@ import { affect } from './effects.ts'
 import { at, NOBODY } from '../position.ts'
 import { leaderOf } from './in-force.ts'
 import { living, present } from '../formation/layout.ts'
-
-/** M-phase-lead Somebody's ability for one own group: a hero's, by his group and stack, or the leader's. */
-export type AbilityOrder = {
-  readonly hero: Readonly<Pair> | null
-  readonly group: number
-}
 
 /** The ability of a hero or a leader, and how often it can still be used; null: there is none. */
 export function abilityOf(

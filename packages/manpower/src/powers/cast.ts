@@ -1,4 +1,5 @@
 import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
+import type { CastOrder, DirectOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
 import type { Aim, Pair, Sight } from '../position.ts'
 import type { Casters } from './castings.ts'
@@ -11,19 +12,6 @@ import { deviate, zeroAt } from '../targeting/inaccuracy.ts'
 import { granted } from './in-force.ts'
 import { living, present } from '../formation/layout.ts'
 import { whyNotOn } from './spell-reach.ts'
-
-/** M-spl-phase The beginning of a spell: who casts it, and its target where it takes effect in this turn. */
-export type CastOrder = {
-  readonly spell: number
-  readonly casters: readonly Readonly<Pair>[]
-  readonly aim: DeepReadonly<Aim> | null
-}
-
-/** M-spl-target-late The target of a spell that takes effect in this turn. */
-export type DirectOrder = {
-  readonly casting: number
-  readonly aim: DeepReadonly<Aim>
-}
 
 /** MG-ina-plain A spell's inaccuracy counts as it is rolled. */
 const PLAIN = 1

@@ -1,5 +1,5 @@
 import type { DeepReadonly, Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import { copy } from '@sandtable/kernel'
 import type { Aim, Casting, Cloud, Granted, Group, Pair, Position, Stack, Treatment } from '../position.ts'
 import type { Toll } from '../combat/casualties.ts'
@@ -118,7 +118,7 @@ function direct(p: Position, { casting: number, aim, falls, waits }: Of<'spell-d
   p.castings.push({ ...casting, aim: copy(aim) as Aim, falls: falls === null ? null : [...falls], waits })
 }
 
-export const POWER_EVENTS: Happenings<Manpower, PowerEvent> = {
+export const POWER_EVENTS: Happenings<Battle, PowerEvent> = {
   'ability-used': { seen: 'everyone', apply: use },
   granted: { seen: 'everyone', apply: (p, { grants }) => void p.granted.push(...copy(grants)) },
   healed: { seen: 'everyone', apply: heal },

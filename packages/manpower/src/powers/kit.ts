@@ -1,4 +1,5 @@
 import type { Anywhere } from '@sandtable/kernel'
+import type { TreatOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
 import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
@@ -8,16 +9,6 @@ import { canFight } from '../targeting/reach.ts'
 import { declaredBefore } from './castings.ts'
 import { healStack, injuredMen } from './heal.ts'
 import { living, present } from '../formation/layout.ts'
-
-/** MG-equip A stack uses what it carries on so many injured men of a stack in its own group. */
-export type TreatOrder = {
-  readonly group: number
-  readonly stack: number
-  /** The place of the kit in the stack's equipment. */
-  readonly kit: number
-  readonly patients: number
-  readonly units: number
-}
 
 const heals = (s: Scenario, kind: number): boolean =>
   at(s.equipment, kind).effects.some(power => power.kind === 'recover')

@@ -1,6 +1,6 @@
 import type { Answer, Anywhere, Choice, Data, Dice, Space } from '@sandtable/kernel'
+import type { Bought, EquipOrder, Purchase } from '../orders.ts'
 import { again, emit, rollDice } from '@sandtable/kernel'
-import type { EquipOrder } from './equip.ts'
 import type { Group } from '../position.ts'
 import type { Manpower } from '../kind.ts'
 import type { Scenario, Unit } from '../scenario.ts'
@@ -14,20 +14,7 @@ import { newGroup, stackOf, usesOf } from './scenario.ts'
 import { leaderOf } from '../powers/in-force.ts'
 import { priceOf, slotsOf } from '../powers/on-price.ts'
 
-/** M-mp-battle-buy A group of units with what they carry and know, something for one's own, or the end of buying. */
-export type Purchase =
-  | { readonly do: 'buy'; readonly name: string; readonly stacks: readonly Bought[]; readonly order: Order }
-  | ({ readonly do: 'equip' } & EquipOrder)
-  | { readonly do: 'done' }
-
 type Order = Group['order']
-
-export type Bought = {
-  readonly unit: number
-  readonly units: number
-  readonly equipment: readonly number[]
-  readonly spells: readonly number[]
-}
 
 /** As many units as one stack has at the most. */
 const MOST = 10_000

@@ -1,16 +1,10 @@
 import type { Dice } from '@sandtable/kernel'
+import type { EquipOrder } from '../orders.ts'
 import { rollDice } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { living } from '../formation/layout.ts'
-
-/** M-mp-upgrades Equipment or training for a stack that a player has already. */
-export type EquipOrder = {
-  readonly group: number
-  readonly stack: number
-  readonly kind: number
-}
 
 /** Equipment and training of the battle's era. */
 export const equipmentFor = (s: Scenario): number[] =>

@@ -1,5 +1,5 @@
 import type { Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import type { Group, Pair, Position, Stack } from '../position.ts'
 import { at } from '../position.ts'
 import { copy } from '@sandtable/kernel'
@@ -38,7 +38,7 @@ export type SetupEvent =
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
-export const SETUP_EVENTS: Happenings<Manpower, SetupEvent> = {
+export const SETUP_EVENTS: Happenings<Battle, SetupEvent> = {
   'group-bought': {
     seen: 'everyone',
     apply: (p, { side, cost, group }) => {

@@ -1,4 +1,5 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import type { Placing } from '../orders.ts'
 import type { Point } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import { boxOf, distanceOfOutlines, grown } from '@sandtable/board'
@@ -15,18 +16,6 @@ import { isOnRails } from '../movement/rails.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { straysOf } from '../movement/strays.ts'
 import { hostile } from '../sides.ts'
-
-/** M-setup-order Where a group stands at first; one that finds no room is left out. */
-export type Placing =
-  | {
-      readonly do: 'place'
-      readonly group: number
-      readonly at: Point
-      readonly facing: Point
-      readonly files: number
-      readonly order: 'close' | 'open'
-    }
-  | { readonly do: 'leave-out'; readonly group: number }
 
 /** MG-setup */
 const FROM_OWN_EDGE = 10_000

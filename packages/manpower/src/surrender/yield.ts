@@ -1,4 +1,5 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import type { YieldOrder } from '../orders.ts'
 import { again, rollDice } from '@sandtable/kernel'
 import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
@@ -10,9 +11,6 @@ import { isNumber, isOrderOf } from '../answers.ts'
 import { isOwn } from '../movement/mover.ts'
 import { surrender, whyNotSurrender } from './surrender.ts'
 import { hostile } from '../sides.ts'
-
-/** What a player may still do as Acting begins: give groups up, one after the other, or fight on. */
-export type YieldOrder = { readonly do: 'surrender'; readonly group: number } | { readonly do: 'done' }
 
 const FORMS: Forms<YieldOrder> = { surrender: { group: isNumber }, done: {} }
 

@@ -1,19 +1,17 @@
 import type { Dice, Game, Kind } from '@sandtable/kernel'
 import { everyRoll, fork } from '@sandtable/kernel'
-import type { Position, Sight } from '../position.ts'
+import type { Battle } from '../battle.ts'
+import type { Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Weighed } from './rolls.ts'
 import { at } from '../position.ts'
 import { hostile } from '../sides.ts'
 
-/** The types of a battle, on a map or at a table. */
-interface Battle extends Kind {
-  s: Scenario
-  p: Position
-}
+/** The types of a game of battle. */
+type Fought = Kind & Battle
 
 /** What an attack did on a copy of the game. */
-export interface Trial<K extends Battle> {
+export interface Trial<K extends Fought> {
   /** Its part of all rolls: so many of them, or its chance where all of them are 1. */
   readonly ways: number
   readonly s: Scenario
@@ -32,17 +30,17 @@ export interface Outcome {
   readonly low: number
 }
 
-type Attack<K extends Battle> = (copy: Game<K>) => void
+type Attack<K extends Fought> = (copy: Game<K>) => void
 
 /** The attack is made once with each of these rolls. */
-export const triedWith = <K extends Battle>(
+export const triedWith = <K extends Fought>(
   game: Game<K>,
   rolls: readonly Weighed[],
   attack: Attack<K>,
 ): Trial<K>[] => rolls.map(({ dice, ways }) => ({ ways, ...tried(game, dice, attack) }))
 
 /** The attack is made once for every way in which its dice can fall, which has its chance. */
-export function triedAll<K extends Battle>(game: Game<K>, attack: Attack<K>): Trial<K>[] {
+export function triedAll<K extends Fought>(game: Game<K>, attack: Attack<K>): Trial<K>[] {
   const trials: Trial<K>[] = []
   let trial: Omit<Trial<K>, 'ways'>
   everyRoll(
@@ -52,7 +50,7 @@ export function triedAll<K extends Battle>(game: Game<K>, attack: Attack<K>): Tr
   return trials
 }
 
-function tried<K extends Battle>(game: Game<K>, dice: Dice, attack: Attack<K>): Omit<Trial<K>, 'ways'> {
+function tried<K extends Fought>(game: Game<K>, dice: Dice, attack: Attack<K>): Omit<Trial<K>, 'ways'> {
   const copy = fork(game)
   const log: K['e'][] = []
   Object.assign(copy, { dice, log })
@@ -61,7 +59,7 @@ function tried<K extends Battle>(game: Game<K>, dice: Dice, attack: Attack<K>): 
 }
 
 /** What has befallen these groups, and whether enemies of a player have lost heart. */
-export function outcomeOf<K extends Battle>(
+export function outcomeOf<K extends Fought>(
   trial: Trial<K>,
   whom: readonly number[],
   player: number,
@@ -77,7 +75,7 @@ export function outcomeOf<K extends Battle>(
 }
 
 /** What has befallen a group. */
-export function tollOn<K extends Battle>(
+export function tollOn<K extends Fought>(
   { before, after }: Trial<K>,
   group: number,
 ): Pick<Outcome, 'dead' | 'injured'> {

@@ -1,6 +1,7 @@
 import type { Point } from '@sandtable/board'
+import type { MoveOrder } from '../orders.ts'
 import { wayLength } from '@sandtable/board'
-import type { Bar, MoveOrder, MovePlan } from '../movement/plan.ts'
+import type { Bar, MovePlan } from '../movement/plan.ts'
 import type { Hazard } from '../ground/terrain.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'

@@ -1,9 +1,9 @@
-import type { EventTable, Happenings } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Happenings } from '@sandtable/kernel'
+import type { Battle } from '../battle.ts'
 import type { Group, Position } from '../position.ts'
 import type { Shooter } from '../combat/events.ts'
-import type { Tabletop } from './kind.ts'
 import type { Toll } from '../combat/casualties.ts'
+import type { Event } from '../events.ts'
 import { EVENTS } from '../events.ts'
 import { spend } from '../targeting/events.ts'
 
@@ -46,7 +46,7 @@ export type TableEvent =
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
-const TABLE_EVENTS: Happenings<Manpower, TableEvent> = {
+const TABLE_EVENTS: Happenings<Battle, TableEvent> = {
   'attack-made': {
     seen: 'everyone',
     apply: (p, { by }, s) => {
@@ -74,7 +74,7 @@ const TABLE_EVENTS: Happenings<Manpower, TableEvent> = {
 }
 
 /** What each event at a table changes. Nobody is told there who has moved, and so nobody has stood still. */
-export const TABLETOP_EVENTS: EventTable<Tabletop> = {
+export const TABLETOP_EVENTS: Happenings<Battle, Event | TableEvent> = {
   ...EVENTS,
   ...TABLE_EVENTS,
   'turn-began': {

@@ -1,14 +1,11 @@
 import type { NoData } from '@sandtable/kernel'
+import type { Battle } from '../battle.ts'
 import type { Event } from '../events.ts'
-import type { Position } from '../position.ts'
-import type { Scenario } from '../scenario.ts'
 import type { TableEvent } from './events.ts'
 import type { TableOrder } from './orders.ts'
 
 /** The types that a table with miniatures is made of: a battle of which nobody knows the map. */
-export interface Tabletop {
-  s: Scenario
-  p: Position
+export interface Tabletop extends Battle {
   e: Event | TableEvent
   f: {
     /** Orders one after the other; there is nothing else to keep. */

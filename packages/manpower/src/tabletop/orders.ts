@@ -1,7 +1,7 @@
 import type { Answer, Data } from '@sandtable/kernel'
+import type { TreatOrder } from '../orders.ts'
 import type { Group } from '../position.ts'
 import type { Losses } from './roster.ts'
-import type { TreatOrder } from '../powers/kit.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import type { Forms } from '../answers.ts'
 import { formed, isBetween, isOrderOf, isRow, isWord, orNone } from '../answers.ts'

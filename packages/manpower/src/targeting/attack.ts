@@ -1,6 +1,7 @@
-import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
+import type { Anywhere } from '@sandtable/kernel'
+import type { AttackOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
-import type { Aim, Pair, Roll, Sight } from '../position.ts'
+import type { Pair, Roll, Sight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
 import type { OutOfReach } from './reach.ts'
 import type { Scenario } from '../scenario.ts'
@@ -11,20 +12,6 @@ import { canFight, shotsOfWeapon, whyNotAt } from './reach.ts'
 import { deadOn } from '../powers/on-combat.ts'
 import { DEAD_ON, deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
-
-/**
- * MG-targets An attack says with what, how many units fire (of a volley) or how many shots (of anything else), at what,
- * and how its inaccuracy is rolled: not at all, for each shot, or once for all indirect fire of the group or of the side
- * (M-ind-one-roll).
- */
-export type AttackOrder = {
-  readonly group: number
-  readonly stack: number
-  readonly attack: number
-  readonly units: number
-  readonly aim: DeepReadonly<Aim>
-  readonly roll: 'none' | Roll
-}
 
 /** Why an attack may not be declared so. */
 export type WhyNotAttack = OutOfReach | 'no-shots' | 'rolled-so'

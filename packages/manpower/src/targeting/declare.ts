@@ -1,14 +1,14 @@
 import type { Answer, Anywhere, Choice, Next, Space } from '@sandtable/kernel'
+import type { TargetingOrder } from '../orders.ts'
 import { again, emit } from '@sandtable/kernel'
-import type { AbilityOrder, WhyNotUse } from '../powers/ability.ts'
-import type { AttackOrder, WhyNotAttack } from './attack.ts'
-import type { BuildOrder, NoBuilding } from '../works/build.ts'
-import type { CastOrder, DirectOrder, WhyNotCast } from '../powers/cast.ts'
+import type { WhyNotUse } from '../powers/ability.ts'
+import type { WhyNotAttack } from './attack.ts'
+import type { NoBuilding } from '../works/build.ts'
+import type { WhyNotCast } from '../powers/cast.ts'
 import type { Manpower } from '../kind.ts'
-import type { MoveOrder } from '../movement/plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { TreatOrder, WhyNotTreat } from '../powers/kit.ts'
+import type { WhyNotTreat } from '../powers/kit.ts'
 import type { WhyNotAgain } from '../powers/move-again.ts'
 import type { WhyNotSurrender } from '../surrender/surrender.ts'
 import { abilitiesOf, useAbility, whyNotUse } from '../powers/ability.ts'
@@ -43,18 +43,6 @@ import { moveAgain, whyNotMoveAgain } from '../powers/move-again.ts'
 import { sampleTargeting } from './sample.ts'
 import { takeAttack, whyNotAttack } from './attack.ts'
 import { weaponsOf } from './reach.ts'
-
-/** MG-targets What a player may order in Targeting, one thing at a time. */
-export type TargetingOrder =
-  | ({ readonly do: 'attack' } & AttackOrder)
-  | ({ readonly do: 'cast' } & CastOrder)
-  | ({ readonly do: 'direct' } & DirectOrder)
-  | ({ readonly do: 'ability' } & AbilityOrder)
-  | ({ readonly do: 'move-again' } & Omit<MoveOrder, 'do'>)
-  | ({ readonly do: 'treat' } & TreatOrder)
-  | ({ readonly do: 'build' } & BuildOrder)
-  | { readonly do: 'surrender'; readonly group: number }
-  | { readonly do: 'done' }
 
 /** Why an order may not be given in Targeting. */
 export type WhyNotDeclared =

@@ -1,5 +1,5 @@
 import type { DeepReadonly, Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import { copy } from '@sandtable/kernel'
 import type { Aim, Declared, Pair, Position, Roll } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
@@ -62,7 +62,7 @@ function leave(p: Position, numbers: readonly number[]): void {
   p.declared = p.declared.filter((_, n) => !numbers.includes(n))
 }
 
-export const TARGETING_EVENTS: Happenings<Manpower, TargetingEvent> = {
+export const TARGETING_EVENTS: Happenings<Battle, TargetingEvent> = {
   'attack-declared': {
     seen: 'everyone',
     apply: (p, { declared }, s) => {

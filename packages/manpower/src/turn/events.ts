@@ -1,5 +1,5 @@
 import type { Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import type { Group, Phase, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -52,7 +52,7 @@ function renew(p: Position, turn: number, s: Scenario): void {
 /** MG-equip Who rides, or is still on the way to the battle, stands nowhere. */
 const stoodStill = ({ where, covered }: Group): boolean => where === 'field' && covered === 0
 
-export const TURN_EVENTS: Happenings<Manpower, TurnEvent> = {
+export const TURN_EVENTS: Happenings<Battle, TurnEvent> = {
   'turn-began': { seen: 'everyone', apply: (p, { turn }, s) => renew(p, turn, s) },
   reinforced: {
     seen: 'everyone',

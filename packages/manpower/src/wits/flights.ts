@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/board'
+import type { MoveOrder } from '../orders.ts'
 import { distance, partWay } from '@sandtable/board'
-import type { MoveOrder } from '../movement/plan.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '@sandtable/kernel'
+import type { Order } from '../orders.ts'
 import type { Manpower } from '../kind.ts'
-import type { Order } from '../movement/orders.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '@sandtable/kernel'
+import type { TargetingOrder } from '../orders.ts'
 import type { Manpower } from '../kind.ts'
-import type { TargetingOrder } from '../targeting/declare.ts'
 import type { Ability, Power, Scenario } from '../scenario.ts'
 import type { Pair, Sight } from '../position.ts'
 import { abilitiesOf, abilityOf } from '../powers/ability.ts'

@@ -1,5 +1,5 @@
-import type { MoveOrder } from '../movement/plan.ts'
 import type { Point } from '@sandtable/board'
+import type { MoveOrder } from '../orders.ts'
 import { wayLength } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'

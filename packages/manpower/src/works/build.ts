@@ -1,7 +1,8 @@
 import type { Anywhere, DeepReadonly } from '@sandtable/kernel'
+import type { BuildOrder } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
 import { distanceOfOutlines } from '@sandtable/board'
-import type { GroupSight, Pair, Sight, Work } from '../position.ts'
+import type { GroupSight, Sight, Work } from '../position.ts'
 import type { Manpower } from '../kind.ts'
 import type { NoSite } from './site.ts'
 import type { Ratio } from '../formula/ratio.ts'
@@ -15,14 +16,6 @@ import { freeFor } from '../combat/rate.ts'
 import { isOccupied, whyNotRaise } from './site.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 import { hostile, sameSide } from '../sides.ts'
-
-/** M-bld-engineer Engineers of a group begin a building. */
-export type BuildOrder = {
-  readonly group: number
-  readonly kind: number
-  readonly at: Readonly<Pair>
-  readonly facing: Readonly<Pair>
-}
 
 /** MG-build, MG-capture So near engineers work, and so near a building is held. */
 const NEAR = 1000

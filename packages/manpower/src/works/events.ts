@@ -1,6 +1,6 @@
 import { copy } from '@sandtable/kernel'
 import type { DeepReadonly, Happenings, Part } from '@sandtable/kernel'
-import type { Manpower } from '../kind.ts'
+import type { Battle } from '../battle.ts'
 import type { Position, Work } from '../position.ts'
 import { at } from '../position.ts'
 
@@ -25,7 +25,7 @@ export type WorkEvent =
 
 const workAt = (p: Position, w: number): Work => p.works[w] as Work
 
-export const WORK_EVENTS: Happenings<Manpower, WorkEvent> = {
+export const WORK_EVENTS: Happenings<Battle, WorkEvent> = {
   'work-begun': {
     seen: 'everyone',
     apply: (p, { side, work, cost }) => {

@@ -1,0 +1,22 @@
+import type { FrameOf, Kind, NoData } from '@sandtable/kernel'
+
+/** Whose part of a phase a frame stands in: the player. */
+type PartOfPhase = { readonly side: number }
+
+/** What each sequence of a battle keeps in its frame. */
+export type Frames = {
+  /** The set-up and the turns; the position knows how far they are. */
+  battle: NoData
+  movement: PartOfPhase
+  /** One move and the answers to it; the position has the move. */
+  march: NoData
+  targeting: PartOfPhase
+  acting: PartOfPhase
+}
+
+interface Framed extends Kind {
+  f: Frames
+}
+
+/** A frame in which a battle may begin. */
+export type Opening = FrameOf<Framed, keyof Frames>
