@@ -142,7 +142,7 @@ export interface Declared {
 
 export type Aim =
   | { readonly at: 'stack'; readonly group: number; readonly stack: number }
-  | { readonly at: 'point'; readonly point: Pair }
+  | { readonly at: 'point'; readonly point: Readonly<Pair> }
   | { readonly at: 'work'; readonly work: number }
 
 /** M-ind-one-roll For whom inaccuracy is rolled: for each shot, or once in a turn for a whole group or a whole side. */

@@ -1,4 +1,5 @@
-import type { AskedOdds, AttackOdds, ExchangeOdds, Part } from '@sandtable/manpower'
+import type { Part } from '@sandtable/kernel'
+import type { AskedOdds, AttackOdds, ExchangeOdds } from '@sandtable/manpower'
 import type { Screen } from '../screen.ts'
 import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
 import { change, count, percent } from '../figures.ts'
