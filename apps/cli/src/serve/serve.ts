@@ -4,10 +4,12 @@ import { isAbsolute, join, resolve } from 'node:path'
 import type { RunningServer } from '@sandtable/server'
 import type { Log } from './log.ts'
 import { startServer } from '@sandtable/server'
+import { visible } from '@sandtable/scenario'
 import { openBrowser } from './browser.ts'
 import { openLog } from './log.ts'
 import { onOrphaned } from './npm-parents.ts'
 import { pagesOf } from './pages.ts'
+import { print, printError } from '../print.ts'
 import { refuse } from '../open.ts'
 import { isBusy, whyNotStarted } from './trouble.ts'
 
@@ -47,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const say = speaker(options, log)
   say(`Sandtable serves games at ${server.url}`)
   if (pagesOf(options.pages) === null) say(options.pages === false ? PROGRAMS_ONLY : notBuilt(server.url))
-  for (const { name, why } of server.leftOut) say(`Left out ${name}: ${why}`)
+  for (const { name, why } of server.leftOut) say(visible(`Left out ${name}: ${why}`))
   say(`Games are kept in ${placeOf(store)}`)
   for (const notice of server.notices) say(notice)
   for (const origin of origins) say(`It is known as ${origin}`)
@@ -116,9 +118,9 @@ function reachOf({ host, proxied }: ServeOptions): string {
 }
 
 /** Words go to stdout, unless the log does. */
-function speaker({ quiet }: ServeOptions, { onStdout }: Log): (line: string) => void {
-  const stream = onStdout ? process.stderr : process.stdout
-  return line => void (quiet === true || stream.write(`${line}\n`))
+function speaker({ quiet }: ServeOptions, { onStdout }: Log): (line: string) => unknown {
+  const write = onStdout ? printError : print
+  return line => quiet === true || write(`${line}\n`)
 }
 
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const

@@ -8,7 +8,7 @@ import { formatProblem, readOutlines } from '@sandtable/scenario'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
 import { isSavedTable, readSaved } from '../table/saved.ts'
-import { print } from '../print.ts'
+import { complain, print } from '../print.ts'
 import { refuse } from '../open.ts'
 import { trackingSheets } from '@sandtable/manpower'
 
@@ -128,8 +128,10 @@ function partsFor<P extends SheetPart>(
 function mapOf(folder: string, { pack }: WarPack): Topology | null {
   const { text, problems } = readOutlines(folder, Object.keys(pack.map.regions))
   if (text !== null) return JSON.parse(text) as Topology
-  for (const problem of problems) process.stderr.write(`${formatProblem(folder, problem)}\n`)
-  process.stderr.write('The map is printed as a plan: a box for each region, a line for each border.\n')
+  complain([
+    ...problems.map(problem => formatProblem(folder, problem)),
+    'The map is printed as a plan: a box for each region, a line for each border.',
+  ])
   return null
 }
 
