@@ -30,7 +30,7 @@ export function firing(
 ): Firing {
   const opening = { seq: 'targeting', at: 'declare', side: 0 } as const
   const g = begin(FIRE, { ...s, opening }, { dice: loaded(rolls.map(roll => roll - 1)) })
-  Object.assign(g.p, { turn: 1, phase: 'targeting', active: 0, order: [0, 1] })
+  Object.assign(g.p, { turn: 1, phase: 'targeting', active: 0, order: [...s.players.keys()] })
   change(g.p)
   return g
 }

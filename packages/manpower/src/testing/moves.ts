@@ -50,7 +50,7 @@ const MOVES: Ruleset<Manpower> = {
 /** Red's Movement in the first turn on two kilometres of ground, everybody where he was put; dice as they show, or a seed. */
 export function moving(spec: FieldSpec, dice: readonly number[] | string = []): Game<Manpower> {
   const s = field({ ...spec, map: { width: 200_000, height: 200_000, ...spec.map } })
-  const setup = { ...s.setup, turn: 1, phase: 'movement' as const, order: [...s.sides.keys()] }
+  const setup = { ...s.setup, turn: 1, phase: 'movement' as const, order: [...s.players.keys()] }
   const opening = { seq: 'movement', at: 'orders', side: 0 } as const
   const falling = typeof dice === 'string' ? seeded(dice) : loaded(dice.map(die => die - 1))
   return begin(MOVES, { ...s, setup, opening }, { dice: falling })
