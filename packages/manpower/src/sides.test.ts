@@ -175,7 +175,9 @@ describe('[MG-ally] a side of several players', () => {
     expect(passed(g).p.winner).toBe(0)
     const apart = begun({ ...APART, groups: inside, map: { node }, turns: 1 })
     expect(passed(apart).p.winner).toBe(1)
-    const alone = begun({ ...ALLIED, groups: [riflemen(0, [100, 100]), riflemen(2, [150, 150])], turns: 9 })
+    const two = [riflemen(0, [100, 100]), riflemen(2, [150, 150])]
+    expect(passed(begun({ ...APART, groups: two, turns: 9 })).p.turn).toBe(9)
+    const alone = begun({ ...ALLIED, groups: two, turns: 9 })
     expect([passed(alone).p.winner, alone.p.turn]).toEqual([0, 1])
     const [last] = happened(alone, 'battle-ended').flatMap(e => say(alone.s, alone.p, e))
     expect([last?.side, last?.text]).toEqual([0, expect.stringContaining('Red')])
