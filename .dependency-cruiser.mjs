@@ -61,7 +61,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages/draw|apps/web)/',
-        pathNot: [FOR_TESTS, '^apps/web/(src/tabletop/|vite\\.config\\.ts$)'],
+        pathNot: [FOR_TESTS, '^apps/web/(src/tabletop/|virtual-modules\\.ts$)'],
       },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
     },

@@ -1,8 +1,11 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { virtualModules } from './apps/web/virtual-modules.ts'
 
 /** What every run of tests has in common: the daily one, the long one and the mutations. */
 export const COMMON = {
+  // The table in the browser imports them.
+  plugins: virtualModules(),
   resolve: {
     // The sources of this very tree, so that a copy of it (a mutation run) tests the copy.
     alias: [

@@ -3,6 +3,7 @@ import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import { groundOf } from '@sandtable/draw'
 import { packOf } from '@sandtable/protocol'
+import type { OpenedWar } from './opened-game.ts'
 import { mapOf } from './opened-game.ts'
 
 /** All that is printed for a scenario: its pack, the rules' own form of it, and its map as it is drawn. */
@@ -40,4 +41,14 @@ async function lay(scenario: string, digest: string): Promise<Printed> {
   const { warScenario } = await import('@sandtable/waw')
   const topology = await mapOf(scenario)
   return { is: 'war', pack, s: warScenario(pack), ground: groundOf(topology, pack) }
+}
+
+const laidOut = new WeakMap<OpenedWar, PrintedWar>()
+
+/** What is printed for a war that is being played; its map is laid out once. */
+export function printedOf(opened: OpenedWar): PrintedWar {
+  const { pack, s, topology } = opened
+  const known = laidOut.get(opened) ?? { is: 'war', pack, s, ground: groundOf(topology, pack) }
+  laidOut.set(opened, known)
+  return known
 }

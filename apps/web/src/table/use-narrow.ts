@@ -8,5 +8,7 @@ const listen = (hear: () => void): (() => void) => {
   return () => media.removeEventListener('change', hear)
 }
 
+const isNarrow = (): boolean => matchMedia(NARROW).matches
+
 /** The screen is too small for a panel beside the map. */
-export const useNarrow = (): boolean => useSyncExternalStore(listen, () => matchMedia(NARROW).matches)
+export const useNarrow = (): boolean => useSyncExternalStore(listen, isNarrow, isNarrow)

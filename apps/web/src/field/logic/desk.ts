@@ -81,10 +81,17 @@ const laid = (seen: SeenField): Pick<FieldState, 'seen' | 'asked' | 'ready'> => 
   return { seen, asked, ready: asked === null ? [] : readyGroups(asked) }
 }
 
+/** A group that is there; one that was split off is gone when that is taken back. */
+const isThere = ({ view }: SeenField, group: number | null): group is number =>
+  group !== null && view?.groups[group] !== undefined
+
 /** What stays of a selection when something has happened: the group, where it can still act or is only looked at. */
-function renewed(selection: Selection, asked: Asked | null, ready: readonly number[]): Selection {
+function renewed(
+  selection: Selection,
+  { seen, asked, ready }: Pick<FieldState, 'seen' | 'asked' | 'ready'>,
+): Selection {
   const group = groupOf(selection)
-  if (group === null) return IDLE
+  if (!isThere(seen, group)) return IDLE
   if (asked === null) return { at: 'group', group }
   return ready.includes(group) ? takenUp(asked, group) : IDLE
 }
@@ -118,8 +125,12 @@ export function sitAtField(live: LiveField): FieldDesk {
     const next = laid(seen)
     const isSame = next.asked === null || next.asked.kind === kind
     kind = next.asked?.kind ?? kind
-    const selection = isSame ? renewed(now.selection, next.asked, next.ready) : IDLE
-    state.setState({ ...next, selection })
+    const selection = isSame ? renewed(now.selection, next) : IDLE
+    const isGone = (group: number | null | undefined): boolean =>
+      typeof group === 'number' && !isThere(seen, group)
+    const lit = isGone(now.lit) ? null : now.lit
+    const shown = isGone(now.shown?.group) ? null : now.shown
+    state.setState({ ...next, selection, lit, shown })
   })
   const choose = (selection: Selection): void => state.setState({ selection, trouble: null })
 

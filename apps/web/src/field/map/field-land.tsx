@@ -1,8 +1,9 @@
 import type { FieldFile } from '@sandtable/scenario'
 import type { Field, FieldShown } from '@sandtable/draw'
-import { fieldDefs, fieldLayers, VARIABLES } from '@sandtable/draw'
+import { fieldDefs, VARIABLES } from '@sandtable/draw'
 import { useMemo } from 'react'
 import { Drawn } from '../../counters/drawn.tsx'
+import { landAt } from './land-at.ts'
 import css from './field-map.module.css'
 
 /** What the drawings of a battle refer to. */
@@ -17,7 +18,7 @@ export function FieldDefs({ pack }: { readonly pack: FieldFile }) {
 
 /** The ground of a battle, with nothing on it that changes. */
 export function FieldLand({ field, shown }: { readonly field: Field; readonly shown: FieldShown }) {
-  const land = useMemo(() => fieldLayers(field, shown), [field, shown])
+  const land = landAt(field, shown)
   return (
     <>
       <Drawn drawing={land.ground} />

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { Asked } from '../logic/orders.ts'
 import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../counters/drawn.tsx'
-import { attackIn, groupAt } from '../logic/orders.ts'
+import { attackIn, groupAt, weaponsOfGroup } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { marchOf } from '../logic/march.ts'
 import { metres } from '../logic/metres.ts'
@@ -17,12 +17,12 @@ import { weaponName } from '../logic/weapon-name.ts'
 /** The ground is asked so many metres apart whether it is seen. */
 const apart = (width: number, height: number): number => Math.max(8, Math.sqrt((width * height) / 6000))
 
-/** Who is asked about a move, the one that is pointed at or the first, with the weapon that he would fire. */
+/** Who is asked about a move, the one that is pointed at or the first, with a weapon; null: it has none to fire. */
 function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   const all = reactionsOf(asked)
   const one = all.find(({ group }) => group === lit) ?? all[0]
   if (one === undefined) return null
-  return one.does.at === 'aim' ? one.does : { group: one.group, stack: 0, attack: 0 }
+  return one.does.at === 'aim' ? one.does : (weaponsOfGroup(asked.s, asked.p, one.group)[0] ?? null)
 }
 
 /** A weapon that is taken up, or that would answer a move. */

@@ -1,10 +1,12 @@
-import type { Game } from '@sandtable/kernel'
+import type { Game, Pending } from '@sandtable/kernel'
 import type { Manpower } from '@sandtable/manpower'
 import type { FieldPack } from '@sandtable/shelf'
-import { begin, pending, rollDice, seeded, submit } from '@sandtable/kernel'
+import { begin, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
 import { isField, packFolder, readFolder } from '@sandtable/shelf'
 import { MANPOWER } from '@sandtable/manpower'
 import { randomAnswer } from '@sandtable/testkit'
+import type { Asked } from '../logic/orders.ts'
+import { askedOf } from '../logic/orders.ts'
 
 /** A battle of those that come with the program, by its id. */
 export const battleOf = (id: string): FieldPack => battleIn(packFolder(id) as string)
@@ -19,12 +21,24 @@ function battleIn(folder: string): FieldPack {
 
 /** The first answers of a battle, drawn at random. */
 export function fought(s: FieldPack['s'], answers: number): Game<Manpower> {
-  const g = begin(MANPOWER, s, { dice: seeded('fought') })
+  let left = answers
+  return foughtUntil(s, 'fought', () => left-- === 0) as Game<Manpower>
+}
+
+/** A battle by random answers, up to the first decision of this kind; null: it ends before. */
+export function foughtUntil(
+  s: FieldPack['s'],
+  seed: string,
+  isWanted: (asked: Asked) => boolean,
+): Game<Manpower> | null {
+  const g = begin(MANPOWER, s, { dice: seeded(seed) })
   const chance = seeded('answers')
-  for (let n = 0; n < answers; n++) {
-    const asked = pending(g)
-    const { player, options } = asked[rollDice(chance, asked.length)] as (typeof asked)[number]
-    submit(g, player, randomAnswer(options, chance))
+  while (!over(g)) {
+    const owed = pending(g)
+    const decision = owed[rollDice(chance, owed.length)] as Pending
+    const asked = askedOf({ s, view: g.p, decision })
+    if (asked !== null && isWanted(asked)) return g
+    submit(g, decision.player, randomAnswer(decision.options, chance))
   }
-  return g
+  return null
 }

@@ -16,7 +16,8 @@ const BESIDE = 84
 /** How wide the map is now, in pixels. */
 function useMapWidth(): number {
   const hand = useMapHand()
-  return useSyncExternalStore(hand?.follow ?? stay, () => hand?.size().width ?? 0)
+  const width = (): number => hand?.size().width ?? 0
+  return useSyncExternalStore(hand?.follow ?? stay, width, width)
 }
 
 const stay = (): (() => void) => () => {}

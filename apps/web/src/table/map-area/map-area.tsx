@@ -1,13 +1,12 @@
-import { groundOf } from '@sandtable/draw'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../map/index.ts'
 import { MapFrame, MapTools, MiniMap } from '../../map/index.ts'
-import type { PrintedWar } from '../../game/printed.ts'
 import type { Rest } from '../ui.ts'
 import { FannedStack } from './fanned-stack.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { overlaysOf } from '../logic/overlays.ts'
+import { printedOf } from '../../game/printed.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { useUi } from '../frame-context.ts'
 import { useSelection, useTable } from '../table-context.ts'
@@ -27,15 +26,7 @@ export function MapArea() {
   const { rest, overlay, lay } = useUi()
   const fanned = 'pile' in useSelection()
   const [hand, setHand] = useState<MapHand | null>(null)
-  const printed = useMemo(
-    (): PrintedWar => ({
-      is: 'war',
-      pack: opened.pack,
-      s: opened.s,
-      ground: groundOf(opened.topology, opened.pack),
-    }),
-    [opened],
-  )
+  const printed = printedOf(opened)
   const { ground } = printed
   const insets = useMemo(
     (): Insets =>

@@ -1,12 +1,12 @@
 import type { Answer, Game, Pending } from '@sandtable/kernel'
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
 import type { LiveWar, SeenWar } from '../../game/live-war.ts'
-import { answer, begin, canUndo, copy, isSpace, over, pending, seeded, table, undo } from '@sandtable/kernel'
+import { answer, begin, canUndo, isSpace, pending, seeded, table, undo } from '@sandtable/kernel'
 import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
-import { gameOf } from '@sandtable/protocol'
 import { join } from 'node:path'
 import { readPack } from '@sandtable/scenario'
+import { seenIn } from '../../game/testing/seen-in.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../packs')
 
@@ -44,27 +44,8 @@ export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar 
   }
 }
 
-/** What a client would hold: the view, and the options that the rules work out from it. */
-function seenOf(s: Scenario, g: Game<Waw>, viewer: number, undoable: boolean): SeenWar {
-  const view = copy(WAW.view(s, g.p, viewer))
-  const game = gameOf({ rules: WAW, s }, view, over(g) ? [] : g.agenda)
-  const waiting = pending(g).map(({ player }) => player)
-  const decision = waiting.includes(viewer)
-    ? (pending(game).find(({ player }) => player === viewer) ?? null)
-    : null
-  return {
-    s,
-    viewer,
-    view,
-    game,
-    decision: decision === null ? null : { ...decision, id: `${g.asked}` },
-    undo: undoable,
-    state: { is: 'state', stage: over(g) ? 'over' : 'playing', waiting, seats: [], outcome: null },
-    tale: taleOf(s, g, viewer),
-    connected: true,
-    problem: null,
-  }
-}
+const seenOf = (s: Scenario, g: Game<Waw>, viewer: number, undoable: boolean): SeenWar =>
+  seenIn(g, viewer, { tale: taleOf(s, g, viewer), undo: undoable })
 
 function taleOf(s: Scenario, g: Game<Waw>, viewer: number): readonly Tale[] {
   const told = watch(s, viewer)

@@ -1,0 +1,49 @@
+import type { Game, Kind, Viewer } from '@sandtable/kernel'
+import type { Outcome } from '@sandtable/protocol'
+import type { Seen } from '../live-game.ts'
+import { copy, over, pending } from '@sandtable/kernel'
+import { gameOf } from '@sandtable/protocol'
+
+interface Told<T> {
+  readonly tale: readonly T[]
+  readonly undo?: boolean
+  readonly outcome?: Outcome | null
+}
+
+/** What a client would hold of a game: the view, and the options that the rules work out from it. */
+export function seenIn<K extends Kind, T>(
+  g: Game<K>,
+  viewer: Viewer,
+  { tale, undo = false, outcome = null }: Told<T>,
+): Seen<K, T> {
+  const { rules, s } = g
+  const view = copy(rules.view(s, g.p as never, viewer))
+  const waiting = over(g) ? [] : pending(g).map(({ player }) => player)
+  const isAsked = viewer !== null && waiting.includes(viewer)
+  const game = gameOf<K>({ rules, s }, view, isAsked ? g.agenda : [])
+  const decision = isAsked ? (pending(game).find(({ player }) => player === viewer) ?? null) : null
+  return {
+    s,
+    viewer,
+    view,
+    game,
+    decision: decision === null ? null : { ...decision, id: `${g.asked}` },
+    undo,
+    state: { is: 'state', stage: over(g) ? 'over' : 'playing', waiting, seats: [], outcome },
+    tale,
+    connected: true,
+    problem: null,
+  }
+}
+
+/** What a client holds before its server has said anything. */
+export const unheard = <K extends Kind, T>(seen: Seen<K, T>): Seen<K, T> => ({
+  ...seen,
+  view: null,
+  game: null,
+  decision: null,
+  undo: false,
+  state: null,
+  tale: [],
+  connected: false,
+})

@@ -1,0 +1,20 @@
+import type { Topology } from 'topojson-specification'
+import { expect, test } from 'vitest'
+import { groundOf } from '@sandtable/draw'
+import { mapText, packNames } from '@sandtable/shelf'
+import { battleOf } from '../field/testing/battles.ts'
+import { drawReplay } from './testing/draw-replay.tsx'
+import { warOf } from '../table/testing/draw-war.tsx'
+
+const { fieldShow } = await import('./field-show.tsx')
+const { warShow } = await import('./war-show.tsx')
+
+test.for(packNames(['manpower']))('the replay of a battle draws every moment of %s', async name => {
+  expect(await drawReplay(fieldShow(battleOf(name).pack), 'replay', 40)).toBeGreaterThan(20)
+})
+
+test.for(packNames(['waw']))('the replay of a war draws every moment of %s', async name => {
+  const { pack, s } = warOf(name)
+  const ground = groundOf(JSON.parse(mapText(name) ?? '') as Topology, pack)
+  expect(await drawReplay(warShow({ is: 'war', pack, s, ground }), 'replay', 40)).toBeGreaterThan(20)
+})

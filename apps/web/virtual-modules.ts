@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CatalogueFile, Era } from '@sandtable/scenario'
+import type { Plugin } from 'vite'
+import { DARK, declarations, LIGHT } from '@sandtable/draw'
+import { enrolled, formatProblem, readCatalogue, readField, rosterText } from '@sandtable/scenario'
+
+const TOKENS = 'virtual:tokens.css'
+
+/** The palettes of the drawings as variables of the style sheet, so that both have one source. */
+const tokens = (): Plugin => ({
+  name: 'tokens',
+  resolveId: id => (id === TOKENS ? `\0${TOKENS}` : null),
+  load: id => (id === `\0${TOKENS}` ? SHEET : null),
+})
+
+const SHEET = `
+:root {
+  color-scheme: light;
+  ${declarations(LIGHT)}
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-look='light']) {
+    color-scheme: dark;
+    ${declarations(DARK)}
+  }
+}
+:root[data-look='dark'] {
+  color-scheme: dark;
+  ${declarations(DARK)}
+}
+`
+
+const RULES = 'virtual:rules/'
+
+const rulesOf = (ruleset: string): string =>
+  readFileSync(new URL(`../../packages/${ruleset}/RULES.md`, import.meta.url), 'utf8')
+
+/** The rules of each ruleset in our words, for whoever opens one beside the board. */
+const rules = (): Plugin => ({
+  name: 'rules',
+  resolveId: id => (id.startsWith(RULES) ? `\0${id}` : null),
+  load: id =>
+    id.startsWith(`\0${RULES}`)
+      ? `export default ${JSON.stringify(rulesOf(id.slice(RULES.length + 1)))}`
+      : null,
+})
+
+const ROSTERS = 'virtual:rosters'
+
+/** The stat sheets that all battles share, and who fights in each of them, for a page that asks no server. */
+const rosters = (): Plugin => ({
+  name: 'rosters',
+  resolveId: id => (id === ROSTERS ? `\0${ROSTERS}` : null),
+  load: id =>
+    id === `\0${ROSTERS}` ? rostersOf(fileURLToPath(new URL('../../packs/', import.meta.url))) : null,
+})
+
+function rostersOf(packs: string): string {
+  const common = readCatalogue(join(packs, 'catalogue'))
+  if (!common.ok)
+    throw new Error(common.problems.map(problem => formatProblem('catalogue', problem)).join('\n'))
+  const battles = readdirSync(packs)
+    .filter(id => existsSync(join(packs, id, 'armies.yaml')))
+    .map(id => battleOf(join(packs, id), common.catalogue))
+  return `export const catalogue = ${JSON.stringify(common.catalogue)}\nexport const battles = ${JSON.stringify(battles)}`
+}
+
+function battleOf(folder: string, common: CatalogueFile): { title: string; era: Era; text: string } {
+  const reading = readField(folder, common)
+  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(folder, problem)).join('\n'))
+  const { title, era } = reading.field
+  return { title, era, text: rosterText(enrolled(reading.field), null) }
+}
+
+/** Modules that are made from packs, rules and palettes when somebody imports them. */
+export const virtualModules = (): Plugin[] => [tokens(), rules(), rosters()]
