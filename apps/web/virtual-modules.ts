@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,6 +74,22 @@ function battleOf(folder: string, common: CatalogueFile): { title: string; era: 
   const { title, era } = reading.field
   return { title, era, text: rosterText(enrolled(reading.field), null) }
 }
+
+/** Names the build in its page by what it is made of, so that a page can find out that the server has another. */
+export const namedBuild = (): Plugin => ({
+  name: 'named-build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      if (bundle === undefined) return []
+      const files = Object.keys(bundle)
+        .filter(file => file !== 'index.html')
+        .toSorted()
+      const content = createHash('sha256').update(files.join()).digest('hex').slice(0, 16)
+      return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' }]
+    },
+  },
+})
 
 /** Modules that are made from packs, rules and palettes when somebody imports them. */
 export const virtualModules = (): Plugin[] => [tokens(), rules(), rosters()]

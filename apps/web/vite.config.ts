@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { virtualModules } from './virtual-modules.ts'
+import { namedBuild, virtualModules } from './virtual-modules.ts'
 
 /** While somebody works on the table, pages come from here and games from a server beside it. */
 const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
@@ -23,7 +23,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [react(), ...virtualModules()],
+  plugins: [react(), ...virtualModules(), namedBuild()],
   build: {
     outDir: 'dist',
     target: 'es2023',

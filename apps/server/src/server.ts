@@ -12,7 +12,7 @@ import { openStore } from '@sandtable/store'
 import { boundAnswers } from './http/answers.ts'
 import { openBacklog } from './http/backlog.ts'
 import { boundConnections, CONNECTIONS, ownerOf } from './http/connections.ts'
-import { addPages } from './http/pages.ts'
+import { addPages, openPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSocket, brokenOff, SOCKET, SOCKET_OPTIONS } from './http/socket.ts'
 import { openHealth } from './http/health.ts'
@@ -82,6 +82,7 @@ export interface RunningServer {
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { clock = realTime, systems = SYSTEMS, origins = [], host } = settings
+  const pages = typeof settings.pages === 'string' ? openPages(settings.pages) : null
   const { packs: shelf, leftOut } =
     settings.shelf === undefined
       ? wholeShelf(systems, settings.packs)
@@ -132,8 +133,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const stopLooking = boundAnswers(app, clock, backlog)
   keepDoors(app, { local: isLoopback(host), origins, socket: SOCKET })
   keepPace(app, clock)
-  sayFaults(app)
-  const sockets = addSocket(app, { keeper, clock, count: metrics.count, backlog, keep: connections.keep })
+  sayFaults(app, pages)
+  const sockets = addSocket(app, {
+    keeper,
+    clock,
+    count: metrics.count,
+    backlog,
+    keep: connections.keep,
+    build: pages?.build ?? null,
+  })
   const figures = (): string =>
     metrics.text({
       connections: connections.size(),
@@ -159,7 +167,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     metrics.close()
   }
   try {
-    if (typeof settings.pages === 'string') addPages(app, settings.pages)
+    if (pages !== null) addPages(app, pages)
     await app.listen({ port: settings.port, host })
   } catch (error) {
     await close()

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
+import { Boundary } from './trouble/boundary.tsx'
 import { lazily } from './look/lazily.ts'
+import { Lines } from './trouble/lines.tsx'
+import { LostPage } from './trouble/lost-page.tsx'
+import { PageTrouble } from './trouble/page-trouble.tsx'
 import { BOOKS } from './rules/books.ts'
 import { usePath } from './router.ts'
 
@@ -29,7 +33,21 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
 const NEED_GAME: readonly string[] = ['game', 'watch', 'join']
 
 export function App() {
-  const [name = '', game = ''] = usePath()
-  const shown = game === '' && NEED_GAME.includes(name) ? undefined : PAGES[name]
-  return <Suspense>{shown === undefined ? <Lobby /> : shown(game)}</Suspense>
+  const path = usePath()
+  return (
+    <>
+      <Boundary of={path.join('/')} instead={error => <PageTrouble error={error} />}>
+        <Suspense>{pageAt(path)}</Suspense>
+      </Boundary>
+      <Lines />
+    </>
+  )
+}
+
+/** Most pages have one part in their address, those of a game two. */
+function pageAt([name, game = '', ...more]: readonly string[]): ReactNode {
+  if (name === undefined) return <Lobby />
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
+  const isBare = game === '' && NEED_GAME.includes(name)
+  return page === undefined || isBare || more.length > 0 ? <LostPage /> : page(game)
 }

@@ -5,10 +5,12 @@ import 'virtual:tokens.css'
 import './look/base.css'
 import { App } from './app.tsx'
 import { startSettings } from './look/settings.ts'
+import { watchTrouble } from './trouble/trouble.ts'
 import { startWords } from './words/words.ts'
 
 startWords(matchMedia('(pointer: coarse)').matches)
 startSettings()
+watchTrouble()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />

@@ -199,6 +199,11 @@ test.for<[string, Message, string]>([
   ['a token that nobody holds', { is: 'refused', id: null, why: 'bad-token', text: 'no seat' }, 'no seat'],
   ['a game that is not there', { is: 'refused', id: null, why: 'no-such-game', text: 'none' }, 'none'],
   ['a newer protocol', { ...WELCOME, protocol: 2 }, 'version 2 of the protocol, and this client 1'],
+  [
+    'a newer version of the rules',
+    { ...WELCOME, version: GOLD_RUN.version + 1 },
+    "of 'gold-run', this client",
+  ],
   ['other rules', { ...WELCOME, ruleset: 'chess' }, "played by 'chess', and this client follows 'gold-run'"],
 ])('with %s it gives up, and tells everybody who waits', async ([, message, text]) => {
   const { client, time, line, lines } = joined()
@@ -209,6 +214,23 @@ test.for<[string, Message, string]>([
   await expect(waits).resolves.toMatchObject({ is: 'refused', id: 'c0', why: client.problem?.why })
   await expect(client.undo()).resolves.toMatchObject({ is: 'refused', id: 'c1', why: client.problem?.why })
   expect([await time.next(), lines.length, line().closed]).toEqual([false, 1, true])
+})
+
+test('the version of its own rules and a build are welcome, and the build is told', () => {
+  const { client, line } = joined()
+  line().open()
+  line().say({ ...WELCOME, version: GOLD_RUN.version, build: '1f' })
+  expect(client).toMatchObject({ connected: true, problem: null, outdated: false, build: '1f' })
+})
+
+test('an event that these rules do not have ends it, and nothing is applied', () => {
+  const { client, line, welcome } = joined()
+  welcome(VIEW, OWED)
+  const { now } = client
+  line().say({ is: 'events', from: 3, events: [{ is: 'moon-eclipsed' }] })
+  expect(client).toMatchObject({ connected: false, outdated: true, now })
+  expect(client.problem?.text).toContain("an event 'moon-eclipsed' that this client doesn't know")
+  expect(line().closed).toBe(true)
 })
 
 test('a refusal that may pass is told, and forgotten with the next welcome', () => {

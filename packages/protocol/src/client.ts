@@ -1,4 +1,4 @@
-import type { Answer, Kind, Ruleset } from '@sandtable/kernel'
+import type { Answer, Data, Kind, Ruleset } from '@sandtable/kernel'
 import type { Follower } from './follower.ts'
 import type { Line, Socket, Timer } from './line.ts'
 import type { Accepted, Hello, History, Message, Refused, Request, Samples, Welcome } from './messages.ts'
@@ -9,6 +9,7 @@ import { openLine } from './line.ts'
 import { PROTOCOL } from './messages.ts'
 import { parseMessage } from './parse-message.ts'
 import { parseRequest } from './parse.ts'
+import { isTakenBack } from './stream.ts'
 
 export interface Joining<K extends Kind> {
   /** Where the server is, such as https://host. */
@@ -33,6 +34,10 @@ export interface Client<K extends Kind> {
   readonly connected: boolean
   /** Why the server will not have us; null: it has, or has not said. */
   readonly problem: Refused | null
+  /** The server plays by other rules than this client: only a newer client can go on. */
+  readonly outdated: boolean
+  /** The build of the pages that the server gives to browsers; null: it has not said. */
+  readonly build: string | null
   /** Answers the decision that is owed now. */
   answer(answer: Answer): Promise<Accepted | Refused>
   undo(): Promise<Accepted | Refused>
@@ -64,6 +69,8 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
   let connected = false
   let problem: Refused | null = null
   let ended: 'closed' | 'turned away' | null = null
+  let outdated = false
+  let build: string | null = null
 
   const changed = (): void => {
     for (const hear of Array.from(hearers)) hear()
@@ -86,6 +93,8 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
   }
 
   function take(message: Message): void {
+    const strange = strangeIn(message, joining.rules)
+    if (strange !== null) return outgrown(strange)
     if (message.is === 'welcome') return welcomed(message)
     if ('id' in message) return replied(message)
     hold(message)
@@ -97,9 +106,18 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
     if (now.missed && connected) line.renew()
   }
 
+  /** Events must not be applied by rules that they were not made for. */
+  function outgrown(why: Refused): void {
+    outdated = true
+    turnAway(why)
+  }
+
   function welcomed(welcome: Welcome): void {
+    build = welcome.build ?? null
     const misfit = misfitOf(welcome, joining)
     if (misfit !== null) return turnAway(misfit)
+    const other = otherVersion(welcome, joining.rules)
+    if (other !== null) return outgrown(other)
     problem = null
     line.settle()
     if (!connected) for (const { text } of waiting.values()) line.send(text)
@@ -185,6 +203,12 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
     get problem() {
       return problem
     },
+    get outdated() {
+      return outdated
+    },
+    get build() {
+      return build
+    },
     answer: answer => {
       const id = newId()
       if (now.decision === null) return Promise.resolve(nothingOwed(id))
@@ -234,8 +258,31 @@ function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): R
         : (welcome.player ?? 0) >= rules.players(s)
           ? `the server gives this client the seat of player ${welcome.player}, and there are ${rules.players(s)}`
           : null
-  return text === null ? null : { is: 'refused', id: null, why: 'cannot-go-on', text }
+  return text === null ? null : cannotGoOn(text)
 }
+
+/** The server's rules are newer or older than these. */
+function otherVersion<K extends Kind>({ version }: Welcome, rules: Ruleset<K>): Refused | null {
+  if (version === undefined || version === rules.version) return null
+  return cannotGoOn(
+    `the server plays by version ${version} of '${rules.name}', this client by version ${rules.version}; get the same version as the server`,
+  )
+}
+
+/** An event that these rules have never heard of comes from a newer server. */
+function strangeIn<K extends Kind>(message: Message, rules: Ruleset<K>): Refused | null {
+  if (message.is !== 'events' && message.is !== 'history') return null
+  const strange = message.events.find(e => !isTakenBack(e) && !Object.hasOwn(rules.events, kindOf(e)))
+  if (strange === undefined) return null
+  return cannotGoOn(
+    `the server sent an event '${kindOf(strange)}' that this client doesn't know; get the same version as the server`,
+  )
+}
+
+/** Every event was read as a record that says what it is. */
+const kindOf = (e: Data): string => (e as { readonly is: string }).is
+
+const cannotGoOn = (text: string): Refused => ({ is: 'refused', id: null, why: 'cannot-go-on', text })
 
 const realTimer: Timer = (ms, run) => {
   const timer = setTimeout(run, ms)

@@ -67,6 +67,10 @@ export interface Welcome {
   readonly scenario: string
   /** The digest of the pack; the pack itself is at /api/packs/DIGEST. */
   readonly pack: string
+  /** The version of the ruleset that the server plays by; older servers don't say. */
+  readonly version?: number
+  /** The build of the pages that the server gives to browsers; absent where it gives none, or is older. */
+  readonly build?: string
 }
 /** The whole view, at this number of the viewer's stream. */
 export interface ViewMessage {

@@ -8,6 +8,17 @@ const DECISION = { id: 'd', kind: 'orders', rule: 'W-9', agenda: [{ seq: 'turn',
 
 const MESSAGES: readonly Message[] = [
   { is: 'welcome', protocol: 1, game: 'g', player: null, ruleset: 'waw', scenario: 's', pack: 'p' },
+  {
+    is: 'welcome',
+    protocol: 1,
+    game: 'g',
+    player: 1,
+    ruleset: 'waw',
+    scenario: 's',
+    pack: 'p',
+    version: 7,
+    build: '1f',
+  },
   { is: 'view', number: 4, view: { turn: 1, hands: [[1, -1]] } },
   { is: 'view', number: 0, view: null },
   { is: 'events', from: 4, events: [{ is: 'turn-begun' }] },

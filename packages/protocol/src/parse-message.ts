@@ -31,14 +31,17 @@ const OPTIONS: Check = (value, at) =>
 const DECISION = atLeast({ id: TEXT, kind: TEXT, rule: TEXT, agenda: FRAMES, options: OPTIONS })
 
 const MESSAGES: Readonly<Record<string, Check>> = {
-  welcome: atLeast({
-    protocol: NUMBER,
-    game: TEXT,
-    player: orNull(NUMBER),
-    ruleset: TEXT,
-    scenario: TEXT,
-    pack: TEXT,
-  }),
+  welcome: atLeast(
+    {
+      protocol: NUMBER,
+      game: TEXT,
+      player: orNull(NUMBER),
+      ruleset: TEXT,
+      scenario: TEXT,
+      pack: TEXT,
+    },
+    { version: NUMBER, build: TEXT },
+  ),
   view: atLeast({ number: NUMBER, view: orNull(RECORD) }),
   events: atLeast({ from: NUMBER, events: EVENTS }),
   state: atLeast(

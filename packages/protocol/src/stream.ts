@@ -53,5 +53,5 @@ interface TakenBack {
   readonly by?: 'host'
 }
 
-const isTakenBack = (e: Data): e is Data & TakenBack =>
+export const isTakenBack = (e: Data): e is Data & TakenBack =>
   isRecord(e) && e.is === 'taken-back' && Number.isSafeInteger(e.events)

@@ -3,6 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@sandtable/protocol'
+import type { Pages } from './pages.ts'
+import { giveLost, wantsPage } from './pages.ts'
 import { HEADERS, problem } from './headers.ts'
 
 /** What a fault is called, by its number. */
@@ -18,8 +20,12 @@ const nameOf = (code: number): string =>
 const TOO_LARGE: readonly number[] = [413, 414, 431]
 
 /** Plain words for every fault of a request; what is wrong in here is nobody else's business. */
-export function sayFaults(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'not-found', 'there is nothing here'))
+export function sayFaults(app: FastifyInstance, pages: Pages | null): void {
+  app.setNotFoundHandler((request, reply) =>
+    pages !== null && wantsPage(request)
+      ? giveLost(reply, pages)
+      : problem(reply, 404, 'not-found', 'there is nothing here'),
+  )
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const code = error.statusCode ?? 500
     if (code < 500) return problem(reply, code, nameOf(code), error.message)

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGame } from '@sandtable/protocol'
+import { WAW } from '@sandtable/waw'
 import type { House } from '../testing/house.ts'
 import { openHouse } from '../testing/house.ts'
 import { answerTo } from '../testing/raw-answer.ts'
+import { hello } from '../testing/tap.ts'
 
 const FILES: Readonly<Record<string, string>> = {
-  'index.html': '<!doctype html><title>the table</title>',
+  'index.html': '<!doctype html><meta name="build" content="1f"><title>the table</title>',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-Ab12.js': `export const table = '${'x'.repeat(5000)}'`,
   'assets/index-Ab12.css': 'body { margin: 0 }',
@@ -80,7 +83,6 @@ test.for([
   '/learn',
   '/rules',
   '/rules/manpower',
-  '/print/hastings-1066',
 ])('%s is a view of the table', async view => {
   const answer = await fetch(house.url + view)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -111,6 +113,39 @@ test.for([
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
   )
   expect([status, JSON.parse(body)]).toMatchObject([404, { error: 'not-found' }])
+})
+
+describe('an address that leads nowhere', () => {
+  const asked = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> =>
+    fetch(house.url + path, { headers, method })
+
+  test.for(['/nothing', '/game', '/game/', '/games/abc', '/rules/waw/12'])(
+    'shows a browser the table, which says so: %s',
+    async path => {
+      const answer = await asked(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+      expect(await answer.text()).toBe(FILES['index.html'])
+    },
+  )
+
+  test.for([
+    ['a program', '/nothing', 'application/json', 'GET'],
+    ['somebody who takes anything', '/nothing', '*/*', 'GET'],
+    ['a browser at the interface for programs', '/api/nothing', 'text/html', 'GET'],
+    ['a page whose script is gone', '/assets/index-Old.js', 'text/html', 'GET'],
+    ['a form', '/nothing', 'text/html', 'POST'],
+  ] as const)('tells %s in data', async ([, path, accept, method]) => {
+    const answer = await asked(path, { accept }, method)
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not-found' }])
+  })
+})
+
+test('a welcome names the version of the rules and the build of the pages', async () => {
+  const { game } = await createGame(house.url, { scenario: 'hastings-1066', seats: ['human', 'human'] })
+  const line = await hello(house.url, game)
+  expect(await line.last('welcome')).toMatchObject({ ruleset: WAW.name, version: WAW.version, build: '1f' })
+  line.close()
 })
 
 test('a folder without a table is refused, and nothing stays open', async () => {

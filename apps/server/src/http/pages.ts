@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A file of the table in the browser, kept in memory: they are few and small. */
 interface Page {
@@ -41,24 +41,48 @@ const VIEWS = [
   '/learn',
   '/rules',
   '/rules/:book',
-  '/print/:id',
 ]
 
-/** The table in the browser, from the folder that it was built into. */
-export function addPages(app: FastifyInstance, folder: string): void {
-  const pages = readPages(folder)
-  const table = pages.get('/index.html')
+/** The table in the browser, as it was built. */
+export interface Pages {
+  readonly table: Page
+  readonly files: ReadonlyMap<string, Page>
+  /** What this build is called in its own page; null: it doesn't say. */
+  readonly build: string | null
+}
+
+/** Reads the table from the folder that it was built into. */
+export function openPages(folder: string): Pages {
+  const files = readPages(folder)
+  const table = files.get('/index.html')
   if (table === undefined)
     throw new Error(
       `${folder} has no index.html: build the pages with npm run build, or name the folder they are in`,
     )
-  for (const view of VIEWS) app.get(view, (request, reply) => give(reply, table, request.headers))
+  return { table, files, build: /<meta name="build" content="(\w+)"/.exec(String(table.body))?.[1] ?? null }
+}
+
+export function addPages(app: FastifyInstance, pages: Pages): void {
+  const { table, files } = pages
+  for (const view of VIEWS)
+    app.get<{ Params: Record<string, string> }>(view, ({ params, headers }, reply) =>
+      // The address ends where the name of a game should begin.
+      Object.values(params).includes('') ? giveLost(reply, pages) : give(reply, table, headers),
+    )
   // A browser asks for it beside whatever is no page of the table: a list of scenarios, a PDF.
-  const icon = pages.get('/icon.svg')
+  const icon = files.get('/icon.svg')
   if (icon !== undefined) app.get('/favicon.ico', (request, reply) => give(reply, icon, request.headers))
-  for (const [path, page] of pages)
+  for (const [path, page] of files)
     if (page !== table) app.get(path, (request, reply) => give(reply, page, request.headers))
 }
+
+/** Whether a person with a browser has asked for a page; programs and the page's own scripts get data. */
+export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/(api|assets)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+
+/** Where there is nothing, the table says so in its own look. */
+export const giveLost = (reply: FastifyReply, { table }: Pages): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-cache').type(table.type).send(table.body)
 
 function give(reply: FastifyReply, page: Page, wanted: IncomingHttpHeaders): FastifyReply {
   const { body, packed, type, tag, lasting } = page

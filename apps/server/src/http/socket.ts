@@ -41,6 +41,8 @@ export interface Talk {
   readonly backlog: Backlog
   /** A connection has become a line. */
   readonly keep: (socket: Socket) => void
+  /** The build of the pages that are given to browsers; null: none are. */
+  readonly build: string | null
 }
 
 export interface Sockets {
@@ -85,7 +87,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
 }
 
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count }: Talk, id: string, line: Line): void {
+function converse({ keeper, clock, count, build }: Talk, id: string, line: Line): void {
   const { send } = line
   let watching: Watching | 'joining' | null = null
   let gone = false
@@ -104,7 +106,9 @@ function converse({ keeper, clock, count }: Talk, id: string, line: Line): void 
     hurried()
     const welcome = (room: Room, player: number | null): Message => {
       const { ruleset, scenario, pack } = room.record
-      return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack }
+      const { version } = room.system.rules
+      const known = build === null ? { version } : { version, build }
+      return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack, ...known }
     }
     const joined = await keeper.watch(id, { token, seen, welcome, send, dismiss })
     if ('why' in joined) {

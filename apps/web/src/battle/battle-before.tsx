@@ -90,10 +90,10 @@ function useOutlook(story: BattleStory, odds: OpenDesk): Outlook | null | 'worki
   useEffect(() => {
     if (before === undefined) return
     let wanted = true
-    void odds
-      .desk()
-      .then(desk => desk.ofBattle(before))
-      .then(found => wanted && setOutlook(found))
+    const tell = (found: Outlook | null): void => {
+      if (wanted) setOutlook(found)
+    }
+    odds.ask(desk => desk.ofBattle(before)).then(tell, () => tell(null))
     return () => {
       wanted = false
     }

@@ -8,6 +8,7 @@ import { fieldNow } from './logic/field-now.ts'
 import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../look/lazily.ts'
 import { Sheet } from '../table/frame/sheet.tsx'
+import { NowPart, Part } from '../trouble/part.tsx'
 import { useFieldKeys } from './use-field-keys.ts'
 import { useFieldState } from './field-context.ts'
 import { useNarrow } from '../table/use-narrow.ts'
@@ -23,19 +24,30 @@ export function FieldBoard() {
   const { rest } = useUi()
   const state = useFieldState()
   useFieldKeys()
-  const { seen, selection, asked, busy, dragging, trouble } = state
-  const words = <WhatNowWords now={fieldNow(state)} bad={trouble !== null || seen.problem !== null} />
+  const { seen, selection, asked, busy, dragging } = state
+  const words = (
+    <NowPart of={state}>
+      <FieldNow />
+    </NowPart>
+  )
+  const panel = (
+    <Part name="panel" of={state}>
+      <FieldPanel />
+    </Part>
+  )
   const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
   return (
     <div className={css['board']} data-rest={rest}>
       <FieldBar narrow={narrow} />
       <main className={css['map']}>
-        <FieldMap />
+        <Part name="map" of={state}>
+          <FieldMap />
+        </Part>
       </main>
       {narrow ? (
         <Sheet
           words={words}
-          panel={<FieldPanel />}
+          panel={panel}
           wanted={busy || dragging ? null : selection.at !== 'idle' || isAsked}
           buttons={
             <>
@@ -51,10 +63,16 @@ export function FieldBoard() {
             {isHeldUp(selection) ? <Confirm /> : null}
             <Finish />
           </ActionLine>
-          <FieldPanel />
+          {panel}
         </>
       )}
       <Dialogs over={seen.state?.stage === 'over'} opened={FieldDialog} />
     </div>
   )
+}
+
+/** What the player may do now, or what went wrong. */
+function FieldNow() {
+  const state = useFieldState()
+  return <WhatNowWords now={fieldNow(state)} bad={state.trouble !== null || state.seen.problem !== null} />
 }

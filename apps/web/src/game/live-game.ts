@@ -1,9 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Answer, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
+import type { Answer, Data, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Client, Follower, Refused, StateMessage, Stream } from '@sandtable/protocol'
 import { createStore } from 'zustand/vanilla'
 import { emptyStream, gameOf, hear, join, pendingOf, readOn } from '@sandtable/protocol'
 import type { HeldSeat } from './seats.ts'
+import type { Told } from '../trouble/told.ts'
+import { heardBuild, sayUpdated } from '../trouble/update.ts'
+import { keepTold } from '../trouble/told.ts'
 
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
 export interface Seen<K extends Kind, T> {
@@ -29,6 +32,8 @@ export interface LiveGame<K extends Kind, T> {
   /** Answers the decision; a text says why it was refused. */
   readonly answer: (answer: Answer) => Promise<string | null>
   readonly undo: () => Promise<string | null>
+  /** All that this seat was told, for a report. */
+  readonly told: () => Told
   readonly close: () => void
 }
 
@@ -60,11 +65,18 @@ export function joinGame<K extends Kind, T>(
       await readOn(stream, client).catch(() => null)
       reading = false
     }
-    seen.setState(seenOf<K, T>(client, story()))
+    seen.setState(seenOf<K, T>(client, story))
   }
-  const stop = client.on('change', () => void show())
+  const stop = client.on('change', () => {
+    if (client.outdated) sayUpdated()
+    else heardBuild(client.build)
+    void show()
+  })
+  const told = (): Told => toldBy(client, stream, game)
+  keepTold(told)
   return {
     seen,
+    told,
     answer: async answer => wordsOf(await client.answer(answer)),
     undo: async () => wordsOf(await client.undo()),
     close: () => {
@@ -88,13 +100,27 @@ const NOTHING = {
 const wordsOf = (reply: Refused | { readonly is: 'accepted' }): string | null =>
   reply.is === 'refused' ? reply.text : null
 
-function seenOf<K extends Kind, T>(client: Client<K>, tale: readonly T[]): Partial<Seen<K, T>> {
+function seenOf<K extends Kind, T>(client: Client<K>, story: () => readonly T[]): Partial<Seen<K, T>> {
   const { now, connected } = client
   const problem = client.problem?.text ?? null
   try {
-    return { ...known(now), state: now.state, undo: now.undo, tale, connected, problem }
+    return { ...known(now), state: now.state, undo: now.undo, tale: story(), connected, problem }
   } catch (error) {
-    return { tale, connected, problem: (error as Error).message }
+    return { connected, problem: (error as Error).message }
+  }
+}
+
+function toldBy<K extends Kind>({ now }: Client<K>, { log }: Stream<K>, game: string): Told {
+  const { player, rules, state, decision } = now
+  return {
+    game,
+    player,
+    ruleset: rules.name,
+    version: rules.version,
+    stage: state?.stage ?? null,
+    waiting: state?.waiting ?? [],
+    asked: decision === null ? null : { kind: decision.kind, rule: decision.rule },
+    events: log as unknown as readonly Data[],
   }
 }
 

@@ -8,7 +8,7 @@ import { forgetGame } from '../game/seats.ts'
 import { goTo } from '../router.ts'
 import { ForgetDialog } from './forget-dialog.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
-import { saveText } from './save-text.ts'
+import { saveText } from '../look/save-text.ts'
 import { copyText } from '../look/clipboard.ts'
 import look from './game-menu.module.css'
 

@@ -1,6 +1,22 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
 
+/** A part of the page that the server did not give. */
+interface NotLoaded extends Error {
+  readonly name: 'NotLoaded'
+}
+
+export const isNotLoaded = (error: unknown): error is NotLoaded =>
+  error instanceof Error && error.name === 'NotLoaded'
+
+const notLoaded = (cause: unknown): NotLoaded =>
+  Object.assign(new Error('part of the page was not loaded', { cause }), { name: 'NotLoaded' as const })
+
 /** A part that is loaded when it is first shown; whoever shows it puts it into a `Suspense`. */
 export const lazily = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
-  lazy(async () => ({ default: await load() }))
+  lazy(() =>
+    load().then(
+      part => ({ default: part }),
+      (why: unknown) => Promise.reject(notLoaded(why)),
+    ),
+  )

@@ -4,18 +4,37 @@ import type { OddsDesk } from './odds-worker.ts'
 
 /** A thread that works out odds for one pack, from the first question until it is closed. */
 export interface OpenDesk {
-  readonly desk: () => Promise<Remote<OddsDesk>>
+  /** Asks it something; fails where the thread could not be started or has broken. */
+  readonly ask: <T>(question: (desk: Remote<OddsDesk>) => Promise<T>) => Promise<T>
   readonly close: () => void
 }
 
+interface Thread {
+  readonly desk: Remote<OddsDesk>
+  /** Never comes to anything unless the thread breaks. */
+  readonly broken: Promise<never>
+}
+
 export function openOddsDesk(pack: PackFile): OpenDesk {
-  let [worker, desk]: [Worker | null, Promise<Remote<OddsDesk>> | null] = [null, null]
-  const open = async (): Promise<Remote<OddsDesk>> => {
-    worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
+  let [worker, thread]: [Worker | null, Promise<Thread> | null] = [null, null]
+  const open = async (): Promise<Thread> => {
+    const started = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
+    worker = started
+    const broken = new Promise<never>((_, fail) => {
+      started.addEventListener('error', ({ message }) => fail(new Error(`the odds stopped: ${message}`)))
+    })
+    // Whoever asks is told; where nobody does, it is nothing to complain of.
+    broken.catch(() => {})
     const { wrap } = await import('comlink')
-    const opened = wrap<OddsDesk>(worker)
-    void opened.lay(pack)
-    return opened
+    const desk = wrap<OddsDesk>(started)
+    void desk.lay(pack)
+    return { desk, broken }
   }
-  return { desk: () => (desk ??= open()), close: () => worker?.terminate() }
+  return {
+    ask: async question => {
+      const { desk, broken } = await (thread ??= open())
+      return Promise.race([question(desk), broken])
+    },
+    close: () => worker?.terminate(),
+  }
 }

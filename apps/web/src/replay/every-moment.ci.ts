@@ -4,7 +4,7 @@ import { groundOf } from '@sandtable/draw'
 import { mapText, packNames } from '@sandtable/shelf'
 import { battleOf } from '../field/testing/battles.ts'
 import { drawReplay } from './testing/draw-replay.tsx'
-import { warOf } from '../table/testing/draw-war.tsx'
+import { warOf } from '../table/testing/war-of.ts'
 
 const { fieldShow } = await import('./field-show.tsx')
 const { warShow } = await import('./war-show.tsx')
@@ -14,7 +14,8 @@ test.for(packNames(['manpower']))('the replay of a battle draws every moment of 
 })
 
 test.for(packNames(['waw']))('the replay of a war draws every moment of %s', async name => {
-  const { pack, s } = warOf(name)
-  const ground = groundOf(JSON.parse(mapText(name) ?? '') as Topology, pack)
+  const war = warOf(name)
+  const { pack, s } = war
+  const ground = groundOf(JSON.parse(mapText(war) ?? '') as Topology, pack)
   expect(await drawReplay(warShow({ is: 'war', pack, s, ground }), 'replay', 40)).toBeGreaterThan(20)
 })

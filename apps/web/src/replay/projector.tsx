@@ -7,6 +7,7 @@ import { goTo } from '../router.ts'
 import { Controls } from './controls.tsx'
 import { DiceCheck } from './dice-check.tsx'
 import { EyesChoice } from './eyes-choice.tsx'
+import { Part } from '../trouble/part.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { Story } from './story.tsx'
 import { fillOf } from '../table/logic/marks.ts'
@@ -58,10 +59,14 @@ export function Projector<K extends Turned>({ source }: { readonly source: Sourc
         <Action onPress={() => goTo('/')}>{t('replay:to-lobby')}</Action>
       </header>
       <main className={look['map']}>
-        <Stage position={position} place={place} />
+        <Part name="map" of={position}>
+          <Stage position={position} place={place} />
+        </Part>
       </main>
       <aside className={look['panel']}>
-        <Story moments={reel.moments} moment={moment} fills={fills} go={go} />
+        <Part name="panel" of={position}>
+          <Story moments={reel.moments} moment={moment} fills={fills} go={go} />
+        </Part>
         <DiceCheck source={source} />
       </aside>
       <footer className={look['foot']}>

@@ -8,6 +8,7 @@ import { Dialogs } from './frame/dialogs.tsx'
 import { Hand } from './frame/hand.tsx'
 import { lazily } from '../look/lazily.ts'
 import { MapArea } from './map-area/map-area.tsx'
+import { NowPart, Part } from '../trouble/part.tsx'
 import { Sheet } from './frame/sheet.tsx'
 import { Tutorial } from '../learn/tutorial.tsx'
 import { useDeskState, useTable } from './table-context.ts'
@@ -29,21 +30,32 @@ export function Board() {
   const { rest } = useUi()
   const state = useDeskState()
   useKeys()
-  const { selection, trouble, lay } = state
-  const words = <WhatNowWords now={whatNow(state)} bad={trouble !== null || lay.seen.problem !== null} />
+  const { selection, lay } = state
+  const words = (
+    <NowPart of={state}>
+      <WarNow />
+    </NowPart>
+  )
+  const panel = (
+    <Part name="panel" of={state}>
+      <WarPanel />
+    </Part>
+  )
   const confirms = selection.at === 'target' || selection.at === 'choice'
   return (
     <div className={css['board']} data-rest={rest}>
       <CounterDefs pack={opened.pack} />
       <WarBar narrow={narrow} />
       <main className={css['map']}>
-        <MapArea />
-        <Hand />
+        <Part name="map" of={state}>
+          <MapArea />
+          <Hand />
+        </Part>
       </main>
       {narrow ? (
         <Sheet
           words={words}
-          panel={<WarPanel />}
+          panel={panel}
           wanted={isPanelWanted(state)}
           buttons={
             <>
@@ -58,14 +70,27 @@ export function Board() {
             <Undo />
             <Finish />
           </ActionLine>
-          <WarPanel />
+          {panel}
         </>
       )}
-      <BattleLayer live={desk.live} opened={opened} odds={odds} answer={answer => void desk.give([answer])} />
+      <Part name="battle" of={state}>
+        <BattleLayer
+          live={desk.live}
+          opened={opened}
+          odds={odds}
+          answer={answer => void desk.give([answer])}
+        />
+      </Part>
       <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
       <Tutorial />
     </div>
   )
+}
+
+/** What the player may do now, or what went wrong. */
+function WarNow() {
+  const state = useDeskState()
+  return <WhatNowWords now={whatNow(state)} bad={state.trouble !== null || state.lay.seen.problem !== null} />
 }
 
 /** Something is chosen or asked that only the panel shows; null while an order is on its way. */

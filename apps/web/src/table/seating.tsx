@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
+import type { Told } from '../trouble/told.ts'
 import { Curtain } from './curtain.tsx'
+import { keepTold } from '../trouble/told.ts'
 import { nextSeat } from './logic/hotseat.ts'
 
-interface Seats<D> {
+/** Somebody at a table knows what he was told. */
+interface Sat {
+  readonly live: { readonly told: () => Told }
+}
+
+interface Seats<D extends Sat> {
   /** One for each seat, in their order, or a single one to look on from. */
   readonly desks: readonly D[]
   readonly seats: readonly HeldSeat[]
@@ -16,7 +23,7 @@ interface Seats<D> {
 }
 
 /** Who sits at the screen: with several seats, whoever must decide takes it behind a curtain. */
-export function Seating<D>({ desks, seats, players, isAsked, follow, children }: Seats<D>) {
+export function Seating<D extends Sat>({ desks, seats, players, isAsked, follow, children }: Seats<D>) {
   const [at, setAt] = useState(() => Math.max(0, desks.findIndex(isAsked)))
   const [next, setNext] = useState<number | null>(null)
   useEffect(() => {
@@ -27,6 +34,8 @@ export function Seating<D>({ desks, seats, players, isAsked, follow, children }:
       for (const stop of stops) stop()
     }
   }, [desks, at, isAsked, follow])
+  const { told } = (desks[at] as D).live
+  useEffect(() => keepTold(told), [told])
   const player = next === null ? undefined : seats[next]?.player
   if (next !== null && player !== undefined)
     return <Curtain name={players[player] ?? ''} open={() => setAt(next)} />

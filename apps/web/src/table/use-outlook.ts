@@ -22,10 +22,7 @@ export function useOutlook({ picked, from, to }: Attack): Outlook | null | undef
       if (here) setFound(outlook)
     }
     const row = stack.split(',').map(Number)
-    odds
-      .desk()
-      .then(desk => desk.ofAttack(view as Position, viewer ?? 0, row, from, to))
-      .then(tell, () => tell(null))
+    odds.ask(desk => desk.ofAttack(view as Position, viewer ?? 0, row, from, to)).then(tell, () => tell(null))
     return () => {
       here = false
     }

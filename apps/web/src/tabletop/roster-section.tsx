@@ -9,7 +9,7 @@ import { battles, openRoster } from './rosters.ts'
 import { draftOf, FIRST_DRAFT } from './logic/draft.ts'
 import { lay, takeUp } from './desk.ts'
 import { RosterForm } from './roster-form.tsx'
-import { saveText } from '../lobby/save-text.ts'
+import { saveText } from '../look/save-text.ts'
 import pieces from './pieces.module.css'
 import css from './roster-section.module.css'
 

@@ -4,6 +4,7 @@ import { lesson } from './en/lesson.ts'
 import { map } from './en/map.ts'
 import { print } from './en/print.ts'
 import { table } from './en/table.ts'
+import { trouble } from './en/trouble.ts'
 
 /**
  * The words of the tables in English; a plural has the forms that i18next gives it. What only some pages show has its
@@ -16,4 +17,5 @@ export const en = {
   ...map,
   ...print,
   ...table,
+  ...trouble,
 } as const

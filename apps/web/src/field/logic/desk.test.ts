@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { expect, test } from 'vitest'
 import type { SeenField } from '../../game/live-field.ts'
 import { battleOf, fought } from '../testing/battles.ts'
+import { notTold } from '../../game/testing/not-told.ts'
 import { seenIn } from '../../game/testing/seen-in.ts'
 import { sitAtField } from './desk.ts'
 
@@ -13,6 +14,7 @@ test('a group that is gone when a split is taken back is no longer chosen, lit o
     seen: createStore<SeenField>(() => ({ ...seen, view: split })),
     answer: () => Promise.resolve(null),
     undo: () => Promise.resolve(null),
+    told: notTold,
     close: () => {},
   }
   const desk = sitAtField(live)

@@ -14,6 +14,7 @@ import { FieldContext } from '../field-context.ts'
 import { fieldMarks } from '../logic/field-marks.ts'
 import { FrameContext } from '../../table/frame-context.ts'
 import { layFlat } from '../../testing/flat.tsx'
+import { notTold } from '../../game/testing/not-told.ts'
 import { sitAtField } from '../logic/desk.ts'
 import { summaryOf } from '../../game/testing/summary-of.ts'
 
@@ -36,7 +37,13 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
   const marks = fieldMarks(pack)
   const opened = { is: 'field', summary: summaryOf(battle), pack } as const
   return seen => {
-    const live = { seen: createStore<SeenField>(() => seen), answer: refused, undo: refused, close: () => {} }
+    const live = {
+      seen: createStore<SeenField>(() => seen),
+      answer: refused,
+      undo: refused,
+      told: notTold,
+      close: () => {},
+    }
     const desk = sitAtField(live)
     const ui = createUi('sheet')
     for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)

@@ -1,8 +1,6 @@
 import type { Game, Viewer } from '@sandtable/kernel'
 import type { Waw } from '@sandtable/waw'
-import type { WarPack } from '@sandtable/shelf'
 import { catchUp, watch, WAW } from '@sandtable/waw'
-import { isWar, packFolder, readFolder } from '@sandtable/shelf'
 import { over } from '@sandtable/kernel'
 import type { Drawn, Walk } from '../../testing/walk.ts'
 import type { Few } from '../../testing/few.ts'
@@ -12,19 +10,12 @@ import { NO_ODDS, tableOnPaper } from './table-on-paper.tsx'
 import { seenIn } from '../../game/testing/seen-in.ts'
 import { tableLooks } from './table-looks.ts'
 import { walk } from '../../testing/walk.ts'
+import { warOf } from './war-of.ts'
 
 const { BattleBoard } = await import('../../battle/battle-board.tsx')
 
 const SCALES = [0.5, 1.2]
 const WON = { winners: [0], how: 'played' } as const
-
-/** A war of those that come with the program, by its id. */
-export function warOf(id: string): WarPack {
-  const opening = readFolder(packFolder(id) as string)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
-  if (!isWar(opening.opened)) throw new Error(`${id} is no war`)
-  return opening.opened
-}
 
 /** Plays a war at random and draws what its table shows on the way, and the battles that were over since. */
 export function drawWar(name: string, how: Walk): Promise<Drawn<Waw>> {

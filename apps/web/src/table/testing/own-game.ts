@@ -6,6 +6,7 @@ import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
 import { join } from 'node:path'
 import { readPack } from '@sandtable/scenario'
+import { notTold } from '../../game/testing/not-told.ts'
 import { seenIn } from '../../game/testing/seen-in.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../packs')
@@ -40,6 +41,7 @@ export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar 
       show()
       return Promise.resolve(taken ? null : 'nothing-to-undo')
     },
+    told: notTold,
     close: () => {},
   }
 }

@@ -15,6 +15,7 @@ import { FrameContext } from '../frame-context.ts'
 import { layFlat } from '../../testing/flat.tsx'
 import { marksOf } from '../logic/marks.ts'
 import { sitAt } from '../logic/desk.ts'
+import { notTold } from '../../game/testing/not-told.ts'
 import { startWords } from '../../words/words.ts'
 import { summaryOf } from '../../game/testing/summary-of.ts'
 import { TableContext } from '../table-context.ts'
@@ -33,18 +34,24 @@ export interface PaperTable {
 
 /** Odds are asked for when a page lives, and on paper none does. */
 export const NO_ODDS: OpenDesk = {
-  desk: () => Promise.reject(new Error('no odds on paper')),
+  ask: () => Promise.reject(new Error('no odds on paper')),
   close: () => {},
 }
 
 /** Lays a table; what is ordered there is refused. */
 export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
   const { pack, s } = war
-  const topology = JSON.parse(mapText(war.id) ?? '') as Topology
+  const topology = JSON.parse(mapText(war) ?? '') as Topology
   const opened: OpenedWar = { is: 'war', summary: summaryOf(war), pack, s, topology }
   const marks = marksOf(pack)
   return seen => {
-    const live = { seen: createStore<SeenWar>(() => seen), answer: refused, undo: refused, close: () => {} }
+    const live = {
+      seen: createStore<SeenWar>(() => seen),
+      answer: refused,
+      undo: refused,
+      told: notTold,
+      close: () => {},
+    }
     const desk = sitAt(live)
     const ui = createUi('log')
     for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)

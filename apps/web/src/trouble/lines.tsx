@@ -1,0 +1,54 @@
+import { useStore } from 'zustand'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../look/action.tsx'
+import { dismissTrouble, trouble } from './trouble.ts'
+import { ReportButton } from './report-button.tsx'
+import { update } from './update.ts'
+import { saidBy } from './said-by.ts'
+import css from './trouble.module.css'
+
+/** What must be said over any page: that the server has another build, or that something went wrong unseen. */
+export const Lines = () => (
+  <div className={css['lines']}>
+    <UpdateLine />
+    <TroubleLine />
+  </div>
+)
+
+function UpdateLine() {
+  const { t } = useTranslation()
+  const { isThere } = useStore(update)
+  if (!isThere) return null
+  return (
+    <div className={css['line']} role="alert" data-update>
+      <p>
+        <b>{t('update:what')}</b> {t('update:safe')}
+      </p>
+      <Action main onPress={() => location.reload()}>
+        {t('update:reload')}
+      </Action>
+    </div>
+  )
+}
+
+function TroubleLine() {
+  const { t } = useTranslation()
+  const { error } = useStore(trouble)
+  const { isThere } = useStore(update)
+  // Whatever goes wrong in a page that is out of date is mended by the other one.
+  if (error === null || isThere) return null
+  return (
+    <div className={css['line']} role="alert" data-trouble>
+      <p>
+        <b>{t('trouble:line')}</b> <span className={css['said']}>{saidBy(error)}</span>
+      </p>
+      <ReportButton error={error} part="script" />
+      <Action main onPress={() => location.reload()}>
+        {t('trouble:reload')}
+      </Action>
+      <Action plain onPress={dismissTrouble}>
+        {t('trouble:dismiss')}
+      </Action>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Data } from '@sandtable/kernel'
+import type { Stream } from '@sandtable/protocol'
+import type { Waw } from '@sandtable/waw'
+import {
+  createGame,
+  emptyStream,
+  hear,
+  join,
+  linkText,
+  randomHex,
+  readOn,
+  takeSeat,
+} from '@sandtable/protocol'
+import { WAW } from '@sandtable/waw'
+import type { HeldSeat } from '../game/seats.ts'
+import type { Told } from './told.ts'
+import type { RunningServer } from '@sandtable/server'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
+import { reportOf } from './report.ts'
+import { seatCode } from '../game/seat-code.ts'
+import { startServer } from '@sandtable/server'
+import { tmpdir } from 'node:os'
+import { warOf } from '../table/testing/war-of.ts'
+
+const folder = mkdtempSync(joinPath(tmpdir(), 'sandtable-report-'))
+const war = warOf('hastings-1066')
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ port: 0, host: '127.0.0.1', store: { folder }, shelf: [war], threads: 1 })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Seated {
+  readonly seat: HeldSeat
+  readonly secrets: readonly string[]
+}
+
+/** A game on a real server, with both seats taken, as a browser holds the first of them. */
+async function seated(): Promise<Seated> {
+  const { url } = server
+  const { game, commitment, invitations } = await createGame(url, {
+    scenario: 'hastings-1066',
+    seats: ['human', 'human'],
+  })
+  const taken = []
+  for (const invitation of invitations as string[]) {
+    const [token, nonce] = [randomHex(24), randomHex(32)]
+    await takeSeat(url, game, { invitation, name: 'Edith', token, nonce })
+    taken.push({ token, nonce })
+  }
+  const [own, other] = taken as [{ token: string; nonce: string }, { token: string; nonce: string }]
+  const links = [null, linkText({ url, game, invitation: invitations[1] as string })]
+  const held = { game, player: 0, ...own, commitment, scenario: 'hastings-1066', title: 'Hastings', links }
+  const secrets = [...(invitations as string[]), own.token, own.nonce, other.token, other.nonce]
+  return { seat: held, secrets: [...secrets, seatCode(held)] }
+}
+
+/** What a seat was told, as the page keeps it. */
+async function toldTo({ game, token }: HeldSeat): Promise<Told> {
+  const client = join({ url: server.url, game, token, rules: WAW, s: war.s })
+  await expect.poll(() => client.now.decision ?? client.now.state?.stage).toBeTruthy()
+  const stream: Stream<Waw> = emptyStream()
+  hear(stream, client.now)
+  await readOn(stream, client)
+  client.close()
+  const [{ version, name }, events] = [WAW, stream.log as unknown as readonly Data[]]
+  return { game, player: 0, ruleset: name, version, stage: 'playing', waiting: [0], asked: null, events }
+}
+
+test('a report holds what one seat was told, and none of its secrets, whatever the error says', async () => {
+  const { seat, secrets } = await seated()
+  const told = await toldTo(seat)
+  const error = new Error(`refused: ${secrets.join(' ')} at ${seat.links[1]}`, {
+    cause: new Error(`a hello with ${JSON.stringify({ do: 'hello', token: seat.token })}`),
+  })
+  const { name, text } = reportOf({
+    error,
+    part: 'map',
+    build: '1f',
+    browser: 'Chromium 140',
+    path: `/game/${seat.game}`,
+    told,
+    seats: [seat],
+    at: new Date(Date.UTC(2026, 6, 1, 12, 30)),
+  })
+  const report = JSON.parse(text) as { told: Told; versions: unknown; error: { message: string } }
+  expect(name).toBe('sandtable-problem-2026-07-01T12-30-00.json')
+  expect(report).toMatchObject({
+    part: 'map',
+    path: `/game/${seat.game}`,
+    versions: { build: '1f', ruleset: `waw ${WAW.version}`, browser: 'Chromium 140' },
+  })
+  expect(report.told.events.length).toBeGreaterThan(0)
+  expect(report.told.events).toEqual(told.events)
+  expect(report.error.message).toMatch(/^Error: refused/)
+  expect(secrets.filter(secret => text.includes(secret))).toEqual([])
+})
+
+test('a stack still names the scripts of the page', () => {
+  const error = new Error('broken')
+  error.stack = 'Error: broken\n    at draw (http://host/assets/new-game-dialog-DkE3f4aXq9.js:1:2)'
+  const facts = { part: 'page', build: null, browser: '', path: '/', told: null, seats: [], at: new Date(0) }
+  expect(reportOf({ error, ...facts }).text).toContain('/assets/new-game-dialog-DkE3f4aXq9.js:1:2')
+})
+
+test('anything that was thrown can be reported', () => {
+  const facts = { part: 'page', build: null, browser: '', path: '/', told: null, seats: [], at: new Date(0) }
+  for (const error of [undefined, null, 'text', { why: 1 }])
+    expect(JSON.parse(reportOf({ error, ...facts }).text)).toMatchObject({ told: null, error: { stack: '' } })
+})

@@ -1,0 +1,33 @@
+/** What is said where something is broken, missing or out of date. */
+export const trouble = {
+  'trouble:home': 'Sandtable, to the lobby',
+  'trouble:page': 'This page broke',
+  'trouble:page:what': 'Your game is safe. Every move you made is on the server.',
+  'trouble:map': 'The map can’t be drawn',
+  'trouble:map:what': 'Your game is safe. You can go on with the panel.',
+  'trouble:panel': 'The panel can’t be shown',
+  'trouble:panel:what': 'Your game is safe. You can go on with the map.',
+  'trouble:battle': 'The battle board can’t be shown',
+  'trouble:battle:what': 'Your game is safe. If you owe a choice, make it in the panel.',
+  'trouble:not-loaded': 'Part of this page didn’t load. Check your connection, then reload.',
+  'trouble:line': 'Something went wrong.',
+  'trouble:reload': 'Reload',
+  'trouble:again': 'Try again',
+  'trouble:lobby': 'Back to the lobby',
+  'trouble:replay': 'Open the replay',
+  'trouble:report': 'Report a problem',
+  'trouble:dismiss': 'Dismiss',
+  'report:title': 'Report a problem',
+  'report:what':
+    'Save a report and attach it when you tell us what happened. It holds the error, the versions of Sandtable and your browser, this page’s address and what your seat was told of this game.',
+  'report:not':
+    'It holds no seat code, no invitation, no dice seed and nothing another player can’t show you.',
+  'report:save': 'Save the report',
+  'report:saved': 'Saved as {{name}}.',
+  'report:close': 'Close',
+  'lost:title': 'Nothing here',
+  'lost:what': 'There is no page at this address. Check the link, or start from the lobby.',
+  'update:what': 'Sandtable was updated. Reload to go on.',
+  'update:safe': 'Your seat and your game stay as they are. An order you haven’t sent is lost.',
+  'update:reload': 'Reload',
+} as const
