@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { Boundary } from './trouble/boundary.tsx'
 import { lazily } from './look/lazily.ts'
-import { Lines } from './trouble/lines.tsx'
 import { LostPage } from './trouble/lost-page.tsx'
 import { PageTrouble } from './trouble/page-trouble.tsx'
+import { Shell } from './trouble/shell.tsx'
 import { BOOKS } from './rules/books.ts'
 import { usePath } from './router.ts'
 
@@ -35,12 +35,11 @@ const NEED_GAME: readonly string[] = ['game', 'watch', 'join']
 export function App() {
   const path = usePath()
   return (
-    <>
+    <Shell>
       <Boundary of={path.join('/')} instead={error => <PageTrouble error={error} />}>
         <Suspense>{pageAt(path)}</Suspense>
       </Boundary>
-      <Lines />
-    </>
+    </Shell>
   )
 }
 

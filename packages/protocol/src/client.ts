@@ -9,7 +9,7 @@ import { openLine } from './line.ts'
 import { PROTOCOL } from './messages.ts'
 import { parseMessage } from './parse-message.ts'
 import { parseRequest } from './parse.ts'
-import { isTakenBack } from './stream.ts'
+import { isTakenBack } from './taken-back.ts'
 
 export interface Joining<K extends Kind> {
   /** Where the server is, such as https://host. */

@@ -1,7 +1,7 @@
 import type { Data, Kind } from '@sandtable/kernel'
 import type { Client } from './client.ts'
 import type { Follower } from './follower.ts'
-import { isRecord } from '@sandtable/kernel'
+import { isTakenBack } from './taken-back.ts'
 
 /** All that a viewer was told of a game, from its first event on; of what was taken back nothing is left. */
 export interface Stream<K extends Kind> {
@@ -44,14 +44,3 @@ function take<K extends Kind>(stream: Stream<K>, from: number, events: readonly 
     stream.number++
   }
 }
-
-interface TakenBack {
-  readonly is: 'taken-back'
-  /** So many events before it do not count. */
-  readonly events: number
-  /** The host has rolled the game back; missing where a player took his own answer back. */
-  readonly by?: 'host'
-}
-
-export const isTakenBack = (e: Data): e is Data & TakenBack =>
-  isRecord(e) && e.is === 'taken-back' && Number.isSafeInteger(e.events)

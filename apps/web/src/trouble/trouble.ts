@@ -4,7 +4,7 @@ import { notLoaded } from './update.ts'
 /** What went wrong outside of drawing, the last of it; null: nothing, or it was dismissed. */
 export const trouble = createStore<{ readonly error: unknown }>(() => ({ error: null }))
 
-export const sayTrouble = (error: unknown): void => trouble.setState({ error })
+const sayTrouble = (error: unknown): void => trouble.setState({ error })
 export const dismissTrouble = (): void => trouble.setState({ error: null })
 
 /** Browsers say this of a page that works. */

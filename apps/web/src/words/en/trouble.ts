@@ -21,7 +21,7 @@ export const trouble = {
   'report:what':
     'Save a report and attach it when you tell us what happened. It holds the error, the versions of Sandtable and your browser, this page’s address and what your seat was told of this game.',
   'report:not':
-    'It holds no seat code, no invitation, no dice seed and nothing another player can’t show you.',
+    'It leaves out your seat code, invitations, the dice seed and everything that only other players know.',
   'report:save': 'Save the report',
   'report:saved': 'Saved as {{name}}.',
   'report:close': 'Close',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
@@ -7,11 +8,14 @@ import { update } from './update.ts'
 import { saidBy } from './said-by.ts'
 import css from './trouble.module.css'
 
-/** What must be said over any page: that the server has another build, or that something went wrong unseen. */
-export const Lines = () => (
-  <div className={css['lines']}>
-    <UpdateLine />
-    <TroubleLine />
+/** Around every page: what must be said above it, that the server has another build or that something went wrong unseen. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css['shell']}>
+    <div className={css['lines']}>
+      <UpdateLine />
+      <TroubleLine />
+    </div>
+    <div className={css['rest']}>{children}</div>
   </div>
 )
 

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+type Message = Readonly<Record<string, unknown>>
+
+/** Changes what the server says on its way to a page. */
+export async function changeMessages(page: Page, change: (message: Message) => Message): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, line => {
+    const server = line.connectToServer()
+    server.onMessage(text => line.send(JSON.stringify(change(JSON.parse(String(text)) as Message))))
+  })
+}
+
+/** Puts something into every view that no rules would, as a fault of ours might. */
+export const breakViews = (page: Page, broken: Message): Promise<void> =>
+  changeMessages(page, message =>
+    message['is'] === 'view' ? { ...message, view: { ...(message['view'] as Message), ...broken } } : message,
+  )
+
+/** A move by a group that there is not: no map can draw it. */
+export const BROKEN_MAP = { move: { group: 999, trail: [], path: [] } }
+/** An order of sides that is none: no bar can show it. */
+export const BROKEN_PAGE = { order: 7 }

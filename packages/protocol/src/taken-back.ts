@@ -1,0 +1,13 @@
+import type { Data } from '@sandtable/kernel'
+import { isRecord } from '@sandtable/kernel'
+
+interface TakenBack {
+  readonly is: 'taken-back'
+  /** So many events before it do not count. */
+  readonly events: number
+  /** The host has rolled the game back; missing where a player took an answer back. */
+  readonly by?: 'host'
+}
+
+export const isTakenBack = (e: Data): e is Data & TakenBack =>
+  isRecord(e) && e.is === 'taken-back' && Number.isSafeInteger(e.events)
