@@ -35,6 +35,20 @@ test('[K-5] a step may have another sequence done first, and then stands at its 
   expect([g.p.total, g.f.at]).toEqual([111, 'after'])
 })
 
+test('[K-5] a step may note in its own frame that it has had another sequence done', () => {
+  const main = {
+    fight: (g: G) => ('fought' in g.f ? undefined : first({ seq: 'aside', at: 'ask' }, { fought: 1 })),
+    after: ask(0),
+  }
+  const g = game(tally(main, { aside: { ask: ask(1) } }))
+  expect(g.agenda).toEqual([
+    { seq: 'main', at: 'fight', fought: 1 },
+    { seq: 'aside', at: 'ask' },
+  ])
+  submit(g, 1, 1)
+  expect(g.agenda).toEqual([{ seq: 'main', at: 'after', fought: 1 }])
+})
+
 test('[K-5] a step may end its sequence before the last line', () => {
   const g = game(tally({ one: add(1), enough: () => done, two: add(2) }))
   expect([g.p.total, over(g)]).toEqual([1, true])

@@ -7,8 +7,12 @@ export const done = { go: 'done' } as const
 export const again = { go: 'again' } as const
 /** That line next, with these data changed in the frame. */
 export const goTo = <D = never>(at: string, data: D | null = null): To<D> => ({ go: 'to', at, data })
-/** That frame first, and then this line once more. */
-export const first = <F>(frame: F): First<F> => ({ go: 'first', frame })
+/** That frame first, and then this line once more, with these data changed in its own frame. */
+export const first = <F, D = never>(frame: F, data: D | null = null): First<F, D> => ({
+  go: 'first',
+  frame,
+  data,
+})
 
 const NOBODY: readonly number[] = []
 
@@ -74,10 +78,9 @@ export function run<K extends Kind>(g: Game<K>): readonly number[] {
 /** Moves the agenda on as a step or a choice has said. */
 export function settle<K extends Kind>(g: Game<K>, next: Next<K, any> | void): void {
   if (next === undefined) return goOn(g)
-  if (next.go === 'to') {
-    if (next.data !== null) Object.assign(g.f, copy(next.data))
-    g.f.at = next.at
-  } else if (next.go === 'done') leave(g)
+  if ('data' in next && next.data !== null) Object.assign(g.f, copy(next.data))
+  if (next.go === 'to') g.f.at = next.at
+  else if (next.go === 'done') leave(g)
   else if (next.go === 'first') enter(g, next.frame as Frame)
 }
 

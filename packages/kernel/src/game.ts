@@ -56,18 +56,19 @@ export interface To<D> {
   readonly data: D | null
 }
 
-/** That frame first, and then this line once more. */
-export interface First<F> {
+/** That frame first, and then this line once more, with these data changed in its own frame. */
+export interface First<F, D> {
   readonly go: 'first'
   readonly frame: F
+  readonly data: D | null
 }
 
 /** What comes after a step; where it says nothing, the next line. */
 export type Next<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> =
-  | To<Q extends unknown ? Partial<Readonly<K['f'][Q]>> : never>
-  | { readonly go: 'again' }
-  | { readonly go: 'done' }
-  | First<FrameOf<K>>
+  To<Changes<K, Q>> | { readonly go: 'again' } | { readonly go: 'done' } | First<FrameOf<K>, Changes<K, Q>>
+
+/** What a step may change in its frame. */
+type Changes<K extends Kind, Q extends SeqOf<K>> = Q extends unknown ? Partial<Readonly<K['f'][Q]>> : never
 
 export type Step<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = (g: Here<K, Q>) => Next<K, Q> | void
 
