@@ -38,31 +38,34 @@ test('a game goes on with the pack that it was begun with, whatever is on the sh
   expect((await gameSummary(house.url, other.game)).pack).toBe(CHANGED.digest)
 })
 
-/** A game as a server with the first version of the rules has kept it, in the middle of a move. */
-const golden = (): GameRecord => ({
+/** A game as a server with an older version of the rules has kept it, in the middle of a move. */
+const golden = (version = 1): GameRecord => ({
   ...(JSON.parse(
-    readFileSync(join(import.meta.dirname, 'golden/missouri-1861-v1.record.json'), 'utf8'),
+    readFileSync(join(import.meta.dirname, `golden/missouri-1861-v${version}.record.json`), 'utf8'),
   ) as GameRecord),
   pack: MISSOURI.digest,
 })
 
-test('a game of older rules goes on by the new ones, with what can still be taken back', async () => {
-  house = await openHouse()
-  const record = golden()
-  expect(record.rulesetVersion).toBe(1)
-  await house.store.create(record)
-  const lines = await Promise.all(
-    [0, 1].map(player => joined(house.url, record.id, { token: tokenIn(record.id, player) })),
-  )
-  const player = await mover(lines)
-  const line = lines[player] as (typeof lines)[number]
-  expect((await line.last('decision')).undo).toBe(true)
-  expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('accepted')
-  expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('refused')
-  for (let n = 0; n < 30; n++) await answerOnce(lines[await mover(lines)] as (typeof lines)[number])
-  const version = SYSTEMS['waw']?.rules.version
-  expect((await house.store.load(record.id))?.rulesetVersion).toBe(version)
-})
+test.for([1, 2])(
+  'a game of rules %i goes on by the new ones, with what can still be taken back',
+  async older => {
+    house = await openHouse()
+    const record = golden(older)
+    expect(record.rulesetVersion).toBe(older)
+    await house.store.create(record)
+    const lines = await Promise.all(
+      [0, 1].map(player => joined(house.url, record.id, { token: tokenIn(record.id, player) })),
+    )
+    const player = await mover(lines)
+    const line = lines[player] as (typeof lines)[number]
+    expect((await line.last('decision')).undo).toBe(true)
+    expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('accepted')
+    expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('refused')
+    for (let n = 0; n < 30; n++) await answerOnce(lines[await mover(lines)] as (typeof lines)[number])
+    const version = SYSTEMS['waw']?.rules.version
+    expect((await house.store.load(record.id))?.rulesetVersion).toBe(version)
+  },
+)
 
 interface Broken {
   readonly why: string

@@ -1,9 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Game, Kind } from '@sandtable/kernel'
+import type { Answer, Game, Kind, SavedGame } from '@sandtable/kernel'
 import type { OpenedPack } from './opened-pack.ts'
-import { begin, copy, digest, encode, fold, over, playOut, revive, seeded, submit } from '@sandtable/kernel'
+import {
+  begin,
+  copy,
+  digest,
+  encode,
+  fold,
+  freeze,
+  over,
+  playOut,
+  revive,
+  seeded,
+  submit,
+  thaw,
+} from '@sandtable/kernel'
 import { packNames, readFolder } from './packs.ts'
 import { PACKS } from './folders.ts'
 import { randomAnswer } from '@sandtable/testkit'
@@ -103,14 +116,15 @@ describe.for(SAVED)('%s, saved', name => {
 
 const OLD = readdirSync(join(FOLDER, 'old')).filter(file => file.endsWith('.save.json'))
 const scenarioOf = (file: string): string => file.replace(/-v\d+\.save\.json$/, '')
+const versionOf = (file: string): number => Number(/-v(\d+)\.save\.json$/.exec(file)?.[1])
 
 test.for(Object.entries(SYSTEMS))(
   '[L10] a save of every older version of %s is kept',
   ([name, { rules }]) => {
-    const versions = OLD.filter(file => opened(scenarioOf(file)).pack.ruleset === name).map(file =>
-      Number(/-v(\d+)\.save\.json$/.exec(file)?.[1]),
+    const versions = OLD.filter(file => opened(scenarioOf(file)).pack.ruleset === name).map(versionOf)
+    expect([...new Set(versions)].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: rules.version - 1 }, (_, i) => i + 1),
     )
-    expect([...new Set(versions)]).toEqual(Array.from({ length: rules.version - 1 }, (_, i) => i + 1))
   },
 )
 
@@ -124,5 +138,30 @@ test.for(OLD)('[L10] %s loads, stands where it stood, and goes on to an end', fi
   const answers = seeded(file)
   playOut(g, (_g, _player, _kind, options) => randomAnswer(options, answers))
   expect([over(g), g.asked > game.asked]).toEqual([true, true])
-  expect(() => revive(system.rules, s, scenario, text)).toThrow('there is no way from version 1')
+  expect(() => revive(system.rules, s, scenario, text)).toThrow(
+    `there is no way from version ${versionOf(file)}`,
+  )
 })
+
+/** Where golden games stood by older rules, at every sort of place that they came to. */
+interface OldPlace {
+  readonly game: string
+  readonly asked: number
+  readonly agenda: SavedGame['agenda']
+}
+
+const PLACES = JSON.parse(read('old/waw-v2.agendas.json')) as OldPlace[]
+
+test.for([...new Set(PLACES.map(({ game }) => game))])(
+  '[L10] wherever %s stood by version 2, it stands at the same place by version 3',
+  name => {
+    const golden = goldenOf(name)
+    const { s, system } = opened(golden.scenario)
+    const g = begin(system.rules, s, { dice: seeded(golden.seed) })
+    for (const { asked, agenda } of PLACES.filter(({ game }) => game === name)) {
+      give(g, golden.answers.slice(g.asked, asked))
+      const older = thaw(system.rules, s, { ...freeze(g), agenda }, 2, system.migrations)
+      expect(older.agenda).toEqual(g.agenda)
+    }
+  },
+)

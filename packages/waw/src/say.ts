@@ -89,7 +89,7 @@ export function remarks(s: Scenario, words: Words = ENGLISH): Line[] {
   const force = nth(s.setup.battle.forces, ATTACKER)
   const blank = { ...BLANK, of: 'remark', section: 'commanders', side: ATTACKER } as const
   const remarks: Line[] = []
-  if (!mayAttack(s, force, claimants(s, s.setup, ATTACKER).length))
+  if (!mayAttack(s, force, claimants(s, s.setup, ATTACKER, 'land').length))
     remarks.push({ ...blank, outcome: words['remark:no-leader'], rules: [s.rules.attackRule] })
   const hungry = force.filter(u => s.setup.unsupplied[u] === 1)
   const units = unitNames(s, hungry)

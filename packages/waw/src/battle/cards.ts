@@ -22,7 +22,7 @@ export function bringEffects(g: Here<Waw>): void {
 }
 
 /** W-12.1-cards At the start of a round the attacker plays battle cards or passes, then the defender. */
-export const playBattleCards: Choice<Waw, 'cards', 'battle'> = {
+export const playBattleCards: Choice<Waw, 'cards', 'rounds'> = {
   kind: 'cards',
   rule: 'W-12.1-cards',
   who: g => {

@@ -2,11 +2,13 @@ import type { Choice, Here } from '@sandtable/kernel'
 import { emit, again, roll } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
 import type { Leader, Slot } from '../counters.ts'
+import type { BattleDomain } from '../frames.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { RANK } from '../tables/battle.ts'
 import { at, NOBODY, SIDES, WELL, nth } from '../position.ts'
 import { counterOf } from '../scenario.ts'
+import { FIGHTS } from './fights.ts'
 import { eliminated } from './ranks.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
@@ -23,27 +25,30 @@ export function turnUp(g: Here<Waw>, slot: Slot): void {
 }
 
 /** W-12.1-cinc Each side's highest leader commands; among equals without letters the owner names one (G-14). */
-export const nameCommander: Choice<Waw, 'commander', 'battle'> = {
+export const nameCommander = (domain: BattleDomain): Choice<Waw, 'commander', 'battle'> => ({
   kind: 'commander',
   rule: 'W-12.1-cinc',
   forced: true,
   who: g => {
-    const side = SIDES.find(side => g.p.battle.cinc[side] === NOBODY && claimants(g.s, g.p, side).length > 0)
+    const side = SIDES.find(
+      side => g.p.battle.cinc[side] === NOBODY && claimants(g.s, g.p, side, domain).length > 0,
+    )
     return side === undefined ? [] : [at(g.p.battle.players, side)]
   },
-  legal: (g, player) => claimants(g.s, g.p, sideOf(g.p.battle, player)),
+  legal: (g, player) => claimants(g.s, g.p, sideOf(g.p.battle, player), domain),
   take: (g, player, slot) => {
     emit(g, { is: 'commander-named', side: sideOf(g.p.battle, player), slot })
     return again
   },
-}
+})
 
 export const sideOf = (b: BattleSight, player: number): Side => (b.players[0] === player ? 0 : 1)
 
 /** W-5.1-rank-order, W-5.1-tie Leaders with the best claim to command: more than one only where no letter decides. */
-export function claimants(s: Scenario, p: Sight, side: Side): Slot[] {
+export function claimants(s: Scenario, p: Sight, side: Side, domain: BattleDomain): Slot[] {
+  const { commands } = FIGHTS[domain]
   const claims = nth(p.battle.leaders, side)
-    .filter(slot => p.fate[slot] === WELL && leaderAt(s, p, slot).commands.includes('land'))
+    .filter(slot => p.fate[slot] === WELL && leaderAt(s, p, slot).commands.includes(commands))
     .map(slot => ({ slot, claim: claim(leaderAt(s, p, slot)) }))
   const best = Math.max(...claims.map(({ claim }) => claim))
   return claims.filter(({ claim }) => claim === best).map(({ slot }) => slot)

@@ -1,33 +1,26 @@
 import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, goTo, roll } from '@sandtable/kernel'
-import type { Rules } from '../editions/rules.ts'
 import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { DIE } from '../tables/battle.ts'
 import { at, nth } from '../position.ts'
 import { currentCf, fires } from './ranks.ts'
 import { plightOf } from './plight.ts'
+import { FIGHTS } from './fights.ts'
 import { forbidden } from './cards.ts'
 import { rollChange } from './modifiers.ts'
 import { dealt, mayReroll, score } from './score.ts'
 import type { Score } from './score.ts'
 
-/** G-20 Who fires together: each row is a volley. */
-export const VOLLEYS: Readonly<Record<Rules['land_fire'], readonly (readonly Side[])[]>> = {
-  simultaneous: [[0, 1]],
-  attacker_first: [[0], [1]],
-  defender_first: [[1], [0]],
-}
-
 /** W-12.1-fire Step VI: every unit that can fight rolls, the attacker's before the defender's (G-20). */
-export function everyUnitFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
+export function everyUnitFires(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> | void {
   const { volley, turn, place } = g.f
   const sides = sidesOf(g, volley)
   for (let t = turn; t < sides.length; t++) {
     const side = sides[t] as Side
     const force = nth(g.p.battle.forces, side)
     for (let i = t === turn ? place : 0; i < force.length; i++) {
-      const u = nth(force, i)
+      const u = at(force, i)
       if (fires(g.s, g.p, u) && shoot(g, side, u, changeFor(g, side, u), false))
         return goTo('reroll', { turn: t, place: i, again: true })
     }
@@ -35,7 +28,7 @@ export function everyUnitFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | vo
 }
 
 /** W-12.1.1-elite The owner of an Elite that missed may have it roll again, right after its first roll. */
-export const rollAgain: Choice<Waw, 'reroll', 'battle'> = {
+export const rollAgain: Choice<Waw, 'reroll', 'rounds'> = {
   kind: 'reroll',
   rule: 'W-12.1.1-elite',
   who: g => (g.f.again ? [at(g.p.battle.players, shooter(g).side)] : []),
@@ -48,7 +41,7 @@ export const rollAgain: Choice<Waw, 'reroll', 'battle'> = {
 }
 
 /** G-20 When fire is not simultaneous the other side replies with what is left, unless it wavers first (W-12.1-no-reply). */
-export function reply(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
+export function reply(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> | void {
   const volley = g.f.volley + 1
   const sides = sidesOf(g, volley)
   if (sides.length === 0 || sides.some(side => plightOf(g.s, g.p.battle, g.p, side).wavers)) return
@@ -71,9 +64,10 @@ export function fireOnce(g: Here<Waw>, side: Side, u: number, change: number, in
 
 const changeFor = (g: Here<Waw>, side: Side, u: number): number => rollChange(g.s, g.p.battle, side, u)
 
-const sidesOf = (g: Here<Waw>, volley: number): readonly Side[] => VOLLEYS[g.s.rules.land_fire][volley] ?? []
+const sidesOf = (g: Here<Waw, 'rounds'>, volley: number): readonly Side[] =>
+  FIGHTS[g.f.domain].volleys(g.s.rules)[volley] ?? []
 
-function shooter(g: Here<Waw, 'battle'>): { side: Side; u: number; place: number } {
+function shooter(g: Here<Waw, 'rounds'>): { side: Side; u: number; place: number } {
   const { volley, turn, place } = g.f
   const side = sidesOf(g, volley)[turn] as Side
   return { side, u: nth(nth(g.p.battle.forces, side), place), place }

@@ -45,7 +45,7 @@ export function standingOf(r: RanksSight, force: readonly number[]): number[] {
 }
 
 /** W-12.1-loss-order Panics come first: the attacker's, then the defender's. */
-export const takePanics: Choice<Waw, 'panic', 'battle'> = {
+export const takePanics: Choice<Waw, 'panic', 'rounds'> = {
   kind: 'panic',
   rule: 'W-12.1-panic-target',
   forced: true,
@@ -59,7 +59,7 @@ export const takePanics: Choice<Waw, 'panic', 'battle'> = {
 }
 
 /** W-12.1-loss-choice Then hits, each assigned by the side that suffers it. */
-export const takeHits: Choice<Waw, 'hit', 'battle'> = {
+export const takeHits: Choice<Waw, 'hit', 'rounds'> = {
   kind: 'hit',
   rule: 'W-12.1-loss-choice',
   forced: true,
@@ -69,7 +69,7 @@ export const takeHits: Choice<Waw, 'hit', 'battle'> = {
 }
 
 /** W-12.3-alloc */
-export const takePursuitHits: Choice<Waw, 'pursuit-hit', 'battle'> = {
+export const takePursuitHits: Choice<Waw, 'pursuit-hit', 'pursuit'> = {
   kind: 'pursuit-hit',
   rule: 'W-12.3-alloc',
   forced: true,

@@ -1,11 +1,11 @@
 import type { Choice, Here, Next } from '@sandtable/kernel'
-import { emit, goTo } from '@sandtable/kernel'
+import { emit, first, goTo } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Part } from './reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { TERRAIN } from '../tables/terrain.ts'
-import { at, other, nth } from '../position.ts'
+import { at, NOBODY, nth, other } from '../position.ts'
 import { command, commanderOf } from './commanders.ts'
 import { fireOnce, shoot } from './fire.ts'
 import { fit, inPanic } from './ranks.ts'
@@ -45,17 +45,19 @@ export function pursuitChange(s: Scenario, b: BattleSight, victor: Side, u: numb
 }
 
 /** W-12.3-pursuit The routed enemy is pursued, if anybody can. */
-export function beginPursuit(g: Here<Waw>): Next<Waw, 'battle'> | void {
+export function pursueRouted(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
+  if (g.p.battle.routed === NOBODY || g.f.pursued) return
   const victor = g.p.battle.winner as Side
   const units = pursuers(g.s, g.p.battle, g.p, victor)
-  if (units.length === 0) return goTo('support')
+  if (units.length === 0) return
   const because = pursuitParts(g.s, g.p, victor, inPanic(g.p, nth(g.p.battle.forces, other(victor))))
   emit(g, { is: 'pursuit-began', side: victor, units, because })
-  return goTo('pursue', { place: 0, again: false, base: sum(because), units })
+  const pursuit = { units, base: sum(because), place: 0, again: false }
+  return first({ seq: 'pursuit', at: 'pursue', ...pursuit }, { pursued: true })
 }
 
 /** W-12.3-pursuit Each pursuer rolls; nobody replies (G-65). */
-export function everyPursuerFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
+export function everyPursuerFires(g: Here<Waw, 'pursuit'>): Next<Waw, 'pursuit'> | void {
   const victor = g.p.battle.winner as Side
   const { units, place } = g.f
   for (let i = place; i < units.length; i++)
@@ -64,7 +66,7 @@ export function everyPursuerFires(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> |
 }
 
 /** W-12.1.1-elite An Elite pursuer that missed may roll again. */
-export const pursueAgain: Choice<Waw, 'reroll', 'battle'> = {
+export const pursueAgain: Choice<Waw, 'reroll', 'pursuit'> = {
   kind: 'reroll',
   rule: 'W-12.1.1-elite',
   who: g => (g.f.again ? [at(g.p.battle.players, g.p.battle.winner)] : []),
@@ -77,5 +79,5 @@ export const pursueAgain: Choice<Waw, 'reroll', 'battle'> = {
   },
 }
 
-const changeFor = (g: Here<Waw, 'battle'>, u: number): number =>
+const changeFor = (g: Here<Waw, 'pursuit'>, u: number): number =>
   pursuitChange(g.s, g.p.battle, g.p.battle.winner as Side, u, g.f.base)

@@ -1,14 +1,15 @@
 import type { Here, Next } from '@sandtable/kernel'
-import { emit, goTo, roll } from '@sandtable/kernel'
+import { done, emit, goTo, roll } from '@sandtable/kernel'
 import type { Plight } from './plight.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, DEFENDER, NOBODY, other, SIDES, nth } from '../position.ts'
+import { FIGHTS } from './fights.ts'
 import { afterTests, loserByHits, plightOf, routOrder, routs } from './plight.ts'
 import { wholePanic } from './morale.ts'
-import { DIE, ROUNDS } from '../tables/battle.ts'
+import { DIE } from '../tables/battle.ts'
 import { rounded } from '../editions/rules.ts'
 
 const plights = (g: Here<Waw>): readonly [Plight, Plight] => [
@@ -17,7 +18,7 @@ const plights = (g: Here<Waw>): readonly [Plight, Plight] => [
 ]
 
 /** G-27 By option a side whose morale is below 0 from the start tests before the first round. */
-export function waverBeforeBattle(g: Here<Waw>): Next<Waw, 'battle'> | void {
+export function waverBeforeBattle(g: Here<Waw>): Next<Waw, 'rounds'> | void {
   if (g.s.rules.prebattle_rout && routOrder(...plights(g)).length > 0) return goTo('rout')
 }
 
@@ -30,20 +31,20 @@ export function removeSuicides(g: Here<Waw>): void {
 }
 
 /** G-31 A side without combat units has lost, before any rout test; without any on both sides nobody wins. */
-export function noneLeft(g: Here<Waw>): Next<Waw, 'battle'> | void {
+export function noneLeft(g: Here<Waw>): Next<Waw, 'rounds'> | void {
   const left = SIDES.filter(side => anyStands(g.p, nth(g.p.battle.forces, side)))
   if (left.length === 2) return
   emit(g, { is: 'battle-decided', winner: left[0] ?? NOBODY, how: 'wiped', rule: 'G-31' })
-  return goTo('support')
+  return done
 }
 
 /** W-12.1-rout-required Step X: the demoralized test, and one may lose by it. */
-export function testForRout(g: Here<Waw>): Next<Waw, 'battle'> | void {
+export function testForRout(g: Here<Waw>): Next<Waw, 'rounds'> | void {
   const outcome = afterTests(g.s, ...plights(g), side => testSide(g, side))
   if (outcome === null) return
   const { loser, routed } = outcome
   emit(g, { is: 'battle-decided', winner: other(loser), ...(routed ? BY_ROUT : BY_RETREAT) })
-  return goTo(routed ? 'rout-losses' : 'support')
+  return done
 }
 
 const BY_ROUT = { how: 'rout', rule: 'W-12.2-test' } as const
@@ -58,12 +59,12 @@ function testSide(g: Here<Waw>, side: Side): boolean {
 }
 
 /** W-12.1-next-round Another round, or after the last the side with more hits gives way (W-12.5-decision). */
-export function nextRound(g: Here<Waw>): Next<Waw, 'battle'> {
-  if (g.p.battle.round < ROUNDS) return goTo('round')
+export function nextRound(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> {
+  if (g.p.battle.round < FIGHTS[g.f.domain].rounds) return goTo('round')
   const sides = plights(g)
   const winner = other(loserByHits(...sides))
   emit(g, { is: 'battle-decided', winner, ...(sides[winner].held ? HELD : BY_HITS) })
-  return goTo('support')
+  return done
 }
 
 const HELD = { how: 'bunker', rule: 'W-A1-bunker-hold' } as const
@@ -71,6 +72,7 @@ const BY_HITS = { how: 'hits', rule: 'W-12.5-decision' } as const
 
 /** W-12.2-su-loss A routed side loses half its support units, those listed later first. */
 export function loseSupport(g: Here<Waw>): void {
+  if (g.p.battle.routed === NOBODY) return
   const side = g.p.battle.routed as Side
   const support = nth(g.p.battle.support, side)
   const units = support.slice(support.length - routLoss(g.s, support.length))

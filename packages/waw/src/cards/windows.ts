@@ -29,7 +29,7 @@ export const playInEnemyTurn: Choice<Waw, 'card', 'turn'> = {
   kind: 'card',
   rule: 'G-82',
   who: g => {
-    const { heard = 0 } = g.f
+    const { heard } = g.f
     const player = enemiesInPlay(g.s, g.p).find(q => q >= heard && asked(g.s, g.p, q, 'enemy-turn'))
     return player === undefined ? [] : [player]
   },

@@ -4,29 +4,31 @@ import { borderBetween } from '@sandtable/board'
 import type { Battle, Sight } from '../position.ts'
 import type { Border, Scenario } from '../scenario.ts'
 import type { Contest } from '../questions.ts'
+import type { MovementDomain } from '../frames.ts'
 import type { Waw } from '../events.ts'
 import { attackersOf } from '../movement/attack.ts'
 import { at, NOBODY, SIDES, UNDECIDED, nth } from '../position.ts'
 import { barred, supremacyNow } from '../effects/in-force.ts'
 import { BATTLE_FRAME } from '../frames.ts'
-import { contestKey, contests } from './contest.ts'
+import { contestKey } from './contest.ts'
+import { DOMAINS } from '../movement/domains.ts'
 import { isGround, openIn, sideOfPlayer } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { regionOf } from '../map/passage.ts'
 import { waysOut } from './ways-out.ts'
 
 /** W-7.1.4-c1-combat Land battles are fought in the order that the active player chooses. */
-export const chooseBattle: Choice<Waw, 'battle', 'turn'> = {
+export const chooseBattle = (domain: MovementDomain): Choice<Waw, 'battle', 'turn'> => ({
   kind: 'battle',
   rule: 'W-7.1.4-c1-combat',
   forced: true,
-  who: g => (contests(g.s, g.p).length > 0 ? [g.p.active] : []),
-  legal: g => contests(g.s, g.p),
+  who: g => (DOMAINS[domain].fights(g.s, g.p).length > 0 ? [g.p.active] : []),
+  legal: g => DOMAINS[domain].fights(g.s, g.p),
   take: (g, _player, contest) => {
     joinBattle(g, contest)
     return first(BATTLE_FRAME)
   },
-}
+})
 
 function joinBattle(g: Here<Waw>, contest: Contest): void {
   emit(g, { is: 'battle-joined', key: contestKey(g.s, contest), battle: battleIn(g.s, g.p, contest) })

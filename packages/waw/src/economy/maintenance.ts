@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at, NOBODY, nth } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { isGround } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { rounded } from '../editions/rules.ts'
@@ -48,7 +48,7 @@ export const payMaintenance: Choice<Waw, 'maintenance', 'turn'> = {
   take: (g, player, { stack }) => {
     const due = payable(g).find(due => due.stack === stack) as Due
     emit(g, { is: 'maintenance-paid', player, ...due })
-    return goTo('maintenance', { settled: [...settled(g), stack] })
+    return goTo('maintenance', { settled: [...g.f.settled, stack] })
   },
 }
 
@@ -61,7 +61,7 @@ export function fallInArrears(g: Here<Waw, 'turn'>): Next<Waw, 'turn'> | void {
   const total = combatIn(g.s, g.p, player, stack).reduce((sum, u) => sum + at(g.p.steps, u), 0)
   const steps = rounded(total, ONE_IN, g.s.rules.round_default)
   emit(g, { is: 'maintenance-unpaid', player, ...due, steps })
-  const done = { settled: [...settled(g), stack], stack, strikes: steps }
+  const done = { settled: [...g.f.settled, stack], stack, strikes: steps }
   return goTo(steps > 0 ? 'unpaid' : 'maintenance', done)
 }
 
@@ -69,20 +69,16 @@ export function fallInArrears(g: Here<Waw, 'turn'>): Next<Waw, 'turn'> | void {
 export const takeUnpaid: Choice<Waw, 'unpaid', 'turn'> = {
   kind: 'unpaid',
   rule: 'W-A3.2-unpaid',
-  who: g => (strikes(g) > 0 ? [g.p.active] : []),
-  legal: (g, player) => combatIn(g.s, g.p, player, g.f.stack ?? NOBODY),
+  who: g => (g.f.strikes > 0 ? [g.p.active] : []),
+  legal: (g, player) => combatIn(g.s, g.p, player, g.f.stack),
   take: (g, player, unit) => {
     desert(g, player, unit)
-    const left = strikes(g) - 1
+    const left = g.f.strikes - 1
     return goTo(left > 0 ? 'unpaid' : 'maintenance', { strikes: left })
   },
 }
 
-/** Stacks that have been paid for, or not, this turn; and the steps still to be struck off the last. */
-const settled = (g: Here<Waw, 'turn'>): readonly number[] => g.f.settled ?? []
-const strikes = (g: Here<Waw, 'turn'>): number => g.f.strikes ?? 0
-
-const outstanding = (g: Here<Waw, 'turn'>): Due[] => dues(g.s, g.p, g.p.active, settled(g))
+const outstanding = (g: Here<Waw, 'turn'>): Due[] => dues(g.s, g.p, g.p.active, g.f.settled)
 
 /** What may be paid for now: the next stack, or for want of money any that the purse is still good for. */
 function payable(g: Here<Waw, 'turn'>): Due[] {

@@ -9,7 +9,7 @@ import { at, BOUGHT, nth } from '../position.ts'
 import { layOf } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
 import { entryOptions, firstArrival, openly, openTo, recruitingGrounds, takeEntry } from './arrival.ts'
-import { buildingSites, priceOf, worksPaid } from './works.ts'
+import { buildingSites, priceOf } from './works.ts'
 
 /** W-7.1.5-placement, W-A3.4-place The active player places what he has bought, unit by unit, then fortresses; a unit that finds no place waits. */
 export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
@@ -73,12 +73,12 @@ function nextGrant(s: Scenario, p: Sight): Arrival | null {
 
 /** A fortress that was paid for this turn and still lies ready; it may have taken the place of one that fell. */
 const nextWork = (g: Here<Waw, 'turn'>): number | undefined =>
-  worksPaid(g.f).find(work => g.p.works[g.p.active]?.includes(work))
+  g.f.works.find(work => g.p.works[g.p.active]?.includes(work))
 
 /** A fortress is built; for want of a site its price is given back. */
 function build(g: Here<Waw, 'turn'>, player: number, { work, to }: Site): Next<Waw, 'turn'> {
   const fdv = nth(nth(g.s.players, player).forts, work).fdv
   if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv })
   else emit(g, { is: 'fort-unbuilt', player, work, money: priceOf(g.s, player, work) ?? 0 })
-  return goTo('placement', { works: worksPaid(g.f).filter(paid => paid !== work) })
+  return goTo('placement', { works: g.f.works.filter(paid => paid !== work) })
 }

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at, POOL, nth } from '../position.ts'
-import { buildingSites, priceOf, worksPaid } from './works.ts'
+import { buildingSites, priceOf } from './works.ts'
 import { cardsLeft } from '../cards/deck.ts'
 import { drawOne } from '../cards/hands.ts'
 import { restorable } from './replacements.ts'
@@ -51,7 +51,7 @@ const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
 
 /** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
 function fortsFor(s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number): number[] {
-  const paid = worksPaid(f)
+  const paid = f.works
   const left = nth(p.works, player).filter(work => {
     const price = priceOf(s, player, work)
     return price !== null && price <= at(p.money, player) && !paid.includes(work)
@@ -80,7 +80,7 @@ function buy(g: Here<Waw, 'turn'>, player: number, wanted: Purchase): Next<Waw, 
   if (wanted.do === 'fort') {
     const { work } = wanted
     emit(g, { is: 'fort-bought', player, work, money: priceOf(g.s, player, work) ?? 0 })
-    return goTo('purchase', { works: [...worksPaid(g.f), work] })
+    return goTo('purchase', { works: [...g.f.works, work] })
   }
   if (wanted.do === 'unit') {
     const { money, resources } = g.s.units[wanted.unit]?.price ?? { money: 0, resources: [] }

@@ -1,13 +1,8 @@
-import type { FrameOf } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Waw } from '../events.ts'
 import { enemyFree, friendly, layOf } from '../map/presence.ts'
 import { NOBODY } from '../position.ts'
 import { onLand } from '../map/passage.ts'
-
-/** Fortress counters that were paid for this turn and are not built yet. */
-export const worksPaid = (f: FrameOf<Waw, 'turn'>): readonly number[] => f.works ?? []
 
 /** W-A3.4-buy What building with a fortress counter costs; null: it is not for sale. */
 export const priceOf = (s: Scenario, player: number, work: number): number | null =>

@@ -1,4 +1,4 @@
-import type { Answer, Choice, Here, Space } from '@sandtable/kernel'
+import type { Answer, Here, Space } from '@sandtable/kernel'
 import { emit, rollDice } from '@sandtable/kernel'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
@@ -9,9 +9,7 @@ import { attackTogether } from './attack.ts'
 import { allied, enemyCombatIn, friendlyFort, hostile, inOpen, ofEnemies } from '../map/presence.ts'
 import { ascending, isRow } from './stack.ts'
 import { at } from '../position.ts'
-import { emitLosses, overrunLosses, overrunRight } from './overrun.ts'
 import { counted, roomIn } from './stacking.ts'
-import { marchAt, marching } from './march.ts'
 import { fixed } from './points.ts'
 
 /**
@@ -46,29 +44,8 @@ export function takeSally(g: Here<Waw>, player: number, stack: readonly number[]
   emit(g, { is: 'sallied', player, region, stack, attack })
 }
 
-/** G-43 When an enemy comes, the owner of a fortress may bring counters of his in the region inside. */
-export const takeShelter: Choice<Waw, 'shelter', 'turn'> = {
-  kind: 'shelter',
-  rule: 'W-A2.2-shelter',
-  who: g => {
-    if (!marching(g.p) || g.p.march.hidden === 1) return []
-    const owners = sheltering(g.s, g.p, marchAt(g.p))
-    return owners.length === 0 ? [] : [at(owners, 0)]
-  },
-  legal: (g, player) => shelterSpace(g.s, g.p, player, marchAt(g.p)),
-  take: (g, player, stack) => {
-    const region = marchAt(g.p)
-    emit(
-      g,
-      stack.length > 0
-        ? { is: 'sheltered', player, region, stack }
-        : { is: 'shelter-declined', player, region },
-    )
-  },
-}
-
 /** The owner of the fortress, if he or an ally has somebody outside whom an enemy has come upon. */
-function sheltering(s: Scenario, p: Sight, region: number): number[] {
+export function sheltering(s: Scenario, p: Sight, region: number): number[] {
   const owner = at(p.fort, region)
   if (owner < 0 || !hostile(s, p, p.active, owner)) return []
   return [...s.owner.keys()].some(c => sheltersIn(s, p, owner, region, c)) ? [owner] : []
@@ -82,7 +59,7 @@ export const outsideOf = (s: Scenario, p: Sight, player: number, region: number)
   [...s.owner.keys()].filter(c => sheltersIn(s, p, player, region, c))
 
 /** Any of those outside, or none. */
-function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Space<Stack> {
+export function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Space<Stack> {
   const outside = outsideOf(s, p, player, region)
   return {
     has: (answer: Answer) =>
@@ -95,17 +72,4 @@ function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Sp
     },
     shape: { region, stack: outside },
   }
-}
-
-/** W-10.5-overrun Whoever comes with eight times as many combat units may sweep the enemy away and go on. */
-export const offerOverrun: Choice<Waw, 'overrun', 'turn'> = {
-  kind: 'overrun',
-  rule: 'W-10.5-overrun',
-  who: g => (marching(g.p) && overrunRight(g.s, g.p) ? [g.p.active] : []),
-  legal: () => ['overrun', 'battle'],
-  take: (g, player, answer) => {
-    const region = marchAt(g.p)
-    if (answer === 'battle') emit(g, { is: 'overrun-declined', player, region })
-    else emitLosses(g, player, region, overrunLosses(g.s, g.p, player, region))
-  },
 }

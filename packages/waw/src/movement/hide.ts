@@ -94,7 +94,7 @@ const overfilled = (s: Scenario, p: Sight, player: number): number =>
   )
 
 /** W-4.1.2-hidden-excess, G-75 Where more than the cap lie hidden, the owner turns units up until they fit. */
-export const turnUpExcess: Choice<Waw, 'hidden-excess', 'turn'> = {
+export const turnUpExcess: Choice<Waw, 'hidden-excess', 'moving'> = {
   kind: 'hidden-excess',
   rule: 'W-4.1.2-hidden-excess',
   who: g => {

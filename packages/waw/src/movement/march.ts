@@ -1,3 +1,4 @@
+import type { DomainRules } from './domain.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -6,8 +7,7 @@ import { attackTogether } from './attack.ts'
 import { barred } from '../effects/in-force.ts'
 import { canPay, fixed, lastStep } from './points.ts'
 import { counted, roomIn } from './stacking.ts'
-import { crossing, stepCost } from '../map/passage.ts'
-import { enemyFort, isGround, ofEnemies } from '../map/presence.ts'
+import { ofEnemies } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { numbersOf, onTop } from './stack.ts'
 
@@ -40,6 +40,7 @@ export const marchAt = (p: Sight): number => at(p.march.trail, p.march.trail.len
 
 /** Whether these counters may go on together at all: one player's, in one place, all hidden or none, none of them spent. */
 export function whyNotTogether(
+  domain: DomainRules,
   s: Scenario,
   p: Sight,
   player: number,
@@ -52,7 +53,7 @@ export function whyNotTogether(
     if (s.owner[c] !== player) return 'not-yours'
     if (from < 0 || p.where[c] !== from || p.hidden[c] !== p.hidden[first]) return 'not-together'
     if (p.halted[c] === 1) return 'halted'
-    if (fixed(s, p, c) || !marches(s, c)) return 'fixed'
+    if (fixed(s, p, c) || !domain.moves(s, c)) return 'fixed'
     if (barred(s, p, 'move', c)) return 'forbidden'
   }
   if (p.hidden[first] === 1 && !staysHidden(s, p, player, from, stack)) return 'not-together'
@@ -62,9 +63,6 @@ export function whyNotTogether(
   }
   return null
 }
-
-/** W-7.1.4-c-move Land units and leaders march; ships and aircraft do not. */
-const marches = (s: Scenario, c: number): boolean => isLeader(s, c) || isGround(nth(s.units, c))
 
 /** G-75 Leaders lie hidden only with hidden units, both those who go and those who stay. */
 function staysHidden(s: Scenario, p: Sight, player: number, from: number, stack: readonly number[]): boolean {
@@ -81,6 +79,7 @@ const overfull = (s: Scenario, p: Sight, player: number, goOn: readonly number[]
 
 /** W-10.5 Whether a stack may step into a region, and for how much; the reason where it may not. */
 export function planStep(
+  domain: DomainRules,
   s: Scenario,
   p: Sight,
   lay: Lay,
@@ -91,7 +90,7 @@ export function planStep(
   const first = at(stack, 0)
   const from = at(p.where, first)
   const hidden = p.hidden[first] === 1
-  const border = crossing(s, from, to)
+  const border = domain.crossing(s, from, to)
   if (border === null) return 'no-way'
   if (stack.some(c => p.inside[c] === 1) && ofEnemies(s, p, lay.combat, player, from) > 0) return 'besieged'
   const attack = !hidden && ofEnemies(s, p, lay.combat, player, to) > 0
@@ -100,10 +99,10 @@ export function planStep(
     if (why !== null) return why
   }
   const byRail = !p.march.trail.includes(to) && !stack.some(c => barred(s, p, 'rail', c))
-  const cost = stepCost(s, p, lay, player, from, to, border, byRail)
+  const cost = domain.stepCost(s, p, lay, player, from, to, border, byRail)
   for (const c of stack) if (!canPay(s, p, c, cost)) return 'too-far'
   const room = roomIn(s, p, player, to)
-  if (counted(s, stack) > room && !passesOn(s, p, lay, player, stack, to, cost)) return 'full'
+  if (counted(s, stack) > room && !passesOn(domain, s, p, lay, player, stack, to, cost)) return 'full'
   return { cost, attack }
 }
 
@@ -121,6 +120,7 @@ function whyNoAttack(s: Scenario, p: Sight, stack: readonly number[], to: number
 
 /** G-04 The limit holds at the end of movement: a full region may be passed where the whole stack can still go on to another. */
 function passesOn(
+  domain: DomainRules,
   s: Scenario,
   p: Sight,
   lay: Lay,
@@ -129,14 +129,14 @@ function passesOn(
   to: number,
   cost: number,
 ): boolean {
-  if (mustStop(s, p, lay, player, to, p.hidden[at(stack, 0)] === 1)) return false
+  if (domain.stops(s, p, lay, player, to, p.hidden[at(stack, 0)] === 1)) return false
   if (stack.some(c => lastStep(s, p, c, cost))) return false
   const there = arrived(p, stack, to, cost)
-  if (whyNotTogether(s, there, player, stack) !== null) return false
+  if (whyNotTogether(domain, s, there, player, stack) !== null) return false
   return nth(s.map.board.next, to).some(
     next =>
       counted(s, stack) <= roomIn(s, there, player, next) &&
-      isPlan(planStep(s, there, lay, player, stack, next)),
+      isPlan(planStep(domain, s, there, lay, player, stack, next)),
   )
 }
 
@@ -152,18 +152,6 @@ export function arrived(p: Sight, stack: readonly number[], to: number, cost: nu
   const trail = [...(p.march.trail.length === 0 ? [from] : p.march.trail), to]
   return { ...p, where, came, spent, march: { ...p.march, stack, trail } }
 }
-
-/** W-10.1-stop-on-enemy, W-A2.2-stop, G-84 Whether whoever enters a region must end his movement there. */
-export const mustStop = (
-  s: Scenario,
-  p: Sight,
-  lay: Lay,
-  player: number,
-  region: number,
-  hidden: boolean,
-): boolean =>
-  (!hidden || s.rules.hidden_entry === 'stop') &&
-  (ofEnemies(s, p, lay.units, player, region) > 0 || enemyFort(s, p, player, region))
 
 /** W-9-difficult Whether the stack on the march may end where it is. */
 export const mayHalt = (s: Scenario, p: Sight, player: number): boolean =>

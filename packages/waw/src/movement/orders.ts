@@ -1,5 +1,6 @@
 import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
 import { again, goTo } from '@sandtable/kernel'
+import type { DomainRules } from './domain.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Order } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
@@ -7,6 +8,7 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { ascending, isRow } from './stack.ts'
+import { DOMAINS } from './domains.ts'
 import { endMarch, takeStep } from './steps.ts'
 import { isPlan, marchAt, marching, mayHalt, planStep, whyNotTogether } from './march.ts'
 import { layOf } from '../map/presence.ts'
@@ -17,6 +19,7 @@ import { sampleOrder } from './sample.ts'
 
 /** What an order is judged by; the whole map is looked at when somebody asks. */
 interface Look {
+  readonly domain: DomainRules
   readonly s: Scenario
   readonly p: Sight
   readonly player: number
@@ -27,7 +30,7 @@ interface Look {
 interface OrderRule<O extends Order> {
   readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
   readonly may: (look: Look, order: O) => boolean
-  readonly take: (g: Here<Waw>, player: number, order: O) => Next<Waw, 'turn'>
+  readonly take: (g: Here<Waw, 'moving'>, player: number, order: O) => Next<Waw, 'moving'>
 }
 
 type Kinds = { readonly [D in Order['do']]: OrderRule<Extract<Order, { do: D }>> }
@@ -37,7 +40,7 @@ type StackOrder = Extract<Order, { do: 'hide' | 'uncover' | 'enter' | 'sally' }>
 /** An order for a stack that stays where it is, given while nobody is on the march. */
 const ofStack = (
   may: (look: Look, stack: readonly number[]) => boolean,
-  take: (g: Here<Waw>, player: number, stack: readonly number[]) => void,
+  take: (g: Here<Waw, 'moving'>, player: number, stack: readonly number[]) => void,
 ): OrderRule<StackOrder> => ({
   names: ['stack'],
   may: (look, { stack }) => !marching(look.p) && may(look, stack),
@@ -47,8 +50,9 @@ const ofStack = (
 const ORDERS: Kinds = {
   march: {
     names: ['stack', 'to'],
-    may: ({ s, p, player, lay }, { stack, to }) =>
-      whyNotTogether(s, p, player, stack) === null && isPlan(planStep(s, p, lay(), player, stack, to)),
+    may: ({ domain, s, p, player, lay }, { stack, to }) =>
+      whyNotTogether(domain, s, p, player, stack) === null &&
+      isPlan(planStep(domain, s, p, lay(), player, stack, to)),
     take: (g, player, { stack, to }) => (takeStep(g, player, stack, to), goTo('shelter')),
   },
   halt: {
@@ -75,17 +79,17 @@ const ORDERS: Kinds = {
 const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule<Order>
 
 /** W-7.1.4-c-move Stacks are moved one after the other, step by step; any subset of a stack may be sent. */
-export const giveOrders: Choice<Waw, 'orders', 'turn'> = {
+export const giveOrders: Choice<Waw, 'orders', 'moving'> = {
   kind: 'orders',
   rule: 'W-7.1.4-c-move',
   who: g => [g.p.active],
-  legal: (g, player) => ordersOf(g.s, g.p, player),
+  legal: (g, player) => ordersOf(DOMAINS[g.f.domain], g.s, g.p, player),
   take: (g, player, order) => ruleOf(order).take(g, player, order),
 }
 
-function ordersOf(s: Scenario, p: Sight, player: number): Space<Order> {
+function ordersOf(domain: DomainRules, s: Scenario, p: Sight, player: number): Space<Order> {
   let lay: Lay | null = null
-  const look: Look = { s, p, player, lay: () => (lay ??= layOf(s, p)) }
+  const look: Look = { domain, s, p, player, lay: () => (lay ??= layOf(s, p)) }
   const has = (answer: Answer): boolean => isOrder(s, answer) && ruleOf(answer).may(look, answer)
   return {
     has,

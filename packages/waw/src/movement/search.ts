@@ -41,7 +41,7 @@ export function maySearch(s: Scenario, p: Sight, _lay: Lay, player: number, regi
  * W-11.3-test, G-38, G-42 One die for the region: 0 to 3, changed by the leaders and by the enemy's number. Whoever is
  * found is turned up first, so that nothing is told of a leader in hiding before he is seen.
  */
-export function takeSearch(g: Here<Waw>, player: number, region: number): Next<Waw, 'turn'> {
+export function takeSearch(g: Here<Waw>, player: number, region: number): Next<Waw, 'moving'> {
   const because = searchParts(g.s, g.p, player, region)
   const against = leaderAgainst(g.s, g.p, player, region)?.owner ?? NOBODY
   const die = roll(g, DIE)

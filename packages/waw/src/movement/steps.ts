@@ -7,14 +7,23 @@ import { at, nth } from '../position.ts'
 import { slotOf } from '../scenario.ts'
 import { lastStep } from './points.ts'
 import { layOf, ofEnemies, ofFriends, hostile, inOpen } from '../map/presence.ts'
-import { marchAt, marching, mustStop, planStep } from './march.ts'
+import { DOMAINS } from './domains.ts'
+import { marchAt, marching, planStep } from './march.ts'
 import { numbersOf } from './stack.ts'
 import { rosterOf } from '../roster.ts'
 import { scoreDeath } from '../map/scoring.ts'
 
 /** W-10.5-mp One step of a stack: each of it pays, and those left behind are done (W-10.1-drop-off-done). */
-export function takeStep(g: Here<Waw>, player: number, stack: readonly number[], to: number): void {
-  const { cost, attack } = planStep(g.s, g.p, layOf(g.s, g.p), player, stack, to) as StepPlan
+export function takeStep(g: Here<Waw, 'moving'>, player: number, stack: readonly number[], to: number): void {
+  const { cost, attack } = planStep(
+    DOMAINS[g.f.domain],
+    g.s,
+    g.p,
+    layOf(g.s, g.p),
+    player,
+    stack,
+    to,
+  ) as StepPlan
   emit(g, {
     is: 'marched',
     player,
@@ -94,12 +103,15 @@ function lose(g: Here<Waw>, c: number, by: number): void {
  * W-10.1-stop-on-enemy, W-A2.2-stop The march ends where enemies or their fortress stand, or when nobody can go on. A hidden
  * stack that cannot is halted by its owner: that it had no points left would tell which counters it is made of.
  */
-export function stopOrGoOn(g: Here<Waw>): Next<Waw, 'turn'> {
+export function stopOrGoOn(g: Here<Waw, 'moving'>): Next<Waw, 'moving'> {
   const player = g.p.active
   const region = marchAt(g.p)
   const hidden = g.p.march.hidden === 1
   const spent = !hidden && g.p.march.stack.every(c => g.p.halted[c] === 1)
-  if (marching(g.p) && (spent || mustStop(g.s, g.p, layOf(g.s, g.p), player, region, hidden)))
+  if (
+    marching(g.p) &&
+    (spent || DOMAINS[g.f.domain].stops(g.s, g.p, layOf(g.s, g.p), player, region, hidden))
+  )
     endMarch(g, player)
   return goTo('orders')
 }

@@ -9,14 +9,13 @@ import { beaten, ends, victors } from './fates.ts'
 import { claimants } from '../battle/commanders.ts'
 import { currentCf, fires } from '../battle/ranks.ts'
 import { rollChange, sideParts } from '../battle/modifiers.ts'
-import { ROUNDS } from '../tables/battle.ts'
 import { routOrder } from '../battle/plight.ts'
 import type { Shooting } from './shooting.ts'
 import { shooting } from './shooting.ts'
 import { standingsOf } from './standings.ts'
 import { stays } from './verdict.ts'
 import { sum } from '../battle/reasons.ts'
-import { VOLLEYS } from '../battle/fire.ts'
+import { FIGHTS } from '../battle/fights.ts'
 
 /** A battle as an exchange of fire, with the numbers' meanings. */
 export interface BattleDuel extends Duel {
@@ -28,7 +27,8 @@ export interface BattleDuel extends Duel {
 }
 
 export function battleDuel(s: Scenario, p: Position): BattleDuel {
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => atRound(s, opening(s, p), round))
+  const { rounds: most, volleys } = FIGHTS.land
+  const rounds = Array.from({ length: most + 1 }, (_, round) => atRound(s, opening(s, p), round))
   const start = rounds[0] as Position
   const standings = [standingsOf(s, start, 0), standingsOf(s, start, 1)] as const
   const shot = shooting(s)
@@ -37,11 +37,11 @@ export function battleDuel(s: Scenario, p: Position): BattleDuel {
     return (side, round) => (made[2 * round + side] ??= make(side, round))
   }
   const asVictors = perRound((side, round) =>
-    victors(s, rounds[round] as Position, side, standings[side], shot, round === ROUNDS),
+    victors(s, rounds[round] as Position, side, standings[side], shot, round === most),
   )
   const end = SIDES.map(side => ends(s, start, side, standings[side]))
   const asBeaten = perRound((side, round) =>
-    beaten(s, standings[side], end[side] as (standing: number) => End, round === ROUNDS),
+    beaten(s, standings[side], end[side] as (standing: number) => End, round === most),
   )
   return {
     at: round => rounds[round] as Position,
@@ -49,8 +49,8 @@ export function battleDuel(s: Scenario, p: Position): BattleDuel {
     victors: asVictors,
     beaten: asBeaten,
     start: [0, 0],
-    rounds: ROUNDS,
-    volleys: VOLLEYS[s.rules.land_fire],
+    rounds: most,
+    volleys: volleys(s.rules),
     mayEndAtOnce:
       s.rules.prebattle_rout && routOrder(standings[0].plight(0), standings[1].plight(0)).length > 0,
     mostShots: side => nth(start.battle.forces, side).length,
@@ -69,7 +69,10 @@ export function battleDuel(s: Scenario, p: Position): BattleDuel {
 
 /** W-12.1-cinc, W-12.1-amv The position when commanders are named, as the default policy does, and morale is known. */
 export function opening(s: Scenario, p: Position): Position {
-  const led = { ...p, battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side)[0] ?? NOBODY) } }
+  const led = {
+    ...p,
+    battle: { ...p.battle, cinc: SIDES.map(side => claimants(s, p, side, 'land')[0] ?? NOBODY) },
+  }
   return { ...led, battle: { ...led.battle, amv: SIDES.map(side => armyMorale(s, led, side).amv) } }
 }
 

@@ -3,7 +3,8 @@ import type { Answer } from '@sandtable/kernel'
 import type { Hindrance } from '../movement/march.ts'
 import type { Playing, War } from '../testing/war.ts'
 import { endMovement, give, march, marchOrder, open, stackOf, start, until } from '../testing/war.ts'
-import { isPlan, planStep, whyNotTogether } from '../movement/march.ts'
+import { isPlan } from '../movement/march.ts'
+import { planMarch, whyNotMarch } from '../table/land-march.ts'
 import { layOf } from '../map/presence.ts'
 import { sayHindrance, sayOption, sayQuestion } from '../say.ts'
 
@@ -117,7 +118,7 @@ describe('the options of a decision', () => {
 describe('why a stack may not go somewhere', () => {
   const why = (w: Playing, names: string, to: string): string => {
     const [stack, { s, p }] = [stackOf(w, names), w.g]
-    const plan = whyNotTogether(s, p, 0, stack) ?? planStep(s, p, layOf(s, p), 0, stack, w.r(to))
+    const plan = whyNotMarch(s, p, 0, stack) ?? planMarch(s, p, layOf(s, p), 0, stack, w.r(to))
     return isPlan(plan as Hindrance) ? 'it may' : sayHindrance(plan as Hindrance)
   }
 

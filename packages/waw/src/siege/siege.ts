@@ -29,7 +29,7 @@ export const chooseSiege: Choice<Waw, 'siege', 'turn'> = {
 }
 
 const siegesLeft = (g: Here<Waw, 'turn'>): number[] =>
-  siegesOf(g.s, g.p, g.p.active).filter(region => !(g.f.held ?? []).includes(region))
+  siegesOf(g.s, g.p, g.p.active).filter(region => !g.f.held.includes(region))
 
 /** W-12.8-min-2, W-12.8-one-cu Where a player and his allies stand before an enemy fortress with two combat units, and no enemy in the open. */
 function siegesOf(s: Scenario, p: Sight, player: number): number[] {
@@ -54,7 +54,7 @@ function besiege(g: Here<Waw, 'turn'>, player: number, region: number): Next<Waw
   const die = roll(g, DIE)
   const fell = fallsTo(fdv, die, because)
   emit(g, { is: 'siege-tested', player, region, die, because, fdv, fell })
-  if (!fell) return goTo('sieges', { held: [...(g.f.held ?? []), region] })
+  if (!fell) return goTo('sieges', { held: [...g.f.held, region] })
   fall(g, player, region)
   return g.p.works[player]?.length ? goTo('takeover', { fell: region }) : again
 }

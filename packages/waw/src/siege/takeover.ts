@@ -7,16 +7,13 @@ import { at, NOBODY, nth } from '../position.ts'
 export const placeFort: Choice<Waw, 'takeover', 'turn'> = {
   kind: 'takeover',
   rule: 'W-12.8-takeover',
-  who: g => (fellIn(g) === NOBODY ? [] : [g.p.active]),
+  who: g => (g.f.fell === NOBODY ? [] : [g.p.active]),
   legal: (g, player) => ['pass', ...nth(g.p.works, player)],
   take: (g, player, answer) => {
-    if (answer !== 'pass') build(g, player, fellIn(g), answer)
+    if (answer !== 'pass') build(g, player, g.f.fell, answer)
     return goTo('sieges', { fell: NOBODY })
   },
 }
-
-/** The region whose fortress has just fallen, or NOBODY. */
-const fellIn = (g: Here<Waw, 'turn'>): number => g.f.fell ?? NOBODY
 
 function build(g: Here<Waw>, player: number, region: number, work: number): void {
   const fdv = at(g.s.players[player]?.forts.map(fort => fort.fdv) ?? [], work)

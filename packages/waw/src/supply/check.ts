@@ -23,7 +23,7 @@ export function removeStarved(g: Here<Waw>): void {
 export function checkSupply(g: Here<Waw, 'turn'>): void {
   const player = g.p.active
   const regions = suppliedRegions(g.s, g.p, player)
-  const { fed = [] } = g.f
+  const { fed } = g.f
   const units = unitsOf(g.s, g.p, player)
   const marked = (u: number): boolean => g.p.unsupplied[u] === 1
   const out = units.filter(u => !marked(u) && !fed.includes(u) && !inSupply(g.s, g.p, regions, u))

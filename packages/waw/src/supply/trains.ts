@@ -23,7 +23,7 @@ function spend(g: Here<Waw, 'turn'>, player: number, train: number): Next<Waw, '
   const region = at(g.p.where, train)
   const stack = stackIn(g.s, g.p, player, region).filter(u => u !== train)
   emit(g, { is: 'train-spent', player, unit: train, region, stack })
-  return goTo(g.f.at, { fed: [...(g.f.fed ?? []), ...stack] })
+  return goTo(g.f.at, { fed: [...g.f.fed, ...stack] })
 }
 
 /** W-13.5-logistics, G-87 L support units, Hordes not among them, beside units of their owner that are marked and still out of supply. */

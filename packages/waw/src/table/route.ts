@@ -4,6 +4,7 @@ import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
+import { DOMAINS } from '../movement/domains.ts'
 import { arrived, isPlan, planStep } from '../movement/march.ts'
 import { layOf } from '../map/presence.ts'
 import { WAW } from '../ruleset.ts'
@@ -95,7 +96,7 @@ export function whyNotTo(
     if (near !== home && route === undefined) return []
     if (route?.stops === true) return ['stopped']
     const there = route === undefined ? p : arrived(p, stack, near, route.spent)
-    const plan = planStep(s, there, lay, player, stack, to)
+    const plan = planStep(DOMAINS.land, s, there, lay, player, stack, to)
     return isPlan(plan) ? [] : [plan]
   })
   return whys.find(why => why !== 'too-far' && why !== 'stopped') ?? whys[0] ?? 'too-far'

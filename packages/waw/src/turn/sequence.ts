@@ -1,25 +1,24 @@
 import type { Here, Next, Sequence, Step } from '@sandtable/kernel'
 import { done, emit, first, goTo } from '@sandtable/kernel'
 import type { OptionalPhase } from '../scenario.ts'
+import type { MovementDomain } from '../frames.ts'
 import type { Waw } from '../events.ts'
 import { bringBack, placeReinforcements } from '../economy/reinforcements.ts'
-import { catchLeaders, catchStranded, loseAbandoned, stopOrGoOn } from '../movement/steps.ts'
+import { catchStranded } from '../movement/steps.ts'
 import { checkSupply, removeStarved, spendTrains } from '../supply/check.ts'
 import { chooseBattle } from '../combat/join.ts'
 import { chooseSiege } from '../siege/siege.ts'
 import { collectIncome } from '../economy/income.ts'
 import { dealHands, discardExcess, drawCard, returnCards } from '../cards/hands.ts'
 import { flipUnits } from '../economy/replacements.ts'
-import { giveOrders } from '../movement/orders.ts'
-import { offerOverrun, takeShelter } from '../movement/fortress.ts'
 import { fallInArrears, payMaintenance, takeUnpaid } from '../economy/maintenance.ts'
 import { placeFort } from '../siege/takeover.ts'
 import { placeGranted, placePurchases } from '../economy/placement.ts'
 import { playInEnemyTurn, window } from '../cards/windows.ts'
 import { purchase } from '../economy/purchase.ts'
+import { movingFrame, turnFrame } from '../frames.ts'
 import { happen } from '../effects/special.ts'
 import { scoreCities, verify } from './victory.ts'
-import { turnUpExcess } from '../movement/hide.ts'
 import { updateControl } from './control.ts'
 
 /** W-7 A game, turn by turn. */
@@ -67,17 +66,11 @@ export const TURN: Sequence<Waw, 'turn'> = {
   'naval?':            onlyIf('naval', 'movement-rules'),
   'movement-rules':    happen('movement'),
   'movement-cards':    window('movement'),
-  'orders':            giveOrders,                    // W-7.1.4-c-move
-  'shelter':           takeShelter,                   // W-A2.2-shelter
-  'caught':            catchLeaders,                  // W-10.1-lone-leader
-  'overrun':           offerOverrun,                  // W-10.5-overrun
-  'stop':              stopOrGoOn,                    // W-10.1-stop-on-enemy
-  'abandoned':         loseAbandoned,                 // W-4.2-su-alone
-  'hidden':            turnUpExcess,                  // W-4.1.2-hidden-excess
+  'movement':          move('land'),                  // W-7.1.4-c-move
   'combat-rules':      happen('combat'),
   'combat-cards':      window('combat'),
-  'battles':           chooseBattle,                  // W-7.1.4-c1-combat
-  'stranded':          catchStranded,                     // G-81
+  'battles':           chooseBattle('land'),          // W-7.1.4-c1-combat
+  'stranded':          catchStranded,                 // G-81
   'control':           updateControl,                 // G-55
   'breakthrough?':     onlyIf('breakthrough', 'siege-rules'),
   'siege-rules':       happen('siege'),
@@ -99,6 +92,12 @@ export const TURN: Sequence<Waw, 'turn'> = {
   'end':               endPlayer,
 }
 
+/** W-7.1.4-c-move One movement phase, once in a turn. */
+function move(domain: MovementDomain): Step<Waw, 'turn'> {
+  return g =>
+    g.f.moved.includes(domain) ? undefined : first(movingFrame(domain), { moved: [...g.f.moved, domain] })
+}
+
 /** G-57 A block that the scenario does not use is passed over. */
 function onlyIf(phase: OptionalPhase, otherwise: string): Step<Waw, 'turn'> {
   return g => (g.s.uses[phase] ? undefined : goTo(otherwise))
@@ -111,7 +110,7 @@ function beginTurn(g: Here<Waw>): void {
 /** W-7.2-next, W-7.2-extra-players Players act in the scenario's order; one who joins later has his place in it. */
 function nextPlayer(g: Here<Waw>): Next<Waw, 'game'> | void {
   const player = g.s.players.findIndex(({ joins }, q) => q >= g.p.next && joins <= g.p.turn)
-  if (player >= 0) return first({ seq: 'turn', at: 'begin', player })
+  if (player >= 0) return first(turnFrame(player))
 }
 
 function beginPlayer(g: Here<Waw, 'turn'>): void {

@@ -56,7 +56,7 @@ export function forecast(
   const battle = battleIn(s, p, { region, side })
   if (battle.forces.some(force => force.length === 0)) return null
   const joined: Position = { ...p, battle, hits: [0, 0], panics: [0, 0], chased: [0, 0] }
-  battle.cinc = SIDES.map(each => claimants(s, joined, each)[0] ?? NOBODY)
+  battle.cinc = SIDES.map(each => claimants(s, joined, each, 'land')[0] ?? NOBODY)
   battle.effects = effectsAtStart(s, joined, battle)
   const odds = remembered(s, joined)
   return odds === null ? null : { position: joined, odds }

@@ -4,6 +4,7 @@ import { at } from '../position.ts'
 import { isLeader } from '../scenario.ts'
 import { fixed, pointsOf } from '../movement/points.ts'
 import { powerOf } from './worth.ts'
+import { DOMAINS } from '../movement/domains.ts'
 import { whyNotTogether } from '../movement/march.ts'
 
 /** Counters of a player that can still move, by region; the hidden and those in a fortress apart. */
@@ -38,5 +39,5 @@ export function groupsOf(s: Scenario, p: Sight, player: number, stack: readonly 
   return groups
     .map(group => group.sort((a, b) => a - b))
     .filter((group, i) => groups.findIndex(other => String(other) === String(group)) === i)
-    .filter(group => group.length > 0 && whyNotTogether(s, p, player, group) === null)
+    .filter(group => group.length > 0 && whyNotTogether(DOMAINS.land, s, p, player, group) === null)
 }

@@ -3,7 +3,8 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at, nth } from '../position.ts'
 import { crossing, stepCost } from '../map/passage.ts'
-import { isPlan, mustStop, planStep } from '../movement/march.ts'
+import { DOMAINS } from '../movement/domains.ts'
+import { isPlan, planStep } from '../movement/march.ts'
 import { pointsOf } from '../movement/points.ts'
 
 /** A region that a stack can get to: the step to take first, and the region it would come from. */
@@ -29,7 +30,7 @@ export function reachOf(
   const best = new Map<number, number>([[home, 0]])
   const queue: (Destination & { readonly cost: number })[] = []
   for (const to of nth(s.map.board.next, home)) {
-    const plan = planStep(s, p, lay, player, stack, to)
+    const plan = planStep(DOMAINS.land, s, p, lay, player, stack, to)
     if (isPlan(plan)) queue.push({ region: to, first: to, from: home, steps: 1, cost: plan.cost })
   }
   const slow = stack.some(c => p.unsupplied[c] === 1)
@@ -39,7 +40,7 @@ export function reachOf(
     if ((best.get(here.region) ?? Infinity) <= here.cost) continue
     best.set(here.region, here.cost)
     found.push(here)
-    if (slow || here.cost >= left || mustStop(s, p, lay, player, here.region, hidden)) continue
+    if (slow || here.cost >= left || DOMAINS.land.stops(s, p, lay, player, here.region, hidden)) continue
     for (const to of nth(s.map.board.next, here.region)) {
       const border = crossing(s, here.region, to)
       if (border === null || best.has(to)) continue

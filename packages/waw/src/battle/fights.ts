@@ -1,0 +1,27 @@
+import type { BattleDomain } from '../frames.ts'
+import type { Domain } from '../counters.ts'
+import type { Rules } from '../editions/rules.ts'
+import type { Side } from '../position.ts'
+import { ROUNDS } from '../tables/battle.ts'
+
+/** What differs between battles on land, at sea and in the air, as far as their common steps go. */
+export interface Fight {
+  /** What a leader must command to lead in it. */
+  readonly commands: Domain
+  readonly rounds: number
+  /** Who fires together: each row is a volley. */
+  readonly volleys: (rules: Rules) => readonly (readonly Side[])[]
+}
+
+/** G-20 Who fires together on land. */
+const LAND_FIRE: Readonly<Record<Rules['land_fire'], readonly (readonly Side[])[]>> = {
+  simultaneous: [[0, 1]],
+  attacker_first: [[0], [1]],
+  defender_first: [[1], [0]],
+}
+
+/** W-12-rounds-land */
+const LAND: Fight = { commands: 'land', rounds: ROUNDS, volleys: rules => LAND_FIRE[rules.land_fire] }
+
+/** The sorts of battle that these rules play. */
+export const FIGHTS: { readonly [D in BattleDomain]: Fight } = { land: LAND }
