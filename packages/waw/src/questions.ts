@@ -4,7 +4,7 @@ import type { Counter, Slot } from './counters.ts'
 export type Answers = {
   /** W-7.1.4-c-move The next thing to do in a movement phase. */
   orders: Order
-  /** W-A2.2-shelter Those who go into the fortress; nobody stays out by being left off. */
+  /** W-A2.2-shelter The counters that go into the fortress; an empty row leaves them all outside. */
   shelter: Stack
   /** W-10.5-overrun Sweep the enemy away, or fight him. */
   overrun: 'overrun' | 'battle'
