@@ -1,4 +1,4 @@
-import type { Data, DeepReadonly, Dice, Kind, Pending, Ruleset, Table, Viewer } from '@sandtable/kernel'
+import type { Data, DeepReadonly, Dice, Kind, Pending, Ruleset, Table, Told, Viewer } from '@sandtable/kernel'
 import type { Decision, Hello, Message, Request, StateMessage, Why } from '../messages.ts'
 import {
   answer,
@@ -56,10 +56,23 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
   function catchUp(): void {
     for (const line of t.story.slice(told))
       for (const viewer of viewersOf()) {
-        const event = line.is === 'taken-back' ? line : seen(rules, line as K['e'], viewer)
-        if (event !== null) streams.set(viewer, [...streamOf(viewer), event as unknown as Data])
+        const event = shown(viewer, line)
+        if (event !== null) streams.set(viewer, [...streamOf(viewer), event])
       }
     told = t.story.length
+  }
+
+  /** By viewer: of each event that still stands, whether it was told. */
+  const standingFor = new Map(viewersOf().map(viewer => [viewer, [] as boolean[]]))
+
+  /** A line as a viewer is told it; of what was taken back, how many events of the viewer's own no longer count. */
+  function shown(viewer: Viewer, line: Told<K>): Data {
+    const stands = standingFor.get(viewer) as boolean[]
+    if ('to' in line && line.is === 'taken-back')
+      return { is: 'taken-back', events: stands.splice(line.to as number).filter(told => told).length }
+    const event = seen(rules, line as K['e'], viewer)
+    stands.push(event !== null)
+    return event as Data
   }
 
   const standing = (): StateMessage => ({
