@@ -1,7 +1,7 @@
+import type { Happenings, Part } from '@sandtable/kernel'
 import type { Battle, BattleEffect, Position, Side } from '../position.ts'
-import type { Happenings } from '../happenings.ts'
+import type { War } from '../war.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Part } from './reasons.ts'
 import type { Score } from './score.ts'
 import { at, KILLED, NOBODY, other, OUT, WELL, nth } from '../position.ts'
 import { brought, cancel } from '../effects/brought.ts'
@@ -114,7 +114,7 @@ export type BattleEvent =
 const everyone = 'everyone' as const
 
 /** What each event changes, and who sees it. */
-export const BATTLE_EVENTS: Happenings<BattleEvent> = {
+export const BATTLE_EVENTS: Happenings<War, BattleEvent> = {
   'battle-joined': {
     seen: everyone,
     apply: (p, e) => ((p.battle = copy(e.battle)), void p.fought.push(e.key), startCounting(p)),

@@ -1,15 +1,13 @@
-import type { Here } from '@sandtable/kernel'
-import { emit, roll } from '@sandtable/kernel'
+import type { Here, Part } from '@sandtable/kernel'
+import { emit, roll, total } from '@sandtable/kernel'
 import type { BattleSight, Side } from '../position.ts'
 import type { Leader } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
 import { DIE, LEADER_LOSS, RANK } from '../tables/battle.ts'
 import { at, INJURED, KILLED, NOBODY, SIDES, WELL, nth } from '../position.ts'
 import { anyStands } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
-import { sum } from './reasons.ts'
 
 /** W-12.4-cumulative What counts in a leader's test. */
 export function lossParts(leader: Leader, lost: boolean, wiped: boolean, routed: boolean): Part[] {
@@ -54,7 +52,7 @@ export function testLeaders(g: Here<Waw>): void {
 
 function testLeader(g: Here<Waw>, side: Side, slot: number, because: Part[]): void {
   const die = roll(g, DIE)
-  const second = felled(die + sum(because)) ? roll(g, DIE) : null
+  const second = felled(die + total(because)) ? roll(g, DIE) : null
   const fate = second === null ? WELL : onlyInjured(g.s, second) ? INJURED : KILLED
   emit(g, { is: 'leader-tested', side, slot, die, because, second, fate })
 }

@@ -1,7 +1,6 @@
-import type { Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
+import type { Here, Part } from '@sandtable/kernel'
+import { emit, total } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
-import type { Part } from './reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { ATTACKER, DEFENDER, at, NO_CARD, other, SIDES, nth } from '../position.ts'
@@ -10,12 +9,11 @@ import { SUPERIORITY } from '../tables/battle.ts'
 import { command } from './commanders.ts'
 import { fit } from './ranks.ts'
 import { rounded } from '../editions/rules.ts'
-import { sum } from './reasons.ts'
 
 /** W-12.1-modifiers Step IV: each side's modifier for the round, and what single units add to it. */
 export function workOutModifiers(g: Here<Waw>): void {
   const because = SIDES.map(side => sideParts(g.s, g.p, side))
-  emit(g, { is: 'modifiers-set', round: g.p.battle.round, because, modifier: because.map(sum) })
+  emit(g, { is: 'modifiers-set', round: g.p.battle.round, because, modifier: because.map(total) })
 }
 
 /** W-12.1.1-cumulative The parts of a side's one modifier. */

@@ -1,16 +1,14 @@
-import type { Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
+import type { Here, Part } from '@sandtable/kernel'
+import { emit, total } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side } from '../position.ts'
 import type { Leader, Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Part } from './reasons.ts'
 import type { Waw } from '../events.ts'
 import { at, KILLED, other, SIDES, nth } from '../position.ts'
 import { POINTS, RANK } from '../tables/battle.ts'
 import { affected } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
 import { rounded } from '../editions/rules.ts'
-import { sum } from './reasons.ts'
 
 /** G-34 A side's losses as they count for points. */
 export function lossesOf(
@@ -76,7 +74,7 @@ export function scorePoints(g: Here<Waw>): void {
     )
     return [...battle, ...deaths(g, foe)]
   })
-  const gains = because.map(sum)
+  const gains = because.map(total)
   const change = SIDES.map(side => at(gains, side) - at(gains, other(side)))
   emit(g, { is: 'points-scored', losses, because, change })
 }

@@ -1,7 +1,6 @@
-import type { Choice, Here, Next } from '@sandtable/kernel'
-import { emit, first, goTo } from '@sandtable/kernel'
+import type { Choice, Here, Next, Part } from '@sandtable/kernel'
+import { emit, first, goTo, total } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
-import type { Part } from './reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { TERRAIN } from '../tables/terrain.ts'
@@ -11,7 +10,6 @@ import { fireOnce, shoot } from './fire.ts'
 import { fit, inPanic } from './ranks.ts'
 import { forbidden } from './cards.ts'
 import { capped, groundChange, supremacyOf } from './modifiers.ts'
-import { sum } from './reasons.ts'
 
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
 export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Side): number[] {
@@ -52,7 +50,7 @@ export function pursueRouted(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void
   if (units.length === 0) return
   const because = pursuitParts(g.s, g.p, victor, inPanic(g.p, nth(g.p.battle.forces, other(victor))))
   emit(g, { is: 'pursuit-began', side: victor, units, because })
-  const pursuit = { units, base: sum(because), place: 0, again: false }
+  const pursuit = { units, base: total(because), place: 0, again: false }
   return first({ seq: 'pursuit', at: 'pursue', ...pursuit }, { pursued: true })
 }
 

@@ -1,5 +1,6 @@
+import type { Happenings } from '@sandtable/kernel'
 import type { EffectEvent } from '../effects/events.ts'
-import type { Happenings } from '../happenings.ts'
+import type { War } from '../war.ts'
 import type { Position, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { discard, layAside, payFor, putDown, takeUp } from './pile.ts'
@@ -52,7 +53,7 @@ export type CardEvent = HandEvent | EffectEvent
 
 const everyone = 'everyone' as const
 
-export const CARD_EVENTS: Happenings<CardEvent> = {
+export const CARD_EVENTS: Happenings<War, CardEvent> = {
   ...EFFECT_EVENTS,
   'card-drawn': {
     seen: (e, viewer) => (viewer === e.player ? e : { ...e, card: -1 }),

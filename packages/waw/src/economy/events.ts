@@ -1,6 +1,5 @@
-import type { Viewer } from '@sandtable/kernel'
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../battle/reasons.ts'
+import type { Happenings, Part, Viewer } from '@sandtable/kernel'
+import type { War } from '../war.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, BOUGHT, UNKNOWN, WELL, nth } from '../position.ts'
@@ -72,7 +71,7 @@ export type EconomyEvent =
 
 const everyone = 'everyone' as const
 
-export const ECONOMY_EVENTS: Happenings<EconomyEvent> = {
+export const ECONOMY_EVENTS: Happenings<War, EconomyEvent> = {
   'income-collected': { seen: everyone, apply: collect },
   'maintenance-paid': { seen: everyone, apply: (p, e) => spend(p, e.player, e.cost) },
   // The number of steps tells something of those that lie hidden.

@@ -1,6 +1,5 @@
-import type { Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
-import type { Part } from '../battle/reasons.ts'
+import type { Here, Part } from '@sandtable/kernel'
+import { emit, total } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -8,7 +7,6 @@ import { at } from '../position.ts'
 import { enemyFort } from '../map/presence.ts'
 import { incomeChange } from '../effects/in-force.ts'
 import { regionOf } from '../map/passage.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** W-7.1.2-income, W-A3.1-nonneg The active player's income comes in; it is never below 0. */
 export function collectIncome(g: Here<Waw>): void {
@@ -18,7 +16,7 @@ export function collectIncome(g: Here<Waw>): void {
   const stocks = g.s.resources.map((_, kind) =>
     regions.reduce((total, r) => total + (regionOf(g.s, r).resources[kind] ?? 0), 0),
   )
-  const change = Math.max(0, sum(because))
+  const change = Math.max(0, total(because))
   emit(g, { is: 'income-collected', player, regions, because, change, stocks })
 }
 

@@ -1,5 +1,5 @@
-import type { Viewer } from '@sandtable/kernel'
-import type { Happenings } from '../happenings.ts'
+import type { Happenings, Viewer } from '@sandtable/kernel'
+import type { War } from '../war.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, BOUGHT, NOBODY, OUT, UNKNOWN, WELL, nth } from '../position.ts'
@@ -85,7 +85,7 @@ export type EffectEvent =
 
 const everyone = 'everyone' as const
 
-export const EFFECT_EVENTS: Happenings<EffectEvent> = {
+export const EFFECT_EVENTS: Happenings<War, EffectEvent> = {
   'rule-applied': { seen: everyone, apply: applyRule },
   'rule-ended': {
     seen: everyone,

@@ -1,16 +1,14 @@
-import type { Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
-import type { Part } from '../battle/reasons.ts'
+import type { Here, Part } from '@sandtable/kernel'
+import { emit, total } from '@sandtable/kernel'
 import type { Slot } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { at, nth } from '../position.ts'
 import { turnUp } from '../battle/commanders.ts'
 import { deathPart } from '../battle/points.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** W-14-mirror, G-66 What one player gains outside a battle another loses, as far as his gauge goes. */
 export function score(g: Here<Waw>, gainer: number, loser: number | null, because: readonly Part[]): void {
-  const change = sum(because)
+  const change = total(because)
   if (change !== 0) emit(g, { is: 'scored', gainer, loser, because, change })
 }
 

@@ -1,6 +1,5 @@
-import type { Viewer } from '@sandtable/kernel'
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../battle/reasons.ts'
+import type { Happenings, Part, Viewer } from '@sandtable/kernel'
+import type { War } from '../war.ts'
 import type { Places, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, KILLED, NO_MARCH, NOBODY, OUT, UNKNOWN } from '../position.ts'
@@ -111,7 +110,7 @@ const unled = (e: Of<'searched'>, viewer: Viewer): Of<'searched'> =>
     ? e
     : { ...e, against: NOBODY, because: e.because.filter(({ what }) => what !== 'enemy-leader') }
 
-export const MOVEMENT_EVENTS: Happenings<MovementEvent> = {
+export const MOVEMENT_EVENTS: Happenings<War, MovementEvent> = {
   marched: { seen: (e, viewer) => covered(e, viewer, { tired: [] }), apply: march },
   'march-ended': { seen: (e, viewer) => covered(e, viewer, { joined: [] }), apply: endMarch },
   hid: { seen: (e, viewer) => (viewer === e.player ? e : { ...e, stack: [], lost: e.stack }), apply: hide },

@@ -1,7 +1,6 @@
-import type { Here, Next } from '@sandtable/kernel'
-import { again, emit, roll } from '@sandtable/kernel'
+import type { Here, Next, Part } from '@sandtable/kernel'
+import { again, emit, roll, total } from '@sandtable/kernel'
 import type { Lay } from '../map/presence.ts'
-import type { Part } from '../battle/reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Leader } from '../counters.ts'
@@ -16,7 +15,6 @@ import { hiddenIn, uncover, withLeaders } from './hide.ts'
 import { hostile, openOf } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { marchAt, marching, mayHalt } from './march.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** How many hidden enemy units lie in a region; all can count them. */
 export function hiddenEnemies(s: Scenario, p: Sight, player: number, region: number): number {
@@ -45,7 +43,7 @@ export function takeSearch(g: Here<Waw>, player: number, region: number): Next<W
   const because = searchParts(g.s, g.p, player, region)
   const against = leaderAgainst(g.s, g.p, player, region)?.owner ?? NOBODY
   const die = roll(g, DIE)
-  const found = die === 0 || die + sum(because) <= TEST.upTo
+  const found = die === 0 || die + total(because) <= TEST.upTo
   if (found) reveal(g, player, region)
   const bare = hiddenEnemies(g.s, g.p, player, region) === 0
   if (found && marching(g.p)) endMarch(g, player)

@@ -1,3 +1,4 @@
+import { total } from '@sandtable/kernel'
 import type { Duel, Shot } from '@sandtable/odds'
 import type { Beaten, Classes, End, Victor } from './fates.ts'
 import type { Position, Ranks, Side } from '../position.ts'
@@ -14,7 +15,6 @@ import type { Shooting } from './shooting.ts'
 import { shooting } from './shooting.ts'
 import { standingsOf } from './standings.ts'
 import { stays } from './verdict.ts'
-import { sum } from '../battle/reasons.ts'
 import { FIGHTS } from '../battle/fights.ts'
 
 /** A battle as an exchange of fire, with the numbers' meanings. */
@@ -81,7 +81,7 @@ function atRound(s: Scenario, p: Position, round: number): Position {
   const begun = { ...p, battle: { ...p.battle, round } }
   return {
     ...begun,
-    battle: { ...begun.battle, modifier: SIDES.map(side => sum(sideParts(s, begun, side))) },
+    battle: { ...begun.battle, modifier: SIDES.map(side => total(sideParts(s, begun, side))) },
   }
 }
 
@@ -96,7 +96,7 @@ function gunners(
   return (side, own, enemy, round) => {
     const p = rounds[round] as Position
     const modifier = s.rules.recalc_each_round
-      ? sum(sideParts(s, { ...p, ...together(p, standings, side, own, enemy) }, side))
+      ? total(sideParts(s, { ...p, ...together(p, standings, side, own, enemy) }, side))
       : at(p.battle.modifier, side)
     const key = own * 1024 + modifier + 512
     let shots = known[side]?.get(key)

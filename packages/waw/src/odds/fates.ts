@@ -1,3 +1,4 @@
+import { total } from '@sandtable/kernel'
 import { successes } from '@sandtable/odds'
 import type { Plight } from '../battle/plight.ts'
 import type { Position, Ranks, Side } from '../position.ts'
@@ -13,7 +14,6 @@ import { at, other, nth } from '../position.ts'
 import { pursuers, pursuitChange, pursuitParts } from '../battle/pursuit.ts'
 import { routLoss } from '../battle/rout.ts'
 import { standingOf } from '../battle/losses.ts'
-import { sum } from '../battle/reasons.ts'
 import { whyNoRetreat } from '../battle/retreat.ts'
 
 /** What matters of a side that wins. */
@@ -129,7 +129,7 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shootin
   return panicked => {
     const known = chances[panicked]
     if (known !== undefined) return known
-    const base = sum(pursuitParts(s, p, victor, panicked))
+    const base = total(pursuitParts(s, p, victor, panicked))
     const tries = units.map(
       u => shot(u, currentCf(s, r, u), pursuitChange(s, p.battle, victor, u, base), true).hit,
     )

@@ -1,3 +1,4 @@
+import { total } from '@sandtable/kernel'
 import type { Leader } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Position, Side } from '../position.ts'
@@ -6,7 +7,6 @@ import { DIE } from '../tables/battle.ts'
 import { felled, lossParts, lostWithStack, onlyInjured, tested } from '../battle/leader-loss.ts'
 import { leaderAt } from '../battle/commanders.ts'
 import { other, nth } from '../position.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** What endings are worth in points, leaders' deaths by their chances. */
 export interface Pricing {
@@ -60,7 +60,7 @@ function deaths(
 
 /** W-12.4-threshold, W-12.4-second-die The chance that a leader is killed, counted over the faces. */
 function dies(s: Scenario, leader: Leader, lost: boolean, wiped: boolean, routed: boolean): number {
-  const change = sum(lossParts(leader, lost, wiped, routed))
+  const change = total(lossParts(leader, lost, wiped, routed))
   let [out, killed] = [0, 0]
   for (let die = 0; die < DIE; die++) {
     if (felled(die + change)) out++

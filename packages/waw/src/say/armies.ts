@@ -1,10 +1,10 @@
+import { fill } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './line.ts'
 import type { River } from '../tables/terrain.ts'
 import type { Side } from '../position.ts'
 import { at, ATTACKER, SIDES, nth } from '../position.ts'
 import { count, counterName, regionName, unitNames } from './names.ts'
 import { counterOf } from '../scenario.ts'
-import { fill } from './line.ts'
 import { RIVER, TERRAIN } from '../tables/terrain.ts'
 
 /** W-12-trigger Where a battle is joined, who meets whom, and on what ground. */

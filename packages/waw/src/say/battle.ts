@@ -1,13 +1,12 @@
+import { fill, total } from '@sandtable/kernel'
 import type { BattleEvent } from '../battle/events.ts'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { Side } from '../position.ts'
 import { at, SIDES, nth } from '../position.ts'
 import { currentCf, stands } from '../battle/ranks.ts'
-import { fill } from './line.ts'
 import { leaderAt } from '../battle/commanders.ts'
 import { reasonLines, tellModifiers, tellPoints, totalLine } from './reasons.ts'
 import { regionName, stackName, unitName } from './names.ts'
-import { sum } from '../battle/reasons.ts'
 import { tellArmies } from './armies.ts'
 import { cardEffects, tellEffects } from './in-force.ts'
 import {
@@ -70,7 +69,7 @@ export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
     ),
   'pursuit-began': (t, { side, because }) => [
     ...reasonLines(t, 'pursuit', side, because),
-    totalLine(t, 'pursuit', side, sum(because), 'cf'),
+    totalLine(t, 'pursuit', side, total(because), 'cf'),
   ],
   'no-retreat': (t, { side, units, rule }) =>
     units.map(u => ({ ...loss(t, side, u, t.words['no-retreat'], rule), section: 'retreat' })),

@@ -1,8 +1,8 @@
+import { fill, num } from '@sandtable/kernel'
 import type { CardEvent } from '../cards/events.ts'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import { cardName, count, money, playerName } from './names.ts'
 import { EFFECT_TELLERS } from './deeds.ts'
-import { fill, num } from './line.ts'
 import { nth } from '../position.ts'
 
 /** How cards are told of, outside battles. */

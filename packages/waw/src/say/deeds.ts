@@ -1,10 +1,10 @@
+import { fill } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { EffectEvent } from '../effects/events.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { at, nth } from '../position.ts'
 import { effectsOf, holdsOn } from '../effects/uses.ts'
 import { everyName, money, playerName, regionName, sideName, sourceName, unitName } from './names.ts'
-import { fill } from './line.ts'
 
 /** How is told what special rules and cards bring about at once. */
 export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {

@@ -1,8 +1,8 @@
+import { fill } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { EconomyEvent } from '../economy/events.ts'
 import { at } from '../position.ts'
 import { count, money, playerName, price, regionName, stackName, unitName, unseenStack } from './names.ts'
-import { fill } from './line.ts'
 import { isLeader } from '../scenario.ts'
 import { tellIncome, tellUpkeep } from './income.ts'
 

@@ -1,15 +1,14 @@
+import { fill, signed, total } from '@sandtable/kernel'
+import type { Part } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './line.ts'
-import type { Part } from '../battle/reasons.ts'
 import { at } from '../position.ts'
 import { count, money, playerName, regionName } from './names.ts'
-import { fill, signed } from './line.ts'
 import { plainWords } from './reasons.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** W-7.1.2-income What a player's income is made of, and what he has now. */
 export function tellIncome(t: Telling, e: Of<'income-collected'>): Draft[] {
   const { s, p, words } = t
-  const floored = sum(e.because) !== e.change
+  const floored = total(e.because) !== e.change
   const stocks = e.stocks.flatMap((number, i) =>
     number === 0 ? [] : [fill(words.resource, { number, resource: s.resources[i] ?? '' })],
   )

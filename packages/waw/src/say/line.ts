@@ -1,6 +1,7 @@
-import type { Event } from '../events.ts'
-import type { Side, Sight } from '../position.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Tellers as TellersOf, Telling as TellingOf } from '@sandtable/kernel'
+import { num } from '@sandtable/kernel'
+import type { Event, Waw } from '../events.ts'
+import type { Side } from '../position.ts'
 import type { Words } from './english.ts'
 
 /** How a line is meant to strike the reader; what colour that is, the screen decides. */
@@ -46,30 +47,14 @@ export const BLANK: Omit<Line, 'of' | 'section'> = {
   rules: [],
 }
 
-/** What a teller looks at: the position is the one just after the event. */
-export interface Telling {
-  readonly s: Scenario
-  readonly p: Sight
-  readonly words: Words
-}
+/** What a teller looks at. */
+export type Telling = TellingOf<Waw, Words>
 
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
-/** How an event is told, and how those of a chapter are. */
-export type Teller<I extends Event['is']> = (t: Telling, e: Of<I>) => readonly Draft[]
-export type Tellers<I extends Event['is']> = { readonly [K in I]: Teller<K> }
-
-/** A number as it is printed, and as a change. */
-export const num = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-export const signed = (n: number): string => (n > 0 ? `+${n}` : num(n))
+/** How the events of these kinds are told. */
+export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>
 
 /** A sum as one would write it: 2 − 1 + 3. */
 export const chain = (first: number, changes: readonly number[]): string =>
   changes.reduce((text, n) => `${text} ${n < 0 ? '−' : '+'} ${Math.abs(n)}`, num(first))
-
-/** A phrase with its places filled. */
-export const fill = (phrase: string, places: Readonly<Record<string, string | number>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = places[key]
-    return value === undefined ? whole : typeof value === 'number' ? num(value) : value
-  })

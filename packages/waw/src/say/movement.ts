@@ -1,3 +1,4 @@
+import { fill } from '@sandtable/kernel'
 import { borderBetween } from '@sandtable/board'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { MovementEvent } from '../movement/events.ts'
@@ -13,7 +14,6 @@ import {
   unseenStack,
 } from './names.ts'
 import { counterOf } from '../scenario.ts'
-import { fill } from './line.ts'
 import { RAIL, RIVER, ROAD } from '../tables/terrain.ts'
 import { tellSearch } from './search.ts'
 

@@ -1,8 +1,8 @@
+import { fill, num } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Telling } from './line.ts'
 import type { Words } from './english.ts'
 import { at, NO_CARD, nth } from '../position.ts'
-import { fill, num } from './line.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
 export const unitName = (s: Scenario, u: number): string => nth(s.units, u).name

@@ -1,15 +1,14 @@
+import { fill, num, signed, total } from '@sandtable/kernel'
+import type { Part } from '@sandtable/kernel'
 import type { Draft, Of, Section, Telling } from './line.ts'
-import type { Part } from '../battle/reasons.ts'
 import type { Side } from '../position.ts'
 import type { Words } from './english.ts'
 import { arms, ownParts } from '../battle/modifiers.ts'
 import { at, ATTACKER, NO_CARD, other, SIDES, nth } from '../position.ts'
 import { command, commanderOf } from '../battle/commanders.ts'
 import { cardName, playerName, sourceName, unitNames } from './names.ts'
-import { fill, num, signed } from './line.ts'
 import { fit } from '../battle/ranks.ts'
 import { lossesOf } from '../battle/points.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** A reason in words, with the figures that it compares. */
 export function partWords(t: Telling, side: Side, part: Part): string {
@@ -34,7 +33,7 @@ export function reasonedSum(t: Telling, die: number, because: readonly Part[], t
   const parts = because.map(
     part => `${part.change < 0 ? '−' : '+'} ${Math.abs(part.change)} (${told(t, part)})`,
   )
-  return fill(t.words.die, { sum: `${num(die)} ${parts.join(' ')} = ${num(die + sum(because))}` })
+  return fill(t.words.die, { sum: `${num(die)} ${parts.join(' ')} = ${num(die + total(because))}` })
 }
 
 type Places = (t: Telling, side: Side, about: string) => Record<string, string | number>
@@ -138,7 +137,7 @@ export function tellPoints(t: Telling, e: Of<'points-scored'>): Draft[] {
       rules: ['G-34'],
     },
     ...SIDES.flatMap(side => {
-      const theirs = sum(e.because[other(side)] as readonly Part[])
+      const theirs = total(e.because[other(side)] as readonly Part[])
       const mirrored = { rule: 'W-14-mirror', what: 'enemy-gain', change: -theirs }
       const because = [...(e.because[side] as readonly Part[]), ...(theirs === 0 ? [] : [mirrored])]
       return [

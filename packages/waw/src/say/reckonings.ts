@@ -1,8 +1,9 @@
+import { fill, num, signed, total } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './line.ts'
 import type { Leader } from '../counters.ts'
 import type { Side } from '../position.ts'
 import { at, FATES, NOBODY, other, UNDECIDED, nth } from '../position.ts'
-import { chain, fill, num, signed } from './line.ts'
+import { chain } from './line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
 import { demoralized } from '../battle/morale.ts'
 import { plightOf } from '../battle/plight.ts'
@@ -12,7 +13,6 @@ import { reasonLines } from './reasons.ts'
 import { rounded } from '../editions/rules.ts'
 import { compared, faceOf, score, valueOf } from '../battle/score.ts'
 import { shaken } from '../battle/ranks.ts'
-import { sum } from '../battle/reasons.ts'
 import { unitName } from './names.ts'
 
 const rank = (t: Telling, leader: Leader): string =>
@@ -156,7 +156,7 @@ export function tellLeader(
   { side, slot, die, because, second, fate }: Of<'leader-tested'>,
 ): Draft[] {
   const { s, p, words } = t
-  const result = die + sum(because)
+  const result = die + total(because)
   const { felledFrom } = LEADER_LOSS
   const sums = because.length === 0 ? '' : ` = ${num(result)}`
   const changes = because.map(({ change }) => change)

@@ -1,20 +1,19 @@
+import { fill, total } from '@sandtable/kernel'
+import type { Part } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './line.ts'
 import type { Leader } from '../counters.ts'
-import type { Part } from '../battle/reasons.ts'
 import { at } from '../position.ts'
 import { claim } from '../battle/commanders.ts'
-import { fill } from './line.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { openOf } from '../map/presence.ts'
 import { plainWords, reasonedSum } from './reasons.ts'
 import { TEST } from '../tables/battle.ts'
 import { regionName } from './names.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** W-11.3-test The die of a search with all that changes it. */
 export function tellSearch(t: Telling, e: Of<'searched'>): Draft[] {
   const { words } = t
-  const result = e.die + sum(e.because)
+  const result = e.die + total(e.because)
   const byZero = e.found && e.die === 0 && result > TEST.upTo
   const sign = e.found && !byZero ? '≤' : '>'
   return [

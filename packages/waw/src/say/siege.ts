@@ -1,9 +1,8 @@
+import { fill, total } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { SiegeEvent } from '../siege/events.ts'
 import { everyName, playerName, regionName } from './names.ts'
-import { fill } from './line.ts'
 import { reasonedSum } from './reasons.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** How the events of sieges are told. */
 export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
@@ -25,7 +24,7 @@ export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
 /** W-12.9-success, W-12.9-failure The die of a siege with all that changes it, beside the FDV. */
 function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'siege-tested'>): Draft[] {
   const { s, words } = t
-  const down = die + sum(because) <= fdv
+  const down = die + total(because) <= fdv
   const byZero = fell && !down
   return [
     {

@@ -1,7 +1,7 @@
+import { fill } from '@sandtable/kernel'
 import type { Draft, Tellers, Telling } from './line.ts'
 import type { SupplyEvent } from '../supply/events.ts'
 import { at } from '../position.ts'
-import { fill } from './line.ts'
 import { regionName, unitName, unitNames } from './names.ts'
 
 /** How the events of supply are told. */

@@ -1,7 +1,7 @@
+import { fill, num, signed } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at, NOBODY } from '../position.ts'
-import { fill, num, signed } from './line.ts'
 import { plainWords } from './reasons.ts'
 import { playerName, regionName, sideName } from './names.ts'
 

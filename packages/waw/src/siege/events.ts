@@ -1,5 +1,5 @@
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../battle/reasons.ts'
+import type { Happenings, Part } from '@sandtable/kernel'
+import type { War } from '../war.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { isLeader, slotOf } from '../scenario.ts'
@@ -35,7 +35,7 @@ export type SiegeEvent =
       readonly fdv: number
     }
 
-export const SIEGE_EVENTS: Happenings<SiegeEvent> = {
+export const SIEGE_EVENTS: Happenings<War, SiegeEvent> = {
   'siege-tested': { seen: 'everyone', apply: () => {} },
   'fortress-fell': { seen: 'everyone', apply: fall },
   'fort-built': { seen: 'everyone', apply: build },

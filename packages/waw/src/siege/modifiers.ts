@@ -1,5 +1,5 @@
+import type { Part } from '@sandtable/kernel'
 import type { Leader, Unit } from '../counters.ts'
-import type { Part } from '../battle/reasons.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { rounded } from '../editions/rules.ts'

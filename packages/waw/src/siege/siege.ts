@@ -1,6 +1,5 @@
-import type { Choice, Here, Next } from '@sandtable/kernel'
-import { again, emit, goTo, roll } from '@sandtable/kernel'
-import type { Part } from '../battle/reasons.ts'
+import type { Choice, Here, Next, Part } from '@sandtable/kernel'
+import { again, emit, goTo, roll, total } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
@@ -10,7 +9,6 @@ import { enemyFort, layOf, ofEnemies, ofFriends } from '../map/presence.ts'
 import { garrisonOf, siegeParts } from './modifiers.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { score, scoreDeath } from '../map/scoring.ts'
-import { sum } from '../battle/reasons.ts'
 
 /** W-12.8-min-2 Combat units that it takes to besiege a fortress. */
 const BESIEGERS = 2
@@ -46,7 +44,7 @@ function siegesOf(s: Scenario, p: Sight, player: number): number[] {
 
 /** W-12.9-success, W-12.9-failure, W-6-natural-zero, G-45 The fortress falls to its FDV or less, and to a natural 0. */
 const fallsTo = (fdv: number, die: number, because: readonly Part[]): boolean =>
-  die === 0 || die + sum(because) <= fdv
+  die === 0 || die + total(because) <= fdv
 
 function besiege(g: Here<Waw, 'turn'>, player: number, region: number): Next<Waw, 'turn'> {
   const because = siegeParts(g.s, g.p, player, region)

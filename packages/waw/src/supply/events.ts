@@ -1,4 +1,5 @@
-import type { Happenings } from '../happenings.ts'
+import type { Happenings } from '@sandtable/kernel'
+import type { War } from '../war.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { leave } from '../movement/events.ts'
@@ -23,7 +24,7 @@ export type SupplyEvent =
       readonly stack: readonly number[]
     }
 
-export const SUPPLY_EVENTS: Happenings<SupplyEvent> = {
+export const SUPPLY_EVENTS: Happenings<War, SupplyEvent> = {
   'supply-checked': {
     seen: 'everyone',
     apply: (p, e) => (mark(p, e.out, 1), mark(p, e.in, 0)),

@@ -1,25 +1,14 @@
-import type { Viewer } from '@sandtable/kernel'
-import type { Event } from '../events.ts'
+import type { Chronicle, Eyes, Watch as WatchOf } from '@sandtable/kernel'
+import { catchUp as catchUpIn, lookAgain as lookAgainIn, watch as watchGame } from '@sandtable/kernel'
+import type { Event, Waw } from '../events.ts'
 import type { Line } from '../say/line.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { copy, fold, seen } from '@sandtable/kernel'
 import { say } from '../say.ts'
 import { WAW } from '../ruleset.ts'
 
-/** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
-export type Eyes = Viewer | 'all'
-
-/** What somebody has seen of a game: his view, folded from the events that he was shown, and their story. */
-export interface Watch {
-  readonly eyes: Eyes
-  /** The log holds the events as he is told them: a server has left out what he may not know. */
-  readonly redacted: boolean
-  view: Position
-  /** How many events of the log he has been shown. */
-  shown: number
-  readonly tale: Tale[]
-}
+/** What somebody has seen of a war. */
+export type Watch = WatchOf<Waw, Tale>
 
 /** A line, and the name of him whom it is about; '' where it is about nobody. */
 export interface Told {
@@ -36,40 +25,27 @@ export interface Tale {
   readonly before: Position | null
 }
 
-/** Somebody sits down before anything has happened. */
-export function watch(s: Scenario, eyes: Eyes, redacted = false): Watch {
-  const { position } = WAW.start(s)
-  const view = eyes === 'all' ? copy(position) : WAW.view(s, position, eyes)
-  return { eyes, redacted, view, shown: 0, tale: [] }
-}
-
-/** Shows him what has happened since, as far as he may see it, and gives what is new. */
-export function catchUp(w: Watch, s: Scenario, log: readonly Event[]): Tale[] {
-  const fresh: Tale[] = []
-  for (; w.shown < log.length; w.shown++) {
-    const happened = log[w.shown] as Event
-    const e = w.redacted || w.eyes === 'all' ? happened : seen(WAW, happened, w.eyes)
-    if (e === null) continue
-    const before = isOpening(e) ? copy(w.view) : null
-    fold(WAW, s, w.view, [e])
-    const told = say(s, w.view, e).map(line => ({ line, party: partyOf(s, w.view, line) }))
-    fresh.push({ event: w.shown, e, told, before })
-  }
-  w.tale.push(...fresh)
-  return fresh
-}
+const chronicle = (s: Scenario): Chronicle<Waw, Tale> => ({
+  tell: (e, event, view, before) => {
+    const told = say(s, view, e).map(line => ({ line, party: partyOf(s, view, line) }))
+    return { event, e, told, before }
+  },
+  keeps: isOpening,
+})
 
 /** A battle's picture begins where it is joined, and its odds where its first round does. */
 const isOpening = (e: Event): boolean => e.is === 'battle-joined' || (e.is === 'round-began' && e.round === 1)
 
-/** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
-export function lookAgain(w: Watch, s: Scenario, log: readonly Event[]): void {
-  const anew = watch(s, w.eyes, w.redacted)
-  catchUp(anew, s, log.slice(0, w.shown))
-  w.view = anew.view
-  w.shown = anew.shown
-  w.tale.splice(0, w.tale.length, ...anew.tale)
-}
+/** Somebody sits down before anything has happened. */
+export const watch = (s: Scenario, eyes: Eyes, redacted = false): Watch => watchGame(WAW, s, eyes, redacted)
+
+/** Shows them what has happened since, as far as they may see it, and gives what is new. */
+export const catchUp = (w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
+  catchUpIn(WAW, s, w, log, chronicle(s))
+
+/** The log has become shorter: what was taken back is forgotten, and nothing is shown that wasn't seen. */
+export const lookAgain = (w: Watch, s: Scenario, log: readonly Event[]): void =>
+  lookAgainIn(WAW, s, w, log, chronicle(s))
 
 /** The name of the player whom a line is about; a side of a battle goes by its player's. */
 function partyOf(s: Scenario, p: Position, line: Line): string {

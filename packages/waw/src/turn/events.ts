@@ -1,5 +1,5 @@
-import type { Happenings } from '../happenings.ts'
-import type { Part } from '../battle/reasons.ts'
+import type { Happenings, Part } from '@sandtable/kernel'
+import type { War } from '../war.ts'
 import type { Position } from '../position.ts'
 import { at, NO_MARCH, NOBODY } from '../position.ts'
 
@@ -31,7 +31,7 @@ export type TurnEvent =
       readonly rule: string
     }
 
-export const TURN_EVENTS: Happenings<TurnEvent> = {
+export const TURN_EVENTS: Happenings<War, TurnEvent> = {
   'turn-began': { seen: 'everyone', apply: (p, e) => ((p.turn = e.turn), void (p.next = 0)) },
   'player-began': { seen: 'everyone', apply: beginPlayer },
   'player-ended': { seen: 'everyone', apply: (p, e) => ((p.active = NOBODY), void (p.next = e.player + 1)) },

@@ -1,21 +1,13 @@
-import type { Dice, PendingOf, QuestionOf } from '@sandtable/kernel'
+import type { Plan as PlanOf, QuestionOf, Seat as SeatOf } from '@sandtable/kernel'
 import { isSpace } from '@sandtable/kernel'
 import type { Answers } from '../questions.ts'
-import type { Position } from '../position.ts'
-import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 
-/** What a player knows when he is asked a question of one kind. */
-export interface Seat<A extends QuestionOf<Waw> = QuestionOf<Waw>> {
-  readonly s: Scenario
-  readonly view: Position
-  readonly player: number
-  readonly pending: PendingOf<Waw, A>
-  readonly dice: Dice
-}
+/** What a player knows when asked a question of one kind. */
+export type Seat<A extends QuestionOf<Waw> = QuestionOf<Waw>> = SeatOf<Waw, A>
 
 /** Answers in the order in which they are wanted. */
-export type Plan<A extends QuestionOf<Waw>> = (seat: Seat<A>) => readonly Answers[A][]
+export type Plan<A extends QuestionOf<Waw>> = PlanOf<Waw, A>
 
 /** The options, where there is a list of them. */
 export const list = <A extends QuestionOf<Waw>>({ pending: { options } }: Seat<A>): readonly Answers[A][] =>
