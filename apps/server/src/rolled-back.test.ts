@@ -83,6 +83,9 @@ describe('a game at whose answers the rules fail', () => {
     const line = await toTheMarch(lines)
     const before = await recordOf(game.game)
     await failedMarch(line)
+    await expect(rollBack(house.url, game.game, { host, back: 9_999 })).rejects.toThrow(
+      /^only \d+ answers have been given$/,
+    )
     expect(await rollBack(house.url, game.game, { host })).toEqual({ back: 1 })
     toy.fault.at = 'nowhere'
     for (const one of [...lines, spectator]) {

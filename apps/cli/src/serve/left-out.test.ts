@@ -50,8 +50,12 @@ test(
   async () => {
     const log = scratch('left-out.log')
     const server = await serving(['--packs', SHELF, '--data', scratch('left-out'), '--log', log])
-    const said = server.said().split('\n')
-    expect(said.filter(line => line.startsWith('Left out'))).toEqual(SAID)
+    const leftOut = (): string[] =>
+      server
+        .said()
+        .split('\n')
+        .filter(line => line.startsWith('Left out'))
+    await expect.poll(leftOut).toEqual(SAID)
     const scenarios = (await (await fetch(`${server.url}/api/scenarios`)).json()) as { id: string }[]
     expect(scenarios.map(({ id }) => id)).toEqual(['half-steps', 'hill-41'])
     const map = await fetch(`${server.url}/api/maps/half-steps`)

@@ -4,12 +4,11 @@ import { isAbsolute, join, resolve } from 'node:path'
 import type { RunningServer } from '@sandtable/server'
 import type { Log } from './log.ts'
 import { startServer } from '@sandtable/server'
-import { visible } from '@sandtable/scenario'
 import { openBrowser } from './browser.ts'
 import { openLog } from './log.ts'
 import { onOrphaned } from './npm-parents.ts'
 import { pagesOf } from './pages.ts'
-import { print, printError } from '../print.ts'
+import { complain, print, printError } from '../print.ts'
 import { refuse } from '../open.ts'
 import { isBusy, whyNotStarted } from './trouble.ts'
 
@@ -49,11 +48,11 @@ export async function serve(options: ServeOptions): Promise<void> {
   const say = speaker(options, log)
   say(`Sandtable serves games at ${server.url}`)
   if (pagesOf(options.pages) === null) say(options.pages === false ? PROGRAMS_ONLY : notBuilt(server.url))
-  for (const { name, why } of server.leftOut) say(visible(`Left out ${name}: ${why}`))
   say(`Games are kept in ${placeOf(store)}`)
-  for (const notice of server.notices) say(notice)
   for (const origin of origins) say(`It is known as ${origin}`)
   say(reachOf(options))
+  // Said with --quiet too: something is not as it should be.
+  complain([...server.leftOut.map(({ name, why }) => `Left out ${name}: ${why}`), ...server.notices])
   say('Ctrl-C stops it.')
   if (options.open === true) openBrowser(server.url)
   await stopped

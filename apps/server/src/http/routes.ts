@@ -143,6 +143,7 @@ const refused = (reply: FastifyReply, { why, text }: Refusal): FastifyReply =>
   problem(reply, CODES[why] ?? 409, why, text)
 
 const CODES: Readonly<Record<string, number>> = {
+  malformed: 400,
   'no-such-game': 404,
   'bad-invitation': 403,
   'not-the-host': 403,

@@ -25,6 +25,11 @@ const NOWHERE: Refusal = {
   text: 'these rules cannot play this game again from its start, so there is nowhere to roll it back to; the version of the program that it was played with may go on with it',
 }
 
+const tooFar = (given: number): Refusal => ({
+  why: 'malformed',
+  text: given === 1 ? 'only 1 answer has been given' : `only ${given} answers have been given`,
+})
+
 /** One game is played again at a time; whoever else asks waits. */
 export function openRollBack(desk: RollBackDesk) {
   let last: Promise<unknown> = Promise.resolve()
@@ -53,8 +58,9 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   const standing = course.answers.length
   // A game that loads, and fails at every answer, must go back at least one.
   const most = standing - (wanted.back ?? (loads ? 1 : 0))
+  if (most < 0) return tooFar(standing)
   const isWhole = course.begun !== null && course.asked === bodyOf(record).asked
-  const sound = isWhole && most >= 0 ? await lastSound(kept, course, most) : null
+  const sound = isWhole ? await lastSound(kept, course, most) : null
   const write = sound === null ? null : rolledBack(kept, course, sound, clock.now())
   if (sound === null || write === null) return NOWHERE
   const [outcome] = await store.commit([write])
