@@ -121,7 +121,7 @@ function playGame(
       if (asks) decisions[player] = ''
       waits = true
       sent = performance.now()
-      socket.send(JSON.stringify({ do: 'answer', id: `a${next}`, decision, answer }))
+      socket.send(JSON.stringify({ do: 'answer', id: `a${next}`, decision, answers: [answer] }))
     }
     if (isUp()) end()
   })

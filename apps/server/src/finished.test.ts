@@ -3,10 +3,10 @@ import type { Game, Kind, SavedGame } from '@sandtable/kernel'
 import type { GameFile, GameSystem, Given } from '@sandtable/shelf'
 import type { GameRecord, Store } from '@sandtable/store'
 import type { House } from './testing/house.ts'
-import type { What } from './game/deeds.ts'
 import { begin, encode, submit } from '@sandtable/kernel'
 import { createGame, gameFile } from '@sandtable/protocol'
 import { diceOf, gameText } from '@sandtable/shelf'
+import { whatOf } from './game/what.ts'
 import { asData, bodyOf } from './game/body.ts'
 import { HASTINGS } from './testing/packs.ts'
 import { answerOnce, joined, mover } from './testing/player.ts'
@@ -34,12 +34,14 @@ const recordOf = async (game: string): Promise<GameRecord> => (await house.store
 async function playedAgain(game: string): Promise<string> {
   const { body, version } = await recordOf(game)
   const { commitment, secret, seats } = bodyOf({ body } as GameRecord)
-  const answers: Given[] = []
-  for (const { player, what } of await house.store.turns(game, 1, version)) {
-    const deed = what as unknown as What
-    if (deed.do === 'undo') answers.pop()
-    if (deed.do === 'answer') answers.push({ player: player as number, answer: deed.answer })
+  const commands: Given[][] = []
+  for (const turn of await house.store.turns(game, 1, version)) {
+    const what = whatOf(turn)
+    if (what.do === 'undo') commands.pop()
+    if (what.do === 'answer')
+      commands.push(what.answers.map(answer => ({ player: turn.player as number, answer })))
   }
+  const answers = commands.flat()
   const fair = { commitment, secret, nonces: seats.map(({ nonce }) => nonce as string) }
   const g: Game<Kind> = begin(HASTINGS.system.rules, HASTINGS.s, {
     dice: diceOf({ fair }),

@@ -75,7 +75,7 @@ test('what can still be taken back reaches nobody else, neither in a byte nor in
 
   for (const [n, answer] of answers.entries()) {
     const decision = decisionId(secret, questionOf(pair.here) + n, player)
-    expect((await mover.ask({ do: 'answer', id: `a${n}`, decision, answer })).is).toBe('accepted')
+    expect((await mover.ask({ do: 'answer', id: `a${n}`, decision, answers: [answer] })).is).toBe('accepted')
     await two.time.pass(10_000)
   }
   expect((await mover.last('decision')).undo).toBe(true)

@@ -122,7 +122,7 @@ describe('a command', () => {
     const stale = refusedBy(await line.ask({ ...old, id: newId() }))
     expect(stale.why).toMatch(/^(stale-decision|not-your-decision)$/)
     const now = await anyAnswer(await moving(lines))
-    const wrong = { ...now, id: newId(), answer: 'nothing of the kind' }
+    const wrong = { ...now, id: newId(), answers: ['nothing of the kind'] }
     expect(refusedBy(await (await moving(lines)).ask(wrong)).why).toBe('not-an-option')
     expect(refusedBy(await (await moving(lines)).ask({ ...now, decision: 'feed' })).why).toBe(
       'stale-decision',

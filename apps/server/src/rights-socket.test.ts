@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '@sandtable/kernel'
 import type { Message, Request } from '@sandtable/protocol'
 import type { House } from './testing/house.ts'
 import type { Seated } from './testing/seats.ts'
@@ -98,13 +99,13 @@ const tokenOf = (who: Who, { tokens }: Seated): { readonly token?: string } => {
 }
 
 /** What the owner owes, and an answer that would be accepted; where he owes nothing, any. */
-async function owedBy(game: Seated): Promise<{ decision: string; answer: string }> {
+async function owedBy(game: Seated): Promise<{ decision: string; answers: readonly Answer[] }> {
   const line = await hello(house.url, game.game, { token: game.tokens[0] as string })
   const { decision } = await line.last('decision')
   const reply = await line.ask({ do: 'sample', id: 's', count: 1 })
   line.close()
   const [answer = 'pass'] = reply.is === 'samples' ? reply.answers : []
-  return { decision: decision?.id ?? 'none', answer: answer as string }
+  return { decision: decision?.id ?? 'none', answers: [answer] }
 }
 
 type Asking = Exclude<Request, { do: 'hello' }>

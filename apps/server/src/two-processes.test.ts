@@ -58,7 +58,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     await records.close()
   })
 
-  test('of two answers at once, one to each, exactly one counts; one answer sent to both counts once', async () => {
+  test('of two commands at once, one to each, exactly one counts; one command sent to both counts once', async () => {
     const records = await openStore(store)
     const { game, tokens } = await seated(both[0].url)
     const taps = await Promise.all(
@@ -68,15 +68,16 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     for (let n = 0; n < 16; n++) {
       const { player, decision } = await decisionOf(taps)
       const [one, other] = taps[player] as [Tap, Tap]
-      const sampled = await one.ask({ do: 'sample', id: `s${n}`, count: 1 })
-      const answer = sampled.is === 'samples' ? sampled.answers[0] : null
+      const sampled = await one.ask({ do: 'sample', id: `s${n}`, count: 3 })
+      const answers = sampled.is === 'samples' ? sampled.answers : []
       const id = (end: string): string => (n % 2 === 0 ? `same${n}` : `${end}${n}`)
       const replies = await Promise.all([
-        one.ask({ do: 'answer', id: id('one'), decision, answer: answer ?? null }),
-        other.ask({ do: 'answer', id: id('other'), decision, answer: answer ?? null }),
+        one.ask({ do: 'answer', id: id('one'), decision, answers }),
+        other.ask({ do: 'answer', id: id('other'), decision, answers }),
       ])
       const said = replies.map(reply => (reply.is === 'refused' ? reply.why : reply.is)).sort()
       expect(n % 2 === 0 ? TWICE : ONCE).toContainEqual(said)
+      if (n % 2 === 0) expect(replies[1]).toEqual(replies[0])
       expect((await records.load(game))?.version).toBe(begun + n + 1)
     }
     taps.flat().forEach(line => line.close())

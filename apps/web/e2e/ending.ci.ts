@@ -19,7 +19,7 @@ async function playAhead(page: Page, turn: number): Promise<void> {
   const line = new WebSocket(`ws://${new URL(page.url()).host}/api/games/${game}/socket`)
   let [decision, id] = ['', 0]
   const say = (message: object): void => line.send(JSON.stringify({ ...message, id: String(id++) }))
-  const give = (answer: unknown): void => say({ do: 'answer', decision, answer })
+  const give = (answer: unknown): void => say({ do: 'answer', decision, answers: [answer] })
   let last = 'nothing'
   await new Promise<void>((resolve, reject) => {
     setTimeout(() => reject(new Error(`turn ${turn} never began; told last: ${last}`)), PATIENCE)

@@ -14,6 +14,9 @@ export interface Taken {
   readonly stop: Stop | null
 }
 
+/** Dice that fell and secrets that came out so far: an answer that moves this on can't be taken back (K-11). */
+export const barriers = <K extends Kind>({ dice, revealed }: Game<K>): number => dice.used + revealed
+
 /**
  * K-15 Takes answers of one player in their order. It stops after the first one that rolls dice, tells a secret, asks
  * somebody else or changes the kind of question, so that nobody marches on into an ambush.

@@ -2,7 +2,7 @@ import type { Answer, Game, Kind } from './game.ts'
 import type { Refusal } from './decision.ts'
 import type { Taken } from './command.ts'
 import { fork } from './game.ts'
-import { submitAll } from './command.ts'
+import { barriers, submitAll } from './command.ts'
 
 /** A game with the moves that can still be taken back (K-11). */
 export interface Table<K extends Kind> {
@@ -42,8 +42,7 @@ export function answerAll<K extends Kind>(t: Table<K>, player: number, answers: 
   if (result.taken === 0) return result
   for (let i = events; i < (game.log?.length ?? 0); i++) t.story.push(game.log?.[i] as K['e'])
   if (!t.open && t.past.at(-1)?.player !== player) t.past.length = 0
-  if (t.open || (game.dice.used === before.dice.used && game.revealed === before.revealed))
-    t.past.push({ player, before, events })
+  if (t.open || barriers(game) === barriers(before)) t.past.push({ player, before, events })
   else t.past.length = 0
   return result
 }

@@ -15,7 +15,7 @@ const START = GOLD_RUN.view(S, GOLD_RUN.start(S).position, 0) as unknown as Data
 
 const WELCOME: Welcome = {
   is: 'welcome',
-  protocol: 1,
+  protocol: 2,
   game: 'game',
   player: 0,
   ruleset: 'gold-run',
@@ -107,8 +107,8 @@ test('what was not acknowledged is sent again under its id, once the line is bac
   const { client, time, line, lines, welcome } = joined()
   const early = client.history(0)
   welcome(VIEW, OWED)
-  const given = client.answer(7)
-  const ANSWER = { do: 'answer', id: 'c1', decision: 'd1', answer: 7 }
+  const given = client.answer([7])
+  const ANSWER = { do: 'answer', id: 'c1', decision: 'd1', answers: [7] }
   const PAST = { do: 'history', id: 'c0', from: 0 }
   expect(line().sent).toEqual([{ do: 'hello', token: 'seat' }, PAST, ANSWER])
   line().say({ is: 'history', id: 'c0', from: 0, events: [], more: false })
@@ -120,29 +120,29 @@ test('what was not acknowledged is sent again under its id, once the line is bac
   expect(line().sent).toEqual([SECOND_HELLO])
   line().say(WELCOME)
   expect(line().sent).toEqual([SECOND_HELLO, ANSWER, { do: 'undo', id: 'c2' }])
-  line().say({ is: 'accepted', id: 'c1' })
-  line().say({ is: 'accepted', id: 'c1' })
+  line().say({ is: 'accepted', id: 'c1', taken: 1, stop: null })
+  line().say({ is: 'accepted', id: 'c1', taken: 1, stop: null })
   line().say({ is: 'refused', id: 'c2', why: 'nothing-to-undo', text: 'too late' })
-  await expect(given).resolves.toEqual({ is: 'accepted', id: 'c1' })
+  await expect(given).resolves.toEqual({ is: 'accepted', id: 'c1', taken: 1, stop: null })
   await expect(back).resolves.toMatchObject({ is: 'refused', why: 'nothing-to-undo' })
 })
 
 test('a decision that was answered is not held any longer, but one that came since is', async () => {
   const { client, line, welcome } = joined()
   welcome(VIEW, OWED)
-  const given = client.answer(1)
+  const given = client.answer([1])
   expect(client.now.decision?.id).toBe('d1')
-  line().say({ is: 'accepted', id: 'c0' })
+  line().say({ is: 'accepted', id: 'c0', taken: 1, stop: null })
   await given
   expect(client.now.decision).toBeNull()
   line().say(OWED)
-  const again = client.answer(2)
+  const again = client.answer([2])
   line().say({ ...OWED, decision: { ...OWED.decision!, id: 'd2' } })
-  line().say({ is: 'accepted', id: 'c1' })
+  line().say({ is: 'accepted', id: 'c1', taken: 1, stop: null })
   await again
   expect(client.now.decision?.id).toBe('d2')
   void client.holiday(1)
-  line().say({ is: 'accepted', id: 'c2' })
+  line().say({ is: 'accepted', id: 'c2', taken: 1, stop: null })
   expect(client.now.decision?.id).toBe('d2')
 })
 
@@ -155,7 +155,7 @@ test('a server that says nothing when something is waited for is taken for gone'
   await time.next()
   welcome()
   expect(line().sent.at(-1)).toEqual({ do: 'holiday', id: 'c0', days: 3 })
-  lines[0]?.say({ is: 'accepted', id: 'c0' })
+  lines[0]?.say({ is: 'accepted', id: 'c0', taken: 1, stop: null })
   lines[0]?.breakOff()
   expect(client.connected).toBe(true)
 })
@@ -198,7 +198,8 @@ test('a gap in the stream makes it say hello on a new line with what it has seen
 test.for<[string, Message, string]>([
   ['a token that nobody holds', { is: 'refused', id: null, why: 'bad-token', text: 'no seat' }, 'no seat'],
   ['a game that is not there', { is: 'refused', id: null, why: 'no-such-game', text: 'none' }, 'none'],
-  ['a newer protocol', { ...WELCOME, protocol: 2 }, 'version 2 of the protocol, and this client 1'],
+  ['a newer protocol', { ...WELCOME, protocol: 3 }, 'reload the page, or update this program'],
+  ['an older protocol', { ...WELCOME, protocol: 1 }, 'ask its host to update it'],
   [
     'a newer version of the rules',
     { ...WELCOME, version: GOLD_RUN.version + 1 },
@@ -245,10 +246,10 @@ test('a refusal that may pass is told, and forgotten with the next welcome', () 
 test('what the server could not read, or nobody asked for, is refused without a word to it', async () => {
   const { client, line, welcome } = joined()
   welcome(VIEW)
-  await expect(client.answer(1)).resolves.toMatchObject({ why: 'not-your-decision' })
+  await expect(client.answer([1])).resolves.toMatchObject({ why: 'not-your-decision' })
   line().say(OWED)
-  await expect(client.answer('x'.repeat(LIMITS.size))).resolves.toMatchObject({ why: 'too-large' })
-  await expect(client.answer(0.5)).resolves.toMatchObject({ why: 'malformed' })
+  await expect(client.answer(['x'.repeat(LIMITS.size)])).resolves.toMatchObject({ why: 'too-large' })
+  await expect(client.answer([0.5])).resolves.toMatchObject({ why: 'malformed' })
   await expect(client.sample(51)).resolves.toMatchObject({ why: 'malformed' })
   await expect(client.history(-1)).resolves.toMatchObject({
     is: 'refused',
@@ -288,12 +289,12 @@ test('closed between two tries, it does not try again', async () => {
 test('what the server could not write down is sent again under the same id, until it is answered', async () => {
   const { client, time, line, welcome } = joined()
   welcome(VIEW, OWED)
-  const answer = client.answer(null)
+  const answer = client.answer([null])
   const said = line().sent.at(-1)
   line().say({ is: 'refused', id: 'c0', why: 'try-again', text: 'later' })
   const before = line().sent.length
   while (line().sent.length === before) await time.next()
   expect(line().sent.at(-1)).toEqual(said)
-  line().say({ is: 'accepted', id: 'c0' })
-  expect(await answer).toEqual({ is: 'accepted', id: 'c0' })
+  line().say({ is: 'accepted', id: 'c0', taken: 1, stop: null })
+  expect(await answer).toEqual({ is: 'accepted', id: 'c0', taken: 1, stop: null })
 })

@@ -38,8 +38,9 @@ export interface Client<K extends Kind> {
   readonly outdated: boolean
   /** The build of the pages that the server gives to browsers; null: it has not said. */
   readonly build: string | null
-  /** Answers the decision that is owed now. */
-  answer(answer: Answer): Promise<Accepted | Refused>
+  /** Answers the decision that is owed now, and with more than one answer the questions like it that follow (K-15). */
+  answer(answers: readonly Answer[]): Promise<Accepted | Refused>
+  /** Takes the last command back as a whole. */
   undo(): Promise<Accepted | Refused>
   holiday(days: number): Promise<Accepted | Refused>
   sample(count: number): Promise<Samples | Refused>
@@ -209,10 +210,10 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
     get build() {
       return build
     },
-    answer: answer => {
+    answer: answers => {
       const id = newId()
       if (now.decision === null) return Promise.resolve(nothingOwed(id))
-      return send({ do: 'answer', id, decision: now.decision.id, answer })
+      return send({ do: 'answer', id, decision: now.decision.id, answers })
     },
     undo: () => send({ do: 'undo', id: newId() }),
     holiday: days => send({ do: 'holiday', id: newId(), days }),
@@ -251,8 +252,8 @@ const nothingOwed = (id: string): Refused => ({
 /** Why a server's game cannot be followed with these rules. */
 function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): Refused | null {
   const text =
-    welcome.protocol !== PROTOCOL
-      ? `the server speaks version ${welcome.protocol} of the protocol, and this client ${PROTOCOL}`
+    welcome.protocol < PROTOCOL
+      ? 'the server runs an older version of Sandtable than this program: ask its host to update it'
       : welcome.ruleset !== rules.name
         ? `the game is played by '${welcome.ruleset}', and this client follows '${rules.name}'`
         : (welcome.player ?? 0) >= rules.players(s)
@@ -261,8 +262,10 @@ function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): R
   return text === null ? null : cannotGoOn(text)
 }
 
-/** The server's rules are newer or older than these. */
-function otherVersion<K extends Kind>({ version }: Welcome, rules: Ruleset<K>): Refused | null {
+/** The server speaks a newer protocol, or its rules are newer or older than these. */
+function otherVersion<K extends Kind>({ version, protocol }: Welcome, rules: Ruleset<K>): Refused | null {
+  if (protocol > PROTOCOL)
+    return cannotGoOn('the server runs a newer version of Sandtable: reload the page, or update this program')
   if (version === undefined || version === rules.version) return null
   return cannotGoOn(
     `the server plays by version ${version} of '${rules.name}', this client by version ${rules.version}; get the same version as the server`,

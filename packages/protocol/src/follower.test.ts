@@ -32,7 +32,7 @@ function played(seed: string, viewer: Viewer): { game: Referee<GoldRun>; tape: M
       seats[back]?.hear(JSON.stringify({ do: 'undo', id: `${id}` }))
     else {
       const answer = randomAnswer(options, dice)
-      seats[player]?.hear(JSON.stringify({ do: 'answer', id: `${id}`, decision, answer }))
+      seats[player]?.hear(JSON.stringify({ do: 'answer', id: `${id}`, decision, answers: [answer] }))
     }
   }
   return { game, tape }

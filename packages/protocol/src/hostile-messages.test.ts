@@ -12,7 +12,7 @@ import { quietTime } from './testing/quiet-time.ts'
 const S = printed(2)
 const VIEW = GOLD_RUN.view(S, GOLD_RUN.start(S).position, 0)
 const TALK = [
-  { is: 'welcome', protocol: 1, game: 'g', player: 0, ruleset: 'gold-run', scenario: 'toy', pack: '' },
+  { is: 'welcome', protocol: 2, game: 'g', player: 0, ruleset: 'gold-run', scenario: 'toy', pack: '' },
   { is: 'view', number: 3, view: VIEW },
   { is: 'state', stage: 'playing', waiting: [0], seats: [], outcome: null },
   { is: 'events', from: 3, events: [{ is: 'taken-back', events: 2 }] },

@@ -1,3 +1,5 @@
+import { MOST_ANSWERS } from '@sandtable/kernel'
+
 /** How much anybody may send; what is more is refused unread. */
 export const LIMITS = {
   /** Of one message over the socket, in bytes, and how deep its lists and objects may lie within one another. */
@@ -5,6 +7,8 @@ export const LIMITS = {
   depth: 12,
   /** Letters of an id, a token, the name of a decision or of a scenario. */
   id: 64,
+  /** Answers of one command (K-15). */
+  answers: MOST_ANSWERS,
   /** Answers that can be asked for at once. */
   count: 50,
   /** Days of one holiday, and of all those that a game may allow a player. */

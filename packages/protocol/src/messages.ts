@@ -1,7 +1,7 @@
-import type { Answer, Data, Frame } from '@sandtable/kernel'
+import type { Answer, Data, Frame, Stop } from '@sandtable/kernel'
 
 /** The protocol's own version; a server says it in its welcome. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** What a client may send over its socket. Every one but the first carries an id, which the reply quotes. */
 export type Request = Hello | AnswerRequest | UndoRequest | SampleRequest | HistoryRequest | HolidayRequest
@@ -13,15 +13,20 @@ export interface Hello {
   readonly token?: string
   /** The number that he has seen his stream up to; without it he is sent the view as it stands. */
   readonly seen?: number
+  /** Whether decisions come with their options: a client that knows the rules works them out, and does without. */
+  readonly options?: boolean
 }
-/** Answers a decision. Sent twice under one id it counts once. */
+/**
+ * A command: answers a decision, and the questions of the same kind that follow it, as far as nothing stops it (K-15).
+ * Sent twice under one id it counts once.
+ */
 export interface AnswerRequest {
   readonly do: 'answer'
   readonly id: string
   readonly decision: string
-  readonly answer: Answer
+  readonly answers: readonly Answer[]
 }
-/** Takes the last answer back, while it can be. */
+/** Takes the last command back, while it can be. */
 export interface UndoRequest {
   readonly do: 'undo'
   readonly id: string
@@ -115,7 +120,7 @@ export interface Outcome {
 export interface DecisionMessage {
   readonly is: 'decision'
   readonly decision: Decision | null
-  /** Whether his last answer can still be taken back. */
+  /** Whether his last command can still be taken back. */
   readonly undo: boolean
 }
 export interface Decision {
@@ -124,11 +129,16 @@ export interface Decision {
   readonly rule: string
   /** The agenda, as it is public; with the view it is all that the rules need to work the options out again. */
   readonly agenda: readonly Frame[]
-  readonly options: { readonly list: readonly Answer[] } | { readonly shape: Data }
+  /** There if the hello asked for them. */
+  readonly options?: { readonly list: readonly Answer[] } | { readonly shape: Data }
 }
 export interface Accepted {
   readonly is: 'accepted'
   readonly id: string
+  /** How many answers of a command count; 0 for anything else. */
+  readonly taken: number
+  /** Why the command stopped before its last answer; null: it didn't. */
+  readonly stop: Stop | null
 }
 /** Nothing was changed. */
 export interface Refused {

@@ -33,7 +33,9 @@ const MESSAGES: readonly Message[] = [
   { is: 'decision', decision: null, undo: true },
   { is: 'decision', decision: { ...DECISION, options: { list: ['pass', 3] } }, undo: false },
   { is: 'decision', decision: { ...DECISION, options: { shape: { all: true } } }, undo: false },
-  { is: 'accepted', id: 'a' },
+  { is: 'decision', decision: DECISION, undo: false },
+  { is: 'accepted', id: 'a', taken: 2, stop: 'dice-fell' },
+  { is: 'accepted', id: 'a', taken: 0, stop: null },
   { is: 'refused', id: null, why: 'malformed', text: 'it must be JSON' },
   { is: 'samples', id: 'a', answers: [1, { do: 'done' }] },
   { is: 'history', id: 'a', from: 0, events: [], more: true },
@@ -66,6 +68,8 @@ test.for([
   '{"is":"events","from":0,"events":[{"is":"x","__proto__":{"y":1}}]}',
   '{"is":"decision","decision":{"id":"d","kind":"k","rule":"r","agenda":[{}],"options":{"list":[]}},"undo":false}',
   '{"is":"decision","decision":{"id":"d","kind":"k","rule":"r","agenda":[],"options":{}},"undo":false}',
+  '{"is":"accepted","id":"a"}',
+  '{"is":"accepted","id":"a","taken":-1,"stop":null}',
   `{"is":"view","number":1,"view":{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
 ])('%.80s holds nothing to follow', text => {
   expect(parseMessage(text)).toBeNull()

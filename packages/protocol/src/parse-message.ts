@@ -28,7 +28,7 @@ const OPTIONS: Check = (value, at) =>
   isRecord(value) && 'list' in value
     ? atLeast({ list: rowOf(DATA) })(value, at)
     : atLeast({ shape: DATA })(value, at)
-const DECISION = atLeast({ id: TEXT, kind: TEXT, rule: TEXT, agenda: FRAMES, options: OPTIONS })
+const DECISION = atLeast({ id: TEXT, kind: TEXT, rule: TEXT, agenda: FRAMES }, { options: OPTIONS })
 
 const MESSAGES: Readonly<Record<string, Check>> = {
   welcome: atLeast(
@@ -54,7 +54,7 @@ const MESSAGES: Readonly<Record<string, Check>> = {
     { stuck: FLAG },
   ),
   decision: atLeast({ decision: orNull(DECISION), undo: FLAG }),
-  accepted: atLeast({ id: TEXT }),
+  accepted: atLeast({ id: TEXT, taken: NUMBER, stop: orNull(TEXT) }),
   refused: atLeast({ id: orNull(TEXT), why: TEXT, text: TEXT }),
   samples: atLeast({ id: TEXT, answers: rowOf(DATA) }),
   history: atLeast({ id: TEXT, from: NUMBER, events: EVENTS, more: FLAG }),

@@ -7,8 +7,10 @@ import { parseNewGame, parseRequest, parseTakeSeat } from './parse.ts'
 const REQUESTS: readonly Request[] = [
   { do: 'hello' },
   { do: 'hello', token: 'aB3_-', seen: 0 },
-  { do: 'answer', id: 'a1', decision: 'd-7', answer: { do: 'march', stack: [3, 7], to: 12 } },
-  { do: 'answer', id: 'a2', decision: 'd', answer: null },
+  { do: 'hello', token: 'aB3_-', options: true },
+  { do: 'answer', id: 'a1', decision: 'd-7', answers: [{ do: 'march', stack: [3, 7], to: 12 }] },
+  { do: 'answer', id: 'a2', decision: 'd', answers: [null] },
+  { do: 'answer', id: 'a3', decision: 'd', answers: Array.from({ length: LIMITS.answers }, (_, i) => i) },
   { do: 'undo', id: 'u' },
   { do: 'sample', id: 's', count: 50 },
   { do: 'history', id: 'h', from: 12 },
@@ -17,7 +19,9 @@ const REQUESTS: readonly Request[] = [
 
 const id64 = 'x'.repeat(64)
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
-const answering = (answer: string): string => `{"do":"answer","id":"a","decision":"d","answer":${answer}}`
+const answering = (...answers: string[]): string =>
+  `{"do":"answer","id":"a","decision":"d","answers":[${answers.join()}]}`
+const LIST = 'answers must be a list of 1 to 64 answers'
 
 test.for(REQUESTS.map(request => [JSON.stringify(request), request] as const))(
   '%s is read',
@@ -53,10 +57,16 @@ test.for<[string, string, string | null]>([
   ['{"do":"sample","id":"s","count":0}', 'count must be a whole number from 1 to 50', 's'],
   ['{"do":"sample","id":"s","count":51}', 'count must be', 's'],
   ['{"do":"holiday","id":"y","days":61}', 'days must be a whole number from 1 to 60', 'y'],
-  ['{"do":"answer","id":"a","decision":"d"}', 'answer is missing', 'a'],
-  [answering('0.5'), 'answer must be data', 'a'],
-  [answering('{"x":1e300}'), 'answer must be data', 'a'],
-  [answering('[{"__proto__":{"to":1}}]'), 'answer must be data', 'a'],
+  ['{"do":"answer","id":"a","decision":"d"}', 'answers is missing', 'a'],
+  ['{"do":"answer","id":"a","decision":"d","answer":"pass"}', 'this program is out of date', 'a'],
+  ['{"do":"answer","id":"a","decision":"d","answer":1,"answers":[1]}', '"answer" is not known here', 'a'],
+  ['{"do":"answer","id":"a","decision":"d","answers":{"length":1}}', LIST, 'a'],
+  [answering(), LIST, 'a'],
+  [answering(...Array.from({ length: 65 }, () => '1')), LIST, 'a'],
+  ['{"do":"hello","options":1}', 'options must be true or false', null],
+  [answering('1', '0.5'), 'answers[1] must be data', 'a'],
+  [answering('{"x":1e300}'), 'answers[0] must be data', 'a'],
+  [answering('[{"__proto__":{"to":1}}]'), 'answers[0] must be data', 'a'],
 ])('%s is malformed: %s', ([text, why, id]) => {
   const parsed = parseRequest(text)
   expect(parsed).toMatchObject({ ok: false, why: 'malformed', id })
@@ -82,8 +92,8 @@ describe('limits come before everything else', () => {
   })
 
   test('twelve levels are read, and thirteen are too deep', () => {
-    expect(parseRequest(answering(nested(LIMITS.depth - 1))).ok).toBe(true)
-    expect(parseRequest(answering(nested(LIMITS.depth)))).toMatchObject({ ok: false, why: 'too-deep' })
+    expect(parseRequest(answering(nested(LIMITS.depth - 2))).ok).toBe(true)
+    expect(parseRequest(answering(nested(LIMITS.depth - 1)))).toMatchObject({ ok: false, why: 'too-deep' })
     expect(parseRequest('{"a":'.repeat(13))).toMatchObject({ ok: false, why: 'too-deep' })
     expect(parseRequest('['.repeat(LIMITS.size))).toMatchObject({ ok: false, why: 'too-deep' })
   })
@@ -111,7 +121,20 @@ const mangled = fc
 const misshapen = fc
   .tuple(
     fc.constantFrom(...REQUESTS),
-    fc.constantFrom('do', 'id', 'token', 'seen', 'decision', 'answer', 'count', 'from', 'days', 'x'),
+    fc.constantFrom(
+      'do',
+      'id',
+      'token',
+      'seen',
+      'decision',
+      'answer',
+      'answers',
+      'options',
+      'count',
+      'from',
+      'days',
+      'x',
+    ),
     fc.option(fc.jsonValue(), { nil: undefined }),
   )
   .map(([request, key, value]) => JSON.stringify({ ...request, [key]: value }))
@@ -122,12 +145,19 @@ function isWhole(request: Request): boolean {
   const id = 'id' in request && /^[\w-]{1,64}$/.test(request.id)
   switch (request.do) {
     case 'hello':
-      return ['do', 'do,token', 'do,seen', 'do,seen,token'].includes(keys) && (request.seen ?? 0) >= 0
+      return (
+        /^do(,options)?(,seen)?(,token)?$/.test(keys) &&
+        (request.seen ?? 0) >= 0 &&
+        typeof (request.options ?? true) === 'boolean'
+      )
     case 'answer':
       return (
         id &&
-        keys === 'answer,decision,do,id' &&
-        !/[.]\d/.test(JSON.stringify(request.answer).replace(/"[^"]*"/g, ''))
+        keys === 'answers,decision,do,id' &&
+        Array.isArray(request.answers) &&
+        request.answers.length >= 1 &&
+        request.answers.length <= 64 &&
+        !/[.]\d/.test(JSON.stringify(request.answers).replace(/"[^"]*"/g, ''))
       )
     case 'undo':
       return id && keys === 'do,id'

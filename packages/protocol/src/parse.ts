@@ -3,7 +3,7 @@ import type { NewGame, RollBack, TakeSeat } from './http.ts'
 import type { Check } from '@sandtable/kernel'
 import { excess, LIMITS } from './limits.ts'
 import { isName } from './name.ts'
-import { DATA, exactly, isRecord, oneOf, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
+import { DATA, exactly, FLAG, isRecord, oneOf, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 
 /** A request that can be gone on with; or why not, and the id to quote in saying so, where it could be read. */
 export type ParsedRequest =
@@ -19,9 +19,24 @@ const NUMBER = whole(0)
 const request = (must: Readonly<Record<string, Check>>, may?: Readonly<Record<string, Check>>): Check =>
   exactly({ do: TEXT, ...must }, may)
 
+const ANSWERS: Check = (value, at) =>
+  Array.isArray(value) && value.length >= 1 && value.length <= LIMITS.answers
+    ? rowOf(DATA)(value, at)
+    : `${at} must be a list of 1 to ${LIMITS.answers} answers`
+
+/** Version 1 sent one `answer`: whoever runs such a program reads what to do about it. */
+const OUTDATED =
+  'this program is out of date: it sends "answer", and this server takes "answers", a list. Update the program, or reload the page'
+
+const isOutdated = (value: unknown): boolean =>
+  isRecord(value) &&
+  value.do === 'answer' &&
+  Object.hasOwn(value, 'answer') &&
+  !Object.hasOwn(value, 'answers')
+
 const REQUESTS: Readonly<Record<string, Check>> = {
-  hello: request({}, { token: ID, seen: NUMBER }),
-  answer: request({ id: ID, decision: ID, answer: DATA }),
+  hello: request({}, { token: ID, seen: NUMBER, options: FLAG }),
+  answer: request({ id: ID, decision: ID, answers: ANSWERS }),
   undo: request({ id: ID }),
   sample: request({ id: ID, count: whole(1, LIMITS.count) }),
   history: request({ id: ID, from: NUMBER }),
@@ -43,6 +58,7 @@ export function parseRequest(text: string): ParsedRequest {
 }
 
 function requestFault(value: unknown): string | null {
+  if (isOutdated(value)) return OUTDATED
   const which = isRecord(value) ? value.do : null
   const check = typeof which === 'string' && Object.hasOwn(REQUESTS, which) ? REQUESTS[which] : undefined
   return (check ?? exactly({ do: WHICH }))(value, '')

@@ -67,20 +67,14 @@ function playFollowed<K extends Kind>(
 
 const seatedAt = <K extends Kind>(rules: Ruleset<K>, s: K['s'], player: number): Follower<K> =>
   [
-    { is: 'welcome', protocol: 1, game: 'g', player, ruleset: rules.name, scenario: 's', pack: 'p' } as const,
+    { is: 'welcome', protocol: 2, game: 'g', player, ruleset: rules.name, scenario: 's', pack: 'p' } as const,
     { is: 'view', number: 0, view: null } as const,
   ].reduce(follow<K>, follower(rules, s))
 
-const decisionOf = <K extends Kind>(g: Game<K>, { id, kind, rule, options }: Pending): Message => ({
+const decisionOf = <K extends Kind>(g: Game<K>, { id, kind, rule }: Pending): Message => ({
   is: 'decision',
   undo: false,
-  decision: {
-    id,
-    kind,
-    rule,
-    agenda: copy(g.agenda),
-    options: isSpace(options) ? { shape: options.shape } : { list: options },
-  },
+  decision: { id, kind, rule, agenda: copy(g.agenda) },
 })
 
 function expectSame(real: Pending, rebuilt: Pending, dice: ReturnType<typeof seeded>): void {

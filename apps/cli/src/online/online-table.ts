@@ -94,7 +94,7 @@ function tableAt(place: Place, client: Client<Kind>, following: Following): Sess
       steps.answered()
       await pace()
       if (moot()) return MOVED_ON
-      const reply = await client.answer(answered.answer)
+      const reply = await client.answer([answered.answer])
       if (reply.is === 'refused') return `The server refuses: ${wordsOf(reply.text)}.`
       answers.push(answered)
       return null

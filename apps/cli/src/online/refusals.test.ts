@@ -65,7 +65,7 @@ test('[CLI] a server of another version of the protocol is not played on', async
     socket.on('error', () => {}).on('data', () => {})
   })
   expect(await why(undefined, { resume: harald.seatFile, server: url })).toBe(
-    'the server speaks version 99 of the protocol, and this client 1',
+    'the server runs a newer version of Sandtable: reload the page, or update this program',
   )
 })
 

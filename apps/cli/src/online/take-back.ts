@@ -1,6 +1,8 @@
 import type { Kind } from '@sandtable/kernel'
 import type { Client } from '@sandtable/protocol'
 import type { Answered } from '../play/session.ts'
+import { isSpace } from '@sandtable/kernel'
+import { pendingOf } from '@sandtable/protocol'
 import { change, turnedAway } from './standing.ts'
 import { ofLastCommand } from '../play/session.ts'
 
@@ -26,8 +28,8 @@ export async function takeBack(
 
 /** Nobody is asked where there is only one option: going back there changes nothing. */
 export function hasOneOption({ now }: Client<Kind>): boolean {
-  const options = now.decision?.options
-  return options !== undefined && 'list' in options && options.list.length === 1
+  const options = pendingOf(now)?.options
+  return options !== undefined && !isSpace(options) && options.length === 1
 }
 
 async function askedAgain(client: Client<Kind>): Promise<void> {

@@ -48,7 +48,7 @@ async function playOn(clients: readonly Client<Kind>[], until: string): Promise<
     else {
       const asked = pendingOf(client.now)
       if (asked?.kind === until) return client
-      if (asked !== null) await client.answer(randomAnswer(asked.options, dice))
+      if (asked !== null) await client.answer([randomAnswer(asked.options, dice)])
     }
   }
 }
@@ -69,7 +69,7 @@ test(
     const mover = (await playOn(clients, 'march')) as Client<Kind>
     const asked = pendingOf(mover.now)
     fault.on = true
-    const refused = await mover.answer(randomAnswer(asked?.options ?? [], seeded('x')))
+    const refused = await mover.answer([randomAnswer(asked?.options ?? [], seeded('x'))])
     expect(refused).toMatchObject({ is: 'refused', why: 'cannot-go-on' })
     expect(await run(['rollback', other.seatFile])).toMatchObject({
       code: 1,

@@ -1,6 +1,7 @@
 import type { Answer, Data } from '@sandtable/kernel'
 import type { GameRecord } from '@sandtable/store'
 import type { ClockSettings, Outcome } from '@sandtable/protocol'
+import { answersIn } from './what.ts'
 
 /** One seat of a game, by player. */
 export interface Seat {
@@ -21,10 +22,10 @@ export interface Seat {
   readonly awayUntil: number | null
 }
 
-/** An answer that can still be taken back, and how many events came of it. */
+/** A command that can still be taken back, and how many events came of it. */
 export interface Loose {
   readonly player: number
-  readonly answer: Answer
+  readonly answers: readonly Answer[]
   readonly events: number
 }
 
@@ -36,7 +37,7 @@ export interface GameBody {
   readonly clock: ClockSettings
   /** What happens when somebody's time is up: a bot takes the seat, or the game is lost. */
   readonly absent: 'bot' | 'forfeit'
-  /** Answers since the snapshot, all of one player; their events, which nobody else has been told of. */
+  /** Commands since the snapshot, all of one player; their events, which nobody else has been told of. */
   readonly loose: readonly Loose[]
   readonly held: readonly Data[]
   /** The kernel's count of answers, which taking back does not turn back. */
@@ -53,6 +54,15 @@ export interface GameBody {
 /** Whether the rules have failed at the decision that is open now. */
 export const isStuck = ({ fault, asked }: GameBody): boolean => fault === asked
 
-export const bodyOf = (record: GameRecord): GameBody => record.body as unknown as GameBody
+export function bodyOf(record: GameRecord): GameBody {
+  const body = record.body as unknown as GameBody
+  return body.loose.length === 0 ? body : { ...body, loose: body.loose.map(withAnswers) }
+}
+
+const withAnswers = ({ player, events, ...kept }: Loose): Loose => ({
+  player,
+  answers: answersIn(kept),
+  events,
+})
 
 export const asData = (body: GameBody): Data => body as unknown as Data

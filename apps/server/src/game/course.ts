@@ -1,9 +1,9 @@
 import type { Answer, Data } from '@sandtable/kernel'
 import type { Store, Turn } from '@sandtable/store'
 import type { Rollback } from '@sandtable/shelf'
-import type { What } from './deeds.ts'
+import { whatOf } from './what.ts'
 
-/** The beginning of a game or an answer that stands, with what came of it. */
+/** The beginning of a game or a command that stands, with what came of it. */
 export interface Stage {
   /** What happened, before it is redacted. */
   readonly events: readonly Data[]
@@ -13,55 +13,60 @@ export interface Stage {
   readonly held: number
 }
 
-/** An answer that stands. */
+/** A command that stands. */
 export interface Stood extends Stage {
   readonly player: number
-  readonly answer: Answer
+  readonly answers: readonly Answer[]
 }
 
 /** How a game went, as its history has it; of what was taken back nothing is left. */
 export interface Course {
   /** Null: the history does not have it. */
   readonly begun: Stage | null
-  readonly answers: readonly Stood[]
+  readonly commands: readonly Stood[]
   /** Where the game was rolled back to, and the dice went on, as far as that stands. */
   readonly rollbacks: readonly Rollback[]
   /** How often somebody was asked, by the kernel's count. */
   readonly asked: number
 }
 
+/** How many answers some commands have together. */
+export const answersOf = (commands: readonly Stood[]): number =>
+  commands.reduce((sum, { answers }) => sum + answers.length, 0)
+
 /** So many turns are read at a time. */
 const PAGE = 500
 
 /** Reads a game's course from its history, up to a version. No rules are needed for that. */
 export async function courseOf(store: Store, game: string, last: number): Promise<Course> {
-  let course: Course = { begun: null, answers: [], rollbacks: [], asked: 0 }
-  const answers: Stood[] = []
+  let course: Course = { begun: null, commands: [], rollbacks: [], asked: 0 }
+  const commands: Stood[] = []
   let before: readonly number[] = []
   for (let from = 1; from <= last; from += PAGE)
     for (const turn of await store.turns(game, from, Math.min(last, from + PAGE - 1))) {
-      course = after({ ...course, answers }, answers, turn, before)
+      course = after({ ...course, commands }, commands, turn, before)
       before = turn.told
     }
-  return { ...course, answers }
+  return { ...course, commands }
 }
 
-/** The course after one more turn; its answers are changed in place, for there are many. */
-function after(course: Course, answers: Stood[], turn: Turn, before: readonly number[]): Course {
-  const what = turn.what as unknown as What
+/** The course after one more turn; its commands are changed in place, for there are many. */
+function after(course: Course, commands: Stood[], turn: Turn, before: readonly number[]): Course {
+  const what = whatOf(turn)
   switch (what.do) {
     case 'begin':
       return { ...course, begun: stageOf(null, turn, before) }
     case 'answer': {
-      const stage = stageOf(answers.at(-1) ?? course.begun, turn, before)
-      answers.push({ ...stage, player: turn.player as number, answer: what.answer })
-      return { ...course, asked: course.asked + 1 }
+      const stage = stageOf(commands.at(-1) ?? course.begun, turn, before)
+      commands.push({ ...stage, player: turn.player as number, answers: what.answers })
+      return { ...course, asked: course.asked + what.answers.length }
     }
     case 'undo':
-      answers.pop()
+      commands.pop()
       return { ...course, asked: course.asked + 1 }
     case 'rolled-back': {
-      answers.length = what.answers
+      for (let standing = answersOf(commands); standing > what.answers;)
+        standing -= commands.pop()?.answers.length ?? standing
       const standing = course.rollbacks.filter(rollback => rollback.after < what.answers)
       const rollbacks = [...standing, { after: what.answers, drawn: what.drawn }]
       return { ...course, rollbacks, asked: what.asked }

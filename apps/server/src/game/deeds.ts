@@ -1,14 +1,15 @@
-import type { Answer, Data, Game, Kind } from '@sandtable/kernel'
+import type { Answer, Data, Game, Kind, Refusal } from '@sandtable/kernel'
 import type { Outcome, TakeSeat, Why } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
-import { begin, over, pending, questionOf, submit } from '@sandtable/kernel'
+import type { Answered, What } from './what.ts'
+import { barriers, begin, over, owingNow, pending, questionOf, submitAll } from '@sandtable/kernel'
 import { fairDice, STAND_IN } from '@sandtable/shelf'
 import { asData, isStuck } from './body.ts'
 import { byRules } from './cannot-go-on.ts'
 import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
-import { baseOf, looseAnswer, looseBy, redacted, snapshotOf, viewersOf } from './room.ts'
+import { baseOf, looseBy, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
 
 /** Something was done to a game: the room as it is now, and what its viewers are told once it is committed. */
@@ -18,7 +19,7 @@ export interface Deed {
   readonly turn: Turn | null
   /** By viewer, players first and the public last. */
   readonly shown: readonly (readonly Data[])[]
-  /** Whoever's answer was taken back, and looks at his view anew. */
+  /** Whoever took a command back, and is shown his view again. */
   readonly back: number | null
 }
 
@@ -27,21 +28,6 @@ export interface Order {
   readonly player: number | null
   readonly command: string | null
   readonly now: number
-}
-
-/** What the history keeps of a command. */
-export type What =
-  | { readonly do: 'begin' | 'undo' }
-  | { readonly do: 'answer'; readonly answer: Answer }
-  | { readonly do: 'holiday'; readonly days: number }
-  | RolledBack
-
-/** Only so many answers stand, the dice go on from a word that nobody has seen, and the count of questions from there. */
-export type RolledBack = {
-  readonly do: 'rolled-back'
-  readonly answers: number
-  readonly drawn: number
-  readonly asked: number
 }
 
 /** Why a deed is not done; nothing was changed. */
@@ -74,33 +60,37 @@ export function beginGame(room: Room, now: number): Deed {
 }
 
 /**
- * Answers a decision. One that leaves dice and secrets alone is kept from the others until it cannot be taken back: for
- * them, and for his clock, his move goes on.
+ * Takes a command (K-15). One that leaves dice and secrets alone is kept from the others until it cannot be taken back:
+ * for them, and for his clock, his move goes on.
  */
-export const answerDecision = (room: Room, order: Order, decision: string, answer: Answer): Deed | Why =>
-  byRules(() => answered(room, order, decision, answer))
+export const answerDecision = (
+  room: Room,
+  order: Order,
+  decision: string,
+  answers: readonly Answer[],
+): Deed | Why => byRules(() => answered(room, order, decision, answers))
 
-function answered(room: Room, order: Order, decision: string, answer: Answer): Deed | Why {
+function answered(room: Room, order: Order, decision: string, answers: readonly Answer[]): Deed | Why {
   const { g, body } = room
   const { player, now } = order
   if (g === null) return 'not-begun'
   if (body.outcome !== null) return 'game-over'
   if (player === null) return 'not-your-seat'
-  if (!pending(g).some(owed => owed.player === player)) return 'not-your-decision'
+  if (!room.owed.some(owed => owed.player === player)) return 'not-your-decision'
   if (decision !== decisionId(body.secret, questionOf(g), player)) return 'stale-decision'
-  const before = { used: g.dice.used, revealed: g.revealed }
-  const refusal = submit(g, player, answer)
-  if (refusal !== null) return refusal
-  const loose = g.dice.used === before.used && g.revealed === before.revealed && onlyHe(g, player)
-  if (loose) return kept(room, order, player, answer)
+  const before = barriers(g)
+  const { taken, stop } = submitAll(g, player, answers)
+  if (taken === 0) return stop as Refusal
+  const what: Answered = { do: 'answer', answers: answers.slice(0, taken), stop }
+  if (barriers(g) === before && onlyHe(g, player)) return kept(room, order, player, what)
   const rested = stopped(body.clock, body.seats[player] as Seat, now)
-  return told(withSeat(room, player, rested), order, { do: 'answer', answer })
+  return told(withSeat(room, player, rested), order, what)
 }
 
 const onlyHe = (g: Game<Kind>, player: number): boolean =>
-  !over(g) && pending(g).every(owed => owed.player === player)
+  !over(g) && owingNow(g).every(owing => owing === player)
 
-/** Takes the last answer back: the game as the snapshot has it, and all answers since then but one. */
+/** Takes the last command back: the game as the snapshot has it, and all commands since then but one. */
 export const takeBack = (room: Room, order: Order): Deed | Why => byRules(() => tookBack(room, order))
 
 function tookBack(room: Room, order: Order): Deed | Why {
@@ -113,7 +103,7 @@ function tookBack(room: Room, order: Order): Deed | Why {
   if (last === undefined || last.player !== player) return 'nothing-to-undo'
   const loose = body.loose.slice(0, -1)
   const back = baseOf(record, system, s)
-  for (const { answer } of loose) submit(back, player, answer)
+  for (const { answers } of loose) submitAll(back, player, answers)
   back.asked = g.asked + 1
   back.log = []
   const from = body.held.length - last.events
@@ -126,7 +116,7 @@ function tookBack(room: Room, order: Order): Deed | Why {
   return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: player }
 }
 
-/** What the history of a player says where an answer of his was taken back: so many events before it do not count. */
+/** What the history of a player says where a command of his was taken back: so many events before it do not count. */
 const takenBack = (events: number): Data => ({ is: 'taken-back', events })
 
 export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknown })?.is === 'taken-back'
@@ -174,16 +164,16 @@ function forfeitedBy(room: Room, late: number): Room {
   return { ...room, body: { ...room.body, outcome: { winners, how: 'forfeit' } } }
 }
 
-/** The answer stays between its player and the server for now. */
-function kept(room: Room, order: Order, player: number, answer: Answer): Deed {
+/** The command stays between its player and the server for now. */
+function kept(room: Room, order: Order, player: number, what: Answered): Deed {
   const events = newsOf(room.g as Game<Kind>)
   const { body } = room
   const next: GameBody = {
     ...body,
-    loose: [...body.loose, looseAnswer(player, answer, events.length)],
+    loose: [...body.loose, { player, answers: what.answers, events: events.length }],
     held: [...body.held, ...events],
   }
-  return shownTo({ ...room, body: next }, order, { do: 'answer', answer }, events, [])
+  return shownTo({ ...room, body: next }, order, what, events, [])
 }
 
 /** All is told, with what was kept before, and the snapshot is renewed. */
@@ -223,7 +213,8 @@ function shownTo(room: Room, order: Order, what: What, own: readonly Data[], oth
 export function settled(room: Room, now: number): Deed {
   const { g } = room
   const outcome = room.body.outcome ?? (g !== null && over(g) ? outcomeOf(room, g) : null)
-  const owing = new Set(g === null || outcome !== null ? [] : pending(g).map(({ player }) => player))
+  const owed = g === null || outcome !== null ? [] : pending(g)
+  const owing = new Set(owed.map(({ player }) => player))
   const seats = room.body.seats.map((seat, player) => running(seat, owing.has(player), now))
   const body = { ...room.body, seats, outcome }
   const record = {
@@ -233,7 +224,7 @@ export function settled(room: Room, now: number): Deed {
     dueAt: dueAt(body, now),
     body: asData(body),
   }
-  return { room: { ...room, body, record }, turn: null, shown: body.told.map(() => []), back: null }
+  return { room: { ...room, body, record, owed }, turn: null, shown: body.told.map(() => []), back: null }
 }
 
 function outcomeOf({ system, s }: Room, g: Game<Kind>): Outcome {

@@ -2,10 +2,11 @@ import type { Data, Game, Kind, SavedGame } from '@sandtable/kernel'
 import type { GameSystem } from '@sandtable/shelf'
 import type { GameRecord, Turn, Write } from '@sandtable/store'
 import type { Course, Stage } from './course.ts'
-import type { RolledBack } from './deeds.ts'
-import { begin, encode, over, pending, submit, thaw } from '@sandtable/kernel'
+import type { RolledBack } from './what.ts'
+import { begin, encode, over, pending, submitAll, thaw } from '@sandtable/kernel'
 import { fairDice, rollOn } from '@sandtable/shelf'
 import { bodyOf } from './body.ts'
+import { answersOf } from './course.ts'
 import { settled } from './deeds.ts'
 import { snapshotOf } from './room.ts'
 
@@ -19,10 +20,12 @@ export interface Kept {
 /** A decision that the game can be rolled back to: so many answers stand, and this is the game. */
 export interface Sound {
   readonly answers: number
+  /** The same in commands. */
+  readonly commands: number
   readonly snapshot: string
 }
 
-/** So many answers are given before others may have the thread. */
+/** So many commands are given before others may have the thread. */
 const AT_ONCE = 10
 
 /**
@@ -33,19 +36,23 @@ const AT_ONCE = 10
 export async function lastSound(kept: Kept, course: Course, most: number): Promise<Sound | null> {
   const { seats, secret } = bodyOf(kept.record)
   const { rules } = kept.system
-  const stages = [course.begun, ...course.answers]
+  const stages = [course.begun, ...course.commands]
   let sound: Sound | null = null
   try {
     const dice = fairDice({ secret, nonces: seats.map(({ nonce }) => nonce as string) })
     const g = begin(rules, kept.s, { dice })
-    for (let answers = 0; answers <= most; answers++) {
-      const given = course.answers[answers - 1]
-      if (given !== undefined && submit(g, given.player, given.answer) !== null) return sound
-      const stage = stages[answers] as Stage
+    let answers = 0
+    for (let commands = 0; commands < stages.length; commands++) {
+      const given = course.commands[commands - 1]
+      answers += given?.answers.length ?? 0
+      if (answers > most) return sound
+      if (given !== undefined && submitAll(g, given.player, given.answers).stop !== null) return sound
+      const stage = stages[commands] as Stage
       if (encode(g.log) !== encode(stage.events) || rollOn(g.dice, course, answers) !== null) return sound
       g.log = []
-      if (stage.held === 0 && !over(g)) sound = asks(kept, g) ? { answers, snapshot: snapshotOf(g) } : sound
-      if (answers % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve))
+      if (stage.held === 0 && !over(g) && asks(kept, g))
+        sound = { answers, commands, snapshot: snapshotOf(g) }
+      if (commands % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve))
     }
   } catch {
     // The rules fail from here on: what was found before stands.
@@ -76,14 +83,14 @@ export function rolledBack(
 ): Write | null {
   const body = bodyOf(record)
   const g = thaw(system.rules, s, JSON.parse(sound.snapshot) as SavedGame, system.rules.version)
-  const drawn = sound.answers === course.answers.length ? 0 : drawnIn(record)
+  const drawn = sound.answers === answersOf(course.commands) ? 0 : drawnIn(record)
   if (drawn === null || g.dice.kind !== 'streamed') return null
   g.dice.drawn = Math.max(g.dice.drawn, drawn)
   // Sealed answers take their number off the question's: none that was asked before may come again.
   g.asked = body.asked + 1 + g.sealed.length
   g.log = []
-  const stages = [course.begun, ...course.answers]
-  const [from, to] = [stages.at(-1) as Stage, stages[sound.answers] as Stage]
+  const stages = [course.begun, ...course.commands]
+  const [from, to] = [stages.at(-1) as Stage, stages[sound.commands] as Stage]
   const gone: RollBackEvent = {
     is: 'taken-back',
     by: 'host',
@@ -100,6 +107,7 @@ export function rolledBack(
       system,
       s,
       g,
+      owed: [],
     },
     now,
   )

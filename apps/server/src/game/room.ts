@@ -1,8 +1,8 @@
-import type { Answer, Data, DeepReadonly, Game, Kind, Pending, SavedGame, Viewer } from '@sandtable/kernel'
+import type { Data, DeepReadonly, Game, Kind, Pending, SavedGame, Viewer } from '@sandtable/kernel'
 import type { GameRecord } from '@sandtable/store'
 import type { GameSystem } from '@sandtable/shelf'
-import type { GameBody, Loose } from './body.ts'
-import { freeze, isSaveError, pending, seen, submit, thaw } from '@sandtable/kernel'
+import type { GameBody } from './body.ts'
+import { freeze, isSaveError, pending, seen, submitAll, thaw } from '@sandtable/kernel'
 import { bodyOf } from './body.ts'
 import { cannotGoOn, isCannotGoOn } from './cannot-go-on.ts'
 
@@ -13,16 +13,18 @@ export interface Room {
   readonly system: GameSystem
   readonly s: unknown
   readonly g: Game<Kind> | null
+  /** Who owes an answer, and which, worked out once a change; nobody does once the game is over, even if it broke off. */
+  readonly owed: readonly Pending[]
 }
 
 /** A room for a record; throws, in words for its players, where it cannot be gone on with. */
 export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Room {
-  const body = bodyOf(record)
   try {
+    const body = bodyOf(record)
     const g = record.snapshot === null ? null : playedOn(record, body, system, s)
-    const room: Room = { record, body, system, s, g }
     // What the rules cannot ask or show is found here, and not when somebody looks.
-    if (g !== null) pending(g)
+    const asked = g === null ? [] : pending(g)
+    const room: Room = { record, body, system, s, g, owed: body.outcome === null ? asked : [] }
     for (const viewer of viewersOf(room)) viewFor(room, viewer)
     return room
   } catch (error) {
@@ -33,7 +35,7 @@ export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Ro
 
 const DAMAGED = 'this game cannot be loaded: what is kept of it was damaged or changed'
 
-/** The game where it stands: the snapshot, and the answers since then given again. */
+/** The game where it stands: the snapshot, and the commands since then given again. */
 function playedOn(
   record: GameRecord,
   { loose, asked }: GameBody,
@@ -41,9 +43,9 @@ function playedOn(
   s: unknown,
 ): Game<Kind> {
   const g = baseOf(record, system, s)
-  for (const { player, answer } of loose) {
-    const refusal = submit(g, player, answer)
-    if (refusal !== null) throw cannotGoOn(`by these rules an answer since its last die is ${refusal}`)
+  for (const { player, answers } of loose) {
+    const { stop } = submitAll(g, player, answers)
+    if (stop !== null) throw cannotGoOn(`by these rules a command since its last die is ${stop}`)
   }
   g.asked = asked
   g.log = []
@@ -91,13 +93,3 @@ export const viewersOf = ({ body }: Room): Viewer[] => [...body.seats.keys(), nu
 
 /** Where a viewer's number stands in a row by viewer. */
 export const rowOf = ({ seats }: GameBody, viewer: Viewer): number => viewer ?? seats.length
-
-/** Who owes an answer, and which; nobody does once the game is over, even if it broke off. */
-export const owed = ({ g, body }: Room): readonly Pending[] =>
-  g === null || body.outcome !== null ? [] : pending(g)
-
-export const looseAnswer = (player: number, answer: Answer, events: number): Loose => ({
-  player,
-  answer,
-  events,
-})

@@ -14,15 +14,15 @@ const SITTING_DOWN = { burst: 60, perSecond: 0.5 }
 /** Everything that is asked over HTTP from one address: a page with all its parts, then whatever a person can read. */
 const ASKING = { burst: 300, perSecond: 30 }
 
-/** Lets something through until it comes too often. */
-export function openGate({ burst, perSecond }: Rate, clock: Clock): () => boolean {
+/** Lets something through until it comes too often; it may count as several. */
+export function openGate({ burst, perSecond }: Rate, clock: Clock): (cost?: number) => boolean {
   let [left, at] = [burst, clock.now()]
-  return () => {
+  return (cost = 1) => {
     const now = clock.now()
     left = Math.min(burst, left + ((now - at) / 1000) * perSecond)
     at = now
-    if (left < 1) return false
-    left--
+    if (left < cost) return false
+    left -= cost
     return true
   }
 }
@@ -31,15 +31,19 @@ export function openGate({ burst, perSecond }: Rate, clock: Clock): () => boolea
 const MOST = 10_000
 
 /** A gate for each address. */
-export function openGates(rate: Rate, clock: Clock, most = MOST): (address: string) => boolean {
-  const gates = new Map<string, () => boolean>()
-  return address => {
+export function openGates(
+  rate: Rate,
+  clock: Clock,
+  most = MOST,
+): (address: string, cost?: number) => boolean {
+  const gates = new Map<string, (cost?: number) => boolean>()
+  return (address, cost) => {
     const gate = gates.get(address) ?? openGate(rate, clock)
     gates.delete(address)
     gates.set(address, gate)
     const [oldest] = gates.keys()
     if (gates.size > most && oldest !== undefined) gates.delete(oldest)
-    return gate()
+    return gate(cost)
   }
 }
 

@@ -18,8 +18,8 @@ export interface LineEnds {
   readonly socket: WebSocket
   readonly raw: Duplex
   readonly address: string
-  /** Whether one more message, ping or pong may come. */
-  readonly gate: () => boolean
+  /** Whether as much as so many messages, pings or pongs may come. */
+  readonly gate: (cost: number) => boolean
   readonly clock: Clock
   readonly backlog: Backlog
   readonly count: (what: string) => void
@@ -30,6 +30,8 @@ export interface Line {
   readonly send: (message: Message) => void
   /** Hears every message, and whether it came too fast. */
   readonly hear: (listen: (data: Buffer, binary: boolean, tooFast: boolean) => void) => void
+  /** Counts a message that came as so many more; false: that is too many. */
+  readonly charge: (more: number) => boolean
   /** Says why, and leaves the client some time to read it. */
   readonly close: (code: number, why: string) => void
   readonly closed: (run: () => void) => void
@@ -45,8 +47,8 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
     count(`cut off ${why}`)
     socket.terminate()
   }
-  const passes = (): boolean => {
-    if (gate()) return true
+  const passes = (cost = 1): boolean => {
+    if (gate(cost)) return true
     if (++ignored > PATIENCE) cutOff('too-fast')
     return false
   }
@@ -94,6 +96,7 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
       void socket.on('message', (data: Buffer, binary: boolean) => {
         if (isOpen()) listen(data, binary, !passes())
       }),
+    charge: more => more === 0 || passes(more),
     close: (code, why) => socket.close(code, why),
     closed: run => void socket.once('close', run),
   }

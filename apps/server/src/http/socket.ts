@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Message, Refused, Why } from '@sandtable/protocol'
+import type { Hello, Message, Refused, Request, Why } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
 import type { Backlog } from './backlog.ts'
 import type { Line } from './line.ts'
@@ -13,7 +13,7 @@ import { hearOut, openLine } from './line.ts'
 import { addressOf, isHere, openGate, openGates, openTally } from './limits.ts'
 import { refusal } from '../keeper/task.ts'
 
-/** Messages, pings and pongs of one line. */
+/** Messages, pings and pongs of one line; a command counts as many as it has answers. */
 const TALKING = { burst: 100, perSecond: 50 }
 /** Those of all lines of one address together. */
 const TALKING_TOGETHER = { burst: 1_000, perSecond: 200 }
@@ -75,7 +75,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       leave()
     })
     const alone = openGate(TALKING, talk.clock)
-    const gate = (): boolean => alone() && (isHere(ip) || together(address))
+    const gate = (cost: number): boolean => alone(cost) && (isHere(ip) || together(address, cost))
     converse(talk, params.id, openLine({ ...talk, socket, raw: raw.socket, address, gate }))
   })
   return {
@@ -85,6 +85,9 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
     },
   }
 }
+
+/** What a request counts as: every answer of a command has to be looked at. */
+const costOf = (request: Request): number => (request.do === 'answer' ? request.answers.length : 1)
 
 /** One connection: the first message says who looks on; the others are asked in their order. */
 function converse({ keeper, clock, count, build }: Talk, id: string, line: Line): void {
@@ -101,7 +104,7 @@ function converse({ keeper, clock, count, build }: Talk, id: string, line: Line)
   }
   const hurried = clock.after(FIRST_WORD, () => dismiss(refusal('hello-first')))
 
-  const join = async (token: string | undefined, seen: number | undefined): Promise<void> => {
+  const join = async ({ token, seen, options = false }: Hello): Promise<void> => {
     watching = 'joining'
     hurried()
     const welcome = (room: Room, player: number | null): Message => {
@@ -110,7 +113,7 @@ function converse({ keeper, clock, count, build }: Talk, id: string, line: Line)
       const known = build === null ? { version } : { version, build }
       return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack, ...known }
     }
-    const joined = await keeper.watch(id, { token, seen, welcome, send, dismiss })
+    const joined = await keeper.watch(id, { token, seen, options, welcome, send, dismiss })
     if ('why' in joined) {
       watching = null
       dismiss(joined)
@@ -123,9 +126,10 @@ function converse({ keeper, clock, count, build }: Talk, id: string, line: Line)
     const { request } = parsed
     count(request.do)
     if (request.do === 'hello') {
-      if (watching === null) void join(request.token, request.seen)
+      if (watching === null) void join(request)
       else refuse(null, refusal('malformed'))
     } else if (watching === null || watching === 'joining') refuse(request.id, refusal('hello-first'))
+    else if (!line.charge(costOf(request) - 1)) refuse(request.id, refusal('too-fast'))
     else watching.ask(request)
   }
 

@@ -6,7 +6,7 @@ import type { Refusal } from './task.ts'
 import { saveText } from '@sandtable/kernel'
 import { fileText } from '@sandtable/shelf'
 import { bodyOf } from '../game/body.ts'
-import { courseOf } from '../game/course.ts'
+import { answersOf, courseOf } from '../game/course.ts'
 
 const NOT_WHOLE: Refusal = {
   why: 'cannot-go-on',
@@ -22,22 +22,22 @@ export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile
   const { asked, loose } = bodyOf(record)
   if (course.begun === null || record.snapshot === null || course.asked !== asked) return NOT_WHOLE
   // Where somebody's time ran out, what he could still take back has never been played.
-  const answers = course.answers.slice(0, course.answers.length - loose.length)
-  const rollbacks = course.rollbacks.filter(({ after }) => after <= answers.length)
-  const text = textOf(record, record.snapshot, { ...course, answers, rollbacks })
+  const commands = course.commands.slice(0, course.commands.length - loose.length)
+  const rollbacks = course.rollbacks.filter(({ after }) => after <= answersOf(commands))
+  const text = textOf(record, record.snapshot, { ...course, commands, rollbacks })
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { tag: `"${tag}"`, text }
 }
 
-function textOf(record: GameRecord, snapshot: string, { begun, answers, rollbacks }: Course): string {
+function textOf(record: GameRecord, snapshot: string, { begun, commands, rollbacks }: Course): string {
   const { ruleset, rulesetVersion, scenario, pack } = record
   const { seats, commitment, secret } = bodyOf(record)
-  const log = [begun, ...answers].flatMap(stage => stage?.events ?? [])
-  const game = { ...(JSON.parse(snapshot) as SavedGame), asked: answers.length, log }
+  const log = [begun, ...commands].flatMap(stage => stage?.events ?? [])
+  const game = { ...(JSON.parse(snapshot) as SavedGame), asked: answersOf(commands), log }
   return fileText({ id: scenario, digest: pack }, saveText({ ruleset, rulesetVersion, scenario }, game), {
     fair: { commitment, secret, nonces: seats.map(({ nonce }) => nonce as string) },
     seats: seats.map(({ bot }) => bot ?? 'human'),
-    answers: answers.map(({ player, answer }) => ({ player, answer })),
+    answers: commands.flatMap(({ player, answers }) => answers.map(answer => ({ player, answer }))),
     rollbacks,
   })
 }

@@ -56,6 +56,8 @@ export interface Keeper {
 export interface Onlooker {
   readonly token: string | undefined
   readonly seen: number | undefined
+  /** Whether his decisions come with their options. */
+  readonly options: boolean
   readonly welcome: (room: Room, player: number | null) => Message
   readonly send: (message: Message) => void
   /** Ends it: he has lost the seat that he came for. */
@@ -117,13 +119,13 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
       if (isRefusal(heard)) return heard
       return viewerWith(heard.room, seat.token) ?? refusal('bad-invitation')
     },
-    watch: (id, { token, seen, welcome, send, dismiss }) =>
+    watch: (id, { token, seen, options, welcome, send, dismiss }) =>
       new Promise(resolve => {
         const place = hall.placeOf(id)
         const look = async (room: Room): Promise<void> => {
           const viewer = viewerWith(room, token)
           if (viewer === undefined) return resolve(refusal('bad-token'))
-          const watcher = watcherOf(viewer, room, { send, dismiss })
+          const watcher = watcherOf(viewer, room, { send, dismiss, options })
           send(welcome(room, viewer))
           watcher.number = seen ?? 0
           if (seen !== undefined) await catchUp(store, room, watcher)

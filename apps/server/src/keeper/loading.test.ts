@@ -45,7 +45,7 @@ const turns = (): Turn[] =>
     number: i + 2,
     command: `c${i}`,
     player: 0,
-    what: { do: 'answer', answer: null },
+    what: { do: 'answer', answers: [null], stop: null },
     at: i,
     own: [EVENT],
     others: [EVENT],

@@ -1,5 +1,5 @@
 import type { Answer, Viewer } from '@sandtable/kernel'
-import type { Hello, Message, Request, SampleRequest, Why } from '@sandtable/protocol'
+import type { Accepted, Hello, Message, Request, SampleRequest, Why } from '@sandtable/protocol'
 import type { Store, Turn } from '@sandtable/store'
 import type { Deed, Order } from '../game/deeds.ts'
 import type { Clock } from '../time.ts'
@@ -10,7 +10,7 @@ import { answerDecision, takeBack, takeHoliday } from '../game/deeds.ts'
 import { decisionId, fitsHash, sampleSeed } from '../game/secrets.ts'
 import { historyFrom } from './past.ts'
 import { isRefusal } from './task.ts'
-import { owed } from '../game/room.ts'
+import { whatOf } from '../game/what.ts'
 
 /** Everything a seat may ask for once it has said hello. */
 export type Ask = Exclude<Request, Hello>
@@ -55,8 +55,16 @@ export function taskFor(
   return {
     is: 'doing',
     run: (room, so) => doOnce(office, room, so, viewerWith(room, token) ?? null, ask),
-    hear: (heard: Heard) => (isRefusal(heard) ? refuse(heard) : send({ is: 'accepted', id })),
+    hear: (heard: Heard) => (isRefusal(heard) ? refuse(heard) : send(acceptedBy(id, heard.turn))),
   }
+}
+
+/** The reply to a command: the same whether it was done now or before. */
+function acceptedBy(id: string, turn: Turn | null): Accepted {
+  const what = turn === null ? null : whatOf(turn)
+  const { taken, stop } =
+    what?.do === 'answer' ? { taken: what.answers.length, stop: what.stop } : { taken: 0, stop: null }
+  return { is: 'accepted', id, taken, stop }
 }
 
 type Command = Exclude<Ask, { do: 'history' | 'sample' }>
@@ -68,20 +76,21 @@ async function doOnce(
   so: readonly Deed[],
   player: number | null,
   command: Command,
-): Promise<Deed | Why | null> {
+): Promise<Deed | Why | Turn> {
   if (player === null) return 'not-your-seat'
   const key = keyOf(player, command)
   const order: Order = { player, command: key, now: clock.now() }
   const result =
-    command.do === 'answer' ? answerDecision(room, order, command.decision, command.answer) : null
+    command.do === 'answer' ? answerDecision(room, order, command.decision, command.answers) : null
   if (result !== null && (typeof result !== 'string' || !MAYBE_DONE.includes(result))) return result
-  if (so.some(({ turn }) => turn?.command === key) || (await store.turnOf(room.record.id, key)) !== null)
-    return null
+  const before =
+    so.find(({ turn }) => turn?.command === key)?.turn ?? (await store.turnOf(room.record.id, key))
+  if (before !== null) return before
   if (command.do === 'undo') return takeBack(room, order)
-  return command.do === 'holiday' ? takeHoliday(room, order, command.days) : result
+  return command.do === 'holiday' ? takeHoliday(room, order, command.days) : (result as Why)
 }
 
-/** An answer is refused so when it has been given already. */
+/** A command is refused so when it has been taken already. */
 const MAYBE_DONE: readonly Why[] = ['stale-decision', 'not-your-decision', 'game-over']
 
 /** What a command is known by in the history. A decision is answered once, so that its key never comes again. */
@@ -90,7 +99,7 @@ const keyOf = (player: number, command: Command): NonNullable<Turn['command']> =
 
 /** Answers that would be accepted now; none where he owes none. Asked again under the same id, they are the same. */
 function samplesOf(room: Room, viewer: Viewer | undefined, { id, count }: SampleRequest): Answer[] {
-  const asked = owed(room).find(({ player }) => player === viewer)
+  const asked = room.owed.find(({ player }) => player === viewer)
   if (asked === undefined || room.g === null) return []
   const { options, player } = asked
   const { secret } = room.body

@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import type { Refusal } from './task.ts'
 import { bodyOf, isStuck } from '../game/body.ts'
 import { isCannotGoOn } from '../game/cannot-go-on.ts'
-import { courseOf } from '../game/course.ts'
+import { answersOf, courseOf } from '../game/course.ts'
 import { lastSound, rolledBack } from '../game/roll-back.ts'
 import { openRoom } from '../game/room.ts'
 import { fitsHash } from '../game/secrets.ts'
@@ -55,7 +55,7 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   const loads = isLoadable(kept)
   if (loads && !isStuck(bodyOf(record))) return refusal('not-stuck')
   const course = await courseOf(store, game, record.version)
-  const standing = course.answers.length
+  const standing = answersOf(course.commands)
   // A game that loads, and fails at every answer, must go back at least one.
   const most = standing - (wanted.back ?? (loads ? 1 : 0))
   if (most < 0) return tooFar(standing)

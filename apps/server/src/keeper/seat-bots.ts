@@ -9,7 +9,6 @@ import { freeze, questionOf } from '@sandtable/kernel'
 import { answerDecision } from '../game/deeds.ts'
 import { isStuck } from '../game/body.ts'
 import { botSeed, decisionId } from '../game/secrets.ts'
-import { owed } from '../game/room.ts'
 
 export interface BotDesk {
   readonly bots: BotPool
@@ -26,7 +25,7 @@ export const seatBots =
   (desk: BotDesk): Crew =>
   (place, room) => {
     if (room.g === null || room.body.outcome !== null || isStuck(room.body)) return
-    for (const { player } of owed(room)) {
+    for (const { player } of room.owed) {
       const { holder, bot } = room.body.seats[player] ?? {}
       if (holder !== 'bot' || bot === null || bot === undefined) continue
       const decision = decisionId(room.body.secret, questionOf(room.g), player)
@@ -66,6 +65,6 @@ async function think(
 const answering = ({ clock }: BotDesk, player: number, decision: string, answer: Answer): Task => ({
   is: 'doing',
   run: room =>
-    answerDecision(room, { player, command: `bot/${decision}`, now: clock.now() }, decision, answer),
+    answerDecision(room, { player, command: `bot/${decision}`, now: clock.now() }, decision, [answer]),
   hear: () => {},
 })

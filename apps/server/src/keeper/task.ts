@@ -1,4 +1,5 @@
 import type { Why } from '@sandtable/protocol'
+import type { Turn } from '@sandtable/store'
 import type { Deed } from '../game/deeds.ts'
 import type { Room } from '../game/room.ts'
 
@@ -9,13 +10,15 @@ export type Task = Doing | Looking
 export interface Doing {
   readonly is: 'doing'
   /**
-   * Does it to the room, after what was done in this round already, or says why not; null: it was done before. May be
-   * called again if another process was faster.
+   * Does it to the room, after what was done in this round already, or says why not. Where it was done before it gives
+   * the turn of that time, or null if there is none. May be called again if another process was faster.
    */
-  readonly run: (room: Room, so: readonly Deed[]) => Promise<Deed | Why | null> | Deed | Why | null
+  readonly run: (room: Room, so: readonly Deed[]) => Promise<Done> | Done
   /** Called once. */
   readonly hear: (heard: Heard) => void
 }
+
+type Done = Deed | Why | Turn | null
 
 /** Somebody who wants to see a game as it is committed, and before anything else happens to it. */
 export interface Looking {
@@ -29,7 +32,8 @@ export interface Refusal {
   readonly text: string
 }
 
-export type Heard = { readonly room: Room; readonly deed: Deed | null } | Refusal
+/** What was done, now or before, or why it was not. */
+export type Heard = { readonly room: Room; readonly turn: Turn | null } | Refusal
 
 export const isRefusal = (heard: Heard): heard is Refusal => 'why' in heard
 

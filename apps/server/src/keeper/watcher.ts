@@ -6,7 +6,7 @@ import type { Room } from '../game/room.ts'
 import { isSpace, questionOf } from '@sandtable/kernel'
 import { isStuck } from '../game/body.ts'
 import { deadlineOf, waitingIn } from '../game/clock.ts'
-import { looseBy, owed, rowOf, viewFor } from '../game/room.ts'
+import { looseBy, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
 
 /** Somebody who looks on at a game: as whom, and how far he has been told. */
@@ -17,6 +17,8 @@ export interface Watcher {
   readonly dismiss: (refusal: Refusal) => void
   /** The hash of the token that he holds his seat by; null: he is a spectator. */
   readonly token: string | null
+  /** Whether his decisions come with their options. */
+  readonly options: boolean
   /** The number of his stream that he has been sent, and what he was last told of state and decision. */
   number: number
   state: string
@@ -26,12 +28,13 @@ export interface Watcher {
 export const watcherOf = (
   viewer: Viewer,
   room: Room,
-  { send, dismiss }: Pick<Watcher, 'send' | 'dismiss'>,
+  { send, dismiss, options }: Pick<Watcher, 'send' | 'dismiss' | 'options'>,
 ): Watcher => ({
   viewer,
   send,
   dismiss,
   token: tokenOf(viewer, room),
+  options,
   number: 0,
   state: '',
   decision: '',
@@ -43,7 +46,7 @@ const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
 /** Whether he is still who he was when he came. */
 export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => token === tokenOf(viewer, room)
 
-/** Tells a watcher of deeds that were committed together; where an answer of his was taken back, by the view as it is now. */
+/** Tells a watcher of deeds that were committed together; where a command of his was taken back, by the view as it is now. */
 export function show(watcher: Watcher, room: Room, deeds: readonly Deed[]): void {
   const { viewer } = watcher
   if (viewer !== null && deeds.some(({ back }) => back === viewer)) showView(watcher, room)
@@ -73,7 +76,7 @@ export function showStanding(watcher: Watcher, room: Room): void {
   if (stateText !== watcher.state) watcher.send(state)
   watcher.state = stateText
   if (watcher.viewer === null) return
-  const decision = decisionFor(room, watcher.viewer)
+  const decision = decisionFor(room, watcher.viewer, watcher.options)
   const undo = looseBy(room.body) === watcher.viewer && room.body.outcome === null
   const decisionText = JSON.stringify([decision, undo])
   if (decisionText !== watcher.decision) watcher.send({ is: 'decision', decision, undo })
@@ -97,14 +100,14 @@ function stateOf(room: Room): StateMessage {
   }
 }
 
-/** The decision that a player owes, as he is asked it; null: none. */
-function decisionFor(room: Room, player: number): Decision | null {
-  if (room.body.outcome !== null) return null
-  const asked = owed(room).find(one => one.player === player)
+/** The decision that a player owes, with its options if he asked for them; null: none. */
+function decisionFor(room: Room, player: number, options: boolean): Decision | null {
+  const asked = room.owed.find(one => one.player === player)
   if (asked === undefined || room.g === null) return null
   const id = decisionId(room.body.secret, questionOf(room.g), player)
-  return { id, kind: asked.kind, rule: asked.rule, agenda: room.g.agenda, options: optionsOf(asked) }
+  const { kind, rule } = asked
+  return { id, kind, rule, agenda: room.g.agenda, ...(options ? { options: optionsOf(asked) } : {}) }
 }
 
-const optionsOf = ({ options }: Pending): Decision['options'] =>
+const optionsOf = ({ options }: Pending): NonNullable<Decision['options']> =>
   isSpace(options) ? { shape: options.shape } : { list: options }

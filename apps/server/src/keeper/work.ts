@@ -5,7 +5,6 @@ import type { Hall, Place } from './hall.ts'
 import type { Heard, Refusal, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isCannotGoOn, isFault } from '../game/cannot-go-on.ts'
-import { isWhy } from '../game/deeds.ts'
 import { refusal } from './task.ts'
 import type { Watcher } from './watcher.ts'
 import { missedSince } from './past.ts'
@@ -152,12 +151,12 @@ async function inOrder(place: Place, tasks: readonly Task[], before: Room): Prom
   for (const task of tasks) {
     const result = task.is === 'looking' ? undefined : await task.run(room, deeds)
     if (result === undefined) heard.push(null)
-    else if (result === null) heard.push({ room, deed: null })
-    else if (isWhy(result)) heard.push(refusal(result))
+    else if (typeof result === 'string') heard.push(refusal(result))
+    else if (result === null || 'number' in result) heard.push({ room, turn: result })
     else {
       room = result.room
       deeds.push(result)
-      heard.push({ room, deed: result })
+      heard.push({ room, turn: result.turn })
     }
   }
   return { place, tasks, room, deeds, heard }

@@ -4,12 +4,12 @@ import type { Client } from '@sandtable/protocol'
 import type { Store, Turn } from '@sandtable/store'
 import type { Company } from './company.ts'
 import type { Room } from '../game/room.ts'
-import type { What } from '../game/deeds.ts'
 import { begin, encode, questionOf, submit } from '@sandtable/kernel'
 import { fairDice, SYSTEMS } from '@sandtable/shelf'
 import type { GameSystem } from '@sandtable/shelf'
 import { decisionId } from '../game/secrets.ts'
-import { openRoom, owed, rowOf, viewFor } from '../game/room.ts'
+import { openRoom, rowOf, viewFor } from '../game/room.ts'
+import { whatOf } from '../game/what.ts'
 import { HASTINGS } from './packs.ts'
 
 const PATIENCE = 30_000
@@ -62,13 +62,13 @@ function historyProblems(room: Room, turns: readonly Turn[]): string[] {
 function replay({ body, system, s }: Room, turns: readonly Turn[]): Game<Kind> {
   const dice = fairDice({ secret: body.secret, nonces: body.seats.map(({ nonce }) => nonce as string) })
   const g = begin(system.rules, s, { dice })
-  const standing: { player: number; answer: Answer }[] = []
-  for (const { player, what } of turns) {
-    const deed = what as unknown as What
-    if (deed.do === 'undo') standing.pop()
-    else if (deed.do === 'answer') standing.push({ player: player as number, answer: deed.answer })
+  const standing: { player: number; answers: readonly Answer[] }[] = []
+  for (const turn of turns) {
+    const what = whatOf(turn)
+    if (what.do === 'undo') standing.pop()
+    else if (what.do === 'answer') standing.push({ player: turn.player as number, answers: what.answers })
   }
-  for (const { player, answer } of standing) submit(g, player, answer)
+  for (const { player, answers } of standing) for (const answer of answers) submit(g, player, answer)
   return g
 }
 
@@ -79,8 +79,8 @@ const isThere = (room: Room, { now }: Client<Kind>, viewer: number | null): bool
   (now.decision?.id ?? null) === owedTo(room, viewer)
 
 function owedTo(room: Room, viewer: number | null): string | null {
-  if (viewer === null || room.body.outcome !== null) return null
-  if (!owed(room).some(({ player }) => player === viewer)) return null
+  if (viewer === null) return null
+  if (!room.owed.some(({ player }) => player === viewer)) return null
   return decisionId(room.body.secret, questionOf(room.g as Game<Kind>), viewer)
 }
 

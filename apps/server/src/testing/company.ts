@@ -33,9 +33,11 @@ export interface Habits {
   readonly socket?: (url: string) => Socket
 }
 
-/** A player may not send more than fifty messages a second. */
-const PAUSE = 25
-/** One answer in so many is taken back, where it can be. */
+/** A player may not send more than fifty messages or answers a second. */
+const PAUSE = 50
+/** A command has up to so many answers, of which some may not count. */
+const MOST = 3
+/** One command in so many is taken back, where it can be. */
 const REGRETS = 8
 /** Who has not been answered by then never will be. */
 const LONG = 20_000
@@ -80,7 +82,8 @@ export async function gather(habits: Habits): Promise<Company> {
       if (owed === null) continue
       const back = client.now.undo && rollDice(dice, REGRETS) === 0
       waiting++
-      const reply = await (back ? client.undo() : client.answer(randomAnswer(owed.options, dice)))
+      const answers = Array.from({ length: 1 + rollDice(dice, MOST) }, () => randomAnswer(owed.options, dice))
+      const reply = await (back ? client.undo() : client.answer(answers))
       waiting--
       if (reply.is === 'accepted') accepted.add(reply.id)
     }

@@ -25,13 +25,13 @@ export async function everythingTold(url: string, game: string, { line, token }:
   await line.ask({ do: 'history', id: `${id}-b`, from: 0 })
   await line.ask({ do: 'history', id: `${id}-c`, from: 4 })
   await line.ask({ do: 'holiday', id: `${id}-d`, days: 60 })
-  await line.ask({ do: 'answer', id: `${id}-e`, decision: 'feed', answer: null })
+  await line.ask({ do: 'answer', id: `${id}-e`, decision: 'feed', answers: [null] })
   const { decision, undo } = line.messages.findLast(message => message.is === 'decision') ?? {
     decision: null,
     undo: false,
   }
   if (decision !== null)
-    await line.ask({ do: 'answer', id: `${id}-f`, decision: decision.id, answer: { no: 'such' } })
+    await line.ask({ do: 'answer', id: `${id}-f`, decision: decision.id, answers: [{ no: 'such' }] })
   if (!undo) await line.ask({ do: 'undo', id: `${id}-g` })
   line.say('[nothing like it')
   await line.settled()

@@ -1,3 +1,4 @@
+import type { Answer } from '@sandtable/kernel'
 import type { Message } from '@sandtable/protocol'
 import type { Besieged } from './besieged.ts'
 import type { Knowledge } from './forged-commands.ts'
@@ -34,8 +35,8 @@ async function knowledgeOf({ house, lines, owner, decision, answered }: Besieged
   const line = await joined(house.url, other.game, { token })
   const elsewhere = { decision: (await decisionOf(line))?.id ?? '', token }
   line.close()
-  const { answer } = await anyAnswer(lines[owner] as Tap)
-  return { decision: decision.id, answer, answered, elsewhere }
+  const { answers } = await anyAnswer(lines[owner] as Tap)
+  return { decision: decision.id, answer: answers[0] as Answer, answered, elsewhere }
 }
 
 /** All that comes between a text and the reply to a sound question behind it. */

@@ -30,7 +30,7 @@ const by =
   (know, dice) => ({ who, why, text: text(know, dice) })
 
 const answering = (decision: string, answer: string): string =>
-  `{"do":"answer",${ID},"decision":"${decision}","answer":${answer}}`
+  `{"do":"answer",${ID},"decision":"${decision}","answers":[${answer}]}`
 
 const sound = ({ decision, answer }: Knowledge): string => answering(decision, JSON.stringify(answer))
 
@@ -84,7 +84,7 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
     answering(`${below(dice, 1e9)}`, JSON.stringify(answer)),
   ),
   'an old answer under a new id': by('owner', 'stale-decision', ({ answered }) =>
-    answering(answered.decision, JSON.stringify(answered.answer)),
+    answering(answered.decision, JSON.stringify(answered.answers[0])),
   ),
   "somebody's old answer": by('spectator', 'not-your-seat', ({ answered }) => JSON.stringify(answered)),
   'no option': by('owner', 'not-an-option', ({ decision }, dice) => answering(decision, noOption(dice))),
@@ -92,10 +92,10 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
     answering(decision, bent(answer)),
   ),
   'an answer as deep as can be': by('owner', 'not-an-option', ({ decision }) =>
-    answering(decision, `${'['.repeat(11)}${']'.repeat(11)}`),
+    answering(decision, `${'['.repeat(10)}${']'.repeat(10)}`),
   ),
   'an answer that is too deep': by('owner', 'too-deep', ({ decision }, dice) => {
-    const depth = 12 + below(dice, 5_000)
+    const depth = 11 + below(dice, 5_000)
     return answering(decision, `${'['.repeat(depth)}${']'.repeat(depth)}`)
   }),
   'an answer that is very large': by('owner', 'not-an-option', ({ decision }, dice) =>
@@ -127,9 +127,16 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
   'a decision of another type': by(
     'owner',
     'malformed',
-    (_know, dice) => `{"do":"answer",${ID},"decision":${one(dice, OTHER_TYPES)},"answer":"pass"}`,
+    (_know, dice) => `{"do":"answer",${ID},"decision":${one(dice, OTHER_TYPES)},"answers":["pass"]}`,
   ),
   'no answer': by('owner', 'malformed', ({ decision }) => `{"do":"answer",${ID},"decision":"${decision}"}`),
+  'a command without answers': by('owner', 'malformed', ({ decision }) => answering(decision, '')),
+  'a command with too many answers': by('owner', 'malformed', ({ decision, answer }, dice) =>
+    answering(decision, Array.from({ length: 65 + below(dice, 2_000) }, () => JSON.stringify(answer)).join()),
+  ),
+  'a command of version 1': by('owner', 'malformed', know =>
+    sound(know).replace('"answers":[', '"answer":['),
+  ),
   'a second hello': by(
     'spectator',
     'malformed',

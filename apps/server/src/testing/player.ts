@@ -6,13 +6,13 @@ import { hello, isA } from './tap.ts'
 
 export const newId = (): string => randomBytes(8).toString('hex')
 
-/** Joins a game; gives the line when all that belongs to the welcome has come. */
+/** Joins a game as a program without rules does; gives the line when all that belongs to the welcome has come. */
 export async function joined(
   url: string,
   game: string,
   as: { readonly token?: string; readonly seen?: number } = {},
 ): Promise<Tap> {
-  const line = await hello(url, game, as)
+  const line = await hello(url, game, as.token === undefined ? as : { ...as, options: true })
   await line.until(isA(as.token === undefined ? 'state' : 'decision'))
   return line
 }
@@ -31,11 +31,11 @@ export async function anyAnswer(
   const decision = await decisionOf(line)
   if (decision === null) throw new Error('nothing is owed')
   const { options } = decision
-  const listed = 'list' in options ? options.list.find(fits) : undefined
+  const listed = options !== undefined && 'list' in options ? options.list.find(fits) : undefined
   const reply = await line.ask({ do: 'sample', id: newId(), count: 20 })
   const answer = listed ?? (reply.is === 'samples' ? reply.answers.find(fits) : undefined)
   if (answer === undefined) throw new Error(`no such answer at '${decision.kind}'`)
-  return { do: 'answer', id: newId(), decision: decision.id, answer }
+  return { do: 'answer', id: newId(), decision: decision.id, answers: [answer] }
 }
 
 /** Gives some answer that is accepted. */

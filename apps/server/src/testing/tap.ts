@@ -1,4 +1,4 @@
-import type { Message, Refused, Request } from '@sandtable/protocol'
+import type { Hello, Message, Refused, Request } from '@sandtable/protocol'
 
 type Of<I extends Message['is']> = Extract<Message, { is: I }>
 
@@ -103,7 +103,7 @@ export async function tap(url: string, game: string, headers: Record<string, str
 export async function hello(
   url: string,
   game: string,
-  as: { readonly token?: string; readonly seen?: number } = {},
+  as: Omit<Hello, 'do'> = {},
   headers: Record<string, string> = {},
 ): Promise<Tap> {
   const line = await tap(url, game, headers)

@@ -76,7 +76,7 @@ export async function tryPair({ houses, time }: TwoHouses, first: Pair, plan: Pl
       do: 'answer',
       id: `answer-${answers}`,
       decision,
-      answer: step.answers[w] as (typeof step.answers)[number],
+      answers: [step.answers[w] as (typeof step.answers)[number]],
     }))
     if (step.loose && answers % UNDO === 0) {
       await inEach(worlds, step.player, () => ({ do: 'undo', id: `undo-${answers}` }))

@@ -77,7 +77,7 @@ export function joinGame<K extends Kind, T>(
   return {
     seen,
     told,
-    answer: async answer => wordsOf(await client.answer(answer)),
+    answer: async answer => wordsOf(await client.answer([answer])),
     undo: async () => wordsOf(await client.undo()),
     close: () => {
       stop()

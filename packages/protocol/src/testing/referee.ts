@@ -1,7 +1,19 @@
-import type { Data, DeepReadonly, Dice, Kind, Pending, Ruleset, Table, Told, Viewer } from '@sandtable/kernel'
-import type { Decision, Hello, Message, Request, StateMessage, Why } from '../messages.ts'
+import type {
+  Data,
+  DeepReadonly,
+  Dice,
+  Kind,
+  Pending,
+  Ruleset,
+  Stop,
+  Table,
+  Taken,
+  Told,
+  Viewer,
+} from '@sandtable/kernel'
+import type { Accepted, Decision, Hello, Message, Request, StateMessage, Why } from '../messages.ts'
 import {
-  answer,
+  answerAll,
   begin,
   canUndo,
   isSpace,
@@ -36,6 +48,8 @@ export interface Visitor {
 
 interface Watcher {
   viewer: Viewer | undefined
+  /** Whether his decisions come with their options. */
+  options: boolean
   readonly tell: (message: Message) => void
 }
 
@@ -45,6 +59,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
   const streams = new Map<Viewer, Data[]>()
   const watchers = new Set<Watcher>()
   const done: string[] = []
+  const replies = new Map<string, Accepted>()
   let told = 0
 
   const streamOf = (viewer: Viewer): Data[] => streams.get(viewer) ?? []
@@ -84,7 +99,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
   })
 
   /** All that a viewer has not been told from a number on; the view, where something was taken back since. */
-  function bring({ tell, viewer = null }: Watcher, from: number | null): void {
+  function bring({ tell, viewer = null, options: wanted }: Watcher, from: number | null): void {
     const stream = streamOf(viewer)
     const missed = from === null || from > stream.length ? null : stream.slice(from)
     if (from === null || missed === null || missed.some(isTakenBack))
@@ -93,22 +108,23 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
     tell(standing())
     if (viewer === null) return
     const owed = pending(t.game).find(({ player }) => player === viewer)
-    const decision = owed === undefined ? null : asked(owed)
+    const decision = owed === undefined ? null : asked(owed, wanted)
     tell({ is: 'decision', decision, undo: canUndo(t, viewer) })
   }
 
-  const asked = ({ id, kind, rule, options }: Pending): Decision => ({
+  const asked = ({ id, kind, rule, options }: Pending, wanted: boolean): Decision => ({
     id,
     kind,
     rule,
     agenda: t.game.agenda,
-    options: isSpace(options) ? { shape: options.shape } : { list: options },
+    ...(wanted ? { options: isSpace(options) ? { shape: options.shape } : { list: options } } : {}),
   })
 
-  function greet(watcher: Watcher, { token, seen: from }: Hello): Why | null {
+  function greet(watcher: Watcher, { token, seen: from, options = false }: Hello): Why | null {
     const player = Array.from({ length: players }, (_, seat) => seat).find(seat => tokenOf(seat) === token)
     if (token !== undefined && player === undefined) return 'bad-token'
     watcher.viewer = player ?? null
+    watcher.options = options
     watcher.tell({
       is: 'welcome',
       protocol: PROTOCOL,
@@ -123,16 +139,19 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
   }
 
   /** Does a command, and tells everybody; the command itself is acknowledged first. */
-  function carryOut(watcher: Watcher, id: string, act: () => Why | null): Why | null {
-    if (!done.includes(id)) {
-      const before = new Map(viewersOf().map(viewer => [viewer, streamOf(viewer).length]))
-      const why = act()
-      if (why !== null) return why
+  function carryOut(watcher: Watcher, id: string, act: () => Why | Taken): Why | null {
+    const before = replies.get(id)
+    if (before === undefined) {
+      const numbers = new Map(viewersOf().map(viewer => [viewer, streamOf(viewer).length]))
+      const result = act()
+      if (typeof result === 'string') return result
+      const reply: Accepted = { is: 'accepted', id, ...result }
       done.push(id)
+      replies.set(id, reply)
       catchUp()
-      watcher.tell({ is: 'accepted', id })
-      for (const one of watchers) if (one.viewer !== undefined) bring(one, before.get(one.viewer) as number)
-    } else watcher.tell({ is: 'accepted', id })
+      watcher.tell(reply)
+      for (const one of watchers) if (one.viewer !== undefined) bring(one, numbers.get(one.viewer) as number)
+    } else watcher.tell(before)
     return null
   }
 
@@ -148,10 +167,11 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
         return carryOut(watcher, id, () => {
           if (owed === undefined) return 'not-your-decision'
           if (owed.id !== request.decision) return 'stale-decision'
-          return answer(t, owed.player, request.answer)
+          const result = answerAll(t, owed.player, request.answers)
+          return result.taken === 0 ? (result.stop as Stop & Why) : result
         })
       case 'undo':
-        return carryOut(watcher, id, () => (undo(t, viewer as number) ? null : 'nothing-to-undo'))
+        return carryOut(watcher, id, () => (undo(t, viewer as number) ? UNDONE : 'nothing-to-undo'))
       case 'sample': {
         if (owed === undefined) return 'not-your-decision'
         tell({ is: 'samples', id, answers: Array.from({ length: request.count }, () => sampled(owed)) })
@@ -178,7 +198,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
     tokenOf,
     done,
     enter: tell => {
-      const watcher: Watcher = { viewer: undefined, tell }
+      const watcher: Watcher = { viewer: undefined, options: false, tell }
       watchers.add(watcher)
       return {
         hear: text => {
@@ -192,5 +212,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
     },
   }
 }
+
+const UNDONE: Taken = { taken: 0, stop: null }
 
 const isTakenBack = (e: Data): boolean => (e as { readonly is: string }).is === 'taken-back'
