@@ -85,6 +85,23 @@ test('[CLI] a command is taken back on the server too, also by who has come back
   expect(later.paper()).toContain('There is nothing to take back yet.')
 })
 
+/** How many commands and undos the server has heard of so far. */
+async function heardBy(url: string): Promise<{ answer: number; undo: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const count = (what: string): number =>
+    Number(new RegExp(`messages_total\\{what="${what}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
+  return { answer: count('answer'), undo: count('undo') }
+}
+
+test('[CLI] a march of three steps is sent as one command, and taken back by one undo', async () => {
+  const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
+  await types(harold, orders('Saxons', 'quit'))
+  const [again, other] = [await guest(undefined, { resume: harold.seatFile }), await heardBy(house.url)]
+  await types(again, ['move all london to york', 'undo', 'quit'])
+  expect(again.session.answers).toEqual([])
+  expect(await heardBy(house.url)).toEqual({ answer: other.answer + 1, undo: other.undo + 1 })
+})
+
 test('[CLI] what is left to the captain is played on the server to the end', async () => {
   const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'greedy' })
   expect(endOf(await types(harold, ['auto game']))).toBeDefined()

@@ -11,7 +11,8 @@ import { endingOf, saveFrom } from './afterwards.ts'
 import { followingOf, passOver, showNews } from './stream.ts'
 import { pacer } from './pace.ts'
 import { stepsOf } from './steps.ts'
-import { hasOneOption, takeBack } from './take-back.ts'
+import { leavesNoChoice, takeBack } from './take-back.ts'
+import { takenOf } from '../play/session.ts'
 
 const PATIENCE = 30_000
 
@@ -62,12 +63,10 @@ async function welcomed(client: Client<Kind>, url: string): Promise<string | nul
 
 function tableAt(place: Place, client: Client<Kind>, following: Following): Session {
   const { opened, talk, url } = place
-  const answers: Answered[] = []
+  const commands: Answered[][] = []
   const pace = pacer()
   const steps = stepsOf(client, following)
   const moot = (): boolean => client.now.decision?.id !== steps.held.decision?.id
-  /** Answers before this one cannot be taken back any more. */
-  let open = 0
   client.on('change', () => hear(following.stream, client.now))
   return {
     opened,
@@ -81,28 +80,26 @@ function tableAt(place: Place, client: Client<Kind>, following: Following): Sess
     get game() {
       return steps.game
     },
-    answers,
+    get answers() {
+      return commands.flat()
+    },
     watchOf: () => following.watch,
     news: () => showNews(following),
-    next: async () => {
-      const step = await steps.next()
-      if (!steps.held.undo) open = answers.length
-      return step
-    },
+    next: () => steps.next(),
     moot,
-    give: async answered => {
+    give: async command => {
       steps.answered()
-      await pace()
+      await pace(command.answers.length)
       if (moot()) return MOVED_ON
-      const reply = await client.answer([answered.answer])
+      const reply = await client.answer(command.answers)
       if (reply.is === 'refused') return `The server refuses: ${wordsOf(reply.text)}.`
-      answers.push(answered)
-      return null
+      commands.push(takenOf(command, reply))
+      return reply
     },
     takeBack: async () => {
-      const taken = await takeBack(client, answers.slice(open), pace)
-      answers.splice(Math.max(open, answers.length - taken))
-      return hasOneOption(client) ? 0 : taken
+      const taken = await takeBack(client, pace)
+      commands.splice(Math.max(0, commands.length - taken))
+      return taken > 0 && !leavesNoChoice(client)
     },
     ending: () => endingOf(place, steps.held),
     save: path => saveFrom(place, path),

@@ -1,13 +1,16 @@
-/** A server takes a burst of messages, and then so many a second: whoever stays well below is never refused. */
+/** A server takes a burst of messages or answers, and then so many a second: whoever stays well below is never refused. */
 const BURST = 40
 const EVERY = 30
 
+/** Waits until so many answers can be sent. */
+export type Pace = (answers: number) => Promise<void>
+
 /** Waits where more would be sent than a server takes; the first messages go at once. */
-export function pacer(): () => Promise<void> {
+export function pacer(): Pace {
   let next = 0
-  return async () => {
+  return async answers => {
     const now = performance.now()
-    next = Math.max(now, next) + EVERY
+    next = Math.max(now, next) + answers * EVERY
     const wait = next - now - BURST * EVERY
     if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
   }

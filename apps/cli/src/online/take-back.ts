@@ -1,24 +1,15 @@
 import type { Kind } from '@sandtable/kernel'
 import type { Client } from '@sandtable/protocol'
-import type { Answered } from '../play/session.ts'
-import { isSpace } from '@sandtable/kernel'
+import type { Pace } from './pace.ts'
 import { pendingOf } from '@sandtable/protocol'
 import { change, turnedAway } from './standing.ts'
-import { ofLastCommand } from '../play/session.ts'
+import { hasChoice } from '../play/session.ts'
 
-/**
- * Takes the answers of the last command back, one after the other, as far as the server lets him; how many. Whoever has come
- * back since takes back one, and with it those that he was not asked for.
- */
-export async function takeBack(
-  client: Client<Kind>,
-  open: readonly Answered[],
-  pace: () => Promise<void>,
-): Promise<number> {
-  const most = ofLastCommand(open)
+/** Takes the last command back, and those before it that left him no choice, as far as the server lets him; how many. */
+export async function takeBack(client: Client<Kind>, pace: Pace): Promise<number> {
   let taken = 0
-  while (client.now.undo && (taken < Math.max(1, most) || (most === 0 && hasOneOption(client)))) {
-    await pace()
+  while (client.now.undo && (taken === 0 || leavesNoChoice(client))) {
+    await pace(1)
     if ((await client.undo()).is === 'refused') break
     taken++
     await askedAgain(client)
@@ -26,10 +17,10 @@ export async function takeBack(
   return taken
 }
 
-/** Nobody is asked where there is only one option: going back there changes nothing. */
-export function hasOneOption({ now }: Client<Kind>): boolean {
-  const options = pendingOf(now)?.options
-  return options !== undefined && !isSpace(options) && options.length === 1
+/** Whether he is asked something to which there is only one answer. */
+export function leavesNoChoice({ now }: Client<Kind>): boolean {
+  const asked = pendingOf(now)
+  return asked !== null && !hasChoice(asked)
 }
 
 async function askedAgain(client: Client<Kind>): Promise<void> {

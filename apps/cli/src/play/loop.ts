@@ -4,12 +4,13 @@ import type { Moment, Outcome } from './table-talk.ts'
 import type { Session, Step } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import { botAnswer } from '@sandtable/ai'
-import { isSpace, seeded } from '@sandtable/kernel'
+import { seeded } from '@sandtable/kernel'
 import { ask } from './ask.ts'
 import { deskOf } from './sitting.ts'
-import { humans, summaryOf } from './session.ts'
+import { hasChoice, humans, summaryOf } from './session.ts'
 import { keep } from './keep.ts'
 import { STAND_IN } from '@sandtable/shelf'
+import { stopText } from './stop-text.ts'
 
 /** Plays on until the game is over, somebody has enough of it, or there is no place for him any more. */
 export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence' | { gone: string }> {
@@ -26,10 +27,9 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silen
     const { decision } = step
     const answer = unasked(sitting, decision)
     if (answer !== undefined) {
-      await put(sitting, decision, answer, false)
+      await put(sitting, decision, [answer], false)
       continue
     }
-    if (await planned(sitting, decision)) continue
     const outcome = await askHuman(sitting, decision)
     if (outcome === null) return 'silence'
     if ('quit' in outcome) return 'quit'
@@ -42,7 +42,7 @@ function unasked(sitting: Sitting, decision: Pending): Answer | undefined {
   const { session, left } = sitting
   if (!session.eyes.includes(decision.player))
     return answerOf(session, decision, session.seats[decision.player] as string)
-  if (!isSpace(decision.options) && decision.options.length === 1) return decision.options[0] as Answer
+  if (!hasChoice(decision)) return (decision.options as readonly Answer[])[0]
   const until = left.get(decision.player)
   if (until === undefined) return undefined
   const { turn, players } = momentOf(session)
@@ -62,31 +62,23 @@ function answerOf({ opened, game, seed }: Session, decision: Pending, bot: strin
   return botAnswer(game, decision, opened.system.bots[bot] as Bot<Kind>, dice)
 }
 
-async function put(sitting: Sitting, { player }: Pending, answer: Answer, asked: boolean): Promise<void> {
-  const { session, command, plan, left, terminal } = sitting
+async function put(
+  sitting: Sitting,
+  { player }: Pending,
+  answers: readonly Answer[],
+  asked: boolean,
+): Promise<void> {
+  const { session, left, terminal } = sitting
   const before = nameOf(momentOf(session))
-  const refusal = await session.give({ player, answer, command, asked })
+  const result = await session.give({ player, answers, asked })
   sitting.waited = ''
-  if (refusal !== null) {
-    plan.orders = []
+  if (typeof result === 'string') {
     left.delete(player)
-    terminal.write(`${refusal}\n`)
-  } else if (session.farewell === null && nameOf(momentOf(session)) !== before) await keep(sitting)
-}
-
-/** Gives the next order of a command that has several; false: there is none for this decision. */
-async function planned(sitting: Sitting, decision: Pending): Promise<boolean> {
-  const { plan, terminal } = sitting
-  const { options, player } = decision
-  if (plan.player !== player || !isSerial(sitting, decision) || !isSpace(options)) return false
-  const order = plan.orders.shift()
-  if (order === undefined) return false
-  if (options.has(order)) await put(sitting, decision, order, true)
-  else {
-    plan.orders = []
-    terminal.write('The rest of that order cannot be carried out any more.\n')
+    terminal.write(`${result}\n`)
+    return
   }
-  return true
+  if (result.stop !== null) terminal.write(`${stopText(result, answers.length)}\n`)
+  if (session.farewell === null && nameOf(momentOf(session)) !== before) await keep(sitting)
 }
 
 /** Whether a decision is one of several that are put until somebody is done. */
@@ -164,19 +156,14 @@ const TOO_LATE = 'Nothing can be taken back: a die has fallen since, a secret is
 async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Promise<void> {
   const { session, terminal } = sitting
   const { player } = decision
-  sitting.command++
-  if ('answers' in outcome) {
-    const [answer, ...orders] = outcome.answers
-    if (isSerial(sitting, decision)) sitting.plan = { player, orders }
-    await put(sitting, decision, answer as Answer, true)
-  } else if ('leave' in outcome) {
+  if ('answers' in outcome) await put(sitting, decision, outcome.answers, true)
+  else if ('leave' in outcome) {
     const turn = outcome.leave === 'turn' ? momentOf(session).turn : null
     if (outcome.leave !== 'once') sitting.left.set(player, turn)
-    await put(sitting, decision, answerOf(session, decision, STAND_IN), true)
+    await put(sitting, decision, [answerOf(session, decision, STAND_IN)], true)
   } else if ('undo' in outcome) {
-    sitting.plan.orders = []
-    const begun = session.answers.some(one => one.player === player && one.asked && one.command >= 0)
+    const begun = session.answers.some(one => one.player === player && one.asked)
     const taken = await session.takeBack(player)
-    terminal.write(taken > 0 ? 'Taken back.\n' : begun ? TOO_LATE : 'There is nothing to take back yet.\n')
+    terminal.write(taken ? 'Taken back.\n' : begun ? TOO_LATE : 'There is nothing to take back yet.\n')
   } else if ('save' in outcome) await keep(sitting, outcome.save)
 }

@@ -2,9 +2,9 @@ import type { Game, Kind, Table } from '@sandtable/kernel'
 import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
 import type { TableTalk, Witness } from './table-talk.ts'
-import { answer, begin, over, pending, seeded, table, undo } from '@sandtable/kernel'
+import { answerAll, begin, over, pending, seeded, table, undo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
-import { HUMAN, ofLastCommand } from './session.ts'
+import { hasChoice, HUMAN, takenOf } from './session.ts'
 
 /** A game that is kept here, with all that nobody at the terminal may see. */
 export interface OwnTable extends Session {
@@ -30,7 +30,7 @@ export function tableOf(
 ): OwnTable {
   const { s } = opened
   const own = table(g)
-  const answers: Answered[] = given.map(one => ({ ...one, command: -1, asked: true }))
+  const commands: Answered[][] = given.map(one => [{ ...one, asked: false }])
   const eyes = [...seats.keys()].filter(player => seats[player] === HUMAN)
   const watches = new Map(eyes.map(player => [player, talk.watch(s, player, false)]))
   const watchOf = (viewer: number | null): Witness => watches.get(viewer as number) as Witness
@@ -43,7 +43,9 @@ export function tableOf(
     eyes,
     note: `seed ${seed}${given.length > 0 ? ' · resumed' : ''}`,
     table: own,
-    answers,
+    get answers() {
+      return commands.flat()
+    },
     get game() {
       return own.game
     },
@@ -54,24 +56,25 @@ export function tableOf(
       return Promise.resolve(decision === undefined ? 'over' : { decision })
     },
     moot: () => false,
-    give: answered => {
-      const refusal = answer(own, answered.player, answered.answer)
-      if (refusal !== null)
-        throw new Error(`player ${answered.player} answered ${JSON.stringify(answered.answer)}: ${refusal}`)
-      answers.push(answered)
-      return Promise.resolve(null)
+    give: command => {
+      const { player, answers } = command
+      const result = answerAll(own, player, answers)
+      if (result.taken === 0)
+        throw new Error(`player ${player} answered ${JSON.stringify(answers[0])}: ${result.stop}`)
+      commands.push(takenOf(command, result))
+      return Promise.resolve(result)
     },
     takeBack: player => {
-      const most = ofLastCommand(answers.slice(answers.length - own.past.length))
-      let taken = 0
-      while (taken < most && undo(own, player)) taken++
-      answers.splice(answers.length - taken)
-      if (taken > 0) for (const w of watches.values()) talk.lookAgain(w, s, log())
-      return Promise.resolve(taken)
+      const choice = own.past.findLastIndex(move => move.player === player && hadChoice(move.before, player))
+      if (choice < 0) return Promise.resolve(false)
+      while (own.past.length > choice && undo(own, player)) commands.pop()
+      for (const w of watches.values()) talk.lookAgain(w, s, log())
+      return Promise.resolve(true)
     },
     ending: () => endingOf(opened, own.game, seed),
     save: path => {
-      const course = { seed, seats, answers: answers.map(({ player, answer }) => ({ player, answer })) }
+      const answers = commands.flat().map(({ player, answer }) => ({ player, answer }))
+      const course = { seed, seats, answers }
       const trouble = writeGame(path, opened, own.game, course)
       const next = over(own.game) ? `replay ${path} shows it` : `play --resume ${path} goes on with it`
       const text = trouble ?? `Saved. npx sandtable ${next}.`
@@ -82,6 +85,9 @@ export function tableOf(
     close: () => {},
   }
 }
+
+const hadChoice = (g: Game<Kind>, player: number): boolean =>
+  pending(g).some(asked => asked.player === player && hasChoice(asked))
 
 function endingOf({ system }: OpenedPack, g: Game<Kind>, seed: string): Ending {
   const winner = system.winner(g)

@@ -1,6 +1,7 @@
-import type { Game, Kind, Pending, Viewer } from '@sandtable/kernel'
+import type { Answer, Game, Kind, Pending, Taken, Viewer } from '@sandtable/kernel'
 import type { Given, OpenedPack, PackSummary } from '@sandtable/shelf'
 import type { TableTalk, Telling, Witness } from './table-talk.ts'
+import { isSpace } from '@sandtable/kernel'
 
 /** A player who sits at this terminal. */
 export const HUMAN = 'human'
@@ -28,10 +29,10 @@ export interface Session {
   readonly next: () => Promise<Step>
   /** Whether nobody waits any more for an answer to the decision that came last. */
   readonly moot: () => boolean
-  /** Gives an answer to the decision that came last; a text says why it was not taken, and nothing has changed. */
-  readonly give: (answered: Answered) => Promise<string | null>
-  /** Takes the answers of a player's last command back, as far as that can be; how many. */
-  readonly takeBack: (player: number) => Promise<number>
+  /** Gives a command, whose first answer is for the decision that came last; a text says why none of it was taken. */
+  readonly give: (command: GivenCommand) => Promise<Taken | string>
+  /** Takes a player's last command back, to where he had a choice; false: it is too late, and nothing has changed. */
+  readonly takeBack: (player: number) => Promise<boolean>
   /** When it is over: who has won, and what is said of the dice. */
   readonly ending: () => Ending
   readonly save: (path: string) => Promise<Saved>
@@ -58,18 +59,24 @@ export interface Saved {
   readonly text: string
 }
 
-/** An answer with the command that it came of; one that nobody was asked for comes of the command before it. */
-export interface Answered extends Given {
-  readonly command: number
+/** Answers of one player that count as one, and whether he was asked for them. */
+export interface GivenCommand {
+  readonly player: number
+  readonly answers: readonly Answer[]
   readonly asked: boolean
 }
 
-/** How many of the answers that can be taken back belong to the last command. */
-export function ofLastCommand(open: readonly Answered[]): number {
-  const last = open.findLast(({ asked }) => asked)
-  if (last === undefined) return 0
-  return open.length - 1 - open.findLastIndex(({ command }) => command !== last.command)
+/** An answer, and whether somebody was asked for it in this sitting. */
+export interface Answered extends Given {
+  readonly asked: boolean
 }
+
+/** As many answers of a command as were taken. */
+export const takenOf = ({ player, answers, asked }: GivenCommand, { taken }: Taken): Answered[] =>
+  answers.slice(0, taken).map(answer => ({ player, answer, asked }))
+
+/** Whether a decision leaves a choice: where there is one option nobody is asked, and going back there changes nothing. */
+export const hasChoice = ({ options }: Pending): boolean => isSpace(options) || options.length > 1
 
 export const humans = ({ eyes }: Session): number[] => eyes.filter(viewer => viewer !== null)
 

@@ -1,4 +1,4 @@
-import type { Answer, Pending } from '@sandtable/kernel'
+import type { Pending } from '@sandtable/kernel'
 import type { Desk } from './table-talk.ts'
 import type { Session } from './session.ts'
 import type { Terminal } from '../terminal.ts'
@@ -9,10 +9,6 @@ export interface Sitting {
   readonly terminal: Terminal
   /** Where the game is saved from turn to turn; null: nowhere. */
   readonly saveAs: string | null
-  /** Numbers the commands, so that one can be taken back as a whole. */
-  command: number
-  /** Orders of a command that are still to be given. */
-  plan: { player: number; orders: Answer[] }
   /** Who has left the rest to the captain, and to the end of which turn; null: of the game. */
   readonly left: Map<number, number | null>
   /** The turn and phase that were last shown, and to whom; the turn for which the board was. */
@@ -29,8 +25,6 @@ export const sittingOf = (session: Session, terminal: Terminal, saveAs: string |
   session,
   terminal,
   saveAs,
-  command: 0,
-  plan: { player: -1, orders: [] },
   left: new Map(),
   headed: '',
   shown: '',

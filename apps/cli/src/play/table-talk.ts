@@ -36,7 +36,7 @@ export interface Desk<K extends Kind = Kind, W extends Witness = Witness> {
 
 /** What comes of a line that he typed. */
 export type Outcome =
-  /** Answers to give one after the other, as long as nothing stops them. */
+  /** A command: answers that are given together, as far as nothing stops them (K-15). */
   | { readonly answers: readonly Answer[] }
   /** Something was shown, and he is asked again. */
   | { readonly show: readonly string[] }
@@ -98,7 +98,7 @@ export interface TableTalk<K extends Kind = Kind, W extends Witness = Witness> {
   readonly aside: (desk: Desk<K, W>, option: Answer) => string
   readonly below: (desk: Desk<K, W>, option: Answer) => string[]
   readonly space: (desk: Desk<K, W>) => SpaceTalk
-  /** Decisions, by their kind, that are put again until somebody is done: before the first he is shown the board, and one command may answer several. */
+  /** Decisions, by their kind, that are put again until somebody is done: before the first he is shown the board. */
   readonly series: readonly string[]
 
   /** What can be typed besides what every game has. */

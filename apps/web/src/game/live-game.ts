@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Answer, Data, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
+import type { Answer, Data, Game, Kind, Pending, Ruleset, Taken, Viewer } from '@sandtable/kernel'
 import type { Client, Follower, Refused, StateMessage, Stream } from '@sandtable/protocol'
 import { createStore } from 'zustand/vanilla'
 import { emptyStream, gameOf, hear, join, pendingOf, readOn } from '@sandtable/protocol'
@@ -29,8 +29,8 @@ export interface Seen<K extends Kind, T> {
 
 export interface LiveGame<K extends Kind, T> {
   readonly seen: StoreApi<Seen<K, T>>
-  /** Answers the decision; a text says why it was refused. */
-  readonly answer: (answer: Answer) => Promise<string | null>
+  /** Gives a command, whose first answer is for the decision (K-15); a text says why none of it was taken. */
+  readonly answer: (answers: readonly Answer[]) => Promise<Taken | string>
   readonly undo: () => Promise<string | null>
   /** All that this seat was told, for a report. */
   readonly told: () => Told
@@ -77,7 +77,10 @@ export function joinGame<K extends Kind, T>(
   return {
     seen,
     told,
-    answer: async answer => wordsOf(await client.answer([answer])),
+    answer: async answers => {
+      const reply = await client.answer(answers)
+      return reply.is === 'refused' ? reply.text : reply
+    },
     undo: async () => wordsOf(await client.undo()),
     close: () => {
       stop()

@@ -12,7 +12,7 @@ test('a group that is gone when a split is taken back is no longer chosen, lit o
   const split = { ...seen.view, groups: [...groups, groups[0]] } as SeenField['view']
   const live = {
     seen: createStore<SeenField>(() => ({ ...seen, view: split })),
-    answer: () => Promise.resolve(null),
+    answer: () => Promise.resolve({ taken: 1, stop: null }),
     undo: () => Promise.resolve(null),
     told: notTold,
     close: () => {},

@@ -138,7 +138,8 @@ export function sitAtField(live: LiveField): FieldDesk {
     const { busy, seen } = state.getState()
     if (busy || !seen.connected) return
     state.setState({ busy: true, trouble: null, before: seen.view })
-    state.setState({ trouble: await live.answer(answer), busy: false })
+    const result = await live.answer([answer])
+    state.setState({ trouble: typeof result === 'string' ? result : null, busy: false })
   }
   const finish = (): void => {
     const { asked } = state.getState()

@@ -1,8 +1,12 @@
 import type { Desk } from './desk.ts'
+import i18next from 'i18next'
 import { expect, test } from 'vitest'
+import type { Route } from '@sandtable/waw'
 import { counterName } from '@sandtable/waw'
 import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
+import { marchOrders } from './orders.ts'
 import { sitAt } from './desk.ts'
+import { startWords } from '../../words/words.ts'
 import { whatNow } from './what-now.ts'
 
 const HASTINGS = scenario('hastings-1066')
@@ -58,6 +62,26 @@ test('[TABLE] a march of several steps is one command, and taken back as one', a
   await desk.takeBack()
   expect(desk.state.getState().lay.seen.view?.where).toEqual(before?.where)
   expect(desk.state.getState().lay.seen.view?.march.trail).toEqual([])
+})
+
+test('[TABLE] a command that stops early says after how many steps and why, until something else is done', async () => {
+  const desk = await moving(1)
+  const { lay } = desk.state.getState()
+  desk.act({ do: 'region', region: region('london') })
+  const { selection } = desk.state.getState()
+  const picked = selection.at === 'stack' ? selection.picked : []
+  const { before, routes } = lay.reach(picked)
+  const march = marchOrders(picked, before, routes.get(region('york')) as Route)
+  await desk.give([...march, { do: 'march', stack: picked, to: -1 }])
+  expect(desk.state.getState().trouble).toEqual({ taken: 3, given: 4, stop: 'not-an-option' })
+  const { say } = whatNow(desk.state.getState())
+  startWords(false)
+  expect(i18next.t(say.key, say.values ?? {})).toBe(
+    "Stopped after 3 of 4 steps: the next step isn't possible any more.",
+  )
+  await desk.takeBack()
+  expect(desk.state.getState().trouble).toBeNull()
+  expect(desk.state.getState().lay.seen.view?.where).toEqual(lay.seen.view?.where)
 })
 
 test('[TABLE] whoever is on the march halts before others set out, and before the movement ends', async () => {

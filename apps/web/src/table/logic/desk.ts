@@ -1,11 +1,10 @@
-import type { Answer } from '@sandtable/kernel'
+import type { Answer, Stop, Taken } from '@sandtable/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { LiveWar, SeenWar } from '../../game/live-war.ts'
 import type { Act, Ground, Selection } from './selection.ts'
 import type { Command, Reach } from './orders.ts'
 import type { Pile } from './piles.ts'
 import { createStore } from 'zustand/vanilla'
-import { isSpace } from '@sandtable/kernel'
 import { onlyAnswer } from './only-answer.ts'
 import { choicesOf } from './choices.ts'
 import { choose, IDLE, renewed } from './selection.ts'
@@ -28,17 +27,18 @@ export interface DeskState {
   readonly trouble: Trouble | null
 }
 
-/** The server's own words, or that the rest of an order could not be carried out. */
-export type Trouble = { readonly text: string } | { readonly is: 'stopped' }
+/** The server's own words, or after how many of its steps a command stopped, and why. */
+export type Trouble =
+  { readonly text: string } | { readonly taken: number; readonly given: number; readonly stop: Stop }
 
 /** One place at the table: what is chosen there, and what is ordered. */
 export interface Desk {
   readonly live: LiveWar
   readonly state: StoreApi<DeskState>
   readonly act: (act: Act) => void
-  /** Gives answers one after the other, each when it is asked for. */
+  /** Gives answers as one command. */
   readonly give: (answers: readonly Answer[]) => Promise<void>
-  /** Takes the last command back, with all its steps. */
+  /** Takes the last command back, with all its steps, to where there was a choice. */
   readonly takeBack: () => Promise<void>
   /** Ends the movement, or passes where that can be done. */
   readonly finish: () => void
@@ -81,16 +81,14 @@ export function sitAt(live: LiveWar): Desk {
     busy: false,
     trouble: null,
   }))
-  /** How many answers each command was made of, with those that came after it by themselves. */
-  const commands: number[] = []
-  const count = (answers: number): void => void commands.push((commands.pop() ?? 0) + answers)
   let unasked = ''
 
   const stop = live.seen.subscribe(seen => {
     const { lay, selection, busy } = state.getState()
     if (sameGround(lay.seen, seen)) return state.setState({ lay: { ...lay, seen } })
     const next = layOut(seen)
-    state.setState({ lay: next, selection: busy ? selection : renewed(selection, next) })
+    if (busy) state.setState({ lay: next })
+    else state.setState({ lay: next, selection: renewed(selection, next), trouble: null })
     void answerAlone()
   })
 
@@ -100,32 +98,16 @@ export function sitAt(live: LiveWar): Desk {
     const answer = onlyAnswer(decision)
     if (answer === null || decision === null || state.getState().busy || decision.id === unasked) return
     unasked = decision.id
-    if ((await live.answer(answer)) === null) count(1)
+    await live.answer([answer])
   }
 
   const give = async (answers: readonly Answer[]): Promise<void> => {
     if (state.getState().busy || !live.seen.getState().connected) return
     state.setState({ busy: true, trouble: null })
-    let given = 0
-    let trouble: Trouble | null = null
-    for (const answer of answers) {
-      if (given > 0 && !(await askedAgain(live, answer))) {
-        trouble = { is: 'stopped' }
-        break
-      }
-      const text = await live.answer(answer)
-      if (text !== null) {
-        trouble = { text }
-        break
-      }
-      given++
-    }
-    if (given > 0) {
-      commands.push(0)
-      count(given)
-    }
+    const result = await live.answer(answers)
     await settled(live)
     const { lay, selection } = state.getState()
+    const trouble = troubleOf(result, answers.length)
     state.setState({ busy: false, trouble, selection: renewed(selection, lay) })
     await answerAlone()
   }
@@ -133,18 +115,13 @@ export function sitAt(live: LiveWar): Desk {
   const takeBack = async (): Promise<void> => {
     if (state.getState().busy || !live.seen.getState().connected) return
     state.setState({ busy: true, trouble: null, selection: IDLE })
-    let trouble: Trouble | null = null
-    const again = (left: number): boolean =>
-      live.seen.getState().undo && (left > 0 || onlyAnswer(live.seen.getState().decision) !== null)
-    for (let left = commands.pop() ?? 1; again(left); left--) {
-      const text = await live.undo()
-      if (text !== null) {
-        trouble = { text }
-        break
-      }
+    let text: string | null = null
+    let back = 0
+    for (; text === null && canGoBack(live.seen.getState(), back); back++) {
+      text = await live.undo()
       await settled(live)
     }
-    state.setState({ busy: false, trouble })
+    state.setState({ busy: false, trouble: text === null ? null : { text } })
   }
 
   const act = (one: Act): void => {
@@ -172,11 +149,13 @@ export function sitAt(live: LiveWar): Desk {
   return { live, state, act, give, takeBack, finish, close: () => (stop(), live.close()) }
 }
 
-/** The viewer is asked again, and the answer is one of his options; false: he is not, or it is not. */
-async function askedAgain(live: LiveWar, answer: Answer): Promise<boolean> {
-  await settled(live)
-  const { decision } = live.seen.getState()
-  return decision !== null && isSpace(decision.options) && decision.options.has(answer)
+/** Whether an undo would lead somewhere: after the first, only past a question that left no choice. */
+const canGoBack = ({ undo, decision }: SeenWar, back: number): boolean =>
+  undo && (back === 0 || onlyAnswer(decision) !== null)
+
+function troubleOf(result: Taken | string, given: number): Trouble | null {
+  if (typeof result === 'string') return { text: result }
+  return result.stop === null ? null : { taken: result.taken, given, stop: result.stop }
 }
 
 /** The server has told what came of an answer: he is asked anew, others are, or the game is over. */

@@ -1,4 +1,4 @@
-import type { DeskState } from './desk.ts'
+import type { DeskState, Trouble } from './desk.ts'
 import type { SeenWar } from '../../game/live-war.ts'
 import type { Selection } from './selection.ts'
 import type { WhatNow } from '../frame/what-now.tsx'
@@ -14,8 +14,7 @@ export function whatNow(state: DeskState): WhatNow {
   if (seen.state === null || seen.view === null) return { say: { key: 'now:connecting' } }
   if (seen.state.stage === 'over') return ended(state)
   if (!seen.connected) return hinted('now:lost')
-  if (trouble !== null)
-    return 'text' in trouble ? hinted('now:refused', { text: trouble.text }) : hinted('now:stopped')
+  if (trouble !== null) return troubled(trouble)
   if (seen.state.stage === 'gathering') return hinted('now:gathering')
   if (onlyAnswer(seen.decision) !== null) return { say: { key: 'now:sending' } }
   if (busy) return { say: { key: lay.command === null ? 'now:sending' : 'now:marching' } }
@@ -29,6 +28,12 @@ const hinted = (key: string, values: Values = {}): WhatNow => ({
   say: { key, values },
   hint: { key: `${key}:hint`, values },
 })
+
+function troubled(trouble: Trouble): WhatNow {
+  if ('text' in trouble) return hinted('now:refused', { text: trouble.text })
+  const { taken, given, stop } = trouble
+  return { say: { key: `now:stopped:${stop}`, values: { taken, given } }, hint: { key: 'now:stopped:hint' } }
+}
 
 function ended({ lay: { seen } }: DeskState): WhatNow {
   const winners = (seen.state?.outcome?.winners ?? []).map(player => seen.s.players[player]?.name ?? '')

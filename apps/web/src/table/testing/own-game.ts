@@ -1,7 +1,7 @@
 import type { Answer, Game, Pending } from '@sandtable/kernel'
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
 import type { LiveWar, SeenWar } from '../../game/live-war.ts'
-import { answer, begin, canUndo, isSpace, pending, seeded, table, undo } from '@sandtable/kernel'
+import { answer, answerAll, begin, canUndo, isSpace, pending, seeded, table, undo } from '@sandtable/kernel'
 import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
 import { join } from 'node:path'
@@ -31,10 +31,10 @@ export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar 
   return {
     seen,
     answer: given => {
-      const refusal = answer(t, viewer, given)
-      if (refusal === null) othersAnswer()
+      const result = answerAll(t, viewer, given)
+      if (result.taken > 0) othersAnswer()
       show()
-      return Promise.resolve(refusal)
+      return Promise.resolve(result.taken > 0 ? result : (result.stop as string))
     },
     undo: () => {
       const taken = undo(t, viewer)

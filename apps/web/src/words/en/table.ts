@@ -43,8 +43,16 @@ export const table = {
   'now:problem:hint': 'Load the page again; the game stands as it was.',
   'now:refused': 'That was refused: {{text}}',
   'now:refused:hint': 'Nothing was changed. Choose again.',
-  'now:stopped': 'The march ended before its goal.',
-  'now:stopped:hint': 'Something on the way stopped it; the rest of the order was let go.',
+  'now:stopped:dice-fell': 'Stopped after {{taken}} of {{given}} steps: dice were rolled.',
+  'now:stopped:secret-told': 'Stopped after {{taken}} of {{given}} steps: something hidden was found.',
+  'now:stopped:others-decide': 'Stopped after {{taken}} of {{given}} steps: another player must decide.',
+  'now:stopped:not-your-decision': 'Stopped after {{taken}} of {{given}} steps: another player must decide.',
+  'now:stopped:another-question':
+    'Stopped after {{taken}} of {{given}} steps: you have something else to decide first.',
+  'now:stopped:not-an-option':
+    "Stopped after {{taken}} of {{given}} steps: the next step isn't possible any more.",
+  'now:stopped:game-over': 'Stopped after {{taken}} of {{given}} steps: the game is over.',
+  'now:stopped:hint': 'The rest of the order was cancelled.',
   'now:waiting': 'Waiting for {{names}}.',
   'now:waiting:hint': 'You can look around meanwhile: click any region or stack.',
   'now:watching': 'Waiting for {{names}}.',
