@@ -1,24 +1,26 @@
 import type { Game, Kind, Table } from '@sandtable/kernel'
-import { answer, canUndo, emit, fork, undo } from '@sandtable/kernel'
+import { answerAll, canUndo, emit, fork, undo } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { breachOf, trialOf, withChoice, withStep } from './toy/faulty.ts'
 import { GOLD_RUN } from './toy/toy.ts'
 import { undoStopsAtBarriers } from './undo.ts'
 
-const TABLETOP = { answer, canUndo, undo }
+const TABLETOP = { answerAll, canUndo, undo }
 const withTabletop = (faults: Partial<typeof TABLETOP>) => () =>
   undoStopsAtBarriers(trialOf(GOLD_RUN), { ...TABLETOP, ...faults })
 
 /** A table that remembers every answer, whatever happened. */
-const forgetful: typeof answer = (t, player, given) => {
+const forgetful: typeof answerAll = (t, player, given) => {
   const move = { player, before: fork(t.game), events: t.game.log?.length ?? 0 }
-  const refusal = answer(t, player, given)
-  if (refusal === null && !canUndo(t, player)) t.past.push(move)
-  return refusal
+  const result = answerAll(t, player, given)
+  if (result.taken > 0 && !canUndo(t, player)) t.past.push(move)
+  return result
 }
 
 test('[L8] an undo after a die or a secret told is caught', () => {
-  expect(withTabletop({ answer: forgetful })).toThrow(/^\[L8\] seed .*player \d can undo, and it is too late/)
+  expect(withTabletop({ answerAll: forgetful })).toThrow(
+    /^\[L8\] seed .*player \d can undo, and it is too late/,
+  )
 })
 
 test("[L8] an undo of another's answer is caught", () => {

@@ -1,7 +1,7 @@
 import type { Answer, Game, Kind, Table } from '@sandtable/kernel'
 import type { Trial } from './trial.ts'
 import {
-  answer,
+  answerAll,
   begin,
   canUndo,
   encode,
@@ -17,10 +17,13 @@ import { breach, oneOf, owedIn, placed, randomAnswer, reveals } from './trial.ts
 
 /** The kernel's table, or one with a fault. */
 export interface Tabletop {
-  readonly answer: typeof answer
+  readonly answerAll: typeof answerAll
   readonly canUndo: typeof canUndo
   readonly undo: typeof undo
 }
+
+/** A command of the law has at most so many answers; what can't be taken of it is left out. */
+const MOST = 3
 
 /** A random game at a table, and the law's own account of what can be taken back. */
 interface Session<K extends Kind> {
@@ -31,16 +34,16 @@ interface Session<K extends Kind> {
   readonly players: number
   number: number
   t: Table<K>
-  past: { readonly player: number; readonly answer: Answer; readonly before: string }[]
+  past: { readonly player: number; readonly answers: readonly Answer[]; readonly before: string }[]
 }
 
 /**
- * L8 An answer can be taken back by him who gave it, unless since then a die fell, a secret came out or another
+ * L8 A command can be taken back as a whole by its player, unless since then a die fell, a secret came out or another
  * decided; that restores the very game, and the same answers lead to where they led.
  */
 export function undoStopsAtBarriers<K extends Kind>(
   trial: Trial<K>,
-  tabletop: Tabletop = { answer, canUndo, undo },
+  tabletop: Tabletop = { answerAll, canUndo, undo },
 ): void {
   const players = trial.rules.players(trial.s)
   for (const seed of trial.seeds) {
@@ -50,7 +53,8 @@ export function undoStopsAtBarriers<K extends Kind>(
       m.t = table(begin(trial.rules, trial.s, { dice: seeded(seed) }))
       for (; !over(m.t.game); m.number++) {
         const { player, options } = oneOf(owedIn(trial, { ...m, g: m.t.game }), dice)
-        given(m, player, randomAnswer(options, dice))
+        const answers = Array.from({ length: 1 + rollDice(dice, MOST) }, () => randomAnswer(options, dice))
+        given(m, player, answers)
         onlyTheLastMayUndo(m)
         if (m.past.length > 0 && rollDice(dice, 3 * (trial.oneIn ?? 1)) === 0) backAndForth(m)
       }
@@ -59,17 +63,17 @@ export function undoStopsAtBarriers<K extends Kind>(
 }
 
 /** Answers, and keeps account: what bars the way back empties it. */
-function given<K extends Kind>(m: Session<K>, player: number, option: Answer): void {
+function given<K extends Kind>(m: Session<K>, player: number, answers: readonly Answer[]): void {
   const { game } = m.t
   const before = sceneOf(game)
   const [dice, lines, sealed] = [encode(game.dice), game.log?.length ?? 0, game.sealed.length]
-  const refusal = m.tabletop.answer(m.t, player, option)
-  if (refusal !== null) throw breach(m, `option ${encode(option)} was refused: ${refusal}`)
+  const { taken, stop } = m.tabletop.answerAll(m.t, player, answers)
+  if (taken === 0) throw breach(m, `option ${encode(answers[0])} was refused: ${stop}`)
   const secretOut = (game.log ?? []).slice(lines).some(e => reveals(game, e))
   const opened = sealed > 0 && game.sealed.length === 0
   const barred = encode(game.dice) !== dice || secretOut || opened
   if (barred || m.past.at(-1)?.player !== player) m.past = []
-  if (!barred) m.past.push({ player, answer: option, before })
+  if (!barred) m.past.push({ player, answers: answers.slice(0, taken), before })
 }
 
 function onlyTheLastMayUndo<K extends Kind>(m: Session<K>): void {
@@ -88,7 +92,7 @@ function onlyTheLastMayUndo<K extends Kind>(m: Session<K>): void {
   }
 }
 
-/** Takes some answers back, one by one, and gives them again. */
+/** Takes some commands back, one by one, and gives them again. */
 function backAndForth<K extends Kind>(m: Session<K>): void {
   const [after, log] = [sceneOf(m.t.game), m.t.game.log]
   const back = m.past.slice(-1 - rollDice(m.dice, m.past.length))
@@ -99,7 +103,7 @@ function backAndForth<K extends Kind>(m: Session<K>): void {
     if (found !== null) throw breach(m, `undone, the game is not what it was: ${found}`)
     storyIsTheLog(m)
   }
-  for (const { player, answer } of back) given(m, player, answer)
+  for (const { player, answers } of back) given(m, player, answers)
   const found = apart(after, sceneOf(m.t.game)) ?? difference(log, m.t.game.log, 'log')
   if (found !== null) throw breach(m, `answered again, the game is not what it was: ${found}`)
   storyIsTheLog(m)

@@ -30,9 +30,6 @@ export interface Order {
   readonly now: number
 }
 
-/** Why a deed is not done; nothing was changed. */
-export const isWhy = (result: Deed | Why): result is Why => typeof result === 'string'
-
 /**
  * Somebody with an invitation takes his seat, and holds it by the token that he has drawn; who asks again with the same
  * token has it already (null). With the last seat the game begins.
