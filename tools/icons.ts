@@ -56,8 +56,8 @@ const ON_FORMATIONS = {
 
 const ROOT = join(import.meta.dirname, '..')
 const BOTH = 'packages/draw/src/icons.ts'
-const COUNTERS = 'packages/draw/src/counter/icons.ts'
-const FORMATIONS = 'packages/draw/src/field/icons.ts'
+const COUNTERS = 'packages/draw/src/systems/waw/counter/icons.ts'
+const FORMATIONS = 'packages/draw/src/systems/manpower/field/icons.ts'
 const CREDITS = 'docs/credits.md'
 
 interface Icons {

@@ -25,7 +25,7 @@ test.for([
   'packages/waw/src/battle/cap.test.ts',
   'packages/manpower/src/battle-laws.test.ts',
   'packages/testkit/src/laws.test.ts',
-  'apps/cli/src/play/names.test.ts',
+  'apps/cli/src/systems/waw/play/names.test.ts',
 ])('%s starts none, and gets no second try', file => {
   expect(triedAgain(file)).toBe(false)
 })

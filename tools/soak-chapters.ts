@@ -5,11 +5,11 @@ const TESTS: Readonly<Record<string, RegExp>> = {
   'laws-of-wars': /^packages\/(?:waw\/src\/[^/]*laws|testkit\/src\/laws)\.soak\.ts$/,
   'laws-of-battles': /^packages\/manpower\//,
   odds: /^packages\/(?:waw\/src\/odds|odds)\//,
-  trials: /^apps\/cli\/src\/simulate\//,
+  trials: /^apps\/cli\/src\/systems\/[^/]+\/simulate\//,
   strength: /^packages\/ai\//,
   'server-hostile': /^apps\/server\/src\/(?:hostile|bad-lines)[^/]*\.soak\.ts$/,
   'server-killed': /^apps\/server\/src\/(?:killed|secrets)[^/]*\.soak\.ts$/,
-  packs: /^apps\/cli\/src\/(?:validate|verify)\//,
+  packs: /^apps\/cli\/src\/(?:systems\/[^/]+\/validate|verify)\//,
 }
 
 /** Long tests that belong to no chapter above run here, so that none is forgotten. */

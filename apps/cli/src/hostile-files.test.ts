@@ -11,7 +11,7 @@ import { mutated } from './testing/mutation.ts'
 import { openPack } from './open-pack.ts'
 import { PATIENCE, run, scratch } from './testing/bin.ts'
 import { playAgain } from './replay/course.ts'
-import { readSaved } from './table/saved.ts'
+import { readSaved } from './systems/manpower/table/saved.ts'
 import { readSeat } from './online/seat-file.ts'
 import { resumed } from './play/play.ts'
 

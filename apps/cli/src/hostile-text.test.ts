@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bare, inkOf, shown } from './ink.ts'
 import { forged } from './testing/finished.ts'
-import { hasty, sat } from './testing/hastings.ts'
+import { hasty, sat } from './systems/waw/testing/hastings.ts'
 import { json, missouriWith, PATIENCE, run, scratch } from './testing/bin.ts'
 
 /** Goes up a line, to its beginning, and writes over what is there; and begins a line of its own. */

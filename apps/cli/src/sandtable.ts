@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { endPipeQuietly } from './pipe.ts'
-import type { BattleOptions } from './battle/battle.ts'
-import type { OddsOptions } from './odds/odds.ts'
+import type { BattleOptions } from './systems/waw/battle/battle.ts'
+import type { OddsOptions } from './systems/waw/odds/odds.ts'
 import type { PlayOptions } from './play/play.ts'
 import type { ReplayOptions } from './replay/replay.ts'
 import type { RollBackOptions } from './online/roll-back.ts'
 import type { ServeOptions } from './serve/serve.ts'
 import type { SheetOptions } from './sheet/sheet.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
-import type { TableOptions } from './table/table.ts'
+import type { TableOptions } from './systems/manpower/table/table.ts'
 import type { ValidateOptions } from './validate/validate.ts'
 import type { VerifyOptions } from './verify/verify.ts'
 
@@ -123,7 +123,7 @@ function program(said: Said[]): Command {
     .option('--no-script', "leave out the file's dice and choices: the house rolls and decides")
     .option('--json', 'print the report as one JSON object')
     .action(async (file: string, options: BattleOptions) =>
-      (await import('./battle/battle.ts')).battle(file, options),
+      (await import('./systems/waw/battle/battle.ts')).battle(file, options),
     )
   sandtable
     .command('odds')
@@ -131,7 +131,7 @@ function program(said: Said[]): Command {
     .argument('<file>', 'a battle file, in YAML or JSON, or a roster that asks for odds')
     .option('--json', 'print the odds as one JSON object')
     .action(async (file: string, options: OddsOptions) =>
-      (await import('./odds/odds.ts')).odds(file, options),
+      (await import('./systems/waw/odds/odds.ts')).odds(file, options),
     )
   sandtable
     .command('play')
@@ -281,7 +281,7 @@ function program(said: Said[]): Command {
     .option('--seed <seed>', 'roll from this seed', seedOf)
     .option('--save <file>', 'save the table there after every order')
     .action(async (roster: string, options: TableOptions) =>
-      (await import('./table/table.ts')).table(roster, options),
+      (await import('./systems/manpower/table/table.ts')).table(roster, options),
     )
   return sandtable
 }

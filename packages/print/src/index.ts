@@ -1,6 +1,6 @@
 export type { PaperName } from '@sandtable/draw'
-export type { FieldPart, FieldWanted } from './field.ts'
+export type { FieldPart, FieldWanted } from './systems/manpower/field.ts'
 export type { Part, Wanted } from './pdf.ts'
-export { FIELD_PARTS, fieldSheetPages, fieldSheetPdf, trackingPdf } from './field.ts'
+export { FIELD_PARTS, fieldSheetPages, fieldSheetPdf, trackingPdf } from './systems/manpower/field.ts'
 export { PARTS, sheetPages, sheetPdf } from './pdf.ts'
 export { PAPERS } from '@sandtable/draw'

@@ -5,8 +5,8 @@ import { el, markup, PAPERS } from '@sandtable/draw'
 import PDFDocument from 'pdfkit'
 import toPdf from 'svg-to-pdfkit'
 import { fontFiles } from './fonts.ts'
-import { mapPages } from './map-pages.ts'
-import { cardPages, counterPages } from './pieces.ts'
+import { mapPages } from './systems/waw/map-pages.ts'
+import { cardPages, counterPages } from './systems/waw/pieces.ts'
 import { printable } from './printable.ts'
 
 export const PARTS = ['map', 'counters', 'cards'] as const

@@ -1,4 +1,4 @@
 /** What reads and writes texts, and needs no disk: all that a browser gets of this package. */
 export { formatProblem } from './problem.ts'
-export { parseRoster } from './field/roster.ts'
-export { rosterText } from './field/roster-text.ts'
+export { parseRoster } from './systems/manpower/roster.ts'
+export { rosterText } from './systems/manpower/roster-text.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from './battle-file.ts'
+import type { Problem } from './systems/waw/battle/battle-file.ts'
 import { safe, visible } from './say.ts'
 
 /** Both count from 1. */

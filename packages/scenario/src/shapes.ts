@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Problem } from './battle-file.ts'
+import type { Problem } from './systems/waw/battle/battle-file.ts'
 import type { Path } from './problem.ts'
 import { nearest } from './near.ts'
 import { PROBLEM_LIMIT } from './problem.ts'
 import { expected, expectedText, oneLine, oneOf, printable, safe, show } from './say.ts'
-import { DOMAINS, RANKS, TYPES } from './vocabulary.ts'
+import { DOMAINS, RANKS, TYPES } from './systems/waw/vocabulary.ts'
 
 /** Words that an answer to a decision can be; a counter of that name could not be told from them. */
 const RESERVED = ['pass', 'reroll', 'keep', 'default']

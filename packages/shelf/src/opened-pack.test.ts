@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Points } from '@sandtable/scenario'
-import type { WarPack } from './waw.ts'
+import type { WarPack } from './systems/waw.ts'
 import { openedPack } from './opened-pack.ts'
 import { PACKS } from './folders.ts'
 import { readFolder } from './packs.ts'

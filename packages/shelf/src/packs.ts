@@ -6,7 +6,7 @@ import { formatProblem, readOutlines, readRuleset } from '@sandtable/scenario'
 import { openable } from './opened-pack.ts'
 import { PACKS } from './folders.ts'
 import { SYSTEMS } from './systems.ts'
-import { isWar } from './waw.ts'
+import { isWar } from './systems/waw.ts'
 
 /** A pack from the shelf or a folder; or, line by line, what is wrong with it. */
 export type Opening =

@@ -1,6 +1,6 @@
 import type { Systems } from './game-system.ts'
-import { manpower } from './manpower.ts'
-import { waw } from './waw.ts'
+import { manpower } from './systems/manpower.ts'
+import { waw } from './systems/waw.ts'
 
 /** All game systems that come with the program. */
 export const SYSTEMS: Systems = { waw, manpower }

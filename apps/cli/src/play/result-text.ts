@@ -1,6 +1,6 @@
 import type { Screen } from '../screen.ts'
 import type { Session } from './session.ts'
-import { ruler } from '../battle/story.ts'
+import { ruler } from '../systems/waw/battle/story.ts'
 import { summaryOf } from './session.ts'
 import { wrapped } from '../screen.ts'
 

@@ -7,7 +7,7 @@ import { FIELD_PARTS, fieldSheetPdf, PARTS, sheetPdf, trackingPdf } from '@sandt
 import { formatProblem, readOutlines } from '@sandtable/scenario'
 import { isField, isWar, openRoster, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { noWar, openPack } from '../open-pack.ts'
-import { isSavedTable, readSaved } from '../table/saved.ts'
+import { isSavedTable, readSaved } from '../systems/manpower/table/saved.ts'
 import { complain, print } from '../print.ts'
 import { refuse } from '../open.ts'
 import { trackingSheets } from '@sandtable/manpower'

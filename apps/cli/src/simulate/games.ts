@@ -5,9 +5,9 @@ import type { OpenedPack } from '@sandtable/shelf'
 import type { Screen } from '../screen.ts'
 import { addTally } from './game-tally.ts'
 import { drawnSeed } from '../seed.ts'
-import { emptyFieldTally, playField } from './field-tally.ts'
-import { emptyWarTally, playWar } from './war-tally.ts'
-import { fieldFigures, fieldText } from './field-text.ts'
+import { emptyFieldTally, playField } from '../systems/manpower/simulate/field-tally.ts'
+import { emptyWarTally, playWar } from '../systems/waw/simulate/war-tally.ts'
+import { fieldFigures, fieldText } from '../systems/manpower/simulate/field-text.ts'
 import { handsFor, shareOut } from './crew.ts'
 import { isField, isWar } from '@sandtable/shelf'
 import { openPack } from '../open-pack.ts'
@@ -15,8 +15,8 @@ import { orRow } from '@sandtable/waw'
 import { ownScreen, print, printJson } from '../print.ts'
 import { refuse } from '../open.ts'
 import { progressBar } from '../progress.ts'
-import { warFigures } from './war-figures.ts'
-import { warText } from './war-text.ts'
+import { warFigures } from '../systems/waw/simulate/war-figures.ts'
+import { warText } from '../systems/waw/simulate/war-text.ts'
 
 export interface GamesOptions {
   readonly games: number
@@ -49,7 +49,7 @@ export async function simulateGames(scenario: string, options: GamesOptions): Pr
     return playedIn(opened, opened.s, options, {
       empty: emptyWarTally,
       play: playWar,
-      script: new URL('./war-worker.ts', import.meta.url),
+      script: new URL('../systems/waw/simulate/war-worker.ts', import.meta.url),
       figures: (war, tally, seconds) => warFigures(opened, war, tally, seconds),
       text: (screen, war, tally, how) => warText(screen, opened, war, tally, how),
     })
@@ -57,7 +57,7 @@ export async function simulateGames(scenario: string, options: GamesOptions): Pr
     return playedIn(opened, opened.s, options, {
       empty: emptyFieldTally,
       play: playField,
-      script: new URL('./field-worker.ts', import.meta.url),
+      script: new URL('../systems/manpower/simulate/field-worker.ts', import.meta.url),
       figures: (field, tally, seconds) => fieldFigures(opened, field, tally, seconds),
       text: (screen, field, tally, how) => fieldText(screen, opened, field, tally, how),
     })

@@ -1,6 +1,6 @@
-import type { BattlesOptions } from './battles.ts'
+import type { BattlesOptions } from '../systems/waw/simulate/battles.ts'
 import type { GamesOptions } from './games.ts'
-import type { TrialOptions } from './trials.ts'
+import type { TrialOptions } from '../systems/manpower/simulate/trials.ts'
 
 export type SimulateOptions = Partial<BattlesOptions & GamesOptions> &
   TrialOptions & { readonly mirror?: string; readonly duels?: string }
@@ -14,13 +14,13 @@ export async function simulate(
   const { games } = options
   const asked = [what, mirror, duels].filter(given => given !== undefined).length
   if (asked === 1 && mirror !== undefined && runs === undefined)
-    return (await import('./trials.ts')).simulateMirrors(mirror, options)
+    return (await import('../systems/manpower/simulate/trials.ts')).simulateMirrors(mirror, options)
   if (asked === 1 && duels !== undefined && runs === undefined)
-    return (await import('./trials.ts')).simulateDuels(duels, options)
+    return (await import('../systems/manpower/simulate/trials.ts')).simulateDuels(duels, options)
   if (asked === 1 && what !== undefined && games !== undefined && runs === undefined)
     return (await import('./games.ts')).simulateGames(what, { ...options, games })
   if (asked === 1 && what !== undefined && runs !== undefined && games === undefined)
-    return (await import('./battles.ts')).simulateBattles(what, { ...options, runs })
+    return (await import('../systems/waw/simulate/battles.ts')).simulateBattles(what, { ...options, runs })
   complain(
     "error: expected a scenario with '--games <number>', a battle file with '--runs <number>', '--mirror <era>' or '--duels <era>'",
   )

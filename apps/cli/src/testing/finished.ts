@@ -3,7 +3,7 @@ import type { Data } from '@sandtable/kernel'
 import type { House } from './online.ts'
 import { digest, encode } from '@sandtable/kernel'
 import { guest, types } from './online.ts'
-import { steady } from './hastings.ts'
+import { steady } from '../systems/waw/testing/hastings.ts'
 
 /** A game of Hastings that was played on a server to its end. */
 export interface Finished {

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { GameSystem } from '@sandtable/shelf'
 import type { PackReading } from '@sandtable/scenario'
-import type { FieldReport } from './battle-pack.ts'
-import type { Report } from './inspect.ts'
+import type { FieldReport } from '../systems/manpower/validate/battle-pack.ts'
+import type { Report } from '../systems/waw/validate/inspect.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
 import { readOutlines, readPack, readRuleset, visible } from '@sandtable/scenario'
 import { WAW } from '@sandtable/waw'
-import { inspect } from './inspect.ts'
-import { inspectField, inspectSheets, isSheets } from './battle-pack.ts'
+import { inspect } from '../systems/waw/validate/inspect.ts'
+import { inspectField, inspectSheets, isSheets } from '../systems/manpower/validate/battle-pack.ts'
 import { MANPOWER } from '@sandtable/manpower'
 import { noWar, openWar } from '../open-pack.ts'
 import { packFolder, SYSTEMS, writeGame } from '@sandtable/shelf'
@@ -45,7 +45,7 @@ export async function validate(pack: string, options: ValidateOptions, systems =
   else if (report.suspicious.length > 0 && options.strict) process.exitCode = 2
   const saved = save === undefined ? [] : saveProofs(save, pack, report)
   if (options.json) return printJson(forJson(report))
-  const { reportText } = await import('./report-text.ts')
+  const { reportText } = await import('../systems/waw/validate/report-text.ts')
   print(reportText(ownScreen(), shownAs(folder), report))
   for (const path of saved) print(`saved: ${visible(path)}\n`)
 }

@@ -8,7 +8,7 @@ import { finishedGame, forged } from '../testing/finished.ts'
 import { houseForTests } from '../testing/online.ts'
 import { inspect } from './inspect.ts'
 import { PATIENCE, run, scratch } from '../testing/bin.ts'
-import { hasty, sat } from '../testing/hastings.ts'
+import { hasty, sat } from '../systems/waw/testing/hastings.ts'
 
 const { path: PATH, seatFile: SEAT, text: TEXT } = await finishedGame(await houseForTests())
 const KNOWN = JSON.parse(readFileSync(SEAT, 'utf8')) as SeatFile

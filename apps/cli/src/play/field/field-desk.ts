@@ -1,5 +1,0 @@
-import type { Manpower, Watch } from '@sandtable/manpower'
-import type { Desk } from '../table-talk.ts'
-
-/** Where somebody sits who plays a battle in metres. */
-export type FieldDesk = Desk<Manpower, Watch>

@@ -1,5 +1,0 @@
-import type { Watch, Waw } from '@sandtable/waw'
-import type { Desk } from '../table-talk.ts'
-
-/** Where somebody sits who plays a war. */
-export type WarDesk = Desk<Waw, Watch>

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import type { FieldPack } from '@sandtable/shelf'
+import { COLDWATER, typedAt } from '../testing/coldwater.ts'
+import { openPack } from '../../../open-pack.ts'
+
+const HILL = openPack('hill-41') as FieldPack
+const MARSH = openPack('lantern-marsh') as FieldPack
+
+/** What was written after a line, up to the next prompt. */
+const answerTo = (paper: string, line: string): string =>
+  paper.slice(paper.indexOf(`> ${line}\n`) + line.length + 3).split(/^\S*> |^Press Enter/m)[0] ?? ''
+
+test('[CLI] a line that makes no sense is answered in words, and nothing is lost', async () => {
+  const lines = [
+    'move weavers',
+    'move weavers NaN NaN',
+    'move weavers 5',
+    'move weavers -5 -9',
+    'move weavers 1e9 1e9',
+    'move weavers 99999999999999999999 5',
+    'move weavers 300 300 facing up',
+    'move nobody 300 300',
+    `move ${'x'.repeat(5000)} 300 300`,
+    'turn weavers up',
+    'order weavers open 0',
+    'order weavers 99999999999999999999',
+    'split weavers 0',
+    'split weavers 99999999999999999999',
+    'merge weavers',
+    'board weavers',
+    'log 0',
+    'log many',
+    '',
+  ]
+  const { session, after } = await typedAt(COLDWATER, ...lines)
+  expect(session.answers).toEqual([])
+  for (const line of lines) expect(after(line)).toMatch(/^\S[^\n]{0,99}\n( {2}\S[^\n]{0,97}\n)*$/)
+  expect(after('turn weavers up')).toBe("'up' is no wind: n, ne, e, se, s, sw, w or nw.\n")
+  expect(after('order weavers open 0')).toBe('Weavers: a group has at least one file.\n')
+  expect(after('merge weavers')).toBe('Which group of yours to join?\n')
+  expect(after('board weavers')).toBe('Which carrier of yours?\n')
+  expect(after('log 0')).toBe('How many lines? For instance: log 30\n')
+})
+
+test('[CLI] [MG-exact] points are typed to the centimetre, and no finer', async () => {
+  const lines = ['move outriders 260.123456 600', 'move outriders 260.12 600']
+  const { session, after } = await typedAt(COLDWATER, ...lines)
+  expect(after(lines[0] as string)).toBe(
+    "Lengths go to the centimetre, two decimals at most: not '260.123456'.\n",
+  )
+  expect(session.answers.map(({ answer }) => answer)).toMatchObject([{ path: [[26_012, 60_000]] }])
+})
+
+test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire without a name', async () => {
+  const { session, typist } = await typedAt(
+    HILL,
+    'done',
+    'move storm company ash 758 304',
+    'fire x0',
+    'fire battery x0',
+    'fire battery using slings',
+    'fire x1',
+  )
+  const paper = typist.paper()
+  expect(answerTo(paper, 'fire x0')).toBe('Battery on the crest: x0 is nobody; x3 would be three.\n')
+  expect(answerTo(paper, 'fire battery using slings')).toBe(
+    "Battery on the crest: there is no weapon 'slings' (Field gun).\n",
+  )
+  expect(paper).toMatch(
+    /on the move: Storm company Ash, now at \d+ \d+\n {2}fire: Battery on the crest \(\d+ m\)/,
+  )
+  expect(session.table.game.log?.some(e => e.is === 'opportunity-taken')).toBe(true)
+})
+
+test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another is asked for', async () => {
+  const { typist } = await typedAt(
+    HILL,
+    'done',
+    'done',
+    'done',
+    'aim special 1070 1190 side',
+    'aim corps guns 1070 1190 group',
+    'aim corps guns 1070 1190 x0',
+    'aim mortars 1070 1190',
+    'fire 6th at west trench',
+  )
+  const paper = typist.paper()
+  expect(answerTo(paper, 'aim corps guns 1070 1190 group')).toBe(
+    'Corps guns: inaccuracy is rolled once for all of them already.\n',
+  )
+  expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 is nobody')
+  expect(answerTo(paper, 'aim mortars 1070 1190')).toBe('Mortars: that is too far (range 800 m).\n')
+  expect(answerTo(paper, 'fire 6th at west trench')).toMatch(/m away: that is too far \(range 400 m\)\.\n/)
+})
+
+test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for want of a target', async () => {
+  const { session, typist } = await typedAt(
+    MARSH,
+    'done',
+    'done',
+    'done',
+    'done',
+    'cast fireball by fire keepers at knights',
+    'cast haste by three keepers at marsh spears',
+    'cast fireball by fire keepers',
+    'done',
+    'done',
+    'done',
+    'done',
+    'cast fireball',
+    'cast fireball at readers of the first',
+  )
+  const paper = typist.paper()
+  expect(answerTo(paper, 'cast fireball by fire keepers at knights')).toBe(
+    'Fireball: its target is chosen when it takes effect.\n',
+  )
+  expect(answerTo(paper, 'cast haste by three keepers at marsh spears')).toBe(
+    'Haste: nobody in Three Keepers knows it.\n',
+  )
+  expect(paper).toContain(
+    'to take effect in this turn, and without a target: Fireball (cast Fireball at TARGET)',
+  )
+  expect(answerTo(paper, 'cast fireball')).toContain(
+    'Fireball takes effect in this turn: cast Fireball at TARGET',
+  )
+  expect(answerTo(paper, 'cast fireball at readers of the first')).toMatch(/^Fireball: [^\n]+\.\n$/)
+  expect(session.table.game.p.castings).toMatchObject([{ begun: 1, due: 2, aim: null }])
+})
+
+test('[CLI] what costs too much is told by its price, however much it is', async () => {
+  const { typist } = await typedAt(MARSH, 'buy 0 spearman', 'buy 99999999999999999999 spearman')
+  const paper = typist.paper()
+  expect(answerTo(paper, 'buy 0 spearman')).toBe('What? For instance: buy 40 riflemen as Alder\n')
+  expect(answerTo(paper, 'buy 99999999999999999999 spearman')).toMatch(
+    /^That costs \d+ manpower, and you have 8\.\n/,
+  )
+})
+
+test('[CLI] [MG-carry] of a group that is carried it is told where it is, and not that there is none', async () => {
+  const { typist } = await typedAt(
+    openPack('kestrel-station') as FieldPack,
+    'done',
+    'move sappers 1500 70',
+    'pass',
+    'board sappers right carriers',
+    'pass',
+    'move sappers 1500 90',
+    'group sappers',
+    'out left company',
+  )
+  const paper = typist.paper()
+  expect(answerTo(paper, 'move sappers 1500 90')).toBe('Sappers: that group is not in the field (carried).\n')
+  expect(answerTo(paper, 'group sappers')).toContain('\n  on Right carriers; speed 250\n')
+  expect(answerTo(paper, 'out left company')).toBe(
+    'Left company: that is for who is on a carrier or in a building.\n',
+  )
+})
+
+test('[CLI] [MG-opp] a weapon that is named is the one that fires at a mover', async () => {
+  const fired = async (line: string): Promise<unknown> => {
+    const hallam = openPack('hallam-junction') as FieldPack
+    return (await typedAt(hallam, 'move 1st rifles 430 560', line)).session.answers.at(-1)?.answer
+  }
+  expect(await fired('fire duchess')).toMatchObject({ do: 'fire', attack: 0 })
+  expect(await fired('fire duchess using gun')).toMatchObject({ do: 'fire', attack: 1 })
+})

@@ -1,0 +1,228 @@
+import type { Command } from '../../../play/table-talk.ts'
+import type { FieldDesk } from './field-desk.ts'
+import { again, build, cast, treat, use } from './deeds.ts'
+import { aim, fire } from './fire.ts'
+import { block, openFire } from './react.ts'
+import { board, done, enter, form, merge, move, out, single, split, turn } from './orders.ts'
+import { buy, equip, place, shop, skip } from './setup.ts'
+import { goalsText } from './goals-text.ts'
+import { look, showGroup, showLog } from './looks.ts'
+import { mapText } from './map-text.ts'
+import { sheetText } from './sheet-text.ts'
+import { showOdds } from './odds.ts'
+import { tooFine } from './measures.ts'
+import { trouble } from '../../../play/table-talk.ts'
+
+const BUYING = { kind: 'buy', name: 'buying' }
+const PLACING = { kind: 'place', name: 'the set-up' }
+const MOVEMENT = { kind: 'orders', name: 'your movement' }
+const REACTION = { kind: 'react', name: 'the moves of enemies' }
+const TARGETING = { kind: 'declare', name: 'your targeting' }
+const ACTING = { kind: 'yield', name: 'the start of acting' }
+
+const COMMANDS: readonly Command<FieldDesk>[] = [
+  {
+    name: 'buy',
+    takes: 'NUMBER UNIT [as NAME]',
+    during: BUYING,
+    help: 'a group: buy 40 riflemen + 2 machine-gun team with grenades as Alder',
+    run: buy,
+  },
+  {
+    name: 'equip',
+    takes: 'GROUP with EQUIPMENT',
+    during: BUYING,
+    help: 'what your own groups carry or learn: equip Alder with grenades',
+    run: equip,
+  },
+  { name: 'shop', during: BUYING, help: 'what is for sale', run: shop },
+  { name: 'done', during: BUYING, help: 'end your buying', run: done },
+  {
+    name: 'place',
+    takes: 'GROUP X Y [facing WIND] [files N]',
+    during: PLACING,
+    help: 'its centre there, in metres from the south-west corner',
+    run: place,
+  },
+  { name: 'skip', takes: 'GROUP', during: PLACING, help: 'it stays out of the battle', run: skip },
+  {
+    name: 'move',
+    also: ['m'],
+    takes: 'GROUP X Y … [facing WIND]',
+    during: MOVEMENT,
+    help: 'its centre along these points: move {group} {x} {y} facing n; with rush at the end it does not wade through hazards',
+    run: move,
+  },
+  {
+    name: 'turn',
+    takes: 'GROUP WIND',
+    during: MOVEMENT,
+    help: 'wheel on the spot: turn {group} ne',
+    run: turn,
+  },
+  {
+    name: 'order',
+    also: ['files'],
+    takes: 'GROUP open|close [FILES]',
+    during: MOVEMENT,
+    help: 'another formation, for half the speed: order {group} open 20',
+    run: form,
+  },
+  {
+    name: 'split',
+    takes: 'GROUP NUMBER [UNIT]',
+    during: MOVEMENT,
+    help: 'so many go off as a group of their own: split {group} 10',
+    run: split,
+  },
+  { name: 'merge', takes: 'GROUP into GROUP', during: MOVEMENT, help: 'two groups become one', run: merge },
+  { name: 'board', takes: 'GROUP CARRIER', during: MOVEMENT, help: 'get on a carrier', run: board },
+  { name: 'enter', takes: 'GROUP', during: MOVEMENT, help: 'go into the building beside it', run: enter },
+  {
+    name: 'out',
+    takes: 'GROUP [X Y]',
+    during: MOVEMENT,
+    help: 'off its carrier or out of its building',
+    run: out,
+  },
+  {
+    name: 'land',
+    takes: 'GROUP',
+    during: MOVEMENT,
+    help: 'a hovering flyer lands',
+    run: (desk, rest) => single(desk, 'land', rest),
+  },
+  {
+    name: 'leave',
+    takes: 'GROUP',
+    during: MOVEMENT,
+    help: 'off the field, by your edge',
+    run: (desk, rest) => single(desk, 'leave', rest),
+  },
+  {
+    name: 'surrender',
+    takes: 'GROUP',
+    during: MOVEMENT,
+    help: 'give it up for a tenth of its price, before anybody of yours moves',
+    run: (desk, rest) => single(desk, 'surrender', rest),
+  },
+  { name: 'done', during: MOVEMENT, help: 'end your movement', run: done },
+  {
+    name: 'fire',
+    also: ['f'],
+    takes: '[GROUP] [xNUMBER] [using WEAPON]',
+    during: REACTION,
+    help: 'at the enemy who moves, with one stack',
+    run: openFire,
+  },
+  {
+    name: 'block',
+    also: ['b'],
+    takes: '[GROUP]',
+    during: REACTION,
+    help: 'stop him: he is engaged',
+    run: block,
+  },
+  {
+    name: 'hold',
+    also: ['h'],
+    during: REACTION,
+    help: 'do nothing for now; you are asked again as he goes on',
+    run: () => ({ answers: [{ do: 'hold' }] }),
+  },
+  {
+    name: 'pass',
+    also: ['p'],
+    during: REACTION,
+    help: 'let his whole move pass',
+    run: () => ({ answers: [{ do: 'pass' }] }),
+  },
+  {
+    name: 'fire',
+    also: ['f'],
+    takes: 'GROUP TARGET [xNUMBER]',
+    during: TARGETING,
+    help: 'every stack of the group that can: fire {group} at {enemy}; “using WEAPON” names another than the usual',
+    run: fire,
+  },
+  {
+    name: 'aim',
+    takes: 'GROUP X Y [group|side] [xNUMBER]',
+    during: TARGETING,
+    help: 'at the ground; group, side: one roll of inaccuracy for all of it',
+    run: aim,
+  },
+  {
+    name: 'cast',
+    takes: 'SPELL [by GROUP] [at TARGET]',
+    during: TARGETING,
+    help: 'begin a spell, or name the target of one that takes effect now: a group, or X Y',
+    run: cast,
+  },
+  {
+    name: 'use',
+    takes: 'ABILITY for GROUP',
+    during: TARGETING,
+    help: 'an ability of a hero or your leader',
+    run: use,
+  },
+  {
+    name: 'again',
+    takes: 'GROUP X Y',
+    during: TARGETING,
+    help: 'a group that an ability lets move again',
+    run: again,
+  },
+  { name: 'treat', takes: 'GROUP', during: TARGETING, help: 'its kits, on its injured', run: treat },
+  {
+    name: 'build',
+    takes: 'WORK by GROUP X Y [facing WIND]',
+    during: TARGETING,
+    help: 'its engineers begin a building within 10 m',
+    run: build,
+  },
+  {
+    name: 'surrender',
+    takes: 'GROUP',
+    during: TARGETING,
+    help: 'give it up for a tenth of its price, before you declare anything',
+    run: (desk, rest) => single(desk, 'surrender', rest),
+  },
+  { name: 'done', during: TARGETING, help: 'end your targeting', run: done },
+  {
+    name: 'surrender',
+    takes: 'GROUP',
+    during: ACTING,
+    help: 'give it up for a tenth of its price, before the fire falls',
+    run: (desk, rest) => single(desk, 'surrender', rest),
+  },
+  { name: 'done', during: ACTING, help: 'fight on', run: done },
+  {
+    name: 'map',
+    help: 'the map',
+    run: ({ terminal, s, view }) => ({ show: mapText(terminal.screen, s, view) }),
+  },
+  {
+    name: 'sheet',
+    help: 'the unit tracking sheet',
+    run: ({ terminal, s, view }) => ({ show: sheetText(terminal.screen, s, view) }),
+  },
+  { name: 'group', also: ['g'], takes: 'GROUP', help: 'all about a group', run: showGroup },
+  { name: 'look', takes: 'GROUP ENEMY', help: 'distance, sight and advantage', run: look },
+  { name: 'odds', takes: 'GROUP ENEMY', help: 'what its volley would do, for every roll', run: showOdds },
+  { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
+  {
+    name: 'goals',
+    help: 'how this battle is won',
+    run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
+  },
+]
+
+/** What can be typed in a battle in metres, which are whole centimetres. */
+export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = COMMANDS.map(command => ({
+  ...command,
+  run: (desk, rest) => {
+    const odd = tooFine(rest)
+    return odd === null ? command.run(desk, rest) : trouble(odd)
+  },
+}))

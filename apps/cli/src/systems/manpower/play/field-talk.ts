@@ -1,0 +1,89 @@
+import type { Manpower, Watch } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { SpaceTalk } from '../../../play/table-talk.ts'
+import { catchUp, centre, lookAgain, sayQuestion, watch } from '@sandtable/manpower'
+import { enemyGroups, ownGroups } from './names.ts'
+import { dueLines } from './deeds.ts'
+import { FIELD_COMMANDS } from './commands.ts'
+import { goalsText } from './goals-text.ts'
+import { headerText } from './header.ts'
+import { mapText } from './map-text.ts'
+import { placeLines } from './setup.ts'
+import { done } from './orders.ts'
+import { reactionLines } from './react.ts'
+import { rulesIn } from '../../../play/rulebook.ts'
+import { sheetText } from './sheet-text.ts'
+import { taleText } from './tale-text.ts'
+import { talkOf, trouble, wordOf } from '../../../play/table-talk.ts'
+
+/** Manpower at a terminal. */
+export const FIELD_TALK = talkOf<Manpower, Watch>({
+  watch: s => watch(s),
+  catchUp: (seen, s, log) => {
+    const lines = catchUp(seen, s, log).flatMap(tale => tale.lines)
+    return screen => taleText(screen, lines)
+  },
+  lookAgain,
+  moment: ({ turn, active, phase }) => ({ turn, players: phase === 'setup' ? [] : [active] }),
+  phase: agenda => agenda.findLast(({ seq }) => PHASES.includes(seq))?.seq ?? null,
+  header: headerText,
+  board: (screen, s, p) => [...mapText(screen, s, p), ...sheetText(screen, s, p)],
+  goals: goalsText,
+  turnBegun: e => (e.is === 'turn-began' ? e.turn : null),
+  playerBegun: e => (e.is === 'part-began' && e.phase === 'movement' ? e.side : null),
+  question: sayQuestion,
+  option: (_desk, option) => wordOf(option),
+  aside: () => '',
+  below: () => [],
+  space: spaceOf,
+  series: ['place', 'orders', 'declare'],
+  commands: FIELD_COMMANDS,
+  examples: examplesFor,
+  closing:
+    'Names may be cut short as long as they are clear; a group also goes by its letter on the map. X and Y are metres from the south-west corner, X to the east. WIND is n, ne, e, se, s, sw, w or nw.',
+  rules: () => rulesIn('manpower'),
+  endRule: 'MG-win-single',
+  rolls: () => '',
+})
+
+const PHASES = ['movement', 'targeting', 'acting']
+
+/** What can be typed at each decision, in one line. */
+const HINTS: Readonly<Record<string, string>> = {
+  buy: 'shop · buy NUMBER UNIT as NAME · done',
+  place: 'place GROUP X Y facing WIND · skip GROUP · auto',
+  orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
+  react: 'fire [GROUP] · block [GROUP] · hold · pass',
+  yield: 'Enter: fight on · surrender GROUP',
+  declare: 'fire GROUP TARGET · aim GROUP X Y · cast SPELL at TARGET · build · done; help tells more',
+}
+
+/** What is said below a question: who may answer, and who or what still waits. */
+const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
+  place: placeLines,
+  react: reactionLines,
+  declare: dueLines,
+}
+
+function spaceOf(desk: FieldDesk): SpaceTalk {
+  const { kind } = desk.decision
+  return {
+    hint: HINTS[kind] ?? '',
+    lines: LINES[kind]?.(desk) ?? [],
+    typed: line => (line !== '' ? null : kind === 'yield' ? done() : trouble('help tells what you can do.')),
+  }
+}
+
+/** A group of one's own, an enemy and a point, for examples in the help. */
+function examplesFor({ s, view, player }: FieldDesk): Record<string, string> {
+  const [own] = ownGroups(view, player)
+  const [enemy] = enemyGroups(view, player)
+  const group = own === undefined ? undefined : view.groups[own.number]
+  const [x, y] = group === undefined ? [0, 0] : centre(s, group)
+  return {
+    group: own?.name ?? 'GROUP',
+    enemy: enemy?.name ?? 'TARGET',
+    x: String(Math.round(x / 100)),
+    y: String(Math.round(y / 100)),
+  }
+}

@@ -1,0 +1,192 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Aim, Group, OutOfReach, Position, Scenario, TargetingOrder, Weapon } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Named } from '../../../play/names.ts'
+import type { Outcome } from '../../../play/table-talk.ts'
+import {
+  attackOf,
+  attacksOf,
+  distanceBetween,
+  living,
+  sayScreen,
+  sayWhyNot,
+  screenBetween,
+  shotsOfWeapon,
+  whyNotAt,
+} from '@sandtable/manpower'
+import { enemyGroups, ownGroups, ownNamed, pairNamed } from './names.ts'
+import { plain, quoted } from '../../../play/names.ts'
+import { pointsIn } from './measures.ts'
+import { trouble } from '../../../play/table-talk.ts'
+import { whyNot } from './refusal.ts'
+
+/** What a line adds to a fire order: how many fire, and with which of their weapons. */
+export interface Manner {
+  readonly rest: string
+  readonly units: number | null
+  readonly weapon: string | null
+}
+
+export function mannerOf(text: string): Manner {
+  const [, before, weapon] = /^(.*?)\s(?:using|by)\s+(.+)$/i.exec(` ${text}`) ?? []
+  const line = before ?? ` ${text}`
+  const [, named, units] = /^(.*?)\sx\s*(\d+)$/i.exec(line) ?? []
+  return {
+    rest: (named ?? line).trim(),
+    units: units === undefined ? null : Number(units),
+    weapon: weapon === undefined ? null : plain(weapon),
+  }
+}
+
+/** The weapons of a group that have shots left; with a name only those that it fits. */
+export function weaponsNamed({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
+  const { stacks } = view.groups[group] as Group
+  return stacks.flatMap((stack, k) => {
+    if (living(stack) === 0) return []
+    return attacksOf(s, stack).flatMap(({ name }, attack): Weapon[] => {
+      const called = plain(name ?? s.units[stack.unit]?.name ?? '')
+      const meant = weapon === null || called.includes(weapon)
+      const one = { group, stack: k, attack }
+      return meant && shotsOfWeapon(s, view, one) > 0 ? [one] : []
+    })
+  })
+}
+
+/** What is wrong with how a group shall fire, whatever at; null: nothing. */
+export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: Manner): string | null {
+  if (how.units === 0) return `${name}: x0 is nobody; x3 would be three.`
+  const { stacks } = view.groups[number] as Group
+  const names = stacks.flatMap(stack =>
+    living(stack) === 0
+      ? []
+      : attacksOf(s, stack).map(attack => attack.name ?? s.units[stack.unit]?.name ?? ''),
+  )
+  const { weapon } = how
+  if (weapon === null || names.some(one => plain(one).includes(weapon))) return null
+  return `${name}: there is no weapon ${quoted(weapon)} (${[...new Set(names)].join(', ') || 'nor any other'}).`
+}
+
+/** Of each stack the first weapon that can be used so. */
+function perStack(orders: readonly { readonly stack: number; readonly order: Answer }[]): Answer[] {
+  const taken = new Set<number>()
+  return orders.flatMap(({ stack, order }) => {
+    if (taken.has(stack)) return []
+    taken.add(stack)
+    return [order]
+  })
+}
+
+const shotsIn = (desk: FieldDesk, weapon: Weapon, { units }: Manner): number => {
+  const all = shotsOfWeapon(desk.s, desk.view, weapon)
+  return units === null ? all : Math.min(units, all)
+}
+
+/** `fire GROUP TARGET [xN] [using WEAPON]`: every stack of the group that can, with the first weapon that can. */
+export function fire(desk: FieldDesk, text: string): Outcome {
+  const { view, player, decision } = desk
+  const how = mannerOf(text)
+  const pair = pairNamed(
+    how.rest,
+    [ownGroups(view, player), 'group of yours'],
+    [enemyGroups(view, player), 'enemy group'],
+  )
+  if ('trouble' in pair) return trouble(pair.trouble)
+  const { one, other } = pair
+  const odd = whyNotSo(desk, one, how)
+  if (odd !== null) return trouble(odd)
+  const target = view.groups[other.number] as Group
+  const aims = target.stacks.map((_, stack): Aim => ({ at: 'stack', group: other.number, stack }))
+  const weapons = weaponsNamed(desk, one.number, how.weapon)
+  const orders = weapons.flatMap(weapon =>
+    aims
+      .map(aim => ({ do: 'attack', ...weapon, units: shotsIn(desk, weapon, how), aim, roll: 'none' }))
+      .filter(order => (decision.options as Space).has(order))
+      .map(order => ({ stack: weapon.stack, order })),
+  )
+  const answers = perStack(orders)
+  return answers.length > 0 ? { answers } : trouble(whyNoFire(desk, one, other, weapons, aims))
+}
+
+const NO_SHOTS = 'there are no shots left with that.'
+
+/** Why none of these weapons can be fired at any of these. */
+export function whyNoFire(
+  { s, view }: FieldDesk,
+  one: Named,
+  other: Named,
+  weapons: readonly Weapon[],
+  aims: readonly Aim[],
+): string {
+  if (weapons.length === 0) return `${one.name}: ${NO_SHOTS}`
+  const reasons = weapons.flatMap(weapon => aims.flatMap(aim => whyNotAt(s, view, weapon, aim, false) ?? []))
+  const metres = Math.round(distanceBetween(s, view, one.number, other.number) / 100)
+  const screen = screenBetween(s, view, one.number, other.number)
+  const hidden = screen === null ? '' : ` (${sayScreen(screen)})`
+  const why = (['unseen', 'engaged', 'too-far', 'too-near', 'screened', 'sheltered'] as OutOfReach[]).find(
+    code => reasons.includes(code),
+  )
+  if (why === undefined)
+    return `${one.name}: there is no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
+  const more = why === 'unseen' ? hidden : rangeText(s, view, weapons, why)
+  return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${more}.`
+}
+
+/** How far the best of these weapons reaches, or how near, where that is what is wanting. */
+function rangeText(s: Scenario, p: Position, weapons: readonly Weapon[], why: string): string {
+  const attacks = weapons.map(weapon => attackOf(s, p, weapon))
+  if (why === 'too-far') return ` (range ${Math.max(...attacks.map(({ range }) => range)) / 100} m)`
+  return why === 'too-near' ? ` (${Math.min(...attacks.map(({ minRange }) => minRange)) / 100} m)` : ''
+}
+
+type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
+
+/** How inaccuracy is rolled: as it may be, or once for the group or the side. */
+const ROLLS: Readonly<Record<string, readonly AttackOrder['roll'][]>> = {
+  '': ['none', 'own', 'group', 'side'],
+  group: ['group'],
+  side: ['side'],
+}
+
+/** `aim GROUP X Y [group|side] [xN] [using WEAPON]`: weapons that are aimed at the ground. */
+export function aim(desk: FieldDesk, text: string): Outcome {
+  const { view, player, decision } = desk
+  const found = pointsIn(text)
+  const [point] = found?.points ?? []
+  if (found === null || point === undefined) return trouble('Where to? For instance: aim GROUP 1189 400')
+  const how = mannerOf(found.after)
+  const rolls = ROLLS[how.rest.toLowerCase()]
+  if (rolls === undefined)
+    return trouble('One roll of inaccuracy is shared by a group or by a side: aim GROUP X Y side')
+  const named = ownNamed(view, player, found.before)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const odd = whyNotSo(desk, named.found, how)
+  if (odd !== null) return trouble(odd)
+  const weapons = weaponsNamed(desk, group, how.weapon)
+  const orders = weapons.flatMap(weapon =>
+    rolls.map((roll): AttackOrder => ({
+      do: 'attack',
+      ...weapon,
+      units: shotsIn(desk, weapon, how),
+      aim: { at: 'point', point },
+      roll,
+    })),
+  )
+  const answers = perStack(
+    orders
+      .map(order => ({ stack: order.stack, order: order as unknown as Answer }))
+      .filter(({ order }) => (decision.options as Space).has(order)),
+  )
+  if (answers.length > 0) return { answers }
+  if (weapons.length === 0) return trouble(`${name}: ${NO_SHOTS}`)
+  const reasons = orders.map(order => whyNot(desk, order) ?? 'no-order')
+  const why = reasons.find(code => !LESS.includes(code)) ?? reasons.find(code => code !== 'wrong-kind')
+  return trouble(
+    why === undefined
+      ? `${name}: there is no weapon for the ground; fire GROUP TARGET fires at an enemy.`
+      : `${name}: ${sayWhyNot(why)}${rangeText(desk.s, view, weapons, why)}.`,
+  )
+}
+
+/** Reasons that bar one way to aim only, and say less than what bars the others. */
+const LESS: readonly string[] = ['wrong-kind', 'unseen', 'rolled-so']

@@ -1,0 +1,198 @@
+import type { Outline, Point } from '@sandtable/board'
+import type { Position, Scenario } from '@sandtable/manpower'
+import type { Screen } from '../../../screen.ts'
+import { boxOf, contains, distanceFromSegment, distanceToSegment } from '@sandtable/board'
+import {
+  centre,
+  footprint,
+  heightAt,
+  holder,
+  NOBODY,
+  present,
+  stands,
+  workOutline,
+} from '@sandtable/manpower'
+import { nodeLine } from './node-line.ts'
+import { padStart, TIED, wrapped } from '../../../screen.ts'
+import { paintOf } from '../../../play/paints.ts'
+import { signOf } from './names.ts'
+
+/** What a kind of ground looks like, and what it is called. */
+const GROUND: Readonly<Record<string, readonly [sign: string, name: string]>> = {
+  forest: ['♣', 'forest'],
+  river: ['~', 'river'],
+  mud: ['%', 'mud'],
+  swamp: ['≈', 'swamp'],
+  water: ['░', 'water'],
+  cliff: ['^', 'cliff'],
+  house: ['▓', 'house'],
+  rail: ['=', 'rails'],
+}
+/** Ground that is often narrower than a sign: it is shown though it misses the middle of one, so that no river has gaps. */
+const NARROW: readonly string[] = ['river', 'rail', 'house']
+const WALL = ['#', 'wall'] as const
+const WORK = ['+', 'work'] as const
+/** Ground above the lowest, by terraces of 5 m, ten metres a sign. */
+const HEIGHTS = [' ', '.', ':', '∴', '⁘', '⁙'] as const
+const TERRACE = 1000
+
+/** So many columns are left for the metres at the side, and so many rows at the most. */
+const SIDE = 7
+const ROWS = 40
+
+/** The plan of a battle: what a cell shows, and how many centimetres it is wide; it is twice as high. */
+interface Plan {
+  readonly cells: readonly (readonly Cell[])[]
+  readonly each: number
+}
+
+/** A sign, and in whose colour; ground is nobody's. Only groups lie on top of everything. */
+interface Cell {
+  readonly sign: string
+  readonly side: number
+  readonly group?: true
+}
+
+/** The map to scale in characters, with its metres and a legend. */
+export function mapText(screen: Screen, s: Scenario, p: Position): string[] {
+  const { paint, width } = screen
+  const { cells, each } = planOf(s, p, width - SIDE)
+  const rows = cells.map((row, i) => {
+    const north = Math.round(((cells.length - i - 0.5) * 2 * each) / 100)
+    const label = i % 4 === 0 ? String(north) : ''
+    const line = row.map(({ sign, side }) =>
+      side === NOBODY ? paint.dim(sign) : paintOf(screen, side)(sign),
+    )
+    return `${paint.dim(padStart(label, SIDE - 2))} ${line.join('').trimEnd()}`
+  })
+  const step = 10
+  const columns = cells[0]?.length ?? 0
+  const below = Array.from({ length: Math.ceil(columns / step) }, (_, i) =>
+    String(Math.round((i * step * each) / 100)).padEnd(step),
+  )
+  const legend = legendOf(s, p, cells, each)
+  return [
+    ...rows,
+    paint.dim(`${' '.repeat(SIDE - 1)}${below.join('').trimEnd()}`),
+    ...wrapped(legend, width - 2).map(line => paint.dim(`  ${line}`)),
+  ]
+}
+
+function planOf(s: Scenario, p: Position, columns: number): Plan {
+  const { width, height } = s.map
+  const each = Math.ceil(Math.max(width / columns, height / (2 * ROWS)) / 100) * 100
+  const [across, down] = [Math.ceil(width / each), Math.ceil(height / (2 * each))]
+  const middle = (i: number, j: number): Point => [
+    Math.round((j + 0.5) * each),
+    Math.round((down - i - 0.5) * 2 * each),
+  ]
+  const cellOf = ([x, y]: Point): [number, number] => [
+    Math.min(down - 1, Math.max(0, down - 1 - Math.floor(y / (2 * each)))),
+    Math.min(across - 1, Math.max(0, Math.floor(x / each))),
+  ]
+  const layers = layersOf(s, p)
+  const line = s.map.node && nodeLine(s.map.node.outline, { rows: down, columns: across, middle, cellOf })
+  const held = holder(s, p)
+  const cells = Array.from({ length: down }, (_, i) =>
+    Array.from({ length: across }, (_, j): Cell => {
+      const sign = line?.[i]?.[j] ?? ''
+      return cellAt(s, layers, middle(i, j), each, sign === '' ? null : { sign, side: held })
+    }),
+  )
+  const put = (point: Point, cell: Cell): void => {
+    const [i, j] = cellOf(point)
+    if (cell.group || !cells[i]?.[j]?.group) cells[i]?.splice(j, 1, cell)
+  }
+  for (const work of p.works) if (stands(s, work)) put(work.at, { sign: WORK[0], side: NOBODY })
+  for (const [g, group] of p.groups.entries())
+    if (present(group)) put(centre(s, group), { sign: signOf(g), side: group.owner, group: true })
+  return { cells, each }
+}
+
+/** Something that takes ground: who or what is shown for it. */
+interface Layer {
+  readonly outline: Outline
+  readonly box: ReturnType<typeof boxOf>
+  readonly cell: Cell
+}
+
+const layer = (outline: Outline, cell: Cell): Layer => ({ outline, box: boxOf(outline), cell })
+
+/** What lies on the ground, and the ground itself. */
+interface Layers {
+  readonly groups: readonly Layer[]
+  readonly works: readonly Layer[]
+  readonly narrow: readonly Layer[]
+  readonly ground: readonly Layer[]
+}
+
+const layersOf = (s: Scenario, p: Position): Layers => {
+  const ground = s.map.ground.flatMap(({ kind, outline }) => {
+    const sign = GROUND[kind]?.[0]
+    return sign === undefined ? [] : [{ kind, ...layer(outline, { sign, side: NOBODY }) }]
+  })
+  return {
+    groups: p.groups.flatMap((group, g) =>
+      present(group) ? [layer(footprint(s, group), { sign: signOf(g), side: group.owner, group: true })] : [],
+    ),
+    works: p.works.flatMap(work =>
+      stands(s, work) ? [layer(workOutline(s, work), { sign: WORK[0], side: NOBODY })] : [],
+    ),
+    narrow: ground.filter(({ kind }) => NARROW.includes(kind)),
+    ground,
+  }
+}
+
+/** The uppermost of what lies at a point. */
+const cellIn = (layers: readonly Layer[], point: Point): Cell | undefined =>
+  layers.find(({ outline, box: [west, south, east, north] }) => {
+    const [x, y] = point
+    return x >= west && x <= east && y >= south && y <= north && contains(outline, point)
+  })?.cell
+
+/** The uppermost narrow thing that comes upon one of the two lines through the middle of a cell. */
+const narrowIn = (layers: readonly Layer[], [x, y]: Point, each: number): Cell | undefined =>
+  layers.find(({ outline, box: [west, south, east, north] }) => {
+    const half = Math.floor(each / 2)
+    if (x + half < west || x - half > east || y + each < south || y - each > north) return false
+    return (
+      distanceFromSegment([x, y - each], [x, y + each], outline) === 0 ||
+      distanceFromSegment([x - half, y], [x + half, y], outline) === 0
+    )
+  })?.cell
+
+/** What a cell shows: a group, a wall, a work, the line around the node, or the ground. */
+function cellAt(s: Scenario, layers: Layers, point: Point, each: number, line: Cell | null): Cell {
+  const group = cellIn(layers.groups, point)
+  if (group !== undefined) return group
+  const walled = s.map.walls.some(wall =>
+    wall.line.some((end, i) => i > 0 && distanceToSegment(point, wall.line[i - 1] as Point, end) <= each / 2),
+  )
+  if (walled) return { sign: WALL[0], side: NOBODY }
+  const terrace = Math.min(Math.max(0, Math.ceil(heightAt(s, point) / TERRACE)), HEIGHTS.length - 1)
+  return (
+    cellIn(layers.works, point) ??
+    line ??
+    narrowIn(layers.narrow, point, each) ??
+    cellIn(layers.ground, point) ?? { sign: HEIGHTS[terrace] as string, side: NOBODY }
+  )
+}
+
+/** What the signs mean that are on the map; none of them is parted from its meaning by the end of a line. */
+function legendOf(s: Scenario, p: Position, cells: Plan['cells'], each: number): string {
+  const seen = new Set(cells.flat().flatMap(({ sign, side }) => (side === NOBODY ? [sign] : [])))
+  const known = [...Object.values(GROUND), WALL, WORK].filter(([sign]) => seen.has(sign))
+  const heights = HEIGHTS.slice(1).flatMap((sign, i) =>
+    seen.has(sign) ? [`${sign} up to ${(i + 1) * 10} m`] : [],
+  )
+  const { node } = s.map
+  return [
+    ...(node === null ? [] : [`╭─╮ ${node.name}, the node, held by ${s.sides[holder(s, p)]?.name}`]),
+    `one sign is ${each / 100} m wide and ${(2 * each) / 100} m high`,
+    ...known.map(([sign, name]) => `${sign} ${name}`),
+    ...heights,
+    `letters are groups${p.groups.some(group => group.flying && present(group)) ? ', flyers too' : ''}; sheet lists them`,
+  ]
+    .map(text => text.replaceAll(' ', TIED))
+    .join(' · ')
+}

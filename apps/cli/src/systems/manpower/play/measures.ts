@@ -1,0 +1,60 @@
+import type { Pair } from '@sandtable/manpower'
+import { quoted } from '../../../play/names.ts'
+
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`
+
+/** As far as anything is measured, in metres: a figure beyond that is off every map as well. */
+const FURTHEST = 1_000_000
+
+/** Metres as they are typed, in whole centimetres. */
+const centimetres = (text: string): number =>
+  Math.round(Math.max(-FURTHEST, Math.min(FURTHEST, Number(text))) * 100)
+
+/** MG-exact What is said to a length in fractions of a centimetre; null: the line has none. */
+export function tooFine(text: string): string | null {
+  const [, figure] = /(?:^|[\s,])(-?\d+\.\d{3,})(?=[\s,]|$)/.exec(text) ?? []
+  return figure === undefined
+    ? null
+    : `Lengths go to the centimetre, two decimals at most: not ${quoted(figure)}.`
+}
+
+/** The points that a line names, `300 450` or `300,450`, and what stands before and after them. */
+export function pointsIn(text: string): { before: string; points: Pair[]; after: string } | null {
+  const found = new RegExp(String.raw`(?:^|\s)(${NUMBER}(?:[\s,]+${NUMBER})*)(?=\s|$)`).exec(text)
+  const figures = found?.[1]?.split(/[\s,]+/).map(centimetres) ?? []
+  if (found === null || figures.length % 2 === 1) return null
+  const points = figures.flatMap((x, i): Pair[] => (i % 2 === 0 ? [[x, figures[i + 1] as number]] : []))
+  return {
+    before: text.slice(0, found.index).trim(),
+    points,
+    after: text.slice(found.index + found[0].length).trim(),
+  }
+}
+
+const WINDS: Readonly<Record<string, Pair>> = {
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
+}
+
+const LONG = /^(north|south)?-?(east|west)?$/
+
+/** A facing by its wind: n, north-east, sw …; null: it is none. */
+export function windNamed(word: string): Pair | null {
+  const name = word.toLowerCase()
+  const [, up = '', across = ''] = LONG.exec(name) ?? []
+  return WINDS[name] ?? WINDS[`${up.slice(0, 1)}${across.slice(0, 1)}`] ?? null
+}
+
+export const noWind = (word: string): string => `${quoted(word)} is no wind: n, ne, e, se, s, sw, w or nw.`
+
+/** The wind that a front looks to most. */
+export function windOf([east, north]: readonly [number, number]): string {
+  const eighth = Math.round((Math.atan2(east, north) * 4) / Math.PI)
+  return Object.keys(WINDS)[(eighth + 8) % 8] as string
+}

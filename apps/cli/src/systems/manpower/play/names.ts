@@ -1,0 +1,81 @@
+import type { Group, Position, Scenario } from '@sandtable/manpower'
+import type { Found, Named } from '../../../play/names.ts'
+import { find } from '../../../play/names.ts'
+import { present } from '@sandtable/manpower'
+
+const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
+
+/** The sign of a group on the map, by which it may also be called; the last groups of many share one. */
+export const signOf = (group: number): string => SIGNS[group] ?? '*'
+
+/** The groups that may be meant, by name and sign. */
+export const groupsWith = (p: Position, which: (group: Group) => boolean): Named[] =>
+  p.groups.flatMap((group, number) =>
+    which(group) ? [{ number, name: group.name, keys: [signOf(number), group.name] }] : [],
+  )
+
+export const ownGroups = (p: Position, side: number): Named[] =>
+  groupsWith(p, group => group.owner === side && present(group))
+
+/** What is said of a group that is not in the field. */
+export const ELSEWHERE: Readonly<Record<Exclude<Group['where'], 'field'>, string>> = {
+  waiting: 'to be placed',
+  due: 'reinforcement',
+  aboard: 'carried',
+  left: 'left the field',
+  captured: 'captured',
+  merged: 'joined another',
+}
+
+/** The group of one's own in the field that a text names; of one that is elsewhere it is told where. */
+export function ownNamed(p: Position, side: number, text: string): Found<Named> {
+  const named = find(text, ownGroups(p, side), 'group of yours')
+  if ('found' in named) return named
+  const any = find(
+    text,
+    groupsWith(p, ({ owner }) => owner === side),
+    'group of yours',
+  )
+  if ('trouble' in any) return named
+  const where = p.groups[any.found.number]?.where ?? 'field'
+  const what = where === 'field' ? 'nobody is left' : ELSEWHERE[where]
+  return { trouble: `${any.found.name}: that group is not in the field (${what}).` }
+}
+
+export const enemyGroups = (p: Position, side: number): Named[] =>
+  groupsWith(p, group => group.owner !== side && present(group))
+
+/** Stat blocks that a side may buy. */
+export const waresOf = (s: Scenario, side: number): Named[] =>
+  (s.players[side]?.buys ?? []).map(number => {
+    const { id, name } = s.units[number] as Scenario['units'][number]
+    return { number, name, keys: [id, name] }
+  })
+
+/** Two names in a row, with a word between them or nothing: each must be clear. */
+export function pairNamed(
+  text: string,
+  [first, what]: readonly [readonly Named[], string],
+  [second, whatElse]: readonly [readonly Named[], string],
+): { readonly one: Named; readonly other: Named } | { readonly trouble: string } {
+  const [, left, right] = /^(.+?)\s+(?:at|to|into|on|with|->|→)\s+(.+)$/i.exec(text) ?? []
+  if (left !== undefined && right !== undefined)
+    return paired(find(left, first, what), find(right, second, whatElse))
+  const words = text.split(/\s+/)
+  for (let i = 1; i < words.length; i++) {
+    const [one, other] = [
+      find(words.slice(0, i).join(' '), first, what),
+      find(words.slice(i).join(' '), second, whatElse),
+    ]
+    if ('found' in one && 'found' in other) return { one: one.found, other: other.found }
+  }
+  return paired(find(words[0] ?? '', first, what), find(words.slice(1).join(' '), second, whatElse))
+}
+
+function paired(
+  one: Found<Named>,
+  other: Found<Named>,
+): { readonly one: Named; readonly other: Named } | { readonly trouble: string } {
+  if ('trouble' in one) return one
+  return 'trouble' in other ? other : { one: one.found, other: other.found }
+}

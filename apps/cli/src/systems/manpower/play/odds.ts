@@ -1,0 +1,53 @@
+import type { Aim, Group, VolleyOutlook, Weapon } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Outcome } from '../../../play/table-talk.ts'
+import { enemyGroups, ownGroups, pairNamed } from './names.ts'
+import { attacksOf, living, meanOf, outlookOf, sayPart, shotsOfWeapon, whyNotAt } from '@sandtable/manpower'
+import { padStart } from '../../../screen.ts'
+import { percent } from '../../../figures.ts'
+import { trouble } from '../../../play/table-talk.ts'
+import { whyNoFire } from './fire.ts'
+
+/** `odds GROUP ENEMY`: what the first volley of a group that can be fired would do, for every sum of two dice. */
+export function showOdds(desk: FieldDesk, text: string): Outcome {
+  const { g, s, view, player } = desk
+  const pair = pairNamed(
+    text,
+    [ownGroups(view, player), 'group of yours'],
+    [enemyGroups(view, player), 'enemy group'],
+  )
+  if ('trouble' in pair) return trouble(pair.trouble)
+  const [group, target] = [pair.one.number, pair.other.number]
+  const volleys = [...(view.groups[group] as Group).stacks.entries()].flatMap(([stack, own]): Weapon[] => {
+    const weapon = { group, stack, attack: 0 }
+    const isVolley = living(own) > 0 && attacksOf(s, own)[0]?.kind === 'volley'
+    return isVolley && shotsOfWeapon(s, view, weapon) > 0 ? [weapon] : []
+  })
+  if (volleys.length === 0) return trouble(`${pair.one.name}: there is no volley left in this turn.`)
+  const aims = [...(view.groups[target] as Group).stacks.entries()].flatMap(([stack, own]): Aim[] =>
+    living(own) > 0 ? [{ at: 'stack', group: target, stack }] : [],
+  )
+  for (const weapon of volleys)
+    for (const aim of aims) {
+      if (whyNotAt(s, view, weapon, aim, false) !== null) continue
+      const units = shotsOfWeapon(s, view, weapon)
+      const outlook = outlookOf(g, { side: player, ...weapon, units, aim, falls: null })
+      if (outlook?.kind === 'volley') return { show: outlookLines(outlook) }
+    }
+  return trouble(whyNoFire(desk, pair.one, pair.other, volleys, aims))
+}
+
+function outlookLines({ attacker, target, divisor, strength, rolls, of }: VolleyOutlook): string[] {
+  const parts = [...attacker, ...target.map(part => ({ ...part, change: -part.change }))]
+  const row = parts.map(part => `${part.change > 0 ? '+' : ''}${part.change} ${sayPart(part)} ${part.rule}`)
+  const mean = meanOf(rolls, of, ({ dead }) => dead)
+  const worth = (strength.over / strength.under).toFixed(1).replace(/\.0$/, '')
+  return [
+    `  Strength ${worth}, divided by ${divisor}${row.length === 0 ? '' : `: ${row.join(', ')}`}`,
+    ...rolls.map(
+      ({ sum, ways, dead, injured }) =>
+        `  ${padStart(String(sum), 4)}  ${padStart(percent(ways / of), 7)}  ${dead} dead, ${injured} more injured`,
+    ),
+    `  ${mean.toFixed(1)} dead on average, if it were fired now and alone`,
+  ]
+}

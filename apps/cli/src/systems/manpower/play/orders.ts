@@ -1,0 +1,191 @@
+import type { Group, Order, Pair } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Found, Named } from '../../../play/names.ts'
+import type { Outcome } from '../../../play/table-talk.ts'
+import { centre, distanceToWork, stands } from '@sandtable/manpower'
+import { find, plain, quoted } from '../../../play/names.ts'
+import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
+import { ordered, refusal, whyNot } from './refusal.ts'
+import { noWind, pointsIn, windNamed } from './measures.ts'
+import { trouble } from '../../../play/table-talk.ts'
+
+/** What follows the points of a move: where the front shall look, and whether a hazard is rushed. */
+function manner(text: string): { facing: Pair | null; rush: boolean } | string {
+  let facing: Pair | null = null
+  let rush = false
+  for (const word of text.split(/\s+/).filter(part => part !== '')) {
+    if (/^(facing|front|to|the)$/i.test(word)) continue
+    if (/^rush$/i.test(word)) rush = true
+    else if ((facing = windNamed(word)) === null) return noWind(word)
+  }
+  return { facing, rush }
+}
+
+const HOW = 'Who moves where? For instance: move {group} {x} {y} facing n'
+
+/** `move GROUP X Y … [facing WIND] [rush]`: the way of its centre, in metres. */
+export function move(desk: FieldDesk, text: string): Outcome {
+  const found = pointsIn(text)
+  if (found === null || found.points.length === 0) return trouble(HOW.replace('{group} {x} {y}', 'GROUP X Y'))
+  const how = manner(found.after)
+  if (typeof how === 'string') return trouble(how)
+  return marched(desk, found.before, found.points, how.facing, how.rush)
+}
+
+/** `turn GROUP WIND` */
+export function turn(desk: FieldDesk, text: string): Outcome {
+  const words = text.split(/\s+/)
+  const wind = words.at(-1) ?? ''
+  const facing = windNamed(wind)
+  if (facing === null)
+    return trouble(words.length < 2 ? 'Where to? For instance: turn GROUP ne' : noWind(wind))
+  const who = words.slice(0, -1).filter(word => !/^(facing|to)$/i.test(word))
+  return marched(desk, who.join(' '), [], facing, false)
+}
+
+function marched(desk: FieldDesk, who: string, path: Pair[], facing: Pair | null, rush: boolean): Outcome {
+  const named = ownGroup(desk, who)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const crossing = rush ? 'rush' : 'cautious'
+  return ordered(desk, name, { do: 'move', group, path, facing, crossing, strays: [] })
+}
+
+/** The only group of one's own in the field that a text names. */
+const ownGroup = ({ view, player }: FieldDesk, text: string): Found<Named> => ownNamed(view, player, text)
+
+/** `land GROUP`, `leave GROUP`, `surrender GROUP` */
+export function single(desk: FieldDesk, what: 'land' | 'leave' | 'surrender', text: string): Outcome {
+  const named = ownGroup(desk, text)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  return ordered(desk, name, { do: what, group })
+}
+
+/** `order GROUP open|close [FILES]` and `files GROUP NUMBER` */
+export function form(desk: FieldDesk, text: string): Outcome {
+  const words = text.split(/\s+/)
+  const files = words.find(word => /^\d+$/.test(word))
+  const order = words.find(word => /^(open|close)$/i.test(word))?.toLowerCase() as Group['order'] | undefined
+  const who = words.filter(word => word !== files && !/^(open|close|files|in)$/i.test(word)).join(' ')
+  if (files === undefined && order === undefined)
+    return trouble('How shall they stand? For instance: order GROUP open 20')
+  const named = ownGroup(desk, who)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const own = desk.view.groups[group] as Group
+  if (files !== undefined && Number(files) === 0) return trouble(`${name}: a group has at least one file.`)
+  return ordered(desk, name, {
+    do: 'form',
+    group,
+    files: files === undefined ? own.files : Number(files),
+    order: order ?? own.order,
+  })
+}
+
+/** `split GROUP NUMBER [UNIT] …`: so many of its first stack, or of those that are named. */
+export function split(desk: FieldDesk, text: string): Outcome {
+  const { s, view } = desk
+  const [, who, parts] = /^(.*?)\s+(\d+.*)$/.exec(text) ?? []
+  if (who === undefined || parts === undefined) return trouble('How many go? For instance: split GROUP 40')
+  const named = ownGroup(desk, who)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const { stacks } = view.groups[group] as Group
+  const units = stacks.map(() => 0)
+  for (const part of parts.split(/\s*[,+]\s*/)) {
+    const [, number, unit = ''] = /^(\d+)\s*(.*)$/.exec(part) ?? []
+    const k =
+      unit === ''
+        ? 0
+        : stacks.findIndex(stack => plain(s.units[stack.unit]?.name ?? '').includes(plain(unit)))
+    if (number === undefined || k === -1) return trouble(`There are no ${quoted(unit)} in ${name}.`)
+    units[k] = Number(number)
+  }
+  return ordered(desk, name, { do: 'split', group, units })
+}
+
+/** An order that names two groups of one's own. */
+function pairOrdered(
+  desk: FieldDesk,
+  text: string,
+  what: string,
+  order: (one: number, other: number) => Order,
+): Outcome {
+  const own = ownGroups(desk.view, desk.player)
+  const pair = pairNamed(text, [own, 'group of yours'], [own, what])
+  if ('trouble' in pair) return trouble(pair.trouble)
+  const { one, other } = pair
+  return ordered(desk, `${one.name} and ${other.name}`, order(one.number, other.number))
+}
+
+/** `merge GROUP into GROUP` */
+export const merge = (desk: FieldDesk, text: string): Outcome =>
+  pairOrdered(desk, text, 'group of yours to join', (group, into) => ({ do: 'merge', group, into }))
+
+/** `board GROUP CARRIER` */
+export const board = (desk: FieldDesk, text: string): Outcome =>
+  pairOrdered(desk, text, 'carrier of yours', (group, carrier) => ({ do: 'embark', group, carrier }))
+
+/** `enter GROUP`: the nearest building that takes it. */
+export function enter(desk: FieldDesk, text: string): Outcome {
+  const { s, view } = desk
+  const named = ownGroup(desk, text)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const way = (work: number): number => distanceToWork(s, view, group, work)
+  const orders = [...view.works.entries()]
+    .filter(([, work]) => stands(s, work) && (s.works[work.kind]?.capacity ?? 0) > 0)
+    .map(([work]) => ({ do: 'enter', group, work }) as const)
+    .sort((one, other) => way(one.work) - way(other.work))
+  const [nearest] = orders
+  if (nearest === undefined) return trouble('There is no building on the map that takes anybody.')
+  const order = orders.find(one => whyNot(desk, one) === null)
+  if (order !== undefined) return { answers: [order] }
+  const work = s.works[view.works[nearest.work]?.kind ?? -1]?.name ?? ''
+  return trouble(refusal(desk, `${name}, ${work}`, nearest, whyNot(desk, nearest) ?? 'not-there'))
+}
+
+/** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */
+export function out(desk: FieldDesk, text: string): Outcome {
+  const { s, view, player } = desk
+  const held = groupsWith(
+    view,
+    ({ owner, where, inside }) =>
+      owner === player && (where === 'aboard' || (where === 'field' && inside >= 0)),
+  )
+  const found = pointsIn(text)
+  const how = manner(found?.after ?? '')
+  if (typeof how === 'string') return trouble(how)
+  const who = found?.before ?? text
+  const afoot = find(who, ownGroups(view, player), 'group of yours')
+  const named = find(who, held, 'group of yours on a carrier or in a building')
+  if ('trouble' in named)
+    return trouble('found' in afoot ? `${afoot.found.name}: ${OUTSIDE}.` : named.trouble)
+  const { number: group, name } = named.found
+  const own = view.groups[group] as Group
+  const aboard = own.where === 'aboard'
+  const from = centre(s, aboard ? (view.groups[own.carrier] as Group) : own)
+  const facing = how.facing ?? own.facing
+  const orders = (found === null ? around(from) : found.points.slice(0, 1)).map(
+    at => ({ do: aboard ? 'disembark' : 'emerge', group, at, facing }) as const,
+  )
+  const order = orders.find(one => whyNot(desk, one) === null) ?? orders[0]
+  return order === undefined
+    ? trouble('Where to? For instance: out GROUP 300 450')
+    : ordered(desk, name, order)
+}
+
+const OUTSIDE = 'that is for who is on a carrier or in a building'
+
+/** Points around another, the nearest first. */
+const around = ([x, y]: readonly [number, number]): Pair[] =>
+  [500, 1000, 1500, 2000, 3000, 4000].flatMap(far =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((eighth): Pair => {
+      const angle = (eighth * Math.PI) / 4
+      return [x + Math.round(far * Math.cos(angle)), y + Math.round(far * Math.sin(angle))]
+    }),
+  )
+
+/** `done` */
+export const done = (): Outcome => ({ answers: [{ do: 'done' }] })

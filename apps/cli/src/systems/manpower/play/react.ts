@@ -1,0 +1,85 @@
+import type { Answer, Space } from '@sandtable/kernel'
+import type { Aim, Group, Weapon } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Named } from '../../../play/names.ts'
+import type { Outcome } from '../../../play/table-talk.ts'
+import { centre, distanceBetween, reactionsIn, sayWhyNot, whyNotAt, whyNotBlock } from '@sandtable/manpower'
+import { mannerOf, weaponsNamed, whyNoFire, whyNotSo } from './fire.ts'
+import { ownGroups, ownNamed } from './names.ts'
+import { hanging } from '../../../screen.ts'
+import { trouble } from '../../../play/table-talk.ts'
+
+/** What the game says can be answered to a move. */
+const answersTo = ({ decision }: FieldDesk) => reactionsIn(decision.options as Space)
+
+/** `fire [GROUP] [xN] [using WEAPON]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
+export function openFire(desk: FieldDesk, text: string): Outcome {
+  const { fire: ready } = answersTo(desk)
+  const how = mannerOf(text)
+  const own = ownGroups(desk.view, desk.player)
+  const [first] = ready
+  if (how.rest === '' && first === undefined) return trouble('Nobody of yours can fire at it now.')
+  const named =
+    how.rest === ''
+      ? { found: own.find(({ number }) => number === first?.group) as Named }
+      : ownNamed(desk.view, desk.player, how.rest)
+  if ('trouble' in named) return trouble(named.trouble)
+  const odd = whyNotSo(desk, named.found, how)
+  if (odd !== null) return trouble(odd)
+  const meant = weaponsNamed(desk, named.found.number, how.weapon)
+  const shot = ready.find(one => meant.some(weapon => isSame(weapon, one)))
+  if (shot === undefined) return trouble(whyNotAtMover(desk, named.found, meant))
+  const units = how.units === null ? shot.units : Math.min(how.units, shot.units)
+  return { answers: [{ do: 'fire', ...shot, units } as unknown as Answer] }
+}
+
+const isSame = (one: Weapon, other: Weapon): boolean =>
+  one.group === other.group && one.stack === other.stack && one.attack === other.attack
+
+/** Why a group cannot fire these weapons at the one that moves. */
+function whyNotAtMover(desk: FieldDesk, one: Named, weapons: readonly Weapon[]): string {
+  const { s, view } = desk
+  const group = view.move?.group ?? -1
+  const mover = view.groups[group] as Group
+  const aims = mover.stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
+  const able = weapons.some(weapon => aims.some(aim => whyNotAt(s, view, weapon, aim, false) === null))
+  const hasFired = view.move?.answered.some(([n]) => n === one.number) ?? false
+  return able
+    ? `${one.name}: ${sayWhyNot(hasFired ? 'answered' : 'not-entered')}.`
+    : whyNoFire(desk, one, { number: group, name: mover.name, keys: [] }, weapons, aims)
+}
+
+/** `block [GROUP]` while an enemy moves. */
+export function block(desk: FieldDesk, text: string): Outcome {
+  const [first] = answersTo(desk).blockers
+  if (text === '')
+    return first === undefined
+      ? trouble('Nobody of yours can block it now.')
+      : { answers: [{ do: 'block', group: first }] }
+  const named = ownNamed(desk.view, desk.player, text)
+  if ('trouble' in named) return trouble(named.trouble)
+  const { number: group, name } = named.found
+  const why = whyNotBlock(desk.s, desk.view, group)
+  return why === null ? { answers: [{ do: 'block', group }] } : trouble(`${name}: ${sayWhyNot(why)}.`)
+}
+
+/** Where the mover is, who may answer, with what, and from how far. */
+export function reactionLines(desk: FieldDesk): string[] {
+  const { s, view, terminal } = desk
+  const { blockers, fire: ready } = answersTo(desk)
+  const group = view.move?.group ?? -1
+  const mover = view.groups[group]
+  if (mover === undefined) return []
+  const [x, y] = centre(s, mover).map(metres)
+  const names = (groups: readonly number[]): string =>
+    [...new Set(groups)]
+      .map(g => `${view.groups[g]?.name} (${metres(distanceBetween(s, view, g, group))} m)`)
+      .join(', ')
+  return [
+    `on the move: ${mover.name}, now at ${x} ${y}`,
+    ...(ready.length === 0 ? [] : [`fire: ${names(ready.map(one => one.group))}`]),
+    ...(blockers.length === 0 ? [] : [`block: ${names(blockers)}`]),
+  ].flatMap(line => hanging(line, terminal.screen.width))
+}
+
+const metres = (length: number): number => Math.round(length / 100)

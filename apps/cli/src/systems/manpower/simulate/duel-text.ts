@@ -1,0 +1,117 @@
+import type { Army, Grounds } from './trial-field.ts'
+import type { Contest } from './contest.ts'
+import type { GameTally } from '../../../simulate/game-tally.ts'
+import type { How } from '../../../simulate/shares-text.ts'
+import type { Screen } from '../../../screen.ts'
+import { armyText } from './trial-field.ts'
+import { count, percent } from '../../../figures.ts'
+import { ERA_NAMES } from '@sandtable/shelf'
+import { howText, placeOf, shareText } from '../../../simulate/shares-text.ts'
+import { padEnd, padStart, widest } from '../../../screen.ts'
+import { scoreOf } from '../../../simulate/game-tally.ts'
+
+/** A unit at its price against as much manpower. */
+export interface Duel {
+  readonly unit: string
+  readonly name: string
+  readonly cost: number
+  readonly own: Army
+  readonly foes: Army
+  /** Of no games where `unmeasured` says why. */
+  readonly contest: Contest
+  /** Why its price stays whatever comes of it. */
+  readonly kept: string | null
+  readonly unmeasured: string | null
+}
+
+/** A duel and what came of it. */
+export interface Fought {
+  readonly duel: Duel
+  readonly tally: GameTally
+}
+
+/** A price is in line when the unit wins so many of its duels; who wins more is cheap, who wins fewer is dear; open: there were too few to tell. */
+export const IN_LINE = { least: 0.3, most: 0.7 }
+
+export type Verdict = 'in line' | 'cheap' | 'dear' | 'open' | 'not measured'
+
+const VERDICTS = { below: 'dear', in: 'in line', above: 'cheap' } as const
+
+function verdictOn({ duel, tally }: Fought): Verdict {
+  if (duel.unmeasured !== null) return 'not measured'
+  const place = placeOf(scoreOf(tally, 0), tally.games, IN_LINE)
+  return place === null ? 'open' : VERDICTS[place]
+}
+
+/** Those that have won too many duels or too few, be it by chance. */
+const outOfLine = (fought: readonly Fought[]): Fought[] =>
+  fought.filter(({ duel, tally }) => {
+    const share = scoreOf(tally, 0)
+    return duel.unmeasured === null && (share < IN_LINE.least || share > IN_LINE.most)
+  })
+
+/** Unit by unit what its price is worth. */
+export function duelsText(
+  { paint }: Screen,
+  grounds: Grounds,
+  fought: readonly Fought[],
+  { games, seed }: Pick<Contest, 'games' | 'seed'>,
+  how: How,
+): string {
+  const names = widest(fought.map(({ duel }) => duel.name))
+  const { least, most } = IN_LINE
+  const row = ({ duel }: Fought, said: string): string =>
+    `  ${padEnd(duel.name, names)}  ${padStart(String(duel.cost / 100), 5)}  ${said}`
+  const heads = `  ${padEnd('', names)}  ${padStart('cost', 5)}  ${padStart('won', 7)}  ${padStart('95 % between', 15)}`
+  const out = outOfLine(fought)
+  return [
+    paint.bold(`${ERA_NAMES[grounds.trial.era]}: every unit at its price against as much manpower`),
+    paint.dim(`${count(games)} duels each, seed ${seed}, ${howText(how)}`),
+    '',
+    paint.dim(
+      `${heads}  in line from ${100 * least} to ${100 * most} %; a draw counts half; open: too few to tell`,
+    ),
+    ...fought.map(each => row(each, rowText(grounds, each, paint))),
+    '',
+    paint.bold('Out of line'),
+    ...(out.length > 0 ? out.map(each => row(each, outText(each, paint))) : ['  none']),
+    '',
+  ].join('\n')
+}
+
+function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): string {
+  const { own, foes, unmeasured } = fought.duel
+  if (unmeasured !== null) return paint.dim(`${verdictOn(fought)}: ${unmeasured}`)
+  const share = shareText(scoreOf(fought.tally, 0), fought.tally.games)
+  const armies = `${armyText(grounds, own)} v ${armyText(grounds, foes)}`
+  return `${share}  ${verdictText(fought, paint)}  ${paint.dim(armies)}`
+}
+
+function verdictText(fought: Fought, paint: Screen['paint']): string {
+  const verdict = verdictOn(fought)
+  const said = padEnd(verdict, 'in line'.length)
+  return verdict === 'in line' || verdict === 'open' ? said : paint.red(said)
+}
+
+/** How far out of line, and why the price stays all the same, if it does. */
+function outText(fought: Fought, paint: Screen['paint']): string {
+  const { kept } = fought.duel
+  const share = padStart(percent(scoreOf(fought.tally, 0)), 7)
+  return `${share}  ${verdictText(fought, paint)}${kept === null ? '' : paint.dim(`  kept: ${kept}`)}`.trimEnd()
+}
+
+/** The same for a program. */
+export function duelFigures({ trial: { era } }: Grounds, fought: readonly Fought[], seed: string): object {
+  return {
+    era,
+    seed,
+    units: fought.map(each => {
+      const { unit, cost, kept, unmeasured } = each.duel
+      const { games, wins, draws } = each.tally
+      const row = { unit, cost: cost / 100, verdict: verdictOn(each) }
+      if (unmeasured !== null) return { ...row, why: unmeasured }
+      return { ...row, games, wins: wins[0], draws, share: scoreOf(each.tally, 0), kept }
+    }),
+    outOfLine: outOfLine(fought).map(({ duel }) => duel.unit),
+  }
+}

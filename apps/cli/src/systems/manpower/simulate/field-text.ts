@@ -1,0 +1,71 @@
+import type { Field, FieldTally } from './field-tally.ts'
+import type { FieldPack } from '@sandtable/shelf'
+import type { How } from '../../../simulate/shares-text.ts'
+import type { Screen } from '../../../screen.ts'
+import { padEnd, padStart, widest } from '../../../screen.ts'
+import { sharesText, winsByBot } from '../../../simulate/shares-text.ts'
+import { survivingValue } from '@sandtable/manpower'
+
+/** Of each side: the manpower that it began with, and what was left of it on average. */
+const lossesOf = (
+  { s }: FieldPack,
+  { left, games }: FieldTally,
+): { name: string; first: number; last: number }[] =>
+  s.sides.map(({ name }, side) => ({
+    name,
+    first: survivingValue(s, s.setup, side) / 100,
+    last: (left[side] as number) / 100 / games,
+  }))
+
+/** What came of many games. */
+export function fieldText(
+  screen: Screen,
+  opened: FieldPack,
+  field: Field,
+  tally: FieldTally,
+  how: How,
+): string {
+  const { s } = opened
+  const rows = lossesOf(opened, tally)
+  const names = widest(rows.map(({ name }) => name))
+  return [
+    ...sharesText(
+      screen,
+      s.name,
+      s.sides.map(({ name }) => name),
+      s.turns,
+      field,
+      tally,
+      how,
+    ),
+    '',
+    screen.paint.bold('Manpower') + screen.paint.dim('  at the start, and on average at the end'),
+    ...rows.map(
+      ({ name, first, last }) =>
+        `  ${padEnd(name, names)}  ${padStart(first.toFixed(0), 6)}  ${padStart(last.toFixed(1), 8)}`,
+    ),
+    '',
+  ].join('\n')
+}
+
+/** The report of a simulation as one JSON object. */
+export function fieldFigures(opened: FieldPack, field: Field, tally: FieldTally, seconds: number): object {
+  const { sides } = opened.s
+  const { games, wins, draws, turns, early, answers } = tally
+  return {
+    scenario: opened.id,
+    games,
+    seed: field.seed,
+    bots: field.bots,
+    swap: field.swap,
+    wins: Object.fromEntries(sides.map(({ id }, side) => [id, wins[side]])),
+    draws,
+    byBot: Object.fromEntries(winsByBot(field, tally).map(({ bot, wins: won }) => [bot, won])),
+    turns: { mean: turns / games, early },
+    manpower: Object.fromEntries(
+      lossesOf(opened, tally).map(({ first, last }, side) => [sides[side]?.id, { first, last }]),
+    ),
+    answers,
+    seconds,
+  }
+}

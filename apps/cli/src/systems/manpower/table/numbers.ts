@@ -1,0 +1,29 @@
+import { count } from '../../../figures.ts'
+
+/** A number that was typed; or in words, what was expected instead. */
+type Read<N> = N | { readonly trouble: string }
+
+/** More than this nobody has at a table. */
+const MOST = 1_000_000
+
+/** A whole number in figures alone, in its range. */
+export function whole(text: string, what: string, least = 0, most = MOST): Read<number> {
+  const value = /^\d+$/.test(text) ? Number(text) : -1
+  if (value >= least && value <= most) return value
+  const range = least === most ? String(least) : `a whole number from ${least} to ${count(most)}`
+  return { trouble: `${what}: expected ${range}, not '${text}'.` }
+}
+
+/** Whole numbers with spaces or plus signs between them. */
+export function wholes(text: string, what: string, least = 0): Read<number[]> {
+  const read = text.split(/[\s+]+/).map(part => whole(part, what, least))
+  const wrong = read.find(one => typeof one === 'object')
+  return wrong ?? read.filter(one => typeof one === 'number')
+}
+
+/** Metres as they are typed, in whole centimetres. */
+export function metres(text: string, what: string): Read<number> {
+  const [, figures] = /^(\d{1,5}(?:\.\d{1,2})?)\s*m?$/i.exec(text) ?? []
+  if (figures !== undefined) return Math.round(Number(figures) * 100)
+  return { trouble: `${what}: expected metres as 25 or 12.5, not '${text}'.` }
+}

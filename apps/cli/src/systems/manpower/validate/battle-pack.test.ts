@@ -1,0 +1,39 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inspectField, inspectSheets, isSheets } from './battle-pack.ts'
+import { PACKS } from '@sandtable/shelf'
+import { scratch } from '../../../testing/bin.ts'
+
+const quiet = (): void => {}
+
+test('[CLI] a battle pack is read and played, and its figures are told', () => {
+  const report = inspectField(join(PACKS, 'hallam-junction'), { games: 1, seed: 'v' }, quiet)
+  expect([report.wrong, report.suspicious]).toEqual([[], []])
+  expect(report.figures).toMatchObject(
+    [/^2 sides, 23 groups/, /^1 games: Provincials \d, Federals \d, draws \d/].map(
+      like => expect.stringMatching(like) as string,
+    ),
+  )
+})
+
+test('[CLI] what is wrong with a battle pack is told with its file, line and column', () => {
+  const folder = scratch('coldwater-ford')
+  cpSync(join(PACKS, 'coldwater-ford'), folder, { recursive: true })
+  const path = join(folder, 'armies.yaml')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('spearman: 60', 'spearmen: 60'))
+  const [first] = inspectField(folder, { games: 1, seed: 'v' }, quiet).wrong
+  expect(first).toMatch(/coldwater-ford\/armies\.yaml:\d+:\d+: .*spearmen/)
+})
+
+test('[CLI][MG-dice] stat sheets are read by themselves, dice and all', () => {
+  const folder = join(PACKS, 'catalogue')
+  expect(isSheets(folder)).toBe(true)
+  expect(isSheets(join(PACKS, 'coldwater-ford'))).toBe(false)
+  expect(inspectSheets(folder).wrong).toEqual([])
+  const spoilt = scratch('sheets')
+  cpSync(folder, spoilt, { recursive: true })
+  const path = join(spoilt, 'units-ww2.yaml')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/damage: 3d6/, 'damage: 3x6'))
+  expect(inspectSheets(spoilt).wrong[0]).toMatch(/units-ww2\.yaml:\d+:\d+: .*damage/)
+})

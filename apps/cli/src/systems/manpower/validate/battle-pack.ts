@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import type { FieldPack } from '@sandtable/shelf'
+import type { FieldTally } from '../simulate/field-tally.ts'
+import { addTally } from '../../../simulate/game-tally.ts'
+import { checkCatalogue } from '@sandtable/manpower'
+import { emptyFieldTally, playField } from '../simulate/field-tally.ts'
+import { formatProblem, readCatalogue } from '@sandtable/scenario'
+import { isField, readFolder } from '@sandtable/shelf'
+
+/** What was found out about a battle pack or about stat sheets. */
+export interface FieldReport {
+  /** Path, line and what was expected. */
+  readonly wrong: readonly string[]
+  readonly suspicious: readonly string[]
+  /** What is in it, and what came of the games. */
+  readonly figures: readonly string[]
+}
+
+/** Whether a folder holds stat sheets alone: YAML, and nothing of a pack. */
+export function isSheets(folder: string): boolean {
+  const files = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : []
+  return files.some(file => file.endsWith('.yaml')) && !PACK_FILES.some(file => files.includes(file))
+}
+
+const PACK_FILES = ['pack.yaml', 'map.yaml', 'armies.yaml', 'units.yaml', 'cards.yaml']
+
+/** Reads stat sheets, dice and all. */
+export function inspectSheets(folder: string): FieldReport {
+  const reading = readCatalogue(folder)
+  if (!reading.ok)
+    return {
+      wrong: reading.problems.map(problem => formatProblem(folder, problem)),
+      suspicious: [],
+      figures: [],
+    }
+  const { catalogue, locate } = reading
+  const wrong = checkCatalogue(catalogue).map(problem =>
+    formatProblem(folder, { ...problem, ...locate(problem.path) }),
+  )
+  const figures = Object.entries(catalogue).map(([kind, rows]) => `${kind}: ${Object.keys(rows).length}`)
+  return { wrong, suspicious: [], figures }
+}
+
+/** Games are broken off when they have taken this many seconds together. */
+const PATIENCE = 120
+
+/** Reads a battle pack, and has bots play it. */
+export function inspectField(
+  folder: string,
+  { games, seed }: { readonly games: number; readonly seed: string },
+  tell: (games: number) => void,
+): FieldReport {
+  const opening = readFolder(folder)
+  if (!opening.ok) return { wrong: opening.problems, suspicious: [], figures: [] }
+  const { opened } = opening
+  if (!isField(opened)) throw new Error(`${folder} is no battle of Manpower`)
+  const field = { s: opened.s, bots: opened.s.sides.map(() => 'captain'), swap: false, seed, games }
+  const tally = emptyFieldTally(field)
+  const until = performance.now() + 1000 * PATIENCE
+  const wrong: string[] = []
+  for (let game = 0; game < games && performance.now() < until && wrong.length === 0; game++) {
+    try {
+      addTally(tally, playField(field, game))
+    } catch (error) {
+      wrong.push(brokenOff(folder, game, seed, error))
+    }
+    tell(tally.games)
+  }
+  return { wrong, suspicious: doubts(opened, tally), figures: figuresOf(opened, tally) }
+}
+
+const brokenOff = (folder: string, game: number, seed: string, error: unknown): string =>
+  formatProblem(folder, {
+    path: ['pack'],
+    message: `game ${game + 1} (seed ${seed}/${game}) broke off: ${error instanceof Error ? error.message : String(error)}`,
+    line: 1,
+    column: 1,
+    file: 'pack.yaml',
+  })
+
+function figuresOf({ s, pack }: FieldPack, { games, wins, draws, turns }: FieldTally): string[] {
+  const groups = s.setup.groups.length
+  const areas = s.map.ground.length
+  const held = `${s.sides.length} sides, ${groups} groups, ${areas} ${areas === 1 ? 'area' : 'areas'}, ${s.turns} turns, ${Object.keys(pack.catalogue.units).length} stat blocks`
+  if (games === 0) return [held]
+  const won = s.sides.map(({ name }, side) => `${name} ${wins[side]}`).join(', ')
+  return [held, `${games} games: ${won}, draws ${draws}; ${(turns / games).toFixed(1)} turns on average`]
+}
+
+/** Fewer games than these show nothing. */
+const ENOUGH = 20
+
+function doubts({ s }: FieldPack, { games, wins }: FieldTally): string[] {
+  if (games < ENOUGH) return []
+  return s.sides.flatMap(({ name }, side) =>
+    wins[side] === 0 ? [`${name} has won none of ${games} games`] : [],
+  )
+}

@@ -1,0 +1,82 @@
+import type { Answer, Dice, Game } from '@sandtable/kernel'
+import type { Event, Position, Waw } from '@sandtable/waw'
+import type { Opened } from '../../../open.ts'
+import { begin, isDiceError, playOut } from '@sandtable/kernel'
+import { defaultAnswer, sayOption, sayQuestion, WAW } from '@sandtable/waw'
+import { located } from '../../../open.ts'
+
+export interface Played {
+  readonly events: readonly Event[]
+  readonly p: Position
+  readonly diceUsed: number
+  /** Scripted choices for which nobody was asked. */
+  readonly unasked: number
+}
+
+/** The script cannot be followed; the message names the place. */
+interface ScriptError extends Error {
+  readonly name: 'ScriptError'
+}
+
+/** Plays a battle with these choices, and after them those of the house; a text says why it could not. */
+export function play(
+  opened: Opened,
+  choices: readonly string[],
+  dice: Dice,
+  source: 'file' | 'option',
+): Played | string {
+  const hint =
+    source === 'option' ? ' (other dice, other choices: --no-script leaves those of the file out)' : ''
+  const script = answersFrom(opened, choices)
+  try {
+    const g = begin(WAW, opened.s, { dice })
+    playOut(g, script.answer)
+    return { events: g.log ?? [], p: g.p, diceUsed: g.dice.used, unasked: script.left() }
+  } catch (error) {
+    if (isScriptError(error)) return error.message + hint
+    if (!isDiceError(error)) throw error
+    const message = `${error.message}: add dice, or let --seed roll the rest`
+    return source === 'option'
+      ? `sandtable: --dice: ${message}`
+      : located(opened.path, opened.locate, { path: ['script', 'dice'], message })
+  }
+}
+
+interface Script {
+  readonly answer: (g: Game<Waw>, player: number, kind: string, options: unknown) => Answer
+  readonly left: () => number
+}
+
+/** Answers in the order in which they are asked for; where there is one option, nobody is asked. */
+function answersFrom(opened: Opened, choices: readonly string[]): Script {
+  let next = 0
+  const answer = (g: Game<Waw>, player: number, kind: string, options: unknown): Answer => {
+    const all = options as readonly Answer[]
+    const scripted = all.length === 1 ? undefined : choices[next]
+    if (scripted === undefined) return defaultAnswer(g, player, kind, all)
+    const number = next++
+    if (scripted === 'default') return defaultAnswer(g, player, kind, all)
+    const names = all.map(option => sayOption(g.s, g.p, kind, option))
+    const chosen = all[names.indexOf(scripted)]
+    if (chosen === undefined)
+      throw wrongChoice(opened, number, `${g.s.players[player]?.name}: ${sayQuestion(kind)}`, names)
+    return chosen
+  }
+  return { answer, left: () => choices.length - next }
+}
+
+function wrongChoice(
+  { path, file, locate }: Opened,
+  number: number,
+  asked: string,
+  names: readonly string[],
+): Error {
+  const found = JSON.stringify(file.script.choices[number])
+  const message = `choice ${number + 1} (${asked}): expected one of ${names.join(', ')}, found ${found}`
+  return Object.assign(new Error(located(path, locate, { path: ['script', 'choices', number], message })), {
+    name: 'ScriptError' as const,
+  })
+}
+
+const isScriptError = (error: unknown): error is ScriptError =>
+  error instanceof Error && error.name === 'ScriptError'

@@ -1,0 +1,130 @@
+import type { Event, Line, Position, Scenario, Told } from '@sandtable/waw'
+import type { Screen } from '../../../screen.ts'
+import { copy, fold } from '@sandtable/kernel'
+import { ENGLISH, say, WAW } from '@sandtable/waw'
+import { padEnd, padStart, widest, widthOf, wrapped } from '../../../screen.ts'
+
+/** The lines of a whole battle, each told with the position that it left behind. */
+function linesOf(s: Scenario, events: readonly Event[]): Told[] {
+  const p = copy(s.setup) as Position
+  const party = (side: number | null): string => (side === null ? '' : (s.players[side]?.name ?? ''))
+  return events.flatMap(e => say(s, fold(WAW, s, p, [e]), e).map(line => ({ line, party: party(line.side) })))
+}
+
+/** A battle as tables, one for each step, under the steps' headings. */
+export function story(screen: Screen, s: Scenario, events: readonly Event[]): string[] {
+  return tables(screen, linesOf(s, events), widest(s.players.map(({ name }) => name)))
+}
+
+/** Lines as tables, one for each section; the first column is as wide as it is told. */
+export function tables(screen: Screen, told: readonly Told[], parties: number): string[] {
+  const text: string[] = []
+  for (let from = 0, to = 0; from < told.length; from = to) {
+    const { line } = told[from] as Told
+    while (to < told.length && told[to]?.line.section === line.section) to++
+    if (line.as === 'heading') text.push('', ruler(screen, line.outcome))
+    else text.push('', ...block(screen, parties, told.slice(from, to)))
+  }
+  return text
+}
+
+export const ruler = ({ paint, width }: Screen, title: string): string =>
+  `${paint.bold(title)} ${paint.dim('─'.repeat(Math.max(0, width - widthOf(title) - 1)))}`
+
+/** Widths of a step's columns. */
+interface Columns {
+  /** Null: the name of a side has a line to itself. */
+  readonly side: number | null
+  readonly who: number
+  readonly reckoning: number
+  readonly outcome: number
+}
+
+function block(screen: Screen, side: number, told: readonly Told[]): string[] {
+  const lines = told.map(({ line }) => line)
+  const columns = columnsOf(lines, side, screen.width)
+  const heading = ENGLISH[`section:${(lines[0] as Line).section}`]
+  const rows = told.flatMap((one, i) => row(screen, columns, one, told[i - 1] ?? null))
+  return [screen.paint.bold(heading), ...rows]
+}
+
+/** So wide must be what is left for what came of it; for that, sides first give up their column, then the others. */
+const ROOM = 20
+
+function columnsOf(lines: readonly Line[], side: number, width: number): Columns {
+  const who = widest(lines.map(line => line.who))
+  const reckoning = widest(lines.map(line => line.reckoning))
+  const outcome = widest(lines.filter(line => line.note !== '').map(line => line.outcome))
+  const leaveRoom = (...cells: number[]): boolean =>
+    2 + cells.reduce((sum, n) => sum + n + 2, 0) <= width - ROOM
+  if (leaveRoom(side, who, reckoning)) return { side, who, reckoning, outcome }
+  if (leaveRoom(0, who, reckoning)) return { side: null, who, reckoning, outcome }
+  return { side: null, who: 0, reckoning: 0, outcome: 0 }
+}
+
+/** A name is not said twice in a row: the same side goes on, and an Elite unit has its second die. */
+function row(screen: Screen, columns: Columns, told: Told, before: Told | null): string[] {
+  const { line, party } = told
+  const side = party === before?.party ? '' : party
+  const again = line.of === 'fired' && before?.line.of === 'fired' && before.line.who === line.who
+  const reckoning =
+    line.as === 'row'
+      ? padEnd(line.reckoning, columns.reckoning)
+      : padStart(line.reckoning, columns.reckoning)
+  const bare = party === '' && line.who === ''
+  const cells = [padEnd(again ? '  again' : line.who, columns.who), reckoning].filter(cell => cell !== '')
+  const left = bare ? [] : [columns.side === null ? '' : padEnd(side, columns.side), ...cells]
+  const rules = line.tone === 'quiet' ? '' : line.rules.join(' ')
+  return [
+    ...(columns.side === null && side !== '' ? [`  ${side}`] : []),
+    ...withRules(screen, laidOut(screen, line, left, columns.outcome), rules),
+  ]
+}
+
+/** The rules of a line stand at its end, to the right; where there is no room, on a line of their own. */
+export function withRules({ paint, width }: Screen, lines: readonly string[], rules: string): string[] {
+  const last = lines.at(-1) ?? ''
+  if (rules === '') return [...lines]
+  const gap = width - widthOf(last) - widthOf(rules)
+  return gap >= 2
+    ? [...lines.slice(0, -1), last + ' '.repeat(gap) + paint.dim(rules)]
+    : [...lines, padStart('', width - widthOf(rules)) + paint.dim(rules)]
+}
+
+/** What came of it, and why, behind the cells to the left; what is too long for a line goes on below. */
+function laidOut(screen: Screen, line: Line, left: readonly string[], outcomes: number): string[] {
+  const { paint, width } = screen
+  const behind = 2 + left.reduce((sum, cell) => sum + widthOf(cell) + 2, 0)
+  const outcome = line.note === '' ? line.outcome : padEnd(line.outcome, outcomes)
+  if (behind + widthOf(outcome) + 2 + widthOf(line.note) <= width)
+    return [`  ${paintCells(screen, line, [...left, outcome, line.note]).join('  ')}`.trimEnd()]
+  const indent = Math.min(behind, width - ROOM)
+  const [first = '', ...more] = wrapped(line.outcome, width - indent)
+  const fits = behind + widthOf(first) <= width
+  const below = (text: string): string => ' '.repeat(indent) + text
+  return [
+    `  ${paintCells(screen, line, [...left, fits ? first : '', '']).join('  ')}`.trimEnd(),
+    ...(fits ? more : [first, ...more]).map(text => below(TONES[line.tone](paint, text))),
+    ...(line.note === '' ? [] : wrapped(line.note, width - indent).map(text => below(paint.dim(text)))),
+  ]
+}
+
+export const TONES: Readonly<Record<Line['tone'], (paint: Screen['paint'], text: string) => string>> = {
+  plain: (_paint, text) => text,
+  quiet: (paint, text) => paint.dim(text),
+  hit: (paint, text) => paint.red(text),
+  panic: (paint, text) => paint.magenta(text),
+  good: (paint, text) => paint.green(text),
+  bad: (paint, text) => paint.bold(paint.red(text)),
+}
+
+/** The last two cells are what came of it, and why. */
+function paintCells({ paint }: Screen, line: Line, cells: readonly string[]): string[] {
+  const last = cells.length - 1
+  return cells.map((cell, i) => {
+    if (cell.trim() === '') return cell
+    if (i === last) return paint.dim(cell)
+    if (line.as === 'total' && i >= last - 2) return paint.bold(TONES[line.tone](paint, cell))
+    return i === last - 1 ? TONES[line.tone](paint, cell) : cell
+  })
+}

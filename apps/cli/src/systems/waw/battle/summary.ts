@@ -1,0 +1,61 @@
+import type { BattleReport, Scenario, SideName } from '@sandtable/waw'
+import type { Screen } from '../../../screen.ts'
+import { SIDE_NAMES } from '@sandtable/waw'
+import { change } from '../../../figures.ts'
+import { padEnd, widest, wrapped } from '../../../screen.ts'
+import { ruler } from './story.ts'
+
+/** How it all ended, side by side. */
+export function summary(screen: Screen, s: Scenario, report: BattleReport): string[] {
+  const { paint, width } = screen
+  const nameOf = (side: SideName): string => s.players[SIDE_NAMES.indexOf(side)]?.name ?? ''
+  const victory = report.winner === null ? 'Nobody wins' : `Victory: ${nameOf(report.winner)}`
+  const routed = report.routed === null ? '' : paint.red(`  Routed: ${nameOf(report.routed)}`)
+  const rows = rowsOf(s, report)
+  const labels = widest(rows.map(({ label }) => label)) + 2
+  const column = Math.floor((width - labels - 4) / 2)
+  const table = rows.flatMap(({ label, cells: whole }) => {
+    const cells = whole.map(cell => cell.flatMap(text => wrapped(text, column)))
+    return Array.from({ length: Math.max(...cells.map(cell => cell.length)) }, (_, i) => {
+      const [left = '', right = ''] = cells.map(cell => cell[i] ?? '')
+      return `  ${paint.dim(padEnd(i === 0 ? label : '', labels))}${padEnd(left, column)}  ${right}`.trimEnd()
+    })
+  })
+  return [ruler(screen, 'Result'), `  ${paint.bold(paint.green(victory))}${routed}`, '', ...table]
+}
+
+interface Row {
+  readonly label: string
+  /** What each side has of it, one a line. */
+  readonly cells: readonly (readonly string[])[]
+}
+
+function rowsOf(s: Scenario, report: BattleReport): Row[] {
+  const units = (names: readonly string[]): string[][] =>
+    s.players.map((_, side) => names.filter(name => s.units.some(u => u.owner === side && u.name === name)))
+  const leaders = s.players.map((_, side) =>
+    s.leaders
+      .filter(({ owner, name }) => owner === side && report.leaders[name] !== undefined)
+      .map(({ name }) => `${name} ${FATE[report.leaders[name] ?? 'ok']}`),
+  )
+  const left = s.players.map((_, side) => {
+    const force = s.units.filter(({ owner, support }) => owner === side && !support)
+    return [`${force.filter(({ name }) => !report.eliminated.includes(name)).length} of ${force.length}`]
+  })
+  const figures = (row: Record<SideName, number>, show: (n: number) => string): string[][] =>
+    SIDE_NAMES.map(side => [show(row[side])])
+  return [
+    { label: '', cells: s.players.map(({ name }) => [name]) },
+    { label: 'combat units left', cells: left },
+    { label: 'eliminated', cells: units(report.eliminated) },
+    { label: 'reduced', cells: units(report.reduced) },
+    { label: 'support lost', cells: units(report.supportLost) },
+    { label: 'leaders', cells: leaders },
+    { label: 'losses counted', cells: figures(report.vpLosses, String) },
+    { label: 'points', cells: figures(report.vp, n => change(n)) },
+  ]
+    .filter(({ cells }) => cells.some(cell => cell.length > 0))
+    .map(({ label, cells }) => ({ label, cells: cells.map(cell => (cell.length > 0 ? cell : ['–'])) }))
+}
+
+const FATE = { ok: 'unhurt', injured: 'injured', killed: 'killed' } as const

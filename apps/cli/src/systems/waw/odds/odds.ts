@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { Scenario } from '@sandtable/waw'
+import type { Found } from './odds-text.ts'
+import { battleOdds } from '@sandtable/waw'
+import { openBattle } from '../../../open.ts'
+import { ownScreen, print, printJson } from '../../../print.ts'
+
+export interface OddsOptions {
+  readonly json?: boolean
+}
+
+/** How often a battle is played whose exact odds are beyond reach, and from which seed. */
+const SAMPLE = { runs: 10_000, seed: 'odds' }
+
+/** sandtable odds: the chances of a battle in which both owners leave the choices to the house. */
+export async function odds(path: string, options: OddsOptions): Promise<void> {
+  if (isOfTable(path)) return (await import('../../manpower/odds/table-odds.ts')).tableOdds(path, options)
+  const opened = openBattle(path)
+  if (opened === null) return
+  const { s } = opened
+  const exact = battleOdds(s)
+  const found: Found = exact === null ? await sampled(s) : { method: 'exact', ...exact }
+  if (options.json) return printJson(found)
+  const { oddsText } = await import('./odds-text.ts')
+  const { whatIf } = await import('./what-if.ts')
+  const what = exact === null ? null : whatIf(opened, exact)
+  print(oddsText(ownScreen(), opened, found, what))
+}
+
+/** Whether a file says that it is of Manpower. */
+const isOfTable = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true &&
+  /^ruleset:\s*manpower\b/m.test(readFileSync(path, 'utf8'))
+
+async function sampled(s: Scenario): Promise<Found> {
+  const { handsFor } = await import('../../../simulate/crew.ts')
+  const { playAll } = await import('../simulate/lots.ts')
+  const { progressBar } = await import('../../../progress.ts')
+  const { errorOfShare, lotsOf, oddsOf } = await import('../simulate/tally.ts')
+  const { runs } = SAMPLE
+  const bar = await progressBar(runs, 'battles')
+  const tally = await playAll({ s, ...SAMPLE }, handsFor(lotsOf(runs)), bar.update).finally(bar.stop)
+  const share = oddsOf(tally)
+  return { method: 'sampled', runs, error: errorOfShare(share.attackerWins, runs), ...share }
+}

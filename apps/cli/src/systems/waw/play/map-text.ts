@@ -1,0 +1,92 @@
+import type { Position, Region, Scenario } from '@sandtable/waw'
+import type { Screen } from '../../../screen.ts'
+import { padEnd, widest, wrapped } from '../../../screen.ts'
+import { paintOf } from '../../../play/paints.ts'
+import { shortName, stacksIn } from '@sandtable/waw'
+import { stackText } from './stack-text.ts'
+
+interface Row {
+  readonly region: number
+  readonly name: string
+  readonly held: string
+  readonly worth: string
+  readonly stacks: readonly { readonly player: number; readonly text: string }[]
+}
+
+/** The map as a list: regions by area, whose they are, what they are worth, and who stands there. */
+export function mapText(screen: Screen, s: Scenario, p: Position): string[] {
+  const { paint, width } = screen
+  const rows = s.map.regions.map((_, region) => rowOf(s, p, region))
+  const columns = {
+    name: widest(rows.map(({ name }) => name)),
+    held: widest(rows.map(({ held }) => held)),
+    worth: widest(rows.map(({ worth }) => worth)),
+  }
+  const heads = `  ${padEnd('', columns.name)}  ${padEnd('terrain', TERRAIN)}  ${padEnd('held by', columns.held)}`
+  const head = paint.dim(`${heads}  ${padEnd('', columns.worth)}`.trimEnd())
+  const left = 2 + columns.name + 2 + TERRAIN + 2 + columns.held + 2 + columns.worth + 2
+  const areas = [...new Set(s.map.regions.map(({ area }) => area))]
+  return [
+    head,
+    ...areas.flatMap(area => [
+      ...(s.map.areas[area] === undefined ? [] : [paint.bold(s.map.areas[area]?.name ?? '')]),
+      ...rows
+        .filter(({ region }) => s.map.regions[region]?.area === area)
+        .flatMap(row => rowLines(screen, s, p, row, columns, left)),
+    ]),
+    '',
+    ...wrapped(LEGEND, width - 2).map(line => paint.dim(`  ${line}`)),
+  ]
+}
+
+const LEGEND = '● city and its points · ▣ fortress and its FDV, the lower the stronger · ★ ♛ leaders by rank'
+const TERRAIN = 8
+/** Stacks are given no less room than this, or they stand below their region. */
+const ROOM = 26
+
+function rowOf(s: Scenario, p: Position, region: number): Row {
+  const printed = s.map.regions[region] as Region
+  const { name, city, closed } = printed
+  const control = p.control[region] as number
+  const fort = p.fort[region] as number
+  const worth = [
+    city === null ? '' : city.points > 0 ? `●${city.points}` : '●',
+    fort < 0 ? '' : `▣${p.fdv[region]}`,
+  ]
+  return {
+    region,
+    name,
+    held: closed ?? (control < 0 ? '–' : shortName(s, control)),
+    worth: worth.filter(mark => mark !== '').join(' '),
+    stacks: stacksIn(s, p, region).map(stack => {
+      const guest = stack.player === control ? '' : `${shortName(s, stack.player)}: `
+      return { player: stack.player, text: guest + stackText(s, p, stack) }
+    }),
+  }
+}
+
+/** A region's lines: stacks stand behind it where there is room for them, otherwise below it. */
+function rowLines(
+  screen: Screen,
+  s: Scenario,
+  p: Position,
+  { region, name, held, worth, stacks }: Row,
+  columns: { readonly name: number; readonly held: number; readonly worth: number },
+  left: number,
+): string[] {
+  const { terrain } = s.map.regions[region] as Region
+  const owner = paintOf(screen, p.control[region] as number)
+  const head = [
+    `  ${padEnd(name, columns.name)}`,
+    screen.paint.dim(padEnd(terrain, TERRAIN)),
+    owner(padEnd(held, columns.held)),
+    padEnd(worth, columns.worth),
+  ].join('  ')
+  const behind = screen.width - left >= ROOM
+  const indent = behind ? left : 6
+  const lines = stacks.flatMap(({ player, text }) =>
+    wrapped(text, screen.width - indent).map(line => paintOf(screen, player)(line)),
+  )
+  const [first = '', ...rest] = behind ? lines : ['', ...lines]
+  return [`${head}  ${first}`.trimEnd(), ...rest.map(line => ' '.repeat(indent) + line)]
+}

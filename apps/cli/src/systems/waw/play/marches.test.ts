@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { orders, sat, TOGETHER } from '../testing/hastings.ts'
+import { joinedMarches } from '@sandtable/waw'
+import { HASTINGS } from '../testing/hastings.ts'
+
+test('[CLI] the steps of another’s march are told as one way, one’s own step by step', async () => {
+  const { session } = await sat(orders('Saxons', 'move all london to york'), TOGETHER)
+  const tale = session.watchOf(1).tale
+  const marches = (player: number): string[] =>
+    joinedMarches(HASTINGS.s, tale, player)
+      .filter(({ e }) => e.is === 'marched')
+      .flatMap(({ told }) => told.map(({ line }) => `${line.outcome}, ${line.note}`))
+  expect(marches(0)).toEqual(['marched London → East Anglia → Lindsey → York, 1½ MP'])
+  expect(marches(1)).toHaveLength(3)
+})

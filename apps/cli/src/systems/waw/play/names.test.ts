@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { HASTINGS } from '../testing/hastings.ts'
+import { shortName } from '@sandtable/waw'
+import { find } from '../../../play/names.ts'
+import { regionsOf } from './names.ts'
+
+const region = (word: string): string => {
+  const found = find(word, regionsOf(HASTINGS.s), 'region')
+  return 'found' in found ? found.found.name : found.trouble
+}
+
+test('[CLI] a name is found by its whole, its beginning, the beginning of a word in it, or its city', () => {
+  expect(['york', 'EAST-anglia', 'lond', 'anglia', 'weald', 'the w', 'hastings'].map(region)).toEqual([
+    'York',
+    'East Anglia',
+    'London',
+    'East Anglia',
+    'The Weald',
+    'The Weald',
+    'Sussex',
+  ])
+})
+
+test('[CLI] a whole name wins over the beginning of others, and of names that fit alike all are told', () => {
+  expect(region('wessex')).toBe('Wessex and the West')
+  expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester or Wessex and the West.")
+  expect(region('paris')).toBe("There is no region 'paris'.")
+  expect(region('')).toBe('Which region?')
+})
+
+test('[CLI] accents and signs need not be typed', () => {
+  const among = [{ number: 7, name: 'Archers of Évreux', keys: ['Archers of Évreux'] }] as const
+  expect(find('evreux', among, 'unit')).toEqual({ found: among[0] })
+})
+
+test('[CLI] a player goes by the first word of his name where that is enough', () => {
+  expect([0, 1].map(player => shortName(HASTINGS.s, player))).toEqual(['Normans', 'Saxons'])
+})

@@ -1,0 +1,62 @@
+import type { BattleOdds, Position, Scenario } from '@sandtable/waw'
+import type { Screen } from '../../../screen.ts'
+import { attackOdds, battleOdds, enemySides, forecast, layOf } from '@sandtable/waw'
+import { change, percent } from '../../../figures.ts'
+import { hanging, TIED, wrapped } from '../../../screen.ts'
+
+/** The odds of a battle in a line: who wins how often, who routs, what it costs and what it brings. */
+function oddsLine({ paint, width }: Screen, s: Scenario, b: Position['battle'], odds: BattleOdds): string[] {
+  const [attacker, defender] = b.players.map(player => s.players[player]?.name ?? '')
+  const lost = (row: readonly number[]): string =>
+    row.reduce((sum, chance, n) => sum + n * chance, 0).toFixed(1)
+  const draw = odds.draw >= 0.0005 ? [`nobody ${whole(odds.draw)}`] : []
+  const wins = [
+    `${attacker} ${whole(odds.attackerWins)} (rout ${whole(odds.defenderRouted)})`,
+    `${defender} ${whole(odds.defenderWins)} (rout ${whole(odds.attackerRouted)})`,
+    ...draw,
+  ]
+  const costs = `Units lost on average: ${lost(odds.lost.attacker)} against ${lost(odds.lost.defender)}. Points for ${attacker}: ${change(odds.meanVp, 2)}.`
+  return [
+    ...hanging(`Odds at ${s.map.regions[b.region]?.name}: ${wins.join(', ')}`, width).map(paint.bold),
+    ...wrapped(costs, width - 4).map(line => paint.dim(`    ${line}`)),
+  ]
+}
+
+const whole = (chance: number): string => percent(chance).replace(' ', TIED)
+
+const BEYOND = '  Exact odds of this battle are beyond reach.'
+
+/** The battle that is about to be fought, as a view shows it; when dice have fallen it is too late for odds. */
+export function joinedOdds(screen: Screen, s: Scenario, p: Position): string[] {
+  if (p.battle.round > 1 || [...p.hits, ...p.panics].some(n => n > 0))
+    return ['  The battle is under way: odds are worked out before its first round.']
+  const odds = battleOdds(s, p)
+  return odds === null ? [BEYOND] : oddsLine(screen, s, p.battle, odds)
+}
+
+/** Every battle that the active player would fight in a region as things stand. */
+export function oddsIn(screen: Screen, s: Scenario, p: Position, region: number): string[] {
+  const sides = enemySides(s, p, layOf(s, p), p.active, region)
+  const lines = sides.flatMap(side => {
+    const found = forecast(s, p, p.active, region, side)
+    return found === null ? [] : oddsLine(screen, s, found.position.battle, found.odds)
+  })
+  return lines.length > 0 ? lines : [`  No battle is due at ${s.map.regions[region]?.name}.`]
+}
+
+/** An attack that has not been made. */
+export function oddsOf(
+  screen: Screen,
+  s: Scenario,
+  p: Position,
+  player: number,
+  stack: readonly number[],
+  from: number,
+  to: number,
+): string[] {
+  if (enemySides(s, p, layOf(s, p), player, to).length === 0)
+    return [`  There would be no battle at ${s.map.regions[to]?.name}.`]
+  const found = attackOdds(s, p, player, stack, from, to)
+  if (found === null) return [BEYOND]
+  return oddsLine(screen, s, found.position.battle, found.odds)
+}

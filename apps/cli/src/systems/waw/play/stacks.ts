@@ -1,0 +1,107 @@
+import type { Position, Scenario } from '@sandtable/waw'
+import { counterName, fixed, isLeader, movable, unitOf } from '@sandtable/waw'
+import type { Piece } from './names.ts'
+import { find } from '../../../play/names.ts'
+import { countersOf, named, regionsOf } from './names.ts'
+
+/** Counters of one player in one region, in rising order; or in words, why there are none. */
+export type StackFound =
+  { readonly stack: readonly number[]; readonly region: number } | { readonly trouble: string }
+
+/** What a stack is named for: which of the counters in a region are meant when none is named. */
+export type Purpose = 'march' | 'hide' | 'uncover' | 'enter' | 'sally' | 'attack' | 'look'
+
+/**
+ * The counters that a text names: `lyon, us-1` those two, `all st-louis` or `st-louis` whoever can there, and
+ * `all st-louis but lyon` the others.
+ */
+export function stackNamed(
+  text: string,
+  s: Scenario,
+  p: Position,
+  player: number,
+  purpose: Purpose,
+): StackFound {
+  const [wanted = '', without = ''] = text.split(/\s+(?:but|except|without)\s+/i)
+  const all = wanted.split(',').map(word => partNamed(word.trim(), s, p, player, purpose))
+  const trouble = all.find(part => 'trouble' in part)
+  if (trouble !== undefined) return trouble
+  const named = all.flatMap(part => ('stack' in part ? part.stack : []))
+  const left =
+    without === ''
+      ? []
+      : without.split(',').map(word => find(word.trim(), countersOf(s, p, player), 'counter'))
+  const unknown = left.find(found => 'trouble' in found)
+  if (unknown !== undefined) return unknown
+  const excepted = left.map(found => ('found' in found ? found.found.number : -1))
+  const stack = [...new Set(named)].filter(c => !excepted.includes(c)).sort((a, b) => a - b)
+  return together(s, p, stack)
+}
+
+function together(s: Scenario, p: Position, stack: readonly number[]): StackFound {
+  const regions = [...new Set(stack.map(c => p.where[c] as number))]
+  const [region] = regions
+  if (region === undefined) return { trouble: 'That is nobody.' }
+  if (regions.length === 1) return { stack, region }
+  const places = stack.map(c => `${counterName(s, p, c)} (${s.map.regions[p.where[c] as number]?.name})`)
+  return { trouble: `They are not in one region: ${places.join(', ')}.` }
+}
+
+/** One word of a list: a counter, or all that a region has for the purpose. A name that fits better wins. */
+function partNamed(word: string, s: Scenario, p: Position, player: number, purpose: Purpose): StackFound {
+  const regions = regionsOf(s)
+  const all = /^all\s+(?:of\s+|in\s+|at\s+|from\s+)?(.+)$/i.exec(word)
+  if (all !== null) {
+    const found = find(all[1] as string, regions, 'region')
+    return 'trouble' in found ? found : allOf(s, p, player, found.found.number, purpose)
+  }
+  const found = find(
+    word,
+    [...countersOf(s, p, player), ...regions.filter(here(s, p, player))],
+    'counter or region with counters of yours',
+  )
+  if ('trouble' in found) return found
+  const { is, number } = found.found
+  return is === 'region'
+    ? allOf(s, p, player, number, purpose)
+    : { stack: [number], region: p.where[number] as number }
+}
+
+const here =
+  (s: Scenario, p: Position, player: number) =>
+  ({ number }: Piece): boolean =>
+    [...s.owner.keys()].some(c => s.owner[c] === player && p.where[c] === number)
+
+/** Whoever of a region serves the purpose: those in the open before those in a fortress, and these before the hidden. */
+function allOf(s: Scenario, p: Position, player: number, region: number, purpose: Purpose): StackFound {
+  const own = [...s.owner.keys()].filter(c => s.owner[c] === player && p.where[c] === region)
+  const fit = own.filter(c => FIT[purpose](s, p, c))
+  const groups = [
+    fit.filter(c => p.hidden[c] === 0 && p.inside[c] === 0),
+    fit.filter(c => p.inside[c] === 1),
+    fit.filter(c => p.hidden[c] === 1),
+  ]
+  const stack = purpose === 'look' ? fit : (groups.find(group => group.length > 0) ?? [])
+  const name = s.map.regions[region]?.name ?? ''
+  if (stack.length > 0) return { stack, region }
+  return { trouble: own.length === 0 ? `You have nobody in ${name}.` : `Nobody in ${name} can do that now.` }
+}
+
+const FIT: Readonly<Record<Purpose, (s: Scenario, p: Position, c: number) => boolean>> = {
+  march: movable,
+  hide: (s, p, c) => p.hidden[c] === 0 && (isLeader(s, c) || unitOf(s, c).is.guerrilla === true),
+  uncover: (_s, p, c) => p.hidden[c] === 1,
+  enter: (s, p, c) => p.hidden[c] === 0 && p.inside[c] === 0 && movable(s, p, c),
+  sally: (_s, p, c) => p.inside[c] === 1 && p.halted[c] === 0,
+  attack: (s, p, c) => !fixed(s, p, c),
+  look: () => true,
+}
+
+/** The name of a stack: its counters, or how many they are. */
+export const stackName = (s: Scenario, p: Position, stack: readonly number[]): string =>
+  stack.length <= 3
+    ? stack.map(c => named(s, p, c).name).join(', ')
+    : `${stack
+        .slice(0, 2)
+        .map(c => named(s, p, c).name)
+        .join(', ')} and ${stack.length - 2} others`

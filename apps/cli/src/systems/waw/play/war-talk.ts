@@ -1,0 +1,70 @@
+import type { Position, Watch, Waw } from '@sandtable/waw'
+import type { Moment, SpaceTalk } from '../../../play/table-talk.ts'
+import type { WarDesk } from './war-desk.ts'
+import { catchUp, lookAgain, phaseOf, sayOption, sayQuestion, watch } from '@sandtable/waw'
+import { talkOf, trouble } from '../../../play/table-talk.ts'
+import { count } from '../../../figures.ts'
+import { cardLines, noteOn } from './options.ts'
+import { exampleFor } from './example.ts'
+import { goalsText } from './goals-text.ts'
+import { headerText } from './header.ts'
+import { mapText } from './map-text.ts'
+import { shelterLines, shelterTyped } from './shelter.ts'
+import { taleText } from './tale-text.ts'
+import { WAR_COMMANDS } from './commands.ts'
+import { rulesIn } from '../../../play/rulebook.ts'
+
+/** Wars Across the World at a terminal. */
+export const WAR_TALK = talkOf<Waw, Watch>({
+  watch,
+  catchUp: (seen, s, log) => {
+    const tale = catchUp(seen, s, log)
+    return (screen, to) => taleText(screen, s, tale, to)
+  },
+  lookAgain,
+  moment: momentOf,
+  phase: phaseOf,
+  header: (screen, s, p, agenda) => headerText(screen, s, p, phaseOf(agenda)),
+  board: mapText,
+  goals: goalsText,
+  turnBegun: e => (e.is === 'turn-began' ? e.turn : null),
+  playerBegun: e => (e.is === 'player-began' ? e.player : null),
+  question: sayQuestion,
+  option: ({ s, view, decision }, option) => sayOption(s, view, decision.kind, option),
+  aside: noteOn,
+  below: cardLines,
+  space: spaceOf,
+  series: ['orders'],
+  commands: WAR_COMMANDS,
+  examples: ({ s, view, player }) => exampleFor(s, view, player),
+  closing:
+    'Names may be cut short as long as they are clear: regions, cities, units, leaders and commands. A STACK is a region (whoever can move there), or counters with commas between, or “all {from} but {one}”.',
+  rules: () => rulesIn('waw'),
+  endRule: 'W-7.2-verification',
+  rolls: log => {
+    const drawn = log.filter(({ is }) => is === 'card-drawn').length
+    const reshuffled = log.filter(({ is }) => is === 'reshuffled').length
+    return `of them ${count(drawn)} draws from shuffled decks (${count(reshuffled)} shuffled anew)`
+  },
+})
+
+function momentOf({ turn, active }: Position): Moment {
+  return { turn, players: active < 0 ? [] : [active] }
+}
+
+/** Orders for the movement are commands; whom to bring into a fortress is said by name. */
+function spaceOf(desk: WarDesk): SpaceTalk {
+  if (desk.decision.kind === 'shelter')
+    return {
+      hint: '',
+      lines: shelterLines(desk),
+      typed: (line, when) =>
+        when === 'after' || /^(|all|none|shelter\b.*)$/i.test(line) ? shelterTyped(desk, line) : null,
+    }
+  return {
+    hint: 'move STACK to REGION … done; help tells more',
+    lines: [],
+    typed: line =>
+      line === '' ? trouble('done ends your movement; help tells what else you can do.') : null,
+  }
+}

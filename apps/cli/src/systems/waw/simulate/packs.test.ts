@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { WarPack } from '@sandtable/shelf'
+import { openWar } from '../../../open-pack.ts'
+import { packNames } from '@sandtable/shelf'
+import { PATIENCE } from '../../../testing/bin.ts'
+import { unplayedCards } from '../testing/unplayed.ts'
+
+/** Six games of each bot: what asks for a rare moment may not come to be played in so few. */
+const GAMES = 6
+const RARE = 2
+
+test.for(packNames(['waw']))(
+  'nearly every card of %s is played in a dozen games of quick bots',
+  { timeout: PATIENCE },
+  name => {
+    const { s } = openWar(name) as WarPack
+    const unplayed = unplayedCards(s, ['random', 'greedy'], GAMES)
+    expect(unplayed.slice(RARE)).toEqual([])
+  },
+)

@@ -1,0 +1,76 @@
+import type { WarPack } from '@sandtable/shelf'
+import type { Table, Viewer } from '@sandtable/kernel'
+import type { Watch, Waw } from '@sandtable/waw'
+import type { OwnTable } from '../../../play/own-table.ts'
+import type { Typist } from '../../../testing/typist.ts'
+import { openWar } from '../../../open-pack.ts'
+import { HUMAN } from '../../../play/session.ts'
+import { newTable } from '../../../play/own-table.ts'
+import { sit } from '../../../play/play.ts'
+import { sittingOf } from '../../../play/sitting.ts'
+import { typist } from '../../../testing/typist.ts'
+import { WAR_TALK } from '../play/war-talk.ts'
+
+export const HASTINGS = openWar('hastings-1066') as WarPack
+
+/** Both players at one keyboard. */
+export const TOGETHER = [HUMAN, HUMAN]
+
+/** The first player against a bot. */
+const ALONE = [HUMAN, 'random']
+
+/** A table at which a war is played, with all that a test may look into. */
+export type WarTable = Omit<OwnTable, 'opened' | 'table' | 'watchOf'> & {
+  readonly opened: WarPack
+  readonly table: Table<Waw>
+  readonly watchOf: (viewer: Viewer) => Watch
+}
+
+export const warTable = (opened: WarPack, seed: string, seats: readonly string[]): WarTable =>
+  newTable(opened, WAR_TALK, seed, seats) as unknown as WarTable
+
+export interface Sat {
+  readonly session: WarTable
+  readonly typist: Typist
+}
+
+/** A game of Hastings at which these lines are typed, until they end or the game does. */
+export async function sat(
+  script: Parameters<typeof typist>[0],
+  seats: readonly string[] = ALONE,
+  seed = 'fulford',
+): Promise<Sat> {
+  const session = warTable(HASTINGS, seed, seats)
+  const at = typist(script)
+  await sit(sittingOf(session, at, null))
+  return { session, typist: at }
+}
+
+/** The last question that was put. */
+const question = (paper: string): string => paper.slice(paper.lastIndexOf('\n\n'))
+
+const ordersAsked = (paper: string): boolean =>
+  paper.lastIndexOf('Orders for the movement') >
+  Math.max(paper.lastIndexOf('\n\nW'), paper.lastIndexOf('\n\nHow'))
+
+/** Ends every movement at once, and takes the first option of everything else. */
+export const hasty = (_prompt: string, paper: string): string =>
+  question(paper).includes('Orders for the movement') ? 'done' : '1'
+
+/** Ends every movement at once, and leaves everything else to the captain: that answers any question, however the dice fall. */
+export const steady = (_prompt: string, paper: string): string =>
+  question(paper).includes('Orders for the movement') ? 'done' : 'auto'
+
+/** Plays no card, takes the first of what must be, and moves nobody until a player is asked for his orders; then these lines are typed. */
+export function orders(player: string, ...lines: string[]): (prompt: string, paper: string) => string | null {
+  let next = 0
+  return (prompt, paper) => {
+    if (!prompt.endsWith('> ')) return ''
+    if (next === 0 && !ordersAsked(paper))
+      return paper.slice(paper.lastIndexOf(prompt)).startsWith(`${prompt}pass\nThere is no option`)
+        ? '1'
+        : 'pass'
+    if (next === 0 && !prompt.startsWith(player)) return 'done'
+    return lines[next++] ?? null
+  }
+}

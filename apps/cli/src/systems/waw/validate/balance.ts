@@ -1,0 +1,61 @@
+import type { Outcome, Subject, Watch } from './check.ts'
+import type { Trial } from './trial.ts'
+import { apportioned } from '@sandtable/odds'
+import { finished } from './trial.ts'
+import { percent, wilson } from '../../../figures.ts'
+import { suspicious } from './check.ts'
+
+/** With two sides each should win 35 to 65 games in a hundred, with more of them as much more or less than its share. */
+const [LEAST, MOST] = [0.7, 1.3]
+
+/** Fewer games say nothing. */
+const ENOUGH = 10
+
+/** Captains against captains: no side wins much more often than another. */
+export function balance({ pack }: Subject): Watch {
+  const sides = [...new Set(pack.players.map(({ side }) => side))]
+  return {
+    result: (trials): Outcome => {
+      const even = finished(trials).filter(({ bots }) => bots.every(name => name === 'captain'))
+      if (even.length < ENOUGH)
+        return {
+          figures: `${even.length === 1 ? '1 game of captains is' : `${even.length} games of captains are`} too few to tell`,
+          found: [],
+        }
+      const shares = sides.map((_, side) => shareOf(even, side, sides.length))
+      const hundredths = apportioned(shares, 100)
+      const won = sides.map((side, i) => `${side} won ${hundredths[i]} %`)
+      return {
+        figures: `of ${even.length} games of captains ${won.join(', ')}`,
+        found: uneven(shares, even.length).map(side => {
+          const first = pack.players.findIndex(player => player.side === sides[side])
+          return suspicious(
+            ['pack', 'players', first],
+            message(sides[side] as string, shares[side] as number, even.length, sides.length),
+          )
+        }),
+      }
+    },
+  }
+}
+
+/** The sides that win too much even if they were lucky, or if there is none those that win too little. */
+function uneven(shares: readonly number[], games: number): number[] {
+  const sides = [...shares.keys()]
+  const within = shares.map(share => wilson(share * games, games))
+  const strong = sides.filter(side => (within[side]?.low ?? 0) > MOST / shares.length)
+  return strong.length > 0 ? strong : sides.filter(side => (within[side]?.high ?? 1) < LEAST / shares.length)
+}
+
+function message(side: string, share: number, games: number, sides: number): string {
+  const { low, high } = wilson(share * games, games)
+  const within = `95 % interval ${percent(low, 0)} to ${percent(high, 0)}`
+  const even = `${percent(LEAST / sides, 0)} to ${percent(MOST / sides, 0)} would be even`
+  return `${side} won ${percent(share, 0)} of ${games} games of captains (${within}), and ${even}`
+}
+
+/** Games that a side won; of a draw each side has its part. */
+function shareOf(trials: readonly Trial[], side: number, sides: number): number {
+  const won = trials.reduce((sum, { winner }) => sum + (winner === side ? 1 : winner < 0 ? 1 / sides : 0), 0)
+  return won / trials.length
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FileName } from '@sandtable/scenario'
+
+const PAGE = join(import.meta.dirname, '../../../../../../../docs/write-a-scenario.md')
+
+/** The YAML of the guide, by the line that heads each block. */
+const BLOCKS = new Map(
+  [...readFileSync(PAGE, 'utf8').matchAll(/^```yaml\n# (.*)\n([^]*?)^```$/gm)].map(
+    ([, head = '', text = '']) => [head, text],
+  ),
+)
+
+/** The files of the pack that the guide writes, which say all that files can. */
+export const GUIDE_PACK = Object.fromEntries(
+  [...BLOCKS].filter(([head]) => head.endsWith('.yaml')),
+) as Readonly<Record<FileName, string>>
+
+/** The lines of a block of the guide that is a list, without their dashes and comments. */
+export const samples = (head: string): string[] =>
+  (BLOCKS.get(head) ?? '')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => line.replace(/^- /, '').replace(/ # .*$/, ''))

@@ -1,0 +1,42 @@
+import type { El } from '../../../el.ts'
+import type { Shown } from './drawn.ts'
+import { el, short } from '../../../el.ts'
+import { FONTS } from '../../../fonts.ts'
+
+const LENGTHS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+
+/** Metres that a bar of at most 160 pixels shows. */
+const lengthFor = (scale: number): number => LENGTHS.findLast(length => length * scale <= 160) ?? 5
+
+/** A bar with metres, in pixels from its left end. */
+export function scaleBar({ scale, palette }: Shown): El {
+  const metres = lengthFor(scale)
+  const [whole, half] = [short(metres * scale), short((metres * scale) / 2)]
+  const d = `M0 0v8h${whole}v-8M${half} 3v5`
+  const written = (x: number, text: string): El =>
+    el(
+      'text',
+      {
+        x,
+        y: -5,
+        'text-anchor': 'middle',
+        'font-family': FONTS.serif,
+        'font-weight': 600,
+        'font-size': 13,
+        fill: palette.mapInk,
+        stroke: palette.clear,
+        'stroke-width': 3.4,
+        'paint-order': 'stroke',
+      },
+      text,
+    )
+  return el(
+    'g',
+    {},
+    el('path', { d, fill: 'none', stroke: palette.paper, 'stroke-width': 5, 'stroke-opacity': 0.8 }),
+    el('path', { d, fill: 'none', stroke: palette.mapInk, 'stroke-width': 1.8 }),
+    written(0, '0'),
+    written(half, `${metres / 2}`),
+    written(whole, `${metres} m`),
+  )
+}

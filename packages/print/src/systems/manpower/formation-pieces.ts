@@ -1,0 +1,61 @@
+import type { El, Livery, Page, Paper } from '@sandtable/draw'
+import type { FieldFile, FieldGroupFile } from '@sandtable/scenario'
+import { el, fieldDefs, fieldLiveries, FONTS, LIGHT, sansWidth, stripeFill, symbol } from '@sandtable/draw'
+import { gridPages } from '../../grid.ts'
+
+const [WIDE, HIGH, SCALE] = [40, 20, 5]
+
+/** A counter of 40 by 20 mm for each group, side by side; its back is pale, for one that has declared or moved. */
+export const formationPages = (file: FieldFile, paper: Paper): Page[] =>
+  gridPages(paper, {
+    title: `${file.title}: formations`,
+    width: WIDE,
+    height: HIGH,
+    gap: 2,
+    scale: SCALE,
+    defs: fieldDefs([file], LIGHT),
+    pieces: file.sides.flatMap(({ id, groups, reinforcements }) => {
+      const livery = fieldLiveries(file).get(id)
+      if (livery === undefined) return []
+      return [...groups, ...reinforcements.flatMap(late => late.groups)].map(group => ({
+        front: piece(file, group, livery, false),
+        back: piece(file, group, livery, true),
+      }))
+    }),
+  })
+
+function piece(file: FieldFile, group: FieldGroupFile, livery: Livery, isBack: boolean): El {
+  const [field, ink] = isBack ? [livery.back, livery.backInk] : [livery.field, livery.ink]
+  const [width, height] = [WIDE * SCALE, HIGH * SCALE]
+  const stacks = group.stacks.map(({ unit, units }) => `${units} ${file.catalogue.units[unit]?.name ?? unit}`)
+  const first = file.catalogue.units[group.stacks[0]?.unit ?? '']?.symbol ?? 'foot'
+  const shown = stacks.length > 3 ? [...stacks.slice(0, 2), `and ${stacks.length - 2} more`] : stacks
+  return el(
+    'g',
+    {},
+    el('rect', { width, height, rx: 6, fill: field, stroke: livery.edge, 'stroke-width': 1.2 }),
+    el('path', {
+      d: `M12 .6H6A6 6 0 0 0 .6 6V${height - 6}A6 6 0 0 0 6 ${height - 0.6}h6z`,
+      fill: stripeFill(livery),
+    }),
+    el('path', { d: `M14 1.500H${width - 2}`, stroke: livery.edge, 'stroke-width': 3.5 }),
+    el('g', { transform: 'translate(20 26)' }, symbol(first, 52, isBack ? livery.backInk : livery.figure)),
+    written(group.name, 80, 32, 17, 700, ink),
+    shown.map((line, i) => written(line, 80, 52 + i * 16, 12.5, 400, ink)),
+  )
+}
+
+/** A line of a counter, smaller where it would not fit. */
+const written = (text: string, x: number, y: number, size: number, weight: number, ink: string): El =>
+  el(
+    'text',
+    {
+      x,
+      y,
+      'font-family': FONTS.sans,
+      'font-weight': weight,
+      'font-size': Math.min(size, (WIDE * SCALE - x - 12) / sansWidth(text, 1)),
+      fill: ink,
+    },
+    text,
+  )

@@ -1,0 +1,67 @@
+import type { CatalogueFile } from './field-file.ts'
+import type { Finding } from '../../finding.ts'
+import type { PartReading } from '../../part.ts'
+import type { Locate, LocatedProblem, Path } from '../../problem.ts'
+import type { SheetText } from './sheet-schema.ts'
+import { readdirSync } from 'node:fs'
+import { textInside, whyNoFolder } from '../../folder.ts'
+import { firstOf, readPart } from '../../part.ts'
+import { checkSheet } from './check-sheets.ts'
+import { allOf, sheetOf } from './normalise-sheets.ts'
+import { SHEET } from './sheet-schema.ts'
+
+/** Paths begin with 'sheets': ['sheets', 'units', 'spearman', 'cost'] is in the sheet that has the spearman. */
+export type CatalogueReading =
+  | { readonly ok: true; readonly catalogue: CatalogueFile; readonly locate: Locate }
+  | { readonly ok: false; readonly problems: LocatedProblem[] }
+
+/** Reads the texts of stat sheets, by the names of their files, and either gives all their rows or what is wrong. */
+export function parseCatalogue(texts: Readonly<Record<string, string>>): CatalogueReading {
+  const files = Object.keys(texts)
+  const sheets = Object.entries(texts).map(([file, text]) => readPart('sheets', file, text, SHEET))
+  const locate: Locate = path => (sheets.find(sheet => has(sheet, path)) ?? sheets[0] ?? NOWHERE).locate(path)
+
+  const shape = sheets.flatMap(({ problems }) => problems)
+  const written = sheets.flatMap(({ data }) => data ?? [])
+  if (shape.length > 0) return { ok: false, problems: firstOf(files, shape) }
+  const catalogue = allOf(written.map(sheetOf))
+  const findings = sheets.flatMap((sheet, i) =>
+    [...checkSheet(sheet.data ?? {}, catalogue), ...again(sheet, sheets.slice(0, i))].map(finding => ({
+      ...finding,
+      ...sheet.locate(finding.path),
+    })),
+  )
+  return findings.length > 0
+    ? { ok: false, problems: firstOf(files, findings) }
+    : { ok: true, catalogue, locate }
+}
+
+const NOWHERE = { locate: () => ({ line: 1, column: 1 }) }
+
+const KINDS = ['units', 'works', 'spells', 'leaders', 'heroes', 'equipment'] as const
+
+const has = ({ data }: PartReading<SheetText>, [, kind, id]: Path): boolean =>
+  KINDS.some(known => known === kind && Object.hasOwn(data?.[known] ?? {}, id ?? ''))
+
+/** An id is one row of one sheet: those that an earlier one has already. */
+const again = (sheet: PartReading<SheetText>, earlier: readonly PartReading<SheetText>[]): Finding[] =>
+  KINDS.flatMap(kind => Object.keys(sheet.data?.[kind] ?? {}).map(id => ['sheets', kind, id]))
+    .filter(path => earlier.some(other => has(other, path)))
+    .map(path => ({ path, message: `expected an id of its own, found ${path[2]} of another sheet` }))
+
+/** Reads the stat sheets of a folder, its YAML files, and nothing that lies outside. */
+export function readCatalogue(folder: string): CatalogueReading {
+  const missing = whyNoFolder(folder, ['stat sheets'])
+  if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }
+  const texts: Record<string, string> = {}
+  const problems: LocatedProblem[] = []
+  const files = readdirSync(folder)
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
+  for (const file of files) {
+    const found = textInside(folder, file)
+    if ('text' in found) texts[file] = found.text
+    else problems.push({ path: ['sheets'], message: found.refused, line: 1, column: 1, file })
+  }
+  return problems.length > 0 ? { ok: false, problems } : parseCatalogue(texts)
+}

@@ -1,0 +1,126 @@
+import type { CatalogueFile } from './field-file.ts'
+import type { Finding } from '../../finding.ts'
+import type { Path } from '../../problem.ts'
+import type { PowerText } from './power-schema.ts'
+import type {
+  AbilityText,
+  AttackText,
+  FieldUnitText,
+  HeroText,
+  SheetText,
+  SpellText,
+} from './sheet-schema.ts'
+import { oneOf } from '../../say.ts'
+import { refTo } from './known.ts'
+import { ERAS } from './words.ts'
+
+/** What the rows of a sheet have to do with each other and with the other sheets, beyond the shape of each. */
+export function checkSheet(sheet: SheetText, catalogue: CatalogueFile): Finding[] {
+  const rows = <T>(
+    kind: 'units' | 'works' | 'spells' | 'leaders' | 'heroes' | 'equipment',
+    table: Readonly<Record<string, T>> | undefined,
+    check: (row: T, path: Path) => Finding[],
+  ): Finding[] => Object.entries(table ?? {}).flatMap(([id, row]) => check(row, ['sheets', kind, id]))
+  const powers = (list: readonly PowerText[] | undefined, path: Path): Finding[] =>
+    (list ?? []).flatMap((power, i) =>
+      refTo('a work', power.wall, Object.keys(catalogue.works), [...path, i, 'wall']),
+    )
+  const ability = (given: AbilityText | undefined, path: Path): Finding[] =>
+    powers(given?.effects, [...path, 'ability', 'effects'])
+  const unit = (row: FieldUnitText, path: Path): Finding[] => [
+    ...refTo('a leader', row.leader, Object.keys(catalogue.leaders), [...path, 'leader']),
+    ...ofSomeEra(row, sheet, path),
+    ...checkUnit(row, path),
+  ]
+  return [
+    ...rows('units', sheet.units, unit),
+    ...rows('heroes', sheet.heroes, (hero: HeroText, path) => [
+      ...unit(hero, path),
+      ...powers(hero.aura, [...path, 'aura']),
+      ...ability(hero.ability, path),
+      ...(Object.hasOwn(sheet.units ?? {}, String(path[2]))
+        ? [{ path, message: 'expected an id of its own, found that of a unit' }]
+        : []),
+    ]),
+    ...rows('leaders', sheet.leaders, (leader, path) => [
+      ...powers(leader.effects, [...path, 'effects']),
+      ...ability(leader.ability, path),
+    ]),
+    ...rows('spells', sheet.spells, (spell, path) => [
+      ...powers(spell.effects, [...path, 'effects']),
+      ...checkSpell(spell, path),
+    ]),
+    ...rows('equipment', sheet.equipment, (equipment, path) => [
+      ...powers(equipment.effects, [...path, 'effects']),
+      ...(equipment.attack ? checkAttack(equipment.attack, [...path, 'attack']) : []),
+    ]),
+  ]
+}
+
+const ofSomeEra = (row: FieldUnitText, sheet: SheetText, path: Path): Finding[] =>
+  row.era === undefined && sheet.era === undefined
+    ? [{ path: [...path, 'era'], message: `required: ${oneOf([...ERAS, 'any'])}, here or for the sheet` }]
+    : []
+
+function checkUnit(unit: FieldUnitText, path: Path): Finding[] {
+  const attacks = [
+    ...(unit.attack ? [{ attack: unit.attack, at: [...path, 'attack'] }] : []),
+    ...(unit.others ?? []).map((attack, i) => ({ attack, at: [...path, 'others', i] })),
+  ]
+  const [first] = attacks
+  const found: Finding[] = attacks.flatMap(({ attack, at }) => checkAttack(attack, at))
+  if (first !== undefined && unit.attack === undefined)
+    found.push({ path: [...path, 'attack'], message: 'required: its usual attack, beside others' })
+  if (first?.attack.volley !== undefined && unit.me !== undefined)
+    found.push({ path: [...path, 'me'], message: 'expected no me beside a volley, which has it' })
+  if (first !== undefined && first.attack.volley === undefined && unit.me === undefined)
+    found.push({ path: [...path, 'me'], message: 'required: man equivalence, for blocks', rule: 'MG-block' })
+  if (first !== undefined && unit.reach !== undefined)
+    found.push({ path: [...path, 'reach'], message: 'expected no reach beside an attack, which has a range' })
+  if (unit.traits?.includes('bombs') && unit['min-speed'] === undefined)
+    found.push({
+      path: [...path, 'traits'],
+      message: 'expected bombs of flyers alone (min-speed)',
+      rule: 'MG-ina-plain',
+    })
+  return found
+}
+
+/** What a volley has not: its strength is man equivalence, and it goes at a stack. */
+const NOT_OF_VOLLEYS = ['damage', 'explodes', 'pattern', 'inaccuracy', 'direct-range', 'ffs'] as const
+
+function checkAttack(attack: AttackText, path: Path): Finding[] {
+  if (attack.volley !== undefined)
+    return NOT_OF_VOLLEYS.filter(key => attack[key] !== undefined).map(key => ({
+      path: [...path, key],
+      message: `expected no ${key} beside volley`,
+      rule: 'MG-combat',
+    }))
+  const found: Finding[] = []
+  if (attack.damage === undefined) found.push({ path, message: 'required: volley or damage' })
+  if ((attack['min-range'] ?? 0) > attack.range)
+    found.push({ path: [...path, 'min-range'], message: `expected at most the range, ${attack.range}` })
+  if (attack['direct-range'] !== undefined && attack.inaccuracy === undefined)
+    found.push({
+      path: [...path, 'direct-range'],
+      message: 'expected inaccuracy beside direct-range',
+      rule: 'MG-ind-min',
+    })
+  if (attack.ffs === true && attack.inaccuracy !== undefined && attack['direct-range'] === undefined)
+    found.push({ path: [...path, 'ffs'], message: 'expected direct fire beside ffs', rule: 'MG-ffs' })
+  return [...found, ...checkBurst(attack, path)]
+}
+
+const checkSpell = (spell: SpellText, path: Path): Finding[] => [
+  ...checkBurst(spell, path),
+  ...(spell.damage === undefined && (spell.effects ?? []).length === 0
+    ? [{ path, message: 'required: damage or effects' }]
+    : []),
+]
+
+/** M-exp-kill What bursts does so at a point, and with dice. */
+function checkBurst({ explodes, pattern, damage }: AttackText | SpellText, path: Path): Finding[] {
+  if (explodes === undefined || (pattern === 'point' && damage !== undefined)) return []
+  const message = 'expected pattern: point and damage beside explodes'
+  return [{ path: [...path, 'explodes'], message, rule: 'M-exp-kill' }]
+}

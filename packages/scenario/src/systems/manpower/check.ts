@@ -1,0 +1,53 @@
+import type { CatalogueFile } from './field-file.ts'
+import type { Finding } from '../../finding.ts'
+import type { FieldTexts } from './parts.ts'
+import { checkArmies } from './check-armies.ts'
+import { checkFieldMap } from './check-map.ts'
+import { checkSheet } from './check-sheets.ts'
+
+/** What the parts of a battle pack have to do with each other, beyond the shape of each. */
+export function checkField(texts: FieldTexts, catalogue: CatalogueFile): Finding[] {
+  const twice = sidesTwice(texts)
+  if (twice.length > 0) return twice // All the rest goes by them.
+  return [
+    ...checkSides(texts),
+    ...checkSheet(texts.sheets, catalogue),
+    ...checkFieldMap(texts, catalogue),
+    ...checkArmies(texts, catalogue),
+  ]
+}
+
+const sidesTwice = ({ pack: { sides } }: FieldTexts): Finding[] =>
+  sides.flatMap(({ id }, i) =>
+    sides.slice(0, i).some(before => before.id === id)
+      ? [{ path: ['pack', 'sides', i, 'id'], message: `expected an id of its own, found ${id} again` }]
+      : [],
+  )
+
+/** MG-setup, M-init-defend Sides come from edges of their own, and defend what is theirs. */
+function checkSides({ pack: { sides }, map }: FieldTexts): Finding[] {
+  const owner = map.node?.owner
+  return sides.flatMap(({ id, status, edge }, i) => {
+    const path = ['pack', 'sides', i]
+    const found: Finding[] = []
+    if (sides.slice(0, i).some(before => before.edge === edge))
+      found.push({
+        path: [...path, 'edge'],
+        message: `expected an edge of its own, found ${edge} again`,
+        rule: 'MG-setup',
+      })
+    if (status === 'defending' && owner !== id)
+      found.push({
+        path: [...path, 'status'],
+        message: 'expected the owner of the node as defender',
+        rule: 'M-init-defend',
+      })
+    if (status === 'attacking' && owner === id)
+      found.push({
+        path: [...path, 'status'],
+        message: 'expected the owner of the node to defend it',
+        rule: 'M-init-defend',
+      })
+    return found
+  })
+}

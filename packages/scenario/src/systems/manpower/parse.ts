@@ -1,0 +1,50 @@
+import type { CatalogueFile, FieldFile } from './field-file.ts'
+import type { Locate, LocatedProblem } from '../../problem.ts'
+import type { FieldFileName } from './parts.ts'
+import { firstOf, readPart, wrongName } from '../../part.ts'
+import { ARMIES } from './army-schema.ts'
+import { checkField } from './check.ts'
+import { FIELD_MAP } from './map-schema.ts'
+import { normaliseField } from './normalise.ts'
+import { allOf, sheetOf } from './normalise-sheets.ts'
+import { FIELD_PACK } from './pack-schema.ts'
+import { FIELD_FILES } from './parts.ts'
+import { SHEET } from './sheet-schema.ts'
+
+/** Paths begin with the part: ['armies', 'red', 'groups', 'first', 'at'] is in armies.yaml. */
+export type FieldReading =
+  | { readonly ok: true; readonly field: FieldFile; readonly locate: Locate }
+  | { readonly ok: false; readonly problems: LocatedProblem[] }
+
+/**
+ * Reads the texts of a battle pack, to be played with these common stat sheets, and either gives what they say or all
+ * that is wrong with them. A pack without sheets of its own has {} for them.
+ */
+export function parseField(
+  id: string,
+  texts: Readonly<Record<FieldFileName, string>>,
+  common: CatalogueFile,
+): FieldReading {
+  const pack = readPart('pack', 'pack.yaml', texts['pack.yaml'], FIELD_PACK)
+  const map = readPart('map', 'map.yaml', texts['map.yaml'], FIELD_MAP)
+  const armies = readPart('armies', 'armies.yaml', texts['armies.yaml'], ARMIES)
+  const sheets = readPart('sheets', 'sheets.yaml', texts['sheets.yaml'], SHEET)
+  const parts = new Map<unknown, { locate: Locate }>(Object.entries({ pack, map, armies, sheets }))
+  const locate: Locate = path => (parts.get(path[0]) ?? pack).locate(path)
+
+  const shape = [...wrongName(id), ...[pack, map, armies, sheets].flatMap(part => part.problems)]
+  if (!pack.data || !map.data || !armies.data || !sheets.data || shape.length > 0)
+    return { ok: false, problems: firstOf(FIELD_FILES, shape) }
+  const written = { pack: pack.data, map: map.data, armies: armies.data, sheets: sheets.data }
+  const catalogue = allOf([common, sheetOf(sheets.data)])
+  const findings = checkField(written, catalogue)
+  if (findings.length > 0)
+    return {
+      ok: false,
+      problems: firstOf(
+        FIELD_FILES,
+        findings.map(finding => ({ ...finding, ...locate(finding.path) })),
+      ),
+    }
+  return { ok: true, field: normaliseField(id, written, catalogue), locate }
+}

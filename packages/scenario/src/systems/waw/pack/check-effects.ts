@@ -1,0 +1,105 @@
+import type { Path } from '../../../problem.ts'
+import type { Deed, Effect, Filter } from './effect-schema.ts'
+import type { Finding } from '../../../finding.ts'
+import type { Known } from './known.ts'
+import { oneOf } from '../../../say.ts'
+import { IN_BATTLE } from '../vocabulary.ts'
+import { checkCondition } from './check-conditions.ts'
+import { BESIDE, DEED_NAMES } from './effect-schema.ts'
+import { openLand, refsTo, refTo } from './known.ts'
+
+/** When effects come about: in a battle, at some moment of a turn, or all the while. */
+export type Occasion = 'battle' | 'moment' | 'always'
+
+const DEEDS: Readonly<Record<Occasion, readonly Deed[]>> = {
+  battle: ['modifier', 'morale', 'cancel', 'forbid', 'test'],
+  moment: DEED_NAMES.filter(deed => deed !== 'cancel'),
+  always: ['modifier', 'morale', 'forbid', 'movement', 'supply', 'income', 'supremacy'],
+}
+const UNFIT: Readonly<Record<Occasion, (deed: Deed) => string>> = {
+  battle: deed => `expected ${oneOf(DEEDS.battle)} in a battle, found ${deed}`,
+  moment: deed => `expected ${deed} in a card's battle use only`,
+  always: deed =>
+    `expected what holds all the while, ${oneOf(DEEDS.always)}, found ${deed}, which happens once`,
+}
+
+export const checkEffects = (
+  known: Known,
+  effects: readonly Effect[] | undefined,
+  path: Path,
+  occasion: Occasion,
+): Finding[] => (effects ?? []).flatMap((effect, i) => checkEffect(known, effect, [...path, i], occasion))
+
+function checkEffect(known: Known, effect: Effect, path: Path, occasion: Occasion): Finding[] {
+  const [deed, second] = DEED_NAMES.filter(name => name in effect)
+  if (deed === undefined || second !== undefined) {
+    const found = deed === undefined ? 'none' : `${deed} and ${second}`
+    return [{ path, message: `expected ${oneOf(DEED_NAMES)}, found ${found}` }]
+  }
+  return [
+    ...beside(effect, deed, path),
+    ...inPlace(effect, deed, path, occasion),
+    ...named(known, effect, path),
+    ...checkCondition(known, effect.if, [...path, 'if'], true),
+    ...checkFilter(known, effect.of, [...path, 'of']),
+    ...checkEffects(known, effect.then, [...path, 'then'], occasion),
+    ...checkEffects(known, effect.else, [...path, 'else'], occasion),
+  ]
+}
+
+/** What may stand beside the effect, and what must. */
+function beside(effect: Effect, deed: Deed, path: Path): Finding[] {
+  const allowed = BESIDE[deed].map(key => key.replace('!', ''))
+  const only = allowed.length > 0 ? `nothing but ${allowed.join(', ')}` : 'nothing'
+  const unfit = Object.keys(effect)
+    .filter(key => key !== deed && !allowed.includes(key))
+    .map(key => ({ path: [...path, key], message: `expected ${only} beside ${deed}, found ${key}` }))
+  const missing = BESIDE[deed]
+    .filter(key => key.endsWith('!') && !(key.slice(0, -1) in effect))
+    .map(key => ({ path, message: `required beside ${deed}: ${key.slice(0, -1)}` }))
+  const idle = deed === 'test' && !('then' in effect || 'else' in effect)
+  return [...unfit, ...missing, ...(idle ? [{ path, message: 'required beside test: then or else' }] : [])]
+}
+
+function inPlace({ forbid }: Effect, deed: Deed, path: Path, occasion: Occasion): Finding[] {
+  if (!DEEDS[occasion].includes(deed)) return [{ path: [...path, deed], message: UNFIT[occasion](deed) }]
+  if (occasion === 'battle' && forbid !== undefined && !IN_BATTLE.some(what => what === forbid))
+    return [
+      { path: [...path, 'forbid'], message: `expected ${oneOf(IN_BATTLE)} in a battle, found "${forbid}"` },
+    ]
+  return []
+}
+
+/** What the effect names, and the phase that it needs. */
+const named = (known: Known, effect: Effect, path: Path): Finding[] => [
+  ...refTo(known, 'technology', effect.technology, [...path, 'technology']),
+  ...refTo(known, 'side', effect.war, [...path, 'war']),
+  ...refTo(known, 'side', effect.peace, [...path, 'peace']),
+  ...refsTo(known, 'counter', effect.add, [...path, 'add']),
+  ...drawn(known, effect.add ?? [], [...path, 'add']),
+  ...refsTo(known, 'counter', effect.remove, [...path, 'remove']),
+  ...drawn(known, effect.remove ?? [], [...path, 'remove']),
+  ...openLand(known, effect.at, [...path, 'at']),
+  ...refsTo(known, 'region', effect.reveal, [...path, 'reveal']),
+  ...(effect.supply !== undefined && !known.uses.has('supply')
+    ? [{ path: [...path, 'supply'], message: 'expected supply among the phases that pack.yaml uses' }]
+    : []),
+]
+
+/** W-5.3-hidden-draw Who he is that lies face down, chance decides: leaders of a pool cannot be called by name. */
+const drawn = (known: Known, ids: string[], path: Path): Finding[] =>
+  ids.flatMap((id, i) => {
+    const message = `expected a leader who is in no pool, found ${id}`
+    return known.pooled.has(id) ? [{ path: [...path, i], message, rule: 'W-5.3-hidden-draw' }] : []
+  })
+
+function checkFilter(known: Known, filter: Filter | undefined, path: Path): Finding[] {
+  if (filter === undefined) return []
+  if (Object.keys(filter).length === 0) return [{ path, message: 'expected at least one key, found none' }]
+  return [
+    ...refsTo(known, 'unit', filter.units, [...path, 'units']),
+    ...refsTo(known, 'nation', filter.nations, [...path, 'nations']),
+    ...refsTo(known, 'region', filter.regions, [...path, 'regions']),
+    ...refsTo(known, 'area', filter.areas, [...path, 'areas']),
+  ]
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { expected, oneOf } from '../../../say.ts'
+import { list, map, ref, some, wholeFrom, word } from '../../../shapes.ts'
+import { FORBIDDEN, ROUNDS, SIDES, TRAITS } from '../vocabulary.ts'
+import { CONDITION, regions, terrains } from './condition-schema.ts'
+
+const change = wholeFrom(-100, 100)
+const number = wholeFrom(1, 100)
+
+export const FILTER = map('a filter (units, nations, is, regions, areas, terrain)', {
+  units: some(ref('a unit'), 'a list of one unit or more').optional(),
+  nations: some(ref('a nation'), 'a list of one nation or more').optional(),
+  is: some(word(TRAITS), 'a list of one trait or more').optional(),
+  regions: regions.optional(),
+  areas: some(ref('an area'), 'a list of one area or more').optional(),
+  terrain: terrains.optional(),
+}).meta({ id: 'filter', minProperties: 1 })
+
+/** Movement points, of which there are halves. */
+export const points = (least: number, most: number) =>
+  z
+    .number({ error: expected(`a number from ${least} to ${most}, in halves`) })
+    .min(least)
+    .max(most)
+    .multipleOf(0.5)
+
+/** What an effect does: the one key that says it, with its value. */
+const DEEDS = {
+  modifier: change,
+  morale: change,
+  cancel: z.literal(true, { error: expected('true') }),
+  forbid: word(FORBIDDEN),
+  movement: points(-20, 20),
+  supply: word(['in', 'out']),
+  money: wholeFrom(-1000, 1000),
+  income: change,
+  points: change,
+  supremacy: wholeFrom(-9, 9),
+  technology: ref('a technology'),
+  draw: number,
+  discard: number,
+  add: some(ref('a counter'), 'a list of one counter or more'),
+  remove: some(ref('a counter'), 'a list of one counter or more'),
+  losses: number,
+  attrition: wholeFrom(1, 9),
+  reveal: list(ref('a region'), 'a list of regions'),
+  war: ref('a side'),
+  peace: ref('a side'),
+  test: wholeFrom(0, 8),
+}
+export type Deed = keyof typeof DEEDS
+
+/** What may stand beside which effect; of those marked ! none may be left out. */
+// prettier-ignore
+export const BESIDE: Readonly<Record<Deed, readonly string[]>> = {
+  modifier: ['side', 'rounds', 'if'],   morale: ['side', 'if'],          cancel: [],
+  forbid: ['side!', 'of'],              movement: ['side', 'of'],        supply: ['side', 'of'],
+  money: ['side'],                      income: ['side'],                points: ['side'],
+  supremacy: ['side'],                  technology: ['side', 'change!'], draw: [],
+  discard: ['side'],                    add: ['at!'],                    remove: [],
+  losses: ['side', 'chooser', 'of'],    attrition: ['side', 'of'],       reveal: [],
+  war: [],                              peace: [],                       test: ['then', 'else'],
+}
+export const DEED_NAMES = Object.keys(DEEDS) as Deed[]
+
+const optional = <T extends z.ZodRawShape>(shape: T) => z.object(shape).partial().shape
+
+const ONE_EFFECT = {
+  ...optional(DEEDS),
+  side: word(SIDES).optional(),
+  rounds: word(ROUNDS).optional(),
+  if: CONDITION.optional(),
+  of: FILTER.optional(),
+  change: change.optional(),
+  at: regions.optional(),
+  chooser: word(SIDES).optional(),
+}
+
+type Plain = z.infer<z.ZodObject<typeof ONE_EFFECT>>
+/** An effect as it is written. Those of a test are effects in their turn. */
+export interface Effect extends Plain {
+  then?: Effect[] | undefined
+  else?: Effect[] | undefined
+}
+export type Filter = z.infer<typeof FILTER>
+
+const EFFECT: z.ZodType<Effect> = map(`an effect (${oneOf(DEED_NAMES)})`, {
+  ...ONE_EFFECT,
+  then: z.lazy(() => effects).optional(),
+  else: z.lazy(() => effects).optional(),
+}).meta({ id: 'effect', oneOf: DEED_NAMES.map(deed => ({ required: [deed] })) })
+
+export const effects = some(EFFECT, 'a list of one effect or more')
+  .max(20, {
+    error: expected('at most 20 effects'),
+  })
+  .meta({ id: 'effects' })

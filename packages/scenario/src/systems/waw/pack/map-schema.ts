@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { expected } from '../../../say.ts'
+import { amount, byRef, list, map, ref, shownName, table, wholeFrom, word, yesOrNo } from '../../../shapes.ts'
+import { CLOSED, RIVERS, TERRAINS } from '../vocabulary.ts'
+
+export const fdv = wholeFrom(0, 9)
+const players = list(ref('a player'), 'a list of players')
+const closed = word(CLOSED)
+
+const CITY = map('a city (name, points)', { name: shownName, points: wholeFrom(0, 100).optional() })
+
+const REGION = map('a region (name, terrain)', {
+  name: shownName,
+  terrain: word(TERRAINS),
+  area: ref('an area').optional(),
+  city: z
+    .union([shownName, CITY], { error: expected('the name of a city, or a map (name, points)') })
+    .optional(),
+  fortress: map('a fortress (owner, fdv)', { owner: ref('a player'), fdv }).optional(),
+  port: yesOrNo.optional(),
+  airbase: wholeFrom(0, 100).optional(),
+  source: players.optional(),
+  production: players.optional(),
+  income: wholeFrom(0, 1000).optional(),
+  resources: byRef(amount, 'a map of resources').optional(),
+  closed: closed.optional(),
+})
+
+const PAIR = z.tuple([ref('a region'), ref('a region')], { error: expected('a pair of regions') })
+const BORDER = map('a border (between)', {
+  between: PAIR,
+  river: word(RIVERS).optional(),
+  called: shownName.optional(),
+  bridge: yesOrNo.optional(),
+  road: yesOrNo.optional(),
+  rail: yesOrNo.optional(),
+  closed: closed.optional(),
+})
+
+/** map.yaml as it is written. */
+export const MAP = map('a map (regions, borders)', {
+  regions: table(REGION, 'a map of regions', 1000),
+  borders: list(
+    z.union([PAIR, BORDER], { error: expected('a pair of regions, or a map (between)') }),
+    'a list of borders',
+  ).max(10_000, { error: expected('at most 10000 borders') }),
+  areas: table(
+    map('an area (name, theater)', { name: shownName, theater: ref('a theater').optional() }),
+    'a map of areas',
+    200,
+  ).optional(),
+  theaters: table(map('a theater (name)', { name: shownName }), 'a map of theaters', 50).optional(),
+})
+
+export type MapText = z.infer<typeof MAP>
+export type RegionText = z.infer<typeof REGION>
+export type BorderText = MapText['borders'][number]

@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import type { LocatedProblem, Path } from '../../../problem.ts'
+import type { Problem } from '../battle/battle-file.ts'
+import { firstOf } from '../../../part.ts'
+import { nearest } from '../../../near.ts'
+import { expected, safe } from '../../../say.ts'
+import { problemsOf } from '../../../shapes.ts'
+import { textInside } from '../../../folder.ts'
+import { readYaml } from '../../../yaml-text.ts'
+
+/** The outlines of a map's regions: the TopoJSON as its file has it, or why a map must be drawn without them. */
+export interface Outlines {
+  readonly is: 'drawn' | 'missing' | 'unusable'
+  /** Null unless each region has an outline. */
+  readonly text: string | null
+  readonly problems: readonly LocatedProblem[]
+}
+
+const FILE = 'map.topojson'
+const PART = 'outlines'
+
+/** Reads the outlines in a pack's folder, and holds them against the regions of its map. */
+export function readOutlines(folder: string, regions: readonly string[]): Outlines {
+  const found = textInside(folder, FILE)
+  if ('text' in found) return parsed(found.text, regions)
+  const problem = { path: [PART], message: found.refused, line: 1, column: 1, file: FILE }
+  return { is: found.missing === true ? 'missing' : 'unusable', text: null, problems: [problem] }
+}
+
+function parsed(text: string, regions: readonly string[]): Outlines {
+  const problems = problemsIn(text, regions)
+  if (problems.length === 0) return { is: 'drawn', text, problems }
+  return { is: 'unusable', text: null, problems: firstOf([FILE], problems) }
+}
+
+function problemsIn(text: string, regions: readonly string[]): LocatedProblem[] {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    return [noJson(text, error)]
+  }
+  const shape = TOPOLOGY.safeParse(data)
+  const problems = shape.success
+    ? misfits(shape.data, regions)
+    : shape.error.issues.flatMap(issue => problemsOf(issue))
+  if (problems.length === 0) return []
+  // JSON is YAML, and the reader of YAML knows where everything stands.
+  const read = readYaml(text)
+  return problems.map(problem => ({
+    ...problem,
+    path: [PART, ...problem.path],
+    ...(read.ok ? read.locate(problem.path) : { line: 1, column: 1 }),
+    file: FILE,
+  }))
+}
+
+/** The engine says after how many characters it gave up. */
+function noJson(text: string, error: unknown): LocatedProblem {
+  const [, position] = /position (\d+)/.exec(String(error)) ?? []
+  const before = text.slice(0, position === undefined ? 0 : Number(position)).split('\n')
+  return {
+    path: [PART],
+    message: 'expected JSON, found a mistake here',
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    file: FILE,
+  }
+}
+
+const number = z.number({ error: expected('a number') })
+const place = z.tuple([number, number], { error: expected('a place: [east, north]') })
+const rings = z.array(z.array(z.int()), { error: expected('rings of arcs') })
+const said = z.looseObject({}).optional()
+
+const OUTLINE = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('Polygon'), arcs: rings, properties: ided() }),
+    z.object({ type: z.literal('MultiPolygon'), arcs: z.array(rings), properties: ided() }),
+  ],
+  { error: expected('a Polygon or a MultiPolygon') },
+)
+
+function ided() {
+  return z.looseObject(
+    { id: z.string({ error: expected("a region's id") }) },
+    { error: expected("a region's id: { id }") },
+  )
+}
+
+const AROUND = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('Polygon'), arcs: rings, properties: said }),
+    z.object({ type: z.literal('MultiPolygon'), arcs: z.array(rings), properties: said }),
+  ],
+  { error: expected('a Polygon or a MultiPolygon') },
+)
+const RIVER = z.object({ type: z.literal('MultiLineString'), arcs: rings, properties: said })
+const TOWN = z.object({ type: z.literal('Point'), coordinates: place, properties: said })
+
+const collection = <T extends z.ZodType>(shape: T, what: string) =>
+  z.object(
+    { type: z.literal('GeometryCollection'), geometries: z.array(shape) },
+    { error: expected(`a GeometryCollection of ${what}`) },
+  )
+
+/** As much of TopoJSON as maps are drawn from. */
+const TOPOLOGY = z.object(
+  {
+    type: z.literal('Topology', { error: expected('Topology') }),
+    transform: z.object({ scale: place, translate: place }).optional(),
+    objects: z.object(
+      {
+        regions: collection(OUTLINE, 'outlines'),
+        around: collection(AROUND, 'lands').optional(),
+        rivers: collection(RIVER, 'rivers').optional(),
+        towns: collection(TOWN, 'towns').optional(),
+      },
+      { error: expected('objects, with regions among them') },
+    ),
+    arcs: z.array(z.array(place), { error: expected('a list of arcs') }),
+  },
+  { error: expected('a Topology') },
+)
+type Topology = z.infer<typeof TOPOLOGY>
+
+/** What is wrong with outlines of the right shape: with the map that they are of, and with their ground. */
+function misfits(topology: Topology, regions: readonly string[]): Problem[] {
+  const { objects } = topology
+  const drawn = objects.regions.geometries.map(({ properties }) => properties.id)
+  const missing = regions.filter(id => !drawn.includes(id))
+  return [
+    ...(missing.length === 0 ? [] : [{ path: [], message: `no outline for ${named(missing)} of map.yaml` }]),
+    ...drawn.flatMap((id, i) => strangerAt(id, i, drawn, regions)),
+    ...(['regions', 'around', 'rivers'] as const).flatMap(name =>
+      (objects[name]?.geometries ?? []).flatMap(({ arcs }, i) =>
+        lostArcs(arcs, ['objects', name, 'geometries', i, 'arcs'], topology),
+      ),
+    ),
+    ...groundless(topology),
+  ]
+}
+
+const named = (ids: readonly string[]): string =>
+  `${ids.length === 1 ? 'the region' : 'the regions'} ${ids.map(id => safe(id)).join(', ')}`
+
+function strangerAt(id: string, i: number, drawn: readonly string[], regions: readonly string[]): Problem[] {
+  const path = ['objects', 'regions', 'geometries', i, 'properties', 'id']
+  if (!regions.includes(id)) {
+    const meant = nearest(id, regions)
+    const hint = meant === null ? '' : `: did you mean '${meant}'?`
+    return [{ path, message: `map.yaml has no region '${safe(id)}'${hint}` }]
+  }
+  return drawn.indexOf(id) === i ? [] : [{ path, message: `'${safe(id)}' has an outline already` }]
+}
+
+type Nested = number | readonly Nested[]
+const flat = (arcs: Nested): number[] => (typeof arcs === 'number' ? [arcs] : arcs.flatMap(flat))
+
+/** Arcs are numbered from 0; one that is walked backwards bears the number ~n. */
+function lostArcs(arcs: Nested, path: Path, topology: Topology): Problem[] {
+  const count = topology.arcs.length
+  const lost = flat(arcs).find(arc => (arc < 0 ? ~arc : arc) >= count)
+  if (lost !== undefined)
+    return [{ path, message: `expected arcs from 0 to ${count - 1}, found ${lost < 0 ? ~lost : lost}` }]
+  const empty = path[1] === 'rivers' ? false : ringsOf(arcs).some(ring => ring.length === 0)
+  return empty ? [{ path, message: 'expected an arc or more in each ring' }] : []
+}
+
+const ringsOf = (arcs: Nested): (readonly Nested[])[] => {
+  if (typeof arcs === 'number') return []
+  return arcs.every(arc => typeof arc === 'number') ? [arcs] : arcs.flatMap(ringsOf)
+}
+
+/** Arcs must be lines on the earth, and together cover some of it. */
+function groundless(topology: Topology): Problem[] {
+  const lines = topology.arcs.map(arc => placesOf(arc, topology))
+  const problems = lines.flatMap((line, i): Problem[] => {
+    const path = ['arcs', i]
+    if (line.length < 2) return [{ path, message: 'expected two places or more' }]
+    const away = line.some(([east, north]) => !(Math.abs(east) <= 180.01 && Math.abs(north) <= 90.01))
+    return away ? [{ path, message: 'expected places from -180 -90 to 180 90' }] : []
+  })
+  if (problems.length > 0) return problems
+  const all = lines.flat()
+  const wide = ([0, 1] as const).every(axis => {
+    const along = all.map(at => at[axis])
+    return (
+      along.some(where => where > (along[0] as number)) || along.some(where => where < (along[0] as number))
+    )
+  })
+  return wide ? [] : [{ path: ['arcs'], message: 'expected regions that cover ground, found a line' }]
+}
+
+/** With a transform, places are steps from the one before, on a grid. */
+function placesOf(arc: Topology['arcs'][number], { transform }: Topology): [number, number][] {
+  if (transform === undefined) return arc
+  const { scale, translate } = transform
+  let [x, y] = [0, 0]
+  return arc.map(([right, up]) => {
+    ;[x, y] = [x + right, y + up]
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]]
+  })
+}

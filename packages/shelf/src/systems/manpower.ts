@@ -1,0 +1,117 @@
+import type { Bot } from '@sandtable/ai'
+import type { CatalogueFile, Era, FieldFile, RosterFile } from '@sandtable/scenario'
+import type { Manpower, Scenario } from '@sandtable/manpower'
+import type { OpenedPack } from '../opened-pack.ts'
+import type { PackReading, PackSummary } from '../game-system.ts'
+import { captain, greedy, random } from '@sandtable/ai'
+import { CATALOGUE } from '../folders.ts'
+import {
+  checkField,
+  checkRoster,
+  fieldScenario,
+  MANPOWER,
+  MIGRATIONS,
+  rosterScenario,
+  WITS,
+} from '@sandtable/manpower'
+import { formatProblem, parseRoster, readCatalogue, readField, readRoster } from '@sandtable/scenario'
+import { systemOf } from '../game-system.ts'
+
+/** Players of Manpower made of code, by name. */
+export const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
+  captain: captain<Manpower>(WITS),
+  greedy: greedy<Manpower>(WITS),
+  random,
+}
+
+/** Manpower, at the scale of a battle. */
+export const manpower = systemOf<Manpower, FieldFile>({
+  title: 'Manpower',
+  rules: MANPOWER,
+  migrations: MIGRATIONS,
+  read: readBattle,
+  flawIn: pack => checkField(pack)[0]?.message ?? null,
+  summaryOf: summaryOfBattle,
+  scenarioOf: fieldScenario,
+  sides: s => s.players.map(({ side }) => side),
+  winner: ({ p }) => (p.winner < 0 ? null : p.winner),
+  bots: MANPOWER_BOTS,
+})
+
+/** A battle in metres that can be played. */
+export type FieldPack = OpenedPack<Scenario, FieldFile>
+
+export const isField = (opened: OpenedPack): opened is FieldPack => opened.pack.ruleset === MANPOWER.name
+
+/** Stat sheets, or line by line what is wrong with them. */
+type Sheets =
+  | { readonly ok: true; readonly catalogue: CatalogueFile }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+let common: Sheets | null = null
+
+/** The stat sheets that all battles share, which are read but once. */
+export const commonSheets = (): Sheets => (common ??= readSheets(CATALOGUE))
+
+function readSheets(folder: string): Sheets {
+  const reading = readCatalogue(folder)
+  return reading.ok
+    ? reading
+    : { ok: false, problems: reading.problems.map(problem => formatProblem(folder, problem)) }
+}
+
+function readBattle(folder: string): PackReading<FieldFile> {
+  const sheets = commonSheets()
+  if (!sheets.ok) return sheets
+  const reading = readField(folder, sheets.catalogue)
+  if (!reading.ok)
+    return { ok: false, problems: reading.problems.map(problem => formatProblem(folder, problem)) }
+  const { field, locate } = reading
+  const problems = checkField(field).map(problem => ({ ...problem, ...locate(problem.path) }))
+  if (problems.length > 0)
+    return { ok: false, problems: problems.map(problem => formatProblem(folder, problem)) }
+  return { ok: true, pack: field }
+}
+
+/** A table with miniatures, by its roster. */
+export type RosterOpening =
+  | { readonly ok: true; readonly roster: RosterFile; readonly s: Scenario }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads and checks a roster: a file, or a text that is known by a name. */
+export function openRoster(path: string, text: string | null = null): RosterOpening {
+  const sheets = commonSheets()
+  if (!sheets.ok) return sheets
+  const reading = text === null ? readRoster(path, sheets.catalogue) : parseRoster(text, sheets.catalogue)
+  const problems = reading.ok
+    ? checkRoster(reading.roster).map(problem => ({ ...problem, ...reading.locate(problem.path) }))
+    : reading.problems
+  if (reading.ok && problems.length === 0)
+    return { ok: true, roster: reading.roster, s: rosterScenario(reading.roster) }
+  return { ok: false, problems: problems.map(problem => formatProblem(path, problem)) }
+}
+
+/** M-era-six */
+export const ERA_NAMES: Readonly<Record<Era, string>> = {
+  medieval: 'Medieval',
+  napoleonic: 'Napoleonic',
+  'pre-war': 'Pre-War',
+  ww1: 'WW1',
+  ww2: 'WW2',
+  modern: 'Modern',
+}
+
+function summaryOfBattle(pack: FieldFile): PackSummary {
+  const { title, era, about, tagline, minutes, difficulty, turns, sides } = pack
+  return {
+    title,
+    when: ERA_NAMES[era],
+    about,
+    tagline,
+    minutes,
+    difficulty,
+    turns,
+    players: sides.map(({ id, name, colour }) => ({ id, name, side: id, colour })),
+    absent: 'bot',
+  }
+}
