@@ -1,7 +1,8 @@
 import type { OpenedPack, Systems } from '@sandtable/shelf'
+import type { Plugs } from './systems/plug.ts'
 import type { TableTalk, Talks } from './play/table-talk.ts'
+import { PLUGS } from './systems.ts'
 import { SYSTEMS } from '@sandtable/shelf'
-import { TALKS } from './play/talks.ts'
 
 /** The game systems that a program plays, and how each is played at a terminal. */
 export interface Repertoire {
@@ -9,8 +10,13 @@ export interface Repertoire {
   readonly talks: Talks
 }
 
+const talksOf = async (plugs: Plugs): Promise<Talks> =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(plugs).map(async ([name, { talk }]) => [name, await talk()] as const)),
+  )
+
 /** All that come with the program. */
-export const REPERTOIRE: Repertoire = { systems: SYSTEMS, talks: TALKS }
+export const REPERTOIRE: Repertoire = { systems: SYSTEMS, talks: await talksOf(PLUGS) }
 
 /** How the games of a pack are talked of. */
 export const talkIn = ({ talks }: Repertoire, { pack }: OpenedPack): TableTalk =>

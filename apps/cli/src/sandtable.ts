@@ -1,102 +1,46 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
+import { commitmentOf, namesOf, originOf, seedOf, serverOf, wholeFrom } from './arguments.ts'
 import { endPipeQuietly } from './pipe.ts'
-import type { BattleOptions } from './systems/waw/battle/battle.ts'
-import type { OddsOptions } from './systems/waw/odds/odds.ts'
+import { PLUGS } from './systems.ts'
+import type { OddsOptions } from './odds/options.ts'
 import type { PlayOptions } from './play/play.ts'
 import type { ReplayOptions } from './replay/replay.ts'
 import type { RollBackOptions } from './online/roll-back.ts'
 import type { ServeOptions } from './serve/serve.ts'
 import type { SheetOptions } from './sheet/sheet.ts'
 import type { SimulateOptions } from './simulate/simulate.ts'
-import type { TableOptions } from './systems/manpower/table/table.ts'
-import type { ValidateOptions } from './validate/validate.ts'
+import type { ValidateOptions } from './validate/options.ts'
 import type { VerifyOptions } from './verify/verify.ts'
 
-const EXAMPLES = `
-Examples:
-  sandtable play hastings-1066
-  sandtable play missouri-1861 --as csa --against captain --save missouri.game.json
-  sandtable replay missouri.game.json
-  sandtable serve --port 4444
-  sandtable play hastings-1066 --server http://localhost:4444 --name Harold
-  sandtable verify hastings-1066.game.json --seat hastings-1066.seat.json
-  sandtable simulate hastings-1066 --games 200 --bots captain,greedy --swap
-  sandtable battle packs/examples/missouri-1861.battle.yaml
-  sandtable battle packs/examples/missouri-1861.battle.yaml --no-script --seed tuesday
-  sandtable odds packs/examples/missouri-1861.battle.yaml
-  sandtable simulate packs/examples/missouri-1861.battle.yaml --runs 100000
-  sandtable simulate --mirror napoleonic --games 200
-  sandtable simulate --duels all
-  sandtable validate packs/missouri-1861
-  sandtable sheet missouri-1861 --pdf missouri.pdf
-  sandtable table packs/examples/mill.roster.yaml --save friday.table.json`
-
-/** A whole number of a command line, or a complaint. */
-const wholeFrom =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const value = Number(text)
-    if (/^\d{1,12}$/.test(text) && value >= least && value <= most) return value
-    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
-  }
-
-function diceOf(text: string): number[] {
-  return text.split(',').map((face, i) => {
-    if (/^[0-9]$/.test(face.trim())) return Number(face)
-    throw new InvalidArgumentError(`Die ${i + 1} is '${face}': expected a whole number from 0 to 9.`)
-  })
-}
-
-function seedOf(text: string): string {
-  if (text !== '') return text
-  throw new InvalidArgumentError('Expected a word or number.')
-}
-
-/** The address of a site, as browsers say it: a scheme, a host and perhaps a port. */
-function originOf(text: string, before: readonly string[] = []): string[] {
-  const url = URL.parse(text)
-  if (url !== null && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname + url.search + url.hash))
-    return [...before, url.origin]
-  throw new InvalidArgumentError('Expected an address such as https://games.example.org')
-}
-
-/** The address of a server, perhaps with a folder behind it. */
-function serverOf(text: string): string {
-  const url = URL.parse(text)
-  if (
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.username + url.password + url.search + url.hash === ''
-  )
-    return (url.origin + url.pathname).replace(/\/+$/, '')
-  throw new InvalidArgumentError('Expected the address of a server, such as http://localhost:4444')
-}
-
-function commitmentOf(text: string): string {
-  const digits = text.trim().toLowerCase()
-  if (/^[0-9a-f]{64}$/.test(digits)) return digits
-  throw new InvalidArgumentError('Expected 64 hexadecimal digits.')
-}
-
-const SHEET_PARTS: NonNullable<SheetOptions['what']> = ['map', 'counters', 'cards', 'formations', 'tracking']
-
-function partsOf(text: string): NonNullable<SheetOptions['what']> {
-  const names = namesOf(text)
-  const strange = names.find(name => !SHEET_PARTS.some(part => part === name))
-  if (strange === undefined) return SHEET_PARTS.filter(part => names.includes(part))
-  throw new InvalidArgumentError(`'${strange}' cannot be printed: expected some of ${SHEET_PARTS.join(', ')}`)
-}
-
-const namesOf = (text: string): string[] => text.split(',').map(name => name.trim())
+const EXAMPLES = [
+  'play hastings-1066',
+  'play missouri-1861 --as csa --against captain --save missouri.game.json',
+  'replay missouri.game.json',
+  'serve --port 4444',
+  'play hastings-1066 --server http://localhost:4444 --name Harold',
+  'verify hastings-1066.game.json --seat hastings-1066.seat.json',
+  'simulate hastings-1066 --games 200 --bots captain,greedy --swap',
+  'validate packs/missouri-1861',
+  'sheet missouri-1861 --pdf missouri.pdf',
+]
 
 /** What commander has to say; it is printed at the end, by what is loaded only then. */
 interface Said {
   readonly text: string
   readonly isError: boolean
 }
+
+const plugs = Object.values(PLUGS)
+
+const examplesText = (): string =>
+  [
+    '',
+    'Examples:',
+    ...[...EXAMPLES, ...plugs.flatMap(({ examples = [] }) => examples)].map(line => `  sandtable ${line}`),
+  ].join('\n')
 
 /** Commands load what they need when they are run, so that --help need not wait for it. */
 function program(said: Said[]): Command {
@@ -111,28 +55,9 @@ function program(said: Said[]): Command {
       writeOut: text => void said.push({ text, isError: false }),
       writeErr: text => void said.push({ text, isError: true }),
     })
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', examplesText)
     .showHelpAfterError('(sandtable --help tells more)')
     .exitOverride()
-  sandtable
-    .command('battle')
-    .description('play a battle out and tell it step by step')
-    .argument('<file>', 'a battle file, in YAML or JSON')
-    .option('--dice <list>', 'dice in the order they fall, 0 to 9, instead of those in the file', diceOf)
-    .option('--seed <seed>', 'roll from this seed, after any dice that are given', seedOf)
-    .option('--no-script', "leave out the file's dice and choices: the house rolls and decides")
-    .option('--json', 'print the report as one JSON object')
-    .action(async (file: string, options: BattleOptions) =>
-      (await import('./systems/waw/battle/battle.ts')).battle(file, options),
-    )
-  sandtable
-    .command('odds')
-    .description('work out the chances of a battle, or of an attack at a table')
-    .argument('<file>', 'a battle file, in YAML or JSON, or a roster that asks for odds')
-    .option('--json', 'print the odds as one JSON object')
-    .action(async (file: string, options: OddsOptions) =>
-      (await import('./systems/waw/odds/odds.ts')).odds(file, options),
-    )
   sandtable
     .command('play')
     .description('play a whole game in the terminal')
@@ -154,29 +79,11 @@ function program(said: Said[]): Command {
     .action(async (scenario: string | undefined, options: PlayOptions) =>
       (await import('./play/play.ts')).play(scenario, options),
     )
-  sandtable
+  const simulating = sandtable
     .command('simulate')
     .description('play a scenario, a battle or the armies of an era many times')
-    .argument('[scenario or file]', 'a scenario for --games, a battle file for --runs')
+    .argument('[scenario or file]', 'a scenario for --games; a file for an option that plays one')
     .option('--games <number>', 'how many games of a scenario, by bots', wholeFrom(1, 10_000_000))
-    .option(
-      '--runs <number>',
-      'how many times to play a battle; the exact odds stand beside',
-      wholeFrom(1, 100_000_000),
-    )
-    .addOption(
-      new Option(
-        '--mirror [era]',
-        'an army of the era, or of all, against its like: how often who goes second wins',
-      ).preset(''),
-    )
-    .option('--manpower <number>', 'what a side of --mirror may spend', wholeFrom(50, 10_000))
-    .addOption(
-      new Option(
-        '--duels [era]',
-        'every unit of the era, or of all, at its price against as much manpower',
-      ).preset(''),
-    )
     .option('--bots <names>', 'who plays, one for each side or one for all', namesOf)
     .option('--swap', 'the bots change places from game to game')
     .option('--seed <seed>', 'roll from this seed', seedOf)
@@ -185,6 +92,8 @@ function program(said: Said[]): Command {
     .action(async (what: string | undefined, options: SimulateOptions) =>
       (await import('./simulate/simulate.ts')).simulate(what, options, text => sandtable.error(text)),
     )
+  for (const { simulations = [] } of plugs)
+    for (const { options } of simulations) options().forEach(option => simulating.addOption(option))
   sandtable
     .command('replay')
     .description('walk through a saved game')
@@ -261,28 +170,24 @@ function program(said: Said[]): Command {
     )
     .requiredOption('--pdf <file>', 'the file to write')
     .addOption(new Option('--paper <size>', 'the paper to print on').choices(['a4', 'letter']).default('a4'))
-    .option(
-      '--what <parts>',
-      'some of map, counters, cards; of a battle in metres map, formations, tracking',
-      partsOf,
-    )
+    .option('--what <parts>', 'the parts to print, such as map,cards; by default all', namesOf)
     .option(
       '--scale <number>',
-      'the map of a battle in metres at one to so many; unless told, on at most 30 sheets',
+      'a map in metres at one to so many; unless told, on at most 30 sheets',
       wholeFrom(100, 10_000),
     )
     .action(async (scenario: string, options: SheetOptions) =>
-      (await import('./sheet/sheet.ts')).sheet(scenario, options),
+      (await import('./sheet/sheet.ts')).sheet(scenario, options, text => sandtable.error(text)),
     )
   sandtable
-    .command('table')
-    .description('keep the sheet of a game with miniatures: casualties, morale and shots, with the reasons')
-    .argument('<roster>', 'a roster in YAML, or a table that was saved')
-    .option('--seed <seed>', 'roll from this seed', seedOf)
-    .option('--save <file>', 'save the table there after every order')
-    .action(async (roster: string, options: TableOptions) =>
-      (await import('./systems/manpower/table/table.ts')).table(roster, options),
+    .command('odds')
+    .description('work out the chances of a battle, or of an attack at a table')
+    .argument('<file>', 'a battle file, in YAML or JSON, or a roster that asks for odds')
+    .option('--json', 'print the odds as one JSON object')
+    .action(async (file: string, options: OddsOptions) =>
+      (await import('./odds/odds.ts')).odds(file, options),
     )
+  for (const { commands } of plugs) commands?.(sandtable)
   return sandtable
 }
 

@@ -86,3 +86,17 @@ export function beside(left: readonly string[], right: readonly string[], width:
     (padEnd(left[i] ?? '', column) + (right[i] ?? '')).trimEnd(),
   )
 }
+
+/** A title with a line behind it, to the edge of the screen. */
+export const ruler = ({ paint, width }: Screen, title: string): string =>
+  `${paint.bold(title)} ${paint.dim('─'.repeat(Math.max(0, width - widthOf(title) - 1)))}`
+
+/** The rules of a line stand at its end, to the right; where there is no room, on a line of their own. */
+export function withRules({ paint, width }: Screen, lines: readonly string[], rules: string): string[] {
+  const last = lines.at(-1) ?? ''
+  if (rules === '') return [...lines]
+  const gap = width - widthOf(last) - widthOf(rules)
+  return gap >= 2
+    ? [...lines.slice(0, -1), last + ' '.repeat(gap) + paint.dim(rules)]
+    : [...lines, padStart('', width - widthOf(rules)) + paint.dim(rules)]
+}

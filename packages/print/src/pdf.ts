@@ -1,40 +1,15 @@
-import type { PackFile } from '@sandtable/scenario'
-import type { Topology } from 'topojson-specification'
-import type { Page, PaperName } from '@sandtable/draw'
-import { el, markup, PAPERS } from '@sandtable/draw'
+import type { Page } from '@sandtable/draw'
+import { el, markup } from '@sandtable/draw'
 import PDFDocument from 'pdfkit'
 import toPdf from 'svg-to-pdfkit'
 import { fontFiles } from './fonts.ts'
-import { mapPages } from './systems/waw/map-pages.ts'
-import { cardPages, counterPages } from './systems/waw/pieces.ts'
 import { printable } from './printable.ts'
-
-export const PARTS = ['map', 'counters', 'cards'] as const
-export type Part = (typeof PARTS)[number]
-
-export interface Wanted {
-  readonly paper: PaperName
-  readonly what: readonly Part[]
-}
-
-/** The pages of a scenario's sheet, in the order of the parts. */
-export function sheetPages(pack: PackFile, topology: Topology | null, { paper, what }: Wanted): Page[] {
-  const size = PAPERS[paper]
-  return PARTS.filter(part => what.includes(part)).flatMap(part => {
-    if (part === 'map') return mapPages(pack, topology, size)
-    return part === 'counters' ? counterPages(pack, size) : cardPages(pack, size)
-  })
-}
 
 /** Points to a millimetre. */
 const POINT = 72 / 25.4
 
 /** The same scenario must give the same bytes, so that the file bears a date that never changes. */
 const DATE = new Date(Date.UTC(2000, 0, 1))
-
-/** A scenario's map, counters and cards as a PDF. */
-export const sheetPdf = (pack: PackFile, topology: Topology | null, wanted: Wanted): Promise<Uint8Array> =>
-  pagesPdf(pack.title, sheetPages(pack, topology, wanted))
 
 /** Pages as a PDF. */
 export async function pagesPdf(title: string, pages: readonly Page[]): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { Problem } from './systems/waw/battle/battle-file.ts'
+import type { Problem } from './problem.ts'
 
 /** A problem whose words are found only when it is among the first, for what is near a wrong id takes long to find. */
 export interface Finding extends Omit<Problem, 'message'> {

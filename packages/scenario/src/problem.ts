@@ -1,5 +1,12 @@
-import type { Problem } from './systems/waw/battle/battle-file.ts'
 import { safe, visible } from './say.ts'
+
+/** Something wrong with a file: where in its data, and what was expected there. */
+export interface Problem {
+  path: (string | number)[]
+  message: string
+  /** The rule that forbids it, where one does. */
+  rule?: string
+}
 
 /** Both count from 1. */
 export interface Place {

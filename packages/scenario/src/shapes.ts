@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { Problem } from './systems/waw/battle/battle-file.ts'
-import type { Path } from './problem.ts'
+import type { Path, Problem } from './problem.ts'
 import { nearest } from './near.ts'
 import { PROBLEM_LIMIT } from './problem.ts'
 import { expected, expectedText, oneLine, oneOf, printable, safe, show } from './say.ts'
-import { DOMAINS, RANKS, TYPES } from './systems/waw/vocabulary.ts'
 
 /** Words that an answer to a decision can be; a counter of that name could not be told from them. */
 const RESERVED = ['pass', 'reroll', 'keep', 'default']
@@ -122,36 +120,6 @@ export const table = <T extends z.ZodType>(item: T, what: string, limit: number)
 /** A map whose keys are ids of things that are said elsewhere. */
 export const byRef = <T extends z.ZodType>(item: T, what: string) =>
   z.record(z.string(), item, { error: expected(what) })
-
-const FACTOR = 'a whole number or [front, back]'
-export const factor = z.union([wholeFrom(0, 30), z.tuple([wholeFrom(0, 30), wholeFrom(0, 30)])], {
-  error: expected(FACTOR),
-})
-/** What is said where a unit lacks a factor that its class needs. */
-export const FACTOR_REQUIRED = `required: ${FACTOR}`
-
-export const type = word(TYPES)
-
-/** What leaders have printed on them, in a battle and in a pack. */
-export const LEADER_VALUES = {
-  rank: z.literal([...RANKS], { error: expected(oneOf(RANKS)) }),
-  cf: wholeFrom(-9, 9),
-  mf: wholeFrom(-9, 9),
-  hierarchy: z
-    .string({ error: expected('one letter from A to Z') })
-    .regex(/^[A-Z]$/)
-    .optional(),
-  type: type.optional(),
-  commands: list(word(DOMAINS), 'a list of land, naval, air').optional(),
-}
-
-const OPTION_TEXT = textOf(200)
-const option = z.union([z.boolean(), z.int(), OPTION_TEXT, z.record(z.string(), OPTION_TEXT)], {
-  error: expected('true, false, a whole number, text or a map of texts'),
-})
-export const options = z.record(z.string(), option, { error: expected('a map of options') })
-
-export const cap = map('a cap (bonus, malus)', { bonus: natural.optional(), malus: whole.optional() })
 
 /**
  * What a schema complains of. Of unknown keys it has one complaint for a whole map, here one for each; of something

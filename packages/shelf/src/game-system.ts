@@ -46,6 +46,8 @@ export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
   /** What is wrong with a pack that came over the net, in words; null: nothing. */
   readonly flawIn: (pack: P) => string | null
   readonly summaryOf: (pack: P) => PackSummary
+  /** The outlines of a pack's map as a text, from its folder; null: there are none that fit it. Missing: its maps need none. */
+  readonly mapText?: (pack: P, folder: string) => string | null
   /** What is printed, from a pack that was checked. */
   readonly scenarioOf: (pack: P) => K['s']
   /** By player: his side. */

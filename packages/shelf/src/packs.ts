@@ -2,11 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameSystem, Systems } from './game-system.ts'
 import type { OpenedPack } from './opened-pack.ts'
-import { formatProblem, readOutlines, readRuleset } from '@sandtable/scenario'
+import { formatProblem, readRuleset } from '@sandtable/scenario'
 import { openable } from './opened-pack.ts'
 import { PACKS } from './folders.ts'
 import { SYSTEMS } from './systems.ts'
-import { isWar } from './systems/waw.ts'
 
 /** A pack from the shelf or a folder; or, line by line, what is wrong with it. */
 export type Opening =
@@ -88,5 +87,5 @@ const isMeantAsPack = (folder: string): boolean =>
   readdirSync(folder).some(file => PACK_FILES.includes(file))
 
 /** The outlines of a scenario's map, from its folder among the packs; null: there are none that fit it. */
-export const mapText = (opened: OpenedPack, folder: string = PACKS): string | null =>
-  isWar(opened) ? readOutlines(join(folder, opened.id), Object.keys(opened.pack.map.regions)).text : null
+export const mapText = ({ system, id, pack }: OpenedPack, folder: string = PACKS): string | null =>
+  system.mapText?.(pack, join(folder, id)) ?? null

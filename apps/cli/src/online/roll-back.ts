@@ -1,7 +1,7 @@
 import { isServerError, rollBack } from '@sandtable/protocol'
 import { print } from '../print.ts'
 import { readSeat } from './seat-file.ts'
-import { refuse } from '../open.ts'
+import { refuse } from '../refuse.ts'
 import { wordsOf } from './standing.ts'
 
 export interface RollBackOptions {

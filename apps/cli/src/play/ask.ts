@@ -1,6 +1,6 @@
 import type { Desk, Outcome, SpaceTalk } from './table-talk.ts'
 import { isSpace } from '@sandtable/kernel'
-import { shortName } from '@sandtable/waw'
+import { shortName } from '@sandtable/kernel'
 import { commandForLater, commandTyped, OVER } from './commands.ts'
 import { helpText } from './help-text.ts'
 import { beginsOption, optionLines, optionTyped } from './options.ts'

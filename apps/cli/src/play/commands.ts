@@ -1,6 +1,6 @@
 import type { Command, Desk, Outcome } from './table-talk.ts'
 import { showAbout, showRule } from './looks.ts'
-import { orRow } from '@sandtable/waw'
+import { orRow } from '@sandtable/kernel'
 import { trouble } from './table-talk.ts'
 
 /** What can be typed in every game. */

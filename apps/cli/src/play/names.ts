@@ -1,4 +1,4 @@
-import { orRow } from '@sandtable/waw'
+import { orRow } from '@sandtable/kernel'
 
 /** Something that can be named: by its id, its name, or another name. */
 export interface Named {

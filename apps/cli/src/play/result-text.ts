@@ -1,8 +1,7 @@
 import type { Screen } from '../screen.ts'
 import type { Session } from './session.ts'
-import { ruler } from '../systems/waw/battle/story.ts'
 import { summaryOf } from './session.ts'
-import { wrapped } from '../screen.ts'
+import { ruler, wrapped } from '../screen.ts'
 
 /** How it ended. */
 export function resultText(screen: Screen, { opened, talk, game, ending }: Session): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChapters } from '@sandtable/waw'
+import { readChapters } from '@sandtable/kernel'
 
 /** Every rule of a game by its id, in our words. */
 export type Rulebook = ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import { orRow } from '@sandtable/waw'
+import { orRow } from '@sandtable/kernel'
 import type { Found, Named } from './names.ts'
 import { find } from './names.ts'
 import { HUMAN } from './session.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Stop } from '@sandtable/kernel'
 import type { TableTalk } from './table-talk.ts'
-import { HASTINGS, orders, TOGETHER } from '../testing/hastings.ts'
+import { HASTINGS, orders, TOGETHER } from '../systems/waw/testing/hastings.ts'
 import { newTable } from './own-table.ts'
 import { sit } from './play.ts'
 import { sittingOf } from './sitting.ts'
 import { stopText } from './stop-text.ts'
 import { typed } from './ask.ts'
 import { typist } from '../testing/typist.ts'
-import { WAR_TALK } from './war/war-talk.ts'
+import { WAR_TALK } from '../systems/waw/play/war-talk.ts'
 
 /** The war's talk with a command that marches to York, and on to where nobody can go. */
 const TALK: TableTalk = {

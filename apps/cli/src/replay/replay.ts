@@ -9,7 +9,7 @@ import { ownTerminal } from '../terminal.ts'
 import { playAgain } from './course.ts'
 import { readGame, reviveGame } from '@sandtable/shelf'
 import { print } from '../print.ts'
-import { refuse } from '../open.ts'
+import { refuse } from '../refuse.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { walk } from './walk.ts'
 

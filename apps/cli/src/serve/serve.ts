@@ -9,7 +9,7 @@ import { openLog } from './log.ts'
 import { onOrphaned } from './npm-parents.ts'
 import { pagesOf } from './pages.ts'
 import { complain, print, printError } from '../print.ts'
-import { refuse } from '../open.ts'
+import { refuse } from '../refuse.ts'
 import { isBusy, whyNotStarted } from './trouble.ts'
 
 export interface ServeOptions {

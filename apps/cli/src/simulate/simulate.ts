@@ -1,27 +1,26 @@
-import type { BattlesOptions } from '../systems/waw/simulate/battles.ts'
 import type { GamesOptions } from './games.ts'
-import type { TrialOptions } from '../systems/manpower/simulate/trials.ts'
+import { orRow } from '@sandtable/kernel'
+import { PLUGS } from '../systems.ts'
 
-export type SimulateOptions = Partial<BattlesOptions & GamesOptions> &
-  TrialOptions & { readonly mirror?: string; readonly duels?: string }
+/** What was typed; the options of single systems are looked up by their names. */
+export type SimulateOptions = Partial<GamesOptions>
 
-/** sandtable simulate: a scenario by --games, a battle file by --runs, the units of an era by --mirror or --duels. */
+/** sandtable simulate: a scenario by --games, and what else a system plays for an option of its own. */
 export async function simulate(
   what: string | undefined,
-  { mirror, duels, runs, ...options }: SimulateOptions,
+  options: SimulateOptions,
   complain: (text: string) => never,
 ): Promise<void> {
   const { games } = options
-  const asked = [what, mirror, duels].filter(given => given !== undefined).length
-  if (asked === 1 && mirror !== undefined && runs === undefined)
-    return (await import('../systems/manpower/simulate/trials.ts')).simulateMirrors(mirror, options)
-  if (asked === 1 && duels !== undefined && runs === undefined)
-    return (await import('../systems/manpower/simulate/trials.ts')).simulateDuels(duels, options)
-  if (asked === 1 && what !== undefined && games !== undefined && runs === undefined)
+  const all = Object.values(PLUGS).flatMap(({ simulations = [] }) => simulations)
+  const given = (by: string): unknown => (options as Readonly<Record<string, unknown>>)[by]
+  const [asked, ...more] = all.filter(({ by }) => given(by) !== undefined)
+  if (asked === undefined && what !== undefined && games !== undefined)
     return (await import('./games.ts')).simulateGames(what, { ...options, games })
-  if (asked === 1 && what !== undefined && runs !== undefined && games === undefined)
-    return (await import('../systems/waw/simulate/battles.ts')).simulateBattles(what, { ...options, runs })
-  complain(
-    "error: expected a scenario with '--games <number>', a battle file with '--runs <number>', '--mirror <era>' or '--duels <era>'",
-  )
+  if (asked?.takesFile === true && more.length === 0 && what !== undefined && games === undefined)
+    return asked.run(what, options)
+  if (asked?.takesFile === false && more.length === 0 && what === undefined)
+    return asked.run(String(given(asked.by)), options)
+  const ways = ["a scenario with '--games <number>'", ...all.map(({ expected }) => expected)]
+  complain(`error: expected ${orRow(ways)}`)
 }

@@ -3,7 +3,7 @@ import { findingText } from '../replay/check.ts'
 import { inspect } from './inspect.ts'
 import { print } from '../print.ts'
 import { readSeat } from '../online/seat-file.ts'
-import { refuse } from '../open.ts'
+import { refuse } from '../refuse.ts'
 import { REPERTOIRE } from '../repertoire.ts'
 
 export interface VerifyOptions {

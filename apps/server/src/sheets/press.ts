@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import type { FieldWanted, Wanted } from '@sandtable/print'
-import type { FieldFile, PackFile } from '@sandtable/scenario'
+import type { Pack } from '@sandtable/shelf'
+import type { Wanted } from '@sandtable/print'
 
-/** What a thread is given to print: a war with its geometry, or a battle in metres. */
-export type Order =
-  | { readonly of: 'war'; readonly pack: PackFile; readonly map: string | null; readonly wanted: Wanted }
-  | { readonly of: 'battle'; readonly pack: FieldFile; readonly wanted: FieldWanted }
+/** What a thread is given to print: a pack, with the outlines of its map where it has any. */
+export interface Order {
+  readonly pack: Pack
+  readonly map: string | null
+  readonly wanted: Wanted
+}
 
 /** How many sheets may wait to be printed, and how many bytes of printed ones are kept. */
 const WAITING = 8

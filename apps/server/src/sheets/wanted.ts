@@ -1,8 +1,7 @@
 import type { OpenedPack } from '@sandtable/shelf'
-import type { PaperName } from '@sandtable/print'
+import type { PaperName, Wanted } from '@sandtable/print'
 import type { Order } from './press.ts'
-import { FIELD_PARTS, PAPERS, PARTS } from '@sandtable/print'
-import { isField, isWar } from '@sandtable/shelf'
+import { PAPERS, PRINTS } from '@sandtable/print'
 
 /** What an address asks for; a name that is given twice comes as a list. */
 export interface Asked {
@@ -16,23 +15,20 @@ export function orderFor(
   asked: Asked,
   outlines: (opened: OpenedPack) => string | null,
 ): Order | string | null {
-  if (isField(opened)) {
-    const wanted = wantedOf(FIELD_PARTS, asked)
-    return typeof wanted === 'string' ? wanted : { of: 'battle', pack: opened.pack, wanted }
-  }
-  if (!isWar(opened)) return null
-  const wanted = wantedOf(PARTS, asked)
-  return typeof wanted === 'string' ? wanted : { of: 'war', pack: opened.pack, map: outlines(opened), wanted }
+  const { pack } = opened
+  const print = PRINTS[pack.ruleset]
+  if (print === undefined) return null
+  const wanted = wantedOf(print.parts, asked)
+  return typeof wanted === 'string' ? wanted : { pack, map: outlines(opened), wanted }
 }
 
-function wantedOf<P extends string>(
-  parts: readonly P[],
+function wantedOf(
+  parts: readonly string[],
   { paper = 'a4', what = parts.join(',') }: Asked,
-): { paper: PaperName; what: P[] } | string {
+): Wanted | string {
   if (!isPaper(paper)) return `paper must be one of ${Object.keys(PAPERS).join(', ')}`
   const names = String(what).split(',')
-  if (names.some(name => !parts.some(part => part === name)))
-    return `what must be some of ${parts.join(', ')}`
+  if (names.some(name => !parts.includes(name))) return `what must be some of ${parts.join(', ')}`
   return { paper, what: parts.filter(part => names.includes(part)) }
 }
 

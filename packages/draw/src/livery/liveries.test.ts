@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast, mix } from '../colour.ts'
 import { DARK } from '../palette.ts'
 import { ALL_PACKS, packNamed } from '../systems/waw/testing/packs.ts'
-import { liveries } from './liveries.ts'
+import { liveries } from '../systems/waw/counter/liveries.ts'
 import { CLOTHS, liveryOf } from './livery.ts'
 
 const READABLE = 4.5

@@ -1,10 +1,9 @@
-import type { FieldFile, PackFile } from '@sandtable/scenario'
 import type { Triple } from '../colour.ts'
 import type { Cloth, Livery, Pattern, Tone } from './livery.ts'
 import { contrast, darker, fromLab, lab, paler } from '../colour.ts'
 import { CLOTHS, footOf, INK, liveryOf, PATTERNS } from './livery.ts'
 
-/** Who wears a livery: a nation of a war or a side of a battle. */
+/** Who wears a livery: a nation or a side. */
 interface Wearer {
   readonly id: string
   readonly colour: string
@@ -13,26 +12,15 @@ interface Wearer {
   readonly leads: boolean
 }
 
-const known = new WeakMap<PackFile | FieldFile, ReadonlyMap<string, Livery>>()
-
-/** The livery of each nation: one tone for a side, so that enemies differ in lightness, and a stripe of its own. */
-export function liveries(pack: PackFile): ReadonlyMap<string, Livery> {
-  const sideOf = new Map(pack.players.map(({ id, side }) => [id, side]))
-  return dressed(pack, () =>
-    Object.entries(pack.nations).map(([id, { colour, player, of }]) => ({
-      id,
-      colour,
-      side: sideOf.get(player) ?? player,
-      leads: of === null,
-    })),
-  )
+/** A file whose parties wear liveries. */
+interface Dressed {
+  readonly id: string
 }
 
-/** The livery of each side of a battle in metres. */
-export const fieldLiveries = (file: FieldFile): ReadonlyMap<string, Livery> =>
-  dressed(file, () => file.sides.map(({ id, colour }) => ({ id, colour, side: id, leads: true })))
+const known = new WeakMap<Dressed, ReadonlyMap<string, Livery>>()
 
-function dressed(file: PackFile | FieldFile, wearers: () => Wearer[]): ReadonlyMap<string, Livery> {
+/** The livery of each wearer: one tone for a side, so that enemies differ in lightness, and a stripe of its own. */
+export function dressed(file: Dressed, wearers: () => Wearer[]): ReadonlyMap<string, Livery> {
   const found = known.get(file) ?? new Map(sides(wearers()).flatMap(side => dress(file.id, side)))
   known.set(file, found)
   return found

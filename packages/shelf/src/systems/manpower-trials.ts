@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import type { CatalogueFile, Era, TrialFile } from '@sandtable/scenario'
 import { commonSheets } from './manpower.ts'
 import { formatProblem, readTrial } from '@sandtable/scenario'
-import { TRIALS } from '../folders.ts'
+import { PACKS } from '../folders.ts'
+
+/** The trials of units, one file for each era. */
+const TRIALS = join(PACKS, 'trials')
 
 /** The trials of an era and the stat sheets that they are fought with; or, line by line, what is wrong with them. */
 export type TrialOpening =

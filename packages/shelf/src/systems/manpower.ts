@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { Bot } from '@sandtable/ai'
 import type { CatalogueFile, Era, FieldFile, RosterFile } from '@sandtable/scenario'
 import type { Manpower, Scenario } from '@sandtable/manpower'
 import type { OpenedPack } from '../opened-pack.ts'
 import type { PackReading, PackSummary } from '../game-system.ts'
 import { captain, greedy, random } from '@sandtable/ai'
-import { CATALOGUE } from '../folders.ts'
+import { PACKS } from '../folders.ts'
 import {
   checkField,
   checkRoster,
@@ -42,6 +43,9 @@ export const manpower = systemOf<Manpower, FieldFile>({
 export type FieldPack = OpenedPack<Scenario, FieldFile>
 
 export const isField = (opened: OpenedPack): opened is FieldPack => opened.pack.ruleset === MANPOWER.name
+
+/** The stat sheets that all battles share. */
+const CATALOGUE = join(PACKS, 'catalogue')
 
 /** Stat sheets, or line by line what is wrong with them. */
 type Sheets =

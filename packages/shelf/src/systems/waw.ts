@@ -10,7 +10,7 @@ import type { Scenario, Waw } from '@sandtable/waw'
 import type { PackReading, PackSummary } from '../game-system.ts'
 import type { OpenedPack } from '../opened-pack.ts'
 import { captain, greedy, random } from '@sandtable/ai'
-import { formatProblem, readPack } from '@sandtable/scenario'
+import { formatProblem, readOutlines, readPack } from '@sandtable/scenario'
 import { checkPack, MIGRATIONS, warScenario, WAW, WITS } from '@sandtable/waw'
 import { systemOf } from '../game-system.ts'
 import { openable, openedPack } from '../opened-pack.ts'
@@ -30,6 +30,7 @@ export const waw = systemOf<Waw, PackFile>({
   read: readWar,
   flawIn: pack => checkPack(pack)[0]?.message ?? null,
   summaryOf: summaryOfWar,
+  mapText: (pack, folder) => readOutlines(folder, Object.keys(pack.map.regions)).text,
   scenarioOf: warScenario,
   sides: s => s.players.map(({ side }) => side),
   winner: ({ p }) => (p.winner < 0 ? null : p.winner),

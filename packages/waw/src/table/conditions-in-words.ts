@@ -1,7 +1,7 @@
 import type { Condition } from '../effects/vocabulary.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { orRow, shortName } from './players.ts'
+import { orRow, shortName } from '@sandtable/kernel'
 import { at } from '../position.ts'
 
 /** What a condition asks, part by part in words; with a position also how it stands. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChapters } from './rulebook.ts'
+import { readChapters } from '@sandtable/kernel'
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8')
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cardFace, leaderFace, markup, unitFace } from '@sandtable/draw'
 import { readPack } from '@sandtable/scenario'
-import { sheetPages, sheetPdf } from '../../pdf.ts'
+import { sheetPages, sheetPdf } from './sheet.ts'
 import { printable } from '../../printable.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../packs')

@@ -1,18 +1,19 @@
 import type { Part } from '@sandtable/kernel'
 import type { AskedOdds, AttackOdds, ExchangeOdds } from '@sandtable/manpower'
+import type { OddsOptions } from '../../../odds/options.ts'
 import type { Screen } from '../../../screen.ts'
 import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
 import { change, count, percent } from '../../../figures.ts'
 import { openRoster } from '@sandtable/shelf'
 import { padStart } from '../../../screen.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
-import { refuse } from '../../../open.ts'
+import { refuse } from '../../../refuse.ts'
 
 /** How often an exchange of fire is played. */
 const RUNS = 1000
 
 /** The odds of an attack at a table, and of the exchange of fire that it begins. */
-export function tableOdds(path: string, { json }: { readonly json?: boolean }): void {
+export function tableOdds(path: string, { json }: OddsOptions): void {
   const opening = openRoster(path)
   if (!opening.ok) return refuse(opening.problems)
   const { roster, s } = opening

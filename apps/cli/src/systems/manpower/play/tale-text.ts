@@ -1,8 +1,7 @@
 import type { Line } from '@sandtable/manpower'
 import type { Screen } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
-import { ruler, withRules } from '../../waw/battle/story.ts'
-import { wrapped } from '../../../screen.ts'
+import { ruler, withRules, wrapped } from '../../../screen.ts'
 
 /** A line, whatever it is of. */
 type Told = Omit<Line, 'of'>

@@ -11,10 +11,10 @@ import { duelFigures, duelsText } from './duel-text.ts'
 import { handsFor } from '../../../simulate/crew.ts'
 import { mirrorFigures, mirrorText } from './mirror-text.ts'
 import { ERA_NAMES, openTrial } from '@sandtable/shelf'
-import { orRow } from '@sandtable/waw'
+import { orRow } from '@sandtable/kernel'
 import { playContests } from './contest.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
-import { refuse } from '../../../open.ts'
+import { refuse } from '../../../refuse.ts'
 
 export interface TrialOptions {
   readonly games?: number

@@ -1,5 +1,5 @@
 import type { BattleReport } from '@sandtable/waw'
-import type { Opened } from '../../../open.ts'
+import type { Opened } from '../open-battle.ts'
 import type { Played } from './scripted.ts'
 import type { Screen } from '../../../screen.ts'
 import { remarks } from '@sandtable/waw'

@@ -1,6 +1,7 @@
 import { loaded, seeded } from '@sandtable/kernel'
 import { battleReport } from '@sandtable/waw'
-import { openBattle, refuse } from '../../../open.ts'
+import { openBattle } from '../open-battle.ts'
+import { refuse } from '../../../refuse.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { drawnSeed } from '../../../seed.ts'
 import { play } from './scripted.ts'

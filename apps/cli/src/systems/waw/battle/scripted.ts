@@ -1,9 +1,9 @@
 import type { Answer, Dice, Game } from '@sandtable/kernel'
 import type { Event, Position, Waw } from '@sandtable/waw'
-import type { Opened } from '../../../open.ts'
+import type { Opened } from '../open-battle.ts'
 import { begin, isDiceError, playOut } from '@sandtable/kernel'
 import { defaultAnswer, sayOption, sayQuestion, WAW } from '@sandtable/waw'
-import { located } from '../../../open.ts'
+import { located } from '../open-battle.ts'
 
 export interface Played {
   readonly events: readonly Event[]

@@ -2,7 +2,7 @@ import type { Event, Line, Position, Scenario, Told } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { copy, fold } from '@sandtable/kernel'
 import { ENGLISH, say, WAW } from '@sandtable/waw'
-import { padEnd, padStart, widest, widthOf, wrapped } from '../../../screen.ts'
+import { padEnd, padStart, ruler, widest, widthOf, withRules, wrapped } from '../../../screen.ts'
 
 /** The lines of a whole battle, each told with the position that it left behind. */
 function linesOf(s: Scenario, events: readonly Event[]): Told[] {
@@ -27,9 +27,6 @@ export function tables(screen: Screen, told: readonly Told[], parties: number): 
   }
   return text
 }
-
-export const ruler = ({ paint, width }: Screen, title: string): string =>
-  `${paint.bold(title)} ${paint.dim('─'.repeat(Math.max(0, width - widthOf(title) - 1)))}`
 
 /** Widths of a step's columns. */
 interface Columns {
@@ -79,16 +76,6 @@ function row(screen: Screen, columns: Columns, told: Told, before: Told | null):
     ...(columns.side === null && side !== '' ? [`  ${side}`] : []),
     ...withRules(screen, laidOut(screen, line, left, columns.outcome), rules),
   ]
-}
-
-/** The rules of a line stand at its end, to the right; where there is no room, on a line of their own. */
-export function withRules({ paint, width }: Screen, lines: readonly string[], rules: string): string[] {
-  const last = lines.at(-1) ?? ''
-  if (rules === '') return [...lines]
-  const gap = width - widthOf(last) - widthOf(rules)
-  return gap >= 2
-    ? [...lines.slice(0, -1), last + ' '.repeat(gap) + paint.dim(rules)]
-    : [...lines, padStart('', width - widthOf(rules)) + paint.dim(rules)]
 }
 
 /** What came of it, and why, behind the cells to the left; what is too long for a line goes on below. */

@@ -2,8 +2,7 @@ import type { BattleReport, Scenario, SideName } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { SIDE_NAMES } from '@sandtable/waw'
 import { change } from '../../../figures.ts'
-import { padEnd, widest, wrapped } from '../../../screen.ts'
-import { ruler } from './story.ts'
+import { padEnd, ruler, widest, wrapped } from '../../../screen.ts'
 
 /** How it all ended, side by side. */
 export function summary(screen: Screen, s: Scenario, report: BattleReport): string[] {

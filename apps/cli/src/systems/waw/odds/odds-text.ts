@@ -1,5 +1,5 @@
 import type { BattleOdds } from '@sandtable/waw'
-import type { Opened } from '../../../open.ts'
+import type { Opened } from '../open-battle.ts'
 import type { Screen } from '../../../screen.ts'
 import type { WhatIf } from './what-if.ts'
 import { apportioned } from '@sandtable/odds'

@@ -1,6 +1,6 @@
 import type { BattleOdds, Scenario } from '@sandtable/waw'
 import type { Commanders } from './changes.ts'
-import type { Opened } from '../../../open.ts'
+import type { Opened } from '../open-battle.ts'
 import { begin, playOut, seeded } from '@sandtable/kernel'
 import { battleOdds, battleScenario, defaultAnswer, WAW } from '@sandtable/waw'
 import { changesOf } from './changes.ts'

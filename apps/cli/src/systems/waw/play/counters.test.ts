@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixed, isLeader, movable, pointsOf, unitOf } from '@sandtable/waw'
-import { openWar } from '../../../open-pack.ts'
+import { openWar } from '../open-war.ts'
 import type { WarPack } from '@sandtable/shelf'
 import type { Position } from '@sandtable/waw'
 

@@ -2,7 +2,8 @@ import type { Position, Region, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { padEnd, widest, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
-import { shortName, stacksIn } from '@sandtable/waw'
+import { shortName } from '@sandtable/kernel'
+import { stacksIn } from '@sandtable/waw'
 import { stackText } from './stack-text.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HUMAN } from '../../../play/session.ts'
 import { deskOf } from '../../../play/sitting.ts'
-import { openWar } from '../../../open-pack.ts'
+import { openWar } from '../open-war.ts'
 import { optionLines } from '../../../play/options.ts'
 import { warTable } from '../testing/hastings.ts'
 import { typist } from '../../../testing/typist.ts'

@@ -3,8 +3,8 @@ import type { Screen } from '../../../screen.ts'
 import { joinedMarches, sayLine } from '@sandtable/waw'
 import { joinedOdds } from './odds-text.ts'
 import { paintOf } from '../../../play/paints.ts'
-import { ruler, tables, TONES, withRules } from '../battle/story.ts'
-import { TIED, widest, wrapped } from '../../../screen.ts'
+import { tables, TONES } from '../battle/story.ts'
+import { TIED, ruler, widest, withRules, wrapped } from '../../../screen.ts'
 
 /** What has happened, in words; before a battle of his own somebody is told its odds. */
 export function taleText(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WarPack } from '@sandtable/shelf'
-import { openWar } from '../../../open-pack.ts'
+import { openWar } from '../open-war.ts'
 import { packNames } from '@sandtable/shelf'
 import { PATIENCE } from '../../../testing/bin.ts'
 import { unplayedCards } from '../testing/unplayed.ts'

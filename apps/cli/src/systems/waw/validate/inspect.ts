@@ -1,33 +1,15 @@
 import type { LocatedProblem, Outlines, PackReading } from '@sandtable/scenario'
 import type { Level, Proof, Subject } from './check.ts'
+import type { Located, Report as Common } from '../../../validate/report-text.ts'
 import type { Settings } from './trials.ts'
 import { openWar } from '@sandtable/shelf'
 import { CHECKS } from './checks.ts'
 import { playTrials } from './trials.ts'
 import { prospectsOf } from './prospects.ts'
 
-/** What was found out about a pack. */
-export interface Report {
-  /** What it is called; null if it cannot be read. */
-  readonly title: string | null
-  readonly checks: readonly Checked[]
-  readonly wrong: readonly Located[]
-  readonly suspicious: readonly Located[]
+/** What was found out about a war, with the games that show it. */
+export interface Report extends Common {
   readonly proofs: readonly Proof[]
-  readonly games: number
-  readonly seed: string
-  readonly seconds: number
-}
-
-interface Checked {
-  readonly name: string
-  readonly figures: string
-  /** How bad what it found is; null: it found nothing. */
-  readonly level: Level | null
-}
-
-export interface Located extends LocatedProblem {
-  readonly check: string
 }
 
 /** Checks a pack from what it says to what comes of it in play. Where one part is wrong, what builds on it is not looked at. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { WarPack } from '@sandtable/shelf'
 import { WAW_BOTS, packNames, PACKS } from '@sandtable/shelf'
 import { inspect } from './inspect.ts'
-import { openWar } from '../../../open-pack.ts'
+import { openWar } from '../open-war.ts'
 import { readPack } from '@sandtable/scenario'
 import { unplayedCards } from '../testing/unplayed.ts'
 

@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Change } from './testing/two-valleys.ts'
 import { PACKS } from '@sandtable/shelf'
-import { PATIENCE, run } from '../../../testing/bin.ts'
+import { BIN, PATIENCE, run } from '../../../testing/bin.ts'
 import { readPack } from '@sandtable/scenario'
 import { changed, OUTLINES } from './testing/two-valleys.ts'
 import { inspect } from './inspect.ts'
-import { reportText } from './report-text.ts'
+import { reportText } from '../../../validate/report-text.ts'
 import { screenOf } from '../../../screen.ts'
 
-const BIN = join(import.meta.dirname, '..', 'sandtable.ts')
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-validate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -3,7 +3,7 @@ import type { El } from '../../../el.ts'
 import type { Livery, Pattern } from '../../../livery/livery.ts'
 import type { Palette } from '../../../palette.ts'
 import { el } from '../../../el.ts'
-import { fieldLiveries } from '../../../livery/liveries.ts'
+import { fieldLiveries } from './liveries.ts'
 import { SYMBOLS } from './symbols.ts'
 
 /** What drawings of battles on a page refer to: silhouettes, each side's stripe, hatches. Once on every page. */

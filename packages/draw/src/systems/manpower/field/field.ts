@@ -1,7 +1,7 @@
 import type { FieldFile, OutlineFile, PointFile, WorkFile } from '@sandtable/scenario'
 import type { Line, Point } from '../../../plane.ts'
 import type { Livery } from '../../../livery/livery.ts'
-import { fieldLiveries } from '../../../livery/liveries.ts'
+import { fieldLiveries } from './liveries.ts'
 
 /** A place as battles measure it: whole centimetres, x to the east, y to the north. */
 export type Spot = readonly [number, number]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_FIELDS } from '../testing/fields.ts'
 import { fieldLayers } from './layers.ts'
-import { fieldLiveries } from '../../../livery/liveries.ts'
+import { fieldLiveries } from './liveries.ts'
 import { fieldOf } from './field.ts'
 import { LIGHT } from '../../../palette.ts'
 import { markup } from '../../../el.ts'

@@ -3,7 +3,7 @@ import type { Livery } from '../../../livery/livery.ts'
 import type { Spot } from '../field/field.ts'
 import type { SymbolName } from '../field/symbols.ts'
 import { CORVENNE } from './corvenne.ts'
-import { fieldLiveries } from '../../../livery/liveries.ts'
+import { fieldLiveries } from '../field/liveries.ts'
 
 interface Standing {
   readonly side?: 'arvenia' | 'halmark'

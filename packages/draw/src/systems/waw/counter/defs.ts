@@ -4,7 +4,7 @@ import type { Figure } from './figures.ts'
 import type { Livery } from '../../../livery/livery.ts'
 import { el } from '../../../el.ts'
 import { FIGURES } from './figures.ts'
-import { liveries } from '../../../livery/liveries.ts'
+import { liveries } from './liveries.ts'
 
 /** What all counters of a page refer to: the outlines, and each nation's gradient and lattice. Once on every page. */
 export const counterDefs = (packs: readonly PackFile[]): El =>

@@ -2,7 +2,7 @@ import type { CounterFile, PackFile, Points } from '@sandtable/scenario'
 import type { Figure } from './figures.ts'
 import type { Livery } from '../../../livery/livery.ts'
 import { bustOf, figureOf, wallsOf } from './figure-of.ts'
-import { liveries } from '../../../livery/liveries.ts'
+import { liveries } from './liveries.ts'
 
 /** What is printed on one side of a counter. */
 export interface Face {

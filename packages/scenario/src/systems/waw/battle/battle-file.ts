@@ -64,11 +64,3 @@ export type CardEffect =
   | { do: 'modifier'; side: 'own' | 'enemy'; change: number; rounds: 'this' | 'rest' }
   | { do: 'morale'; side: 'own' | 'enemy'; change: number }
   | { do: 'forbid'; side: 'own' | 'enemy'; what: 'pursuit' | 'reroll' }
-
-/** Something wrong with a file: where in its data, and what was expected there. */
-export interface Problem {
-  path: (string | number)[]
-  message: string
-  /** The rule that forbids it, where one does. */
-  rule?: string
-}

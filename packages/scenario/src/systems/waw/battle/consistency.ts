@@ -1,8 +1,7 @@
-import type { Problem } from './battle-file.ts'
-import type { Path } from '../../../problem.ts'
+import type { Path, Problem } from '../../../problem.ts'
 import { formatPath } from '../../../problem.ts'
 import { oneOf, safe } from '../../../say.ts'
-import { FACTOR_REQUIRED } from '../../../shapes.ts'
+import { FACTOR_REQUIRED } from '../shapes.ts'
 import { AIR_TYPES, SHIP_TYPES } from '../vocabulary.ts'
 
 /** Data whose shape may be wrong: the schema complains of that, and what can still be looked at is looked at here. */

@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { expected } from '../../../say.ts'
-import {
-  cap,
-  factor,
-  LEADER_VALUES,
-  list,
-  map,
-  name,
-  natural,
-  options,
-  textOf,
-  type,
-  whole,
-  wholeFrom,
-  word,
-  yesOrNo,
-} from '../../../shapes.ts'
+import { list, map, name, natural, textOf, whole, wholeFrom, word, yesOrNo } from '../../../shapes.ts'
+import { cap, factor, LEADER_VALUES, options, type } from '../shapes.ts'
 import {
   BATTLE_FLAGS,
   CLASSES,

@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { expected, expectedText } from '../../../say.ts'
-import {
-  byRef,
-  factor,
-  LEADER_VALUES,
-  list,
-  map,
-  ref,
-  shownName,
-  table,
-  textOf,
-  type,
-  wholeFrom,
-  word,
-} from '../../../shapes.ts'
+import { byRef, list, map, ref, shownName, table, textOf, wholeFrom, word } from '../../../shapes.ts'
+import { factor, LEADER_VALUES, type } from '../shapes.ts'
 import { CLASSES, COUNTER_FLAGS } from '../vocabulary.ts'
 import { regions } from './condition-schema.ts'
 import { effects, points } from './effect-schema.ts'

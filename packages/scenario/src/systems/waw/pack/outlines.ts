@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { LocatedProblem, Path } from '../../../problem.ts'
-import type { Problem } from '../battle/battle-file.ts'
+import type { LocatedProblem, Path, Problem } from '../../../problem.ts'
 import { firstOf } from '../../../part.ts'
 import { nearest } from '../../../near.ts'
 import { expected, safe } from '../../../say.ts'

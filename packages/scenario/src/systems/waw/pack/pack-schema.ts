@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { expected } from '../../../say.ts'
-import {
-  cap,
-  id,
-  list,
-  map,
-  amount,
-  options,
-  ref,
-  shownName,
-  some,
-  textOf,
-  wholeFrom,
-  word,
-} from '../../../shapes.ts'
+import { id, list, map, amount, ref, shownName, some, textOf, wholeFrom, word } from '../../../shapes.ts'
+import { cap, options } from '../shapes.ts'
 import { CARD_PHASES, EDITIONS, PHASES, RULESETS } from '../vocabulary.ts'
 import { CONDITION, levels, turn, TURN_LIMIT } from './condition-schema.ts'
 import { effects } from './effect-schema.ts'

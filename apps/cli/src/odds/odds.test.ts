@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, MISSOURI, missouriWith, PATIENCE, run } from '../../../testing/bin.ts'
+import { json, MISSOURI, missouriWith, PATIENCE, run } from '../testing/bin.ts'
 
 interface Figures {
   readonly method?: string

@@ -1,20 +1,15 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { Scenario } from '@sandtable/waw'
+import type { OddsOptions } from '../../../odds/options.ts'
 import type { Found } from './odds-text.ts'
 import { battleOdds } from '@sandtable/waw'
-import { openBattle } from '../../../open.ts'
+import { openBattle } from '../open-battle.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
-
-export interface OddsOptions {
-  readonly json?: boolean
-}
 
 /** How often a battle is played whose exact odds are beyond reach, and from which seed. */
 const SAMPLE = { runs: 10_000, seed: 'odds' }
 
-/** sandtable odds: the chances of a battle in which both owners leave the choices to the house. */
-export async function odds(path: string, options: OddsOptions): Promise<void> {
-  if (isOfTable(path)) return (await import('../../manpower/odds/table-odds.ts')).tableOdds(path, options)
+/** The chances of a battle in which both owners leave the choices to the house. */
+export async function battleFileOdds(path: string, options: OddsOptions): Promise<void> {
   const opened = openBattle(path)
   if (opened === null) return
   const { s } = opened
@@ -26,11 +21,6 @@ export async function odds(path: string, options: OddsOptions): Promise<void> {
   const what = exact === null ? null : whatIf(opened, exact)
   print(oddsText(ownScreen(), opened, found, what))
 }
-
-/** Whether a file says that it is of Manpower. */
-const isOfTable = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() === true &&
-  /^ruleset:\s*manpower\b/m.test(readFileSync(path, 'utf8'))
 
 async function sampled(s: Scenario): Promise<Found> {
   const { handsFor } = await import('../../../simulate/crew.ts')

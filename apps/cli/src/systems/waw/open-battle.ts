@@ -2,7 +2,7 @@ import type { BattleFile, Locate, Problem } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import { formatProblem, readBattleFile } from '@sandtable/scenario'
 import { battleScenario, checkBattle } from '@sandtable/waw'
-import { complain } from './print.ts'
+import { refuse } from '../../refuse.ts'
 
 /** A battle file that can be played. */
 export interface Opened {
@@ -33,9 +33,3 @@ export function openBattle(path: string): Opened | null {
 /** A problem that came up in play, with its place in the file. */
 export const located = (path: string, locate: Locate, problem: Problem): string =>
   formatProblem(path, { ...problem, ...locate(problem.path) })
-
-/** Says why nothing came of it, and lets the program end with 1. */
-export function refuse(reasons: readonly string[]): void {
-  complain(reasons)
-  process.exitCode = 1
-}

@@ -1,7 +1,31 @@
+import type { LocatedProblem } from '@sandtable/scenario'
+import type { Screen } from '../screen.ts'
 import { formatProblem } from '@sandtable/scenario'
-import type { Located, Report } from './inspect.ts'
-import type { Screen } from '../../../screen.ts'
-import { padEnd, widest, wrapped } from '../../../screen.ts'
+import { padEnd, widest, wrapped } from '../screen.ts'
+
+/** What was found out about a pack. */
+export interface Report {
+  /** What it is called; null if it cannot be read. */
+  readonly title: string | null
+  readonly checks: readonly Checked[]
+  readonly wrong: readonly Located[]
+  readonly suspicious: readonly Located[]
+  readonly proofs: readonly object[]
+  readonly games: number
+  readonly seed: string
+  readonly seconds: number
+}
+
+interface Checked {
+  readonly name: string
+  readonly figures: string
+  /** How bad what it found is; null: it found nothing. */
+  readonly level: 'wrong' | 'suspicious' | null
+}
+
+export interface Located extends LocatedProblem {
+  readonly check: string
+}
 
 /** What was checked, what was found, and what it comes to. */
 export function reportText(screen: Screen, folder: string, report: Report): string {

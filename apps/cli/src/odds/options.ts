@@ -1,0 +1,3 @@
+export interface OddsOptions {
+  readonly json?: boolean
+}

@@ -1,0 +1,43 @@
+import type { FieldPack } from '@sandtable/shelf'
+import type { Game, Kind } from '@sandtable/kernel'
+import type { PaperName } from '@sandtable/print'
+import type { Position, Scenario, Stood } from '@sandtable/manpower'
+import type { Printed } from '../../../sheet/printed.ts'
+import { isSavedTable, readSaved } from '../table/saved.ts'
+import { openRoster } from '@sandtable/shelf'
+import { refuse } from '../../../refuse.ts'
+import { trackingPdf } from '@sandtable/print'
+import { trackingSheets } from '@sandtable/manpower'
+
+/** A file is a roster if it is written in YAML; otherwise it may be a saved table. */
+export async function fileOf(path: string, paper: PaperName): Promise<Printed | string | null | undefined> {
+  if (/\.ya?ml$/i.test(path)) return rosterOf(path, paper)
+  if (!isSavedTable(path)) return undefined
+  const read = readSaved(path)
+  if (typeof read === 'string') return read
+  const { s, p } = read.sitting.table.game
+  return tracked(s.name, s, p, 'table', paper)
+}
+
+/** M-sheet-purpose The tracking sheets of those on a table, as their roster has them. */
+async function rosterOf(path: string, paper: PaperName): Promise<Printed | null> {
+  const opening = openRoster(path)
+  if (opening.ok) return tracked(opening.roster.title, opening.s, opening.s.setup as Position, 'table', paper)
+  refuse(opening.problems)
+  return null
+}
+
+/** M-sheet-purpose The tracking sheets of a saved battle. */
+export const gameOf = ({ pack, s }: FieldPack, g: Game<Kind>, paper: PaperName): Promise<Printed> =>
+  tracked(pack.title, s, g.p as Position, 'map', paper)
+
+async function tracked(
+  title: string,
+  s: Scenario,
+  p: Position,
+  on: Stood,
+  paper: PaperName,
+): Promise<Printed> {
+  const bytes = await trackingPdf(title, trackingSheets(s, p, on), paper)
+  return { bytes, what: `the unit tracking sheets of ${title}` }
+}

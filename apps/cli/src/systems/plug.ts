@@ -1,0 +1,63 @@
+import type { Command, Option } from 'commander'
+import type { Game, Kind } from '@sandtable/kernel'
+import type { OpenedPack } from '@sandtable/shelf'
+import type { PaperName } from '@sandtable/print'
+import type { Arena } from '../simulate/arena.ts'
+import type { OddsOptions } from '../odds/options.ts'
+import type { Printed } from '../sheet/printed.ts'
+import type { TableTalk } from '../play/table-talk.ts'
+import type { ValidateOptions } from '../validate/options.ts'
+
+/** All that the terminal knows of one game system. Each part loads what it needs when it is asked for, so that --help need not wait. */
+export interface Plug {
+  /** How its games are played at a terminal. */
+  readonly talk: () => Promise<TableTalk>
+  /** Command lines for the help, without the program's name. */
+  readonly examples?: readonly string[]
+  /** Adds the commands that only this system has. */
+  readonly commands?: (sandtable: Command) => void
+  /** The chances that one of its files asks for. */
+  readonly odds?: (path: string, options: OddsOptions) => Promise<void>
+  /** How bots play its scenarios by the number. */
+  readonly arena?: (opened: OpenedPack) => Promise<Arena>
+  /** What else of it can be played many times. */
+  readonly simulations?: readonly Simulation[]
+  /** How its packs are checked. */
+  readonly validate?: Validation
+  /** What it prints beside the parts of its packs. */
+  readonly sheet?: Sheets
+}
+
+/** Something that `simulate` plays for an option of its own. */
+export interface Simulation {
+  /** The option that asks for it, by the name that commander keeps its value under. */
+  readonly by: string
+  /** That option, and any that go with it. */
+  readonly options: () => readonly Option[]
+  /** What the command line must have, in words. */
+  readonly expected: string
+  /** Whether it plays a file; otherwise it plays what the option names. */
+  readonly takesFile: boolean
+  readonly run: (what: string, options: object) => Promise<void>
+}
+
+export interface Validation {
+  /** Checks a pack; it is told as the folder was typed. */
+  readonly pack: (folder: string, options: ValidateOptions) => Promise<void>
+  /** Whether a folder that is no pack holds something that it can check all the same. */
+  readonly takes?: (folder: string) => Promise<boolean>
+}
+
+/** A text says why nothing was printed; null: that was said on stderr. */
+export type Printing = Promise<Printed | string | null>
+
+export interface Sheets {
+  /** Prints a file that is no saved game; undefined: the file is none of its own. */
+  readonly file?: (path: string, paper: PaperName) => Promise<Printed | string | null | undefined>
+  /** Prints what a saved game has to keep track of. */
+  readonly game?: (opened: OpenedPack, g: Game<Kind>, paper: PaperName) => Printing
+  /** The outlines of a pack's map; what is wrong with them is said on stderr. */
+  readonly outlines?: (folder: string, opened: OpenedPack) => Promise<string | null>
+}
+
+export type Plugs = Readonly<Record<string, Plug>>

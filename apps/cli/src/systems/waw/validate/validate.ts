@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Report } from './inspect.ts'
+import type { ValidateOptions } from '../../../validate/options.ts'
+import { begin, seeded, submit } from '@sandtable/kernel'
+import { inspect } from './inspect.ts'
+import { openWar } from '../open-war.ts'
+import { ownScreen, print, printJson } from '../../../print.ts'
+import { progressBar } from '../../../progress.ts'
+import { readOutlines, readPack, visible } from '@sandtable/scenario'
+import { refuse } from '../../../refuse.ts'
+import { shownAs } from '../../../validate/shown-as.ts'
+import { WAW } from '@sandtable/waw'
+import { writeGame } from '@sandtable/shelf'
+
+/** Games are broken off when they have taken this many seconds together. */
+const PATIENCE = 120
+
+/** A war is read and looked into, and bots play it. */
+export async function validateWar(folder: string, options: ValidateOptions): Promise<void> {
+  const { games, seed, save } = options
+  const bar = await progressBar(games, 'games')
+  const reading = readPack(folder)
+  const outlines = reading.ok ? readOutlines(folder, Object.keys(reading.pack.map.regions)) : null
+  const report = inspect(reading, { games, seed, seconds: PATIENCE }, bar.update, outlines)
+  bar.stop()
+  if (report.wrong.length > 0) process.exitCode = 1
+  else if (report.suspicious.length > 0 && options.strict) process.exitCode = 2
+  const saved = save === undefined ? [] : saveProofs(save, folder, report)
+  if (options.json) return printJson(forJson(report))
+  const { reportText } = await import('../../../validate/report-text.ts')
+  print(reportText(ownScreen(), shownAs(folder), report))
+  for (const path of saved) print(`saved: ${visible(path)}\n`)
+}
+
+/** Writes the games that show something, for `sandtable replay`; where they are. */
+function saveProofs(folder: string, scenario: string, { proofs }: Report): string[] {
+  const opened = proofs.length === 0 ? null : openWar(scenario)
+  if (opened === null) return []
+  mkdirSync(folder, { recursive: true })
+  return [...new Set(proofs.map(({ trial }) => trial))].flatMap(({ game, seed, bots, answers }) => {
+    const g = begin(WAW, opened.s, { dice: seeded(seed) })
+    for (const { player, answer } of answers) submit(g, player, answer)
+    const path = join(folder, `${opened.id}-${game}.game.json`)
+    const trouble = writeGame(path, opened, g, { seed, seats: bots, answers })
+    if (trouble !== null) refuse([trouble])
+    return trouble === null ? [path] : []
+  })
+}
+
+/** Of a game that shows something, as much as it takes to play it again. */
+const forJson = (report: Report): object => ({
+  ...report,
+  proofs: report.proofs.map(({ of, trial: { game, seed, bots, answers } }) => ({
+    of,
+    game,
+    seed,
+    bots,
+    answers: answers.length,
+  })),
+})

@@ -1,0 +1,7 @@
+export interface ValidateOptions {
+  readonly games: number
+  readonly seed: string
+  readonly save?: string
+  readonly strict?: boolean
+  readonly json?: boolean
+}

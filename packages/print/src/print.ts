@@ -1,0 +1,20 @@
+import type { PaperName } from '@sandtable/draw'
+
+/** What is wanted on paper. */
+export interface Wanted<Part extends string = string> {
+  readonly paper: PaperName
+  readonly what: readonly Part[]
+  /** A map to scale is drawn at one to so many: 500 is 2 mm to a metre; unless told, as large as a table takes it. */
+  readonly oneTo?: number
+}
+
+/** How the packs of one game system are printed. */
+export interface Print<P = unknown, Part extends string = string> {
+  /** What there is to print of a pack, in the order of the pages. */
+  readonly parts: readonly Part[]
+  /** The wanted parts as a PDF; the outlines of the map are a text in TopoJSON, null where there are none. */
+  readonly sheet: (pack: P, wanted: Wanted<Part>, outlines: string | null) => Promise<Uint8Array>
+}
+
+/** A system's printing as the apps hold it: what its packs are made of is its own affair. */
+export const printOf = <P, Part extends string>(print: Print<P, Part>): Print => print as unknown as Print

@@ -1,0 +1,27 @@
+import type { Page } from '@sandtable/draw'
+import type { PackFile } from '@sandtable/scenario'
+import type { Topology } from 'topojson-specification'
+import type { Wanted } from '../../print.ts'
+import { PAPERS } from '@sandtable/draw'
+import { cardPages, counterPages } from './pieces.ts'
+import { mapPages } from './map-pages.ts'
+import { pagesPdf } from '../../pdf.ts'
+
+export const PARTS = ['map', 'counters', 'cards'] as const
+type Part = (typeof PARTS)[number]
+
+/** The pages of a scenario's sheet, in the order of the parts. */
+export function sheetPages(pack: PackFile, topology: Topology | null, { paper, what }: Wanted<Part>): Page[] {
+  const size = PAPERS[paper]
+  return PARTS.filter(part => what.includes(part)).flatMap(part => {
+    if (part === 'map') return mapPages(pack, topology, size)
+    return part === 'counters' ? counterPages(pack, size) : cardPages(pack, size)
+  })
+}
+
+/** A scenario's map, counters and cards as a PDF. */
+export const sheetPdf = (
+  pack: PackFile,
+  topology: Topology | null,
+  wanted: Wanted<Part>,
+): Promise<Uint8Array> => pagesPdf(pack.title, sheetPages(pack, topology, wanted))

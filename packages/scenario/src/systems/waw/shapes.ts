@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { expected, oneOf } from '../../say.ts'
+import { list, map, natural, textOf, whole, wholeFrom, word } from '../../shapes.ts'
+import { DOMAINS, RANKS, TYPES } from './vocabulary.ts'
+
+const FACTOR = 'a whole number or [front, back]'
+export const factor = z.union([wholeFrom(0, 30), z.tuple([wholeFrom(0, 30), wholeFrom(0, 30)])], {
+  error: expected(FACTOR),
+})
+/** What is said where a unit lacks a factor that its class needs. */
+export const FACTOR_REQUIRED = `required: ${FACTOR}`
+
+export const type = word(TYPES)
+
+/** What leaders have printed on them, in a battle and in a pack. */
+export const LEADER_VALUES = {
+  rank: z.literal([...RANKS], { error: expected(oneOf(RANKS)) }),
+  cf: wholeFrom(-9, 9),
+  mf: wholeFrom(-9, 9),
+  hierarchy: z
+    .string({ error: expected('one letter from A to Z') })
+    .regex(/^[A-Z]$/)
+    .optional(),
+  type: type.optional(),
+  commands: list(word(DOMAINS), 'a list of land, naval, air').optional(),
+}
+
+const OPTION_TEXT = textOf(200)
+const option = z.union([z.boolean(), z.int(), OPTION_TEXT, z.record(z.string(), OPTION_TEXT)], {
+  error: expected('true, false, a whole number, text or a map of texts'),
+})
+export const options = z.record(z.string(), option, { error: expected('a map of options') })
+
+export const cap = map('a cap (bonus, malus)', { bonus: natural.optional(), malus: whole.optional() })
