@@ -1,3 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The rulesets: packages with a list of rules. */
+const FOLDER = join(import.meta.dirname, 'packages')
+const RULESETS = readdirSync(FOLDER).filter(name => existsSync(join(FOLDER, name, 'RULES.md')))
+
 /**
  * Who may import whom. `npm run layering` checks it; docs/architecture.md says it in words.
  *
@@ -13,16 +20,14 @@ const PACKAGES = {
   testkit: ['kernel'],
   store: ['kernel'],
   protocol: ['kernel'],
-  shelf: ['kernel', 'scenario', 'waw', 'manpower', 'ai'],
+  shelf: ['kernel', 'scenario', 'ai', ...RULESETS],
   draw: ['scenario'],
   print: ['draw', 'scenario'],
-  waw: ['kernel', 'board', 'odds', 'scenario'],
-  manpower: ['kernel', 'board', 'odds', 'scenario'],
+  ...Object.fromEntries(RULESETS.map(name => [name, ['kernel', 'board', 'odds', 'scenario']])),
 }
-const RULESETS = ['waw', 'manpower']
 
 /** What the table in the browser is made of: nothing that needs a server's machine. */
-const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', 'waw', 'manpower']
+const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', ...RULESETS]
 
 const TEST = '\\.(test|ci|soak)\\.ts$'
 const FOR_TESTS = '(\\.(test|ci|soak)\\.ts|/testing/[^/]+\\.tsx?)$'
@@ -103,6 +108,17 @@ export default {
       severity: 'error',
       from: { pathNot: ['^apps/(server|cli)/', '^apps/web/e2e/', '^bench/', FOR_TESTS] },
       to: { path: '^apps/server/' },
+    },
+    {
+      name: 'systems-stand-apart',
+      comment:
+        'the folder of one game system imports nothing of another system: neither its folder nor its rules',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/[^/]+/src/systems/([^/.]+)', pathNot: FOR_TESTS },
+      to: {
+        path: ['^(?:packages|apps)/[^/]+/src/systems/[^/.]+/', `^packages/${anyOf(RULESETS)}/`],
+        pathNot: ['^(?:packages|apps)/[^/]+/src/systems/$1/', '^packages/$1/'],
+      },
     },
     {
       name: 'packages-and-apps-import-no-tools',

@@ -78,11 +78,18 @@ test.for([
   ['tools/a.ts', `import '../apps/cli/src/sandtable.ts'`, 'nothing-imports-apps'],
   ['apps/server/src/a.ts', `import '../../cli/src/sandtable.ts'`, 'nothing-imports-apps'],
   ['apps/cli/src/a.ts', `import '../../../tools/b.ts'`, 'packages-and-apps-import-no-tools'],
+  ['apps/cli/src/systems/waw/a.ts', value('@sandtable/manpower'), 'systems-stand-apart'],
+  ['apps/cli/src/systems/waw/a.ts', `import '../manpower/b.ts'`, 'systems-stand-apart'],
   ['packages/odds/src/a.ts', `import './b.test.ts'`, 'nothing-imports-tests'],
   ['packages/odds/src/a.ts', `import './nowhere.ts'`, 'every-import-is-there'],
   ['packages/nova/src/a.ts', value('@sandtable/kernel'), 'every-package-has-its-line'],
 ] as const)('layering forbids in %s: %s', async ([file, text, rule]) => {
-  for (const b of ['packages/kernel/src/b.ts', 'packages/odds/src/b.test.ts', 'tools/b.ts'])
+  for (const b of [
+    'packages/kernel/src/b.ts',
+    'packages/odds/src/b.test.ts',
+    'apps/cli/src/systems/manpower/b.ts',
+    'tools/b.ts',
+  ])
     write(b, 'export const word = 0\n')
   expect(await broken(file, text)).toEqual([rule])
 })

