@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { COUNTERS, FORMATIONS } from './systems.ts'
 
 /** The pictures from game-icons.net that counters and formations borrow, each with who drew it. */
 const ON_BOTH = {
@@ -56,8 +57,6 @@ const ON_FORMATIONS = {
 
 const ROOT = join(import.meta.dirname, '..')
 const BOTH = 'packages/draw/src/icons.ts'
-const COUNTERS = 'packages/draw/src/systems/waw/counter/icons.ts'
-const FORMATIONS = 'packages/draw/src/systems/manpower/field/icons.ts'
 const CREDITS = 'docs/credits.md'
 
 interface Icons {

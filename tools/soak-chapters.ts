@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs'
+import { SYSTEM_CHAPTERS } from './systems.ts'
 
 /** The chapters of the soak in the order in which they run, and the long tests of each. */
 const TESTS: Readonly<Record<string, RegExp>> = {
-  'laws-of-wars': /^packages\/(?:waw\/src\/[^/]*laws|testkit\/src\/laws)\.soak\.ts$/,
-  'laws-of-battles': /^packages\/manpower\//,
-  odds: /^packages\/(?:waw\/src\/odds|odds)\//,
+  ...SYSTEM_CHAPTERS,
   trials: /^apps\/cli\/src\/systems\/[^/]+\/simulate\//,
   strength: /^packages\/ai\//,
   'server-hostile': /^apps\/server\/src\/(?:hostile|bad-lines)[^/]*\.soak\.ts$/,

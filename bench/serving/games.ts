@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer, Kind } from '@sandtable/kernel'
 import type { Created } from '@sandtable/protocol'
-import type { GameSystem, OpenedPack } from '@sandtable/shelf'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { GameRecord, Store } from '@sandtable/store'
 import { begin, isSpace, playOut, rollDice, seeded } from '@sandtable/kernel'
-import { fairDice, packFolder, readFolder, SYSTEMS } from '@sandtable/shelf'
+import { fairDice, packFolder, readFolder } from '@sandtable/shelf'
 
 /** A game that is about to be played, with all answers of it, worked out beforehand so that the load is cheap to make. */
 export interface Script {
@@ -12,8 +12,6 @@ export interface Script {
   readonly tokens: readonly string[]
   readonly answers: readonly { readonly player: number; readonly answer: Answer }[]
 }
-
-const { rules } = SYSTEMS['waw'] as GameSystem
 
 export const hastings = (): OpenedPack => {
   const opening = readFolder(packFolder('hastings-1066') as string)
@@ -52,7 +50,7 @@ export async function prepare(url: string, store: Store, s: Kind['s'], number: n
 function answersOf(s: Kind['s'], secret: string, nonces: readonly string[]): Script['answers'] {
   const dice = seeded(secret)
   const answers: { player: number; answer: Answer }[] = []
-  const g = begin(rules, s, { dice: fairDice({ secret, nonces }), record: false })
+  const g = begin(hastings().system.rules, s, { dice: fairDice({ secret, nonces }), record: false })
   playOut(g, (_g, player, _kind, options) => {
     const answer = isSpace(options)
       ? options.sample(dice)

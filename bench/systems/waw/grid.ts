@@ -12,7 +12,6 @@ import { warScenario } from '@sandtable/waw'
 /** Regions of a grid, twice as wide as it is high, by their number in all. */
 const HEIGHT = { 50: 5, 200: 10, 800: 20 } as const
 export type GridSize = keyof typeof HEIGHT
-export const GRIDS = [50, 200, 800] as const satisfies readonly GridSize[]
 
 /** A stack stands in every so many regions. */
 const SPACING = 4

@@ -1,48 +1,23 @@
 import { join } from 'node:path'
-import type { Answer, Dice, Game, Kind, Options, Pending, Ruleset, Space, Step } from '@sandtable/kernel'
+import type { Answer, Dice, Game, Pending, Space, Step } from '@sandtable/kernel'
 import type { Position, Scenario, Waw } from '@sandtable/waw'
 import type { GridSize } from './grid.ts'
 import { botAnswer, captain } from '@sandtable/ai'
-import { begin, fork, isSpace, over, pending, playOut, rollDice, seeded, submit } from '@sandtable/kernel'
+import { begin, fork, over, pending, seeded, submit } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
 import { isPlan, layOf, planStep, warScenario, WAW, whyNotTogether, WITS } from '@sandtable/waw'
 import { gridWar } from './grid.ts'
-import { cost, cpu } from './measure.ts'
+import { cost, cpu } from '../../measure.ts'
+import { anyOption, randomPlay, RULES_WARM_UP } from '../../random-play.ts'
 
 /** A pack that comes with the program, as a scenario. */
-export function packWar(name: string): Scenario {
-  const reading = readPack(join(import.meta.dirname, '..', 'packs', name))
+function packWar(name: string): Scenario {
+  const reading = readPack(join(import.meta.dirname, '../../../packs', name))
   if (!reading.ok) throw new Error(`pack '${name}' cannot be read: ${JSON.stringify(reading.problems[0])}`)
   return warScenario(reading.pack)
 }
 
 export const missouri = (): Scenario => packWar('missouri-1861')
-
-const anyOption = (options: Options, dice: Dice): Answer =>
-  isSpace(options) ? options.sample(dice) : (options[rollDice(dice, options.length)] as Answer)
-
-/** All rules of a ruleset together are much code: it takes so long until the machine has learned it, 10 s. */
-const RULES_WARM_UP = 10_000_000
-
-/** Whole games of random play, nothing recorded: the time of one answer, with all that follows from it. */
-export function randomPlay<K extends Kind>(
-  rules: Ruleset<K>,
-  s: K['s'],
-  warmUp = RULES_WARM_UP,
-): Record<string, number> {
-  const dice = seeded('random play')
-  let [games, answers] = [0, 0]
-  const play = (): void => {
-    games++
-    const g = begin(rules, s, { dice, record: false })
-    playOut(g, (_g, _player, _kind, options) => {
-      answers++
-      return anyOption(options, dice)
-    })
-  }
-  const us = cost(nothing, play, warmUp)
-  return { us: (us * games) / answers, answers: answers / games }
-}
 
 const nothing = (): null => null
 

@@ -4,9 +4,9 @@ import type { Group, Scenario, Sight } from '@sandtable/manpower'
 import { rollDice, seeded } from '@sandtable/kernel'
 import { caughtIn, fieldScenario, screenBetween } from '@sandtable/manpower'
 import { readCatalogue, readField } from '@sandtable/scenario'
-import { cost } from './measure.ts'
+import { cost } from '../../measure.ts'
 
-const PACKS = join(import.meta.dirname, '..', 'packs')
+const PACKS = join(import.meta.dirname, '../../../packs')
 
 /** A battle that comes with the program, as a scenario. */
 export function packBattle(name: string): Scenario {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { groundLayers, groundOf, markup, VARIABLES } from '@sandtable/draw'
 import { readPack } from '@sandtable/scenario'
 
-const PACKS = join(import.meta.dirname, '..', 'packs')
+const PACKS = join(import.meta.dirname, '../../../packs')
 
 /** What the map of a scenario costs a browser at the scale that it is drawn for. */
 export function mapCost(scenario: string): { readonly sent: number; readonly elements: number } {

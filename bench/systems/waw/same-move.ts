@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Choice, Game, Here, Next, Ruleset } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { begin, copy, emit, goTo, roll, seeded, submit } from '@sandtable/kernel'
-import { costs } from './measure.ts'
+import { costs } from '../../measure.ts'
 import { gridWar } from './grid.ts'
 import { missouri } from './war.ts'
 
@@ -150,7 +150,7 @@ function onReducer(turn: object): Costs {
 
 function boardgameIo(): BoardgameIo | null {
   process.env['NODE_ENV'] = 'production'
-  const beside = createRequire(join(import.meta.dirname, 'anchors', 'package.json'))
+  const beside = createRequire(join(import.meta.dirname, '../../anchors/package.json'))
   try {
     return beside('boardgame.io/internal') as BoardgameIo
   } catch (error) {
