@@ -66,7 +66,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages/draw|apps/web)/',
-        pathNot: [FOR_TESTS, '^apps/web/(src/tabletop/|virtual-modules\\.ts$)'],
+        pathNot: [FOR_TESTS, '^apps/web/(src/systems/[^/]+/miniatures/|virtual-modules\\.ts$)'],
       },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
     },

@@ -9,13 +9,15 @@ import { BOOKS } from './rules/books.ts'
 import { usePath } from './router.ts'
 
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby)
-const TablePage = lazily(async () => (await import('./table/table-page.tsx')).TablePage)
+const TablePage = lazily(async () => (await import('./frame/table-page.tsx')).TablePage)
 const JoinPage = lazily(async () => (await import('./join/join-page.tsx')).JoinPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
 const RulesPage = lazily(async () => (await import('./rules/rules-page.tsx')).RulesPage)
-const OddsPage = lazily(async () => (await import('./odds/page/odds-page.tsx')).OddsPage)
-const TabletopPage = lazily(async () => (await import('./tabletop/tabletop-page.tsx')).TabletopPage)
+const OddsPage = lazily(async () => (await import('./systems/waw/odds/page/odds-page.tsx')).OddsPage)
+const TabletopPage = lazily(
+  async () => (await import('./systems/manpower/miniatures/tabletop-page.tsx')).TabletopPage,
+)
 
 /** The pages, by the first part of the address; what follows it is a game. */
 const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {

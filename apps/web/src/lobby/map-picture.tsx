@@ -6,17 +6,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { viewOf } from '@sandtable/waw'
 import { memo, Suspense, useId, useMemo } from 'react'
 import type { PrintedWar } from '../game/printed.ts'
-import { CounterDefs } from '../counters/counter-defs.tsx'
-import { Drawn } from '../counters/drawn.tsx'
-import { controlOf } from '../table/logic/overlays.ts'
-import { frontOf } from './front.ts'
-import { marksOf } from '../table/logic/marks.ts'
-import { Stacks } from '../table/map-area/stacks.tsx'
+import { CounterDefs } from '../systems/waw/counters/counter-defs.tsx'
+import { Drawn } from '../look/drawn.tsx'
+import { controlOf } from '../systems/waw/table/logic/overlays.ts'
+import { frontOf } from '../systems/waw/lobby/front.ts'
+import { marksOf } from '../frame/marks.ts'
+import { Stacks } from '../systems/waw/table/map-area/stacks.tsx'
 import { lazily } from '../look/lazily.ts'
 import { usePrinted } from '../game/use-printed.ts'
 import look from './map-picture.module.css'
 
-const FieldPicture = lazily(async () => (await import('../field/field-picture.tsx')).FieldPicture)
+const FieldPicture = lazily(
+  async () => (await import('../systems/manpower/field/field-picture.tsx')).FieldPicture,
+)
 
 /** A battlefield as a picture; until it is there, bare ground. */
 const Battlefield = (shown: ComponentProps<typeof FieldPicture>) => (

@@ -41,12 +41,12 @@ async function follow(
   tell: (looked: Looked) => void,
 ): Promise<() => void> {
   if (opened.is === 'war') {
-    const { joinWar } = await import('../game/live-war.ts')
+    const { joinWar } = await import('../systems/waw/game/live-war.ts')
     const live = joinWar(opened.s, game, seat)
     const stop = live.seen.subscribe(({ view }) => tell({ opened, view }))
     return () => (stop(), live.close())
   }
-  const { joinField } = await import('../game/live-field.ts')
+  const { joinField } = await import('../systems/manpower/game/live-field.ts')
   const { fieldScenario } = await import('@sandtable/manpower')
   const live = joinField(fieldScenario(opened.pack), game, seat)
   const stop = live.seen.subscribe(({ view }) => tell({ opened, view }))

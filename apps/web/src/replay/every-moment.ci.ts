@@ -2,12 +2,12 @@ import type { Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
 import { groundOf } from '@sandtable/draw'
 import { mapText, packNames } from '@sandtable/shelf'
-import { battleOf } from '../field/testing/battles.ts'
+import { battleOf } from '../systems/manpower/field/testing/battles.ts'
 import { drawReplay } from './testing/draw-replay.tsx'
-import { warOf } from '../table/testing/war-of.ts'
+import { warOf } from '../systems/waw/table/testing/war-of.ts'
 
-const { fieldShow } = await import('./field-show.tsx')
-const { warShow } = await import('./war-show.tsx')
+const { fieldShow } = await import('../systems/manpower/replay/field-show.tsx')
+const { warShow } = await import('../systems/waw/replay/war-show.tsx')
 
 test.for(packNames(['manpower']))('the replay of a battle draws every moment of %s', async name => {
   expect(await drawReplay(fieldShow(battleOf(name).pack), 'replay', 40)).toBeGreaterThan(20)

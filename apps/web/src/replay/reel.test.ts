@@ -6,7 +6,7 @@ import { WAW } from '@sandtable/waw'
 import type { Played } from './testing/played.ts'
 import { HASTINGS, played } from './testing/played.ts'
 import { positionAt, reelOf, sameMoment, turnsOf } from './reel.ts'
-import { warStory } from './war-story.ts'
+import { warStory } from '../systems/waw/replay/war-story.ts'
 
 const { s } = HASTINGS
 const STORY = warStory(s)

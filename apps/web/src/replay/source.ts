@@ -32,8 +32,9 @@ const unshown = (fault: NonNullable<Unshown['fault']>): Unshown => Object.assign
 
 /** Does something with the show that games of a pack are; the drawings of other rulesets are not even loaded. */
 async function staged<R>(laid: Printed, use: <K extends Turned>(show: Show<K>) => R): Promise<Awaited<R>> {
-  if (laid.is === 'field') return await use((await import('./field-show.tsx')).fieldShow(laid.pack))
-  return await use((await import('./war-show.tsx')).warShow(laid))
+  if (laid.is === 'field')
+    return await use((await import('../systems/manpower/replay/field-show.tsx')).fieldShow(laid.pack))
+  return await use((await import('../systems/waw/replay/war-show.tsx')).warShow(laid))
 }
 
 /** A game file, wherever it comes from. */

@@ -22,7 +22,7 @@ import { reportOf } from './report.ts'
 import { seatCode } from '../game/seat-code.ts'
 import { startServer } from '@sandtable/server'
 import { tmpdir } from 'node:os'
-import { warOf } from '../table/testing/war-of.ts'
+import { warOf } from '../systems/waw/table/testing/war-of.ts'
 
 const folder = mkdtempSync(joinPath(tmpdir(), 'sandtable-report-'))
 const war = warOf('hastings-1066')

@@ -1,5 +1,5 @@
-import { battle } from './en/battle.ts'
-import { counters } from './en/counters.ts'
+import { battle } from '../systems/waw/words/en/battle.ts'
+import { counters } from '../systems/waw/words/en/counters.ts'
 import { lesson } from './en/lesson.ts'
 import { map } from './en/map.ts'
 import { print } from './en/print.ts'

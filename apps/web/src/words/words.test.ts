@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { addWords, startWords } from './words.ts'
-import { field } from './en/field.ts'
-import { tabletop } from './en/tabletop.ts'
+import { field } from '../systems/manpower/words/en/field.ts'
+import { tabletop } from '../systems/manpower/words/en/tabletop.ts'
 
 test.each([
   [false, 'Click somewhere else.', 'Press the button, or click elsewhere.'],

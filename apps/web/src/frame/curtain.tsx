@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Push } from './controls.tsx'
+import css from './frame.module.css'
+
+/** Several sit at one screen: whoever is next takes it before anything of his is shown. */
+export function Curtain({ name, open }: { readonly name: string; readonly open: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <main className={css['blank']}>
+      <h1>{t('curtain:title', { name })}</h1>
+      <p role="status">{t('curtain:what', { name })}</p>
+      <Push as="main" autoFocus onPress={open}>
+        {t('curtain:open', { name })}
+      </Push>
+    </main>
+  )
+}

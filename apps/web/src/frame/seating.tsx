@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import type { HeldSeat } from '../game/seats.ts'
+import type { Told } from '../trouble/told.ts'
+import { Curtain } from './curtain.tsx'
+import { keepTold } from '../trouble/told.ts'
+import { nextSeat } from './hotseat.ts'
+
+/** Somebody at a table knows what he was told. */
+interface Sat {
+  readonly live: { readonly told: () => Told }
+}
+
+interface Seats<D extends Sat> {
+  /** One for each seat, in their order, or a single one to look on from. */
+  readonly desks: readonly D[]
+  readonly seats: readonly HeldSeat[]
+  readonly players: readonly string[]
+  readonly isAsked: (desk: D) => boolean
+  /** Tells of every change at a desk; gives the way to stop that. */
+  readonly follow: (desk: D, look: () => void) => () => void
+  readonly children: (desk: D, at: number) => ReactNode
+}
+
+/** Who sits at the screen: with several seats, whoever must decide takes it behind a curtain. */
+export function Seating<D extends Sat>({ desks, seats, players, isAsked, follow, children }: Seats<D>) {
+  const [at, setAt] = useState(() => Math.max(0, desks.findIndex(isAsked)))
+  const [next, setNext] = useState<number | null>(null)
+  useEffect(() => {
+    const look = (): void => setNext(nextSeat(desks.map(isAsked), at))
+    look()
+    const stops = desks.map(desk => follow(desk, look))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [desks, at, isAsked, follow])
+  const { told } = (desks[at] as D).live
+  useEffect(() => keepTold(told), [told])
+  const player = next === null ? undefined : seats[next]?.player
+  if (next !== null && player !== undefined)
+    return <Curtain name={players[player] ?? ''} open={() => setAt(next)} />
+  return children(desks[at] as D, at)
+}

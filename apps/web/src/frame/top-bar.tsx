@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Phase } from './phase-track.tsx'
+import { PhaseChip } from './phase-chip.tsx'
+import { PhaseTrack } from './phase-track.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { useFrame } from './frame-context.ts'
+import css from './top-bar.module.css'
+
+interface Bar {
+  readonly narrow: boolean
+  /** Which turn it is. */
+  readonly when: ReactNode
+  readonly marks: readonly Phase[]
+  /** How the sides stand. */
+  readonly sides: ReactNode
+  /** The game is over. */
+  readonly over: boolean
+}
+
+/** What is played and the turn, the phases, the sides, and the menu. */
+export function TopBar({ narrow, when, marks, sides, over }: Bar) {
+  const { title } = useFrame()
+  return (
+    <header className={css['bar']}>
+      <div className={css['brand']}>
+        {narrow ? null : <img src="/icon.svg" alt="" width={34} height={34} />}
+        <div>
+          <h1>{title}</h1>
+          <p>{when}</p>
+        </div>
+      </div>
+      {narrow ? (
+        <PhaseChip marks={marks}>{sides}</PhaseChip>
+      ) : (
+        <>
+          <PhaseTrack marks={marks} />
+          {sides}
+        </>
+      )}
+      <TableMenu over={over} />
+    </header>
+  )
+}

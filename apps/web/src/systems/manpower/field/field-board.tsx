@@ -1,0 +1,78 @@
+import { ActionLine } from '../../../frame/action-line.tsx'
+import { Dialogs } from '../../../frame/dialogs.tsx'
+import { FieldBar } from './field-bar.tsx'
+import { FieldMap } from './map/field-map.tsx'
+import { FieldPanel } from './panel/field-panel.tsx'
+import { Confirm, Finish, Undo } from './field-deeds.tsx'
+import { fieldNow } from './logic/field-now.ts'
+import { isHeldUp } from './logic/selection.ts'
+import { lazily } from '../../../look/lazily.ts'
+import { Sheet } from '../../../frame/sheet.tsx'
+import { NowPart, Part } from '../../../trouble/part.tsx'
+import { useFieldKeys } from './use-field-keys.ts'
+import { useFieldState } from './field-context.ts'
+import { useNarrow } from '../../../frame/use-narrow.ts'
+import { useUi } from '../../../frame/frame-context.ts'
+import { WhatNowWords } from '../../../frame/what-now.tsx'
+import css from '../../../frame/frame.module.css'
+
+const FieldDialog = lazily(async () => (await import('./field-dialog.tsx')).FieldDialog)
+
+/** The frame of a battle: bar, field, action line and panel; on a small screen the last two share a sheet. */
+export function FieldBoard() {
+  const narrow = useNarrow()
+  const { rest } = useUi()
+  const state = useFieldState()
+  useFieldKeys()
+  const { seen, selection, asked, busy, dragging } = state
+  const words = (
+    <NowPart of={state}>
+      <FieldNow />
+    </NowPart>
+  )
+  const panel = (
+    <Part name="panel" of={state}>
+      <FieldPanel />
+    </Part>
+  )
+  const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
+  return (
+    <div className={css['board']} data-rest={rest}>
+      <FieldBar narrow={narrow} />
+      <main className={css['map']}>
+        <Part name="map" of={state}>
+          <FieldMap />
+        </Part>
+      </main>
+      {narrow ? (
+        <Sheet
+          words={words}
+          panel={panel}
+          wanted={busy || dragging ? null : selection.at !== 'idle' || isAsked}
+          buttons={
+            <>
+              <Undo />
+              {isHeldUp(selection) ? <Confirm /> : <Finish />}
+            </>
+          }
+        />
+      ) : (
+        <>
+          <ActionLine words={words}>
+            <Undo />
+            {isHeldUp(selection) ? <Confirm /> : null}
+            <Finish />
+          </ActionLine>
+          {panel}
+        </>
+      )}
+      <Dialogs over={seen.state?.stage === 'over'} opened={FieldDialog} />
+    </div>
+  )
+}
+
+/** What the player may do now, or what went wrong. */
+function FieldNow() {
+  const state = useFieldState()
+  return <WhatNowWords now={fieldNow(state)} bad={state.trouble !== null || state.seen.problem !== null} />
+}

@@ -1,0 +1,26 @@
+import type { Field } from '@sandtable/draw'
+import type { FieldDesk, FieldState } from './logic/desk.ts'
+import type { OpenedField } from '../../../game/opened-game.ts'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+
+/** All that the parts of a battle's table share. */
+export interface AtField {
+  readonly opened: OpenedField
+  readonly desk: FieldDesk
+  /** The ground as it is drawn. */
+  readonly field: Field
+}
+
+export const FieldContext = createContext<AtField | null>(null)
+
+export function useField(): AtField {
+  const field = useContext(FieldContext)
+  if (field === null) throw new Error('this part is not at the table of a battle')
+  return field
+}
+
+export const useFieldState = (): FieldState => useStore(useField().desk.state)
+/** Nothing can be ordered: an order is on its way, or the line is broken. */
+export const useFieldHeld = (): boolean =>
+  useStore(useField().desk.state, ({ busy, seen }) => busy || !seen.connected)

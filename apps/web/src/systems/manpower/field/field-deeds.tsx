@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { Asked } from './logic/orders.ts'
+import type { Selection } from './logic/selection.ts'
+import { answerOf } from './logic/orders.ts'
+import { groupOf } from './logic/selection.ts'
+import { Push } from '../../../frame/controls.tsx'
+import { UndoPush } from '../../../frame/undo-push.tsx'
+import { useField, useFieldHeld, useFieldState } from './field-context.ts'
+
+export function Undo() {
+  const { desk } = useField()
+  const { seen } = useFieldState()
+  const held = useFieldHeld()
+  if (seen.viewer === null || seen.state?.stage !== 'playing') return null
+  return <UndoPush isDisabled={held || !seen.undo} onPress={() => void desk.takeBack()} />
+}
+
+/** What would be done with what is held up. */
+export function Confirm() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked, selection } = useFieldState()
+  const held = useFieldHeld()
+  if (asked === null) return null
+  return (
+    <Push
+      as="main"
+      isDisabled={held || answerOf(asked, selection) === null}
+      onPress={desk.confirm}
+      data-confirm
+    >
+      {t(`field:do:${deedIn(asked, selection)}`)}
+    </Push>
+  )
+}
+
+/** What confirming would be. */
+function deedIn({ kind }: Asked, selection: Selection): string {
+  if (selection.at === 'stand' && kind === 'place') return 'place'
+  if (selection.at === 'aim' && kind === 'react') return 'fire'
+  if (selection.at !== 'aim' || selection.spell === null) return selection.at
+  return selection.spell.slow ? 'begin' : 'cast'
+}
+
+/** The end of the player's part, with what remains. */
+export function Finish() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked, ready, selection } = useFieldState()
+  const held = useFieldHeld()
+  if (asked === null || asked.kind === 'place') return null
+  const others = ready.filter(group => group !== groupOf(selection)).length
+  const remains =
+    asked.kind === 'react' || others === 0 ? {} : { aside: t('field:others', { count: others }) }
+  return (
+    <Push
+      as={asked.kind === 'yield' ? 'main' : 'usual'}
+      isDisabled={held}
+      onPress={desk.finish}
+      shortcut="E"
+      data-finish
+      {...remains}
+    >
+      {t(`field:end:${asked.kind}`)}
+    </Push>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { KeyRow } from '../../../frame/key-list.tsx'
+import type { Ui } from '../../../frame/ui.ts'
+import { EndBox } from '../../../frame/end-box.tsx'
+import { Mark, RuleId } from '../../../frame/controls.tsx'
+import { OpenDialog } from '../../../frame/open-dialog.tsx'
+import { unitsDead, unitsLeft } from './logic/units-left.ts'
+import { useFieldState } from './field-context.ts'
+import css from '../../../frame/dialogs.module.css'
+
+const KEYS: readonly KeyRow[] = [
+  ['key:tab', 'field:key:tab'],
+  ['N', 'field:key:next'],
+  ['key:arrows', 'field:key:arrows'],
+  ['[ ]', 'field:key:turn'],
+  ['key:enter', 'key:enter:does'],
+  ['key:esc', 'key:esc:does'],
+  ['U', 'key:u:does'],
+  ['E', 'field:key:end'],
+  ['S', 'field:key:sheet'],
+  ['L', 'key:l:does'],
+  ['R', 'key:r:does'],
+  ['+ − 0', 'key:zoom:does'],
+  ['?', 'key:help:does'],
+]
+
+/** What lies over the table of a battle. */
+export const FieldDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialog']> }) => (
+  <OpenDialog dialog={dialog} keys={KEYS} odds={null} end={<FieldEnding />} />
+)
+
+/** How the battle ended, with those who are left. */
+function FieldEnding() {
+  const { t } = useTranslation()
+  const { s, state, view, viewer, tale } = useFieldState().seen
+  const outcome = state?.outcome ?? null
+  if (outcome === null || view === null) return null
+  const why = tale.flatMap(({ lines }) => lines).findLast(line => line.of === 'battle-ended')
+  return (
+    <EndBox outcome={outcome} viewer={viewer}>
+      {why === undefined ? null : (
+        <p>
+          {why.text}.{' '}
+          {why.rules.map(id => (
+            <RuleId key={id} id={id} />
+          ))}
+        </p>
+      )}
+      <ul className={css['list']} aria-label={t('field:left')}>
+        {s.players.map(({ id, name }, side) => (
+          <li key={id}>
+            <Mark player={side} />
+            {name}
+            <b>{t('field:left-count', { count: unitsLeft(view, side), dead: unitsDead(view, side) })}</b>
+          </li>
+        ))}
+      </ul>
+    </EndBox>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Box } from '@sandtable/draw'
+import { centre } from '@sandtable/manpower'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Insets, MapHand } from '../../../../map/index.ts'
+import type { Rest } from '../../../../frame/ui.ts'
+import { FieldDefs } from './field-land.tsx'
+import { FieldDrawing } from './field-drawing.tsx'
+import { FieldKey } from './field-key.tsx'
+import { groupAt } from '../logic/orders.ts'
+import { groupOf } from '../logic/selection.ts'
+import { MapFrame, MapTools } from '../../../../map/index.ts'
+import { useField, useFieldState } from '../field-context.ts'
+import { useNarrow } from '../../../../frame/use-narrow.ts'
+import { useUi } from '../../../../frame/frame-context.ts'
+import { ZoomChoice } from './zoom-choice.tsx'
+import css from './field-map.module.css'
+
+/** What the sheet covers of a small screen's map, by its rest. */
+const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
+/** What the choice of zooms covers of it. */
+const ZOOMS = 60
+const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
+
+/** The battlefield in its frame, with its tools. */
+export function FieldMap() {
+  const { t } = useTranslation()
+  const { opened, field } = useField()
+  const { s, view } = useFieldState().seen
+  const narrow = useNarrow()
+  const { rest } = useUi()
+  const [hand, setHand] = useState<MapHand | null>(null)
+  const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
+  const insets = useMemo(
+    (): Insets => (narrow ? { top: ZOOMS, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
+    [narrow, rest],
+  )
+  useFirstLook(hand, narrow)
+  useShown(hand, insets)
+  const draw = useCallback((scale: number) => <FieldDrawing scale={scale} />, [])
+  return (
+    <div className={css['map']} data-map>
+      <FieldDefs pack={opened.pack} />
+      <MapFrame
+        sheet={board}
+        home={board}
+        label={t('field:map')}
+        insets={insets}
+        onHand={setHand}
+        over={
+          <>
+            <MapTools />
+            <ZoomChoice />
+            <FieldKey pack={opened.pack} s={s} p={view} field={field} />
+          </>
+        }
+      >
+        {draw}
+      </MapFrame>
+    </div>
+  )
+}
+
+/** One begins with both armies before one's eyes, on a small screen with one's own. */
+function useFirstLook(hand: MapHand | null, narrow: boolean): void {
+  const { field } = useField()
+  const { s, view, viewer } = useFieldState().seen
+  const isSeated = view !== null
+  useEffect(() => {
+    const stood = (view?.groups ?? []).filter(
+      ({ where, owner }) => where === 'field' && (!narrow || viewer === null || owner === viewer),
+    )
+    hand?.show(stood.map(group => field.at(centre(s, group))))
+  }, [hand, isSeated])
+}
+
+/** The map moves so that the chosen group, and where it would go or fire, are seen; or what the log tells of. */
+function useShown(hand: MapHand | null, insets: Insets): void {
+  const { field } = useField()
+  const { seen, selection, asked, dragging, shown } = useFieldState()
+  const group = groupOf(selection)
+  const mover = asked?.kind === 'react' ? (seen.view?.move?.group ?? null) : null
+  useEffect(() => {
+    const { view, s } = seen
+    const stood = [group, mover].flatMap(n =>
+      n === null || view === null || groupAt(view, n).where !== 'field' ? [] : [centre(s, groupAt(view, n))],
+    )
+    const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
+    if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
+  }, [hand, insets, field, group, mover, dragging])
+  useEffect(() => {
+    if (shown !== null) hand?.show([field.at(shown.spot)])
+  }, [hand, insets, field, shown])
+}

@@ -1,0 +1,192 @@
+import { useTranslation } from 'react-i18next'
+import { attackOf, living } from '@sandtable/manpower'
+import type { Aiming } from '../logic/selection.ts'
+import type { Asked } from '../logic/orders.ts'
+import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
+import { Castings } from './castings.tsx'
+import { firesOf } from '../logic/reactions.ts'
+import { HowMany } from './how-many.tsx'
+import { metresTo } from '../logic/metres.ts'
+import { OddsPart } from './odds-part.tsx'
+import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { useField, useFieldState } from '../field-context.ts'
+import { burstsShort, whyNotAimed } from '../logic/aims.ts'
+import { useForeseen } from '../use-foreseen.ts'
+import { weaponName } from '../logic/weapon-name.ts'
+import { SectionHead } from './section-head.tsx'
+import { Whereabouts } from './whereabouts.tsx'
+import css from '../../../../frame/panel.module.css'
+import look from './field-panel.module.css'
+
+/** A weapon that is taken up: what it can be aimed at, and what that would do. */
+export function AimSection({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { seen, asked } = useFieldState()
+  const foreseen = useForeseen()
+  const { s, view } = seen
+  if (view === null || asked === null) return null
+  const own = groupAt(view, aiming.group)
+  const { aim } = aiming
+  const target = aim?.at === 'stack' ? groupAt(view, aim.group) : null
+  const attack = attackOf(s, view, aiming)
+  const metres = aim === null ? null : metresTo(s, view, aiming.group, aim)
+  const facts = [
+    weaponName(s, view, aiming),
+    ...(metres === null
+      ? [t('field:range', { range: Math.round(attack.range / 100) })]
+      : [t('field:metres-of', { metres, range: Math.round(attack.range / 100) })]),
+  ]
+  return (
+    <section className={`${css['section']} ${look['aim']}`} data-aim>
+      <SectionHead
+        title={
+          target === null
+            ? t('field:aim:title', { who: own.name })
+            : t('field:aim:at', { who: own.name, whom: target.name })
+        }
+      />
+      <div className={look['armed']}>
+        <p>{facts.join(' · ')}</p>
+        <Shots aiming={aiming} />
+      </div>
+      <Castings group={aiming.group} />
+      <Whereabouts group={aiming.group} />
+      {asked.kind === 'declare' ? <Weapons aiming={aiming} /> : null}
+      {aim === null ? <Targets aiming={aiming} /> : null}
+      <Rolls aiming={aiming} />
+      <Short aiming={aiming} />
+      {foreseen === null || whyNotAimed(asked, aiming) !== null ? null : (
+        <OddsPart
+          foreseen={foreseen}
+          p={view}
+          who={own.name}
+          whom={target?.name ?? null}
+          at={aim?.at === 'point' ? aim.point : null}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A direct shot that does not get to its aim tells so before what it would do there. */
+function Short({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { asked } = useFieldState()
+  const [burst] = asked === null ? [] : burstsShort(asked, aiming)
+  if (asked === null || burst === undefined) return null
+  const far = metresTo(asked.s, asked.p, aiming.group, { at: 'point', point: burst })
+  return (
+    <ul className={look['parts']} data-short>
+      <li>
+        <b>!</b>
+        <span>{t('field:bursts:short', { metres: far })}</span>
+        <RuleId id="MG-ffs" />
+      </li>
+    </ul>
+  )
+}
+
+/** Every weapon of the group that has shots left. */
+function Weapons({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { seen, asked } = useFieldState()
+  if (asked === null) return null
+  const { s } = seen
+  const weapons = weaponsOfGroup(s, asked.p, aiming.group)
+  if (weapons.length < 2) return null
+  return (
+    <div className={look['deeds']} role="group" aria-label={t('field:weapons')}>
+      {weapons.map(weapon => {
+        const isNow = isOf(weapon, aiming)
+        return (
+          <Push
+            key={`${weapon.stack}.${weapon.attack}`}
+            as={isNow ? 'main' : 'usual'}
+            aria-pressed={isNow}
+            aside={String(weapon.shots)}
+            onPress={() => desk.take(aimingOf(weapon, weapon.shots, null))}
+          >
+            {weaponName(s, asked.p, weapon)}
+          </Push>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Those in reach, nearest first. */
+export function Targets({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { seen, asked } = useFieldState()
+  if (asked === null) return null
+  const { s } = seen
+  const targets = targetsOf(asked, aiming)
+    .map(target => ({ ...target, metres: metresTo(s, asked.p, aiming.group, target.aim) }))
+    .toSorted((a, b) => a.metres - b.metres)
+  if (targets.length === 0) return <p className={css['spent']}>{t('field:aim:none')}</p>
+  return (
+    <ul className={css['list']} data-targets>
+      {targets.map(({ group, stack, aim, metres }) => {
+        const held = groupAt(asked.p, group).stacks[stack]
+        const made = held === undefined ? '' : `${living(held)} ${s.units[held.unit]?.name ?? ''}`
+        return (
+          <li key={`${group}.${stack}`}>
+            <Push onPress={() => desk.aim(aim)} aside={t('field:metres', { metres })}>
+              {`${groupAt(asked.p, group).name}, ${made}`}
+            </Push>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Shots that a weapon has; against a move every unit makes one of them at most. */
+function mostShots(asked: Asked, { group, stack, attack, units }: Aiming): number {
+  const of = { group, stack, attack }
+  if (asked.kind === 'react') return firesOf(asked).find(fire => isOf(fire, of))?.units ?? units
+  return weaponsOfGroup(asked.s, asked.p, group).find(weapon => isOf(weapon, of))?.shots ?? units
+}
+
+/** How many fire, where there is a choice. */
+function Shots({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked } = useFieldState()
+  const { aim } = aiming
+  const most = asked === null || aim === null ? 0 : mostShots(asked, aiming)
+  if (asked === null || aim === null || most < 2) return null
+  return (
+    <HowMany
+      label={t('field:how-many')}
+      most={most}
+      value={aiming.units}
+      change={units => desk.take(aimed(asked, { ...aiming, units }, aim))}
+    />
+  )
+}
+
+/** How indirect fire is rolled for. */
+function Rolls({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked } = useFieldState()
+  const rolls = asked === null || aiming.aim === null ? [] : rollsOf(asked, aiming)
+  if (rolls.length < 2) return null
+  return (
+    <div className={look['pair']} role="group" aria-label={t('field:roll')}>
+      {rolls.map(roll => (
+        <Push
+          key={roll}
+          as={roll === aiming.roll ? 'main' : 'usual'}
+          aria-pressed={roll === aiming.roll}
+          onPress={() => desk.take({ ...aiming, roll })}
+        >
+          {t(`field:roll:${roll}`)}
+        </Push>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { holder, survivingValue } from '@sandtable/manpower'
+import { Push } from '../../../../frame/controls.tsx'
+import { useFrame, useUi } from '../../../../frame/frame-context.ts'
+import { useFieldState } from '../field-context.ts'
+import css from '../../../../frame/log.module.css'
+
+const PHASES = ['movement', 'targeting', 'acting'] as const
+
+/** What the battle is about, how it is won, how a turn goes, and which keys there are. */
+export function FieldLearn() {
+  const { t } = useTranslation()
+  const { about } = useFrame()
+  const { open } = useUi()
+  return (
+    <div className={css['text']}>
+      <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
+      <h2>{t('learn:goals')}</h2>
+      <Goals />
+      <h2>{t('field:learn:turn')}</h2>
+      {PHASES.map(phase => (
+        <p key={phase}>{t(`field:learn:${phase}`)}</p>
+      ))}
+      <h2>{t('field:about')}</h2>
+      {about
+        .trim()
+        .split(/\n\s*\n/)
+        .map(text => (
+          <p key={text}>{text.replaceAll(/\s+/g, ' ')}</p>
+        ))}
+    </div>
+  )
+}
+
+/** MG-win-single What decides the battle, and how it stands. */
+function Goals() {
+  const { t } = useTranslation()
+  const { s, view } = useFieldState().seen
+  const { turns, sides, map } = s
+  if (view === null) return null
+  return (
+    <>
+      <p>{t('field:goal:last')}</p>
+      <p>
+        {map.node === null
+          ? t('field:goal:manpower', { turns })
+          : t('field:goal:node', { turns, node: map.node.name, holder: sides[holder(s, view)]?.name ?? '' })}
+      </p>
+      {sides.map(({ id, name }, side) => (
+        <p key={id}>
+          {t('field:goal:left', { name, manpower: Math.round(survivingValue(s, view, side) / 100) })}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Event } from '@sandtable/manpower'
+import { Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Asked } from '../logic/orders.ts'
+import type { LogLine } from '../../../../frame/log-list.tsx'
+import type { PanelTab } from '../../../../frame/panel.tsx'
+import type { Selection } from '../logic/selection.ts'
+import { FieldLearn } from './field-learn.tsx'
+import { groupAt } from '../logic/orders.ts'
+import { GroupSection } from './group-section.tsx'
+import { isHeldUp } from '../logic/selection.ts'
+import { lazily } from '../../../../look/lazily.ts'
+import { LogList } from '../../../../frame/log-list.tsx'
+import { placeOf } from '../logic/place-of.ts'
+import { Panel } from '../../../../frame/panel.tsx'
+import { ReactSection } from './react-section.tsx'
+import { ReplayLink } from '../../../../frame/replay-link.tsx'
+import { sheetRows } from '../logic/sheet-rows.ts'
+import { UnitSheet } from './unit-sheet.tsx'
+import { useField, useFieldState } from '../field-context.ts'
+import { useUi } from '../../../../frame/frame-context.ts'
+import { WaitingGroups } from './waiting-groups.tsx'
+
+const AimSection = lazily(async () => (await import('./aim-section.tsx')).AimSection)
+const BuySection = lazily(async () => (await import('./buy-section.tsx')).BuySection)
+const PowersSection = lazily(async () => (await import('./powers-section.tsx')).PowersSection)
+const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
+const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
+const Rules = lazily(async () => (await import('../../../../frame/rules.tsx')).Rules)
+
+const TABS: readonly PanelTab[] = [
+  { tab: 'sheet', icon: 'cards', shows: () => <Sheets /> },
+  { tab: 'log', icon: 'log', shows: () => <FieldLog /> },
+  { tab: 'rules', icon: 'book', shows: () => <FieldRules /> },
+  { tab: 'replay', icon: 'play', shows: () => <ReplayLink /> },
+  { tab: 'learn', icon: 'help', shows: () => <FieldLearn /> },
+]
+
+/** The unit sheet, log, rules and help under what a battle asks. */
+export const FieldPanel = () => (
+  <Panel tabs={TABS}>
+    <Chosen />
+  </Panel>
+)
+
+/** What the panel is about: an answer to a move, a purchase, an aim, a group. */
+function Chosen() {
+  const { asked, selection } = useFieldState()
+  if (asked?.kind === 'buy')
+    return (
+      <Suspense>
+        <BuySection asked={asked} />
+      </Suspense>
+    )
+  return (
+    <>
+      {asked?.kind === 'react' ? <ReactSection asked={asked} /> : null}
+      {asked?.kind === 'place' ? <WaitingGroups /> : null}
+      <Suspense>
+        <Taken selection={selection} />
+      </Suspense>
+      {asked?.kind === 'declare' && isOwn(asked, selection) && !isHeldUp(selection) ? (
+        <Suspense>
+          <PowersSection asked={asked} group={selection.group} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** What is taken up: a weapon, a spell, a site, or a group alone. */
+function Taken({ selection }: { readonly selection: Selection }) {
+  if (selection.at === 'idle') return null
+  if (selection.at === 'site') return <SiteSection site={selection} />
+  if (selection.at !== 'aim') return <GroupSection group={selection.group} />
+  return selection.spell === null ? (
+    <AimSection aiming={selection} />
+  ) : (
+    <SpellSection aiming={selection} spelling={selection.spell} />
+  )
+}
+
+const isOwn = ({ p, side }: Asked, selection: Selection): selection is Exclude<Selection, { at: 'idle' }> =>
+  selection.at !== 'idle' &&
+  groupAt(p, selection.group).owner === side &&
+  !(selection.at === 'aim' && selection.spell !== null)
+
+function Sheets() {
+  const { seen, before } = useFieldState()
+  const { s, view } = seen
+  const rows = useMemo(() => (view === null ? [] : sheetRows(s, view, before)), [s, view, before])
+  return <UnitSheet rows={rows} />
+}
+
+/** What has happened in a battle; a line that is pressed shows its place until it is left. */
+function FieldLog() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { s, view, tale } = useFieldState().seen
+  const { pull } = useUi()
+  const lines = useMemo(() => {
+    const shownAt = (e: Event): LogLine['place'] => {
+      const place = view === null ? null : placeOf(s, view, e)
+      if (place === null) return null
+      const name = view?.groups[place.group ?? -1]?.name ?? t('field:log:place')
+      return { name, show: () => (pull('half'), desk.show(place)), leave: () => desk.show(null) }
+    }
+    return tale.flatMap(({ event, e, lines: told }) => {
+      const place = shownAt(e)
+      return told.map(({ side, as, text, tone, rules }, i): LogLine => ({
+        key: `${event}.${i}`,
+        is: as === 'row' ? 'line' : as,
+        who: '',
+        text,
+        player: side,
+        tone,
+        rules: tone === 'quiet' ? [] : rules,
+        place,
+      }))
+    })
+  }, [t, desk, s, view, tale, pull])
+  return <LogList lines={lines} />
+}
+
+function FieldRules() {
+  const { decision } = useFieldState().seen
+  return <Rules book="manpower" now={decision?.rule ?? null} />
+}

@@ -1,0 +1,149 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { living, speedLeft, speedOf, unitsOf } from '@sandtable/manpower'
+import { deedsOf } from '../logic/deeds.ts'
+import type { Asked } from '../logic/orders.ts'
+import { groupAt, isStowed, movingIn, wayOf } from '../logic/orders.ts'
+import { Castings } from './castings.tsx'
+import { comingOut } from '../logic/stowed.ts'
+import { Deeds } from './deeds.tsx'
+import { metres } from '../logic/metres.ts'
+import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { sayWhyNot } from '@sandtable/manpower'
+import { shotsOfGroup } from '../logic/shots.ts'
+import { Split } from './split.tsx'
+import { Surrender } from './surrender.tsx'
+import { Turns } from './turns.tsx'
+import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import { wayParts } from '../logic/way-parts.ts'
+import { SectionHead } from './section-head.tsx'
+import { Whereabouts } from './whereabouts.tsx'
+import css from '../../../../frame/panel.module.css'
+import look from './field-panel.module.css'
+
+/** A group: who is in it, what it can still do, and what is held up for it. */
+export function GroupSection({ group }: { readonly group: number }) {
+  const { t } = useTranslation()
+  const { seen, asked, ready, selection } = useFieldState()
+  const { s, view } = seen
+  if (view === null) return null
+  const own = groupAt(view, group)
+  const injured = own.stacks.reduce((sum, stack) => sum + stack.injured, 0)
+  const isMine = asked !== null && ready.includes(group)
+  return (
+    <section className={css['section']} data-group-section>
+      <SectionHead title={own.name}>
+        {s.players[own.owner]?.name} ·{' '}
+        {own.stacks
+          .filter(stack => living(stack) > 0)
+          .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
+          .join(', ')}
+      </SectionHead>
+      <dl className={css['facts']}>
+        <Fact name={t('field:alive')} value={String(unitsOf(own))} />
+        <Fact name={t('field:injured')} value={String(injured)} />
+        {own.where === 'field' ? (
+          <>
+            <Fact name={t('field:shots')} value={String(shotsOfGroup(s, view, group))} />
+            <Fact
+              name={t('field:speed-of', { metres: metres(speedOf(s, view, group).speed) })}
+              value={t('field:metres', { metres: metres(speedLeft(s, view, group)) })}
+            />
+          </>
+        ) : null}
+      </dl>
+      <Castings group={group} />
+      <Whereabouts group={group} />
+      {isMine && isStowed(own) && asked.kind === 'orders' ? <ComingOut asked={asked} group={group} /> : null}
+      {isMine && !isStowed(own) && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
+      {isMine ? <Deeds deeds={deedsOf(asked, group)} /> : null}
+      {asked?.kind === 'orders' && own.owner === asked.side ? <Split group={group} key={group} /> : null}
+      {asked?.kind === 'orders' || asked?.kind === 'yield' ? (
+        <Surrender group={group} key={`given-${group}`} />
+      ) : null}
+    </section>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+/** A group that is in something is held up beside it; there its front can be turned. */
+function ComingOut({ asked, group }: { readonly asked: Asked; readonly group: number }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { selection } = useFieldState()
+  const held = useFieldHeld()
+  const out = useMemo(() => comingOut(asked, group), [asked, group])
+  if (selection.at === 'stand') return <Turns />
+  return (
+    <div className={look['deeds']}>
+      <Push isDisabled={held || out === null} onPress={() => out !== null && desk.take(out)}>
+        {t('field:come-out')}
+      </Push>
+    </div>
+  )
+}
+
+/** The move that is held up: its length, its cost, and what is in the way. */
+function Moving() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked, selection, seen } = useFieldState()
+  const way = asked === null ? null : wayOf(asked, selection)
+  if (way === null || selection.at !== 'move' || asked === null) return <Turns />
+  const left = metres(speedLeft(seen.s, movingIn(asked, selection.group), selection.group))
+  return (
+    <>
+      <ul className={look['parts']} data-way>
+        {way.plan === null ? null : (
+          <>
+            {wayParts(way).map(({ key, rule, cost, values }) => (
+              <li key={key}>
+                <b>{t('field:metres', { metres: metres(cost) })}</b>
+                <span>{t(`field:way:${key}`, values)}</span>
+                <RuleId id={rule} />
+              </li>
+            ))}
+            <li>
+              <b>{t('field:metres', { metres: metres(way.plan.cost) })}</b>
+              <span>{t('field:way:cost', { left })}</span>
+            </li>
+          </>
+        )}
+        {way.bar === null ? null : (
+          <li data-bad="true">
+            <b>!</b>
+            <span>{sayWhyNot(way.bar)}</span>
+            <RuleId id={RULES[way.bar] ?? 'M-move-speed'} />
+          </li>
+        )}
+      </ul>
+      <Turns />
+      <div className={look['pair']} role="group" aria-label={t('field:crossing')}>
+        {(['cautious', 'rush'] as const).map(crossing => (
+          <Push
+            key={crossing}
+            as={selection.crossing === crossing ? 'main' : 'usual'}
+            aria-pressed={selection.crossing === crossing}
+            onPress={() => desk.cross(crossing)}
+          >
+            {t(`field:crossing:${crossing}`)}
+          </Push>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The rule by which something is in the way. */
+const RULES: Readonly<Record<string, string>> = {
+  enemy: 'MG-contact',
+  engaged: 'MG-block',
+  occupied: 'MG-contact',
+  'no-room': 'M-grp-displace',
+}

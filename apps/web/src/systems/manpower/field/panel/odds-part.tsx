@@ -1,0 +1,207 @@
+import { useTranslation } from 'react-i18next'
+import type { Part } from '@sandtable/kernel'
+import { total } from '@sandtable/kernel'
+import type { Outlook, Sight, VolleyOutlook } from '@sandtable/manpower'
+import { formulaText, sayPart } from '@sandtable/manpower'
+import type { Foreseen } from '../logic/aims.ts'
+import { barsOf, meansOf } from '../logic/bars.ts'
+import { Chances } from '../../../../chances/chances.tsx'
+import { chancesOff } from '../logic/aims.ts'
+import { figure } from '../../../waw/odds/shares.ts'
+import { groupAt } from '../logic/orders.ts'
+import { RuleId } from '../../../../frame/controls.tsx'
+import css from '../../../../frame/panel.module.css'
+import look from './field-panel.module.css'
+
+interface Reckoned {
+  readonly foreseen: Foreseen
+  readonly p: Sight
+  readonly who: string
+  /** Null: the ground is aimed at, at this place. */
+  readonly whom: string | null
+  readonly at: readonly [number, number] | null
+}
+
+/** What an attack would do: both sums part by part, what it counts for, where it may fall, and every roll. */
+export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Reckoned) {
+  const { t } = useTranslation()
+  if (outlook === null) return null
+  return (
+    <>
+      {outlook.kind === 'ground' ? null : (
+        <>
+          <Parts name={t('field:advantage', { who })} parts={outlook.attacker} />
+          <Parts name={t('field:advantage', { who: whom ?? '' })} parts={outlook.target} />
+        </>
+      )}
+      <Counts outlook={outlook} />
+      {outlook.kind === 'volley' ? <Firing volley={outlook} /> : null}
+      {spread === null || at === null ? null : <Spread chances={chancesOff(spread, at)} />}
+      {outlook.kind === 'ground' ? <InDanger outlook={outlook} p={p} /> : null}
+      <Bars outlook={outlook} whom={whom ?? t('field:enemies')} />
+    </>
+  )
+}
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+/** Why a volley counts for so many men. */
+function Firing({ volley: { firing } }: { readonly volley: VolleyOutlook }) {
+  const { t } = useTranslation()
+  const { healthy, injured, me, factors } = firing
+  return (
+    <ul className={`${look['parts']} ${look['firing']}`} data-firing>
+      <li>
+        <b>{healthy + injured}</b>
+        <span>{t('field:firing:units')}</span>
+        <RuleId id="M-me-sum" />
+      </li>
+      {injured === 0 ? null : (
+        <li>
+          <b>{injured}</b>
+          <span>{t('field:firing:injured')}</span>
+          <RuleId id="MG-men-act" />
+        </li>
+      )}
+      {me === 100 ? null : (
+        <li>
+          <b>× {me / 100}</b>
+          <span>{t('field:firing:me')}</span>
+          <RuleId id="MG-me-unit" />
+        </li>
+      )}
+      {factors.map(({ what, by: { over, under } }) => (
+        <li key={what}>
+          <b>× {Math.round((100 * over) / under) / 100}</b>
+          <span>{sayPart({ what })}</span>
+          <RuleId id="MG-combat" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Counts({ outlook }: { readonly outlook: Outlook }) {
+  const { t } = useTranslation()
+  const facts: (readonly [string, string])[] =
+    outlook.kind === 'volley'
+      ? [
+          [t('field:men-count'), figure(outlook.raw.over / outlook.raw.under)],
+          [t('field:divisor'), `÷ ${outlook.divisor}`],
+          [t('field:strength'), figure(outlook.strength.over / outlook.strength.under)],
+          [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
+        ]
+      : outlook.kind === 'shots'
+        ? [
+            [t('field:dice'), formulaText(outlook.dice)],
+            [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
+            [t('field:divisor'), `÷ ${outlook.divisor}`],
+          ]
+        : [[t('field:dice'), formulaText(outlook.dice)]]
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What somebody has for himself, and what it comes to. */
+function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {name} <b>{total(parts)}</b>
+      </h3>
+      {parts.length === 0 ? null : (
+        <ul className={look['parts']}>
+          {parts.map(part => (
+            <li key={`${part.rule}.${part.what}`}>
+              <b>{part.change > 0 ? `+${part.change}` : `−${-part.change}`}</b>
+              <span>{sayPart(part)}</span>
+              <RuleId id={part.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** How far off the aim it may fall; zero has its rule. */
+function Spread({ chances }: { readonly chances: ReturnType<typeof chancesOff> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {t('field:spread')} <RuleId id="M-ina-dir" />
+      </h3>
+      <ul className={look['parts']} data-spread>
+        {chances.map(({ metres, chance }) => (
+          <li key={metres}>
+            <b>{percent(chance)}</b>
+            <span>{metres === 0 ? t('field:spread:zero') : t('field:spread:off', { metres })}</span>
+            {metres === 0 ? <RuleId id="MG-ina-zero" /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Every group in danger, one's own in the colour of harm. */
+function InDanger({
+  outlook,
+  p,
+}: {
+  readonly outlook: Extract<Outlook, { kind: 'ground' }>
+  readonly p: Sight
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className={look['sum']}>
+        {t('field:danger')} <RuleId id="MG-adv-area" />
+      </h3>
+      <ul className={look['parts']}>
+        {outlook.struck.length === 0 ? <li>{t('field:danger:none')}</li> : null}
+        {outlook.struck.map(({ group, dead, injured }) => (
+          <li key={group} data-bad={groupAt(p, group).owner === outlook.side}>
+            <span>{groupAt(p, group).name}</span>
+            <b>{t('field:danger:mean', { dead: figure(dead), injured: figure(Math.max(0, injured)) })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: string }) {
+  const { t } = useTranslation()
+  const { counts, bars, sums } = barsOf(outlook)
+  const middle = bars.filter(({ isMiddle }) => isMiddle)
+  const [from, to] = [middle[0]?.from ?? 0, middle.at(-1)?.to ?? 0]
+  const means = meansOf(outlook)
+  return (
+    <div className={look['chances']}>
+      <Chances
+        captions={[t(`field:${counts}`, { whom }), t('field:of-rolls')]}
+        bars={bars}
+        {...(sums === null
+          ? {}
+          : { notes: { rows: [t(`field:row-${counts}`), t('field:row-roll')], of: sums } })}
+      >
+        {sums === null ? null : t('field:sums')}{' '}
+        {from === to ? t('field:middle:one', { from }) : t('field:middle', { from, to })}{' '}
+        {counts === 'fall'
+          ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
+          : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
+        {outlook.isSampled ? t('field:sampled') : null}
+      </Chances>
+    </div>
+  )
+}

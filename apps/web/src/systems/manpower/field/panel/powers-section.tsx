@@ -1,0 +1,176 @@
+import { saySpell, sayWhyNot } from '@sandtable/manpower'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Asked } from '../logic/orders.ts'
+import {
+  abilitiesFor,
+  againFor,
+  directed,
+  dueOf,
+  spelled,
+  spellsOf,
+  treatments,
+  worksFor,
+} from '../logic/powers.ts'
+import { Deeds } from './deeds.tsx'
+import { metres } from '../logic/metres.ts'
+import { moveFrom } from '../logic/desk.ts'
+import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { siteFor } from '../logic/site.ts'
+import { Surrender } from './surrender.tsx'
+import { useField, useFieldHeld } from '../field-context.ts'
+import css from '../../../../frame/panel.module.css'
+import look from './field-panel.module.css'
+
+interface Able {
+  readonly asked: Asked
+  readonly group: number
+}
+
+/** What a group can do in Targeting beside firing: spells, abilities, kits, works, a second move, surrender. */
+export const PowersSection = ({ asked, group }: Able) => (
+  <section className={css['section']} data-powers>
+    <Spells asked={asked} group={group} />
+    <Gifts asked={asked} group={group} />
+    <Works asked={asked} group={group} />
+    <Surrender key={group} group={group} />
+  </section>
+)
+
+interface Part {
+  readonly title: string
+  readonly rule: string
+  readonly children: ReactNode
+}
+
+const Part = ({ title, rule, children }: Part) => (
+  <>
+    <div className={look['partHead']}>
+      <h3 className={css['caption']}>{title}</h3>
+      <RuleId id={rule} />
+    </div>
+    {children}
+  </>
+)
+
+/** Spells that want their target, and those that can be begun. */
+function Spells({ asked, group }: Able) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const held = useFieldHeld()
+  const due = dueOf(asked, group)
+  const spells = spellsOf(asked, group)
+  if (due.length === 0 && spells.length === 0) return null
+  return (
+    <Part title={t('field:spells')} rule="M-spl-phase">
+      <div className={look['deeds']}>
+        {due.map(casting => (
+          <Push
+            key={casting}
+            as="main"
+            isDisabled={held}
+            onPress={() => {
+              const aiming = directed(asked, casting)
+              if (aiming !== null) desk.take(aiming)
+            }}
+          >
+            {t('field:spell:direct', {
+              spell: asked.s.spells[asked.p.castings[casting]?.spell ?? -1]?.name ?? '',
+            })}
+          </Push>
+        ))}
+        {spells.map(known => (
+          <Offer
+            key={`${known.stack}.${known.spell}`}
+            name={known.name}
+            facts={[
+              t('field:spell:turns', { count: known.turns }),
+              ...(known.casters > 1 ? [t('field:spell:needs', { count: known.casters })] : []),
+            ]}
+            does={[
+              saySpell(asked.s, known.spell),
+              ...(known.breaks === null ? [] : [t('field:spell:breaks', { name: known.breaks })]),
+            ].join('; ')}
+            why={known.why}
+            take={() => desk.take(spelled(asked, group, known))}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+interface Offered {
+  readonly name: string
+  readonly facts: readonly string[]
+  readonly does?: string
+  /** Why it cannot be had now, as a code of the rules; null: it can. */
+  readonly why: string | null
+  readonly take: () => void
+}
+
+/** Something that can be taken up; where it cannot, it stays and says why. */
+function Offer({ name, facts, does, why, take }: Offered) {
+  const held = useFieldHeld()
+  return (
+    <div className={look['offer']}>
+      <Push isDisabled={held || why !== null} aside={facts.join(' · ')} onPress={take}>
+        {name}
+      </Push>
+      {does === undefined ? null : <p>{does}</p>}
+      {why === null ? null : <p>{sayWhyNot(why)}</p>}
+    </div>
+  )
+}
+
+/** Abilities for this group, kits in it, and a second move that it was granted. */
+function Gifts({ asked, group }: Able) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const held = useFieldHeld()
+  const deeds = [...abilitiesFor(asked, group), ...treatments(asked, group)]
+  const again = againFor(asked, group)
+  if (deeds.length === 0 && again === 0) return null
+  return (
+    <Part title={t('field:gifts')} rule="M-phase-lead">
+      {again === 0 ? null : (
+        <div className={look['deeds']}>
+          <Push
+            isDisabled={held}
+            aside={t('field:metres', { metres: metres(again) })}
+            onPress={() => desk.take(moveFrom(asked, { at: 'group', group }))}
+          >
+            {t('field:again')}
+          </Push>
+        </div>
+      )}
+      <Deeds deeds={deeds} />
+    </Part>
+  )
+}
+
+/** What engineers can begin. */
+function Works({ asked, group }: Able) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const works = worksFor(asked, group)
+  if (works.length === 0) return null
+  return (
+    <Part title={t('field:works')} rule="MG-build">
+      <div className={look['deeds']}>
+        {works.map(({ kind, name, cost, turns, why }) => (
+          <Offer
+            key={kind}
+            name={name}
+            facts={[
+              t('field:manpower', { count: cost / 100 }),
+              ...(turns === null ? [] : [t('field:spell:turns', { count: turns })]),
+            ]}
+            why={why}
+            take={() => desk.take(siteFor(asked, group, kind))}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,63 @@
+import { living } from '@sandtable/manpower'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupAt } from '../logic/orders.ts'
+import { HowMany } from './how-many.tsx'
+import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import css from '../../../../frame/panel.module.css'
+import look from './field-panel.module.css'
+
+/** Units of each stack go off as a group of their own: half of them, unless one says otherwise. */
+export function Split({ group }: { readonly group: number }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked } = useFieldState()
+  const held = useFieldHeld()
+  const [units, setUnits] = useState<readonly number[] | null>(null)
+  if (asked === null) return null
+  const { s, p } = asked
+  const { stacks } = groupAt(p, group)
+  const half = stacks.map(stack => Math.floor(living(stack) / 2))
+  const answer = { do: 'split', group, units: [...(units ?? half)] }
+  if (units === null)
+    return asked.options.has(answer) ? (
+      <div className={look['deeds']}>
+        <Push isDisabled={held} onPress={() => setUnits(half)}>
+          {t('field:split')}
+        </Push>
+      </div>
+    ) : null
+  return (
+    <div className={look['ask']} role="group" aria-label={t('field:split')}>
+      <p>
+        {t('field:split:who')} <RuleId id="MG-regroup" />
+      </p>
+      {stacks.map((stack, k) =>
+        living(stack) === 0 ? null : (
+          <HowMany
+            key={stack.unit}
+            label={s.units[stack.unit]?.name ?? ''}
+            least={0}
+            most={living(stack)}
+            value={units[k] ?? 0}
+            change={value => setUnits(units.with(k, value))}
+          />
+        ),
+      )}
+      <div className={css['buttons']}>
+        <Push
+          as="main"
+          isDisabled={held || !asked.options.has(answer)}
+          onPress={() => {
+            setUnits(null)
+            void desk.give(answer)
+          }}
+        >
+          {t('field:split:do', { count: answer.units.reduce((sum, n) => sum + n, 0) })}
+        </Push>
+        <Push onPress={() => setUnits(null)}>{t('field:split:not')}</Push>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { lostWith } from '@sandtable/manpower'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupAt } from '../logic/orders.ts'
+import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { rowOf } from '../../../waw/table/logic/names.ts'
+import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import css from '../../../../frame/panel.module.css'
+import look from './field-panel.module.css'
+
+/** A group is given up: only after one has been told what that costs. */
+export function Surrender({ group }: { readonly group: number }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked } = useFieldState()
+  const held = useFieldHeld()
+  const [sure, setSure] = useState(false)
+  const answer = { do: 'surrender', group }
+  if (asked === null || !asked.options.has(answer)) return null
+  const { s, p } = asked
+  if (!sure)
+    return (
+      <div className={look['deeds']}>
+        <Push as="bare" isDisabled={held} onPress={() => setSure(true)}>
+          {t('field:surrender')}
+        </Push>
+      </div>
+    )
+  const { groups, refund } = lostWith(s, p, group)
+  return (
+    <div className={look['ask']} role="group" aria-label={t('field:surrender')}>
+      <p>
+        {t('field:surrender:sure', {
+          who: rowOf(groups.map(n => groupAt(p, n).name)),
+          count: refund / 100,
+        })}{' '}
+        <RuleId id="M-sur-refund" />
+      </p>
+      <div className={css['buttons']}>
+        <Push as="main" isDisabled={held} onPress={() => void desk.give(answer)}>
+          {t('field:surrender:do')}
+        </Push>
+        <Push autoFocus onPress={() => setSure(false)}>
+          {t('field:surrender:keep')}
+        </Push>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { FieldPack } from '@sandtable/shelf'
+import { createStore } from 'zustand/vanilla'
+import { fieldOf } from '@sandtable/draw'
+import type { FieldDesk } from '../logic/desk.ts'
+import type { SeenField } from '../../game/live-field.ts'
+import type { Ui } from '../../../../frame/ui.ts'
+import { addWords, startWords } from '../../../../words/words.ts'
+import { createUi } from '../../../../frame/ui.ts'
+import { current } from '../../../../testing/draw.ts'
+import { field } from '../../words/en/field.ts'
+import { FieldContext } from '../field-context.ts'
+import { fieldMarks } from '../logic/field-marks.ts'
+import { FrameContext } from '../../../../frame/frame-context.ts'
+import { layFlat } from '../../../../testing/flat.tsx'
+import { notTold } from '../../../../game/testing/not-told.ts'
+import { sitAtField } from '../logic/desk.ts'
+import { summaryOf } from '../../../../game/testing/summary-of.ts'
+
+layFlat()
+startWords(false)
+addWords(field)
+const { FieldBoard } = await import('../field-board.tsx')
+
+/** The table of a battle at one moment, for one pair of eyes, without a browser. */
+export interface PaperField {
+  readonly desk: FieldDesk
+  readonly ui: StoreApi<Ui>
+  readonly page: () => ReactNode
+}
+
+/** Lays a table; what is ordered there is refused. */
+export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField {
+  const { pack, s } = battle
+  const drawn = fieldOf(pack)
+  const marks = fieldMarks(pack)
+  const opened = { is: 'field', summary: summaryOf(battle), pack } as const
+  return seen => {
+    const live = {
+      seen: createStore<SeenField>(() => seen),
+      answer: refused,
+      undo: refused,
+      told: notTold,
+      close: () => {},
+    }
+    const desk = sitAtField(live)
+    const ui = createUi('sheet')
+    for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)
+    const frame = {
+      game: 'paper',
+      summary: opened.summary,
+      title: pack.title,
+      about: pack.about,
+      players: s.sides.map(({ name }) => name),
+      marks,
+      counters: false,
+      seats: [],
+      ui,
+    }
+    const page = (): ReactNode => (
+      <FrameContext value={frame}>
+        <FieldContext value={{ opened, desk, field: drawn }}>
+          <FieldBoard />
+        </FieldContext>
+      </FrameContext>
+    )
+    return { desk, ui, page }
+  }
+}
+
+const refused = (): Promise<string> => Promise.resolve('nothing is played on paper')

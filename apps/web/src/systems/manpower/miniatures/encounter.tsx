@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import type { Part } from '@sandtable/kernel'
+import { total } from '@sandtable/kernel'
+import type { Attacker, Ground } from '@sandtable/manpower'
+import { advantageAt, sayPart } from '@sandtable/manpower'
+import type { End } from './logic/plan.ts'
+import type { Place } from './logic/weapons.ts'
+import { Add, Remove } from './pieces.tsx'
+import { groupAt } from './logic/weapons.ts'
+import { Switch } from './inputs.tsx'
+import { NumberField, TextField } from '../../../forms/fields.tsx'
+import { RuleIds } from './rule-ids.tsx'
+import { signed } from './logic/signed.ts'
+import { switched } from './logic/plan.ts'
+import { useTabletop } from './tabletop-context.ts'
+import css from './encounter.module.css'
+import pieces from './pieces.module.css'
+
+/** What people can see on the ground, as the advantage calls it. */
+const SWITCHES = [
+  { what: 'higher', part: { rule: 'M-adv-elev', what: 'higher-ground', change: 1 } },
+  { what: 'forest', part: { rule: 'M-adv-forest', what: 'forest', change: 2 } },
+  { what: 'node', part: { rule: 'M-adv-node', what: 'node', change: 3 } },
+] as const satisfies readonly { what: keyof Ground; part: Part }[]
+
+interface Met {
+  readonly one: Attacker
+  readonly target: Place
+  readonly change: (one: Attacker) => void
+}
+
+/** How an attacker and his target stand: what was switched on, and what the sheet knows. */
+export function Encounter({ one, target, change }: Met) {
+  const { s, p } = useTabletop()
+  const { attacker, target: theirs } = advantageAt(s, p, one, target)
+  return (
+    <div className={css['encounter']}>
+      <Standing end="own" who={groupAt(p, one.group).name} parts={attacker} {...{ one, change }} />
+      <Standing end="theirs" who={groupAt(p, target.group).name} parts={theirs} {...{ one, change }} />
+    </div>
+  )
+}
+
+interface Stood {
+  readonly end: End
+  readonly who: string
+  readonly parts: readonly Part[]
+  readonly one: Attacker
+  readonly change: (one: Attacker) => void
+}
+
+function Standing({ end, who, parts, one, change }: Stood) {
+  const { t } = useTranslation()
+  const ground = one[end]
+  const put = (part: Partial<Ground>): void => change({ ...one, [end]: { ...ground, ...part } })
+  const known = parts.filter(part => !isSaid(ground, part))
+  return (
+    <fieldset className={pieces['fields']}>
+      <legend>
+        {t('tabletop:advantage', { who })} <b>{signed(total(parts))}</b>
+      </legend>
+      <ul className={css['switches']}>
+        {SWITCHES.map(({ what, part }) => (
+          <li key={what} data-on={ground[what]}>
+            <b>{signed(part.change)}</b>
+            <Switch
+              label={t(`tabletop:${what}`)}
+              isOn={ground[what]}
+              onChange={on => change(switched(one, end, what, on))}
+            >
+              <RuleIds rules={[part.rule]} />
+            </Switch>
+          </li>
+        ))}
+        {known.map(part => (
+          <li key={`${part.rule}.${part.what}`} data-on>
+            <b>{signed(part.change)}</b>
+            <div>
+              {sayPart(part)}
+              <RuleIds rules={[part.rule]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ground.more.map((row, n) => (
+        <div key={n} className={css['other']}>
+          <TextField
+            label={t('tabletop:other')}
+            value={row.what}
+            most={60}
+            onChange={what => put({ more: ground.more.with(n, { ...row, what }) })}
+          />
+          <NumberField
+            label={t('tabletop:change')}
+            value={row.change}
+            least={-20}
+            most={20}
+            onChange={value => put({ more: ground.more.with(n, { ...row, change: value }) })}
+          />
+          <Remove what={row.what} remove={() => put({ more: ground.more.toSpliced(n, 1) })} />
+        </div>
+      ))}
+      <Add onPress={() => put({ more: [...ground.more, { what: t('tabletop:trench'), change: 1 }] })}>
+        {t('tabletop:add-other', { who })}
+      </Add>
+    </fieldset>
+  )
+}
+
+/** Whether somebody has said it himself, by a switch or by name. */
+const isSaid = ({ more }: Ground, { rule, what, change }: Part): boolean =>
+  SWITCHES.some(one => one.part.rule === rule) ||
+  (rule === 'MG-adv-scope' && more.some(row => row.what === what && row.change === change))

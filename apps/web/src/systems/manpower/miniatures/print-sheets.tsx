@@ -1,0 +1,55 @@
+import { createPortal, flushSync } from 'react-dom'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaperName } from '@sandtable/draw'
+import { PAPERS, trackingPages } from '@sandtable/draw'
+import { trackingSheets } from '@sandtable/manpower'
+import { Action } from '../../../look/action.tsx'
+import { Drawn } from '../../../look/drawn.tsx'
+import { useTabletop } from './tabletop-context.ts'
+import pieces from './pieces.module.css'
+import css from './print-sheets.module.css'
+
+const NAMES = Object.keys(PAPERS) as PaperName[]
+
+/** M-sheet-purpose Gives the browser the unit tracking sheets to print or to save as a PDF, as the table stands. */
+export function PrintSheets() {
+  const { t } = useTranslation()
+  const [paper, setPaper] = useState<PaperName | null>(null)
+  const print = async (name: PaperName): Promise<void> => {
+    flushSync(() => setPaper(name))
+    await document.fonts.ready
+    globalThis.print()
+  }
+  return (
+    <div className={`${pieces['buttons']} ${css['choice']}`}>
+      {t('tabletop:print')}
+      {NAMES.map(name => (
+        <Action key={name} onPress={() => void print(name)}>
+          {t(`tabletop:print:${name}`)}
+        </Action>
+      ))}
+      {paper === null ? null : createPortal(<Pages paper={paper} />, document.body)}
+    </div>
+  )
+}
+
+/** The pages, out of sight but on paper. They stay, since some browsers read them only after they were told to print. */
+function Pages({ paper }: { readonly paper: PaperName }) {
+  const { s, p } = useTabletop()
+  const { width, height } = PAPERS[paper]
+  const pages = trackingSheets(s, p, 'table').flatMap(sheet => trackingPages(sheet, PAPERS[paper]))
+  return (
+    <div className={css['pages']} data-paper={paper} aria-hidden>
+      {pages.map(({ drawing }, i) => (
+        <svg
+          key={i}
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ width: `${width}mm`, height: `${height}mm` }}
+        >
+          <Drawn drawing={drawing} />
+        </svg>
+      ))}
+    </div>
+  )
+}

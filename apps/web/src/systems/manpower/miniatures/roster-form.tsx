@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next'
+import type { RosterSideFile } from '@sandtable/scenario'
+import { rosterText } from '@sandtable/scenario'
+import type { Draft } from './logic/draft.ts'
+import { Action } from '../../../look/action.tsx'
+import { catalogue } from './rosters.ts'
+import { firstUnit, hasTwoArmies, leadersFor, MOST_SIDES, withGroup, withSide } from './logic/draft.ts'
+import { GroupFields } from './group-fields.tsx'
+import { Numbers } from '../../../forms/numbers.tsx'
+import { Remove } from './pieces.tsx'
+import { Select, TextField } from '../../../forms/fields.tsx'
+import css from './roster-form.module.css'
+import pieces from './pieces.module.css'
+
+const ERAS = ['medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern'] as const
+const STATUSES = ['attacking', 'defending', 'ambushing'] as const
+
+interface Written {
+  readonly draft: Draft
+  readonly change: (draft: Draft) => void
+  readonly lay: (text: string) => void
+  readonly leave: () => void
+}
+
+/** A roster as a form. */
+export function RosterForm({ draft, change, lay, leave }: Written) {
+  const { t } = useTranslation()
+  const { roster, sheets } = draft
+  const put = (part: Partial<Draft['roster']>): void => change({ ...draft, roster: { ...roster, ...part } })
+  const isFight = hasTwoArmies(roster)
+  return (
+    <Numbers>
+      {areRight => (
+        <form
+          className={`${pieces['card']} ${css['form']}`}
+          onSubmit={event => {
+            event.preventDefault()
+            if (areRight && isFight) lay(rosterText(roster, sheets))
+          }}
+        >
+          <div className={pieces['pair']}>
+            <TextField
+              label={t('tabletop:name-table')}
+              value={roster.title}
+              onChange={title => put({ title })}
+            />
+            <Select
+              label={t('tabletop:era')}
+              value={roster.era}
+              options={ERAS.map(value => ({ value, words: t(`tabletop:era:${value}`) }))}
+              onChange={era => put({ era })}
+            />
+          </div>
+          {roster.sides.map((side, n) => (
+            <SideFields
+              key={side.id}
+              side={side}
+              draft={draft}
+              change={next => put({ sides: roster.sides.with(n, next) })}
+              remove={roster.sides.length > 2 ? () => put({ sides: roster.sides.toSpliced(n, 1) }) : null}
+            />
+          ))}
+          {isFight ? null : <p>{t('tabletop:two-armies')}</p>}
+          <div className={pieces['buttons']}>
+            {roster.sides.length < MOST_SIDES ? (
+              <Action onPress={() => put({ sides: withSide(roster.sides, t('tabletop:new-side')) })}>
+                {t('tabletop:add-side')}
+              </Action>
+            ) : null}
+            <Action onPress={leave}>{t('tabletop:leave')}</Action>
+            <Action main type="submit" isDisabled={!areRight || !isFight}>
+              {t('tabletop:lay')}
+            </Action>
+          </div>
+        </form>
+      )}
+    </Numbers>
+  )
+}
+
+interface SideProps {
+  readonly side: RosterSideFile
+  readonly draft: Draft
+  readonly change: (side: RosterSideFile) => void
+  /** null: there must be two. */
+  readonly remove: (() => void) | null
+}
+
+function SideFields({ side, draft, change, remove }: SideProps) {
+  const { t } = useTranslation()
+  const { era } = draft.roster
+  const count = draft.roster.sides.reduce((sum, { groups }) => sum + groups.length, 0)
+  return (
+    <fieldset>
+      <legend>{side.name}</legend>
+      {remove === null ? null : <Remove what={side.name} remove={remove} />}
+      <div className={pieces['three']}>
+        <TextField
+          label={t('tabletop:side')}
+          value={side.name}
+          onChange={name => change({ ...side, name })}
+        />
+        <Select
+          label={t('tabletop:status')}
+          value={side.status}
+          options={STATUSES.map(value => ({ value, words: t(`tabletop:status:${value}`) }))}
+          onChange={status => change({ ...side, status })}
+        />
+        <Select
+          label={t('tabletop:leader')}
+          value={side.leader ?? ''}
+          options={[
+            { value: '', words: t('tabletop:no-leader') },
+            ...leadersFor(catalogue).map(({ id, name }) => ({ value: id, words: name })),
+          ]}
+          onChange={leader => change({ ...side, leader: leader === '' ? null : leader })}
+        />
+      </div>
+      {side.groups.map((group, n) => (
+        <GroupFields
+          key={group.id}
+          {...{ group, side, draft }}
+          change={next => change({ ...side, groups: side.groups.with(n, next) })}
+          remove={() => change({ ...side, groups: side.groups.toSpliced(n, 1) })}
+        />
+      ))}
+      <Action
+        onPress={() => {
+          const name = t('tabletop:new-group', { number: count + 1 })
+          change(withGroup(side, { name, unit: firstUnit(catalogue, era), era }))
+        }}
+      >
+        {t('tabletop:add-group', { side: side.name })}
+      </Action>
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FileTrigger } from 'react-aria-components'
+import { tableText } from '@sandtable/manpower'
+import type { Laid } from './desk.ts'
+import type { Draft } from './logic/draft.ts'
+import { Action } from '../../../look/action.tsx'
+import { battles, openRoster } from './rosters.ts'
+import { draftOf, FIRST_DRAFT } from './logic/draft.ts'
+import { lay, takeUp } from './desk.ts'
+import { RosterForm } from './roster-form.tsx'
+import { saveText } from '../../../look/save-text.ts'
+import pieces from './pieces.module.css'
+import css from './roster-section.module.css'
+
+interface Enrolling {
+  /** null: no table is laid yet. */
+  readonly laid: Laid | null
+  readonly done: () => void
+}
+
+/** Who stands on the table: from a file, from one of the battles, or written here. */
+export function RosterSection({ laid, done }: Enrolling) {
+  const { t } = useTranslation()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const put = (found: readonly string[]): void => {
+    setProblems(found)
+    if (found.length === 0) done()
+  }
+  const read = async (files: FileList | null): Promise<void> => {
+    const [file] = files ?? []
+    if (file === undefined) return
+    const text = await file.text()
+    if (!file.name.endsWith('.json')) return put(lay(text, file.name))
+    const wrong = takeUp(text)
+    put(wrong === null ? [] : [`${file.name}: ${wrong}`])
+  }
+  return (
+    <section className={css['roster']} data-of="roster" aria-label={t('tabletop:part:roster')}>
+      {problems.length === 0 ? null : (
+        <ul className={css['problems']} role="alert">
+          {problems.map(problem => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {laid === null || draft !== null ? null : <Keep laid={laid} edit={setDraft} />}
+      <div className={pieces['card']} hidden={draft !== null}>
+        <h2>{t('tabletop:begin')}</h2>
+        <p>{t(laid === null ? 'tabletop:begin-about' : 'tabletop:begin-anew')}</p>
+        <div className={pieces['buttons']}>
+          <FileTrigger acceptedFileTypes={['.yaml', '.yml', '.json']} onSelect={files => void read(files)}>
+            <Action>{t('tabletop:open-file')}</Action>
+          </FileTrigger>
+          <Action onPress={() => setDraft(FIRST_DRAFT)}>{t('tabletop:write')}</Action>
+        </div>
+        <ul className={css['battles']} aria-label={t('tabletop:battles')}>
+          {battles.map(({ title, era, text }) => (
+            <li key={title}>
+              <Action onPress={() => put(lay(text))}>
+                {title} <small>{t(`tabletop:era:${era}`)}</small>
+              </Action>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {draft === null ? null : (
+        <RosterForm
+          draft={draft}
+          change={setDraft}
+          lay={text => put(lay(text))}
+          leave={() => {
+            setDraft(null)
+            setProblems([])
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Kept {
+  readonly laid: Laid
+  readonly edit: (draft: Draft) => void
+}
+
+/** Saving what is on the table, and changing who is. */
+function Keep({ laid, edit }: Kept) {
+  const { t } = useTranslation()
+  const opening = openRoster('roster.yaml', laid.roster)
+  const { s, p } = laid.sitting.table.game
+  const fileName = s.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return (
+    <div className={pieces['card']}>
+      <h2>{t('tabletop:this-table')}</h2>
+      <div className={pieces['buttons']}>
+        <Action onPress={() => saveText(`${fileName}.table.json`, tableText(laid.roster, laid.sitting))}>
+          {t('tabletop:save-table')}
+        </Action>
+        <Action onPress={() => saveText(`${fileName}.roster.yaml`, laid.roster)}>
+          {t('tabletop:save-roster')}
+        </Action>
+        {opening.ok ? (
+          <Action onPress={() => edit(draftOf(opening, s, p))}>{t('tabletop:edit')}</Action>
+        ) : null}
+      </div>
+    </div>
+  )
+}

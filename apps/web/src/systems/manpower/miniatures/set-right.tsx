@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GroupSight, TableOrder } from '@sandtable/manpower'
+import { living } from '@sandtable/manpower'
+import { Action } from '../../../look/action.tsx'
+import { damageOf, groupAt } from './logic/weapons.ts'
+import { Numbers } from '../../../forms/numbers.tsx'
+import { NumberField, Select, TextField } from '../../../forms/fields.tsx'
+import { useTabletop } from './tabletop-context.ts'
+import pieces from './pieces.module.css'
+
+interface OfGroup {
+  readonly group: number
+  readonly close: () => void
+}
+
+interface Mended {
+  readonly close: () => void
+  /** The order for what stands in the fields, with a note of why. */
+  readonly orderWith: (note: string) => TableOrder
+  readonly children: ReactNode
+}
+
+/** What is to be set right, why, and the button that does it once every number is right. */
+function Mend({ close, orderWith, children }: Mended) {
+  const { t } = useTranslation()
+  const { order } = useTabletop()
+  const [note, setNote] = useState('')
+  return (
+    <Numbers>
+      {areRight => (
+        <>
+          {children}
+          <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
+          <Action
+            isDisabled={!areRight}
+            onPress={() => {
+              close()
+              order(orderWith(note))
+            }}
+          >
+            {t('tabletop:set-right')}
+          </Action>
+        </>
+      )}
+    </Numbers>
+  )
+}
+
+const MORALE = ['normal', 'high', 'low'] as const
+
+/** M-mor-def The morale of a group, as it is on the table. */
+export function Morale({ group, close }: OfGroup) {
+  const { t } = useTranslation()
+  const [which, setWhich] = useState<(typeof MORALE)[number]>('normal')
+  const [turns, setTurns] = useState(0)
+  const lasting = (one: 'high' | 'low'): number | null => (which === one ? turns : null)
+  return (
+    <Mend
+      close={close}
+      orderWith={note => ({ do: 'morale', group, high: lasting('high'), low: lasting('low'), note })}
+    >
+      <div className={pieces['pair']}>
+        <Select
+          label={t('tabletop:fact:morale')}
+          value={which}
+          options={MORALE.map(value => ({ value, words: t(`tabletop:morale:${value}`) }))}
+          onChange={setWhich}
+        />
+        <NumberField
+          label={t('tabletop:turns-more')}
+          value={turns}
+          least={0}
+          most={100}
+          onChange={setTurns}
+        />
+      </div>
+    </Mend>
+  )
+}
+
+/** M-men-states The counts of a stack as they are on the table. */
+export function Correct({ group, stack, close }: OfGroup & { readonly stack: number }) {
+  const { t } = useTranslation()
+  const { s, p } = useTabletop()
+  const held = groupAt(p, group).stacks[stack] as GroupSight['stacks'][number]
+  const [units, setUnits] = useState(living(held) + held.dead)
+  const [injured, setInjured] = useState(held.injured)
+  const [dead, setDead] = useState(held.dead)
+  const [damage, setDamage] = useState(damageOf(s, held).join(' '))
+  const unit = s.units[held.unit]
+  const isMen = unit?.health === null && unit.crew === null
+  const range = { least: 0, most: 10_000 }
+  return (
+    <Mend
+      close={close}
+      orderWith={note => ({
+        do: 'correct',
+        group,
+        stack,
+        units,
+        injured: isMen ? injured : 0,
+        dead,
+        damage: isMen ? [] : damage.split(/\D+/).filter(Boolean).map(Number),
+        note,
+      })}
+    >
+      <div className={pieces['three']}>
+        <NumberField label={t('tabletop:began')} value={units} {...range} onChange={setUnits} />
+        {isMen ? (
+          <NumberField label={t('tabletop:injured')} value={injured} {...range} onChange={setInjured} />
+        ) : (
+          <TextField label={t('tabletop:damage')} value={damage} most={200} onChange={setDamage} />
+        )}
+        <NumberField label={t('tabletop:dead')} value={dead} {...range} onChange={setDead} />
+      </div>
+    </Mend>
+  )
+}

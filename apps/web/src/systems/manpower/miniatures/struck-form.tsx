@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Attacker, Struck } from '@sandtable/manpower'
+import { attackOf } from '@sandtable/manpower'
+import type { Plan } from './logic/plan.ts'
+import { Action } from '../../../look/action.tsx'
+import { StackSelect, Switch } from './inputs.tsx'
+import { groupAt, isSame, livingAt, livingStacks, unitName } from './logic/weapons.ts'
+import { NumberField } from '../../../forms/fields.tsx'
+import { Numbers } from '../../../forms/numbers.tsx'
+import { useTabletop } from './tabletop-context.ts'
+import css from './struck-form.module.css'
+import pieces from './pieces.module.css'
+
+interface Struckable {
+  readonly plan: Plan
+  readonly change: (struck: readonly Struck[]) => void
+}
+
+/** Whom a shot at the ground has found, as people at the table have counted, nearest first. */
+export function StruckForm({ plan: { by, struck }, change }: Struckable) {
+  const { t } = useTranslation()
+  const { s, p } = useTabletop()
+  const one = by[0] as Attacker
+  const { killRadius } = attackOf(s, p, one)
+  const rest = livingStacks(p).filter(place => !struck.some(found => isSame(found, place)))
+  return (
+    <div className={pieces['card']}>
+      <fieldset className={pieces['fields']}>
+        <legend>
+          {killRadius === null
+            ? t('tabletop:in-pattern')
+            : t('tabletop:in-radius', { kill: killRadius / 100, injury: killRadius / 50 })}
+        </legend>
+        {struck.map((found, n) => (
+          <div key={`${found.group}.${found.stack}`} className={css['found']}>
+            <span>
+              {groupAt(p, found.group).name}, {unitName(s, p, found)}
+            </span>
+            <NumberField
+              label={t(killRadius === null ? 'tabletop:found' : 'tabletop:near')}
+              value={found.near}
+              least={0}
+              most={livingAt(p, found)}
+              onChange={near => change(struck.with(n, { ...found, near }))}
+            />
+            {killRadius === null ? null : (
+              <NumberField
+                label={t('tabletop:far')}
+                value={found.far}
+                least={0}
+                most={livingAt(p, found) - found.near}
+                onChange={far => change(struck.with(n, { ...found, far }))}
+              />
+            )}
+          </div>
+        ))}
+        <StackSelect
+          label={t('tabletop:add-found')}
+          none={t('tabletop:choose')}
+          value={null}
+          options={rest}
+          onChange={place => change([...struck, { ...place, near: 1, far: 0 }])}
+        />
+        <Deviation one={one} />
+      </fieldset>
+    </div>
+  )
+}
+
+/** How far off an indirect shot falls. */
+function Deviation({ one }: { readonly one: Attacker }) {
+  const { t } = useTranslation()
+  const { s, p, order } = useTabletop()
+  const [metres, setMetres] = useState<number | null>(null)
+  const [zero, setZero] = useState(false)
+  const { inaccuracy, range } = attackOf(s, p, one)
+  if (inaccuracy === null) return null
+  const { group, stack, attack } = one
+  return (
+    <Numbers>
+      {areRight => (
+        <div className={css['deviation']}>
+          <NumberField
+            label={t('tabletop:metres')}
+            value={metres}
+            least={0}
+            most={range / 100}
+            onChange={setMetres}
+          />
+          <div className={css['line']}>
+            <Switch label={t('tabletop:zeroed')} isOn={zero} onChange={setZero} />
+          </div>
+          <Action
+            isDisabled={metres === null || !areRight}
+            onPress={() =>
+              order({ do: 'deviate', group, stack, attack, distance: (metres ?? 0) * 100, zero })
+            }
+          >
+            {t('tabletop:deviate')}
+          </Action>
+        </div>
+      )}
+    </Numbers>
+  )
+}

@@ -1,0 +1,157 @@
+import type { RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import type { Answer, Pending, Viewer } from '@sandtable/kernel'
+import type { PackFile } from '@sandtable/scenario'
+import type { Position, Scenario } from '@sandtable/waw'
+import { ENGLISH, hitPick, panicPick } from '@sandtable/waw'
+import type { OpenDesk } from '../odds/odds-desk.ts'
+import type { BattleStory, Step } from './battle-story.ts'
+import { BattleBefore } from './battle-before.tsx'
+import { BattleGround } from './battle-ground.tsx'
+import { BattleChoice } from './battle-choice.tsx'
+import { BattleOutcome } from './battle-outcome.tsx'
+import { BattleSide } from './battle-side.tsx'
+import { isLoss, STEP_OF_KIND } from './battle-kinds.ts'
+import { sideOfPlayer } from './consequence.ts'
+import { sceneAt } from './battle-story.ts'
+import { StepsTrack } from './steps-track.tsx'
+import { TrailLines } from './trail-lines.tsx'
+import { trailsAt } from './trails.ts'
+import { usePace } from './use-pace.ts'
+import { useRuleBox } from '../../../rules/use-rule-box.tsx'
+import styles from './battle-board.module.css'
+
+interface BoardShown {
+  readonly s: Scenario
+  readonly pack: PackFile
+  readonly viewer: Viewer
+  readonly story: BattleStory
+  /** Where the next battle waits; null: none does. */
+  readonly next: number | null
+  /** How many of its events are no news to whoever looks on. */
+  readonly begun: number
+  readonly odds: OpenDesk
+  /** What the viewer is asked, if it belongs to the battle. */
+  readonly asked: Pending | null
+  readonly answer: (answer: Answer) => void
+  readonly close: () => void
+}
+
+/** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
+export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, answer, close }: BoardShown) {
+  const { t } = useTranslation()
+  const [openRule, ruleBox] = useRuleBox()
+  const title = t('battle:title', { region: s.map.regions[story.region]?.name })
+  const pace = usePace(story, begun)
+  const field = useRef<HTMLDivElement>(null)
+  const scene = useMemo(() => sceneAt(s, story, pace.shown), [s, story, pace.shown])
+  const trails = useMemo(() => trailsAt(story, pace.shown), [story, pace.shown])
+  const [mark, setMark] = useState<{ readonly id: string; readonly unit: number } | null>(null)
+  const [aside, setAside] = useState(false)
+  const open = pace.running ? null : asked
+  useOwnInSight(field, open)
+  const chosen =
+    open === null || !isLoss(open.kind)
+      ? null
+      : mark?.id === open.id
+        ? mark.unit
+        : proposed(s, scene.view, open)
+  const mine = viewer === null ? 0 : sideOfPlayer(scene.view, viewer)
+  const ground = ENGLISH[`terrain:${scene.view.battle.terrain}`]
+  const choose = (unit: number): void => {
+    if (open === null) return
+    if (open.kind === 'commander') answer(unit - s.units.length)
+    else setMark({ id: open.id, unit })
+  }
+  const side = (which: number) => (
+    <BattleSide
+      {...{ s, pack, scene, choose, chosen }}
+      side={which}
+      mine={which === mine}
+      asked={which === mine ? open : null}
+    />
+  )
+  return (
+    <>
+      <ModalOverlay className={styles['cover'] as string} isOpen isKeyboardDismissDisabled>
+        <Modal className={styles['cover'] as string}>
+          <Dialog className={styles['board'] as string} aria-label={title}>
+            <header className={styles['top']}>
+              <div>
+                <h1>{title}</h1>
+                <p>
+                  {t(scene.round === 0 ? 'battle:before' : 'battle:where', {
+                    attacker: s.players[scene.view.battle.players[0] ?? -1]?.name,
+                    round: scene.round,
+                    terrain: ground,
+                  })}
+                </p>
+              </div>
+              <StepsTrack step={stepFor(open) ?? scene.step} />
+              {pace.running ? (
+                <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
+                  {t('battle:skip')}
+                </Button>
+              ) : (
+                <Button
+                  className={`${styles['skip']} ${styles['aside']}`}
+                  aria-expanded={aside}
+                  onPress={() => setAside(!aside)}
+                >
+                  {t(aside ? 'battle:toArmies' : 'battle:toOdds')}
+                </Button>
+              )}
+            </header>
+            <BattleBefore
+              {...{ s, story, scene, odds, viewer, mine, openRule }}
+              shown={aside && !pace.running}
+            />
+            <BattleGround terrain={scene.view.battle.terrain} />
+            <div className={styles['field']} ref={field}>
+              {side(1 - mine)}
+              <div className={styles['between']} data-river={crossed(scene.view.battle) || undefined} />
+              {side(mine)}
+              <TrailLines board={field} trails={trails} />
+            </div>
+            <footer className={styles['foot']}>
+              {open !== null ? (
+                <BattleChoice {...{ s, scene, asked: open, chosen, answer, openRule }} choose={choose} />
+              ) : story.over && !pace.running ? (
+                <BattleOutcome {...{ s, story, scene, next, openRule, close }} />
+              ) : (
+                <p className={styles['waiting']} role="status">
+                  {pace.running ? '' : t('battle:waiting')}
+                </p>
+              )}
+            </footer>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+      {ruleBox}
+    </>
+  )
+}
+
+/** Where the armies need more room than there is: whoever must choose sees his own. */
+function useOwnInSight(field: RefObject<HTMLDivElement | null>, asked: Pending | null): void {
+  const id = asked?.id
+  useEffect(() => {
+    if (id !== undefined) field.current?.scrollTo({ top: field.current.scrollHeight })
+  }, [field, id])
+}
+
+/** A question belongs to its step before anything of it has happened. */
+const stepFor = (asked: Pending | null): Step | null =>
+  asked === null ? null : (STEP_OF_KIND[asked.kind] ?? null)
+
+/** Water that somebody waded through: who came over a bridge has none between. */
+const crossed = ({ river, bridged }: Position['battle']): boolean =>
+  river.some((water, place) => water !== 'none' && bridged[place] === 0)
+
+/** Who bears a result at the least cost, as the odds take it. */
+function proposed(s: Scenario, view: Position, { kind, options }: Pending): number | null {
+  if (!Array.isArray(options)) return null
+  return (kind === 'panic' ? panicPick : hitPick)(s, view, options as readonly number[])
+}

@@ -1,0 +1,66 @@
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Answer, Pending } from '@sandtable/kernel'
+import type { LiveWar, SeenWar } from '../game/live-war.ts'
+import type { OpenDesk } from '../odds/odds-desk.ts'
+import type { OpenedWar } from '../../../game/opened-game.ts'
+import { isOfBattle } from './battle-kinds.ts'
+import { battleAfter } from './battle-story.ts'
+import { lazily } from '../../../look/lazily.ts'
+import styles from './battle-layer.module.css'
+
+const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).BattleBoard)
+
+const belongsToBattle = (decision: Pending | null): boolean => decision !== null && isOfBattle(decision.kind)
+
+interface Layer {
+  readonly live: LiveWar
+  readonly opened: OpenedWar
+  readonly odds: OpenDesk
+  readonly answer: (answer: Answer) => void
+}
+
+/** Opens the board when a battle is joined, and keeps it open until its end has been seen; then the next has its turn. */
+export function BattleLayer({ live, opened, odds, answer }: Layer) {
+  const { t } = useTranslation()
+  const seen = useStore(live.seen)
+  const known = useKnown(seen)
+  const [closed, setClosed] = useState(-1)
+  const story = useMemo(
+    () => (known === null ? null : battleAfter(seen.s, seen.tale, closed, known)),
+    [seen.s, seen.tale, closed, known],
+  )
+  if (story === null || known === null) return null
+  const next = battleAfter(seen.s, seen.tale, story.id, known)?.region ?? null
+  const begun = story.moments.filter((_, i) => story.id + i < known).length
+  return (
+    <Suspense
+      fallback={<Coming title={t('battle:title', { region: seen.s.map.regions[story.region]?.name })} />}
+    >
+      <BattleBoard
+        key={story.id}
+        s={seen.s}
+        pack={opened.pack}
+        viewer={seen.viewer}
+        {...{ story, next, begun, odds, answer }}
+        asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
+        close={() => setClosed(story.id)}
+      />
+    </Suspense>
+  )
+}
+
+/** The board before its script has arrived. */
+const Coming = ({ title }: { readonly title: string }) => (
+  <div className={styles['coming']} role="dialog" aria-label={title} aria-busy>
+    <h1>{title}</h1>
+  </div>
+)
+
+/** How many events had happened when somebody came to the table: they are no news to him. */
+function useKnown({ state, tale }: SeenWar): number | null {
+  const [known, setKnown] = useState<number | null>(null)
+  if (known === null && state !== null) setKnown((tale.at(-1)?.event ?? -1) + 1)
+  return known
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import type { Pending } from '@sandtable/kernel'
+import type { PackFile } from '@sandtable/scenario'
+import type { Line, Scenario } from '@sandtable/waw'
+import { moraleLeft } from '@sandtable/waw'
+import type { Scene } from './battle-story.ts'
+import { BattleCounter } from './battle-counter.tsx'
+import { Die } from './die.tsx'
+import { consequenceOf } from './consequence.ts'
+import { isLoss } from './battle-kinds.ts'
+import { MoraleGauge } from './morale-gauge.tsx'
+import { useNarrow } from '../../../frame/use-narrow.ts'
+import styles from './battle-side.module.css'
+
+export interface SideShown {
+  readonly s: Scenario
+  readonly pack: PackFile
+  readonly scene: Scene
+  readonly side: number
+  readonly mine: boolean
+  /** What must be chosen on this side of the board; null: nothing. */
+  readonly asked: Pending | null
+  readonly chosen: number | null
+  readonly choose: (counter: number) => void
+}
+
+/** One side of the battle board: its leaders and guns, its line of units with their dice, its morale. */
+export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }: SideShown) {
+  const { view } = scene
+  const { battle } = view
+  const name = s.players[battle.players[side] ?? -1]?.name ?? ''
+  const narrow = useNarrow()
+  const size = narrow ? SMALL : sizeFor(battle)
+  const options = asked === null ? [] : choices(s, asked)
+  const after =
+    asked !== null && chosen !== null && isLoss(asked.kind) ? consequenceOf(s, view, asked, chosen).to : null
+  const place = (counter: number, caption?: string) => (
+    <BattleCounter
+      key={counter}
+      {...{ s, pack, view, counter, size }}
+      choosable={options.includes(counter)}
+      chosen={chosen === counter}
+      onChoose={() => choose(counter)}
+      {...(caption === undefined ? {} : { caption })}
+    >
+      {scene.shots.has(counter) ? <Rolled scene={scene} unit={counter} /> : null}
+    </BattleCounter>
+  )
+  const head = (
+    <header className={styles['head']}>
+      <h2>{name}</h2>
+      <MoraleGauge
+        start={startOf(scene, side)}
+        now={scene.checked?.[side] ?? moraleLeft(battle, view, side as 0 | 1)}
+        after={after}
+        mine={mine}
+      />
+      <Cards lines={scene.cards.filter(line => line.side === side)} />
+    </header>
+  )
+  return (
+    <section className={styles['side']} data-mine={mine || undefined} aria-label={name}>
+      {mine ? null : head}
+      <ul className={styles['line']}>
+        <Chiefs {...{ s, scene, side, place }} />
+        {(battle.forces[side] ?? []).map(unit => place(unit))}
+      </ul>
+      {mine ? head : null}
+    </section>
+  )
+}
+
+/** The side of a counter on a small screen, in pixels. */
+const SMALL = 58
+
+/** Counters are larger while both armies stand in one row each. */
+function sizeFor({ forces, leaders, support }: Scene['view']['battle']): number {
+  const longest = Math.max(
+    ...[0, 1].map(side => [forces, leaders, support].reduce((sum, row) => sum + (row[side]?.length ?? 0), 0)),
+  )
+  return longest <= 7 ? 112 : 96
+}
+
+/** Options of a decision that are counters on the board: units by their number, commanders by their slot. */
+function choices(s: Scenario, { kind, options }: Pending): number[] {
+  if (!Array.isArray(options)) return []
+  if (isLoss(kind)) return options as number[]
+  return kind === 'commander' ? (options as number[]).map(slot => slot + s.units.length) : []
+}
+
+interface ChiefsShown {
+  readonly s: Scenario
+  readonly scene: Scene
+  readonly side: number
+  readonly place: (counter: number, caption?: string) => React.JSX.Element
+}
+
+/** Leaders, the commander first, and support. */
+function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
+  const { t } = useTranslation()
+  const { leaders, support, cinc } = view.battle
+  const slots = (leaders[side] ?? []).toSorted((a, b) => Number(b === cinc[side]) - Number(a === cinc[side]))
+  return (
+    <>
+      {slots.map(slot =>
+        place(s.units.length + slot, slot === cinc[side] ? t('battle:commands') : t('battle:leads')),
+      )}
+      {(support[side] ?? []).map(unit => place(unit, t('battle:supports')))}
+    </>
+  )
+}
+
+/** What its cards do in the round at hand. */
+function Cards({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map(({ who, outcome }) => (
+    <p key={who} className={styles['card']}>
+      <b>{who}:</b> {outcome}
+    </p>
+  ))
+}
+
+function Rolled({ scene, unit }: { readonly scene: Scene; readonly unit: number }) {
+  const shot = scene.shots.get(unit)
+  return shot === undefined ? null : (
+    <span className={styles['rolled']} data-die={unit}>
+      <Die shot={shot} />
+    </span>
+  )
+}
+
+/** Before morale has been determined there is none. */
+const startOf = ({ step, view }: Scene, side: number): number | null =>
+  step === 'commanders' ? null : (view.battle.amv[side] ?? null)

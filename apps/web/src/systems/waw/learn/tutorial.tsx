@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { lazily } from '../../../look/lazily.ts'
+import { useLesson } from '../../../learn/kept-lessons.ts'
+import { useTable } from '../table/table-context.ts'
+
+const Notes = lazily(async () => (await import('./notes.tsx')).Notes)
+
+/** Beside a game whose tutorial was begun: the note that fits what is going on at the table. */
+export function Tutorial() {
+  const { game } = useTable()
+  const lesson = useLesson(game)
+  return lesson === null || lesson.left ? null : (
+    <Suspense>
+      <Notes game={game} done={lesson.done} />
+    </Suspense>
+  )
+}

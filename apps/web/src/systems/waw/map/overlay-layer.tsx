@@ -1,0 +1,139 @@
+import type { Ground } from '@sandtable/draw'
+import { controlBand, counterSize } from '@sandtable/draw'
+import { useMemo } from 'react'
+import type { Overlay } from '../../../map/overlay.ts'
+import { Anchored, underStack } from './anchored.tsx'
+import { Drawn } from '../../../look/drawn.tsx'
+import css from './overlay-layer.module.css'
+
+interface Layer<Kind extends Overlay['kind']> {
+  readonly ground: Ground
+  readonly scale: number
+  readonly overlay: Extract<Overlay, { kind: Kind }>
+}
+
+/** Bands that draw the front. */
+export function ControlBands({ ground, overlay }: Omit<Layer<'control'>, 'scale'>) {
+  const { control, marks } = overlay
+  const bands = useMemo(() => controlBand(ground, control, marks, 'front'), [ground, control, marks])
+  return (
+    <g className={css.through}>
+      <Drawn drawing={bands} />
+    </g>
+  )
+}
+
+/** Which ground is in supply: a wash in green or red. */
+export function SupplyWash({ ground, overlay }: Omit<Layer<'supply'>, 'scale'>) {
+  return (
+    <g className={css.through} aria-hidden>
+      {overlay.supply.map(
+        (supply, i) => supply !== null && <path key={i} className={css[supply]} d={ground.regions[i]?.d} />,
+      )}
+    </g>
+  )
+}
+
+/** Sources ringed, and a cross where there is no supply. */
+export function SupplyMarks({ ground, scale, overlay }: Layer<'supply'>) {
+  return (
+    <g className={css.through} aria-hidden>
+      {overlay.sources.map(i => (
+        <Anchored key={i} ground={ground} region={i} scale={scale}>
+          <circle className={css.source} r={counterSize(ground, scale) * 0.78} />
+        </Anchored>
+      ))}
+      {overlay.supply.map(
+        (supply, i) =>
+          supply === 'out' && (
+            <Anchored key={i} ground={ground} region={i} scale={scale} offset={underStack(ground, scale, 22)}>
+              <circle className={css.badge} r={11} />
+              <path className={css.struck} d="M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5" />
+            </Anchored>
+          ),
+      )}
+    </g>
+  )
+}
+
+export function IncomeNumbers({ ground, scale, overlay }: Layer<'income'>) {
+  return (
+    <g className={css.through} aria-hidden>
+      {overlay.income.map(
+        (income, i) =>
+          income !== null && (
+            <Anchored key={i} ground={ground} region={i} scale={scale} offset={underStack(ground, scale, 24)}>
+              <circle className={css.coin} r={12} />
+              <text className={css.figure} y={5}>
+                {income}
+              </text>
+            </Anchored>
+          ),
+      )}
+    </g>
+  )
+}
+
+/** How many stand in a region of how many that may. */
+export function StackingNumbers({ ground, scale, overlay }: Layer<'stacking'>) {
+  return (
+    <g className={css.through} aria-hidden>
+      {overlay.stacking.map((stack, i) => {
+        if (stack === null) return null
+        const text = stack.limit === null ? String(stack.count) : `${stack.count}/${stack.limit}`
+        const isFull = stack.limit !== null && stack.count >= stack.limit
+        const width = 14 + text.length * 8
+        return (
+          <Anchored
+            key={i}
+            ground={ground}
+            region={i}
+            scale={scale}
+            offset={underStack(ground, scale, width)}
+          >
+            <rect
+              className={isFull ? css.full : css.room}
+              x={-width / 2}
+              y={-12}
+              width={width}
+              height={24}
+              rx={12}
+            />
+            <text className={css.figure} y={5}>
+              {text}
+            </text>
+          </Anchored>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Rings around the fortresses that are besieged. */
+export function SiegeRings({
+  ground,
+  scale,
+  regions,
+}: {
+  readonly ground: Ground
+  readonly scale: number
+  readonly regions: readonly number[]
+}) {
+  return (
+    <g className={css.through} aria-hidden>
+      {ground.places
+        .filter(place => place.fdv !== null && regions.includes(place.region))
+        .map(({ region, at: [x, y] }) => (
+          <circle
+            key={region}
+            className={css.siege}
+            cx={x}
+            cy={y}
+            r={18 / scale}
+            strokeWidth={3 / scale}
+            strokeDasharray={`${5 / scale} ${3 / scale}`}
+          />
+        ))}
+    </g>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Ground } from '@sandtable/draw'
+import type { ReactNode } from 'react'
+import { stepBelow } from '@sandtable/draw'
+import { useDeferredValue, useMemo } from 'react'
+import type { Overlay } from '../../../map/overlay.ts'
+import type { RegionLook } from './region-look.ts'
+import { Chips } from './chips.tsx'
+import {
+  ControlBands,
+  IncomeNumbers,
+  SiegeRings,
+  StackingNumbers,
+  SupplyMarks,
+  SupplyWash,
+} from './overlay-layer.tsx'
+import { Drawn } from '../../../look/drawn.tsx'
+import { layersAt } from './layers-at.ts'
+import { RegionLayer } from './region-layer.tsx'
+import { Route } from './route.tsx'
+import css from './region-map.module.css'
+
+interface RegionMapProps {
+  readonly ground: Ground
+  /** Of the frame that it is drawn in: pixels of the screen for a unit of the drawing. */
+  readonly scale: number
+  /** One for each region. */
+  readonly looks: readonly RegionLook[]
+  readonly overlay: Overlay | null
+  /** The way that is being planned, as regions in order; null: none is. */
+  readonly route: readonly number[] | null
+  readonly sourceColour: (players: readonly string[]) => string
+  readonly onPick: (region: number) => void
+  readonly onHover?: (region: number | null) => void
+  /** Stacks and whatever else stands on the map: `<Anchored>` places it. */
+  readonly children?: ReactNode
+}
+
+/** A map of regions: the ground, what lies over it, and what one may do. It decides nothing. */
+export function RegionMap({
+  ground,
+  scale,
+  looks,
+  overlay,
+  route,
+  sourceColour,
+  onPick,
+  onHover,
+  children,
+}: RegionMapProps) {
+  const step = useDeferredValue(stepBelow(scale))
+  const layers = useMemo(() => layersAt(ground, step, sourceColour), [ground, step, sourceColour])
+  const sieges = looks.flatMap(({ siege }, i) => (siege ? [i] : []))
+  return (
+    <>
+      <Drawn drawing={layers.ground} />
+      {overlay?.kind === 'control' && <ControlBands ground={ground} overlay={overlay} />}
+      {overlay?.kind === 'supply' && <SupplyWash ground={ground} overlay={overlay} />}
+      <RegionLayer ground={ground} looks={looks} scale={scale} onPick={onPick} onHover={onHover} />
+      <g className={css.above}>
+        <Drawn drawing={layers.lines} />
+        <Drawn drawing={layers.places} />
+        <Drawn drawing={layers.names} />
+      </g>
+      <SiegeRings ground={ground} scale={scale} regions={sieges} />
+      {route !== null && <Route ground={ground} regions={route} scale={scale} />}
+      {children}
+      {overlay?.kind === 'supply' && <SupplyMarks ground={ground} scale={scale} overlay={overlay} />}
+      {overlay?.kind === 'income' && <IncomeNumbers ground={ground} scale={scale} overlay={overlay} />}
+      {overlay?.kind === 'stacking' && <StackingNumbers ground={ground} scale={scale} overlay={overlay} />}
+      <Chips ground={ground} looks={looks} scale={scale} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Line, Scenario } from '@sandtable/waw'
+import { addWords } from '../../../words/words.ts'
+import { odds } from '../words/en/odds.ts'
+import styles from './reasons.module.css'
+
+addWords(odds)
+
+interface Reasoned {
+  readonly s: Scenario
+  /** Reasons and totals of the rules' own story, those of one side after those of the other. */
+  readonly lines: readonly Line[]
+  readonly players: readonly number[]
+  readonly openRule: (rule: string) => void
+}
+
+/** Every number with its reason, and the rule that it comes from. */
+export function Reasons({ s, lines, players, openRule }: Reasoned) {
+  const { t } = useTranslation()
+  return [0, 1].map(side => {
+    const own = lines.filter(line => line.side === side)
+    const name = s.players[players[side] ?? -1]?.name ?? ''
+    const total = own.find(({ as }) => as === 'total')?.reckoning ?? ''
+    const reasons = own.filter(({ as }) => as !== 'total')
+    return (
+      <section key={side} className={styles['side']}>
+        <h3>
+          <span>{t('odds:added', { side: name })}</span>
+          <b>{total}</b>
+        </h3>
+        {reasons.length === 0 ? (
+          <p className={styles['none']}>{t('odds:none')}</p>
+        ) : (
+          <ul>
+            {reasons.map((line, i) => (
+              <li key={i}>
+                <b>{line.reckoning}</b>
+                <span>
+                  {line.who} {line.outcome} {line.note}
+                  {line.rules.map(rule => (
+                    <button key={rule} type="button" onClick={() => openRule(rule)}>
+                      {rule}
+                    </button>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    )
+  })
+}

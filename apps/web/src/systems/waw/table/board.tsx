@@ -1,0 +1,102 @@
+import type { DeskState } from './logic/desk.ts'
+import { ActionLine } from '../../../frame/action-line.tsx'
+import { BattleLayer } from '../battle/battle-layer.tsx'
+import { Confirm, Finish, Undo } from './deeds.tsx'
+import { CounterDefs } from '../counters/counter-defs.tsx'
+import { crowdOf } from './logic/choices.ts'
+import { Dialogs } from '../../../frame/dialogs.tsx'
+import { Hand } from './hand.tsx'
+import { lazily } from '../../../look/lazily.ts'
+import { MapArea } from './map-area/map-area.tsx'
+import { NowPart, Part } from '../../../trouble/part.tsx'
+import { Sheet } from '../../../frame/sheet.tsx'
+import { Tutorial } from '../learn/tutorial.tsx'
+import { useDeskState, useTable } from './table-context.ts'
+import { useKeys } from './use-keys.ts'
+import { useNarrow } from '../../../frame/use-narrow.ts'
+import { useUi } from '../../../frame/frame-context.ts'
+import { WarBar } from './war-bar.tsx'
+import { WarPanel } from './panel/war-panel.tsx'
+import { whatNow } from './logic/what-now.ts'
+import { WhatNowWords } from '../../../frame/what-now.tsx'
+import css from '../../../frame/frame.module.css'
+
+const WarDialog = lazily(async () => (await import('./war-dialog.tsx')).WarDialog)
+
+/** The frame of a war: bar, map, action line and panel; on a small screen the last two share a sheet. */
+export function Board() {
+  const narrow = useNarrow()
+  const { desk, opened, odds } = useTable()
+  const { rest } = useUi()
+  const state = useDeskState()
+  useKeys()
+  const { selection, lay } = state
+  const words = (
+    <NowPart of={state}>
+      <WarNow />
+    </NowPart>
+  )
+  const panel = (
+    <Part name="panel" of={state}>
+      <WarPanel />
+    </Part>
+  )
+  const confirms = selection.at === 'target' || selection.at === 'choice'
+  return (
+    <div className={css['board']} data-rest={rest}>
+      <CounterDefs pack={opened.pack} />
+      <WarBar narrow={narrow} />
+      <main className={css['map']}>
+        <Part name="map" of={state}>
+          <MapArea />
+          <Hand />
+        </Part>
+      </main>
+      {narrow ? (
+        <Sheet
+          words={words}
+          panel={panel}
+          wanted={isPanelWanted(state)}
+          buttons={
+            <>
+              <Undo />
+              {confirms ? <Confirm /> : <Finish />}
+            </>
+          }
+        />
+      ) : (
+        <>
+          <ActionLine words={words}>
+            <Undo />
+            <Finish />
+          </ActionLine>
+          {panel}
+        </>
+      )}
+      <Part name="battle" of={state}>
+        <BattleLayer
+          live={desk.live}
+          opened={opened}
+          odds={odds}
+          answer={answer => void desk.give([answer])}
+        />
+      </Part>
+      <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
+      <Tutorial />
+    </div>
+  )
+}
+
+/** What the player may do now, or what went wrong. */
+function WarNow() {
+  const state = useDeskState()
+  return <WhatNowWords now={whatNow(state)} bad={state.trouble !== null || state.lay.seen.problem !== null} />
+}
+
+/** Something is chosen or asked that only the panel shows; null while an order is on its way. */
+function isPanelWanted({ lay, selection, busy }: DeskState): boolean | null {
+  if (busy) return null
+  const { decision } = lay.seen
+  const isCrowd = lay.command === null && decision !== null && crowdOf(decision) !== null
+  return selection.at !== 'idle' || lay.choices.length > 1 || isCrowd
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { DeskState } from './logic/desk.ts'
+import { doneOrders } from './logic/orders.ts'
+import { Push } from '../../../frame/controls.tsx'
+import { regionName } from './logic/names.ts'
+import { UndoPush } from '../../../frame/undo-push.tsx'
+import { useDeskState, useHeld, useTable } from './table-context.ts'
+
+/** Undo, and what ends the step that the game is in. */
+export function Undo() {
+  const { desk } = useTable()
+  const { lay } = useDeskState()
+  const held = useHeld()
+  if (lay.seen.viewer === null || lay.seen.state?.stage !== 'playing') return null
+  return <UndoPush isDisabled={held || !lay.seen.undo} onPress={() => void desk.takeBack()} />
+}
+
+/** The end of the movement with what remains, or the option that leaves things as they are. */
+export function Finish({ main = false }: { readonly main?: boolean }) {
+  const { t } = useTranslation()
+  const { desk } = useTable()
+  const state = useDeskState()
+  const { lay } = state
+  const held = useHeld()
+  const leave = lay.choices.find(({ leaves }) => leaves)
+  const as = main ? 'main' : 'usual'
+  const common = {
+    as,
+    isDisabled: held,
+    onPress: desk.finish,
+    shortcut: 'E',
+    'data-finish': true,
+  } as const
+  if (leave !== undefined) return <Push {...common}>{sentence(leave.name)}</Push>
+  if (lay.command === null) return null
+  const remains = remainsOf(t, state)
+  return (
+    <Push {...common} isDisabled={held || doneOrders(lay.command) === null} {...remains}>
+      {t('do:done')}
+    </Push>
+  )
+}
+
+function remainsOf(t: TFunction, { lay, selection }: DeskState): { aside?: string } {
+  const picked = selection.at === 'stack' || selection.at === 'target' ? selection.pile : null
+  const others = lay.ready.filter(({ key }) => key !== picked).length
+  if (others === 0) return {}
+  return { aside: t(picked === null ? 'do:done:left' : 'do:others', { count: others }) }
+}
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The one thing that a second click would do: march, or take the option that is held up. */
+export function Confirm() {
+  const { t } = useTranslation()
+  const { desk } = useTable()
+  const { lay, selection } = useDeskState()
+  const held = useHeld()
+  const words = ((): string | null => {
+    if (selection.at === 'choice')
+      return sentence(lay.choices.find(({ key }) => key === selection.key)?.name ?? '')
+    if (selection.at !== 'target') return null
+    const stops = lay.reach(selection.picked).routes.get(selection.to)?.stops === true
+    return t(stops ? 'do:march-stop' : 'do:march', { region: regionName(lay.seen.s, selection.to) })
+  })()
+  if (words === null) return null
+  return (
+    <Push as="main" isDisabled={held} onPress={() => desk.act({ do: 'confirm' })} data-confirm>
+      {words}
+    </Push>
+  )
+}

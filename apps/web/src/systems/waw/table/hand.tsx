@@ -1,0 +1,84 @@
+import { Button } from 'react-aria-components'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { Held, WhyNot } from './logic/hand.ts'
+import { Icon } from '../../../frame/icon.tsx'
+import { handOf } from './logic/hand.ts'
+import { phaseNow } from './logic/phase-track.ts'
+import { useUi } from '../../../frame/frame-context.ts'
+import { useLay, useTable } from './table-context.ts'
+import css from './hand.module.css'
+
+function useHand(): readonly Held[] {
+  const { seen, choices } = useLay()
+  const { s, view, viewer } = seen
+  return useMemo(
+    () => (view === null || viewer === null ? [] : handOf(s, view, viewer, phaseNow(seen), choices)),
+    [s, view, viewer, seen, choices],
+  )
+}
+
+/** The hand peeks out at the foot of the map; what can be played now has an amber edge. */
+export function Hand() {
+  const { t } = useTranslation()
+  const { hand, raise } = useUi()
+  const held = useHand()
+  if (held.length === 0) return null
+  return (
+    <>
+      <Button
+        className={css['fab'] as string}
+        data-now={held.some(({ choice }) => choice !== null)}
+        aria-label={t('hand:title')}
+        aria-expanded={hand}
+        onPress={() => raise(!hand)}
+      >
+        <Icon name="cards" />
+      </Button>
+      <ul className={`${css['hand']} ${hand ? css['raised'] : ''}`} aria-label={t('hand:title')} data-hand>
+        {held.map(one => (
+          <li key={one.number}>
+            <HeldCard held={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function HeldCard({ held }: { readonly held: Held }) {
+  const { t } = useTranslation()
+  const { desk } = useTable()
+  const { seen } = useLay()
+  const { card, choice, why } = held
+  const discard = seen.decision?.kind === 'discard'
+  return (
+    <Button
+      className={css['card'] as string}
+      data-now={choice !== null}
+      aria-disabled={choice === null}
+      onPress={() => {
+        if (choice !== null) void desk.give([choice.answer])
+      }}
+    >
+      <b>{card.name}</b>
+      <em>{choice === null ? whyWords(t, why) : t(discard ? 'hand:discard' : 'hand:play')}</em>
+      <p>{card.text}</p>
+    </Button>
+  )
+}
+
+function whyWords(t: TFunction, why: WhyNot | null): string {
+  if (why === null || why.is === 'not-asked') return t('hand:why:not-asked')
+  if (why.is === 'unmet') return t('hand:why:unmet', { terms: why.terms.join('; ') })
+  if (why.is === 'costs') {
+    const price = [
+      ...(why.money > 0 ? [t('hand:money', { count: why.money })] : []),
+      ...(why.points > 0 ? [t('hand:points', { count: why.points })] : []),
+    ]
+    return t('hand:why:costs', { price: price.join(', ') })
+  }
+  const phases = why.phases.map(phase => t(`hand:phase:${phase}`))
+  return t('hand:why:phase', { phases: new Intl.ListFormat('en', { type: 'disjunction' }).format(phases) })
+}

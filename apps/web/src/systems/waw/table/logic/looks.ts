@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next'
+import type { RegionLook } from '../../../../map/index.ts'
+import type { DeskState } from './desk.ts'
+import { enemySides, hostile, layOf, points } from '@sandtable/waw'
+import { isStack } from './selection.ts'
+import { PLAIN } from '../../map/region-look.ts'
+import { regionLabel } from './labels.ts'
+
+/** How every region lies there: what is chosen, what can be reached or chosen, and what that costs. */
+export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
+  const { lay } = state
+  const { s, view, viewer } = lay.seen
+  const stateIn = statesOf(state)
+  const routes = isStack(state.selection) ? lay.reach(state.selection.picked).routes : null
+  const ground = view === null || routes === null ? null : layOf(s, view)
+  return s.map.regions.map((_, region) => {
+    const route = routes?.get(region)
+    return {
+      ...PLAIN,
+      name: regionLabel(t, state, region),
+      state: stateIn(region),
+      cost: route === undefined ? null : points(route.spent),
+      battle:
+        route !== undefined &&
+        view !== null &&
+        ground !== null &&
+        enemySides(s, view, ground, viewer ?? 0, region).length > 0,
+      occupied: lay.piles.some(pile => pile.region === region),
+      siege: besieged(state, region),
+    }
+  })
+}
+
+function statesOf({ lay, selection }: DeskState): (region: number) => RegionLook['state'] {
+  if (isStack(selection)) {
+    const { routes } = lay.reach(selection.picked)
+    return region => {
+      if (selection.at === 'target' && region === selection.to) return 'target'
+      if (routes.has(region)) return 'reachable'
+      return region === selection.region ? 'selected' : 'veiled'
+    }
+  }
+  const options = new Set(lay.choices.map(({ region }) => region))
+  options.delete(null)
+  const looked = selection.at === 'region' ? selection.region : null
+  const held = selection.at === 'choice' ? selection.region : null
+  return region => {
+    if (region === held) return 'target'
+    if (options.has(region)) return 'reachable'
+    if (region === looked) return 'selected'
+    return options.size > 0 ? 'veiled' : 'plain'
+  }
+}
+
+/** Enemies of whoever holds the fortress stand before it. */
+function besieged({ lay }: DeskState, region: number): boolean {
+  const { s, view } = lay.seen
+  const owner = view?.fort[region] ?? -1
+  if (view === null || owner < 0) return false
+  return lay.piles.some(pile => pile.region === region && hostile(s, view, owner, pile.player))
+}

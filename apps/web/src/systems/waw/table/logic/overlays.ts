@@ -1,0 +1,50 @@
+import type { Mark } from '@sandtable/draw'
+import type { Position, Scenario } from '@sandtable/waw'
+import type { Overlay, OverlayKind } from '../../../../map/index.ts'
+import { limitOf, roomIn, suppliedRegions } from '@sandtable/waw'
+
+/** Overlays that say something in a scenario. */
+export function overlaysOf(s: Scenario): readonly OverlayKind[] {
+  return [
+    'control',
+    ...(s.uses.supply ? (['supply'] as const) : []),
+    ...(s.map.regions.some(({ income }) => income > 0) ? (['income'] as const) : []),
+    'stacking',
+  ]
+}
+
+/** By region: the player whose it is, or null. */
+export const controlOf = ({ control }: Position): (number | null)[] =>
+  control.map(player => (player < 0 ? null : player))
+
+/** What an overlay shows of a position to a player. */
+export function overlayOf(
+  kind: OverlayKind | null,
+  s: Scenario,
+  p: Position,
+  player: number,
+  marks: readonly Mark[],
+): Overlay | null {
+  const regions = [...s.map.regions.keys()]
+  switch (kind) {
+    case null:
+      return null
+    case 'control':
+      return { kind, control: controlOf(p), marks }
+    case 'supply': {
+      const supplied = suppliedRegions(s, p, player)
+      const sources = regions.filter(region => s.map.regions[region]?.source.includes(player))
+      return { kind, supply: regions.map(region => (supplied[region] === true ? 'in' : 'out')), sources }
+    }
+    case 'income':
+      return { kind, income: s.map.regions.map(({ income }) => (income > 0 ? income : null)) }
+    case 'stacking':
+      return {
+        kind,
+        stacking: regions.map(region => {
+          const limit = limitOf(s, region)
+          return limit === Infinity ? null : { count: limit - roomIn(s, p, player, region), limit }
+        }),
+      }
+  }
+}

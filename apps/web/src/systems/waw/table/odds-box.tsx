@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Position } from '@sandtable/waw'
+import type { Attack } from './use-outlook.ts'
+import { Box } from '../../../frame/box.tsx'
+import { OddsPicture } from '../odds/odds-picture.tsx'
+import { Reasons } from '../odds/reasons.tsx'
+import { regionName } from './logic/names.ts'
+import { useUi } from '../../../frame/frame-context.ts'
+import { useDeskState } from './table-context.ts'
+import { useOutlook } from './use-outlook.ts'
+
+/** All the odds of the battle that waits at the end of a march. */
+export function OddsBox() {
+  const { t } = useTranslation()
+  const { lay, selection } = useDeskState()
+  useEffect(() => backToTheMarch, [])
+  if (selection.at !== 'target') return null
+  const { s, view } = lay.seen
+  const { picked, to } = selection
+  const steps = lay.reach(picked).routes.get(to)?.steps ?? []
+  const from = steps.at(-2) ?? ((view as Position).where[picked[0] as number] as number)
+  return (
+    <Box title={t('route:odds:title', { region: regionName(s, to) })}>
+      <AllOdds picked={picked} from={from} to={to} />
+    </Box>
+  )
+}
+
+/** Whoever has seen the odds decides: Enter marches then, and does not open them again. */
+const backToTheMarch = (): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
+
+function AllOdds(attack: Attack) {
+  const { t } = useTranslation()
+  const { s } = useDeskState().lay.seen
+  const { open, showRule } = useUi()
+  const outlook = useOutlook(attack)
+  if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
+  if (outlook === null) return <p>{t('route:no-odds')}</p>
+  const openRule = (rule: string): void => {
+    open(null)
+    showRule(rule)
+  }
+  return (
+    <>
+      <OddsPicture odds={outlook.odds} side={0} />
+      <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { TutorialButton } from '../../learn/tutorial-button.tsx'
+import { Goals } from './goals.tsx'
+import { Push } from '../../../../frame/controls.tsx'
+import { useFrame, useUi } from '../../../../frame/frame-context.ts'
+import css from '../../../../frame/log.module.css'
+
+/** What the war is about, how it is won, and which keys there are. */
+export function Learn() {
+  const { t } = useTranslation()
+  const { about } = useFrame()
+  const { open } = useUi()
+  const paragraphs = about.trim().split(/\n\s*\n/)
+  return (
+    <div className={css['text']}>
+      <TutorialButton />
+      <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
+      <h2>{t('learn:goals')}</h2>
+      <Goals />
+      <h2>{t('learn:about')}</h2>
+      {paragraphs.map(text => (
+        <p key={text}>{text.replaceAll(/\s+/g, ' ')}</p>
+      ))}
+    </div>
+  )
+}

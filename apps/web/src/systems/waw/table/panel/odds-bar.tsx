@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Attack } from '../use-outlook.ts'
+import { holds, percent } from '../../odds/shares.ts'
+import { Push } from '../../../../frame/controls.tsx'
+import { useUi } from '../../../../frame/frame-context.ts'
+import { useOutlook } from '../use-outlook.ts'
+import css from '../../../../frame/panel.module.css'
+
+/** How likely the attackers hold the field, and the way to all the odds. */
+export function OddsBar(attack: Attack) {
+  const { t } = useTranslation()
+  const { open } = useUi()
+  const outlook = useOutlook(attack)
+  if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
+  if (outlook === null) return <p>{t('route:no-odds')}</p>
+  const share = percent(holds(outlook.odds, 0))
+  return (
+    <div className={css['outlook']} data-odds>
+      <div className={css['odds']} role="img" aria-label={t('route:hold', { percent: share })}>
+        <i style={{ width: share }} />
+      </div>
+      <div className={css['row']}>
+        <span>
+          <b>{share}</b> {t('route:hold:rest')}
+        </span>
+        <Push as="link" onPress={() => open('odds')} shortcut="O">
+          {t('route:odds')}
+        </Push>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from 'react-aria-components'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Choice } from '../logic/choices.ts'
+import { cardTerms } from '@sandtable/waw'
+import { CounterTile } from '../counter-tile.tsx'
+import { RuleId } from '../../../../frame/controls.tsx'
+import { isFocusLost } from '../../../../frame/lost-focus.ts'
+import { sentence } from '../deeds.tsx'
+import { useDeskState, useHeld, useTable } from '../table-context.ts'
+import css from '../../../../frame/panel.module.css'
+
+/** Every option of the decision as a button, which takes it. */
+export function Options() {
+  const { t } = useTranslation()
+  const { lay, selection } = useDeskState()
+  const list = useRef<HTMLUListElement>(null)
+  const { decision } = lay.seen
+  const id = decision?.id
+  useEffect(() => {
+    if (isFocusLost() && document.querySelector('[role="dialog"]') === null)
+      list.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [id])
+  if (decision === null) return null
+  const there = selection.at === 'region' ? selection.region : null
+  const here = lay.choices.filter(({ region }) => region === there)
+  const shown = there !== null && here.length > 0 ? here : lay.choices
+  return (
+    <section className={css['section']}>
+      <div className={css['row']}>
+        <h2 className={css['caption']}>{t('options:title')}</h2>
+        <RuleId id={decision.rule} />
+      </div>
+      <ul className={css['list']} ref={list} data-options>
+        {shown.map(choice => (
+          <li key={choice.key}>
+            <OptionButton choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OptionButton({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation()
+  const { desk, ui } = useTable()
+  const { lay, selection } = useDeskState()
+  const held = useHeld()
+  const { s } = lay.seen
+  const { counter, card, region } = choice
+  const printed = card === null ? undefined : s.cards[card]
+  const note = printed === undefined ? choice.note : [...cardTerms(s, printed), printed.text].join(' · ')
+  const alike = choice.alike === 1 ? note : t('options:alike', { count: choice.alike })
+  return (
+    <Button
+      className={css['option'] as string}
+      data-held={selection.at === 'choice' && selection.key === choice.key}
+      isDisabled={held}
+      onHoverStart={() => region !== null && ui.getState().showPlace(region)}
+      onPress={() => void desk.give([choice.answer])}
+    >
+      {counter === null ? null : <CounterTile counter={counter} size={40} />}
+      <span>
+        <b>{sentence(choice.name)}</b>
+        {alike === '' ? null : <small>{alike}</small>}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { enemySides, layOf, points, sayHindrance } from '@sandtable/waw'
+import type { Position } from '@sandtable/waw'
+import { figuresOf } from '../logic/army.ts'
+import { Icon } from '../../../../frame/icon.tsx'
+import { regionName } from '../logic/names.ts'
+import { useLay, useTable } from '../table-context.ts'
+import css from '../../../../frame/panel.module.css'
+
+/** Every region that the picked can get to, with its cost; or why there is none. */
+export function ReachList({ picked }: { readonly picked: readonly number[] }) {
+  const { t } = useTranslation()
+  const { desk } = useTable()
+  const lay = useLay()
+  const { s, viewer } = lay.seen
+  const p = lay.seen.view as Position
+  const { routes, why } = lay.reach(picked)
+  if (routes.size === 0)
+    return why === null || why === 'others-march' ? null : (
+      <section className={css['section']}>
+        <p>{sayHindrance(why)}</p>
+      </section>
+    )
+  const ground = layOf(s, p)
+  const { had } = figuresOf(s, p, picked)
+  return (
+    <section className={css['section']}>
+      <h3 className={css['caption']}>{t('reach:title')}</h3>
+      <ul className={css['list']}>
+        {[...routes].map(([region, { spent, stops }]) => {
+          const battle = enemySides(s, p, ground, viewer ?? 0, region).length > 0
+          const notes = [
+            ...(battle ? [t('reach:battle')] : stops ? [t('reach:stop')] : []),
+            ...(spent > had ? [t('reach:least')] : []),
+          ]
+          return (
+            <li key={region}>
+              <Button className={css['option'] as string} onPress={() => desk.act({ do: 'region', region })}>
+                <Icon name={battle ? 'swords' : 'foot'} size={18} />
+                <span>
+                  <b>{regionName(s, region)}</b>
+                  {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
+                </span>
+                <em>{points(spent)} MP</em>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { enemyFort, enemySides, layOf, points } from '@sandtable/waw'
+import type { Position, Route } from '@sandtable/waw'
+import type { TFunction } from 'i18next'
+import type { IconName } from '../../../../frame/icon.tsx'
+import type { Fare, Leg } from '../logic/legs.ts'
+import type { Lay } from '../logic/desk.ts'
+import { Confirm } from '../deeds.tsx'
+import { figuresOf, titleOf } from '../logic/army.ts'
+import { Icon } from '../../../../frame/icon.tsx'
+import { legsOf } from '../logic/legs.ts'
+import { OddsBar } from './odds-bar.tsx'
+import { regionName } from '../logic/names.ts'
+import { RuleId } from '../../../../frame/controls.tsx'
+import { sizeOf } from '../logic/piles.ts'
+import { titleWords } from './title-words.ts'
+import { useLay } from '../table-context.ts'
+import { useNarrow } from '../../../../frame/use-narrow.ts'
+import css from '../../../../frame/panel.module.css'
+
+interface Way {
+  readonly picked: readonly number[]
+  readonly to: number
+}
+
+/** The way to a region leg by leg, what stops the march there, and the odds where a battle waits. */
+export function RouteSection({ picked, to }: Way) {
+  const { t } = useTranslation()
+  const narrow = useNarrow()
+  const lay = useLay()
+  const { s, viewer } = lay.seen
+  const p = lay.seen.view as Position
+  const { routes } = lay.reach(picked)
+  const route = routes.get(to)
+  const section = useInSight(to, narrow)
+  if (route === undefined) return null
+  const battle = enemySides(s, p, layOf(s, p), viewer ?? 0, to).length > 0
+  const { had } = figuresOf(s, p, picked)
+  const from = route.steps.at(-2) ?? (p.where[picked[0] as number] as number)
+  return (
+    <section className={css['section']} ref={section} data-route>
+      <div className={css['row']}>
+        <h3 className={css['caption']}>{t('route:title', { region: regionName(s, to) })}</h3>
+        <span className={css['spent']}>
+          <b>{points(route.spent)}</b> {t('route:of', { had: points(had) })}
+        </span>
+      </div>
+      {legsOf(s, p, picked, route, routes).map(leg => (
+        <LegRow key={leg.to} leg={leg} />
+      ))}
+      {route.spent > had ? <OnlyStep /> : null}
+      <Stop lay={lay} to={to} route={route} battle={battle} />
+      {battle ? <OddsBar picked={picked} from={from} to={to} /> : null}
+      {narrow ? null : (
+        <div className={css['buttons']}>
+          <Confirm />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A way that is looked at is brought into sight to its end, where its odds stand; a phone's sheet does so itself. */
+function useInSight(to: number, narrow: boolean): React.RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = section.current
+    if (shown === null || narrow) return
+    const follow = new ResizeObserver(() => shown.scrollIntoView({ block: 'end' }))
+    follow.observe(shown)
+    return () => follow.disconnect()
+  }, [to, narrow])
+  return section
+}
+
+const ICONS: Readonly<Record<Fare['for'], IconName>> = {
+  rail: 'rail',
+  road: 'road',
+  terrain: 'foot',
+  other: 'foot',
+  'minor-river': 'river',
+  'major-river': 'river',
+}
+
+function LegRow({ leg: { to, cost, fares } }: { readonly leg: Leg }) {
+  const { t } = useTranslation()
+  const { s } = useLay().seen
+  const icon = ICONS[fares.at(-1)?.for ?? 'other']
+  return (
+    <div className={css['leg']}>
+      <Icon name={icon} size={19} />
+      <b>
+        {fares
+          .map(fare => fareWords(t, regionName(s, to), s.map.regions[to]?.terrain ?? '', fare))
+          .join(' + ')}
+      </b>
+      <span className={css['cost']}>{points(cost)}</span>
+      <span className={css['why']}>
+        {fares.map(({ rule }) => (
+          <RuleId key={rule} id={rule} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const fareWords = (t: TFunction, region: string, terrain: string, { for: what, cost }: Fare): string =>
+  t(`route:${what}`, { region, terrain, cost: points(cost) })
+
+/** Why a step may cost more than there is. */
+function OnlyStep() {
+  const { t } = useTranslation()
+  return (
+    <div className={css['leg']}>
+      <Icon name="foot" size={18} />
+      <b>{t('route:only-step')}</b>
+      <span className={css['why']}>
+        <RuleId id="W-10.5-min-one" />
+      </span>
+    </div>
+  )
+}
+
+function Stop({
+  lay,
+  to,
+  route,
+  battle,
+}: {
+  readonly lay: Lay
+  readonly to: number
+  readonly route: Route
+  readonly battle: boolean
+}) {
+  const { t } = useTranslation()
+  const { s, viewer } = lay.seen
+  const p = lay.seen.view as Position
+  if (!route.stops) return null
+  const enemies = lay.piles.filter(({ region, player }) => region === to && player !== viewer)
+  const [first] = enemies
+  const count = enemies.reduce((sum, pile) => sum + sizeOf(pile), 0)
+  const who =
+    first === undefined
+      ? ''
+      : first.counters.length === 0
+        ? t('stack:unseen', { count })
+        : titleWords(t, titleOf(s, p, first.player, first.counters))
+  const words = battle
+    ? t('route:battle', { who: count > 1 ? `${who}, ${count}` : who })
+    : t(enemyFort(s, p, viewer ?? 0, to) ? 'route:fort' : 'route:stops')
+  return (
+    <div className={css['leg']} data-is={battle ? 'battle' : 'stop'}>
+      <Icon name={battle ? 'swords' : 'stop'} size={18} />
+      <b>{words}</b>
+    </div>
+  )
+}

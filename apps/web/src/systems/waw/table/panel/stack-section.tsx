@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import type { Position } from '@sandtable/waw'
+import { points } from '@sandtable/waw'
+import type { Selection } from '../logic/selection.ts'
+import { deedsOf, searches } from '../logic/orders.ts'
+import { figuresOf, titleOf } from '../logic/army.ts'
+import { Icon } from '../../../../frame/icon.tsx'
+import { Push } from '../../../../frame/controls.tsx'
+import { ReachList } from './reach-list.tsx'
+import { regionName } from '../logic/names.ts'
+import { RouteSection } from './route-section.tsx'
+import { titleWords } from './title-words.ts'
+import { UnitList } from './unit-list.tsx'
+import { useLay, useTable } from '../table-context.ts'
+import css from '../../../../frame/panel.module.css'
+
+type Held = Extract<Selection, { picked: unknown }>
+
+/** The stack that was picked up: who it is, who goes, and where it can go. */
+export function StackSection({ selection }: { readonly selection: Held }) {
+  const { t } = useTranslation()
+  const { desk } = useTable()
+  const lay = useLay()
+  const { s } = lay.seen
+  const p = lay.seen.view as Position
+  const pile = lay.piles.find(({ key }) => key === selection.pile)
+  if (pile === undefined) return null
+  const { picked } = selection
+  const { cf, morale, left } = figuresOf(s, p, picked)
+  const hungry = pile.counters.some(c => p.unsupplied[c] === 1)
+  const where = [
+    regionName(s, pile.region),
+    s.map.regions[pile.region]?.terrain ?? '',
+    ...(pile.where === 'open' ? [] : [t(`stack:${pile.where}`)]),
+    ...(s.uses.supply ? [t(hungry ? 'stack:unsupplied' : 'stack:supplied')] : []),
+  ]
+  return (
+    <>
+      <section className={css['section']}>
+        <div className={css['head']}>
+          <div>
+            <h2>{titleWords(t, titleOf(s, p, pile.player, pile.counters))}</h2>
+            <p>{where.join(' · ')}</p>
+          </div>
+          <Push as="icon" aria-label={t('table:close')} onPress={() => desk.act({ do: 'back' })}>
+            <Icon name="close" />
+          </Push>
+        </div>
+        <dl className={css['facts']}>
+          <Fact name={t('stack:cf')} value={String(cf)} />
+          <Fact name={t('stack:morale')} value={String(morale).replace('-', '−')} />
+          <Fact name={t('stack:mp')} value={points(left)} />
+        </dl>
+        <UnitList
+          counters={pile.counters}
+          picked={picked}
+          may={lay.fresh(pile)}
+          toggle={counter => desk.act({ do: 'counter', counter })}
+        />
+        <Deeds picked={picked} region={pile.region} />
+      </section>
+      {selection.at === 'target' ? (
+        <RouteSection key={selection.to} picked={picked} to={selection.to} />
+      ) : (
+        <ReachList picked={picked} />
+      )}
+    </>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** What the picked can do where they stand. */
+function Deeds({ picked, region }: { readonly picked: readonly number[]; readonly region: number }) {
+  const { t } = useTranslation()
+  const { desk } = useTable()
+  const { command, seen } = useLay()
+  if (command === null) return null
+  const deeds = deedsOf(command, picked)
+  const places = searches(command).filter(place => place === region)
+  if (deeds.length + places.length === 0) return null
+  return (
+    <div className={css['buttons']}>
+      {deeds.map(({ deed, orders }) => (
+        <Push key={deed} onPress={() => void desk.give(orders)}>
+          {t(`do:${deed}`)}
+        </Push>
+      ))}
+      {places.map(place => (
+        <Push key={place} onPress={() => void desk.give([{ do: 'search', region: place }])}>
+          {t('do:search', { region: regionName(seen.s, place) })}
+        </Push>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ToggleButton } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { counterName, isLeader, leaderOf, marksOf } from '@sandtable/waw'
+import type { Position } from '@sandtable/waw'
+import { chiefOf, sortOf } from '../logic/army.ts'
+import { CounterTile } from '../counter-tile.tsx'
+import { useNarrow } from '../../../../frame/use-narrow.ts'
+import { useLay } from '../table-context.ts'
+import css from '../../../../frame/panel.module.css'
+
+interface Listed {
+  readonly counters: readonly number[]
+  /** Those who are to go, and those who may. */
+  readonly picked?: readonly number[]
+  readonly may?: readonly number[]
+  readonly toggle?: (counter: number) => void
+}
+
+/** Counters with their names; where some may be picked, each is a switch. */
+export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
+  const { t } = useTranslation()
+  const { s, view } = useLay().seen
+  const p = view as Position
+  const narrow = useNarrow()
+  const chief = chiefOf(s, p, counters)
+  return (
+    <div className={css['units']} data-units>
+      {counters.map(c => {
+        const name = counterName(s, p, c)
+        const down = isLeader(s, c) && leaderOf(s, p, c) === null
+        const sort = c === chief ? t('stack:leads') : t(`arm:${down ? 'face-down' : sortOf(s, c)}`)
+        const marks = marksOf(s, p, c).filter(mark => STATES.includes(mark))
+        const what = [sort, ...marks].join(', ')
+        const free = toggle !== undefined && may.includes(c)
+        const goes = picked.includes(c)
+        return (
+          <ToggleButton
+            key={c}
+            className={css['unit'] as string}
+            isSelected={goes}
+            isDisabled={!free}
+            data-out={toggle !== undefined && !goes}
+            onChange={() => toggle?.(c)}
+          >
+            <CounterTile
+              counter={c}
+              size={narrow ? 56 : 44}
+              state={goes ? 'picked' : free ? 'can' : 'none'}
+            />
+            <span>
+              <b>{name}</b> <span>{what}</span>
+            </span>
+          </ToggleButton>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Marks that say how a unit is, not what it is. */
+const STATES = ['reduced', 'in panic', 'out of supply']

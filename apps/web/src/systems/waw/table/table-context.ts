@@ -1,0 +1,30 @@
+import type { Desk, DeskState, Lay } from './logic/desk.ts'
+import type { OpenDesk } from '../odds/odds-desk.ts'
+import type { OpenedWar } from '../../../game/opened-game.ts'
+import type { Framed } from '../../../frame/frame-context.ts'
+import type { Selection } from './logic/selection.ts'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+
+/** All that the parts of a war's table share. */
+export interface AtTable extends Framed {
+  readonly opened: OpenedWar
+  readonly desk: Desk
+  /** Where odds are worked out. */
+  readonly odds: OpenDesk
+}
+
+export const TableContext = createContext<AtTable | null>(null)
+
+export function useTable(): AtTable {
+  const table = useContext(TableContext)
+  if (table === null) throw new Error('this part is not at a table')
+  return table
+}
+
+export const useDeskState = (): DeskState => useStore(useTable().desk.state)
+export const useLay = (): Lay => useStore(useTable().desk.state, ({ lay }) => lay)
+export const useSelection = (): Selection => useStore(useTable().desk.state, ({ selection }) => selection)
+/** Nothing can be ordered: an order is on its way, or the line is broken. */
+export const useHeld = (): boolean =>
+  useStore(useTable().desk.state, ({ busy, lay }) => busy || !lay.seen.connected)

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Desk } from './logic/desk.ts'
+import type { Framed } from '../../../frame/frame-context.ts'
+import type { HeldSeat } from '../../../game/seats.ts'
+import type { OpenDesk } from '../odds/odds-desk.ts'
+import type { OpenedWar } from '../../../game/opened-game.ts'
+import { openOddsDesk } from '../odds/odds-desk.ts'
+import { joinWar } from '../game/live-war.ts'
+import { Board } from './board.tsx'
+import { createUi } from '../../../frame/ui.ts'
+import { FrameContext } from '../../../frame/frame-context.ts'
+import { marksOf } from '../../../frame/marks.ts'
+import { onlyAnswer } from './logic/only-answer.ts'
+import { Seating } from '../../../frame/seating.tsx'
+import { sitAt } from './logic/desk.ts'
+import { TableContext } from './table-context.ts'
+
+interface Laid {
+  readonly game: string
+  readonly opened: OpenedWar
+  readonly seats: readonly HeldSeat[]
+}
+
+/** The table that a war is played at: from every seat that is held here, or from none to look on. */
+export function Table({ game, opened, seats }: Laid) {
+  const [places, setPlaces] = useState<Places | null>(null)
+  useEffect(() => {
+    const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinWar(opened.s, game, seat)))
+    const odds = openOddsDesk(opened.pack)
+    setPlaces({ desks, odds })
+    return () => {
+      for (const desk of desks) desk.close()
+      odds.close()
+    }
+  }, [game, opened, seats])
+  const frame = useMemo(
+    (): Framed => ({
+      game,
+      summary: opened.summary,
+      title: opened.pack.title,
+      about: opened.pack.about,
+      players: opened.s.players.map(({ name }) => name),
+      marks: marksOf(opened.pack),
+      counters: true,
+      seats,
+      ui: createUi('log'),
+    }),
+    [game, opened, seats],
+  )
+  if (places === null) return null
+  return (
+    <FrameContext value={frame}>
+      <Seating desks={places.desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
+        {(desk, at) => (
+          <Placed key={at} frame={frame} opened={opened} desk={desk} odds={places.odds}>
+            <Board />
+          </Placed>
+        )}
+      </Seating>
+    </FrameContext>
+  )
+}
+
+interface Places {
+  readonly desks: readonly Desk[]
+  readonly odds: OpenDesk
+}
+
+interface Place {
+  readonly frame: Framed
+  readonly opened: OpenedWar
+  readonly desk: Desk
+  readonly odds: OpenDesk
+  readonly children: ReactNode
+}
+
+function Placed({ frame, opened, desk, odds, children }: Place) {
+  const table = useMemo(() => ({ ...frame, opened, desk, odds }), [frame, opened, desk, odds])
+  return <TableContext value={table}>{children}</TableContext>
+}
+
+const follow = ({ live }: Desk, look: () => void): (() => void) => live.seen.subscribe(look)
+
+const isAsked = ({ live }: Desk): boolean => {
+  const { decision, state } = live.seen.getState()
+  return decision !== null && onlyAnswer(decision) === null && state?.stage !== 'over'
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { WarPack } from '@sandtable/shelf'
+import type { Topology } from 'topojson-specification'
+import { createStore } from 'zustand/vanilla'
+import { mapText } from '@sandtable/shelf'
+import type { Desk } from '../logic/desk.ts'
+import type { OpenDesk } from '../../odds/odds-desk.ts'
+import type { OpenedWar } from '../../../../game/opened-game.ts'
+import type { SeenWar } from '../../game/live-war.ts'
+import type { Ui } from '../../../../frame/ui.ts'
+import { createUi } from '../../../../frame/ui.ts'
+import { current } from '../../../../testing/draw.ts'
+import { FrameContext } from '../../../../frame/frame-context.ts'
+import { layFlat } from '../../../../testing/flat.tsx'
+import { marksOf } from '../../../../frame/marks.ts'
+import { sitAt } from '../logic/desk.ts'
+import { notTold } from '../../../../game/testing/not-told.ts'
+import { startWords } from '../../../../words/words.ts'
+import { summaryOf } from '../../../../game/testing/summary-of.ts'
+import { TableContext } from '../table-context.ts'
+
+layFlat()
+startWords(false)
+const { Board } = await import('../board.tsx')
+
+/** The table of a war at one moment, for one pair of eyes, without a browser. */
+export interface PaperTable {
+  readonly opened: OpenedWar
+  readonly desk: Desk
+  readonly ui: StoreApi<Ui>
+  readonly page: () => ReactNode
+}
+
+/** Odds are asked for when a page lives, and on paper none does. */
+export const NO_ODDS: OpenDesk = {
+  ask: () => Promise.reject(new Error('no odds on paper')),
+  close: () => {},
+}
+
+/** Lays a table; what is ordered there is refused. */
+export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
+  const { pack, s } = war
+  const topology = JSON.parse(mapText(war) ?? '') as Topology
+  const opened: OpenedWar = { is: 'war', summary: summaryOf(war), pack, s, topology }
+  const marks = marksOf(pack)
+  return seen => {
+    const live = {
+      seen: createStore<SeenWar>(() => seen),
+      answer: refused,
+      undo: refused,
+      told: notTold,
+      close: () => {},
+    }
+    const desk = sitAt(live)
+    const ui = createUi('log')
+    for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)
+    const frame = {
+      game: 'paper',
+      summary: opened.summary,
+      title: pack.title,
+      about: pack.about,
+      players: s.players.map(({ name }) => name),
+      marks,
+      counters: true,
+      seats: [],
+      ui,
+    }
+    const page = (): ReactNode => (
+      <FrameContext value={frame}>
+        <TableContext value={{ ...frame, opened, desk, odds: NO_ODDS }}>
+          <Board />
+        </TableContext>
+      </FrameContext>
+    )
+    return { opened, desk, ui, page }
+  }
+}
+
+const refused = (): Promise<string> => Promise.resolve('nothing is played on paper')
