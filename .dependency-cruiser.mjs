@@ -66,7 +66,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages/draw|apps/web)/',
-        pathNot: [FOR_TESTS, '^apps/web/(src/systems/[^/]+/miniatures/|virtual-modules\\.ts$)'],
+        pathNot: [FOR_TESTS, '^apps/web/(src/systems/[^/]+/(miniatures/|build\\.ts$))'],
       },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
@@ -76,6 +76,20 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: FOR_TESTS },
       to: { path: OURS, pathNot: `^(apps/web|packages/${anyOf(IN_BROWSER)})/` },
+    },
+    {
+      name: 'common-parts-know-no-system',
+      comment: "what all game systems share in an app reaches one only by the app's list of them",
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: [FOR_TESTS, '/src/systems(\\.ts$|/[^/]+/)'] },
+      to: { path: '^apps/[^/]+/src/systems/[^/]+/' },
+    },
+    {
+      name: 'systems-stand-apart',
+      comment: 'no game system of an app imports another',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/systems/([^/]+)/', pathNot: FOR_TESTS },
+      to: { path: '^apps/[^/]+/src/systems/[^/]+/', pathNot: '/src/systems/$1/' },
     },
     {
       name: 'only-through-the-index',

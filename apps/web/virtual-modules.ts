@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { CatalogueFile, Era } from '@sandtable/scenario'
 import type { Plugin } from 'vite'
 import { DARK, declarations, LIGHT } from '@sandtable/draw'
-import { enrolled, formatProblem, readCatalogue, readField, rosterText } from '@sandtable/scenario'
+import type { SystemBuild } from './system-build.ts'
+
+const SYSTEMS = join(import.meta.dirname, 'src/systems')
+
+/** What game systems need of the build, each from its own folder. */
+export const BUILDS: readonly SystemBuild[] = await Promise.all(
+  readdirSync(SYSTEMS)
+    .map(name => join(SYSTEMS, name, 'build.ts'))
+    .filter(path => existsSync(path))
+    .map(async path => ((await import(path)) as { readonly build: SystemBuild }).build),
+)
 
 const TOKENS = 'virtual:tokens.css'
 
@@ -48,33 +56,6 @@ const rules = (): Plugin => ({
       : null,
 })
 
-const ROSTERS = 'virtual:rosters'
-
-/** The stat sheets that all battles share, and who fights in each of them, for a page that asks no server. */
-const rosters = (): Plugin => ({
-  name: 'rosters',
-  resolveId: id => (id === ROSTERS ? `\0${ROSTERS}` : null),
-  load: id =>
-    id === `\0${ROSTERS}` ? rostersOf(fileURLToPath(new URL('../../packs/', import.meta.url))) : null,
-})
-
-function rostersOf(packs: string): string {
-  const common = readCatalogue(join(packs, 'catalogue'))
-  if (!common.ok)
-    throw new Error(common.problems.map(problem => formatProblem('catalogue', problem)).join('\n'))
-  const battles = readdirSync(packs)
-    .filter(id => existsSync(join(packs, id, 'armies.yaml')))
-    .map(id => battleOf(join(packs, id), common.catalogue))
-  return `export const catalogue = ${JSON.stringify(common.catalogue)}\nexport const battles = ${JSON.stringify(battles)}`
-}
-
-function battleOf(folder: string, common: CatalogueFile): { title: string; era: Era; text: string } {
-  const reading = readField(folder, common)
-  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(folder, problem)).join('\n'))
-  const { title, era } = reading.field
-  return { title, era, text: rosterText(enrolled(reading.field), null) }
-}
-
 /** Names the build in its page by what it is made of, so that a page can find out that the server has another. */
 export const namedBuild = (): Plugin => ({
   name: 'named-build',
@@ -92,4 +73,8 @@ export const namedBuild = (): Plugin => ({
 })
 
 /** Modules that are made from packs, rules and palettes when somebody imports them. */
-export const virtualModules = (): Plugin[] => [tokens(), rules(), rosters()]
+export const virtualModules = (): Plugin[] => [
+  tokens(),
+  rules(),
+  ...BUILDS.flatMap(({ plugins }) => plugins()),
+]

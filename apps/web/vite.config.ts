@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { namedBuild, virtualModules } from './virtual-modules.ts'
+import { BUILDS, namedBuild, virtualModules } from './virtual-modules.ts'
 
 /** While somebody works on the table, pages come from here and games from a server beside it. */
 const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
@@ -14,12 +14,7 @@ const GROUPS = [
   },
   { name: 'land', priority: 2, test: /draw.src.(map|counter)|d3-geo|topojson/ },
   { name: 'kernel', priority: 1, test: /packages.(kernel|protocol).src/ },
-  // What only the page for miniatures asks of the rules stays with it; `index` would bring all of it along.
-  {
-    name: 'battles',
-    priority: 0,
-    test: /packages.(manpower.src.(?!index|tabletop|setup.(bare|check)|table.sheet)|board.src.plane)/,
-  },
+  ...BUILDS.flatMap(({ groups }) => groups),
 ]
 
 export default defineConfig({

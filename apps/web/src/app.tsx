@@ -5,7 +5,7 @@ import { lazily } from './look/lazily.ts'
 import { LostPage } from './trouble/lost-page.tsx'
 import { PageTrouble } from './trouble/page-trouble.tsx'
 import { Shell } from './trouble/shell.tsx'
-import { BOOKS } from './rules/books.ts'
+import { systems } from './systems/plugged.ts'
 import { usePath } from './router.ts'
 
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby)
@@ -14,10 +14,6 @@ const JoinPage = lazily(async () => (await import('./join/join-page.tsx')).JoinP
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
 const RulesPage = lazily(async () => (await import('./rules/rules-page.tsx')).RulesPage)
-const OddsPage = lazily(async () => (await import('./systems/waw/odds/page/odds-page.tsx')).OddsPage)
-const TabletopPage = lazily(
-  async () => (await import('./systems/manpower/miniatures/tabletop-page.tsx')).TabletopPage,
-)
 
 /** The pages, by the first part of the address; what follows it is a game. */
 const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
@@ -25,11 +21,13 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   watch: game => <TablePage key={game} game={game} onlooker />,
   join: game => <JoinPage key={game} game={game} />,
   replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
-  odds: () => <OddsPage />,
-  tabletop: () => <TabletopPage />,
-  rules: book => <RulesPage book={BOOKS.find(one => one === book) ?? 'waw'} />,
+  rules: book => <RulesPage book={bookOf(book)} />,
   learn: () => <LearnPage />,
 }
+
+/** The ruleset of this name, or the first where there is no such book. */
+const bookOf = (name: string): string =>
+  (systems().find(one => one.name === name) ?? systems()[0])?.name ?? ''
 
 /** Pages of a game are none without one. */
 const NEED_GAME: readonly string[] = ['game', 'watch', 'join']
@@ -48,7 +46,15 @@ export function App() {
 /** Most pages have one part in their address, those of a game two. */
 function pageAt([name, game = '', ...more]: readonly string[]): ReactNode {
   if (name === undefined) return <Lobby />
-  const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name] : ownPage(name)
   const isBare = game === '' && NEED_GAME.includes(name)
   return page === undefined || isBare || more.length > 0 ? <LostPage /> : page(game)
+}
+
+/** A page that only one game system has. */
+function ownPage(name: string): (() => ReactNode) | undefined {
+  const own = systems()
+    .flatMap(({ pages }) => pages)
+    .find(({ at }) => at === name)
+  return own === undefined ? undefined : () => <own.Page />
 }

@@ -6,9 +6,12 @@ import './look/base.css'
 import { App } from './app.tsx'
 import { startSettings } from './look/settings.ts'
 import { watchTrouble } from './trouble/trouble.ts'
+import { plugIn } from './systems/plugged.ts'
+import { SYSTEMS } from './systems.ts'
 import { startWords } from './words/words.ts'
 
 startWords(matchMedia('(pointer: coarse)').matches)
+plugIn(SYSTEMS)
 startSettings()
 watchTrouble()
 createRoot(document.getElementById('root') as HTMLElement).render(

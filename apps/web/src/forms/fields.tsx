@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTold } from './numbers.tsx'
 import { wholeNumber } from './whole-number.ts'
-import styles from '../systems/waw/odds/page/odds-page.module.css'
+import styles from './fields.module.css'
 
 /** A field with its label above it. */
 export function Field({

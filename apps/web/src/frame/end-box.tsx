@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Box } from './box.tsx'
 import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
-import { rowOf } from '../systems/waw/table/logic/names.ts'
+import { rowOf } from './row-of.ts'
 import { useFrame, useUi } from './frame-context.ts'
 import css from './dialogs.module.css'
 

@@ -1,13 +1,4 @@
 import type { Livery, Mark } from '@sandtable/draw'
-import type { PackFile } from '@sandtable/scenario'
-import { liveries } from '@sandtable/draw'
-
-/** How each player is marked: the field of his first nation where it is dark, else its stripe, hatched. */
-export const marksOf = (pack: PackFile): Mark[] =>
-  pack.players.map(({ id }) => {
-    const nation = Object.keys(pack.nations).find(one => pack.nations[one]?.player === id)
-    return markOf(nation === undefined ? undefined : liveries(pack).get(nation))
-  })
 
 /** The mark of somebody's livery. */
 export function markOf(livery: Livery | undefined): Mark {

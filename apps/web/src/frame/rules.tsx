@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book } from '../rules/books.ts'
 import { mentions } from '../rules/rulebook.ts'
 import { PageLink } from '../look/link.tsx'
 import { RuleId } from './controls.tsx'
@@ -17,7 +16,8 @@ addWords(words)
 const MOST = 40
 
 interface Shelf {
-  readonly book: Book
+  /** The name of the ruleset. */
+  readonly book: string
   /** The rule that asks now. */
   readonly now: string | null
   /** Rules of this scenario alone. */

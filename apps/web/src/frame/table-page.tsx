@@ -1,20 +1,15 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HeldSeat } from '../game/seats.ts'
-import type { OpenedGame } from '../game/opened-game.ts'
-import { lazily } from '../look/lazily.ts'
-import { openGame } from '../game/opened-game.ts'
+import type { Printed, Seated } from '../systems/plug.ts'
+import { gameSummary } from '@sandtable/protocol'
+import { printed } from '../game/printed.ts'
 import { seatsAt } from '../game/seats.ts'
 import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
 import css from './frame.module.css'
 
-const Table = lazily(async () => (await import('../systems/waw/table/table.tsx')).Table)
-const FieldTable = lazily(async () => (await import('../systems/manpower/field/field-table.tsx')).FieldTable)
-
-interface Laid {
-  readonly opened: OpenedGame
-  readonly seats: readonly HeldSeat[]
+interface Laid extends Seated {
+  readonly Table: Printed['Table']
 }
 
 interface PageProps {
@@ -30,22 +25,17 @@ export function TablePage({ game, onlooker = false }: PageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const open = useCallback(() => {
     setFailed(null)
-    openGame(game).then(
-      opened => setLaid({ opened, seats: onlooker ? [] : seatsAt(game) }),
-      (error: Error) => setFailed(error.message),
-    )
+    lay(game, onlooker).then(setLaid, (error: Error) => setFailed(error.message))
   }, [game, onlooker])
   useEffect(open, [open])
-  if (laid !== null)
+  if (laid !== null) {
+    const { Table, ...seated } = laid
     return (
       <Suspense>
-        {laid.opened.is === 'field' ? (
-          <FieldTable game={game} opened={laid.opened} seats={laid.seats} />
-        ) : (
-          <Table game={game} opened={laid.opened} seats={laid.seats} />
-        )}
+        <Table {...seated} />
       </Suspense>
     )
+  }
   return (
     <main className={css['blank']}>
       {failed === null ? (
@@ -63,4 +53,10 @@ export function TablePage({ game, onlooker = false }: PageProps) {
       )}
     </main>
   )
+}
+
+async function lay(game: string, onlooker: boolean): Promise<Laid> {
+  const summary = await gameSummary(location.origin, game)
+  const { Table } = await printed(summary.scenario, summary.pack)
+  return { Table, game, summary, seats: onlooker ? [] : seatsAt(game) }
 }

@@ -1,14 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
-/** The scenario that the tutorial is about. */
-export const TAUGHT = 'hastings-1066'
-
-/** Its last note. */
-const LAST = 'win'
-
-export const finished = (done: readonly string[]): boolean => done.includes(LAST)
-
 /** How far somebody has come in the tutorial of a game, and whether he has laid it aside. */
 interface Lesson {
   readonly done: readonly string[]

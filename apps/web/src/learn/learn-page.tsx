@@ -1,64 +1,24 @@
-import { listScenarios } from '@sandtable/protocol'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Action } from '../look/action.tsx'
-import { beginAgainstBot } from '../lobby/lobby.tsx'
-import { beginLesson, TAUGHT, useLastLesson } from './kept-lessons.ts'
-import { goTo } from '../router.ts'
-import { KeyList } from '../frame/key-list.tsx'
-import { WAR_KEYS } from '../systems/waw/table/war-keys.ts'
 import { PageHead } from '../lobby/page-head.tsx'
+import { systems } from '../systems/plugged.ts'
 import css from './learn-page.module.css'
 
-/** What can be learnt here, and where to begin. */
+/** What can be learnt here, and where to start. */
 export function LearnPage() {
   const { t } = useTranslation()
-  const last = useLastLesson()
-  const [failed, setFailed] = useState<string | null>(null)
-  const start = async (): Promise<void> => {
-    try {
-      const scenario = (await listScenarios(location.origin)).find(({ id }) => id === TAUGHT)
-      if (scenario === undefined) throw new Error(t('lobby:failed'))
-      follow(await beginAgainstBot(scenario))
-    } catch (error) {
-      setFailed((error as Error).message)
-    }
-  }
   return (
     <div className={css['page']}>
       <PageHead at="/learn" />
       <main className={css['main']}>
         <h1>{t('learn:title')}</h1>
         <p className={css['lead']}>{t('learn:lead')}</p>
-        {failed === null ? null : <p role="alert">{t('lobby:failed-note', { why: failed })}</p>}
-        <div className={css['cards']}>
-          <article className={css['card']}>
-            <h2>{t('learn:first')}</h2>
-            <p>{t('learn:first:what')}</p>
-            <Action main onPress={() => void start()}>
-              {t('lesson:start')}
-            </Action>
-            {last === null ? null : <Action onPress={() => follow(last)}>{t('lesson:resume')}</Action>}
-          </article>
-          <article className={css['card']}>
-            <h2>{t('learn:odds')}</h2>
-            <p>{t('learn:odds:what')}</p>
-            <Action onPress={() => goTo('/odds')}>{t('learn:odds:go')}</Action>
-          </article>
-          <article className={css['card']}>
-            <h2>{t('learn:then')}</h2>
-            <p>{t('learn:then:what')}</p>
-            <Action onPress={() => goTo('/')}>{t('learn:then:go')}</Action>
-          </article>
-        </div>
-        <h2>{t('learn:all-keys')}</h2>
-        <KeyList keys={WAR_KEYS} />
+        <Suspense>
+          {systems().map(({ name, lessons }) =>
+            lessons === undefined ? null : <lessons.Cards key={name} />,
+          )}
+        </Suspense>
       </main>
     </div>
   )
-}
-
-function follow(game: string): void {
-  beginLesson(game)
-  goTo(`/game/${game}`)
 }

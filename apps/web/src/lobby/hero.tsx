@@ -1,18 +1,16 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
-import type { Position } from '@sandtable/waw'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
-import { PositionPicture } from './map-picture.tsx'
+import { Picture, SetupPicture } from './printed-picture.tsx'
 import { freeLink } from './free-links.ts'
 import { opening } from './opening.ts'
-import { score } from '../systems/waw/lobby/score.ts'
 import { standingOf } from './standing.ts'
 import { useNames } from './use-names.ts'
-import { useView } from './use-view.ts'
+import { useStanding } from './use-standing.ts'
 import { copyText } from '../look/clipboard.ts'
 import look from './hero.module.css'
 
@@ -23,7 +21,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
   const standing = standingOf(mine)
   const seat = mine.seats[0] ?? null
   const link = standing === 'gathering' ? freeLink(mine) : null
-  const looked = useView(mine.game, seat)
+  const stands = useStanding(mine.game, seat)
   const tag =
     standing === 'your-move'
       ? t('lobby:your-move')
@@ -32,32 +30,15 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
         : t('lobby:hero-their', { who: names.awaited })
   const words = (): string => {
     if (standing === 'gathering') return t('lobby:hero-invite')
-    if (looked === null || looked.view === null || seat === null) return names.company
-    if (looked.opened.is === 'field') {
-      const { sides, turns } = looked.opened.pack
-      const values = { number: looked.view.turn, of: turns, side: sides[seat.player]?.name ?? '' }
-      return t('lobby:hero-battle', values)
-    }
-    const { s } = looked.opened
-    const view = looked.view as Position
-    const number = Math.max(1, view.turn)
-    const [own, theirs] = score(s, view, seat.player)
-    const turn = t('lobby:hero-turn', { turn: s.turns[number - 1], number, of: s.turns.length })
-    const points = t('lobby:hero-points', { own, theirs })
-    return `${turn} ${t('lobby:hero-you', { side: s.players[seat.player]?.name, points })}`
+    const said = seat === null ? '' : (stands?.words(t, seat.player) ?? '')
+    return said === '' ? names.company : said
   }
   return (
     <Stage
       tag={tag}
       title={mine.title}
       words={words()}
-      picture={
-        <PositionPicture
-          scenario={mine.scenario}
-          pack={looked?.opened.summary.pack ?? ''}
-          position={looked?.view ?? null}
-        />
-      }
+      picture={<Picture>{stands?.picture ?? null}</Picture>}
     >
       {link === null ? null : <CopyButton text={link} />}
       <Action main={link === null} large onPress={() => goTo(`/game/${mine.game}`)}>
@@ -100,7 +81,7 @@ export function FirstGame({ scenario, busy, play, teach }: FirstProps) {
       tag={t('lobby:hero-first')}
       title={scenario.title}
       words={opening(scenario.about)}
-      picture={<PositionPicture scenario={scenario.id} pack={scenario.pack} position="setup" />}
+      picture={<SetupPicture scenario={scenario.id} pack={scenario.pack} />}
     >
       {teach === undefined ? null : (
         <Action main large isDisabled={busy} onPress={teach}>

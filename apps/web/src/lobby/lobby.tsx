@@ -2,19 +2,18 @@ import type { ScenarioSummary } from '@sandtable/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Way } from './plan.ts'
-import { beginGame } from '../game/begin.ts'
-import { ownName } from '../game/own-name.ts'
 import { goTo } from '../router.ts'
-import { beginLesson, TAUGHT } from '../learn/kept-lessons.ts'
+import { beginLesson } from '../learn/kept-lessons.ts'
+import { isTaught } from '../systems/plugged.ts'
 import { Action } from '../look/action.tsx'
 import { lazily } from '../look/lazily.ts'
 import { FirstGame, Hero } from './hero.tsx'
+import { beginAgainstBot } from './begin-against-bot.ts'
 import { GameList } from './game-list.tsx'
 import { OpenFile } from './open-file.tsx'
 import { PageHead } from './page-head.tsx'
 import { Scenarios } from './scenarios.tsx'
 import { foremost } from './standing.ts'
-import { playersHere, seatsOf, sittersFor } from './plan.ts'
 import { useMyGames, useScenarios } from './use-lobby.ts'
 import look from './lobby.module.css'
 
@@ -73,7 +72,7 @@ export function Lobby() {
               scenario={first}
               busy={busy === first.id}
               play={() => void play(first)}
-              {...(first.id === TAUGHT ? { teach: () => void play(first, true) } : {})}
+              {...(isTaught(first.id) ? { teach: () => void play(first, true) } : {})}
             />
           )}
           <GameList games={games} scenarios={list} bringSeat={() => bring(true)} changed={reread} />
@@ -110,12 +109,4 @@ export function Lobby() {
 }
 
 /** The one that is taught comes first, then the easiest. */
-const rankOf = ({ id, difficulty }: ScenarioSummary): number => (id === TAUGHT ? 0 : (difficulty ?? 9))
-
-/** One click: oneself as the first player, the usual bot as the others. */
-export async function beginAgainstBot(scenario: ScenarioSummary): Promise<string> {
-  const sitters = sittersFor(scenario, 'bot')
-  const { id, title, players } = scenario
-  const name = ownName() === '' ? (players[0]?.name ?? '') : ownName()
-  return beginGame({ scenario: id, title, seats: seatsOf(sitters), name, here: playersHere(sitters) })
-}
+const rankOf = ({ id, difficulty }: ScenarioSummary): number => (isTaught(id) ? 0 : (difficulty ?? 9))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../look/link.tsx'
+import { systems } from '../systems/plugged.ts'
 import { Sign } from '../look/sign.tsx'
 import { addWords } from '../words/words.ts'
 import { lobby } from '../words/en/lobby.ts'
@@ -12,9 +13,10 @@ const PAGES = [
   { at: '/', name: 'play' },
   { at: '/learn', name: 'learn' },
   { at: '/rules', name: 'rules' },
-  { at: '/odds', name: 'odds' },
-  { at: '/tabletop', name: 'tabletop' },
-] as const
+]
+
+/** Pages that only one game system has. */
+const ownPages = () => systems().flatMap(({ pages }) => pages.map(({ at }) => ({ at: `/${at}`, name: at })))
 
 /** The name of the house, and the way to its pages. */
 export function PageHead({ at, children }: { readonly at: string; readonly children?: ReactNode }) {
@@ -26,7 +28,7 @@ export function PageHead({ at, children }: { readonly at: string; readonly child
         Sandtable
       </PageLink>
       <nav aria-label={t('lobby:pages')} className={look['pages']}>
-        {PAGES.map(page => (
+        {[...PAGES, ...ownPages()].map(page => (
           <PageLink key={page.at} href={page.at} aria-current={page.at === at ? 'page' : undefined}>
             {t(`lobby:page-${page.name}`)}
           </PageLink>

@@ -1,7 +1,7 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
-import { MapPicture } from './map-picture.tsx'
+import { MapPicture } from './printed-picture.tsx'
 import { timeOf } from './plan.ts'
 import look from './scenario-card.module.css'
 
@@ -29,7 +29,7 @@ export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps)
           <h3 id={`scenario-${id}`}>{title}</h3>
           {difficulty === null ? null : <Difficulty level={difficulty} />}
         </div>
-        <p className={look['system']}>{t(`lobby:system-${ruleset as 'waw' | 'manpower'}`, { when })}</p>
+        <p className={look['system']}>{t(`lobby:system-${ruleset}`, { when })}</p>
         {tagline === null ? null : <p>{tagline}</p>}
         <div className={look['foot']}>
           <p>

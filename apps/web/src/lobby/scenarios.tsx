@@ -1,7 +1,7 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
-import { TAUGHT } from '../learn/kept-lessons.ts'
+import { isTaught } from '../systems/plugged.ts'
 import { ScenarioCard } from './scenario-card.tsx'
 import look from './lobby.module.css'
 
@@ -49,7 +49,7 @@ export function Scenarios({ scenarios, problem, again, failed, busy, play, teach
             scenario={scenario}
             busy={busy === scenario.id}
             play={() => play(scenario)}
-            {...(scenario.id === TAUGHT ? { teach: () => teach(scenario) } : {})}
+            {...(isTaught(scenario.id) ? { teach: () => teach(scenario) } : {})}
             choose={() => choose(scenario)}
           />
         ))}

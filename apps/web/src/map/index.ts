@@ -1,11 +1,6 @@
-/** The map in the browser: `MapFrame` for any drawn ground, and `RegionMap` to put into it; what they show is handed in. */
+/** The map in the browser: a frame for any drawn ground, and its tools; what they show is handed in. */
 export type { Insets } from './view.ts'
 export type { MapHand } from './motion.ts'
-export type { Overlay, OverlayKind } from './overlay.ts'
-export type { RegionLook } from '../systems/waw/map/region-look.ts'
-export { Anchored } from '../systems/waw/map/anchored.tsx'
+export type { OverlayKind } from './overlay.ts'
 export { MapFrame, useMapHand } from './map-frame.tsx'
 export { MapTools } from './map-tools.tsx'
-export { MiniMap } from '../systems/waw/map/mini-map.tsx'
-export { PLAIN } from '../systems/waw/map/region-look.ts'
-export { RegionMap } from '../systems/waw/map/region-map.tsx'

@@ -1,27 +1,3 @@
-import type { Mark } from '@sandtable/draw'
-
-/** One thing that the map shows over everything else; all lists have an entry for each region. */
-export type Overlay =
-  /** Whose each region is, as the number of a mark. */
-  | {
-      readonly kind: 'control'
-      readonly control: readonly (number | null)[]
-      readonly marks: readonly Mark[]
-    }
-  /** Whether a stack there would be in supply, and where supply comes from. */
-  | {
-      readonly kind: 'supply'
-      readonly supply: readonly ('in' | 'out' | null)[]
-      readonly sources: readonly number[]
-    }
-  | { readonly kind: 'income'; readonly income: readonly (number | null)[] }
-  /** Units in each region, and how many may be there; null: no limit. */
-  | {
-      readonly kind: 'stacking'
-      readonly stacking: readonly ({ readonly count: number; readonly limit: number | null } | null)[]
-    }
-
-export type OverlayKind = Overlay['kind']
-
-/** In the order of the keys 1 to 4. */
-export const OVERLAYS: readonly OverlayKind[] = ['control', 'supply', 'income', 'stacking']
+/** What the map can show over everything else, one at a time, in the order of the keys 1 to 4. */
+export const OVERLAYS = ['control', 'supply', 'income', 'stacking'] as const
+export type OverlayKind = (typeof OVERLAYS)[number]

@@ -3,7 +3,6 @@ import type { Stream } from '@sandtable/protocol'
 import { emptyStream, gameFile, gameSummary, hear, isServerError, join, readOn } from '@sandtable/protocol'
 import type { Eyes, Show, Turned } from './show.ts'
 import type { Fault, GameText } from './game-text.ts'
-import type { Printed } from '../game/printed.ts'
 import type { Record } from './reel.ts'
 import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
@@ -30,13 +29,6 @@ export interface Unshown extends Error {
 
 const unshown = (fault: NonNullable<Unshown['fault']>): Unshown => Object.assign(new Error(fault), { fault })
 
-/** Does something with the show that games of a pack are; the drawings of other rulesets are not even loaded. */
-async function staged<R>(laid: Printed, use: <K extends Turned>(show: Show<K>) => R): Promise<Awaited<R>> {
-  if (laid.is === 'field')
-    return await use((await import('../systems/manpower/replay/field-show.tsx')).fieldShow(laid.pack))
-  return await use((await import('../systems/waw/replay/war-show.tsx')).warShow(laid))
-}
-
 /** A game file, wherever it comes from. */
 export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | null = null): Promise<R> {
   const read = readGameText(text)
@@ -44,7 +36,7 @@ export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | 
   const laid = await printed(read.scenario, read.pack).catch((error: unknown) => {
     throw isServerError(error) && error.status === 404 ? unshown('other-pack') : error
   })
-  return staged(laid, show =>
+  return laid.stage(show =>
     use({ show, record: { log: read.log, redacted: false }, eyes: show.eyes, file: { read, text }, game }),
   )
 }
@@ -53,7 +45,8 @@ export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | 
 export async function sourceOfGame<R>(game: string, seat: HeldSeat | null, use: Use<R>): Promise<R> {
   const summary = await gameSummary(location.origin, game)
   if (summary.stage === 'over') return sourceOfFile(await gameFile(location.origin, game), use, game)
-  return staged(await printed(summary.scenario, summary.pack), async show => {
+  const laid = await printed(summary.scenario, summary.pack)
+  return laid.stage(async show => {
     const log = await toldTo(show, game, seat)
     return use({ show, record: { log, redacted: true }, eyes: [seat?.player ?? null], file: null, game })
   })

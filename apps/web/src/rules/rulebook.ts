@@ -1,7 +1,6 @@
-import type { Chapter, Rule } from '@sandtable/waw'
-import { readChapters } from '@sandtable/waw'
-import type { Book } from './books.ts'
-import { TEXTS } from './books.ts'
+import type { Chapter, Rule } from '@sandtable/kernel'
+import { readChapters } from '@sandtable/kernel'
+import { systemOf } from '../systems/plugged.ts'
 
 /** Every rule in our words: chapter by chapter, and by its id. */
 export interface Rulebook {
@@ -9,11 +8,11 @@ export interface Rulebook {
   readonly rules: ReadonlyMap<string, Rule>
 }
 
-const readings = new Map<Book, Promise<Rulebook>>()
+const readings = new Map<string, Promise<Rulebook>>()
 
-/** The list is fetched when it is first wanted. */
-export function rulebook(book: Book): Promise<Rulebook> {
-  const reading = readings.get(book) ?? TEXTS[book]().then(read)
+/** The rules of a ruleset, by its name; they are fetched when they are first wanted. */
+export function rulebook(book: string): Promise<Rulebook> {
+  const reading = readings.get(book) ?? systemOf(book).rules().then(read)
   readings.set(book, reading)
   return reading
 }

@@ -1,13 +1,12 @@
-import type { Chapter, Rule } from '@sandtable/waw'
+import type { Chapter, Rule } from '@sandtable/kernel'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book } from './books.ts'
 import type { Rulebook } from './rulebook.ts'
-import { BOOKS } from './books.ts'
 import { mentions } from './rulebook.ts'
 import { PageLink } from '../look/link.tsx'
 import { PageHead } from '../lobby/page-head.tsx'
+import { systems } from '../systems/plugged.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
 import { rules as words } from '../words/en/rules.ts'
@@ -16,7 +15,7 @@ import css from './rules-page.module.css'
 addWords(words)
 
 /** All rules by chapter; the part of the address behind # names one of them. */
-export function RulesPage({ book: name }: { readonly book: Book }) {
+export function RulesPage({ book: name }: { readonly book: string }) {
   const { t } = useTranslation()
   const book = useRulebook(name)
   return (
@@ -26,7 +25,7 @@ export function RulesPage({ book: name }: { readonly book: Book }) {
         <h1>{t('rules:title')}</h1>
         <p className={css['lead']}>{t('rules:lead')}</p>
         <nav className={css['books']} aria-label={t('rules:books')}>
-          {BOOKS.map(one => (
+          {systems().map(({ name: one }) => (
             <PageLink key={one} href={`/rules/${one}`} {...(one === name && { 'aria-current': 'page' })}>
               {t(`rules:book-${one}`)}
             </PageLink>

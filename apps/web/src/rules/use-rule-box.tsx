@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import type { Book } from './books.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
 import { rules as words } from '../words/en/rules.ts'
@@ -11,13 +10,13 @@ import styles from './rule-box.module.css'
 addWords(words)
 
 /** A way to open any rule by its id, in our short words, over whatever is on the screen; and the box itself. */
-export function useRuleBox(book: Book = 'waw'): readonly [openRule: (rule: string) => void, box: ReactNode] {
+export function useRuleBox(book: string): readonly [openRule: (rule: string) => void, box: ReactNode] {
   const [rule, setRule] = useState<string | null>(null)
   return [setRule, <RuleBox key="rule" {...{ book, rule }} close={() => setRule(null)} />]
 }
 
 interface Boxed {
-  readonly book: Book
+  readonly book: string
   readonly rule: string | null
   readonly close: () => void
 }
@@ -45,7 +44,7 @@ function RuleBox({ book, rule, close }: Boxed) {
   )
 }
 
-function useRule(name: Book, rule: string | null): string {
+function useRule(name: string, rule: string | null): string {
   const { t } = useTranslation()
   const book = useRulebook(name, rule !== null)
   if (rule === null) return ''

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Book } from './books.ts'
 import type { Rulebook } from './rulebook.ts'
 import { rulebook } from './rulebook.ts'
 
 /** The rules, or null until they are there. */
-export function useRulebook(book: Book, wanted = true): Rulebook | null {
+export function useRulebook(book: string, wanted = true): Rulebook | null {
   const [read, setRead] = useState<Rulebook | null>(null)
   useEffect(() => {
     let here = true

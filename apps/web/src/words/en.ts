@@ -1,5 +1,3 @@
-import { battle } from '../systems/waw/words/en/battle.ts'
-import { counters } from '../systems/waw/words/en/counters.ts'
 import { lesson } from './en/lesson.ts'
 import { map } from './en/map.ts'
 import { print } from './en/print.ts'
@@ -7,12 +5,10 @@ import { table } from './en/table.ts'
 import { trouble } from './en/trouble.ts'
 
 /**
- * The words of the tables in English; a plural has the forms that i18next gives it. What only some pages show has its
- * words loaded with it.
+ * The words of all tables in English; a plural has the forms that i18next gives it. What only some pages or one game system
+ * show has its words loaded with it.
  */
 export const en = {
-  ...battle,
-  ...counters,
   ...lesson,
   ...map,
   ...print,

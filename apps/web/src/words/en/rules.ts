@@ -14,8 +14,6 @@ export const rules = {
     'Every rule that the game is played by, in our own short words. To learn the game you want the printed book.',
   'rules:chapters': 'Chapters',
   'rules:books': 'Games',
-  'rules:book-waw': 'Wars Across the World',
-  'rules:book-manpower': 'Manpower',
   'rules:count_one': 'one rule',
   'rules:count_other': '{{count}} rules',
   'rules:edition-A': 'older edition only',

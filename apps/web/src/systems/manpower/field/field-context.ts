@@ -1,12 +1,13 @@
 import type { Field } from '@sandtable/draw'
 import type { FieldDesk, FieldState } from './logic/desk.ts'
-import type { OpenedField } from '../../../game/opened-game.ts'
+import type { FieldFile } from '@sandtable/scenario'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
 /** All that the parts of a battle's table share. */
 export interface AtField {
-  readonly opened: OpenedField
+  /** What is printed for it. */
+  readonly pack: FieldFile
   readonly desk: FieldDesk
   /** The ground as it is drawn. */
   readonly field: Field

@@ -1,10 +1,10 @@
+import type { FieldFile } from '@sandtable/scenario'
 import { fieldOf } from '@sandtable/draw'
 import { fieldScenario } from '@sandtable/manpower'
 import { useEffect, useMemo, useState } from 'react'
 import type { FieldDesk } from './logic/desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
-import type { HeldSeat } from '../../../game/seats.ts'
-import type { OpenedField } from '../../../game/opened-game.ts'
+import type { Seated } from '../../plug.ts'
 import { createUi } from '../../../frame/ui.ts'
 import { FieldBoard } from './field-board.tsx'
 import { FieldContext } from './field-context.ts'
@@ -18,15 +18,13 @@ import { field } from '../words/en/field.ts'
 
 addWords(field)
 
-interface Laid {
-  readonly game: string
-  readonly opened: OpenedField
-  readonly seats: readonly HeldSeat[]
+interface Laid extends Seated {
+  readonly pack: FieldFile
 }
 
 /** The table that a battle in metres is played at: from every seat that is held here, or from none to look on. */
-export function FieldTable({ game, opened, seats }: Laid) {
-  const s = useMemo(() => fieldScenario(opened.pack), [opened])
+export function FieldTable({ game, summary, pack, seats }: Laid) {
+  const s = useMemo(() => fieldScenario(pack), [pack])
   const [desks, setDesks] = useState<readonly FieldDesk[] | null>(null)
   useEffect(() => {
     const sat = (seats.length === 0 ? [null] : seats).map(seat => sitAtField(joinField(s, game, seat)))
@@ -35,27 +33,27 @@ export function FieldTable({ game, opened, seats }: Laid) {
       for (const desk of sat) desk.close()
     }
   }, [game, s, seats])
-  const field = useMemo(() => fieldOf(opened.pack), [opened])
+  const field = useMemo(() => fieldOf(pack), [pack])
   const frame = useMemo(
     (): Framed => ({
       game,
-      summary: opened.summary,
-      title: opened.pack.title,
-      about: opened.pack.about,
+      summary,
+      title: pack.title,
+      about: pack.about,
       players: s.players.map(({ name }) => name),
-      marks: fieldMarks(opened.pack),
+      marks: fieldMarks(pack),
       counters: false,
       seats,
       ui: createUi('sheet'),
     }),
-    [game, opened, s, seats],
+    [game, summary, pack, s, seats],
   )
   if (desks === null) return null
   return (
     <FrameContext value={frame}>
       <Seating desks={desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
         {(desk, at) => (
-          <FieldContext key={at} value={{ opened, desk, field }}>
+          <FieldContext key={at} value={{ pack, desk, field }}>
             <FieldBoard />
           </FieldContext>
         )}

@@ -42,7 +42,7 @@ interface BoardShown {
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
 export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, answer, close }: BoardShown) {
   const { t } = useTranslation()
-  const [openRule, ruleBox] = useRuleBox()
+  const [openRule, ruleBox] = useRuleBox('waw')
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
   const pace = usePace(story, begun)
   const field = useRef<HTMLDivElement>(null)

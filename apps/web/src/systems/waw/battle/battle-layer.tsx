@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { LiveWar, SeenWar } from '../game/live-war.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
-import type { OpenedWar } from '../../../game/opened-game.ts'
+import type { PrintedWar } from '../game/printed-war.ts'
 import { isOfBattle } from './battle-kinds.ts'
 import { battleAfter } from './battle-story.ts'
 import { lazily } from '../../../look/lazily.ts'
@@ -16,7 +16,7 @@ const belongsToBattle = (decision: Pending | null): boolean => decision !== null
 
 interface Layer {
   readonly live: LiveWar
-  readonly opened: OpenedWar
+  readonly opened: PrintedWar
   readonly odds: OpenDesk
   readonly answer: (answer: Answer) => void
 }

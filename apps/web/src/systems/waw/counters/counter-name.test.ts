@@ -1,11 +1,15 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { hiddenFace, leaderFace, unitFace } from '@sandtable/draw'
-import { startWords } from '../../../words/words.ts'
+import { addWords, startWords } from '../../../words/words.ts'
+import { counters } from '../words/en/counters.ts'
 import { nameOfCounter } from './counter-name.ts'
 import { MISSOURI } from './testing/missouri.ts'
 
-beforeAll(() => startWords(false))
+beforeAll(() => {
+  startWords(false)
+  addWords(counters)
+})
 
 test('a unit says its factors and how it stands', () => {
   expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'us-1'), ['moved'])).toBe(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from './scene.ts'
-import { finished } from '../../../learn/kept-lessons.ts'
-import { noteNow, NOTES, progress } from './lesson.ts'
+import { finished, noteNow, NOTES, progress } from './lesson.ts'
 import { notes } from '../words/en/notes.ts'
 
 const START: Scene = {

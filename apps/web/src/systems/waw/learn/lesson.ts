@@ -1,5 +1,4 @@
 import type { Scene } from './scene.ts'
-import { finished } from '../../../learn/kept-lessons.ts'
 import { isLoss } from '../battle/battle-kinds.ts'
 
 /** One note of the tutorial; its words are 'lesson:ID' and 'lesson:ID:do'. */
@@ -15,6 +14,11 @@ export interface Note {
   /** Its moment is over, read or not. */
   readonly past?: (scene: Scene) => boolean
 }
+
+/** Its last note. */
+const LAST = 'win'
+
+export const finished = (done: readonly string[]): boolean => done.includes(LAST)
 
 const fighting = (scene: Scene): boolean => scene.fighting
 const moving = ({ kind }: Scene): boolean => kind === 'orders'

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { beginLesson, finished, repeatLesson, TAUGHT, useLesson } from '../../../learn/kept-lessons.ts'
+import { beginLesson, repeatLesson, useLesson } from '../../../learn/kept-lessons.ts'
+import { finished } from './lesson.ts'
+import { isTaught } from '../../plugged.ts'
 import { Push } from '../../../frame/controls.tsx'
 import { useTable } from '../table/table-context.ts'
 
 /** Takes the tutorial of this game up, or goes on with it; other scenarios have none. */
 export function TutorialButton() {
   const { t } = useTranslation()
-  const { game, opened, seats } = useTable()
+  const { game, summary, seats } = useTable()
   const lesson = useLesson(game)
   const open = lesson !== null && !finished(lesson.done)
-  if (opened.summary.scenario !== TAUGHT || seats.length === 0 || (open && !lesson.left)) return null
+  if (!isTaught(summary.scenario) || seats.length === 0 || (open && !lesson.left)) return null
   return (
     <Push onPress={() => (open ? beginLesson(game) : repeatLesson(game))}>
       {t(open ? 'lesson:resume' : 'lesson:start')}

@@ -1,7 +1,7 @@
 import type { Ground } from '@sandtable/draw'
 import type { RegionLook } from './region-look.ts'
 import { Anchored, underStack } from './anchored.tsx'
-import { Sabres } from '../../../map/icons.tsx'
+import { Sabres } from './sabres.tsx'
 import css from './chips.module.css'
 
 interface Chips {

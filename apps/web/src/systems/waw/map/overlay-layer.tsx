@@ -1,7 +1,7 @@
 import type { Ground } from '@sandtable/draw'
 import { controlBand, counterSize } from '@sandtable/draw'
 import { useMemo } from 'react'
-import type { Overlay } from '../../../map/overlay.ts'
+import type { Overlay } from './overlay.ts'
 import { Anchored, underStack } from './anchored.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
 import css from './overlay-layer.module.css'

@@ -2,7 +2,7 @@ import type { Ground } from '@sandtable/draw'
 import type { ReactNode } from 'react'
 import { stepBelow } from '@sandtable/draw'
 import { useDeferredValue, useMemo } from 'react'
-import type { Overlay } from '../../../map/overlay.ts'
+import type { Overlay } from './overlay.ts'
 import type { RegionLook } from './region-look.ts'
 import { Chips } from './chips.tsx'
 import {

@@ -2,7 +2,8 @@ import { apportioned } from '@sandtable/odds'
 import { useTranslation } from 'react-i18next'
 import type { BattleOdds } from '@sandtable/waw'
 import type { End } from './shares.ts'
-import { ENDS, holds, lossBars, percent, sharesOf } from './shares.ts'
+import { percent } from '../../../chances/figures.ts'
+import { ENDS, holds, lossBars, sharesOf } from './shares.ts'
 import styles from './odds-picture.module.css'
 
 const SQUARES = 100

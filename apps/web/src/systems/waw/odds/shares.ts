@@ -32,14 +32,6 @@ export function lossBars(lost: readonly number[]): number[] {
   return [...bars, lost.slice(MOST_LOST).reduce((sum, share) => sum + share, 0)]
 }
 
-/** Sums of floats may miss a half by so much. */
-const HAIR = 1e-9
-
-/** With one figure after the point, where there is any. */
-export const figure = (value: number): string => String(Math.round(value * 10 + HAIR) / 10)
-
-export const percent = (share: number): string => `${Math.round(100 * Math.max(0, share))}%`
-
 /** How often a side holds the field. */
 export const holds = (odds: BattleOdds, side: number): number =>
   side === 0 ? odds.attackerWins : odds.defenderWins

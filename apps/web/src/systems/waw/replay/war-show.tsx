@@ -1,9 +1,13 @@
 import type { Waw } from '@sandtable/waw'
-import type { PrintedWar } from '../../../game/printed.ts'
+import type { PrintedWar } from '../game/printed-war.ts'
 import type { Staged, Show } from '../../../replay/show.ts'
-import { marksOf } from '../../../frame/marks.ts'
+import { marksOf } from '../table/logic/marks.ts'
+import { addWords } from '../../../words/words.ts'
+import { war } from '../words/en/war.ts'
 import { WarStage } from './war-stage.tsx'
 import { warStory } from './war-story.ts'
+
+addWords(war)
 
 /** A war on its map of regions. */
 export const warShow = (printed: PrintedWar): Show<Waw> => ({

@@ -1,6 +1,6 @@
 import type { Desk, DeskState, Lay } from './logic/desk.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
-import type { OpenedWar } from '../../../game/opened-game.ts'
+import type { PrintedWar } from '../game/printed-war.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
 import type { Selection } from './logic/selection.ts'
 import { createContext, useContext } from 'react'
@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 
 /** All that the parts of a war's table share. */
 export interface AtTable extends Framed {
-  readonly opened: OpenedWar
+  readonly opened: PrintedWar
   readonly desk: Desk
   /** Where odds are worked out. */
   readonly odds: OpenDesk

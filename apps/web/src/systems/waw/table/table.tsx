@@ -2,28 +2,30 @@ import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Desk } from './logic/desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
-import type { HeldSeat } from '../../../game/seats.ts'
+import type { Seated } from '../../plug.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
-import type { OpenedWar } from '../../../game/opened-game.ts'
+import type { PrintedWar } from '../game/printed-war.ts'
 import { openOddsDesk } from '../odds/odds-desk.ts'
 import { joinWar } from '../game/live-war.ts'
 import { Board } from './board.tsx'
 import { createUi } from '../../../frame/ui.ts'
 import { FrameContext } from '../../../frame/frame-context.ts'
-import { marksOf } from '../../../frame/marks.ts'
+import { marksOf } from './logic/marks.ts'
 import { onlyAnswer } from './logic/only-answer.ts'
 import { Seating } from '../../../frame/seating.tsx'
 import { sitAt } from './logic/desk.ts'
 import { TableContext } from './table-context.ts'
+import { addWords } from '../../../words/words.ts'
+import { war } from '../words/en/war.ts'
 
-interface Laid {
-  readonly game: string
-  readonly opened: OpenedWar
-  readonly seats: readonly HeldSeat[]
+addWords(war)
+
+interface Laid extends Seated {
+  readonly opened: PrintedWar
 }
 
 /** The table that a war is played at: from every seat that is held here, or from none to look on. */
-export function Table({ game, opened, seats }: Laid) {
+export function Table({ game, summary, opened, seats }: Laid) {
   const [places, setPlaces] = useState<Places | null>(null)
   useEffect(() => {
     const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinWar(opened.s, game, seat)))
@@ -37,7 +39,7 @@ export function Table({ game, opened, seats }: Laid) {
   const frame = useMemo(
     (): Framed => ({
       game,
-      summary: opened.summary,
+      summary,
       title: opened.pack.title,
       about: opened.pack.about,
       players: opened.s.players.map(({ name }) => name),
@@ -46,7 +48,7 @@ export function Table({ game, opened, seats }: Laid) {
       seats,
       ui: createUi('log'),
     }),
-    [game, opened, seats],
+    [game, summary, opened, seats],
   )
   if (places === null) return null
   return (
@@ -69,7 +71,7 @@ interface Places {
 
 interface Place {
   readonly frame: Framed
-  readonly opened: OpenedWar
+  readonly opened: PrintedWar
   readonly desk: Desk
   readonly odds: OpenDesk
   readonly children: ReactNode

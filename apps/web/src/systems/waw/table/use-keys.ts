@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { AtTable } from './table-context.ts'
 import { useTable } from './table-context.ts'
+import { isTyping } from '../../../frame/is-typing.ts'
 import { watchHands } from '../../../frame/lost-focus.ts'
 
 type Deed = (table: AtTable, event: KeyboardEvent) => void
@@ -26,10 +27,6 @@ function raiseHand({ hand, raise }: ReturnType<AtTable['ui']['getState']>): void
   raise(!hand)
   if (!hand) document.querySelector<HTMLElement>('[data-hand] button')?.focus()
 }
-
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
 
 const onMap = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('[data-map]') !== null)

@@ -24,9 +24,9 @@ import {
 } from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
-import { rowOf } from '../../../waw/table/logic/names.ts'
+import { rowOf } from '../../../../frame/row-of.ts'
 import { barsOf, meansOf } from './bars.ts'
-import { figure } from '../../../waw/odds/shares.ts'
+import { figure } from '../../../../chances/figures.ts'
 import { foresee, ownStruck, whyNotAimed } from './aims.ts'
 
 type Values = Readonly<Record<string, string | number>>

@@ -27,11 +27,11 @@ const EDGE = 'field-edge'
 
 /** The battlefield as it stands, with what is held up over it. */
 export function FieldDrawing({ scale }: { readonly scale: number }) {
-  const { opened, desk, field } = useField()
+  const { pack, desk, field } = useField()
   const { seen, asked, ready, selection } = useFieldState()
   const { s, view } = seen
   const shown = useMemo((): FieldShown => ({ scale, palette: VARIABLES, id: ID }), [scale])
-  const draw = useMemo(() => figureMaker(opened.pack, s), [opened, s])
+  const draw = useMemo(() => figureMaker(pack, s), [pack, s])
   const standings = useMemo(
     (): Standing[] =>
       view === null
@@ -71,9 +71,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       </g>
       <Formations standings={standings} shown={shown}>
         <g pointerEvents="none">
-          {view === null ? null : (
-            <WorksLayer pack={opened.pack} s={s} p={view} field={field} shown={shown} />
-          )}
+          {view === null ? null : <WorksLayer pack={pack} s={s} p={view} field={field} shown={shown} />}
           <MoverLayer shown={shown} />
           <FireLayer shown={shown} />
         </g>

@@ -25,7 +25,7 @@ const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
 /** The battlefield in its frame, with its tools. */
 export function FieldMap() {
   const { t } = useTranslation()
-  const { opened, field } = useField()
+  const { pack, field } = useField()
   const { s, view } = useFieldState().seen
   const narrow = useNarrow()
   const { rest } = useUi()
@@ -40,7 +40,7 @@ export function FieldMap() {
   const draw = useCallback((scale: number) => <FieldDrawing scale={scale} />, [])
   return (
     <div className={css['map']} data-map>
-      <FieldDefs pack={opened.pack} />
+      <FieldDefs pack={pack} />
       <MapFrame
         sheet={board}
         home={board}
@@ -51,7 +51,7 @@ export function FieldMap() {
           <>
             <MapTools />
             <ZoomChoice />
-            <FieldKey pack={opened.pack} s={s} p={view} field={field} />
+            <FieldKey pack={pack} s={s} p={view} field={field} />
           </>
         }
       >

@@ -66,7 +66,7 @@ type Site = Pick<Sight['works'][number], 'kind' | 'at' | 'facing'>
 
 /** What engineers would build, where it is held up. */
 export function SiteLayer({ shown }: { readonly shown: FieldShown }) {
-  const { opened, field } = useField()
+  const { pack, field } = useField()
   const { asked, selection } = useFieldState()
   if (asked === null || selection.at !== 'site') return null
   const { kind, to, facing } = selection
@@ -74,7 +74,7 @@ export function SiteLayer({ shown }: { readonly shown: FieldShown }) {
   const site = placedWork(asked.s, { kind, at: to, facing })
   return (
     <g opacity={answerOf(asked, selection) === null ? 0.5 : 1}>
-      <Drawn drawing={buildingSite(opened.pack, site, name, field, shown)} />
+      <Drawn drawing={buildingSite(pack, site, name, field, shown)} />
     </g>
   )
 }

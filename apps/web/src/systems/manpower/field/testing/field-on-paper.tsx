@@ -35,7 +35,6 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
   const { pack, s } = battle
   const drawn = fieldOf(pack)
   const marks = fieldMarks(pack)
-  const opened = { is: 'field', summary: summaryOf(battle), pack } as const
   return seen => {
     const live = {
       seen: createStore<SeenField>(() => seen),
@@ -49,7 +48,7 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
     for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)
     const frame = {
       game: 'paper',
-      summary: opened.summary,
+      summary: summaryOf(battle),
       title: pack.title,
       about: pack.about,
       players: s.sides.map(({ name }) => name),
@@ -60,7 +59,7 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
     }
     const page = (): ReactNode => (
       <FrameContext value={frame}>
-        <FieldContext value={{ opened, desk, field: drawn }}>
+        <FieldContext value={{ pack, desk, field: drawn }}>
           <FieldBoard />
         </FieldContext>
       </FrameContext>

@@ -21,7 +21,7 @@ const SIDES = ['attacker', 'defender'] as const
 
 /** The battle file as a form, for people at a physical table. */
 export function OddsPage() {
-  const [openRule, ruleBox] = useRuleBox()
+  const [openRule, ruleBox] = useRuleBox('waw')
   const { t } = useTranslation()
   const [file, setFile] = useState<BattleFile>(() => battleFrom(location.hash) ?? FIRST_DRAFT)
   const [pack, setPack] = useState<PackFile | null>(null)

@@ -6,7 +6,7 @@ import { counterName } from '@sandtable/waw'
 import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
 import { marchOrders } from './orders.ts'
 import { sitAt } from './desk.ts'
-import { startWords } from '../../words/words.ts'
+import { startWords } from '../../../../words/words.ts'
 import { whatNow } from './what-now.ts'
 
 const HASTINGS = scenario('hastings-1066')

@@ -9,7 +9,7 @@ import { commandOf, doneOrders, ready, reachOf } from './orders.ts'
 import { legsOf } from './legs.ts'
 import { pilesOf } from './piles.ts'
 import { scenario } from '../testing/own-game.ts'
-import { table } from '../../../../words/en/table.ts'
+import { table } from '../../words/en/table.ts'
 
 /** How many answers of each war are looked at. */
 const ANSWERS = 500

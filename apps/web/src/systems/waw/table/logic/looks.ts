@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { RegionLook } from '../../../../map/index.ts'
+import type { RegionLook } from '../../map/index.ts'
 import type { DeskState } from './desk.ts'
 import { enemySides, hostile, layOf, points } from '@sandtable/waw'
 import { isStack } from './selection.ts'

@@ -1,6 +1,7 @@
 import type { Mark } from '@sandtable/draw'
 import type { Position, Scenario } from '@sandtable/waw'
-import type { Overlay, OverlayKind } from '../../../../map/index.ts'
+import type { Overlay } from '../../map/index.ts'
+import type { OverlayKind } from '../../../../map/index.ts'
 import { limitOf, roomIn, suppliedRegions } from '@sandtable/waw'
 
 /** Overlays that say something in a scenario. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../../../map/index.ts'
-import { MapFrame, MapTools, MiniMap } from '../../../../map/index.ts'
+import { MapFrame, MapTools } from '../../../../map/index.ts'
+import { MiniMap } from '../../map/index.ts'
 import type { Rest } from '../../../../frame/ui.ts'
 import { FannedStack } from './fanned-stack.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { overlaysOf } from '../logic/overlays.ts'
-import { printedOf } from '../../../../game/printed.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { useSelection, useTable } from '../table-context.ts'
@@ -26,15 +26,14 @@ export function MapArea() {
   const { rest, overlay, lay } = useUi()
   const fanned = 'pile' in useSelection()
   const [hand, setHand] = useState<MapHand | null>(null)
-  const printed = printedOf(opened)
-  const { ground } = printed
+  const { ground } = opened
   const insets = useMemo(
     (): Insets =>
       narrow ? { top: 0, right: 0, bottom: COVERED[rest], left: 0 } : fanned ? ABOVE_FAN : BESIDE_TOOLS,
     [narrow, rest, fanned],
   )
   useShown(hand, ground.regions)
-  const draw = useCallback((scale: number) => <MapDrawing printed={printed} scale={scale} />, [printed])
+  const draw = useCallback((scale: number) => <MapDrawing printed={opened} scale={scale} />, [opened])
   const overlays = useMemo(() => overlaysOf(opened.s), [opened])
   return (
     <div className={css['map']} data-map>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Attack } from '../use-outlook.ts'
-import { holds, percent } from '../../odds/shares.ts'
+import { percent } from '../../../../chances/figures.ts'
+import { holds } from '../../odds/shares.ts'
 import { Push } from '../../../../frame/controls.tsx'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { useOutlook } from '../use-outlook.ts'

@@ -3,30 +3,33 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { WarPack } from '@sandtable/shelf'
 import type { Topology } from 'topojson-specification'
 import { createStore } from 'zustand/vanilla'
+import { groundOf } from '@sandtable/draw'
 import { mapText } from '@sandtable/shelf'
 import type { Desk } from '../logic/desk.ts'
 import type { OpenDesk } from '../../odds/odds-desk.ts'
-import type { OpenedWar } from '../../../../game/opened-game.ts'
+import type { PrintedWar } from '../../game/printed-war.ts'
 import type { SeenWar } from '../../game/live-war.ts'
 import type { Ui } from '../../../../frame/ui.ts'
 import { createUi } from '../../../../frame/ui.ts'
 import { current } from '../../../../testing/draw.ts'
 import { FrameContext } from '../../../../frame/frame-context.ts'
 import { layFlat } from '../../../../testing/flat.tsx'
-import { marksOf } from '../../../../frame/marks.ts'
+import { marksOf } from '../logic/marks.ts'
 import { sitAt } from '../logic/desk.ts'
 import { notTold } from '../../../../game/testing/not-told.ts'
-import { startWords } from '../../../../words/words.ts'
+import { addWords, startWords } from '../../../../words/words.ts'
 import { summaryOf } from '../../../../game/testing/summary-of.ts'
+import { war as words } from '../../words/en/war.ts'
 import { TableContext } from '../table-context.ts'
 
 layFlat()
 startWords(false)
+addWords(words)
 const { Board } = await import('../board.tsx')
 
 /** The table of a war at one moment, for one pair of eyes, without a browser. */
 export interface PaperTable {
-  readonly opened: OpenedWar
+  readonly opened: PrintedWar
   readonly desk: Desk
   readonly ui: StoreApi<Ui>
   readonly page: () => ReactNode
@@ -42,7 +45,7 @@ export const NO_ODDS: OpenDesk = {
 export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
   const { pack, s } = war
   const topology = JSON.parse(mapText(war) ?? '') as Topology
-  const opened: OpenedWar = { is: 'war', summary: summaryOf(war), pack, s, topology }
+  const opened: PrintedWar = { pack, s, ground: groundOf(topology, pack) }
   const marks = marksOf(pack)
   return seen => {
     const live = {
@@ -57,7 +60,7 @@ export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
     for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)
     const frame = {
       game: 'paper',
-      summary: opened.summary,
+      summary: summaryOf(war),
       title: pack.title,
       about: pack.about,
       players: s.players.map(({ name }) => name),

@@ -5,8 +5,8 @@ import { fieldDefs, formation } from '@sandtable/draw'
 import { fieldScenario } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { Drawn } from '../../../look/drawn.tsx'
-import { figureMaker, standingGroups } from './logic/figures.ts'
-import { groupAt } from './logic/orders.ts'
+import { figureMaker, standingGroups } from '../field/logic/figures.ts'
+import { groupAt } from '../field/logic/orders.ts'
 
 interface Shown {
   readonly pack: FieldFile

@@ -1,0 +1,18 @@
+import type { FieldFile } from '@sandtable/scenario'
+import type { Plug } from '../plug.ts'
+import { lazily } from '../../look/lazily.ts'
+import { plug } from './words/en/plug.ts'
+
+/** Battles on ground measured in metres, on the screen and with miniatures. */
+export const manpower: Plug = {
+  name: 'manpower',
+  words: plug,
+  rules: () => import('virtual:rules/manpower'),
+  pages: [
+    {
+      at: 'tabletop',
+      Page: lazily(async () => (await import('./miniatures/tabletop-page.tsx')).TabletopPage),
+    },
+  ],
+  print: async pack => (await import('./lobby/print.tsx')).printField(pack as unknown as FieldFile),
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { packNames } from '@sandtable/shelf'
+import { battleOf } from '../field/testing/battles.ts'
+import { drawReplay } from '../../../replay/testing/draw-replay.tsx'
+
+const { fieldShow } = await import('./field-show.tsx')
+
+test.for(packNames(['manpower']))('the replay of a battle draws every moment of %s', async name => {
+  expect(await drawReplay(fieldShow(battleOf(name).pack), 'replay', 40)).toBeGreaterThan(20)
+})

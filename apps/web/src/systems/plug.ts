@@ -1,0 +1,62 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Data } from '@sandtable/kernel'
+import type { GameSummary } from '@sandtable/protocol'
+import type { TFunction } from 'i18next'
+import type { HeldSeat } from '../game/seats.ts'
+import type { Show, Turned } from '../replay/show.ts'
+
+/** All that the table in the browser knows of one game system; each part is loaded when it is first wanted. */
+export interface Plug {
+  /** The name of its ruleset. */
+  readonly name: string
+  /** What the lobby and the shelf of rule books call it. All other words come with the parts that say them. */
+  readonly words: Readonly<Record<string, string>>
+  /** Its rules in our words, as a module with the text. */
+  readonly rules: () => Promise<{ readonly default: string }>
+  /** Pages that no other system has; they stand in the head of every page. */
+  readonly pages: readonly OwnPage[]
+  /** The scenario that has a tutorial, and what can be learnt about the system. */
+  readonly lessons?: { readonly scenario: string; readonly Cards: ComponentType }
+  /** Makes what can be shown of a scenario from its pack. */
+  readonly print: (pack: Data, scenario: string) => Promise<Printed>
+}
+
+export interface OwnPage {
+  /** The first part of its address; its name is `lobby:page-AT`. */
+  readonly at: string
+  readonly Page: ComponentType
+}
+
+/** What can be shown of a scenario; only its system knows what it is made of. */
+export interface Printed {
+  /** Its map, without anybody on it. */
+  readonly picture: ReactNode
+  /** Where the armies stand before the first turn. */
+  readonly setup: ReactNode
+  readonly Table: ComponentType<Seated>
+  /** Tells how a game stands whenever that changes; gives the way to stop that. */
+  readonly follow: (
+    game: string,
+    seat: HeldSeat | null,
+    tell: (standing: Standing) => void,
+  ) => Promise<() => void>
+  /** Does something with the show that its games are. */
+  readonly stage: <R>(use: Staging<R>) => Promise<Awaited<R>>
+}
+
+export type Staging<R> = <K extends Turned>(show: Show<K>) => R
+
+/** A game, and who sits at this screen. */
+export interface Seated {
+  readonly game: string
+  readonly summary: GameSummary
+  /** None: somebody who only watches. */
+  readonly seats: readonly HeldSeat[]
+}
+
+/** How a game stands, as the holder of a seat sees it. */
+export interface Standing {
+  readonly picture: ReactNode
+  /** The turn and the score, in a sentence for this player. */
+  readonly words: (t: TFunction, player: number) => string
+}

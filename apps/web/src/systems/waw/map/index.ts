@@ -1,0 +1,7 @@
+/** A map of regions, to put into the frame of a map; what it shows is handed in. */
+export type { Overlay } from './overlay.ts'
+export type { RegionLook } from './region-look.ts'
+export { Anchored } from './anchored.tsx'
+export { MiniMap } from './mini-map.tsx'
+export { PLAIN } from './region-look.ts'
+export { RegionMap } from './region-map.tsx'

@@ -1,0 +1,15 @@
+import type { Topology } from 'topojson-specification'
+import { expect, test } from 'vitest'
+import { groundOf } from '@sandtable/draw'
+import { mapText, packNames } from '@sandtable/shelf'
+import { drawReplay } from '../../../replay/testing/draw-replay.tsx'
+import { warOf } from '../table/testing/war-of.ts'
+
+const { warShow } = await import('./war-show.tsx')
+
+test.for(packNames(['waw']))('the replay of a war draws every moment of %s', async name => {
+  const war = warOf(name)
+  const { pack, s } = war
+  const ground = groundOf(JSON.parse(mapText(war) ?? '') as Topology, pack)
+  expect(await drawReplay(warShow({ pack, s, ground }), 'replay', 40)).toBeGreaterThan(20)
+})

@@ -1,0 +1,8 @@
+import { battle } from './battle.ts'
+import { counters } from './counters.ts'
+import { learn } from './learn.ts'
+import { lobby } from './lobby.ts'
+import { table } from './table.ts'
+
+/** The words of wars; whatever shows one adds them. */
+export const war = { ...battle, ...counters, ...learn, ...lobby, ...table } as const
