@@ -31,13 +31,25 @@ interface Row {
 
 const when = (holds: boolean, change: number): number => (holds ? change : 0)
 
+/** M-adv-elev, M-adv-forest, M-adv-node What it is worth to stand there. */
+export const GROUND = {
+  higher: { rule: 'M-adv-elev', what: 'higher-ground', change: 1 },
+  forest: { rule: 'M-adv-forest', what: 'forest', change: 2 },
+  node: { rule: 'M-adv-node', what: 'node', change: 3 },
+} as const satisfies Readonly<Record<string, Part>>
+
+const onGround = (which: keyof typeof GROUND): Row => ({
+  ...GROUND[which],
+  change: own => when(own[which], GROUND[which].change),
+})
+
 /** M-adv-elev … M-adv-air What each side adds for itself, whoever attacks. */
 // prettier-ignore
 const ROWS: readonly Row[] = [
-  { rule: 'M-adv-elev',   what: 'higher-ground', change: own => when(own.higher, 1) },
+  onGround('higher'),
   { rule: 'M-adv-era',    what: 'later-era',     change: (own, other) => Math.max(own.rank - other.rank, 0) },
-  { rule: 'M-adv-forest', what: 'forest',        change: own => when(own.forest, 2) },
-  { rule: 'M-adv-node',   what: 'node',          change: own => when(own.node, 3) },
+  onGround('forest'),
+  onGround('node'),
   { rule: 'M-adv-high',   what: 'high-morale',   change: own => when(own.high, 1) },
   { rule: 'M-adv-low',    what: 'low-morale',    change: own => when(own.low, -1) },
   { rule: 'MG-adv-scope', what: 'brace',         change: (own, other) => when(other.mounted, own.brace) },

@@ -114,22 +114,25 @@ export function cast(
 }
 
 function letGo(g: Anywhere<Manpower>, casters: Casters): void {
+  const left = spellsLeft(g.p, casters).map(n => at(g.p.castings, n))
+  for (const casting of left) failSpell(g, g.p.castings.indexOf(casting), 'another-spell')
+}
+
+/** MG-spl-break Spells under way that casters would leave to begin another: the youngest first, until enough of them are free. */
+export function spellsLeft(p: Sight, casters: Casters): number[] {
+  const left: number[] = []
   for (const [group, stack] of casters) {
-    const all = living(at(at(g.p.groups, group).stacks, stack))
-    const isOver = (): boolean =>
-      g.p.castings.reduce((sum, casting) => sum + castersOf(casting.casters, group, stack), 0) +
-        castersOf(casters, group, stack) >
-      all
-    while (isOver())
-      failSpell(
-        g,
-        g.p.castings.findLastIndex(
-          casting =>
-            casting.begun < g.p.turn && casting.aim === null && castersOf(casting.casters, group, stack) > 0,
+    const all = living(at(at(p.groups, group).stacks, stack))
+    const own = p.castings.map(casting => castersOf(casting.casters, group, stack))
+    const busy = (): number => own.reduce((sum, units, n) => (left.includes(n) ? sum : sum + units), 0)
+    while (busy() + castersOf(casters, group, stack) > all)
+      left.push(
+        p.castings.findLastIndex(
+          ({ begun, aim }, n) => begun < p.turn && aim === null && at(own, n) > 0 && !left.includes(n),
         ),
-        'another-spell',
       )
   }
+  return left
 }
 
 /** M-phase-inacc Where a spell falls that goes astray; null: where it is aimed. */

@@ -10,6 +10,8 @@ import { armourRaised } from './on-combat.ts'
 import { unitSpeed } from './on-movement.ts'
 import { at } from '../position.ts'
 import { breakSpells } from './castings.ts'
+import { living } from '../formation/layout.ts'
+import { spellsLeft } from './cast.ts'
 import { casting, nextTurn, numberOf, onPoint, onStack } from '../testing/powers.ts'
 import { damageUnits } from '../combat/casualties.ts'
 import { field } from '../testing/field.ts'
@@ -137,6 +139,20 @@ describe('casting', () => {
     nextTurn(g)
     declare(g, 0, casting(g.s, 'firebolt', [[0, 0]], onStack(1)))
     expect(g.p.castings.map(({ spell }) => at(g.s.spells, spell).id)).toEqual(['firebolt'])
+  })
+
+  test('[MG-spl-break] the spells that would be left are known before another is begun', () => {
+    const g = magic(['fog-bank', 'earth-wall'])
+    declare(g, 0, casting(g.s, 'fog-bank', [[0, 0]]))
+    declare(g, 0, casting(g.s, 'fog-bank', [[0, 0]]))
+    nextTurn(g)
+    const wall = [[0, 0], [0, 0]] as [number, number][] // prettier-ignore
+    expect(living(at(at(g.p.groups, 0).stacks, 0))).toBe(3)
+    expect(spellsLeft(g.p, [[0, 0]])).toEqual([])
+    expect(spellsLeft(g.p, wall)).toEqual([1])
+    declare(g, 0, casting(g.s, 'earth-wall', wall))
+    expect(happened(g, 'spell-failed')).toHaveLength(1)
+    expect(g.p.castings.map(({ spell }) => at(g.s.spells, spell).id)).toEqual(['fog-bank', 'earth-wall'])
   })
 
   test('[MG-target-gone] attacks and spells are carried out in the order of their owner', () => {

@@ -20,6 +20,7 @@ import { inflict } from '../combat/losses.ts'
 import { patternHits } from '../combat/patterns.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { pierceOf, shotsExtra } from '../powers/on-combat.ts'
+import { ADDED } from './told-ground.ts'
 import { standingOn } from '../combat/encounter.ts'
 
 type Attack = Extract<TableOrder, { do: 'attack' }>
@@ -29,7 +30,7 @@ const footing = ({ higher, forest, node, more }: Ground): Footing => ({
   higher,
   forest,
   node,
-  more: more.map(({ what, change }) => ({ rule: 'MG-adv-scope', what, change })),
+  more: more.map(({ what, change }) => ({ rule: ADDED, what, change })),
 })
 
 /** M-adv-rel The advantage in an encounter whose ground people have told. */

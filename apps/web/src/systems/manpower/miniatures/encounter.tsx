@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Part } from '@sandtable/kernel'
 import { total } from '@sandtable/kernel'
 import type { Attacker, Ground } from '@sandtable/manpower'
-import { advantageAt, sayPart } from '@sandtable/manpower'
+import { advantageAt, knownParts, sayPart, toldRows } from '@sandtable/manpower'
 import type { End } from './logic/plan.ts'
 import type { Place } from './logic/weapons.ts'
 import { Add, Remove } from './pieces.tsx'
@@ -15,13 +15,6 @@ import { switched } from './logic/plan.ts'
 import { useTabletop } from './tabletop-context.ts'
 import css from './encounter.module.css'
 import pieces from './pieces.module.css'
-
-/** What people can see on the ground, as the advantage calls it. */
-const SWITCHES = [
-  { what: 'higher', part: { rule: 'M-adv-elev', what: 'higher-ground', change: 1 } },
-  { what: 'forest', part: { rule: 'M-adv-forest', what: 'forest', change: 2 } },
-  { what: 'node', part: { rule: 'M-adv-node', what: 'node', change: 3 } },
-] as const satisfies readonly { what: keyof Ground; part: Part }[]
 
 interface Met {
   readonly one: Attacker
@@ -53,19 +46,19 @@ function Standing({ end, who, parts, one, change }: Stood) {
   const { t } = useTranslation()
   const ground = one[end]
   const put = (part: Partial<Ground>): void => change({ ...one, [end]: { ...ground, ...part } })
-  const known = parts.filter(part => !isSaid(ground, part))
+  const known = knownParts(ground, parts)
   return (
     <fieldset className={pieces['fields']}>
       <legend>
         {t('tabletop:advantage', { who })} <b>{signed(total(parts))}</b>
       </legend>
       <ul className={css['switches']}>
-        {SWITCHES.map(({ what, part }) => (
-          <li key={what} data-on={ground[what]}>
+        {toldRows(ground).map(({ what, part, isTold }) => (
+          <li key={what} data-on={isTold}>
             <b>{signed(part.change)}</b>
             <Switch
               label={t(`tabletop:${what}`)}
-              isOn={ground[what]}
+              isOn={isTold}
               onChange={on => change(switched(one, end, what, on))}
             >
               <RuleIds rules={[part.rule]} />
@@ -106,8 +99,3 @@ function Standing({ end, who, parts, one, change }: Stood) {
     </fieldset>
   )
 }
-
-/** Whether somebody has said it himself, by a switch or by name. */
-const isSaid = ({ more }: Ground, { rule, what, change }: Part): boolean =>
-  SWITCHES.some(one => one.part.rule === rule) ||
-  (rule === 'MG-adv-scope' && more.some(row => row.what === what && row.change === change))

@@ -7,6 +7,7 @@ import {
   offersIn,
   patientsOf,
   sayPowers,
+  spellsLeft,
   turnsOf,
   turnsToBuild,
   whyNotBuild,
@@ -64,23 +65,11 @@ export function spellsOf(asked: Asked, group: number): KnownSpell[] {
       const company = isFree ? companyFor(s, p, side, number, [group, stack]) : null
       const why = company !== null ? null : isFree ? 'too-few' : 'has-cast'
       const turns = turnsOf(p, spell, group)
-      const breaks = brokenBy(asked, company ?? [])
+      const [left] = company === null ? [] : spellsLeft(p, company)
+      const breaks = left === undefined ? null : (s.spells[p.castings[left]?.spell ?? -1]?.name ?? null)
       return [{ stack, spell: number, name: spell.name, casters: spell.casters, turns, breaks, why }]
     }),
   )
-}
-
-/** MG-spl-break The spell that casters would leave for another, where their stacks have nobody else for it. */
-function brokenBy({ s, p }: Asked, company: readonly Readonly<Pair>[]): string | null {
-  const begun = p.castings.find(({ casters }) =>
-    company.some(([g, k]) => {
-      const held = groupAt(p, g).stacks[k]
-      const count = (row: readonly Readonly<Pair>[]): number =>
-        row.filter(([group, stack]) => group === g && stack === k).length
-      return count(casters) > 0 && held !== undefined && count(casters) + count(company) > living(held)
-    }),
-  )
-  return begun === undefined ? null : (s.spells[begun.spell]?.name ?? null)
 }
 
 /** Stacks of the side that know a spell and have units free for it. */
