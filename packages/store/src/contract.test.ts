@@ -244,6 +244,14 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       await expect(store.load('a')).rejects.toThrow('the store is closed')
     })
 
+    test('tables from before commands held several answers are brought up, with their games', async () => {
+      await store.create(sampleGame('a'))
+      await store.close()
+      await at.run('update schema set version = 2')
+      store = await openStore(at.where)
+      expect(await store.load('a')).toEqual(sampleGame('a'))
+    })
+
     test('tables of a newer program are refused, and stay as they are', async () => {
       await store.close()
       await at.run('update schema set version = version + 1000')
