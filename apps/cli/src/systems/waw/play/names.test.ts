@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HASTINGS } from '../testing/hastings.ts'
-import { shortName } from '@sandtable/waw'
+import { shortName } from '@sandtable/kernel'
 import { find } from '../../../play/names.ts'
 import { regionsOf } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortName } from '@sandtable/waw'
+import { shortName } from '@sandtable/kernel'
 import { Mark } from '../../../frame/controls.tsx'
 import { phaseNow, phaseTrack } from './logic/phase-track.ts'
 import { TopBar } from '../../../frame/top-bar.tsx'

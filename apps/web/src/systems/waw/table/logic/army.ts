@@ -1,3 +1,4 @@
+import { shortName } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import {
   counterName,
@@ -6,7 +7,6 @@ import {
   leaderOf,
   pointsLeft,
   pointsOf,
-  shortName,
   totalCf,
   unitOf,
   currentMf,

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { DeskState } from './desk.ts'
-import { points, shortName } from '@sandtable/waw'
+import { shortName } from '@sandtable/kernel'
+import { points } from '@sandtable/waw'
 import { isStack } from './selection.ts'
 import { sizeOf } from './piles.ts'
 
