@@ -1,5 +1,6 @@
 import type { FieldFile } from '@sandtable/scenario'
 import type { Manpower } from '@sandtable/manpower'
+import { fieldOf } from '@sandtable/draw'
 import { fieldScenario } from '@sandtable/manpower'
 import type { Staged, Show } from '../../../replay/show.ts'
 import { fieldMarks } from '../field/logic/field-marks.ts'
@@ -10,10 +11,13 @@ import { fieldStory } from './field-story.ts'
 export function fieldShow(pack: FieldFile): Show<Manpower> {
   const s = fieldScenario(pack)
   const marks = fieldMarks(pack)
+  const field = fieldOf(pack)
   return {
     ...fieldStory(s),
     title: pack.title,
     marks,
-    Stage: (shown: Staged<Manpower>) => <FieldStage pack={pack} s={s} marks={marks} {...shown} />,
+    Stage: (shown: Staged<Manpower>) => (
+      <FieldStage pack={pack} s={s} field={field} marks={marks} {...shown} />
+    ),
   }
 }

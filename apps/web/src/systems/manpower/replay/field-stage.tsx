@@ -1,7 +1,7 @@
 import type { FieldFile } from '@sandtable/scenario'
 import type { Box, Field, Mark } from '@sandtable/draw'
 import type { Manpower, Scenario } from '@sandtable/manpower'
-import { fieldOf, formation, tags, VARIABLES } from '@sandtable/draw'
+import { formation, tags, VARIABLES } from '@sandtable/draw'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Staged } from '../../../replay/show.ts'
@@ -21,19 +21,16 @@ addWords(field)
 interface Battle extends Staged<Manpower> {
   readonly pack: FieldFile
   readonly s: Scenario
+  readonly field: Field
   readonly marks: readonly Mark[]
 }
 
 /** The field as it stood at a moment; the group that it tells of stands out. */
 export function FieldStage(battle: Battle) {
   const { t } = useTranslation()
-  const { pack, s, position } = battle
-  const field = useMemo(() => fieldOf(pack), [pack])
+  const { pack, s, field, position } = battle
   const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
-  const drawn = useCallback(
-    (scale: number) => <Scene battle={battle} field={field} scale={scale} />,
-    [battle, field],
-  )
+  const drawn = useCallback((scale: number) => <Scene battle={battle} scale={scale} />, [battle])
   return (
     <>
       <FieldDefs pack={pack} />
@@ -56,12 +53,11 @@ export function FieldStage(battle: Battle) {
 
 interface Scened {
   readonly battle: Battle
-  readonly field: Field
   readonly scale: number
 }
 
 /** Ground, formations, what is built, and fire that was declared. */
-function Scene({ battle: { pack, s, marks, position, place }, field, scale }: Scened) {
+function Scene({ battle: { pack, s, field, marks, position, place }, scale }: Scened) {
   const shown = useMemo(() => ({ scale, palette: VARIABLES, id: 'replay' }), [scale])
   const draw = useMemo(() => figureMaker(pack, s), [pack, s])
   const groups = standingGroups(position)

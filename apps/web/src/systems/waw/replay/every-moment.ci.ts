@@ -11,5 +11,5 @@ test.for(packNames(['waw']))('the replay of a war draws every moment of %s', asy
   const war = warOf(name)
   const { pack, s } = war
   const ground = groundOf(JSON.parse(mapText(war) ?? '') as Topology, pack)
-  expect(await drawReplay(warShow({ pack, s, ground }), 'replay', 40)).toBeGreaterThan(20)
+  expect(await drawReplay(warShow({ pack, s, ground }), 'replay', 8)).toBeGreaterThan(20)
 })

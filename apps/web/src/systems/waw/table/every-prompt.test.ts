@@ -11,7 +11,7 @@ import { tableLooks } from './testing/table-looks.ts'
 import { tableOnPaper } from './testing/table-on-paper.tsx'
 
 test.for(packNames(['waw']))('whatever %s asks, the table of a war draws it', async name => {
-  const { sorts } = await drawWar(name, { seed: 'quick', first: 1, oneIn: 10_000, most: 0.4, others: 0 })
+  const { sorts } = await drawWar(name, { seed: 'quick', first: 1, oneIn: 10_000, most: 0.3, others: 0 })
   expect(sorts.size).toBeGreaterThan(6)
 })
 

@@ -17,8 +17,10 @@ import { siteFor } from '../logic/site.ts'
 export function* fieldLooks({ desk, ui }: PaperField, few: Few): Generator<string> {
   yield 'nothing chosen'
   const { seen, asked } = desk.state.getState()
-  desk.state.setState({ before: seen.s.setup as Position })
-  yield 'what has changed since the beginning'
+  for (const before of few([seen.s.setup as Position])) {
+    desk.state.setState({ before })
+    yield 'what has changed since the beginning'
+  }
   for (const group of few([...(seen.view?.groups.keys() ?? [])])) {
     desk.pick(group)
     yield `group ${group}`
