@@ -6,6 +6,7 @@ import type { Drawn, Walk } from '../../../../testing/walk.ts'
 import type { Few } from '../../../../testing/few.ts'
 import { battleAfter } from '../../battle/battle-story.ts'
 import { draw, drawEach } from '../../../../testing/draw.ts'
+import { drawOdds } from './draw-odds.tsx'
 import { NO_ODDS, tableOnPaper } from './table-on-paper.tsx'
 import { seenIn } from '../../../../game/testing/seen-in.ts'
 import { tableLooks } from './table-looks.ts'
@@ -31,6 +32,7 @@ export function drawWar(name: string, how: Walk): Promise<Drawn<Waw>> {
     const tale = [...watcher.tale]
     const table = lay(seenIn(g, viewer, { tale, outcome: over(g) ? WON : null }))
     let pages = await drawEach(table.page, tableLooks(table, few))
+    pages += await drawOdds(table, few)
     const story = battleAfter(s, tale, shown.get(viewer) ?? -1, 0)
     if (story?.over === true) {
       shown.set(viewer, story.id)

@@ -5,6 +5,6 @@ import { drawReplay } from '../../../replay/testing/draw-replay.tsx'
 
 const { fieldShow } = await import('./field-show.tsx')
 
-test.for(packNames(['manpower']))('the replay of a battle draws every moment of %s', async name => {
+test.for(packNames(['manpower']))('the whole replay of a battle is drawn: %s', async name => {
   expect(await drawReplay(fieldShow(battleOf(name).pack), 'replay', 8)).toBeGreaterThan(20)
 })

@@ -7,7 +7,7 @@ import { warOf } from '../table/testing/war-of.ts'
 
 const { warShow } = await import('./war-show.tsx')
 
-test.for(packNames(['waw']))('the replay of a war draws every moment of %s', async name => {
+test.for(packNames(['waw']))('the whole replay of a war is drawn: %s', async name => {
   const war = warOf(name)
   const { pack, s } = war
   const ground = groundOf(JSON.parse(mapText(war) ?? '') as Topology, pack)
