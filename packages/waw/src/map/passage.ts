@@ -1,6 +1,7 @@
 import { borderBetween } from '@sandtable/board'
 import type { Border, Region, Scenario } from '../scenario.ts'
 import type { Lay } from './presence.ts'
+import type { River } from '../tables/terrain.ts'
 import type { Sight } from '../position.ts'
 import { RAIL, RIVER, ROAD, TERRAIN } from '../tables/terrain.ts'
 import { enemyFree, friendly } from './presence.ts'
@@ -26,6 +27,13 @@ export function crossing(s: Scenario, from: number, to: number): Border | null {
 const bridged = (s: Scenario, border: Border): boolean =>
   border.bridge && (s.rules.bridge_cancels === 'both' || s.rules.bridge_cancels === 'movement')
 
+/** A part of what a step costs, in half movement points, with the rule that sets it. */
+export interface Fare {
+  readonly for: 'rail' | 'road' | 'terrain' | Exclude<River, 'none'>
+  readonly cost: number
+  readonly rule: string
+}
+
 /** W-3-entry-cost, W-3.1-road, W-3.1-rail, G-07 Half movement points for a step over a border, by the best way there is. */
 export function stepCost(
   s: Scenario,
@@ -37,12 +45,59 @@ export function stepCost(
   border: Border,
   byRail: boolean,
 ): number {
-  const river = bridged(s, border) ? 0 : RIVER[border.river].cross
-  const terrain = TERRAIN[regionOf(s, to).terrain].enter
-  if (!enemyFree(s, p, lay, player, to)) return terrain + river
+  const way = wayOf(s, p, lay, player, from, to, border, byRail)
+  return costOf(s, to, way) + RIVER[waterOf(s, border)].cross
+}
+
+/** The same part by part: the way or the ground, and the river where no bridge spares it. */
+export function stepFares(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  from: number,
+  to: number,
+  border: Border,
+  byRail: boolean,
+): Fare[] {
+  const way = wayOf(s, p, lay, player, from, to, border, byRail)
+  const fare: Fare = { for: way, cost: costOf(s, to, way), rule: wayRule(s, to, way) }
+  const river = waterOf(s, border)
+  return river === 'none'
+    ? [fare]
+    : [fare, { for: river, cost: RIVER[river].cross, rule: RIVER_RULES[river] }]
+}
+
+const RIVER_RULES = { 'minor-river': 'W-3.1-river-minor-mp', 'major-river': 'W-3.1-river-major-mp' } as const
+
+type Way = 'rail' | 'road' | 'terrain'
+
+const wayRule = (s: Scenario, to: number, way: Way): string =>
+  `W-3.1-${way === 'terrain' ? regionOf(s, to).terrain : way}`
+
+/** The river that has to be crossed. */
+const waterOf = (s: Scenario, border: Border): River => (bridged(s, border) ? 'none' : border.river)
+
+function costOf(s: Scenario, to: number, way: Way): number {
+  if (way === 'rail') return RAIL
+  return way === 'road' ? ROAD : TERRAIN[regionOf(s, to).terrain].enter
+}
+
+/** W-3.1-road, W-3.1-rail, G-07 The best way for a step; to where enemies stand none leads but over the ground. */
+function wayOf(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  from: number,
+  to: number,
+  border: Border,
+  byRail: boolean,
+): Way {
+  if (!enemyFree(s, p, lay, player, to)) return 'terrain'
   if (byRail && border.rail && railOpen(s, p, lay, player, from) && railOpen(s, p, lay, player, to))
-    return RAIL + river
-  return (border.road ? ROAD : terrain) + river
+    return 'rail'
+  return border.road ? 'road' : 'terrain'
 }
 
 /** G-07 Trains run only through regions that are friendly and free of enemies. */

@@ -1,6 +1,7 @@
 import type { Border, Scenario } from '../scenario.ts'
 import type { Contest } from '../questions.ts'
 import type { Counter } from '../counters.ts'
+import type { Fare } from '../map/passage.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Sight } from '../position.ts'
 
@@ -21,6 +22,17 @@ export interface DomainRules {
     border: Border,
     byRail: boolean,
   ) => number
+  /** The same part by part, for people. */
+  readonly stepFares: (
+    s: Scenario,
+    p: Sight,
+    lay: Lay,
+    player: number,
+    from: number,
+    to: number,
+    border: Border,
+    byRail: boolean,
+  ) => Fare[]
   /** What stops it: whether whoever enters a region must end his movement there. */
   readonly stops: (
     s: Scenario,

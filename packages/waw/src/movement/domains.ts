@@ -1,7 +1,7 @@
 import type { DomainRules } from './domain.ts'
 import type { MovementDomain } from '../frames.ts'
 import { contests } from '../combat/contest.ts'
-import { crossing, stepCost } from '../map/passage.ts'
+import { crossing, stepCost, stepFares } from '../map/passage.ts'
 import { enemyFort, isGround, ofEnemies } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { nth } from '../position.ts'
@@ -12,6 +12,7 @@ const LAND: DomainRules = {
   moves: (s, c) => isLeader(s, c) || isGround(nth(s.units, c)),
   crossing,
   stepCost,
+  stepFares,
   // W-10.1-stop-on-enemy, W-A2.2-stop, G-84 Enemies and their fortresses stop whoever enters.
   stops: (s, p, lay, player, region, hidden) =>
     (!hidden || s.rules.hidden_entry === 'stop') &&

@@ -1,4 +1,5 @@
 import type { DomainRules } from './domain.ts'
+import type { Fare } from '../map/passage.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -98,12 +99,32 @@ export function planStep(
     const why = whyNoAttack(s, p, stack, to)
     if (why !== null) return why
   }
-  const byRail = !p.march.trail.includes(to) && !stack.some(c => barred(s, p, 'rail', c))
-  const cost = domain.stepCost(s, p, lay, player, from, to, border, byRail)
+  const cost = domain.stepCost(s, p, lay, player, from, to, border, takesRail(s, p, stack, to))
   for (const c of stack) if (!canPay(s, p, c, cost)) return 'too-far'
   const room = roomIn(s, p, player, to)
   if (counted(s, stack) > room && !passesOn(domain, s, p, lay, player, stack, to, cost)) return 'full'
   return { cost, attack }
+}
+
+/** Whether a train may take a stack: it goes nowhere twice in a march. */
+const takesRail = (s: Scenario, p: Sight, stack: readonly number[], to: number): boolean =>
+  !p.march.trail.includes(to) && !stack.some(c => barred(s, p, 'rail', c))
+
+/** What a step costs a stack, part by part; nothing where there is no way. */
+export function faresOf(
+  domain: DomainRules,
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  stack: readonly number[],
+  to: number,
+): Fare[] {
+  const from = at(p.where, at(stack, 0))
+  const border = domain.crossing(s, from, to)
+  return border === null
+    ? []
+    : domain.stepFares(s, p, lay, player, from, to, border, takesRail(s, p, stack, to))
 }
 
 export const isPlan = (plan: StepPlan | Hindrance): plan is StepPlan => typeof plan !== 'string'

@@ -1,18 +1,26 @@
 import type { Answer, Game } from '@sandtable/kernel'
+import type { Fare } from '../map/passage.ts'
 import type { Hindrance } from '../movement/march.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { fork, isSpace, pending, seeded, submit } from '@sandtable/kernel'
 import { DOMAINS } from '../movement/domains.ts'
-import { arrived, isPlan, planStep } from '../movement/march.ts'
+import { arrived, faresOf, isPlan, planStep } from '../movement/march.ts'
 import { layOf } from '../map/presence.ts'
 import { WAW } from '../ruleset.ts'
 import { at, nth } from '../position.ts'
 
+/** A step of a way, and what its cost is made of. */
+export interface Leg {
+  readonly to: number
+  readonly fares: readonly Fare[]
+}
+
 /** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
 export interface Route {
   readonly steps: readonly number[]
+  readonly legs: readonly Leg[]
   readonly spent: number
   /** Whoever goes there must stop. */
   readonly stops: boolean
@@ -39,7 +47,7 @@ export function routesOf(
   before: readonly Answer[] = [],
 ): Map<number, Route> {
   const home = at(view.where, at(stack, 0))
-  const start: Reached = { g: supposed(g, view, player), steps: [], spent: 0, stops: false }
+  const start: Reached = { g: supposed(g, view, player), steps: [], legs: [], spent: 0, stops: false }
   for (const answer of before) submit(start.g, player, answer)
   const settled = new Map<number, Route>([[home, start]])
   const open: Reached[] = onward(start, player, stack, home)
@@ -59,17 +67,25 @@ export function routesOf(
 }
 
 /** Every step that the stack can take from where it is. */
-function onward({ g, steps }: Reached, player: number, stack: readonly number[], from: number): Reached[] {
+function onward(
+  { g, steps, legs }: Reached,
+  player: number,
+  stack: readonly number[],
+  from: number,
+): Reached[] {
   const [decision] = pending(g)
   if (decision?.kind !== 'orders' || !isSpace(decision.options)) return []
   const { options } = decision
+  const lay = layOf(g.s, g.p)
   return nth(g.s.map.board.next, from).flatMap(to => {
     const order: Answer = { do: 'march', stack: [...stack], to }
     if (!options.has(order)) return []
+    const fares = faresOf(DOMAINS.land, g.s, g.p, lay, player, stack, to)
     const tried = fork(g)
     submit(tried, player, order)
     const spent = Math.max(...stack.map(c => at(tried.p.spent, c)))
-    return [{ g: tried, steps: [...steps, to], spent, stops: !goesOn(tried, player, stack) }]
+    const way = { steps: [...steps, to], legs: [...legs, { to, fares }] }
+    return [{ g: tried, ...way, spent, stops: !goesOn(tried, player, stack) }]
   })
 }
 

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enemyFort, enemySides, layOf, points } from '@sandtable/waw'
-import type { Position, Route } from '@sandtable/waw'
+import type { Fare, Leg, Position, Route } from '@sandtable/waw'
 import type { TFunction } from 'i18next'
 import type { IconName } from '../../../../frame/icon.tsx'
-import type { Fare, Leg } from '../logic/legs.ts'
 import type { Lay } from '../logic/desk.ts'
 import { Confirm } from '../deeds.tsx'
 import { figuresOf, titleOf } from '../logic/army.ts'
 import { Icon } from '../../../../frame/icon.tsx'
-import { legsOf } from '../logic/legs.ts'
 import { OddsBar } from './odds-bar.tsx'
 import { regionName } from '../logic/names.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
@@ -46,7 +44,7 @@ export function RouteSection({ picked, to }: Way) {
           <b>{points(route.spent)}</b> {t('route:of', { had: points(had) })}
         </span>
       </div>
-      {legsOf(s, p, picked, route, routes).map(leg => (
+      {route.legs.map(leg => (
         <LegRow key={leg.to} leg={leg} />
       ))}
       {route.spent > had ? <OnlyStep /> : null}
@@ -78,15 +76,15 @@ const ICONS: Readonly<Record<Fare['for'], IconName>> = {
   rail: 'rail',
   road: 'road',
   terrain: 'foot',
-  other: 'foot',
   'minor-river': 'river',
   'major-river': 'river',
 }
 
-function LegRow({ leg: { to, cost, fares } }: { readonly leg: Leg }) {
+function LegRow({ leg: { to, fares } }: { readonly leg: Leg }) {
   const { t } = useTranslation()
   const { s } = useLay().seen
-  const icon = ICONS[fares.at(-1)?.for ?? 'other']
+  const icon = ICONS[fares.at(-1)?.for ?? 'terrain']
+  const cost = fares.reduce((sum, fare) => sum + fare.cost, 0)
   return (
     <div className={css['leg']}>
       <Icon name={icon} size={19} />

@@ -162,7 +162,6 @@ export const table = {
   'route:rail': '{{region}}, by rail',
   'route:road': '{{region}}, by road {{cost}}',
   'route:terrain': '{{region}}, {{terrain}} {{cost}}',
-  'route:other': '{{region}}, {{cost}}',
   'route:minor-river': 'river {{cost}}',
   'route:major-river': 'great river {{cost}}',
   'route:only-step': 'One step is always allowed, whatever it costs',
