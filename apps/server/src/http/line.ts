@@ -18,8 +18,8 @@ export interface LineEnds {
   readonly socket: WebSocket
   readonly raw: Duplex
   readonly address: string
-  /** Whether as much as so many messages, pings or pongs may come. */
-  readonly gate: (cost: number) => boolean
+  /** Whether this many messages, pings or pongs may come, of this many bytes together. */
+  readonly gate: (cost: number, bytes: number) => boolean
   readonly clock: Clock
   readonly backlog: Backlog
   readonly count: (what: string) => void
@@ -47,8 +47,8 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
     count(`cut off ${why}`)
     socket.terminate()
   }
-  const passes = (cost = 1): boolean => {
-    if (gate(cost)) return true
+  const passes = (bytes: number, cost = 1): boolean => {
+    if (gate(cost, bytes)) return true
     if (++ignored > PATIENCE) cutOff('too-fast')
     return false
   }
@@ -60,7 +60,7 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
     backlog.grow(write())
   }
   socket.on('ping', data => {
-    if (!isOpen() || !passes()) return
+    if (!isOpen() || !passes(data.length)) return
     // A copy: the ping itself is a view of all that came in the same packet, and would keep it in memory.
     const answer = Buffer.from(data)
     put(() => (socket.pong(answer), answer.length))
@@ -68,7 +68,7 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
   socket.on('pong', data => {
     if (!isOpen()) return
     if (awaited?.equals(data) === true) awaited = null
-    else passes()
+    else passes(data.length)
   })
   const heartbeat = clock.every(HEARTBEAT, () => {
     if (awaited !== null) return cutOff('silent')
@@ -94,9 +94,9 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
       }),
     hear: listen =>
       void socket.on('message', (data: Buffer, binary: boolean) => {
-        if (isOpen()) listen(data, binary, !passes())
+        if (isOpen()) listen(data, binary, !passes(data.length))
       }),
-    charge: more => more === 0 || passes(more),
+    charge: more => more === 0 || passes(0, more),
     close: (code, why) => socket.close(code, why),
     closed: run => void socket.once('close', run),
   }

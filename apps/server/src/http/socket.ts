@@ -17,6 +17,11 @@ import { refusal } from '../keeper/task.ts'
 const TALKING = { burst: 100, perSecond: 50 }
 /** Those of all lines of one address together. */
 const TALKING_TOGETHER = { burst: 1_000, perSecond: 200 }
+/** Bytes of the messages, pings and pongs of one line, and of all lines of one address together. */
+const BYTES = { burst: 262_144, perSecond: 65_536 }
+const BYTES_TOGETHER = { burst: 4 * BYTES.burst, perSecond: 4 * BYTES.perSecond }
+/** Nothing but the answer to a decision needs more bytes than this. */
+const SHORT = 1_024
 /** So many lines from one address at once, and so many milliseconds until each has said hello. */
 const LINES = 64
 const FIRST_WORD = 10_000
@@ -63,6 +68,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
   const tally = openTally(LINES)
   const together = openGates(TALKING_TOGETHER, talk.clock)
+  const bytesTogether = openGates(BYTES_TOGETHER, talk.clock)
   app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip, raw }) => {
     const address = addressOf(ip)
     talk.keep(raw.socket)
@@ -75,7 +81,11 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       leave()
     })
     const alone = openGate(TALKING, talk.clock)
-    const gate = (cost: number): boolean => alone(cost) && (isHere(ip) || together(address, cost))
+    const bytesAlone = openGate(BYTES, talk.clock)
+    const gate = (cost: number, bytes: number): boolean =>
+      alone(cost) &&
+      bytesAlone(bytes) &&
+      (isHere(ip) || (together(address, cost) && bytesTogether(address, bytes)))
     converse(talk, params.id, openLine({ ...talk, socket, raw: raw.socket, address, gate }))
   })
   return {
@@ -88,6 +98,21 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
 
 /** What a request counts as: every answer of a command has to be looked at. */
 const costOf = (request: Request): number => (request.do === 'answer' ? request.answers.length : 1)
+
+const TOO_LONG: Refusal = {
+  why: 'too-large',
+  text: `only the answer to a decision that is open for your seat may have more than ${SHORT} bytes`,
+}
+
+/**
+ * Tells by its length alone whether a message is worth reading. A seat that owes nothing may send one long message: the
+ * command that it repeats on a new line, not knowing whether it arrived.
+ */
+function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
+  let repeats = 1
+  return (bytes, watching) =>
+    bytes <= SHORT || (watching !== null && watching.player !== null && (watching.owes() || repeats-- > 0))
+}
 
 /** One connection: the first message says who looks on; the others are asked in their order. */
 function converse({ keeper, clock, count, build }: Talk, id: string, line: Line): void {
@@ -102,6 +127,7 @@ function converse({ keeper, clock, count, build }: Talk, id: string, line: Line)
     refuse(null, because)
     line.close(CLOSE.policy, because.why)
   }
+  const fits = openMeasure()
   const hurried = clock.after(FIRST_WORD, () => dismiss(refusal('hello-first')))
 
   const join = async ({ token, seen, options = false }: Hello): Promise<void> => {
@@ -136,6 +162,7 @@ function converse({ keeper, clock, count, build }: Talk, id: string, line: Line)
   line.hear((data, binary, tooFast) => {
     if (tooFast) refuse(null, refusal('too-fast'))
     else if (binary) refuse(null, refusal('malformed'))
+    else if (!fits(data.length, watching === 'joining' ? null : watching)) refuse(null, TOO_LONG)
     else listen(data.toString('utf8'))
   })
   line.closed(() => {

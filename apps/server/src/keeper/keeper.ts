@@ -65,6 +65,10 @@ export interface Onlooker {
 }
 
 export interface Watching {
+  /** Null: a spectator. */
+  readonly player: number | null
+  /** Whether a decision of the seat is open, as far as it was told. */
+  readonly owes: () => boolean
   readonly ask: (ask: Ask) => void
   readonly leave: () => void
 }
@@ -133,6 +137,8 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
           showStanding(watcher, room)
           place.watchers.add(watcher)
           resolve({
+            player: viewer,
+            owes: () => watcher.owes,
             ask: ask => work.put(place, taskFor({ store, clock }, token, ask, send)),
             leave: () => void place.watchers.delete(watcher),
           })

@@ -23,6 +23,8 @@ export interface Watcher {
   number: number
   state: string
   decision: string
+  /** Whether the last decision he was told of is still his to answer. */
+  owes: boolean
 }
 
 export const watcherOf = (
@@ -38,6 +40,7 @@ export const watcherOf = (
   number: 0,
   state: '',
   decision: '',
+  owes: false,
 })
 
 const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
@@ -81,6 +84,7 @@ export function showStanding(watcher: Watcher, room: Room): void {
   const decisionText = JSON.stringify([decision, undo])
   if (decisionText !== watcher.decision) watcher.send({ is: 'decision', decision, undo })
   watcher.decision = decisionText
+  watcher.owes = decision !== null
 }
 
 function stateOf(room: Room): StateMessage {
