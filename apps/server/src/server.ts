@@ -11,7 +11,7 @@ import { mapText, SYSTEMS, wholeShelf } from '@sandtable/shelf'
 import { openStore } from '@sandtable/store'
 import { boundAnswers } from './http/answers.ts'
 import { openBacklog } from './http/backlog.ts'
-import { boundConnections, CONNECTIONS, ownerOf } from './http/connections.ts'
+import { boundConnections, CONNECTIONS, ownerOf, roomForLines } from './http/connections.ts'
 import { addPages, openPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSocket, brokenOff, SOCKET, SOCKET_OPTIONS } from './http/socket.ts'
@@ -92,11 +92,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const metrics = openMetrics()
   const log = settings.log ?? null
   const server = createServer(HTTP_OPTIONS)
-  const connections = boundConnections(
-    server,
-    { ...CONNECTIONS, ...settings.connections },
-    ownerOf(settings.proxied === true),
-  )
+  const limits = { ...CONNECTIONS, ...settings.connections }
+  const connections = boundConnections(server, limits, ownerOf(settings.proxied === true))
   const app = Fastify({
     logger:
       log === null
@@ -140,6 +137,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     count: metrics.count,
     backlog,
     keep: connections.keep,
+    most: roomForLines(limits.all),
     build: pages?.build ?? null,
   })
   const figures = (): string =>

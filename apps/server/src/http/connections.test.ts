@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { House } from '../testing/house.ts'
 import type { RawLine } from '../testing/raw-line.ts'
+import type { Tap } from '../testing/tap.ts'
 import { connectionsOf } from '../testing/besieged.ts'
 import { openHouse } from '../testing/house.ts'
 import { hostOf, rawLine, requestText } from '../testing/raw-line.ts'
@@ -44,15 +45,15 @@ describe('too many connections are dropped while honest clients are served', () 
     for (const line of [...idle, before, newcomer]) line.close()
   })
 
-  test('whoever comes when all places are taken is turned away until one is free', async () => {
+  test('lines take three quarters of all places; one more takes the place of the newest spectator', async () => {
     house = await openHouse({ connections: { all: 4 } })
     const { game } = await seated(house.url)
     const lines = []
     for (let i = 0; i < 4; i++) lines.push(await hello(house.url, game))
-    await expect(hello(house.url, game)).rejects.toThrow('does not take the connection')
-    for (const line of lines) await line.settled()
-    lines[0]?.close()
-    await expect.poll(async () => lines.push(await hello(house.url, game))).toBe(5)
+    const [first, second, third, fourth] = lines as [Tap, Tap, Tap, Tap]
+    expect(await third.closed).toEqual({ code: 1006, reason: '' })
+    for (const line of [first, second, fourth]) await line.settled()
+    expect((await fetch(`${house.url}/health`)).status).toBe(200)
     for (const line of lines) line.close()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pretendTime, SECOND } from '../testing/pretend-time.ts'
-import { addressOf, isHere, openGates, openTally } from './limits.ts'
+import { addressOf, isHere, netOf, openGates, openTally } from './limits.ts'
 
 test('a gate lets a burst through, then so many a second', async () => {
   const time = pretendTime()
@@ -49,6 +49,14 @@ test.for([
   ['no address', 'no address'],
 ])('%s counts as %s', ([ip, address]) => {
   expect(addressOf(ip as string)).toBe(address)
+})
+
+test.for([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::9', '2001:db8:0::'],
+])('%s is of the net %s', ([ip, net]) => {
+  expect(netOf(ip as string)).toBe(net)
 })
 
 test.for([

@@ -63,7 +63,13 @@ export function openTally(most: number): (address: string) => (() => void) | nul
 }
 
 /** What counts as one address: of IPv6 a whole net of 64 bits, for that is the least that anybody is given. */
-export function addressOf(ip: string): string {
+export const addressOf = (ip: string): string => blockOf(ip, 4)
+
+/** What one customer may be given: of IPv6 a whole net of 48 bits. */
+export const netOf = (ip: string): string => blockOf(ip, 3)
+
+/** An IPv4 address itself; of an IPv6 address its first groups of 16 bits. */
+function blockOf(ip: string, length: number): string {
   const [plain = ''] = ip.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain
@@ -72,7 +78,7 @@ export function addressOf(ip: string): string {
   const zeroes = tail === undefined ? 0 : Math.max(0, 8 - (front?.length ?? 0) - (back?.length ?? 0))
   const groups = [...(front ?? []), ...Array.from({ length: zeroes }, () => '0'), ...(back ?? [])]
   return `${groups
-    .slice(0, 4)
+    .slice(0, length)
     .map(group => parseInt(group, 16).toString(16))
     .join(':')}::`
 }

@@ -10,7 +10,8 @@ import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { LIMITS, parseRequest, PROTOCOL } from '@sandtable/protocol'
 import { hearOut, openLine } from './line.ts'
-import { addressOf, isHere, openGate, openGates, openTally } from './limits.ts'
+import { openCrowd } from './crowd.ts'
+import { addressOf, isHere, netOf, openGate, openGates, openTally } from './limits.ts'
 import { refusal } from '../keeper/task.ts'
 
 /** Messages, pings and pongs of one line; a command counts as many as it has answers. */
@@ -46,6 +47,8 @@ export interface Talk {
   readonly backlog: Backlog
   /** A connection has become a line. */
   readonly keep: (socket: Socket) => void
+  /** How many lines may be open at once. */
+  readonly most: number
   /** The build of the pages that are given to browsers; null: none are. */
   readonly build: string | null
 }
@@ -67,6 +70,7 @@ export function brokenOff(error: Error, socket: WebSocket, { log }: FastifyReque
 export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   const open = new Set<WebSocket>()
   const tally = openTally(LINES)
+  const crowd = openCrowd(talk.most)
   const together = openGates(TALKING_TOGETHER, talk.clock)
   const bytesTogether = openGates(BYTES_TOGETHER, talk.clock)
   app.get<{ Params: { id: string } }>(SOCKET, { websocket: true }, (socket, { params, ip, raw }) => {
@@ -76,8 +80,14 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
     const leave = isHere(ip) ? () => {} : tally(address)
     if (leave === null) return socket.close(CLOSE.policy, 'too-many')
     open.add(socket)
+    const drop = (): void => {
+      talk.count('cut off too-many')
+      socket.terminate()
+    }
+    const place = crowd({ net: netOf(ip), drop })
     socket.once('close', () => {
       open.delete(socket)
+      place.leave()
       leave()
     })
     const alone = openGate(TALKING, talk.clock)
@@ -86,7 +96,8 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
       alone(cost) &&
       bytesAlone(bytes) &&
       (isHere(ip) || (together(address, cost) && bytesTogether(address, bytes)))
-    converse(talk, params.id, openLine({ ...talk, socket, raw: raw.socket, address, gate }))
+    const line = openLine({ ...talk, socket, raw: raw.socket, address, gate })
+    converse(talk, params.id, line, place.sit)
   })
   return {
     size: () => open.size,
@@ -115,7 +126,7 @@ function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
 }
 
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count, build }: Talk, id: string, line: Line): void {
+function converse({ keeper, clock, count, build }: Talk, id: string, line: Line, sit: () => void): void {
   const { send } = line
   let watching: Watching | 'joining' | null = null
   let gone = false
@@ -144,7 +155,10 @@ function converse({ keeper, clock, count, build }: Talk, id: string, line: Line)
       watching = null
       dismiss(joined)
     } else if (gone) joined.leave()
-    else watching = joined
+    else {
+      watching = joined
+      if (joined.player !== null) sit()
+    }
   }
   const listen = (text: string): void => {
     const parsed = parseRequest(text)
