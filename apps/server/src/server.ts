@@ -12,6 +12,7 @@ import { openStore } from '@sandtable/store'
 import { boundAnswers } from './http/answers.ts'
 import { openBacklog } from './http/backlog.ts'
 import { boundConnections, CONNECTIONS, ownerOf, roomForLines } from './http/connections.ts'
+import { oncePerPack } from './http/once-per-pack.ts'
 import { addPages, openPages } from './http/pages.ts'
 import { addRoutes } from './http/routes.ts'
 import { addSocket, brokenOff, SOCKET, SOCKET_OPTIONS } from './http/socket.ts'
@@ -152,7 +153,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     store,
     press,
     metrics: figures,
-    outlines: opened => mapText(opened, settings.packs),
+    outlines: oncePerPack(opened => mapText(opened, settings.packs)),
     healthy: openHealth(store, clock),
   })
   const close = async (): Promise<void> => {

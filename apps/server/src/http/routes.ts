@@ -10,6 +10,7 @@ import type { Asked } from '../sheets/wanted.ts'
 import { parseNewGame, parseRollBack, parseTakeSeat } from '@sandtable/protocol'
 import { waitingIn } from '../game/clock.ts'
 import { isHere } from './limits.ts'
+import { oncePerPack } from './once-per-pack.ts'
 import { problem } from './headers.ts'
 
 interface ById {
@@ -25,7 +26,7 @@ export interface Services {
   readonly store: Store
   readonly press: Press
   readonly metrics: () => string
-  /** The outlines of a scenario's map; null: it has none. */
+  /** The outlines of a scenario's map, read once; null: it has none. */
   readonly outlines: (opened: OpenedPack) => string | null
   readonly healthy: () => Promise<boolean>
 }
@@ -33,7 +34,7 @@ export interface Services {
 /** What can be asked for without a socket. */
 export function addRoutes(app: FastifyInstance, services: Services): void {
   const { keeper, store, press, metrics, outlines, healthy } = services
-  const packText = textsOf(keeper.library.shelf)
+  const packText = oncePerPack(({ pack }) => JSON.stringify(pack))
   app.get('/health', async (_request, reply) => {
     const isHealthy = await healthy()
     return reply.code(isHealthy ? 200 : 503).send({ healthy: isHealthy })
@@ -49,7 +50,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     keeper.library.shelf.map(opened => scenarioSummary(opened, keeper.library.systemOf(opened.pack))),
   )
   app.get<ById>('/api/packs/:id', async ({ params: { id } }, reply) => {
-    const text = packText(id) ?? (await store.packOf(id))
+    const opened = keeper.library.shelf.find(({ digest }) => digest === id)
+    const text = opened === undefined ? await store.packOf(id) : packText(opened)
     if (text === null) return problem(reply, 404, 'no-such-pack', 'no game here was begun with such a pack')
     return reply.type('application/json').send(text)
   })
@@ -118,17 +120,6 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     reply.headers({ etag: file.tag, 'cache-control': 'no-cache' })
     return reply.type('application/json').send(file.text)
   })
-}
-
-/** The packs on the shelf as texts, by their digests; each is written once. */
-function textsOf(shelf: readonly OpenedPack[]): (digest: string) => string | null {
-  const written = new Map<string, string>()
-  return digest => {
-    const text = written.get(digest)
-    const opened = text === undefined ? shelf.find(other => other.digest === digest) : undefined
-    if (opened !== undefined) written.set(digest, JSON.stringify(opened.pack))
-    return written.get(digest) ?? null
-  }
 }
 
 const NOT_OVER = 'the file of a game tells all its secrets, so it is there only when the game is over'
