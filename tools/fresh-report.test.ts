@@ -44,7 +44,7 @@ test('a report of some of the tests is not taken for one of all', () => {
   )
 })
 
-test('no report is stale', () => {
+test('a missing report counts as stale', () => {
   const root = repository(12, [])
   rmSync(join(root, REPORT))
   expect(whyStale(root, REPORT, TESTS)).toBe('there is no reports/tests.json')

@@ -3,7 +3,7 @@ import { breakdownText } from './breakdown.ts'
 
 const ERROR = new Error('no such frame', { cause: new TypeError('x is not a function') })
 
-test('[CLI] an error that nobody foresaw is told in one line', () => {
+test('[CLI] an unexpected error prints one line', () => {
   expect(breakdownText(ERROR, false)).toEqual([
     'sandtable: something went wrong: no such frame. Run it again with --debug to see where.',
   ])

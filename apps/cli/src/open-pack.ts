@@ -6,9 +6,7 @@ import { refuse } from './refuse.ts'
 export function openPack(scenario: string, systems = SYSTEMS, by = 'sandtable'): OpenedPack | null {
   const folder = packFolder(scenario)
   if (folder === null) {
-    refuse([
-      `${by}: there is no scenario '${scenario}', and no folder of this name. There are: ${packNames().join(', ')}`,
-    ])
+    refuse([`${by}: no scenario or folder is called '${scenario}'. Scenarios: ${packNames().join(', ')}`])
     return null
   }
   const opening = readFolder(folder, systems)

@@ -50,7 +50,7 @@ function program(said: Said[]): Command {
   const sandtable = new Command('sandtable')
     .description('Plays tabletop wargames by their printed rules, and explains every number.')
     .version(version)
-    .option('--debug', 'if Sandtable breaks down, show where')
+    .option('--debug', 'show the stack trace if Sandtable crashes')
     .configureOutput({
       writeOut: text => void said.push({ text, isError: false }),
       writeErr: text => void said.push({ text, isError: true }),
@@ -105,10 +105,10 @@ function program(said: Said[]): Command {
     )
   sandtable
     .command('rollback')
-    .description('roll back a game on a server whose rules fail, to the last decision that works')
-    .argument('<seat>', 'your seat file of the game; you must have started it')
+    .description('roll a stuck game on a server back to the last decision that works')
+    .argument('<seat>', 'your seat file for the game; only its host can roll it back')
     .option('--back <number>', 'take back at least this many answers', wholeFrom(1, 100_000))
-    .option('--server <url>', 'where the server is now, if it has moved', serverOf)
+    .option('--server <url>', 'new address of the server, if it has moved', serverOf)
     .action(async (seat: string, options: RollBackOptions) =>
       (await import('./online/roll-back.ts')).rollBackGame(seat, options),
     )
@@ -121,7 +121,7 @@ function program(said: Said[]): Command {
       '--data <folder>',
       'where games are kept; by default in PostgreSQL if DATABASE_URL names one, or in a folder of your own',
     )
-    .option('--packs <folder>', 'the scenarios to play; by default those that come with this program')
+    .option('--packs <folder>', 'folder of scenarios to serve (default: those that come with Sandtable)')
     .option('--origin <url>', 'an address that it is known by, behind a proxy; may be given again', originOf)
     .option('--proxied', 'one proxy stands before it, and says from where a request came')
     .option('--pages <folder>', 'the table in the browser, built; by default that of this program, if it is')

@@ -73,7 +73,7 @@ const noting = (store: Store, asked: string[]): Store => ({
 })
 
 describe('the file of a finished game', () => {
-  test('is made when it ends, of what was written down, and is what playing again gives, to the byte', async () => {
+  test('is written when the game ends, and matches a replay byte for byte', async () => {
     const game = await played()
     const kept = await house.store.fileOf(game)
     expect(kept?.text).toBe(await playedAgain(game))
@@ -90,7 +90,7 @@ describe('the file of a finished game', () => {
     expect(await house.store.fileTag(old)).toBe(await house.store.fileTag(game))
   })
 
-  test('is read from the store once it is kept, and not sent to who has it', async () => {
+  test('is read from the store once kept, and not sent again to a client that has it', async () => {
     const game = await played()
     const asked: string[] = []
     const files = openFiles(noting(house.store, asked), () => {})

@@ -64,8 +64,8 @@ async function failedMarch(line: Tap): Promise<void> {
   await line.until(isStuck)
 }
 
-describe('a game at whose answers the rules fail', () => {
-  test('goes on with any answer at which they do not', async () => {
+describe('a game whose rules fail on an answer', () => {
+  test('goes on with any other answer', async () => {
     const game = await begun()
     const lines = await linesOf(game)
     const line = await toTheMarch(lines)

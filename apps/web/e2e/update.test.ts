@@ -16,7 +16,7 @@ import { whatNow } from './player.ts'
 const given = await ask<Given>(inject('browsers'))
 
 /** What a client says that must not go on. */
-const STOPPED = /get the same version as the server/
+const STOPPED = /use the server's version/
 
 const bar = (page: Page) => page.locator('[data-update]')
 

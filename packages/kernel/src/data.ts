@@ -1,7 +1,7 @@
 /** What a position, a frame, an answer and an event are made of: it can be written down and read back. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data }
 
-/** K-1: steps see the position through this; only events' `apply` may write. A number stays what it is, also one with a name for what it counts. */
+/** K-1: steps see the position through this; only events' `apply` may write. Numbers stay as they are, branded ones too. */
 export type DeepReadonly<T> = T extends string | number | boolean
   ? T
   : T extends object

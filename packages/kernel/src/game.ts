@@ -96,7 +96,7 @@ export interface Choice<K extends Kind, A extends QuestionOf<K>, Q extends SeqOf
   readonly secret?: true
 }
 
-/** A choice of whatever kind, as the kernel holds it: what its options are, it was told by the choice itself. */
+/** A choice of any kind, as the kernel holds it: the type of its options is erased. */
 export type AnyChoice<K extends Kind> = Omit<Choice<K, any, any>, 'legal' | 'take'> & {
   readonly legal: (g: Here<K, any>, player: number) => Options
   readonly take: (g: Here<K, any>, player: number, answer: any) => Next<K, any> | void

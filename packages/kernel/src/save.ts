@@ -95,7 +95,7 @@ export function revive<K extends Kind>(
   expect(file.scenario === scenario, `it is of scenario '${file.scenario}', not '${scenario}'`)
   expect(
     isData(file.game) && sumOf(file, encode(file.game)) === file.sum,
-    'its check sum does not fit: it was damaged or changed',
+    'its checksum is wrong: the file was damaged or changed',
   )
   return thaw(rules, s, file.game, file.rulesetVersion, migrations)
 }
@@ -153,7 +153,7 @@ function readHeader(text: string): SaveFile {
     file.version === SAVE_VERSION,
     `its format version is ${file.version}, and this program reads ${SAVE_VERSION}`,
   )
-  expect(!deeperThan(file.game, DEPTH), `its lists and objects lie more than ${DEPTH} deep in one another`)
+  expect(!deeperThan(file.game, DEPTH), `its lists and objects are nested more than ${DEPTH} deep`)
   const fault = SAVED_GAME(file.game, 'game')
   expect(fault === null, `${fault}`)
   return file

@@ -257,7 +257,7 @@ function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): R
       : welcome.ruleset !== rules.name
         ? `the game is played by '${welcome.ruleset}', and this client follows '${rules.name}'`
         : (welcome.player ?? 0) >= rules.players(s)
-          ? `the server gives this client the seat of player ${welcome.player}, and there are ${rules.players(s)}`
+          ? `the server seated this client as player ${welcome.player}, but there are only ${rules.players(s)} players`
           : null
   return text === null ? null : cannotGoOn(text)
 }
@@ -268,7 +268,7 @@ function otherVersion<K extends Kind>({ version, protocol }: Welcome, rules: Rul
     return cannotGoOn('the server runs a newer version of Sandtable: reload the page, or update this program')
   if (version === undefined || version === rules.version) return null
   return cannotGoOn(
-    `the server plays by version ${version} of '${rules.name}', this client by version ${rules.version}; get the same version as the server`,
+    `the server has version ${version} of '${rules.name}', this client has version ${rules.version}; use the server's version`,
   )
 }
 
@@ -278,7 +278,7 @@ function strangeIn<K extends Kind>(message: Message, rules: Ruleset<K>): Refused
   const strange = message.events.find(e => !isTakenBack(e) && !Object.hasOwn(rules.events, kindOf(e)))
   if (strange === undefined) return null
   return cannotGoOn(
-    `the server sent an event '${kindOf(strange)}' that this client doesn't know; get the same version as the server`,
+    `the server sent an event '${kindOf(strange)}' that this client doesn't know; use the server's version`,
   )
 }
 

@@ -108,8 +108,8 @@ test('a refusal without words is told with its status', async () => {
 })
 
 test.for<[string, () => Promise<unknown>, unknown, string]>([
-  ['a page', () => listScenarios(url), '<html>', 'in its answer, it is not JSON'],
-  ['no list', () => listScenarios(url), {}, 'in its answer, it must be a list'],
+  ['a page', () => listScenarios(url), '<html>', 'its answer is wrong (it is not JSON'],
+  ['no list', () => listScenarios(url), {}, 'its answer is wrong (it must be a list'],
   ['half an answer', () => listScenarios(url), [{ id: 's' }], 'it[0].ruleset is missing'],
   ['no seat', () => takeSeat(url, 'g', SEAT), { player: -1 }, 'it.player must be a whole number from 0 on'],
   [

@@ -102,7 +102,8 @@ async function ask<T>(at: string, check: Check, body?: object): Promise<T> {
   const over = excess(text, MESSAGE_LIMITS)
   const value = over === null ? readJson(text) : undefined
   const fault = over?.text ?? (value === undefined ? 'it is not JSON' : check(value, 'it'))
-  if (fault !== null) throw serverError(`${at} isn't a Sandtable server: in its answer, ${fault}`, null, null)
+  if (fault !== null)
+    throw serverError(`${at} isn't a Sandtable server: its answer is wrong (${fault})`, null, null)
   return value as T
 }
 
@@ -138,7 +139,7 @@ async function bodyOf({ body }: Response): Promise<string> {
   let text = ''
   for await (const part of body ?? []) {
     size += part.length
-    if (size > ANSWER_LIMIT) throw new Error(`it sends more than ${ANSWER_LIMIT / 1024 / 1024} MB`)
+    if (size > ANSWER_LIMIT) throw new Error(`its answer is longer than ${ANSWER_LIMIT / 1024 / 1024} MB`)
     text += decoder.decode(part, { stream: true })
   }
   return text + decoder.decode()

@@ -217,14 +217,14 @@ test.for<[string, unknown, string | null]>([
 test.for<[string, unknown, string | null]>([
   ['all there', SEAT, null],
   ['no nonce', { ...SEAT, nonce: undefined }, 'nonce must be 64 hexadecimal digits'],
-  ['a blank name', { ...SEAT, name: '  ' }, 'name must be 1 to 40 letters in one line'],
+  ['a blank name', { ...SEAT, name: '  ' }, 'name must be 1 to 40 characters on one line'],
   ['a name of joined emoji', { ...SEAT, name: '👩🏽‍🚀'.repeat(10) }, null],
   ['a long name', { ...SEAT, name: 'x'.repeat(41) }, 'name must be'],
-  ['a name heaped with accents', { ...SEAT, name: `a${'\u0301'.repeat(100)}` }, '(160 bytes)'],
+  ['a name heaped with accents', { ...SEAT, name: `a${'\u0301'.repeat(100)}` }, '(at most 160 bytes)'],
   [
     'a name that clears the screen',
     { ...SEAT, name: 'a\u001b[2J' },
-    'without control or invisible characters',
+    'none of them control or invisible characters',
   ],
   ['a name that nobody sees', { ...SEAT, name: '\u200b\u3164' }, 'name must be'],
   ['a blank sign', { ...SEAT, name: '\u2800' }, 'name must be'],

@@ -88,7 +88,7 @@ const NEW_GAME = exactly(
   },
 )
 
-const NAME = `1 to ${LIMITS.name} letters in one line (${LIMITS.nameBytes} bytes), without control or invisible characters`
+const NAME = `1 to ${LIMITS.name} characters on one line (at most ${LIMITS.nameBytes} bytes), none of them control or invisible characters`
 
 const TAKE_SEAT = exactly({
   invitation: ID,

@@ -29,7 +29,7 @@ export async function readOn<K extends Kind>(stream: Stream<K>, client: Client<K
     if (told.is === 'refused') return told.text
     const before = stream.number
     take(stream, told.from, told.events)
-    if (stream.number === before) return "the server doesn't tell what has happened before"
+    if (stream.number === before) return "the server didn't send the game so far"
   }
   return null
 }

@@ -74,7 +74,7 @@ function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, soil: Soil): unkno
     const first = spot.inside.get(word)
     if (word === '__proto__') refuse(here, offset, "unknown key '__proto__'")
     else if (first !== undefined)
-      refuse(here, offset, `'${safe(word)}' is in line ${lineOf(first.offset)} already. Keep one of the two`)
+      refuse(here, offset, `'${safe(word)}' is already on line ${lineOf(first.offset)}. Keep only one`)
     else {
       const inner: Spot = { offset, inside: new Map() }
       spot.inside.set(word, inner)

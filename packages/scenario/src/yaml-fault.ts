@@ -67,7 +67,7 @@ function unclosed({ unclosed: brackets, quoted }: Marks, { message, pos }: YAMLE
   const end = bracket.text === '{' ? '}' : ']'
   return {
     offset: bracket.offset,
-    message: `this ${bracket.text} is never closed. Put a ${end} behind the last value`,
+    message: `this ${bracket.text} is never closed. Put a ${end} after the last value`,
   }
 }
 
@@ -130,7 +130,7 @@ function tooFarIn(text: string, { offset, indent, says }: Line): Fault | null {
     .slice(0, skipped + 1)
   return {
     offset: offset + before.reduce((sum, line) => sum + line.length + 1, 0) + column,
-    message: `this line is indented too far: it starts in column ${column + 1}, and the line above it, which has a value already, in column ${indent + 1}`,
+    message: `this line is indented too far: start it in column ${indent + 1}, not ${column + 1}, since the line above already has a value`,
   }
 }
 
@@ -153,7 +153,7 @@ function outOfLine(line: Line, above: readonly Line[]): Fault | null {
       : `columns ${columns.slice(0, -1).join(', ')} and ${columns.at(-1)}`
   return {
     offset: line.offset + line.indent,
-    message: `this line starts in column ${line.indent + 1}, and the lines above it in ${said}. Start it in the column of the lines that it belongs with`,
+    message: `this line starts in column ${line.indent + 1}, but the lines above it start in ${said}. Line it up with the lines it belongs to`,
   }
 }
 
@@ -194,7 +194,7 @@ function strangeSign(text: string, { code, pos, message }: YAMLError): Fault {
     return {
       offset,
       message:
-        "found more text behind the closing quote. An apostrophe inside single quotes is written twice: ''",
+        "found more text after the closing quote. An apostrophe inside single quotes is written twice: ''",
     }
   const what = sign.trim() === '' ? 'none' : `'${safe(sign)}'`
   return { offset, message: `expected a value, found ${what}` }

@@ -137,28 +137,27 @@ export function readGame(path: string): GameFile | string {
   const text = textOf(path)
   if (typeof text !== 'string') return `${path}: ${text.why}`
   const file = jsonOf(text)
-  if (file === undefined) return `${path} isn't whole JSON: it was cut short, or isn't a saved game`
+  if (file === undefined) return `${path} isn't complete JSON: it was cut short, or isn't a saved game`
   if (!isRecord(file) || file.format !== 'sandtable-game')
     return `${path} isn't a Sandtable game: expected a JSON object with "format": "sandtable-game"`
   if (file.version !== VERSION)
     return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
-  if (deeperThan(file, DEPTH))
-    return `${path}: its lists and objects lie more than ${DEPTH} deep in one another`
+  if (deeperThan(file, DEPTH)) return `${path}: its lists and objects are nested more than ${DEPTH} deep`
   const fault = gameFault(file, '')
   if (fault !== null) return `${path}: this game file is damaged or was changed: ${fault}`
   const { sum, save: _game, ...head } = file
   if (!isData(head) || digest(encode(head)) !== sum)
-    return `${path}: its check sum does not fit: it was damaged or changed`
+    return `${path}: its checksum is wrong: the file was damaged or changed`
   return file as unknown as GameFile
 }
 
 function textOf(path: string): string | { readonly why: string } {
   try {
     if (statSync(path).size > SIZE)
-      return { why: `expected a saved game, at most ${SIZE / 1024 / 1024} MB; it is larger` }
+      return { why: `the file is too large: a saved game has at most ${SIZE / 1024 / 1024} MB` }
     return readFileSync(path, 'utf8')
   } catch {
-    return { why: 'expected a saved game, found no file that can be read' }
+    return { why: "can't read this file; expected a saved game" }
   }
 }
 
@@ -176,7 +175,7 @@ export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Ga
   const { system, s, id } = opened
   if (file.scenario !== id) return `${path}: it is a game of '${file.scenario}', not of '${id}'`
   if (file.pack !== opened.digest)
-    return `${path}: the scenario '${id}' has changed since it was saved, and the game does not fit it any more`
+    return `${path}: the scenario '${id}' has changed since this game was saved, so the game can't go on`
   const unfit = misfit(file, system.rules.players(s))
   if (unfit !== null) return `${path}: ${unfit}`
   try {

@@ -28,6 +28,6 @@ export function openable<P extends Pack>(system: GameSystem, pack: P): OpenedPac
     begin(system.rules, opened.s, { dice: seeded(opened.digest) })
     return opened
   } catch (error) {
-    return `no game can begin: ${error instanceof Error ? error.message : String(error)}`
+    return `no game can start: ${error instanceof Error ? error.message : String(error)}`
   }
 }

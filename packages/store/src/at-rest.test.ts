@@ -39,9 +39,7 @@ test('a store that others could read is closed to them, and its owner is told', 
   }
   const told: string[] = []
   const store = await openStore({ folder }, { tell: notice => void told.push(notice) })
-  expect(told).toEqual([
-    `Other users of this machine could look into ${folder}. It is yours alone now (mode 0700).`,
-  ])
+  expect(told).toEqual([`Other users of this machine could open ${folder}. Now only you can (mode 0700).`])
   expect([modeOf(folder), new Set(Object.values(modesIn()))]).toEqual(['700', new Set(['600'])])
   await store.close()
   expect(await openAndClose(told)).toHaveLength(1)
@@ -56,7 +54,7 @@ test('a folder that holds more than games stays as it is, its database does not,
   mkdirSync(folder, { mode: 0o755 })
   writeFileSync(join(folder, 'letters.txt'), 'Dear Edith', { mode: 0o644 })
   const told = await openAndClose([])
-  expect(told).toEqual([expect.stringContaining(`can look into ${folder}, which holds other files too`)])
+  expect(told).toEqual([expect.stringContaining(`can open ${folder}, which also holds other files`)])
   expect(modeOf(folder)).toBe('755')
   expect(modesIn()).toEqual({ 'letters.txt': '644', 'sandtable.db': '600' })
 })

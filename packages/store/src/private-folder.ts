@@ -18,10 +18,10 @@ export function privateFolder(folder: string, tell: Tell): void {
   if (!isLoose(folder)) return
   if (readdirSync(folder).every(name => name.startsWith(OWN))) {
     chmodSync(folder, FOLDER)
-    tell(`Other users of this machine could look into ${folder}. It is yours alone now (mode 0700).`)
+    tell(`Other users of this machine could open ${folder}. Now only you can (mode 0700).`)
   } else
     tell(
-      `Other users of this machine can look into ${folder}, which holds other files too. Keep games in a folder of their own, or run: chmod 700 ${folder}`,
+      `Other users of this machine can open ${folder}, which also holds other files. Give games a folder of their own, or run: chmod 700 ${folder}`,
     )
 }
 

@@ -31,7 +31,7 @@ async function stranger(
 test('[CLI] what is no server, or none that can be reached, is named', { timeout: PATIENCE }, async () => {
   const { url, http } = await stranger(() => '<html>')
   expect(await why('hastings-1066', { server: url })).toBe(
-    `${url}/api/scenarios isn't a Sandtable server: in its answer, it is not JSON`,
+    `${url}/api/scenarios isn't a Sandtable server: its answer is wrong (it is not JSON)`,
   )
   http.close()
   http.closeAllConnections()
@@ -128,7 +128,7 @@ test('[CLI] a seat file that was cut or changed holds no seat, and a token of no
     writeFileSync(path, other)
     return openOnline(undefined, { resume: path })
   }
-  expect(await changed(text.slice(0, -9))).toMatch(/isn't whole JSON/)
+  expect(await changed(text.slice(0, -9))).toMatch(/isn't complete JSON/)
   expect(await changed(text.replace(/"nonce": "./, '"nonce": "x'))).toMatch(
     /this seat file is damaged or was changed: seat.nonce must be 64 hexadecimal digits/,
   )
@@ -139,7 +139,7 @@ test('[CLI] a seat file that was cut or changed holds no seat, and a token of no
     /The seat is not yours any more/,
   )
   expect(readSeat(scratch('none.seat.json'))).toMatch(/no file that can be read/)
-  expect(readSeat(import.meta.filename)).toMatch(/isn't whole JSON/)
+  expect(readSeat(import.meta.filename)).toMatch(/isn't complete JSON/)
 })
 
 test('[CLI] an invitation whose seat was taken unheard is taken again with what was written down', async () => {

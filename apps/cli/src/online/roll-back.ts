@@ -18,7 +18,7 @@ export async function rollBackGame(path: string, { back, server }: RollBackOptio
   try {
     const done = await rollBack(server ?? file.server, file.game, wanted)
     const gone = `${done.back === 1 ? '1 answer was' : `${done.back} answers were`} taken back.`
-    print(`Rolled back: ${gone} Everyone at the table is told.\n`)
+    print(`Rolled back: ${gone} Everyone at the table can see it.\n`)
   } catch (error) {
     if (!isServerError(error)) throw error
     refuse([`sandtable: ${wordsOf(error.message)}`])

@@ -64,9 +64,9 @@ export function isSeatFile(path: string): boolean {
 /** Reads a seat file, and checks all of it before anything uses it; a text says why it is none. */
 export function readSeat(path: string): SeatFile | string {
   const text = textOf(path)
-  if (text === null) return `${path}: expected a seat file, found no file that can be read`
+  if (text === null) return `${path}: can't read this file; expected a seat file`
   const file = readJson(text)
-  if (file === undefined) return `${path} isn't whole JSON: it was cut short, or isn't a seat file`
+  if (file === undefined) return `${path} isn't complete JSON: it was cut short, or isn't a seat file`
   if (!isRecord(file) || file.format !== FORMAT)
     return `${path} isn't a seat file: expected a JSON object with "format": "${FORMAT}"`
   if (file.version !== VERSION)

@@ -37,8 +37,7 @@ export async function beginGame(
     invitation === null || player === own ? [] : [{ player, link: linkText({ url, game, invitation }) }],
   )
   const invitation = invitations[own]
-  if (invitation === undefined || invitation === null)
-    return `${url} gave no invitation to the seat that was asked for`
+  if (invitation === undefined || invitation === null) return `${url} sent no invitation for that seat`
   const file = {
     server: url,
     game,

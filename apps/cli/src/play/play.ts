@@ -120,12 +120,12 @@ export function resumed(
   const { bots } = opened.system
   const stranger = file.seats.find(seat => seat !== HUMAN && !Object.hasOwn(bots, seat))
   if (stranger !== undefined)
-    return `${path}: it seats '${stranger}', and there is no such bot here: expected ${orRow([HUMAN, ...Object.keys(bots)])}`
+    return `${path}: there is no bot '${stranger}'; expected ${orRow([HUMAN, ...Object.keys(bots)])}`
   const own = tableOf(opened, talkIn(known, opened), file.seed, file.seats, g, file.answers)
   try {
     for (const player of own.eyes) own.news(player)
   } catch {
-    return `${path}: this game file is damaged or was changed: its log cannot be told`
+    return `${path}: this game file is damaged or was changed: its log doesn't follow the rules`
   }
   return own
 }

@@ -46,9 +46,9 @@ test(
       answers: [],
     })
     writeFileSync(path, text.replace('"seed":"fulford"', '"seed":"hastings"'))
-    expect(readGame(path)).toBe(`${path}: its check sum does not fit: it was damaged or changed`)
+    expect(readGame(path)).toBe(`${path}: its checksum is wrong: the file was damaged or changed`)
     writeFileSync(path, text.slice(0, -40))
-    expect(readGame(path)).toMatch(/isn't whole JSON/)
+    expect(readGame(path)).toMatch(/isn't complete JSON/)
     writeFileSync(path, '{}')
     expect((await run(['replay', path])).err).toBe(
       `${path} isn't a Sandtable game: expected a JSON object with "format": "sandtable-game"\n`,
@@ -68,7 +68,7 @@ test('[CLI] a pack that has changed since does not take the game up', { timeout:
   const { code, err } = await run(['play', '--resume', path])
   expect([code, err]).toEqual([
     1,
-    `${path}: the scenario 'hastings-1066' has changed since it was saved, and the game does not fit it any more\n`,
+    `${path}: the scenario 'hastings-1066' has changed since this game was saved, so the game can't go on\n`,
   ])
 })
 

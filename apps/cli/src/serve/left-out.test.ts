@@ -34,7 +34,7 @@ cpSync(join(PACKS, 'hill-41'), join(SHELF, 'hill-41'), { recursive: true })
 
 /** What is said of each, in the order of their names. */
 const SAID = [
-  `Left out bad-yaml: ${SHELF}/bad-yaml/pack.yaml:4:3: this line is indented too far: it starts in column 3, and the line above it, which has a value already, in column 1`,
+  `Left out bad-yaml: ${SHELF}/bad-yaml/pack.yaml:4:3: this line is indented too far: start it in column 1, not 3, since the line above already has a value`,
   `Left out bare-colour: ${SHELF}/bare-colour/counters.yaml:2:39: colour: \`#\` starts a comment in YAML. Put the value in quotes: '#3b5b8c'`,
   `Left out folder-for-file: ${SHELF}/folder-for-file/map.yaml:1:1: expected a file, found a folder`,
   expect.stringMatching(/^Left out looped: .*ELOOP/),

@@ -38,25 +38,29 @@ test(
   },
 )
 
-test('[CLI] one folder serves one process; who is killed leaves it free', { timeout: PATIENCE }, async () => {
-  const data = scratch('alone')
-  mkdirSync(data, { mode: 0o755 })
-  const server = await serving(['--data', data])
-  await expect.poll(server.said).toContain(`Other users of this machine could look into ${data}.`)
-  expect(readdirSync(data).map(name => [name, statSync(join(data, name)).mode & 0o777])).toEqual(
-    ['sandtable.db', 'sandtable.db-shm', 'sandtable.db-wal', 'sandtable.lock'].map(name => [name, 0o600]),
-  )
-  const second = await run(['serve', '--port', '0', '--data', data])
-  expect(second).toMatchObject({
-    code: 1,
-    out: '',
-    err: `sandtable: ${data} is in use by another Sandtable server (process ${server.pid}). Stop that one first, or choose another folder with --data.\n`,
-  })
-  await server.end('SIGKILL')
-  const again = await serving(['--data', data])
-  expect(again.said()).not.toContain('Other users')
-  expect(await again.end('SIGTERM')).toBe(0)
-})
+test(
+  '[CLI] a data folder serves one process; a killed server leaves it free',
+  { timeout: PATIENCE },
+  async () => {
+    const data = scratch('alone')
+    mkdirSync(data, { mode: 0o755 })
+    const server = await serving(['--data', data])
+    await expect.poll(server.said).toContain(`Other users of this machine could look into ${data}.`)
+    expect(readdirSync(data).map(name => [name, statSync(join(data, name)).mode & 0o777])).toEqual(
+      ['sandtable.db', 'sandtable.db-shm', 'sandtable.db-wal', 'sandtable.lock'].map(name => [name, 0o600]),
+    )
+    const second = await run(['serve', '--port', '0', '--data', data])
+    expect(second).toMatchObject({
+      code: 1,
+      out: '',
+      err: `sandtable: ${data} is in use by another Sandtable server (process ${server.pid}). Stop that one first, or choose another folder with --data.\n`,
+    })
+    await server.end('SIGKILL')
+    const again = await serving(['--data', data])
+    expect(again.said()).not.toContain('Other users')
+    expect(await again.end('SIGTERM')).toBe(0)
+  },
+)
 
 test(
   '[CLI] without the pages serve says how to build them, and serves programs',

@@ -63,10 +63,10 @@ export async function serve(options: ServeOptions): Promise<void> {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-const PROGRAMS_ONLY = 'Only programs can play here: --no-pages leaves the browser out.'
+const PROGRAMS_ONLY = 'Only programs can play: --no-pages turns the browser pages off.'
 
 const notBuilt = (url: string): string =>
-  `Nobody can play in a browser yet: the pages aren't built. To build them, stop this server, run
+  `You can't play in a browser yet: the pages aren't built. To build them, stop this server, run
   npm run build
 and start it again. Until then you can play in a terminal: npx sandtable play hastings-1066 --server ${url}`
 

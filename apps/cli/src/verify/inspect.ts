@@ -94,7 +94,7 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
 function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
   return all.map(({ after, drawn }, i) => ({
     holds: after <= answers.length && after > (all[i - 1]?.after ?? -1),
-    text: `the host rolled the game back to where ${count(after)} answers were given, and the dice went on from word ${count(drawn)} of their stream`,
+    text: `the host rolled the game back to answer ${count(after)}; the dice went on from word ${count(drawn)} of their stream`,
   }))
 }
 

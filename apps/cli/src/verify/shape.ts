@@ -11,6 +11,6 @@ export function shapeTrouble(file: GameFile, { system: { rules }, s }: OpenedPac
   }
   if (ruleset !== rules.name) return `its rules are '${ruleset}', not '${rules.name}'`
   if (rulesetVersion !== rules.version)
-    return `it was played by version ${rulesetVersion} of the rules, and this program plays by ${rules.version}: only the program of that time can check it`
+    return `it was played with version ${rulesetVersion} of the rules, and this program has version ${rules.version}: check it with the program it was played with`
   return null
 }

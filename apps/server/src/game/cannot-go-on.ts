@@ -6,7 +6,7 @@ export const isCannotGoOn = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'CannotGoOn'
 
 const FAILED =
-  'the rules failed here, and nothing was changed. Try another answer; if none works, the host can roll the game back'
+  'the rules failed, and nothing changed. Try another answer; if none works, the host can roll the game back'
 
 /** Does something by the rules. Where they throw, the game in memory is half changed, and must be read again. */
 export function byRules<T>(run: () => T): T {

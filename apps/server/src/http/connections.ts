@@ -33,8 +33,8 @@ export const ownerOf =
     proxied || isHere(remoteAddress) ? null : addressOf(remoteAddress)
 
 /**
- * Keeps room for clients that ask: when too many connections are open, the one that has been idle longest is dropped. Idle
- * are those to which the server owes nothing: silent ones, half requests, and those kept open after an answer.
+ * Keeps room for clients that ask: when too many connections are open, the one that has been idle longest is dropped. A
+ * connection is idle while the server owes it nothing: silent, in mid-request, or kept open after an answer.
  */
 export function boundConnections(
   server: Server,

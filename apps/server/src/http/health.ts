@@ -6,7 +6,7 @@ const FRESH = 1_000
 /** A store that takes longer than this to write one row is not healthy. */
 const PATIENCE = 5_000
 
-/** Whether the store can be written to: at most one write a second, whoever asks how often. */
+/** Whether the store can be written to: at most one write a second, however often it is asked. */
 export function openHealth(store: Store, clock: Clock): () => Promise<boolean> {
   let [asked, answer] = [-Infinity, Promise.resolve(false)]
   return () => {

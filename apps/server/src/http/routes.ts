@@ -122,7 +122,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-const NOT_OVER = 'the file of a game tells all its secrets, so it is there only when the game is over'
+const NOT_OVER = 'a game file shows every secret, so there is none until the game is over'
 
 const ifThere = <T>(reply: FastifyReply, found: T | Refusal, answer: (found: T) => object): FastifyReply =>
   isRefusal(found) ? refused(reply, found) : reply.send(answer(found))

@@ -10,12 +10,12 @@ import { answersOf, courseOf } from '../game/course.ts'
 
 const NOT_WHOLE: Refusal = {
   why: 'cannot-go-on',
-  text: 'the history of this game is not complete on this server, so its file cannot be made; a backup may have it',
+  text: 'part of the history of this game is missing here, so there is no game file; a backup may have it',
 }
 
 /**
  * A game that is over as a game file, with all that it takes to check every die of it. It is put together from what was
- * written down while the game was played: no rules are run, so that it can be had whatever has become of them since.
+ * written down while the game was played: no rules are run, so it works whatever has changed in them since.
  */
 export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile | Refusal> {
   const course = await courseOf(store, record.id, record.version)

@@ -18,7 +18,7 @@ const WAITING = 64
 
 const BUSY: Refusal = {
   why: 'try-again',
-  text: 'many game files are being made just now; ask again in a moment',
+  text: 'the server is writing other game files; try again in a moment',
 }
 
 export function openFiles(store: Store, complain: (error: unknown, about: string) => void): Files {

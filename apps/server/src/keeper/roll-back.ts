@@ -16,13 +16,13 @@ export interface RollBackDesk {
   readonly store: Store
   readonly library: Library
   readonly clock: Clock
-  /** The game is another now, and whoever looks on must be shown it. */
+  /** The game has changed: everyone watching must see it. */
   readonly done: (game: string) => void
 }
 
 const NOWHERE: Refusal = {
   why: 'cannot-go-on',
-  text: 'these rules cannot play this game again from its start, so there is nowhere to roll it back to; the version of the program that it was played with may go on with it',
+  text: 'these rules cannot replay this game, so there is nothing to roll back to; try the version of Sandtable it was played with',
 }
 
 const tooFar = (given: number): Refusal => ({
@@ -69,7 +69,7 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   return { back: standing - sound.answers }
 }
 
-/** Why somebody may not do it, or the game is none that can be rolled back. Before there were hosts, each seat was one. */
+/** Why this token may not roll the game back, or why the game cannot be. In games without a host, any seat may. */
 function barredFrom(record: GameRecord, token: string): Refusal | null {
   const { host, seats } = bodyOf(record)
   const hashes = host === undefined ? seats.map(seat => seat.token) : [host]

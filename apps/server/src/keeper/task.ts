@@ -60,7 +60,7 @@ const TEXTS: Readonly<Record<Why, string>> = {
   'game-over': 'the game is over',
   'no-holiday': 'you have not so many days of holiday left',
   'cannot-go-on': 'the game cannot go on here',
-  'not-stuck': 'the game goes on: it can be rolled back only where the rules fail',
+  'not-stuck': 'this game is not stuck: only a game that the rules have stopped can be rolled back',
   'not-the-host': 'only the host of this game can roll it back',
   'try-again': 'this may not have been written down; send it again under the same id, and it counts once',
 }

@@ -10,7 +10,7 @@ export interface HeldSeat {
   readonly title: string
   /** Links to the other seats, for who began the game: by player. */
   readonly links: readonly (string | null)[]
-  /** The token of the game's host, for who began it. */
+  /** The token of the game's host, if this player started it. */
   readonly host?: string
 }
 

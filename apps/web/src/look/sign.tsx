@@ -1,4 +1,4 @@
-/** The sign of the house. */
+/** The Sandtable logo. */
 export const Sign = () => (
   <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
     <rect x="1" y="1" width="32" height="32" rx="7" fill="var(--ink)" />

@@ -10,7 +10,7 @@ interface Bare {
   readonly deeds: ReactNode
 }
 
-/** A page that has nothing but a few words and ways out; its bar leads home by loading it anew. */
+/** A page with only a few words and ways out; its bar reloads the lobby. */
 export function BarePage({ title, children, deeds }: Bare) {
   const { t } = useTranslation()
   return (

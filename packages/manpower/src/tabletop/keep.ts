@@ -53,7 +53,7 @@ export function readTable(
   const sitting = resume(s, seed, given)
   if (typeof sitting === 'number') return `order ${sitting} of it cannot be carried out`
   if (sumOf({ roster, seed, given }, sitting) !== sum)
-    return 'its check sum does not fit: it was damaged or changed, or played by other rules'
+    return 'its checksum is wrong: the file was damaged or changed, or played by other rules'
   return { roster, sitting }
 }
 
@@ -74,12 +74,12 @@ function fileOf(text: string): TableFile | string {
   try {
     file = JSON.parse(text)
   } catch {
-    return "it isn't whole JSON: it was cut short"
+    return "it isn't complete JSON: it was cut short"
   }
   if (!isRecord(file) || file.format !== 'sandtable-table') return "expected format 'sandtable-table'"
   if (file.version !== VERSION)
     return `expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
-  if (deeperThan(file, DEPTH)) return `its lists and objects lie more than ${DEPTH} deep in one another`
+  if (deeperThan(file, DEPTH)) return `its lists and objects are nested more than ${DEPTH} deep`
   const fault = TABLE(file, '')
   return fault === null ? (file as unknown as TableFile) : `this table is damaged or was changed: ${fault}`
 }

@@ -81,9 +81,9 @@ export const table = {
   'menu:links': 'Invite others',
   'menu:export': 'Keep the game as a file',
   'menu:rollback': 'Roll the game back',
-  'rollback:done_one': 'Rolled back by {{count}} answer. Everyone at the table has been told.',
-  'rollback:done_other': 'Rolled back by {{count}} answers. Everyone at the table has been told.',
-  'rollback:refused': 'The game wasn’t rolled back: {{why}}.',
+  'rollback:done_one': 'Rolled back {{count}} choice. Everyone at the table can see it.',
+  'rollback:done_other': 'Rolled back {{count}} choices. Everyone at the table can see it.',
+  'rollback:refused': 'Couldn’t roll the game back: {{why}}.',
   'menu:leave': 'Leave the table',
 
   'links:title': 'Invite others',

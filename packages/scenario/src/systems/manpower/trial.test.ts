@@ -117,7 +117,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['a key that is not', 'infantry: line', 'infantry: line\nweather: rain', [`napoleonic.yaml:3:1: weather: unknown key 'weather': expected one of era, infantry, mirror, duels`]],
   ['a reason that is a number', 'He is paid for his spells.', '7', ['napoleonic.yaml:20:5: duels.unmeasured.magus: expected text, found 7: write it in quotes']],
   ['no map at all', TRIALS, '- era: napoleonic\n', ['napoleonic.yaml:1:1: expected trials (era, infantry, mirror, duels), found a list of 1']],
-  ['no YAML', 'era: napoleonic', 'era: [', ['napoleonic.yaml:1:6: this [ is never closed. Put a ] behind the last value']],
+  ['no YAML', 'era: napoleonic', 'era: [', ['napoleonic.yaml:1:6: this [ is never closed. Put a ] after the last value']],
 ]
 
 test.for(SPOILT)('%s is refused', ([, sound, spoilt, said]) => {

@@ -180,7 +180,7 @@ test(
     expect(sheet.out).toBe(`${pdf}: the unit tracking sheets of The mill, for A4\n`)
     writeFileSync(saved, readFileSync(saved, 'utf8').replace('"units":106', '"units":105'))
     const damaged = await run(['table', saved])
-    expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('its check sum does not fit')])
+    expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('its checksum is wrong')])
   },
 )
 

@@ -85,7 +85,7 @@ const FIELD = Object.fromEntries(
 /** So many answers show whether a battle comes under way. */
 const ANSWERS = 40
 
-test('a battle that is accepted comes under way, whatever one of its values is', () => {
+test('an accepted battle can be played, whatever one of its values is', () => {
   let accepted = 0
   fc.assert(
     fc.property(change, one => {

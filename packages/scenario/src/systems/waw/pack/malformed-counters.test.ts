@@ -32,7 +32,7 @@ const SPOILT: Spoilt[] = [
   ['a third of a movement point', 'mf: 1, mp: 2.5', 'mf: 1, mp: 2.3', ['counters.yaml:6:55: units.b-2.mp: expected a number from 0 to 30, in halves, found 2.3']],
   ['a unit whose values are not indented', 'b-2: { name: 2nd Blue, nation: north, cf: 2, mf: 1, mp: 2.5 }', 'b-2:\n  b-3: { name: 2nd Blue, nation: north, cf: 2, mf: 1, mp: 2.5 }', ['counters.yaml:6:3: units.b-2: expected a unit (name, nation, cf, mf, mp), found nothing: indent the lines that belong to it']],
   ['a key without a space after its colon', 'mp: 2.5 }', 'mp:2.5 }', ['counters.yaml:6:3: units.b-2.mp: required: movement points, in halves, or [front, back]', "counters.yaml:6:55: units.b-2[\"mp:2.5\"]: put a space after the colon: 'mp: 2.5'"]],
-  ['the same unit twice', '  b-2:', '  b-1:', ["counters.yaml:6:3: units.b-1: 'b-1' is in line 5 already. Keep one of the two"]],
+  ['the same unit twice', '  b-2:', '  b-1:', ["counters.yaml:6:3: units.b-1: 'b-1' is already on line 5. Keep only one"]],
   ['a rank too high', 'rank: 2', 'rank: 4', ['counters.yaml:13:46: leaders.rhodes.rank: expected one of 1, 2, 3, monarch, found 4']],
   ['a leader of two steps', 'cf: 0, mf: 1', 'cf: [1, 0], mf: 1', ['counters.yaml:13:55: leaders.rhodes.cf: expected a whole number from -9 to 9, found [1, 0]']],
   ['a symbol that deals losses', 'modifier: 1, if: { terrain: [forest] }', 'losses: 1, side: enemy', ['counters.yaml:18:17: symbols.woodsmen.effects[0].losses: expected what holds all the while, one of modifier, morale, forbid, movement, supply, income, supremacy, found losses, which happens once']],

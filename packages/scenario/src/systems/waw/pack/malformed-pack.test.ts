@@ -8,7 +8,7 @@ const SPOILT: Spoilt[] = [
   ['an unknown key like none', 'year: 1861', 'year: 1861\nweather: fine', ["pack.yaml:5:1: weather: unknown key 'weather': expected one of ruleset, edition, title, year, about, tagline, minutes, difficulty, turns, uses, options, cap, extra-draw, absent, resources, technologies, players, peace, victory, rules, expects"]],
   ['an unknown key of a player', 'points: 3,', 'point: 3,', ["pack.yaml:8:29: players[0].point: unknown key 'point': did you mean 'points'?"]],
   ['a list without spaces after its dashes', 'turns: [May, June, July]', 'turns:\n  -May\n  -June', ['pack.yaml:6:1: turns: expected a list of names, one a turn, found "-May -June": put a space after each dash']],
-  ['the same key twice', 'year: 1861', 'year: 1861\nyear: 1862', ["pack.yaml:5:1: year: 'year' is in line 4 already. Keep one of the two"]],
+  ['the same key twice', 'year: 1861', 'year: 1861\nyear: 1862', ["pack.yaml:5:1: year: 'year' is already on line 4. Keep only one"]],
   ['a key that would reach into the machine', 'year: 1861', 'year: 1861\n__proto__: { x: 1 }', ["pack.yaml:5:1: __proto__: unknown key '__proto__'"]],
   ['no victory', 'victory:\n  conditions:\n    - { player: red, name: The mill, if: { controls: { regions: [mill] } } }\n  otherwise: points\n', '', ['pack.yaml:1:1: victory: required: victory (conditions, otherwise)']],
   ['another ruleset', 'ruleset: waw', 'ruleset: chess', ['pack.yaml:1:1: ruleset: expected waw, found "chess"']],

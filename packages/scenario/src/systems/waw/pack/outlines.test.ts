@@ -44,7 +44,7 @@ test('two squares are sound', () => {
   expect(said(SOUND)).toEqual([])
 })
 
-test('a pack without outlines is told so', () => {
+test('missing outlines are reported', () => {
   expect(readOutlines(join(folder, 'nowhere'), ['mill'])).toMatchObject({
     is: 'missing',
     text: null,
@@ -55,14 +55,14 @@ test('a pack without outlines is told so', () => {
 // prettier-ignore
 const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = [
   ['an outline of no region', '"id": "ford"', '"id": "fort"', ["map.topojson:1:1: no outline for the region ford of map.yaml", "map.topojson:5:64: objects.regions.geometries[1].properties.id: map.yaml has no region 'fort': did you mean 'ford'?"]],
-  ['an outline twice', '"id": "ford"', '"id": "mill"', ["map.topojson:1:1: no outline for the region ford of map.yaml", "map.topojson:5:64: objects.regions.geometries[1].properties.id: 'mill' has an outline already"]],
-  ['no JSON', '"type": "Topology",', '"type": "Topology"', ["map.topojson:3:3: expected JSON, found a mistake here"]],
+  ['an outline twice', '"id": "ford"', '"id": "mill"', ["map.topojson:1:1: no outline for the region ford of map.yaml", "map.topojson:5:64: objects.regions.geometries[1].properties.id: 'mill' has two outlines"]],
+  ['no JSON', '"type": "Topology",', '"type": "Topology"', ["map.topojson:3:3: expected JSON: the text breaks off or is wrong here"]],
   ['another kind of JSON', '"type": "Topology"', '"type": "FeatureCollection"', ['map.topojson:2:3: type: expected Topology, found "FeatureCollection"']],
   ['no regions', '"regions"', '"lands"', ['map.topojson:3:3: objects.regions: required: a GeometryCollection of outlines']],
   ['an outline without an id', '"properties": { "id": "ford" }', '"properties": {}', ["map.topojson:5:48: objects.regions.geometries[1].properties.id: required: a region's id"]],
   ['an arc that is not there', '[[[1]]]', '[[[2]]]', ['map.topojson:5:31: objects.regions.geometries[1].arcs: expected arcs from 0 to 1, found 2']],
-  ['an arc of one place', NEXT, '[[1, 50]]', ['map.topojson:7:59: arcs[1]: expected two places or more']],
-  ['a place off the earth', NEXT, '[[1, 50], [2, 500], [1, 50]]', ['map.topojson:7:59: arcs[1]: expected places from -180 -90 to 180 90']],
+  ['an arc of one place', NEXT, '[[1, 50]]', ['map.topojson:7:59: arcs[1]: expected at least two points']],
+  ['a place off the earth', NEXT, '[[1, 50], [2, 500], [1, 50]]', ['map.topojson:7:59: arcs[1]: expected longitude -180 to 180, latitude -90 to 90']],
 ]
 
 test.for(SPOILT)('refused: %s', ([, sound, spoilt, expected]) => {
@@ -81,5 +81,5 @@ test('a map without any size is refused', () => {
     NEXT,
     '[[1, 50], [2, 50], [1, 50]]',
   )
-  expect(said(flat)).toEqual(['map.topojson:7:3: arcs: expected regions that cover ground, found a line'])
+  expect(said(flat)).toEqual(['map.topojson:7:3: arcs: expected regions with an area, found a line'])
 })

@@ -60,7 +60,7 @@ function noJson(text: string, error: unknown): LocatedProblem {
   const before = text.slice(0, position === undefined ? 0 : Number(position)).split('\n')
   return {
     path: [PART],
-    message: 'expected JSON, found a mistake here',
+    message: 'expected JSON: the text breaks off or is wrong here',
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
     file: FILE,
@@ -152,7 +152,7 @@ function strangerAt(id: string, i: number, drawn: readonly string[], regions: re
     const hint = meant === null ? '' : `: did you mean '${meant}'?`
     return [{ path, message: `map.yaml has no region '${safe(id)}'${hint}` }]
   }
-  return drawn.indexOf(id) === i ? [] : [{ path, message: `'${safe(id)}' has an outline already` }]
+  return drawn.indexOf(id) === i ? [] : [{ path, message: `'${safe(id)}' has two outlines` }]
 }
 
 type Nested = number | readonly Nested[]
@@ -165,7 +165,7 @@ function lostArcs(arcs: Nested, path: Path, topology: Topology): Problem[] {
   if (lost !== undefined)
     return [{ path, message: `expected arcs from 0 to ${count - 1}, found ${lost < 0 ? ~lost : lost}` }]
   const empty = path[1] === 'rivers' ? false : ringsOf(arcs).some(ring => ring.length === 0)
-  return empty ? [{ path, message: 'expected an arc or more in each ring' }] : []
+  return empty ? [{ path, message: 'expected at least one arc in each ring' }] : []
 }
 
 const ringsOf = (arcs: Nested): (readonly Nested[])[] => {
@@ -178,9 +178,9 @@ function groundless(topology: Topology): Problem[] {
   const lines = topology.arcs.map(arc => placesOf(arc, topology))
   const problems = lines.flatMap((line, i): Problem[] => {
     const path = ['arcs', i]
-    if (line.length < 2) return [{ path, message: 'expected two places or more' }]
+    if (line.length < 2) return [{ path, message: 'expected at least two points' }]
     const away = line.some(([east, north]) => !(Math.abs(east) <= 180.01 && Math.abs(north) <= 90.01))
-    return away ? [{ path, message: 'expected places from -180 -90 to 180 90' }] : []
+    return away ? [{ path, message: 'expected longitude -180 to 180, latitude -90 to 90' }] : []
   })
   if (problems.length > 0) return problems
   const all = lines.flat()
@@ -190,7 +190,7 @@ function groundless(topology: Topology): Problem[] {
       along.some(where => where > (along[0] as number)) || along.some(where => where < (along[0] as number))
     )
   })
-  return wide ? [] : [{ path: ['arcs'], message: 'expected regions that cover ground, found a line' }]
+  return wide ? [] : [{ path: ['arcs'], message: 'expected regions with an area, found a line' }]
 }
 
 /** With a transform, places are steps from the one before, on a grid. */
