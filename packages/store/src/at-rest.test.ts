@@ -1,11 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { holdFolder } from './folder-lock.ts'
 import { openStore } from './open.ts'
+import { privateFolder } from './private-folder.ts'
 import { sampleGame } from './testing/sample.ts'
 
 let place = ''
@@ -57,6 +69,32 @@ test('a folder that holds more than games stays as it is, its database does not,
   expect(told).toEqual([expect.stringContaining(`can open ${folder}, which also holds other files`)])
   expect(modeOf(folder)).toBe('755')
   expect(modesIn()).toEqual({ 'letters.txt': '644', 'sandtable.db': '600' })
+})
+
+test.for(['sandtable.db', 'sandtable.db-wal', 'sandtable.lock'])(
+  'a %s that is a link is refused, and what it points to stays as it is',
+  async name => {
+    const target = join(place, 'target')
+    mkdirSync(folder, { mode: 0o700 })
+    symlinkSync(target, join(folder, name))
+    const refused = `${join(folder, name)} is a symbolic link`
+    await expect(openStore({ folder }, { alone: true })).rejects.toThrow(refused)
+    expect(existsSync(target)).toBe(false)
+    writeFileSync(target, 'Dear Edith', { mode: 0o644 })
+    await expect(openStore({ folder }, { alone: true })).rejects.toThrow(refused)
+    expect([modeOf(target), statSync(target).size]).toEqual(['644', 10])
+  },
+)
+
+test('whoever keeps games in a folder of another user is told', () => {
+  const isRoot = process.getuid?.() === 0
+  const strange = isRoot ? place : '/'
+  if (isRoot) chownSync(place, 12_345, 12_345)
+  const told: string[] = []
+  privateFolder(strange, notice => void told.push(notice))
+  expect(told).toEqual([
+    `${strange} belongs to another user, who can read and replace the games in it. Choose a folder of your own.`,
+  ])
 })
 
 /** Another process that holds the folder until it ends. */

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Called with a sentence for whoever runs the server. */
@@ -15,6 +15,10 @@ const FILE = 0o600
  */
 export function privateFolder(folder: string, tell: Tell): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER })
+  if (isStrange(folder))
+    tell(
+      `${folder} belongs to another user, who can read and replace the games in it. Choose a folder of your own.`,
+    )
   if (!isLoose(folder)) return
   if (readdirSync(folder).every(name => name.startsWith(OWN))) {
     chmodSync(folder, FOLDER)
@@ -27,9 +31,14 @@ export function privateFolder(folder: string, tell: Tell): void {
 
 /**
  * Makes a file that only its owner can read, or closes it to others; SQLite gives its other files the same mode. A file
- * that is there is not opened: to close it again would drop the locks that this process holds on it.
+ * that is there is not opened: to close it again would drop the locks that this process holds on it. A link is refused:
+ * what it points to is not ours to close, and SQLite would make a missing target readable to all.
  */
 export function privateFile(file: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new Error(
+      `${file} is a symbolic link, and games are kept only in real files. Put the file itself there, or choose another folder.`,
+    )
   try {
     closeSync(openSync(file, 'wx', FILE))
   } catch {
@@ -42,6 +51,9 @@ export function privateFile(file: string): void {
 export function closeFiles(folder: string): void {
   for (const name of readdirSync(folder)) if (name.startsWith(OWN)) privateFile(join(folder, name))
 }
+
+const isStrange = (folder: string): boolean =>
+  process.getuid !== undefined && statSync(folder).uid !== process.getuid()
 
 /** Whether something of this user's can be read, written or entered by others. */
 function isLoose(path: string): boolean {
