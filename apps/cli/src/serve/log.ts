@@ -13,9 +13,9 @@ export interface Log {
 
 /** The log that was asked for, on stdout or in a file, or why there is none. Errors are shown in any case. */
 export async function openLog(to: string | true | null): Promise<Log | string> {
-  if (to === null) return { ...NOTHING, stream: process.stderr, level: 'error' }
-  if (to === true) return { ...NOTHING, stream: process.stdout, level: 'info', onStdout: true }
-  const file = createWriteStream(to, { flags: 'a' })
+  if (to === null) return { ...NOTHING, stream: plainly(process.stderr), level: 'error' }
+  if (to === true) return { ...NOTHING, stream: plainly(process.stdout), level: 'info', onStdout: true }
+  const file = createWriteStream(to, { flags: 'a', mode: 0o600 })
   try {
     await once(file, 'open')
   } catch (error) {
@@ -24,8 +24,9 @@ export async function openLog(to: string | true | null): Promise<Log | string> {
   // A disk that is full is no reason to stop the games.
   file.once('error', ({ message }) => process.stderr.write(`${to} cannot be written any more: ${message}\n`))
   const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      if (isError(line.toString('utf8'))) process.stderr.write(line)
+    write: (bytes: Buffer, _encoding, done) => {
+      const line = spelledOut(bytes)
+      if (isError(line)) process.stderr.write(line)
       file.write(line, () => done())
     },
   })
@@ -40,6 +41,29 @@ export async function openLog(to: string | true | null): Promise<Log | string> {
 }
 
 const NOTHING = { onStdout: false, close: () => Promise.resolve() }
+
+/** Passes lines on at once, so that none is lost when the process ends. */
+const plainly = (to: NodeJS.WritableStream): Writable =>
+  new Writable({
+    write: (bytes: Buffer, _encoding, done) => {
+      to.write(spelledOut(bytes))
+      done()
+    },
+  })
+
+/** What JSON leaves as it is, though it acts on a terminal, turns the direction of a line or isn't seen. */
+const ACTING = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+
+/** A line of JSON with such characters as \uXXXX, which reads back the same. */
+const spelledOut = (line: Buffer): string =>
+  line
+    .toString('utf8')
+    .replace(ACTING, character =>
+      Array.from(
+        { length: character.length },
+        (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+      ).join(''),
+    )
 
 const ERROR = 50
 
