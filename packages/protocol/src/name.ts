@@ -7,7 +7,7 @@ const UTF8 = new TextEncoder()
 const JOINED =
   '[[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}]]'
 
-/** What acts on a terminal, breaks the line, turns its direction or takes no room on it. */
+/** What acts on a terminal, breaks the line, turns its direction, takes no room on it, or heaps marks over other lines. */
 const HIDDEN = new RegExp(
   [
     '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]',
@@ -15,6 +15,8 @@ const HIDDEN = new RegExp(
     `[\\u200c\\u200d](?!${JOINED})`,
     '(?<!\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
     '[[\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\u200c\\u200d\\ufe0e\\ufe0f]]',
+    '[\\ufffc\\p{Noncharacter_Code_Point}]',
+    '(?<=(?:\\p{M}[\\u200c\\u200d]?){4})\\p{M}',
   ].join('|'),
   'v',
 )
@@ -22,11 +24,12 @@ const HIDDEN = new RegExp(
 /** U+2800 is a sign without a dot of ink. */
 const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800]]/v
 
-/** Whether a value is a player's name: one line, all of it seen, as long as `LIMITS` has it. */
+/** Whether a value is a player's name: one line, all of it seen, no spaces around it, as long as `LIMITS` has it. */
 export const isName = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length <= LIMITS.nameBytes &&
   UTF8.encode(value).length <= LIMITS.nameBytes &&
   [...GRAPHEMES.segment(value)].length <= LIMITS.name &&
+  value.trim() === value &&
   SEEN.test(value) &&
   !HIDDEN.test(value)

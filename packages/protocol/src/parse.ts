@@ -88,7 +88,7 @@ const NEW_GAME = exactly(
   },
 )
 
-const NAME = `1 to ${LIMITS.name} characters on one line (at most ${LIMITS.nameBytes} bytes), none of them control or invisible characters`
+const NAME = `1 to ${LIMITS.name} characters on one line (at most ${LIMITS.nameBytes} bytes), without control or invisible characters, spaces at either end, or more than 4 marks on a letter`
 
 const TAKE_SEAT = exactly({
   invitation: ID,

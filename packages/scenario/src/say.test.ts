@@ -8,6 +8,7 @@ test.for([
   ['Persian with a non-joiner', 'می‌خواهم'],
   ['Devanagari with a joiner', 'क्‍ष'],
   ['a combining accent', 'Zoe\u0308'],
+  ['four marks on a letter', 'e\u0301\u0302\u0303\u0308'],
 ] as const)('%s is seen as it is written', ([, text]) => {
   expect(oneLine(text)).toBe(true)
   expect(visible(text)).toBe(text)
@@ -32,6 +33,9 @@ test.for([
   ['a filler', '\u3164', '\\u{3164}'],
   ['a tag', 'a\u{e0061}', 'a\\u{e0061}'],
   ['half a letter', 'a\ud800', 'a\\u{d800}'],
+  ['a fifth mark on a letter', 'e\u0301\u0302\u0303\u0308\u0301x', 'e\u0301\u0302\u0303\u0308\\u{301}x'],
+  ['a place for an object', 'a\ufffcb', 'a\\u{fffc}b'],
+  ['a noncharacter', 'a\u{1fffe}', 'a\\u{1fffe}'],
 ] as const)('%s is spelled out', ([, text, shown]) => {
   expect(oneLine(text)).toBe(false)
   expect(visible(text)).toBe(shown)

@@ -9,7 +9,10 @@ const ACTING = new RegExp(`[${ACTS}]`, 'u')
 const JOINED =
   '[[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}]]'
 
-/** Those characters, and all that take no room on a line, but for joiners that a script needs and variants of emoji. */
+/**
+ * Those characters, all that take no room on a line, but for joiners that a script needs and variants of emoji, and any
+ * more than four marks on a letter, which would heap over other lines.
+ */
 const HIDDEN = new RegExp(
   [
     `[${ACTS}]`,
@@ -17,6 +20,8 @@ const HIDDEN = new RegExp(
     `[\\u200c\\u200d](?!${JOINED})`,
     '(?<!\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
     '[[\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\u200c\\u200d\\ufe0e\\ufe0f]]',
+    '[\\ufffc\\p{Noncharacter_Code_Point}]',
+    '(?<=(?:\\p{M}[\\u200c\\u200d]?){4})\\p{M}',
   ].join('|'),
   'v',
 )

@@ -6,7 +6,7 @@ export const ownName = (): string => localStorage.getItem(KEY) ?? ''
 
 /** A name as a seat takes it, kept for the next time. */
 export function keepName(given: string, otherwise: string): string {
-  const name = given.trim().slice(0, LONGEST)
+  const name = given.trim().slice(0, LONGEST).trim()
   if (name !== '') localStorage.setItem(KEY, name)
   return name === '' ? otherwise : name
 }
