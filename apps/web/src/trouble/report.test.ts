@@ -43,10 +43,11 @@ interface Seated {
 /** A game on a real server, with both seats taken, as a browser holds the first of them. */
 async function seated(): Promise<Seated> {
   const { url } = server
-  const { game, commitment, invitations } = await createGame(url, {
+  const { game, commitment, invitations, host } = await createGame(url, {
     scenario: 'hastings-1066',
     seats: ['human', 'human'],
   })
+  if (host === undefined) throw new Error('the server gave no host token')
   const taken = []
   for (const invitation of invitations as string[]) {
     const [token, nonce] = [randomHex(24), randomHex(32)]
@@ -55,8 +56,17 @@ async function seated(): Promise<Seated> {
   }
   const [own, other] = taken as [{ token: string; nonce: string }, { token: string; nonce: string }]
   const links = [null, linkText({ url, game, invitation: invitations[1] as string })]
-  const held = { game, player: 0, ...own, commitment, scenario: 'hastings-1066', title: 'Hastings', links }
-  const secrets = [...(invitations as string[]), own.token, own.nonce, other.token, other.nonce]
+  const held = {
+    game,
+    player: 0,
+    ...own,
+    commitment,
+    scenario: 'hastings-1066',
+    title: 'Hastings',
+    links,
+    host,
+  }
+  const secrets = [...(invitations as string[]), own.token, own.nonce, other.token, other.nonce, host]
   return { seat: held, secrets: [...secrets, seatCode(held)] }
 }
 
@@ -98,6 +108,15 @@ test('a report holds what one seat was told, and none of its secrets, whatever t
   expect(report.told.events.length).toBeGreaterThan(0)
   expect(report.told.events).toEqual(told.events)
   expect(report.error.message).toMatch(/^Error: refused/)
+  expect(secrets.filter(secret => text.includes(secret))).toEqual([])
+})
+
+test('every secret of a seat is struck out wherever it stands', async () => {
+  const { seat } = await seated()
+  const secrets = [seat.token, seat.nonce, seat.host as string]
+  const path = `/game/${seat.game}?${secrets.join('&')}`
+  const facts = { part: 'page', build: null, browser: '', told: null, at: new Date(0) }
+  const { text } = reportOf({ error: null, path, seats: [seat], ...facts })
   expect(secrets.filter(secret => text.includes(secret))).toEqual([])
 })
 

@@ -52,7 +52,12 @@ const SHORTEST = 8
 /** The stream of a seat has none of its secrets; this makes sure of it. */
 function withoutSecrets(text: string, seats: readonly HeldSeat[]): string {
   return seats
-    .flatMap(({ token, nonce, links }) => [token, nonce, ...links.flatMap(link => link?.split('#')[1] ?? [])])
+    .flatMap(({ token, nonce, host = '', links }) => [
+      token,
+      nonce,
+      host,
+      ...links.flatMap(link => link?.split('#')[1] ?? []),
+    ])
     .filter(secret => secret.length >= SHORTEST)
     .reduce((left, secret) => left.replaceAll(secret, '[secret]'), text)
 }
