@@ -23,7 +23,9 @@ test(
   async () => {
     const { code, out, err } = await run(['play', 'waterloo-1815'])
     expect([code, out]).toEqual([1, ''])
-    expect(err).toMatch(/^sandtable: there is no scenario 'waterloo-1815', .* There are: .*hastings-1066, /)
+    expect(err).toMatch(
+      /^sandtable: no scenario or folder is called 'waterloo-1815'\. Scenarios: .*hastings-1066, /,
+    )
   },
 )
 

@@ -121,7 +121,7 @@ describe('the file of a finished game', () => {
     const reply = await fetch(`${house.url}/api/games/without-history/file`)
     expect([reply.status, await reply.json()]).toEqual([
       409,
-      { error: 'cannot-go-on', text: expect.stringContaining('history of this game is not complete') },
+      { error: 'cannot-go-on', text: expect.stringContaining('part of the history of this game is missing') },
     ])
   })
 

@@ -59,7 +59,7 @@ async function failedMarch(line: Tap): Promise<void> {
   toy.fault.at = 'take'
   expect(refusedBy(await line.ask(await anyAnswer(line)))).toMatchObject({
     why: 'cannot-go-on',
-    text: expect.stringContaining('the rules failed here, and nothing was changed'),
+    text: expect.stringContaining('the rules failed, and nothing changed'),
   })
   await line.until(isStuck)
 }
@@ -212,7 +212,7 @@ describe('a game that cannot be loaded', () => {
     const { host, ...game } = await begun()
     const record = { ...(await recordOf(game.game)), id: 'without-history', rulesetVersion: 0 }
     await house.store.create(record)
-    await expect(rollBack(house.url, record.id, { host })).rejects.toThrow('nowhere to roll it back to')
+    await expect(rollBack(house.url, record.id, { host })).rejects.toThrow('nothing to roll back to')
     expect(await house.store.load(record.id)).toEqual(record)
   })
 })

@@ -249,7 +249,7 @@ test.for<[string, unknown, string | null]>([
   ['a place for an object', { ...SEAT, name: 'a\ufffcb' }, 'name must be'],
   ['a noncharacter', { ...SEAT, name: 'a\uffff' }, 'name must be'],
   ['a noncharacter of another plane', { ...SEAT, name: 'a\u{1fffe}b' }, 'name must be'],
-  ['a space before its name', { ...SEAT, name: ' Harold' }, 'spaces around them'],
+  ['a space before its name', { ...SEAT, name: ' Harold' }, 'spaces at either end'],
   ['a wide space behind its name', { ...SEAT, name: 'Harold\u3000' }, 'name must be'],
   ['a short nonce', { ...SEAT, nonce: 'ab' }, 'nonce must be'],
   ['capitals', { ...SEAT, nonce: 'AB'.repeat(32) }, 'nonce must be'],

@@ -83,7 +83,7 @@ test('[CLI] a server that sends deep nests of lists is refused', { timeout: PATI
   const { code, out, err } = await run(['play', 'hastings-1066', '--server', url])
   expect([code, out]).toEqual([1, ''])
   expect(err).toBe(
-    `sandtable: ${url}/api/scenarios isn't a Sandtable server: its answer is wrong (lists and objects lie at most 64 deep in one another\n)`,
+    `sandtable: ${url}/api/scenarios isn't a Sandtable server: its answer is wrong (lists and objects lie at most 64 deep in one another)\n`,
   )
 })
 

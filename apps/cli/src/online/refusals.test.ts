@@ -109,7 +109,7 @@ test('[CLI] what does not fit a game on a server is refused before it is begun',
   expect(await why('hastings-1066', { server: url, seed: 'mine' })).toMatch(/nobody chooses the dice/)
   expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a terminal of his own/)
   expect(await why('hastings-1066', { server: url, name: 'a\u001B[2Jb' })).toMatch(
-    /name must be 1 to 40 letters/,
+    /name must be 1 to 40 characters/,
   )
   expect(await why(undefined, { server: url })).toMatch(/which scenario\?/)
   expect(await why(undefined, { server: url, resume: 'own.game.json' })).toMatch(/is no seat file/)
@@ -138,7 +138,7 @@ test('[CLI] a seat file that was cut or changed holds no seat, and a token of no
   expect(await changed(text.replace(/"token": "\w{8}/, '"token": "00000000'))).toMatch(
     /The seat is not yours any more/,
   )
-  expect(readSeat(scratch('none.seat.json'))).toMatch(/no file that can be read/)
+  expect(readSeat(scratch('none.seat.json'))).toMatch(/can't read this file/)
   expect(readSeat(import.meta.filename)).toMatch(/isn't complete JSON/)
 })
 

@@ -54,7 +54,7 @@ test(
       `${path} isn't a Sandtable game: expected a JSON object with "format": "sandtable-game"\n`,
     )
     const { code, err } = await run(['play', '--resume', 'nowhere.json'])
-    expect([code, err]).toEqual([1, 'nowhere.json: expected a saved game, found no file that can be read\n'])
+    expect([code, err]).toEqual([1, "nowhere.json: can't read this file; expected a saved game\n"])
   },
 )
 

@@ -40,7 +40,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
 
   test('says so when there is no scenario, or no place to write to', async () => {
     const none = await run(['sheet', 'waterloo', '--pdf', join(folder, 'none.pdf')])
-    expect(none.err).toContain("there is no scenario 'waterloo'")
+    expect(none.err).toContain("no scenario or folder is called 'waterloo'")
     const nowhere = await run([
       'sheet',
       'hastings-1066',

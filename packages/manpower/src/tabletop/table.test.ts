@@ -327,7 +327,7 @@ describe('a table that is kept', () => {
     if (typeof again === 'string') throw new Error(again)
     expect([again.roster, again.sitting.table.game.p]).toEqual(['the roster', t.table.game.p])
     expect(takeBack(again.sitting)).toBe(true)
-    expect(readTable(text.replace('"units":60', '"units":61'), () => t.table.game.s)).toMatch(/check sum/)
+    expect(readTable(text.replace('"units":60', '"units":61'), () => t.table.game.s)).toMatch(/checksum/)
     expect(readTable(text.replace('"units":60', '"units":600'), () => t.table.game.s)).toBe(
       'order 2 of it cannot be carried out',
     )
