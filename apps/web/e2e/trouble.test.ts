@@ -55,7 +55,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await breakViews(page, BROKEN_PAGE)
     await beginGame(page, 'Hallam Junction')
     await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
-    await page.getByText('Your game is safe').waitFor()
+    await page.getByText('Games on the server are safe').waitFor()
     expect(await amiss(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the lobby' }).click()
     await page.getByRole('heading', { name: 'Sit down at a table' }).waitFor()

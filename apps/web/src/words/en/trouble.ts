@@ -1,6 +1,6 @@
 /** What is said where something is broken, missing or out of date. */
 export const trouble = {
-  'trouble:home': 'Sandtable: back to the lobby',
+  'trouble:home': 'Sandtable home',
   'trouble:page': 'Something went wrong on this page',
   'trouble:page:what': 'Games on the server are safe, with every move you sent.',
   'trouble:map': 'Couldn’t draw the map',
