@@ -61,7 +61,13 @@ const rounds = roundsFrom(values.rounds)
 /** Figures by round; those of the bare loop are always the latest. */
 const figures = Array.from({ length: rounds }, (): Round => ({}))
 console.log(`Node ${process.version}, CPU time, median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}\n`)
-for (const { subjects, rows } of stagesOf(wantedRows(ROWS, positionals))) {
+const wanted = wantedRows(ROWS, positionals)
+if (wanted.length === 0) {
+  const names = [...new Set(ROWS.flatMap(({ needs }) => needs))].toSorted()
+  console.error(`No figure starts with '${positionals.join("' or '")}'. There are: ${names.join(', ')}`)
+  process.exitCode = 1
+}
+for (const { subjects, rows } of stagesOf(wanted)) {
   for (const [i, round] of figures.entries()) {
     process.stderr.write(`${subjects.join(', ')}: round ${i + 1} of ${rounds}\n`)
     for (const on of subjects) round[on] = measured(on)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseRules, refuseDoubled } from './rules-catalogue.ts'
 import type { Rule } from './rules-catalogue.ts'
@@ -31,7 +31,7 @@ interface Run {
 const DAILY = 'reports/tests.json'
 const WIDER = 'reports/tests-ci.json'
 
-const readReport = (file: string): Report => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Report
+const readReport = (file: string): Report => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8')) as Report
 
 /** Runs that have been made already, as one. */
 function readRuns(files: readonly string[]): Run {
