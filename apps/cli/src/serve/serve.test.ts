@@ -45,7 +45,7 @@ test(
     const data = scratch('alone')
     mkdirSync(data, { mode: 0o755 })
     const server = await serving(['--data', data])
-    await expect.poll(server.said).toContain(`Other users of this machine could look into ${data}.`)
+    await expect.poll(server.said).toContain(`Other users of this machine could open ${data}.`)
     expect(readdirSync(data).map(name => [name, statSync(join(data, name)).mode & 0o777])).toEqual(
       ['sandtable.db', 'sandtable.db-shm', 'sandtable.db-wal', 'sandtable.lock'].map(name => [name, 0o600]),
     )
