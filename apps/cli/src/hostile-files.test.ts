@@ -34,7 +34,7 @@ function played(opened: OpenedPack, from: Fallen, answers: number): string {
   return gameText(opened, g, { ...from, seats: ['human', 'captain'], answers: given })
 }
 
-/** The file with its check sums made anew where that can be done, as a forger would. */
+/** The file with its checksums mended where possible, as a forger would. */
 function resummed(text: string): string {
   try {
     const { sum: _sum, save, ...head } = JSON.parse(text) as Record<string, Data>

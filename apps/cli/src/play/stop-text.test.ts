@@ -32,7 +32,7 @@ test('[CLI] a march that stops early says after how many steps and why, and is t
   const session = newTable(HASTINGS, TALK, 'fulford', TOGETHER)
   await sit(sittingOf(session, at, null))
   expect(at.paper()).toContain(
-    "> overreach\nStopped after 3 of 4 steps: the next step isn't possible any more.\n",
+    '> overreach\nStopped after 3 of 4 steps: the next step is no longer possible.\n',
   )
   expect(at.paper()).toContain('> undo\nTaken back.\n')
   expect(at.paper().split('> stack harold\n')[1]?.split('\n')[0]).toBe('London')

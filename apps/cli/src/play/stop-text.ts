@@ -5,7 +5,7 @@ const BECAUSE: Readonly<Record<Stop, string>> = {
   'secret-told': 'something hidden was found',
   'others-decide': 'another player must decide',
   'another-question': 'you have something else to decide first',
-  'not-an-option': "the next step isn't possible any more",
+  'not-an-option': 'the next step is no longer possible',
   'not-your-decision': 'another player must decide',
   'game-over': 'the game is over',
 }

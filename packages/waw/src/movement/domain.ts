@@ -1,7 +1,7 @@
 import type { Border, Scenario } from '../scenario.ts'
 import type { Contest } from '../questions.ts'
 import type { Counter } from '../counters.ts'
-import type { Fare } from '../map/passage.ts'
+import type { stepCost, stepFares } from '../map/passage.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Sight } from '../position.ts'
 
@@ -12,27 +12,9 @@ export interface DomainRules {
   /** The border that is crossed from one region to the next; null: there is no way. */
   readonly crossing: (s: Scenario, from: number, to: number) => Border | null
   /** What a step costs, in half movement points. */
-  readonly stepCost: (
-    s: Scenario,
-    p: Sight,
-    lay: Lay,
-    player: number,
-    from: number,
-    to: number,
-    border: Border,
-    byRail: boolean,
-  ) => number
+  readonly stepCost: typeof stepCost
   /** The same part by part, for people. */
-  readonly stepFares: (
-    s: Scenario,
-    p: Sight,
-    lay: Lay,
-    player: number,
-    from: number,
-    to: number,
-    border: Border,
-    byRail: boolean,
-  ) => Fare[]
+  readonly stepFares: typeof stepFares
   /** What stops it: whether whoever enters a region must end his movement there. */
   readonly stops: (
     s: Scenario,

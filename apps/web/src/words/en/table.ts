@@ -35,7 +35,7 @@ export const table = {
   'now:stopped:another-question':
     'Stopped after {{taken}} of {{given}} steps: you have something else to decide first.',
   'now:stopped:not-an-option':
-    "Stopped after {{taken}} of {{given}} steps: the next step isn't possible any more.",
+    'Stopped after {{taken}} of {{given}} steps: the next step is no longer possible.',
   'now:stopped:game-over': 'Stopped after {{taken}} of {{given}} steps: the game is over.',
   'now:stopped:hint': 'The rest of the order was cancelled.',
   'now:waiting': 'Waiting for {{names}}.',

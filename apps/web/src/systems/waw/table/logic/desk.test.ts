@@ -77,7 +77,7 @@ test('[TABLE] a command that stops early says after how many steps and why, unti
   const { say } = whatNow(desk.state.getState())
   startWords(false)
   expect(i18next.t(say.key, say.values ?? {})).toBe(
-    "Stopped after 3 of 4 steps: the next step isn't possible any more.",
+    'Stopped after 3 of 4 steps: the next step is no longer possible.',
   )
   await desk.takeBack()
   expect(desk.state.getState().trouble).toBeNull()
