@@ -29,6 +29,18 @@ const PACKAGES = {
 /** What the table in the browser is made of: nothing that needs a server's machine. */
 const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', ...RULESETS]
 
+/** Of a ruleset, what its index may offer beside types: how a game is set up, run, told, played by bots, and read. */
+const OFFERED = [
+  'read/',
+  'setup/',
+  'say/',
+  'odds/',
+  'wits/wits\\.ts',
+  'miniatures/',
+  'formula/',
+  '(?:ruleset|migrations|say|report|counterpart|why-not)\\.ts',
+]
+
 const TEST = '\\.(test|ci|soak)\\.ts$'
 const FOR_TESTS = '(\\.(test|ci|soak)\\.ts|/testing/[^/]+\\.tsx?)$'
 const OURS = '^(packages|apps|tools|bench)/'
@@ -51,6 +63,28 @@ export default {
       severity: 'error',
       from: { path: `^packages/${anyOf(RULESETS)}/`, pathNot: FOR_TESTS },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'only-what-is-to-be-read',
+      comment:
+        'a ruleset offers its types, what it is started and told by, and the facts in read/: no chapter, chart or edition besides',
+      severity: 'error',
+      from: { path: `^packages/${anyOf(RULESETS)}/src/index\\.ts$` },
+      to: {
+        path: '^packages/',
+        pathNot: `^packages/[^/]+/src/(?:${OFFERED.join('|')})`,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'charts-are-shown-by-ground',
+      comment: 'of the printed charts apps are given what is shown of a region, and no chart itself',
+      severity: 'error',
+      from: { path: `^packages/${anyOf(RULESETS)}/src/read/`, pathNot: [FOR_TESTS, '/read/ground\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/charts/',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
     },
     {
       name: 'kernel-and-rulesets-stand-alone',

@@ -1,3 +1,4 @@
+import { at } from '@sandtable/kernel'
 /** CPU time in microseconds, of all threads: what the collector of garbage does beside the program is a cost too. */
 export function cpu(): number {
   const { user, system } = process.cpuUsage()
@@ -7,9 +8,7 @@ export function cpu(): number {
 export function median(row: readonly number[]): number {
   const sorted = row.toSorted((a, b) => a - b)
   const half = sorted.length >> 1
-  return sorted.length % 2 === 1
-    ? (sorted[half] as number)
-    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2
+  return sorted.length % 2 === 1 ? at(sorted, half) : (at(sorted, half - 1) + at(sorted, half)) / 2
 }
 
 /** So long is a subject warmed up, and so long is a batch: 2 s and 0.1 s. A slow subject is still run some times. */
@@ -54,7 +53,7 @@ export function costs(runs: readonly (() => unknown)[]): number[] {
   const batches = runs.map((): number[] => [])
   for (let batch = -2; batch < BATCHES; batch++)
     runs.forEach((once, i) => {
-      const size = sizes[i] as number
+      const size = at(sizes, i)
       const from = cpu()
       for (let n = 0; n < size; n++) kept[0] = once()
       if (batch >= 0) batches[i]?.push((cpu() - from) / size)

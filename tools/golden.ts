@@ -18,7 +18,7 @@ const PLAYERS = [STAND_IN, 'greedy', 'random']
 /** A game that was played once, and must be played so for ever. */
 interface GoldenGame {
   scenario: string
-  /** Changes with anything that the pack says. */
+  /** Changes with anything in the pack that the rules read. */
   pack: string
   seed: string
   /** Answers given before the save was written. */
@@ -34,7 +34,7 @@ interface GoldenGame {
 function record(scenario: string, players: string): string {
   const opening = readFolder(join(PACKS, scenario))
   if (!opening.ok) throw new Error(opening.problems.join('\n'))
-  const { pack, s, system } = opening.opened
+  const { digest: pack, s, system } = opening.opened
   const { rules } = system
   const own = players === STAND_IN ? '' : `-${players}`
   const seed = `golden ${scenario}${own}`
@@ -47,7 +47,7 @@ function record(scenario: string, players: string): string {
   for (const { player, answer } of answers.slice(0, saved)) submit(half, player, answer)
   const golden: GoldenGame = {
     scenario,
-    pack: digest(encode(pack)),
+    pack,
     seed,
     saved,
     dice: g.dice.used,

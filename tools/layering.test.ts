@@ -52,9 +52,16 @@ test.for([
   ['packages/kernel/src/a.test.ts', `${value('@sandtable/waw')}; import 'node:fs'`],
   ['packages/waw/src/a.soak.ts', value('@sandtable/testkit')],
   ['apps/cli/src/a.ts', value('@sandtable/waw')],
+  [
+    'packages/waw/src/index.ts',
+    `export { word } from './read/b.ts'; export type { Word } from './movement/b.ts'`,
+  ],
+  ['packages/waw/src/read/ground.ts', value('../charts/b.ts')],
   ['tools/a.ts', value('@sandtable/waw')],
   ['bench/a.ts', value('@sandtable/waw')],
 ] as const)('layering allows in %s: %s', async ([file, text]) => {
+  for (const b of ['read', 'movement', 'charts'])
+    write(`packages/waw/src/${b}/b.ts`, 'export type Word = string\nexport const word: Word = ""\n')
   expect(await broken(file, text)).toEqual([])
 })
 
@@ -71,6 +78,10 @@ test.for([
   ['packages/waw/src/a.ts', value('@sandtable/scenario'), 'ruleset-takes-only-types-of-scenario'],
   ['packages/kernel/src/a.ts', `import 'node:fs'`, 'kernel-and-rulesets-stand-alone'],
   ['packages/waw/src/a.ts', value('zod'), 'kernel-and-rulesets-stand-alone'],
+  ['packages/waw/src/index.ts', `export { TERRAIN } from './charts/b.ts'`, 'only-what-is-to-be-read'],
+  ['packages/manpower/src/index.ts', `export { word } from './movement/b.ts'`, 'only-what-is-to-be-read'],
+  ['packages/waw/src/read/a.ts', `export { TERRAIN } from '../charts/b.ts'`, 'charts-are-shown-by-ground'],
+  ['apps/cli/src/a.ts', value('@sandtable/waw/src/read/a.ts'), 'only-through-the-index'],
   ['packages/odds/src/a.ts', value('@sandtable/kernel/src/index.ts'), 'only-through-the-index'],
   ['packages/odds/src/a.test.ts', value('../../kernel/src/b.ts'), 'only-through-the-index'],
   ['packages/odds/src/a.ts', value('../../kernel/src/index.ts'), 'only-by-name'],
@@ -87,10 +98,13 @@ test.for([
   for (const b of [
     'packages/kernel/src/b.ts',
     'packages/odds/src/b.test.ts',
+    'packages/waw/src/charts/b.ts',
+    'packages/waw/src/read/a.ts',
+    'packages/manpower/src/movement/b.ts',
     'apps/cli/src/systems/manpower/b.ts',
     'tools/b.ts',
   ])
-    write(b, 'export const word = 0\n')
+    write(b, 'export const word = 0, TERRAIN = 0\n')
   expect(await broken(file, text)).toEqual([rule])
 })
 

@@ -5,45 +5,51 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Where no source may name a game system. */
-const ROOTS = ['apps/web']
-
 /** The game systems, by the names of their rulesets. */
 const NAMES = readdirSync(join(ROOT, 'packages')).filter(name =>
   existsSync(join(ROOT, 'packages', name, 'RULES.md')),
 )
 
-const SOURCE = /\.(ts|tsx|css|mjs)$/
-/** Folders of one system, the lists of them, and what only tests and measurements use. */
-const MAY = new RegExp(
-  `^packages/(${NAMES.join('|')})/|/systems/[^/]+/|/src/systems\\.ts$|\\.(test|ci|soak)\\.ts$|/(testing|e2e|bench)/`,
-)
-const NAMED = new RegExp(`[^\\n]*(?:${NAMES.join('|')})[^\\n]*`, 'i')
+const SOURCE = /^(?:apps|packages|tools|bench)\/.*\.(?:ts|tsx|css|mjs|html)$/
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...ROOTS], {
+/** Where a game system may be named: its ruleset and its own folders, the lists of systems, and tests with what they share. */
+const MAY = [
+  new RegExp(`^packages/(?:${NAMES.join('|')}|testkit)/`),
+  /\/systems\//,
+  /\/systems\.ts$/,
+  /^packages\/(?:scenario|draw|print|shelf)\/src\/(?:index|in-browser)\.ts$/,
+  /\.(?:test|ci|soak)\.ts$/,
+  /\/(?:testing|e2e)\//,
+  /^tools\/third-system\//,
+]
+
+const NAMED = new RegExp(NAMES.join('|'), 'i')
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
 })
   .split('\n')
   .filter(path => SOURCE.test(path) && existsSync(join(ROOT, path)))
 
-const namingIn = (path: string): string | undefined =>
-  NAMED.exec(readFileSync(join(ROOT, path), 'utf8'))?.[0].trim()
-
-test('only its own folders and the lists of systems name a game system', () => {
-  const common = sources.filter(path => !MAY.test(path))
-  expect(common.length).toBeGreaterThan(100)
+test('no source outside the folders of game systems and the lists of them names one', () => {
+  const common = sources.filter(path => !MAY.some(pattern => pattern.test(path)))
+  expect(common.length).toBeGreaterThan(400)
   expect(
-    common.flatMap(path => {
-      const line = namingIn(path)
-      return line === undefined ? [] : [`${path}: ${line}`]
-    }),
+    common.flatMap(path =>
+      readFileSync(join(ROOT, path), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (NAMED.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
+    ),
   ).toEqual([])
 })
 
-describe.each(ROOTS)('%s', root => {
-  test.each(NAMES)('has a folder for %s, and names it in its list of systems', name => {
-    expect(existsSync(join(ROOT, root, 'src/systems', name, 'index.ts'))).toBe(true)
-    expect(readFileSync(join(ROOT, root, 'src/systems.ts'), 'utf8')).toContain(`./systems/${name}/index.ts`)
+describe.each(['apps/web', 'apps/cli', 'packages/shelf'])('%s', root => {
+  test.each(NAMES)('has a folder or file for %s, and names it in its list of systems', name => {
+    const own = [`src/systems/${name}/index.ts`, `src/systems/${name}.ts`]
+    expect(own.some(path => existsSync(join(ROOT, root, path)))).toBe(true)
+    expect(readFileSync(join(ROOT, root, 'src/systems.ts'), 'utf8')).toMatch(
+      new RegExp(`'\\./systems/${name}(?:/index)?\\.ts'`),
+    )
   })
 })

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ThirdSystem } from './third-system/scratch-tree.ts'
 import { addGoldRun } from './third-system/gold-run.ts'
 import { changedOutside, scratchTree } from './third-system/scratch-tree.ts'
+import { findChromium } from '@sandtable/testkit'
+import { openBrowser, takeOptions } from './third-system/browser.ts'
 import { serve, typed } from './third-system/program.ts'
+
+const chromium = await findChromium()
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -19,6 +23,8 @@ afterAll(() => tree.remove())
 /** What to type: each line is for some decisions of the game, and refused at the others. */
 const LINES = Array.from({ length: 400 }, () => 'march 5000 3600\n1\n').join('')
 
+const TITLE = 'The gold of the copses'
+
 const THE_END = /The end ─+\n {2}(Victory: (Red|Green)|Nobody wins\.)\n/
 
 test('a third system changes at most 6 files outside its own folders, and they still fit together', () => {
@@ -26,14 +32,16 @@ test('a third system changes at most 6 files outside its own folders, and they s
   expect(changed).toEqual([
     'apps/cli/package.json',
     'apps/cli/src/systems.ts',
+    'apps/web/package.json',
+    'apps/web/src/systems.ts',
     'packages/shelf/package.json',
     'packages/shelf/src/systems.ts',
   ])
   expect(changed.length).toBeLessThanOrEqual(6)
   for (const args of [
     ['node_modules/typescript/bin/tsc', '--noEmit'],
+    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],
     ['tools/layering.ts'],
-    ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
   ])
     execFileSync(process.execPath, args, { cwd: tree.root })
 })
@@ -73,3 +81,44 @@ test('it is played to its end over the server, against a bot there, and every di
     await server.end()
   }
 })
+
+test.skipIf('missing' in chromium)(
+  'it is played to its end in a browser, from the lobby against a bot, and walked through again',
+  async () => {
+    const build = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn']
+    execFileSync(process.execPath, build, { cwd: tree.root })
+    const server = await serve(tree, [])
+    const { page, faults, close } = await openBrowser(chromium, server.url)
+    try {
+      const card = page.getByRole('article', { name: TITLE })
+      await card.getByText('Gold Run · Long ago').waitFor()
+      await card.getByRole('button', { name: /^Play the bot/ }).click()
+      await page.waitForURL(/\/game\//)
+      const table = page.url()
+      expect(await takeOptions(page, 2)).toBe('goes on')
+      await page.getByRole('region', { name: 'How it stands' }).getByText('Round 1 of 2').waitFor()
+      await page.getByRole('tab', { name: 'Rules' }).click()
+      await page.getByText('Gold Run has no rule book here.').waitFor()
+
+      await page.goto('/')
+      await page.getByText(/^Turn 1\. Red \d+, Green \d+\.$/).waitFor()
+      await page.getByRole('button', { name: 'Go on playing' }).click()
+      await page.waitForURL(table)
+      expect(await takeOptions(page, 100)).toBe('over')
+      await page.getByRole('dialog').getByText(/won$/).first().waitFor()
+      await page.getByRole('button', { name: 'Watch the replay' }).click()
+
+      const scrubber = page.getByRole('slider', { name: 'Moment of the game' })
+      await scrubber.waitFor()
+      await page.keyboard.press('End')
+      expect(await scrubber.inputValue()).toBe(await scrubber.getAttribute('max'))
+      await page.getByRole('region', { name: 'How it stands' }).getByText('Round 2 of 2').waitFor()
+      await page.getByRole('button', { name: 'Check the dice' }).click()
+      await page.getByText(/^Dice verified/).waitFor()
+      expect(faults).toEqual([])
+    } finally {
+      await close()
+      await server.end()
+    }
+  },
+)

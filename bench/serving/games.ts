@@ -42,7 +42,7 @@ export async function prepare(url: string, store: Store, s: Kind['s'], number: n
       token: tokens[player],
     })
   const { body } = (await store.load(game)) as GameRecord
-  const { secret } = body as unknown as { secret: string }
+  const { secret } = body as { secret: string }
   return { game, tokens, answers: answersOf(s, secret, nonces) }
 }
 

@@ -11,8 +11,8 @@ const PACKAGE = {
 }
 
 const INDEX = `export type { GoldRun, Printed } from './position.ts'
-export { GOLD_RUN, printed } from './toy.ts'
-export { randomAnswer } from './trial.ts'
+export { GOLD_RUN, printed } from './ruleset.ts'
+export { randomAnswer } from './wits/wits.ts'
 `
 
 const RULES = `# Gold Run
@@ -33,28 +33,46 @@ const PLUG = `import type { Plug } from '../plug.ts'
 export const goldRun: Plug = { talk: async () => (await import('./talk.ts')).goldRunTalk }
 `
 
+const WEB_PLUG = `import type { Plug } from '../plug.ts'
+
+export const goldRun: Plug = {
+  name: 'gold-run',
+  title: 'Gold Run',
+  plain: async (pack, use) => use((await import('./plain.ts')).goldRun(pack as never)),
+}
+`
+
 /** Adds the toy game of the testkit to a tree as its authors would: its own folders, and a line in each list. */
 export function addGoldRun(tree: ThirdSystem): void {
   bringRules(tree)
   bringSystem(tree)
   tree.bring('apps/cli/src/systems/gold-run', 'index.ts', PLUG)
   tree.bring('apps/cli/src/systems/gold-run', 'talk.ts', talkIn(tree))
+  tree.bring('apps/web/src/systems/gold-run', 'index.ts', WEB_PLUG)
+  tree.bring('apps/web/src/systems/gold-run', 'plain.ts', plainIn(tree))
   tree.bring(
     'packs/copses',
     'pack.yaml',
     JSON.stringify({ id: 'copses', ruleset: 'gold-run', players: 2, rounds: 2 }),
   )
-  for (const app of ['packages/shelf', 'apps/cli']) {
+  for (const [app, last, added] of LISTS) {
     tree.change(
       `${app}/package.json`,
       '    "@sandtable/kernel": "0.1.0",\n',
       '    "@sandtable/gold-run": "0.1.0",\n    "@sandtable/kernel": "0.1.0",\n',
     )
     const list = `${app}/src/systems.ts`
-    tree.change(list, 'waw, manpower }', "waw, manpower, 'gold-run': goldRun }")
+    tree.change(list, last, added)
     tree.change(list, '\n\n', "\nimport { goldRun } from './systems/gold-run/index.ts'\n\n")
   }
 }
+
+/** What has a list of systems: the end of the list, before and after. */
+const LISTS = [
+  ['packages/shelf', 'waw, manpower }', "waw, manpower, 'gold-run': goldRun }"],
+  ['apps/cli', 'waw, manpower }', "waw, manpower, 'gold-run': goldRun }"],
+  ['apps/web', '[waw, manpower]', '[waw, manpower, goldRun]'],
+] as const
 
 const sourceIn = ({ root }: ThirdSystem, file: string): string => readFileSync(join(root, file), 'utf8')
 
@@ -66,8 +84,8 @@ function bringRules(tree: ThirdSystem): void {
   tree.bring(folder, 'package.json', JSON.stringify(PACKAGE))
   tree.bring(folder, 'RULES.md', RULES)
   tree.bring(folder, 'src/index.ts', INDEX)
-  tree.bring(folder, 'src/trial.ts', sourceIn(tree, `${TOY}/../trial.ts`))
-  for (const file of ['position.ts', 'sequence.ts', 'toy.ts'])
+  tree.bring(folder, 'src/wits/wits.ts', sourceIn(tree, `${TOY}/../trial.ts`))
+  for (const file of ['position.ts', 'sequence.ts', 'ruleset.ts'])
     tree.bring(folder, `src/${file}`, sourceIn(tree, `${TOY}/${file}`))
   symlinkSync(`../../${folder}`, join(tree.root, 'node_modules/@sandtable/gold-run'))
 }
@@ -75,7 +93,7 @@ function bringRules(tree: ThirdSystem): void {
 /** What the shelf knows of it: its packs, its bots, who has won. */
 function bringSystem(tree: ThirdSystem): void {
   const folder = 'packages/shelf/src/systems/gold-run'
-  const rules = /'(?:\.\/position|\.\/toy|\.\.\/trial)\.ts'/g
+  const rules = /'(?:\.\/position|\.\/ruleset|\.\.\/trial)\.ts'/g
   tree.bring(folder, 'index.ts', ON_THE_SHELF)
   tree.bring(
     folder,
@@ -89,3 +107,9 @@ const talkIn = (tree: ThirdSystem): string =>
   sourceIn(tree, 'apps/cli/src/testing/gold-run-talk.ts')
     .replaceAll("'@sandtable/testkit'", "'@sandtable/gold-run'")
     .replaceAll("'../play/", "'../../play/")
+
+/** How it is laid out at a plain table, as the browser's own tests have it. */
+const plainIn = (tree: ThirdSystem): string =>
+  sourceIn(tree, 'apps/web/src/testing/gold-run.ts')
+    .replaceAll("'@sandtable/testkit'", "'@sandtable/gold-run'")
+    .replaceAll("'../plain/", "'../../plain/")

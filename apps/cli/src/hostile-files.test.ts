@@ -11,7 +11,7 @@ import { mutated } from './testing/mutation.ts'
 import { openPack } from './open-pack.ts'
 import { PATIENCE, run, scratch } from './testing/bin.ts'
 import { playAgain } from './replay/course.ts'
-import { readSaved } from './systems/manpower/table/saved.ts'
+import { readSaved } from './systems/manpower/miniatures/saved.ts'
 import { readSeat } from './online/seat-file.ts'
 import { resumed } from './play/play.ts'
 
@@ -58,9 +58,10 @@ function told(path: string, found: unknown): 'refused' | 'read' {
 function replayed(path: string, opened: OpenedPack): string | object {
   const file = readGame(path)
   if (typeof file === 'string') return file
-  const g = reviveGame(path, file, opened)
-  if (typeof g === 'string') return g
-  return { text: findingText(checkGame(opened, file, g, playAgain(opened, file))) }
+  const revived = reviveGame(path, file, opened)
+  if (typeof revived === 'string') return revived
+  const { g, opened: bound } = revived
+  return { text: findingText(checkGame(bound, file, g, playAgain(bound, file))) }
 }
 
 const TIMES = 400

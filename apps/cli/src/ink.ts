@@ -19,7 +19,7 @@ export function inkOf(wanted: boolean): Paint {
       name,
       typeof paint === 'function' ? marked(paint as (text: string) => string) : paint,
     ]),
-  ) as unknown as Paint
+  ) as Paint
 }
 
 /** Within a painted text, what ends another paint goes on with this one. */

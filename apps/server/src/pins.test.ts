@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { GameRecord } from '@sandtable/store'
 import type { House } from './testing/house.ts'
+import { encode } from '@sandtable/kernel'
 import { gameSummary, packOf } from '@sandtable/protocol'
 import { openedWar, SYSTEMS } from '@sandtable/shelf'
 import { answerOnce, decisionOf, joined, mover, newId } from './testing/player.ts'
@@ -66,6 +68,31 @@ test.for([1, 2])(
     expect((await house.store.load(record.id))?.rulesetVersion).toBe(version)
   },
 )
+
+test('a game of an older program keeps the rulings that it began with, and everybody is told of the new rules once', async () => {
+  house = await openHouse()
+  const read = { ...MISSOURI.read, options: { leader_injured_max: 7 } }
+  const whole = createHash('sha256').update(encode(read)).digest('hex')
+  await house.store.keepPack(whole, JSON.stringify(read))
+  const record = { ...golden(), pack: whole }
+  await house.store.create(record)
+  const { pack } = await gameSummary(house.url, record.id)
+  const kept = openedWar((await packOf(house.url, pack)) as never)
+  const { leader_injured_max, autorout_all_panicked } = kept.s.rules
+  expect([kept.digest, leader_injured_max, autorout_all_panicked]).toEqual([pack, 7, 'always'])
+  expect(Object.keys(kept.read.options).sort()).toEqual(Object.keys(MISSOURI.pack.options).sort())
+
+  const lines = await Promise.all(
+    [0, 1].map(player => joined(house.url, record.id, { token: tokenIn(record.id, player) })),
+  )
+  const line = lines[await mover(lines)] as (typeof lines)[number]
+  expect((await line.ask({ do: 'undo', id: newId() })).is).toBe('accepted')
+  for (let n = 0; n < 12; n++) await answerOnce(lines[await mover(lines)] as (typeof lines)[number])
+  const turns = await house.store.turns(record.id, 1, 1000)
+  const told = turns.flatMap(({ others }) => others).filter(e => (e as { is: string }).is === 'rules-updated')
+  expect(told).toEqual([{ is: 'rules-updated', from: 1, to: SYSTEMS['waw']?.rules.version }])
+  expect((await house.store.load(record.id))?.pack).toBe(pack)
+})
 
 interface Broken {
   readonly why: string

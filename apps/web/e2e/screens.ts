@@ -129,7 +129,7 @@ async function hallamOnPhone(page: Page): Promise<void> {
 
 /** A volley beside a real table, its dice typed in. */
 async function miniatures(page: Page): Promise<void> {
-  await page.goto('/tabletop')
+  await page.goto('/miniatures')
   await page.getByRole('button', { name: /^Hill 41/ }).click()
   await page.getByLabel('Who attacks').selectOption({ label: '6th Rifles, Riflemen · 60 left' })
   await page.getByRole('switch', { name: '5 m higher or more' }).last().check()
@@ -139,7 +139,7 @@ async function miniatures(page: Page): Promise<void> {
       .getByRole('group', { name: /^The next die/ })
       .getByRole('button', { name: die })
       .click()
-  await take(page, 'tabletop')
+  await take(page, 'miniatures')
 }
 
 const large = await house.guest({ viewport: SCREEN })

@@ -100,4 +100,16 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await page.getByRole('heading', { name: 'Sit down at a table' }).waitFor()
     await leave()
   })
+
+  test('a game that can’t be opened says why, with a way back and a report', async () => {
+    const { page, leave } = await house.guest()
+    await page.goto('/game/no-such-game')
+    await page.getByRole('heading', { name: 'Couldn’t open this game' }).waitFor()
+    expect(await page.getByRole('main').innerText()).toContain('there is no such game here')
+    await page.getByRole('button', { name: 'Report a problem' }).waitFor()
+    expect(await amiss(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the lobby' }).click()
+    await page.getByRole('heading', { name: 'Sit down at a table' }).waitFor()
+    await leave()
+  })
 })

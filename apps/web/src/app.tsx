@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
 
 /** The ruleset of this name, or the first where there is no such book. */
 const bookOf = (name: string): string =>
-  (systems().find(one => one.name === name) ?? systems()[0])?.name ?? ''
+  (systems().find(one => one.name === name) ?? systems().find(({ rules }) => rules !== undefined))?.name ?? ''
 
 /** Pages of a game are none without one. */
 const NEED_GAME: readonly string[] = ['game', 'watch', 'join']
@@ -54,7 +54,7 @@ function pageAt([name, game = '', ...more]: readonly string[]): ReactNode {
 /** A page that only one game system has. */
 function ownPage(name: string): (() => ReactNode) | undefined {
   const own = systems()
-    .flatMap(({ pages }) => pages)
+    .flatMap(({ pages = [] }) => pages)
     .find(({ at }) => at === name)
   return own === undefined ? undefined : () => <own.Page />
 }

@@ -13,6 +13,10 @@ export interface BareSide {
 
 type Sides = readonly [BareSide, BareSide]
 type Side = 0 | 1
+type BySide = [number, number]
+
+const BOTH = [0, 1] as const
+const other = (s: Side): Side => (s === 0 ? 1 : 0)
 
 let [a, b, c, d] = [1, 2, 3, 4]
 function die(): number {
@@ -27,12 +31,12 @@ function die(): number {
 /** By unit: 0 can fight, 1 in panic, 2 dead. */
 const state = [new Int8Array(64), new Int8Array(64)] as const
 /** By side: the results owed, units that can fight, units alive, and what was suffered. */
-const hitsDue = new Int32Array(2)
-const panicsDue = new Int32Array(2)
-const fit = new Int32Array(2)
-const alive = new Int32Array(2)
-const hits = new Int32Array(2)
-const suffered = new Int32Array(2)
+const hitsDue: BySide = [0, 0]
+const panicsDue: BySide = [0, 0]
+const fit: BySide = [0, 0]
+const alive: BySide = [0, 0]
+const hits: BySide = [0, 0]
+const suffered: BySide = [0, 0]
 
 /** What the last battle was worth to the attacker. */
 let points = 0
@@ -52,13 +56,13 @@ export function bareBattle(sides: Sides): number {
     const down0 = wavers(sides[0], 0)
     const down1 = wavers(sides[1], 1)
     if (!down0 && !down1) continue
-    const first: Side = down0 && (!down1 || (suffered[0] as number) >= (suffered[1] as number)) ? 0 : 1
+    const first: Side = down0 && (!down1 || suffered[0] >= suffered[1]) ? 0 : 1
     if (routs(first)) return settle(sides, first, true)
-    const second: Side = first === 0 ? 1 : 0
+    const second = other(first)
     if (down0 && down1 && routs(second)) return settle(sides, second, true)
     return settle(sides, first, false)
   }
-  return settle(sides, (hits[1] as number) > (hits[0] as number) ? 1 : 0, false)
+  return settle(sides, hits[1] > hits[0] ? 1 : 0, false)
 }
 
 function begin(sides: Sides, s: Side): void {
@@ -74,31 +78,32 @@ function fire({ cf, modifier }: BareSide, s: Side, round: number): void {
   const own = state[s]
   const change = modifier[round] as number
   let [hit, panic] = [0, 0]
-  for (let u = 0; u < cf.length; u++) {
-    if (own[u] !== 0) continue
-    const value = (cf[u] as number) + change
+  let u = 0
+  for (const factor of cf) {
+    if (own[u++] !== 0) continue
+    const value = factor + change
     const roll = die()
     if (roll < value) hit++
     else if (roll === value || roll === 0) panic++
   }
-  hitsDue[1 - s] = hit
-  panicsDue[1 - s] = panic
+  hitsDue[other(s)] = hit
+  panicsDue[other(s)] = panic
 }
 
 function suffer({ cf, mf }: BareSide, s: Side): void {
   const own = state[s]
-  for (let n = panicsDue[s] as number; n > 0 && fit[s] !== 0; n--) {
+  for (let n = panicsDue[s]; n > 0 && fit[s] !== 0; n--) {
     own[lowest(own, mf, cf, 0)] = 1
-    fit[s]!--
-    suffered[s]!++
+    fit[s]--
+    suffered[s]++
   }
-  for (let n = hitsDue[s] as number; n > 0 && alive[s] !== 0; n--) {
+  for (let n = hitsDue[s]; n > 0 && alive[s] !== 0; n--) {
     const shaken = fit[s] === 0 ? 1 : 0
     own[lowest(own, cf, mf, shaken)] = 2
-    if (shaken === 0) fit[s]!--
-    alive[s]!--
-    hits[s]!++
-    suffered[s]!++
+    if (shaken === 0) fit[s]--
+    alive[s]--
+    hits[s]++
+    suffered[s]++
   }
 }
 
@@ -117,23 +122,23 @@ function lowest(own: Int8Array, first: readonly number[], second: readonly numbe
   return pick
 }
 
-const wavers = ({ cf, amv }: BareSide, s: Side): boolean =>
-  fit[s] === 0 || cf.length - (fit[s] as number) > amv
+const wavers = ({ cf, amv }: BareSide, s: Side): boolean => fit[s] === 0 || cf.length - fit[s] > amv
 
 /** Without a die when all who are left are in panic. */
 const routs = (s: Side): boolean => fit[s] === 0 || die() >= 5
 
 /** Leaders are tested and points counted; the loser is -1 when nobody is left. */
-function settle(sides: Sides, loser: number, routed: boolean): number {
+function settle(sides: Sides, loser: Side | -1, routed: boolean): number {
   points = 0
-  for (let s = 0; s < 2; s++) {
+  for (const s of BOTH) {
     const lost = (s === 1 - loser ? 0 : 1) + (alive[s] === 0 ? 1 : 0) + (routed && s === loser ? 1 : 0)
     if (die() + lost - 1 >= 9 && die() > 4) points += s === 0 ? -2 : 2
   }
-  if (loser < 0) return 0
-  const own = sides[(1 - loser) as Side].cf.length - (fit[1 - loser] as number)
-  const enemy = sides[loser as Side].cf.length - (fit[loser] as number)
-  const gained = (sides[loser as Side].cf.length >= 6 ? 3 : 0) + (enemy > own ? (enemy - own) >> 1 : 0)
+  if (loser === -1) return 0
+  const winner = other(loser)
+  const own = sides[winner].cf.length - fit[winner]
+  const enemy = sides[loser].cf.length - fit[loser]
+  const gained = (sides[loser].cf.length >= 6 ? 3 : 0) + (enemy > own ? (enemy - own) >> 1 : 0)
   points += loser === 1 ? gained : -gained
   return loser
 }

@@ -3,7 +3,7 @@ import type { Event, Scenario } from '@sandtable/waw'
 import type { Figures } from '../../figures.ts'
 import { bareBattle, barePoints } from './bare-loop.ts'
 import { battleOdds, battleReport, defaultAnswer, WAW } from '@sandtable/waw'
-import { begin, fork, over, pending, playOut, seeded, submit } from '@sandtable/kernel'
+import { at, begin, fork, over, pending, playOut, seeded, submit } from '@sandtable/kernel'
 import { cost, cpu, median } from '../../measure.ts'
 import { mixedBattle, plainBattle } from './armies.ts'
 
@@ -25,8 +25,8 @@ function bareSide(name: 'attacker' | 'defender'): BareSide {
   const own = s.units.flatMap((unit, u) => (s.players[unit.owner]?.name.toLowerCase() === name ? [u] : []))
   const { amv, rounds } = fullReport(s)
   return {
-    cf: own.map(u => s.cf[3 * u + 1] as number),
-    mf: own.map(u => s.mf[3 * u + 1] as number),
+    cf: own.map(u => at(s.cf, 3 * u + 1)),
+    mf: own.map(u => at(s.mf, 3 * u + 1)),
     modifier: rounds.map(({ modifiers }) => modifiers[name]),
     amv: amv[name],
   }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Choice, Game, Here, Next, Ruleset } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { begin, copy, emit, goTo, roll, seeded, submit } from '@sandtable/kernel'
+import { at, begin, copy, emit, goTo, roll, seeded, submit } from '@sandtable/kernel'
 import { costs } from '../../measure.ts'
 import { gridWar } from './grid.ts'
 import { missouri } from './war.ts'
@@ -115,7 +115,7 @@ const kernelMove = (rules: Ruleset<Marches>) => (s: Scenario, past: number) => {
   const g: Game<Marches> = begin(rules, s, { dice: seeded('same move') })
   const moves = movesOn(g.p)
   let next = 0
-  const move = (): unknown => submit(g, g.p.active, moves[next++ % MOVES] as never)
+  const move = (): unknown => submit(g, g.p.active, at(moves, next++ % MOVES))
   while (next < past) move()
   const lines = g.log?.length ?? 0
   return () => {

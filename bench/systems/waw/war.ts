@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { Answer, Dice, Game, Pending, Space, Step } from '@sandtable/kernel'
+import type { Answer, Dice, Game, Pending, Space } from '@sandtable/kernel'
 import type { Position, Scenario, Waw } from '@sandtable/waw'
 import type { GridSize } from './grid.ts'
 import { botAnswer, captain } from '@sandtable/ai'
-import { begin, fork, over, pending, seeded, submit } from '@sandtable/kernel'
+import { at, begin, fork, over, pending, seeded, submit } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
-import { isPlan, layOf, planStep, warScenario, WAW, whyNotTogether, WITS } from '@sandtable/waw'
+import { inSupply, suppliedRegions, warScenario, WAW, whyNotMarch, whyNotStep, WITS } from '@sandtable/waw'
 import { gridWar } from './grid.ts'
 import { cost, cpu } from '../../measure.ts'
 import { anyOption, randomPlay, RULES_WARM_UP } from '../../random-play.ts'
@@ -104,7 +104,6 @@ export function onGrid(size: GridSize): Record<string, number> {
   const dice = seeded('orders')
   const player = g.p.active
   const stacks = stacksOf(s, g.p, player)
-  const check = WAW.sequences['turn']?.['check'] as Step<Waw>
   return {
     orders: cost(nothing, () => {
       const { options } = pending(g)[0] as Pending
@@ -112,20 +111,27 @@ export function onGrid(size: GridSize): Record<string, number> {
       return (options as Space).has(order)
     }),
     ways: cost(nothing, () => waysOf(s, g.p, player, stacks)),
-    supply: cost(nothing, () => check(g as never)),
+    supply: cost(nothing, () => unsupplied(s, g.p, player)),
     us: randomPlay(WAW, s, RULES_WARM_UP / 5)['us'] as number,
   }
 }
 
+/** How many units of a player are out of supply. */
+function unsupplied(s: Scenario, p: Position, player: number): number {
+  const regions = suppliedRegions(s, p, player)
+  return s.units.filter(
+    ({ owner }, u) => owner === player && at(p.where, u) >= 0 && !inSupply(s, p, regions, u),
+  ).length
+}
+
 /** How many steps the stacks of a player can make, one step ahead. */
 function waysOf(s: Scenario, p: Position, player: number, stacks: readonly (readonly number[])[]): number {
-  const lay = layOf(s, p)
   let ways = 0
   for (const stack of stacks) {
-    if (whyNotTogether(s, p, player, stack) !== null) continue
-    const from = p.where[stack[0] as number] as number
+    if (whyNotMarch(s, p, player, stack) !== null) continue
+    const from = at(p.where, at(stack, 0))
     for (const to of s.map.board.next[from] as readonly number[])
-      if (isPlan(planStep(s, p, lay, player, stack, to))) ways++
+      if (whyNotStep(s, p, player, stack, to) === null) ways++
   }
   return ways
 }
@@ -133,7 +139,7 @@ function waysOf(s: Scenario, p: Position, player: number, stacks: readonly (read
 function stacksOf(s: Scenario, p: Position, player: number): number[][] {
   const stacks = new Map<number, number[]>()
   s.owner.forEach((owner, c) => {
-    const region = p.where[c] as number
+    const region = at(p.where, c)
     if (owner === player && region >= 0) stacks.set(region, [...(stacks.get(region) ?? []), c])
   })
   return [...stacks.values()]

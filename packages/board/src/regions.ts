@@ -45,13 +45,12 @@ export function spread(
     steps[region] = 0
     queue.push(region)
   }
-  for (let i = 0; i < queue.length; i++) {
-    const here = queue[i] as number
+  for (const here of queue) {
     const [next, via] = [b.next[here] as readonly number[], b.via[here] as readonly number[]]
-    for (let n = 0; n < next.length; n++) {
-      const there = next[n] as number
+    const further = (steps[here] ?? NEVER) + 1
+    for (const [n, there] of next.entries()) {
       if (steps[there] !== NEVER || !may(here, there, via[n] as number)) continue
-      steps[there] = (steps[here] as number) + 1
+      steps[there] = further
       queue.push(there)
     }
   }

@@ -11,13 +11,13 @@ export const paler = (colour: string, share: number): string => mix(colour, WHIT
 /** A colour with a share of another in it. */
 export function mix(colour: string, other: string, share: number): string {
   const [a, b] = [channels(colour), channels(other)]
-  return hex([0, 1, 2].map(i => (a[i] as number) * (1 - share) + (b[i] as number) * share))
+  return hex(([0, 1, 2] as const).map(i => a[i] * (1 - share) + b[i] * share))
 }
 
 /** How well one can be read on the other, from 1 to 21, as WCAG 2 counts it. */
 export function contrast(colour: string, other: string): number {
-  const [low, high] = [luminance(colour), luminance(other)].toSorted((a, b) => a - b)
-  return ((high as number) + 0.05) / ((low as number) + 0.05)
+  const [a, b] = [luminance(colour), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** A colour by lightness (0 to 100) and two axes of hue: CIE L*a*b*, in which distances are what eyes see. */
@@ -51,10 +51,10 @@ const channels = (colour: string): Triple => {
 
 const linear = (colour: string): Triple => {
   const [r, g, b] = channels(colour)
-    .map(v => v / 255)
-    .map(v => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
-  return [r as number, g as number, b as number]
+  return [unbent(r / 255), unbent(g / 255), unbent(b / 255)]
 }
+
+const unbent = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 
 function luminance(colour: string): number {
   const [r, g, b] = linear(colour)

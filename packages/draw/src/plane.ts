@@ -3,7 +3,7 @@ import { short } from './el.ts'
 /** A place on the drawing, in its own units: x to the right, y down. */
 export type Point = readonly [number, number]
 
-export type Line = readonly Point[]
+export type Polyline = readonly Point[]
 
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number]
@@ -16,14 +16,14 @@ export const between = (a: Point, b: Point, part: number): Point => [
   a[1] + (b[1] - a[1]) * part,
 ]
 
-export function lengthOf(line: Line): number {
+export function lengthOf(line: Polyline): number {
   let sum = 0
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1] as Point, line[i] as Point)
   return sum
 }
 
 /** The point so far along a line. */
-export function along(line: Line, far: number): Point {
+export function along(line: Polyline, far: number): Point {
   let left = far
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1] as Point, line[i] as Point]
@@ -35,7 +35,7 @@ export function along(line: Line, far: number): Point {
 }
 
 /** The part of a line between two distances along it, as points a few units apart. */
-export function stretch(line: Line, from: number, to: number, step: number): Point[] {
+export function stretch(line: Polyline, from: number, to: number, step: number): Point[] {
   const points: Point[] = []
   const parts = Math.max(1, Math.round((to - from) / step))
   let [walked, at] = [0, 1]
@@ -53,7 +53,7 @@ export function stretch(line: Line, from: number, to: number, step: number): Poi
 }
 
 /** How far a point is from the nearest place of a line. */
-export function offLine(line: Line, p: Point): number {
+export function offLine(line: Polyline, p: Point): number {
   let nearest = Infinity
   for (let i = 1; i < line.length; i++) {
     nearest = Math.min(nearest, distance(p, nearestOn(line[i - 1] as Point, line[i] as Point, p)))
@@ -69,7 +69,7 @@ function nearestOn(a: Point, b: Point, p: Point): Point {
 }
 
 /** Whether a point lies in a shape: rings, the holes among them. */
-export function isInside(rings: readonly Line[], [x, y]: Point): boolean {
+export function isInside(rings: readonly Polyline[], [x, y]: Point): boolean {
   let inside = false
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -81,11 +81,11 @@ export function isInside(rings: readonly Line[], [x, y]: Point): boolean {
 }
 
 /** How far a point is from the edge of a shape. */
-export const offEdge = (rings: readonly Line[], p: Point): number =>
+export const offEdge = (rings: readonly Polyline[], p: Point): number =>
   rings.reduce((least, ring) => Math.min(least, offLine(ring, p)), Infinity)
 
 /** Twice the area of a ring, without its sign. */
-export function areaOf(ring: Line): number {
+export function areaOf(ring: Polyline): number {
   let sum = 0
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [a, b] = [ring[j] as Point, ring[i] as Point]
@@ -94,7 +94,7 @@ export function areaOf(ring: Line): number {
   return Math.abs(sum)
 }
 
-export function boundsOf(lines: readonly Line[]): Box {
+export function boundsOf(lines: readonly Polyline[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of lines.flat()) {
     left = Math.min(left, x)
@@ -124,7 +124,7 @@ const tenth = (n: number): number => Math.round(n * 10) / 10
 const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`
 
 /** A line as the data of a path: from place to place in tenths, so that rounding does not add up. */
-export function pathOf(line: Line): string {
+export function pathOf(line: Polyline): string {
   let [x, y] = [0, 0]
   const steps = line.map(([px, py]) => {
     const [right, down] = [Math.round(px * 10) - x, Math.round(py * 10) - y]
@@ -143,12 +143,13 @@ const spare = (n: number): string => String(n).replace(/^(-?)0\./, '$1.')
 
 const sign = (n: number): string => (n < 0 ? spare(n) : ` ${spare(n)}`)
 
-export const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join('')
+export const pathsOf = (lines: readonly Polyline[]): string => lines.map(pathOf).join('')
 
-export const ringsPath = (rings: readonly Line[]): string => rings.map(ring => `${pathOf(ring)}Z`).join('')
+export const ringsPath = (rings: readonly Polyline[]): string =>
+  rings.map(ring => `${pathOf(ring)}Z`).join('')
 
 /** A smooth curve through points (Catmull and Rom's, as Bézier curves), and where it comes from and goes on to. */
-export function curvePath(line: Line, from?: Point, to?: Point): string {
+export function curvePath(line: Polyline, from?: Point, to?: Point): string {
   let path = `M${pair(line[0] as Point)}`
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i] as Point, line[i + 1] as Point]
@@ -161,7 +162,7 @@ export function curvePath(line: Line, from?: Point, to?: Point): string {
 }
 
 /** Lines that meet at their ends, joined into as few as they make. */
-export function chained(lines: readonly Line[]): Point[][] {
+export function chained(lines: readonly Polyline[]): Point[][] {
   const left = lines.map(line => [...line])
   const done: Point[][] = []
   for (let line = left.pop(); line !== undefined; line = left.pop()) {

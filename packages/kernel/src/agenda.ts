@@ -19,22 +19,22 @@ const NOBODY: readonly number[] = []
 /** A step of whatever sequence, as the kernel runs it. */
 type AnyStep<K extends Kind> = Step<K, any>
 
-interface Line<K extends Kind> {
+interface SequenceLine<K extends Kind> {
   readonly name: string
   readonly step: AnyStep<K> | AnyChoice<K>
-  readonly after: Line<K> | null
+  readonly after: SequenceLine<K> | null
 }
 
-const compiled = new WeakMap<object, Map<string, Line<any>>>()
+const compiled = new WeakMap<object, Map<string, SequenceLine<any>>>()
 
 /** The line that a frame stands at. A frame that names none is a broken invariant, not a dead end. */
-export function lineOf<K extends Kind>(g: Game<K>, f: Frame): Line<K> {
+export function lineOf<K extends Kind>(g: Game<K>, f: Frame): SequenceLine<K> {
   const line = findLine(g.rules, f)
   if (!line) throw new Error(`no line '${f.at}' in sequence '${f.seq}' (agenda: ${placesOf(g)})`)
   return line
 }
 
-export function findLine<K extends Kind>(rules: Ruleset<K>, f: Frame): Line<K> | undefined {
+function findLine<K extends Kind>(rules: Ruleset<K>, f: Frame): SequenceLine<K> | undefined {
   const sequence = (rules.sequences as Readonly<Record<string, Lines<K> | undefined>>)[f.seq]
   return sequence && linesOf(sequence).get(f.at)
 }
@@ -54,6 +54,16 @@ export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<
   if (rule === undefined) throw new Error(`ruleset '${rules.name}' has no event '${e.is}'`)
   return rule
 }
+
+/** Every frame must name a line, and the topmost one where somebody decides. */
+export const standsAtADecision = <K extends Kind>({
+  rules,
+  agenda,
+}: Pick<Game<K>, 'rules' | 'agenda'>): boolean =>
+  agenda.every((f, i) => {
+    const line = findLine(rules, f)
+    return line !== undefined && (i < agenda.length - 1 || isChoice(line.step))
+  })
 
 /** Runs the automatic steps until somebody must decide, or the game is over (K-5); says who must. */
 export function run<K extends Kind>(g: Game<K>): readonly number[] {
@@ -120,14 +130,14 @@ function leave<K extends Kind>(g: Game<K>): void {
   g.f = g.agenda[g.agenda.length - 1] ?? OVER
 }
 
-function linesOf<K extends Kind>(sequence: Lines<K>): Map<string, Line<K>> {
-  let lines = compiled.get(sequence) as Map<string, Line<K>> | undefined
+function linesOf<K extends Kind>(sequence: Lines<K>): Map<string, SequenceLine<K>> {
+  let lines = compiled.get(sequence) as Map<string, SequenceLine<K>> | undefined
   if (!lines) {
     const names = Object.keys(sequence)
     const number = names.find(name => /^\d+$/.test(name))
     if (number !== undefined) throw new Error(`line '${number}' is a number, and would not keep its place`)
     lines = new Map()
-    let after: Line<K> | null = null
+    let after: SequenceLine<K> | null = null
     for (const name of names.reverse()) {
       after = { name, step: sequence[name] as AnyStep<K> | AnyChoice<K>, after }
       lines.set(name, after)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { G } from '../test/tally.ts'
 import { ask, game, SAY, tally } from '../test/tally.ts'
-import { answerAll, canUndo, emit, encode, roll, submitAll, table, undo } from './index.ts'
+import { answerAll, canUndo, emit, encode, roll, submitAll, historyOf, undo } from './index.ts'
 
 const telling = (g: G): void => emit(g, { is: 'told', player: 0, word: 'x' })
 
@@ -44,7 +44,7 @@ describe('a command', () => {
   })
 
   test('[K-15] is taken back as a whole', () => {
-    const t = table(game(tally({ a: ask(0), b: ask(0), c: ask(0), d: ask(0) })))
+    const t = historyOf(game(tally({ a: ask(0), b: ask(0), c: ask(0), d: ask(0) })))
     answerAll(t, 0, [1])
     answerAll(t, 0, [2, 3])
     expect([t.game.p.total, undo(t, 0), t.game.p.total, t.game.f.at]).toEqual([6, true, 1, 'b'])
@@ -52,7 +52,7 @@ describe('a command', () => {
   })
 
   test('[K-15] with a die in it cannot be taken back at all', () => {
-    const t = table(game(tally({ a: ask(0), b: ask(0), roll: g => void roll(g, 6), c: ask(0) }), 3))
+    const t = historyOf(game(tally({ a: ask(0), b: ask(0), roll: g => void roll(g, 6), c: ask(0) }), 3))
     expect(answerAll(t, 0, [1, 2])).toEqual({ taken: 2, stop: null })
     expect([canUndo(t, 0), undo(t, 0)]).toEqual([false, false])
   })

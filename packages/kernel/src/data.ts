@@ -58,17 +58,20 @@ export function isData(value: unknown): value is Data {
   return true
 }
 
+/** An object without some of its fields; the object itself stays. */
+export const without = <T extends object, F extends keyof T>(whole: T, ...fields: F[]): Omit<T, F> =>
+  Object.fromEntries(Object.entries(whole).filter(([field]) => !fields.includes(field as F))) as Omit<T, F>
+
 /** Whether two data say the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (!isObject(a) || !isObject(b)) return a === b
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
     return a.every((part, i) => same(part, b[i]))
   }
   const keys = Object.keys(a)
   return (
-    keys.length === Object.keys(b).length &&
-    keys.every(key => Object.hasOwn(b, key) && same(a[key as never], b[key as never]))
+    keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && same(a[key], b[key]))
   )
 }
 
@@ -103,13 +106,18 @@ function fault(value: unknown, path: string): string | null {
     return Number.isSafeInteger(value) ? null : `${path} is ${value}, no whole number`
   if (typeof value !== 'object' || value === null) return isPlain(value) ? null : `${path} is ${typeof value}`
   if (!Array.isArray(value) && !isRecord(value)) return `${path} is neither a row nor a plain object`
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  for (const key of keys) {
-    const found = fault(value[key as never], typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`)
+  const parts: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? Array.from(value, (part, i) => [`[${i}]`, part])
+    : Object.entries(value).map(([key, part]) => [`.${key}`, part])
+  for (const [step, part] of parts) {
+    const found = fault(part, path + step)
     if (found !== null) return found
   }
   return null
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const isPlain = (value: unknown): boolean =>
   value === null || typeof value === 'boolean' || typeof value === 'string'

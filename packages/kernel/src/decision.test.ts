@@ -2,7 +2,22 @@ import { expect, test } from 'vitest'
 import type { Answer, Options, Space } from './index.ts'
 import type { G } from '../test/tally.ts'
 import { add, ask, game, SAY, tally } from '../test/tally.ts'
-import { again, begin, emit, encode, isSpace, loaded, over, pending, playOut, submit } from './index.ts'
+import {
+  again,
+  begin,
+  emit,
+  encode,
+  isSpace,
+  knownGame,
+  loaded,
+  no,
+  over,
+  pending,
+  pendingFor,
+  playOut,
+  submit,
+  whyNot,
+} from './index.ts'
 
 test('[K-8] a pending decision says who, what, by which rule, and the options', () => {
   const [asked] = pending(game(tally({ ask: ask(1) })))
@@ -29,6 +44,33 @@ test.for([
   const before = encode([g.p, g.agenda, g.asked, g.log, g.sealed])
   expect(submit(g, player, answer)).toBe(refusal)
   expect(encode([g.p, g.agenda, g.asked, g.log, g.sealed])).toBe(before)
+})
+
+test('[K-8] what one player owes is worked out without asking for the others', () => {
+  const asked: number[] = []
+  const legal = (_: G, player: number) => (asked.push(player), ['yes', 'no'])
+  const g = game(tally({ say: { ...SAY, legal } }))
+  expect([pendingFor(g, 1), asked]).toEqual([pending(g)[1], [1, 0, 1]])
+  submit(g, 1, 'no')
+  expect([pendingFor(g, 1), pendingFor(g, 2)]).toEqual([null, null])
+  submit(g, 0, 'no')
+  expect(pendingFor(g, 0)).toBeNull()
+})
+
+test('[K-14] a game as far as it is known is asked on its view, and its agenda must name places of the rules', () => {
+  const rules = tally({ ask: ask(1) })
+  const g = game(rules)
+  const view = rules.view(g.s, g.p, 1)
+  const known = knownGame({ rules, s: g.s, view, agenda: g.agenda })
+  expect(known.p).toBe(view)
+  expect(pendingFor(known, 1)).toEqual(pendingFor(g, 1))
+  submit(known, 1, 2)
+  expect([over(known), over(g)]).toEqual([true, false])
+  expect(over(knownGame({ rules, s: g.s, view, agenda: [] }))).toBe(true)
+  const nowhere = [{ seq: 'main', at: 'supper' }]
+  expect(() => knownGame({ rules, s: g.s, view, agenda: nowhere })).toThrow(
+    'the rules have no such places: main/supper',
+  )
 })
 
 test('[K-8] when the game is over every answer is refused', () => {
@@ -188,4 +230,19 @@ test('[K-5] a game that stopped where nobody decides is broken, and says where',
   const g = game(tally({ a: ask(0), b: add(1) }))
   g.f.at = 'b'
   expect(() => pending(g)).toThrow('the game stopped where nobody decides (agenda: main/b)')
+})
+
+test('[K-8] an answer that is no option has a reason, and an option has none', () => {
+  const g = game(tally({ ask: ask(0) }))
+  expect(whyNot(g, 0, 1)).toBeNull()
+  expect(whyNot(g, 0, 4)).toEqual({ rule: 'X-1', what: 'not-an-option', parts: {} })
+  expect(whyNot(g, 1, 1)).toEqual({ rule: 'X-1', what: 'not-your-decision', parts: {} })
+  expect(whyNot(game(tally({ a: add(1) })), 0, 1)?.what).toBe('game-over')
+})
+
+test('[K-8] a question says itself why an answer is none', () => {
+  const because = no('X-2', 'too-many', { most: 3 })
+  const g = game(tally({ ask: ask(0, { whyNot: (_, __, answer) => (answer === 1 ? null : because) }) }))
+  expect(whyNot(g, 0, 1)).toBeNull()
+  expect(whyNot(g, 0, 4)).toBe(because)
 })

@@ -11,9 +11,12 @@ import type {
   Space,
 } from './game.ts'
 import type { Dice } from './dice.ts'
+import type { WhyNot } from './reasons.ts'
 import { enter, isChoice, lineOf, look, placesOf, run, settle } from './agenda.ts'
 import { copy, isData, same } from './data.ts'
 import { BOUND, OVER } from './game.ts'
+import { at } from './rows.ts'
+import { no } from './reasons.ts'
 
 /** Somebody owes an answer to a question of one kind. */
 export interface PendingOf<K extends Kind, A extends QuestionOf<K>> {
@@ -63,16 +66,23 @@ export const questionOf = <K extends Kind>(g: Game<K>): number => g.asked - g.se
 /** One entry for each player who owes an answer, worked out from the position and the top frame. */
 export function pending<K extends Kind>(g: Game<K>): Pending<K>[] {
   const choice = openChoice(g)
-  if (choice === null) return []
-  const { kind, rule } = choice
-  return owing(g, choice).map(player => ({
+  return choice === null ? [] : owing(g, choice).map(player => askedOf(g, choice, player))
+}
+
+/** The entry of one player alone; null: he owes nothing. */
+export function pendingFor<K extends Kind>(g: Game<K>, player: number): Pending<K> | null {
+  const choice = openChoice(g)
+  return choice !== null && owing(g, choice).includes(player) ? askedOf(g, choice, player) : null
+}
+
+const askedOf = <K extends Kind>(g: Game<K>, choice: AnyChoice<K>, player: number): Pending<K> =>
+  ({
     id: `${questionOf(g)}-${player}`,
     player,
-    kind,
-    rule,
+    kind: choice.kind,
+    rule: choice.rule,
     options: optionsOf(g, choice, player),
-  })) as Pending<K>[]
-}
+  }) as Pending<K>
 
 /** Takes exactly one of the options; everything else is refused by name and changes nothing (K-8). */
 export function submit<K extends Kind>(g: Game<K>, player: number, answer: Answer): Refusal | null {
@@ -83,6 +93,15 @@ export function submit<K extends Kind>(g: Game<K>, player: number, answer: Answe
   if (option === undefined) return 'not-an-option'
   accept(g, choice, player, option)
   return null
+}
+
+/** Why a player may not give an answer now, as the question itself says it; null: he may. */
+export function whyNot<K extends Kind>(g: Game<K>, player: number, answer: Answer): WhyNot | null {
+  const choice = openChoice(g)
+  if (choice === null) return no('', 'game-over')
+  if (!owing(g, choice).includes(player)) return no(choice.rule, 'not-your-decision')
+  if (choice.whyNot !== undefined) return choice.whyNot(look(g), player, answer)
+  return chosen(optionsOf(g, choice, player), answer) === undefined ? no(choice.rule, 'not-an-option') : null
 }
 
 /**
@@ -96,7 +115,7 @@ export function playOut<K extends Kind>(
   let choice = openChoice(g)
   if (choice === null) return
   for (let who = owing(g, choice); ;) {
-    const player = who[0] as number
+    const player = at(who, 0)
     const options = optionsOf(g, choice, player)
     const option = chosen(options, decide(g, player, choice.kind, options))
     if (option === undefined) throw new Error(`'${choice.kind}' was answered with what is not an option`)
@@ -142,8 +161,8 @@ function optionsOf<K extends Kind>(g: Game<K>, choice: AnyChoice<K>, player: num
 /** The option that an answer names, never the answerer's own object, which he might still change. */
 function chosen(options: Options, answer: Answer): Answer | undefined {
   if (isSpace(options)) return isData(answer) && options.has(answer) ? copy(answer) : undefined
-  const at = options.indexOf(answer)
-  if (at >= 0) return options[at]
+  const place = options.indexOf(answer)
+  if (place >= 0) return options[place]
   return typeof answer === 'object' ? options.find(option => same(option, answer)) : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Key } from './stream.ts'
+import { at } from './rows.ts'
 import { BLOCK, chacha } from './stream.ts'
 
 /**
@@ -117,7 +118,7 @@ const wordOf = (dice: Seeded | Streamed): number => (dice.kind === 'seeded' ? ne
 
 function drawn(dice: Streamed): number {
   const word = dice.drawn++
-  return chacha(dice.key, Math.floor(word / BLOCK))[word % BLOCK] as number
+  return at(chacha(dice.key, Math.floor(word / BLOCK)), word % BLOCK)
 }
 
 function diceError(message: string, found: Pick<DiceError, 'used' | 'sides' | 'face'>): DiceError {
@@ -145,20 +146,19 @@ function told(dice: Loaded, sides: number): number {
 }
 
 function turned(dice: Enumerating, sides: number): number {
-  const at = dice.used - 1
-  if (at === dice.path.length) {
-    dice.path.push(0)
-    dice.sides.push(sides)
-  }
-  return dice.path[at] as number
+  const face = dice.path[dice.used - 1]
+  if (face !== undefined) return face
+  dice.path.push(0)
+  dice.sides.push(sides)
+  return 0
 }
 
 /** The next way for the dice to fall, like the digits of a counter; false after the last. */
 function turnOver(dice: Enumerating): boolean {
   while (dice.path.length > 0) {
     const last = dice.path.length - 1
-    const face = (dice.path[last] as number) + 1
-    if (face < (dice.sides[last] as number)) {
+    const face = at(dice.path, last) + 1
+    if (face < at(dice.sides, last)) {
       dice.path[last] = face
       return true
     }

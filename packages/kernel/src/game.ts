@@ -1,5 +1,6 @@
 import type { Data, DeepReadonly } from './data.ts'
 import type { Dice } from './dice.ts'
+import type { WhyNot } from './reasons.ts'
 import { copy } from './data.ts'
 
 /** A place in the sequence of play, as it is saved: plain data with names, never indexes, closures or objects (K-4). */
@@ -89,6 +90,8 @@ export interface Choice<K extends Kind, A extends QuestionOf<K>, Q extends SeqOf
   readonly who: (g: Here<K, Q>) => readonly number[]
   /** The rule: what this player may answer. It may depend only on what the player knows. */
   readonly legal: (g: Here<K, Q>, player: number) => Options<K['a'][A]>
+  /** Why this player may not give an answer; null exactly where `legal` has it. It may depend only on what the player knows. */
+  readonly whyNot?: (g: Here<K, Q>, player: number, answer: Answer) => WhyNot | null
   readonly take: (g: Here<K, Q>, player: number, answer: K['a'][A]) => Next<K, Q> | void
   /** A single option is taken without asking; only where the options are public. */
   readonly forced?: true
@@ -137,6 +140,8 @@ export interface Ruleset<K extends Kind> {
   readonly view: (s: K['s'], p: DeepReadonly<K['p']>, viewer: Viewer) => K['p']
   /** A position that agrees with a view, dealt with these dice (K-10). */
   readonly world: (s: K['s'], view: DeepReadonly<K['p']>, viewer: Viewer, dice: Dice) => K['p']
+  /** Tells that a game of this older version goes on by the rules as they are now (K-17). */
+  readonly updated?: (from: number) => K['e']
 }
 
 /** An answer that waits until the others have given theirs. */

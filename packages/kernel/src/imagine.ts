@@ -1,8 +1,10 @@
 import type { DeepReadonly } from './data.ts'
 import type { Dice } from './dice.ts'
 import type { Frame, Game, Kind, Ruleset } from './game.ts'
+import { placesOf, standsAtADecision } from './agenda.ts'
 import { BOUND, OVER } from './game.ts'
 import { copy } from './data.ts'
+import { seeded } from './dice.ts'
 
 /** All that a player knows of a game: the view, and where in the sequence of play it stands, which is public. */
 export interface Known<K extends Kind> {
@@ -20,18 +22,36 @@ export interface Known<K extends Kind> {
 export function imagine<K extends Kind>(known: Known<K>, dice: Dice): Game<K> {
   const { rules, s, view, player } = known
   const fallen = copy(dice)
-  const agenda = copy([...known.agenda])
-  return {
-    rules,
-    s,
-    p: rules.world(s, view as DeepReadonly<K['p']>, player, fallen),
-    f: agenda.at(-1) ?? OVER,
-    agenda,
-    dice: fallen,
-    sealed: [],
-    asked: 0,
-    revealed: 0,
-    log: null,
-    bound: BOUND,
-  }
+  const p = rules.world(s, view as DeepReadonly<K['p']>, player, fallen)
+  return standingAt(rules, s, p, copy([...known.agenda]), fallen)
 }
+
+/**
+ * The game as far as it is known: its position is the view itself. It can be looked at, asked who owes what, and forked to
+ * try things out as far as the view goes. Throws where the rules have no such places as the agenda names.
+ */
+export function knownGame<K extends Kind>({ rules, s, view, agenda }: Omit<Known<K>, 'player'>): Game<K> {
+  const g = standingAt(rules, s, view, [...agenda], seeded(''))
+  if (!standsAtADecision(g)) throw new Error(`the rules have no such places: ${placesOf(g)}`)
+  return g
+}
+
+const standingAt = <K extends Kind>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  p: K['p'],
+  agenda: Frame[],
+  dice: Dice,
+): Game<K> => ({
+  rules,
+  s,
+  p,
+  f: agenda.at(-1) ?? OVER,
+  agenda,
+  dice,
+  sealed: [],
+  asked: 0,
+  revealed: 0,
+  log: null,
+  bound: BOUND,
+})

@@ -10,3 +10,16 @@ export const total = (parts: readonly Part[]): number => parts.reduce((sum, { ch
 
 /** The rules that reasons name, each once. */
 export const rulesOf = (parts: readonly Part[]): string[] => [...new Set(parts.map(({ rule }) => rule))]
+
+/** Why something may not be done: the rule, the reason by its name, and the numbers that belong to it. */
+export interface WhyNot<W extends string = string> {
+  readonly rule: string
+  readonly what: W
+  readonly parts: Readonly<Record<string, number>>
+}
+
+export const no = <W extends string>(
+  rule: string,
+  what: W,
+  parts: Readonly<Record<string, number>> = {},
+): WhyNot<W> => ({ rule, what, parts })

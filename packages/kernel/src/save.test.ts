@@ -71,6 +71,23 @@ test('[K-12] a game in the middle of another sequence is revived there', () => {
   expect([h.p.total, h.f.at]).toEqual([2, 'end'])
 })
 
+test('[K-17] a game of older rules goes on by the new ones, and the first event says so', () => {
+  const text = save(begun(), 'two')
+  const newer: typeof RULES = { ...RULES, version: 2, updated: from => ({ is: 'added', by: 1000 * from }) }
+  const up: Migration[] = [{ from: 1, migrate: body => body }]
+  const g = revived(text, newer, up)
+  expect(g.log?.at(-1)).toEqual({ is: 'added', by: 1000 })
+  expect([g.p.total, g.log?.length]).toEqual([begun().p.total + 1000, (begun().log?.length ?? 0) + 1])
+  expect(revived(save(g, 'two'), newer, up).log).toEqual(g.log)
+})
+
+test('[K-17] a game that is over has nothing to go on with', () => {
+  const rules = tally({ a: add(1) })
+  const newer: typeof rules = { ...rules, version: 2, updated: () => ({ is: 'added', by: 1000 }) }
+  const g = revived(save(game(rules), 'two'), newer, [{ from: 1, migrate: body => body }])
+  expect([over(g), g.p.total]).toEqual([true, 1])
+})
+
 test('[K-13] other errors are no errors of saves', () => {
   expect([isSaveError(new Error('no')), isSaveError({ name: 'SaveError' })]).toEqual([false, false])
 })

@@ -1,9 +1,10 @@
 import type { Data } from './data.ts'
 import type { Dice } from './dice.ts'
 import type { Frame, Game, Kind, Ruleset, Sealed } from './game.ts'
-import { findLine, isChoice, placesOf } from './agenda.ts'
+import { placesOf, standsAtADecision } from './agenda.ts'
 import { digest, encode, isData } from './data.ts'
-import { BOUND, OVER } from './game.ts'
+import { fold } from './event.ts'
+import { BOUND, over, OVER } from './game.ts'
 import { HEADER, SAVED_GAME } from './saved-shape.ts'
 import { deeperThan } from './shape.ts'
 
@@ -124,20 +125,21 @@ export function thaw<K extends Kind>(
     bound: BOUND,
   }
   expect(standsAtADecision(g), `the rules have no such places: ${placesOf(g)}`)
+  if (version < rules.version && !over(g)) tellUpdate(g, version)
   return g
+}
+
+/** K-17 The log of a game that goes on by newer rules says so. */
+function tellUpdate<K extends Kind>(g: Game<K>, from: number): void {
+  const e = g.rules.updated?.(from)
+  if (e === undefined) return
+  fold(g.rules, g.s, g.p, [e])
+  g.log = g.log === null ? null : [...g.log, e]
 }
 
 /** The check sum covers the header too, so that no save passes for one of other rules. */
 const sumOf = ({ format, version, ruleset, rulesetVersion, scenario }: Header, body: string): string =>
   digest(encode({ format, version, ruleset, rulesetVersion, scenario }) + body)
-
-/** Every frame must name a line, and the topmost one where somebody decides. */
-function standsAtADecision<K extends Kind>(g: Game<K>): boolean {
-  return g.agenda.every(f => {
-    const line = findLine(g.rules, f)
-    return line !== undefined && (f !== g.f || isChoice(line.step))
-  })
-}
 
 function readHeader(text: string): SaveFile {
   let file: SaveFile

@@ -19,8 +19,8 @@ export interface Watch<K extends Kind, T> {
 
 /** How what somebody is shown becomes tales. */
 export interface Chronicle<K extends Kind, T> {
-  /** The tale of an event, its place in the log, the view just after it, and the view before where that is kept. */
-  readonly tell: (e: K['e'], event: number, view: K['p'], before: K['p'] | null) => T
+  /** The tale of an event, by the view just after it, which the next event changes, and the view before where that is kept. */
+  readonly tell: (e: K['e'], view: K['p'], before: K['p'] | null) => T
   /** Of which events the view before them is kept; left out: of none. */
   readonly keeps?: (e: K['e']) => boolean
 }
@@ -35,9 +35,25 @@ export function watch<K extends Kind, T>(
   return { eyes, redacted, view: firstView(rules, s, eyes), shown: 0, tale: [] }
 }
 
-function firstView<K extends Kind>(rules: Ruleset<K>, s: K['s'], eyes: Eyes): K['p'] {
+/** What somebody holds before anything has happened. */
+export function firstView<K extends Kind>(rules: Ruleset<K>, s: K['s'], eyes: Eyes): K['p'] {
   const { position } = rules.start(s)
   return eyes === 'all' ? copy(position) : rules.view(s, position as DeepReadonly<K['p']>, eyes)
+}
+
+/** Folds events into a view, each once, and gives the tale of each. */
+export function foldTold<K extends Kind, T>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  view: K['p'],
+  events: readonly K['e'][],
+  { tell, keeps = () => false }: Chronicle<K, T>,
+): T[] {
+  return events.map(e => {
+    const before = keeps(e) ? copy(view) : null
+    fold(rules, s, view, [e])
+    return tell(e, view, before)
+  })
 }
 
 /** Shows him what has happened since, as far as he may see it, and gives what is new. */
@@ -46,16 +62,13 @@ export function catchUp<K extends Kind, T>(
   s: K['s'],
   w: Watch<K, T>,
   log: readonly K['e'][],
-  { tell, keeps = () => false }: Chronicle<K, T>,
+  chronicle: Chronicle<K, T>,
 ): T[] {
   const fresh: T[] = []
   for (; w.shown < log.length; w.shown++) {
     const happened = log[w.shown] as K['e']
     const e = w.redacted || w.eyes === 'all' ? happened : seen(rules, happened, w.eyes)
-    if (e === null) continue
-    const before = keeps(e) ? copy(w.view) : null
-    fold(rules, s, w.view, [e])
-    fresh.push(tell(e, w.shown, w.view, before))
+    if (e !== null) fresh.push(...foldTold(rules, s, w.view, [e], chronicle))
   }
   w.tale.push(...fresh)
   return fresh

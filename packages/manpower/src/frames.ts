@@ -10,6 +10,8 @@ export type Frames = {
   movement: PartOfPhase
   /** One move and the answers to it; the position has the move. */
   march: NoData
+  /** MG-truce-single Who has offered a truce, and who is still to answer. */
+  truce: PartOfPhase & { readonly left: readonly number[] }
   targeting: PartOfPhase
   acting: PartOfPhase
 }

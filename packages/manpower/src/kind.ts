@@ -1,7 +1,7 @@
 import type { Battle } from './battle.ts'
 import type { Event } from './events.ts'
 import type { Frames } from './frames.ts'
-import type { Order, Placing, Purchase, Reaction, TargetingOrder, YieldOrder } from './orders.ts'
+import type { Order, Placing, Purchase, Reaction, TargetingOrder, TruceAnswer, YieldOrder } from './orders.ts'
 
 /** The types that Manpower is made of. */
 export interface Manpower extends Battle {
@@ -22,6 +22,8 @@ type Answers = {
   react: Reaction
   /** M-phase-target One declaration of the active player. */
   declare: TargetingOrder
+  /** MG-truce-single Whether to end the battle as it stands. */
+  truce: TruceAnswer
   /** MG-sur-when A group to give up as Acting starts, or none. */
   yield: YieldOrder
 }

@@ -1,7 +1,24 @@
-import type { Migration } from '@sandtable/kernel'
+import type { Data, Migration } from '@sandtable/kernel'
+import { FIRST_RULINGS } from './rulings.ts'
+
+const NEW_IN_3 = { offered: [], givenUp: [], truce: false, rulings: { ...FIRST_RULINGS } }
+
+type Fields = Readonly<Record<string, Data>>
 
 /**
- * How battles that older versions of these rules have saved are brought up. Version 2 asks who would give a group up as Acting
- * begins, and ends the spells of captured casters; a battle of version 1 stands at a line that 2 has, and goes on from there.
+ * How battles that older versions of these rules have saved are brought up.
+ *
+ * - Version 2 asks who would give a group up as Acting begins, and ends the spells of captured casters; a battle of version 1
+ *   stands at a line that 2 has, and goes on from there.
+ * - Version 3 keeps with each battle the rulings that it began with.
  */
-export const MIGRATIONS: readonly Migration[] = [{ from: 1, migrate: body => body }]
+export const MIGRATIONS: readonly Migration[] = [
+  { from: 1, migrate: body => body },
+  {
+    from: 2,
+    migrate: body => ({
+      ...body,
+      position: { ...(body.position as Fields), ...NEW_IN_3 },
+    }),
+  },
+]

@@ -53,6 +53,8 @@ export type Order =
   | { readonly do: 'land'; readonly group: number }
   | { readonly do: 'leave'; readonly group: number }
   | { readonly do: 'surrender'; readonly group: number }
+  | { readonly do: 'offer-truce' }
+  | { readonly do: 'give-up' }
   | { readonly do: 'done' }
 
 /** An order to move: the way of the footprint's centre, and how the group stands at its end. */
@@ -164,3 +166,6 @@ export type BuildOrder = {
 
 /** What a player may still do as Acting begins: give groups up, one after the other, or fight on. */
 export type YieldOrder = { readonly do: 'surrender'; readonly group: number } | { readonly do: 'done' }
+
+/** MG-truce-single What is said to the offer of a truce. */
+export type TruceAnswer = { readonly do: 'accept' } | { readonly do: 'refuse' }

@@ -1,4 +1,6 @@
 import type { DeepReadonly } from '@sandtable/kernel'
+import { nothingAt } from '@sandtable/kernel'
+import type { Rulings } from './rulings.ts'
 
 /** How a battle stands. Groups and works keep their numbers for the whole battle. */
 export interface Position {
@@ -33,6 +35,12 @@ export interface Position {
   led: number[]
   /** What was granted until the end of a turn. */
   granted: Granted[]
+  /** MG-truce-single Players who have offered a truce in this turn, players who have given the battle up, and whether all agreed to end it. */
+  offered: number[]
+  givenUp: number[]
+  truce: boolean
+  /** The rulings that the battle began with. */
+  rulings: Rulings
   /** The side that has won; NOBODY: none yet; DRAWN: the battle is over, and none has. */
   winner: number
 }
@@ -242,4 +250,8 @@ export type GroupSight = DeepReadonly<Group>
 export type StackSight = DeepReadonly<Stack>
 
 /** The entry of a row that is known to be there. */
-export const at = <T>(row: readonly T[], i: number): T => row[i] as T
+export function at<T>(row: readonly T[], i: number): T {
+  const thing = row[i]
+  if (thing === undefined) throw nothingAt(row, i)
+  return thing
+}

@@ -2,21 +2,32 @@ import type { Ruleset } from '@sandtable/kernel'
 import type { Manpower } from './kind.ts'
 import type { Position } from './position.ts'
 import { ownCopy } from '@sandtable/kernel'
-import { ACTING, BATTLE, MOVEMENT, TARGETING } from './turn/sequence.ts'
+import { ACTING, BATTLE, MOVEMENT, TARGETING, TRUCE } from './turn/sequence.ts'
 import { EVENTS } from './events.ts'
 import { forgetWhereabouts } from './formation/whereabouts.ts'
 import { MARCH } from './movement/march.ts'
+import { reasoned } from './why-not.ts'
 import { view, world } from './view.ts'
+
+const VERSION = 3
 
 /** Manpower, at the scale of a battle. */
 export const MANPOWER: Ruleset<Manpower> = {
   name: 'manpower',
-  version: 2,
+  version: VERSION,
   players: s => s.players.length,
   start: s => ({ position: ownCopy<Position>(s.setup), frame: s.opening }),
-  sequences: { battle: BATTLE, movement: MOVEMENT, march: MARCH, targeting: TARGETING, acting: ACTING },
+  sequences: {
+    battle: reasoned(BATTLE),
+    movement: reasoned(MOVEMENT),
+    march: reasoned(MARCH),
+    truce: reasoned(TRUCE),
+    targeting: reasoned(TARGETING),
+    acting: reasoned(ACTING),
+  },
   events: EVENTS,
   changed: forgetWhereabouts,
+  updated: from => ({ is: 'rules-updated', from, to: VERSION }),
   view,
   world,
 }

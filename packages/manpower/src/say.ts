@@ -1,14 +1,15 @@
 import type { Part } from '@sandtable/kernel'
 import type { Event } from './events.ts'
-import type { Draft, Line, Tellers, Telling } from './say/line.ts'
+import type { Draft, LogLine, Tellers, Telling } from './say/log-line.ts'
 import type { Scenario } from './scenario.ts'
 import type { Sight } from './position.ts'
 import type { Words } from './say/english.ts'
-import { coded } from './say/line.ts'
+import { coded } from './say/log-line.ts'
 import { COMBAT_TELLERS } from './say/combat.ts'
 import { DEED_TELLERS } from './say/powers.ts'
 import { ENGLISH } from './say/english.ts'
 import { MOVEMENT_TELLERS } from './say/movement.ts'
+import { refused } from './say/refused.ts'
 import { TURN_TELLERS } from './say/turn.ts'
 
 /** How every event is told. */
@@ -19,10 +20,10 @@ const TELLERS: Tellers<Event['is']> = {
   ...DEED_TELLERS,
 }
 
-const BLANK: Omit<Line, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain', rules: [] }
+const BLANK: Omit<LogLine, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain', rules: [] }
 
 /** Tells an event in words, with the position just after it. */
-export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Line[] {
+export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): LogLine[] {
   const tell = TELLERS[e.is] as (t: Telling, e: Event) => readonly Draft[]
   return tell({ s, p, words }, e).map(draft => ({ ...BLANK, of: e.is, ...draft }))
 }
@@ -35,7 +36,8 @@ export const sayPart = ({ what }: Pick<Part, 'what'>, words: Words = ENGLISH): s
 export const sayQuestion = (kind: string, words: Words = ENGLISH): string => coded({ words }, 'ask', kind)
 
 /** Says why something may not be done, or what hides it. */
-export const sayWhyNot = (code: string, words: Words = ENGLISH): string => coded({ words }, 'why', code)
+export const sayWhyNot = (why: Parameters<typeof refused>[1], words: Words = ENGLISH): string =>
+  refused({ words }, why)
 export const sayScreen = (code: string, words: Words = ENGLISH): string => coded({ words }, 'screen', code)
 
 /** What a part of the turn is called. */

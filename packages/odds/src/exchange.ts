@@ -69,9 +69,8 @@ function fight(
   const struck = first === 0 ? fire(0, a, d) : fire(1, d, a)
   const own = first === 0 ? a : d
   const { midway } = struck.ladder
-  for (let i = 0; i < midway.length; i++) {
-    const standing = midway[i] as number
-    const chance = weight * (struck.midway[i] as number)
+  for (const [i, standing] of midway.entries()) {
+    const chance = weight * (struck.midway[i] ?? 0)
     if (chance === 0) continue
     const replier = unmoved(duel, second, standing, round)
     const answered = duel.replies(second, standing)
@@ -127,7 +126,7 @@ function conclude(
   const { standings, stays } = ladder
   for (let i = 0; i < standings.length; i++) {
     const standing = standings[i] as number
-    const ends = weight * (weights[i] as number) * (1 - (stays[i] as number) * enemyStaying)
+    const ends = weight * (weights[i] ?? 0) * (1 - (stays[i] ?? 0) * enemyStaying)
     final[standing] = (final[standing] ?? 0) + ends
   }
 }
@@ -146,12 +145,12 @@ function outer(
   const { losers, brokenLosers, widest } = lost.ladder
   for (let w = 0; w < winners.length; w++) {
     const reach = last && w < firmWinners ? losers.length : brokenLosers
-    const share = weight * (won.byWinner[w] as number)
+    const share = weight * (won.byWinner[w] ?? 0)
     if (reach === 0 || share === 0) continue
     const row = rowOf(joint, winners[w] as number, widest)
     for (let l = 0; l < reach; l++) {
       const spot = losers[l] as number
-      row[spot] = (row[spot] as number) + share * (lost.byLoser[l] as number)
+      row[spot] = (row[spot] ?? 0) + share * (lost.byLoser[l] ?? 0)
     }
   }
 }
@@ -166,10 +165,10 @@ function rowOf(joint: Float64Array[], winner: number, widest: number): Float64Ar
 
 function goOn(next: Map<number, Pair>, a: Aftermath, d: Aftermath, weight: number): void {
   a.ladder.standings.forEach((attacker, i) => {
-    const share = weight * (a.weights[i] as number) * (a.ladder.stays[i] as number)
+    const share = weight * (a.weights[i] ?? 0) * (a.ladder.stays[i] ?? 0)
     if (share === 0) return
     d.ladder.standings.forEach((defender, j) => {
-      const chance = share * (d.weights[j] as number) * (d.ladder.stays[j] as number)
+      const chance = share * (d.weights[j] ?? 0) * (d.ladder.stays[j] ?? 0)
       if (chance === 0) return
       const key = attacker * 2 ** 24 + defender
       const pair = next.get(key)

@@ -157,13 +157,13 @@ export function pourAll(after: Aftermath, chances: Float64Array, shots: number):
   for (let p = 0; p <= shots; p++)
     for (let h = 0; p + h <= shots; h++) {
       const place = places[p * (most + 1) + h] as number
-      midway[place] = (midway[place] as number) + (chances[p * (shots + 1) + h] as number)
+      midway[place] = (midway[place] ?? 0) + (chances[p * (shots + 1) + h] ?? 0)
     }
   pour(ladder.settled, midway, weights)
   pour(ladder.asWinner, weights, after.byWinner)
   pour(ladder.asLoser, weights, after.byLoser)
   after.staying = 0
-  for (let i = 0; i < weights.length; i++) after.staying += (weights[i] as number) * (stays[i] as number)
+  for (let i = 0; i < weights.length; i++) after.staying += (weights[i] ?? 0) * (stays[i] ?? 0)
   return after
 }
 
@@ -171,6 +171,6 @@ function pour(places: readonly number[], from: Float64Array, into: Float64Array)
   into.fill(0)
   for (let i = 0; i < from.length; i++) {
     const place = places[i] as number
-    into[place] = (into[place] as number) + (from[i] as number)
+    into[place] = (into[place] ?? 0) + (from[i] ?? 0)
   }
 }

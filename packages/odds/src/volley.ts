@@ -19,9 +19,9 @@ export function volley(shots: readonly Shot[]): Float64Array {
       const row = p * width
       for (let h = fired + 1 - p; h >= 0; h--) {
         const spot = row + h
-        let chance = (chances[spot] as number) * miss
-        if (h > 0) chance += (chances[spot - 1] as number) * hit
-        if (p > 0) chance += (chances[spot - width] as number) * panic
+        let chance = (chances[spot] ?? 0) * miss
+        if (h > 0) chance += (chances[spot - 1] ?? 0) * hit
+        if (p > 0) chance += (chances[spot - width] ?? 0) * panic
         chances[spot] = chance
       }
     }
@@ -35,7 +35,7 @@ export function successes(tries: readonly number[]): Float64Array {
   chances[0] = 1
   tries.forEach((chance, tried) => {
     for (let n = tried + 1; n >= 0; n--)
-      chances[n] = (chances[n] as number) * (1 - chance) + (n > 0 ? (chances[n - 1] as number) * chance : 0)
+      chances[n] = (chances[n] ?? 0) * (1 - chance) + (n > 0 ? (chances[n - 1] ?? 0) * chance : 0)
   })
   return chances
 }

@@ -1,17 +1,17 @@
-import type { Answer, Data, Kind, Ruleset } from '@sandtable/kernel'
+import type { Answer, Chronicle, Data, Kind, Ruleset } from '@sandtable/kernel'
 import type { Follower } from './follower.ts'
-import type { Line, Socket, Timer } from './line.ts'
+import type { Connection, Socket, Timer } from './connection.ts'
 import type { Accepted, Hello, History, Message, Refused, Request, Samples, Welcome } from './messages.ts'
 import { randomHex, randomPart } from './chance.ts'
 import { follow, follower, helloOf } from './follower.ts'
 import { gameAddress } from './http-client.ts'
-import { openLine } from './line.ts'
+import { openLine } from './connection.ts'
 import { PROTOCOL } from './messages.ts'
 import { parseMessage } from './parse-message.ts'
 import { parseRequest } from './parse.ts'
 import { isTakenBack } from './taken-back.ts'
 
-export interface Joining<K extends Kind> {
+export interface Joining<K extends Kind, T = unknown> {
   /** Where the server is, such as https://host. */
   readonly url: string
   readonly game: string
@@ -19,6 +19,8 @@ export interface Joining<K extends Kind> {
   readonly token?: string
   readonly rules: Ruleset<K>
   readonly s: K['s']
+  /** How what is told becomes tales, where somebody wants them. */
+  readonly chronicle?: Chronicle<K, T> | null
   readonly socket?: (url: string) => Socket
   readonly timer?: Timer
   readonly newId?: () => string
@@ -27,9 +29,9 @@ export interface Joining<K extends Kind> {
 }
 
 /** A place at a game on a server. It lasts through broken lines: what was not acknowledged is sent again, and counts once. */
-export interface Client<K extends Kind> {
+export interface Client<K extends Kind, T = unknown> {
   /** All that is known of the game now. */
-  readonly now: Follower<K>
+  readonly now: Follower<K, T>
   /** Whether the server hears us at this moment. */
   readonly connected: boolean
   /** Why the server will not have us; null: it has, or has not said. */
@@ -62,11 +64,11 @@ interface Waiting {
 }
 
 /** Joins a game, and stays there until it is closed. */
-export function join<K extends Kind>(joining: Joining<K>): Client<K> {
+export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Client<K, T> {
   const { token = null, newId = () => randomHex(16), timer = realTimer } = joining
   const waiting = new Map<string, Waiting>()
   const hearers = new Set<() => void>()
-  let now = follower(joining.rules, joining.s)
+  let now = follower(joining.rules, joining.s, joining.chronicle)
   let connected = false
   let problem: Refused | null = null
   let ended: 'closed' | 'turned away' | null = null
@@ -180,7 +182,7 @@ export function join<K extends Kind>(joining: Joining<K>): Client<K> {
     })
   }
 
-  const line: Line = openLine({
+  const line: Connection = openLine({
     url: `${gameAddress(joining.url, joining.game)}/socket`.replace(/^http/, 'ws'),
     socket: joining.socket ?? (url => new WebSocket(url)),
     timer,

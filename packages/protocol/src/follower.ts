@@ -1,4 +1,4 @@
-import type { Data, DeepReadonly, Frame, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
+import type { Chronicle, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
 import type {
   Decision,
   DecisionMessage,
@@ -8,12 +8,14 @@ import type {
   StateMessage,
   ViewMessage,
 } from './messages.ts'
-import { copy, fold, pending, same, seeded, thaw } from '@sandtable/kernel'
+import { copy, firstView, fold, foldTold, knownGame, pendingFor, same } from '@sandtable/kernel'
 
 /** All that a client knows of the game that it follows. It is never changed; each message makes a new one. */
-export interface Follower<K extends Kind> {
+export interface Follower<K extends Kind, T = unknown> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
+  /** How what it is told becomes tales; null: nobody wants any. */
+  readonly chronicle: Chronicle<K, T> | null
   /** The player that it looks on for; null: a spectator, or not welcomed yet. */
   readonly player: Viewer
   /** How much of its stream the view holds. */
@@ -22,6 +24,8 @@ export interface Follower<K extends Kind> {
   readonly view: K['p'] | null
   /** The last events that were told, up to this number; where it was shown the whole view instead, none. */
   readonly fresh: readonly K['e'][]
+  /** The tale of each of them. */
+  readonly tales: readonly T[]
   readonly state: StateMessage | null
   /** What its player owes by that view; null: nothing that it knows of. */
   readonly decision: Decision | null
@@ -31,13 +35,19 @@ export interface Follower<K extends Kind> {
 }
 
 /** A client that has heard nothing yet. */
-export const follower = <K extends Kind>(rules: Ruleset<K>, s: K['s']): Follower<K> => ({
+export const follower = <K extends Kind, T = unknown>(
+  rules: Ruleset<K>,
+  s: K['s'],
+  chronicle: Chronicle<K, T> | null = null,
+): Follower<K, T> => ({
   rules,
   s,
+  chronicle,
   player: null,
   number: 0,
   view: null,
   fresh: [],
+  tales: [],
   state: null,
   decision: null,
   undo: false,
@@ -45,7 +55,7 @@ export const follower = <K extends Kind>(rules: Ruleset<K>, s: K['s']): Follower
 })
 
 /** What it knows after a message, whether that came in its turn, twice, late or after others were lost. */
-export function follow<K extends Kind>(f: Follower<K>, message: Message): Follower<K> {
+export function follow<K extends Kind, T = unknown>(f: Follower<K, T>, message: Message): Follower<K, T> {
   switch (message.is) {
     case 'welcome':
       return welcomed(f, message.player)
@@ -72,14 +82,21 @@ export const helloOf = <K extends Kind>({ view, number }: Follower<K>, token: st
   ...(view === null ? {} : { seen: number }),
 })
 
+/** The game as far as it is known, where its player is asked something or nothing; null: it was not told. */
+export const gameOf = <K extends Kind>({ rules, s, view, decision }: Follower<K>): Game<K> | null =>
+  view === null ? null : knownGame({ rules, s, view, agenda: decision?.agenda ?? [] })
+
 /**
- * The decision that is owed, worked out again by the rules from the view: a space has its `has` and `sample`. Null: none
- * is owed. Throws where these rules ask something else than the server's.
+ * The decision that is owed, worked out by the rules in the game as it is known: a space has its `has` and `sample`. Null:
+ * none is owed. Throws where these rules ask something else than the server's.
  */
-export function pendingOf<K extends Kind>(f: Follower<K>): Pending | null {
-  const { player, view, decision } = f
-  if (player === null || view === null || decision === null) return null
-  const owed = pending(gameOf(f, view, decision.agenda)).find(asked => asked.player === player)
+export function pendingOf<K extends Kind>(
+  f: Follower<K>,
+  game: Game<K> | null = gameOf(f),
+): Pending<K> | null {
+  const { player, decision } = f
+  if (player === null || game === null || decision === null) return null
+  const owed = pendingFor(game, player)
   if (owed?.kind !== decision.kind)
     throw new Error(
       `the server asks for '${decision.kind}', and the rules here for '${owed?.kind ?? 'nothing'}'`,
@@ -87,61 +104,38 @@ export function pendingOf<K extends Kind>(f: Follower<K>): Pending | null {
   return { ...owed, id: decision.id }
 }
 
-/** A game whose position is a view: it can be looked at, and copies of it tried out, as far as the view goes. */
-export function gameOf<K extends Kind>(
-  { rules, s }: Pick<Follower<K>, 'rules' | 's'>,
-  view: K['p'],
-  agenda: readonly Frame[],
-): Game<K> {
-  const place = {
-    position: view as unknown as Data,
-    agenda,
-    dice: seeded(''),
-    sealed: [],
-    asked: 0,
-    revealed: 0,
-    log: null,
-  }
-  return thaw(rules, s, place, rules.version)
-}
-
 /** A decision belongs to one view: with another it is told again, if it is still owed. */
 const UNTOLD = { decision: null, undo: false } as const
 
-const owing = <K extends Kind>(f: Follower<K>, { decision, undo }: DecisionMessage): Follower<K> =>
+const owing = <K extends Kind, T>(f: Follower<K, T>, { decision, undo }: DecisionMessage): Follower<K, T> =>
   undo === f.undo && same(decision, f.decision) ? f : { ...f, decision, undo }
 
 /** For somebody else than before, nothing that was held counts. */
-const welcomed = <K extends Kind>(f: Follower<K>, player: Viewer): Follower<K> =>
+const welcomed = <K extends Kind, T>(f: Follower<K, T>, player: Viewer): Follower<K, T> =>
   player === f.player
     ? f.missed
       ? { ...f, missed: false }
       : f
-    : { ...follower(f.rules, f.s), player, state: f.state, missed: f.view !== null }
+    : { ...follower(f.rules, f.s, f.chronicle), player, state: f.state, missed: f.view !== null }
 
 /** Before the game begins there is no view, and it holds what everything will begin from. */
-function replaced<K extends Kind>(f: Follower<K>, { number, view }: ViewMessage): Follower<K> {
-  const { rules, s, player } = f
-  const start = (): K['p'] => rules.view(s, rules.start(s).position as DeepReadonly<K['p']>, player)
-  return {
-    ...f,
-    ...UNTOLD,
-    number,
-    view: view === null ? start() : (view as unknown as K['p']),
-    fresh: [],
-    missed: false,
-  }
+function replaced<K extends Kind, T>(f: Follower<K, T>, { number, view }: ViewMessage): Follower<K, T> {
+  const held = view === null ? firstView(f.rules, f.s, f.player) : (view as K['p'])
+  return { ...f, ...UNTOLD, number, view: held, fresh: [], tales: [], missed: false }
 }
 
-function unfolded<K extends Kind>(f: Follower<K>, { from, events }: EventsMessage): Follower<K> {
-  const { rules, s, view, number } = f
+/** Each event is folded once, and told on the way. */
+function unfolded<K extends Kind, T>(f: Follower<K, T>, { from, events }: EventsMessage): Follower<K, T> {
+  const { rules, s, chronicle, number } = f
   const reached = from + events.length
   if (reached <= number) return f
-  if (view === null || from > number) return { ...f, ...UNTOLD, missed: true }
-  const fresh = events.slice(number - from) as unknown as K['e'][]
+  if (f.view === null || from > number) return { ...f, ...UNTOLD, missed: true }
+  const fresh = events.slice(number - from) as K['e'][]
+  const view = copy(f.view)
   try {
-    const folded = fold(rules, s, copy(view), fresh)
-    return { ...f, ...UNTOLD, number: reached, view: folded, fresh, missed: false }
+    const tales = chronicle === null ? [] : foldTold(rules, s, view, fresh, chronicle)
+    if (chronicle === null) fold(rules, s, view, fresh)
+    return { ...f, ...UNTOLD, number: reached, view, fresh, tales, missed: false }
   } catch {
     // Rules that cannot apply an event no longer hold what the server holds: only the whole view helps.
     return { ...f, ...UNTOLD, view: null, missed: true }

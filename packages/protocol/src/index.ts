@@ -7,7 +7,7 @@ export { parseNewGame, parseRequest, parseRollBack, parseTakeSeat, readJson } fr
 export { parseMessage } from './parse-message.ts'
 export type { Follower } from './follower.ts'
 export { follow, follower, gameOf, helloOf, pendingOf } from './follower.ts'
-export type { Socket, Timer } from './line.ts'
+export type { Socket, Timer } from './connection.ts'
 export type { Client, Joining } from './client.ts'
 export { join } from './client.ts'
 export type { ServerError } from './http-client.ts'

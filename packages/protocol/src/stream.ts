@@ -1,46 +1,111 @@
 import type { Data, Kind } from '@sandtable/kernel'
 import type { Client } from './client.ts'
 import type { Follower } from './follower.ts'
+import type { TakenBack } from './taken-back.ts'
+import { copy, firstView, fold, foldTold } from '@sandtable/kernel'
 import { isTakenBack } from './taken-back.ts'
 
 /** All that a viewer was told of a game, from its first event on; of what was taken back nothing is left. */
-export interface Stream<K extends Kind> {
+export interface Stream<K extends Kind, T = unknown> {
   readonly log: K['e'][]
+  /** The tale of each event of the log; empty where the client has nobody who tells. */
+  tale: readonly T[]
   /** How far it goes, by the server's count, in which what was taken back counts too. */
   number: number
   /** How often something was taken back: whoever has told the story so far tells it anew when this changes. */
   taken: number
   /** How often the host rolled the game back. */
   rolledBack: number
+  /** The view after the last event, never changed itself; null: it would have to be folded from the start. */
+  view: K['p'] | null
+  /** The view further on that the client was shown when it could not be told all; null: there is none. */
+  ahead: { readonly number: number; readonly view: K['p'] } | null
 }
 
-export const emptyStream = <K extends Kind>(): Stream<K> => ({ log: [], number: 0, taken: 0, rolledBack: 0 })
+export const emptyStream = <K extends Kind, T = unknown>(): Stream<K, T> => ({
+  log: [],
+  tale: [],
+  number: 0,
+  taken: 0,
+  rolledBack: 0,
+  view: null,
+  ahead: null,
+})
 
-/** Takes what the client was told last, if it goes on from here. */
-export function hear<K extends Kind>(stream: Stream<K>, { number, fresh }: Follower<K>): void {
-  const from = number - fresh.length
-  if (from <= stream.number) take(stream, from, fresh as unknown as readonly Data[])
+/** Takes what the client was told last, if it goes on from here; the client has folded and told it. */
+export function hear<K extends Kind, T>(stream: Stream<K, T>, now: Follower<K, T>): void {
+  const from = now.number - now.fresh.length
+  if (from > stream.number) {
+    if (now.fresh.length === 0 && now.view !== null) stream.ahead = { number: now.number, view: now.view }
+    return
+  }
+  const known = stream.number - from
+  if (known < now.fresh.length) {
+    stream.log.push(...now.fresh.slice(known))
+    stream.tale = [...stream.tale, ...now.tales.slice(known)]
+    stream.number = now.number
+  }
+  standWith(stream, now)
 }
 
 /** Asks for what is missing up to where the game stands; a text says why it is not told. */
-export async function readOn<K extends Kind>(stream: Stream<K>, client: Client<K>): Promise<string | null> {
+export async function readOn<K extends Kind, T>(
+  stream: Stream<K, T>,
+  client: Client<K, T>,
+): Promise<string | null> {
   while (stream.number < client.now.number) {
     const told = await client.history(stream.number)
     if (told.is === 'refused') return told.text
     const before = stream.number
-    take(stream, told.from, told.events)
+    takeAll(stream, client.now, told.events.slice(Math.max(0, before - told.from)))
     if (stream.number === before) return "the server didn't send the game so far"
   }
+  standWith(stream, client.now)
   return null
 }
 
-function take<K extends Kind>(stream: Stream<K>, from: number, events: readonly Data[]): void {
-  for (const e of events.slice(Math.max(0, stream.number - from))) {
-    if (isTakenBack(e)) {
-      stream.log.splice(Math.max(0, stream.log.length - e.events))
-      stream.taken++
-      if (e.by === 'host') stream.rolledBack++
-    } else stream.log.push(e as unknown as K['e'])
-    stream.number++
+/** Who is as far as the client shares its view. */
+function standWith<K extends Kind, T>(stream: Stream<K, T>, { number, view }: Follower<K, T>): void {
+  if (number === stream.number) stream.view = view
+}
+
+/** Takes what was told in the past, up to the view that the client was shown since and then beyond it. */
+function takeAll<K extends Kind, T>(stream: Stream<K, T>, f: Follower<K, T>, told: readonly Data[]): void {
+  const { ahead, number } = stream
+  const reach = (ahead?.number ?? -1) - number
+  if (ahead === null || reach < 0 || reach > told.length) return take(stream, f, told)
+  take(stream, f, told.slice(0, reach))
+  stream.view = ahead.view
+  stream.ahead = null
+  take(stream, f, told.slice(reach))
+}
+
+/** Of what was taken back at once nothing is folded; what is left the client has not folded either. */
+function take<K extends Kind, T>(stream: Stream<K, T>, f: Follower<K, T>, told: readonly Data[]): void {
+  const { rules, s, chronicle, player } = f
+  const fresh: K['e'][] = []
+  for (const e of told) {
+    if (isTakenBack(e)) takeBack(stream, fresh, e)
+    else fresh.push(e as K['e'])
   }
+  if (fresh.length > 0 && chronicle !== null) {
+    const view =
+      stream.view === null ? fold(rules, s, firstView(rules, s, player), stream.log) : copy(stream.view)
+    stream.tale = [...stream.tale, ...foldTold(rules, s, view, fresh, chronicle)]
+    stream.view = view
+  }
+  stream.log.push(...fresh)
+  stream.number += told.length
+}
+
+function takeBack<K extends Kind, T>(stream: Stream<K, T>, fresh: K['e'][], { events, by }: TakenBack): void {
+  const before = events - fresh.length
+  fresh.length = Math.max(0, -before)
+  if (before > 0) {
+    stream.log.length = Math.max(0, stream.log.length - before)
+    stream.tale = stream.tale.slice(0, stream.log.length)
+    stream.view = null
+  }
+  stream.taken++
+  if (by === 'host') stream.rolledBack++
 }

@@ -1,7 +1,7 @@
 import type { Data } from '@sandtable/kernel'
 import { isRecord } from '@sandtable/kernel'
 
-interface TakenBack {
+export interface TakenBack {
   readonly is: 'taken-back'
   /** So many events before it do not count. */
   readonly events: number

@@ -1,5 +1,5 @@
 export type { Problem } from './problem.ts'
-export type { Locate, LocatedProblem, Place } from './problem.ts'
+export type { Locate, LocatedProblem, SourceSpot } from './problem.ts'
 export { formatProblem } from './problem.ts'
 export { readRuleset } from './ruleset.ts'
 export { oneLine, printable, safe, visible } from './say.ts'

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** Both count from 1. */
-export interface Place {
+export interface SourceSpot {
   line: number
   column: number
   /** The file of a pack that the line is in. */
@@ -19,15 +19,15 @@ export interface Place {
 export type Path = Problem['path']
 
 /** Where a path of the data stands in the text; of a path that is not there, the nearest part that is. */
-export type Locate = (path: Path) => Place
+export type Locate = (path: Path) => SourceSpot
 
-export type LocatedProblem = Problem & Place
+export type LocatedProblem = Problem & SourceSpot
 
 /** Whoever has twenty to mend runs the check again anyway. */
 export const PROBLEM_LIMIT = 20
 
 /** The first problems of a file, from top to bottom. Of several about one thing on one line, the first says enough. */
-export function inLineOrder<T extends Place & { path: Path }>(problems: readonly T[]): T[] {
+export function inLineOrder<T extends SourceSpot & { path: Path }>(problems: readonly T[]): T[] {
   const said = new Set<string>()
   const first: T[] = []
   for (const problem of problems.toSorted((a, b) => a.line - b.line || a.column - b.column)) {

@@ -1,5 +1,5 @@
 import type { Document, LineCounter, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
-import type { LocatedProblem, Path, Place } from './problem.ts'
+import type { LocatedProblem, Path, SourceSpot } from './problem.ts'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
 import { safe } from './say.ts'
 import { isComment } from './yaml-fault.ts'
@@ -30,7 +30,7 @@ export function treeOf(doc: Document.Parsed, lines: LineCounter, text: string): 
   return { data: grow(doc.contents, root, [], soil), root, problems }
 }
 
-export function placeAt(lines: LineCounter, offset: number): Place {
+export function placeAt(lines: LineCounter, offset: number): SourceSpot {
   const { line, col } = lines.linePos(offset)
   return { line, column: col }
 }

@@ -80,7 +80,7 @@ const MISPLACED: readonly ErrorCode[] = [
 ]
 
 /** A line of a text: where it starts, and what it says behind its indentation. */
-interface Line {
+interface TextLine {
   readonly offset: number
   readonly indent: number
   readonly says: string
@@ -102,9 +102,9 @@ const APART =
   "this line doesn't go with the one above it: in a list each line starts with '- ', in a map with 'key: '"
 
 /** The lines of a text that say something, up to the one that an offset is in. */
-function linesUpTo(text: string, offset: number): Line[] {
+function linesUpTo(text: string, offset: number): TextLine[] {
   const end = text.indexOf('\n', offset)
-  const lines: Line[] = []
+  const lines: TextLine[] = []
   let at = 0
   for (const whole of text.slice(0, end < 0 ? text.length : end).split('\n')) {
     const says = whole.trim()
@@ -117,7 +117,7 @@ function linesUpTo(text: string, offset: number): Line[] {
 const PAIR = /^(?:- )*[\w-]+: +\S/
 
 /** The line below a key with a value is indented as if it belonged to it. */
-function tooFarIn(text: string, { offset, indent, says }: Line): Fault | null {
+function tooFarIn(text: string, { offset, indent, says }: TextLine): Fault | null {
   const rest = text.slice(offset).split('\n').slice(1)
   const skipped = rest.findIndex(line => line.trim() !== '')
   const next = rest[skipped]
@@ -135,7 +135,7 @@ function tooFarIn(text: string, { offset, indent, says }: Line): Fault | null {
 }
 
 /** The columns that lines above an indented one are still open in, from the left. */
-function columnsOf(above: readonly Line[], indent: number): number[] {
+function columnsOf(above: readonly TextLine[], indent: number): number[] {
   const open: number[] = []
   for (const line of above) {
     while ((open.at(-1) ?? -1) >= line.indent) open.pop()
@@ -144,7 +144,7 @@ function columnsOf(above: readonly Line[], indent: number): number[] {
   return open.includes(indent) ? [] : open.map(column => column + 1)
 }
 
-function outOfLine(line: Line, above: readonly Line[]): Fault | null {
+function outOfLine(line: TextLine, above: readonly TextLine[]): Fault | null {
   const columns = columnsOf(above, line.indent)
   if (columns.length === 0 || line.indent > (above.at(-1)?.indent ?? 0)) return null
   const said =
@@ -157,7 +157,7 @@ function outOfLine(line: Line, above: readonly Line[]): Fault | null {
   }
 }
 
-const unindented = ({ offset, indent }: Line, above: readonly Line[]): Fault | null => {
+const unindented = ({ offset, indent }: TextLine, above: readonly TextLine[]): Fault | null => {
   const [, sign] = /: *([|>])[+-]?$/.exec(above.at(-1)?.says ?? '') ?? []
   return sign === undefined
     ? null
@@ -165,7 +165,7 @@ const unindented = ({ offset, indent }: Line, above: readonly Line[]): Fault | n
 }
 
 /** A colon without a space behind it makes no key, and one with a space makes one of what is only text. */
-function colonOf({ offset, indent, says }: Line): Fault | null {
+function colonOf({ offset, indent, says }: TextLine): Fault | null {
   const [, dashes = '', key, rest] = /^((?:- )*)([\w-]+):([^\s:].*)$/.exec(says) ?? []
   if (key !== undefined && rest !== undefined)
     return {

@@ -2,7 +2,9 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Answer, Dice, Game, Kind } from '@sandtable/kernel'
 import type { OpenedPack } from './opened-pack.ts'
 import type { FairDice } from './fair-dice.ts'
+import type { Options } from './game-system.ts'
 import {
+  checked,
   copy,
   deeperThan,
   digest,
@@ -17,7 +19,8 @@ import {
   seeded,
 } from '@sandtable/kernel'
 import { fairDice } from './fair-dice.ts'
-import { gameFault, misfit } from './game-shape.ts'
+import { gameShape, misfit } from './game-shape.ts'
+import { openedFor } from './opened-pack.ts'
 
 /** An answer, and who gave it. */
 export interface Given {
@@ -72,21 +75,31 @@ interface Head {
   readonly scenario: string
   /** The digest of the pack that it is played with. */
   readonly pack: string
+  /** The value of every ruling that it began with; missing where there are none, or in files of older programs. */
+  readonly options?: Options
 }
 
 export type GameFile = Head & Course & { readonly sum: string; readonly save: object }
 
 const VERSION = 1
 
-type Named = Pick<OpenedPack, 'id' | 'digest'>
+/** What a game is bound to. */
+export interface BoundTo {
+  readonly id: string
+  readonly digest: string
+  readonly options?: Options | undefined
+}
 
 /** A game as text: what it is of, its course under a check sum, and the kernel's save, which has one of its own. */
-export const gameText = <K extends Kind>(opened: Named, g: Game<K>, course: Course): string =>
-  fileText(opened, save(g, opened.id), course)
+export const gameText = <K extends Kind>(
+  { id, digest: pack, pack: { options } }: Pick<OpenedPack, 'id' | 'digest' | 'pack'>,
+  g: Game<K>,
+  course: Course,
+): string => fileText({ id, digest: pack, options }, save(g, id), course)
 
 /** The same around a save that was written before. */
 export function fileText(
-  opened: Named,
+  { id, digest: pack, options }: BoundTo,
   saved: string,
   { seats, answers, rollbacks = [], ...fallen }: Course,
 ): string {
@@ -94,8 +107,9 @@ export function fileText(
   const who = {
     format: 'sandtable-game',
     version: VERSION,
-    scenario: opened.id,
-    pack: opened.digest,
+    scenario: id,
+    pack,
+    ...(options === undefined ? {} : { options }),
   } as const
   const course = { ...from, seats, answers, ...(rollbacks.length > 0 ? { rollbacks } : {}) }
   const sum = digest(encode({ ...who, ...course }))
@@ -143,12 +157,12 @@ export function readGame(path: string): GameFile | string {
   if (file.version !== VERSION)
     return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
   if (deeperThan(file, DEPTH)) return `${path}: its lists and objects are nested more than ${DEPTH} deep`
-  const fault = gameFault(file, '')
-  if (fault !== null) return `${path}: this game file is damaged or was changed: ${fault}`
+  const read = checked(gameShape(file), file)
+  if ('fault' in read) return `${path}: this game file is damaged or was changed: ${read.fault}`
   const { sum, save: _game, ...head } = file
   if (!isData(head) || digest(encode(head)) !== sum)
     return `${path}: its checksum is wrong: the file was damaged or changed`
-  return file as unknown as GameFile
+  return { format: 'sandtable-game', version: VERSION, ...read.value }
 }
 
 function textOf(path: string): string | { readonly why: string } {
@@ -170,12 +184,20 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The game of a file, standing where it stood; a text says why it cannot go on. */
-export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Game<Kind> | string {
+/** A game of a file, standing where it stood, and its pack with the rulings that it began with. */
+export interface Revived {
+  readonly g: Game<Kind>
+  readonly opened: OpenedPack
+}
+
+/** The game of a file; a text says why it cannot go on. */
+export function reviveGame(path: string, file: GameFile, shelved: OpenedPack): Revived | string {
+  if (file.scenario !== shelved.id)
+    return `${path}: it is a game of '${file.scenario}', not of '${shelved.id}'`
+  const opened = openedFor(shelved, file)
+  if (opened === null)
+    return `${path}: the scenario '${shelved.id}' has changed since this game was saved, so the game can't go on`
   const { system, s, id } = opened
-  if (file.scenario !== id) return `${path}: it is a game of '${file.scenario}', not of '${id}'`
-  if (file.pack !== opened.digest)
-    return `${path}: the scenario '${id}' has changed since this game was saved, so the game can't go on`
   const unfit = misfit(file, system.rules.players(s))
   if (unfit !== null) return `${path}: ${unfit}`
   try {
@@ -183,7 +205,7 @@ export function reviveGame(path: string, file: GameFile, opened: OpenedPack): Ga
     const { rulesetVersion } = file.save as { readonly rulesetVersion: number }
     if (rulesetVersion === system.rules.version && !fitsRules(g)) return `${path}: ${UNFIT} '${id}'`
     pending(g)
-    return g
+    return { g, opened }
   } catch (error) {
     return `${path}: ${isSaveError(error) ? (error as Error).message : `${UNFIT} '${id}'`}`
   }

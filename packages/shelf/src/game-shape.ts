@@ -1,8 +1,12 @@
-import type { Check } from '@sandtable/kernel'
-import { atLeast, DATA, isRecord, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
+import type { Check, Checked } from '@sandtable/kernel'
+import type { Options } from './game-system.ts'
+import { atLeast, DATA, isData, isRecord, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 import { isBytes32 } from './fair-dice.ts'
 
-const BYTES = that('64 hexadecimal digits', value => typeof value === 'string' && isBytes32(value))
+const BYTES = that(
+  '64 hexadecimal digits',
+  (value): value is string => typeof value === 'string' && isBytes32(value),
+)
 const FAIR = { fair: atLeast({ commitment: BYTES, secret: BYTES, nonces: rowOf(BYTES) }) }
 const OWN = { seed: TEXT }
 const FILE = {
@@ -14,12 +18,18 @@ const FILE = {
   save: atLeast({ ruleset: TEXT, rulesetVersion: whole(0), game: that('an object', isRecord) }),
 }
 
-/** What a file may have besides: where its host took the game back. */
-const MORE = { rollbacks: rowOf(atLeast({ after: whole(0), drawn: whole(0) })) }
+/** What a file may have besides: where its host took the game back, and the rulings that it began with. */
+const MORE = {
+  rollbacks: rowOf(atLeast({ after: whole(0), drawn: whole(0) })),
+  options: that('an object', (value): value is Options => isRecord(value) && isData(value)),
+}
+
+const FAIR_GAME = atLeast({ ...FILE, ...FAIR }, MORE)
+const OWN_GAME = atLeast({ ...FILE, ...OWN }, MORE)
 
 /** What a file must be made of that says it is a game; its dice fell from a seed or from what a server and players gave. */
-export const gameFault: Check = (value, at) =>
-  atLeast({ ...FILE, ...(isRecord(value) && Object.hasOwn(value, 'fair') ? FAIR : OWN) }, MORE)(value, at)
+export const gameShape = (file: object): Check<Checked<typeof FAIR_GAME> | Checked<typeof OWN_GAME>> =>
+  Object.hasOwn(file, 'fair') ? FAIR_GAME : OWN_GAME
 
 /** As much of a game file as hangs on the number of players. */
 interface Seated {

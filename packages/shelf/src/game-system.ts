@@ -1,11 +1,18 @@
 import type { Bot } from '@sandtable/ai'
-import type { Game, Kind, Migration, Ruleset } from '@sandtable/kernel'
+import type { Data, Game, Kind, Migration, Ruleset } from '@sandtable/kernel'
 
 /** What every pack says, whichever system it is of: the folder's name, and the ruleset that it is played by. */
 export interface Pack {
   readonly id: string
   readonly ruleset: string
+  /** Rulings by name, each with its value; missing where the system has none to choose from. */
+  readonly options?: Options
 }
+
+export type Options = Readonly<Record<string, Data>>
+
+/** Which rulings fill what a pack leaves open: those of today, or those that games were played by before they were kept. */
+export type Since = 'now' | 'before'
 
 /** A pack that was read from its folder; or, line by line, what is wrong with it. */
 export type PackReading<P> =
@@ -48,6 +55,10 @@ export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
   readonly summaryOf: (pack: P) => PackSummary
   /** The outlines of a pack's map as a text, from its folder; null: there are none that fit it. Missing: its maps need none. */
   readonly mapText?: (pack: P, folder: string) => string | null
+  /** The pack with a value for every ruling: a game keeps those it began with. Missing: there is nothing to choose from. */
+  readonly settled?: (pack: P, since: Since) => P
+  /** As much of a pack as the rules read, without its words: games are bound to that. Missing: all of it. */
+  readonly played?: (pack: P) => Data
   /** What is printed, from a pack that was checked. */
   readonly scenarioOf: (pack: P) => K['s']
   /** By player: his side. */

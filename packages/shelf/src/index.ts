@@ -1,4 +1,4 @@
-export type { GameSystem, Pack, PackReading, PackSummary, Systems } from './game-system.ts'
+export type { GameSystem, Options, Pack, PackReading, PackSummary, Since, Systems } from './game-system.ts'
 export { systemOf } from './game-system.ts'
 export { STAND_IN, SYSTEMS } from './systems.ts'
 export type { WarPack, WarReading } from './systems/waw.ts'
@@ -8,11 +8,11 @@ export { ERA_NAMES, isField, MANPOWER_BOTS, openRoster } from './systems/manpowe
 export type { TrialOpening } from './systems/manpower-trials.ts'
 export { openTrial } from './systems/manpower-trials.ts'
 export type { OpenedPack } from './opened-pack.ts'
-export { openedPack } from './opened-pack.ts'
+export { openedFor, openedPack } from './opened-pack.ts'
 export { PACKS } from './folders.ts'
 export type { LeftOut, Opening, Shelf } from './packs.ts'
 export { mapText, packFolder, packNames, readFolder, wholeShelf } from './packs.ts'
-export type { Course, Fallen, GameFile, Given, Played, Rollback } from './game-file.ts'
+export type { Course, Fallen, GameFile, Given, Played, Revived, Rollback } from './game-file.ts'
 export {
   diceOf,
   fileText,

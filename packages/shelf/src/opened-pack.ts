@@ -1,25 +1,52 @@
 import { createHash } from 'node:crypto'
-import type { GameSystem, Pack } from './game-system.ts'
-import { begin, encode, seeded } from '@sandtable/kernel'
+import type { Data } from '@sandtable/kernel'
+import type { GameSystem, Options, Pack, Since } from './game-system.ts'
+import { begin, encode, same, seeded } from '@sandtable/kernel'
 
 /** A pack that can be played, by the rules of its system. */
 export interface OpenedPack<S = unknown, P extends Pack = Pack> {
   readonly system: GameSystem
   readonly id: string
+  /** With a value for every ruling. */
   readonly pack: P
+  /** The same as it was read. */
+  readonly read: P
   readonly s: S
-  /** Changes with anything that the pack says. */
+  /** Changes with anything in the pack that the rules read, and with nothing else. */
   readonly digest: string
 }
 
-/** A pack that was read and checked before, ready to be played. */
-export const openedPack = <P extends Pack>(system: GameSystem, pack: P): OpenedPack<unknown, P> => ({
-  system,
-  id: pack.id,
-  pack,
-  s: system.scenarioOf(pack),
-  digest: createHash('sha256').update(encode(pack)).digest('hex'),
-})
+/** A pack that was read and checked before, ready to be played; one from before rulings were kept is played by those of then. */
+export function openedPack<P extends Pack>(
+  system: GameSystem,
+  read: P,
+  since: Since = 'now',
+): OpenedPack<unknown, P> {
+  const pack = (system.settled?.(read, since) ?? read) as P
+  const digest = sha256(system.played?.(pack) ?? (pack as unknown as Data))
+  return { system, id: pack.id, pack, read, s: system.scenarioOf(pack), digest }
+}
+
+/** A pack as a game is bound to it. */
+interface Bound {
+  readonly pack: string
+  readonly options?: Options
+}
+
+/** The same pack with the rulings that a game began with; null: the game is bound to another pack. */
+export function openedFor(opened: OpenedPack, { pack, options }: Bound): OpenedPack | null {
+  if (opened.digest === pack && same(opened.pack.options, options)) return opened
+  const { system, read } = opened
+  const then = options === undefined ? read : { ...read, options }
+  if (system.flawIn(system.settled?.(then, 'before') ?? then) !== null) return null
+  const found = openedPack(system, then, 'before')
+  return found.digest === pack || wholeDigest(then) === pack ? found : null
+}
+
+/** What bound games to packs before words were left out of it. */
+const wholeDigest = (pack: Pack): string => sha256(pack as unknown as Data)
+
+const sha256 = (data: Data): string => createHash('sha256').update(encode(data)).digest('hex')
 
 /** A checked pack with which a game can begin; a text says what went wrong. */
 export function openable<P extends Pack>(system: GameSystem, pack: P): OpenedPack<unknown, P> | string {

@@ -65,7 +65,7 @@ export function records(engine: Engine): Store {
           .orderBy('id')
           .limit(limit),
       )
-      return rows.map(row => ({ id: row.id, dueAt: row.due_at as number }))
+      return rows.flatMap(({ id, due_at: dueAt }) => (dueAt === null ? [] : [{ id, dueAt }]))
     },
     nextDue: async () => {
       const soonest = build.selectFrom('games').select('due_at').where('due_at', 'is not', null)

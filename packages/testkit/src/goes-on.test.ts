@@ -3,7 +3,7 @@ import type { GoldRun } from './toy/position.ts'
 import { emit, first, roll } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { breachOf, withEvents, withStep } from './toy/faulty.ts'
-import { GOLD_RUN } from './toy/toy.ts'
+import { GOLD_RUN } from './toy/ruleset.ts'
 
 const framed = (more: object) =>
   withStep('game', 'turns', step => g => {

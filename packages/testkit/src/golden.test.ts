@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold, over, revive, save, seeded } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { GOLD_RUN, printed } from './toy/toy.ts'
+import { GOLD_RUN, printed } from './toy/ruleset.ts'
 import { playOn } from './trial.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'golden')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, encode, fork, imagine, isSpace, over, pending, playOut, seeded } from '@sandtable/kernel'
 import { randomAnswer } from './trial.ts'
-import { GOLD_RUN, printed } from './toy/toy.ts'
+import { GOLD_RUN, printed } from './toy/ruleset.ts'
 
 /** Options as text; of a space, its shape. */
 const listed = (options: ReturnType<typeof pending>[number]['options']): string =>

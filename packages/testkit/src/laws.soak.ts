@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
 import { LAWS } from './laws.ts'
-import { GOLD_RUN, printed } from './toy/toy.ts'
+import { GOLD_RUN, printed } from './toy/ruleset.ts'
 
 const GAMES = Math.ceil(1_000 * Number(env['SOAK_SCALE'] ?? 1))
 const seeds = Array.from({ length: GAMES }, (_, i) => `soak ${i}`)

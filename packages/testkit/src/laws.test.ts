@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkLaws, LAWS } from './laws.ts'
 import { trialOf } from './toy/faulty.ts'
-import { GOLD_RUN, printed } from './toy/toy.ts'
+import { GOLD_RUN, printed } from './toy/ruleset.ts'
 
 const seeds = Array.from({ length: 25 }, (_, i) => `game ${i}`)
 
@@ -14,7 +14,7 @@ describe.for([2, 3])('Gold Run for %i', players => {
 })
 
 test('[L7] all laws are checked, and the first breach is thrown with law, seed and decision', () => {
-  expect(LAWS.map(law => law.id)).toEqual(['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'])
+  expect(LAWS.map(law => law.id)).toEqual(['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9', 'L11'])
   expect(() => checkLaws({ ...trialOf(GOLD_RUN, 1), answers: 5 })).toThrow(
     "[L1] seed 'seed 0', decision 5: the game is not over after 5 answers",
   )

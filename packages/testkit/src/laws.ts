@@ -5,6 +5,7 @@ import { forksStandAlone, playRepeats, savesGoOn } from './goes-on.ts'
 import { foldingRebuilds, viewsFollow } from './log.ts'
 import { secretsAreKept } from './secrets.ts'
 import { undoStopsAtBarriers } from './undo.ts'
+import { everyNoHasItsReason } from './why-not.ts'
 
 /** A law of every game: it is checked by random play, and throws where it is broken. */
 export interface Law {
@@ -38,6 +39,11 @@ export const LAWS: readonly Law[] = [
     id: 'L9',
     sentence: 'who applies the events he is shown always holds exactly his view',
     check: viewsFollow,
+  },
+  {
+    id: 'L11',
+    sentence: 'an answer may be given exactly where nothing speaks against it, and what does is no secret',
+    check: everyNoHasItsReason,
   },
 ]
 

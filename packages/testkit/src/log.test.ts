@@ -2,7 +2,7 @@ import type { Position } from './toy/position.ts'
 import { expect, test } from 'vitest'
 import { breachOf, withEvents, withStep } from './toy/faulty.ts'
 import { EVENTS, IN_DECK } from './toy/position.ts'
-import { GOLD_RUN } from './toy/toy.ts'
+import { GOLD_RUN } from './toy/ruleset.ts'
 
 test('[L5] a step that writes past the events is caught', () => {
   const rules = withStep('dig', 'result', step => g => {

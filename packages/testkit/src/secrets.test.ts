@@ -4,7 +4,7 @@ import { done, emit, seeded, shuffle } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { breachOf, withChoice, withEvents, withStep } from './toy/faulty.ts'
 import { EVENTS } from './toy/position.ts'
-import { GOLD_RUN } from './toy/toy.ts'
+import { GOLD_RUN } from './toy/ruleset.ts'
 
 const STRONG = 8
 /** Whether some other player holds one of the strong cards: nothing that this player knows. */

@@ -1,13 +1,13 @@
-import type { Game, Kind, Table } from '@sandtable/kernel'
+import type { Game, Kind, History } from '@sandtable/kernel'
 import { answerAll, canUndo, emit, fork, undo } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { breachOf, trialOf, withChoice, withStep } from './toy/faulty.ts'
-import { GOLD_RUN } from './toy/toy.ts'
+import { GOLD_RUN } from './toy/ruleset.ts'
 import { undoStopsAtBarriers } from './undo.ts'
 
-const TABLETOP = { answerAll, canUndo, undo }
-const withTabletop = (faults: Partial<typeof TABLETOP>) => () =>
-  undoStopsAtBarriers(trialOf(GOLD_RUN), { ...TABLETOP, ...faults })
+const UNDOING = { answerAll, canUndo, undo }
+const withUndoing = (faults: Partial<typeof UNDOING>) => () =>
+  undoStopsAtBarriers(trialOf(GOLD_RUN), { ...UNDOING, ...faults })
 
 /** A table that remembers every answer, whatever happened. */
 const forgetful: typeof answerAll = (t, player, given) => {
@@ -18,40 +18,40 @@ const forgetful: typeof answerAll = (t, player, given) => {
 }
 
 test('[L8] an undo after a die or a secret told is caught', () => {
-  expect(withTabletop({ answerAll: forgetful })).toThrow(
+  expect(withUndoing({ answerAll: forgetful })).toThrow(
     /^\[L8\] seed .*player \d can undo, and it is too late/,
   )
 })
 
 test("[L8] an undo of another's answer is caught", () => {
-  expect(withTabletop({ canUndo: t => t.past.length > 0 })).toThrow(
+  expect(withUndoing({ canUndo: t => t.past.length > 0 })).toThrow(
     /^\[L8\] seed .*can undo, and it is too late/,
   )
-  const any = <K extends Kind>(t: Table<K>): boolean => undo(t, t.past.at(-1)?.player ?? 0)
-  expect(withTabletop({ undo: any })).toThrow(/^\[L8\] seed .*took back what he may not/)
+  const any = <K extends Kind>(t: History<K>): boolean => undo(t, t.past.at(-1)?.player ?? 0)
+  expect(withUndoing({ undo: any })).toThrow(/^\[L8\] seed .*took back what he may not/)
 })
 
 test('[L8] an undo that is refused and nothing bars it is caught', () => {
-  expect(withTabletop({ canUndo: () => false })).toThrow(/^\[L8\] seed .*cannot undo, and nothing bars it/)
-  expect(withTabletop({ undo: () => false })).toThrow(/^\[L8\] seed .*may undo, and was refused/)
+  expect(withUndoing({ canUndo: () => false })).toThrow(/^\[L8\] seed .*cannot undo, and nothing bars it/)
+  expect(withUndoing({ undo: () => false })).toThrow(/^\[L8\] seed .*may undo, and was refused/)
 })
 
 test('[L8] an undo that does not restore the very game is caught', () => {
-  const agenda = <K extends Kind>(t: Table<K>, player: number): boolean => {
+  const agenda = <K extends Kind>(t: History<K>, player: number): boolean => {
     const kept = t.game.agenda
     if (!undo(t, player)) return false
     ;(t.game as Game<K>).agenda = kept
     return true
   }
-  expect(withTabletop({ undo: agenda })).toThrow(
+  expect(withUndoing({ undo: agenda })).toThrow(
     /^\[L8\] seed .*undone, the game is not what it was: \.agenda/,
   )
 })
 
 test('[L8] an undo that the story does not tell is caught', () => {
-  const silent = <K extends Kind>(t: Table<K>, player: number): boolean =>
+  const silent = <K extends Kind>(t: History<K>, player: number): boolean =>
     undo(t, player) && t.story.pop() !== undefined
-  expect(withTabletop({ undo: silent })).toThrow(/^\[L8\] seed .*what stands of the story is not the log/)
+  expect(withUndoing({ undo: silent })).toThrow(/^\[L8\] seed .*what stands of the story is not the log/)
 })
 
 test('[L8] a die that is not the game’s own, and so bars no undo, is caught', () => {

@@ -1,4 +1,4 @@
-import type { Answer, Game, Kind, Table } from '@sandtable/kernel'
+import type { Answer, Game, Kind, History } from '@sandtable/kernel'
 import type { Trial } from './trial.ts'
 import {
   answerAll,
@@ -9,14 +9,14 @@ import {
   rollDice,
   seeded,
   standing,
-  table,
+  historyOf,
   undo,
 } from '@sandtable/kernel'
 import { apart, difference } from './difference.ts'
 import { breach, oneOf, owedIn, placed, randomAnswer, reveals } from './trial.ts'
 
 /** The kernel's table, or one with a fault. */
-export interface Tabletop {
+export interface Undoing {
   readonly answerAll: typeof answerAll
   readonly canUndo: typeof canUndo
   readonly undo: typeof undo
@@ -30,10 +30,10 @@ interface Session<K extends Kind> {
   readonly law: 'L8'
   readonly seed: string
   readonly dice: ReturnType<typeof seeded>
-  readonly tabletop: Tabletop
+  readonly undoing: Undoing
   readonly players: number
   number: number
-  t: Table<K>
+  t: History<K>
   past: { readonly player: number; readonly answers: readonly Answer[]; readonly before: string }[]
 }
 
@@ -43,14 +43,14 @@ interface Session<K extends Kind> {
  */
 export function undoStopsAtBarriers<K extends Kind>(
   trial: Trial<K>,
-  tabletop: Tabletop = { answerAll, canUndo, undo },
+  undoing: Undoing = { answerAll, canUndo, undo },
 ): void {
   const players = trial.rules.players(trial.s)
   for (const seed of trial.seeds) {
     const dice = seeded(`${seed} L8`)
-    const m: Session<K> = { law: 'L8', seed, number: 0, dice, tabletop, players, t: null as never, past: [] }
+    const m: Session<K> = { law: 'L8', seed, number: 0, dice, undoing, players, t: null as never, past: [] }
     placed(m, () => {
-      m.t = table(begin(trial.rules, trial.s, { dice: seeded(seed) }))
+      m.t = historyOf(begin(trial.rules, trial.s, { dice: seeded(seed) }))
       for (; !over(m.t.game); m.number++) {
         const { player, options } = oneOf(owedIn(trial, { ...m, g: m.t.game }), dice)
         const answers = Array.from({ length: 1 + rollDice(dice, MOST) }, () => randomAnswer(options, dice))
@@ -67,7 +67,7 @@ function given<K extends Kind>(m: Session<K>, player: number, answers: readonly 
   const { game } = m.t
   const before = sceneOf(game)
   const [dice, lines, sealed] = [encode(game.dice), game.log?.length ?? 0, game.sealed.length]
-  const { taken, stop } = m.tabletop.answerAll(m.t, player, answers)
+  const { taken, stop } = m.undoing.answerAll(m.t, player, answers)
   if (taken === 0) throw breach(m, `option ${encode(answers[0])} was refused: ${stop}`)
   const secretOut = (game.log ?? []).slice(lines).some(e => reveals(game, e))
   const opened = sealed > 0 && game.sealed.length === 0
@@ -80,13 +80,13 @@ function onlyTheLastMayUndo<K extends Kind>(m: Session<K>): void {
   const last = m.past.at(-1)?.player ?? null
   const before = sceneOf(m.t.game)
   for (let player = -1; player <= m.players; player++) {
-    if (m.tabletop.canUndo(m.t, player) !== (player === last))
+    if (m.undoing.canUndo(m.t, player) !== (player === last))
       throw breach(
         m,
         `player ${player} ${player === last ? 'cannot undo, and nothing bars it' : 'can undo, and it is too late'}`,
       )
     if (player === last) continue
-    if (m.tabletop.undo(m.t, player)) throw breach(m, `player ${player} took back what he may not`)
+    if (m.undoing.undo(m.t, player)) throw breach(m, `player ${player} took back what he may not`)
     const found = apart(before, sceneOf(m.t.game))
     if (found !== null) throw breach(m, `a refused undo changed the game: ${found}`)
   }
@@ -97,7 +97,7 @@ function backAndForth<K extends Kind>(m: Session<K>): void {
   const [after, log] = [sceneOf(m.t.game), m.t.game.log]
   const back = m.past.slice(-1 - rollDice(m.dice, m.past.length))
   for (const { player, before } of back.toReversed()) {
-    if (!m.tabletop.undo(m.t, player)) throw breach(m, `player ${player} may undo, and was refused`)
+    if (!m.undoing.undo(m.t, player)) throw breach(m, `player ${player} may undo, and was refused`)
     m.past.pop()
     const found = apart(before, sceneOf(m.t.game))
     if (found !== null) throw breach(m, `undone, the game is not what it was: ${found}`)

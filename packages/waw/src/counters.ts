@@ -1,4 +1,4 @@
-import type { Rank } from './tables/battle.ts'
+import type { Rank } from './charts/battle.ts'
 
 /**
  * The number of a counter: units come first, then leaders' slots. A slot's own number counts from 0, so the two are
@@ -33,6 +33,7 @@ export type Trait =
   | 'para'
   | 'fixed'
   | 'horde'
+  | 'structure'
 
 /** A unit's counter, as printed. */
 export interface Unit {

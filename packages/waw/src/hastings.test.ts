@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Playing } from './testing/war.ts'
 import { counterOf } from './scenario.ts'
 import { DUE, KILLED, OUT, POOL } from './position.ts'
-import { placeOf, startPack, told, until } from './testing/war.ts'
+import { endMovement, give, march, open, placeOf, startPack, told, until } from './testing/war.ts'
+import { phaseOf, sayWhyNot, whyNotCard } from './index.ts'
 import { readPack } from '@sandtable/scenario'
 
 const reading = readPack(`${import.meta.dirname}/../../../packs/hastings-1066`)
@@ -76,5 +77,82 @@ describe('the Norwegians of 1066', () => {
         FLEET,
       ),
     ).toEqual(['holderness'])
+  })
+})
+
+describe('the cards of 1066', () => {
+  const card = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
+  const hold = (w: Playing, player: string, ...ids: string[]): void => {
+    w.g.p.hands[w.player(player)] = ids.map(id => card(w, id)).toSorted((a, b) => a - b)
+  }
+  const offered = (w: Playing): string[] =>
+    (open(w).options as readonly (number | string)[]).map(option =>
+      typeof option === 'string' ? option : (w.g.s.cards[option]?.id ?? ''),
+    )
+  const why = (w: Playing, id: string): string => {
+    const { player, kind } = open(w)
+    return sayWhyNot(w.g.s, w.g.p, whyNotCard(w.g.s, w.g.p, player, card(w, id), phaseOf(w.g.agenda), kind))
+  }
+
+  /** Harald Hardrada comes upon the earls in York, and both sides hold these cards. */
+  function fulford(normans: string[], saxons: string[]): Playing {
+    const w = startPack(pack)
+    until(w, 'orders', 'normans')
+    hold(w, 'normans', ...normans)
+    hold(w, 'saxons', ...saxons)
+    march(w, FLEET.join(','), 'york')
+    endMovement(w)
+    return w
+  }
+
+  test('[W-8-text] The Duke Lives leaves the Saxons nothing to play in that battle', () => {
+    const w = fulford(['duke-lives'], ['axes', 'shield-wall'])
+    give(w, 'cards', card(w, 'duke-lives'))
+    expect([open(w).player, offered(w)]).toEqual([w.player('saxons'), ['pass']])
+    expect(why(w, 'axes')).toBe('an enemy card has cancelled yours for this battle')
+  })
+
+  test('[G-82] Out! Out! answers it, and leaves the Normans nothing in their turn', () => {
+    const w = fulford(['duke-lives', 'arrows'], ['axes', 'war-cry'])
+    give(w, 'cards', card(w, 'duke-lives'))
+    give(w, 'cards', card(w, 'arrows'))
+    expect(offered(w)).toEqual(['war-cry', 'pass'])
+    give(w, 'cards', card(w, 'war-cry'))
+    give(w, 'cards', card(w, 'axes'))
+    expect(w.g.p.battle.effects.map(({ source, do: what }) => [w.g.s.cards[source]?.id, what])).toEqual([
+      ['war-cry', 'cancel'],
+      ['axes', 'modifier'],
+    ])
+  })
+
+  test('[W-8-text] The Axeman on the Bridge does nothing for an attacker, his pursuit included', () => {
+    const w = fulford(['axeman', 'arrows'], [])
+    expect(offered(w)).toEqual(['arrows', 'pass'])
+    expect(why(w, 'axeman')).toBe('The Axeman on the Bridge asks for more: in battle; only as defender')
+  })
+
+  test('[W-8-text] whatever begins with Attacking or Defending waits for that', () => {
+    const w = startPack(pack)
+    const said = w.g.s.cards.filter(({ text }) => /^(Attacking|Defending),/.test(text))
+    expect(said.length).toBeGreaterThan(3)
+    for (const { text, if: wanted, battle } of said) {
+      const role = text.startsWith('Attacking') ? 'attacker' : 'defender'
+      const each = (battle?.effects ?? []).map(effect => ('if' in effect ? effect.if?.role : undefined))
+      expect([text, ...each.map(own => own ?? wanted.role)]).toEqual([text, ...each.map(() => role)])
+    }
+  })
+
+  test('[W-8-unmet] Southwark Burns is no card to play where no Saxon is left in London', () => {
+    const w = startPack(pack)
+    until(w, 'orders', 'normans')
+    hold(w, 'normans', 'southwark')
+    lose(w, 'kent')
+    give(w, 'orders', { do: 'done' })
+    expect([open(w).kind, offered(w)]).toEqual(['card', ['southwark', 'pass']])
+    lose(w, 'london')
+    expect(offered(w)).toEqual(['pass'])
+    expect(why(w, 'southwark')).toBe(
+      'it would do nothing now: the enemy has no unit in London to lose a step',
+    )
   })
 })

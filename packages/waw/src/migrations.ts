@@ -1,16 +1,24 @@
-import type { Frame, Migration } from '@sandtable/kernel'
+import type { Data, Frame, Migration } from '@sandtable/kernel'
+import type { Position } from './position.ts'
 import { NOBODY } from './position.ts'
 
 /**
  * How games that older versions of these rules have saved are brought up. Version 2 makes maintenance a duty, counts the
  * ground into the cap, and lets effects take counters away; a game of version 1 stands at lines that 2 has, and goes on from
  * there by the new rules. Version 3 plays as 2 does, with moving, the rounds of a battle and pursuit in sequences of their
- * own.
+ * own. Version 4 amends rules on land; a game keeps the rulings that it began with, and the rest holds from its next
+ * decision on.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { from: 1, migrate: body => body },
   { from: 2, migrate: body => ({ ...body, agenda: body.agenda.flatMap(parted) }) },
+  { from: 3, migrate: body => ({ ...body, position: dated(body.position as OldPosition) }) },
 ]
+
+type OldPosition = Pick<Position, 'fate'> & { readonly [part: string]: Data }
+
+/** Nobody knows any more when the injured were: they are back as soon as their owner takes reinforcements. */
+const dated = (p: OldPosition): Data => ({ ...p, injured: p.fate.map(() => 0) })
 
 /** Where a turn of version 2 stood while stacks moved, and what came after. */
 const MOVING = ['orders', 'shelter', 'caught', 'overrun', 'stop', 'abandoned', 'hidden']

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import type { Counter, Slot } from './counters.ts'
-import type { River, Terrain } from './tables/terrain.ts'
+import type { River, Terrain } from './charts/terrain.ts'
 
 /** A side in a battle. */
 export type Side = 0 | 1
@@ -24,7 +24,7 @@ export interface Ranks {
 }
 
 /** Where counters are; rows by counter: units first, then leaders' slots. */
-export interface Places {
+export interface Whereabouts {
   /** A region, or OUT, POOL, DUE, BOUGHT or UNKNOWN. */
   where: number[]
   /** In the fortress of the region (W-A2.2-shelter). */
@@ -47,11 +47,13 @@ export const BOUGHT = -4
 /** Hidden somewhere: the viewer does not know where. */
 export const UNKNOWN = -5
 
-export interface Position extends Ranks, Places {
+export interface Position extends Ranks, Whereabouts {
   /** By leader's slot: which printed leader he is, -1 while nobody knows (W-5.3-hidden-secret). */
   face: number[]
   /** By leader's slot: WELL, INJURED or KILLED. */
   fate: number[]
+  /** By leader's slot: the game turn in which he was last injured; 0: never. */
+  injured: number[]
   /** By player: leaders that a face-down one may turn out to be. */
   pool: number[][]
 
@@ -93,7 +95,7 @@ export interface Position extends Ranks, Places {
   march: { stack: Counter[]; trail: number[]; hidden: number; units: number; leaders: number }
   /** Cards and rules in force. */
   standing: Standing[]
-  /** Battles fought this turn, as region × sides + enemy side. */
+  /** Battles fought this turn, as region × sides + enemy side; below 0 who stood or failed to evade (combat/keys.ts). */
   fought: number[]
   /** Counters that cards have granted this turn, and where they may arrive. */
   granted: { counter: number; at: number[] }[]
@@ -120,8 +122,8 @@ export interface Standing {
 export const FATES = ['ok', 'injured', 'killed'] as const
 export const [WELL, INJURED, KILLED] = [0, 1, 2] as const
 
-/** What a card effect in force bears on. */
-export type EffectKind = 'modifier' | 'morale' | 'pursuit' | 'reroll'
+/** What a card effect in force bears on; `cancel` takes all effect from the side's cards. */
+export type EffectKind = 'modifier' | 'morale' | 'pursuit' | 'reroll' | 'cancel'
 
 /** A battle, kept until the next one. Pairs are attacker's and defender's. */
 export interface Battle {
@@ -179,7 +181,7 @@ export const NO_MARCH: Position['march'] = { stack: [], trail: [], hidden: 0, un
 export const NOBODY = -1
 export const UNDECIDED = -2
 
-/** A row's figure; rows are as long as what they are indexed by. */
+/** A row's figure; rows are as long as what they are indexed by, and a check of that makes exact odds slower by a sixth. */
 export const at = (row: readonly number[], i: number): number => row[i] as number
 /** The same for rows of other things: with both through one function the engine would be slower by a third. */
 export const nth = <T>(row: readonly T[], i: number): T => row[i] as T

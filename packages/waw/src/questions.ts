@@ -6,8 +6,10 @@ export type Answers = {
   orders: Order
   /** W-A2.2-shelter The counters that go into the fortress; an empty row leaves them all outside. */
   shelter: Stack
-  /** W-10.5-overrun Sweep the enemy away, or fight him. */
-  overrun: 'overrun' | 'battle'
+  /** W-11.2-escape The region to slip away to, or a stand. */
+  evade: number | 'stand'
+  /** W-10.5-overrun Sweep the enemy away, or fight him; leave those alone who all lie hidden. */
+  overrun: 'overrun' | 'battle' | 'pass'
   /** W-4.1.2-hidden-excess The hidden unit to turn up. */
   'hidden-excess': Counter
 
@@ -24,6 +26,8 @@ export type Answers = {
   /** W-12.1-loss-choice The unit that takes the hit, in a round or in pursuit. */
   hit: Counter
   'pursuit-hit': Counter
+  /** W-12.2-su-loss The support unit that is lost in the rout. */
+  'support-loss': Counter
   /** W-12.5-evacuate Where the beaten go. */
   retreat: WayOut
   /** G-31 Which unit too many goes on, and where to. */

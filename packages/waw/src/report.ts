@@ -2,7 +2,7 @@ import type { Event } from './events.ts'
 import type { Position } from './position.ts'
 import type { Unit } from './counters.ts'
 import type { Scenario } from './scenario.ts'
-import { at, FATES, KILLED } from './position.ts'
+import { at, FATES, KILLED, nth } from './position.ts'
 
 export type SideName = 'attacker' | 'defender'
 export const SIDE_NAMES: readonly [SideName, SideName] = ['attacker', 'defender']
@@ -18,6 +18,8 @@ export interface BattleReport {
   eliminated: string[]
   reduced: string[]
   supportLost: string[]
+  /** Those of the eliminated and the lost who had no way to retreat. */
+  noRetreat: string[]
   leaders: Record<string, (typeof FATES)[number]>
   vpLosses: Pair<number>
   vp: Pair<number>
@@ -40,6 +42,7 @@ export function battleReport(
     eliminated: namesOf(s, p, (unit, left) => !unit.support && left === 0),
     reduced: namesOf(s, p, (unit, left) => !unit.support && unit.steps === 2 && left === 1),
     supportLost: namesOf(s, p, (unit, left) => unit.support && left === 0),
+    noRetreat: [],
     leaders: {},
     vpLosses: { attacker: 0, defender: 0 },
     vp: { attacker: 0, defender: 0 },
@@ -62,6 +65,7 @@ function enter(report: BattleReport, e: Event, s: Scenario, p: Position): void {
     report.rounds.push({ modifiers: pair(e.modifier), morale: { attacker: 0, defender: 0 } })
   else if (e.is === 'morale-checked') lastRound(report).morale = pair(e.morale)
   else if (e.is === 'battle-decided') report.how = e.how
+  else if (e.is === 'no-retreat') report.noRetreat.push(...e.units.map(u => nth(s.units, u).name))
   else if (e.is === 'leader-tested' || e.is === 'leader-lost')
     report.leaders[s.leaders[at(p.face, e.slot)]?.name ?? ''] =
       FATES[e.is === 'leader-lost' ? KILLED : e.fate] ?? 'ok'

@@ -2,7 +2,7 @@ import type { Phase } from './cards/card.ts'
 import { PHASES } from './cards/card.ts'
 import type { Region, Reinforcement, Scenario } from './scenario.ts'
 import type { Unit } from './counters.ts'
-import { TERRAIN } from './tables/terrain.ts'
+import { TERRAIN } from './charts/terrain.ts'
 import { nth } from './position.ts'
 
 /** A counter that comes by schedule, and with which group. */

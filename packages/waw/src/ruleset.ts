@@ -8,10 +8,12 @@ import { MOVING } from './movement/sequence.ts'
 import { GAME, TURN } from './turn/sequence.ts'
 import { view, world } from './view.ts'
 
+const VERSION = 4
+
 /** Wars Across the World, both editions: a war on land, or one battle of it. */
 export const WAW: Ruleset<Waw> = {
   name: 'waw',
-  version: 3,
+  version: VERSION,
   players: s => s.players.length,
   start: s => ({ position: s.setup as Position, frame: s.opening }),
   sequences: {
@@ -26,4 +28,5 @@ export const WAW: Ruleset<Waw> = {
   events: EVENTS,
   view,
   world,
+  updated: from => ({ is: 'rules-updated', from, to: VERSION }),
 }

@@ -2,14 +2,14 @@ import { copy, fold } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from './events.ts'
 import type { Field, Played } from './testing/field.ts'
-import type { Line } from './say.ts'
+import type { LogLine } from './say.ts'
 import type { Position } from './position.ts'
 import { ENGLISH, remarks, say, sayOption, sayPart, sayQuestion } from './say.ts'
 import { play, scenarioOf } from './testing/field.ts'
 import { WAW } from './index.ts'
 
 /** A battle's story, each event told with the position that it left. */
-function told(b: Played): Line[] {
+function told(b: Played): LogLine[] {
   const p = copy(b.s.setup) as Position
   return b.events.flatMap(e => say(b.s, fold(WAW, b.s, p, [e]), e))
 }
@@ -49,13 +49,14 @@ describe('a story', () => {
     const lines = told(b).filter(line => line.of === 'modifiers-set')
     expect(
       lines
-        .slice(0, 6)
+        .slice(0, 7)
         .map(({ side, as, reckoning, outcome, rules }) => [side, as, reckoning, outcome, ...rules]),
     ).toEqual([
       [0, 'reason', '+1', 'more cavalry, 1 against 0', 'W-12.1.1-cav-none'],
-      [0, 'total', '+1', 'to each CF'],
       [0, 'reason', '+1', 'supremacy: all units', 'W-A6-supremacy'],
       [0, 'reason', '−1', 'attacking in forest: Horse', 'W-3.1-forest-combat'],
+      [0, 'total', '+2', 'to each CF: Foot'],
+      [0, 'total', '+1', 'to each CF: Horse'],
       [1, 'reason', '+1', 'attacked across a river, in round 1 only', 'W-3.1-river-minor-combat'],
       [1, 'total', '+1', 'to each CF'],
     ])
@@ -67,10 +68,10 @@ describe('a story', () => {
     expect(tellings(b, 'modifiers-set').slice(0, 6)).toEqual([
       '+3 | better commander, CF 3 against 0',
       '+1 | more cavalry, 1 against 0',
-      '+4 | to each CF',
       '−2 | limit on modifiers: Foot, Pioneers',
       '−1 | attacking in forest: Horse',
       '−1 | limit on modifiers: Horse',
+      '+2 | to each CF',
     ])
   })
 
@@ -111,6 +112,11 @@ describe('a story', () => {
     expect(tellings(b, 'battle-decided')).toEqual(['victory: the enemy is routed'])
   })
 
+  test('[G-31] a side without a unit left is not steady, whatever its morale', () => {
+    const b = play({ ...PLAIN, defender: ['Line 3/9'], dice: [0, 9, 9], rest: 9 })
+    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '9 − 1 eliminated = 8 | no unit left'])
+  })
+
   test('[W-12.4-cumulative][W-12.4-second-die] adds up a leader’s die and shows the second', () => {
     const b = play({ ...PLAIN, rest: 9 })
     expect(tellings(b, 'leader-tested')).toEqual([
@@ -130,7 +136,7 @@ describe('a story', () => {
     const killed = play({ ...PLAIN, rest: 9 })
     const dice = [...Array.from({ length: killed.report.diceUsed - 1 }, () => 9), 4]
     const injured = play({ ...PLAIN, dice })
-    expect(tellings(injured, 'leader-tested').at(-1)).toBe('back with next reinforcements')
+    expect(tellings(injured, 'leader-tested').at(-1)).toBe('back in the next game turn')
     expect(tellings(killed, 'leader-tested').join()).not.toContain('back with')
   })
 

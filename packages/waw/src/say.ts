@@ -1,14 +1,13 @@
 import { fill } from '@sandtable/kernel'
-import type { Answer, Part } from '@sandtable/kernel'
+import type { Answer, Part, WhyNot } from '@sandtable/kernel'
 import type { Event } from './events.ts'
-import type { Hindrance } from './movement/march.ts'
-import type { Draft, Line, Of, Tellers, Telling } from './say/line.ts'
+import type { Draft, LogLine, Of, Tellers, Telling } from './say/log-line.ts'
 import type { Scenario } from './scenario.ts'
 import type { Side, Sight } from './position.ts'
 import type { Words } from './say/english.ts'
 import { at, ATTACKER, nth } from './position.ts'
 import { BATTLE_TELLERS } from './say/battle.ts'
-import { BLANK } from './say/line.ts'
+import { BLANK } from './say/log-line.ts'
 import { CARD_TELLERS } from './say/cards.ts'
 import { claimants, mayAttack } from './battle/commanders.ts'
 import { ECONOMY_TELLERS } from './say/economy.ts'
@@ -17,11 +16,12 @@ import { MOVEMENT_TELLERS } from './say/movement.ts'
 import { optionWords } from './say/options.ts'
 import { partWords } from './say/reasons.ts'
 import { playerName, unitNames } from './say/names.ts'
+import { refusalWords } from './say/refusals.ts'
 import { SIEGE_TELLERS } from './say/siege.ts'
 import { SUPPLY_TELLERS } from './say/supply.ts'
 import { TURN_TELLERS } from './say/turn.ts'
 
-export type { Line, Section } from './say/line.ts'
+export type { LogLine, Section } from './say/log-line.ts'
 export { ENGLISH } from './say/english.ts'
 
 /** How every event is told. */
@@ -36,7 +36,7 @@ const TELLERS: Tellers<Event['is']> = {
 }
 
 /** Tells an event in words, as a viewer sees it, with the position or view just after it. */
-export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): Line[] {
+export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): LogLine[] {
   return told({ s, p, words }, e).map(draft => ({ ...BLANK, of: e.is, ...placed(p, draft) }))
 }
 
@@ -52,7 +52,7 @@ function placed(p: Sight, draft: Draft): Draft {
 }
 
 /** A line as one sentence, for where there are no columns. */
-export function sayLine(s: Scenario, { side, player, as, who, reckoning, outcome, note }: Line): string {
+export function sayLine(s: Scenario, { side, player, as, who, reckoning, outcome, note }: LogLine): string {
   const whose = side === null ? '' : playerName(s, player ?? side)
   const subject = joined([whose, who], ', ')
   const verdict = joined([reckoning, outcome], as === 'row' ? ': ' : ' ')
@@ -80,15 +80,19 @@ export const sayOption = (
   words: Words = ENGLISH,
 ): string => optionWords({ s, p, words }, kind, option)
 
-/** Says why a stack may not make a step. */
-export const sayHindrance = (hindrance: Hindrance, words: Words = ENGLISH): string =>
-  words[`hindrance:${hindrance}`]
+/** Says why something may not be done. */
+export const sayWhyNot = (
+  s: Scenario,
+  p: Sight,
+  why: Pick<WhyNot, 'what' | 'parts'>,
+  words: Words = ENGLISH,
+): string => refusalWords({ s, p, words }, why)
 
 /** What would have kept this attack from being made in a game (W-5.3-land-attack, W-13.4-attack). */
-export function remarks(s: Scenario, words: Words = ENGLISH): Line[] {
+export function remarks(s: Scenario, words: Words = ENGLISH): LogLine[] {
   const force = nth(s.setup.battle.forces, ATTACKER)
   const blank = { ...BLANK, of: 'remark', section: 'commanders', side: ATTACKER } as const
-  const remarks: Line[] = []
+  const remarks: LogLine[] = []
   if (!mayAttack(s, force, claimants(s, s.setup, ATTACKER, 'land').length))
     remarks.push({ ...blank, outcome: words['remark:no-leader'], rules: [s.rules.attackRule] })
   const hungry = force.filter(u => s.setup.unsupplied[u] === 1)

@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 import type { Counter, Leader, Slot, Unit } from './counters.ts'
 import type { Card, Phase } from './cards/card.ts'
 import type { Condition, Effect, Symbol } from './effects/vocabulary.ts'
-import type { River, Terrain } from './tables/terrain.ts'
+import type { River, Terrain } from './charts/terrain.ts'
 import type { Opening } from './frames.ts'
 import type { Rules } from './editions/rules.ts'
 

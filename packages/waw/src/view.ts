@@ -31,6 +31,7 @@ export function view(s: Scenario, p: Sight, viewer: Viewer): Position {
     halted: masked(p.halted, 0),
     face: p.face,
     fate: p.fate,
+    injured: p.injured,
     pool: p.pool,
     control: p.control,
     fort: p.fort,

@@ -12,6 +12,7 @@ import { WAW } from './index.ts'
 
 /** Three players with an alliance, a fortress, a railroad, guerrillas, leaders face down, money, supply, cards and rules of its own. */
 const TANGLE: War = {
+  options: { land_evasion: true },
   turns: 3,
   uses: ['production', 'supply', 'placement'],
   players: [

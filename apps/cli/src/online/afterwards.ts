@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs'
 import type { Kind } from '@sandtable/kernel'
 import type { Follower } from '@sandtable/protocol'
 import type { Ending, Saved } from '../play/session.ts'
-import type { Place } from './place.ts'
+import type { ServedGame } from './served-game.ts'
 import { gameFile } from '@sandtable/protocol'
 import { whyNotSave } from '@sandtable/shelf'
 import { wordsOf } from './standing.ts'
 
 /** How to check the dice of a game. */
-const verification = (file: string, { seatFile }: Place): string =>
+const verification = (file: string, { seatFile }: ServedGame): string =>
   `npx sandtable verify ${file}${seatFile === null ? '' : ` --seat ${seatFile}`} checks every die of it, without the server.`
 
-export function endingOf(place: Place, { state }: Follower<Kind>): Ending {
+export function endingOf(place: ServedGame, { state }: Follower<Kind>): Ending {
   const { winners = [], how = 'played' } = state?.outcome ?? {}
   const late = how === 'forfeit' ? 'The time of the loser was up. ' : ''
   return {
@@ -21,7 +21,7 @@ export function endingOf(place: Place, { state }: Follower<Kind>): Ending {
 }
 
 /** Saves the file of a game that is over; until then it is the server that keeps the game. */
-export async function saveFrom(place: Place, path: string): Promise<Saved> {
+export async function saveFrom(place: ServedGame, path: string): Promise<Saved> {
   try {
     const taken = whyNotSave(path)
     if (taken !== null) return { done: false, text: taken }

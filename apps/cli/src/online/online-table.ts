@@ -1,7 +1,7 @@
 import type { Kind } from '@sandtable/kernel'
 import type { Client } from '@sandtable/protocol'
 import type { Answered, Session } from '../play/session.ts'
-import type { Place } from './place.ts'
+import type { ServedGame } from './served-game.ts'
 import type { Steps } from './steps.ts'
 import type { Following } from './stream.ts'
 import { hear, join, readOn } from '@sandtable/protocol'
@@ -17,7 +17,7 @@ import { takenOf } from '../play/session.ts'
 const PATIENCE = 30_000
 
 /** Sits down at a game on a server; a text says why that cannot be. */
-export async function sitDown(place: Place): Promise<Session | string> {
+export async function sitDown(place: ServedGame): Promise<Session | string> {
   const { url, game, opened, token } = place
   const client = join({
     url,
@@ -39,7 +39,7 @@ export async function sitDown(place: Place): Promise<Session | string> {
 }
 
 /** The table with what has happened so far; a text says why the server does not tell it. */
-async function tableFor(place: Place, client: Client<Kind>): Promise<Session | string> {
+async function tableFor(place: ServedGame, client: Client<Kind>): Promise<Session | string> {
   const following = followingOf(place, client.now.player)
   const untold = await readOn(following.stream, client)
   if (untold !== null) return wordsOf(untold)
@@ -61,7 +61,7 @@ async function welcomed(client: Client<Kind>, url: string): Promise<string | nul
   return null
 }
 
-function tableAt(place: Place, client: Client<Kind>, following: Following): Session {
+function tableAt(place: ServedGame, client: Client<Kind>, following: Following): Session {
   const { opened, talk, url } = place
   const commands: Answered[][] = []
   const pace = pacer()

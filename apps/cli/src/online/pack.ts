@@ -1,6 +1,8 @@
+import type { Data } from '@sandtable/kernel'
 import type { GameSummary } from '@sandtable/protocol'
-import type { GameSystem, OpenedPack, Pack } from '@sandtable/shelf'
+import type { GameSystem, OpenedPack } from '@sandtable/shelf'
 import type { Repertoire } from '../repertoire.ts'
+import { atLeast, checked, TEXT } from '@sandtable/kernel'
 import { packOf } from '@sandtable/protocol'
 import { openedPack, packFolder, readFolder } from '@sandtable/shelf'
 import { printable } from '@sandtable/scenario'
@@ -17,11 +19,16 @@ export async function packFor(
   const folder = packFolder(scenario)
   const own = folder === null ? null : readFolder(folder, systems)
   if (own?.ok === true && own.opened.digest === digest) return own.opened
-  return strangePack(system, (await packOf(url, digest)) as unknown as Pack, digest)
+  return strangePack(system, await packOf(url, digest), digest)
 }
 
+const PACK = atLeast({ id: TEXT, ruleset: TEXT })
+
 /** A pack that came over the net is trusted in nothing: it must be the one it is called, sound, and harmless to a terminal. */
-function strangePack(system: GameSystem, pack: Pack, digest: string): OpenedPack | string {
+function strangePack(system: GameSystem, data: Data, digest: string): OpenedPack | string {
+  const read = checked(PACK, data)
+  if ('fault' in read) return UNREADABLE
+  const pack = read.value
   try {
     if (!allPrintable(pack)) return 'the pack of the game has characters in it that are not for a terminal'
     const flaw = system.flawIn(pack)
@@ -29,9 +36,11 @@ function strangePack(system: GameSystem, pack: Pack, digest: string): OpenedPack
     const opened = openedPack(system, pack)
     return opened.digest === digest ? opened : 'the server gave another pack than the one of the game'
   } catch {
-    return 'the pack of the game cannot be read by this program: another version of it may'
+    return UNREADABLE
   }
 }
+
+const UNREADABLE = 'the pack of the game cannot be read by this program: another version of it may'
 
 function allPrintable(value: unknown): boolean {
   if (typeof value === 'string') return printable(value)

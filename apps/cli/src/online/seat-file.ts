@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { atLeast, isRecord, orNull, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
+import { atLeast, checked, isRecord, orNull, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 import { isBytes32 } from '@sandtable/shelf'
 import { parseLink, readJson } from '@sandtable/protocol'
 
@@ -71,10 +71,10 @@ export function readSeat(path: string): SeatFile | string {
     return `${path} isn't a seat file: expected a JSON object with "format": "${FORMAT}"`
   if (file.version !== VERSION)
     return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
-  const fault = SEAT_FILE(file, '')
-  return fault === null
-    ? (file as unknown as SeatFile)
-    : `${path}: this seat file is damaged or was changed: ${fault}`
+  const read = checked(SEAT_FILE, file)
+  return 'fault' in read
+    ? `${path}: this seat file is damaged or was changed: ${read.fault}`
+    : seatFile(read.value)
 }
 
 /** A seat file has a few hundred bytes; null: it cannot be read, or is something else. */
@@ -87,14 +87,17 @@ function textOf(path: string): string | null {
 }
 
 const ID = textLike('1 to 64 of the letters A-Z a-z 0-9 _ -', /^[A-Za-z0-9_-]{1,64}$/)
-const BYTES = that('64 hexadecimal digits', value => typeof value === 'string' && isBytes32(value))
+const BYTES = that(
+  '64 hexadecimal digits',
+  (value): value is string => typeof value === 'string' && isBytes32(value),
+)
 const SERVER = that(
   'the address of a server, such as https://games.example.org',
-  value => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  (value): value is string => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
 )
 const LINK = that(
   'a link to a seat',
-  value => typeof value === 'string' && parseLink(value)?.invitation !== undefined,
+  (value): value is string => typeof value === 'string' && parseLink(value)?.invitation !== undefined,
 )
 
 const SEAT_FILE = atLeast(

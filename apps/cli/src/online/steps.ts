@@ -18,7 +18,7 @@ export interface Steps {
 
 export function stepsOf(client: Client<Kind>, { opened, stream }: Following): Steps {
   let held = client.now
-  let game = knownGame(held)
+  let game = gameOf(held) as Game<Kind>
   let last: Step | null = null
 
   /** The step that has come, if all is told that belongs to it; the same wait is no new step. */
@@ -32,7 +32,7 @@ export function stepsOf(client: Client<Kind>, { opened, stream }: Following): St
     if (client.now !== now) return look()
     const step = stepOf(now, opened)
     if (step === null) return null
-    if (now !== held) game = knownGame(now)
+    if (now !== held) game = gameOf(now) as Game<Kind>
     held = now
     return step
   }
@@ -58,6 +58,3 @@ export function stepsOf(client: Client<Kind>, { opened, stream }: Following): St
 }
 
 const isWait = (step: Step | null): boolean => typeof step === 'object' && step !== null && 'waiting' in step
-
-const knownGame = (now: Follower<Kind>): Game<Kind> =>
-  gameOf(now, now.view as Kind['p'], now.decision?.agenda ?? [])

@@ -1,11 +1,11 @@
 import type { Kind, Viewer } from '@sandtable/kernel'
 import type { Stream } from '@sandtable/protocol'
-import type { Place } from './place.ts'
+import type { ServedGame } from './served-game.ts'
 import type { Telling, Witness } from '../play/table-talk.ts'
 import { emptyStream } from '@sandtable/protocol'
 
 /** What a viewer was told of a game on a server, and as much of its story as he has been shown. */
-export interface Following extends Pick<Place, 'opened' | 'talk'> {
+export interface Following extends Pick<ServedGame, 'opened' | 'talk'> {
   readonly watch: Witness
   readonly stream: Stream<Kind>
   /** How often something had been taken back when he was last shown anything, and how often by the host. */
@@ -13,7 +13,7 @@ export interface Following extends Pick<Place, 'opened' | 'talk'> {
   rolledBack: number
 }
 
-export const followingOf = ({ opened, talk }: Place, viewer: Viewer): Following => ({
+export const followingOf = ({ opened, talk }: ServedGame, viewer: Viewer): Following => ({
   opened,
   talk,
   watch: talk.watch(opened.s, viewer, true),

@@ -1,14 +1,14 @@
-import type { Game, Kind, Table } from '@sandtable/kernel'
+import type { Game, Kind, History } from '@sandtable/kernel'
 import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
 import type { TableTalk, Witness } from './table-talk.ts'
-import { answerAll, begin, over, pending, seeded, table, undo } from '@sandtable/kernel'
+import { answerAll, begin, over, pending, seeded, historyOf, undo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
 import { hasChoice, HUMAN, takenOf } from './session.ts'
 
 /** A game that is kept here, with all that nobody at the terminal may see. */
 export interface OwnTable extends Session {
-  readonly table: Table<Kind>
+  readonly table: History<Kind>
 }
 
 export const newTable = (
@@ -29,7 +29,7 @@ export function tableOf(
   given: readonly Given[],
 ): OwnTable {
   const { s } = opened
-  const own = table(g)
+  const own = historyOf(g)
   const commands: Answered[][] = given.map(one => [{ ...one, asked: false }])
   const eyes = [...seats.keys()].filter(player => seats[player] === HUMAN)
   const watches = new Map(eyes.map(player => [player, talk.watch(s, player, false)]))

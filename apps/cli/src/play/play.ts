@@ -113,10 +113,15 @@ export function resumed(
   const file = readGame(path)
   if (typeof file === 'string') return file
   if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
-  const opened = openPack(scenario ?? file.scenario, known.systems, scenario === undefined ? path : undefined)
-  if (opened === null) return null
-  const g = reviveGame(path, file, opened)
-  if (typeof g === 'string') return g
+  const shelved = openPack(
+    scenario ?? file.scenario,
+    known.systems,
+    scenario === undefined ? path : undefined,
+  )
+  if (shelved === null) return null
+  const revived = reviveGame(path, file, shelved)
+  if (typeof revived === 'string') return revived
+  const { g, opened } = revived
   const { bots } = opened.system
   const stranger = file.seats.find(seat => seat !== HUMAN && !Object.hasOwn(bots, seat))
   if (stranger !== undefined)

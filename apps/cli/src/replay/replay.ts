@@ -27,10 +27,15 @@ export async function replay(
 ): Promise<void> {
   const file = readGame(path)
   if (typeof file === 'string') return refuse([file])
-  const opened = openPack(scenario ?? file.scenario, known.systems, scenario === undefined ? path : undefined)
-  if (opened === null) return
-  const g = reviveGame(path, file, opened)
-  if (typeof g === 'string') return refuse([g])
+  const shelved = openPack(
+    scenario ?? file.scenario,
+    known.systems,
+    scenario === undefined ? path : undefined,
+  )
+  if (shelved === null) return
+  const revived = reviveGame(path, file, shelved)
+  if (typeof revived === 'string') return refuse([revived])
+  const { g, opened } = revived
   const again = playAgain(opened, file)
   if (options.check === true) {
     const findings = checkGame(opened, file, g, again)

@@ -48,21 +48,21 @@ function target({ talk }: Show, { log, marks }: Replayed, line: string, at: numb
   return event < 0 || mark < 0 ? null : mark
 }
 
-interface Place {
+interface Moment {
   readonly watch: Witness
   /** What the last answer brought about. */
   readonly fresh: Telling
 }
 
 /** Somebody who has watched up to an answer, and what it brought about. */
-function upTo(show: Show, again: Replayed, eyes: Eyes, at: number): Place {
+function upTo(show: Show, again: Replayed, eyes: Eyes, at: number): Moment {
   const { talk, opened } = show
   const watch = talk.watch(opened.s, eyes, false)
   if (at > 0) talk.catchUp(watch, opened.s, again.log.slice(0, again.marks[at - 1]))
   return onward(show, again, watch, at)
 }
 
-const onward = ({ talk, opened }: Show, { log, marks }: Replayed, watch: Witness, at: number): Place => ({
+const onward = ({ talk, opened }: Show, { log, marks }: Replayed, watch: Witness, at: number): Moment => ({
   watch,
   fresh: talk.catchUp(watch, opened.s, log.slice(0, marks[at])),
 })
@@ -70,7 +70,7 @@ const onward = ({ talk, opened }: Show, { log, marks }: Replayed, watch: Witness
 function tell(
   terminal: Terminal,
   { talk, opened }: Show,
-  { watch: { view }, fresh }: Place,
+  { watch: { view }, fresh }: Moment,
   at: number,
   last: number,
 ): void {

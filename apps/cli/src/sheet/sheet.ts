@@ -64,8 +64,8 @@ async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | 
   const own = PLUGS[opened.pack.ruleset]?.sheet?.game
   if (own === undefined)
     return `sandtable: ${path} is a game of ${opened.system.title}, which has no unit tracking sheets`
-  const g = reviveGame(path, file, opened)
-  return typeof g === 'string' ? g : own(opened, g, paper)
+  const revived = reviveGame(path, file, opened)
+  return typeof revived === 'string' ? revived : own(revived.opened, revived.g, paper)
 }
 
 async function packOf(scenario: string, options: SheetOptions): Promise<Printed | string | null> {

@@ -1,3 +1,5 @@
+import { at } from '@sandtable/kernel'
+
 /** Games of one scenario that bots play. */
 export interface Tournament<S = unknown> {
   readonly s: S
@@ -63,7 +65,7 @@ export function countGame(
   })
 }
 
-export const bump = (row: number[], i: number, by: number): void => void (row[i] = (row[i] as number) + by)
+export const bump = (row: number[], i: number, by: number): void => void (row[i] = at(row, i) + by)
 
 /** Adds one tally to another, field by field. */
 export function addTally<T extends GameTally>(sum: T, tally: T): void {
@@ -76,4 +78,4 @@ export function addTally<T extends GameTally>(sum: T, tally: T): void {
 
 /** The part of its games that one has won, a draw for half of one. */
 export const scoreOf = ({ wins, draws, games }: GameTally, one: number): number =>
-  ((wins[one] as number) + draws / 2) / games
+  (at(wins, one) + draws / 2) / games

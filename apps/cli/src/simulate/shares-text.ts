@@ -1,5 +1,6 @@
 import type { GameTally, Tournament } from './game-tally.ts'
 import type { Screen } from '../screen.ts'
+import { at } from '@sandtable/kernel'
 import { count, percent, wilson } from '../figures.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
 
@@ -24,7 +25,7 @@ export function sharesText(
 ): string[] {
   const { games, draws, early } = tally
   const seats = sideNames.map((name, side) => `${name}: ${played.bots[side]}`).join(' · ')
-  const sides = sideNames.map((name, side) => ({ name, wins: tally.wins[side] as number, of: games }))
+  const sides = sideNames.map((name, side) => ({ name, wins: at(tally.wins, side), of: games }))
   const nobody = draws > 0 ? [{ name: 'nobody', wins: draws, of: games }] : []
   const bots = winsByBot(played, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
   return [

@@ -27,8 +27,8 @@ export function forged(text: string, change: (file: Parts) => void): string {
   const file = { ...head, save } as Parts & { save: Parts }
   change(file)
   const { save: changed, ...rest } = file
-  const { format, version, scenario, pack, ...course } = rest as Parts
-  const who = { format, version, scenario, pack } as Parts
+  const { format, version, scenario, pack, options, ...course } = rest as Parts
+  const who = { format, version, scenario, pack, ...(options === undefined ? {} : { options }) } as Parts
   const top = encode({ ...who, sum: digest(encode(rest)) }).slice(0, -1)
   return `${top},${encode(course).slice(1, -1)},"save":${forgedSave(changed)}}\n`
 }

@@ -4,8 +4,8 @@ import type { Finding } from '../replay/check.ts'
 import type { Repertoire } from '../repertoire.ts'
 import type { Replayed } from '../replay/course.ts'
 import type { TableTalk } from '../play/table-talk.ts'
-import { same } from '@sandtable/kernel'
-import { commitmentTo, gameText, packFolder, readFolder, readGame } from '@sandtable/shelf'
+import { same, save } from '@sandtable/kernel'
+import { commitmentTo, fileText, openedFor, packFolder, readFolder, readGame } from '@sandtable/shelf'
 import { count } from '../figures.ts'
 import { playAgain } from '../replay/course.ts'
 import { shapeTrouble } from './shape.ts'
@@ -40,7 +40,7 @@ export function inspect(
     ...promises(file, known),
     course(file, again, talkIn(played, opened)),
     ...rollbacks(file),
-    bytes(readFileSync(path), opened, file, again),
+    bytes(readFileSync(path), file, again),
   ]
 }
 
@@ -58,8 +58,10 @@ function packFor(
   const opening = readFolder(folder, systems)
   if (!opening.ok) return opening.problems.join('; ')
   const { opened } = opening
-  if (opened.digest === file.pack) return opened
-  return `${path}: it was played with the pack ${file.pack} of '${file.scenario}', and what is in ${folder} is another, ${opened.digest}: ${other}`
+  return (
+    openedFor(opened, file) ??
+    `${path}: it was played with the pack ${file.pack} of '${file.scenario}', and what is in ${folder} is another, ${opened.digest}: ${other}`
+  )
 }
 
 /** What was promised before the game, and by whom. */
@@ -99,12 +101,13 @@ function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
 }
 
 /** The file, written again from what was found out. */
-function bytes(found: Buffer, opened: OpenedPack, file: FairFile, { g }: Replayed): Finding {
+function bytes(found: Buffer, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
   const back = file.rollbacks?.map(({ after, drawn }) => ({ after, drawn })) ?? []
   const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers, rollbacks: back }
-  const written = Buffer.from(gameText(opened, g, course))
+  const { scenario: id, pack, options } = file
+  const written = Buffer.from(fileText({ id, digest: pack, options }, save(g, id), course))
   const holds = written.equals(found)
   const where = holds
     ? `; who sat there (${file.seats.join(', ')}) is the word of the server`

@@ -81,6 +81,8 @@ const FORGERIES: readonly (readonly [string, (file: Parts) => void])[] = [
     },
   ],
   ['the pack', file => (file['pack'] = other(file['pack'] as string))],
+  ['a ruling', file => ((file['options'] as Parts)['hidden_cap'] = 2)],
+  ['a ruling that there is not', file => ((file['options'] as Parts)['hidden_cup'] = 2)],
   ['the scenario', file => (file['scenario'] = 'missouri-1861')],
   ['an answer left out', ({ answers }) => answers.splice(3, 1)],
   ['the last answer left out', ({ answers }) => answers.pop()],

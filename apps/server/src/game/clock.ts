@@ -41,8 +41,9 @@ export const running = (seat: Seat, owes: boolean, now: number): Seat =>
  * that is less. The seat with so much more time; null: he had as much.
  */
 export function respite(body: GameBody, seat: Seat, upSince: number): Seat | null {
+  if (seat.since === null) return null
   const more = upSince + Math.min(HOUR, body.clock.perMove ?? HOUR) - (deadlineOf(body, seat) ?? Infinity)
-  return more > 0 ? { ...seat, since: (seat.since as number) + more } : null
+  return more > 0 ? { ...seat, since: seat.since + more } : null
 }
 
 /** A holiday of so many days, from now or from the end of the one that he is on; null: he has not so many left. */

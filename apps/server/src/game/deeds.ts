@@ -4,12 +4,12 @@ import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
 import type { Answered, What } from './what.ts'
-import { barriers, begin, over, owingNow, pending, questionOf, submitAll } from '@sandtable/kernel'
+import { at, barriers, begin, over, owingNow, pending, questionOf, submitAll } from '@sandtable/kernel'
 import { fairDice, STAND_IN } from '@sandtable/shelf'
 import { asData, isStuck } from './body.ts'
 import { byRules } from './cannot-go-on.ts'
 import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
-import { baseOf, looseBy, redacted, snapshotOf, viewersOf } from './room.ts'
+import { baseOf, looseBy, newsIn, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
 
 /** Something was done to a game: the room as it is now, and what its viewers are told once it is committed. */
@@ -100,10 +100,11 @@ function tookBack(room: Room, order: Order): Deed | Why {
   if (last === undefined || last.player !== player) return 'nothing-to-undo'
   const loose = body.loose.slice(0, -1)
   const back = baseOf(record, system, s)
+  const from = body.held.length - last.events
+  const news = newsIn(back, body.held.slice(0, from))
   for (const { answers } of loose) submitAll(back, player, answers)
   back.asked = g.asked + 1
-  back.log = []
-  const from = body.held.length - last.events
+  back.log = news
   const next = {
     ...room,
     g: back,
@@ -186,7 +187,7 @@ function told(room: Room, order: Order, what: What): Deed {
 
 /** The events since somebody last looked. */
 function newsOf(g: Game<Kind>): Data[] {
-  const events = (g.log ?? []) as unknown as Data[]
+  const events = g.log ?? []
   g.log = []
   return events
 }
@@ -197,7 +198,7 @@ function shownTo(room: Room, order: Order, what: What, own: readonly Data[], oth
     if (viewer === order.player && isTakenBack(own[0])) return own
     return redacted(room, viewer === order.player ? own : others, viewer)
   })
-  const counts = shown.map((events, row) => (room.body.told[row] as number) + events.length)
+  const counts = shown.map((events, row) => at(room.body.told, row) + events.length)
   const body = { ...room.body, told: counts, asked: (room.g as Game<Kind>).asked }
   const deed = settled({ ...room, body }, order.now)
   const { id, version } = deed.room.record

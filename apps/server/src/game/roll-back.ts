@@ -1,9 +1,9 @@
-import type { Data, Game, Kind, SavedGame } from '@sandtable/kernel'
+import type { Data, Game, Kind, Ruleset, SavedGame } from '@sandtable/kernel'
 import type { GameSystem } from '@sandtable/shelf'
 import type { GameRecord, Turn, Write } from '@sandtable/store'
 import type { Course, Stage } from './course.ts'
 import type { RolledBack } from './what.ts'
-import { begin, encode, over, pending, submitAll, thaw } from '@sandtable/kernel'
+import { at, begin, encode, isWhole, over, pending, submitAll, thaw } from '@sandtable/kernel'
 import { fairDice, rollOn } from '@sandtable/shelf'
 import { bodyOf } from './body.ts'
 import { answersOf } from './course.ts'
@@ -48,7 +48,11 @@ export async function lastSound(kept: Kept, course: Course, most: number): Promi
       if (answers > most) return sound
       if (given !== undefined && submitAll(g, given.player, given.answers).stop !== null) return sound
       const stage = stages[commands] as Stage
-      if (encode(g.log) !== encode(stage.events) || rollOn(g.dice, course, answers) !== null) return sound
+      if (
+        encode(g.log) !== encode(stage.events.filter(isPlayed(rules))) ||
+        rollOn(g.dice, course, answers) !== null
+      )
+        return sound
       g.log = []
       if (stage.held === 0 && !over(g) && asks(kept, g))
         sound = { answers, commands, snapshot: snapshotOf(g) }
@@ -59,6 +63,12 @@ export async function lastSound(kept: Kept, course: Course, most: number): Promi
   }
   return sound
 }
+
+/** K-17 Nobody plays the notice that a game goes on by newer rules. */
+const isPlayed =
+  ({ updated }: Ruleset<Kind>) =>
+  (e: Data): boolean =>
+    (e as { readonly is?: unknown }).is !== updated?.(0).is
 
 /** Whether a game is one that can be kept, loaded and shown. */
 function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
@@ -94,7 +104,7 @@ export function rolledBack(
   const gone: RollBackEvent = {
     is: 'taken-back',
     by: 'host',
-    events: from.told.map((told, row) => told - (to.told[row] as number)),
+    events: from.told.map((told, row) => told - at(to.told, row)),
   }
   const told = body.told.map(number => number + 1)
   const seats = body.seats.map(seat => ({ ...seat, since: null }))
@@ -124,8 +134,8 @@ export function rolledBack(
     player: null,
     what,
     at: now,
-    own: [gone as unknown as Data],
-    others: [gone as unknown as Data],
+    own: [gone],
+    others: [gone],
     told,
   }
   return { after: record.version, game: room.record, turns: [turn] }
@@ -135,14 +145,14 @@ export function rolledBack(
 function drawnIn({ snapshot }: GameRecord): number | null {
   try {
     const { drawn } = (JSON.parse(snapshot as string) as { dice: { drawn: unknown } }).dice
-    return Number.isSafeInteger(drawn) ? (drawn as number) : null
+    return isWhole(drawn) ? drawn : null
   } catch {
     return null
   }
 }
 
 /** What the history keeps of a rollback: by viewer, how many events before it do not count. */
-interface RollBackEvent {
+type RollBackEvent = {
   readonly is: 'taken-back'
   readonly by: 'host'
   readonly events: readonly number[]
@@ -155,5 +165,5 @@ export const isRollBack = (e: Data | undefined): e is Data & RollBackEvent =>
 export const rollBackAt = (e: RollBackEvent, row: number): Data => ({
   is: e.is,
   by: e.by,
-  events: e.events[row] as number,
+  events: at(e.events, row),
 })

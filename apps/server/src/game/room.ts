@@ -38,18 +38,25 @@ const DAMAGED = 'this game cannot be loaded: what is kept of it was damaged or c
 /** The game where it stands: the snapshot, and the commands since then given again. */
 function playedOn(
   record: GameRecord,
-  { loose, asked }: GameBody,
+  { loose, held, asked }: GameBody,
   system: GameSystem,
   s: unknown,
 ): Game<Kind> {
   const g = baseOf(record, system, s)
+  const news = newsIn(g, held)
   for (const { player, answers } of loose) {
     const { stop } = submitAll(g, player, answers)
     if (stop !== null) throw cannotGoOn(`by these rules a command since its last die is ${stop}`)
   }
   g.asked = asked
-  g.log = []
+  g.log = news
   return g
+}
+
+/** K-17 That a game goes on by newer rules is told with the next command; where its mover has heard it, it is held already. */
+export function newsIn(base: Game<Kind>, held: readonly Data[]): Kind['e'][] {
+  const news = base.log ?? []
+  return news.filter(({ is }) => !held.some(e => (e as { is?: unknown } | null)?.is === is))
 }
 
 /** The game as the snapshot has it: all that anybody but its mover knows of. */
@@ -78,14 +85,14 @@ export function viewFor(room: Room, viewer: Viewer): Data {
   if (g === null) return null
   const by = looseBy(body)
   const { p } = by === null || by === viewer ? g : baseOf(record, system, s)
-  return system.rules.view(s, p as DeepReadonly<object>, viewer) as unknown as Data
+  return system.rules.view(s, p as DeepReadonly<object>, viewer) as Data
 }
 
 /** Events as a viewer is told them, those left out that he is not. */
 export const redacted = ({ system: { rules } }: Room, events: readonly Data[], viewer: Viewer): Data[] =>
   events.flatMap(e => {
-    const told = seen(rules, e as unknown as Kind['e'], viewer)
-    return told === null ? [] : [told as unknown as Data]
+    const told = seen(rules, e as Kind['e'], viewer)
+    return told === null ? [] : [told]
   })
 
 /** All who can look on: each player, and the public. */

@@ -29,6 +29,6 @@ export const answersIn = (kept: KeptAnswers): readonly Answer[] =>
 
 /** What a turn of the history was, whichever version of the server wrote it. */
 export function whatOf(turn: Turn): What {
-  const what = turn.what as unknown as What
+  const what = turn.what as What
   return what.do === 'answer' ? { do: 'answer', answers: answersIn(what), stop: what.stop ?? null } : what
 }

@@ -29,7 +29,7 @@ export function openBacklog(most = MOST): Backlog {
     total = [...held.values()].reduce((sum, bytes) => sum + bytes, 0)
     while (total > most * 0.75) {
       const reader = fullest(held)
-      total -= held.get(reader) as number
+      total -= held.get(reader) ?? 0
       held.delete(reader)
       readers.delete(reader)
       reader.drop()

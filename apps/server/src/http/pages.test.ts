@@ -79,7 +79,7 @@ test.for([
   '/replay',
   '/replay/abc',
   '/odds',
-  '/tabletop',
+  '/miniatures',
   '/learn',
   '/rules',
   '/rules/manpower',

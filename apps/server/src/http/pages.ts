@@ -35,7 +35,7 @@ const VIEWS = [
   '/join/:id',
   '/watch/:id',
   '/odds',
-  '/tabletop',
+  '/miniatures',
   '/replay',
   '/replay/:id',
   '/learn',

@@ -4,12 +4,12 @@ import type { WebSocket } from 'ws'
 import type { Hello, Message, Refused, Request, Why } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
 import type { Backlog } from './backlog.ts'
-import type { Line } from './line.ts'
+import type { ClientConnection } from './client-connection.ts'
 import type { Keeper, Watching } from '../keeper/keeper.ts'
 import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { LIMITS, parseRequest, PROTOCOL } from '@sandtable/protocol'
-import { hearOut, openLine } from './line.ts'
+import { hearOut, openLine } from './client-connection.ts'
 import { openCrowd } from './crowd.ts'
 import { addressOf, isHere, netOf, openGate, openGates, openTally } from './limits.ts'
 import { refusal } from '../keeper/task.ts'
@@ -126,7 +126,12 @@ function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
 }
 
 /** One connection: the first message says who looks on; the others are asked in their order. */
-function converse({ keeper, clock, count, build }: Talk, id: string, line: Line, sit: () => void): void {
+function converse(
+  { keeper, clock, count, build }: Talk,
+  id: string,
+  line: ClientConnection,
+  sit: () => void,
+): void {
   const { send } = line
   let watching: Watching | 'joining' | null = null
   let gone = false

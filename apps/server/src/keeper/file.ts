@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SavedGame } from '@sandtable/kernel'
 import type { GameRecord, KeptFile, Store } from '@sandtable/store'
+import type { Options, Pack } from '@sandtable/shelf'
 import type { Course } from '../game/course.ts'
 import type { Refusal } from './task.ts'
 import { saveText } from '@sandtable/kernel'
@@ -24,17 +25,30 @@ export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile
   // Where somebody's time ran out, what he could still take back has never been played.
   const commands = course.commands.slice(0, course.commands.length - loose.length)
   const rollbacks = course.rollbacks.filter(({ after }) => after <= answersOf(commands))
-  const text = textOf(record, record.snapshot, { ...course, commands, rollbacks })
+  const options = await optionsOf(store, record)
+  const text = textOf(record, record.snapshot, { ...course, commands, rollbacks }, options)
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { tag: `"${tag}"`, text }
 }
 
-function textOf(record: GameRecord, snapshot: string, { begun, commands, rollbacks }: Course): string {
+/** The rulings of the pack that a game was played with; undefined: it has none. */
+async function optionsOf(store: Store, { pack }: GameRecord): Promise<Options | undefined> {
+  const text = await store.packOf(pack)
+  return text === null ? undefined : (JSON.parse(text) as Pack).options
+}
+
+function textOf(
+  record: GameRecord,
+  snapshot: string,
+  { begun, commands, rollbacks }: Course,
+  options: Options | undefined,
+): string {
   const { ruleset, rulesetVersion, scenario, pack } = record
   const { seats, commitment, secret } = bodyOf(record)
   const log = [begun, ...commands].flatMap(stage => stage?.events ?? [])
   const game = { ...(JSON.parse(snapshot) as SavedGame), asked: answersOf(commands), log }
-  return fileText({ id: scenario, digest: pack }, saveText({ ruleset, rulesetVersion, scenario }, game), {
+  const saved = saveText({ ruleset, rulesetVersion, scenario }, game)
+  return fileText({ id: scenario, digest: pack, options }, saved, {
     fair: { commitment, secret, nonces: seats.map(({ nonce }) => nonce as string) },
     seats: seats.map(({ bot }) => bot ?? 'human'),
     answers: commands.flatMap(({ player, answers }) => answers.map(answer => ({ player, answer }))),

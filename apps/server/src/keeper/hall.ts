@@ -6,7 +6,7 @@ import type { Watcher } from './watcher.ts'
 import { openRoom } from '../game/room.ts'
 
 /** A game that somebody has to do with: its room, if it is in memory, what is to be done, and who looks on. */
-export interface Place {
+export interface HostedGame {
   readonly id: string
   room: Room | null
   /** Another process has gone on with it: the room is as it was. */
@@ -21,16 +21,16 @@ export interface Place {
 const KEPT = 256
 
 export interface Hall {
-  readonly places: ReadonlyMap<string, Place>
-  readonly placeOf: (id: string) => Place
+  readonly places: ReadonlyMap<string, HostedGame>
+  readonly placeOf: (id: string) => HostedGame
   /** The room of a place, from the store where it is not in memory; null: there is no such game. */
-  readonly enter: (place: Place) => Promise<Room | null>
+  readonly enter: (place: HostedGame) => Promise<Room | null>
   /** Lets go of games that nobody looks on at, when there are many. */
   readonly tidy: () => void
 }
 
 export function openHall(store: Store, library: Library): Hall {
-  const places = new Map<string, Place>()
+  const places = new Map<string, HostedGame>()
   return {
     places,
     placeOf: id => {
@@ -55,6 +55,6 @@ export function openHall(store: Store, library: Library): Hall {
 async function load(store: Store, library: Library, id: string): Promise<Room | null> {
   const record = await store.load(id)
   if (record === null) return null
-  const { s } = await library.packOf(record.pack)
-  return openRoom(record, library.systemOf(record), s)
+  const { s, digest } = await library.packOf(record.pack)
+  return openRoom({ ...record, pack: digest }, library.systemOf(record), s)
 }

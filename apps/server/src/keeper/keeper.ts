@@ -8,7 +8,7 @@ import type { Deed } from '../game/deeds.ts'
 import type { Heard, Refusal } from './task.ts'
 import type { Library } from './library.ts'
 import type { Opened } from './new-game.ts'
-import type { Place } from './hall.ts'
+import type { HostedGame } from './hall.ts'
 import type { Room } from '../game/room.ts'
 import { ANYTHING } from '@sandtable/store'
 import { beginGame, failed, takeSeat } from '../game/deeds.ts'
@@ -92,7 +92,7 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
       if (room.record.stage === 'over') files.prepare(place.id)
     },
   })
-  const readAgain = (place: Place): void => {
+  const readAgain = (place: HostedGame): void => {
     place.outdated = true
     work.put(place, { is: 'looking', look: () => {}, fail: () => {} })
   }

@@ -19,12 +19,19 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
     if (system === undefined) throw cannotGoOn(`this server does not know the rules '${ruleset}'`)
     return system
   }
-  const reopened = (pack: Pack): OpenedPack => openedPack(systemOf(pack), pack)
+  /** A pack that a game began with; one of an older program is kept anew with its rulings, so that all follow it by them. */
+  const reopened = async (digest: string): Promise<OpenedPack> => {
+    const pack = await keptPack(store, digest)
+    const opened = openedPack(systemOf(pack), pack, 'before')
+    if (opened.digest !== digest) await store.keepPack(opened.digest, JSON.stringify(opened.pack))
+    known.set(opened.digest, opened)
+    return opened
+  }
   return {
     shelf,
     systemOf,
     packOf: async digest => {
-      const found = known.get(digest) ?? reopened(await keptPack(store, digest))
+      const found = known.get(digest) ?? (await reopened(digest))
       known.set(digest, found)
       return found
     },

@@ -1,6 +1,7 @@
 import type { Data, Viewer } from '@sandtable/kernel'
 import type { Store, Turn } from '@sandtable/store'
 import type { Room } from '../game/room.ts'
+import { at } from '@sandtable/kernel'
 import { isTakenBack } from '../game/deeds.ts'
 import { isRollBack, rollBackAt } from '../game/roll-back.ts'
 import { redacted, rowOf } from '../game/room.ts'
@@ -19,8 +20,7 @@ function shownBy(room: Room, turn: Turn, viewer: Viewer): readonly Data[] {
   return redacted(room, turn.others, viewer)
 }
 
-const toldBy = (room: Room, turn: Turn, viewer: Viewer): number =>
-  turn.told[rowOf(room.body, viewer)] as number
+const toldBy = (room: Room, turn: Turn, viewer: Viewer): number => at(turn.told, rowOf(room.body, viewer))
 
 /**
  * What a viewer has missed since a number of his stream; null: too much for that, or something was taken back, and he
@@ -32,7 +32,7 @@ export async function missedSince(
   viewer: Viewer,
   seen: number,
 ): Promise<readonly Data[] | null> {
-  const now = room.body.told[rowOf(room.body, viewer)] as number
+  const now = at(room.body.told, rowOf(room.body, viewer))
   if (seen === now) return []
   if (seen > now || now - seen > MOST) return null
   let missed: Data[] = []
@@ -52,7 +52,7 @@ export async function historyFrom(
   viewer: Viewer,
   from: number,
 ): Promise<{ events: readonly Data[]; more: boolean }> {
-  const now = room.body.told[rowOf(room.body, viewer)] as number
+  const now = at(room.body.told, rowOf(room.body, viewer))
   if (from >= now) return { events: [], more: false }
   const last = room.record.version
   const events: Data[] = []

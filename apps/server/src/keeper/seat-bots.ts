@@ -2,7 +2,7 @@ import type { Answer } from '@sandtable/kernel'
 import type { BotPool } from '../bots/pool.ts'
 import type { Clock } from '../time.ts'
 import type { Library } from './library.ts'
-import type { Place } from './hall.ts'
+import type { HostedGame } from './hall.ts'
 import type { Room } from '../game/room.ts'
 import type { Task } from './task.ts'
 import { freeze, questionOf } from '@sandtable/kernel'
@@ -14,12 +14,12 @@ export interface BotDesk {
   readonly bots: BotPool
   readonly clock: Clock
   readonly library: Library
-  readonly put: (place: Place, task: Task) => void
+  readonly put: (place: HostedGame, task: Task) => void
   readonly complain: (error: unknown, about: string) => void
 }
 
 /** Asks the bots of a game for what they owe. A decision that one is thinking about is not asked for again. */
-export type Crew = (place: Place, room: Room) => void
+export type Crew = (place: HostedGame, room: Room) => void
 
 export const seatBots =
   (desk: BotDesk): Crew =>

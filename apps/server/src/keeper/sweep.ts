@@ -1,7 +1,7 @@
 import type { Store } from '@sandtable/store'
 import type { Clock } from '../time.ts'
 import type { Crew } from './seat-bots.ts'
-import type { Hall, Place } from './hall.ts'
+import type { Hall, HostedGame } from './hall.ts'
 import type { Task } from './task.ts'
 import { timeUp } from '../game/deeds.ts'
 
@@ -9,7 +9,7 @@ export interface SweepDesk {
   readonly store: Store
   readonly clock: Clock
   readonly hall: Hall
-  readonly put: (place: Place, task: Task) => void
+  readonly put: (place: HostedGame, task: Task) => void
   readonly crew: Crew
   readonly complain: (error: unknown, about: string) => void
 }
@@ -61,7 +61,7 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
       at(clock.now() + ROUND)
     }
   }
-  const overdue = (place: Place, since: number): Task => ({
+  const overdue = (place: HostedGame, since: number): Task => ({
     is: 'doing',
     run: room => timeUp(room, clock.now(), since),
     hear: heard => {

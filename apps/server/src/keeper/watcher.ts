@@ -3,7 +3,7 @@ import type { Decision, Message, SeatState, StateMessage } from '@sandtable/prot
 import type { Deed } from '../game/deeds.ts'
 import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
-import { isSpace, questionOf } from '@sandtable/kernel'
+import { at, isSpace, questionOf } from '@sandtable/kernel'
 import { isStuck } from '../game/body.ts'
 import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, rowOf, viewFor } from '../game/room.ts'
@@ -68,7 +68,7 @@ export function showEvents(watcher: Watcher, events: readonly Data[]): void {
 
 /** The whole view, as it is now. */
 export function showView(watcher: Watcher, room: Room): void {
-  watcher.number = room.body.told[rowOf(room.body, watcher.viewer)] as number
+  watcher.number = at(room.body.told, rowOf(room.body, watcher.viewer))
   watcher.send({ is: 'view', number: watcher.number, view: viewFor(room, watcher.viewer) })
 }
 

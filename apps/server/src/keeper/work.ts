@@ -1,7 +1,7 @@
 import type { Outcome, Store, Turn, Write } from '@sandtable/store'
 import type { Clock } from '../time.ts'
 import type { Deed } from '../game/deeds.ts'
-import type { Hall, Place } from './hall.ts'
+import type { Hall, HostedGame } from './hall.ts'
 import type { Heard, Refusal, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isCannotGoOn, isFault } from '../game/cannot-go-on.ts'
@@ -15,7 +15,7 @@ const PAUSE = 1_000
 
 /** What was done at one place, and is not committed yet. */
 interface Round {
-  readonly place: Place
+  readonly place: HostedGame
   readonly tasks: readonly Task[]
   readonly room: Room
   readonly deeds: readonly Deed[]
@@ -25,7 +25,7 @@ interface Round {
 
 export interface Work {
   /** Puts a task behind the others of its game. */
-  readonly put: (place: Place, task: Task) => void
+  readonly put: (place: HostedGame, task: Task) => void
   /** Resolves when nothing is left to do; nothing is tried again after that. */
   readonly close: () => Promise<void>
 }
@@ -35,9 +35,9 @@ export interface Bench {
   readonly hall: Hall
   readonly clock: Clock
   /** After each commit, for each game that has changed. */
-  readonly changed: (place: Place, room: Room) => void
+  readonly changed: (place: HostedGame, room: Room) => void
   /** The rules have thrown at a game that was sound when so many answers counted. */
-  readonly failed: (place: Place, asked: number) => void
+  readonly failed: (place: HostedGame, asked: number) => void
   readonly complain: (error: unknown, about: string) => void
 }
 
@@ -46,7 +46,7 @@ export interface Bench {
  * other, so that the tasks of a game are done in their order.
  */
 export function openWork(bench: Bench): Work {
-  const waiting = new Set<Place>()
+  const waiting = new Set<HostedGame>()
   let running: Promise<void> | null = null
   let closed = false
   const work = async (): Promise<void> => {
@@ -60,12 +60,12 @@ export function openWork(bench: Bench): Work {
     }
     running = null
   }
-  const start = (place: Place): void => {
+  const start = (place: HostedGame): void => {
     waiting.add(place)
     running ??= work()
   }
   /** The store could not be asked: whoever looks on must not be left behind. */
-  const later = (place: Place): void => {
+  const later = (place: HostedGame): void => {
     if (!waiting.has(place)) bench.clock.after(PAUSE, () => closed || !place.outdated || start(place))
   }
   return {
@@ -81,11 +81,11 @@ export function openWork(bench: Bench): Work {
 }
 
 /** Does what is to be done at these places; those where another process was faster are to be looked at again. */
-async function oneRound(bench: Bench, places: readonly Place[]): Promise<readonly Place[]> {
+async function oneRound(bench: Bench, places: readonly HostedGame[]): Promise<readonly HostedGame[]> {
   const tried = await Promise.all(places.map(place => doTasks(bench, place)))
   const rounds = tried.filter(round => round !== null)
   const outcomes = await commit(bench, rounds)
-  const again: Place[] = []
+  const again: HostedGame[] = []
   const told: Round[] = []
   for (const round of rounds) {
     const outcome = outcomes.get(round)
@@ -117,13 +117,13 @@ async function commit(
 }
 
 /** Nothing of the round counts; the game is read anew, and its tasks come first. */
-function tryAgain({ place, tasks }: Round): Place {
+function tryAgain({ place, tasks }: Round): HostedGame {
   place.outdated = true
   place.inbox = [...tasks, ...place.inbox]
   return place
 }
 
-async function doTasks(bench: Bench, place: Place): Promise<Round | null> {
+async function doTasks(bench: Bench, place: HostedGame): Promise<Round | null> {
   const tasks = place.inbox
   place.inbox = []
   try {
@@ -144,7 +144,7 @@ async function doTasks(bench: Bench, place: Place): Promise<Round | null> {
   return null
 }
 
-async function inOrder(place: Place, tasks: readonly Task[], before: Room): Promise<Round> {
+async function inOrder(place: HostedGame, tasks: readonly Task[], before: Room): Promise<Round> {
   const deeds: Deed[] = []
   const heard: (Heard | null)[] = []
   let room = before
@@ -188,7 +188,7 @@ function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
 }
 
 /** Whoever has lost his seat sees no more of what only its holder may. */
-function letGo({ watchers }: Place, room: Room): void {
+function letGo({ watchers }: HostedGame, room: Room): void {
   for (const watcher of watchers)
     if (!stillSits(watcher, room)) {
       watchers.delete(watcher)
@@ -197,7 +197,7 @@ function letGo({ watchers }: Place, room: Room): void {
 }
 
 /** A game that cannot be loaded has nothing to show: whoever looks on is told why, and may come back. */
-function dismissAll({ watchers }: Place, why: Refusal): void {
+function dismissAll({ watchers }: HostedGame, why: Refusal): void {
   for (const watcher of watchers) watcher.dismiss(why)
   watchers.clear()
 }
@@ -227,7 +227,7 @@ function refuseAll(tasks: readonly Task[], why: Refusal): void {
 }
 
 /** Somebody has gone on with a game past this process: it is read anew, and those who look on here are shown what has happened. */
-async function refresh(bench: Bench, place: Place): Promise<void> {
+async function refresh(bench: Bench, place: HostedGame): Promise<void> {
   place.room = null
   place.outdated = false
   const room = await bench.hall.enter(place)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './action-line.module.css'
 
-interface Line {
+interface Actions {
   /** What now. */
   readonly words: ReactNode
   /** What can be pressed: undo, and the end of the step. */
@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** Under the map: what now, undo, and the end of the step. */
-export const ActionLine = ({ words, children }: Line) => (
+export const ActionLine = ({ words, children }: Actions) => (
   <section className={css['line']}>
     {words}
     <div className={css['buttons']}>{children}</div>

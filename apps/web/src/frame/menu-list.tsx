@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Settings } from '../look/settings.ts'
 import { goTo } from '../router.ts'
 import { Icon } from './icon.tsx'
+import { isOnPaper } from '../systems/plugged.ts'
 import { PAPERS, sheetOf } from '../game/sheet.ts'
 import { rolledBack } from '../game/rolled-back.ts'
 import { set, useSettings } from '../look/settings.ts'
@@ -78,20 +79,22 @@ export function MenuList({ trigger, close, over }: Opened) {
             ))}
           </MenuSection>
         ))}
-        <MenuSection>
-          <Header className={css['head'] as string}>{t('print:title')}</Header>
-          {PAPERS.map(paper => (
-            <MenuItem
-              key={paper}
-              href={sheetOf(summary.scenario, paper)}
-              target="_blank"
-              className={css['item'] as string}
-            >
-              <span className={css['tick']} />
-              {t(`print:${paper}`)}
-            </MenuItem>
-          ))}
-        </MenuSection>
+        {isOnPaper(summary.ruleset) ? (
+          <MenuSection>
+            <Header className={css['head'] as string}>{t('print:title')}</Header>
+            {PAPERS.map(paper => (
+              <MenuItem
+                key={paper}
+                href={sheetOf(summary.scenario, paper)}
+                target="_blank"
+                className={css['item'] as string}
+              >
+                <span className={css['tick']} />
+                {t(`print:${paper}`)}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ) : null}
         <Separator className={css['rule'] as string} />
         {[...shown, 'leave'].map(key => (
           <MenuItem key={key} id={key} className={css['item'] as string}>

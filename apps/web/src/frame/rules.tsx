@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mentions } from '../rules/rulebook.ts'
 import { PageLink } from '../look/link.tsx'
 import { RuleId } from './controls.tsx'
+import { titleOf } from '../systems/plugged.ts'
 import { useUi } from './frame-context.ts'
 import { useRulebook } from '../rules/use-rulebook.ts'
 import { addWords } from '../words/words.ts'
@@ -32,6 +33,7 @@ export function Rules({ book: name, now, children }: Shelf) {
   const [word, setWord] = useState('')
   if (book === null) return <p role="status">{t('rules:loading')}</p>
   const { rules } = book
+  if (rules.size === 0) return <p>{t('rules:no-book', { title: titleOf(name) })}</p>
   const wanted = word.trim()
   const found = wanted === '' ? [] : [...rules.values()].filter(one => mentions(one, wanted))
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
-import type { Told } from '../trouble/told.ts'
+import type { SeatNews } from '../trouble/seat-news.ts'
 import { Curtain } from './curtain.tsx'
-import { keepTold } from '../trouble/told.ts'
+import { keepTold } from '../trouble/seat-news.ts'
 import { nextSeat } from './hotseat.ts'
 
 /** Somebody at a table knows what he was told. */
 interface Sat {
-  readonly live: { readonly told: () => Told }
+  readonly live: { readonly told: () => SeatNews }
 }
 
 interface Seats<D extends Sat> {

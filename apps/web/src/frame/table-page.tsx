@@ -5,7 +5,9 @@ import { gameSummary } from '@sandtable/protocol'
 import { printed } from '../game/printed.ts'
 import { seatsAt } from '../game/seats.ts'
 import { goTo } from '../router.ts'
-import { Push } from './controls.tsx'
+import { Action } from '../look/action.tsx'
+import { BarePage } from '../trouble/bare-page.tsx'
+import { ReportButton } from '../trouble/report-button.tsx'
 import css from './frame.module.css'
 
 interface Laid extends Seated {
@@ -22,10 +24,10 @@ interface PageProps {
 export function TablePage({ game, onlooker = false }: PageProps) {
   const { t } = useTranslation()
   const [laid, setLaid] = useState<Laid | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Error | null>(null)
   const open = useCallback(() => {
     setFailed(null)
-    lay(game, onlooker).then(setLaid, (error: Error) => setFailed(error.message))
+    lay(game, onlooker).then(setLaid, setFailed)
   }, [game, onlooker])
   useEffect(open, [open])
   if (laid !== null) {
@@ -36,21 +38,29 @@ export function TablePage({ game, onlooker = false }: PageProps) {
       </Suspense>
     )
   }
+  if (failed !== null)
+    return (
+      <BarePage
+        title={t('table:failed')}
+        deeds={
+          <>
+            <Action main large onPress={open}>
+              {t('trouble:again')}
+            </Action>
+            <Action large onPress={() => goTo('/')}>
+              {t('trouble:lobby')}
+            </Action>
+            <ReportButton error={failed} part="table" plain />
+          </>
+        }
+      >
+        <p role="alert">{failed.message}</p>
+        <p>{t('trouble:page:what')}</p>
+      </BarePage>
+    )
   return (
     <main className={css['blank']}>
-      {failed === null ? (
-        <p role="status">{t('table:loading')}</p>
-      ) : (
-        <>
-          <p role="alert">{t('table:failed', { text: failed })}</p>
-          <div className={css['row']}>
-            <Push as="main" onPress={open}>
-              {t('table:again')}
-            </Push>
-            <Push onPress={() => goTo('/')}>{t('table:lobby')}</Push>
-          </div>
-        </>
-      )}
+      <p role="status">{t('table:loading')}</p>
     </main>
   )
 }

@@ -10,6 +10,7 @@ interface Bar {
   readonly narrow: boolean
   /** Which turn it is. */
   readonly when: ReactNode
+  /** Its phases; empty: it has none. */
   readonly marks: readonly Phase[]
   /** How the sides stand. */
   readonly sides: ReactNode
@@ -29,11 +30,11 @@ export function TopBar({ narrow, when, marks, sides, over }: Bar) {
           <p>{when}</p>
         </div>
       </div>
-      {narrow ? (
+      {narrow && marks.length > 0 ? (
         <PhaseChip marks={marks}>{sides}</PhaseChip>
       ) : (
         <>
-          <PhaseTrack marks={marks} />
+          {marks.length > 0 ? <PhaseTrack marks={marks} /> : null}
           {sides}
         </>
       )}

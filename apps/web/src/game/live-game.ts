@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Answer, Data, Game, Kind, Pending, Ruleset, Taken, Viewer } from '@sandtable/kernel'
+import type { Answer, Chronicle, Game, Kind, Pending, Ruleset, Taken, Viewer } from '@sandtable/kernel'
 import type { Client, Follower, Refused, StateMessage, Stream } from '@sandtable/protocol'
 import { createStore } from 'zustand/vanilla'
 import { emptyStream, gameOf, hear, join, pendingOf, readOn } from '@sandtable/protocol'
 import type { HeldSeat } from './seats.ts'
-import type { Told } from '../trouble/told.ts'
+import type { SeatNews } from '../trouble/seat-news.ts'
 import { heardBuild, sayUpdated } from '../trouble/update.ts'
-import { keepTold } from '../trouble/told.ts'
+import { keepTold } from '../trouble/seat-news.ts'
 
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
 export interface Seen<K extends Kind, T> {
@@ -33,46 +33,53 @@ export interface LiveGame<K extends Kind, T> {
   readonly answer: (answers: readonly Answer[]) => Promise<Taken | string>
   readonly undo: () => Promise<string | null>
   /** All that this seat was told, for a report. */
-  readonly told: () => Told
+  readonly told: () => SeatNews
   readonly close: () => void
 }
 
-/** By which rules a game is followed, and who tells of it: he is asked again whenever there is more in the stream. */
+/** By which rules a game is followed, and how it is told; null: nobody wants to know what has happened so far. */
 export interface Followed<K extends Kind, T> {
   readonly rules: Ruleset<K>
-  readonly storyteller: (s: K['s'], viewer: Viewer, stream: Stream<K>) => () => readonly T[]
+  readonly chronicle: Chronicle<K, T> | null
 }
 
 /** Joins a game with a seat, or without one to look on, and follows it until it is closed. */
 export function joinGame<K extends Kind, T>(
-  { rules, storyteller }: Followed<K, T>,
+  { rules, chronicle }: Followed<K, T>,
   s: K['s'],
   game: string,
   seat: HeldSeat | null,
 ): LiveGame<K, T> {
   const token = seat === null ? {} : { token: seat.token }
-  const client: Client<K> = join({ url: location.origin, game, rules, s, ...token })
-  const stream: Stream<K> = emptyStream()
-  const story = storyteller(s, seat?.player ?? null, stream)
+  const client: Client<K, T> = join({ url: location.origin, game, rules, s, chronicle, ...token })
+  const stream: Stream<K, T> = emptyStream()
+  const know = knower<K>()
   const seen = createStore<Seen<K, T>>(() => ({ ...NOTHING, s, viewer: seat?.player ?? null }))
   let reading = false
+  let untold: string | null = null
+  let isTold = false
 
-  /** Shows what is known now; what was missed on the way is read up first. */
+  /** Shows what is known now; what was missed on the way is read up first, and before that nothing is shown at all. */
   const show = async (): Promise<void> => {
     hear(stream, client.now)
-    if (client.connected && stream.number < client.now.number && !reading) {
+    if (reading && !isTold) return
+    if (chronicle !== null && client.connected && stream.number < client.now.number && !reading) {
       reading = true
-      await readOn(stream, client).catch(() => null)
+      untold = await readOn(stream, client).then(
+        () => null,
+        (error: Error) => error.message,
+      )
       reading = false
+      isTold = true
     }
-    seen.setState(seenOf<K, T>(client, story))
+    seen.setState(seenOf(client, stream, know, untold))
   }
   const stop = client.on('change', () => {
     if (client.outdated) sayUpdated()
     else heardBuild(client.build)
     void show()
   })
-  const told = (): Told => toldBy(client, stream, game)
+  const told = (): SeatNews => toldBy(client, stream, game)
   keepTold(told)
   return {
     seen,
@@ -103,17 +110,21 @@ const NOTHING = {
 const wordsOf = (reply: Refused | { readonly is: 'accepted' }): string | null =>
   reply.is === 'refused' ? reply.text : null
 
-function seenOf<K extends Kind, T>(client: Client<K>, story: () => readonly T[]): Partial<Seen<K, T>> {
-  const { now, connected } = client
-  const problem = client.problem?.text ?? null
+function seenOf<K extends Kind, T>(
+  { now, connected, problem }: Client<K, T>,
+  { tale }: Stream<K, T>,
+  know: Knower<K>,
+  untold: string | null,
+): Partial<Seen<K, T>> {
   try {
-    return { ...known(now), state: now.state, undo: now.undo, tale: story(), connected, problem }
+    const { state, undo } = now
+    return { ...know(now), state, undo, tale, connected, problem: problem?.text ?? untold }
   } catch (error) {
     return { connected, problem: (error as Error).message }
   }
 }
 
-function toldBy<K extends Kind>({ now }: Client<K>, { log }: Stream<K>, game: string): Told {
+function toldBy<K extends Kind, T>({ now }: Client<K, T>, { log }: Stream<K, T>, game: string): SeatNews {
   const { player, rules, state, decision } = now
   return {
     game,
@@ -123,12 +134,22 @@ function toldBy<K extends Kind>({ now }: Client<K>, { log }: Stream<K>, game: st
     stage: state?.stage ?? null,
     waiting: state?.waiting ?? [],
     asked: decision === null ? null : { kind: decision.kind, rule: decision.rule },
-    events: log as unknown as readonly Data[],
+    events: log,
   }
 }
 
-function known<K extends Kind>(now: Follower<K>): Pick<Seen<K, never>, 'view' | 'game' | 'decision'> {
-  if (now.view === null) return { view: null, game: null, decision: null }
-  const game = gameOf(now, now.view, now.decision?.agenda ?? [])
-  return { view: now.view, game, decision: pendingOf(now) }
+/** What the rules make of all that is known. */
+type Worked<K extends Kind> = Pick<Seen<K, never>, 'view' | 'game' | 'decision'>
+type Knower<K extends Kind> = (now: Follower<K>) => Worked<K>
+
+/** Works out what is known, and remembers it: most messages change neither the view nor the question. */
+function knower<K extends Kind>(): Knower<K> {
+  let last: { readonly of: Follower<K>; readonly worked: Worked<K> } | null = null
+  return now => {
+    if (last === null || last.of.view !== now.view || last.of.decision !== now.decision) {
+      const game = gameOf(now)
+      last = { of: now, worked: { view: now.view, game, decision: pendingOf(now, game) } }
+    }
+    return last.worked
+  }
 }

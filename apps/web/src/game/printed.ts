@@ -18,5 +18,8 @@ export function printed(scenario: string, digest: string): Promise<Printed> {
 
 async function lay(scenario: string, digest: string): Promise<Printed> {
   const pack = (await packOf(location.origin, digest)) as Data & { readonly ruleset: string }
-  return systemOf(pack.ruleset).print(pack, scenario)
+  const system = systemOf(pack.ruleset)
+  if ('print' in system) return system.print(pack, scenario)
+  const { printPlain } = await import('../plain/print-plain.tsx')
+  return system.plain(pack, printPlain)
 }

@@ -83,7 +83,7 @@ export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
         <Input className={fields['input'] ?? ''} autoComplete="nickname" />
       </TextField>
       <ClockFields clock={clock} change={setClock} />
-      <PrintLinks scenario={scenario.id} />
+      <PrintLinks scenario={scenario} />
       {problem === null ? null : (
         <p className={fields['bad']} role="alert">
           {t('lobby:failed-begin')} {t('lobby:failed-note', { why: problem })}

@@ -16,7 +16,8 @@ const PAGES = [
 ]
 
 /** Pages that only one game system has. */
-const ownPages = () => systems().flatMap(({ pages }) => pages.map(({ at }) => ({ at: `/${at}`, name: at })))
+const ownPages = () =>
+  systems().flatMap(({ pages = [] }) => pages.map(({ at }) => ({ at: `/${at}`, name: at })))
 
 /** The name of the house, and the way to its pages. */
 export function PageHead({ at, children }: { readonly at: string; readonly children?: ReactNode }) {

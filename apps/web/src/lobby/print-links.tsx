@@ -1,15 +1,18 @@
+import type { ScenarioSummary } from '@sandtable/protocol'
 import { useTranslation } from 'react-i18next'
 import { PAPERS, sheetOf } from '../game/sheet.ts'
+import { isOnPaper } from '../systems/plugged.ts'
 import fields from './fields.module.css'
 
-/** A scenario to print, by the paper that is in the printer. */
-export function PrintLinks({ scenario }: { readonly scenario: string }) {
+/** A scenario to print, by the paper that is in the printer; nothing where its system prints none. */
+export function PrintLinks({ scenario: { id, ruleset } }: { readonly scenario: ScenarioSummary }) {
   const { t } = useTranslation()
+  if (!isOnPaper(ruleset)) return null
   return (
     <p className={fields['print']}>
       {t('print:title')}
       {PAPERS.map(paper => (
-        <a key={paper} href={sheetOf(scenario, paper)} target="_blank" rel="noreferrer">
+        <a key={paper} href={sheetOf(id, paper)} target="_blank" rel="noreferrer">
           {t(`print:${paper}`)}
         </a>
       ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
 import { MapPicture } from './printed-picture.tsx'
 import { timeOf } from './plan.ts'
+import { titleOf } from '../systems/plugged.ts'
 import look from './scenario-card.module.css'
 
 interface CardProps {
@@ -29,7 +30,9 @@ export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps)
           <h3 id={`scenario-${id}`}>{title}</h3>
           {difficulty === null ? null : <Difficulty level={difficulty} />}
         </div>
-        <p className={look['system']}>{t(`lobby:system-${ruleset}`, { when })}</p>
+        <p className={look['system']}>
+          {t([`lobby:system-${ruleset}`, 'lobby:system'], { title: titleOf(ruleset), when })}
+        </p>
         {tagline === null ? null : <p>{tagline}</p>}
         <div className={look['foot']}>
           <p>

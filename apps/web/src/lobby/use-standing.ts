@@ -14,7 +14,8 @@ export function useStanding(game: string, seat: HeldSeat | null): Standing | nul
       const { scenario, pack } = await gameSummary(location.origin, game)
       const laid = await printed(scenario, pack)
       if (left) return
-      const stop = await laid.follow(game, seat, setStanding)
+      const stop = await laid.follow?.(game, seat, setStanding)
+      if (stop === undefined) return
       if (left) stop()
       else leave = stop
     }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Fault, GameText } from './game-text.ts'
 import type { HeldSeat } from '../game/seats.ts'
-import { encode } from '@sandtable/kernel'
+import { digest, encode } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
 import { COMMITMENT, HASTINGS, NONCES, played } from './testing/played.ts'
 import { readGameText } from './game-text.ts'
@@ -41,10 +41,19 @@ test.for<[Fault, () => string]>([
   ['not-a-game', () => '[]'],
   ['other-version', () => text.replace('"version":1', '"version":2')],
   ['damaged', () => text.replace('"seats":["human"', '"seats":["captain"')],
+  ['damaged', () => resummed({ seats: 'human' })],
+  ['damaged', () => resummed({ answers: [{ player: 'Harold', answer: 0 }] })],
   ['no-log', () => text.replace('"log":[', '"lost":[')],
 ])('%s is told of a text that is none', ([fault, changed]) => {
   expect(readGameText(changed())).toBe(fault)
 })
+
+/** The file with other contents, under a check sum that fits them. */
+function resummed(change: object): string {
+  const { sum: _sum, save, ...head } = JSON.parse(text) as Record<string, unknown>
+  const changed = { ...head, ...change }
+  return JSON.stringify({ ...changed, sum: digest(encode(changed)), save })
+}
 
 test('dice that fell as they were promised are verified', async () => {
   expect(await verdictOn({ rules: WAW, s: HASTINGS.s }, file, [SEAT])).toBe('verified')

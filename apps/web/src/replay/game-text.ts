@@ -1,5 +1,5 @@
 import type { Answer, Data, Kind } from '@sandtable/kernel'
-import { digest, encode, isData } from '@sandtable/kernel'
+import { atLeast, checked, DATA, digest, encode, isData, rowOf, TEXT, whole } from '@sandtable/kernel'
 
 /** What a game file tells: all answers, all events, and what the dice fell from. */
 export interface GameText {
@@ -23,6 +23,19 @@ const VERSION = 1
 /** Why a text is no game file. */
 export type Fault = 'not-json' | 'not-a-game' | 'other-version' | 'damaged' | 'no-log'
 
+const HEAD = atLeast(
+  {
+    scenario: TEXT,
+    pack: TEXT,
+    seats: rowOf(TEXT),
+    answers: rowOf(atLeast({ player: whole(0), answer: DATA })),
+  },
+  {
+    rollbacks: rowOf(atLeast({ after: whole(0), drawn: whole(0) })),
+    fair: atLeast({ commitment: TEXT, secret: TEXT, nonces: rowOf(TEXT) }),
+  },
+)
+
 /** Reads a game file; or says why it is none. */
 export function readGameText(text: string): GameText | Fault {
   const file = parsed(text)
@@ -33,14 +46,16 @@ export function readGameText(text: string): GameText | Fault {
   if (!isData(head) || digest(encode(head)) !== sum) return 'damaged'
   const log = (save as { game?: { log?: unknown } } | null)?.game?.log
   if (!Array.isArray(log)) return 'no-log'
-  const { scenario, pack, seats, answers, rollbacks, fair } = head as unknown as GameText
+  const read = checked(HEAD, head)
+  if ('fault' in read) return 'damaged'
+  const { scenario, pack, seats, answers, rollbacks = [], fair = null } = read.value
   return {
     scenario,
     pack,
     seats,
     answers,
-    rollbacks: rollbacks ?? [],
-    fair: fair ?? null,
+    rollbacks,
+    fair,
     log: log as GameText['log'],
   }
 }

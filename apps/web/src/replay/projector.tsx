@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Eyes, Turned } from './show.ts'
+import type { Kind } from '@sandtable/kernel'
+import type { Eyes } from './show.ts'
 import type { Source } from './source.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
@@ -16,7 +17,7 @@ import { usePlayback } from './use-playback.ts'
 import look from './replay.module.css'
 
 /** A game on the map, moment by moment. */
-export function Projector<K extends Turned>({ source }: { readonly source: Source<K> }) {
+export function Projector<K extends Kind>({ source }: { readonly source: Source<K> }) {
   const { t } = useTranslation()
   const { show, record, game } = source
   const { Stage, marks, players, turns } = show
@@ -36,7 +37,7 @@ export function Projector<K extends Turned>({ source }: { readonly source: Sourc
     go(sameMoment(reel.moments, moment, reelOf(show, record, other).moments))
     setEyes(other)
   }
-  const { turn } = position
+  const turn = show.turn(position)
   const name = turns[turn - 1]
   return (
     <div className={look['page']}>

@@ -1,21 +1,22 @@
+import type { Kind } from '@sandtable/kernel'
 import { copy, fold, seen } from '@sandtable/kernel'
-import type { Eyes, Story, Told, Turned } from './show.ts'
+import type { Eyes, Story, Gist } from './show.ts'
 
 /** What is known of a game: its events, all of them or as one viewer was told them. */
-export interface Record<K extends Turned> {
+export interface Record<K extends Kind> {
   readonly log: readonly K['e'][]
   readonly redacted: boolean
 }
 
 /** One moment of a game: an event that had something to tell. */
-export interface Moment extends Told {
+export interface Moment extends Gist {
   /** How many events of the log have happened by then. */
   readonly after: number
   readonly turn: number
 }
 
 /** A game that can be walked through in both directions, as somebody sees it. */
-export interface Reel<K extends Turned> {
+export interface Reel<K extends Kind> {
   readonly story: Story<K>
   readonly eyes: Eyes
   readonly record: Record<K>
@@ -27,22 +28,22 @@ export interface Reel<K extends Turned> {
 
 const STOP = 64
 
-export function reelOf<K extends Turned>(story: Story<K>, record: Record<K>, eyes: Eyes): Reel<K> {
+export function reelOf<K extends Kind>(story: Story<K>, record: Record<K>, eyes: Eyes): Reel<K> {
   const { view, next } = story.seat(eyes, record.redacted)
   const stops = [copy(view())]
   const moments: Moment[] = [
-    { after: 0, turn: view().turn, player: null, fight: false, words: '', place: null },
+    { after: 0, turn: story.turn(view()), player: null, fight: false, words: '', place: null },
   ]
   for (const [i, e] of record.log.entries()) {
     const told = next(e)
     if ((i + 1) % STOP === 0) stops.push(copy(view()))
-    if (told !== null) moments.push({ after: i + 1, turn: view().turn, ...told })
+    if (told !== null) moments.push({ after: i + 1, turn: story.turn(view()), ...told })
   }
   return { story, eyes, record, moments, stops }
 }
 
 /** The position at a moment, as it is seen. */
-export function positionAt<K extends Turned>(
+export function positionAt<K extends Kind>(
   { story: { rules, s }, eyes, record, moments, stops }: Reel<K>,
   moment: number,
 ): K['p'] {

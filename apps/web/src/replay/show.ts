@@ -2,16 +2,11 @@ import type { ComponentType } from 'react'
 import type { Kind, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Mark } from '@sandtable/draw'
 
-/** Games that are played in turns. */
-export interface Turned extends Kind {
-  p: { turn: number }
-}
-
 /** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
 export type Eyes = Viewer | 'all'
 
 /** What an event has to tell. */
-export interface Told {
+export interface Gist {
   /** Whose doing it is; null: nobody's. */
   readonly player: number | null
   /** There is fighting. */
@@ -22,22 +17,24 @@ export interface Told {
 }
 
 /** Somebody who is shown a game: what he sees, and what the next event tells him; null: nothing. */
-export interface Spectator<K extends Turned> {
+export interface Spectator<K extends Kind> {
   readonly view: () => K['p']
-  readonly next: (e: K['e']) => Told | null
+  readonly next: (e: K['e']) => Gist | null
 }
 
-export interface Staged<K extends Turned> {
+export interface Staged<K extends Kind> {
   readonly position: K['p']
   /** The place that stands out; null: none. */
   readonly place: number | null
 }
 
 /** What a replay must know of a game's rules. */
-export interface Story<K extends Turned> {
+export interface Story<K extends Kind> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
   readonly players: readonly string[]
+  /** Which turn it is; 0: none has begun. */
+  readonly turn: (p: K['p']) => number
   /** The names of the turns; empty: they are only counted. */
   readonly turns: readonly string[]
   /** Through whose eyes a game can be seen that is over; the first is where one begins. */
@@ -48,7 +45,7 @@ export interface Story<K extends Turned> {
 }
 
 /** And of how it looks. */
-export interface Show<K extends Turned> extends Story<K> {
+export interface Show<K extends Kind> extends Story<K> {
   readonly title: string
   readonly marks: readonly Mark[]
   readonly Stage: ComponentType<Staged<K>>

@@ -1,14 +1,16 @@
+import type { Kind } from '@sandtable/kernel'
 import type { HeldSeat } from '../game/seats.ts'
 import type { Stream } from '@sandtable/protocol'
+import type { Printed, Staging } from '../systems/plug.ts'
 import { emptyStream, gameFile, gameSummary, hear, isServerError, join, readOn } from '@sandtable/protocol'
-import type { Eyes, Show, Turned } from './show.ts'
+import type { Eyes, Show } from './show.ts'
 import type { Fault, GameText } from './game-text.ts'
 import type { Record } from './reel.ts'
 import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
 
 /** A game to walk through, with how it is shown and through whose eyes it may be seen. */
-export interface Source<K extends Turned> {
+export interface Source<K extends Kind> {
   readonly show: Show<K>
   readonly record: Record<K>
   /** The first is where one begins. */
@@ -20,11 +22,11 @@ export interface Source<K extends Turned> {
 }
 
 /** What is made of a game, by whichever rules it was played. */
-export type Use<R> = <K extends Turned>(source: Source<K>) => R
+export type Use<R> = <K extends Kind>(source: Source<K>) => R
 
 /** What cannot be shown, as it is told: a fault of a file by its name, anything else in the words of the server. */
 export interface Unshown extends Error {
-  readonly fault: Fault | 'other-pack' | 'no-file' | null
+  readonly fault: Fault | 'other-pack' | 'no-file' | 'no-show' | null
 }
 
 const unshown = (fault: NonNullable<Unshown['fault']>): Unshown => Object.assign(new Error(fault), { fault })
@@ -36,7 +38,7 @@ export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | 
   const laid = await printed(read.scenario, read.pack).catch((error: unknown) => {
     throw isServerError(error) && error.status === 404 ? unshown('other-pack') : error
   })
-  return laid.stage(show =>
+  return staged(laid, show =>
     use({ show, record: { log: read.log, redacted: false }, eyes: show.eyes, file: { read, text }, game }),
   )
 }
@@ -46,14 +48,20 @@ export async function sourceOfGame<R>(game: string, seat: HeldSeat | null, use: 
   const summary = await gameSummary(location.origin, game)
   if (summary.stage === 'over') return sourceOfFile(await gameFile(location.origin, game), use, game)
   const laid = await printed(summary.scenario, summary.pack)
-  return laid.stage(async show => {
+  return staged(laid, async show => {
     const log = await toldTo(show, game, seat)
     return use({ show, record: { log, redacted: true }, eyes: [seat?.player ?? null], file: null, game })
   })
 }
 
+/** Not every system has games that can be walked through here. */
+function staged<R>({ stage }: Printed, use: Staging<R>): Promise<Awaited<R>> {
+  if (stage === undefined) throw unshown('no-show')
+  return stage(use)
+}
+
 /** All that somebody was told of a game that goes on. */
-async function toldTo<K extends Turned>(
+async function toldTo<K extends Kind>(
   { rules, s }: Show<K>,
   game: string,
   seat: HeldSeat | null,

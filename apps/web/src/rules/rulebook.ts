@@ -2,7 +2,7 @@ import type { Chapter, Rule } from '@sandtable/kernel'
 import { readChapters } from '@sandtable/kernel'
 import { systemOf } from '../systems/plugged.ts'
 
-/** Every rule in our words: chapter by chapter, and by its id. */
+/** Every rule in our words: chapter by chapter, and by its id. A system without a rule book has none of them. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[]
   readonly rules: ReadonlyMap<string, Rule>
@@ -12,10 +12,13 @@ const readings = new Map<string, Promise<Rulebook>>()
 
 /** The rules of a ruleset, by its name; they are fetched when they are first wanted. */
 export function rulebook(book: string): Promise<Rulebook> {
-  const reading = readings.get(book) ?? systemOf(book).rules().then(read)
+  const reading = readings.get(book) ?? open(book)
   readings.set(book, reading)
   return reading
 }
+
+const open = async (book: string): Promise<Rulebook> =>
+  read((await systemOf(book).rules?.()) ?? { default: '' })
 
 function read({ default: text }: { readonly default: string }): Rulebook {
   const chapters = readChapters(text)

@@ -6,7 +6,7 @@ import type { Rulebook } from './rulebook.ts'
 import { mentions } from './rulebook.ts'
 import { PageLink } from '../look/link.tsx'
 import { PageHead } from '../lobby/page-head.tsx'
-import { systems } from '../systems/plugged.ts'
+import { systems, titleOf } from '../systems/plugged.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
 import { rules as words } from '../words/en/rules.ts'
@@ -25,13 +25,21 @@ export function RulesPage({ book: name }: { readonly book: string }) {
         <h1>{t('rules:title')}</h1>
         <p className={css['lead']}>{t('rules:lead')}</p>
         <nav className={css['books']} aria-label={t('rules:books')}>
-          {systems().map(({ name: one }) => (
-            <PageLink key={one} href={`/rules/${one}`} {...(one === name && { 'aria-current': 'page' })}>
-              {t(`rules:book-${one}`)}
-            </PageLink>
-          ))}
+          {systems()
+            .filter(({ rules }) => rules !== undefined)
+            .map(({ name: one, title }) => (
+              <PageLink key={one} href={`/rules/${one}`} {...(one === name && { 'aria-current': 'page' })}>
+                {title}
+              </PageLink>
+            ))}
         </nav>
-        {book === null ? <p role="status">{t('rules:loading')}</p> : <Chapters key={name} book={book} />}
+        {book === null ? (
+          <p role="status">{t('rules:loading')}</p>
+        ) : book.rules.size === 0 ? (
+          <p>{t('rules:no-book', { title: titleOf(name) })}</p>
+        ) : (
+          <Chapters key={name} book={book} />
+        )}
       </main>
     </div>
   )
@@ -108,13 +116,13 @@ const ChapterOf = ({ chapter: { title, rules }, book, named }: Printed) => (
   </section>
 )
 
-interface Told {
+interface ShownRule {
   readonly rule: Rule
   readonly book: Rulebook
   readonly isNamed: boolean
 }
 
-function RuleOf({ rule: { id, editions, text }, book, isNamed }: Told) {
+function RuleOf({ rule: { id, editions, text }, book, isNamed }: ShownRule) {
   const { t } = useTranslation()
   return (
     <div id={id} className={css['rule']} data-named={isNamed}>
@@ -129,7 +137,7 @@ function RuleOf({ rule: { id, editions, text }, book, isNamed }: Told) {
 
 /** A rule's text, with options set as such and other rules that it names as links to them. */
 const linked = (text: string, { rules }: Rulebook): ReactNode[] =>
-  text.split(/(`[^`]+`|\b[WG]-[\w.-]*\w)/).map((part, i) => {
+  text.split(/(`[^`]+`|\b[A-Z]-[\w.-]*\w)/).map((part, i) => {
     if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>
     return rules.has(part) ? (
       <a key={i} href={`#${part}`}>

@@ -1,24 +1,42 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Data } from '@sandtable/kernel'
+import type { Data, Kind } from '@sandtable/kernel'
 import type { GameSummary } from '@sandtable/protocol'
 import type { TFunction } from 'i18next'
 import type { HeldSeat } from '../game/seats.ts'
-import type { Show, Turned } from '../replay/show.ts'
+import type { Plain } from '../plain/plain.ts'
+import type { Show } from '../replay/show.ts'
 
-/** All that the table in the browser knows of one game system; each part is loaded when it is first wanted. */
-export interface Plug {
+/**
+ * All that the table in the browser knows of one game system; each part is loaded when it is first wanted. It brings a table
+ * of its own, or says its games at the plain one.
+ */
+export type Plug = Named & (WithTable | InWords)
+
+interface Named {
   /** The name of its ruleset. */
   readonly name: string
-  /** What the lobby and the shelf of rule books call it. All other words come with the parts that say them. */
-  readonly words: Readonly<Record<string, string>>
+  /** What it is called. */
+  readonly title: string
+  /** What the lobby says of it besides. All other words come with the parts that say them. */
+  readonly words?: Readonly<Record<string, string>>
   /** Its rules in our words, as a module with the text. */
-  readonly rules: () => Promise<{ readonly default: string }>
+  readonly rules?: () => Promise<{ readonly default: string }>
   /** Pages that no other system has; they stand in the head of every page. */
-  readonly pages: readonly OwnPage[]
+  readonly pages?: readonly OwnPage[]
   /** The scenario that has a tutorial, and what can be learnt about the system. */
   readonly lessons?: { readonly scenario: string; readonly Cards: ComponentType }
+  /** Its scenarios can be printed on paper. */
+  readonly onPaper?: true
+}
+
+interface WithTable {
   /** Makes what can be shown of a scenario from its pack. */
   readonly print: (pack: Data, scenario: string) => Promise<Printed>
+}
+
+interface InWords {
+  /** Does something with the words that a scenario's games are played in. */
+  readonly plain: <R>(pack: Data, use: <K extends Kind>(plain: Plain<K>) => R) => Promise<R>
 }
 
 export interface OwnPage {
@@ -27,24 +45,24 @@ export interface OwnPage {
   readonly Page: ComponentType
 }
 
-/** What can be shown of a scenario; only its system knows what it is made of. */
+/** What can be shown of a scenario; only its system knows what it is made of, and only the table must be there. */
 export interface Printed {
-  /** Its map, without anybody on it. */
-  readonly picture: ReactNode
-  /** Where the armies stand before the first turn. */
-  readonly setup: ReactNode
   readonly Table: ComponentType<Seated>
+  /** Its map, without anybody on it. */
+  readonly picture?: ReactNode
+  /** Where the armies stand before the first turn. */
+  readonly setup?: ReactNode
   /** Tells how a game stands whenever that changes; gives the way to stop that. */
-  readonly follow: (
+  readonly follow?: (
     game: string,
     seat: HeldSeat | null,
     tell: (standing: Standing) => void,
   ) => Promise<() => void>
   /** Does something with the show that its games are. */
-  readonly stage: <R>(use: Staging<R>) => Promise<Awaited<R>>
+  readonly stage?: <R>(use: Staging<R>) => Promise<Awaited<R>>
 }
 
-export type Staging<R> = <K extends Turned>(show: Show<K>) => R
+export type Staging<R> = <K extends Kind>(show: Show<K>) => R
 
 /** A game, and who sits at this screen. */
 export interface Seated {
@@ -56,6 +74,7 @@ export interface Seated {
 
 /** How a game stands, as the holder of a seat sees it. */
 export interface Standing {
+  /** The map as it stands; null: there is none. */
   readonly picture: ReactNode
   /** The turn and the score, in a sentence for this player. */
   readonly words: (t: TFunction, player: number) => string

@@ -6,7 +6,7 @@ let plugged: readonly Plug[] = []
 /** The systems that games can be played with from now on; their words are added to those of the table. */
 export function plugIn(systems: readonly Plug[]): void {
   plugged = systems
-  for (const { words } of systems) addWords(words)
+  for (const { words = {} } of systems) addWords(words)
 }
 
 export const systems = (): readonly Plug[] => plugged
@@ -18,6 +18,14 @@ export function systemOf(ruleset: string): Plug {
     throw new Error(`this page can't show games of '${ruleset}'; reload it to get the newest version`)
   return found
 }
+
+/** What a ruleset is called; its own name where this page does not know it. */
+export const titleOf = (ruleset: string): string =>
+  plugged.find(({ name }) => name === ruleset)?.title ?? ruleset
+
+/** Whether scenarios of a ruleset can be printed on paper. */
+export const isOnPaper = (ruleset: string): boolean =>
+  plugged.some(({ name, onPaper }) => name === ruleset && onPaper === true)
 
 /** Whether a scenario has a tutorial. */
 export const isTaught = (scenario: string): boolean =>

@@ -3,7 +3,7 @@ import { Action } from '../look/action.tsx'
 import { BarePage } from './bare-page.tsx'
 import { isNotLoaded } from '../look/lazily.ts'
 import { ReportButton } from './report-button.tsx'
-import { toldAt } from './told.ts'
+import { toldAt } from './seat-news.ts'
 import { saidBy } from './said-by.ts'
 import css from './trouble.module.css'
 

@@ -6,7 +6,7 @@ import { heldSeats } from '../game/seats.ts'
 import { reportOf } from './report.ts'
 import { saveText } from '../look/save-text.ts'
 import { Sheet, SheetFoot } from '../look/sheet.tsx'
-import { toldAt } from './told.ts'
+import { toldAt } from './seat-news.ts'
 import { saidBy } from './said-by.ts'
 import css from './trouble.module.css'
 

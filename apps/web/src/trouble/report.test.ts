@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Data } from '@sandtable/kernel'
 import type { Stream } from '@sandtable/protocol'
 import type { Waw } from '@sandtable/waw'
 import {
@@ -14,7 +13,7 @@ import {
 } from '@sandtable/protocol'
 import { WAW } from '@sandtable/waw'
 import type { HeldSeat } from '../game/seats.ts'
-import type { Told } from './told.ts'
+import type { SeatNews } from './seat-news.ts'
 import type { RunningServer } from '@sandtable/server'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
@@ -71,14 +70,14 @@ async function seated(): Promise<Seated> {
 }
 
 /** What a seat was told, as the page keeps it. */
-async function toldTo({ game, token }: HeldSeat): Promise<Told> {
+async function toldTo({ game, token }: HeldSeat): Promise<SeatNews> {
   const client = join({ url: server.url, game, token, rules: WAW, s: war.s })
   await expect.poll(() => client.now.decision ?? client.now.state?.stage).toBeTruthy()
   const stream: Stream<Waw> = emptyStream()
   hear(stream, client.now)
   await readOn(stream, client)
   client.close()
-  const [{ version, name }, events] = [WAW, stream.log as unknown as readonly Data[]]
+  const [{ version, name }, events] = [WAW, stream.log]
   return { game, player: 0, ruleset: name, version, stage: 'playing', waiting: [0], asked: null, events }
 }
 
@@ -98,7 +97,7 @@ test('a report holds what one seat was told, and none of its secrets, whatever t
     seats: [seat],
     at: new Date(Date.UTC(2026, 6, 1, 12, 30)),
   })
-  const report = JSON.parse(text) as { told: Told; versions: unknown; error: { message: string } }
+  const report = JSON.parse(text) as { told: SeatNews; versions: unknown; error: { message: string } }
   expect(name).toBe('sandtable-problem-2026-07-01T12-30-00.json')
   expect(report).toMatchObject({
     part: 'map',

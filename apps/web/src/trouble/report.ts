@@ -1,5 +1,5 @@
 import type { HeldSeat } from '../game/seats.ts'
-import type { Told } from './told.ts'
+import type { SeatNews } from './seat-news.ts'
 import { saidBy } from './said-by.ts'
 
 /** What a report is made from. */
@@ -10,7 +10,7 @@ export interface Facts {
   readonly build: string | null
   readonly browser: string
   readonly path: string
-  readonly told: Told | null
+  readonly told: SeatNews | null
   /** Seats that this browser holds: whatever of them stands in a text is struck out. */
   readonly seats: readonly HeldSeat[]
   readonly at: Date

@@ -9,8 +9,8 @@ export const sayUpdated = (): void => update.setState({ isThere: true })
 
 /** A server has named the build that it gives to browsers. */
 export function heardBuild(served: string | null): void {
-  const own = buildIn(document)
-  if (own !== null && served !== null && served !== own) sayUpdated()
+  const own = served === null ? null : buildIn(document)
+  if (own !== null && served !== own) sayUpdated()
 }
 
 /** A part of the page could not be loaded: perhaps because the server has only those of another build. */

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { addWords, startWords } from './words.ts'
 import { field } from '../systems/manpower/words/en/field.ts'
-import { tabletop } from '../systems/manpower/words/en/tabletop.ts'
+import { miniatures } from '../systems/manpower/words/en/miniatures.ts'
 
 test.each([
   [false, 'Click somewhere else.', 'Press the button, or click elsewhere.'],
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('what is said of a group reads right of one and of many', () => {
-  const ofOne = Object.values({ ...field, ...tabletop }).filter(text =>
+  const ofOne = Object.values({ ...field, ...miniatures }).filter(text =>
     /\{\{who\}\} (is|has|[a-z]+s)\b/.test(text),
   )
   expect(ofOne).toEqual([])

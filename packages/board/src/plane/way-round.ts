@@ -98,6 +98,14 @@ function turnsRound(outline: Outline, off: number): Point[] {
   })
 }
 
+/** A place that a way may lead over: the way gone to it so far, and the straight way left from it. */
+interface Place {
+  readonly at: Point
+  readonly left: number
+  gone: number
+  before: Place | null
+}
+
 /** The shortest way over the turns round some obstacles, in the order of the way gone and the straight way left. */
 function shortest(
   from: Point,
@@ -105,37 +113,35 @@ function shortest(
   around: readonly Obstacle[],
   { field, longest }: Mover,
 ): Point[] | null {
-  const places = [from, to, ...around.flatMap(({ turns }) => turns).filter(p => isInBox(field, p))]
-  const left = places.map(p => distance(p, to))
-  const gone = places.map((_, i) => (i === 0 ? 0 : Infinity))
-  const before = places.map(() => 0)
-  const open = new Set(places.keys())
+  const place = (at: Point): Place => ({ at, left: distance(at, to), gone: Infinity, before: null })
+  const [start, goal] = [{ ...place(from), gone: 0 }, place(to)]
+  const turns = around.flatMap(obstacle => obstacle.turns).filter(p => isInBox(field, p))
+  const open = new Set([start, goal, ...turns.map(place)])
   for (;;) {
-    let here = -1
+    let here: Place | null = null
     let least = Infinity
-    for (const i of open) {
-      const length = (gone[i] as number) + (left[i] as number)
-      if (length < least && length <= longest) [here, least] = [i, length]
+    for (const one of open) {
+      const length = one.gone + one.left
+      if (length < least && length <= longest) [here, least] = [one, length]
     }
-    if (here < 0) return null
-    if (here === 1) return wayBack(places, before)
+    if (here === null) return null
+    if (here === goal) return wayTo(goal)
     open.delete(here)
-    const at = places[here] as Point
-    for (const i of open) {
-      const next = places[i] as Point
-      const length = (gone[here] as number) + distance(at, next)
-      if (length >= (gone[i] as number) || length + (left[i] as number) > longest) continue
-      if (around.some(obstacle => isBlocked(at, next, obstacle))) continue
-      gone[i] = length
-      before[i] = here
+    const { at, gone } = here
+    for (const next of open) {
+      const length = gone + distance(at, next.at)
+      if (length >= next.gone || length + next.left > longest) continue
+      if (around.some(obstacle => isBlocked(at, next.at, obstacle))) continue
+      next.gone = length
+      next.before = here
     }
   }
 }
 
-function wayBack(places: readonly Point[], before: readonly number[]): Point[] {
+function wayTo(goal: Place): Point[] {
   const way: Point[] = []
-  for (let i = 1; i !== 0; i = before[i] as number) way.push(places[i] as Point)
-  return [places[0] as Point, ...way.toReversed()]
+  for (let place: Place | null = goal; place !== null; place = place.before) way.push(place.at)
+  return way.toReversed()
 }
 
 const isInBox = ([west, south, east, north]: Box, [x, y]: Point): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Standing } from './advantage.ts'
 import { advantageIn, divisorOf } from './advantage.ts'
-import { ERA_RANK } from '../tables/eras.ts'
+import { ERA_RANK } from '../charts/eras.ts'
 import { rawOf } from './man-equivalence.ts'
 import { ratio } from '../formula/ratio.ts'
 import { strengthOf } from './volley.ts'
@@ -75,6 +75,12 @@ test('[T-adv-air] [M-adv-air] [MG-adv-air] a ground target has 2 against flyers'
 test('[T-adv-floor] [MG-adv-min] who fires counts for 1 at least', () => {
   expect(strength(2, {}, { node: true, forest: true })).toEqual(ratio(1))
   expect(strength(0, {}, { node: true, forest: true })).toEqual(ratio(0))
+})
+
+test('[MG-adv-min] or for what the force is worth undivided, if that is less', () => {
+  expect(strength(1, {}, { node: true, forest: true }, 25)).toEqual(ratio(1, 4))
+  expect(strength(3, {}, { node: true, forest: true }, 25)).toEqual(ratio(3, 4))
+  expect(strength(4, {}, { node: true, forest: true }, 25)).toEqual(ratio(1))
 })
 
 describe('[MG-adv-scope] rows of buildings and traits are added', () => {

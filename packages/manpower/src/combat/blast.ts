@@ -28,6 +28,9 @@ export interface Burst {
 /** M-exp-injury The injury radius is so many times the kill radius. */
 const INJURY = 2
 
+/** M-exp-health-half How far an explosion injures. */
+export const injuryRadius = (killRadius: number): number => INJURY * killRadius
+
 const NONE = ratio(0)
 const FULL = ratio(1)
 const HALF = ratio(1, 2)
@@ -43,13 +46,13 @@ export interface Caught {
 /** M-exp-kill … M-exp-health-half What a burst does to everybody on the ground around it (MG-friendly-fire). */
 export function blastHits(s: Scenario, p: Sight, burst: Burst): Hit[] {
   const byStack = new Map<string, Caught>()
-  const widest = { kind: 'circle', at: burst.point, radius: INJURY * burst.killRadius } as const
+  const widest = { kind: 'circle', at: burst.point, radius: injuryRadius(burst.killRadius) } as const
   for (const disc of discsOnGround(s, p, boxAround(widest))) {
     const radius = radiusAgainst(s, p, burst, disc)
     const kills = touches({ kind: 'circle', at: burst.point, radius }, disc.point, disc.radius)
     if (
       !kills &&
-      !touches({ kind: 'circle', at: burst.point, radius: INJURY * radius }, disc.point, disc.radius)
+      !touches({ kind: 'circle', at: burst.point, radius: injuryRadius(radius) }, disc.point, disc.radius)
     )
       continue
     const { group, stack } = disc
@@ -122,5 +125,5 @@ export function hitsOnWorks(
 export const blastOnWorks = (s: Scenario, p: Sight, burst: Burst): WorkHit[] =>
   hitsOnWorks(s, p, burst, outline => {
     const distance = distanceToOutline(burst.point, outline)
-    return distance <= burst.killRadius ? FULL : distance <= INJURY * burst.killRadius ? HALF : NONE
+    return distance <= burst.killRadius ? FULL : distance <= injuryRadius(burst.killRadius) ? HALF : NONE
   })

@@ -44,9 +44,18 @@ describe('[MG-adv-node] the node', () => {
     expect(rows(node(box(300, 94, 800, 800))).blue).toEqual([['node', 3]])
   })
 
-  test('for a side that ambushes it is nothing', () => {
+  test('whether its holder defends or ambushes', () => {
     const sides = [{}, { status: 'ambushing' }] as const
-    expect(rows({ ...node(box(0, 0, 800, 800)), sides }).blue).toEqual([])
+    expect(rows({ ...node(box(0, 0, 800, 800)), sides }).blue).toEqual([['node', 3]])
+  })
+
+  test('not for a defender who did not hold it when the battle began', () => {
+    const village = { name: 'Village', owner: 'red', outline: box(0, 0, 800, 800) }
+    expect(rows({ map: { node: village } })).toEqual({ red: [['node', 3]], blue: [] })
+  })
+
+  test('nobody has it in a meeting on open ground', () => {
+    expect(rows({})).toEqual({ red: [], blue: [] })
   })
 })
 

@@ -11,35 +11,39 @@ import { at, NOBODY } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { heightAt } from '../ground/height.ts'
 import { inForest, inNode } from '../ground/terrain.ts'
-import { sideOf, statusOf } from '../sides.ts'
+import { holdsNode, sideOf, statusOf } from '../sides.ts'
 
 /** MG-adv-elev */
 const HIGHER = 500
 
 /** A group's number and the number of a stack in it. */
-export type Place = readonly [group: number, stack: number]
+export type StackAt = readonly [group: number, stack: number]
 
 /** M-adv-rel, MG-adv-scope The advantage of an attacking stack's group and a target stack's group. */
-export const encounter = (s: Scenario, p: Sight, attacker: Place, target: Place): Advantage =>
+export const encounter = (s: Scenario, p: Sight, attacker: StackAt, target: StackAt): Advantage =>
   advantageIn(standing(s, p, attacker, target), standing(s, p, target, attacker))
 
 /** How a stack's group stands against another, its position judged at its centre. */
-function standing(s: Scenario, p: Sight, place: Place, [otherGroup]: Place): Standing {
+function standing(s: Scenario, p: Sight, place: StackAt, [otherGroup]: StackAt): Standing {
   const [group, other] = [at(p.groups, place[0]), at(p.groups, otherGroup)]
   const where = centre(s, group)
   return standingOn(s, p, place, {
     higher: isHigher(s, p, group, other),
     forest: !group.flying && inForest(s, where),
-    node: !group.flying && statusOf(s, sideOf(s, group.owner)) === 'defending' && inNode(s, where),
+    node: !group.flying && hasNode(s, p, group.owner) && inNode(s, where),
     more: shelterRows(s, p, place),
   })
 }
+
+/** MG-adv-node Only the side that held the node when the battle began, whatever its status. */
+const hasNode = (s: Scenario, p: Sight, player: number): boolean =>
+  p.rulings.node === 'holder' ? holdsNode(s, player) : statusOf(s, sideOf(s, player)) === 'defending'
 
 /** What the ground does for somebody. */
 export type Footing = Pick<Standing, 'higher' | 'forest' | 'node' | 'more'>
 
 /** How a stack stands on some ground: its era, what it is, its morale and its powers count everywhere. */
-export function standingOn(s: Scenario, p: Sight, [g, k]: Place, footing: Footing): Standing {
+export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Footing): Standing {
   const group = at(p.groups, g)
   const unit = at(s.units, at(group.stacks, k).unit)
   return {
@@ -55,7 +59,7 @@ export function standingOn(s: Scenario, p: Sight, [g, k]: Place, footing: Footin
 }
 
 /** MG-sheet What a stack's group has for itself, whoever is the enemy. */
-export function ownAdvantage(s: Scenario, p: Sight, place: Place): number {
+export function ownAdvantage(s: Scenario, p: Sight, place: StackAt): number {
   const own = standing(s, p, place, place)
   return total(advantageIn(own, { ...own, mounted: false }).attacker)
 }
@@ -87,14 +91,14 @@ export function workTrait(
 /** What a trench adds, dug by engineers or by the men's own tools. */
 const DUG_IN: Part = { rule: 'MG-adv-scope', what: 'dug-in', change: 1 }
 
-function shelterRows(s: Scenario, p: Sight, [g, k]: Place): Part[] {
+function shelterRows(s: Scenario, p: Sight, [g, k]: StackAt): Part[] {
   const change = workTrait(s, p, at(p.groups, g), 'advantage')
   if (change > 0) return [{ rule: 'MG-adv-scope', what: 'work', change }]
   return isDugIn(s, p, g, k) ? [DUG_IN] : []
 }
 
 /** What protects the units of a stack. */
-export function guardOf(s: Scenario, p: Sight, [g, k]: Place): Guard {
+export function guardOf(s: Scenario, p: Sight, [g, k]: StackAt): Guard {
   const { resists, weak } = at(s.units, at(at(p.groups, g).stacks, k).unit)
   const [armour, raised] = [armourOf(s, p, g, k), armourRaised(s, p, g, k)]
   return { armour, raised, resists, weak, proof: proofAgainst(s, p, g, k) }

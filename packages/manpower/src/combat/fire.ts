@@ -130,11 +130,19 @@ export function fireVolley(
 ): void {
   const { s, p } = g
   const dice = [roll(g, 6) + 1, roll(g, 6) + 1]
-  const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1))
+  const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1), p.rulings.least)
   const by = volleys.map(({ one: { group, stack, attack, healthy, injured }, raw, attacker, target }) => {
     return { group, stack, attack, units: healthy + injured, raw, attacker, target }
   })
-  emit(g, { is: 'volley-fired', side: player, aim: mark, by, strength: strengthOf(volleys), dice, damage })
+  emit(g, {
+    is: 'volley-fired',
+    side: player,
+    aim: mark,
+    by,
+    strength: strengthOf(volleys, p.rulings.least),
+    dice,
+    damage,
+  })
   for (const { one, distance } of volleys)
     for (const slot of usedInVolley(s, p, one.group, one.stack, distance))
       emit(g, { is: 'equipment-used', group: one.group, stack: one.stack, slot, uses: 1 })

@@ -1,4 +1,7 @@
 import type { Ratio } from '../formula/ratio.ts'
+import type { GroupSight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
 import { ratio, times } from '../formula/ratio.ts'
 
 /** What multiplies man equivalence, by its name. */
@@ -20,6 +23,10 @@ export interface Firing {
 /** M-me-sum, MG-men-act What units count for before advantage: the injured half (MG-combat, step 1). */
 export const rawOf = ({ healthy, injured, me, factors }: Firing): Ratio =>
   factors.reduce((product, { by }) => times(product, by), ratio((2 * healthy + injured) * me, 200))
+
+/** Raw man equivalence of a group as the sheets list it, the injured for half; in two-hundredths. */
+export const rawMe = (s: Scenario, { stacks }: GroupSight): number =>
+  stacks.reduce((sum, { unit, healthy, injured }) => sum + (2 * healthy + injured) * at(s.units, unit).me, 0)
 
 /** MG-spacing What Medieval and Napoleonic units are worth in open order. */
 export const LOOSE: Factor = { what: 'open-order', by: ratio(3, 4) }

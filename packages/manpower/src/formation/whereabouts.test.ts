@@ -10,7 +10,7 @@ import { fold } from '@sandtable/kernel'
 import { footprint, unitPoints } from './layout.ts'
 import { groupsAlong, groupsWithin, withGroup } from './whereabouts.ts'
 import { MANPOWER } from '../ruleset.ts'
-import { TABLETOP } from '../tabletop/ruleset.ts'
+import { MINIATURES } from '../miniatures/ruleset.ts'
 
 const S = bareScenario({}, { units: [aUnit({ width: 100 }), aUnit({ width: 300 })] })
 
@@ -74,7 +74,7 @@ test('a group that an event takes off the field is no longer found where it stoo
   expect(groupsWithin(S, fold(MANPOWER, S, p, [left]), around([100, 90], 2000))).toEqual([])
   const q = barePosition([aGroup([100, 100]), aGroup([300, 300])])
   expect(groupsWithin(S, q, around([100, 90], 2000))).toEqual([0])
-  expect(groupsWithin(S, fold(TABLETOP, S, q, [left]), around([100, 90], 2000))).toEqual([])
+  expect(groupsWithin(S, fold(MINIATURES, S, q, [left]), around([100, 90], 2000))).toEqual([])
 })
 
 test('[MG-spacing] of a group only those who may reach into a box are placed, each where he stands in the whole', () => {

@@ -42,7 +42,7 @@ export interface Hiding {
 }
 
 /** A line of sight: where it begins and ends, and how high. */
-interface Line {
+interface SightLine {
   readonly from: Point
   readonly to: Point
   readonly eye: number
@@ -114,7 +114,7 @@ function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
 }
 
 /** MG-los-height Flyers are above everything but clouds. */
-function hidingOn(s: Scenario, p: Sight, line: Line, ends: Ends, aloft: boolean): Hiding | null {
+function hidingOn(s: Scenario, p: Sight, line: SightLine, ends: Ends, aloft: boolean): Hiding | null {
   const hiding = (by: Screen, where: Point | null): Hiding | null => where && { by, at: where }
   const clouded = hiding('cloud', inCloud(p, line))
   if (clouded !== null || aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1]))
@@ -131,10 +131,10 @@ function hidingOn(s: Scenario, p: Sight, line: Line, ends: Ends, aloft: boolean)
 }
 
 /** The height of a line above sea level where it passes a point. */
-const heightOf = ({ from, to, eye, mark }: Line, point: Point): number =>
+const heightOf = ({ from, to, eye, mark }: SightLine, point: Point): number =>
   eye + share(mark - eye, along(from, to, point), squareBetween(from, to))
 
-function behindGround(s: Scenario, line: Line): Point | null {
+function behindGround(s: Scenario, line: SightLine): Point | null {
   const outlines = atlasOf(s)
     .contours.along(line.from, line.to)
     .map(n => at(s.map.contours, n).outline)
@@ -146,7 +146,7 @@ function behindGround(s: Scenario, line: Line): Point | null {
 }
 
 /** M-los-wall */
-function behindWall(s: Scenario, line: Line): Point | null {
+function behindWall(s: Scenario, line: SightLine): Point | null {
   for (const n of atlasOf(s).walls.along(line.from, line.to)) {
     const wall = at(s.map.walls, n)
     for (let i = 1; i < wall.line.length; i++) {
@@ -158,7 +158,7 @@ function behindWall(s: Scenario, line: Line): Point | null {
 }
 
 /** MG-los-units A house hides what is behind it, and not who stands in it. */
-function behindHouse(s: Scenario, line: Line): Point | null {
+function behindHouse(s: Scenario, line: SightLine): Point | null {
   const { from, to } = line
   for (const n of atlasOf(s).ground.along(from, to)) {
     const { kind, outline } = at(s.map.ground, n)
@@ -170,12 +170,12 @@ function behindHouse(s: Scenario, line: Line): Point | null {
 }
 
 /** Where something of a height over the ground stands higher than the line that passes it; null: nowhere. */
-const risesOver = (s: Scenario, line: Line, outline: readonly Point[], height: number): Point | null =>
+const risesOver = (s: Scenario, line: SightLine, outline: readonly Point[], height: number): Point | null =>
   stretches(line.from, line.to, outline)
     .flat()
     .find(point => heightAt(s, point) + height > heightOf(line, point)) ?? null
 
-function behindWork(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null {
+function behindWork(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
   for (const [w, work] of p.works.entries()) {
     const { traits, height } = at(s.works, work.kind)
     if ((traits['blocks-sight'] ?? 0) === 0 || ends.works.includes(w) || !stands(s, work)) continue
@@ -186,7 +186,7 @@ function behindWork(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null
 }
 
 /** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads. */
-function behindUnits(s: Scenario, p: Sight, line: Line, ends: Ends): Point | null {
+function behindUnits(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
   for (const g of groupsAlong(s, p, line.from, line.to)) {
     const group = at(p.groups, g)
     if (ends.groups.includes(g) || group.flying || !isNear(s, group, line)) continue
@@ -202,20 +202,20 @@ function behindUnits(s: Scenario, p: Sight, line: Line, ends: Ends): Point | nul
 }
 
 /** The point of a line beside a point, kept between the line's ends. */
-function nearestOn({ from, to }: Line, point: Point): Point {
+function nearestOn({ from, to }: SightLine, point: Point): Point {
   const square = squareBetween(from, to)
   const far = Math.min(Math.max(along(from, to, point), 0), square)
   return [from[0] + share(to[0] - from[0], far, square), from[1] + share(to[1] - from[1], far, square)]
 }
 
 /** A quick look: the line passes no further from the corner than the footprint is across. */
-function isNear(s: Scenario, group: GroupSight, { from, to }: Line): boolean {
+function isNear(s: Scenario, group: GroupSight, { from, to }: SightLine): boolean {
   const [west, south, east, north] = boxOf(footprint(s, group))
   return distanceToSegment(group.at, from, to) <= east - west + (north - south)
 }
 
 /** A vehicle is what has both health and a crew. */
-function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: Line): boolean {
+function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: SightLine): boolean {
   const segment = { kind: 'segment', from, to } as const
   return unitPoints(s, group, boxOf([from, to])).some(({ stack, point }) => {
     const { health, crew, width } = at(s.units, at(group.stacks, stack).unit)
@@ -224,7 +224,7 @@ function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: Line): boole
 }
 
 /** MG-los-units Where the line has come through as much foliage as can be seen through. */
-function behindForest(s: Scenario, { from, to }: Line): Point | null {
+function behindForest(s: Scenario, { from, to }: SightLine): Point | null {
   const outlines = atlasOf(s)
     .ground.along(from, to)
     .map(n => at(s.map.ground, n))
@@ -238,7 +238,7 @@ function behindForest(s: Scenario, { from, to }: Line): Point | null {
   return null
 }
 
-function inCloud(p: Sight, { from, to }: Line): Point | null {
+function inCloud(p: Sight, { from, to }: SightLine): Point | null {
   const cloud = p.clouds.find(({ at: [x, y], radius }) =>
     touches({ kind: 'segment', from, to }, [x, y], radius),
   )

@@ -4,25 +4,34 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Anywhere } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Manpower } from '../kind.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario, Unit } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { cameBy, isBack } from './way-back.ts'
 import { centre, present } from '../formation/layout.ts'
+import { isFlyer } from './flight.ts'
+import { minSpeedOf } from '../formation/speed.ts'
+import { rawMe } from '../combat/man-equivalence.ts'
 import { sees } from '../ground/sight.ts'
 import { unitsIn } from './mover.ts'
 
 /** MG-block A blocker must be worth one part in so many of what it stops. */
 const WEAKEST = 10
 
-/** MG-block Raw man equivalence, bracketed ones too, the injured for half; in two-hundredths. */
-const rawMe = (s: Scenario, group: GroupSight): number =>
-  group.stacks.reduce(
-    (sum, { unit, healthy, injured }) => sum + (2 * healthy + injured) * at(s.units, unit).me,
-    0,
-  )
+/** MG-block What a group's volleys are worth, the injured for half, in two-hundredths; what only rolled battles use does not count. */
+const blockingMe = (s: Scenario, p: Sight, group: GroupSight): number =>
+  p.rulings.bracketsBlock
+    ? rawMe(s, group)
+    : group.stacks.reduce(
+        (sum, { unit, healthy, injured }) => sum + (2 * healthy + injured) * volleyMe(at(s.units, unit)),
+        0,
+      )
+
+const volleyMe = ({ attacks }: Unit): number =>
+  attacks.reduce((most, { kind, me }) => (kind === 'volley' ? Math.max(most, me) : most), 0)
 
 /** Why a group may not block another. */
-export type Unable = 'not-entered' | 'engaged' | 'busy' | 'too-weak' | 'out-of-the-air' | 'unblockable'
+export type Unable =
+  'not-entered' | 'engaged' | 'busy' | 'too-weak' | 'out-of-the-air' | 'too-fast' | 'unblockable'
 
 /** MG-block Whether a group may block the one that moves; why not otherwise. */
 export function whyNotBlock(s: Scenario, p: Sight, blocker: number): Unable | null {
@@ -30,8 +39,9 @@ export function whyNotBlock(s: Scenario, p: Sight, blocker: number): Unable | nu
   const [own, mover] = [at(p.groups, blocker), at(p.groups, p.move.group)]
   if (mover.engaged !== NOBODY) return 'engaged'
   if (p.groups.some(group => group.engaged === blocker && present(group))) return 'busy'
+  if (!p.rulings.blocksFast && isFlyer(s, mover) && minSpeedOf(s, p, p.move.group) > 0) return 'too-fast'
   if (!meetsInTheAir(s, own, mover)) return 'out-of-the-air'
-  if (rawMe(s, own) * WEAKEST < rawMe(s, mover)) return 'too-weak'
+  if (blockingMe(s, p, own) * WEAKEST < blockingMe(s, p, mover)) return 'too-weak'
   return unitsIn(s, mover).every(({ traits }) => (traits.unblockable ?? 0) > 0) ? 'unblockable' : null
 }
 

@@ -34,6 +34,7 @@ export function whyNotLand(s: Scenario, p: Sight, g: number): WhyNotLand | null 
 
 /** M-fly-land, MG-fly-equal Who has covered less than the minimum speed lands; at exactly the minimum nothing changes. */
 export function endMovement(g: Anywhere<Manpower>): void {
+  if (g.p.truce) return
   for (const n of g.p.groups.keys()) {
     const group = at(g.p.groups, n)
     if (group.owner !== g.p.active || !present(group) || !group.flying) continue

@@ -26,6 +26,8 @@ export type MarchEvent =
       readonly leaves: boolean
       readonly takesOff: boolean
       readonly reach: readonly Pair[]
+      /** MG-block Enemy groups in whose range and sight it starts; battles of version 2 name none. */
+      readonly entered?: readonly number[]
     }
   | (Watched & {
       readonly is: 'advanced'
@@ -128,7 +130,7 @@ function beginMove(p: Position, e: Of<'move-began'>): void {
     leaves: e.leaves,
     over: e.leaves,
     reach: copy(e.reach) as Pair[],
-    entered: [],
+    entered: [...(e.entered ?? [])],
     answered: [],
     held: [],
     passed: [],

@@ -44,9 +44,17 @@ export function setOut(g: Anywhere<Manpower>, order: MoveOrder): void {
     strays: order.strays.map(([k, x, y]): [number, number, number] => [k, x, y]),
     leaves: false,
     takesOff: !group.flying && isAloft(g.s, g.p, order.group, group.covered + length),
-    reach: watchersOf(g.s, g.p, order.group),
+    ...startingIn(g, watchersOf(g.s, g.p, order.group)),
   })
 }
+
+/** MG-opp, MG-block Who has a group in range and sight as it starts, and may stop it there. */
+const startingIn = (g: Anywhere<Manpower>, reach: Pair[]): { reach: Pair[]; entered: number[] } => ({
+  reach,
+  entered: g.p.rulings.blocksAtStart ? groupsIn(reach) : [],
+})
+
+const groupsIn = (reach: MoveSight['reach']): number[] => [...new Set(reach.map(([n]) => n))]
 
 /**
  * MG-opp Who comes out of a building or a carrier moves: the enemies answer who had him in range and sight before, and
@@ -59,7 +67,15 @@ export function comeOut(g: Anywhere<Manpower>, group: number, out: () => void): 
   out()
   const [x, y] = wasThere ? from : centre(g.s, at(g.p.groups, group))
   const still = { path: [], facing: null, crossing: 'cautious', strays: [] } as const
-  emit(g, { is: 'move-began', group, start: [x, y], ...still, leaves: false, takesOff: false, reach })
+  emit(g, {
+    is: 'move-began',
+    group,
+    start: [x, y],
+    ...still,
+    leaves: false,
+    takesOff: false,
+    ...startingIn(g, reach),
+  })
   treadOnMines(g, group, null)
 }
 
@@ -104,7 +120,7 @@ function sightOf(
 ): { reach: Pair[]; entered: number[] } {
   const reach = watchersOf(g.s, withGroup(g.p, move.group, moved), move.group)
   const before = new Set(known.map(([n]) => n))
-  return { reach, entered: [...new Set(reach.map(([n]) => n))].filter(n => !before.has(n)) }
+  return { reach, entered: groupsIn(reach).filter(n => !before.has(n)) }
 }
 
 /**

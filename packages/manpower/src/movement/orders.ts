@@ -10,6 +10,7 @@ import type { WhyNotEmerge, WhyNotEnter } from './shelter.ts'
 import type { WhyNotLand } from './flight.ts'
 import type { WhyNotLeave } from './leave.ts'
 import type { WhyNotMerge } from './merge.ts'
+import type { WhyNotGiveUp, WhyNotTruce } from '../surrender/truce.ts'
 import type { WhyNotSurrender } from '../surrender/surrender.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -34,6 +35,7 @@ import {
 } from '../answers.ts'
 import { whyNotMove } from './plan.ts'
 import { leaveField, whyNotLeave } from './leave.ts'
+import { giveUp, offerTruce, whyNotGiveUp, whyNotOffer } from '../surrender/truce.ts'
 import { surrender, whyNotSurrender } from '../surrender/surrender.ts'
 import { whyNotLand } from './flight.ts'
 import { sampleOrder } from './sample.ts'
@@ -52,6 +54,8 @@ export type WhyNotOrdered =
   | WhyNotLand
   | WhyNotLeave
   | WhyNotSurrender
+  | WhyNotTruce
+  | WhyNotGiveUp
 
 /** What an order is judged by. */
 interface Look {
@@ -119,6 +123,14 @@ const ORDERS: Kinds = {
     whyNot: ({ s, p, player }, { group }) => whyNotSurrender(s, p, player, group, isAtStart(p, player)),
     take: (g, player, { group }) => surrender(g, player, group),
   },
+  'offer-truce': {
+    whyNot: ({ p, player }) => whyNotOffer(p, player),
+    take: (g, player) => offerTruce(g, player),
+  },
+  'give-up': {
+    whyNot: ({ p, player }) => whyNotGiveUp(isAtStart(p, player)),
+    take: (g, player) => (giveUp(g, player), goTo('landed')),
+  },
   done: {
     whyNot: () => null,
     take: () => goTo('landed'),
@@ -131,7 +143,7 @@ const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule
 export const giveOrders: Choice<Manpower, 'orders', 'movement'> = {
   kind: 'orders',
   rule: 'M-phase-move',
-  who: ({ p }) => [p.active],
+  who: ({ p }) => (p.truce ? [] : [p.active]),
   legal: ({ s, p }, player) => ordersOf(s, p, player),
   take: (g, player, order) => ruleOf(order).take(g, player, order) ?? again,
 }
@@ -140,8 +152,16 @@ export const giveOrders: Choice<Manpower, 'orders', 'movement'> = {
 export const whyNotOrdered = (s: Scenario, p: Sight, player: number, order: Order): WhyNotOrdered | null =>
   ruleOf(order).whyNot({ s, p, player }, order)
 
+/** The same of whatever is answered. */
+export const whyNotInMovement = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  answer: Answer,
+): WhyNotOrdered | 'no-order' | null => (isOrder(answer) ? whyNotOrdered(s, p, player, answer) : 'no-order')
+
 function ordersOf(s: Scenario, p: Sight, player: number): Space<Order> {
-  const has = (answer: Answer): boolean => isOrder(answer) && whyNotOrdered(s, p, player, answer) === null
+  const has = (answer: Answer): boolean => whyNotInMovement(s, p, player, answer) === null
   return {
     has,
     sample: dice => sampleOrder(s, p, player, has, dice),
@@ -175,6 +195,8 @@ const FORMS: Forms<Order> = {
   land: { group: isNumber },
   leave: { group: isNumber },
   surrender: { group: isNumber },
+  'offer-truce': {},
+  'give-up': {},
   done: {},
 }
 

@@ -4,7 +4,9 @@ import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { carryOut, give, may, move, moving, open, patch } from '../testing/moves.ts'
 import { happened } from '../testing/firing.ts'
+import { FIRST_RULINGS } from '../rulings.ts'
 import { watchersOf } from './watch.ts'
+import { whyNotBlock } from './block.ts'
 
 const red = (x: number, stacks: GroupSpec['stacks'] = [['riflemen-ww2', 10]]): GroupSpec => ({
   side: 0,
@@ -79,6 +81,8 @@ describe('opportunity fire', () => {
   test('[MG-opp] once per stack and move', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
     give(g, fire(1, 10))
+    expect([may(g, fire(1, 10)), may(g, { do: 'block', group: 1 })]).toEqual([false, true])
+    give(g, { do: 'pass' })
     expect(happened(g, 'opportunity-taken')).toHaveLength(1)
     expect(open(g).kind).toBe('orders')
     give(g, move(0, [[160, 100]]))
@@ -89,7 +93,7 @@ describe('opportunity fire', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
     expect(may(g, fire(1, 101))).toBe(false)
     expect(may(g, fire(1, 0))).toBe(false)
-    give(g, fire(1, 60))
+    give(give(g, fire(1, 60)), { do: 'pass' })
     give(g, move(0, [[160, 100]]))
     expect(may(g, fire(1, 41))).toBe(false)
     expect(may(g, fire(1, 40))).toBe(true)
@@ -114,6 +118,7 @@ describe('opportunity fire', () => {
   test('[MG-opp-limit] fire at a move is answered by nobody', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
     give(g, fire(1, 10))
+    give(g, { do: 'pass' })
     expect(happened(g, 'opened-fire')).toHaveLength(1)
     expect(open(g)).toMatchObject({ kind: 'orders', player: 0 })
   })
@@ -167,10 +172,18 @@ describe('blocks', () => {
     ])
   })
 
-  test('[MG-block] [M-move-block-zone] not one that starts there', () => {
-    const g = give(moving({ groups: [red(100), blue(400)] }), move(0, [[150, 100]]))
+  test('[MG-block] [M-move-block-zone] and one that starts a move there: it does not get away', () => {
+    const g = give(moving({ groups: [red(100), blue(400)] }), move(0, [[60, 100]]))
     expect(open(g).kind).toBe('react')
-    expect(may(g, block)).toBe(false)
+    give(give(g, block), { do: 'pass' })
+    expect(at(g.p.groups, 0)).toMatchObject({ engaged: 1, covered: 0, spent: 0 })
+    expect(open(g).kind).toBe('orders')
+  })
+
+  test('[MG-block] but not one that leaves the field: it is only fired at', () => {
+    const g = moving({ groups: [red(2), blue(300)] })
+    give(g, { do: 'leave', group: 0 })
+    expect([may(g, fire(1, 10)), may(g, block)]).toEqual([true, false])
   })
 
   test('[T-block] [MG-block] a tenth of the raw man equivalence is enough, less is not', () => {
@@ -221,26 +234,43 @@ describe('blocks', () => {
   })
 
   test('[MG-block] flyers are blocked only by flyers and anti-aircraft', () => {
-    const plane: GroupSpec['stacks'] = [['scout-fighter', 1]]
-    const fly = (blues: GroupSpec['stacks']) =>
-      give(moving({ groups: [red(100, plane), blue(1500, blues)] }), move(0, [[1400, 100]]))
+    const hovering: GroupSpec['stacks'] = [['attack-helicopter', 1]]
+    const fly = (blues: GroupSpec['stacks']) => {
+      const g = moving({ groups: [red(100, hovering), blue(1500, blues)] })
+      return give(g, move(0, [[1400, 100]]))
+    }
     expect(may(fly([['heavy-machine-gun', 5]]), block)).toBe(true)
     expect(may(fly([['scout-fighter', 5]]), block)).toBe(true)
     expect(may(fly([['riflemen-ww2', 100]]), block)).toBe(false)
+  })
+
+  test('[MG-block] flyers that have a minimum speed are never blocked', () => {
+    const g = moving({ groups: [red(100, [['scout-fighter', 1]]), blue(1500, [['heavy-machine-gun', 5]])] })
+    give(g, move(0, [[1400, 100]]))
+    expect([may(g, fire(1, 1)), may(g, block)]).toEqual([true, false])
+    expect(whyNotBlock(g.s, g.p, 1)).toBe('too-fast')
   })
 
   test('[MG-block] and block only flyers', () => {
     expect(may(met([['riflemen-ww2', 10]], [['scout-fighter', 5]]), block)).toBe(false)
   })
 
-  test('[MG-block] bracketed man equivalence counts: a caster blocks within the range that he is listed with', () => {
-    const passing = (x: number) =>
-      give(moving({ groups: [red(100), blue(200, [['occultist', 1]])] }), move(0, [[x, 100]]))
-    expect(open(passing(148)).kind).toBe('orders')
-    const g = passing(170)
-    expect(may(g, fire(1, 1))).toBe(false)
-    give(g, block)
-    expect(at(g.p.groups, 0).engaged).toBe(1)
+  test('[MG-block] bracketed man equivalence does not count: a gun or a caster stops no riflemen', () => {
+    expect(
+      may(
+        give(moving({ groups: [red(100), blue(1350, [['anti-tank-gun', 4]])] }), move(0, [[189, 100]])),
+        block,
+      ),
+    ).toBe(false)
+    const caster = moving({ groups: [red(100), blue(200, [['occultist', 1]])] })
+    expect(open(give(caster, move(0, [[170, 100]]))).kind).toBe('orders')
+  })
+
+  test('[MG-block] but a tank blocks with the volleys that it fires too', () => {
+    expect(may(met([['riflemen-ww2', 10]], [['medium-tank', 1]]), block)).toBe(true)
+    const battle = moving({ groups: [red(100), blue(1350, [['anti-tank-gun', 4]])] })
+    battle.p.rulings = FIRST_RULINGS
+    expect(may(give(battle, move(0, [[189, 100]])), block)).toBe(true)
   })
 
   test('[MG-block] nearer than its minimum range a weapon has nobody in range, and holds no ground', () => {

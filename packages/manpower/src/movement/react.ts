@@ -1,4 +1,4 @@
-import type { Anywhere, Choice, DeepReadonly, Dice, Next, Space } from '@sandtable/kernel'
+import type { Answer, Anywhere, Choice, DeepReadonly, Dice, Next, Space } from '@sandtable/kernel'
 import type { Reaction } from '../orders.ts'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import { contains } from '@sandtable/board'
@@ -6,7 +6,8 @@ import type { Aim, Declared, Sight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
 import type { MoveSight } from './stops.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Weapon } from '../targeting/reach.ts'
+import type { OutOfReach, Weapon } from '../targeting/reach.ts'
+import type { Unable } from './block.ts'
 import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
@@ -62,7 +63,7 @@ function shootersOf(s: Scenario, p: Sight, player: number): Fire[] {
       const units = shotsAtOnce(s, p, { group, stack, attack })
       const fire = aimsAt(s, p, group, stack, attack)
         .map((aim): Fire => ({ do: 'fire', group, stack, attack, units, aim }))
-        .find(order => mayFire(s, p, player, order))
+        .find(order => whyNotFire(s, p, player, order) === null)
       return fire === undefined ? [] : [fire]
     })
   })
@@ -90,14 +91,17 @@ function aimsAt(s: Scenario, p: Sight, group: number, stack: number, attack: num
 }
 
 /** MG-opp Direct fire at the group that moves, by a stack that has it in range and sight. */
-function mayFire(s: Scenario, p: Sight, player: number, order: Fire): boolean {
+function whyNotFire(s: Scenario, p: Sight, player: number, order: Fire): WhyNotReact | null {
   const move = p.move as MoveSight
   const { group, stack, attack, units, aim } = order
-  const isWatching = move.reach.some(([n, k]) => n === group && k === stack)
-  if (!isWatching || hasAnswered(move, group, stack) || !canFight(p, player, order)) return false
-  if (attack >= attacksOf(s, at(at(p.groups, group).stacks, stack)).length || !isAtMover(s, p, aim))
-    return false
-  return units > 0 && units <= shotsAtOnce(s, p, order) && whyNotAt(s, p, order, aim, false) === null
+  if (!canFight(p, player, order)) return 'not-there'
+  if (attack >= attacksOf(s, at(at(p.groups, group).stacks, stack)).length) return 'not-there'
+  if (!isAtMover(s, p, aim)) return 'not-the-mover'
+  if (units === 0 || units > shotsAtOnce(s, p, order)) return 'no-shots'
+  const out = whyNotAt(s, p, order, aim, false)
+  if (out !== null) return out
+  if (hasAnswered(move, group, stack)) return 'answered'
+  return move.reach.some(([n, k]) => n === group && k === stack) ? null : 'not-entered'
 }
 
 function isAtMover(s: Scenario, p: Sight, aim: Fire['aim']): boolean {
@@ -128,7 +132,7 @@ export const reactionsIn = ({ shape }: Pick<Space, 'shape'>): Reactions => shape
 
 function reactionsOf(s: Scenario, p: Sight, player: number): Space<Reaction> & { readonly shape: Reactions } {
   return {
-    has: answer => isOrderOf<Reaction>(answer, FORMS) && mayReact(s, p, player, answer),
+    has: answer => whyNotReact(s, p, player, answer) === null,
     sample: dice => sampleReaction(s, p, player, dice),
     get shape() {
       const shooters = shootersOf(s, p, player)
@@ -149,9 +153,18 @@ const FORMS: Forms<Reaction> = {
   fire: { group: isNumber, stack: isNumber, attack: isNumber, units: isNumber, aim: isAim },
 }
 
-function mayReact(s: Scenario, p: Sight, player: number, reaction: Reaction): boolean {
-  if (reaction.do === 'block') return blockersOf(s, p, player).includes(reaction.group)
-  return reaction.do !== 'fire' || mayFire(s, p, player, reaction)
+/** Why a move may not be answered so. */
+export type WhyNotReact = Unable | OutOfReach | 'answered' | 'not-the-mover' | 'no-shots' | 'no-order'
+
+/** What keeps a player from answering a move so; null: nothing. */
+export function whyNotReact(s: Scenario, p: Sight, player: number, answer: Answer): WhyNotReact | null {
+  if (!isOrderOf<Reaction>(answer, FORMS)) return 'no-order'
+  if (answer.do === 'fire') return whyNotFire(s, p, player, answer)
+  if (answer.do !== 'block') return null
+  const own = p.groups[answer.group]
+  return own === undefined || own.owner !== player || !present(own)
+    ? 'not-there'
+    : whyNotBlock(s, p, answer.group)
 }
 
 function sampleReaction(s: Scenario, p: Sight, player: number, dice: Dice): Reaction {

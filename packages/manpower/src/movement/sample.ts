@@ -42,6 +42,8 @@ function sampleFor(s: Scenario, p: Sight, player: number, group: number, dice: D
   if (pick === 6) return { do: 'land', group }
   if (pick === 7) return { do: 'leave', group }
   if (pick === 8 && rollDice(dice, 16) === 0) return { do: 'surrender', group }
+  if (pick === 9 && rollDice(dice, 64) === 0)
+    return { do: rollDice(dice, 4) === 0 ? 'give-up' : 'offer-truce' }
   return sampleMove(s, p, group, dice)
 }
 

@@ -82,7 +82,7 @@ describe('buildings', () => {
     Object.assign(at(g.p.groups, 0), { inside: 0, at: [30_200, 30_000] })
     give(g, emerge(310, 295))
     expect(open(g)).toMatchObject({ kind: 'react', player: 1 })
-    expect(may(g, { do: 'block', group: 1 })).toBe(false)
+    expect(may(g, { do: 'block', group: 1 })).toBe(true)
     give(g, {
       do: 'fire',
       group: 1,
@@ -91,6 +91,7 @@ describe('buildings', () => {
       units: 10,
       aim: { at: 'stack', group: 0, stack: 0 },
     })
+    give(g, { do: 'pass' })
     expect(open(g).kind).toBe('orders')
     expect(at(at(g.p.groups, 0).stacks, 0).healthy).toBeLessThan(20)
   })

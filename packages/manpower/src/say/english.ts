@@ -22,6 +22,7 @@ export const ENGLISH = {
   'ask:orders': 'your movement',
   'ask:react': 'an enemy moves in your sight: fire, block, or let it go on?',
   'ask:declare': 'who fires at what?',
+  'ask:truce': 'accept the truce? The battle is then decided as it stands.',
   'ask:yield': 'all is declared: fight on, or give a group up?',
 
   'phase:setup': 'set-up',
@@ -33,9 +34,17 @@ export const ENGLISH = {
   turn: 'Turn {turn} of {turns}',
   reinforced: 'Reinforcements for {side}: {what}',
   'reinforced:manpower': '{manpower} manpower to spend',
+  'late-came': 'Still waiting at {side}’s edge: {what}',
   'initiative-rolled': 'Initiative: {rolls}',
   'initiative-set': 'Order of this turn: {sides}',
   part: '{side}: {phase}',
+  'truce-offered': '{side} offered a truce',
+  'truce-answered:yes': '{side} accepted the truce',
+  'truce-answered:no': '{side} refused the truce',
+  'truce-made': 'Truce: the battle is decided as it stands',
+  'gave-up': '{side} gave up the battle',
+  'rules-updated':
+    'Rules updated: formations see and fire section by section, hazards catch every file that crosses them, moves are watched along the whole way, and houses can be entered',
   won: '{side} won the battle: {what}',
   drawn: 'Nobody won the battle: {what}',
 
@@ -45,6 +54,7 @@ export const ENGLISH = {
   'files:many': '{files} files',
   'group-placed': '{group} at {point}, front to the {wind}, {files} in {order} order',
   'group-left-out': '{group} stayed out of the battle',
+  'group-delayed': '{group} found no room at the edge and waits for the next turn',
 
   'move-began': '{group} set out for {point}',
   'move-began:wheels': '{group} set out for {point}, wheeling to the {wind} ({metres} m)',
@@ -193,8 +203,9 @@ export const ENGLISH = {
   'what:another-spell': 'a caster has begun another spell',
   'what:no-target': 'nobody has chosen its target',
   'what:engineer-turns': 'engineer-turns',
-  'what:last-active': 'no other side has active groups',
-  'what:holds-node': 'the node held after the last turn',
+  'what:last-active': 'the last side standing',
+  'what:holds-node': 'stronger in the node at the end',
+  'what:truce': 'a truce',
   'what:most-left': 'the most manpower left',
 
   ...REFUSALS,

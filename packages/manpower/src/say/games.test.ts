@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
-import type { Line } from './line.ts'
+import type { LogLine } from './log-line.ts'
 import type { Scenario } from '../scenario.ts'
 import { begin, copy, encode, fold, playOut, seeded } from '@sandtable/kernel'
 import { battleNamed } from '../testing/packs.ts'
-import { catchUp, lookAgain, watch } from '../table/watch.ts'
+import { catchUp, lookAgain, watch } from '../read/watch.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { randomAnswer } from '@sandtable/testkit'
 import { say, sayQuestion } from '../say.ts'
@@ -26,7 +26,7 @@ function played(s: Scenario, seed: string): Played {
 }
 
 /** Every line of a game, told with the position that it left behind. */
-function storyOf(s: Scenario, log: readonly Event[]): Line[] {
+function storyOf(s: Scenario, log: readonly Event[]): LogLine[] {
   const p = copy(MANPOWER.start(s).position)
   return log.flatMap(e => say(s, fold(MANPOWER, s, p, [e]), e))
 }

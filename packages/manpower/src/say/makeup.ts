@@ -1,7 +1,7 @@
 import type { GroupSight } from '../position.ts'
-import type { Telling } from './line.ts'
+import type { Telling } from './log-line.ts'
 import { living } from '../formation/layout.ts'
-import { phrase } from './line.ts'
+import { phrase } from './log-line.ts'
 import { row, unitName } from './names.ts'
 
 /** What a group consists of: 80 Riflemen and 2 Field guns. */

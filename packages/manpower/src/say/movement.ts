@@ -1,10 +1,10 @@
 import { rulesOf } from '@sandtable/kernel'
-import type { Draft, Telling, Tellers } from './line.ts'
+import type { Draft, Telling, Tellers } from './log-line.ts'
 import type { MovementEvent } from '../movement/events.ts'
 import type { Words } from './english.ts'
 import { at } from '../position.ts'
 import { centre, present } from '../formation/layout.ts'
-import { coded, phrase } from './line.ts'
+import { coded, phrase } from './log-line.ts'
 import {
   decimal,
   filesText,
@@ -20,7 +20,7 @@ import {
 import { makeup } from './makeup.ts'
 import { wheelCost, wheeled } from '../movement/plan.ts'
 
-type Places = Readonly<Record<string, string | number>>
+type Blanks = Readonly<Record<string, string | number>>
 
 /** A line about a group, which goes by its name. */
 const ofGroup = (
@@ -28,7 +28,7 @@ const ofGroup = (
   group: number,
   key: keyof Words,
   rules: readonly string[],
-  places: Places = {},
+  places: Blanks = {},
   more: Partial<Draft> = {},
 ): Draft[] => [
   {

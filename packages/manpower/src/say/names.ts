@@ -5,10 +5,10 @@ import type { Formula } from '../formula/formula.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
-import type { Telling } from './line.ts'
+import type { Telling } from './log-line.ts'
 import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
-import { coded, phrase } from './line.ts'
+import { coded, phrase } from './log-line.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 
 export const playerName = (s: Scenario, player: number): string => at(s.players, player).name

@@ -1,12 +1,6 @@
-import type { NoPlace } from '../setup/place.ts'
+import type { Reason } from '../why-not.ts'
 import type { Screen } from '../ground/sight.ts'
-import type { Unable } from '../movement/block.ts'
-import type { WhyNotDeclared } from '../targeting/declare.ts'
-import type { WhyNotOrder } from '../tabletop/legal.ts'
-import type { WhyNotOrdered } from '../movement/orders.ts'
-
-/** Reasons for which something is refused: each must have its words. */
-type WhyNot = NoPlace | Unable | WhyNotDeclared | WhyNotOrder | WhyNotOrdered
+import type { WhyNotOrder } from '../miniatures/legal.ts'
 
 /** Why something may not be done, and what hides it. Whoever it is said of may be one or many, so no phrase speaks of him. */
 export const REFUSALS = {
@@ -29,6 +23,7 @@ export const REFUSALS = {
   'why:too-many-files': 'there are fewer units than files',
   'why:too-late': 'that is done before anybody of yours moves',
   'why:phase-begun': 'that is done before anything else in the phase',
+  'why:offered-before': 'you have already offered a truce this turn',
   'why:no-captor': 'there is no enemy in the field to surrender to',
   'why:itself': 'no group joins itself',
   'why:one-aloft': 'one of them is in the air, and the other is not',
@@ -82,6 +77,7 @@ export const REFUSALS = {
   'why:answered': 'nobody fires twice at one move',
   'why:busy': 'a group blocks only one other at a time',
   'why:too-weak': 'that takes more strength to block',
+  'why:too-fast': 'flyers that can’t hover are never blocked',
   'why:out-of-the-air': 'only flyers and anti-aircraft weapons block flyers, and flyers only flyers',
   'why:unblockable': 'the mover cannot be blocked',
   'why:no-order': 'that is no order',
@@ -98,6 +94,31 @@ export const REFUSALS = {
   'why:wrong-counts':
     'the counts do not fit: men are injured or dead, machines have damage that they live with',
   'why:never-flies': 'these units never fly',
+  'why:has-room': 'there’s room for that group: place it',
+  'why:not-waiting': 'that group isn’t waiting to be placed',
+  'why:too-many-units': 'a stack has 10,000 units at the most',
+  'why:not-for-sale': 'not all of it is for sale',
+  'why:not-the-mover': 'only the group that moves can be fired at',
+
+  'why:too-far:range': 'out of range: it reaches {range} m, and the target is {distance} m away',
+  'why:too-far:length': 'out of reach: it’s {length} m, and they can go {left} m',
+  'why:too-far:left':
+    'out of reach: with what wheels and hazards add it takes more than the {left} m they have left',
+  'why:too-near:range': 'too near: it reaches from {range} m on, and the target is {distance} m away',
+  'why:half-speed:takes': 'that takes half their speed, {takes} m, and {left} m are left',
+  'why:carrier-half-speed:takes': 'that takes half the carrier’s speed, {takes} m, and {left} m are left',
+  'why:off-map:width': 'that’s off the map, which is {width} m wide and {height} m high',
+  'why:too-many-files:units': 'more files than units: they are {units}',
+  'why:too-many:units': 'there aren’t that many: they are {units}',
+  'why:apart:distance': 'they must be within 10 m of each other, and are {distance} m apart',
+  'why:carrier-full:units': 'not enough room: they are {units}, and the carrier takes {room}',
+  'why:building-full:units': 'not enough room inside: they are {units}, and it takes {room} more',
+  'why:not-beside:distance': 'they must be within 10 m of it, and are {distance} m away',
+  'why:not-beside:x': 'they come out within 10 m of it, and it’s at {x} {y}',
+  'why:not-own-edge:distance': 'they must touch the edge your side came from, {distance} m away',
+  'why:no-shots:shots': 'shots left this turn: {shots}',
+  'why:too-few:casters': 'it takes {casters} casters within 20 m of each other, and {free} are free',
+  'why:too-dear:cost': 'it costs {cost} manpower, and you have {has}',
   'screen:ground': 'the ground rises between',
   'screen:wall': 'a wall stands between',
   'screen:house': 'a house stands between',
@@ -105,4 +126,5 @@ export const REFUSALS = {
   'screen:units': 'other units stand between',
   'screen:forest': 'more than 50 m of forest lie between',
   'screen:cloud': 'a cloud lies between',
-} as const satisfies Record<string, string> & Record<`why:${WhyNot}` | `screen:${Screen}`, string>
+} as const satisfies Record<string, string> &
+  Record<`why:${Reason | WhyNotOrder}` | `screen:${Screen}`, string>

@@ -1,23 +1,25 @@
 import type { Armour, Level, Whom } from '@sandtable/scenario'
 import type { Attack, Power, Scenario, Spell, Unit } from '../scenario.ts'
-import type { Telling } from './line.ts'
+import type { Telling } from './log-line.ts'
 import type { Words } from './english.ts'
 import { at } from '../position.ts'
-import { coded, phrase } from './line.ts'
+import { coded, phrase } from './log-line.ts'
 import { decimal, formulaText, metres } from './names.ts'
 import { ENGLISH } from './english.ts'
 import { grantOf, isGrant } from '../powers/effects.ts'
 import { grantText } from './powers.ts'
 
-type Told = Pick<Telling, 's' | 'words'>
+type SheetTelling = Pick<Telling, 's' | 'words'>
 
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter(part => part !== null && part !== '').join(', ')
 
-const armourText = (t: Told, level: Armour | Level): string => coded(t, 'armour', level)
+const armourText = (t: SheetTelling, level: Armour | Level): string => coded(t, 'armour', level)
 
 /** Powers that say more than their name. */
-const AMOUNTS: { readonly [K in Power['kind']]?: (t: Told, power: Extract<Power, { kind: K }>) => string } = {
+const AMOUNTS: {
+  readonly [K in Power['kind']]?: (t: SheetTelling, power: Extract<Power, { kind: K }>) => string
+} = {
   me: (_, { factor }) => decimal(factor),
   'min-speed': (_, { factor }) => decimal(factor),
   cost: (_, { factor }) => decimal(factor),
@@ -39,7 +41,7 @@ const AMOUNTS: { readonly [K in Power['kind']]?: (t: Told, power: Extract<Power,
 }
 
 /** What a power does: +1 advantage, speed × 2, man equivalence × 1.5 within 30 m. */
-function powerText(t: Told, power: Power): string {
+function powerText(t: SheetTelling, power: Power): string {
   const told =
     power.kind === 'speed' && power.add !== 0
       ? phrase(t, 'power:speed-add', { metres: metres(power.add) })
@@ -57,15 +59,15 @@ function powerText(t: Told, power: Power): string {
     .join(' ')
 }
 
-const amountOf = (t: Told, power: Power): string =>
-  (AMOUNTS[power.kind] as ((t: Told, power: Power) => string) | undefined)?.(t, power) ?? ''
+const amountOf = (t: SheetTelling, power: Power): string =>
+  (AMOUNTS[power.kind] as ((t: SheetTelling, power: Power) => string) | undefined)?.(t, power) ?? ''
 
 /** What powers do, one after the other. */
 export const sayPowers = (s: Scenario, powers: readonly Power[], words: Words = ENGLISH): string =>
   joined(powers.map(power => powerText({ s, words }, power)))
 
 /** How an attack strikes: worth 2 men to 400 m; 2d6 to 1200 m, passes armour M. */
-function attackText(t: Told, { kind, me, damage, range, killRadius, pierce, shots }: Attack): string {
+function attackText(t: SheetTelling, { kind, me, damage, range, killRadius, pierce, shots }: Attack): string {
   const places = {
     me: decimal(me),
     damage: damage === null ? '' : formulaText(damage),

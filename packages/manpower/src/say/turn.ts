@@ -1,10 +1,10 @@
 import { rulesOf } from '@sandtable/kernel'
 import type { SetupEvent } from '../setup/events.ts'
-import type { Tellers } from './line.ts'
+import type { Draft, Tellers, Telling } from './log-line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
-import { coded, phrase } from './line.ts'
+import { coded, phrase } from './log-line.ts'
 import {
   decimal,
   filesText,
@@ -18,6 +18,7 @@ import {
 } from './names.ts'
 import { makeup } from './makeup.ts'
 import { playersOf } from '../sides.ts'
+import { RULINGS_KEPT } from '../rulings.ts'
 
 /** The turns, from the initiative to the end, and the set-up before them. */
 export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
@@ -30,6 +31,11 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
     const text = phrase(t, 'reinforced', { side: playerName(t.s, side), what })
     return [{ side, text, tone: 'good', rules: rulesOf(because) }]
   },
+  'late-came': (t, { side, groups }) => {
+    const what = row(t, groups.map(g => groupName(t.p, g))) // prettier-ignore
+    const text = phrase(t, 'late-came', { side: playerName(t.s, side), what })
+    return [{ side, text, tone: 'good', rules: ['MG-due'] }]
+  },
   'initiative-rolled': (t, { rolls }) => {
     const each = rolls.map(([side, die]) => `${sideName(t.s, side)} ${die}`).join(', ')
     return [{ text: phrase(t, 'initiative-rolled', { rolls: each }), rules: ['M-init-tie'] }]
@@ -40,6 +46,13 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
     )
     return [{ text: phrase(t, 'initiative-set', { sides: sides.join(', ') }), rules: rulesOf(because) }]
   },
+  'truce-offered': (t, { side }) => [spoken(t, 'truce-offered', side)],
+  'truce-answered': (t, { side, accepted }) => [
+    spoken(t, accepted ? 'truce-answered:yes' : 'truce-answered:no', side),
+  ],
+  'truce-made': t => [{ text: phrase(t, 'truce-made', {}), rules: ['MG-truce-single'] }],
+  'gave-up': (t, { side }) => [spoken(t, 'gave-up', side)],
+  'rules-updated': (t, { from }) => (from < RULINGS_KEPT ? [{ text: phrase(t, 'rules-updated') }] : []),
   'part-began': (t, { phase, side }) => {
     const waits = [...t.p.declared, ...t.p.treatments].some(one => one.side === side)
     if (phase === 'acting' && !waits) return []
@@ -86,4 +99,22 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
       rules: ['MG-setup'],
     },
   ],
+  'group-delayed': (t, { group }) => [
+    {
+      side: at(t.p.groups, group).owner,
+      text: phrase(t, 'group-delayed', { group: groupName(t.p, group) }),
+      rules: ['MG-due'],
+    },
+  ],
 }
+
+/** MG-truce-single What a player has said about ending the battle. */
+const spoken = (
+  t: Telling,
+  what: 'truce-offered' | 'truce-answered:yes' | 'truce-answered:no' | 'gave-up',
+  side: number,
+): Draft => ({
+  side,
+  text: phrase(t, what, { side: playerName(t.s, side) }),
+  rules: ['MG-truce-single'],
+})

@@ -2,11 +2,12 @@ import type { Answer, Anywhere, Choice, Data, Dice, Space } from '@sandtable/ker
 import type { Bought, EquipOrder, Purchase } from '../orders.ts'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import type { Group } from '../position.ts'
+import type { NoEquipment } from './equip.ts'
 import type { Manpower } from '../kind.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { equipmentCost, equipmentFor, paid, sampledEquipment, whyNotEquip } from './equip.ts'
+import { equipmentCost, equipmentFor, paid, sampledEquipment, upgradeCost, whyNotEquip } from './equip.ts'
 import { extent, living, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
 import type { Forms } from '../answers.ts'
 import { formed, isBetween, isOrderOf, isRising, isRow, isWord } from '../answers.ts'
@@ -56,7 +57,7 @@ export const buyUnits: Choice<Manpower, 'buy', 'battle'> = {
 /** M-mp-upgrades */
 function equip(g: Anywhere<Manpower>, player: number, { group, stack, kind }: EquipOrder): void {
   const units = living(at(at(g.p.groups, group).stacks, stack))
-  const cost = paid(equipmentCost(g.s, kind, units))
+  const cost = upgradeCost(g.s, kind, units)
   const carried = { kind, uses: usesOf(at(g.s.equipment, kind), units) }
   const because = [{ rule: 'M-mp-upgrades', what: at(g.s.equipment, kind).name, change: -cost }]
   emit(g, { is: 'equipment-bought', side: player, cost, group, stack, carried, because })
@@ -86,7 +87,7 @@ function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purcha
 
 function purchases(s: Scenario, p: Sight, player: number): Space<Purchase> {
   const left = at(p.manpower, player)
-  const has = (answer: Answer): boolean => isOrderOf<Purchase>(answer, FORMS) && mayMake(s, p, player, answer)
+  const has = (answer: Answer): boolean => whyNotBought(s, p, player, answer) === null
   return {
     has,
     sample: dice => sampled(s, p, player, has, dice),
@@ -99,7 +100,7 @@ const isKind = isBetween(0, MOST)
 /** What a stack on offer names. */
 const isBought = formed<Bought>({
   unit: isKind,
-  units: isBetween(1, MOST),
+  units: isBetween(1, Infinity),
   equipment: isRow(isKind, MOST),
   spells: isRow(isKind, MOST),
 })
@@ -115,18 +116,25 @@ const FORMS: Forms<Purchase> = {
   done: {},
 }
 
-function mayMake(s: Scenario, p: Sight, player: number, purchase: Purchase): boolean {
-  if (purchase.do === 'done') return true
-  if (purchase.do === 'equip') return whyNotEquip(s, p, player, purchase) === null
-  return (
-    purchase.stacks.every(stack => isForSale(s, player, stack)) && whyNotBuy(s, p, player, purchase) === null
-  )
+/** What keeps a player from buying so; null: nothing. */
+export function whyNotBought(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  answer: Answer,
+): NoPurchase | NoEquipment | 'not-for-sale' | 'no-order' | null {
+  if (!isOrderOf<Purchase>(answer, FORMS)) return 'no-order'
+  if (answer.do === 'done') return null
+  if (answer.do === 'equip') return whyNotEquip(s, p, player, answer)
+  const isOnSale = answer.stacks.every(stack => isForSale(s, player, stack))
+  return isOnSale ? whyNotBuy(s, p, player, answer) : 'not-for-sale'
 }
 
 /** Why a group that is for sale may not be bought so; null: it may. */
 export type NoPurchase =
   | 'bad-name'
   | 'no-stacks'
+  | 'too-many-units'
   | 'hero-taken'
   | 'other-leader'
   | 'too-many-spells'
@@ -161,6 +169,7 @@ function whyNotStack(
   { unit, units, spells }: Bought,
 ): NoPurchase | null {
   const { leader, hero } = at(s.units, unit)
+  if (units > MOST) return 'too-many-units'
   if (leader !== null && leader !== leaderOf(s, p, player)) return 'other-leader'
   if (hero !== null && (units !== 1 || isTaken(s, p, player, unit))) return 'hero-taken'
   return spells.length <= slotsOf(s, p, player, unit) ? null : 'too-many-spells'

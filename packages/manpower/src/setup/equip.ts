@@ -19,6 +19,10 @@ export function equipmentCost(s: Scenario, kind: number, units: number): number 
 /** MG-round A price that is paid is rounded up to whole manpower, in hundredths. */
 export const paid = (cost: number): number => Math.ceil(cost / 100) * 100
 
+/** What a player pays for equipment of a stack that he has, in hundredths. */
+export const upgradeCost = (s: Scenario, kind: number, units: number): number =>
+  paid(equipmentCost(s, kind, units))
+
 /** Why equipment cannot be bought for a stack; null: it can. */
 export type NoEquipment = 'not-there' | 'has-it' | 'too-dear'
 
@@ -35,7 +39,7 @@ export function whyNotEquip(
   if (!['waiting', 'field', 'aboard'].includes(own.where) || !equipmentFor(s).includes(kind))
     return 'not-there'
   if (stack.equipment.some(carried => carried.kind === kind)) return 'has-it'
-  return paid(equipmentCost(s, kind, living(stack))) <= at(p.manpower, player) ? null : 'too-dear'
+  return upgradeCost(s, kind, living(stack)) <= at(p.manpower, player) ? null : 'too-dear'
 }
 
 /** Something for one of all stacks, be it to be had or not; null: there is none. */

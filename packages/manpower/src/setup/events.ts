@@ -35,6 +35,7 @@ export type SetupEvent =
       readonly strays: readonly [number, number, number][]
     }
   | { readonly is: 'group-left-out'; readonly group: number }
+  | { readonly is: 'group-delayed'; readonly group: number; readonly because: readonly Part[] }
 
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
@@ -67,4 +68,5 @@ export const SETUP_EVENTS: Happenings<Battle, SetupEvent> = {
     },
   },
   'group-left-out': { seen: 'everyone', apply: (p, { group }) => void (groupAt(p, group).where = 'left') },
+  'group-delayed': { seen: 'everyone', apply: (p, { group }) => void (groupAt(p, group).where = 'due') },
 }

@@ -1,6 +1,6 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
 import type { Placing } from '../orders.ts'
-import type { Point } from '@sandtable/board'
+import type { Box } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import { boxOf, distanceOfOutlines, grown } from '@sandtable/board'
 import type { Edge, Scenario } from '../scenario.ts'
@@ -15,7 +15,7 @@ import { isFree } from '../movement/contact.ts'
 import { isOnRails } from '../movement/rails.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { straysOf } from '../movement/strays.ts'
-import { hostile } from '../sides.ts'
+import { holdsNode, hostile } from '../sides.ts'
 
 /** MG-setup */
 const FROM_OWN_EDGE = 10_000
@@ -31,10 +31,12 @@ export const placeGroups: Choice<Manpower, 'place', 'battle'> = {
   who: ({ p }) => p.order.filter(player => waitingOf(p, player).length > 0).slice(0, 1),
   legal: ({ s, p }, player) => placings(s, p, player),
   take: (g, _side, placing) => {
-    if (placing.do === 'leave-out') emit(g, { is: 'group-left-out', group: placing.group })
+    const { group } = placing
+    if (placing.do === 'leave-out' && g.p.turn > 0) emit(g, { is: 'group-delayed', group, because: NO_ROOM })
+    else if (placing.do === 'leave-out') emit(g, { is: 'group-left-out', group })
     else {
       const { do: _do, ...where } = placing
-      const strays = straysOf(g.s, g.p, { ...at(g.p.groups, placing.group), ...where }, []) ?? []
+      const strays = straysOf(g.s, g.p, { ...at(g.p.groups, group), ...where }, []) ?? []
       emit(g, {
         is: 'group-placed',
         ...where,
@@ -45,8 +47,10 @@ export const placeGroups: Choice<Manpower, 'place', 'battle'> = {
   },
 }
 
+const NO_ROOM = [{ rule: 'MG-due', what: 'no-room-at-edge', change: 0 }]
+
 function placings(s: Scenario, p: Sight, player: number): Space<Placing> {
-  const has = (answer: Answer): boolean => isOrderOf<Placing>(answer, FORMS) && mayPlace(s, p, player, answer)
+  const has = (answer: Answer): boolean => whyNotPlaced(s, p, player, answer) === null
   return {
     has,
     sample: dice => sampled(s, p, player, has, dice),
@@ -66,15 +70,21 @@ const FORMS: Forms<Placing> = {
   'leave-out': { group: isNumber },
 }
 
-function mayPlace(s: Scenario, p: Sight, player: number, placing: Placing): boolean {
-  if (!waitingOf(p, player).includes(placing.group)) return false
-  return placing.do === 'leave-out' || whyNotThere(s, p, player, placing) === null
+/** Why a group may not be placed so. */
+export type NoPlacing = NoPlace | 'not-waiting' | 'has-room' | 'no-order'
+
+/** What keeps a player from placing a group so, or leaving it out; null: nothing. */
+export function whyNotPlaced(s: Scenario, p: Sight, player: number, answer: Answer): NoPlacing | null {
+  if (!isOrderOf<Placing>(answer, FORMS)) return 'no-order'
+  if (!waitingOf(p, player).includes(answer.group)) return 'not-waiting'
+  if (answer.do === 'place') return whyNotThere(s, p, player, answer)
+  return p.turn === 0 || placesFor(s, p, player, answer.group).next().done === true ? null : 'has-room'
 }
 
 /** Why a group may not begin at a place; null: it may. */
-export type NoPlace = 'off-map' | 'too-long' | 'barred' | 'taken' | 'not-your-edge' | 'too-close'
+type NoPlace = 'off-map' | 'too-long' | 'barred' | 'taken' | 'not-your-edge' | 'too-close'
 
-export function whyNotThere(
+function whyNotThere(
   s: Scenario,
   p: Sight,
   player: number,
@@ -97,9 +107,9 @@ function mayBegin(s: Scenario, p: Sight, group: GroupSight): boolean {
   return mayStandAt(s, p, middle) && isOnRails(s, group, middle, middle) && straysOf(s, p, group, []) !== null
 }
 
-/** M-setup-side, M-setup-defender Only who defends the place stands where he likes; reinforcements come by the edge. */
+/** M-setup-side, M-setup-defender Only those who defend or hold the place stand where they like; reinforcements come by the edge. */
 const mustKeepToEdge = (s: Scenario, p: Sight, player: number): boolean =>
-  p.turn > 0 || at(s.players, player).status !== 'defending'
+  p.turn > 0 || (at(s.players, player).status !== 'defending' && !holdsNode(s, player))
 
 /** MG-setup Within 100 m of the own edge, with every man. */
 function isAtEdge(s: Scenario, group: GroupSight, edge: Edge): boolean {
@@ -118,10 +128,11 @@ function nearestTo(s: Scenario, group: GroupSight, edge: Edge): number {
   return { north: height - north, east: width - east, south, west }[edge]
 }
 
-/** MG-setup At the set-up nobody stands within 300 m of an enemy's edge or group. */
+/** MG-setup At the set-up nobody stands within 300 m of an enemy's edge or group, and later nobody arrives within 100 m of a group. */
 function isTooClose(s: Scenario, p: Sight, player: number, group: GroupSight): boolean {
-  if (p.turn > 0) return false
+  const gap = p.turn > 0 ? p.rulings.arrivalGap : FROM_ENEMY
   if (
+    p.turn === 0 &&
     s.players.some(
       ({ edge, status }, other) =>
         hostile(s, other, player) && status !== 'defending' && nearestTo(s, group, edge) < FROM_ENEMY,
@@ -129,9 +140,9 @@ function isTooClose(s: Scenario, p: Sight, player: number, group: GroupSight): b
   )
     return true
   const ground = footprint(s, group)
-  return groupsWithin(s, p, grown(boxOf(ground), FROM_ENEMY)).some(n => {
+  return groupsWithin(s, p, grown(boxOf(ground), gap)).some(n => {
     const other = at(p.groups, n)
-    return hostile(s, other.owner, player) && distanceOfOutlines(footprint(s, other), ground) < FROM_ENEMY
+    return hostile(s, other.owner, player) && distanceOfOutlines(footprint(s, other), ground) < gap
   })
 }
 
@@ -147,14 +158,40 @@ function sampled(
 ): Placing {
   const waiting = waitingOf(p, player)
   const group = at(waiting, rollDice(dice, waiting.length))
-  const facing = INWARD[at(s.players, player).edge]
-  const { files, order } = at(p.groups, group)
-  const placing = (corner: Point): Placing => ({ do: 'place', group, at: corner, facing, files, order })
   for (let tries = 0; tries < 40; tries++) {
-    const answer = placing([rollDice(dice, s.map.width + 1), rollDice(dice, s.map.height + 1)])
+    const corner: Pair = [rollDice(dice, s.map.width + 1), rollDice(dice, s.map.height + 1)]
+    const answer = inwardAt(s, p, player, group, corner)
     if (has(answer)) return answer
   }
-  for (let x = 0; x <= s.map.width; x += 1000)
-    for (let y = 0; y <= s.map.height; y += 1000) if (has(placing([x, y]))) return placing([x, y])
+  for (const placing of placesFor(s, p, player, group)) return placing
   return { do: 'leave-out', group }
+}
+
+type Standing = Extract<Placing, { do: 'place' }>
+
+/** As a group is formed, its front away from its player's edge. */
+function inwardAt(s: Scenario, p: Sight, player: number, group: number, [x, y]: Pair): Standing {
+  const { files, order } = at(p.groups, group)
+  const [east, north] = INWARD[at(s.players, player).edge]
+  return { do: 'place', group, at: [x, y], facing: [east, north], files, order }
+}
+
+/** MG-due Places for a group as it is formed, looked for every ten metres; who comes by an edge is looked for there. */
+function* placesFor(s: Scenario, p: Sight, player: number, group: number): Generator<Standing> {
+  const [west, south, east, north] = mustKeepToEdge(s, p, player)
+    ? stripAlong(s, at(s.players, player).edge)
+    : [0, 0, s.map.width, s.map.height]
+  for (let x = west; x <= east; x += EVERY)
+    for (let y = south; y <= north; y += EVERY) {
+      const placing = inwardAt(s, p, player, group, [x, y])
+      if (whyNotThere(s, p, player, placing) === null) yield placing
+    }
+}
+
+const EVERY = 1000
+
+function stripAlong({ map: { width, height } }: Scenario, edge: Edge): Box {
+  if (edge === 'west') return [0, 0, FROM_OWN_EDGE, height]
+  if (edge === 'east') return [width - FROM_OWN_EDGE, 0, width, height]
+  return edge === 'south' ? [0, 0, width, FROM_OWN_EDGE] : [0, height - FROM_OWN_EDGE, width, height]
 }

@@ -9,6 +9,7 @@ import type { Group, Position, Stack } from '../position.ts'
 import type { Ids } from './sheets.ts'
 import type { Player, Scenario, Unit } from '../scenario.ts'
 import { NOBODY } from '../position.ts'
+import { RULINGS } from '../rulings.ts'
 import { numbered, numberOf, sheetsOf } from './sheets.ts'
 import { setupOrder } from '../initiative/initiative.ts'
 import { usualFiles } from '../formation/layout.ts'
@@ -186,6 +187,10 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonl
     shared: [],
     led: players.map(() => 0),
     granted: [],
+    offered: [],
+    givenUp: [],
+    truce: false,
+    rulings: RULINGS,
     winner: NOBODY,
   }
 }

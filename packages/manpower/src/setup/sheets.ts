@@ -23,7 +23,7 @@ import type {
   WorkKind,
 } from '../scenario.ts'
 import type { Formula } from '../formula/formula.ts'
-import { ERA_RANK } from '../tables/eras.ts'
+import { ERA_RANK } from '../charts/eras.ts'
 import { parseFormula } from '../formula/parse.ts'
 
 /** Ids of a stat sheet in the order of its file. */

@@ -62,8 +62,12 @@ export function surrender(g: Anywhere<Manpower>, player: number, group: number):
     refund,
     because: [{ rule: 'M-sur-refund', what: 'refund', change: refund }],
   })
-  for (const n of groups) loseLeader(g, n)
+  captureLeaders(g, groups)
   breakSpells(g)
+}
+
+export function captureLeaders(g: Anywhere<Manpower>, groups: readonly number[]): void {
+  for (const n of groups) loseLeader(g, n)
 }
 
 /** MG-sur-when A leader who is captured in person dies. */

@@ -48,9 +48,17 @@ export const whyNotYielded = (
   order: YieldOrder,
 ): WhyNotSurrender | null => (order.do === 'done' ? null : whyNotSurrender(s, p, player, order.group, true))
 
+/** The same of whatever is answered. */
+export const whyNotInActing = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  answer: Answer,
+): WhyNotSurrender | 'no-order' | null =>
+  isOrderOf<YieldOrder>(answer, FORMS) ? whyNotYielded(s, p, player, answer) : 'no-order'
+
 function yieldsOf(s: Scenario, p: Sight, player: number): Space<YieldOrder> {
-  const has = (answer: Answer): boolean =>
-    isOrderOf<YieldOrder>(answer, FORMS) && whyNotYielded(s, p, player, answer) === null
+  const has = (answer: Answer): boolean => whyNotInActing(s, p, player, answer) === null
   return {
     has,
     sample: dice => sampleYield(p, player, has, dice),

@@ -116,12 +116,20 @@ export const declareAttacks: Choice<Manpower, 'declare', 'targeting'> = {
 }
 
 /** What keeps a player from giving an order in his Targeting; null: nothing. */
-export const whyNotDeclared = (
+const whyNotDeclared = (
   s: Scenario,
   p: Sight,
   player: number,
   order: TargetingOrder,
 ): WhyNotDeclared | null => ruleOf(order).whyNot(s, p, player, order)
+
+/** The same of whatever is answered. */
+export const whyNotInTargeting = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  answer: Answer,
+): WhyNotDeclared | 'no-order' | null => (isOrder(answer) ? whyNotDeclared(s, p, player, answer) : 'no-order')
 
 /** What a player has at hand in Targeting. */
 export type Offers = {
@@ -137,7 +145,7 @@ export type Offers = {
 export const offersIn = ({ shape }: Pick<Space, 'shape'>): Offers => shape as Offers
 
 function ordersOf(s: Scenario, p: Sight, player: number): Space<TargetingOrder> & { readonly shape: Offers } {
-  const has = (answer: Answer): boolean => isOrder(answer) && whyNotDeclared(s, p, player, answer) === null
+  const has = (answer: Answer): boolean => whyNotInTargeting(s, p, player, answer) === null
   return {
     has,
     sample: dice => sampleTargeting(s, p, player, has, dice),

@@ -2,6 +2,7 @@ import type { FieldMap, Player, Scenario, Side, Unit, WorkKind } from '../scenar
 import type { Group, Position, Stack, Work } from '../position.ts'
 import { newGroup } from '../setup/scenario.ts'
 import { NOBODY } from '../position.ts'
+import { RULINGS } from '../rulings.ts'
 
 /** A stat block of which only what a test names matters. */
 export const aUnit = (given: Partial<Unit> = {}): Unit => ({
@@ -102,6 +103,10 @@ export const barePosition = (groups: Group[], works: Work[] = []): Position => (
   shared: [],
   led: [0, 0],
   granted: [],
+  offered: [],
+  givenUp: [],
+  truce: false,
+  rulings: RULINGS,
   winner: NOBODY,
 })
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@sandtable/kernel'
 import { begin, loaded, over, pending, seeded, submit } from '@sandtable/kernel'
-import type { FieldSpec } from '../testing/field.ts'
+import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import type { Manpower } from '../kind.ts'
 import { box } from '../testing/bare.ts'
 import { DRAWN, NOBODY } from '../position.ts'
 import { field } from '../testing/field.ts'
-import { holder } from '../victory/victory.ts'
+import { FIRST_RULINGS } from '../rulings.ts'
+import { forgetWhereabouts } from '../formation/whereabouts.ts'
+import { holder, strengthInZone } from '../victory/victory.ts'
 import { MANPOWER } from '../ruleset.ts'
 
 const RED = { side: 0, stacks: [['riflemen-ww1', 20]], at: [50, 400] } as const
@@ -114,6 +116,41 @@ describe('a battle turn', () => {
     ])
   })
 
+  test('[MG-setup] reinforcements arrive no nearer than 100 m to an enemy group', () => {
+    const late = { side: 0, stacks: [['riflemen-ww1', 1]], at: null, turn: 2 } as const
+    const g = passTo(begun({ groups: [RED, { ...BLUE, at: [100, 700] }, late] }), 2)
+    const place = { do: 'place', group: 1, facing: [1, 0], files: 1, order: 'close' }
+    expect(submit(g, 0, { ...place, at: [9000, 61_000] })).toBe('not-an-option')
+    expect(submit(g, 0, { ...place, at: [9000, 58_900] })).toBeNull()
+  })
+
+  test('[MG-due] reinforcements without room wait, and come at the first turn in which there is some', () => {
+    const late = { side: 0, name: 'Late', stacks: [['riflemen-ww1', 4]], at: null, turn: 2 } as const
+    const g = passTo(begun({ groups: [RED, BLUE, late] }), 2)
+    const wait = { do: 'leave-out', group: 1 } as const
+    expect(submit(g, 0, wait)).toBe('not-an-option')
+    const [first] = g.p.groups
+    const wall = Array.from({ length: 9 }, (_, i) => ({
+      ...structuredClone(first),
+      owner: 1,
+      at: [4000, i * 10_000],
+    }))
+    g.p.groups.push(...(wall as never[]))
+    forgetWhereabouts(g.p)
+    expect(submit(g, 0, wait)).toBeNull()
+    expect(g.p.groups[1]?.where).toBe('due')
+    passTo(g, 3)
+    expect(pending(g)[0]).toMatchObject({ kind: 'place', player: 0 })
+    expect(submit(g, 0, wait)).toBeNull()
+    g.p.groups.splice(3)
+    forgetWhereabouts(g.p)
+    passTo(g, 4)
+    expect(submit(g, 0, wait)).toBe('not-an-option')
+    const place = { do: 'place', group: 1, at: [2000, 60_000], facing: [1, 0], files: 2, order: 'close' }
+    expect(submit(g, 0, place)).toBeNull()
+    expect(g.p.groups[1]?.where).toBe('field')
+  })
+
   test('[M-reinf-battle] [M-game-single] agreed reinforcements arrive in their turn, at their own edge', () => {
     const late = { side: 0, name: 'Late', stacks: [['riflemen-ww1', 10]], at: null, turn: 2 } as const
     const g = passTo(begun({ groups: [RED, BLUE, late] }), 2)
@@ -175,11 +212,33 @@ describe('the end of a battle', () => {
     expect(passTo(begun({ turns: 2, groups: [inside, away], map: { node } }), 9).p.winner).toBe(0)
   })
 
-  test('[MG-win-single] [MG-control] with both in the zone it stays with its owner', () => {
+  test('[MG-win-single] with both in the zone it goes to the stronger, and with equal figures to its holder', () => {
+    const won = (stacks: GroupSpec['stacks'], owner: string, blues: GroupSpec['stacks'] = BLUE.stacks) => {
+      const groups = [
+        { side: 0, stacks, at: [655, 380] },
+        { side: 1, stacks: blues, at: [720, 430] },
+      ] as const
+      return passTo(begun({ turns: 1, groups, map: { node: { ...node, owner } } }), 9).p.winner
+    }
+    expect(won([['riflemen-ww1', 20]], 'blue')).toBe(1)
+    expect(won([['riflemen-ww1', 20]], 'red')).toBe(0)
+    expect(won([['riflemen-ww1', 21]], 'blue')).toBe(0)
+    expect(won([['riflemen-ww1', 200]], 'blue', [['field-gun', 1]])).toBe(0)
+  })
+
+  test('[MG-win-single] the injured count half in the zone', () => {
     const inside = { ...RED, at: [655, 380] } as const
-    expect(
-      passTo(begun({ turns: 1, groups: [inside, { ...BLUE, at: [720, 430] }], map: { node } }), 9).p.winner,
-    ).toBe(1)
+    const g = begun({ groups: [inside, { ...BLUE, at: [720, 430] }], map: { node } })
+    Object.assign(g.p.groups[1]?.stacks[0] as object, { healthy: 18, injured: 2 })
+    expect([holder(g.s, g.p), strengthInZone(g.s, g.p, 1)]).toEqual([0, 3800])
+  })
+
+  test('[MG-win-single] a battle of version 2 goes on as it began: with both in the zone its owner has it', () => {
+    const more = { side: 0, stacks: [['riflemen-ww1', 40]], at: [655, 380] } as const
+    const g = begun({ turns: 1, groups: [more, { ...BLUE, at: [720, 430] }], map: { node } })
+    expect(holder(g.s, g.p)).toBe(0)
+    g.p.rulings = FIRST_RULINGS
+    expect(holder(g.s, g.p)).toBe(1)
   })
 
   test('[MG-win-single] [MG-win-tie] without a node more surviving manpower wins, and as much on both sides is a draw', () => {
@@ -218,8 +277,27 @@ describe('the end of a battle', () => {
     expect(holder(g.s, g.p)).toBe(1)
   })
 
-  test('[MG-win-single] [M-win-last] the last side with active groups wins at once', () => {
-    const g = passTo(begun({ groups: [RED, { side: 1, stacks: [['truck-ww1', 2]], at: [700, 400] }] }), 9)
-    expect([g.p.winner, g.p.turn]).toEqual([0, 1])
+  test('[MG-win-single] [M-win-last] the last side standing wins at once', () => {
+    const g = begun({ groups: [RED, BLUE] })
+    Object.assign(g.p.groups[1]?.stacks[0] as object, { healthy: 0, dead: 20 })
+    expect([passTo(g, 9).p.winner, g.p.turn]).toEqual([0, 1])
+  })
+
+  test.each([
+    ['trucks', 'truck-ww1'],
+    ['flyers in the air', 'scout-fighter'],
+  ])('[MG-standing] %s keep a side standing', (_, unit) => {
+    const g = passTo(begun({ groups: [RED, { side: 1, stacks: [[unit, 1]], at: [700, 400] }] }), 3)
+    expect([g.p.winner, g.p.turn]).toEqual([NOBODY, 3])
+  })
+
+  test('[MG-standing] [MG-due] and so do reinforcements that are due, men or manpower', () => {
+    const late = { side: 1, stacks: [['riflemen-ww1', 10]], at: null, turn: 4 } as const
+    const g = begun({ groups: [RED, late] })
+    expect(passTo(g, 3).p.winner).toBe(NOBODY)
+    const grant = [{ turn: 3, manpower: 1000, groups: [] }]
+    const bought = begun({ sides: [{}, { reinforcements: grant, buys: ['riflemen-ww1'] }], groups: [RED] })
+    expect(passTo(bought, 3).p.winner).toBe(NOBODY)
+    expect(passTo(bought, 4).p.winner).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import type { Battle } from '../battle.ts'
 import type { Group, Phase, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
+import { FIRST_RULINGS, RULINGS_KEPT } from '../rulings.ts'
 import { refill } from '../combat/rate.ts'
 
 export type TurnEvent =
@@ -16,6 +17,8 @@ export type TurnEvent =
       readonly groups: readonly number[]
       readonly because: readonly Part[]
     }
+  /** MG-due Groups that found no room before may be placed again. */
+  | { readonly is: 'late-came'; readonly side: number; readonly groups: readonly number[] }
   | {
       readonly is: 'initiative-rolled'
       readonly rolls: readonly (readonly [side: number, die: number])[]
@@ -29,6 +32,13 @@ export type TurnEvent =
   | { readonly is: 'part-began'; readonly phase: Phase; readonly side: number }
   | { readonly is: 'part-ended'; readonly phase: Phase; readonly side: number }
   | { readonly is: 'phase-ended'; readonly phase: Phase }
+  /** MG-truce-single */
+  | { readonly is: 'truce-offered'; readonly side: number }
+  | { readonly is: 'truce-answered'; readonly side: number; readonly accepted: boolean }
+  | { readonly is: 'truce-made' }
+  | { readonly is: 'gave-up'; readonly side: number; readonly groups: readonly number[] }
+  /** A battle of an older version of the rules goes on by these, but for the rulings that it keeps. */
+  | { readonly is: 'rules-updated'; readonly from: number; readonly to: number }
   | { readonly is: 'battle-ended'; readonly winner: number; readonly because: readonly Part[] }
 
 /** MG-shots-reset A new turn: shots come back, the speed is whole again, what lasted till now is over. */
@@ -38,6 +48,7 @@ function renew(p: Position, turn: number, s: Scenario): void {
   p.treatments = []
   p.rushed = []
   p.shared = []
+  p.offered = []
   p.granted = p.granted.filter(({ until }) => until >= turn)
   p.clouds = p.clouds.filter(({ until }) => until >= turn)
   for (const group of p.groups) {
@@ -63,6 +74,12 @@ export const TURN_EVENTS: Happenings<Battle, TurnEvent> = {
       for (const g of groups) at(p.groups, g).where = 'waiting'
     },
   },
+  'late-came': {
+    seen: 'everyone',
+    apply: (p, { groups }) => {
+      for (const g of groups) at(p.groups, g).where = 'waiting'
+    },
+  },
   'initiative-rolled': { seen: 'everyone', apply: () => {} },
   'initiative-set': { seen: 'everyone', apply: (p, { order }) => void (p.order = [...order]) },
   'part-began': {
@@ -74,6 +91,22 @@ export const TURN_EVENTS: Happenings<Battle, TurnEvent> = {
   },
   'part-ended': { seen: 'everyone', apply: p => void p.parts++ },
   'phase-ended': { seen: 'everyone', apply: p => void (p.parts = 0) },
+  'truce-offered': { seen: 'everyone', apply: (p, { side }) => void p.offered.push(side) },
+  'truce-answered': { seen: 'everyone', apply: () => {} },
+  'truce-made': { seen: 'everyone', apply: p => void (p.truce = true) },
+  'gave-up': {
+    seen: 'everyone',
+    apply: (p, { side, groups }) => {
+      p.givenUp.push(side)
+      for (const g of groups) at(p.groups, g).where = 'captured'
+    },
+  },
+  'rules-updated': {
+    seen: 'everyone',
+    apply: (p, { from }) => {
+      if (from < RULINGS_KEPT) p.rulings = { ...FIRST_RULINGS }
+    },
+  },
   'battle-ended': {
     seen: 'everyone',
     apply: (p, { winner }) => {

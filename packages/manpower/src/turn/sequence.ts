@@ -14,6 +14,7 @@ import { recoverInjured } from '../powers/heal.ts'
 import { resolveNext } from '../targeting/resolve.ts'
 import { rollInitiative } from '../initiative/initiative.ts'
 import { verify } from '../victory/victory.ts'
+import { agree, answerTruce, isSettled } from '../surrender/truce.ts'
 import { yieldGroups } from '../surrender/yield.ts'
 
 /** A battle: the set-up, then turn after turn (M-phase-three, MG-turn-form). */
@@ -46,6 +47,14 @@ export const MOVEMENT: Sequence<Manpower, 'movement'> = {
   'end':    endPart,
 }
 
+/** MG-truce-single The others answer the offer of a truce. */
+// prettier-ignore
+export const TRUCE: Sequence<Manpower, 'truce'> = {
+  'answer': answerTruce,
+  'refused': () => done,
+  'agreed': agree,
+}
+
 /** M-phase-target A player's part of Targeting. */
 // prettier-ignore
 export const TARGETING: Sequence<Manpower, 'targeting'> = {
@@ -70,6 +79,7 @@ type PhaseInParts = 'movement' | 'targeting' | 'acting'
 /** MG-turn-form Every side completes its part in the order of initiative, player by player. */
 function everyPlayer(phase: PhaseInParts): Step<Manpower, 'battle'> {
   return g => {
+    if (isSettled(g.s, g.p)) return goTo('verify')
     const player = g.p.order[g.p.parts]
     if (player !== undefined) return first({ seq: phase, at: 'begin', side: player })
     emit(g, { is: 'phase-ended', phase })

@@ -8,7 +8,7 @@ import { centre, footprint } from '../formation/layout.ts'
 import { isFree, standsOnGround } from '../movement/contact.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { sees } from '../ground/sight.ts'
-import { standingAt } from './places.ts'
+import { standingAt } from './prospect.ts'
 import { wayOver } from '../movement/way-over.ts'
 import { hostile } from '../sides.ts'
 

@@ -16,7 +16,7 @@ import { passes } from '../combat/armour.ts'
 import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
 import { spellReach } from './powers-reach.ts'
-import { mainStack, standingAt } from './places.ts'
+import { mainStack, standingAt } from './prospect.ts'
 import { holdsNode, hostile } from '../sides.ts'
 
 /** Where a group wants to get to. */

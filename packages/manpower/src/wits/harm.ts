@@ -4,7 +4,7 @@ import type { Aim, Sight, StackSight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Hit } from '../combat/losses.ts'
-import type { Place } from '../combat/encounter.ts'
+import type { StackAt } from '../combat/encounter.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
@@ -59,7 +59,11 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
   if (attack.kind === 'volley') {
     const firing = { ...fire, ...taking(at(at(p.groups, fire.group).stacks, fire.stack), 0, fire.units) }
     const volley = volleyOnMap(s, p, firing, aim)
-    return volleyOn(unit, stack, volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), SEVEN))
+    return volleyOn(
+      unit,
+      stack,
+      volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), SEVEN, p.rulings.least),
+    )
   }
   return tollOfShots(s, p, [fire.group, fire.stack], attack, fire.units, aim)
 }
@@ -68,7 +72,7 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
 function tollOfShots(
   s: Scenario,
   p: Sight,
-  from: Place,
+  from: StackAt,
   attack: Attack,
   shots: number,
   { group, stack: k }: StackAim,
@@ -92,7 +96,7 @@ export const harmAtStack = (s: Scenario, p: Sight, fire: Fire, aim: StackAim): n
   harmOfToll(s, p, fire.group, aim, tollOf(s, p, fire, aim))
 
 /** What one average hit on a stack costs its owner. */
-export const harmOfHit = (s: Scenario, p: Sight, from: Place, attack: Attack, aim: StackAim): number =>
+export const harmOfHit = (s: Scenario, p: Sight, from: StackAt, attack: Attack, aim: StackAim): number =>
   harmOfToll(s, p, from[0], aim, tollOfShots(s, p, from, attack, 1, aim))
 
 function harmOfToll(s: Scenario, p: Sight, by: number, { group, stack: k }: StackAim, toll: Toll): number {

@@ -4,7 +4,7 @@ import type { Point } from '@sandtable/board'
 import { distance, partWay, wayLength } from '@sandtable/board'
 import type { Goal } from './goals.ts'
 import type { Manpower } from '../kind.ts'
-import type { Place } from './places.ts'
+import type { Prospect } from './prospect.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Temper } from './temper.ts'
@@ -17,7 +17,7 @@ import { isPlan, planMove } from '../movement/plan.ts'
 import { inNode } from '../ground/terrain.ts'
 import { isFlyer } from '../movement/flight.ts'
 import { ordersAlong, speedOfMarch } from './ways.ts'
-import { placeOf, standingAt } from './places.ts'
+import { placeOf, standingAt } from './prospect.ts'
 import { speedLeft } from '../movement/mover.ts'
 import { wayOver } from '../movement/way-over.ts'
 import { worthOfGroup } from './worth.ts'
@@ -100,11 +100,11 @@ function goRound(
   g: number,
   temper: Temper,
   marks: readonly Goal[],
-  here: Place,
+  here: Prospect,
 ): MoveOrder | null {
   const ideas = marks.flatMap(goal =>
     detoursTo(s, p, g, goal).flatMap(way => {
-      const worth = (place: Place, far: number): number => worthOf(s, p, g, goal, place, far, temper)
+      const worth = (place: Prospect, far: number): number => worthOf(s, p, g, goal, place, far, temper)
       const orders = ordersAlong(s, p, g, way).filter(order => isWithin(s, goal, order))
       const moves = orders.map((order): Idea => {
         const place = placeOf(s, standingAt(s, p, g, order.path.at(-1) as Point), g)
@@ -129,7 +129,7 @@ const AROUND: readonly Point[] = [
 ]
 
 /** To wait, or to go so far on the way to a goal; nothing where others stand in the way to an enemy. */
-function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Place, temper: Temper): Idea[] {
+function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Prospect, temper: Temper): Idea[] {
   const promise = promiseOf(s, p, g, goal, here, temper)
   const gap = gapTo(s, p, g, goal)
   const orders = waysTo(s, p, g, goal)
@@ -181,7 +181,7 @@ function worthOf(
   p: Sight,
   g: number,
   goal: Goal,
-  place: Place,
+  place: Prospect,
   far: number,
   temper: Temper,
 ): number {
@@ -215,12 +215,12 @@ function promiseOf(
   p: Sight,
   g: number,
   goal: Goal,
-  here: Place,
+  here: Prospect,
   temper: Temper,
 ): (then: Sight) => number {
   if (goal.ground !== 'cover') return () => 0
   const fear = temper.danger * (1 - hasteFor(s, p, goal))
-  const valueOf = ({ harm, danger }: Place): number => harm - fear * danger
+  const valueOf = ({ harm, danger }: Prospect): number => harm - fear * danger
   const covered = placeOf(s, standingAt(s, p, g, goal.point), g)
   const [from, mark] = [centre(s, at(p.groups, g)), centre(s, at(p.groups, goal.mark))]
   const far = distance(from, mark)

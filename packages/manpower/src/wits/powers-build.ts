@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { buildersOf, whyNotSite } from '../works/build.ts'
 import { centre, footprint } from '../formation/layout.ts'
 import { foesOf } from './powers-gain.ts'
-import { harmOn } from './places.ts'
+import { harmOn } from './prospect.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 import { sameSide, sideOf, statusOf } from '../sides.ts'
 

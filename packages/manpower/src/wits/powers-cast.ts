@@ -12,7 +12,7 @@ import { centre, living } from '../formation/layout.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { foesOf, friendsOf, gainOf, gainOfScreen } from './powers-gain.ts'
 import { harmOfHit, harmOfStrike, meanOf } from './harm.ts'
-import { harmOn } from './places.ts'
+import { harmOn } from './prospect.ts'
 import { offsetsAround } from '../targeting/inaccuracy.ts'
 
 /** Something that a spell could be aimed at, and what that is worth. */

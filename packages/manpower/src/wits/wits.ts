@@ -8,6 +8,7 @@ import { planPowers } from './powers.ts'
 import { planReaction } from './reactions.ts'
 import { planShelter } from './powers-shelter.ts'
 import { planTargets } from './targets.ts'
+import { planTruce } from './truce.ts'
 
 type Question = QuestionOf<Manpower>
 type Wanted = readonly Manpower['a'][Question][]
@@ -35,6 +36,7 @@ const plansOf = (temper: Temper): Plans<Manpower> => ({
   orders: lastly(planOrders(temper), planShelter),
   react: planReaction(temper),
   declare: either(planPowers, planTargets),
+  truce: planTruce,
   yield: () => [{ do: 'done' }],
 })
 

@@ -1,5 +1,5 @@
 import type { Kind } from '@sandtable/kernel'
-import type { Socket } from '../line.ts'
+import type { Socket } from '../connection.ts'
 import type { QuietTime } from './quiet-time.ts'
 import type { Referee, Visitor } from './referee.ts'
 

@@ -1,5 +1,5 @@
 import type { Message, Request } from '../messages.ts'
-import type { Socket } from '../line.ts'
+import type { Socket } from '../connection.ts'
 
 type Hear = (event: { readonly data: unknown }) => void
 

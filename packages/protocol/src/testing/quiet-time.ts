@@ -1,4 +1,4 @@
-import type { Timer } from '../line.ts'
+import type { Timer } from '../connection.ts'
 
 /** A time that passes only when it is told to, and everything that is to happen in it, in its order. */
 export interface QuietTime {

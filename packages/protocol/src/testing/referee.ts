@@ -6,9 +6,9 @@ import type {
   Pending,
   Ruleset,
   Stop,
-  Table,
+  History,
   Taken,
-  Told,
+  Recorded,
   Viewer,
 } from '@sandtable/kernel'
 import type { Accepted, Decision, Hello, Message, Request, StateMessage, Why } from '../messages.ts'
@@ -21,7 +21,7 @@ import {
   pending,
   rollDice,
   seen,
-  table,
+  historyOf,
   undo,
 } from '@sandtable/kernel'
 import { PROTOCOL } from '../messages.ts'
@@ -29,7 +29,7 @@ import { parseRequest } from '../parse.ts'
 
 /** One game as a server keeps it, in memory and at once: what the protocol promises, and nothing besides. */
 export interface Referee<K extends Kind> {
-  readonly table: Table<K>
+  readonly table: History<K>
   /** Somebody comes in; whatever he is to hear is given to `tell`. */
   enter(tell: (message: Message) => void): Visitor
   viewOf(viewer: Viewer): K['p']
@@ -55,7 +55,7 @@ interface Watcher {
 
 export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice): Referee<K> {
   const players = rules.players(s)
-  const t = table(begin(rules, s, { dice }))
+  const t = historyOf(begin(rules, s, { dice }))
   const streams = new Map<Viewer, Data[]>()
   const watchers = new Set<Watcher>()
   const done: string[] = []
@@ -81,7 +81,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
   const standingFor = new Map(viewersOf().map(viewer => [viewer, [] as boolean[]]))
 
   /** A line as a viewer is told it; of what was taken back, how many events of the viewer's own no longer count. */
-  function shown(viewer: Viewer, line: Told<K>): Data {
+  function shown(viewer: Viewer, line: Recorded<K>): Data {
     const stands = standingFor.get(viewer) as boolean[]
     if ('to' in line && line.is === 'taken-back')
       return { is: 'taken-back', events: stands.splice(line.to as number).filter(told => told).length }

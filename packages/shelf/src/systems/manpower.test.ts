@@ -5,6 +5,7 @@ import type { Scenario } from '@sandtable/manpower'
 import { DRAWN } from '@sandtable/manpower'
 import { isField } from './manpower.ts'
 import { manpower } from './manpower.ts'
+import { openedPack } from '../opened-pack.ts'
 import { PACKS } from '../folders.ts'
 import { readFolder } from '../packs.ts'
 
@@ -26,4 +27,18 @@ test('[MG-ally] every player has his side, and a side wins, not a player', () =>
   const g = begin(manpower.rules, s, { dice: seeded('sides') })
   const won = (winner: number): number | null => manpower.winner({ ...g, p: { ...g.p, winner } })
   expect([won(1), won(DRAWN)]).toEqual([1, null])
+})
+
+test('a battle is bound to what the rules read, whatever its words are', () => {
+  const opening = readFolder(join(PACKS, 'coldwater-ford'))
+  if (!opening.ok || !isField(opening.opened)) throw new Error('expected a battle')
+  const { read, digest } = opening.opened
+  const digestOf = (changed: object): string => openedPack(manpower, { ...read, ...changed }).digest
+  const sides = read.sides.map(side => ({
+    ...side,
+    name: 'New',
+    groups: side.groups.map(group => ({ ...group, name: 'New' })),
+  }))
+  expect(digestOf({ title: 'New', about: 'New', sides })).toBe(digest)
+  expect(digestOf({ turns: read.turns + 1 })).not.toBe(digest)
 })

@@ -12,6 +12,7 @@ import {
   fieldScenario,
   MANPOWER,
   MIGRATIONS,
+  playedPart,
   rosterScenario,
   WITS,
 } from '@sandtable/manpower'
@@ -33,6 +34,7 @@ export const manpower = systemOf<Manpower, FieldFile>({
   read: readBattle,
   flawIn: pack => checkField(pack)[0]?.message ?? null,
   summaryOf: summaryOfBattle,
+  played: playedPart,
   scenarioOf: fieldScenario,
   sides: s => s.players.map(({ side }) => side),
   winner: ({ p }) => (p.winner < 0 ? null : p.winner),

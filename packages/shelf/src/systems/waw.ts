@@ -11,7 +11,7 @@ import type { PackReading, PackSummary } from '../game-system.ts'
 import type { OpenedPack } from '../opened-pack.ts'
 import { captain, greedy, random } from '@sandtable/ai'
 import { formatProblem, readOutlines, readPack } from '@sandtable/scenario'
-import { checkPack, MIGRATIONS, warScenario, WAW, WITS } from '@sandtable/waw'
+import { checkPack, MIGRATIONS, playedPart, settledPack, warScenario, WAW, WITS } from '@sandtable/waw'
 import { systemOf } from '../game-system.ts'
 import { openable, openedPack } from '../opened-pack.ts'
 
@@ -31,6 +31,8 @@ export const waw = systemOf<Waw, PackFile>({
   flawIn: pack => checkPack(pack)[0]?.message ?? null,
   summaryOf: summaryOfWar,
   mapText: (pack, folder) => readOutlines(folder, Object.keys(pack.map.regions)).text,
+  settled: settledPack,
+  played: playedPart,
   scenarioOf: warScenario,
   sides: s => s.players.map(({ side }) => side),
   winner: ({ p }) => (p.winner < 0 ? null : p.winner),
@@ -76,7 +78,7 @@ export function openWar(reading: ScenarioReading): WarReading {
 function readWar(folder: string): PackReading<PackFile> {
   const war = openWar(readPack(folder))
   return war.ok
-    ? { ok: true, pack: war.opened.pack }
+    ? { ok: true, pack: war.opened.read }
     : { ok: false, problems: war.problems.map(problem => formatProblem(folder, problem)) }
 }
 

@@ -4,7 +4,7 @@ import type { GoldRun } from './position.ts'
 import { LAWS } from '../laws.ts'
 import { EVENTS } from './position.ts'
 import { SEQUENCES } from './sequence.ts'
-import { GOLD_RUN, printed } from './toy.ts'
+import { GOLD_RUN, printed } from './ruleset.ts'
 
 /** The toy for three on trial, with random games from so many seeds. */
 export const trialOf = (rules: Ruleset<GoldRun>, seeds = 12): Trial<GoldRun> => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Answer, Dice, Game, Pending } from '@sandtable/kernel'
 import type { GoldRun, Printed } from './position.ts'
 import { randomAnswer } from '../trial.ts'
-import { GOLD_RUN, printed } from './toy.ts'
+import { GOLD_RUN, printed } from './ruleset.ts'
 
 /** A pack of the toy; its pack.yaml is in JSON, which is YAML too. */
 export interface GoldRunPack {

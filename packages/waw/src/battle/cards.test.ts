@@ -171,7 +171,7 @@ describe('what cards do', () => {
   test('[W-15-cards-over-all] a card forbids a pursuit that the rules allow', () => {
     const rout: Field = {
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Line 3/2'],
+      defender: ['Line 3/0'],
       cards: { defender: { Rearguard: [{ do: 'forbid', side: 'enemy', what: 'pursuit' }] } },
     }
     const free = play({ ...rout, dice: [9, 0, 9, 9], choices: ['pass'] })
@@ -201,7 +201,7 @@ describe('what cards do', () => {
   test('[W-15-cards-over-all] and lets no Elite roll again in pursuit either', () => {
     const b = play({
       attacker: ['Guard 3/2 C elite', 'Scouts 5/2 sk'],
-      defender: ['Line 3/2'],
+      defender: ['Line 3/0'],
       cards: { defender: { Haste: [{ do: 'forbid', side: 'enemy', what: 'reroll' }] } },
       dice: [9, 0, 9, 9],
       choices: ['Haste'],

@@ -1,14 +1,14 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit, roll } from '@sandtable/kernel'
-import type { BattleSight, EffectKind, Side } from '../position.ts'
+import type { Side } from '../position.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Waw } from '../events.ts'
 import { at, SIDES, nth } from '../position.ts'
 import { brought } from '../effects/brought.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
 import { effectsAtStart, sideWith } from '../effects/in-force.ts'
 import { mayHold } from '../cards/deck.ts'
-import { playableInBattle } from '../cards/playable.ts'
+import { playableInBattle, whyNotInBattle } from '../cards/playable.ts'
 import { rosterOf } from '../roster.ts'
 import { sideOf } from './commanders.ts'
 
@@ -35,6 +35,8 @@ export const playBattleCards: Choice<Waw, 'cards', 'rounds'> = {
     return side === undefined ? [] : [at(b.players, side)]
   },
   legal: (g, player) => [...playableInBattle(g.s, g.p, player, sideOf(g.p.battle, player)), 'pass'],
+  whyNot: ({ s, p }, player, card) =>
+    card === 'pass' ? null : whyNotInBattle(s, p, player, sideOf(p.battle, player), card),
   take: (g, player, answer) => {
     const side = sideOf(g.p.battle, player)
     if (answer === 'pass') emit(g, { is: 'cards-passed', side })
@@ -72,13 +74,3 @@ function tryEffects(
     tryEffects(g, player, side, source, follow)
   }
 }
-
-/** What all cards in force together change for a side. */
-export function effectOf(b: BattleSight, side: Side, what: EffectKind): number {
-  let change = 0
-  for (const effect of b.effects) if (effect.side === side && effect.do === what) change += effect.change
-  return change
-}
-
-export const forbidden = (b: BattleSight, side: Side, what: 'pursuit' | 'reroll'): boolean =>
-  b.effects.some(effect => effect.side === side && effect.do === what)

@@ -1,15 +1,17 @@
-import type { Choice, Here } from '@sandtable/kernel'
+import type { Answer, Choice, Here } from '@sandtable/kernel'
 import { emit, again, roll } from '@sandtable/kernel'
 import type { BattleSight, Side, Sight } from '../position.ts'
 import type { Leader, Slot } from '../counters.ts'
 import type { BattleDomain } from '../frames.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { RANK } from '../tables/battle.ts'
+import type { WhyNot } from '../why-not.ts'
+import { RANK } from '../charts/battle.ts'
 import { at, NOBODY, SIDES, WELL, nth } from '../position.ts'
 import { counterOf } from '../scenario.ts'
 import { FIGHTS } from './fights.ts'
 import { eliminated } from './ranks.ts'
+import { isOneOf, no } from '../why-not.ts'
 
 /** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
 export function revealLeaders(g: Here<Waw>): void {
@@ -36,6 +38,7 @@ export const nameCommander = (domain: BattleDomain): Choice<Waw, 'commander', 'b
     return side === undefined ? [] : [at(g.p.battle.players, side)]
   },
   legal: (g, player) => claimants(g.s, g.p, sideOf(g.p.battle, player), domain),
+  whyNot: ({ s, p }, player, slot) => whyNotCommander(s, p, sideOf(p.battle, player), domain, slot),
   take: (g, player, slot) => {
     emit(g, { is: 'commander-named', side: sideOf(g.p.battle, player), slot })
     return again
@@ -52,6 +55,26 @@ export function claimants(s: Scenario, p: Sight, side: Side, domain: BattleDomai
     .map(slot => ({ slot, claim: claim(leaderAt(s, p, slot)) }))
   const best = Math.max(...claims.map(({ claim }) => claim))
   return claims.filter(({ claim }) => claim === best).map(({ slot }) => slot)
+}
+
+/** Why a leader does not command a side; null: he may. */
+function whyNotCommander(
+  s: Scenario,
+  p: Sight,
+  side: Side,
+  domain: BattleDomain,
+  slot: Answer,
+): WhyNot | null {
+  if (!isOneOf(slot, p.face.length)) return no('W-12.1-cinc', 'no-answer')
+  if (!nth(p.battle.leaders, side).includes(slot)) return no('W-12.1-cinc', 'not-in-battle')
+  const counter = counterOf(s, slot)
+  if (p.fate[slot] !== WELL) return no('W-12.1-cinc', 'unfit', { counter })
+  if (!leaderAt(s, p, slot).commands.includes(FIGHTS[domain].commands))
+    return no('W-12.1-cinc', 'no-command', { counter })
+  const [best] = claimants(s, p, side, domain)
+  return best === undefined || claim(leaderAt(s, p, slot)) >= claim(leaderAt(s, p, best))
+    ? null
+    : no('W-5.1-rank-order', 'outranked', { counter, by: counterOf(s, best) })
 }
 
 /** W-5.1-monarch Rank before letter, an early letter before a late one, any letter before none. */

@@ -3,8 +3,8 @@ import type { Battle, BattleEffect, Position, Side } from '../position.ts'
 import type { War } from '../war.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Score } from './score.ts'
-import { at, KILLED, NOBODY, other, OUT, WELL, nth } from '../position.ts'
-import { brought, cancel } from '../effects/brought.ts'
+import { at, INJURED, KILLED, NOBODY, other, OUT, WELL, nth } from '../position.ts'
+import { inForceAfter } from '../effects/brought.ts'
 import { copy } from '@sandtable/kernel'
 import { discard, payFor } from '../cards/pile.ts'
 import { counterOf } from '../scenario.ts'
@@ -177,6 +177,7 @@ function retreat(p: Position, e: Of<'retreated'>): void {
 /** W-5.3-removal A leader who is killed or injured leaves the map. */
 function meetFate(p: Position, s: Scenario, slot: number, fate: number): void {
   p.fate[slot] = fate
+  if (fate === INJURED) p.injured[slot] = p.turn
   if (fate !== WELL) p.where[counterOf(s, slot)] = OUT
 }
 
@@ -199,8 +200,7 @@ function playCard(p: Position, e: Of<'card-played'>, s: Scenario): void {
   const effects = card.battle?.effects ?? []
   discard(p, s, e.player, e.card)
   payFor(p, s, e.player, e.card, 1)
-  if (effects.some(effect => effect.do === 'cancel')) cancel(p, e.side)
-  p.battle.effects.push(...brought(s, p, p.battle, e.card, e.side, effects))
+  p.battle.effects = inForceAfter(s, p, p.battle, e.card, e.side, effects)
 }
 
 function owe(b: Battle, side: Side, scored: Score): void {
@@ -220,7 +220,7 @@ function dropSurplus(p: Position, e: Of<'surplus'>): void {
 
 function loseSupport(p: Position, e: Of<'support-lost'>): void {
   for (const u of e.units) p.steps[u] = 0
-  if (e.byRout) p.battle.supportLost[e.side] = e.units.length
+  if (e.byRout) p.battle.supportLost[e.side] = at(p.battle.supportLost, e.side) + e.units.length
 }
 
 /** W-14-floor A gauge never falls below 0. */

@@ -2,7 +2,7 @@ import type { BattleDomain } from '../frames.ts'
 import type { Domain } from '../counters.ts'
 import type { Rules } from '../editions/rules.ts'
 import type { Side } from '../position.ts'
-import { ROUNDS } from '../tables/battle.ts'
+import { ROUNDS } from '../charts/battle.ts'
 
 /** What differs between battles on land, at sea and in the air, as far as their common steps go. */
 export interface Fight {

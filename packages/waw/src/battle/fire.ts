@@ -2,15 +2,16 @@ import type { Choice, Here, Next } from '@sandtable/kernel'
 import { emit, goTo, roll } from '@sandtable/kernel'
 import type { Side } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
 import { at, nth } from '../position.ts'
 import { currentCf, fires } from './ranks.ts'
 import { plightOf } from './plight.ts'
 import { FIGHTS } from './fights.ts'
-import { forbidden } from './cards.ts'
+import { forbidden } from '../effects/brought.ts'
 import { rollChange } from './modifiers.ts'
 import { dealt, mayReroll, score } from './score.ts'
 import type { Score } from './score.ts'
+import { whyNotWord } from '../why-not.ts'
 
 /** W-12.1-fire Step VI: every unit that can fight rolls, the attacker's before the defender's (G-20). */
 export function everyUnitFires(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> | void {
@@ -33,6 +34,7 @@ export const rollAgain: Choice<Waw, 'reroll', 'rounds'> = {
   rule: 'W-12.1.1-elite',
   who: g => (g.f.again ? [at(g.p.battle.players, shooter(g).side)] : []),
   legal: () => ['reroll', 'keep'],
+  whyNot: whyNotWord('W-12.1.1-elite', 'reroll', 'keep'),
   take: (g, _player, answer) => {
     const { side, u, place } = shooter(g)
     if (answer === 'reroll') fireOnce(g, side, u, changeFor(g, side, u), false)

@@ -73,7 +73,7 @@ describe('leaders after the battle', () => {
   test('[W-12.4-mod-routed][W-12.4-cumulative] a rout adds 1 more', () => {
     const b = play({
       attacker: ['Scouts 5/2 sk'],
-      defender: ['Hood 1* 0/0', 'Line 3/2'],
+      defender: ['Hood 1* 0/0', 'Line 3/0'],
       dice: [0, 9, 6],
     })
     expect(because(b)).toEqual([
@@ -99,7 +99,7 @@ describe('leaders after the battle', () => {
   test('[W-12.4-cumulative] each modifier is told with its rule', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Lee 3* 0/0', 'Line 3/2'],
+      defender: ['Lee 3* 0/0', 'Line 3/0'],
       dice: [9, 0, 9, 0, 6],
     })
     expect(happened(b, 'leader-tested')[0]?.because).toEqual([
@@ -124,7 +124,7 @@ describe('leaders after the battle', () => {
   test('[W-12.4-cumulative] lost, wiped out in pursuit and routed: +3', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Hood 1* 0/0', 'Line 3/2'],
+      defender: ['Hood 1* 0/0', 'Line 3/0'],
       dice: [9, 0, 9, 0, 6, 5],
     })
     expect(because(b)).toEqual([

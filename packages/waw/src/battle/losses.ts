@@ -1,10 +1,12 @@
-import type { Choice, Here } from '@sandtable/kernel'
+import type { Answer, Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
+import type { WhyNot } from '../why-not.ts'
 import { at, SIDES, nth } from '../position.ts'
 import { currentMf, fit, stands } from './ranks.ts'
+import { isOneOf, no } from '../why-not.ts'
 import { sideOf } from './commanders.ts'
 
 const NONE: readonly number[] = []
@@ -51,6 +53,17 @@ export const takePanics: Choice<Waw, 'panic', 'rounds'> = {
   forced: true,
   who: g => sufferer(g, g.p.battle.panicsDue, mayPanic),
   legal: (g, player) => panicTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
+  whyNot: ({ s, p }, player, unit) => {
+    const force = forceOf(p.battle, sideOf(p.battle, player))
+    const absent = whyNotInForce(s, p, force, 'W-12.1-panic-target', unit)
+    if (absent !== null || !isOneOf(unit, s.units.length)) return absent
+    if (!fit(p, unit)) return no('W-12.1-panic-target', 'in-panic', { counter: unit })
+    if (!mayPanic(s, p, unit)) return no('W-12.1-guard', 'steady', { counter: unit })
+    const [weakest = unit] = panicTargets(s, p, force)
+    return currentMf(s, p, unit) <= currentMf(s, p, weakest)
+      ? null
+      : no('W-12.1-panic-target', 'braver', { counter: unit, by: weakest })
+  },
   take: (g, player, unit) => {
     const side = sideOf(g.p.battle, player)
     emit(g, steady(g.s, unit) ? { is: 'panic-ignored', side, unit } : { is: 'panicked', side, unit })
@@ -65,6 +78,13 @@ export const takeHits: Choice<Waw, 'hit', 'rounds'> = {
   forced: true,
   who: g => sufferer(g, g.p.battle.hitsDue, mayBeHit),
   legal: (g, player) => hitTargets(g.s, g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
+  whyNot: ({ s, p }, player, unit) => {
+    const force = forceOf(p.battle, sideOf(p.battle, player))
+    const absent = whyNotInForce(s, p, force, 'W-12.1-loss-choice', unit)
+    if (absent !== null || !isOneOf(unit, s.units.length)) return absent
+    const isSpared = !fit(p, unit) && (s.rules.hit_overflow === 'lost' || force.some(u => fit(p, u)))
+    return isSpared ? no('G-26', 'in-panic', { counter: unit }) : null
+  },
   take: (g, player, unit) => takeHit(g, player, unit, false),
 }
 
@@ -75,7 +95,22 @@ export const takePursuitHits: Choice<Waw, 'pursuit-hit', 'pursuit'> = {
   forced: true,
   who: g => sufferer(g, g.p.battle.hitsDue, (_s, r, u) => stands(r, u)),
   legal: (g, player) => standingOf(g.p, forceOf(g.p.battle, sideOf(g.p.battle, player))),
+  whyNot: ({ s, p }, player, unit) =>
+    whyNotInForce(s, p, forceOf(p.battle, sideOf(p.battle, player)), 'W-12.3-alloc', unit),
   take: (g, player, unit) => takeHit(g, player, unit, true),
+}
+
+/** Why a unit bears nothing at all in a battle; null: it stands in the force. */
+export function whyNotInForce(
+  s: Scenario,
+  p: RanksSight,
+  force: readonly number[],
+  rule: string,
+  unit: Answer,
+): WhyNot | null {
+  if (!isOneOf(unit, s.units.length)) return no(rule, 'no-answer')
+  if (!force.includes(unit)) return no(rule, 'not-in-battle')
+  return stands(p, unit) ? null : no(rule, 'lost', { counter: unit })
 }
 
 function takeHit(g: Here<Waw>, player: number, unit: number, inPursuit: boolean): typeof again {

@@ -4,11 +4,13 @@ import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { ATTACKER, DEFENDER, at, NO_CARD, other, SIDES, nth } from '../position.ts'
-import { RIVER, TERRAIN } from '../tables/terrain.ts'
-import { SUPERIORITY } from '../tables/battle.ts'
+import { RIVER, TERRAIN } from '../charts/terrain.ts'
+import { caught } from '../combat/keys.ts'
+import { CAUGHT, SUPERIORITY } from '../charts/battle.ts'
 import { command } from './commanders.ts'
 import { fit } from './ranks.ts'
 import { rounded } from '../editions/rules.ts'
+import { sideOfPlayer } from '../map/presence.ts'
 
 /** W-12.1-modifiers Step IV: each side's modifier for the round, and what single units add to it. */
 export function workOutModifiers(g: Here<Waw>): void {
@@ -20,8 +22,14 @@ export function workOutModifiers(g: Here<Waw>): void {
 export function sideParts(s: Scenario, p: Sight, side: Side): Part[] {
   const parts = [...leaderParts(s, p, side), ...superiorityParts(s, p, side), ...cardParts(p.battle, side)]
   if (side === DEFENDER && p.battle.round === 1) parts.push(...firstRoundPart(s, p.battle))
+  if (side === ATTACKER && defendersCaught(s, p))
+    parts.push({ rule: 'W-11.2-failure', what: 'caught', change: CAUGHT })
   return parts
 }
+
+/** W-11.2-failure Whether the defenders tried in vain to evade the attack. */
+export const defendersCaught = (s: Scenario, { battle: { region, players }, fought }: Sight): boolean =>
+  fought.length > 0 && caught(s, fought, { region, side: sideOfPlayer(s, at(players, DEFENDER)) })
 
 /** W-12.1.1-leader-combat, W-12.1.1-leader-morale The better CF is a bonus for one side, the worse MF a malus for one. */
 function leaderParts(s: Scenario, p: Sight, side: Side): Part[] {
@@ -106,7 +114,9 @@ function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
 function approachPart(s: Scenario, b: BattleSight, u: number, place: number): Part {
   const { rules } = s
   const cancelled =
-    b.bridged[place] === 1 && (rules.bridge_cancels === 'both' || rules.bridge_cancels === 'combat')
+    rules.bridges &&
+    b.bridged[place] === 1 &&
+    (rules.bridge_cancels === 'both' || rules.bridge_cancels === 'combat')
   const river = RIVER[cancelled ? 'none' : (b.river[place] ?? 'none')]
   const dry = b.landed[place] === 0 || (rules.marinesIgnoreLanding && s.units[u]?.is.marine === true)
   const landing = dry ? 0 : rules.landingBonus
@@ -150,13 +160,25 @@ export const rollChange = (
   modifier = at(b.modifier, side),
 ): number => capped(s, modifier + groundChange(s, b, side, u)) + supremacyOf(b, side)
 
-/** What a unit has of its own, supply included, to be told. */
-export function ownParts(s: Scenario, b: BattleSight, r: RanksSight, side: Side, u: number): Part[] {
-  const { rule } = TERRAIN[b.terrain]
+/** The ground of a battle as a reason. */
+export const groundPart = (b: BattleSight): Omit<Part, 'change'> => ({
+  rule: TERRAIN[b.terrain].rule,
+  what: `terrain:${b.terrain}`,
+})
+
+/** What a unit has of its own beside its side's modifier, supply included, to be told. */
+export function ownParts(
+  s: Scenario,
+  b: BattleSight,
+  r: RanksSight,
+  side: Side,
+  u: number,
+  modifier = at(b.modifier, side),
+): Part[] {
   const ground = groundChange(s, b, side, u)
-  const total = at(b.modifier, side) + ground
+  const total = modifier + ground
   return [
-    { rule, what: `terrain:${b.terrain}`, change: ground },
+    { ...groundPart(b), change: ground },
     { rule: 'W-12.1.1-cap', what: 'cap', change: capped(s, total) - total },
     { rule: 'W-A6-supremacy', what: 'supremacy', change: supremacyOf(b, side) },
     { rule: 'W-13.4-combat', what: 'unsupplied', change: -at(r.unsupplied, u) },

@@ -69,7 +69,7 @@ describe('the morale that is left', () => {
   })
 
   test('[W-12.1-panic-present] a panicked unit is still present: its side is not wiped out', () => {
-    const b = after(['Line 3/5'], [9, 9, 0, 9])
+    const b = after(['Line 3/0'], [9, 9, 0, 9])
     expect(b.report).toMatchObject({ how: 'rout', eliminated: [] })
   })
 

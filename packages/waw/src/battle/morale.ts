@@ -6,7 +6,7 @@ import type { Waw } from '../events.ts'
 import { at, SIDES, nth } from '../position.ts'
 import { command } from './commanders.ts'
 import { currentMf, shaken } from './ranks.ts'
-import { effectOf } from './cards.ts'
+import { effectOf } from '../effects/brought.ts'
 import { rounded } from '../editions/rules.ts'
 
 /** W-12.1-bmv, W-12.1-amv Mean MF of the combat units, and the commander's on top. */
@@ -29,13 +29,14 @@ export function determineMorale(g: Here<Waw>): void {
 export const moraleLeft = (b: BattleSight, r: RanksSight, side: Side): number =>
   at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, nth(b.forces, side))
 
-/** W-12.1-demoralized Below 0; a side with nobody but panicked units counts too (W-12.2-auto). */
+/** W-12.1-demoralized Below 0; by option a side with nobody but panicked units counts too (G-29). */
 export const demoralized = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
   moraleLeft(b, r, side) < 0 || wholePanic(s, b, r, side)
 
-/** W-12.2-auto, G-29 All who are left are in panic. */
+/** W-12.2-auto, G-29 The side is demoralized, by option whatever its morale, and all who are left are in panic. */
 export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean {
-  if (!s.rules.autorout_all_panicked) return false
+  const when = s.rules.autorout_all_panicked
+  if (when === 'never' || (when === 'demoralized' && moraleLeft(b, r, side) >= 0)) return false
   let panicked = false
   for (const u of nth(b.forces, side)) {
     if (at(r.steps, u) === 0) continue

@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, at, DEFENDER, SIDES, nth } from '../position.ts'
 import { demoralized, wholePanic } from './morale.ts'
-import { ROUTS_FROM } from '../tables/battle.ts'
+import { ROUTS_FROM } from '../charts/battle.ts'
 
 /** How a side stands after a round, as far as victory and defeat go. */
 export interface Plight {

@@ -89,7 +89,7 @@ describe('losses', () => {
   test('[G-34] with the support units lost by a rout, and those hit in pursuit', () => {
     const routed: Field = {
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Line 3>2/9', 'Guns A', 'Train L', 'Flak AA'],
+      defender: ['Line 3>2/0', 'Guns A', 'Train L', 'Flak AA'],
       dice: [9, 0, 9, 0],
     }
     const count = (vp_loss_count: 'affected' | 'steps' | 'hits_and_panics'): number =>

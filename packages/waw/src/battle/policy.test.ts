@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { losers, panickers, play, shots } from '../testing/field.ts'
+import { nth } from '../position.ts'
+import { supportPick } from './policy.ts'
 
 const volley = (defender: string[], dice: number[], more: Partial<Field> = {}): Played =>
   play({ attacker: ['Foot 9/2', 'Scouts 9/2 sk'], defender, dice, rest: 9, ...more })
@@ -71,5 +73,29 @@ describe('what the house does for an owner who does not decide', () => {
   test('[G-14] among equal leaders the first listed commands', () => {
     const b = play({ attacker: ['Polk 2* 0/0', 'Bragg 2* 1/1', 'Foot 3/2'], defender: ['Line 3/2'], rest: 5 })
     expect(b.asked[0]).toMatchObject({ kind: 'commander', answer: 'Polk' })
+  })
+
+  test('[G-88][W-A1-horde-su] in a rout trains go before guns, then the one listed last, and a Horde after all others', () => {
+    const lost = (...support: string[]): readonly string[] =>
+      play({
+        edition: 'A',
+        attacker: ['Scouts 5/2 sk'],
+        defender: ['Line 3/0', ...support],
+        dice: [0, 9],
+      }).report.supportLost
+    expect(lost('Guns A', 'Train L')).toEqual(['Train'])
+    expect(lost('Train L', 'Guns A')).toEqual(['Train'])
+    expect(lost('Guns A', 'Battery A')).toEqual(['Battery'])
+    const { s } = play({
+      attacker: ['Foot 3/2'],
+      defender: ['Line 3/2', 'Guns A', 'Train L', 'Camp L'],
+      rest: 9,
+    })
+    const [guns, train, camp] = nth(s.setup.battle.support, 1) as [number, number, number]
+    const units = s.units.map((unit, u) =>
+      u === camp ? { ...unit, is: { ...unit.is, horde: true as const } } : unit,
+    )
+    expect(supportPick({ ...s, units }, [guns, train, camp])).toBe(train)
+    expect(supportPick({ ...s, units }, [guns, camp])).toBe(guns)
   })
 })

@@ -3,7 +3,7 @@ import { isSpace, seeded } from '@sandtable/kernel'
 import type { RanksSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { at } from '../position.ts'
+import { at, nth } from '../position.ts'
 import { currentCf, currentMf } from './ranks.ts'
 
 /** Among equals a panic goes to the lowest CF, then to the one listed later. */
@@ -30,11 +30,21 @@ export function hitPick(s: Scenario, r: RanksSight, targets: readonly number[]):
   return pick
 }
 
+/** G-88 In a rout trains are lost before guns, then the one listed last; a Horde, where new units enter, goes after all others. */
+export function supportPick(s: Scenario, targets: readonly number[]): number {
+  const spare = (u: number): number => {
+    const { is } = nth(s.units, u)
+    return is.horde ? 0 : is.logistics ? 2 : 1
+  }
+  return targets.reduce((pick, u) => (spare(u) >= spare(pick) ? u : pick))
+}
+
 /** What an owner does who leaves it to the house: no cards, no risk of a better unit, every second roll taken. */
 export function defaultAnswer(g: Game<Waw>, _player: number, kind: string, options: Options): Answer {
   if (isSpace(options)) throw new Error(`'${kind}' has no list of options`)
   if (kind === 'panic') return panicPick(g.s, g.p, options as readonly number[])
   if (kind === 'hit' || kind === 'pursuit-hit') return hitPick(g.s, g.p, options as readonly number[])
+  if (kind === 'support-loss') return supportPick(g.s, options as readonly number[])
   if (kind === 'cards') return 'pass'
   return options[0] as Answer
 }

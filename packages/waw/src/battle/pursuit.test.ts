@@ -7,7 +7,7 @@ const chase = (pursuers: string[], dice: number[], more: Partial<Field> = {}): P
   const missed = pursuers.filter(counter => counter.includes('/') && !counter.includes('*')).map(() => 9)
   return play({
     attacker: [...pursuers, 'Scouts 5/2 sk'],
-    defender: ['Line 3>2/5'],
+    defender: ['Line 3>2/0'],
     dice: [...missed, 0, 9, ...dice],
     ...more,
   })
@@ -32,7 +32,7 @@ describe('who pursues', () => {
   test('[G-65][W-12.3-pursuit] the panicked and the dead do not pursue', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Hussars 3/1 C', 'Uhlans 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Line 3/5', 'Reserve 3/5'],
+      defender: ['Line 3/1', 'Reserve 3/1'],
       dice: [9, 9, 9, 0, 3, 0, 9, 0, 9, 9],
       choices: ['Line', 'Horse'],
     })
@@ -51,7 +51,7 @@ describe('who pursues', () => {
 
   test('[G-65] a victorious defender pursues too', () => {
     const b = play({
-      attacker: ['Foot 3>2/5'],
+      attacker: ['Foot 3>2/0'],
       defender: ['Lancers 3/2 C', 'Scouts 5/2 sk'],
       dice: [9, 9, 0, 0],
     })
@@ -72,7 +72,7 @@ describe('what pursuers add', () => {
   test('[W-12.3-mod-panic] +1 for each enemy unit in panic when it starts', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk', 'Rangers 5/2 sk'],
-      defender: ['Line 3/5', 'Reserve 3/5'],
+      defender: ['Line 3/0', 'Reserve 3/0'],
       dice: [9, 0, 0, 9, 9, 4],
     })
     expect(happened(b, 'pursuit-began')[0]?.because).toEqual([
@@ -84,7 +84,7 @@ describe('what pursuers add', () => {
   test('[W-12.3-mod-panic] the dead are in panic no more', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Foot 5/2', 'Scouts 5/2 sk', 'Rangers 5/2 sk'],
-      defender: ['Line 3/5', 'Reserve 3/5'],
+      defender: ['Line 3/0', 'Reserve 3/0'],
       dice: [9, 0, 0, 0, 9, 9, 9],
     })
     expect(change(b)).toBe(1)
@@ -174,7 +174,7 @@ describe('what pursuers add', () => {
 
   test('[W-13.4-combat][G-65] a pursuer out of supply has −1 CF, a reduced one the CF of its back', () => {
     const b = play({
-      attacker: ['Foot 3>2/5'],
+      attacker: ['Foot 3>2/0'],
       defender: ['Hungry 3/2 C unsupplied', 'Lancers 4>2/2 C reduced', 'Scouts 5/2 sk'],
       dice: [9, 9, 9, 0, 9, 9],
     })
@@ -201,7 +201,7 @@ describe('how it ends', () => {
   test('[G-65][W-12.1.1-elite] an Elite that missed may roll again, right after its first roll', () => {
     const field: Field = {
       attacker: ['Guard 3/2 C elite', 'Horse 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Line 3>2/5'],
+      defender: ['Line 3>2/0'],
     }
     const again = play({ ...field, dice: [9, 9, 9, 0, 9, 9, 4, 9] })
     expect(shots(again).slice(-3)).toEqual(['Guard 9 miss', 'Guard 4 hit', 'Horse 9 miss'])

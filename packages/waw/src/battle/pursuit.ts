@@ -3,13 +3,14 @@ import { emit, first, goTo, total } from '@sandtable/kernel'
 import type { BattleSight, RanksSight, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
-import { TERRAIN } from '../tables/terrain.ts'
+import { TERRAIN } from '../charts/terrain.ts'
 import { at, NOBODY, nth, other } from '../position.ts'
 import { command, commanderOf } from './commanders.ts'
 import { fireOnce, shoot } from './fire.ts'
 import { fit, inPanic } from './ranks.ts'
-import { forbidden } from './cards.ts'
+import { forbidden } from '../effects/brought.ts'
 import { capped, groundChange, supremacyOf } from './modifiers.ts'
+import { whyNotWord } from '../why-not.ts'
 
 /** W-12.3-pursuit, W-12.1.1-heavy-pursuit The victor's C units that can still fight, if terrain and cards allow. */
 export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Side): number[] {
@@ -69,6 +70,7 @@ export const pursueAgain: Choice<Waw, 'reroll', 'pursuit'> = {
   rule: 'W-12.1.1-elite',
   who: g => (g.f.again ? [at(g.p.battle.players, g.p.battle.winner)] : []),
   legal: () => ['reroll', 'keep'],
+  whyNot: whyNotWord('W-12.1.1-elite', 'reroll', 'keep'),
   take: (g, _player, answer) => {
     const { units, place } = g.f
     const u = at(units, place)

@@ -34,11 +34,16 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
   test('[W-12.5-no-retreat] a stack that cannot retreat is eliminated, support and all', () => {
     const b = fight(lostByDefender, { cornered: 'defender' })
     expect(b.report).toMatchObject({ eliminated: ['Line'], supportLost: ['Battery'], how: 'hits' })
-    expect(happened(b, 'no-retreat')).toEqual([
-      { is: 'no-retreat', side: 1, units: [2, 3], rule: 'W-12.5-no-retreat' },
-    ])
+    expect(happened(b, 'no-retreat')).toMatchObject([{ side: 1, units: [2, 3] }])
+    expect(b.report.noRetreat).toEqual(['Line', 'Battery'])
     expect(retreats(b)).toEqual([])
     expect(fight(lostByAttacker, { cornered: 'attacker' }).report.eliminated).toEqual(['Foot'])
+  })
+
+  test('[W-12.5-no-retreat][G-30] which the revised edition says, and the older leaves to the ruling', () => {
+    const ruleIn = (edition: 'A' | 'B'): string | undefined =>
+      happened(fight(lostByDefender, { edition, cornered: 'defender' }), 'no-retreat')[0]?.rule
+    expect([ruleIn('A'), ruleIn('B')]).toEqual(['G-30', 'W-12.5-no-retreat'])
   })
 
   test('[W-12.5-no-retreat] a victor with no way out stays', () => {
@@ -86,7 +91,7 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
     const chased = play({
       edition,
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
-      defender: ['Line 3/2', 'Battery A', 'Train L', 'Flak AA'],
+      defender: ['Line 3/0', 'Battery A', 'Train L', 'Flak AA'],
       dice: [9, 0, 9, 0],
     })
     expect(chased.report).toMatchObject({
@@ -96,7 +101,8 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
       vpLosses: { attacker: 0, defender: 3 },
     })
     expect(happened(chased, 'support-lost').map(e => [e.units.length, e.byRout])).toEqual([
-      [2, true],
+      [1, true],
+      [1, true],
       [1, false],
     ])
   })

@@ -7,7 +7,10 @@ import type { WayOut } from '../questions.ts'
 import { anyStands, stands } from './ranks.ts'
 import { ATTACKER, at, NOBODY, other, SIDES, WELL, nth } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
-import { allWaysOut } from '../combat/ways-out.ts'
+import { allWaysOut, towardsSupply } from '../combat/ways-out.ts'
+import { crossing } from '../map/passage.ts'
+import { enemyFree, layOf } from '../map/presence.ts'
+import { isOneOf, no } from '../why-not.ts'
 
 /** W-12.5-su-die Support units die with the last combat unit of their side. */
 export function supportDies(g: Here<Waw>): void {
@@ -41,11 +44,11 @@ export function whyNoRetreat(
 ): (unit: number) => string | null {
   const waysOf = allWaysOut(s, p, b, side)
   return u => {
-    if (b.cornered[side] === 1) return 'W-12.5-no-retreat'
+    if (b.cornered[side] === 1) return s.rules.noRetreatRule
     const { is } = nth(s.units, u)
     if (is.bunker) return 'W-A1-bunker-immobile'
     if (side === ATTACKER && cameFromShips(b, u) && !is.marine) return 'W-10.4-no-retreat'
-    return waysOf(u).length === 0 ? 'W-12.5-no-retreat' : null
+    return waysOf(u).length === 0 ? s.rules.noRetreatRule : null
   }
 }
 
@@ -65,6 +68,17 @@ export const retreat: Choice<Waw, 'retreat', 'battle'> = {
     return side === null || nextToGo(g.s, g.p, side).stack.length === 0 ? [] : [at(g.p.battle.players, side)]
   },
   legal: g => nextToGo(g.s, g.p, loserOf(g.p.battle) as Side).ways,
+  whyNot: ({ s, p }, player, to) => {
+    const rule = 'W-12.5-defender-path'
+    const { ways } = nextToGo(s, p, loserOf(p.battle) as Side)
+    if (to === 'fortress') return ways.includes(to) ? null : no(s.rules.evacuateRule, 'no-fortress')
+    if (!isOneOf(to, s.map.regions.length)) return no(rule, 'no-answer')
+    if (ways.includes(to)) return null
+    if (crossing(s, p.battle.region, to) === null) return no(rule, 'no-way', { region: to })
+    return enemyFree(s, p, layOf(s, p), player, to)
+      ? no(rule, 'other-way', { region: to })
+      : no('G-30', 'enemies', { region: to })
+  },
   take: (g, _player, answer) => {
     const side = loserOf(g.p.battle) as Side
     const { stack } = nextToGo(g.s, g.p, side)
@@ -96,7 +110,10 @@ function nextToGo(s: Scenario, p: Sight, side: Side): { stack: number[]; ways: r
 function wayOf(s: Scenario, p: Sight, side: Side, stack: readonly number[], way: WayOut): Way {
   const sallied = side === ATTACKER && p.came[at(stack, 0)] === p.battle.region
   if (way === 'fortress') return { towards: 'fortress', rule: sallied ? 'G-30' : s.rules.evacuateRule }
-  if (side !== ATTACKER) return { towards: 'supply', rule: s.rules.evacuateRule }
+  if (side !== ATTACKER)
+    return hasSource(s, p, at(s.owner, at(stack, 0)))
+      ? { towards: 'supply', rule: s.rules.evacuateRule }
+      : { towards: 'friendly', rule: 'G-30' }
   const units = stack.filter(c => !isLeader(s, c))
   return units.length > 0 && units.every(u => cameFromShips(p.battle, u))
     ? { towards: 'ships', rule: 'W-10.4-marines-retreat' }
@@ -104,6 +121,10 @@ function wayOf(s: Scenario, p: Sight, side: Side, stack: readonly number[], way:
       ? { towards: 'origin', rule: 'W-12.5-attacker-path' }
       : { towards: 'friendly', rule: 'G-30' }
 }
+
+/** G-30 Whether the beaten can go towards a source of their own; without one any friendly ground must do. */
+const hasSource = (s: Scenario, p: Sight, player: number): boolean =>
+  towardsSupply(s, p, layOf(s, p), player, p.battle.region).length > 0
 
 interface Way {
   readonly towards: 'origin' | 'ships' | 'supply' | 'fortress' | 'friendly'

@@ -135,9 +135,9 @@ describe('both demoralized', () => {
 })
 
 describe('nobody but the panicked', () => {
-  test('[W-12.2-auto][G-29] a side whose survivors are all panicked routs without a die, whatever its morale', () => {
-    const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/9'], dice: [0, 9] })
-    expect(morales(b)).toEqual([[2, 8]])
+  test('[W-12.2-auto][G-29] a demoralized side whose survivors are all panicked routs without a die', () => {
+    const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/0'], dice: [0, 9] })
+    expect(morales(b)).toEqual([[2, -1]])
     expect(tested(b)).toEqual([[1, null, true]])
     expect(b.report).toMatchObject({ winner: 'attacker', routed: 'defender', how: 'rout', diceUsed: 2 })
   })
@@ -145,27 +145,34 @@ describe('nobody but the panicked', () => {
   test('[W-12.2-auto] the dead are no survivors', () => {
     const b = play({
       attacker: ['Foot 5/2', 'Scouts 5/2 sk'],
-      defender: ['Line 3/9', 'East 3/9'],
+      defender: ['Line 3/1', 'East 3/1'],
       dice: [0, 0, 9, 9],
     })
+    expect(morales(b)).toEqual([[2, -1]])
     expect(tested(b)).toEqual([[1, null, true]])
   })
 
-  test('[G-29] by option such a side fights on, and tests only when demoralized', () => {
-    const b = play({
-      attacker: ['Scouts 5/2 sk'],
-      defender: ['Line 3/9'],
-      dice: [0, 9, 9],
-      options: { autorout_all_panicked: false },
-    })
+  test('[W-12.2-auto][G-29] a side that is not demoralized goes on, fires nothing, and hits decide', () => {
+    const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/9'], dice: [0, 9, 9] })
+    expect(morales(b)).toEqual([
+      [2, 8],
+      [2, 8],
+    ])
     expect(tested(b)).toEqual([])
     expect(shots(b)).toEqual(['Scouts 0 panic', 'Line 9 miss', 'Scouts 9 miss'])
-    const low = play({
-      attacker: ['Scouts 5/2 sk'],
-      defender: ['Line 3/0'],
-      dice: [0, 9, 4],
-      options: { autorout_all_panicked: false },
-    })
+    expect(b.report).toMatchObject({ winner: 'defender', routed: null, how: 'hits' })
+  })
+
+  test('[G-29] by option it routs whatever its morale', () => {
+    const options = { autorout_all_panicked: 'always' } as const
+    const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/9'], dice: [0, 9], options })
+    expect(morales(b)).toEqual([[2, 8]])
+    expect(tested(b)).toEqual([[1, null, true]])
+  })
+
+  test('[G-29] by option not even a demoralized side routs without its die', () => {
+    const options = { autorout_all_panicked: 'never' } as const
+    const low = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/0'], dice: [0, 9, 4], options })
     expect(tested(low)).toEqual([[1, 4, false]])
   })
 
@@ -191,7 +198,7 @@ describe('nobody but the panicked', () => {
   })
 
   test('[G-29] both sides wholly panicked: the attacker, equal in losses, routs first', () => {
-    const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 5/2 sk'], dice: [0, 0] })
+    const b = play({ attacker: ['Scouts 5/0 sk'], defender: ['Line 5/0 sk'], dice: [0, 0] })
     expect(tested(b)).toEqual([[0, null, true]])
     expect(b.report.winner).toBe('defender')
   })
@@ -206,6 +213,28 @@ describe('support units in a rout', () => {
     expect(routed(['Guns A', 'Train L']).report.supportLost).toEqual(['Train'])
     expect(routed(['Guns A']).report.supportLost).toEqual(['Guns'])
     expect(happened(routed([]), 'support-lost')).toEqual([])
+  })
+
+  test('[G-88] the owner chooses which, one after the other; the house gives up trains before guns, then the last', () => {
+    const three = ['Train L', 'Guns A', 'Flak AA']
+    const asked = (b: Played) => b.asked.filter(({ kind }) => kind === 'support-loss')
+    const house = routed(three)
+    expect(asked(house).map(({ player, options, answer }) => [player, options, answer])).toEqual([
+      ['defender', three.map(text => text.split(' ')[0]), 'Train'],
+      ['defender', ['Guns', 'Flak'], 'Flak'],
+    ])
+    const own = routed(three, { choices: ['East', 'West', 'Flak', 'Guns'] })
+    expect([own.report.supportLost, own.report.vpLosses.defender]).toEqual([
+      ['Flak', 'Guns'],
+      house.report.vpLosses.defender,
+    ])
+    expect(asked(routed(['Guns A']))).toEqual([])
+  })
+
+  test('[G-88] by option those listed last are lost, and nobody is asked', () => {
+    const b = routed(['Guns A', 'Train L', 'Flak AA', 'Battery A'], { options: { rout_su_choice: 'last' } })
+    expect(b.asked.filter(({ kind }) => kind === 'support-loss')).toEqual([])
+    expect(b.report.supportLost).toEqual(['Battery', 'Flak'])
   })
 
   test('[G-08] by option the half is rounded to the nearest, or down', () => {

@@ -1,16 +1,18 @@
-import type { Here, Next } from '@sandtable/kernel'
-import { done, emit, goTo, roll } from '@sandtable/kernel'
+import type { Choice, Here, Next } from '@sandtable/kernel'
+import { again, done, emit, goTo, roll } from '@sandtable/kernel'
 import type { Plight } from './plight.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Side } from '../position.ts'
+import type { BattleSight, Side, Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { anyStands, stands } from './ranks.ts'
-import { ATTACKER, DEFENDER, NOBODY, other, SIDES, nth } from '../position.ts'
+import { at, ATTACKER, DEFENDER, NOBODY, other, SIDES, nth } from '../position.ts'
 import { FIGHTS } from './fights.ts'
 import { afterTests, loserByHits, plightOf, routOrder, routs } from './plight.ts'
 import { wholePanic } from './morale.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
+import { no } from '../why-not.ts'
 import { rounded } from '../editions/rules.ts'
+import { whyNotInForce } from './losses.ts'
 
 const plights = (g: Here<Waw>): readonly [Plight, Plight] => [
   plightOf(g.s, g.p.battle, g.p, ATTACKER),
@@ -70,13 +72,35 @@ export function nextRound(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> {
 const HELD = { how: 'bunker', rule: 'W-A1-bunker-hold' } as const
 const BY_HITS = { how: 'hits', rule: 'W-12.5-decision' } as const
 
-/** W-12.2-su-loss A routed side loses half its support units, those listed later first. */
-export function loseSupport(g: Here<Waw>): void {
-  if (g.p.battle.routed === NOBODY) return
-  const side = g.p.battle.routed as Side
-  const support = nth(g.p.battle.support, side)
-  const units = support.slice(support.length - routLoss(g.s, support.length))
-  if (units.length > 0) emit(g, { is: 'support-lost', side, units, byRout: true })
+/** W-12.2-su-loss, G-88 A routed side loses half its support units, one after the other; its owner chooses, or by option the one listed last goes. */
+export const loseSupport: Choice<Waw, 'support-loss', 'battle'> = {
+  kind: 'support-loss',
+  rule: 'W-12.2-su-loss',
+  forced: true,
+  who: g => {
+    const { routed, players } = g.p.battle
+    return routed !== NOBODY && supportDue(g.s, g.p.battle, routed as Side) > 0 ? [at(players, routed)] : []
+  },
+  legal: g => supportAtStake(g.s, g.p),
+  whyNot: ({ s, p }, _player, unit) => {
+    const support = nth(p.battle.support, p.battle.routed)
+    const absent = whyNotInForce(s, p, support, 'W-12.2-su-loss', unit)
+    return absent ?? (supportAtStake(s, p).some(u => u === unit) ? null : no('G-88', 'other-first'))
+  },
+  take: (g, _player, unit) => {
+    emit(g, { is: 'support-lost', side: g.p.battle.routed as Side, units: [unit], byRout: true })
+    return again
+  },
 }
+
+/** G-88 The support units of the routed side of which one is lost next. */
+function supportAtStake(s: Scenario, p: Sight): number[] {
+  const left = nth(p.battle.support, p.battle.routed).filter(u => stands(p, u))
+  return s.rules.rout_su_choice === 'owner' ? left : left.slice(-1)
+}
+
+/** How many support units a routed side has still to lose. */
+export const supportDue = (s: Scenario, b: BattleSight, side: Side): number =>
+  routLoss(s, nth(b.support, side).length) - at(b.supportLost, side)
 
 export const routLoss = (s: Scenario, support: number): number => rounded(support, 2, s.rules.round_default)

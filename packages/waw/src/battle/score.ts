@@ -1,6 +1,6 @@
 import type { Rules } from '../editions/rules.ts'
 import type { Unit } from '../counters.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
 
 /** What one roll does to the enemy. */
 export type Score = 'hit' | 'panic' | 'miss'

@@ -107,19 +107,84 @@ describe('battle cards in a war', () => {
     expect(firstModifier(w)).toEqual([0, 1])
   })
 
-  test('[G-82] the later prevails: what the enemy plays after it works', () => {
+  test('[W-8-text][G-82] the enemy’s cards have no effect in the whole battle: he can play none after it', () => {
     const cards = {
       cancel: card({ battle: { effects: [{ do: 'cancel' }] } }),
       stand: card({ player: 'blue' }),
+      mine: card(),
     }
-    const w = attack(cards)
+    const w = attack(cards, {}, [9, 9, 9, 9])
     playIn(w, 'cancel')
-    playIn(w, 'stand')
-    expect(firstModifier(w)).toEqual([0, 2])
+    expect(options(w)).toEqual(['mine', 'pass'])
+    playIn(w, 'mine')
+    expect([open(w).player, options(w)]).toEqual([1, ['pass']])
+    until(w, 'orders', 'blue')
+    expect(told(w, 'modifiers-set').map(({ modifier }) => modifier)).toEqual([
+      [2, 0],
+      [2, 0],
+    ])
+    expect(w.g.p.hands[1]).toEqual([number(w, 'stand')])
+  })
+
+  test('[G-82] of two such cards the later prevails, and what the first took away does not come back', () => {
+    const silence = (player: string): Cards[string] =>
+      card({ player, battle: { effects: [{ do: 'cancel' }] } })
+    const cards = {
+      stand: card({ player: 'blue' }),
+      hold: card({ player: 'blue', battle: { effects: [{ ...charge, change: 1 }] } }),
+      theirs: silence('blue'),
+      ours: silence('red'),
+      charge: card(),
+    }
+    const w = attack(cards, {}, [9, 9, 9, 9])
+    playIn(w, 'ours')
+    playIn(w, 'charge')
+    expect(options(w)).toEqual(['theirs', 'pass'])
+    playIn(w, 'theirs')
+    expect(options(w)).toEqual(['stand', 'hold', 'pass'])
+    playIn(w, 'hold')
+    expect(firstModifier(w)).toEqual([0, 1])
+    expect(told(w, 'modifiers-set')[1]?.modifier).toEqual([0, 1])
+  })
+
+  test('[W-8-text] a die may silence the enemy too', () => {
+    const gamble = tested(4, [{ do: 'cancel' }])
+    const cards = { plan: card({ battle: { effects: [gamble] } }), stand: card({ player: 'blue' }) }
+    const won = attack(cards, {}, [4])
+    playIn(won, 'plan')
+    expect([open(won).player, options(won)]).toEqual([1, ['pass']])
+    const lost = attack(cards, {}, [5])
+    playIn(lost, 'plan')
+    expect(options(lost)).toEqual(['stand', 'pass'])
+  })
+
+  test('[W-8-unmet] a card that cancels needs a card to cancel, or one that may yet be played', () => {
+    const cancel = card({ battle: { effects: [{ do: 'cancel' }] } })
+    expect(options(attack({ cancel }))).toEqual(['pass'])
+    expect(options(attack({ cancel, stand: card({ player: 'blue' }) }))).toEqual(['cancel', 'pass'])
+  })
+
+  test('[W-8-unmet] one that forbids pursuit or rerolls needs an enemy who could', () => {
+    const forbid = (what: 'pursuit' | 'reroll'): Cards[string] =>
+      card({ battle: { effects: [{ do: 'forbid', side: 'enemy', what }] } })
+    const cards = { chase: forbid('pursuit'), luck: forbid('reroll'), again: forbid('reroll') }
+    const against = (unit: string, ground: 'clear' | 'forest'): Playing =>
+      attack(cards, {
+        map: { a: 'clear', wood: ground },
+        armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { wood: [unit] } },
+      })
+    expect(options(against('Line 3/2', 'clear'))).toEqual(['pass'])
+    expect(options(against('Horse 3/2 C', 'clear'))).toEqual(['chase', 'pass'])
+    expect(options(against('Horse 3/2 C', 'forest'))).toEqual(['pass'])
+    const elite = against('Guard 3/2 elite', 'clear')
+    expect(options(elite)).toEqual(['luck', 'again', 'pass'])
+    playIn(elite, 'luck')
+    expect(options(elite)).toEqual(['pass'])
   })
 
   test('[W-15-cards-over-all] it cancels cards in force from before, but no rule and no symbol', () => {
-    const generic: PackCardFile['generic'] = { when: ['cards'], effects: [charge] }
+    const forbid: EffectFile = { do: 'forbid', side: 'enemy', what: 'pursuit' }
+    const generic: PackCardFile['generic'] = { when: ['cards'], effects: [forbid] }
     const cards = {
       lasting: card({ battle: null, generic }),
       cancel: card({ player: 'blue', battle: { effects: [{ do: 'cancel' }] } }),
@@ -135,8 +200,10 @@ describe('battle cards in a war', () => {
     give(w, 'card', 0)
     march(w, 'Foot,Lee', 'b')
     endMovement(w)
-    expect(w.g.p.battle.effects).toHaveLength(2)
+    const inForce = (): string[] => w.g.p.battle.effects.map(effect => effect.do)
+    expect(inForce()).toEqual(['modifier', 'pursuit'])
     playIn(w, 'cancel')
+    expect(inForce()).toEqual(['modifier', 'cancel'])
     expect(firstModifier(w)).toEqual([1, 0])
   })
 

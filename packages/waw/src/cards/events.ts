@@ -4,13 +4,21 @@ import type { War } from '../war.ts'
 import type { Position, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { discard, layAside, payFor, putDown, takeUp } from './pile.ts'
-import { cancel } from '../effects/brought.ts'
+import { withoutCardsOf } from '../effects/brought.ts'
 import { EFFECT_EVENTS, takeAway } from '../effects/events.ts'
-import { nth } from '../position.ts'
+import { nth, other } from '../position.ts'
+
+/** On what occasion a card is drawn: the deal before the game, the draw of a turn, a purchase, an effect. */
+export type Draw = 'deal' | 'turn' | 'purchase' | 'effect'
 
 type HandEvent =
-  /** A card is drawn; others than its owner see -1. */
-  | { readonly is: 'card-drawn'; readonly player: number; readonly card: number }
+  /** A card is drawn, on what occasion; others than its owner see -1. In games of old the occasion is missing. */
+  | {
+      readonly is: 'card-drawn'
+      readonly player: number
+      readonly card: number
+      readonly by?: Draw
+    }
   /** G-59 The last deck is empty, and these discards are its cards from now on. */
   | { readonly is: 'reshuffled'; readonly player: number; readonly cards: readonly number[] }
   /** A card leaves the hand unplayed: above the limit, or by an effect, chosen by its owner or by a die. */
@@ -46,7 +54,7 @@ type HandEvent =
       /** What the hand holds for it: the card, or -1 in others' eyes. */
       readonly held: number
     }
-  /** G-82 What the enemy of this side has played in the battle has no effect any more. */
+  /** G-82 What the enemy of this side has played in the battle has no effect any longer; what he will play, by the effect that follows. */
   | { readonly is: 'cards-cancelled'; readonly side: Side }
 
 export type CardEvent = HandEvent | EffectEvent
@@ -70,7 +78,10 @@ export const CARD_EVENTS: Happenings<War, CardEvent> = {
     seen: (e, viewer) => (viewer === e.player ? e : { ...e, held: -1 }),
     apply: giveBack,
   },
-  'cards-cancelled': { seen: everyone, apply: (p, e) => cancel(p, e.side) },
+  'cards-cancelled': {
+    seen: everyone,
+    apply: (p, e) => void (p.battle.effects = withoutCardsOf(p.battle, other(e.side))),
+  },
 }
 
 type Of<I extends HandEvent['is']> = Extract<HandEvent, { is: I }>

@@ -80,9 +80,9 @@ describe('dealing and drawing', () => {
     const w = start(table({ r1: kept(), r2: kept() }), [1])
     const [drawn] = told(w, 'card-drawn')
     expect([0, 1, null].map(viewer => seen(WAW, drawn as never, viewer))).toEqual([
-      { is: 'card-drawn', player: 0, card: 1 },
-      { is: 'card-drawn', player: 0, card: -1 },
-      { is: 'card-drawn', player: 0, card: -1 },
+      { is: 'card-drawn', player: 0, card: 1, by: 'turn' },
+      { is: 'card-drawn', player: 0, card: -1, by: 'turn' },
+      { is: 'card-drawn', player: 0, card: -1, by: 'turn' },
     ])
   })
 
@@ -143,7 +143,15 @@ describe('decks', () => {
   })
 
   test('[W-8-discard] a card played this turn is not drawn again before the turn is over', () => {
-    const again = spent({ generic: { when: ['cards'], effects: [{ do: 'draw', number: 1 }] } })
+    const again = spent({
+      generic: {
+        when: ['cards'],
+        effects: [
+          { do: 'draw', number: 1 },
+          { do: 'points', side: 'own', change: 1 },
+        ],
+      },
+    })
     const w = start(table({ again }))
     play(w, 'again')
     expect([hand(w), told(w, 'card-drawn').length, told(w, 'reshuffled').length]).toEqual([[], 1, 0])

@@ -1,9 +1,11 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit, roll } from '@sandtable/kernel'
+import type { Draw } from './events.ts'
 import type { Waw } from '../events.ts'
 import { at, nth } from '../position.ts'
 import { deckOf, toReshuffle } from './deck.ts'
 import { isCard } from '../effects/uses.ts'
+import { whyNotDiscard } from './playable.ts'
 
 /** W-8-hand-limit */
 const HAND_LIMIT = 5
@@ -11,24 +13,24 @@ const HAND_LIMIT = 5
 /** W-8-own-deck Before the first turn each player is dealt what the scenario says. */
 export function dealHands(g: Here<Waw>): void {
   g.s.players.forEach(({ hand }, player) => {
-    for (let i = 0; i < hand; i++) drawOne(g, player)
+    for (let i = 0; i < hand; i++) drawOne(g, player, 'deal')
   })
 }
 
 /** W-7.1.1-draw, W-8-one-draw The active player draws one card. */
 export function drawCard(g: Here<Waw>): void {
-  drawOne(g, g.p.active)
+  drawOne(g, g.p.active, 'turn')
 }
 
 /**
  * W-8-deck-order, G-59 One card of the deck at random; when the last deck is empty, of its discards; none
  * left: no draw.
  */
-export function drawOne(g: Here<Waw>, player: number): void {
+export function drawOne(g: Here<Waw>, player: number, by: Draw): void {
   const back = toReshuffle(g.s, g.p, player)
   if (back.length > 0) emit(g, { is: 'reshuffled', player, cards: back })
   const deck = deckOf(g.s, g.p, player)
-  if (deck.length > 0) emit(g, { is: 'card-drawn', player, card: at(deck, roll(g, deck.length)) })
+  if (deck.length > 0) emit(g, { is: 'card-drawn', player, card: at(deck, roll(g, deck.length)), by })
 }
 
 /**
@@ -52,6 +54,7 @@ export const discardExcess: Choice<Waw, 'discard', 'turn'> = {
   rule: 'W-8-hand-limit',
   who: g => (nth(g.p.hands, g.p.active).length > HAND_LIMIT ? [g.p.active] : []),
   legal: (g, player) => nth(g.p.hands, player),
+  whyNot: ({ s, p }, player, card) => whyNotDiscard(s, p, player, card),
   take: (g, player, card) => {
     emit(g, { is: 'card-discarded', player, card, because: 'limit' })
     return again

@@ -8,7 +8,8 @@ import { WAW } from '../index.ts'
 type Cards = NonNullable<War['cards']>
 
 const point: EffectFile = { do: 'points', side: 'own', change: 1 }
-const charge: EffectFile = { do: 'modifier', side: 'own', change: 2, rounds: 'this' }
+const rearguard: EffectFile = { do: 'forbid', side: 'enemy', what: 'pursuit' }
+const steady: EffectFile = { do: 'forbid', side: 'enemy', what: 'reroll' }
 
 /** A card of red's that gives a point, unless told. */
 const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
@@ -32,13 +33,16 @@ const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card =>
 const play = (w: Playing, id: string): void => give(w, 'card', number(w, id))
 const standing = (w: Playing): string[] =>
   w.g.p.standing.map(({ source }) => w.g.s.cards[source]?.id ?? 'rule')
+/** What cards bring into each battle as it begins. */
+const brought = (w: Playing): string[][] =>
+  told(w, 'battle-effects').map(({ effects }) => effects.map(one => `${w.g.s.players[one.by]?.id} ${one.do}`))
 const purse = (w: Playing): (number | undefined)[] => [w.g.p.money[0], w.g.p.points[0]]
 
 describe('a card held for a battle', () => {
   const held = card({
     family: 'battle',
     cost: { money: 1, points: 2 },
-    generic: { when: ['movement', 'cards'], effects: [charge] },
+    generic: { when: ['movement', 'cards'], effects: [rearguard] },
   })
   const toMovement = (cards: Cards, more: Partial<War> = {}): Playing => {
     const w = start(table(cards, more))
@@ -52,7 +56,7 @@ describe('a card held for a battle', () => {
     march(w, 'Foot,Lee', 'b')
     endMovement(w)
     until(w, 'orders', 'blue')
-    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([2, 0])
+    expect(brought(w)).toEqual([['red pursuit']])
     expect([w.g.p.discards[0], standing(w), told(w, 'card-returned')]).toEqual([[0], [], []])
     expect(told(w, 'card-spent')).toHaveLength(1)
   })
@@ -74,11 +78,7 @@ describe('a card held for a battle', () => {
     march(w, 'Horse,Hood', 'c')
     endMovement(w)
     until(w, 'orders', 'blue')
-    const first = told(w, 'modifiers-set').filter(({ round }) => round === 1)
-    expect(first.map(({ modifier }) => modifier)).toEqual([
-      [2, 0],
-      [0, 0],
-    ])
+    expect([brought(w), told(w, 'battle-joined').length]).toEqual([[['red pursuit']], 2])
   })
 
   test('[W-8-defensive-return][G-59][G-82] comes back to the hand, and its price with it, if there is none', () => {
@@ -92,13 +92,13 @@ describe('a card held for a battle', () => {
   })
 
   test('[W-8-defensive-return] in the enemy’s turn too, where it defends', () => {
-    const cards = { stand: card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [charge] } }) }
+    const cards = { stand: card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [rearguard] } }) }
     const w = start(table(cards))
     play(w, 'stand')
     march(w, 'Foot,Lee', 'b')
     endMovement(w)
     until(w, 'orders', 'blue')
-    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([0, 2])
+    expect(brought(w)).toEqual([['blue pursuit']])
     const idle = start(table(cards))
     play(idle, 'stand')
     until(idle, 'orders', 'blue')
@@ -112,7 +112,7 @@ describe('a card held for a battle', () => {
     endMovement(w)
     const spent = (): number => (w.g.log ?? []).findIndex(e => e.is === 'card-spent')
     until(w, 'orders', 'blue')
-    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([2, 0])
+    expect(brought(w)).toEqual([['red pursuit']])
     expect(spent()).toBeGreaterThan((w.g.log ?? []).findIndex(e => e.is === 'battle-ended'))
     expect([w.g.p.discards[0], told(w, 'card-returned')]).toEqual([[0], []])
   })
@@ -120,34 +120,33 @@ describe('a card held for a battle', () => {
   test('[W-8-defensive-return] a battle of others is none of its player’s', () => {
     const players = ['red', 'blue', 'green'].map(id => ({ id, hand: 9 }))
     const armies = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, green: { b: ['Jaeger 3/2'] } }
-    const stand = card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [charge] } })
+    const stand = card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [rearguard] } })
     const w = start(table({ stand }, { players, armies }))
     play(w, 'stand')
     march(w, 'Foot,Lee', 'b')
     endMovement(w)
     until(w, 'orders', 'blue')
-    expect(told(w, 'modifiers-set')[0]?.modifier).toEqual([0, 0])
+    expect([brought(w), told(w, 'battle-joined').length]).toEqual([[], 1])
     expect([told(w, 'card-returned').length, w.g.p.hands[1]]).toEqual([1, [0]])
   })
 
   test('[W-8-defensive-return] what does other things too is not held', () => {
-    const mixed = card({ generic: { when: ['movement'], effects: [charge, point] } })
+    const mixed = card({ generic: { when: ['movement'], effects: [rearguard, point] } })
     const w = start(table({ mixed }))
     play(w, 'mixed')
     until(w, 'orders', 'blue')
     expect([w.g.p.discards[0], w.g.p.points[0]]).toEqual([[0], 4])
   })
 
-  test('[W-8-lasting] nor is what holds for more than one battle, or for more than one turn', () => {
-    const returned = (more: Partial<PackCardFile>): number => {
-      const w = start(table({ it: card(more) }))
+  test('[W-8-lasting] nor is what bears on more than battles, or holds for more than one turn', () => {
+    const returned = (effects: EffectFile[], more: Partial<PackCardFile> = {}): number => {
+      const w = start(table({ it: card({ generic: { when: ['movement'], effects }, ...more }) }))
       play(w, 'it')
       until(w, 'orders', 'blue')
       return told(w, 'card-returned').length
     }
-    const morale: EffectFile = { do: 'morale', side: 'own', change: 1 }
-    expect(returned({ generic: { when: ['movement'], effects: [charge, morale] } })).toBe(1)
-    expect(returned({ generic: { when: ['movement'], effects: [charge, morale] }, lasting: 2 })).toBe(0)
-    expect(returned({ generic: { when: ['movement'], effects: [{ ...charge, rounds: 'rest' }] } })).toBe(0)
+    expect(returned([rearguard, steady])).toBe(1)
+    expect(returned([rearguard, steady], { lasting: 2 })).toBe(0)
+    expect(returned([rearguard, { do: 'forbid', side: 'enemy', what: 'hide' }])).toBe(0)
   })
 })

@@ -1,43 +1,77 @@
+import type { Answer } from '@sandtable/kernel'
 import type { Card, Phase } from './card.ts'
-import type { Effect } from '../effects/vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
+import type { WhyNot } from '../why-not.ts'
 import { at, nth } from '../position.ts'
-import { forOneBattle, holdsOn } from '../effects/uses.ts'
+import { forOneBattle, holdsOn, mayCancel } from '../effects/uses.ts'
 import { holds } from '../effects/conditions.ts'
+import { isOneOf, no } from '../why-not.ts'
+import { silenced } from '../effects/brought.ts'
+import { works, worksInBattle } from '../effects/works.ts'
 
-/** W-8-conditions, W-8-cost, W-8-turn-window Whether a card's conditions are met and its cost can be paid. */
-function met(s: Scenario, p: Sight, player: number, { cost, if: wanted }: Card, side: Side | null): boolean {
-  return (
-    at(p.money, player) >= cost.money &&
-    at(p.points, player) >= cost.points &&
-    holds(s, p, player, wanted, side)
-  )
+/** W-8-conditions, W-8-cost, W-8-turn-window Why a card's cost cannot be paid or its conditions are not met; null: all is well. */
+function whyUnmet(s: Scenario, p: Sight, player: number, card: number, side: Side | null): WhyNot | null {
+  const { cost, if: wanted } = nth(s.cards, card)
+  const [has, points] = [at(p.money, player), at(p.points, player)]
+  if (has < cost.money) return no('W-8-cost', 'too-dear', { card, money: cost.money, purse: has })
+  if (points < cost.points)
+    return no('W-8-cost', 'too-few-points', { card, points: cost.points, has: points })
+  return holds(s, p, player, wanted, side) ? null : no('W-8-unmet', 'unmet', { card })
 }
 
 const handOf = (p: Sight, player: number): readonly number[] => nth(p.hands, player)
 
-/** W-8-generic, W-8-unmet Cards of a player's hand that he may play in a phase. */
+/** W-8-generic, W-8-unmet Why a player may not play a card in a phase, or in none; null: he may. */
+export function whyNotPlay(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  card: Answer,
+  phase: Phase | null,
+): WhyNot | null {
+  if (!isOneOf(card, s.cards.length)) return no('W-8-generic', 'no-answer')
+  if (!handOf(p, player).includes(card)) return no('W-8-generic', 'not-in-hand')
+  const { generic, lasting } = nth(s.cards, card)
+  if (phase === null || generic === null || !generic.when.includes(phase))
+    return no('W-8-generic', 'other-phase', { card })
+  const moment = { player, phase, lasting }
+  const idle = generic.effects.length > 0 && !generic.effects.some(effect => works(s, p, effect, moment))
+  return whyUnmet(s, p, player, card, null) ?? (idle ? no('W-8-unmet', 'no-effect', { card }) : null)
+}
+
+/** Cards of a player's hand that he may play in a phase. */
 export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase): number[] =>
-  handOf(p, player).filter(number => {
-    const card = nth(s.cards, number)
-    return card.generic?.when.includes(phase) && met(s, p, player, card, null)
-  })
+  handOf(p, player).filter(card => whyNotPlay(s, p, player, card, phase) === null)
 
-/** W-8-battle, W-8-unmet Cards of a player's hand that he may play in the battle, on his side of it. */
+/** W-8-battle, W-8-unmet Why a player may not play a card in the battle, on his side of it; null: he may. */
+export function whyNotInBattle(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  side: Side,
+  card: Answer,
+): WhyNot | null {
+  if (!isOneOf(card, s.cards.length)) return no('W-12.1-cards', 'no-answer')
+  if (!handOf(p, player).includes(card)) return no('W-12.1-cards', 'not-in-hand')
+  const { battle } = nth(s.cards, card)
+  if (battle === null) return no('W-8-battle', 'no-battle-use', { card })
+  const unmet = whyUnmet(s, p, player, card, side)
+  if (unmet !== null) return unmet
+  if (silenced(p.battle, side) && !mayCancel(battle.effects)) return no('G-82', 'silenced')
+  const idle = !battle.effects.some(effect => worksInBattle(s, p, player, effect, side))
+  return idle ? no('W-8-unmet', 'no-effect', { battle: card }) : null
+}
+
+/** Cards of a player's hand that he may play in the battle. */
 export const playableInBattle = (s: Scenario, p: Sight, player: number, side: Side): number[] =>
-  handOf(p, player).filter(number => {
-    const card = nth(s.cards, number)
-    return (
-      card.battle !== null &&
-      met(s, p, player, card, side) &&
-      card.battle.effects.some(effect => works(s, p, player, effect, side))
-    )
-  })
+  handOf(p, player).filter(card => whyNotInBattle(s, p, player, side, card) === null)
 
-/** Whether an effect would do anything now: its own conditions hold, if it has some. */
-const works = (s: Scenario, p: Sight, player: number, effect: Effect, side: Side): boolean =>
-  !('if' in effect) || effect.if === undefined || holds(s, p, player, effect.if, side)
+/** W-8-hand-limit Why a player may not discard a card; null: he may. */
+export function whyNotDiscard(s: Scenario, p: Sight, player: number, card: Answer): WhyNot | null {
+  if (!isOneOf(card, s.cards.length)) return no('W-8-hand-limit', 'no-answer')
+  return handOf(p, player).includes(card) ? null : no('W-8-hand-limit', 'not-in-hand')
+}
 
 const BEFORE_BATTLES: readonly Phase[] = ['movement', 'combat', 'enemy-turn']
 

@@ -6,7 +6,7 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { carryOut } from '../effects/at-hand.ts'
 import { enemiesInPlay } from '../effects/special.ts'
-import { heldForBattle, lastTurn, playableIn } from './playable.ts'
+import { heldForBattle, lastTurn, playableIn, whyNotPlay } from './playable.ts'
 import { mayHold } from './deck.ts'
 import { rosterOf } from '../roster.ts'
 import { nth } from '../position.ts'
@@ -21,6 +21,7 @@ export const window = (phase: Phase): Choice<Waw, 'card', 'turn'> => ({
   rule: 'W-8-generic',
   who: g => (asked(g.s, g.p, g.p.active, phase) ? [g.p.active] : []),
   legal: (g, player) => [...playableIn(g.s, g.p, player, phase), 'pass'],
+  whyNot: ({ s, p }, player, card) => (card === 'pass' ? null : whyNotPlay(s, p, player, card, phase)),
   take: (g, player, answer) => (answer === 'pass' ? undefined : play(g, player, answer, phase)),
 })
 
@@ -34,6 +35,7 @@ export const playInEnemyTurn: Choice<Waw, 'card', 'turn'> = {
     return player === undefined ? [] : [player]
   },
   legal: (g, player) => [...playableIn(g.s, g.p, player, 'enemy-turn'), 'pass'],
+  whyNot: ({ s, p }, player, card) => (card === 'pass' ? null : whyNotPlay(s, p, player, card, 'enemy-turn')),
   take: (g, player, answer) =>
     answer === 'pass' ? goTo(g.f.at, { heard: player + 1 }) : play(g, player, answer, 'enemy-turn'),
 }

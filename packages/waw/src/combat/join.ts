@@ -10,7 +10,8 @@ import { attackersOf } from '../movement/attack.ts'
 import { at, NOBODY, SIDES, UNDECIDED, nth } from '../position.ts'
 import { barred, supremacyNow } from '../effects/in-force.ts'
 import { BATTLE_FRAME } from '../frames.ts'
-import { contestKey } from './contest.ts'
+import { contestKey } from './keys.ts'
+import { spokesman, whyNotContest } from './contest.ts'
 import { DOMAINS } from '../movement/domains.ts'
 import { isGround, openIn, sideOfPlayer } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
@@ -24,6 +25,7 @@ export const chooseBattle = (domain: MovementDomain): Choice<Waw, 'battle', 'tur
   forced: true,
   who: g => (DOMAINS[domain].fights(g.s, g.p).length > 0 ? [g.p.active] : []),
   legal: g => DOMAINS[domain].fights(g.s, g.p),
+  whyNot: ({ s, p }, _player, answer) => whyNotContest(s, p, answer),
   take: (g, _player, contest) => {
     joinBattle(g, contest)
     return first(BATTLE_FRAME)
@@ -103,14 +105,6 @@ const stackOf = (s: Scenario, p: Sight, region: number, side: number): number[] 
       sideOfPlayer(s, at(s.owner, c)) === side &&
       (isLeader(s, c) || isGround(s.units[c] as Scenario['units'][number])),
   )
-
-/** G-60 Who speaks for a stack until its commander is named: the player with most combat units. */
-function spokesman(s: Scenario, stack: readonly number[]): number {
-  const numbers = s.players.map(
-    (_, q) => stack.filter(c => s.owner[c] === q && !isLeader(s, c) && !s.units[c]?.support).length,
-  )
-  return numbers.indexOf(Math.max(...numbers))
-}
 
 /** The border over which a unit entered the region this turn; null: it was there, or came out of the fortress. */
 function borderCrossed(s: Scenario, p: Sight, u: number, region: number): Border | null {

@@ -53,6 +53,17 @@ function waysOf(war: War, dice = BLUE_LOSES): (string | number)[] {
 const both = (war: War): (string | number)[][] => EDITIONS.map(edition => waysOf({ ...war, edition }))
 
 describe('a beaten defender', () => {
+  test('[G-30] who has no source to go to is told of friendly ground, by that ruling', () => {
+    const retreat = (map: War['map']) => {
+      const w = fight(field({ map, borders: ['a-m', 'm-n', 'n-q'] }), BLUE_LOSES)
+      const [retreated] = told(w, 'retreated')
+      return [retreated?.towards, retreated?.rule]
+    }
+    const map: War['map'] = { a: 'clear', m: 'clear', n: 'clear', o: 'clear', p: 'clear' }
+    expect(retreat({ ...map, q: 'clear src:blue' })).toEqual(['supply', 'W-12.5-evacuate-B'])
+    expect(retreat({ ...map, q: 'clear' })).toEqual(['friendly', 'G-30'])
+  })
+
   test('[W-12.5-defender-path][G-30] goes one region on a shortest way to his nearest source; where there are two he chooses', () => {
     expect(both(field())).toEqual([
       ['n', 'p'],

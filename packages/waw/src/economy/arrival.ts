@@ -1,4 +1,4 @@
-import type { Here } from '@sandtable/kernel'
+import type { Answer, Here } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
 import type { Coming } from './events.ts'
 import type { Lay } from '../map/presence.ts'
@@ -6,8 +6,10 @@ import type { Entering } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
+import type { WhyNot } from '../why-not.ts'
 import { counts, openRoomIn } from '../movement/stacking.ts'
-import { enemyFree, friendly } from '../map/presence.ts'
+import { enemyFree, friendly, layOf } from '../map/presence.ts'
+import { isOneOf, names, no } from '../why-not.ts'
 import { at, nth } from '../position.ts'
 import { isLeader } from '../scenario.ts'
 import { onLand, regionOf } from '../map/passage.ts'
@@ -58,11 +60,41 @@ export const openTo = (
   player: number,
   counter: number,
   region: number,
-): boolean =>
-  onLand(s, region) &&
-  enemyFree(s, p, lay, player, region) &&
-  based(s, counter, region) &&
-  roomFor(s, p, player, counter, region)
+): boolean => whyNotOpen(s, p, lay, player, counter, region) === null
+
+/** Why a counter may not come into a region in the open; null: it may. */
+function whyNotOpen(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  counter: number,
+  region: number,
+): WhyNot | null {
+  if (!onLand(s, region)) return no('W-3.1-impassable', 'not-land', { region })
+  if (!enemyFree(s, p, lay, player, region)) return no('G-30', 'enemies', { region })
+  if (!based(s, counter, region)) return no('W-4.1.3-naval-domain', 'no-base', { counter })
+  return roomFor(s, p, player, counter, region)
+    ? null
+    : no('W-9-difficult', 'full', { region, room: 0, over: 1 })
+}
+
+/** Why a counter that is to come does not come so; null: it may. */
+export function whyNotEntry(
+  s: Scenario,
+  p: Sight,
+  rule: string,
+  { counter, entries }: Arrival,
+  answer: Answer,
+): WhyNot | null {
+  if (!names(answer, 'counter', 'to')) return no(rule, 'no-answer')
+  const { counter: named, to } = answer
+  if (!isOneOf(named, s.owner.length) || !isOneOf(to, s.map.regions.length)) return no(rule, 'no-answer')
+  if (named !== counter) return no(rule, 'other-first', { counter })
+  if (entries.some(({ region }) => region === to)) return null
+  const shut = whyNotOpen(s, p, layOf(s, p), at(s.owner, counter), counter, to)
+  return shut ?? no(rule, 'not-named', { counter, region: to })
+}
 
 /** W-9-difficult Hidden units take room by their number, which is all that others know of them. */
 export function roomFor(s: Scenario, p: Sight, player: number, counter: number, region: number): boolean {

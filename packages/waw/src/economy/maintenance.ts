@@ -6,6 +6,7 @@ import type { Unit } from '../counters.ts'
 import type { Waw } from '../events.ts'
 import { at, nth } from '../position.ts'
 import { isGround } from '../map/presence.ts'
+import { isOneOf, names, no } from '../why-not.ts'
 import { rosterOf } from '../roster.ts'
 import { rounded } from '../editions/rules.ts'
 import { uncover, withLeaders } from '../movement/hide.ts'
@@ -45,6 +46,19 @@ export const payMaintenance: Choice<Waw, 'maintenance', 'turn'> = {
   forced: true,
   who: g => (payable(g).length === 0 ? [] : [g.p.active]),
   legal: g => payable(g).map(({ stack }) => ({ do: 'pay', stack })),
+  whyNot: (g, player, answer) => {
+    const rule = 'W-7.1.2-maintenance'
+    if (!names(answer, 'do', 'stack') || answer.do !== 'pay' || typeof answer.stack !== 'number')
+      return no(rule, 'no-answer')
+    const { stack } = answer
+    const due = outstanding(g).find(one => one.stack === stack)
+    if (due === undefined) return no('W-A3.2-duty', 'nothing-due')
+    if (payable(g).some(one => one.stack === stack)) return null
+    const has = at(g.p.money, player)
+    return due.cost > has
+      ? no(due.rule, 'too-dear', { money: due.cost, purse: has })
+      : no(rule, 'other-first')
+  },
   take: (g, player, { stack }) => {
     const due = payable(g).find(due => due.stack === stack) as Due
     emit(g, { is: 'maintenance-paid', player, ...due })
@@ -71,6 +85,13 @@ export const takeUnpaid: Choice<Waw, 'unpaid', 'turn'> = {
   rule: 'W-A3.2-unpaid',
   who: g => (g.f.strikes > 0 ? [g.p.active] : []),
   legal: (g, player) => combatIn(g.s, g.p, player, g.f.stack),
+  whyNot: ({ s, p, f }, player, unit) => {
+    if (!isOneOf(unit, s.units.length)) return no('W-A3.2-unpaid', 'no-answer')
+    if (s.owner[unit] !== player) return no('W-A3.2-unpaid', 'not-yours', { counter: unit })
+    return combatIn(s, p, player, f.stack).includes(unit)
+      ? null
+      : no('W-A3.2-unpaid', 'not-struck', { counter: unit })
+  },
   take: (g, player, unit) => {
     desert(g, player, unit)
     const left = g.f.strikes - 1

@@ -8,8 +8,16 @@ import type { Waw } from '../events.ts'
 import { at, BOUGHT, nth } from '../position.ts'
 import { layOf } from '../map/presence.ts'
 import { rosterOf } from '../roster.ts'
-import { entryOptions, firstArrival, openly, openTo, recruitingGrounds, takeEntry } from './arrival.ts'
-import { buildingSites, priceOf } from './works.ts'
+import {
+  entryOptions,
+  firstArrival,
+  openly,
+  openTo,
+  recruitingGrounds,
+  takeEntry,
+  whyNotEntry,
+} from './arrival.ts'
+import { buildingSites, priceOf, whyNotFort } from './works.ts'
 
 /** W-7.1.5-placement, W-A3.4-place The active player places what he has bought, unit by unit, then fortresses; a unit that finds no place waits. */
 export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
@@ -20,9 +28,15 @@ export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
   legal: (g, player) => {
     const unit = nextPurchase(g.s, g.p)
     if (unit !== null) return entryOptions(unit)
-    const work = nextWork(g) as number
+    const work = nextWork(g)
+    if (work === undefined) return []
     const sites = buildingSites(g.s, g.p, player)
     return sites.length > 0 ? sites.map(to => ({ work, to })) : [{ work, to: null }]
+  },
+  whyNot: (g, player, answer) => {
+    const unit = nextPurchase(g.s, g.p)
+    if (unit !== null) return whyNotEntry(g.s, g.p, 'W-7.1.5-placement', unit, answer)
+    return whyNotFort(g.s, g.p, player, nextWork(g) as number, answer)
   },
   take: (g, player, answer) => {
     if ('work' in answer) return build(g, player, answer)
@@ -41,6 +55,8 @@ export const placeGranted: Choice<Waw, 'grant', 'turn'> = {
     return next === null ? [] : [at(g.s.owner, next.counter)]
   },
   legal: g => entryOptions(nextGrant(g.s, g.p) as Arrival),
+  whyNot: ({ s, p }, _player, answer) =>
+    whyNotEntry(s, p, 'W-A3.5-reinforce', nextGrant(s, p) as Arrival, answer),
   take: (g, _player, answer) => {
     takeEntry(g, nextGrant(g.s, g.p) as Arrival, 'grant', answer)
     return again
@@ -78,7 +94,7 @@ const nextWork = (g: Here<Waw, 'turn'>): number | undefined =>
 /** A fortress is built; for want of a site its price is given back. */
 function build(g: Here<Waw, 'turn'>, player: number, { work, to }: Site): Next<Waw, 'turn'> {
   const fdv = nth(nth(g.s.players, player).forts, work).fdv
-  if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv })
+  if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv, by: 'purchase' })
   else emit(g, { is: 'fort-unbuilt', player, work, money: priceOf(g.s, player, work) ?? 0 })
   return goTo('placement', { works: g.f.works.filter(paid => paid !== work) })
 }

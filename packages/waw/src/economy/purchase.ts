@@ -1,18 +1,20 @@
-import type { Choice, FrameOf, Here, Next } from '@sandtable/kernel'
+import type { Answer, Choice, FrameOf, Here, Next } from '@sandtable/kernel'
 import { again, emit, goTo } from '@sandtable/kernel'
 import type { Purchase } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
+import type { WhyNot } from '../why-not.ts'
 import { at, POOL, nth } from '../position.ts'
 import { buildingSites, priceOf } from './works.ts'
 import { cardsLeft } from '../cards/deck.ts'
 import { drawOne } from '../cards/hands.ts'
+import { isOneOf, names, no } from '../why-not.ts'
 import { restorable } from './replacements.ts'
 import { rosterOf } from '../roster.ts'
 
 /** W-A3.3-cost The price of one replacement. */
-const REPLACEMENT = 2
+export const REPLACEMENT = 2
 
 /** W-7.1.2-purchase The active player buys as long as there is something that he can pay for, and he wants to. */
 export const purchase: Choice<Waw, 'purchase', 'turn'> = {
@@ -21,6 +23,7 @@ export const purchase: Choice<Waw, 'purchase', 'turn'> = {
   who: g => (anyWares(g, g.p.active) ? [g.p.active] : []),
   legal: (g, player) =>
     mustReplace(g.s, g.p, player) ? [{ do: 'replacement' }] : [...wares(g, player), 'done'],
+  whyNot: whyNotBuy,
   take: (g, player, answer) => {
     if (answer !== 'done') return buy(g, player, answer)
   },
@@ -41,29 +44,56 @@ const wares = ({ s, p, f }: Here<Waw, 'turn'>, player: number): Purchase[] => [
 
 /** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
 const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
-  nth(rosterOf(s).forSale, player).filter(u => {
-    const price = s.units[u]?.price
-    if (!price || p.where[u] !== POOL) return false
-    return (
-      at(p.money, player) >= price.money && price.resources.every((n, i) => (p.stocks[player]?.[i] ?? 0) >= n)
-    )
-  })
+  nth(rosterOf(s).forSale, player).filter(u => whyNotUnit(s, p, player, u) === null)
+
+function whyNotUnit(s: Scenario, p: Sight, player: number, counter: number): WhyNot | null {
+  const price = s.units[counter]?.price
+  if (!price || s.owner[counter] !== player) return no('W-A3.4-buy', 'not-for-sale')
+  if (p.where[counter] !== POOL) return no('W-A3.4-buy', 'not-left', { counter })
+  const short = price.resources.findIndex((n, i) => (p.stocks[player]?.[i] ?? 0) < n)
+  return (
+    tooDear(p, player, price.money) ??
+    (short < 0 ? null : no('W-A3.4-buy', 'no-resources', { resource: short }))
+  )
+}
+
+/** Why a player cannot pay a price; null: he can. */
+const tooDear = (p: Sight, player: number, money: number): WhyNot | null =>
+  at(p.money, player) < money
+    ? no('W-7.1.2-purchase', 'too-dear', { money, purse: at(p.money, player) })
+    : null
 
 /** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
 function fortsFor(s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number): number[] {
-  const paid = f.works
-  const left = nth(p.works, player).filter(work => {
-    const price = priceOf(s, player, work)
-    return price !== null && price <= at(p.money, player) && !paid.includes(work)
-  })
-  return left.length > 0 && buildingSites(s, p, player).length > paid.length ? left : []
+  const left = nth(p.works, player).filter(work => whyNotWork(s, p, f, player, work) === null)
+  return left.length > 0 && hasSite(s, p, f, player) ? left : []
+}
+
+const hasSite = (s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number): boolean =>
+  buildingSites(s, p, player).length > f.works.length
+
+function whyNotWork(
+  s: Scenario,
+  p: Sight,
+  f: FrameOf<Waw, 'turn'>,
+  player: number,
+  work: number,
+): WhyNot | null {
+  const price = priceOf(s, player, work)
+  if (price === null) return no('W-A3.4-buy', 'not-for-sale')
+  if (f.works.includes(work) || !nth(p.works, player).includes(work)) return no('W-A3.4-buy', 'not-left')
+  return tooDear(p, player, price)
 }
 
 /** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */
-function mayReplace(s: Scenario, p: Sight, player: number): boolean {
-  if (at(p.money, player) < REPLACEMENT) return false
+const mayReplace = (s: Scenario, p: Sight, player: number): boolean =>
+  whyNotReplacement(s, p, player) === null
+
+function whyNotReplacement(s: Scenario, p: Sight, player: number): WhyNot | null {
+  const dear = tooDear(p, player, REPLACEMENT)
+  if (dear !== null) return dear
   const twoStep = nth(rosterOf(s).twoStep, player).filter(u => at(p.where, u) >= 0)
-  return twoStep.length > at(p.replacements, player)
+  return twoStep.length > at(p.replacements, player) ? null : no('W-A3.3-number', 'enough-replacements')
 }
 
 /** G-62 By option units that can be restored are paid for before anything else, as far as the money goes. */
@@ -73,8 +103,33 @@ const mustReplace = (s: Scenario, p: Sight, player: number): boolean =>
   restorable(s, p, player).length > at(p.replacements, player)
 
 /** W-8-paid-draw Where the scenario has a price for it, and a card is left. */
-const mayDraw = (s: Scenario, p: Sight, player: number): boolean =>
-  s.extraDraw !== null && s.extraDraw <= at(p.money, player) && cardsLeft(s, p, player) > 0
+const mayDraw = (s: Scenario, p: Sight, player: number): boolean => whyNotDraw(s, p, player) === null
+
+function whyNotDraw(s: Scenario, p: Sight, player: number): WhyNot | null {
+  if (s.extraDraw === null) return no('W-8-paid-draw', 'not-for-sale')
+  return (
+    tooDear(p, player, s.extraDraw) ??
+    (cardsLeft(s, p, player) > 0 ? null : no('W-8-paid-draw', 'no-cards-left'))
+  )
+}
+
+/** Why a player may not buy something, or end his purchases; null: he may. */
+function whyNotBuy({ s, p, f }: Here<Waw, 'turn'>, player: number, answer: Answer): WhyNot | null {
+  const rule = 'W-7.1.2-purchase'
+  const must = mustReplace(s, p, player) ? no('G-62', 'must-restore') : null
+  if (answer === 'done') return must
+  if (names(answer, 'do')) {
+    if (answer.do === 'replacement') return whyNotReplacement(s, p, player)
+    return answer.do === 'card' ? (must ?? whyNotDraw(s, p, player)) : no(rule, 'no-answer')
+  }
+  if (names(answer, 'do', 'unit') && answer.do === 'unit' && isOneOf(answer.unit, s.units.length))
+    return must ?? whyNotUnit(s, p, player, answer.unit)
+  if (names(answer, 'do', 'work') && answer.do === 'fort' && typeof answer.work === 'number') {
+    const why = must ?? whyNotWork(s, p, f, player, answer.work)
+    return why ?? (hasSite(s, p, f, player) ? null : no('W-A3.4-place', 'no-site'))
+  }
+  return no(rule, 'no-answer')
+}
 
 function buy(g: Here<Waw, 'turn'>, player: number, wanted: Purchase): Next<Waw, 'turn'> {
   if (wanted.do === 'fort') {
@@ -88,7 +143,7 @@ function buy(g: Here<Waw, 'turn'>, player: number, wanted: Purchase): Next<Waw, 
   } else if (wanted.do === 'replacement') emit(g, { is: 'replacement-bought', player, money: REPLACEMENT })
   else {
     emit(g, { is: 'card-bought', player, money: g.s.extraDraw ?? 0 })
-    drawOne(g, player)
+    drawOne(g, player, 'purchase')
   }
   return again
 }

@@ -202,6 +202,33 @@ describe('injured leaders', () => {
     }
   })
 
+  /** The game turns in which blue hurts Lee, and in which Lee is back. */
+  const hurtByBlue = (players: readonly string[]): number[] => {
+    const w = start(
+      {
+        players: players.map(id => ({ id })),
+        map: { home: 'clear', hill: 'clear', far: 'clear' },
+        borders: ['home-hill', 'hill-far'],
+        armies: {
+          red: { hill: ['Guard 3/9', 'Line 3/9', 'Lee 1* 0/0'], home: ['Foot 3/2'] },
+          blue: { far: ['Host 3/9', 'Grant 3* 0/0'] },
+        },
+      },
+      [9, 9, 9, 9, 9, 9, 0, 9, 0],
+    )
+    until(w, 'orders', 'blue')
+    march(w, 'Host, Grant', 'hill')
+    const hurtIn = w.g.p.turn
+    endMovement(w)
+    until(w, 'leader-back', 'red')
+    return [hurtIn, w.g.p.turn]
+  }
+
+  test('[G-33][W-12.4-injured-return] come back in the next game turn, whether their owner plays first or last', () => {
+    expect(hurtByBlue(['red', 'blue'])).toEqual([1, 2])
+    expect(hurtByBlue(['blue', 'red'])).toEqual([1, 2])
+  })
+
   test('[G-33] to those in a fortress they come inside, to the hidden they come hidden', () => {
     const map = { ...front([], []).map, hill: 'forest fort:red:4' }
     const inside = hurt({ map, armies: { red: { hill: ['Guard 3/2 inside', 'Lee 2* 1/1'] } } })

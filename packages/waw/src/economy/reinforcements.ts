@@ -9,7 +9,7 @@ import type { Waw } from '../events.ts'
 import { at, DUE, INJURED, nth } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
 import { enemyFree, isGround, layOf } from '../map/presence.ts'
-import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry } from './arrival.ts'
+import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry, whyNotEntry } from './arrival.ts'
 import { sourcesOf } from '../supply/sources.ts'
 import { lyingIn } from '../movement/hide.ts'
 import { rosterOf } from '../roster.ts'
@@ -27,19 +27,22 @@ export const placeReinforcements = (
   forced: true,
   who: g => (g.s.rules.reinforce_phase !== phase || nextDue(g.s, g.p) === null ? [] : [g.p.active]),
   legal: g => entryOptions(nextDue(g.s, g.p) as Arrival),
+  whyNot: ({ s, p }, _player, answer) =>
+    whyNotEntry(s, p, 'W-7.1.1-reinforce', nextDue(s, p) as Arrival, answer),
   take: (g, _player, answer) => {
     takeEntry(g, nextDue(g.s, g.p) as Arrival, 'reinforcement', answer)
     return again
   },
 })
 
-/** G-33 Leaders who were injured are back in their owner's next reinforcement phase. */
+/** W-12.4-injured-return, G-33 Leaders who were injured in an earlier game turn are back in their owner's reinforcement phase. */
 export const bringBack: Choice<Waw, 'leader-back', 'turn'> = {
   kind: 'leader-back',
   rule: 'G-33',
   forced: true,
   who: g => (nextBack(g.s, g.p) === null ? [] : [g.p.active]),
   legal: g => entryOptions(nextBack(g.s, g.p) as Arrival),
+  whyNot: ({ s, p }, _player, answer) => whyNotEntry(s, p, 'G-33', nextBack(s, p) as Arrival, answer),
   take: (g, _player, answer) => {
     takeEntry(g, nextBack(g.s, g.p) as Arrival, 'return', answer)
     return again
@@ -81,7 +84,8 @@ function mayComeHidden(s: Scenario, p: Sight, player: number, c: number, region:
 function nextBack(s: Scenario, p: Sight): Arrival | null {
   const player = p.active
   const injured = [...p.fate.keys()]
-    .filter(slot => p.fate[slot] === INJURED && s.owner[counterOf(s, slot)] === player)
+    .filter(slot => p.fate[slot] === INJURED && at(p.injured, slot) < p.turn)
+    .filter(slot => s.owner[counterOf(s, slot)] === player)
     .map(slot => counterOf(s, slot))
   if (injured.length === 0) return null
   const own = ownStacks(s, p, player)

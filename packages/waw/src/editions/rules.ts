@@ -20,6 +20,8 @@ export interface Rules extends Options {
   readonly attackRule: string
   /** W-12.5-evacuate The rule by which a defeated stack leaves the region. */
   readonly evacuateRule: string
+  /** W-12.5-no-retreat, G-30 The rule by which those without a way out are lost. */
+  readonly noRetreatRule: string
   /** W-12.5-evacuate-B The beaten may enter a friendly fortress in the region. */
   readonly refugeInFortress: boolean
   /** W-A2.2-block-supply Enemy fortresses block supply lines. */
@@ -30,6 +32,11 @@ export interface Rules extends Options {
   readonly printedTiers: Exclude<Options['maintenance_tiers'], 'printed'>
   /** W-A3.3-air Aircraft are restored at airbases only. */
   readonly restoredAtAirbases: boolean
+  /** W-10.5-overrun-count-B Hidden units count in an overrun, and die with the others. */
+  readonly overrunsHidden: boolean
+  /** W-11.2-destination Where those who evade may go: to friendly regions, or to empty ones too. */
+  readonly evadesToEmpty: boolean
+  readonly evasionRule: string
   /** W-10.5-overrun-count */
   readonly overrunRule: string
 }
@@ -46,11 +53,15 @@ export const A: Rules = {
   attackLeaderless: ['naval', 'air'],
   attackRule: 'W-5.3-land-attack',
   evacuateRule: 'W-12.5-evacuate-A',
+  noRetreatRule: 'G-30',
   refugeInFortress: false,
   fortressBlocksSupply: false,
   hordes: true,
   printedTiers: '5-10-15',
   restoredAtAirbases: false,
+  overrunsHidden: true,
+  evadesToEmpty: false,
+  evasionRule: 'W-11.2-destination-A',
   overrunRule: 'W-10.5-overrun-count-A',
 
   combat_mod_target: 'cf',
@@ -74,7 +85,8 @@ export const A: Rules = {
   hit_overflow: 'panicked',
   prebattle_rout: false,
   pass_means_retreat: true,
-  autorout_all_panicked: true,
+  autorout_all_panicked: 'demoralized',
+  rout_su_choice: 'owner',
   leader_retreats_alone: true,
   leader_test: 'cinc',
   leader_injured_max: 4,
@@ -87,40 +99,27 @@ export const A: Rules = {
   pursuit_uses_battle_mods: false,
   vp_hits_winner_only: true,
   endbattle_count: 'hits',
-  attrition: 'off',
-  merge_side: true,
 
   terrain_effects: 'add',
   difficult_terrains: 'printed',
   difficult_stack_limit: 6,
-  rail_cap: 'none',
   rail_requires_control: true,
-  stack_speed: 'min',
+  road_into_enemy: true,
   min_move: 1,
   overrun_ratio: 8,
-  overrun_vp: false,
-  lone_leader: 'destroyed',
-  must_fight: 'if_able',
   hidden_entry: 'stop',
+  land_evasion: false,
   intercept_mod_target: 'die',
-  reveal_then_attack: true,
   search_reveals: 'all',
   hidden_cap: 6,
-  retreat_distance: 1,
-  retreat_blocked: 'eliminate',
-  fort_capacity: 'none',
   siege_garrison_sign: -1,
   siege_double_count: false,
-  printed_fort: 'marker',
-  supply_check: 'phase3',
-  supply_state: 'unit',
-  control: 'last_sole_occupant',
+  sally_joins: true,
+  unsupplied_besiege: false,
   reinforce_phase: 'I.b',
   maintenance_tiers: 'printed',
-  horde_capture: 'destroy',
   repair_optional: true,
   reshuffle: true,
-  card_conflict: 'later',
   victory_tie: 'vp',
 }
 
@@ -139,11 +138,15 @@ export const B: Rules = revise(A, {
   attackLeaderless: ['naval', 'air', 'marine', 'para'],
   attackRule: 'W-5.3-land-attack-except',
   evacuateRule: 'W-12.5-evacuate-B',
+  noRetreatRule: 'W-12.5-no-retreat',
   refugeInFortress: true,
   fortressBlocksSupply: true,
   hordes: false,
   printedTiers: '6-11-16',
   restoredAtAirbases: true,
+  overrunsHidden: false,
+  evadesToEmpty: true,
+  evasionRule: 'W-11.2-destination-B',
   overrunRule: 'W-10.5-overrun-count-B',
 })
 

@@ -4,6 +4,10 @@ import type { Data } from '@sandtable/kernel'
 export interface Ruling {
   readonly ruling: string
   readonly values: readonly (string | boolean)[] | { readonly from: number; readonly to: number } | 'map'
+  /** What games were played by that have begun before there was such a ruling; missing: as it is now. */
+  readonly before?: string | boolean | number
+  /** Values as older programs have kept them, and what they are called now. */
+  readonly formerly?: Readonly<Record<string, string>>
 }
 
 /** Every option under its name; the first value is the ruling itself. */
@@ -30,7 +34,8 @@ export const RULINGS = {
   hit_overflow:            { ruling: 'G-26', values: ['panicked', 'lost'] },
   prebattle_rout:          { ruling: 'G-27', values: [false, true] },
   pass_means_retreat:      { ruling: 'G-28', values: [true, false] },
-  autorout_all_panicked:   { ruling: 'G-29', values: [true, false] },
+  autorout_all_panicked:   { ruling: 'G-29', values: ['demoralized', 'always', 'never'], before: 'always', formerly: { true: 'always', false: 'never' } },
+  rout_su_choice:          { ruling: 'G-88', values: ['owner', 'last'], before: 'last' },
   leader_retreats_alone:   { ruling: 'G-31', values: [true, false] },
   leader_test:             { ruling: 'G-32', values: ['cinc', 'all'] },
   leader_injured_max:      { ruling: 'G-33', values: { from: -1, to: 9 } },
@@ -43,43 +48,51 @@ export const RULINGS = {
   pursuit_uses_battle_mods:{ ruling: 'G-65', values: [false, true] },
   vp_hits_winner_only:     { ruling: 'G-66', values: [true, false] },
   endbattle_count:         { ruling: 'G-67', values: ['hits', 'hits_and_panics'] },
-  attrition:               { ruling: 'G-72', values: ['off'] },
-  merge_side:              { ruling: 'G-76', values: [true] },
   terrain_effects:         { ruling: 'W-3-modifier-scope', values: ['add', 'highest'] },
   difficult_terrains:      { ruling: 'G-04', values: ['printed', 'swamp_desert'] },
   difficult_stack_limit:   { ruling: 'G-04', values: { from: 1, to: 1000 } },
-  rail_cap:                { ruling: 'G-07', values: ['none'] },
   rail_requires_control:   { ruling: 'G-07', values: [true, false] },
-  stack_speed:             { ruling: 'G-11', values: ['min'] },
+  road_into_enemy:         { ruling: 'G-07', values: [true, false], before: false },
   min_move:                { ruling: 'G-12', values: { from: 0, to: 1 } },
   overrun_ratio:           { ruling: 'G-51', values: { from: 1, to: 1000 } },
-  overrun_vp:              { ruling: 'G-51', values: [false] },
-  lone_leader:             { ruling: 'G-81', values: ['destroyed'] },
-  must_fight:              { ruling: 'G-83', values: ['if_able'] },
   hidden_entry:            { ruling: 'G-84', values: ['stop', 'pass'] },
+  land_evasion:            { ruling: 'G-68', values: [false, true] },
   intercept_mod_target:    { ruling: 'G-38', values: ['die', 'target'] },
-  reveal_then_attack:      { ruling: 'G-41', values: [true] },
   search_reveals:          { ruling: 'G-42', values: ['all', 'one'] },
   hidden_cap:              { ruling: 'G-75', values: { from: 0, to: 1000 } },
-  retreat_distance:        { ruling: 'G-30', values: { from: 1, to: 1 } },
-  retreat_blocked:         { ruling: 'G-30', values: ['eliminate'] },
-  fort_capacity:           { ruling: 'G-43', values: ['none'] },
   siege_garrison_sign:     { ruling: 'G-44', values: { from: -1, to: 1 } },
   siege_double_count:      { ruling: 'G-45', values: [false, true] },
-  printed_fort:            { ruling: 'G-78', values: ['marker'] },
-  supply_check:            { ruling: 'G-54', values: ['phase3'] },
-  supply_state:            { ruling: 'G-80', values: ['unit'] },
-  control:                 { ruling: 'G-55', values: ['last_sole_occupant'] },
+  sally_joins:             { ruling: 'G-89', values: [true, false], before: false },
+  unsupplied_besiege:      { ruling: 'G-90', values: [false, true], before: true },
   reinforce_phase:         { ruling: 'G-56', values: ['I.b', 'V'] },
   maintenance_tiers:       { ruling: 'G-61', values: ['printed', '5-10-15', '6-11-16'] },
-  horde_capture:           { ruling: 'G-87', values: ['destroy'] },
   repair_optional:         { ruling: 'G-62', values: [true, false] },
   reshuffle:               { ruling: 'G-59', values: [true, false] },
-  card_conflict:           { ruling: 'G-82', values: ['later'] },
   victory_tie:             { ruling: 'G-74', values: ['vp', 'draw'] },
 } as const satisfies Record<string, Ruling>
 
 export type OptionName = keyof typeof RULINGS
+
+/** Options that had one value only, and are none any longer: games that have kept them go on as they were. */
+export const RETIRED: readonly string[] = [
+  'attrition',
+  'merge_side',
+  'rail_cap',
+  'stack_speed',
+  'overrun_vp',
+  'lone_leader',
+  'must_fight',
+  'reveal_then_attack',
+  'retreat_distance',
+  'retreat_blocked',
+  'fort_capacity',
+  'printed_fort',
+  'supply_check',
+  'supply_state',
+  'control',
+  'horde_capture',
+  'card_conflict',
+]
 
 type ValueOf<V> = V extends readonly (infer U)[]
   ? U

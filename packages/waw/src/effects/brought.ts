@@ -1,33 +1,38 @@
-import type { BattleEffect, BattleSight, EffectKind, Position, Side, Sight } from '../position.ts'
+import type { BattleEffect, BattleSight, EffectKind, Side, Sight } from '../position.ts'
 import type { Effect } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, other } from '../position.ts'
 import { holds } from './conditions.ts'
+import { isCard } from './uses.ts'
 
 /** The last round, for what holds to the end of a battle. */
 const FOR_GOOD = 99
 
+/** As much of a battle as its effects depend on. */
+type Field = Pick<BattleSight, 'players' | 'round' | 'effects'>
+
 /**
  * What effects of one source bring into a battle for a side; those that are not about battles, or whose
- * conditions do not hold, bring nothing.
+ * conditions do not hold, bring nothing, nor do cards of a side whose cards have no effect.
  */
 export function brought(
   s: Scenario,
   p: Sight,
-  b: Pick<BattleSight, 'players' | 'round'>,
+  b: Field,
   source: number,
   by: Side,
   effects: readonly Effect[],
 ): BattleEffect[] {
+  if (isCard(source) && silenced(b, by)) return []
   return effects.flatMap(effect => {
     const kind = kindOf(effect)
-    if (kind === null || !('side' in effect)) return []
+    if (kind === null) return []
     if ('if' in effect && effect.if && !holds(s, p, at(b.players, by), effect.if, by)) return []
     return [
       {
         source,
         by,
-        side: effect.side === 'own' ? by : other(by),
+        side: 'side' in effect && effect.side === 'own' ? by : other(by),
         do: kind,
         change: 'change' in effect ? effect.change : 0,
         until: effect.do === 'modifier' && effect.rounds === 'this' ? Math.max(1, b.round) : FOR_GOOD,
@@ -38,13 +43,45 @@ export function brought(
 
 /** What an effect bears on in a battle; null: on nothing there. */
 function kindOf(effect: Effect): EffectKind | null {
-  if (effect.do === 'modifier' || effect.do === 'morale') return effect.do
+  if (effect.do === 'modifier' || effect.do === 'morale' || effect.do === 'cancel') return effect.do
   return effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll')
     ? effect.what
     : null
 }
 
-/** G-82 Cards of the other side lose their effects in the battle; rules and symbols keep theirs. */
-export function cancel(p: Position, side: Side): void {
-  p.battle.effects = p.battle.effects.filter(({ source, by }) => source < 0 || by === side)
+/** G-82 All that is in force in a battle once a card is played there, or its die has fallen. */
+export function inForceAfter(
+  s: Scenario,
+  p: Sight,
+  b: Field,
+  source: number,
+  by: Side,
+  effects: readonly Effect[],
+): BattleEffect[] {
+  const left = effects.some(effect => effect.do === 'cancel') ? withoutCardsOf(b, other(by)) : [...b.effects]
+  return [...left, ...brought(s, p, { ...b, effects: left }, source, by, effects)]
 }
+
+/** G-82 What is left when a side's cards lose their effects; rules and symbols keep theirs. */
+export const withoutCardsOf = (b: Pick<BattleSight, 'effects'>, side: Side): BattleEffect[] =>
+  b.effects.filter(({ source, by }) => !isCard(source) || by !== side)
+
+/** W-8-text Whether a side's cards have no effect in this battle, those that it plays later among them. */
+export const silenced = (b: Pick<BattleSight, 'effects'>, side: Side): boolean =>
+  b.effects.some(effect => effect.do === 'cancel' && effect.side === side)
+
+/** What all that is in force together changes for a side. */
+export function effectOf(
+  b: BattleSight,
+  side: Side,
+  what: EffectKind,
+  only: (effect: BattleEffect) => boolean = () => true,
+): number {
+  let change = 0
+  for (const effect of b.effects)
+    if (effect.side === side && effect.do === what && only(effect)) change += effect.change
+  return change
+}
+
+export const forbidden = (b: BattleSight, side: Side, what: 'pursuit' | 'reroll'): boolean =>
+  b.effects.some(effect => effect.side === side && effect.do === what)

@@ -8,6 +8,7 @@ import { effectAtHand } from './at-hand.ts'
 import { isContinuous } from './uses.ts'
 import { takeLosses } from './losses.ts'
 import { nth } from '../position.ts'
+import { whyNotDiscard } from '../cards/playable.ts'
 
 /**
  * One effect: what holds on is in force by standing there; the rest happens now, or is chosen on the lines
@@ -33,6 +34,7 @@ const takeDiscards: Choice<Waw, 'discard', 'effects'> = {
   who: g =>
     g.f.left > 0 && effectAtHand(g)?.do === 'discard' && handOf(g, g.f.player).length > 0 ? [g.f.player] : [],
   legal: (g, player) => handOf(g, player),
+  whyNot: ({ s, p }, player, card) => whyNotDiscard(s, p, player, card),
   take: (g, player, card) => {
     emit(g, { is: 'card-discarded', player, card, because: 'chosen' })
     return goTo('discards', { left: g.f.left - 1 })

@@ -39,6 +39,9 @@ const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): 
   else: failed,
 })
 
+/** Something that a card can always do, beside what it cannot do now. */
+const gain: EffectFile = { do: 'points', side: 'own', change: 1 }
+
 describe('money, points and technology', () => {
   test('[W-8-families][W-8-target] an economic card fills its player’s purse, or empties the enemy’s', () => {
     expect(played(field([{ do: 'money', side: 'own', change: 4 }])).g.p.money).toEqual([7, 3])
@@ -120,7 +123,7 @@ describe('cards', () => {
   })
 
   test('[W-8-text] who has fewer loses what he has', () => {
-    const w = played(field([{ do: 'discard', side: 'enemy', number: 2 }]))
+    const w = played(field([{ do: 'discard', side: 'enemy', number: 2 }, gain]))
     expect([told(w, 'card-discarded'), open(w).kind]).toEqual([[], 'orders'])
   })
 
@@ -151,7 +154,7 @@ describe('counters', () => {
 
   test('[W-A3.5-reinforce] only those that are in the pool can come', () => {
     const foot: EffectFile = { do: 'add', units: ['Foot'], leaders: [], at: ['a'] }
-    const w = played(field([foot]))
+    const w = played(field([foot, gain]))
     expect([placeOf(w, 'Foot'), w.g.p.granted, told(w, 'counters-granted')]).toEqual(['a', [], []])
   })
 
@@ -159,7 +162,7 @@ describe('counters', () => {
     const w = played(field([{ do: 'reveal', regions: ['c'] }]))
     expect(w.g.p.hidden[w.c('Band')]).toBe(0)
     expect(told(w, 'uncovered')[0]).toMatchObject({ player: 1, region: w.r('c'), because: 'effect' })
-    expect(played(field([{ do: 'reveal', regions: ['b'] }])).g.p.hidden[w.c('Band')]).toBe(1)
+    expect(played(field([{ do: 'reveal', regions: ['b'] }, gain])).g.p.hidden[w.c('Band')]).toBe(1)
   })
 
   test('[W-4.1.2-hidden-immune] and everywhere where none are named', () => {
@@ -185,7 +188,7 @@ describe('war and peace', () => {
   })
 
   test('[G-60] no side is at war with itself', () => {
-    expect(played(three([{ do: 'war', with: 'red' }], [])).g.p.enemies[0]).toBe(0)
+    expect(played(three([{ do: 'war', with: 'red' }, gain], [])).g.p.enemies[0]).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { emit, roll } from '@sandtable/kernel'
 import type { AtOnce, Whose } from './vocabulary.ts'
 import { at, POOL, nth } from '../position.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
 import { drawOne } from '../cards/hands.ts'
 import { hiddenIn, uncover } from '../movement/hide.ts'
 import { hostile, sideOfPlayer } from '../map/presence.ts'
@@ -29,7 +29,7 @@ const DEEDS: Deeds = {
   },
   technology: changeTechnology,
   draw: (g, { number }) => {
-    for (let i = 0; i < number; i++) drawOne(g, g.f.player)
+    for (let i = 0; i < number; i++) drawOne(g, g.f.player, 'effect')
   },
   discard: (g, { side, number }) => {
     if (side === 'enemy') for (const player of playersOf(g, side)) discardAtRandom(g, player, number)

@@ -69,7 +69,10 @@ describe('movement', () => {
   test('[W-8-text] a filter says which: by kind, by nation, by name', () => {
     const only = (of: Extract<EffectFile, { do: 'movement' }>['of']): number[] =>
       points(
-        inForce([{ do: 'movement', side: 'own', change: 1, ...(of && { of }) }]),
+        inForce([
+          { do: 'movement', side: 'own', change: 1, ...(of && { of }) },
+          { do: 'points', side: 'own', change: 1 },
+        ]),
         'Foot',
         'Horse',
         'Lee',

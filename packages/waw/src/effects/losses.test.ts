@@ -67,7 +67,7 @@ describe('losses', () => {
   })
 
   test('[W-8-text] where nobody fits nothing is lost', () => {
-    const war = field([losses({ of: { nations: ['red'] } })], {
+    const war = field([losses({ of: { nations: ['red'] } }), { do: 'points', side: 'own', change: 1 }], {
       players: [{ id: 'red', hand: 2 }, { id: 'blue' }],
     })
     const cards = { ...war.cards, other: { player: 'red', battle: { effects: [] } } }

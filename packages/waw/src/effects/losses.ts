@@ -9,6 +9,7 @@ import { at } from '../position.ts'
 import type { InEffects } from './at-hand.ts'
 import { effectAtHand } from './at-hand.ts'
 import { fits } from './filter.ts'
+import { isOneOf, no } from '../why-not.ts'
 import { rosterOf } from '../roster.ts'
 
 /**
@@ -38,6 +39,12 @@ export const takeLosses: Choice<Waw, 'loss', 'effects'> = {
     return due === null ? [] : [due.by]
   },
   legal: g => lossDue(g)?.units ?? [],
+  whyNot: (g, _player, unit) => {
+    if (!isOneOf(unit, g.s.units.length)) return no('W-8-text', 'no-answer')
+    if (at(g.p.where, unit) < 0) return no('W-8-text', 'off-map')
+    if (g.p.hidden[unit] === 1) return no('W-4.1.2-hidden-immune', 'hidden')
+    return lossDue(g)?.units.includes(unit) === true ? null : no('W-8-text', 'not-struck', { counter: unit })
+  },
   take: (g, by, unit) => {
     emit(g, { is: 'loss-suffered', source: g.f.source, unit, by })
     return goTo('losses', { left: g.f.left - 1 })

@@ -23,7 +23,7 @@ export function removeCounters(g: InEffects, named: readonly number[]): void {
 }
 
 /** On the map, or to come there some day. */
-const inTheGame = (s: Scenario, p: Sight, c: number): boolean =>
+export const inTheGame = (s: Scenario, p: Sight, c: number): boolean =>
   p.where[c] !== OUT || (isLeader(s, c) && p.fate[slotOf(s, c)] === INJURED)
 
 /** Whether effects only remove counters, and all of these are lost already. */

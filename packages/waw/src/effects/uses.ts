@@ -63,8 +63,12 @@ export const holdsOn = (effects: readonly Effect[]): boolean =>
     effect.do === 'test' ? holdsOn(effect.then) || holdsOn(effect.else) : isContinuous(effect),
   )
 
-/** Whether an effect is about battles, and holds no longer than the next round or battle. */
+/** G-82 Whether effects cancel cards, or may when a die has fallen. */
+export const mayCancel = (effects: readonly Effect[]): boolean =>
+  effects.some(effect =>
+    effect.do === 'test' ? mayCancel(effect.then) || mayCancel(effect.else) : effect.do === 'cancel',
+  )
+
+/** W-8-generic Whether an effect bears on a battle, as far as a generic use may: it forbids something there. */
 export const forOneBattle = (effect: Effect): boolean =>
-  effect.do === 'morale' ||
-  (effect.do === 'modifier' && effect.rounds === 'this') ||
-  (effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll'))
+  effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll')

@@ -102,13 +102,36 @@ describe('roads', () => {
 
   const lee = { red: { from: ['Foot 3/2 mp9', 'Lee 3* 1/1 mp9'] }, blue: { to: ['Line 3/2'] } }
 
-  test('[G-07] a step upon enemies is paid by the terrain, road or rail or not', () => {
-    for (const edition of EDITIONS)
-      for (const border of ['road', 'rail', 'road rail']) {
-        const w = start({ ...step('mountain', border), edition, armies: lee })
-        march(w, 'Foot, Lee', 'to')
-        expect(told(w, 'marched')[0]?.cost).toBe(4)
+  /** What a step upon enemies costs. */
+  const attack = (border: string, more: Partial<War> = {}): number | undefined => {
+    const w = start({ ...step('mountain', border), armies: lee, ...more })
+    march(w, 'Foot, Lee', 'to')
+    return told(w, 'marched')[0]?.cost
+  }
+
+  test('[G-07][W-3.1-road] a road leads upon enemies too', () => {
+    for (const edition of EDITIONS) expect(attack('road', { edition })).toBe(1)
+    expect(attack('road river')).toBe(3)
+  })
+
+  test('[G-07] no train runs upon enemies, whoever controls the regions: the road is paid, or the terrain', () => {
+    for (const control of [{ red: ['from', 'to'] }, { red: ['from'], blue: ['to'] }])
+      for (const rail_requires_control of [true, false]) {
+        const more = { control, options: { rail_requires_control } }
+        expect([attack('rail', more), attack('road rail', more)]).toEqual([4, 1])
       }
+  })
+
+  test('[G-07] by option no road leads there either', () => {
+    const options = { road_into_enemy: false }
+    expect(['road', 'rail', 'road rail'].map(border => attack(border, { options }))).toEqual([4, 4, 4])
+    expect(cost('mountain', 'road', { options })).toBe(1)
+  })
+
+  test('[G-07] nor to an enemy fortress, by the same option', () => {
+    const fort = (options: War['options']): number | undefined =>
+      cost('mountain fort:blue:4', 'road', { ...(options && { options }) })
+    expect([fort({}), fort({ road_into_enemy: false })]).toEqual([1, 4])
   })
 
   test('[G-07] hidden enemies are no enemies on the road', () => {

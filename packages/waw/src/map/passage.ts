@@ -1,9 +1,9 @@
 import { borderBetween } from '@sandtable/board'
 import type { Border, Region, Scenario } from '../scenario.ts'
 import type { Lay } from './presence.ts'
-import type { River } from '../tables/terrain.ts'
+import type { River } from '../charts/terrain.ts'
 import type { Sight } from '../position.ts'
-import { RAIL, RIVER, ROAD, TERRAIN } from '../tables/terrain.ts'
+import { RAIL, RIVER, ROAD, TERRAIN } from '../charts/terrain.ts'
 import { enemyFree, friendly } from './presence.ts'
 import { nth } from '../position.ts'
 
@@ -24,8 +24,10 @@ export function crossing(s: Scenario, from: number, to: number): Border | null {
 }
 
 /** W-3.1-bridge, G-06 Whether a bridge spares the march over a river. */
-const bridged = (s: Scenario, border: Border): boolean =>
-  border.bridge && (s.rules.bridge_cancels === 'both' || s.rules.bridge_cancels === 'movement')
+export const bridged = (s: Scenario, border: Border): boolean =>
+  s.rules.bridges &&
+  border.bridge &&
+  (s.rules.bridge_cancels === 'both' || s.rules.bridge_cancels === 'movement')
 
 /** A part of what a step costs, in half movement points, with the rule that sets it. */
 export interface Fare {
@@ -83,7 +85,7 @@ function costOf(s: Scenario, to: number, way: Way): number {
   return way === 'road' ? ROAD : TERRAIN[regionOf(s, to).terrain].enter
 }
 
-/** W-3.1-road, W-3.1-rail, G-07 The best way for a step; to where enemies stand none leads but over the ground. */
+/** W-3.1-road, W-3.1-rail, G-07 The best way for a step; to where enemies stand no train runs, and by option no road leads. */
 function wayOf(
   s: Scenario,
   p: Sight,
@@ -94,10 +96,10 @@ function wayOf(
   border: Border,
   byRail: boolean,
 ): Way {
-  if (!enemyFree(s, p, lay, player, to)) return 'terrain'
   if (byRail && border.rail && railOpen(s, p, lay, player, from) && railOpen(s, p, lay, player, to))
     return 'rail'
-  return border.road ? 'road' : 'terrain'
+  const leads = border.road && (s.rules.road_into_enemy || enemyFree(s, p, lay, player, to))
+  return leads ? 'road' : 'terrain'
 }
 
 /** G-07 Trains run only through regions that are friendly and free of enemies. */

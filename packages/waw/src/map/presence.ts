@@ -63,6 +63,14 @@ export function ofEnemies(
   return sum
 }
 
+/** How many hidden enemy units lie in a region; all can count them. */
+export function hiddenEnemies(s: Scenario, p: Sight, player: number, region: number): number {
+  let n = 0
+  for (let q = 0; q < s.players.length; q++)
+    if (hostile(s, p, player, q)) n += at(p.lurking, q * s.map.regions.length + region)
+  return n
+}
+
 /** Combat units that declared enemies of a player have in the open in one region; of many, look at a lay. */
 export function enemyCombatIn(s: Scenario, p: Sight, player: number, region: number): number {
   const { arm } = rosterOf(s)

@@ -13,6 +13,8 @@ const front = (armies: War['armies'], more: Partial<War> = {}): War => ({
 })
 
 const line = { town: ['Line 3/2'] }
+/** A battle in which nobody hits, and the leader comes away. */
+const MISSES = [9, 9, 9, 9, 9, 9, 0]
 const may = (w: Playing, names: string, to = 'town'): boolean => allowed(w, marchOrder(w, names, to))
 
 /** Whether a stack of red's may attack, in each edition. */
@@ -113,7 +115,7 @@ describe('one attack a turn', () => {
   })
 
   test('[W-10.5-one-attack] in the next turn another may', () => {
-    const w = start(front({ ...two, blue: { town: ['Wall 0/9', 'Rock 0/9'] } }, { turns: 5 }))
+    const w = start(front({ ...two, blue: { town: ['Wall 0/9', 'Rock 0/9'] } }, { turns: 5 }), MISSES)
     march(w, 'Foot, Lee', 'town')
     endMovement(w)
     until(w, 'orders', 'red')

@@ -28,6 +28,18 @@ export function attackersOf(s: Scenario, p: Sight, stack: readonly number[]): nu
 export const attackTogether = (s: Scenario, p: Sight, stack: readonly number[]): boolean =>
   attackersOf(s, p, stack).length === fitToAttack(s, p, stack).length && ableToAttack(s, p, stack)
 
+/** What is wanting to those who may not attack together: units that are fit for it, or a leader. */
+export const whyNotAttackers = (
+  s: Scenario,
+  p: Sight,
+  stack: readonly number[],
+): 'nobody' | 'unsupplied' | 'forbidden' | 'no-leader' => {
+  if (fitToAttack(s, p, stack).length > 0) return 'no-leader'
+  const units = stack.filter(c => rosterOf(s).arm[c] === GROUND_COMBAT)
+  if (units.length === 0) return 'nobody'
+  return units.every(u => p.unsupplied[u] === 1) ? 'unsupplied' : 'forbidden'
+}
+
 /** W-5.3-land-attack, G-83 Whether counters in one region are able to attack. */
 export const ableToAttack = (s: Scenario, p: Sight, stack: readonly number[]): boolean =>
   attackersOf(s, p, stack).length > 0

@@ -1,9 +1,10 @@
 import type { Happenings, Part, Viewer } from '@sandtable/kernel'
 import type { War } from '../war.ts'
-import type { Places, Position } from '../position.ts'
+import type { Whereabouts, Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, KILLED, NO_MARCH, NOBODY, OUT, UNKNOWN } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
+import { caughtKey, stoodKey } from '../combat/keys.ts'
 import { onTop } from './stack.ts'
 
 /** A stack in events; of one that moves hidden, others see only how many. */
@@ -42,7 +43,7 @@ export type MovementEvent =
       readonly player: number
       readonly region: number
       readonly stack: readonly number[]
-      readonly because: 'search' | 'own' | 'cap' | 'effect'
+      readonly because: 'search' | 'own' | 'cap' | 'effect' | 'overrun'
       /** How they stand in their turn, row by row with the stack. */
       readonly came: readonly number[]
       readonly spent: readonly number[]
@@ -67,6 +68,25 @@ export type MovementEvent =
       readonly stack: readonly number[]
     }
   | { readonly is: 'shelter-declined'; readonly player: number; readonly region: number }
+  /** W-11.2-escape A side that an attack came upon stood to fight, though it might have tried to evade. */
+  | {
+      readonly is: 'evasion-declined'
+      readonly player: number
+      readonly side: number
+      readonly region: number
+    }
+  /** W-11.3-test It tried: the stack that might go, where to, the die, what changed it, and whether it escaped. */
+  | {
+      readonly is: 'evasion-tested'
+      readonly player: number
+      readonly side: number
+      readonly region: number
+      readonly to: number
+      readonly stack: readonly number[]
+      readonly die: number
+      readonly because: readonly Part[]
+      readonly escaped: boolean
+    }
   | {
       readonly is: 'sallied'
       readonly player: number
@@ -125,6 +145,8 @@ export const MOVEMENT_EVENTS: Happenings<War, MovementEvent> = {
     apply: (p, e) => e.stack.forEach(c => ((p.inside[c] = 1), (p.halted[c] = 1))),
   },
   'shelter-declined': { seen: 'everyone', apply: () => {} },
+  'evasion-declined': { seen: 'everyone', apply: (p, e, s) => void p.fought.push(stoodKey(s, e)) },
+  'evasion-tested': { seen: 'everyone', apply: evade },
   sallied: { seen: 'everyone', apply: sally },
   overran: { seen: 'everyone', apply: overrun },
   'overrun-declined': { seen: 'everyone', apply: () => {} },
@@ -187,7 +209,7 @@ export function lurk(
 }
 
 /** A counter of which nobody but its owner knows more than that it is hidden. */
-function vanish(p: Places, c: number): void {
+function vanish(p: Whereabouts, c: number): void {
   p.hidden[c] = 1
   p.where[c] = UNKNOWN
   p.came[c] = NOBODY
@@ -213,15 +235,21 @@ function uncover(p: Position, e: Of<'uncovered'>, s: Scenario): void {
   lurk(p, s, e.player, e.region, leaders - e.stack.length, -leaders)
 }
 
-/** G-43, G-30 Who sallies has come out of the fortress, and goes back there if he is beaten. */
-function sally(p: Position, e: Of<'sallied'>): void {
+/** G-68 Whoever escapes is gone to the next region, without movement points; who does not is caught. */
+function evade(p: Position, e: Of<'evasion-tested'>, s: Scenario): void {
+  if (e.escaped) for (const c of e.stack) p.where[c] = e.to
+  else p.fought.push(caughtKey(s, e))
+}
+
+/** G-43, G-30, G-89 Who sallies has come out of the fortress, which is no entry, and goes back there if he is beaten. */
+function sally(p: Position, e: Of<'sallied'>, s: Scenario): void {
   for (const c of e.stack) {
     p.inside[c] = 0
     if (!e.attack) continue
     p.came[c] = e.region
     p.halted[c] = 1
   }
-  if (e.attack) p.attacked[e.region] = 1
+  if (e.attack && !s.rules.sally_joins) p.attacked[e.region] = 1
 }
 
 function overrun(p: Position, e: Of<'overran'>, s: Scenario): void {

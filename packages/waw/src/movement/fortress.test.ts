@@ -98,10 +98,11 @@ describe.each(EDITIONS)('shelter when an enemy comes, in edition %s', edition =>
   })
 })
 
-test('[W-A1-bunker-immobile][G-43] a bunker stays outside', () => {
-  const w = start(keep({ ...siege, blue: { keep: ['Line 3/2', 'Works 3/2 bunker'] } }))
+test('[W-A1-bunker-immobile][G-43][G-91] when enemies come a fixed unit may go in, and a bunker stays outside', () => {
+  const w = start(keep({ ...siege, blue: { keep: ['Line 3/2', 'Posts 3/2 fixed', 'Works 3/2 bunker'] } }))
   redComes(w)
-  expect(['Line', 'Works'].map(name => allowed(w, stackOf(w, name)))).toEqual([true, false])
+  const may = ['Line', 'Posts', 'Works'].map(name => allowed(w, stackOf(w, name)))
+  expect(may).toEqual([true, true, false])
 })
 
 describe('going in', () => {
@@ -175,9 +176,13 @@ describe('going in', () => {
     expect(['pink', 'blue'].map(stands)).toEqual([true, false])
   })
 
-  test('[W-10.5-fixed] a fixed unit does not go in', () => {
-    const w = home(['Foot 3/2 fixed'])
-    expect(allowed(w, order(w, 'enter', 'Foot'))).toBe(false)
+  test('[G-91] a fixed unit goes in and comes out, and yet goes nowhere; a bunker stays', () => {
+    const w = home(['Foot 3/2 fixed', 'Works 3/2 bunker', 'Posts 3/2 fixed inside'])
+    expect(['Foot', 'Works'].map(name => allowed(w, order(w, 'enter', name)))).toEqual([true, false])
+    give(w, 'orders', order(w, 'enter', 'Foot'))
+    give(w, 'orders', order(w, 'sally', 'Posts'))
+    expect(inside(w, 'Foot', 'Posts')).toEqual([1, 0])
+    expect(['Foot', 'Posts'].map(name => allowed(w, marchOrder(w, name, 'a')))).toEqual([false, false])
   })
 })
 
@@ -237,11 +242,65 @@ describe('a garrison', () => {
 
   const allowedSally = (w: Playing, names: string): boolean => allowed(w, order(w, 'sally', names))
 
-  test('[G-43][W-10.5-one-attack] it is the one attack of the turn', () => {
-    const war = (): Playing =>
-      garrison(led, ['Line 3/2'], {
-        armies: { red: { keep: led, a: ['Horse 3/2', 'Hood 1* 0/0'] }, blue: { keep: ['Line 3/2'] } },
-      })
+  const relieved = (stack: readonly string[], more: Partial<War> = {}): Playing =>
+    garrison(stack, ['Line 3/2'], {
+      armies: { red: { keep: stack, a: ['Horse 3/2', 'Hood 2* 0/0'] }, blue: { keep: ['Line 3/2'] } },
+      ...more,
+    })
+
+  test('[G-89][W-10.5-one-attack] it is no entry: garrison and relief fight as one under the highest leader, whoever moves first', () => {
+    for (const edition of EDITIONS)
+      for (const first of ['sally', 'relief']) {
+        const w = relieved(led, { edition })
+        if (first === 'relief') march(w, 'Horse, Hood', 'keep')
+        give(w, 'orders', order(w, 'sally', 'Foot, Lee'))
+        if (first === 'sally') march(w, 'Horse, Hood', 'keep')
+        endMovement(w)
+        const [joined, ...more] = told(w, 'battle-joined')
+        expect([joined?.battle.forces[0], more]).toEqual([stackOf(w, 'Foot, Horse'), []])
+        expect(told(w, 'commander-named')[0]).toMatchObject({
+          side: 0,
+          slot: w.c('Hood') - w.g.s.units.length,
+        })
+      }
+  })
+
+  test('[G-89] the leader of the relief is theirs too; without him they stay inside', () => {
+    const w = relieved(['Foot 3/2 inside'])
+    expect(allowedSally(w, 'Foot')).toBe(false)
+    march(w, 'Horse, Hood', 'keep')
+    expect(allowedSally(w, 'Foot')).toBe(true)
+  })
+
+  test('[G-89] a second stack enters no more than before', () => {
+    const w = relieved(led, {
+      armies: {
+        red: { keep: led, a: ['Horse 3/2', 'Hood 2* 0/0'], c: ['Guard 3/2', 'Polk 1* 0/0'] },
+        blue: { keep: ['Line 3/2'] },
+      },
+    })
+    march(w, 'Horse, Hood', 'keep')
+    give(w, 'orders', order(w, 'sally', 'Foot, Lee'))
+    expect(allowed(w, marchOrder(w, 'Guard, Polk', 'keep'))).toBe(false)
+  })
+
+  test('[G-89][G-30] beaten together, each goes back where it came from', () => {
+    const weak = { red: { keep: ['Foot 0/9 inside', 'Lee 1* 0/0 inside'], a: ['Horse 0/9', 'Hood 2* 0/0'] } }
+    const w = garrison([], [], { armies: { ...weak, blue: { keep: ['Line 0/9'] } } })
+    march(w, 'Horse, Hood', 'keep')
+    give(w, 'orders', order(w, 'sally', 'Foot, Lee'))
+    endMovement(w)
+    until(w, 'orders', 'blue')
+    expect([placeOf(w, 'Foot'), placeOf(w, 'Horse'), ...inside(w, 'Foot', 'Horse')]).toEqual([
+      'keep',
+      'a',
+      1,
+      0,
+    ])
+  })
+
+  test('[G-43][G-89] by option it is the one attack of the turn', () => {
+    const war = (): Playing => relieved(led, { options: { sally_joins: false } })
     const first = war()
     give(first, 'orders', order(first, 'sally', 'Foot, Lee'))
     expect(allowed(first, marchOrder(first, 'Horse, Hood', 'keep'))).toBe(false)

@@ -1,41 +1,72 @@
 import type { Answer, Here, Space } from '@sandtable/kernel'
 import { emit, rollDice } from '@sandtable/kernel'
+import type { Hindrance } from './hindrance.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Stack } from '../questions.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
-import { attackTogether } from './attack.ts'
-import { allied, enemyCombatIn, friendlyFort, hostile, inOpen, ofEnemies } from '../map/presence.ts'
+import type { WhyNot } from '../why-not.ts'
+import { attackTogether, whyNotAttackers } from './attack.ts'
+import { allied, enemyCombatIn, friendlyFort, hostile, inOpen, ofEnemies, openOf } from '../map/presence.ts'
 import { ascending, isRow } from './stack.ts'
 import { at } from '../position.ts'
 import { counted, roomIn } from './stacking.ts'
-import { fixed } from './points.ts'
+import { no } from '../why-not.ts'
+import { whyNotOneStack } from './hindrance.ts'
+
+/** G-91, W-A1-bunker-immobile Whether a counter stands by a friendly fortress that it may go into and come out of: fixed units may, Bunkers never. */
+export function byFortress(s: Scenario, p: Sight, c: number): boolean {
+  const region = at(p.where, c)
+  return region >= 0 && friendlyFort(s, p, at(s.owner, c), region) && s.units[c]?.is.bunker !== true
+}
 
 /**
  * W-A2.2-shelter, G-43 In his own move a player may put counters into a friendly fortress where they stand; those who
  * may not move any more only where no enemies are whom they have come upon.
  */
-export function mayEnter(s: Scenario, p: Sight, lay: Lay, player: number, stack: readonly number[]): boolean {
+export function whyNotEnter(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  stack: readonly number[],
+): Hindrance | null {
+  const apart = whyNotOneStack(s, p, player, stack)
+  if (apart !== null) return apart
   const region = at(p.where, at(stack, 0))
-  if (region < 0 || !friendlyFort(s, p, player, region)) return false
+  if (!friendlyFort(s, p, player, region)) return 'no-fortress'
+  if (stack.some(c => p.inside[c] === 1)) return 'inside'
+  if (stack.some(c => p.hidden[c] === 1)) return 'hidden'
+  if (!stack.every(c => byFortress(s, p, c))) return 'fixed'
   const quiet = ofEnemies(s, p, lay.combat, player, region) === 0
-  return stack.every(
-    c => s.owner[c] === player && inOpen(p, c, region) && (quiet || p.halted[c] === 0) && !fixed(s, p, c),
-  )
+  return quiet || stack.every(c => p.halted[c] === 0) ? null : 'halted'
 }
 
 export const takeEnter = (g: Here<Waw>, player: number, stack: readonly number[]): void =>
   emit(g, { is: 'sheltered', player, region: at(g.p.where, at(stack, 0)), stack })
 
-/** G-43, W-9-difficult Those inside may come out where there is room; against enemies in the open that is an attack, the one of this turn. */
-export function maySally(s: Scenario, p: Sight, lay: Lay, player: number, stack: readonly number[]): boolean {
+/**
+ * G-43, G-89, W-9-difficult Those inside may come out where there is room. Against enemies in the open that is an attack: it
+ * joins whoever of their side stands there, under any leader of theirs; by option it is the one attack of this turn.
+ */
+export function whyNotSally(
+  s: Scenario,
+  p: Sight,
+  lay: Lay,
+  player: number,
+  stack: readonly number[],
+): Hindrance | null {
+  const apart = whyNotOneStack(s, p, player, stack)
+  if (apart !== null) return apart
   const region = at(p.where, at(stack, 0))
-  if (region < 0 || !stack.every(c => s.owner[c] === player && p.where[c] === region && p.inside[c] === 1))
-    return false
-  if (stack.some(c => p.halted[c] === 1) || counted(s, stack) > roomIn(s, p, player, region)) return false
-  if (ofEnemies(s, p, lay.combat, player, region) === 0) return true
-  return p.attacked[region] === 0 && attackTogether(s, p, stack)
+  if (stack.some(c => p.inside[c] !== 1)) return 'not-inside'
+  if (stack.some(c => p.halted[c] === 1)) return 'halted'
+  if (counted(s, stack) > roomIn(s, p, player, region)) return 'full'
+  if (ofEnemies(s, p, lay.combat, player, region) === 0) return null
+  if (!s.rules.sally_joins && p.attacked[region] !== 0) return 'attacked'
+  const force = s.rules.sally_joins ? [...openOf(s, p, player, region), ...stack] : stack
+  return attackTogether(s, p, force) ? null : whyNotAttackers(s, p, force)
 }
 
 export function takeSally(g: Here<Waw>, player: number, stack: readonly number[]): void {
@@ -52,20 +83,31 @@ export function sheltering(s: Scenario, p: Sight, region: number): number[] {
 }
 
 const sheltersIn = (s: Scenario, p: Sight, player: number, region: number, c: number): boolean =>
-  allied(s, player, at(s.owner, c)) && inOpen(p, c, region) && !fixed(s, p, c)
+  allied(s, player, at(s.owner, c)) && inOpen(p, c, region) && byFortress(s, p, c)
 
 /** Those outside whom the owner of a fortress may bring in. */
 export const outsideOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   [...s.owner.keys()].filter(c => sheltersIn(s, p, player, region, c))
 
+/** Why these may not be brought in; null: they may. */
+export function whyNotShelter(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  region: number,
+  answer: Answer,
+): WhyNot | null {
+  if (!isRow(answer) || (answer.length > 0 && !ascending(answer, s.owner.length)))
+    return no('W-A2.2-shelter', 'no-answer')
+  const kept = answer.find(c => !sheltersIn(s, p, player, region, c))
+  return kept === undefined ? null : no('W-A2.2-shelter', 'not-outside', { counter: kept })
+}
+
 /** Any of those outside, or none. */
 export function shelterSpace(s: Scenario, p: Sight, player: number, region: number): Space<Stack> {
   const outside = outsideOf(s, p, player, region)
   return {
-    has: (answer: Answer) =>
-      isRow(answer) &&
-      (answer.length === 0 || ascending(answer, s.owner.length)) &&
-      answer.every(c => outside.includes(c)),
+    has: (answer: Answer) => whyNotShelter(s, p, player, region, answer) === null,
     sample: dice => {
       const all = rollDice(dice, 2) === 0
       return outside.filter(() => all || rollDice(dice, 2) === 0)

@@ -1,5 +1,6 @@
 import type { Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
+import type { Hindrance } from './hindrance.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Order } from '../questions.ts'
 import type { Sight } from '../position.ts'
@@ -8,20 +9,30 @@ import { at, nth } from '../position.ts'
 import { barred } from '../effects/in-force.ts'
 import { isLeader } from '../scenario.ts'
 import { enemyCombatIn, ofFriends } from '../map/presence.ts'
+import { isOneOf, no } from '../why-not.ts'
 import { numbersOf } from './stack.ts'
 import { rosterOf } from '../roster.ts'
+import { whyNotOneStack } from './hindrance.ts'
 
 /** W-4.1.2-hide, G-75 Guerrillas may be turned to their hidden side, and leaders with them. */
-export function mayHide(s: Scenario, p: Sight, player: number, stack: readonly number[]): boolean {
+export function whyNotHide(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  stack: readonly number[],
+): Hindrance | null {
+  const apart = whyNotOneStack(s, p, player, stack)
+  if (apart !== null) return apart
   const region = at(p.where, at(stack, 0))
-  if (region < 0 || !stack.every(c => ownsIn(s, p, player, c, region))) return false
-  if (stack.some(c => p.hidden[c] === 1 || p.inside[c] === 1 || barred(s, p, 'hide', c))) return false
+  if (stack.some(c => p.hidden[c] === 1)) return 'hidden'
+  if (stack.some(c => p.inside[c] === 1)) return 'inside'
+  if (stack.some(c => barred(s, p, 'hide', c))) return 'forbidden'
   const units = stack.filter(c => !isLeader(s, c))
-  if (!units.every(u => s.units[u]?.is.guerrilla)) return false
-  if (at(p.lurking, player * s.map.regions.length + region) + units.length === 0) return false
+  if (!units.every(u => s.units[u]?.is.guerrilla)) return 'no-guerrilla'
+  if (at(p.lurking, player * s.map.regions.length + region) + units.length === 0) return 'leader-alone'
   // W-10.1-stop-on-enemy Whoever has come upon enemies this turn does not slip away from them.
-  if (stack.some(c => at(p.came, c) >= 0) && enemyCombatIn(s, p, player, region) > 0) return false
-  return lyingIn(s, p, player, region) + units.length <= s.rules.hidden_cap
+  if (stack.some(c => at(p.came, c) >= 0) && enemyCombatIn(s, p, player, region) > 0) return 'met-enemies'
+  return lyingIn(s, p, player, region) + units.length <= s.rules.hidden_cap ? null : 'hidden-cap'
 }
 
 /** G-75 How many units of a player's side lie hidden in a region. */
@@ -29,16 +40,19 @@ export const lyingIn = (s: Scenario, p: Sight, player: number, region: number): 
   ofFriends(s, p.lurking, player, region)
 
 /** G-41 Their owner may turn hidden counters up again in his movement phase; leaders are never left hidden alone. */
-export function mayUncover(s: Scenario, p: Sight, player: number, stack: readonly number[]): boolean {
-  const region = at(p.where, at(stack, 0))
-  if (region < 0 || !stack.every(c => ownsIn(s, p, player, c, region) && p.hidden[c] === 1)) return false
-  const place = player * s.map.regions.length + region
+export function whyNotUncover(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  stack: readonly number[],
+): Hindrance | null {
+  const apart = whyNotOneStack(s, p, player, stack)
+  if (apart !== null) return apart
+  if (stack.some(c => p.hidden[c] === 0)) return 'not-hidden'
+  const place = player * s.map.regions.length + at(p.where, at(stack, 0))
   const { units, leaders } = numbersOf(s, stack)
-  return at(p.lurking, place) > units || at(p.lurkingLeaders, place) === leaders
+  return at(p.lurking, place) > units || at(p.lurkingLeaders, place) === leaders ? null : 'leader-alone'
 }
-
-const ownsIn = (s: Scenario, p: Sight, player: number, c: number, region: number): boolean =>
-  s.owner[c] === player && p.where[c] === region
 
 /** What might be hidden, or turned up, of a stack. */
 export function hidable(s: Scenario, p: Sight, _region: number, stack: readonly number[]): Order {
@@ -60,7 +74,7 @@ export function uncover(
   g: Here<Waw>,
   player: number,
   stack: readonly number[],
-  because: 'search' | 'own' | 'cap' | 'effect',
+  because: 'search' | 'own' | 'cap' | 'effect' | 'overrun',
 ): void {
   const row = (of: readonly number[]): number[] => stack.map(c => at(of, c))
   emit(g, {
@@ -103,6 +117,13 @@ export const turnUpExcess: Choice<Waw, 'hidden-excess', 'moving'> = {
   },
   legal: (g, player) =>
     hiddenIn(g.s, g.p, player, overfilled(g.s, g.p, player)).filter(c => !isLeader(g.s, c)),
+  whyNot: ({ s, p }, player, c) => {
+    if (!isOneOf(c, s.units.length)) return no('W-4.1.2-hidden-excess', 'no-answer')
+    if (s.owner[c] !== player) return no('W-4.1.2-hidden-excess', 'not-yours')
+    if (p.hidden[c] !== 1) return no('W-4.1.2-hidden-excess', 'not-hidden')
+    const region = overfilled(s, p, player)
+    return p.where[c] === region ? null : no('W-4.1.2-hidden-excess', 'other-region', { region })
+  },
   take: (g, player, unit) => {
     uncover(g, player, withLeaders(g.s, g.p, player, [unit]), 'cap')
     return again

@@ -1,5 +1,6 @@
 import type { DomainRules } from './domain.ts'
 import type { Fare } from '../map/passage.ts'
+import type { Hindrance } from './hindrance.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
@@ -11,23 +12,6 @@ import { counted, roomIn } from './stacking.ts'
 import { ofEnemies } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { numbersOf, onTop } from './stack.ts'
-
-/** Why a stack may not make a step. */
-export type Hindrance =
-  | 'not-yours'
-  | 'not-together'
-  | 'halted'
-  | 'fixed'
-  | 'forbidden'
-  | 'besieged'
-  | 'no-way'
-  | 'too-far'
-  | 'stopped'
-  | 'lone-leader'
-  | 'no-leader'
-  | 'unsupplied'
-  | 'attacked'
-  | 'full'
 
 /** A step that a stack may make: what it costs each of them. */
 export interface StepPlan {
@@ -57,9 +41,9 @@ export function whyNotTogether(
     if (fixed(s, p, c) || !domain.moves(s, c)) return 'fixed'
     if (barred(s, p, 'move', c)) return 'forbidden'
   }
-  if (p.hidden[first] === 1 && !staysHidden(s, p, player, from, stack)) return 'not-together'
+  if (p.hidden[first] === 1 && !staysHidden(s, p, player, from, stack)) return 'leader-alone'
   if (marching(p)) {
-    if (from !== marchAt(p) || !stack.every(c => p.march.stack.includes(c))) return 'not-together'
+    if (from !== marchAt(p) || !stack.every(c => p.march.stack.includes(c))) return 'marching'
     if (overfull(s, p, player, stack)) return 'full'
   }
   return null

@@ -1,6 +1,7 @@
 import type { Answer, Choice, Data, Here, Next, Space } from '@sandtable/kernel'
 import { again, goTo } from '@sandtable/kernel'
 import type { DomainRules } from './domain.ts'
+import type { Hindrance } from './hindrance.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Order } from '../questions.ts'
 import type { Scenario } from '../scenario.ts'
@@ -12,24 +13,18 @@ import { DOMAINS } from './domains.ts'
 import { endMarch, takeStep } from './steps.ts'
 import { isPlan, marchAt, marching, mayHalt, planStep, whyNotTogether } from './march.ts'
 import { layOf } from '../map/presence.ts'
-import { mayEnter, maySally, takeEnter, takeSally } from './fortress.ts'
-import { mayHide, mayUncover, takeHide, takeUncover } from './hide.ts'
-import { maySearch, takeSearch } from './search.ts'
+import type { Look } from './hindered.ts'
+import { hindered } from './hindered.ts'
+import { no } from '../why-not.ts'
+import { takeEnter, takeSally, whyNotEnter, whyNotSally } from './fortress.ts'
+import { takeHide, takeUncover, whyNotHide, whyNotUncover } from './hide.ts'
+import { takeSearch, whyNotSearch } from './search.ts'
 import { sampleOrder } from './sample.ts'
 
-/** What an order is judged by; the whole map is looked at when somebody asks. */
-interface Look {
-  readonly domain: DomainRules
-  readonly s: Scenario
-  readonly p: Sight
-  readonly player: number
-  readonly lay: () => Lay
-}
-
-/** What one kind of order names, when it may be given, and what it does. */
+/** What one kind of order names, what keeps a player from giving it (null: nothing), and what it does. */
 interface OrderRule<O extends Order> {
   readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
-  readonly may: (look: Look, order: O) => boolean
+  readonly whyNot: (look: Look, order: O) => Hindrance | null
   readonly take: (g: Here<Waw, 'moving'>, player: number, order: O) => Next<Waw, 'moving'>
 }
 
@@ -39,39 +34,42 @@ type StackOrder = Extract<Order, { do: 'hide' | 'uncover' | 'enter' | 'sally' }>
 
 /** An order for a stack that stays where it is, given while nobody is on the march. */
 const ofStack = (
-  may: (look: Look, stack: readonly number[]) => boolean,
+  whyNot: (look: Look, stack: readonly number[]) => Hindrance | null,
   take: (g: Here<Waw, 'moving'>, player: number, stack: readonly number[]) => void,
 ): OrderRule<StackOrder> => ({
   names: ['stack'],
-  may: (look, { stack }) => !marching(look.p) && may(look, stack),
+  whyNot: (look, { stack }) => (marching(look.p) ? 'marching' : whyNot(look, stack)),
   take: (g, player, { stack }) => (take(g, player, stack), again),
 })
 
 const ORDERS: Kinds = {
   march: {
     names: ['stack', 'to'],
-    may: ({ domain, s, p, player, lay }, { stack, to }) =>
-      whyNotTogether(domain, s, p, player, stack) === null &&
-      isPlan(planStep(domain, s, p, lay(), player, stack, to)),
+    whyNot: ({ domain, s, p, player, lay }, { stack, to }) => {
+      const apart = whyNotTogether(domain, s, p, player, stack)
+      if (apart !== null) return apart
+      const plan = planStep(domain, s, p, lay(), player, stack, to)
+      return isPlan(plan) ? null : plan
+    },
     take: (g, player, { stack, to }) => (takeStep(g, player, stack, to), goTo('shelter')),
   },
   halt: {
     names: [],
-    may: ({ s, p, player }) => marching(p) && mayHalt(s, p, player),
+    whyNot: ({ s, p, player }) => (!marching(p) ? 'not-marching' : mayHalt(s, p, player) ? null : 'full'),
     take: (g, player) => (endMarch(g, player), again),
   },
   search: {
     names: ['region'],
-    may: ({ s, p, player, lay }, { region }) => maySearch(s, p, lay(), player, region),
+    whyNot: ({ s, p, player }, { region }) => whyNotSearch(s, p, player, region),
     take: (g, player, { region }) => takeSearch(g, player, region),
   },
-  hide: ofStack(({ s, p, player }, stack) => mayHide(s, p, player, stack), takeHide),
-  uncover: ofStack(({ s, p, player }, stack) => mayUncover(s, p, player, stack), takeUncover),
-  enter: ofStack(({ s, p, player, lay }, stack) => mayEnter(s, p, lay(), player, stack), takeEnter),
-  sally: ofStack(({ s, p, player, lay }, stack) => maySally(s, p, lay(), player, stack), takeSally),
+  hide: ofStack(({ s, p, player }, stack) => whyNotHide(s, p, player, stack), takeHide),
+  uncover: ofStack(({ s, p, player }, stack) => whyNotUncover(s, p, player, stack), takeUncover),
+  enter: ofStack(({ s, p, player, lay }, stack) => whyNotEnter(s, p, lay(), player, stack), takeEnter),
+  sally: ofStack(({ s, p, player, lay }, stack) => whyNotSally(s, p, lay(), player, stack), takeSally),
   done: {
     names: [],
-    may: ({ p }) => !marching(p),
+    whyNot: ({ p }) => (marching(p) ? 'marching' : null),
     take: () => goTo('abandoned'),
   },
 }
@@ -84,13 +82,23 @@ export const giveOrders: Choice<Waw, 'orders', 'moving'> = {
   rule: 'W-7.1.4-c-move',
   who: g => [g.p.active],
   legal: (g, player) => ordersOf(DOMAINS[g.f.domain], g.s, g.p, player),
+  whyNot: ({ s, p, f }, player, answer) => {
+    if (!isOrder(s, answer)) return no('W-7.1.4-c-move', 'no-answer')
+    const look = lookAt(DOMAINS[f.domain], s, p, player)
+    const why = ruleOf(answer).whyNot(look, answer)
+    return why === null ? null : hindered(look, answer, why)
+  },
   take: (g, player, order) => ruleOf(order).take(g, player, order),
 }
 
-function ordersOf(domain: DomainRules, s: Scenario, p: Sight, player: number): Space<Order> {
+function lookAt(domain: DomainRules, s: Scenario, p: Sight, player: number): Look {
   let lay: Lay | null = null
-  const look: Look = { domain, s, p, player, lay: () => (lay ??= layOf(s, p)) }
-  const has = (answer: Answer): boolean => isOrder(s, answer) && ruleOf(answer).may(look, answer)
+  return { domain, s, p, player, lay: () => (lay ??= layOf(s, p)) }
+}
+
+function ordersOf(domain: DomainRules, s: Scenario, p: Sight, player: number): Space<Order> {
+  const look = lookAt(domain, s, p, player)
+  const has = (answer: Answer): boolean => isOrder(s, answer) && ruleOf(answer).whyNot(look, answer) === null
   return {
     has,
     sample: dice => sampleOrder(s, p, player, has, dice),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fold, seen } from '@sandtable/kernel'
 import type { Playing, War } from '../testing/war.ts'
 import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told } from '../testing/war.ts'
+import { view } from '../view.ts'
+import { WAW } from '../ruleset.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
@@ -83,12 +86,6 @@ describe.each(EDITIONS)('an overrun in edition %s', edition => {
     expect(allowed(w, marchOrder(w, names, 'b'))).toBe(false)
   })
 
-  test('[G-51][W-10.5-overrun-count-B] hidden units are neither counted nor touched', () => {
-    const w = overrun(war(horde, ['Line 5/5', 'Band 2/1 G hidden']))
-    expect([placeOf(w, 'Line'), placeOf(w, 'Band')]).toEqual([-1, 'b'])
-    expect(asked(war(horde, ['Band 2/1 G hidden']))).toBe('orders')
-  })
-
   test('[G-60] all declared enemies are counted together', () => {
     const both = (peace: War['peace']): string =>
       asked({
@@ -102,6 +99,54 @@ describe.each(EDITIONS)('an overrun in edition %s', edition => {
 
   test('[W-10.5-overrun] by option another ratio will do', () => {
     expect(asked(war(horde.slice(4), ['Line 5/5'], { options: { overrun_ratio: 4 } }))).toBe('overrun')
+  })
+})
+
+describe('hidden enemies', () => {
+  const war = (edition: 'A' | 'B', red: readonly string[], blue: readonly string[]): War => ({
+    ...field(red, blue),
+    edition,
+  })
+  const band = ['Line 5/5', 'Band 2/1 G hidden']
+  const sixteen = [...horde, ...eight.map(text => text.replace('x', 'y'))]
+  const all = [...names.split(', '), ...names.split(', ').map(name => name.replace('x', 'y')), 'Lee'].join(
+    ', ',
+  )
+
+  test('[G-51][W-10.5-overrun-count-B] in the revised edition are neither counted nor touched', () => {
+    const w = overrun(war('B', horde, band))
+    expect([placeOf(w, 'Line'), placeOf(w, 'Band')]).toEqual([-1, 'b'])
+    expect(asked(war('B', horde, ['Band 2/1 G hidden']))).toBe('orders')
+  })
+
+  test('[G-51][W-10.5-overrun-count-A] in the older edition count, and die with the rest', () => {
+    expect([asked(war('A', horde, band)), asked(war('A', sixteen, band))]).toEqual(['orders', 'overrun'])
+    const w = overrun(war('A', sixteen, [...band, 'Quan 1* 0/0 hidden']), all)
+    expect(['Line', 'Band', 'Quan'].map(name => placeOf(w, name))).toEqual([-1, -1, -1])
+    expect(told(w, 'uncovered').map(({ because }) => because)).toEqual(['overrun'])
+    expect(w.g.p.lurking.concat(w.g.p.lurkingLeaders).every(n => n === 0)).toBe(true)
+  })
+
+  test('[G-51][W-10.5-overrun] alone can be overrun in the older edition, or left alone, and the march goes on', () => {
+    const w = start(war('A', horde, ['Band 2/1 G hidden']))
+    give(w, 'orders', marchOrder(w, `${names}, Lee`, 'b'))
+    expect(open(w).options).toEqual(['overrun', 'pass'])
+    give(w, 'overrun', 'pass')
+    expect(allowed(w, marchOrder(w, `${names}, Lee`, 'c'))).toBe(true)
+    expect(placeOf(overrun(war('A', horde, ['Band 2/1 G hidden'])), 'Band')).toBe(-1)
+    expect(asked(war('A', eight, ['Band 2/1 G hidden']))).toBe('orders')
+  })
+
+  test('[G-51] what others are told of them is what they see', () => {
+    for (const viewer of [0, 1, null]) {
+      const w = start(war('A', sixteen, band))
+      give(w, 'orders', marchOrder(w, all, 'b'))
+      const before = view(w.g.s, w.g.p, viewer)
+      const from = w.g.log?.length ?? 0
+      give(w, 'overrun', 'overrun')
+      const events = (w.g.log ?? []).slice(from).flatMap(e => seen(WAW, e, viewer) ?? [])
+      expect(fold(WAW, w.g.s, before, events)).toEqual(view(w.g.s, w.g.p, viewer))
+    }
   })
 })
 

@@ -5,9 +5,9 @@ import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
 import { at } from '../position.ts'
 import { ableToAttack, fitToAttack } from './attack.ts'
-import { enemyCombatIn, hostile, inOpen } from '../map/presence.ts'
+import { enemyCombatIn, enemyFort, hiddenEnemies, hostile, inOpen } from '../map/presence.ts'
 import { isLeader, slotOf } from '../scenario.ts'
-import { enemyFort } from '../map/presence.ts'
+import { hiddenIn, uncover } from './hide.ts'
 import { marchAt } from './march.ts'
 import { pointsOf } from './points.ts'
 import { scoreDeath } from '../map/scoring.ts'
@@ -15,24 +15,42 @@ import { scoreDeath } from '../map/scoring.ts'
 /** W-10.5-overrun-continue Half points for going on after an overrun. */
 const ONWARD = 2
 
-/** W-10.5-overrun, G-51 Whether the stack on the march has swept up enough to overrun: combat units against revealed combat units. */
+/** W-10.5-overrun, G-51 Whether the stack on the march has swept up enough to overrun: combat units against the enemy's. */
 export function overrunRight(s: Scenario, p: Sight): boolean {
   const player = p.active
   const region = marchAt(p)
   if (p.march.hidden === 1) return false
-  const enemies = enemyCombatIn(s, p, player, region)
+  const enemies = enemyCombatIn(s, p, player, region) + hiddenToo(s, p, player, region)
   if (enemies === 0 || !ableToAttack(s, p, p.march.stack)) return false
   const own = fitToAttack(s, p, p.march.stack).length
   if (own < s.rules.overrun_ratio * enemies) return false
   return !overrunLosses(s, p, player, region).some(c => s.units[c]?.is.bunker)
 }
 
+/** W-10.5-overrun-count-A, W-10.5-overrun-count-B Hidden units that count: in the older edition all, for nobody can tell which of them fight. */
+const hiddenToo = (s: Scenario, p: Sight, player: number, region: number): number =>
+  s.rules.overrunsHidden ? hiddenEnemies(s, p, player, region) : 0
+
+/** G-51 Whom an overrun would find: where nobody is in the open, there is no battle to give instead. */
+export const overrunFindsNobody = (s: Scenario, p: Sight): boolean =>
+  enemyCombatIn(s, p, p.active, marchAt(p)) === 0
+
 /** G-51 All enemies in the open die: combat units, support units and leaders. */
-export const overrunLosses = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+const overrunLosses = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   [...s.owner.keys()].filter(c => inOpen(p, c, region) && hostile(s, p, player, at(s.owner, c)))
 
+/** G-51 The enemies in a region are swept away; in the older edition those in hiding are dragged out first. */
+export function sweepAway(g: Here<Waw>, player: number, region: number): void {
+  if (g.s.rules.overrunsHidden)
+    for (let q = 0; q < g.s.players.length; q++) {
+      const lying = hostile(g.s, g.p, player, q) ? hiddenIn(g.s, g.p, q, region) : []
+      if (lying.length > 0) uncover(g, q, lying, 'overrun')
+    }
+  emitLosses(g, player, region, overrunLosses(g.s, g.p, player, region))
+}
+
 /** W-10.5-overrun-continue, G-11 Whoever goes on pays 1 MP; those who have none left stop there, and at a fortress all do. */
-export function emitLosses(g: Here<Waw>, player: number, region: number, lost: readonly number[]): void {
+function emitLosses(g: Here<Waw>, player: number, region: number, lost: readonly number[]): void {
   const { stack } = g.p.march
   const fort = enemyFort(g.s, g.p, player, region)
   const tired = stack.filter(c => fort || at(g.p.spent, c) + ONWARD > pointsOf(g.s, g.p, c))

@@ -133,14 +133,25 @@ describe('who may search, and where', () => {
     expect([open(w).player, allowed(w, look(w))]).toEqual([1, false])
   })
 
-  test('[G-83] only a stack that could attack', () => {
-    expect([may(wood(['Foot 3/2'])), may(wood(['Guns A', 'Lee 1* 0/0'])), may(wood(['Lee 1* 0/0']))]).toEqual(
-      [false, false, false],
-    )
+  test('[G-83][W-11.5-search] any combat unit, led or not, in supply or not', () => {
+    for (const edition of EDITIONS) expect(may({ ...wood(['Foot 3/2']), edition })).toBe(true)
+    const hungry = start(wood(['Foot 3/2']))
+    hungry.g.p.unsupplied[hungry.c('Foot')] = 1
+    expect(allowed(hungry, look(hungry))).toBe(true)
+    expect([may(wood(['Guns A', 'Lee 1* 0/0'])), may(wood(['Lee 1* 0/0']))]).toEqual([false, false])
   })
 
-  test('[G-83] in the revised edition marines could', () => {
-    expect(EDITIONS.map(edition => may({ ...wood(['Foot 3/2 marine']), edition }))).toEqual([false, true])
+  test('[G-83] what it finds is fought only by a stack that may attack', () => {
+    const battles = ['Foot 3/2', 'Foot 3/2, Lee 1* 0/0'].map(stack => {
+      const w = start(wood(stack.split(', ')), [0])
+      search(w)
+      endMovement(w)
+      return [told(w, 'uncovered').length, told(w, 'battle-joined').length]
+    })
+    expect(battles).toEqual([
+      [1, 0],
+      [1, 1],
+    ])
   })
 
   test('[G-42] one test for each region and turn', () => {

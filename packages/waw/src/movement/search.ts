@@ -1,38 +1,32 @@
 import type { Here, Next, Part } from '@sandtable/kernel'
 import { again, emit, roll, total } from '@sandtable/kernel'
-import type { Lay } from '../map/presence.ts'
+import type { Hindrance } from './hindrance.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Leader } from '../counters.ts'
 import type { Waw } from '../events.ts'
-import { at, NOBODY } from '../position.ts'
-import { ableToAttack } from './attack.ts'
-import { claim } from '../battle/commanders.ts'
+import { NOBODY, nth } from '../position.ts'
+import { GROUND_COMBAT, rosterOf } from '../roster.ts'
 import { barred } from '../effects/in-force.ts'
-import { DIE, TEST } from '../tables/battle.ts'
+import { bestLeader } from './leaders.ts'
+import { DIE, TEST } from '../charts/battle.ts'
 import { endMarch } from './steps.ts'
 import { hiddenIn, uncover, withLeaders } from './hide.ts'
-import { hostile, openOf } from '../map/presence.ts'
-import { isLeader, slotOf } from '../scenario.ts'
+import { hiddenEnemies, hostile, inOpen, openOf } from '../map/presence.ts'
+import { isLeader } from '../scenario.ts'
 import { marchAt, marching, mayHalt } from './march.ts'
 
-/** How many hidden enemy units lie in a region; all can count them. */
-export function hiddenEnemies(s: Scenario, p: Sight, player: number, region: number): number {
-  let n = 0
-  for (let q = 0; q < s.players.length; q++)
-    if (hostile(s, p, player, q)) n += at(p.lurking, q * s.map.regions.length + region)
-  return n
-}
-
-/** W-11.5-search, G-42, G-83 A land stack that could attack may search its region, once a turn; on the march only where it may end (W-9-difficult). */
-export function maySearch(s: Scenario, p: Sight, _lay: Lay, player: number, region: number): boolean {
-  if (!(region >= 0 && region < s.map.regions.length) || p.searched[region] === 1) return false
-  if (marching(p) && (region !== marchAt(p) || !mayHalt(s, p, player))) return false
-  if (hiddenEnemies(s, p, player, region) === 0) return false
-  const stack = openOf(s, p, player, region)
-  const searchers = stack.filter(c => s.owner[c] === player && !isLeader(s, c))
-  if (searchers.every(u => barred(s, p, 'search', u))) return false
-  return ableToAttack(s, p, stack)
+/** W-11.5-search, G-42, G-83 Any combat unit in the open may search its region, once a turn; on the march only where the stack may end (W-9-difficult). */
+export function whyNotSearch(s: Scenario, p: Sight, player: number, region: number): Hindrance | null {
+  if (!(region >= 0 && region < s.map.regions.length)) return 'no-way'
+  if (p.searched[region] === 1) return 'searched'
+  if (marching(p) && region !== marchAt(p)) return 'marching'
+  if (marching(p) && !mayHalt(s, p, player)) return 'full'
+  if (hiddenEnemies(s, p, player, region) === 0) return 'no-hidden'
+  const { units, arm } = rosterOf(s)
+  const searchers = nth(units, player).filter(u => inOpen(p, u, region) && arm[u] === GROUND_COMBAT)
+  if (searchers.length === 0) return 'nobody'
+  return searchers.every(u => barred(s, p, 'search', u)) ? 'forbidden' : null
 }
 
 /**
@@ -82,14 +76,4 @@ function leaderAgainst(s: Scenario, p: Sight, player: number, region: number): L
     p,
     enemies.flatMap(q => hiddenIn(s, p, q, region)),
   )
-}
-
-/** W-5.1-rank-order, W-5.1-tie The leader who would command, of those who lead land units and whose values are known. */
-function bestLeader(s: Scenario, p: Sight, stack: readonly number[]): Leader | null {
-  let best: Leader | null = null
-  for (const c of stack) {
-    const leader = isLeader(s, c) ? s.leaders[at(p.face, slotOf(s, c))] : undefined
-    if (leader?.commands.includes('land') && (best === null || claim(leader) > claim(best))) best = leader
-  }
-  return best
 }

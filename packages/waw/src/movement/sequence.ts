@@ -2,6 +2,7 @@ import type { Sequence } from '@sandtable/kernel'
 import type { Waw } from '../events.ts'
 import { catchLeaders, loseAbandoned, stopOrGoOn } from './steps.ts'
 import { giveOrders } from './orders.ts'
+import { offerEvasion } from './evasion.ts'
 import { offerOverrun, takeShelter } from './reactions.ts'
 import { turnUpExcess } from './hide.ts'
 
@@ -10,6 +11,7 @@ import { turnUpExcess } from './hide.ts'
 export const MOVING: Sequence<Waw, 'moving'> = {
   'orders':    giveOrders,    // W-7.1.4-c-move
   'shelter':   takeShelter,   // W-A2.2-shelter
+  'evade':     offerEvasion,  // W-11.2-escape
   'caught':    catchLeaders,  // W-10.1-lone-leader
   'overrun':   offerOverrun,  // W-10.5-overrun
   'stop':      stopOrGoOn,    // W-10.1-stop-on-enemy

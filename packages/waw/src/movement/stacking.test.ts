@@ -55,6 +55,19 @@ describe('how many may stand in a region', () => {
     expect(mayStay([...foot(6), ...foot(4, 'g', 'A mp4')], 'forest')).toBe(true)
   })
 
+  test('[W-9-exempt] a Bunker counts like any unit, unless the scenario calls it a structure', () => {
+    const joined = (...marks: string[]): boolean => {
+      const bunker = ['Redoubt 2/2 bunker', ...marks].join(' ')
+      const w = start({
+        map: { a: 'clear', b: 'forest' },
+        borders: ['a-b'],
+        armies: { red: { a: foot(6), b: [bunker] } },
+      })
+      return stays(w, namesOf(foot(6)), 'b')
+    }
+    expect([joined(), joined('structure')]).toEqual([false, true])
+  })
+
   test('[W-9-exempt] nor does the fortress, nor who is in it', () => {
     const w = start({
       map: { a: 'clear', b: 'forest fort:red:4' },

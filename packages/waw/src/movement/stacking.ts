@@ -5,11 +5,11 @@ import { allied, inOpen, isGround, ofFriends } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { rosterOf } from '../roster.ts'
 
-/** W-9-exempt, W-4.2-su-stacking Leaders, support units, Heavy units and bunkers do not count. */
+/** W-9-exempt, W-4.2-su-stacking, W-A2.3-structures Leaders, support units, Heavy units and structures do not count; a Bunker is a unit. */
 export function counts(s: Scenario, c: number): boolean {
   if (isLeader(s, c)) return false
   const unit = nth(s.units, c)
-  return !unit.support && !unit.is.heavy && !unit.is.bunker && isGround(unit)
+  return !unit.support && !unit.is.heavy && !unit.is.structure && isGround(unit)
 }
 
 /** W-9-ground, W-9-difficult, G-04 How many units of one side a region holds. */

@@ -50,6 +50,18 @@ describe('exact odds', () => {
       expect(fromCounted({ attacker, defender: ['d 5/1'], options })).toBeLessThan(1e-12)
   }, 60_000)
 
+  test('[W-12.2-auto][G-29] know when a side in panic routs without a die', () => {
+    const routed = (mf: number, autorout_all_panicked: 'demoralized' | 'always' | 'never'): number => {
+      const options = { autorout_all_panicked }
+      const field = { attacker: ['Scouts 5/1 sk'], defender: [`d 3/${mf}`], options }
+      expect(fromCounted(field)).toBeLessThan(1e-12)
+      return battleOdds(scenarioOf(field))?.defenderRouted as number
+    }
+    expect([routed(1, 'demoralized'), routed(1, 'never')]).toEqual([0, 0])
+    expect(routed(1, 'always')).toBeGreaterThan(0.4)
+    expect(routed(0, 'never')).toBeLessThan(routed(0, 'demoralized'))
+  }, 60_000)
+
   test('[W-12.1-restrict-f] know that AA units do not fire on land', () => {
     expect(fromCounted({ attacker: ['a 4/1'], defender: ['Flak 9/1 AA', 'd 3/1'] })).toBeLessThan(1e-12)
   }, 60_000)

@@ -2,7 +2,7 @@ import type { Shot } from '@sandtable/odds'
 import type { Unit } from '../counters.ts'
 import type { Scenario } from '../scenario.ts'
 import { dealt, mayReroll, score } from '../battle/score.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
 import { nth } from '../position.ts'
 
 /** The chances of a unit's roll, with its CF and the change to it. */

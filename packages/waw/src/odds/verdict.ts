@@ -3,7 +3,7 @@ import type { Plight } from '../battle/plight.ts'
 import type { Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { ATTACKER, DEFENDER, NOBODY } from '../position.ts'
-import { DIE } from '../tables/battle.ts'
+import { DIE } from '../charts/battle.ts'
 import { afterTests, loserByHits, routOrder, routs } from '../battle/plight.ts'
 
 /** The chances that a side loses routed or unrouted, or, on the defender's account, that nobody wins. */

@@ -1,11 +1,11 @@
 import { fill } from '@sandtable/kernel'
-import type { Draft, Of, Telling } from './line.ts'
-import type { River } from '../tables/terrain.ts'
+import type { Draft, Of, Telling } from './log-line.ts'
+import type { River } from '../charts/terrain.ts'
 import type { Side } from '../position.ts'
 import { at, ATTACKER, SIDES, nth } from '../position.ts'
 import { count, counterName, regionName, unitNames } from './names.ts'
 import { counterOf } from '../scenario.ts'
-import { RIVER, TERRAIN } from '../tables/terrain.ts'
+import { RIVER, TERRAIN } from '../charts/terrain.ts'
 
 /** W-12-trigger Where a battle is joined, who meets whom, and on what ground. */
 export function tellArmies(t: Telling, { battle }: Of<'battle-joined'>): Draft[] {
@@ -20,7 +20,7 @@ export function tellArmies(t: Telling, { battle }: Of<'battle-joined'>): Draft[]
       section: 'armies',
       side,
       outcome: t.words['army:cornered'],
-      rules: ['W-12.5-no-retreat'],
+      rules: [t.s.rules.noRetreatRule],
     })),
   ]
 }

@@ -1,12 +1,12 @@
-import { fill, total } from '@sandtable/kernel'
+import { fill } from '@sandtable/kernel'
 import type { BattleEvent } from '../battle/events.ts'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { Side } from '../position.ts'
 import { at, SIDES, nth } from '../position.ts'
 import { currentCf, stands } from '../battle/ranks.ts'
 import { leaderAt } from '../battle/commanders.ts'
-import { reasonLines, tellModifiers, tellPoints, totalLine } from './reasons.ts'
-import { regionName, stackName, unitName } from './names.ts'
+import { tellModifiers, tellPoints, tellPursuit } from './reasons.ts'
+import { regionName, stackName, unitName, unitNames } from './names.ts'
 import { tellArmies } from './armies.ts'
 import { cardEffects, tellEffects } from './in-force.ts'
 import {
@@ -67,12 +67,11 @@ export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
         ? { ...loss(t, side, u, t.words['support-lost:rout'], 'W-12.2-su-loss'), section: 'rout' }
         : loss(t, side, u, t.words['support-lost:alone'], 'W-12.5-su-die'),
     ),
-  'pursuit-began': (t, { side, because }) => [
-    ...reasonLines(t, 'pursuit', side, because),
-    totalLine(t, 'pursuit', side, total(because), 'cf'),
-  ],
-  'no-retreat': (t, { side, units, rule }) =>
-    units.map(u => ({ ...loss(t, side, u, t.words['no-retreat'], rule), section: 'retreat' })),
+  'pursuit-began': tellPursuit,
+  'no-retreat': ({ s, words }, { side, units, rule }) => {
+    const outcome = words[rule === 'G-31' ? 'no-retreat:room' : 'no-retreat']
+    return [{ section: 'retreat', side, who: unitNames(s, units), outcome, tone: 'hit', rules: [rule] }]
+  },
   retreated: tellRetreat,
   'leader-tested': tellLeader,
   'leader-lost': ({ s, p, words }, { side, slot }) => {

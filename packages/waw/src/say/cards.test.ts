@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectFile } from '@sandtable/scenario'
-import type { War } from '../testing/war.ts'
+import type { Playing, War } from '../testing/war.ts'
 import { endMovement, give, march, start, until } from '../testing/war.ts'
 import { openStory, sentences, told } from './testing/tell.ts'
 
 const gain: EffectFile = { do: 'money', side: 'own', change: 3 }
+const draw: EffectFile = { do: 'draw', number: 1 }
 
 const war = (cards: NonNullable<War['cards']>, more: Partial<War> = {}): War => ({
   players: [
@@ -53,9 +54,33 @@ describe('cards', () => {
   })
 
   test('[W-7.1.1-draw] others are told only that a card was drawn', () => {
-    const w = start(war({ drafts }), [0])
+    const w = start(war({ drafts }, { players: [{ id: 'red' }, { id: 'blue' }] }), [0])
     expect(sentences(w, 'card-drawn', 'red')).toEqual(['Red drew Drafts (Take 3.)'])
     expect(sentences(w, 'card-drawn', 'blue')).toEqual(['Red drew a card'])
+  })
+
+  test('[W-8-own-deck][W-8-one-draw][W-8-paid-draw][W-8-text] a card is drawn by the rule of its occasion', () => {
+    const rules = (w: Playing): string[][] =>
+      openStory(w.g.s, w.g.log ?? [])
+        .filter(({ of }) => of === 'card-drawn')
+        .map(({ outcome, rules: [rule = ''] }) => [outcome, rule])
+    const card = { player: 'red', generic: { when: ['cards' as const], effects: [draw] } }
+    const w = start(
+      war(
+        { one: { ...card, name: 'One' }, two: { ...card, name: 'Two', copies: 3 } },
+        { players: [{ id: 'red', hand: 1, money: 2 }, { id: 'blue' }], uses: ['production'], extraDraw: 2 },
+      ),
+      [0, 0, 0, 0],
+    )
+    give(w, 'card', 0)
+    give(w, 'card', 'pass')
+    give(w, 'purchase', { do: 'card' })
+    expect(rules(w)).toEqual([
+      ['was dealt One', 'W-8-own-deck'],
+      ['drew Two', 'W-8-one-draw'],
+      ['drew Two', 'W-8-text'],
+      ['drew Two', 'W-8-paid-draw'],
+    ])
   })
 
   test('[W-8-hand-limit][G-59][W-8-defensive-return] what leaves the hand, and what comes back to hand or deck', () => {
@@ -147,8 +172,16 @@ describe('special rules', () => {
 
 describe('a battle in a war', () => {
   const fight: War = war(
-    { storm: { player: 'red', name: 'Storm', battle: { effects: [{ do: 'cancel' }] } } },
     {
+      storm: { player: 'red', name: 'Storm', battle: { effects: [{ do: 'cancel' }] } },
+      stand: {
+        player: 'blue',
+        name: 'Stand',
+        battle: { effects: [{ do: 'morale', side: 'own', change: 1 }] },
+      },
+    },
+    {
+      players: ['red', 'blue'].map(id => ({ id, hand: 9 })),
       borders: ['a-b river', 'a-wood'],
       symbols: { cross: [{ do: 'morale', side: 'own', change: 1 }] },
       rules: [
@@ -165,7 +198,7 @@ describe('a battle in a war', () => {
   )
 
   const fought = (dice: readonly number[]) => {
-    const w = start(fight, [0, ...dice])
+    const w = start(fight, [0, 0, ...dice])
     until(w, 'orders', 'red')
     march(w, 'Foot,Guns,Lyon', 'b')
     endMovement(w)
@@ -180,7 +213,7 @@ describe('a battle in a war', () => {
       'Blue, no leader: Line',
       'The battle is in the open',
       'Red: attacking across a minor river: 1 unit',
-      'Blue: no way out',
+      'Blue: no way to retreat',
     ])
     const [heading, army] = openStory(w.g.s, w.g.log ?? []).filter(({ of }) => of === 'battle-joined')
     expect([heading?.as, heading?.region, army?.player, army?.region]).toEqual([
@@ -201,12 +234,20 @@ describe('a battle in a war', () => {
     expect(sentences(w, 'modifiers-set')).toContain('Red: −1 Zeal')
   })
 
+  test('[W-4.1-scenario-symbol][W-12.1-morale-loss] morale by a symbol is not put down to cards', () => {
+    const w = fought([9, 9])
+    until(w, 'orders', 'blue')
+    expect(sentences(w, 'morale-checked')[0]).toBe('Red: 2 + 1 by symbols = 3: steady')
+  })
+
   test('[G-82] says that cards are cancelled', () => {
     const w = fought([])
     give(w, 'cards', 0)
-    expect(sentences(w, 'card-played')).toEqual(['Red, Storm: the enemy’s cards have no effect any more'])
+    expect(sentences(w, 'card-played')).toEqual([
+      'Red, Storm: the enemy’s cards have no effect in this battle',
+    ])
     expect(told(w, { is: 'cards-cancelled', side: 0 })).toEqual([
-      'Red: the enemy’s cards have no effect any more',
+      'Red: the enemy’s cards have no effect in this battle',
     ])
   })
 
@@ -217,7 +258,7 @@ describe('a battle in a war', () => {
       'Red, Lyon with 2 units: back to a, where the attack came from',
     ])
     expect(told(w, { is: 'no-retreat', side: 1, units: [2], rule: 'W-12.5-no-retreat' })).toEqual([
-      'Blue, Line: eliminated, no way out',
+      'Blue, Line: eliminated: no way to retreat',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { fill, num } from '@sandtable/kernel'
-import type { CardEvent } from '../cards/events.ts'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { CardEvent, Draw } from '../cards/events.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import { cardName, count, money, playerName } from './names.ts'
 import { EFFECT_TELLERS } from './deeds.ts'
 import { nth } from '../position.ts'
@@ -8,11 +8,13 @@ import { nth } from '../position.ts'
 /** How cards are told of, outside battles. */
 export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   ...EFFECT_TELLERS,
-  'card-drawn': (t, { player, card }) => {
-    if (card < 0) return [hand(t, player, t.words['card-drawn:unseen'], 'W-8-one-draw')]
+  'card-drawn': (t, { player, card, by = 'turn' }) => {
+    const dealt = by === 'deal'
+    const rule = DRAWN[by]
+    if (card < 0) return [hand(t, player, t.words[dealt ? 'card-dealt:unseen' : 'card-drawn:unseen'], rule)]
     const { name, text } = nth(t.s.cards, card)
-    const outcome = fill(t.words['card-drawn'], { card: name })
-    return [{ ...hand(t, player, outcome, 'W-8-one-draw'), note: text }]
+    const outcome = fill(t.words[dealt ? 'card-dealt' : 'card-drawn'], { card: name })
+    return [{ ...hand(t, player, outcome, rule), note: text }]
   },
   reshuffled: (t, { player, cards }) => {
     const number = count(t.words, 'card', cards.length)
@@ -38,6 +40,14 @@ export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   'cards-cancelled': ({ words }, { side }) => [
     { section: 'cards', side, outcome: words['card:cancel'], rules: ['G-82'] },
   ],
+}
+
+/** W-8-own-deck, W-8-one-draw, W-8-paid-draw, W-8-text By which rule a card is drawn. */
+const DRAWN: Readonly<Record<Draw, string>> = {
+  deal: 'W-8-own-deck',
+  turn: 'W-8-one-draw',
+  purchase: 'W-8-paid-draw',
+  effect: 'W-8-text',
 }
 
 const hand = ({ s }: Telling, player: number, outcome: string, rule: string): Draft => ({

@@ -1,5 +1,5 @@
 import { fill } from '@sandtable/kernel'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { EffectEvent } from '../effects/events.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { at, nth } from '../position.ts'
@@ -79,8 +79,8 @@ function tellAttrition(t: Telling, { source, unit, die, lost }: Of<'attrition-ro
 
 /** The face below which attrition costs a step; null: there are several, and the die alone does not tell. */
 function failsBelow(effects: readonly Effect[]): number | null {
-  const faces = new Set(attritions(effects))
-  return faces.size === 1 ? ([...faces][0] as number) : null
+  const [face = null, ...others] = new Set(attritions(effects))
+  return others.length === 0 ? face : null
 }
 
 const attritions = (effects: readonly Effect[]): number[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
 import { endMovement, give, start, until } from '../testing/war.ts'
-import { sentences, told } from './testing/tell.ts'
+import { openStory, sentences, told } from './testing/tell.ts'
 
 const TRADE: War = {
   uses: ['production', 'placement'],
@@ -52,6 +52,8 @@ describe('production', () => {
     give(w, 'replacement', w.c('Old'))
     expect(sentences(w, 'arrived')).toEqual(['New raised at home'])
     expect(sentences(w, 'fort-built')).toEqual(['Red built a fortress at mine (FDV 5)'])
+    const built = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'fort-built')
+    expect([built?.section, built?.rules]).toEqual(['arrivals', ['W-7.1.5-placement']])
     expect(sentences(w, 'restored')).toEqual(['Old restored to full strength'])
   })
 

@@ -1,5 +1,5 @@
 import { fill } from '@sandtable/kernel'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { EconomyEvent } from '../economy/events.ts'
 import { at } from '../position.ts'
 import { count, money, playerName, price, regionName, stackName, unitName, unseenStack } from './names.ts'

@@ -3,6 +3,7 @@ import { CARD_WORDS } from './english/cards.ts'
 import { ECONOMY_WORDS } from './english/economy.ts'
 import { MOVEMENT_WORDS } from './english/movement.ts'
 import { QUESTION_WORDS } from './english/questions.ts'
+import { REFUSAL_WORDS } from './english/refusals.ts'
 import { TURN_WORDS } from './english/turn.ts'
 
 /** What every chapter counts and names. */
@@ -39,6 +40,7 @@ export const ENGLISH = {
   ...MOVEMENT_WORDS,
   ...BATTLE_WORDS,
   ...QUESTION_WORDS,
+  ...REFUSAL_WORDS,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Words = Readonly<Record<keyof typeof ENGLISH, string>>

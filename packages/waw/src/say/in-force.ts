@@ -1,11 +1,11 @@
 import { fill, signed } from '@sandtable/kernel'
 import type { BattleEffect } from '../position.ts'
-import type { Draft, Telling } from './line.ts'
+import type { Draft, Telling } from './log-line.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import type { Side } from '../position.ts'
 import type { Words } from './english.ts'
 import { NO_CARD } from '../position.ts'
-import { ROUNDS } from '../tables/battle.ts'
+import { ROUNDS } from '../charts/battle.ts'
 import { sourceName } from './names.ts'
 
 /** What a card does in a battle, seen from its player; null: only its own text can tell. */
@@ -25,16 +25,18 @@ function effectWords(words: Words, effect: Effect): string[] {
   return [fill(words[`card:modifier:${effect.side}:${effect.rounds}`], { change: signed(effect.change) })]
 }
 
-/** W-15-cards-over-all What is in force in a battle, and by which card, rule or symbol. */
+/** W-15-cards-over-all What is in force in a battle, and by which card, rule or symbol; that cards were cancelled is told already. */
 export const tellEffects = ({ s, words }: Telling, effects: readonly BattleEffect[]): Draft[] =>
-  effects.map(effect => ({
-    section: 'cards',
-    side: effect.by as Side,
-    who: sourceName(s, effect.source),
-    outcome: inForce(words, effect),
-    note: sourceSort(words, effect.source),
-    rules: [sourceRule(effect.source)],
-  }))
+  effects
+    .filter(effect => effect.do !== 'cancel')
+    .map(effect => ({
+      section: 'cards',
+      side: effect.by as Side,
+      who: sourceName(s, effect.source),
+      outcome: inForce(words, effect),
+      note: sourceSort(words, effect.source),
+      rules: [sourceRule(effect.source)],
+    }))
 
 function inForce(words: Words, { by, side, do: what, change, until }: BattleEffect): string {
   const whose = side === by ? 'own' : 'enemy'

@@ -1,6 +1,6 @@
 import { fill, signed, total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
-import type { Draft, Of, Telling } from './line.ts'
+import type { Draft, Of, Telling } from './log-line.ts'
 import { at } from '../position.ts'
 import { count, money, playerName, regionName } from './names.ts'
 import { plainWords } from './reasons.ts'

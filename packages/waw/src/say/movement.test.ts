@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
 import { endMovement, give, march, marchOrder, stackOf, start, until } from '../testing/war.ts'
+import { sayOption } from '../say.ts'
 import { openStory, sentences } from './testing/tell.ts'
 
 const LAND: War = {
@@ -31,6 +32,27 @@ describe('a march', () => {
     expect(sentences(road, 'marched')).toEqual(['Foot marched from ford to far (by road, ½ MP)'])
     const rules = openStory(road.g.s, road.g.log ?? []).find(({ of }) => of === 'marched')
     expect(rules).toMatchObject({ player: 0, region: road.r('far'), rules: ['W-10.5-mp', 'W-3.1-road'] })
+  })
+
+  test('[W-10.5-min-one] a step beyond the points of a unit is told as the one it always has', () => {
+    const w = start({
+      ...LAND,
+      armies: { red: { camp: ['Foot 3/2 mp1', 'Horse 2/2 C mp4'] }, blue: {} },
+      borders: ['rolla-camp', 'camp-town', 'rolla-ford river', 'ford-far'],
+    })
+    march(w, 'Foot,Horse', 'rolla')
+    const slow = start({
+      ...LAND,
+      armies: { red: { rolla: ['Foot 3/2 mp1'] }, blue: {} },
+      borders: ['rolla-camp'],
+    })
+    march(slow, 'Foot', 'camp')
+    expect(sentences(slow, 'marched')).toEqual([
+      'Foot marched from rolla to camp (the one step that is always allowed, 2 MP)',
+    ])
+    const [line] = openStory(slow.g.s, slow.g.log ?? []).filter(({ of }) => of === 'marched')
+    expect(line?.rules).toEqual(['W-10.5-mp', 'W-10.5-min-one'])
+    expect(sentences(w, 'marched')).toEqual(['Foot, Horse marched from camp to rolla (1 MP)'])
   })
 
   test('[W-10.1-merge] whoever is joined is named, for he stays too', () => {
@@ -146,6 +168,25 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
     'Polk, Line destroyed',
   ])
   expect(sentences(w, 'scored')).toEqual(['Red: +1: Polk was killed (blue −1)'])
+
+  const bush = start({
+    edition: 'A',
+    map: { rolla: 'clear', camp: 'clear' },
+    borders: ['rolla-camp'],
+    armies: { red: { rolla: [...many, 'Lyon 3* 1/1 mp6'] }, blue: { camp: ['Band 1/1 G hidden'] } },
+  })
+  give(bush, 'orders', marchOrder(bush, names.join(), 'camp'))
+  expect(sayOption(bush.g.s, bush.g.p, 'overrun', 'pass')).toBe('leave them alone')
+  give(bush, 'overrun', 'overrun')
+  expect(sentences(bush, 'uncovered')).toEqual(['Band dragged out of hiding at camp'])
+  const spared = start({
+    ...LAND,
+    edition: 'A',
+    armies: { red: { rolla: [...many, 'Lyon 3* 1/1 mp6'] }, blue: { camp: ['Band 1/1 G hidden'] } },
+  })
+  give(spared, 'orders', marchOrder(spared, names.join(), 'camp'))
+  give(spared, 'overrun', 'pass')
+  expect(sentences(spared, 'overrun-declined')).toEqual(['Red left those in hiding at camp alone'])
 
   const lone = start({
     ...LAND,

@@ -1,6 +1,6 @@
 import { fill } from '@sandtable/kernel'
 import { borderBetween } from '@sandtable/board'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { MovementEvent } from '../movement/events.ts'
 import { at, nth } from '../position.ts'
 import {
@@ -13,8 +13,12 @@ import {
   unitNames,
   unseenStack,
 } from './names.ts'
+import { bridged } from '../map/passage.ts'
 import { counterOf } from '../scenario.ts'
-import { RAIL, RIVER, ROAD } from '../tables/terrain.ts'
+import { overrunFindsNobody } from '../movement/overrun.ts'
+import { pointsOf } from '../movement/points.ts'
+import { RAIL, RIVER, ROAD } from '../charts/terrain.ts'
+import { tellEvasion, tellStand } from './evasion.ts'
 import { tellSearch } from './search.ts'
 
 /** How the events of land movement are told. */
@@ -54,11 +58,13 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
       tone: 'quiet',
     },
   ],
+  'evasion-declined': tellStand,
+  'evasion-tested': tellEvasion,
   sallied: (t, e) => [named(t, e, t.words[e.attack ? 'sallied:attack' : 'sallied'], 'G-43')],
   overran: tellOverrun,
   'overrun-declined': (t, e) => [
     {
-      ...named(t, { ...e, stack: [] }, t.words['overrun-declined'], 'W-10.5-overrun'),
+      ...named(t, { ...e, stack: [] }, t.words[declinedAs(t)], 'W-10.5-overrun'),
       who: playerName(t.s, e.player),
     },
   ],
@@ -94,6 +100,7 @@ const UNCOVERED = {
   own: 'G-41',
   cap: 'W-4.1.2-hidden-excess',
   effect: 'W-8-text',
+  overrun: 'G-51',
 } as const
 
 const there = ({ s }: Telling, phrase: string, region: number): string =>
@@ -134,7 +141,7 @@ function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
   const { words } = t
   const unseen = e.stack.length === 0
   const phrase = unseen ? words['marched:unseen'] : words[e.attack ? 'marched:attack' : 'marched']
-  const ways = waysOf(t, e)
+  const ways = [...waysOf(t, e), ...leastMove(t, e)]
   const hidden = e.hidden && !unseen ? [words.hidden] : []
   return [
     {
@@ -150,15 +157,26 @@ function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
 function waysOf({ s, words }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
   const number = borderBetween(s.map.board, from, to)
   if (number === null) return []
-  const { river, bridge, rail, road } = nth(s.map.borders, number)
-  const dry = cost - (bridge ? 0 : RIVER[river].cross)
+  const border = nth(s.map.borders, number)
+  const { river, rail, road } = border
+  const overBridge = bridged(s, border)
+  const dry = cost - (overBridge ? 0 : RIVER[river].cross)
   const ways: { way: string; rule: string }[] = []
   if (rail && dry === RAIL) ways.push({ way: words['by:rail'], rule: 'W-3.1-rail' })
   else if (road && dry === ROAD) ways.push({ way: words['by:road'], rule: 'W-3.1-road' })
   if (river === 'none') return ways
-  if (bridge) return [...ways, { way: words['over:bridge'], rule: 'W-3.1-bridge' }]
+  if (overBridge) return [...ways, { way: words['over:bridge'], rule: 'W-3.1-bridge' }]
   return [...ways, { way: words[`over:${river}`], rule: `W-3.1-river-${river.replace('-river', '')}-mp` }]
 }
+
+const declinedAs = ({ s, p }: Telling): 'overrun-declined' | 'overrun-declined:hidden' =>
+  overrunFindsNobody(s, p) ? 'overrun-declined:hidden' : 'overrun-declined'
+
+/** W-10.5-min-one, G-12 A step that somebody of the stack had not the points for, and could make all the same. */
+const leastMove = ({ s, p, words }: Telling, { stack }: Of<'marched'>): { way: string; rule: string }[] =>
+  stack.some(c => at(p.spent, c) > pointsOf(s, p, c))
+    ? [{ way: words['by:least-move'], rule: 'W-10.5-min-one' }]
+    : []
 
 /** W-10.5-overrun Who swept away whom, and whether the march goes on. */
 function tellOverrun(t: Telling, e: Of<'overran'>): Draft[] {

@@ -1,6 +1,6 @@
 import { fill, num } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
-import type { Telling } from './line.ts'
+import type { Telling } from './log-line.ts'
 import type { Words } from './english.ts'
 import { at, NO_CARD, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'

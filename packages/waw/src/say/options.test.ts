@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '@sandtable/kernel'
-import type { Hindrance } from '../movement/march.ts'
 import type { Playing, War } from '../testing/war.ts'
 import { endMovement, give, march, marchOrder, open, stackOf, start, until } from '../testing/war.ts'
-import { isPlan } from '../movement/march.ts'
-import { planMarch, whyNotMarch } from '../table/land-march.ts'
-import { layOf } from '../map/presence.ts'
-import { sayHindrance, sayOption, sayQuestion } from '../say.ts'
+import { whyNotStep } from '../read/land-march.ts'
+import { sayOption, sayQuestion, sayWhyNot } from '../say.ts'
 
 const WAR: War = {
   players: [
@@ -118,17 +115,17 @@ describe('the options of a decision', () => {
 describe('why a stack may not go somewhere', () => {
   const why = (w: Playing, names: string, to: string): string => {
     const [stack, { s, p }] = [stackOf(w, names), w.g]
-    const plan = whyNotMarch(s, p, 0, stack) ?? planMarch(s, p, layOf(s, p), 0, stack, w.r(to))
-    return isPlan(plan as Hindrance) ? 'it may' : sayHindrance(plan as Hindrance)
+    const no = whyNotStep(s, p, 0, stack, w.r(to))
+    return no === null ? 'it may' : sayWhyNot(s, p, no)
   }
 
   test('[W-5.3-land-attack-except][G-81][W-10.5-mp] is said in words', () => {
     const w = start(WAR)
     until(w, 'orders', 'red')
     expect(why(w, 'Foot', 'b')).toBe('an attack on land needs a leader')
-    expect(why(w, 'Lyon', 'b')).toBe('leaders alone may not enter where enemies stand')
+    expect(why(w, 'Lyon', 'b')).toBe('leaders can’t enter alone where enemies stand')
     expect(why(w, 'Foot', 'town')).toBe('no way leads there')
-    expect(why(w, 'Line', 'town')).toBe('somebody else’s counters are in the stack')
+    expect(why(w, 'Line', 'town')).toBe('you don’t command Line')
     expect(why(w, 'Foot,Lyon', 'b')).toBe('it may')
   })
 })

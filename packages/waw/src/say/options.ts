@@ -1,12 +1,13 @@
 import type { Answer } from '@sandtable/kernel'
 import { encode, fill } from '@sandtable/kernel'
 import type { Answers, Entering, Order, Purchase, Site } from '../questions.ts'
-import type { Telling } from './line.ts'
+import type { Telling } from './log-line.ts'
 import type { Words } from './english.ts'
 import { at } from '../position.ts'
 import { cardName, counterName, everyName, money, price, regionName, sideName, unitName } from './names.ts'
 import { counterOf } from '../scenario.ts'
 import { dues } from '../economy/maintenance.ts'
+import { evadingFaces } from '../movement/evasion.ts'
 import { marchAt } from '../movement/march.ts'
 import { upkeepName } from './income.ts'
 
@@ -50,6 +51,7 @@ const NAMED: {
   panic: unit,
   hit: unit,
   'pursuit-hit': unit,
+  'support-loss': unit,
   loss: unitThere,
   unpaid: unitThere,
   replacement: unitThere,
@@ -57,6 +59,8 @@ const NAMED: {
   'hidden-excess': unitThere,
   orders: orderWords,
   shelter: (t, stack) => (stack.length === 0 ? t.words['option:shelter:none'] : everyName(t, stack)),
+  evade: ({ s, p, words }, to) =>
+    fill(words['option:evade'], { region: regionName(s, to), faces: evadingFaces(s, p) }),
   retreat: ({ s, words }, to) => fill(words['option:retreat'], { region: regionName(s, to) }),
   surplus: ({ s, words }, { unit: u, to }) =>
     to === null

@@ -1,9 +1,10 @@
 import { fill, num, signed, total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
-import type { Draft, Of, Section, Telling } from './line.ts'
+import type { Draft, Of, Section, Telling } from './log-line.ts'
 import type { Side } from '../position.ts'
 import type { Words } from './english.ts'
-import { arms, ownParts } from '../battle/modifiers.ts'
+import { arms, groundPart, ownParts, rollChange } from '../battle/modifiers.ts'
+import { pursuitChange } from '../battle/pursuit.ts'
 import { at, ATTACKER, NO_CARD, other, SIDES, nth } from '../position.ts'
 import { command, commanderOf } from '../battle/commanders.ts'
 import { cardName, playerName, sourceName, unitNames } from './names.ts'
@@ -14,7 +15,7 @@ import { lossesOf } from '../battle/points.ts'
 export function partWords(t: Telling, side: Side, part: Part): string {
   const [code, about] = codeOf(part)
   const phrase = t.words[`what:${code}` as keyof Words] as string | undefined
-  return fill(phrase ?? part.what, PLACES[code]?.(t, side, about) ?? {})
+  return fill(phrase ?? part.what, BLANKS[code]?.(t, side, about) ?? {})
 }
 
 /** What a reason is about; what a battle calls a card may be a special rule or a symbol. */
@@ -36,14 +37,14 @@ export function reasonedSum(t: Telling, die: number, because: readonly Part[], t
   return fill(t.words.die, { sum: `${num(die)} ${parts.join(' ')} = ${num(die + total(because))}` })
 }
 
-type Places = (t: Telling, side: Side, about: string) => Record<string, string | number>
+type Blanks = (t: Telling, side: Side, about: string) => Record<string, string | number>
 
 const both =
-  (figure: (t: Telling, side: Side) => number): Places =>
+  (figure: (t: Telling, side: Side) => number): Blanks =>
   (t, side) => ({ own: figure(t, side), enemy: figure(t, other(side)) })
 
 /** What the phrases of reasons have places for. */
-const PLACES: Readonly<Record<string, Places>> = {
+const BLANKS: Readonly<Record<string, Blanks>> = {
   'leader-combat': both(({ s, p }, side) => command(s, p, side).cf),
   'leader-morale': both(({ s, p }, side) => command(s, p, side).mf),
   cavalry: both(({ s, p }, side) => arms(s, p, side).cavalry),
@@ -55,6 +56,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   terrain: ({ words }, _side, terrain) => ({ terrain: words[`terrain:${terrain}` as keyof Words] }),
   'cavalry-leader': ({ s, p }, side) => ({ leader: commanderOf(s, p, side)?.name ?? '' }),
   killed: (_t, _side, leader) => ({ leader }),
+  leader: (_t, _side, leader) => ({ leader }),
   's-outside': (_t, _side, name) => ({ name }),
   's-inside': (_t, _side, name) => ({ name }),
 }
@@ -70,13 +72,7 @@ export const reasonLines = (t: Telling, section: Section, side: Side, because: r
     rules: [part.rule],
   }))
 
-export const totalLine = (
-  t: Telling,
-  section: Section,
-  side: Side,
-  total: number,
-  of: 'cf' | 'points',
-): Draft => ({
+const totalLine = (t: Telling, section: Section, side: Side, total: number, of: 'cf' | 'points'): Draft => ({
   section,
   side,
   as: 'total',
@@ -98,33 +94,87 @@ const fixedLine = (t: Telling, side: Side): Draft => ({
   rules: ['W-12.1.1-fixed'],
 })
 
-/** W-12.1-modifiers A side's modifier, and what its units have of their own. */
+/** W-12.1-modifiers A side's modifier, what its units have of their own, and what is added to each of their factors. */
 export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): Draft[] {
-  const { s, p, words } = t
+  const { s, p } = t
   const units = nth(p.battle.forces, side).filter(u => fit(p, u))
-  const own = units.flatMap(u => ownParts(s, p.battle, p, side, u).map(part => ({ u, part })))
+  const modifier = at(e.modifier, side)
+  const changes = units.map(u => ({ u, change: rollChange(s, p.battle, side, u, modifier) }))
   return [
     ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),
     ...(stillCounts(t, side, e) ? [fixedLine(t, side)] : []),
-    totalLine(t, 'modifiers', side, at(e.modifier, side), 'cf'),
-    ...[...Map.groupBy(own, ({ part }) => `${part.what} ${part.change}`).values()].flatMap(sort => {
-      const phrase = words[sort.length === units.length ? 'what:all' : 'what:some']
-      const names = unitNames(
-        s,
-        sort.map(({ u }) => u),
-      )
-      const lines = reasonLines(
-        t,
-        'modifiers',
-        side,
-        sort.slice(0, 1).map(({ part }) => part),
-      )
-      return lines.map(line => ({
-        ...line,
-        outcome: fill(phrase, { what: line.outcome ?? '', units: names }),
-      }))
-    }),
+    ...ownLines(
+      t,
+      'modifiers',
+      side,
+      units,
+      units.flatMap(u => ownParts(s, p.battle, p, side, u, modifier).map(part => ({ u, part }))),
+    ),
+    ...totalLines(t, 'modifiers', side, changes, modifier),
   ]
+}
+
+/** G-65 What pursuers add, and by option what the ground takes from some of them. */
+export function tellPursuit(t: Telling, { side, units, because }: Of<'pursuit-began'>): Draft[] {
+  const { s, p } = t
+  const base = total(because)
+  const changes = units.map(u => ({ u, change: pursuitChange(s, p.battle, side, u, base) }))
+  const ground = changes
+    .filter(({ change }) => change !== base)
+    .map(({ u, change }) => ({ u, part: { ...groundPart(p.battle), change: change - base } }))
+  return [
+    ...reasonLines(t, 'pursuit', side, because),
+    ...ownLines(t, 'pursuit', side, units, ground),
+    ...totalLines(t, 'pursuit', side, changes, base),
+  ]
+}
+
+interface Own {
+  readonly u: number
+  readonly part: Part
+}
+
+/** Parts that single units have, each on one line with all that have it. What is in the factor already adds nothing. */
+function ownLines(
+  t: Telling,
+  section: Section,
+  side: Side,
+  units: readonly number[],
+  own: readonly Own[],
+): Draft[] {
+  return [...Map.groupBy(own, ({ part }) => `${part.what} ${part.change}`).values()].flatMap(sort => {
+    const phrase = t.words[sort.length === units.length ? 'what:all' : 'what:some']
+    const names = unitNames(
+      t.s,
+      sort.map(({ u }) => u),
+    )
+    const parts = sort.slice(0, 1).map(({ part }) => part)
+    return reasonLines(t, section, side, parts).map((line, i) => ({
+      ...line,
+      ...(parts[i]?.what === 'unsupplied' ? { reckoning: '' } : {}),
+      outcome: fill(phrase, { what: line.outcome ?? '', units: names }),
+    }))
+  })
+}
+
+/** What is added to each factor in the end: one sum for all, or one for each sort of unit where they differ. */
+function totalLines(
+  t: Telling,
+  section: Section,
+  side: Side,
+  changes: readonly { readonly u: number; readonly change: number }[],
+  plain: number,
+): Draft[] {
+  const sums = [...Map.groupBy(changes, ({ change }) => change)]
+  if (sums.length < 2) return [totalLine(t, section, side, sums[0]?.[0] ?? plain, 'cf')]
+  return sums.map(([change, of]) => {
+    const line = totalLine(t, section, side, change, 'cf')
+    const units = unitNames(
+      t.s,
+      of.map(({ u }) => u),
+    )
+    return { ...line, outcome: fill(t.words['what:some'], { what: line.outcome ?? '', units }) }
+  })
 }
 
 /** W-14-mirror What each side gains, what it loses by the other's gain, and the sum. */

@@ -1,18 +1,18 @@
 import { fill, num, signed, total } from '@sandtable/kernel'
-import type { Draft, Of, Telling } from './line.ts'
+import type { Draft, Of, Telling } from './log-line.ts'
 import type { Leader } from '../counters.ts'
 import type { Side } from '../position.ts'
-import { at, FATES, NOBODY, other, UNDECIDED, nth } from '../position.ts'
-import { chain } from './line.ts'
+import { at, FATES, NO_CARD, NOBODY, other, UNDECIDED, nth } from '../position.ts'
+import { chain } from './log-line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
 import { demoralized } from '../battle/morale.ts'
 import { plightOf } from '../battle/plight.ts'
-import { LEADER_LOSS, ROUTS_FROM } from '../tables/battle.ts'
-import { effectOf } from '../battle/cards.ts'
+import { LEADER_LOSS, ROUTS_FROM } from '../charts/battle.ts'
+import { effectOf } from '../effects/brought.ts'
 import { reasonLines } from './reasons.ts'
 import { rounded } from '../editions/rules.ts'
 import { compared, faceOf, score, valueOf } from '../battle/score.ts'
-import { shaken } from '../battle/ranks.ts'
+import { shaken, stands } from '../battle/ranks.ts'
 import { unitName } from './names.ts'
 
 const rank = (t: Telling, leader: Leader): string =>
@@ -104,26 +104,34 @@ export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
   ]
 }
 
+/** What sort of thing an effect comes from. */
+const sortOf = (source: number): 'cards' | 'rules' | 'symbols' =>
+  source >= 0 ? 'cards' : source > NO_CARD ? 'rules' : 'symbols'
+
 /** W-12.1-morale-loss What the dice have left of a side's morale. */
 export function tellCheck({ s, p, words }: Telling, side: Side, morale: number): Draft {
   const force = nth(p.battle.forces, side)
   const panicked = force.filter(u => p.panicked[u] === 1).length
   const parts = [
-    { change: effectOf(p.battle, side, 'morale'), what: words['check:cards'] },
+    ...(['cards', 'rules', 'symbols'] as const).map(by => ({
+      change: effectOf(p.battle, side, 'morale', effect => sortOf(effect.source) === by),
+      what: words[`check:${by}`],
+    })),
     { change: panicked - shaken(p, force), what: words['check:eliminated'] },
     { change: -panicked, what: words['check:panicked'] },
   ].filter(({ change }) => change !== 0)
   const told = parts.map(({ change, what }) => `${change < 0 ? '−' : '+'} ${Math.abs(change)} ${what}`)
-  const broken = demoralized(s, p.battle, p, side)
+  const gone = !force.some(u => stands(p, u))
+  const broken = !gone && demoralized(s, p.battle, p, side)
   return {
     section: 'check',
     side,
     reckoning: [num(at(p.battle.amv, side)), ...told, ...(told.length > 0 ? [`= ${num(morale)}`] : [])].join(
       ' ',
     ),
-    outcome: words[broken ? 'check:demoralized' : 'check:steady'],
-    tone: broken ? 'bad' : 'plain',
-    rules: [broken && morale >= 0 ? 'W-12.2-auto' : 'W-12.1-morale-loss'],
+    outcome: words[gone ? 'check:gone' : broken ? 'check:demoralized' : 'check:steady'],
+    tone: gone || broken ? 'bad' : 'plain',
+    rules: [gone ? 'G-31' : broken && morale >= 0 ? 'W-12.2-auto' : 'W-12.1-morale-loss'],
   }
 }
 

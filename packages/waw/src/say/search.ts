@@ -1,13 +1,13 @@
 import { fill, total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
-import type { Draft, Of, Telling } from './line.ts'
+import type { Draft, Of, Telling } from './log-line.ts'
 import type { Leader } from '../counters.ts'
 import { at } from '../position.ts'
 import { claim } from '../battle/commanders.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { openOf } from '../map/presence.ts'
 import { plainWords, reasonedSum } from './reasons.ts'
-import { TEST } from '../tables/battle.ts'
+import { TEST } from '../charts/battle.ts'
 import { regionName } from './names.ts'
 
 /** W-11.3-test The die of a search with all that changes it. */

@@ -1,5 +1,5 @@
 import { fill, total } from '@sandtable/kernel'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { SiegeEvent } from '../siege/events.ts'
 import { everyName, playerName, regionName } from './names.ts'
 import { reasonedSum } from './reasons.ts'
@@ -8,18 +8,21 @@ import { reasonedSum } from './reasons.ts'
 export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
   'siege-tested': tellTest,
   'fortress-fell': tellFall,
-  'fort-built': ({ s, words }, { player, region, fdv }) => [
+  'fort-built': ({ s, words }, { player, region, fdv, by }) => [
     {
-      section: 'siege',
+      section: by === 'purchase' ? 'arrivals' : 'siege',
       player,
       region,
       who: playerName(s, player),
       outcome: fill(words['fort-built'], { region: regionName(s, region) }),
       note: fill(words.fdv, { fdv }),
-      rules: ['W-12.8-fdv'],
+      rules: [BUILT[by ?? 'takeover']],
     },
   ],
 }
+
+/** By which rule a fortress counter comes on the map. */
+const BUILT = { takeover: 'W-12.8-takeover', purchase: 'W-7.1.5-placement' } as const
 
 /** W-12.9-success, W-12.9-failure The die of a siege with all that changes it, beside the FDV. */
 function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'siege-tested'>): Draft[] {

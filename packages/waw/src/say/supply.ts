@@ -1,5 +1,6 @@
 import { fill } from '@sandtable/kernel'
-import type { Draft, Tellers, Telling } from './line.ts'
+import type { Draft, Tellers, Telling } from './log-line.ts'
+import type { Scenario } from '../scenario.ts'
 import type { SupplyEvent } from '../supply/events.ts'
 import { at } from '../position.ts'
 import { regionName, unitName, unitNames } from './names.ts'
@@ -35,6 +36,10 @@ const CHECKED = {
   in: { tone: 'good', rules: ['W-7.1.3-check'] },
 } as const
 
+/** G-90 What a unit without supply may not do. */
+const lackOf = ({ rules }: Scenario): 'supply:out' | 'supply:out:besieges' =>
+  rules.unsupplied_besiege ? 'supply:out:besieges' : 'supply:out'
+
 /** One line for the units of each region; hidden units are never among them. */
 const checked = (
   { s, p, words }: Telling,
@@ -47,6 +52,6 @@ const checked = (
     player,
     region,
     who: unitNames(s, there),
-    outcome: fill(words[`supply:${how}`], { region: regionName(s, region) }),
+    outcome: fill(words[how === 'out' ? lackOf(s) : 'supply:in'], { region: regionName(s, region) }),
     ...CHECKED[how],
   }))

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
 import { endMovement, give, march, start, until } from '../testing/war.ts'
+import type { Event } from '../events.ts'
+import type { LogLine } from './log-line.ts'
 import { openStory, sentences } from './testing/tell.ts'
+import { say, sayLine } from '../say.ts'
+import { WAW } from '../ruleset.ts'
 
 describe('the turn', () => {
   const WAR: War = {
@@ -35,6 +39,19 @@ describe('the turn', () => {
     march(free, 'Foot', 'lebanon')
     endMovement(free)
     expect(sentences(free, 'control-changed')).toEqual(['Lebanon came under the control of Union'])
+  })
+
+  test('[K-17] says what newer rules have changed since the game was saved', () => {
+    const { g } = start(WAR)
+    const [line] = say(g.s, g.p, { is: 'rules-updated', from: 1, to: 2 })
+    expect(sayLine(g.s, line as LogLine)).toBe(
+      'Rules updated: maintenance must be paid, and terrain counts towards the cap on modifiers',
+    )
+    expect(say(g.s, g.p, { is: 'rules-updated', from: 2, to: 3 })).toEqual([])
+    const [latest] = say(g.s, g.p, WAW.updated?.(WAW.version - 1) as Event)
+    expect(sayLine(g.s, latest as LogLine)).toMatch(
+      /^Rules updated: injured leaders come back in the next game turn, /,
+    )
   })
 
   test('[W-14-scenario][G-74] at the end cities are counted, and the victory has its reason and the points', () => {
@@ -130,7 +147,7 @@ describe('supply', () => {
   test('[W-7.1.3-check][W-13.4-removal] names who is out of it, where, and who is lost by it', () => {
     const w = start(CUT)
     expect(sentences(w, 'supply-checked')).toEqual([
-      'Foot, Horse out of supply at out: −1 to CF and MF, one region a turn, no attack',
+      'Foot, Horse out of supply at out: −1 to CF and MF, one region a turn, no attack, no siege',
     ])
     until(w, 'orders', 'blue')
     until(w, 'orders', 'red')

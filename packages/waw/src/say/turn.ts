@@ -1,5 +1,5 @@
 import { fill, num, signed } from '@sandtable/kernel'
-import type { Draft, Of, Tellers, Telling } from './line.ts'
+import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { TurnEvent } from '../turn/events.ts'
 import { at, NOBODY } from '../position.ts'
 import { plainWords } from './reasons.ts'
@@ -41,6 +41,14 @@ export const TURN_TELLERS: Tellers<TurnEvent['is']> = {
     ]
   },
   'game-ended': tellEnd,
+  'rules-updated': ({ words }, { from, to }) => {
+    const changes = Object.entries(words).flatMap(([key, change]) => {
+      const version = Number(/^rules:(\d+)$/.exec(key)?.[1])
+      return version > from && version <= to ? [change] : []
+    })
+    const outcome = fill(words['rules-updated'], { changes: changes.join('; ') })
+    return changes.length === 0 ? [] : [{ section: 'turn', outcome }]
+  },
 }
 
 /** W-14-mirror What a player gains or loses outside battles, and who pays for it. */

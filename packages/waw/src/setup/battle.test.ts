@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleFile, Problem } from '@sandtable/scenario'
 import { fileOf, play, scenarioOf } from '../testing/field.ts'
-import { ALIASES, TYPES } from '../tables/type-codes.ts'
+import { ALIASES, TYPES } from '../charts/type-codes.ts'
 import { battleScenario, checkBattle } from './battle.ts'
 import { EDITIONS } from '../editions/rules.ts'
 import { RULINGS } from '../editions/rulings.ts'

@@ -2,7 +2,7 @@ import type { LeaderFile, Points, UnitFile } from '@sandtable/scenario'
 import type { Domain, Leader, Trait, Unit } from '../counters.ts'
 import type { Rules } from '../editions/rules.ts'
 import { STEPS } from '../scenario.ts'
-import { TYPES } from '../tables/type-codes.ts'
+import { TYPES } from '../charts/type-codes.ts'
 
 /** Printed front first; kept by steps left, so that a loss is one subtraction. */
 export function byStepsLeft(values: readonly number[]): number[] {
@@ -21,6 +21,7 @@ const FLAG_TRAITS: Readonly<Record<string, Trait>> = {
   para: 'para',
   fixed: 'fixed',
   horde: 'horde',
+  structure: 'structure',
 }
 
 /** What a battle file and a pack both say of a unit. */

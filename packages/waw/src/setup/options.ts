@@ -1,13 +1,38 @@
 import type { OptionValue, Problem } from '@sandtable/scenario'
+import type { OptionName, Ruling } from '../editions/rulings.ts'
 import type { Trait } from '../counters.ts'
-import { ALIASES, TYPES } from '../tables/type-codes.ts'
-import { whyNotOption } from '../editions/rulings.ts'
+import { ALIASES, TYPES } from '../charts/type-codes.ts'
+import { EDITIONS } from '../editions/rules.ts'
+import { RETIRED, RULINGS, whyNotOption } from '../editions/rulings.ts'
+
+type FileOptions = Readonly<Record<string, OptionValue>>
+
+/**
+ * A value for every ruling: what the file says, and for the rest what the rulings are now, or what they were before a game
+ * kept them.
+ */
+export function settledOptions(
+  edition: keyof typeof EDITIONS,
+  options: FileOptions,
+  since: 'now' | 'before',
+): Record<string, OptionValue> {
+  const settled = Object.entries<Ruling>(RULINGS).map(([name, ruling]): [string, OptionValue] => {
+    const now = options[name] ?? (EDITIONS[edition][name as OptionName] as OptionValue)
+    return [name, since === 'now' ? now : asThen(ruling, options[name], now)]
+  })
+  const named = Object.entries(options).filter(([name]) => since === 'now' || !RETIRED.includes(name))
+  return { ...Object.fromEntries(named), ...Object.fromEntries(settled) }
+}
+
+/** A value that a game has kept, or the one of its time. */
+const asThen = (
+  { before, formerly }: Ruling,
+  kept: OptionValue | undefined,
+  now: OptionValue,
+): OptionValue => (kept === undefined ? (before ?? now) : (formerly?.[JSON.stringify(kept)] ?? kept))
 
 /** W-15-scenario-over-rules Options of a file that no ruling has, or not with this value. */
-export function checkOptions(
-  options: Readonly<Record<string, OptionValue>>,
-  path: Problem['path'],
-): Problem[] {
+export function checkOptions(options: FileOptions, path: Problem['path']): Problem[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const message =
       whyNotOption(shown(name), value) ?? (name === 'type_aliases' ? whyNotAliases(value) : null)

@@ -11,7 +11,14 @@ import { conditionOf, effectsOf } from './effects.ts'
 import { counterNamed, namesOf, numberOf } from './names.ts'
 import { EDITIONS, revise } from '../editions/rules.ts'
 import { NOTHING_USED, PHASES } from './phases.ts'
+import { settledOptions } from './options.ts'
 import { startingPosition } from './start.ts'
+
+/** The pack with a value for every ruling, as a game keeps it from its beginning. */
+export const settledPack = (pack: PackFile, since: 'now' | 'before'): PackFile => ({
+  ...pack,
+  options: settledOptions(pack.edition, pack.options, since),
+})
 
 /** A checked pack as a scenario: names become numbers, movement points half points. */
 export function warScenario(pack: PackFile): Scenario {

@@ -43,6 +43,7 @@ export function emptyPosition({
     halted: rows(counters),
     face: rows(leaders, NOBODY),
     fate: rows(leaders),
+    injured: rows(leaders),
     pool: lists(players),
     control: rows(regions, NOBODY),
     fort: rows(regions, NOBODY),

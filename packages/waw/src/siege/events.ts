@@ -25,7 +25,7 @@ export type SiegeEvent =
       readonly owner: number
       readonly lost: readonly number[]
     }
-  /** The captor put one of his fortress counters in place of the one that fell. */
+  /** A player put one of his fortress counters in place of one that fell, or where he bought it for; games of old do not say which. */
   | {
       readonly is: 'fort-built'
       readonly player: number
@@ -33,6 +33,7 @@ export type SiegeEvent =
       /** Its place in the player's row of fortress counters. */
       readonly work: number
       readonly fdv: number
+      readonly by?: 'takeover' | 'purchase'
     }
 
 export const SIEGE_EVENTS: Happenings<War, SiegeEvent> = {

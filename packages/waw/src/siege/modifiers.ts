@@ -12,7 +12,7 @@ const SIEGE = { engine: -1, artillery: -1, garrisonEach: 5 } as const
 
 /** W-12.9-cumulative What changes the die of a siege test, all added up; what lowers it helps the besieger. */
 export function siegeParts(s: Scenario, p: Sight, player: number, region: number): Part[] {
-  const outside = openOf(s, p, player, region).filter(c => isLeader(s, c) || isGround(unitAt(s, c)))
+  const outside = besiegersOf(s, p, player, region)
   const inside = garrisonOf(s, p, region)
   const guns = outside.some(c => isUnit(s, c) && unitAt(s, c).support && unitAt(s, c).is.artillery)
   const groups = rounded(inside.filter(c => isCombat(s, c)).length, SIEGE.garrisonEach, s.rules.per_n)
@@ -24,6 +24,12 @@ export function siegeParts(s: Scenario, p: Sight, player: number, region: number
     ...valueParts(s, p, inside, 'inside', 1),
   ].filter(part => part.change !== 0)
 }
+
+/** G-90 Those of a player and his allies who lie before a fortress, on land; units without supply do not, unless by option. */
+export const besiegersOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
+  openOf(s, p, player, region).filter(
+    c => isLeader(s, c) || (isGround(unitAt(s, c)) && (s.rules.unsupplied_besiege || p.unsupplied[c] === 0)),
+  )
 
 /** Everybody in the fortress of a region. */
 export const garrisonOf = (s: Scenario, p: Sight, region: number): number[] =>

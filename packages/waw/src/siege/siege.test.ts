@@ -54,6 +54,30 @@ describe('when a siege is tested', () => {
     expect(falls(besiege(lying(['Foot 3/2', 'Guns A', 'Ram S', 'Lee 3* 2/2'])))).toEqual([])
   })
 
+  /** Red's siege phase with these units out of supply. */
+  const starving = (hungry: readonly string[], options: War['options'] = {}): Playing => {
+    const w = start({ ...lying(['Foot 3/2', 'Horse 3/2', 'Guns A', 'Ram 1/1 S']), options }, [9])
+    for (const name of hungry) w.g.p.unsupplied[w.c(name)] = 1
+    endMovement(w)
+    return w
+  }
+  const partsOf = (w: Playing): (string | undefined)[] | undefined =>
+    told(w, 'siege-tested')[0]?.because.map(({ what }) => what)
+
+  test('[G-90][W-12.8-min-2] units without supply are none of the two, and add nothing', () => {
+    expect(partsOf(starving([]))).toEqual(['engine', 'siege-artillery'])
+    expect(partsOf(starving(['Ram']))).toEqual(['siege-artillery'])
+    expect(partsOf(starving(['Foot', 'Horse']))).toBeUndefined()
+    expect(partsOf(starving(['Ram', 'Guns']))).toEqual([])
+  })
+
+  test('[G-90] by option they besiege like others', () => {
+    expect(partsOf(starving(['Foot', 'Horse', 'Guns', 'Ram'], { unsupplied_besiege: true }))).toEqual([
+      'engine',
+      'siege-artillery',
+    ])
+  })
+
   test('[W-12.8-min-2] hidden units do not besiege', () => {
     expect(falls(besiege(lying(['Foot 3/2', 'Band 3/2 G hidden'])))).toEqual([])
   })

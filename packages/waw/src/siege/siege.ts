@@ -1,13 +1,17 @@
 import type { Choice, Here, Next, Part } from '@sandtable/kernel'
 import { again, emit, goTo, roll, total } from '@sandtable/kernel'
+import type { Lay } from '../map/presence.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Waw } from '../events.ts'
+import type { WhyNot } from '../why-not.ts'
 import { at } from '../position.ts'
-import { DIE } from '../tables/battle.ts'
-import { enemyFort, layOf, ofEnemies, ofFriends } from '../map/presence.ts'
-import { garrisonOf, siegeParts } from './modifiers.ts'
+import { GROUND_COMBAT, rosterOf } from '../roster.ts'
+import { DIE } from '../charts/battle.ts'
+import { enemyFort, layOf, ofEnemies } from '../map/presence.ts'
+import { besiegersOf, garrisonOf, siegeParts } from './modifiers.ts'
 import { isLeader, slotOf } from '../scenario.ts'
+import { isOneOf, no } from '../why-not.ts'
 import { score, scoreDeath } from '../map/scoring.ts'
 
 /** W-12.8-min-2 Combat units that it takes to besiege a fortress. */
@@ -23,6 +27,11 @@ export const chooseSiege: Choice<Waw, 'siege', 'turn'> = {
   forced: true,
   who: g => (siegesLeft(g).length > 0 ? [g.p.active] : []),
   legal: g => siegesLeft(g),
+  whyNot: ({ s, p, f }, player, region) => {
+    if (!isOneOf(region, s.map.regions.length)) return no('W-7.1.4-d-siege', 'no-answer')
+    const why = whyNotBesiege(s, p, layOf(s, p), player, region)
+    return why ?? (f.held.includes(region) ? no('W-12.8-min-2', 'held', { region }) : null)
+  },
   take: (g, player, region) => besiege(g, player, region),
 }
 
@@ -32,14 +41,17 @@ const siegesLeft = (g: Here<Waw, 'turn'>): number[] =>
 /** W-12.8-min-2, W-12.8-one-cu Where a player and his allies stand before an enemy fortress with two combat units, and no enemy in the open. */
 function siegesOf(s: Scenario, p: Sight, player: number): number[] {
   const lay = layOf(s, p)
-  const regions = s.map.regions.length
-  return [...s.map.regions.keys()].filter(
-    region =>
-      enemyFort(s, p, player, region) &&
-      at(lay.combat, player * regions + region) > 0 &&
-      ofFriends(s, lay.combat, player, region) >= BESIEGERS &&
-      ofEnemies(s, p, lay.combat, player, region) === 0,
-  )
+  return [...s.map.regions.keys()].filter(region => whyNotBesiege(s, p, lay, player, region) === null)
+}
+
+/** Why a player does not besiege a region; null: he does. */
+function whyNotBesiege(s: Scenario, p: Sight, lay: Lay, player: number, region: number): WhyNot | null {
+  if (!enemyFort(s, p, player, region)) return no('W-7.1.4-d-siege', 'no-fortress', { region })
+  const force = besiegersOf(s, p, player, region).filter(c => rosterOf(s).arm[c] === GROUND_COMBAT)
+  if (!force.some(u => s.owner[u] === player)) return no('W-12.8-min-2', 'nobody', { region })
+  const has = force.length
+  if (has < BESIEGERS) return no('W-12.8-min-2', 'too-few-besiegers', { region, has, needs: BESIEGERS })
+  return ofEnemies(s, p, lay.combat, player, region) === 0 ? null : no('W-12.8-one-cu', 'enemies', { region })
 }
 
 /** W-12.9-success, W-12.9-failure, W-6-natural-zero, G-45 The fortress falls to its FDV or less, and to a natural 0. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
+import { openStory } from '../say/testing/tell.ts'
 import { OUT } from '../position.ts'
 import { endMovement, give, march, marchOrder, open, start, told, until } from '../testing/war.ts'
 
@@ -40,9 +41,13 @@ describe('the captor’s fortress', () => {
     expect(open(w)).toMatchObject({ kind: 'takeover', player: 0, options: ['pass', 0, 1] })
     give(w, 'takeover', 1)
     const town = w.r('town')
-    expect(told(w, 'fort-built')).toEqual([{ is: 'fort-built', player: 0, region: town, work: 1, fdv: 7 }])
+    expect(told(w, 'fort-built')).toEqual([
+      { is: 'fort-built', player: 0, region: town, work: 1, fdv: 7, by: 'takeover' },
+    ])
     expect([w.g.p.fort[town], w.g.p.fdv[town], w.g.p.works[0]]).toEqual([0, 7, [0]])
     expect(w.g.p.control[town]).toBe(0)
+    const line = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'fort-built')
+    expect([line?.section, line?.rules]).toEqual(['siege', ['W-12.8-takeover']])
   })
 
   test('[W-12.8-takeover] he need not: then no fortress stands there', () => {

@@ -6,6 +6,7 @@ import type { Waw } from '../events.ts'
 import { at, nth } from '../position.ts'
 import { inOpen } from '../map/presence.ts'
 import { inSupply, suppliedRegions } from './line.ts'
+import { isOneOf, no } from '../why-not.ts'
 
 /** W-13.5-logistics, G-54 The owner may spend an L unit for the stack that it is with, before units are removed and after the check. */
 export const spendTrains: Choice<Waw, 'train', 'turn'> = {
@@ -13,6 +14,14 @@ export const spendTrains: Choice<Waw, 'train', 'turn'> = {
   rule: 'W-13.5-logistics',
   who: g => (trainsOf(g.s, g.p, g.p.active).length > 0 ? [g.p.active] : []),
   legal: (g, player) => ['pass', ...trainsOf(g.s, g.p, player)],
+  whyNot: ({ s, p }, player, unit) => {
+    if (unit === 'pass') return null
+    const rule = 'W-13.5-logistics'
+    if (!isOneOf(unit, s.units.length)) return no(rule, 'no-answer')
+    if (s.owner[unit] !== player) return no(rule, 'not-yours', { counter: unit })
+    if (!isTrain(s, unit)) return no(rule, 'no-train', { counter: unit })
+    return trainsOf(s, p, player).includes(unit) ? null : no(rule, 'not-needed', { counter: unit })
+  },
   take: (g, player, answer) => {
     if (answer !== 'pass') return spend(g, player, answer)
   },

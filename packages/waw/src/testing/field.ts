@@ -11,7 +11,7 @@ import { battleScenario } from '../setup/battle.ts'
 import { copy } from '@sandtable/kernel'
 import { defaultAnswer } from '../battle/policy.ts'
 import { leaderAt } from '../battle/commanders.ts'
-import { TYPES } from '../tables/type-codes.ts'
+import { TYPES } from '../charts/type-codes.ts'
 import { WAW } from '../index.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { Field } from './field.ts'
 import type { Options } from '../editions/rulings.ts'
 import type { Ruling } from '../editions/rulings.ts'
 import { RULINGS } from '../editions/rulings.ts'
-import type { Terrain } from '../tables/terrain.ts'
-import { TERRAIN } from '../tables/terrain.ts'
+import type { Terrain } from '../charts/terrain.ts'
+import { TERRAIN } from '../charts/terrain.ts'
 
 /** How large and how odd a random battle may be. */
 export interface Bounds {

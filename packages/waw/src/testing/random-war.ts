@@ -192,7 +192,7 @@ function effect(dice: Dice, player: string, regions: readonly string[]): EffectF
     { do: 'add', units: [`${player}-levy0`], leaders: [], at: [pick(dice, regions), pick(dice, regions)] },
     { do: 'remove', ...someOf(dice, pick(dice, ['red', 'blue'])) },
     { do: pick(dice, ['war', 'peace'] as const), with: enemy },
-    battleEffect(dice),
+    { do: 'forbid', side, what: pick(dice, ['pursuit', 'reroll'] as const) },
     {
       do: 'test',
       upTo: rollDice(dice, 9),

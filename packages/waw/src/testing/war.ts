@@ -16,7 +16,7 @@ import { begin, loaded, over, pending, seeded, submit } from '@sandtable/kernel'
 import type { Event, Waw } from '../events.ts'
 import type { Options as Rulings } from '../editions/rulings.ts'
 import { idleAnswer } from '../battle/policy.ts'
-import { TYPES } from '../tables/type-codes.ts'
+import { TYPES } from '../charts/type-codes.ts'
 import { WAW } from '../index.ts'
 import { warScenario } from '../setup/pack.ts'
 import { at } from '../position.ts'
@@ -347,7 +347,7 @@ function readCounter(
   else if (place !== 'pool' && !due.includes(name)) push(armies.at, place, name)
 }
 
-const FLAGS = 'sk elite guard heavy suicide bunker marine para fixed horde'.split(' ')
+const FLAGS = 'sk elite guard heavy suicide bunker marine para fixed horde structure'.split(' ')
 const value = (marks: readonly string[], head: string): string | undefined =>
   marks.find(mark => mark.startsWith(head) && mark.length > head.length)?.slice(head.length)
 const numberIn = (marks: readonly string[], head: string): number | null => {

@@ -30,6 +30,7 @@ export type TurnEvent =
       readonly condition: number | null
       readonly rule: string
     }
+  | { readonly is: 'rules-updated'; readonly from: number; readonly to: number }
 
 export const TURN_EVENTS: Happenings<War, TurnEvent> = {
   'turn-began': { seen: 'everyone', apply: (p, e) => ((p.turn = e.turn), void (p.next = 0)) },
@@ -45,6 +46,7 @@ export const TURN_EVENTS: Happenings<War, TurnEvent> = {
   },
   'cities-scored': { seen: 'everyone', apply: (p, e) => gain(p, e.player, e.change) },
   'game-ended': { seen: 'everyone', apply: (p, e) => void (p.winner = e.winner) },
+  'rules-updated': { seen: 'everyone', apply: () => {} },
 }
 
 /** W-14-floor A gauge never falls below 0. */

@@ -6,8 +6,9 @@ import type { Event } from '../events.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** A little of everything: a card to draw, a reinforcement, money, somebody to buy, a battle and a siege. */
+/** A little of everything: a card to draw, a reinforcement, money, somebody to buy, a battle, and a siege by units out of supply. */
 const whole: War = {
+  options: { unsupplied_besiege: true },
   uses: ['production', 'supply', 'placement'],
   map: {
     home: 'clear src:red prod:red tax:2',

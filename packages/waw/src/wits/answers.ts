@@ -9,7 +9,7 @@ import { at, nth } from '../position.ts'
 import { forecast } from './foresight.ts'
 import { outsideOf } from '../movement/fortress.ts'
 import { friendly, ofFriends } from '../map/presence.ts'
-import { hitPick, panicPick } from '../battle/policy.ts'
+import { hitPick, panicPick, supportPick } from '../battle/policy.ts'
 import { isLeader } from '../scenario.ts'
 import { keepWorth } from './cards.ts'
 import { list } from './seat.ts'
@@ -64,6 +64,19 @@ export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   return hopeless && at(p.fdv, region) <= STRONG ? [outsideOf(s, p, player, region)] : [[]]
 }
 
+/** Whoever is likely to be beaten slips away, to where we are strong; whoever is not stands. */
+export const planEvade: Plan<'evade'> = seat => {
+  const { s, view: p, player } = seat
+  const { side } = nth(s.players, player)
+  const attack = forecast(s, p, p.active, marchAt(p), side)
+  const look = outlook(s, p, player)
+  return best(seat, option =>
+    option === 'stand'
+      ? (attack?.odds.defenderWins ?? 1) - 0.5
+      : 0.01 * (at(look.own, option) - at(look.menace, option)),
+  )
+}
+
 /** New counters go where we are drawn to, beside others and out of the enemy's reach. */
 export function planArrival<A extends 'reinforcement' | 'leader-back' | 'grant' | 'placement'>(
   seat: Seat<A>,
@@ -115,6 +128,8 @@ export const planHit = (seat: Seat<'hit' | 'pursuit-hit'>): readonly Counter[] =
   hitPick(seat.s, seat.view, list(seat)),
 ]
 export const planPanic: Plan<'panic'> = seat => [panicPick(seat.s, seat.view, list(seat))]
+
+export const planSupportLoss: Plan<'support-loss'> = seat => [supportPick(seat.s, list(seat))]
 
 /** A train is spent where it keeps several units alive. */
 export const planTrain: Plan<'train'> = seat => [...list(seat).filter(option => option !== 'pass'), 'pass']

@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Seat } from './seat.ts'
 import { at, ATTACKER, OUT, nth } from '../position.ts'
 import { battleOdds } from '../odds/battle-odds.ts'
-import { brought } from '../effects/brought.ts'
+import { inForceAfter } from '../effects/brought.ts'
 import { contests } from '../combat/contest.ts'
 import { list } from './seat.ts'
 import { hostile } from '../map/presence.ts'
@@ -119,8 +119,8 @@ function chances(s: Scenario, p: Sight, side: Side): number {
 }
 
 function withCard(s: Scenario, p: Sight, side: Side, card: number): Position {
-  const effects = brought(s, p, p.battle, card, side, s.cards[card]?.battle?.effects ?? [])
-  return { ...p, battle: { ...p.battle, effects: [...p.battle.effects, ...effects] } } as Position
+  const effects = inForceAfter(s, p, p.battle, card, side, s.cards[card]?.battle?.effects ?? [])
+  return { ...p, battle: { ...p.battle, effects } } as Position
 }
 
 /** What a card in hand is worth keeping. */

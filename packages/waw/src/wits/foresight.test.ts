@@ -1,7 +1,9 @@
-import { copy } from '@sandtable/kernel'
+import { copy, seeded } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { forecast } from './foresight.ts'
-import { start } from '../testing/war.ts'
+import { march, open, start } from '../testing/war.ts'
+import type { War } from '../testing/war.ts'
+import { WITS } from './wits.ts'
 
 /** Red attacks in `b`. Behind him lie `a`, blue's and empty, and `c`, where blue stands. */
 const war = start({
@@ -30,4 +32,23 @@ test('[W-12.5-no-retreat] the odds remembered for a battle do not serve one in w
   expect(free).toBeGreaterThan(0)
   expect(cutOff).toBeLessThan(free ?? 0)
   expect(nobodyLost('a')).toBe(free)
+})
+
+test('[G-68] who is all but beaten slips away, and who is strong stands', () => {
+  const answer = (blue: string[]): unknown => {
+    const armies: War['armies'] = {
+      red: { a: ['Lee 3* 1/2', 'One 5/2', 'Two 5/2', 'Three 5/2'] },
+      blue: { b: blue, c: ['Rear 3/2'] },
+    }
+    const map: War['map'] = { a: 'clear', b: 'clear', c: 'clear' }
+    const options = { land_evasion: true }
+    const w = start({ map, borders: ['a-b', 'b-c'], armies, control: { blue: ['b', 'c'] }, options })
+    march(w, 'Lee,One,Two,Three', 'b')
+    const pending = open(w)
+    const seat = { s: w.g.s, view: w.g.p, player: 1, pending, dice: seeded('seat') }
+    const [first] = WITS.plans(seat as never) as unknown[]
+    return typeof first === 'number' ? w.g.s.map.regions[first]?.id : first
+  }
+  expect(answer(['Line 2/1'])).toBe('c')
+  expect(answer(['Guard 9/3', 'Line 9/3', 'Foot 9/3', 'Elite 9/3', 'Ney 3* 3/3'])).toBe('stand')
 })

@@ -6,6 +6,7 @@ import { ATTACKER, at, NOBODY, SIDES, nth } from '../position.ts'
 import { battleIn } from '../combat/join.ts'
 import { battleOdds } from '../odds/battle-odds.ts'
 import { claimants } from '../battle/commanders.ts'
+import { defendersCaught } from '../battle/modifiers.ts'
 import { effectsAtStart } from '../effects/in-force.ts'
 import { enemySides } from '../combat/contest.ts'
 import { layOf } from '../map/presence.ts'
@@ -89,7 +90,7 @@ function remembered(s: Scenario, p: Position): BattleOdds | null {
   return found
 }
 
-/** All that the odds depend on: the battle, how its units and leaders stand, and which units could not get away. */
+/** All that the odds depend on: the battle, how its units and leaders stand, which could not get away, and who was caught. */
 function told(s: Scenario, p: Position): string {
   const { battle } = p
   const sides = SIDES.map(side => {
@@ -105,7 +106,7 @@ function told(s: Scenario, p: Position): string {
       leaders: nth(battle.leaders, side).map(slot => [at(p.face, slot), at(p.fate, slot)]),
     }
   })
-  return encode({ battle, sides })
+  return encode({ battle, sides, caught: defendersCaught(s, p) })
 }
 
 /** Combat units that a side is likely to lose. */

@@ -2,11 +2,20 @@ import type { QuestionOf } from '@sandtable/kernel'
 import type { Answers } from '../questions.ts'
 import type { Plan, Seat } from './seat.ts'
 import type { Waw } from '../events.ts'
-import { planArrival, planBattle, planDiscard, planHit, planPanic, planPurchase } from './answers.ts'
+import {
+  planArrival,
+  planBattle,
+  planDiscard,
+  planEvade,
+  planHit,
+  planPanic,
+  planPurchase,
+} from './answers.ts'
 import {
   planReplacement,
   planRetreat,
   planShelter,
+  planSupportLoss,
   planSurplus,
   planTakeover,
   planTrain,
@@ -26,6 +35,7 @@ const first = <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] 
 const PLANS: Plans = {
   orders: planOrders,
   shelter: planShelter,
+  evade: planEvade,
   overrun: () => ['overrun'],
   battle: planBattle,
   commander: first,
@@ -33,6 +43,7 @@ const PLANS: Plans = {
   card: planCard,
   hit: planHit,
   'pursuit-hit': planHit,
+  'support-loss': planSupportLoss,
   panic: planPanic,
   reroll: () => ['reroll'],
   retreat: planRetreat,
@@ -58,6 +69,7 @@ const URGES: Plans = {
   ...PLANS,
   orders: urgeOrders,
   shelter: () => [[]],
+  evade: () => ['stand'],
   card: list,
   cards: list,
   purchase: first,

@@ -5,7 +5,7 @@ import { at, nth } from '../position.ts'
 import { currentCf } from '../battle/ranks.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { TEMPER } from './temper.ts'
-import { RANK } from '../tables/battle.ts'
+import { RANK } from '../charts/battle.ts'
 
 const known = new WeakMap<Scenario, number[][]>()
 

@@ -1,7 +1,7 @@
 import { Option } from 'commander'
 import type { FieldPack } from '@sandtable/shelf'
 import type { Plug } from '../plug.ts'
-import type { TableOptions } from './table/table.ts'
+import type { TableOptions } from './miniatures/table.ts'
 import type { TrialOptions } from './simulate/trials.ts'
 import { seedOf, wholeFrom } from '../../arguments.ts'
 
@@ -21,7 +21,7 @@ export const manpower: Plug = {
       .option('--seed <seed>', 'roll from this seed', seedOf)
       .option('--save <file>', 'save the table there after every order')
       .action(async (roster: string, options: TableOptions) =>
-        (await import('./table/table.ts')).table(roster, options),
+        (await import('./miniatures/table.ts')).table(roster, options),
       ),
   odds: async (path, options) => (await import('./odds/table-odds.ts')).tableOdds(path, options),
   arena: async opened => (await import('./simulate/arena.ts')).fieldArena(opened as FieldPack),

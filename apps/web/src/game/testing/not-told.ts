@@ -1,7 +1,7 @@
-import type { Told } from '../../trouble/told.ts'
+import type { SeatNews } from '../../trouble/seat-news.ts'
 
 /** A seat that was told nothing by any server. */
-export const notTold = (): Told => ({
+export const notTold = (): SeatNews => ({
   game: 'paper',
   player: null,
   ruleset: 'none',

@@ -1,8 +1,7 @@
 import type { Game, Kind, Viewer } from '@sandtable/kernel'
 import type { Outcome } from '@sandtable/protocol'
 import type { Seen } from '../live-game.ts'
-import { copy, over, pending } from '@sandtable/kernel'
-import { gameOf } from '@sandtable/protocol'
+import { copy, knownGame, over, owingNow, pendingFor } from '@sandtable/kernel'
 
 interface Told<T> {
   readonly tale: readonly T[]
@@ -18,10 +17,10 @@ export function seenIn<K extends Kind, T>(
 ): Seen<K, T> {
   const { rules, s } = g
   const view = copy(rules.view(s, g.p as never, viewer))
-  const waiting = over(g) ? [] : pending(g).map(({ player }) => player)
+  const waiting = owingNow(g)
   const isAsked = viewer !== null && waiting.includes(viewer)
-  const game = gameOf<K>({ rules, s }, view, isAsked ? g.agenda : [])
-  const decision = isAsked ? (pending(game).find(({ player }) => player === viewer) ?? null) : null
+  const game = knownGame<K>({ rules, s, view, agenda: isAsked ? g.agenda : [] })
+  const decision = isAsked ? pendingFor(game, viewer) : null
   return {
     s,
     viewer,

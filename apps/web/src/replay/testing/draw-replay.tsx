@@ -1,5 +1,5 @@
 import type { Kind, Ruleset } from '@sandtable/kernel'
-import type { Show, Turned } from '../show.ts'
+import type { Show } from '../show.ts'
 import { begin, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
 import { randomAnswer } from '@sandtable/testkit'
 import { draw } from '../../testing/draw.ts'
@@ -26,7 +26,7 @@ function logOf<K extends Kind>(rules: Ruleset<K>, s: K['s'], seed: string): read
 }
 
 /** Draws a game's replay: its whole page at both ends, and its map at one moment in so many, through all eyes. */
-export async function drawReplay<K extends Turned>(
+export async function drawReplay<K extends Kind>(
   show: Show<K>,
   seed: string,
   oneIn: number,

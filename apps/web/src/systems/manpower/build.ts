@@ -42,7 +42,7 @@ export const build: SystemBuild = {
     {
       name: 'battles',
       priority: 0,
-      test: /packages.(manpower.src.(?!index|tabletop|setup.(bare|check)|table.sheet)|board.src.plane)/,
+      test: /packages.(manpower.src.(?!index|miniatures|setup.(bare|check)|read.sheet)|board.src.plane)/,
     },
   ],
 }

@@ -6,13 +6,15 @@ import { plug } from './words/en/plug.ts'
 /** Battles on ground measured in metres, on the screen and with miniatures. */
 export const manpower: Plug = {
   name: 'manpower',
+  title: 'Manpower',
   words: plug,
   rules: () => import('virtual:rules/manpower'),
   pages: [
     {
-      at: 'tabletop',
-      Page: lazily(async () => (await import('./miniatures/tabletop-page.tsx')).TabletopPage),
+      at: 'miniatures',
+      Page: lazily(async () => (await import('./miniatures/miniatures-page.tsx')).MiniaturesPage),
     },
   ],
+  onPaper: true,
   print: async pack => (await import('./lobby/print.tsx')).printField(pack as unknown as FieldFile),
 }

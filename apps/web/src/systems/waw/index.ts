@@ -6,9 +6,11 @@ import { plug } from './words/en/plug.ts'
 /** Wars on a map of regions. */
 export const waw: Plug = {
   name: 'waw',
+  title: 'Wars Across the World',
   words: plug,
   rules: () => import('virtual:rules/waw'),
   pages: [{ at: 'odds', Page: lazily(async () => (await import('./odds/page/odds-page.tsx')).OddsPage) }],
+  onPaper: true,
   lessons: {
     scenario: 'hastings-1066',
     Cards: lazily(async () => (await import('./learn/cards.tsx')).Cards),

@@ -6,6 +6,7 @@ export const lobby = {
   'lobby:pages': 'Pages',
   'lobby:invite': 'Invite a friend',
   'lobby:open-file': 'Open a game file',
+  'lobby:system': '{{title}} · {{when}}',
   'lobby:title': 'Sit down at a table',
   'lobby:title-note': 'One click starts a game against the bot.',
   'lobby:play': 'Play the bot',

@@ -41,5 +41,6 @@ export const replay = {
   'replay:fault-damaged': 'The file was damaged or changed: its check sum does not fit.',
   'replay:fault-no-log': 'The file has no story: it cannot be walked through.',
   'replay:fault-other-pack': 'It was played with a version of the scenario that this server does not have.',
+  'replay:fault-no-show': 'Games of this system have no replay in the browser.',
   'replay:fault-no-file': 'No game file is open. Open one in the lobby.',
 } as const

@@ -4,6 +4,7 @@ export const rules = {
   'rules:close': 'Close',
   'rules:find': 'Find a rule by its number or a word',
   'rules:none': 'No rule has that in it.',
+  'rules:no-book': '{{title}} has no rule book here.',
   'rules:loading': 'Fetching the rules…',
   'rules:unknown': 'There is no rule {{id}} in our list.',
   'rules:now': 'The rule of what is asked now',

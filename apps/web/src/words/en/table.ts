@@ -1,9 +1,7 @@
 /** Words of the frame that every table has. A plural has the forms that i18next gives it. */
 export const table = {
   'table:loading': 'Laying out the map…',
-  'table:failed': 'The table could not be laid: {{text}}. Nothing is lost; the game stands as it was.',
-  'table:again': 'Try again',
-  'table:lobby': 'Back to all games',
+  'table:failed': 'Couldn’t open this game',
   'table:panel': 'Panel',
   'table:close': 'Close',
   'table:number': 'A whole number from {{least}} to {{most}}',

@@ -34,7 +34,8 @@ interface Tiling {
 }
 
 /** Scales that a ruler is easily read at, the largest map first, and how many sheets somebody is ready to glue. */
-const SCALES = [500, 1000, 2000, 2500, 5000, 10_000]
+const SMALLEST = 10_000
+const SCALES = [500, 1000, 2000, 2500, 5000, SMALLEST]
 const MANY = 30
 
 /** The largest of the scales at which a table takes the map. */
@@ -42,7 +43,7 @@ const scaleFor = (field: Field, paper: Paper): number =>
   SCALES.find(oneTo => {
     const { rows, columns } = tilingOf(field, paper, oneTo)
     return rows * columns <= MANY
-  }) ?? (SCALES.at(-1) as number)
+  }) ?? SMALLEST
 
 /** The ground of a battle on one sheet, with a grid of those that follow; then to a scale of one to so many. */
 export function fieldMapPages(file: FieldFile, upright: Paper, wanted?: number): Page[] {

@@ -14,12 +14,12 @@ const PRINTED = ['sk', 'elite', 'guard', 'heavy', 'suicide', 'bunker', 'marine',
 /** Flags of a unit in a battle file, where two of them say how it stands. */
 export const BATTLE_FLAGS = [...PRINTED, 'unsupplied', 'reduced'] as const
 /** Flags that a counter of a pack has printed on it. */
-export const COUNTER_FLAGS = [...PRINTED, 'fixed', 'horde'] as const
+export const COUNTER_FLAGS = [...PRINTED, 'fixed', 'horde', 'structure'] as const
 
 /** G-02 What units are, whatever letters are printed on them. */
 export const TRAITS = (
   'cavalry mountain mechanized guerrilla transport archer artillery naval air bomber siege discovery logistics ' +
-  'antiair skirmisher elite guard heavy suicide bunker marine para fixed horde'
+  'antiair skirmisher elite guard heavy suicide bunker marine para fixed horde structure'
 ).split(' ')
 
 export const RULESETS = ['waw'] as const

@@ -1,4 +1,4 @@
-/** Phrases of land movement, of hiding and searching, and why an order is not possible. */
+/** Phrases of land movement, of hiding and searching. */
 export const MOVEMENT_WORDS = {
   'section:movement': 'Movement',
 
@@ -7,6 +7,7 @@ export const MOVEMENT_WORDS = {
   'marched:unseen': 'moved from {from} to {to}',
   'by:rail': 'by rail',
   'by:road': 'by road',
+  'by:least-move': 'the one step that is always allowed',
   'over:bridge': 'over a bridge',
   'over:minor-river': 'across a minor river',
   'over:major-river': 'across a major river',
@@ -19,9 +20,15 @@ export const MOVEMENT_WORDS = {
   'uncovered:own': 'came out of hiding at {region}',
   'uncovered:cap': 'came out of hiding at {region}, where too many lay hidden',
   'uncovered:effect': 'uncovered at {region}',
+  'uncovered:overrun': 'dragged out of hiding at {region}',
   'search:of': 'Search of {region}',
   'search:found': 'hidden enemies were found',
   'search:nothing': 'nobody was found',
+  'evasion:escaped': 'slipped away from {region} to {to}',
+  'evasion:caught': 'could not slip away from {region}: the attackers have +1',
+  'evasion-declined': 'stood to fight at {region}',
+  'what:leader': 'CF of {leader}',
+  'what:many-enemies': 'five enemy units or more',
   'what:own-leader': 'CF of {leader}',
   'what:enemy-leader': 'CF of the enemy’s leader',
   'what:many': 'many hidden units',
@@ -35,22 +42,8 @@ export const MOVEMENT_WORDS = {
   'overran:lost': 'destroyed',
   'overran:stops': 'the march ends there',
   'overran:goes-on': '{mp} to go on',
+  'overrun-declined:hidden': 'left those in hiding at {region} alone',
   'overrun-declined': 'gave battle at {region} rather than overrun the enemy',
   'leader-caught': 'caught alone at {region} by {by}',
   'support-abandoned': 'lost at {region}, where no combat unit was with them',
-
-  'hindrance:not-yours': 'somebody else’s counters are in the stack',
-  'hindrance:not-together': 'these counters cannot move together',
-  'hindrance:halted': 'somebody in the stack may not move any more this turn',
-  'hindrance:fixed': 'somebody in the stack cannot move at all',
-  'hindrance:forbidden': 'a card or a rule of the scenario forbids it',
-  'hindrance:besieged': 'enemies stand around the fortress: sally first',
-  'hindrance:no-way': 'no way leads there',
-  'hindrance:too-far': 'there are not enough movement points left',
-  'hindrance:stopped': 'enemies or a fortress on the way end the march before it',
-  'hindrance:lone-leader': 'leaders alone may not enter where enemies stand',
-  'hindrance:no-leader': 'an attack on land needs a leader',
-  'hindrance:unsupplied': 'units out of supply may not attack',
-  'hindrance:attacked': 'that region has been attacked this turn already',
-  'hindrance:full': 'there is no room for so many units',
 } as const

@@ -15,6 +15,11 @@ export const TURN_WORDS = {
   'cities-scored': 'cities held at the end: {cities}',
   city: '{city} {points}',
 
+  'rules-updated': 'Rules updated: {changes}',
+  'rules:2': 'maintenance must be paid, and terrain counts towards the cap on modifiers',
+  'rules:4':
+    'injured leaders come back in the next game turn, any combat unit may search, bunkers count for stacking, fixed units may use their fortress, and overruns in edition A count hidden units',
+
   'won:condition': 'won the game: {condition}',
   'won:points': 'won the game: most points after the last turn',
   'won:scenario': 'won the game: nobody has met a condition of victory, and so the scenario decides',
@@ -22,7 +27,8 @@ export const TURN_WORDS = {
   'won:sides': ' and ',
   'won:gauge': '{player} {points}',
 
-  'supply:out': 'out of supply at {region}: −1 to CF and MF, one region a turn, no attack',
+  'supply:out': 'out of supply at {region}: −1 to CF and MF, one region a turn, no attack, no siege',
+  'supply:out:besieges': 'out of supply at {region}: −1 to CF and MF, one region a turn, no attack',
   'supply:in': 'in supply again at {region}',
   starved: 'out of supply twice in a row, back to the force pool',
   'train-spent': 'given up at {region}: the stack is in supply until the next check',

@@ -1,6 +1,6 @@
 import { copy, fold, seen } from '@sandtable/kernel'
 import type { Event } from '../../events.ts'
-import type { Line } from '../../say.ts'
+import type { LogLine } from '../../say.ts'
 import type { Playing } from '../../testing/war.ts'
 import type { Position } from '../../position.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -9,7 +9,7 @@ import { say, sayLine } from '../../say.ts'
 import { WAW } from '../../index.ts'
 
 /** A story with everything open, each event told with the position that it left. */
-export function openStory(s: Scenario, log: readonly Event[]): Line[] {
+export function openStory(s: Scenario, log: readonly Event[]): LogLine[] {
   const p = copy(s.setup) as Position
   return log.flatMap(e => say(s, fold(WAW, s, p, [e]), e))
 }
@@ -18,7 +18,7 @@ export function openStory(s: Scenario, log: readonly Event[]): Line[] {
 interface Seen {
   readonly event: Event
   readonly e: Event
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
 }
 
 /** A story as a viewer is told it, from his view. */

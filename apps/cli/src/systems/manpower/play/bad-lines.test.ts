@@ -89,8 +89,12 @@ test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another
     'Corps guns: inaccuracy is rolled once for all of them already.\n',
   )
   expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 is nobody')
-  expect(answerTo(paper, 'aim mortars 1070 1190')).toBe('Mortars: that is too far (range 800 m).\n')
-  expect(answerTo(paper, 'fire 6th at west trench')).toMatch(/m away: that is too far \(range 400 m\)\.\n/)
+  expect(answerTo(paper, 'aim mortars 1070 1190')).toBe(
+    'Mortars: out of range: it reaches 800 m, and the target is 1121 m away.\n',
+  )
+  expect(answerTo(paper, 'fire 6th at west trench')).toMatch(
+    /West trench: out of range: it reaches 400 m, and the target is 1101 m away\.\n/,
+  )
 })
 
 test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for want of a target', async () => {
@@ -132,7 +136,7 @@ test('[CLI] what costs too much is told by its price, however much it is', async
   const paper = typist.paper()
   expect(answerTo(paper, 'buy 0 spearman')).toBe('What? For instance: buy 40 riflemen as Alder\n')
   expect(answerTo(paper, 'buy 99999999999999999999 spearman')).toMatch(
-    /^That costs \d+ manpower, and you have 8\.\n/,
+    /^You can’t buy Spearman 21: a stack has 10,000 units at the most\.\n/,
   )
 })
 

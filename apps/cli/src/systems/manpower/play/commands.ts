@@ -8,6 +8,7 @@ import { buy, equip, place, shop, skip } from './setup.ts'
 import { goalsText } from './goals-text.ts'
 import { look, showGroup, showLog } from './looks.ts'
 import { mapText } from './map-text.ts'
+import { ordered } from './refusal.ts'
 import { sheetText } from './sheet-text.ts'
 import { showOdds } from './odds.ts'
 import { tooFine } from './measures.ts'
@@ -18,6 +19,7 @@ const PLACING = { kind: 'place', name: 'the set-up' }
 const MOVEMENT = { kind: 'orders', name: 'your movement' }
 const REACTION = { kind: 'react', name: 'the moves of enemies' }
 const TARGETING = { kind: 'declare', name: 'your targeting' }
+const TRUCE = { kind: 'truce', name: 'an offer of truce' }
 const ACTING = { kind: 'yield', name: 'the start of acting' }
 
 const COMMANDS: readonly Command<FieldDesk>[] = [
@@ -106,7 +108,33 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
     help: 'give it up for a tenth of its price, before anybody of yours moves',
     run: (desk, rest) => single(desk, 'surrender', rest),
   },
+  {
+    name: 'truce',
+    during: MOVEMENT,
+    help: 'offer to end the battle as it stands; all others must accept',
+    run: desk => ordered(desk, 'Truce', { do: 'offer-truce' }),
+  },
+  {
+    name: 'resign',
+    during: MOVEMENT,
+    help: 'surrender everything you have, before anybody of yours moves',
+    run: desk => ordered(desk, 'Resign', { do: 'give-up' }),
+  },
   { name: 'done', during: MOVEMENT, help: 'end your movement', run: done },
+  {
+    name: 'accept',
+    also: ['yes', 'y'],
+    during: TRUCE,
+    help: 'end the battle as it stands',
+    run: () => ({ answers: [{ do: 'accept' }] }),
+  },
+  {
+    name: 'refuse',
+    also: ['no', 'n'],
+    during: TRUCE,
+    help: 'fight on',
+    run: () => ({ answers: [{ do: 'refuse' }] }),
+  },
   {
     name: 'fire',
     also: ['f'],

@@ -1,4 +1,4 @@
-import type { Space } from '@sandtable/kernel'
+import type { Answer, Space } from '@sandtable/kernel'
 import type { Aim, Group, Offers, Pair, Scenario, TargetingOrder } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
@@ -8,7 +8,15 @@ import { hanging } from '../../../screen.ts'
 import { groupsWith, ownNamed } from './names.ts'
 import { ordered, refusal, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
-import { companyFor, offersIn, patientsOf, present, sayWhyNot, worksOf } from '@sandtable/manpower'
+import {
+  companyFor,
+  offersIn,
+  patientsOf,
+  present,
+  sayWhyNot,
+  whyNotBegun,
+  worksOf,
+} from '@sandtable/manpower'
 import { trouble } from '../../../play/table-talk.ts'
 
 /** What the game says can be done in Targeting. */
@@ -16,15 +24,19 @@ const deedsOf = ({ decision }: FieldDesk): Offers => offersIn(decision.options a
 
 /** The first of several orders that may be given; or what bars the first of them, a missing target last. */
 function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOrder[]): Outcome {
-  const reasons = orders.map(order => whyNot(desk, order))
+  const reasons = orders.map(order => whyNot(desk, order as unknown as Answer))
   const may = orders[reasons.indexOf(null)]
   if (may !== undefined) return ordered(desk, who, may)
   const told = Math.max(
     0,
-    reasons.findIndex(why => !NO_TARGET.includes(why ?? '')),
+    reasons.findIndex(why => why !== null && !NO_TARGET.includes(why.what)),
   )
-  const order = orders[told]
-  return trouble(order === undefined ? `${who}: ${NOTHING}` : refusal(desk, who, order, reasons[told] ?? ''))
+  const [order, why] = [orders[told], reasons[told]]
+  return trouble(
+    order === undefined || why === undefined || why === null
+      ? `${who}: ${NOTHING}`
+      : refusal(desk, who, order, why),
+  )
 }
 
 /** Reasons that tell less than others do. */
@@ -103,19 +115,19 @@ export function cast(desk: FieldDesk, text: string): Outcome {
   const orders = due.length > 0 ? directed : begun
   return orders.length > 0
     ? firstOrdered(desk, name, orders)
-    : trouble(`${name}: ${whyNobody(desk, deeds, spell, led?.found ?? null)}.`)
+    : trouble(`${name}: ${whyNobody(desk, spell, led?.found ?? null)}.`)
 }
 
 /** Why nobody can begin a spell that somebody knows; or why those cannot who shall lead it. */
-function whyNobody({ s, view }: FieldDesk, { casters }: Offers, spell: number, led: Named | null): string {
-  const knows = ({ spells }: { readonly spells: readonly number[] }): boolean => spells.includes(spell)
-  if (led !== null && !(view.groups[led.number] as Group).stacks.some(knows))
-    return `nobody in ${led.name} knows it`
-  const free = casters.filter(knows).reduce((sum, one) => sum + one.free, 0)
-  const many = s.spells[spell]?.casters ?? 1
-  return free === 0
-    ? sayWhyNot('has-cast')
-    : `${sayWhyNot('too-few')}: it takes ${many}, and ${free} ${free === 1 ? 'is' : 'are'} free`
+function whyNobody({ s, view, player }: FieldDesk, spell: number, led: Named | null): string {
+  const knowing = view.groups.flatMap(({ owner, stacks }, group) =>
+    owner === player && (led === null || led.number === group)
+      ? stacks.flatMap(({ spells }, stack): Pair[] => (spells.includes(spell) ? [[group, stack]] : []))
+      : [],
+  )
+  const whys = knowing.flatMap(place => whyNotBegun(s, view, player, spell, place) ?? [])
+  const why = whys.find(({ what }) => what === 'too-few') ?? whys[0]
+  return why === undefined ? `nobody in ${led?.name ?? 'your groups'} knows it` : sayWhyNot(why)
 }
 
 /** M-spl-target-late Spells that take effect in this turn and still want their target. */
@@ -162,7 +174,7 @@ export function treat(desk: FieldDesk, text: string): Outcome {
     )
   return orders.length > 0
     ? firstOrdered(desk, name, orders)
-    : trouble(`${name}: ${sayWhyNot('no-kit')} with uses left.`)
+    : trouble(`${name}: ${sayWhyNot({ what: 'no-kit' })} with uses left.`)
 }
 
 /** `build WORK by GROUP X Y [facing WIND]` */

@@ -68,13 +68,13 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'fire weavers at prickers',
   )
   expect(after('move outriders 260 350')).toBe(
-    'Outriders: that is too far. It is 313 m, and 250 m are left: as far as 255.84 422.18.\n',
+    'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is free as far as 255.84 422.18.\n',
   )
   expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
   expect(after('order weavers close')).toBe('Weavers: that is the formation already.\n')
   expect(after('land weavers')).toBe('Weavers: that is on the ground already.\n')
   expect(after('fire weavers at prickers')).toMatch(
-    /^Weavers cannot fire at Prickers, \d+ m away: that is too far/,
+    /^Weavers can’t fire at Prickers: out of range: it reaches 3 m, and the target is \d+ m\s+away\./,
   )
 })
 
@@ -91,12 +91,10 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
     'move prickers 300 300',
   )
   expect(after('move weavers 9999 9999')).toBe(
-    'Weavers: that is off the map. It is 800 m wide and 800 m high.\n',
+    'Weavers: that’s off the map, which is 800 m wide and 800 m high.\n',
   )
-  expect(after('order weavers open 999')).toBe(
-    `Weavers: there are fewer units than files. They are ${WEAVERS}.\n`,
-  )
-  expect(after('split weavers 999')).toBe(`Weavers: there are not so many of them. They are ${WEAVERS}.\n`)
+  expect(after('order weavers open 999')).toBe(`Weavers: more files than units: they are ${WEAVERS}.\n`)
+  expect(after('split weavers 999')).toBe(`Weavers: there aren’t that many: they are ${WEAVERS}.\n`)
   expect(after('fire weavers at prickers')).toBe(
     'fire is for the moves of enemies or your targeting. Now: your movement.\n',
   )
@@ -114,12 +112,12 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
     'leave weavers',
   )
   expect(after('merge weavers into fullers')).toBe(
-    'Weavers and Fullers: that is done within 10 m of each other. They are 50 m apart.\n',
+    'Weavers and Fullers: they must be within 10 m of each other, and are 50 m apart.\n',
   )
   expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: no group joins itself.\n')
   expect(after('board weavers outriders')).toBe('Weavers and Outriders: these carry nobody.\n')
   expect(after('enter weavers')).toBe(
-    `Weavers, Watchtower: the building has not so much room. They are ${WEAVERS}, and it takes 4 more; it is 39 m\n  away.\n`,
+    `Weavers, Watchtower: not enough room inside: they are ${WEAVERS}, and it takes 4 more.\n`,
   )
   expect(after('out weavers')).toBe('Weavers: that is for who is on a carrier or in a building.\n')
   expect(after('leave weavers')).toMatch(/^Weavers: who leaves must touch an edge of the map\.\n/)
@@ -136,7 +134,7 @@ test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', asy
   expect(told).toMatch(/Weavers set out for 356 590, wheeling to the north \([\d.]+ m\)/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
   const [, left] = /, (\d+) m left to go/.exec(after('group weavers')) ?? []
-  expect(after('turn weavers e')).toContain(`${left} m are left.`)
+  expect(after('turn weavers e')).toContain(`more than the ${left} m they have left.`)
 })
 
 test('[CLI] groups are split and joined again', async () => {
@@ -204,7 +202,9 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
   expect(groups.find(({ name }) => name === 'House guard')?.stacks[1]?.used).toBe(1)
   const paper = typist.paper()
   expect(paper).toContain('Three Keepers began Meteor, to take effect in turn 4')
-  expect(after('cast firebolt at knights')).toMatch(/^Firebolt: that is too far\. It reaches 150 m\.\n/)
+  expect(after('cast firebolt at knights')).toMatch(
+    /^Firebolt: out of range: it reaches 150 m, and the target is \d+ m away\.\n/,
+  )
   expect(after('build trench by bows 300 450')).toMatch(
     /^There is no building of this era 'trench' \(Palisade, /,
   )
@@ -229,7 +229,7 @@ test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dic
 
 test('[CLI] odds of a volley that cannot be fired say why', async () => {
   const { after } = await typedAt(COLDWATER, 'odds weavers at villeins')
-  expect(after('odds weavers at villeins')).toMatch(/^Weavers cannot fire at Villeins, \d+ m away: [^]*\.\n$/)
+  expect(after('odds weavers at villeins')).toMatch(/^Weavers can’t fire at Villeins: [^]*\.\n$/)
 })
 
 test('[CLI] help stands in two columns, and what is too long for the first has a line of its own', async () => {

@@ -5,7 +5,7 @@ import { catchUp, centre, lookAgain, sayQuestion, watch } from '@sandtable/manpo
 import { enemyGroups, ownGroups } from './names.ts'
 import { dueLines } from './deeds.ts'
 import { FIELD_COMMANDS } from './commands.ts'
-import { goalsText } from './goals-text.ts'
+import { goalsText, truceLines } from './goals-text.ts'
 import { headerText } from './header.ts'
 import { mapText } from './map-text.ts'
 import { placeLines } from './setup.ts'
@@ -54,6 +54,7 @@ const HINTS: Readonly<Record<string, string>> = {
   place: 'place GROUP X Y facing WIND · skip GROUP · auto',
   orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
   react: 'fire [GROUP] · block [GROUP] · hold · pass',
+  truce: 'accept · refuse',
   yield: 'Enter: fight on · surrender GROUP',
   declare: 'fire GROUP TARGET · aim GROUP X Y · cast SPELL at TARGET · build · done; help tells more',
 }
@@ -63,6 +64,7 @@ const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
   place: placeLines,
   react: reactionLines,
   declare: dueLines,
+  truce: truceLines,
 }
 
 function spaceOf(desk: FieldDesk): SpaceTalk {

@@ -1,10 +1,9 @@
 import type { Answer, Space } from '@sandtable/kernel'
-import type { Aim, Group, OutOfReach, Position, Scenario, TargetingOrder, Weapon } from '@sandtable/manpower'
+import type { Aim, Group, TargetingOrder, Weapon, WhyNot } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import {
-  attackOf,
   attacksOf,
   distanceBetween,
   living,
@@ -12,13 +11,12 @@ import {
   sayWhyNot,
   screenBetween,
   shotsOfWeapon,
-  whyNotAt,
+  whyNotShot,
 } from '@sandtable/manpower'
 import { enemyGroups, ownGroups, ownNamed, pairNamed } from './names.ts'
 import { plain, quoted } from '../../../play/names.ts'
 import { pointsIn } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
-import { whyNot } from './refusal.ts'
 
 /** What a line adds to a fire order: how many fire, and with which of their weapons. */
 export interface Manner {
@@ -109,33 +107,39 @@ export function fire(desk: FieldDesk, text: string): Outcome {
 
 const NO_SHOTS = 'there are no shots left with that.'
 
+/** Reasons by how much they say, the most telling first. */
+const TELLING: readonly WhyNot['what'][] = [
+  'unseen',
+  'engaged',
+  'too-far',
+  'too-near',
+  'screened',
+  'sheltered',
+]
+
 /** Why none of these weapons can be fired at any of these. */
 export function whyNoFire(
-  { s, view }: FieldDesk,
+  desk: FieldDesk,
   one: Named,
   other: Named,
   weapons: readonly Weapon[],
   aims: readonly Aim[],
 ): string {
+  const { s, view, player } = desk
   if (weapons.length === 0) return `${one.name}: ${NO_SHOTS}`
-  const reasons = weapons.flatMap(weapon => aims.flatMap(aim => whyNotAt(s, view, weapon, aim, false) ?? []))
-  const metres = Math.round(distanceBetween(s, view, one.number, other.number) / 100)
-  const screen = screenBetween(s, view, one.number, other.number)
-  const hidden = screen === null ? '' : ` (${sayScreen(screen)})`
-  const why = (['unseen', 'engaged', 'too-far', 'too-near', 'screened', 'sheltered'] as OutOfReach[]).find(
-    code => reasons.includes(code),
+  const whys = weapons.flatMap(weapon =>
+    aims.flatMap(aim => whyNotShot(s, view, player, { ...weapon, units: 1, aim }) ?? []),
   )
+  const what = TELLING.find(code => whys.some(why => why.what === code))
+  const told = whys.filter(why => why.what === what)
+  const why = told.toSorted((a, b) => (b.parts['range'] ?? 0) - (a.parts['range'] ?? 0))[0]
   if (why === undefined)
     return `${one.name}: there is no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
-  const more = why === 'unseen' ? hidden : rangeText(s, view, weapons, why)
-  return `${one.name} cannot fire at ${other.name}, ${metres} m away: ${sayWhyNot(why)}${more}.`
-}
-
-/** How far the best of these weapons reaches, or how near, where that is what is wanting. */
-function rangeText(s: Scenario, p: Position, weapons: readonly Weapon[], why: string): string {
-  const attacks = weapons.map(weapon => attackOf(s, p, weapon))
-  if (why === 'too-far') return ` (range ${Math.max(...attacks.map(({ range }) => range)) / 100} m)`
-  return why === 'too-near' ? ` (${Math.min(...attacks.map(({ minRange }) => minRange)) / 100} m)` : ''
+  const metres = Math.round(distanceBetween(s, view, one.number, other.number) / 100)
+  const far = why.parts['distance'] === undefined ? `, ${metres} m away` : ''
+  const screen = why.what === 'unseen' ? screenBetween(s, view, one.number, other.number) : null
+  const hidden = screen === null ? '' : ` (${sayScreen(screen)})`
+  return `${one.name} can’t fire at ${other.name}${far}: ${sayWhyNot(why)}${hidden}.`
 }
 
 type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
@@ -174,19 +178,25 @@ export function aim(desk: FieldDesk, text: string): Outcome {
   )
   const answers = perStack(
     orders
-      .map(order => ({ stack: order.stack, order: order as unknown as Answer }))
+      .map(order => ({ stack: order.stack, order }))
       .filter(({ order }) => (decision.options as Space).has(order)),
   )
   if (answers.length > 0) return { answers }
   if (weapons.length === 0) return trouble(`${name}: ${NO_SHOTS}`)
-  const reasons = orders.map(order => whyNot(desk, order) ?? 'no-order')
-  const why = reasons.find(code => !LESS.includes(code)) ?? reasons.find(code => code !== 'wrong-kind')
+  const whys = weapons.flatMap(
+    weapon =>
+      whyNotShot(
+        desk.s,
+        view,
+        player,
+        { ...weapon, units: Math.max(1, shotsIn(desk, weapon, how)), aim: { at: 'point', point } },
+        rolls,
+      ) ?? [],
+  )
+  const why = whys.find(({ what }) => what !== 'wrong-kind')
   return trouble(
     why === undefined
       ? `${name}: there is no weapon for the ground; fire GROUP TARGET fires at an enemy.`
-      : `${name}: ${sayWhyNot(why)}${rangeText(desk.s, view, weapons, why)}.`,
+      : `${name}: ${sayWhyNot(why)}.`,
   )
 }
-
-/** Reasons that bar one way to aim only, and say less than what bars the others. */
-const LESS: readonly string[] = ['wrong-kind', 'unseen', 'rolled-so']

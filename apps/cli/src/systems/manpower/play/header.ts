@@ -1,5 +1,6 @@
 import type { Position, Scenario } from '@sandtable/manpower'
 import type { Screen } from '../../../screen.ts'
+import { at } from '@sandtable/kernel'
 import { living, sayPhase } from '@sandtable/manpower'
 import { paintOf } from '../../../play/paints.ts'
 import { TIED, wrapped } from '../../../screen.ts'
@@ -14,7 +15,7 @@ export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Positio
       .filter(({ owner, where }) => owner === side && where === 'field')
       .flatMap(({ stacks }) => stacks)
     const left = units.reduce((sum, stack) => sum + living(stack), 0)
-    const spend = (p.manpower[side] ?? 0) > 0 ? `, ${(p.manpower[side] as number) / 100} manpower` : ''
+    const spend = (p.manpower[side] ?? 0) > 0 ? `, ${at(p.manpower, side) / 100} manpower` : ''
     return `${paintOf({ paint, ...screen }, side)(name)} ${paint.dim(`${status}, ${left} in the field${spend}`)}`
   })
   const lines = wrapped(sides.map(side => side.replaceAll(' ', TIED)).join(' · '), screen.width - 2)

@@ -14,7 +14,7 @@ import {
   screenBetween,
   sheetRow,
   speedLeft,
-  whyNotAt,
+  whyNotShot,
 } from '@sandtable/manpower'
 import { ELSEWHERE, enemyGroups, groupsWith, ownGroups, pairNamed } from './names.ts'
 import { find } from '../../../play/names.ts'
@@ -96,7 +96,7 @@ export function look({ terminal, s, view, player }: FieldDesk, text: string): Ou
       ? []
       : attacksOf(s, stack).map(({ name }, attack) => {
           const aim: Aim = { at: 'stack', group: other, stack: 0 }
-          const why = whyNotAt(s, view, { group: one, stack: k, attack }, aim, false)
+          const why = whyNotShot(s, view, player, { group: one, stack: k, attack, units: 1, aim })
           return `    ${name ?? s.units[stack.unit]?.name}: ${why === null ? 'can fire' : sayWhyNot(why)}`
         }),
   )

@@ -1,4 +1,5 @@
 import type { Pair } from '@sandtable/manpower'
+import { at } from '@sandtable/kernel'
 import { quoted } from '../../../play/names.ts'
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`
@@ -23,7 +24,7 @@ export function pointsIn(text: string): { before: string; points: Pair[]; after:
   const found = new RegExp(String.raw`(?:^|\s)(${NUMBER}(?:[\s,]+${NUMBER})*)(?=\s|$)`).exec(text)
   const figures = found?.[1]?.split(/[\s,]+/).map(centimetres) ?? []
   if (found === null || figures.length % 2 === 1) return null
-  const points = figures.flatMap((x, i): Pair[] => (i % 2 === 0 ? [[x, figures[i + 1] as number]] : []))
+  const points = figures.flatMap((x, i): Pair[] => (i % 2 === 0 ? [[x, at(figures, i + 1)]] : []))
   return {
     before: text.slice(0, found.index).trim(),
     points,

@@ -2,7 +2,7 @@ import type { Aim, Group, VolleyOutlook, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
-import { attacksOf, living, meanOf, outlookOf, sayPart, shotsOfWeapon, whyNotAt } from '@sandtable/manpower'
+import { attacksOf, living, meanOf, outlookOf, sayPart, shotsOfWeapon, whyNotShot } from '@sandtable/manpower'
 import { padStart } from '../../../screen.ts'
 import { percent } from '../../../figures.ts'
 import { trouble } from '../../../play/table-talk.ts'
@@ -29,7 +29,7 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   )
   for (const weapon of volleys)
     for (const aim of aims) {
-      if (whyNotAt(s, view, weapon, aim, false) !== null) continue
+      if (whyNotShot(s, view, player, { ...weapon, units: 1, aim }) !== null) continue
       const units = shotsOfWeapon(s, view, weapon)
       const outlook = outlookOf(g, { side: player, ...weapon, units, aim, falls: null })
       if (outlook?.kind === 'volley') return { show: outlookLines(outlook) }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../play/table-talk.ts'
 import { centre, distanceToWork, stands } from '@sandtable/manpower'
 import { find, plain, quoted } from '../../../play/names.ts'
 import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
-import { ordered, refusal, whyNot } from './refusal.ts'
+import { ordered, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 
@@ -143,7 +143,7 @@ export function enter(desk: FieldDesk, text: string): Outcome {
   const order = orders.find(one => whyNot(desk, one) === null)
   if (order !== undefined) return { answers: [order] }
   const work = s.works[view.works[nearest.work]?.kind ?? -1]?.name ?? ''
-  return trouble(refusal(desk, `${name}, ${work}`, nearest, whyNot(desk, nearest) ?? 'not-there'))
+  return ordered(desk, `${name}, ${work}`, nearest)
 }
 
 /** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */

@@ -1,9 +1,10 @@
-import type { Answer, Space } from '@sandtable/kernel'
+import type { Space } from '@sandtable/kernel'
 import type { Aim, Group, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { centre, distanceBetween, reactionsIn, sayWhyNot, whyNotAt, whyNotBlock } from '@sandtable/manpower'
+import { centre, distanceBetween, reactionsIn, sayWhyNot } from '@sandtable/manpower'
+import { allowed, whyNot } from './refusal.ts'
 import { mannerOf, weaponsNamed, whyNoFire, whyNotSo } from './fire.ts'
 import { ownGroups, ownNamed } from './names.ts'
 import { hanging } from '../../../screen.ts'
@@ -30,24 +31,29 @@ export function openFire(desk: FieldDesk, text: string): Outcome {
   const shot = ready.find(one => meant.some(weapon => isSame(weapon, one)))
   if (shot === undefined) return trouble(whyNotAtMover(desk, named.found, meant))
   const units = how.units === null ? shot.units : Math.min(how.units, shot.units)
-  return { answers: [{ do: 'fire', ...shot, units } as unknown as Answer] }
+  return { answers: [{ do: 'fire', ...shot, units }] }
 }
 
 const isSame = (one: Weapon, other: Weapon): boolean =>
   one.group === other.group && one.stack === other.stack && one.attack === other.attack
 
-/** Why a group cannot fire these weapons at the one that moves. */
+/** Why a group cannot fire these weapons at the one that moves: what keeps the first from it that is nearest to doing so. */
 function whyNotAtMover(desk: FieldDesk, one: Named, weapons: readonly Weapon[]): string {
-  const { s, view } = desk
+  const { view } = desk
   const group = view.move?.group ?? -1
   const mover = view.groups[group] as Group
   const aims = mover.stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
-  const able = weapons.some(weapon => aims.some(aim => whyNotAt(s, view, weapon, aim, false) === null))
-  const hasFired = view.move?.answered.some(([n]) => n === one.number) ?? false
-  return able
-    ? `${one.name}: ${sayWhyNot(hasFired ? 'answered' : 'not-entered')}.`
-    : whyNoFire(desk, one, { number: group, name: mover.name, keys: [] }, weapons, aims)
+  const whys = weapons.flatMap(weapon =>
+    aims.map(aim => whyNot(desk, { do: 'fire', ...weapon, units: 1, aim: { ...aim } })),
+  )
+  const late = whys.find(why => why !== null && LATE.includes(why.what))
+  return late === undefined || late === null
+    ? whyNoFire(desk, one, { number: group, name: mover.name, keys: [] }, weapons, aims)
+    : `${one.name}: ${sayWhyNot(late)}.`
 }
+
+/** What is left to say where a weapon could be fired at the mover, were it the moment for it. */
+const LATE: readonly string[] = ['answered', 'not-entered']
 
 /** `block [GROUP]` while an enemy moves. */
 export function block(desk: FieldDesk, text: string): Outcome {
@@ -59,8 +65,7 @@ export function block(desk: FieldDesk, text: string): Outcome {
   const named = ownNamed(desk.view, desk.player, text)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const why = whyNotBlock(desk.s, desk.view, group)
-  return why === null ? { answers: [{ do: 'block', group }] } : trouble(`${name}: ${sayWhyNot(why)}.`)
+  return allowed(desk, name, { do: 'block', group })
 }
 
 /** Where the mover is, who may answer, with what, and from how far. */

@@ -2,20 +2,10 @@ import type { Group } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import {
-  cornerFor,
-  costOf,
-  priceOf,
-  sayWhyNot,
-  slotsOf,
-  spellsFor,
-  whyNotBuy,
-  whyNotEquip,
-  whyNotThere,
-} from '@sandtable/manpower'
+import { cornerFor, priceOf, slotsOf, spellsFor } from '@sandtable/manpower'
 import { find, plain } from '../../../play/names.ts'
 import { groupsWith, pairNamed, waresOf } from './names.ts'
-import { allowed } from './refusal.ts'
+import { allowed, whyNot } from './refusal.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
@@ -25,7 +15,7 @@ const waiting = ({ view, player }: FieldDesk): Named[] =>
 
 /** `place GROUP X Y [facing WIND] [files N] [open or close]`: its centre in metres. */
 export function place(desk: FieldDesk, text: string): Outcome {
-  const { s, view, player } = desk
+  const { s, view } = desk
   const found = pointsIn(text)
   const [point] = found?.points ?? []
   if (found === null || point === undefined)
@@ -48,8 +38,7 @@ export function place(desk: FieldDesk, text: string): Outcome {
   }
   const [x, y] = cornerFor(s, stood, stood.facing, point)
   const placing = { do: 'place', group, at: [x, y], facing: stood.facing, files: stood.files, order } as const
-  const why = whyNotThere(s, view, player, { ...placing, at: [x, y] }) ?? 'not-there'
-  return allowed(desk, { ...placing, at: [x, y], facing: [...facing] }, `${name}: ${sayWhyNot(why)}.`)
+  return allowed(desk, name, { ...placing, at: [x, y], facing: [...facing] })
 }
 
 /** Where a front looks that nobody has said: away from the own edge. */
@@ -99,16 +88,12 @@ export function buy(desk: FieldDesk, text: string): Outcome {
   const name =
     called ??
     `${s.units[stacks[0]?.unit ?? 0]?.name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${view.groups.length + 1}`
-  const cost = costOf(s, view, player, stacks) / 100
-  const left = (view.manpower[player] ?? 0) / 100
-  if (cost > left) return trouble(`That costs ${cost} manpower, and you have ${left}.`)
-  const why = whyNotBuy(s, view, player, { name, stacks, order }) ?? 'not-there'
-  return allowed(desk, { do: 'buy', name, stacks, order }, `That cannot be bought: ${sayWhyNot(why)}.`)
+  return allowed(desk, `You can’t buy ${name}`, { do: 'buy', name, stacks, order })
 }
 
 /** `equip GROUP with EQUIPMENT`: the first of its stacks that can have it. */
 export function equip(desk: FieldDesk, text: string): Outcome {
-  const { s, view, player } = desk
+  const { view, player } = desk
   const own = groupsWith(
     view,
     ({ owner, where }) => owner === player && ['waiting', 'field', 'aboard'].includes(where),
@@ -118,10 +103,9 @@ export function equip(desk: FieldDesk, text: string): Outcome {
   const { number: group, name } = named.one
   const { number: kind } = named.other
   const stacks = [...(view.groups[group]?.stacks.keys() ?? [])]
-  const why = stacks.map(stack => whyNotEquip(s, view, player, { group, stack, kind }))
-  const stack = Math.max(0, why.indexOf(null))
-  const words = `${name}: ${sayWhyNot(why[stack] ?? 'not-there')}.`
-  return allowed(desk, { do: 'equip', group, stack, kind }, words)
+  const orders = stacks.map(stack => ({ do: 'equip', group, stack, kind }))
+  const order = orders.find(one => whyNot(desk, one) === null) ?? orders[0]
+  return order === undefined ? trouble(`${name}: there is nobody in it.`) : allowed(desk, name, order)
 }
 
 const equipmentOf = ({ s }: FieldDesk): Named[] =>

@@ -1,5 +1,6 @@
 import type { Position, Scenario, SheetRow } from '@sandtable/manpower'
 import type { Screen } from '../../../screen.ts'
+import { at } from '@sandtable/kernel'
 import { padEnd, widest, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { centre, living, NOBODY, present, sheetRows } from '@sandtable/manpower'
@@ -19,7 +20,7 @@ export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = tru
     screen.width - 2 * heads.length,
   )
   const line = (texts: readonly string[]): string =>
-    `  ${texts.map((text, i) => padEnd(text, columns[i] as number)).join('  ')}`.trimEnd()
+    `  ${texts.map((text, i) => padEnd(text, at(columns, i))).join('  ')}`.trimEnd()
   return s.players.flatMap((side, number) => [
     '',
     paintOf(screen, number)(side.name),
@@ -27,7 +28,7 @@ export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = tru
     ...rows.flatMap((row, i) => {
       if (row.side !== number) return []
       const own = (cells[i] as readonly (readonly string[])[]).map((texts, n) =>
-        texts.flatMap(text => wrapped(text, columns[n] as number)),
+        texts.flatMap(text => wrapped(text, at(columns, n))),
       )
       const height = Math.max(1, ...own.map(texts => texts.length))
       return [

@@ -1,14 +1,14 @@
-import type { Line } from '@sandtable/manpower'
+import type { LogLine } from '@sandtable/manpower'
 import type { Screen } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { ruler, withRules, wrapped } from '../../../screen.ts'
 
 /** A line, whatever it is of. */
-type Told = Omit<Line, 'of'>
+type AnyLine = Omit<LogLine, 'of'>
 
 type Paint = (paint: Screen['paint'], text: string) => string
 
-const TONES: Readonly<Record<Line['tone'], Paint>> = {
+const TONES: Readonly<Record<LogLine['tone'], Paint>> = {
   plain: (_paint, text) => text,
   quiet: (paint, text) => paint.dim(text),
   good: (paint, text) => paint.green(text),
@@ -16,10 +16,10 @@ const TONES: Readonly<Record<Line['tone'], Paint>> = {
 }
 
 /** Lines of a battle's story, the rules at their end. */
-export const taleText = (screen: Screen, lines: readonly Told[]): string[] =>
+export const taleText = (screen: Screen, lines: readonly AnyLine[]): string[] =>
   lines.flatMap(line => lineText(screen, line))
 
-function lineText(screen: Screen, { as, side, text, tone, rules }: Told): string[] {
+function lineText(screen: Screen, { as, side, text, tone, rules }: AnyLine): string[] {
   const { paint, width } = screen
   if (as === 'heading') return ['', ruler(screen, text)]
   const dot = side === null ? paint.dim('·') : paintOf(screen, side)('•')

@@ -3,7 +3,7 @@ import type { Game, Kind } from '@sandtable/kernel'
 import type { PaperName } from '@sandtable/print'
 import type { Position, Scenario, Stood } from '@sandtable/manpower'
 import type { Printed } from '../../../sheet/printed.ts'
-import { isSavedTable, readSaved } from '../table/saved.ts'
+import { isSavedTable, readSaved } from '../miniatures/saved.ts'
 import { openRoster } from '@sandtable/shelf'
 import { refuse } from '../../../refuse.ts'
 import { trackingPdf } from '@sandtable/print'
@@ -15,7 +15,7 @@ export async function fileOf(path: string, paper: PaperName): Promise<Printed | 
   if (!isSavedTable(path)) return undefined
   const read = readSaved(path)
   if (typeof read === 'string') return read
-  const { s, p } = read.sitting.table.game
+  const { s, p } = read.sitting.history.game
   return tracked(s.name, s, p, 'table', paper)
 }
 

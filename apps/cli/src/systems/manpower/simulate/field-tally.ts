@@ -13,15 +13,15 @@ export interface FieldTally extends GameTally {
   left: number[]
 }
 
-export type Field = Tournament<Scenario>
+export type BattleTournament = Tournament<Scenario>
 
-export const emptyFieldTally = ({ s, bots }: Pick<Field, 's' | 'bots'>): FieldTally => ({
+export const emptyFieldTally = ({ s, bots }: Pick<BattleTournament, 's' | 'bots'>): FieldTally => ({
   ...emptyGameTally(s.sides.length, bots.length),
   left: zeros(s.sides.length),
 })
 
 /** Plays one game of many; its dice hang on its number alone. */
-export function playField(field: Field, game: number): FieldTally {
+export function playField(field: BattleTournament, game: number): FieldTally {
   const { s, seed, bots } = field
   const tally = emptyFieldTally(field)
   const g = begin(MANPOWER, s, { dice: seeded(`${seed}/${game}`) })

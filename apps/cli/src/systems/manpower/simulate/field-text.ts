@@ -1,7 +1,8 @@
-import type { Field, FieldTally } from './field-tally.ts'
+import type { BattleTournament, FieldTally } from './field-tally.ts'
 import type { FieldPack } from '@sandtable/shelf'
 import type { How } from '../../../simulate/shares-text.ts'
 import type { Screen } from '../../../screen.ts'
+import { at } from '@sandtable/kernel'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { sharesText, winsByBot } from '../../../simulate/shares-text.ts'
 import { survivingValue } from '@sandtable/manpower'
@@ -14,14 +15,14 @@ const lossesOf = (
   s.sides.map(({ name }, side) => ({
     name,
     first: survivingValue(s, s.setup, side) / 100,
-    last: (left[side] as number) / 100 / games,
+    last: at(left, side) / 100 / games,
   }))
 
 /** What came of many games. */
 export function fieldText(
   screen: Screen,
   opened: FieldPack,
-  field: Field,
+  field: BattleTournament,
   tally: FieldTally,
   how: How,
 ): string {
@@ -49,7 +50,12 @@ export function fieldText(
 }
 
 /** The report of a simulation as one JSON object. */
-export function fieldFigures(opened: FieldPack, field: Field, tally: FieldTally, seconds: number): object {
+export function fieldFigures(
+  opened: FieldPack,
+  field: BattleTournament,
+  tally: FieldTally,
+  seconds: number,
+): object {
   const { sides } = opened.s
   const { games, wins, draws, turns, early, answers } = tally
   return {

@@ -8,6 +8,7 @@ import type {
   TrialFile,
 } from '@sandtable/scenario'
 import type { Group, Scenario } from '@sandtable/manpower'
+import { at } from '@sandtable/kernel'
 import { boxOf } from '@sandtable/board'
 import { bareMap, fieldScenario, footprint } from '@sandtable/manpower'
 import { orderOf } from '@sandtable/scenario'
@@ -133,18 +134,19 @@ function drawnUp(
   const depths = [front, front]
   let from = 0
   for (const { side, length } of lines) {
+    const depth = at(depths, side)
     const sizes = groups.slice(from, from + length).map(group => {
       const [west, south, east, north] = boxOf(footprint(s, group))
       return { width: east - west, depth: north - south }
     })
     let x = Math.floor((s.map.width - sizes.reduce((sum, { width }) => sum + width + GAP, -GAP)) / 2)
     for (const { width } of sizes) {
-      const at: [number, number] = [x, depths[side] as number]
+      const place: [number, number] = [x, depth]
       const group = groups[from] as (typeof groups)[number]
-      groups[from++] = side === 0 ? { ...group, at } : { ...group, ...turnedAbout(s, at) }
+      groups[from++] = side === 0 ? { ...group, at: place } : { ...group, ...turnedAbout(s, place) }
       x += width + GAP
     }
-    depths[side] = (depths[side] as number) - Math.max(...sizes.map(({ depth }) => depth)) - GAP
+    depths[side] = depth - Math.max(...sizes.map(size => size.depth)) - GAP
   }
   return groups
 }

@@ -1,7 +1,7 @@
 import type { FieldPack } from '@sandtable/shelf'
 import type { Manpower, Watch } from '@sandtable/manpower'
 import type { OwnTable } from '../../../play/own-table.ts'
-import type { Table, Viewer } from '@sandtable/kernel'
+import type { History, Viewer } from '@sandtable/kernel'
 import type { Typist } from '../../../testing/typist.ts'
 import { FIELD_TALK } from '../play/field-talk.ts'
 import { HUMAN } from '../../../play/session.ts'
@@ -16,7 +16,7 @@ export const COLDWATER = openPack('coldwater-ford') as FieldPack
 /** A table at which a battle in metres is played, with all that a test may look into. */
 export type FieldTable = Omit<OwnTable, 'opened' | 'table' | 'watchOf'> & {
   readonly opened: FieldPack
-  readonly table: Table<Manpower>
+  readonly table: History<Manpower>
   readonly watchOf: (viewer: Viewer) => Watch
 }
 

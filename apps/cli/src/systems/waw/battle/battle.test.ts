@@ -17,6 +17,7 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
       eliminated: ['1st Indiana Cavalry', '1st Missouri State Guard', '3rd Louisiana Infantry'],
       reduced: ['2nd Missouri State Guard'],
       supportLost: ['State Guard Battery'],
+      noRetreat: [],
       leaders: { Fremont: 'ok', Jackson: 'injured' },
       vpLosses: { attacker: 2, defender: 5 },
       vp: { attacker: 1, defender: -1 },

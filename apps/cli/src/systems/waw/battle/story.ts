@@ -1,11 +1,11 @@
-import type { Event, Line, Position, Scenario, Told } from '@sandtable/waw'
+import type { Event, LogLine, Position, Scenario, NamedLine } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { copy, fold } from '@sandtable/kernel'
 import { ENGLISH, say, WAW } from '@sandtable/waw'
 import { padEnd, padStart, ruler, widest, widthOf, withRules, wrapped } from '../../../screen.ts'
 
 /** The lines of a whole battle, each told with the position that it left behind. */
-function linesOf(s: Scenario, events: readonly Event[]): Told[] {
+function linesOf(s: Scenario, events: readonly Event[]): NamedLine[] {
   const p = copy(s.setup) as Position
   const party = (side: number | null): string => (side === null ? '' : (s.players[side]?.name ?? ''))
   return events.flatMap(e => say(s, fold(WAW, s, p, [e]), e).map(line => ({ line, party: party(line.side) })))
@@ -17,10 +17,10 @@ export function story(screen: Screen, s: Scenario, events: readonly Event[]): st
 }
 
 /** Lines as tables, one for each section; the first column is as wide as it is told. */
-export function tables(screen: Screen, told: readonly Told[], parties: number): string[] {
+export function tables(screen: Screen, told: readonly NamedLine[], parties: number): string[] {
   const text: string[] = []
   for (let from = 0, to = 0; from < told.length; from = to) {
-    const { line } = told[from] as Told
+    const { line } = told[from] as NamedLine
     while (to < told.length && told[to]?.line.section === line.section) to++
     if (line.as === 'heading') text.push('', ruler(screen, line.outcome))
     else text.push('', ...block(screen, parties, told.slice(from, to)))
@@ -37,10 +37,10 @@ interface Columns {
   readonly outcome: number
 }
 
-function block(screen: Screen, side: number, told: readonly Told[]): string[] {
+function block(screen: Screen, side: number, told: readonly NamedLine[]): string[] {
   const lines = told.map(({ line }) => line)
   const columns = columnsOf(lines, side, screen.width)
-  const heading = ENGLISH[`section:${(lines[0] as Line).section}`]
+  const heading = ENGLISH[`section:${(lines[0] as LogLine).section}`]
   const rows = told.flatMap((one, i) => row(screen, columns, one, told[i - 1] ?? null))
   return [screen.paint.bold(heading), ...rows]
 }
@@ -48,7 +48,7 @@ function block(screen: Screen, side: number, told: readonly Told[]): string[] {
 /** So wide must be what is left for what came of it; for that, sides first give up their column, then the others. */
 const ROOM = 20
 
-function columnsOf(lines: readonly Line[], side: number, width: number): Columns {
+function columnsOf(lines: readonly LogLine[], side: number, width: number): Columns {
   const who = widest(lines.map(line => line.who))
   const reckoning = widest(lines.map(line => line.reckoning))
   const outcome = widest(lines.filter(line => line.note !== '').map(line => line.outcome))
@@ -60,7 +60,7 @@ function columnsOf(lines: readonly Line[], side: number, width: number): Columns
 }
 
 /** A name is not said twice in a row: the same side goes on, and an Elite unit has its second die. */
-function row(screen: Screen, columns: Columns, told: Told, before: Told | null): string[] {
+function row(screen: Screen, columns: Columns, told: NamedLine, before: NamedLine | null): string[] {
   const { line, party } = told
   const side = party === before?.party ? '' : party
   const again = line.of === 'fired' && before?.line.of === 'fired' && before.line.who === line.who
@@ -79,7 +79,7 @@ function row(screen: Screen, columns: Columns, told: Told, before: Told | null):
 }
 
 /** What came of it, and why, behind the cells to the left; what is too long for a line goes on below. */
-function laidOut(screen: Screen, line: Line, left: readonly string[], outcomes: number): string[] {
+function laidOut(screen: Screen, line: LogLine, left: readonly string[], outcomes: number): string[] {
   const { paint, width } = screen
   const behind = 2 + left.reduce((sum, cell) => sum + widthOf(cell) + 2, 0)
   const outcome = line.note === '' ? line.outcome : padEnd(line.outcome, outcomes)
@@ -96,7 +96,7 @@ function laidOut(screen: Screen, line: Line, left: readonly string[], outcomes: 
   ]
 }
 
-export const TONES: Readonly<Record<Line['tone'], (paint: Screen['paint'], text: string) => string>> = {
+export const TONES: Readonly<Record<LogLine['tone'], (paint: Screen['paint'], text: string) => string>> = {
   plain: (_paint, text) => text,
   quiet: (paint, text) => paint.dim(text),
   hit: (paint, text) => paint.red(text),
@@ -106,7 +106,7 @@ export const TONES: Readonly<Record<Line['tone'], (paint: Screen['paint'], text:
 }
 
 /** The last two cells are what came of it, and why. */
-function paintCells({ paint }: Screen, line: Line, cells: readonly string[]): string[] {
+function paintCells({ paint }: Screen, line: LogLine, cells: readonly string[]): string[] {
   const last = cells.length - 1
   return cells.map((cell, i) => {
     if (cell.trim() === '') return cell

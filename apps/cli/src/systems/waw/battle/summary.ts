@@ -49,6 +49,7 @@ function rowsOf(s: Scenario, report: BattleReport): Row[] {
     { label: 'eliminated', cells: units(report.eliminated) },
     { label: 'reduced', cells: units(report.reduced) },
     { label: 'support lost', cells: units(report.supportLost) },
+    { label: 'no way to retreat', cells: units(report.noRetreat) },
     { label: 'leaders', cells: leaders },
     { label: 'losses counted', cells: figures(report.vpLosses, String) },
     { label: 'points', cells: figures(report.vp, n => change(n)) },

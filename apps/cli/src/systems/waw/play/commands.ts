@@ -66,8 +66,8 @@ export const WAR_COMMANDS: readonly Command<WarDesk>[] = [
   },
   {
     name: 'hand',
-    help: 'your cards',
-    run: ({ terminal, s, view, player }) => ({ show: handText(terminal.screen, s, view, player) }),
+    help: 'your cards, and why you can’t play those you can’t',
+    run: desk => ({ show: handText(desk) }),
   },
   {
     name: 'odds',

@@ -1,4 +1,5 @@
 import type { Position, Scenario } from '@sandtable/waw'
+import { at } from '@sandtable/kernel'
 import { counterId, movable, stacksIn } from '@sandtable/waw'
 
 /** Names of the scenario at hand for examples: a region with a stack of the player's, one or two of it, a neighbour. */
@@ -28,7 +29,7 @@ function neighbour(s: Scenario, region: number): number {
   const next = s.map.board.next[region] ?? []
   const via = s.map.board.via[region] ?? []
   const open = next.find(
-    (to, i) => s.map.regions[to]?.closed === null && s.map.borders[via[i] as number]?.closed === null,
+    (to, i) => s.map.regions[to]?.closed === null && s.map.borders[at(via, i)]?.closed === null,
   )
   return open ?? next[0] ?? region
 }

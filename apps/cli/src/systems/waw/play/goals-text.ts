@@ -1,6 +1,6 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { conditionWords, holds } from '@sandtable/waw'
+import { conditionWords, holds, pointsOfPlayer } from '@sandtable/waw'
 import { counted } from './stack-text.ts'
 import { hanging, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
@@ -30,13 +30,7 @@ export function goalsText(screen: Screen, s: Scenario, p: Position): string[] {
 
 /** Points as they are, and as they would be if cities were counted now; when the game is over they have been. */
 function standing(s: Scenario, p: Position, player: number): string {
-  const points = p.points[player] as number
-  const cities = s.map.regions.reduce(
-    (sum, { city }, region) => sum + (p.control[region] === player ? (city?.points ?? 0) : 0),
-    0,
-  )
-  const now = counted(points, 'point')
-  return cities === 0 || p.winner !== UNDECIDED ? now : `${now}, ${points + cities} with cities`
+  const { now, withCities } = pointsOfPlayer(s, p, player)
+  const words = counted(now, 'point')
+  return withCities === now ? words : `${words}, ${withCities} with cities`
 }
-
-const UNDECIDED = -2

@@ -1,13 +1,24 @@
-import type { Card, Position, Scenario } from '@sandtable/waw'
+import type { Card, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { cardUses } from '@sandtable/waw'
+import type { WarDesk } from './war-desk.ts'
+import { cardUses, phaseOf, sayWhyNot, whyNotCard } from '@sandtable/waw'
+import { isSpace } from '@sandtable/kernel'
 import { wrapped } from '../../../screen.ts'
 
-/** The cards in a player's own hand, with their texts. */
-export function handText(screen: Screen, s: Scenario, p: Position, player: number): string[] {
-  const hand = p.hands[player] ?? []
+/** The cards in a player's own hand, with their texts, and why those can't be played that he can't play now. */
+export function handText({ terminal, s, view, player, decision, g }: WarDesk): string[] {
+  const hand = view.hands[player] ?? []
   if (hand.length === 0) return ['You hold no card.']
-  return hand.flatMap(number => cardText(screen, s, s.cards[number] as Card))
+  const { screen } = terminal
+  const offered = isSpace(decision.options) ? [] : decision.options
+  return hand.flatMap(number => {
+    const card = s.cards[number] as Card
+    const why = sayWhyNot(s, view, whyNotCard(s, view, player, number, phaseOf(g.agenda), decision.kind))
+    return [
+      ...cardText(screen, s, card),
+      ...(offered.includes(number) ? [] : [`      ${screen.paint.dim(why)}`]),
+    ]
+  })
 }
 
 /** A card's name, when it can be played and what it costs, and what it says. */

@@ -1,5 +1,6 @@
 import type { PhaseName, Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
+import { at } from '@sandtable/kernel'
 import { widthOf } from '../../../screen.ts'
 import { counted } from './stack-text.ts'
 import { paintOf } from '../../../play/paints.ts'
@@ -42,7 +43,7 @@ function purse(s: Scenario, p: Position, player: number): string[] {
   const stocks = (p.stocks[player] ?? []).map((n, i) => `${s.resources[i]} ${n}`)
   const levels = (p.technology[player] ?? []).map((n, i) => `${s.technologies[i]} level ${n}`)
   return [
-    counted(p.points[player] as number, 'point'),
+    counted(at(p.points, player), 'point'),
     ...(s.uses.production ? [`${p.money[player]} money`] : []),
     counted(p.hands[player]?.length ?? 0, 'card'),
     ...stocks,

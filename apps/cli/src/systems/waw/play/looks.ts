@@ -1,17 +1,16 @@
 import type { Outcome } from '../../../play/table-talk.ts'
 import type { WarDesk } from './war-desk.ts'
-import type { Position } from '@sandtable/waw'
 import { find } from '../../../play/names.ts'
 import { regionsOf } from './names.ts'
 import { hanging } from '../../../screen.ts'
 import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
 import { regionText } from './region-text.ts'
-import { stacksIn } from '@sandtable/waw'
+import { sayWhyNot, stacksIn, unmoved, whyNotStep } from '@sandtable/waw'
 import { rosterText, stackText } from './stack-text.ts'
-import { stackNamed } from './stacks.ts'
+import { stackName, stackNamed } from './stacks.ts'
 import { toldText } from './tale-text.ts'
 import { trouble } from '../../../play/table-talk.ts'
-import { wayTo, whyNoStep } from './orders.ts'
+import { wayTo } from './orders.ts'
 
 /** `region REGION` */
 export function showRegion({ terminal, s, view }: WarDesk, rest: string): Outcome {
@@ -35,10 +34,10 @@ export function showStack({ terminal, s, view, player }: WarDesk, rest: string):
   const named = stackNamed(rest, s, view, player, 'look')
   if ('trouble' in named) return trouble(named.trouble)
   const { region, stack } = named
-  const [only] = stack
+  const [only, ...others] = stack
   const company =
-    stack.length === 1
-      ? stacksIn(s, view, region).find(({ counters }) => counters.includes(only as number))
+    only !== undefined && others.length === 0
+      ? stacksIn(s, view, region).find(({ counters }) => counters.includes(only))
       : undefined
   const name = s.map.regions[region]?.name ?? ''
   return {
@@ -69,24 +68,17 @@ export function showOdds(desk: WarDesk, rest: string): Outcome {
 
 /** The region from which a stack would enter another: its own, or the last on its way; in words, why it could not. */
 function approach(desk: WarDesk, stack: readonly number[], from: number, to: number): number | string {
-  const { s, view, decision } = desk
+  const { s, view, player, decision } = desk
   if (from === to) return 'They are there already.'
   if (decision.kind === 'orders') {
-    const way = wayTo(desk, stack, from, to)
+    const way = wayTo(desk, stack, to)
     return 'show' in way ? way.show.join(' ') : (way.route.steps.at(-2) ?? from)
   }
-  if (s.map.board.next[from]?.includes(to)) return whyNoStep(desk, rested(view), stack, to) ?? from
-  return `They are not next to ${s.map.regions[to]?.name}; in your movement the way there is looked for.`
+  if (!s.map.board.next[from]?.includes(to))
+    return `They are not next to ${s.map.regions[to]?.name}; in your movement the way there is looked for.`
+  const why = whyNotStep(s, unmoved(view), player, stack, to)
+  return why === null ? from : `${stackName(s, view, stack)}: ${sayWhyNot(s, view, why)}.`
 }
-
-/** The position as it will be when a movement begins, as far as marching goes. */
-const rested = (view: Position): Position => ({
-  ...view,
-  halted: view.halted.map(() => 0),
-  spent: view.spent.map(() => 0),
-  came: view.came.map(() => -1),
-  march: { ...view.march, stack: [], trail: [] },
-})
 
 const LINES = 20
 

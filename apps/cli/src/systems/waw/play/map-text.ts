@@ -2,7 +2,7 @@ import type { Position, Region, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { padEnd, widest, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
-import { shortName } from '@sandtable/kernel'
+import { at, shortName } from '@sandtable/kernel'
 import { stacksIn } from '@sandtable/waw'
 import { stackText } from './stack-text.ts'
 
@@ -48,8 +48,8 @@ const ROOM = 26
 function rowOf(s: Scenario, p: Position, region: number): Row {
   const printed = s.map.regions[region] as Region
   const { name, city, closed } = printed
-  const control = p.control[region] as number
-  const fort = p.fort[region] as number
+  const control = at(p.control, region)
+  const fort = at(p.fort, region)
   const worth = [
     city === null ? '' : city.points > 0 ? `●${city.points}` : '●',
     fort < 0 ? '' : `▣${p.fdv[region]}`,
@@ -76,7 +76,7 @@ function rowLines(
   left: number,
 ): string[] {
   const { terrain } = s.map.regions[region] as Region
-  const owner = paintOf(screen, p.control[region] as number)
+  const owner = paintOf(screen, at(p.control, region))
   const head = [
     `  ${padEnd(name, columns.name)}`,
     screen.paint.dim(padEnd(terrain, TERRAIN)),

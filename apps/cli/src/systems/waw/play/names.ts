@@ -1,5 +1,6 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Named } from '../../../play/names.ts'
+import { at } from '@sandtable/kernel'
 import { counterId, counterName } from '@sandtable/waw'
 
 /** A region, or a counter. */
@@ -17,9 +18,7 @@ export const regionsOf = (s: Scenario): Piece[] =>
 
 /** Counters of a player that are on the map, as far as the viewer knows. */
 export const countersOf = (s: Scenario, p: Position, player: number): Piece[] =>
-  [...s.owner.keys()]
-    .filter(c => s.owner[c] === player && (p.where[c] as number) >= 0)
-    .map(c => named(s, p, c))
+  [...s.owner.keys()].filter(c => s.owner[c] === player && at(p.where, c) >= 0).map(c => named(s, p, c))
 
 export const named = (s: Scenario, p: Position, c: number): Piece => ({
   is: 'counter',

@@ -1,6 +1,6 @@
 import type { BattleOdds, Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { attackOdds, battleOdds, enemySides, forecast, layOf } from '@sandtable/waw'
+import { attackEvaded, attackOdds, battleOdds, enemySides, forecast, layOf } from '@sandtable/waw'
 import { change, percent } from '../../../figures.ts'
 import { hanging, TIED, wrapped } from '../../../screen.ts'
 
@@ -58,5 +58,9 @@ export function oddsOf(
     return [`  There would be no battle at ${s.map.regions[to]?.name}.`]
   const found = attackOdds(s, p, player, stack, from, to)
   if (found === null) return [BEYOND]
-  return oddsLine(screen, s, found.position.battle, found.odds)
+  const evading = attackEvaded(s, p, player, stack, from, to)
+  return [
+    ...oddsLine(screen, s, found.position.battle, found.odds),
+    ...(evading === 0 ? [] : [screen.paint.dim(`    They may slip away before it: ${evading} in 10.`)]),
+  ]
 }

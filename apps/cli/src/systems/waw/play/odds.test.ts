@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attackOdds } from '@sandtable/waw'
 import { HASTINGS, orders, sat, TOGETHER } from '../testing/hastings.ts'
-import { joinedOdds } from './odds-text.ts'
+import { joinedOdds, oddsOf } from './odds-text.ts'
 import { percent } from '../../../figures.ts'
 
 const { s } = HASTINGS
@@ -16,7 +16,7 @@ test('[CLI] the odds of an attack are those of the region it would come from', a
   const found = attackOdds(s, view, 1, york, region('york'), region('holderness'))
   const paper = typist.paper()
   expect(paper).toContain(`Odds at Holderness: Saxons ${percent(found?.odds.attackerWins ?? -1)} (rout`)
-  expect(paper).toMatch(/cannot get to Holderness this turn\. They can go\s+to /)
+  expect(paper).toMatch(/can’t get to Holderness this\s+turn: [^]*They can go\s+to /)
   expect(paper).toContain('There would be no battle at Kent.')
 })
 
@@ -28,7 +28,7 @@ test('[CLI] an attack that cannot be ordered has no odds, but the reason that mo
   for (const attack of ['all normandy to sussex', 'hardrada to york', 'all holderness to london']) {
     const refused = await answered(`move ${attack}`)
     expect([attack, await answered(`odds ${attack}`)]).toEqual([attack, refused])
-    expect(refused).toMatch(/forbids it|leaders alone|cannot get to London/)
+    expect(refused).toMatch(/forbids it|leaders can’t enter alone|can’t get to London/)
   }
 })
 
@@ -41,4 +41,23 @@ test('[CLI] a battle has odds until its dice fall', async () => {
   const late = ['  The battle is under way: odds are worked out before its first round.']
   expect(joinedOdds(typist.screen, s, { ...view, hits: [0, 1] })).toEqual(late)
   expect(joinedOdds(typist.screen, s, { ...view, battle: { ...view.battle, round: 2 } })).toEqual(late)
+})
+
+test('[CLI][G-68] where a scenario lets land stacks evade, the odds of an attack tell how likely that is', async () => {
+  const { session, typist } = await sat(orders('Saxons', 'map'), TOGETHER)
+  const view = session.watchOf(1).view
+  if (view === undefined) throw new Error('nobody watches')
+  const york = [...s.owner.keys()].filter(c => s.owner[c] === 1 && view.where[c] === region('york'))
+  const last = (land_evasion: boolean): string | undefined =>
+    oddsOf(
+      typist.screen,
+      { ...s, rules: { ...s.rules, land_evasion } },
+      { ...view, control: view.control.map(() => 0) },
+      1,
+      york,
+      region('york'),
+      region('holderness'),
+    ).at(-1)
+  expect(last(true)).toMatch(/They may slip away before it: \d+ in 10\./)
+  expect(last(false)).not.toMatch(/slip away/)
 })

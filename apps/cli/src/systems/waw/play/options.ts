@@ -1,12 +1,22 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Card, Scenario } from '@sandtable/waw'
 import type { WarDesk } from './war-desk.ts'
-import { cardTerms, isCombat, marksOf, points, valuesOf } from '@sandtable/waw'
+import { at } from '@sandtable/kernel'
+import { cardTerms, isCombat, marksOf, points, unitOf, valuesOf, wareOf } from '@sandtable/waw'
 import { cardText } from './hand-text.ts'
-import { wordOf } from '../../../play/table-talk.ts'
 
 const CARD_KINDS = ['card', 'cards', 'discard']
-const UNIT_KINDS = ['hit', 'panic', 'pursuit-hit', 'loss', 'unpaid', 'replacement', 'hidden-excess', 'train']
+const UNIT_KINDS = [
+  'hit',
+  'panic',
+  'pursuit-hit',
+  'support-loss',
+  'loss',
+  'unpaid',
+  'replacement',
+  'hidden-excess',
+  'train',
+]
 
 /** Of a card that can be played: what it costs, and what it says. */
 export function cardLines({ s, decision, terminal }: WarDesk, option: Answer): string[] {
@@ -25,26 +35,19 @@ export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer)
   if (kind === 'purchase') return wareNote(s, option)
   if (typeof option !== 'number' || !UNIT_KINDS.includes(kind)) return ''
   const { cf, mf } = valuesOf(s, view, option)
-  const place = s.map.regions[view.where[option] as number]?.name
-  const at = place === undefined || view.where[option] === view.battle.region ? [] : [place]
-  const two = isCombat(s, option) && (view.steps[option] as number) > 1 ? ['two steps'] : []
-  return [`CF ${cf} MF ${mf}`, ...two, ...marksOf(s, view, option), ...at].join(', ')
+  const values = unitOf(s, option).support ? [] : [`CF ${cf} MF ${mf}`]
+  const place = s.map.regions[at(view.where, option)]?.name
+  const there = place === undefined || view.where[option] === view.battle.region ? [] : [place]
+  const two = isCombat(s, option) && at(view.steps, option) > 1 ? ['two steps'] : []
+  return [...values, ...two, ...marksOf(s, view, option), ...there].join(', ')
 }
 
-/** W-A3.3-cost */
-const REPLACEMENT = '2$, restores a reduced unit'
-
-/** What is for sale: a unit comes with all its steps. */
+/** What is for sale. */
 function wareNote(s: Scenario, option: Answer): string {
-  const ware = option as { readonly do?: string; readonly unit?: number }
-  if (wordOf(option) === 'replacement') return REPLACEMENT
-  const unit = wordOf(option) === 'unit' ? s.units[ware.unit as number] : undefined
-  if (unit === undefined || ware.unit === undefined) return ''
-  const row = ware.unit * ROWS + unit.steps
-  const figures = unit.support ? [] : [`CF ${s.cf[row]} MF ${s.mf[row]}`]
-  const two = unit.steps > 1 ? ['two steps'] : []
-  return [...figures, `MP ${points(s.mp[row] as number)}`, ...two, ...Object.keys(unit.is)].join(', ')
+  const ware = wareOf(s, option as Parameters<typeof wareOf>[1])
+  if (ware === null) return ''
+  if (ware.is === 'replacement') return `${ware.money}$, restores a reduced unit`
+  const { factors, mp, steps, marks } = ware
+  const figures = factors === null ? [] : [`CF ${factors.cf} MF ${factors.mf}`]
+  return [...figures, `MP ${points(mp)}`, ...(steps > 1 ? ['two steps'] : []), ...marks].join(', ')
 }
-
-/** Rows of a unit's figures: 0, 1 or 2 steps left. */
-const ROWS = 3

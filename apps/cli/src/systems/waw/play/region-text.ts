@@ -1,6 +1,7 @@
 import type { Border, Position, Region, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { points, stacksIn, TERRAIN } from '@sandtable/waw'
+import { at } from '@sandtable/kernel'
+import { groundOf, points, stacksIn } from '@sandtable/waw'
 import { padEnd, widest } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { rosterText } from './stack-text.ts'
@@ -31,12 +32,13 @@ export function regionText(screen: Screen, s: Scenario, p: Position, region: num
 
 function factsOf(s: Scenario, p: Position, region: number, printed: Region): string[] {
   const { terrain, city, port, source, production, income, closed } = printed
-  const { enter, pursuit, land } = TERRAIN[terrain]
+  const { enter, pursuit } = groundOf(s, region)
   const names = (players: readonly number[]): string =>
     players.map(player => s.players[player]?.name ?? '').join(', ')
   const control = p.control[region] as number
   const fort = p.fort[region] as number
-  const entry = land ? `${terrain}, ${points(enter)} MP to enter${pursuit ? '' : ', no pursuit'}` : terrain
+  const entry =
+    enter === null ? terrain : `${terrain}, ${points(enter)} MP to enter${pursuit ? '' : ', no pursuit'}`
   return [
     closed === null ? entry : `${entry}, ${closed}`,
     control < 0 ? 'held by nobody' : `held by ${s.players[control]?.name}`,
@@ -55,7 +57,7 @@ function waysText(s: Scenario, region: number): string[] {
   const via = s.map.board.via[region] as readonly number[]
   const names = widest(next.map(to => s.map.regions[to]?.name ?? ''))
   return next.map((to, i) =>
-    `${padEnd(s.map.regions[to]?.name ?? '', names)}  ${borderText(s.map.borders[via[i] as number] as Border)}`.trimEnd(),
+    `${padEnd(s.map.regions[to]?.name ?? '', names)}  ${borderText(s.map.borders[at(via, i)] as Border)}`.trimEnd(),
   )
 }
 

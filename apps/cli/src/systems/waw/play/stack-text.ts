@@ -7,6 +7,7 @@ import {
   isCombat,
   leaderOf,
   marksOf,
+  orderOf,
   points,
   pointsLeft,
   rankMark,
@@ -18,7 +19,7 @@ const LEADERS = 2
 
 /** A stack in a few words, to be wrapped: who leads it, how many units, their CF in all, and what ails them. */
 export function stackText(s: Scenario, p: Position, { where, counters, unseen }: Stack): string {
-  const leaders = counters.filter(c => isLeader(s, c)).toSorted((a, b) => rankOf(s, p, b) - rankOf(s, p, a))
+  const leaders = counters.filter(c => isLeader(s, c)).toSorted((a, b) => orderOf(s, p, b) - orderOf(s, p, a))
   const units = counters.filter(c => isCombat(s, c))
   const support = counters.length - leaders.length - units.length
   const unsupplied = counters.filter(c => p.unsupplied[c] === 1).length
@@ -42,11 +43,6 @@ export function stackText(s: Scenario, p: Position, { where, counters, unseen }:
 const tied = (text: string): string => text.replaceAll(' ', TIED)
 
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
-
-function rankOf(s: Scenario, p: Position, c: number): number {
-  const rank = leaderOf(s, p, c)?.rank ?? 0
-  return rank === 'monarch' ? 4 : rank
-}
 
 /** Every counter of a stack with its figures. */
 export function rosterText(

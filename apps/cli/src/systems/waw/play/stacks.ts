@@ -1,5 +1,6 @@
-import type { Position, Scenario } from '@sandtable/waw'
-import { counterName, fixed, isLeader, movable, unitOf } from '@sandtable/waw'
+import type { Position, Purpose, Scenario } from '@sandtable/waw'
+import { at } from '@sandtable/kernel'
+import { counterName, meantFor } from '@sandtable/waw'
 import type { Piece } from './names.ts'
 import { find } from '../../../play/names.ts'
 import { countersOf, named, regionsOf } from './names.ts'
@@ -7,9 +8,6 @@ import { countersOf, named, regionsOf } from './names.ts'
 /** Counters of one player in one region, in rising order; or in words, why there are none. */
 export type StackFound =
   { readonly stack: readonly number[]; readonly region: number } | { readonly trouble: string }
-
-/** What a stack is named for: which of the counters in a region are meant when none is named. */
-export type Purpose = 'march' | 'hide' | 'uncover' | 'enter' | 'sally' | 'attack' | 'look'
 
 /**
  * The counters that a text names: `lyon, us-1` those two, `all st-louis` or `st-louis` whoever can there, and
@@ -39,11 +37,11 @@ export function stackNamed(
 }
 
 function together(s: Scenario, p: Position, stack: readonly number[]): StackFound {
-  const regions = [...new Set(stack.map(c => p.where[c] as number))]
+  const regions = [...new Set(stack.map(c => at(p.where, c)))]
   const [region] = regions
   if (region === undefined) return { trouble: 'That is nobody.' }
   if (regions.length === 1) return { stack, region }
-  const places = stack.map(c => `${counterName(s, p, c)} (${s.map.regions[p.where[c] as number]?.name})`)
+  const places = stack.map(c => `${counterName(s, p, c)} (${s.map.regions[at(p.where, c)]?.name})`)
   return { trouble: `They are not in one region: ${places.join(', ')}.` }
 }
 
@@ -64,7 +62,7 @@ function partNamed(word: string, s: Scenario, p: Position, player: number, purpo
   const { is, number } = found.found
   return is === 'region'
     ? allOf(s, p, player, number, purpose)
-    : { stack: [number], region: p.where[number] as number }
+    : { stack: [number], region: at(p.where, number) }
 }
 
 const here =
@@ -72,29 +70,13 @@ const here =
   ({ number }: Piece): boolean =>
     [...s.owner.keys()].some(c => s.owner[c] === player && p.where[c] === number)
 
-/** Whoever of a region serves the purpose: those in the open before those in a fortress, and these before the hidden. */
+/** Whoever of a region serves the purpose. */
 function allOf(s: Scenario, p: Position, player: number, region: number, purpose: Purpose): StackFound {
-  const own = [...s.owner.keys()].filter(c => s.owner[c] === player && p.where[c] === region)
-  const fit = own.filter(c => FIT[purpose](s, p, c))
-  const groups = [
-    fit.filter(c => p.hidden[c] === 0 && p.inside[c] === 0),
-    fit.filter(c => p.inside[c] === 1),
-    fit.filter(c => p.hidden[c] === 1),
-  ]
-  const stack = purpose === 'look' ? fit : (groups.find(group => group.length > 0) ?? [])
-  const name = s.map.regions[region]?.name ?? ''
+  const stack = meantFor(s, p, player, region, purpose)
   if (stack.length > 0) return { stack, region }
-  return { trouble: own.length === 0 ? `You have nobody in ${name}.` : `Nobody in ${name} can do that now.` }
-}
-
-const FIT: Readonly<Record<Purpose, (s: Scenario, p: Position, c: number) => boolean>> = {
-  march: movable,
-  hide: (s, p, c) => p.hidden[c] === 0 && (isLeader(s, c) || unitOf(s, c).is.guerrilla === true),
-  uncover: (_s, p, c) => p.hidden[c] === 1,
-  enter: (s, p, c) => p.hidden[c] === 0 && p.inside[c] === 0 && movable(s, p, c),
-  sally: (_s, p, c) => p.inside[c] === 1 && p.halted[c] === 0,
-  attack: (s, p, c) => !fixed(s, p, c),
-  look: () => true,
+  const name = s.map.regions[region]?.name ?? ''
+  const isThere = meantFor(s, p, player, region, 'look').length > 0
+  return { trouble: isThere ? `Nobody in ${name} can do that now.` : `You have nobody in ${name}.` }
 }
 
 /** The name of a stack: its counters, or how many they are. */

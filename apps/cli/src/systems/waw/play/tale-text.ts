@@ -1,4 +1,4 @@
-import type { Line, Scenario, Section, Tale, Told } from '@sandtable/waw'
+import type { LogLine, Scenario, Section, Tale, NamedLine } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { joinedMarches, sayLine } from '@sandtable/waw'
 import { joinedOdds } from './odds-text.ts'
@@ -14,7 +14,7 @@ export function taleText(
   player: number | null,
 ): string[] {
   const text: string[] = []
-  let told: Told[] = []
+  let told: NamedLine[] = []
   const joined = player === null ? tale : joinedMarches(s, tale, player)
   for (const { e, told: lines, before } of joined) {
     if (e.is === 'round-began' && before !== null && player !== null && partOf(s, before, player)) {
@@ -31,12 +31,12 @@ const partOf = (s: Scenario, { battle }: NonNullable<Tale['before']>, player: nu
   battle.players.some(other => s.players[other]?.side === s.players[player]?.side)
 
 /** Lines of battles as tables, all others as sentences. */
-export function toldText(screen: Screen, s: Scenario, told: readonly Told[]): string[] {
+export function toldText(screen: Screen, s: Scenario, told: readonly NamedLine[]): string[] {
   const parties = widest(s.players.map(({ name }) => name))
   const text: string[] = []
   let after = false
   for (let from = 0, to = 0; from < told.length; from = to) {
-    const { section } = (told[from] as Told).line
+    const { section } = (told[from] as NamedLine).line
     while (to < told.length && told[to]?.line.section === section) to++
     const run = told.slice(from, to)
     const table = run.some(({ line }) => line.side !== null || BATTLE.includes(line.section))
@@ -50,7 +50,7 @@ export function toldText(screen: Screen, s: Scenario, told: readonly Told[]): st
 /** Steps of a battle, also where a line of them is about no side. */
 const BATTLE: readonly Section[] = ['battle', 'armies', 'round', 'modifiers', 'decision', 'rout', 'retreat']
 
-function sentence(screen: Screen, s: Scenario, line: Line): string[] {
+function sentence(screen: Screen, s: Scenario, line: LogLine): string[] {
   const { paint, width } = screen
   if (line.as === 'heading') return ['', ruler(screen, line.outcome)]
   const reason = line.as !== 'row'

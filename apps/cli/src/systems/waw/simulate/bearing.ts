@@ -1,3 +1,4 @@
+import { at } from '@sandtable/kernel'
 /** What something that a side can have in a game, a card that it plays or a region that it holds, has to do with victory. */
 export interface Bearing {
   /** Games in which a side had it, and those of them that this side won. */
@@ -23,7 +24,7 @@ export interface Stratum {
 /** If it made no difference, the victories could as well have been dealt out among the games of a stratum at random. */
 export function bearingOf(strata: readonly Stratum[]): Bearing {
   const sum = (of: (stratum: Stratum) => number): number => strata.reduce((all, one) => all + of(one), 0)
-  const had = (strata[0]?.had ?? []).map((_, side) => sum(stratum => stratum.had[side] as number))
+  const had = (strata[0]?.had ?? []).map((_, side) => sum(stratum => at(stratum.had, side)))
   const games = total(had)
   const played = sum(({ results }) => total(results))
   return {
@@ -48,8 +49,7 @@ export const gain = ({ games, wins, expected }: Bearing): number =>
 
 const total = (row: readonly number[]): number => row.reduce((all, n) => all + n, 0)
 
-const product = (a: readonly number[], b: readonly number[]): number =>
-  total(a.map((n, i) => n * (b[i] as number)))
+const product = (a: readonly number[], b: readonly number[]): number => total(a.map((n, i) => n * at(b, i)))
 
 function expectedIn({ results, had }: Stratum): number {
   const games = total(results)
@@ -64,7 +64,7 @@ function varianceIn({ results, had }: Stratum): number {
   const nobody = had.length
   const mean = product(had, results) / games / games
   const share = (row: readonly number[], side: number): number =>
-    side === nobody ? 0 : (row[side] as number) / games
+    side === nobody ? 0 : at(row, side) / games
   const squares = havers.map((n, haver) =>
     results.map((m, winner) => {
       const score = haver === winner && haver !== nobody ? 1 : 0

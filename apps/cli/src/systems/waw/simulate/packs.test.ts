@@ -5,9 +5,9 @@ import { packNames } from '@sandtable/shelf'
 import { PATIENCE } from '../../../testing/bin.ts'
 import { unplayedCards } from '../testing/unplayed.ts'
 
-/** Six games of each bot: what asks for a rare moment may not come to be played in so few. */
+/** Six games of each bot: what asks for a rare moment, or for an enemy in one place, may not come to be played in so few. */
 const GAMES = 6
-const RARE = 2
+const RARE = 3
 
 test.for(packNames(['waw']))(
   'nearly every card of %s is played in a dozen games of quick bots',

@@ -1,5 +1,5 @@
 import type { BattleOdds, Scenario } from '@sandtable/waw'
-import { begin, playOut, seeded } from '@sandtable/kernel'
+import { at, begin, playOut, seeded } from '@sandtable/kernel'
 import { defaultAnswer, WAW } from '@sandtable/waw'
 
 /** What came of many battles, in whole numbers, so that it is the same in whatever order it is added up. */
@@ -52,7 +52,7 @@ export function playLot(s: Scenario, seed: string, lot: number, runs: number): T
     const g = begin(WAW, s, { dice, record: false })
     playOut(g, defaultAnswer)
     const { battle, steps, points } = g.p
-    const gained = (points[battle.players[0] as number] as number) - FULL
+    const gained = at(points, at(battle.players, 0)) - FULL
     tally.runs++
     if (battle.winner >= 0) bump(tally.won, battle.winner)
     else tally.draws++
@@ -62,7 +62,7 @@ export function playLot(s: Scenario, seed: string, lot: number, runs: number): T
     battle.forces.forEach((force, side) => {
       let lost = 0
       for (const u of force) if (steps[u] === 0) lost++
-      bump(tally.lost[side] as number[], lost)
+      bump(at(tally.lost, side), lost)
     })
   }
   return tally
@@ -75,26 +75,26 @@ export function addTally(sum: Tally, tally: Tally): void {
   sum.squares += tally.squares
   addRow(sum.won, tally.won)
   addRow(sum.routed, tally.routed)
-  sum.lost.forEach((row, side) => addRow(row, tally.lost[side] as number[]))
+  sum.lost.forEach((row, side) => addRow(row, at(tally.lost, side)))
 }
 
-const bump = (row: number[], i: number): void => void (row[i] = (row[i] as number) + 1)
+const bump = (row: number[], i: number): void => void (row[i] = at(row, i) + 1)
 
 function addRow(sum: number[], row: readonly number[]): void {
-  row.forEach((n, i) => (sum[i] = (sum[i] as number) + n))
+  row.forEach((n, i) => (sum[i] = at(sum, i) + n))
 }
 
 /** The tally in the form of odds. */
 export function oddsOf({ runs, won, routed, draws, points, lost }: Tally): BattleOdds {
-  const share = (n: number | undefined): number => (n as number) / runs
+  const share = (n: number): number => n / runs
   return {
-    attackerWins: share(won[0]),
-    defenderWins: share(won[1]),
+    attackerWins: share(at(won, 0)),
+    defenderWins: share(at(won, 1)),
     draw: share(draws),
-    attackerRouted: share(routed[0]),
-    defenderRouted: share(routed[1]),
+    attackerRouted: share(at(routed, 0)),
+    defenderRouted: share(at(routed, 1)),
     meanVp: points / runs,
-    lost: { attacker: (lost[0] as number[]).map(share), defender: (lost[1] as number[]).map(share) },
+    lost: { attacker: at(lost, 0).map(share), defender: at(lost, 1).map(share) },
   }
 }
 

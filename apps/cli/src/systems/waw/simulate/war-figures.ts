@@ -2,6 +2,7 @@ import type { Card } from '@sandtable/waw'
 import type { Bearing } from './bearing.ts'
 import type { WarPack } from '@sandtable/shelf'
 import type { War, WarTally } from './war-tally.ts'
+import { at } from '@sandtable/kernel'
 import { cardsWeighed, regionsWeighed } from './weighed.ts'
 import { gain, tells } from './bearing.ts'
 import { winsByBot } from '../../../simulate/shares-text.ts'
@@ -40,8 +41,8 @@ export function warFigures(opened: WarPack, war: War, tally: WarTally, seconds: 
   const columns = s.turns.length + 1
   const mean = (player: number, turn: number): number | null => {
     const place = player * columns + turn
-    const reached = tally.reached[place] as number
-    return reached === 0 ? null : (tally.points[place] as number) / reached
+    const reached = at(tally.reached, place)
+    return reached === 0 ? null : at(tally.points, place) / reached
   }
   return {
     scenario: opened.id,

@@ -2,7 +2,7 @@ import type { Bot } from '@sandtable/ai'
 import type { Event, Position, Scenario, Waw } from '@sandtable/waw'
 import type { GameTally, Tournament } from '../../../simulate/game-tally.ts'
 import { playGame } from '@sandtable/ai'
-import { begin, copy, fold, seeded } from '@sandtable/kernel'
+import { at, begin, copy, fold, seeded } from '@sandtable/kernel'
 import { botOfSide, bump, countGame, emptyGameTally, seatingIn, zeros } from '../../../simulate/game-tally.ts'
 import { WAW } from '@sandtable/waw'
 import { WAW_BOTS } from '@sandtable/shelf'
@@ -81,8 +81,8 @@ function weigh(
     if (side === winner) bump(won, place * sides + side, 1)
   }
   s.cards.forEach(({ owner }, card) => {
-    if ((tally.cards[card] as number) === 0) return
-    count(tally.cardHad, tally.cardWon, seating * s.cards.length + card, s.players[owner]?.side as number)
+    if (at(tally.cards, card) === 0) return
+    count(tally.cardHad, tally.cardWon, seating * s.cards.length + card, at(s.players, owner).side)
   })
   control.forEach((player, region) => {
     const side = s.players[player]?.side
@@ -94,7 +94,6 @@ function weigh(
 /** Points by turn, cards played and regions taken, as the log tells them. */
 function readLog(tally: WarTally, s: Scenario, log: readonly Event[]): void {
   const p = copy(s.setup) as Position
-  const first = new Map(s.cards.map(({ id }, card) => [id, card] as const).toReversed())
   const endTurn = (): void =>
     p.points.forEach((points, player) => {
       const place = player * (s.turns.length + 1) + p.turn
@@ -104,9 +103,11 @@ function readLog(tally: WarTally, s: Scenario, log: readonly Event[]): void {
   for (const e of log) {
     if (e.is === 'turn-began') endTurn()
     else if (e.is === 'control-changed') bump(tally.taken, e.region, 1)
-    else if (e.is === 'card-played' || e.is === 'card-used')
-      bump(tally.cards, first.get(s.cards[e.card]?.id ?? '') as number, 1)
+    else if (e.is === 'card-played' || e.is === 'card-used') bump(tally.cards, firstOf(s, e.card), 1)
     fold(WAW, s, p, [e])
   }
   endTurn()
 }
+
+/** Copies of a card count as the first of them. */
+const firstOf = (s: Scenario, card: number): number => s.cards.findIndex(({ id }) => id === s.cards[card]?.id)

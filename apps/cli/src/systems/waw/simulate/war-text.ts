@@ -2,6 +2,7 @@ import type { WarPack } from '@sandtable/shelf'
 import type { Screen } from '../../../screen.ts'
 import type { How } from '../../../simulate/shares-text.ts'
 import type { War, WarTally } from './war-tally.ts'
+import { at } from '@sandtable/kernel'
 import { mattered } from './mattered-text.ts'
 import { sharesText } from '../../../simulate/shares-text.ts'
 import { sidesNamed } from './war-figures.ts'
@@ -41,8 +42,8 @@ function pointRows({ s }: WarPack, { points, reached }: WarTally): string[] {
     ...s.players.map(({ name }, player) => {
       const cells = Array.from({ length: columns }, (_, turn) => {
         const place = player * columns + turn
-        const games = reached[place] as number
-        return cell(games === 0 ? '–' : ((points[place] as number) / games).toFixed(1))
+        const games = at(reached, place)
+        return cell(games === 0 ? '–' : (at(points, place) / games).toFixed(1))
       })
       return `  ${padEnd(name, names)}${cells.join('')}`
     }),

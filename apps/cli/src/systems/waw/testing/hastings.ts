@@ -1,5 +1,5 @@
 import type { WarPack } from '@sandtable/shelf'
-import type { Table, Viewer } from '@sandtable/kernel'
+import type { History, Viewer } from '@sandtable/kernel'
 import type { Watch, Waw } from '@sandtable/waw'
 import type { OwnTable } from '../../../play/own-table.ts'
 import type { Typist } from '../../../testing/typist.ts'
@@ -22,7 +22,7 @@ const ALONE = [HUMAN, 'random']
 /** A table at which a war is played, with all that a test may look into. */
 export type WarTable = Omit<OwnTable, 'opened' | 'table' | 'watchOf'> & {
   readonly opened: WarPack
-  readonly table: Table<Waw>
+  readonly table: History<Waw>
   readonly watchOf: (viewer: Viewer) => Watch
 }
 

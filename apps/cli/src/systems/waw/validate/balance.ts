@@ -1,5 +1,6 @@
 import type { Outcome, Subject, Watch } from './check.ts'
 import type { Trial } from './trial.ts'
+import { at } from '@sandtable/kernel'
 import { apportioned } from '@sandtable/odds'
 import { finished } from './trial.ts'
 import { percent, wilson } from '../../../figures.ts'
@@ -31,7 +32,7 @@ export function balance({ pack }: Subject): Watch {
           const first = pack.players.findIndex(player => player.side === sides[side])
           return suspicious(
             ['pack', 'players', first],
-            message(sides[side] as string, shares[side] as number, even.length, sides.length),
+            message(sides[side] as string, at(shares, side), even.length, sides.length),
           )
         }),
       }

@@ -1,5 +1,5 @@
 import type { Game, Pending } from '@sandtable/kernel'
-import type { Card, Scenario, Side, Waw } from '@sandtable/waw'
+import type { Card, Effect, Scenario, Side, Waw } from '@sandtable/waw'
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import type { Followed } from './follow.ts'
 import { fork, pending } from '@sandtable/kernel'
@@ -121,7 +121,11 @@ function offered(g: Game<Waw>, s: Scenario, player: number): ReadonlySet<unknown
 
 const UNCONDITIONAL = new WeakMap<Scenario, Scenario>()
 
-/** The scenario with cards that cost nothing and wait for nothing, so that only the moment counts. */
+/** Effects that always do something. */
+const POINT: Effect = { do: 'points', side: 'own', change: 1 }
+const BONUS: Effect = { do: 'modifier', side: 'own', change: 1, rounds: 'this' }
+
+/** The scenario with cards that cost nothing, wait for nothing and always do something, so that only the moment counts. */
 function unconditional(s: Scenario): Scenario {
   const known = UNCONDITIONAL.get(s)
   if (known !== undefined) return known
@@ -131,7 +135,8 @@ function unconditional(s: Scenario): Scenario {
       ...card,
       cost: { money: 0, points: 0 },
       if: {},
-      battle: card.battle && { effects: [{ do: 'cancel' }] },
+      generic: card.generic && { ...card.generic, effects: [POINT] },
+      battle: card.battle && { effects: [BONUS] },
     })),
   }
   UNCONDITIONAL.set(s, free)

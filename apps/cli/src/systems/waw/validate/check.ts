@@ -1,5 +1,5 @@
 import type { Game, Pending } from '@sandtable/kernel'
-import type { Outlines, PackFile, Place, Problem } from '@sandtable/scenario'
+import type { Outlines, PackFile, SourceSpot, Problem } from '@sandtable/scenario'
 import type { Scenario, Waw } from '@sandtable/waw'
 import type { Prospects } from './prospects.ts'
 import type { Trial } from './trial.ts'
@@ -10,7 +10,7 @@ export type Level = 'wrong' | 'suspicious'
 export interface Finding extends Problem {
   readonly level: Level
   /** Where it is, in a file that is no part of the pack's data. */
-  readonly place?: Place
+  readonly place?: SourceSpot
 }
 
 /** What is checked: a pack that is sound in itself. */

@@ -1,4 +1,5 @@
 import type { Condition, Position, Scenario, Side } from '@sandtable/waw'
+import { at } from '@sandtable/kernel'
 import { holds } from '@sandtable/waw'
 
 /** A condition that is followed through games, to tell what of it never came about. */
@@ -24,17 +25,18 @@ export function follow(parts: readonly Part[]): Followed {
   return {
     note: (p, side) => {
       const amounts = parts.map(part => part.amount(p, side ?? null))
-      amounts.forEach((amount, i) => (most[i] = Math.max(most[i] as number, amount)))
+      amounts.forEach((amount, i) => (most[i] = Math.max(at(most, i), amount)))
       noted = true
-      met ||= parts.every(({ need }, i) => (amounts[i] as number) >= need)
+      met ||= parts.every(({ need }, i) => at(amounts, i) >= need)
     },
     held: () => met,
     why: () => {
       if (!noted) return 'no moment for it came'
       const lacking = parts.flatMap(({ need, lacking }, i) =>
-        (most[i] as number) < need ? [lacking(most[i] as number)] : [],
+        at(most, i) < need ? [lacking(at(most, i))] : [],
       )
-      return lacking.length > 0 ? lacking.join('; ') : 'all that it wants was there, but never at once'
+      if (lacking.length > 0) return lacking.join('; ')
+      return met ? 'it would have done nothing' : 'all that it wants was there, but never at once'
     },
   }
 }

@@ -56,7 +56,7 @@ function looked(
       { name: 'files', figures: sizeOf(subject), level: null },
       {
         name: 'rules',
-        figures: `edition ${pack.edition}, ${Object.keys(pack.options).length} options`,
+        figures: `edition ${pack.edition}, ${Object.keys(opened.read.options).length} options`,
         level: null,
       },
       ...results.map(({ name, figures, found }) => ({

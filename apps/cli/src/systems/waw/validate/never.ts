@@ -1,5 +1,6 @@
 import type { Condition, Scenario } from '@sandtable/waw'
 import type { Subject } from './check.ts'
+import { at } from '@sandtable/kernel'
 import { onLand } from '@sandtable/waw'
 
 /** Why a condition can never hold for a player, by what is printed alone; null: nothing is known against it. */
@@ -56,11 +57,11 @@ const CHECKS: readonly Never[] = [
   },
 ]
 
-const sideOf = ({ s }: Asked, player: number): number => s.players[player]?.side as number
+const sideOf = ({ s }: Asked, player: number): number => at(s.players, player).side
 
 /** Whether a side holds a region from the start, or may come to. */
 const mayHold = ({ s, prospects }: Asked, side: number, region: number): boolean =>
-  s.players[s.setup.control[region] as number]?.side === side || prospects.reach[side]?.[region] === true
+  s.players[at(s.setup.control, region)]?.side === side || prospects.reach[side]?.[region] === true
 
 function tooFew(
   { s }: Asked,
@@ -77,6 +78,6 @@ function mayComeUp(s: Scenario, { musters }: Subject['prospects'], leader: numbe
   return musters.some(({ counter }) => {
     const face = s.setup.face[counter - s.units.length]
     if (face === undefined) return false
-    return face === leader || (face < 0 && s.setup.pool[s.owner[counter] as number]?.includes(leader))
+    return face === leader || (face < 0 && s.setup.pool[at(s.owner, counter)]?.includes(leader))
   })
 }

@@ -1,4 +1,5 @@
 import type { Effect, Scenario } from '@sandtable/waw'
+import { at } from '@sandtable/kernel'
 import { crossing, DUE, fixed, isLeader } from '@sandtable/waw'
 
 /** What can come about in a scenario at all, by what is printed, whatever the players do. */
@@ -32,7 +33,7 @@ const withWhatFollows = (effect: Effect): Effect[] =>
 
 /** Where a counter stands, or where it may come: by schedule, by purchase, or by a card. */
 function placesOf(s: Scenario, effects: readonly Effect[], counter: number): number[] {
-  const where = s.setup.where[counter] as number
+  const where = at(s.setup.where, counter)
   if (where >= 0) return [where]
   if (where === DUE)
     return s.reinforcements.flatMap(({ counters, at }) => (counters.includes(counter) ? at : []))
@@ -47,15 +48,15 @@ function placesOf(s: Scenario, effects: readonly Effect[], counter: number): num
 function recruitingGrounds(s: Scenario, counter: number): readonly number[] {
   const named = s.units[counter]?.place ?? []
   if (named.length > 0) return named
-  const owner = s.owner[counter] as number
+  const owner = at(s.owner, counter)
   const ally = (player: number): boolean => s.players[player]?.side === s.players[owner]?.side
   const production = [...s.map.regions.keys()].filter(r => s.map.regions[r]?.production.includes(owner))
   const camps = s.units.flatMap((unit, u) =>
-    unit.is.horde && ally(unit.owner) ? [s.setup.where[u] as number] : [],
+    unit.is.horde && ally(unit.owner) ? [at(s.setup.where, u)] : [],
   )
   const grounds = [...production, ...camps.filter(r => r >= 0)]
   if (grounds.length > 0) return grounds
-  return [...s.map.regions.keys()].filter(r => ally(s.setup.control[r] as number))
+  return [...s.map.regions.keys()].filter(r => ally(at(s.setup.control, r)))
 }
 
 /** From where its units stand or come, over borders that are open; fixed ones stay where they are. */
@@ -65,10 +66,10 @@ export function reachOf(s: Scenario, musters: readonly Muster[]): boolean[][] {
   return Array.from({ length: sides }, (_, side) => {
     const reached = s.map.regions.map(() => false)
     const ways: number[] = []
-    for (const { counter, at } of musters) {
-      if (isLeader(s, counter) || s.players[s.owner[counter] as number]?.side !== side) continue
-      for (const region of at) reached[region] = true
-      if (!fixed(s, full, counter)) ways.push(...at)
+    for (const { counter, at: places } of musters) {
+      if (isLeader(s, counter) || s.players[at(s.owner, counter)]?.side !== side) continue
+      for (const region of places) reached[region] = true
+      if (!fixed(s, full, counter)) ways.push(...places)
     }
     return spreadOver(s, reached, ways)
   })

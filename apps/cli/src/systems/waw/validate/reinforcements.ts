@@ -1,4 +1,5 @@
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
+import { at } from '@sandtable/kernel'
 import { DUE, enemyFort } from '@sandtable/waw'
 import { reachOf } from './prospects.ts'
 import { suspicious, wrong } from './check.ts'
@@ -15,7 +16,7 @@ export function reinforcements(subject: Subject): Watch {
       s.reinforcements.forEach(({ counters, turn }, i) => {
         const late = counters.filter(c => g.p.where[c] === DUE)
         for (const c of counters) if (!late.includes(c) && g.p.turn >= turn) arrived[i]?.add(c)
-        if (g.p.turn >= turn && late.length > 0) waited[i] = (waited[i] as number) + 1
+        if (g.p.turn >= turn && late.length > 0) waited[i] = at(waited, i) + 1
       })
     },
     result: (trials): Outcome => {
@@ -23,7 +24,7 @@ export function reinforcements(subject: Subject): Watch {
       const absent = s.reinforcements.map(({ counters }, i) => counters.filter(c => !arrived[i]?.has(c)))
       const found = s.reinforcements.flatMap(({ turn }, i): Finding[] => {
         const path = ['setup', 'reinforcements', i]
-        const missing = absent[i] as number[]
+        const missing = at(absent, i)
         if (barred[i]) return [wrong(path, barred[i] as string, 'W-7.1.1-reinforce')]
         if (trials.length === 0 || missing.length === 0) return []
         const names = missing.map(c => s.units[c]?.id ?? 'a leader').join(', ')
@@ -45,11 +46,11 @@ export function reinforcements(subject: Subject): Watch {
 
 /** Why a group can never come: all its regions are enemies' fortresses, and nobody else of its side can get there. */
 function whyBarred({ s, prospects }: Subject, group: number): string | null {
-  const { player, at, counters, hidden } = s.reinforcements[group] as Subject['s']['reinforcements'][number]
-  if (hidden || !at.every(r => enemyFort(s, s.setup, player, r))) return null
+  const { player, at: places, counters, hidden } = at(s.reinforcements, group)
+  if (hidden || !places.every(r => enemyFort(s, s.setup, player, r))) return null
   const others = prospects.musters.filter(({ counter }) => !counters.includes(counter))
-  const reach = reachOf(s, others)[s.players[player]?.side as number]
-  if (at.some(r => reach?.[r])) return null
-  const regions = at.map(r => s.map.regions[r]?.id).join(', ')
+  const reach = reachOf(s, others)[at(s.players, player).side]
+  if (places.some(r => reach?.[r])) return null
+  const regions = places.map(r => s.map.regions[r]?.id).join(', ')
   return `can never come: an enemy fortress stands in ${regions}, and nobody can get there to take it`
 }

@@ -1,5 +1,6 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
+import { at } from '@sandtable/kernel'
 import { inSupply, suppliedRegions } from '@sandtable/waw'
 import { suspicious } from './check.ts'
 
@@ -7,7 +8,7 @@ import { suspicious } from './check.ts'
 export function supply({ pack, s }: Subject): Watch {
   if (!s.uses.supply) return { result: (): Outcome => ({ figures: 'not used', found: [] }) }
   const expected = new Set(pack.expects.unsupplied)
-  const units = s.units.flatMap((_, u) => ((s.setup.where[u] as number) >= 0 ? [u] : []))
+  const units = s.units.flatMap((_, u) => (at(s.setup.where, u) >= 0 ? [u] : []))
   const out = new Set(s.players.flatMap((_, player) => unsupplied(s, units, player)))
   const found = [
     ...s.players.flatMap((_, player) => ofPlayer(s, player, units, out, expected)),

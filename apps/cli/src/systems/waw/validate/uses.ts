@@ -21,7 +21,7 @@ export function usesOf(subject: Subject): Use[] {
   const { pack, s } = subject
   return Object.keys(pack.cards).flatMap(id => {
     const numbers = [...s.cards.keys()].filter(number => s.cards[number]?.id === id)
-    const card = s.cards[numbers[0] as number]
+    const card = s.cards.find(printed => printed.id === id)
     if (card === undefined) return []
     const cost: Condition = {
       ...(card.cost.money > 0 && { money: card.cost.money }),

@@ -3,7 +3,7 @@ import { Dialogs } from '../../../frame/dialogs.tsx'
 import { FieldBar } from './field-bar.tsx'
 import { FieldMap } from './map/field-map.tsx'
 import { FieldPanel } from './panel/field-panel.tsx'
-import { Confirm, Finish, Undo } from './field-deeds.tsx'
+import { Accept, Confirm, Finish, Undo } from './field-deeds.tsx'
 import { fieldNow } from './logic/field-now.ts'
 import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../../../look/lazily.ts'
@@ -52,6 +52,7 @@ export function FieldBoard() {
           buttons={
             <>
               <Undo />
+              <Accept />
               {isHeldUp(selection) ? <Confirm /> : <Finish />}
             </>
           }
@@ -61,6 +62,7 @@ export function FieldBoard() {
           <ActionLine words={words}>
             <Undo />
             {isHeldUp(selection) ? <Confirm /> : null}
+            <Accept />
             <Finish />
           </ActionLine>
           {panel}

@@ -42,6 +42,20 @@ function deedIn({ kind }: Asked, selection: Selection): string {
   return selection.spell.slow ? 'begin' : 'cast'
 }
 
+/** MG-truce-single The other answer to a truce than to fight on. */
+export function Accept() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { asked } = useFieldState()
+  const held = useFieldHeld()
+  if (asked?.kind !== 'truce') return null
+  return (
+    <Push isDisabled={held} onPress={() => void desk.give({ do: 'accept' })}>
+      {t('field:do:accept')}
+    </Push>
+  )
+}
+
 /** The end of the player's part, with what remains. */
 export function Finish() {
   const { t } = useTranslation()

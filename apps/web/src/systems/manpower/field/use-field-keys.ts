@@ -10,12 +10,12 @@ import { useField } from './field-context.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import { watchHands } from '../../../frame/lost-focus.ts'
 
-interface Table extends AtField {
+interface AtKeys extends AtField {
   readonly ui: Framed['ui']
 }
 
 /** What each key does, wherever the focus is. */
-const KEYS: Readonly<Record<string, (table: Table, event: KeyboardEvent) => void>> = {
+const KEYS: Readonly<Record<string, (table: AtKeys, event: KeyboardEvent) => void>> = {
   u: ({ desk }) => void desk.takeBack(),
   e: ({ desk }) => desk.finish(),
   n: ({ desk }) => focusNext(desk, false),
@@ -41,7 +41,7 @@ function focusNext(desk: AtField['desk'], back: boolean): void {
 }
 
 /** Moves what is held up by ten metres, or by fifty with Shift. */
-function nudge({ desk }: Table, event: KeyboardEvent, east: number, north: number): void {
+function nudge({ desk }: AtKeys, event: KeyboardEvent, east: number, north: number): void {
   const { selection, asked } = desk.state.getState()
   if (asked === null || selection.at === 'idle') return
   const out = selection.at === 'group' ? comingOut(asked, selection.group) : null

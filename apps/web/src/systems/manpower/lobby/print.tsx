@@ -17,10 +17,10 @@ export function printField(pack: FieldFile): Printed {
     setup: <FieldPicture pack={pack} position="setup" />,
     Table: (seated: Seated) => <FieldTable pack={pack} {...seated} />,
     follow: async (game, seat, tell) => {
-      const { joinField } = await import('../game/live-field.ts')
+      const { glanceAtField } = await import('../game/live-field.ts')
       const { fieldScenario } = await import('@sandtable/manpower')
       const s = fieldScenario(pack)
-      const live = joinField(s, game, seat)
+      const live = glanceAtField(s, game, seat)
       tell(standing(pack, s, null))
       const stop = live.seen.subscribe(({ view }) => tell(standing(pack, s, view)))
       return () => (stop(), live.close())

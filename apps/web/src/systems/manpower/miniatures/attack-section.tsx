@@ -21,7 +21,7 @@ import { hasEnemies, isAreaWeapon, livingStacks, ownerOf, readyWeapons, weaponNa
 import { StruckForm } from './struck-form.tsx'
 import { NumberField } from '../../../forms/fields.tsx'
 import { Numbers } from '../../../forms/numbers.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 
 interface Planned {
@@ -32,10 +32,10 @@ interface Planned {
 /** Who attacks whom, and how both stand; then the dice. */
 export function AttackSection({ plan, change }: Planned) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const first = plan?.by[0]
   if (plan === null || first === undefined)
-    return <p role="status">{t(hasEnemies(p) ? 'tabletop:all-fired' : 'tabletop:no-enemies')}</p>
+    return <p role="status">{t(hasEnemies(p) ? 'miniatures:all-fired' : 'miniatures:no-enemies')}</p>
   const isArea = isAreaWeapon(s, p, first)
   const order = orderOf(s, p, plan)
   const back = isArea ? null : answered(s, p, plan)
@@ -49,7 +49,7 @@ export function AttackSection({ plan, change }: Planned) {
           ))}
           {more.length === 0 ? null : (
             <WeaponSelect
-              label={t('tabletop:join')}
+              label={t('miniatures:join')}
               value={null}
               options={more}
               onChange={weapon => change(joined(s, p, plan, weapon))}
@@ -60,10 +60,10 @@ export function AttackSection({ plan, change }: Planned) {
           <DiceBox
             order={order}
             isHeld={!areRight}
-            label={t(isArea ? 'tabletop:strike' : 'tabletop:attack')}
+            label={t(isArea ? 'miniatures:strike' : 'miniatures:attack')}
             done={() => change({ ...plan, struck: [] })}
           />
-          {back === null ? null : <Action onPress={() => change(back)}>{t('tabletop:swap')}</Action>}
+          {back === null ? null : <Action onPress={() => change(back)}>{t('miniatures:swap')}</Action>}
         </>
       )}
     </Numbers>
@@ -81,7 +81,7 @@ interface Card {
 /** One who attacks: his weapon, how many, how far away, and the ground. */
 function AttackerCard({ plan, one, n, isArea, change }: Card) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const side = ownerOf(p, one)
   const weapons = n === 0 ? readyWeapons(s, p) : [one, ...joinable(s, p, plan)]
   const enemies = livingStacks(p).filter(place => ownerOf(p, place) !== side)
@@ -90,7 +90,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
   return (
     <div className={pieces['card']}>
       <WeaponSelect
-        label={t(n === 0 ? 'tabletop:attacker' : 'tabletop:attacker-too')}
+        label={t(n === 0 ? 'miniatures:attacker' : 'miniatures:attacker-too')}
         value={one}
         options={weapons}
         onChange={weapon => change(withWeapon(s, p, plan, n, weapon))}
@@ -98,7 +98,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
       {isArea ? null : (
         <div key={keyOf(one)} className={pieces['pair']}>
           <NumberField
-            label={t(attackOf(s, p, one).kind === 'volley' ? 'tabletop:units' : 'tabletop:shots', {
+            label={t(attackOf(s, p, one).kind === 'volley' ? 'miniatures:units' : 'miniatures:shots', {
               most: shotsOfWeapon(s, p, one),
             })}
             value={one.units}
@@ -107,22 +107,24 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
             onChange={units => put({ units })}
           />
           <NumberField
-            label={t('tabletop:metres-of', { range: attackOf(s, p, one).range / 100 })}
+            label={t('miniatures:metres-of', { range: attackOf(s, p, one).range / 100 })}
             isOptional
             value={one.distance === null ? null : one.distance / 100}
             least={0}
             most={99_999}
-            refused={why === null ? null : sayWhyNot(why)}
+            refused={why === null ? null : sayWhyNot({ what: why })}
             onChange={metres => put({ distance: metres === null ? null : metres * 100 })}
           />
         </div>
       )}
       {n > 0 ? (
-        <Add onPress={() => change({ ...plan, by: plan.by.toSpliced(n, 1) })}>{t('tabletop:leave-out')}</Add>
+        <Add onPress={() => change({ ...plan, by: plan.by.toSpliced(n, 1) })}>
+          {t('miniatures:leave-out')}
+        </Add>
       ) : null}
       {isArea || n > 0 ? null : (
         <StackSelect
-          label={t('tabletop:target')}
+          label={t('miniatures:target')}
           value={plan.target}
           options={enemies}
           onChange={target => change({ ...plan, target })}
@@ -144,15 +146,15 @@ interface ChosenWeapon {
 
 function WeaponSelect(props: ChosenWeapon) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   return (
     <BySide
       {...props}
-      none={t('tabletop:choose')}
+      none={t('miniatures:choose')}
       keyOf={keyOf}
       sideOf={weapon => ownerOf(p, weapon)}
       words={weapon =>
-        t('tabletop:weapon', { weapon: weaponName(s, p, weapon), shots: shotsOfWeapon(s, p, weapon) })
+        t('miniatures:weapon', { weapon: weaponName(s, p, weapon), shots: shotsOfWeapon(s, p, weapon) })
       }
     />
   )

@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '@sandtable/kernel'
 import type { TableOrder } from '@sandtable/manpower'
 import { diceFor, sayWhyNot, whyNotOrder } from '@sandtable/manpower'
 import { Action } from '../../../look/action.tsx'
 import { carryOut, typeDice, useDesk } from './desk.ts'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './dice-box.module.css'
 import pieces from './pieces.module.css'
 
@@ -21,12 +20,12 @@ interface Thrown {
 
 /** The dice of an order, typed in or rolled here; then it is carried out. */
 export function DiceBox({ order, label, isHeld = false, done }: Thrown) {
-  const { s, p } = useTabletop()
-  const why = whyNotOrder(s, p, order as unknown as Answer)
+  const { s, p } = useMiniatures()
+  const why = whyNotOrder(s, p, order)
   if (why !== null)
     return (
       <p className={css['why']} role="status">
-        {sayWhyNot(why)}
+        {sayWhyNot({ what: why })}
       </p>
     )
   return <Dice key={JSON.stringify(order)} {...{ order, label, isHeld, done }} />
@@ -34,10 +33,10 @@ export function DiceBox({ order, label, isHeld = false, done }: Thrown) {
 
 function Dice({ order, label, isHeld, done }: Required<Thrown>) {
   const { t } = useTranslation()
-  const { laid } = useTabletop()
+  const { laid } = useMiniatures()
   const { typed } = useDesk()
   const [dice, setDice] = useState<readonly number[]>([])
-  const wanted = diceFor(laid.sitting.table.game, order, typed ? dice : [])
+  const wanted = diceFor(laid.sitting.history.game, order, typed ? dice : [])
   const isReady = !isHeld && (!typed || wanted.length === 0)
   const act = (): void => {
     if (carryOut(laid, { order, dice: typed ? dice : null }) === null) done()
@@ -45,10 +44,10 @@ function Dice({ order, label, isHeld, done }: Required<Thrown>) {
   const sum = dice.reduce((all, die) => all + die, 0)
   return (
     <div className={pieces['card']}>
-      <div className={css['way']} role="group" aria-label={t('tabletop:dice')}>
+      <div className={css['way']} role="group" aria-label={t('miniatures:dice')}>
         {[true, false].map(way => (
           <button key={String(way)} type="button" aria-pressed={typed === way} onClick={() => typeDice(way)}>
-            {t(way ? 'tabletop:typed' : 'tabletop:rolled')}
+            {t(way ? 'miniatures:typed' : 'miniatures:rolled')}
           </button>
         ))}
       </div>
@@ -58,7 +57,7 @@ function Dice({ order, label, isHeld, done }: Required<Thrown>) {
             <b key={i}>{die}</b>
           ))}
           {wanted.map((sides, i) => (
-            <i key={i}>{t('tabletop:sides', { sides })}</i>
+            <i key={i}>{t('miniatures:sides', { sides })}</i>
           ))}
           {dice.length > 1 ? <span>= {sum}</span> : null}
         </p>
@@ -70,10 +69,10 @@ function Dice({ order, label, isHeld, done }: Required<Thrown>) {
           back={() => setDice(dice.slice(0, -1))}
         />
       ) : null}
-      {isHeld ? <p className={css['why']}>{t('tabletop:held')}</p> : null}
+      {isHeld ? <p className={css['why']}>{t('miniatures:held')}</p> : null}
       <div className={css['act']}>
         {typed && dice.length > 0 ? (
-          <Action onPress={() => setDice(dice.slice(0, -1))}>{t('tabletop:die-back')}</Action>
+          <Action onPress={() => setDice(dice.slice(0, -1))}>{t('miniatures:die-back')}</Action>
         ) : null}
         <Action main large isDisabled={!isReady} onPress={act}>
           {label}
@@ -101,7 +100,7 @@ function Faces({ sides, put, back }: Facing) {
     <div
       className={css['faces']}
       role="group"
-      aria-label={t('tabletop:next-die', { sides })}
+      aria-label={t('miniatures:next-die', { sides })}
       onKeyDown={press}
     >
       {Array.from({ length: sides }, (_, i) => i + 1).map(die => (

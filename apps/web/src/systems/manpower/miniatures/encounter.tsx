@@ -4,7 +4,7 @@ import { total } from '@sandtable/kernel'
 import type { Attacker, Ground } from '@sandtable/manpower'
 import { advantageAt, knownParts, sayPart, toldRows } from '@sandtable/manpower'
 import type { End } from './logic/plan.ts'
-import type { Place } from './logic/weapons.ts'
+import type { StackRef } from './logic/weapons.ts'
 import { Add, Remove } from './pieces.tsx'
 import { groupAt } from './logic/weapons.ts'
 import { Switch } from './inputs.tsx'
@@ -12,19 +12,19 @@ import { NumberField, TextField } from '../../../forms/fields.tsx'
 import { RuleIds } from './rule-ids.tsx'
 import { signed } from './logic/signed.ts'
 import { switched } from './logic/plan.ts'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './encounter.module.css'
 import pieces from './pieces.module.css'
 
 interface Met {
   readonly one: Attacker
-  readonly target: Place
+  readonly target: StackRef
   readonly change: (one: Attacker) => void
 }
 
 /** How an attacker and his target stand: what was switched on, and what the sheet knows. */
 export function Encounter({ one, target, change }: Met) {
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const { attacker, target: theirs } = advantageAt(s, p, one, target)
   return (
     <div className={css['encounter']}>
@@ -50,14 +50,14 @@ function Standing({ end, who, parts, one, change }: Stood) {
   return (
     <fieldset className={pieces['fields']}>
       <legend>
-        {t('tabletop:advantage', { who })} <b>{signed(total(parts))}</b>
+        {t('miniatures:advantage', { who })} <b>{signed(total(parts))}</b>
       </legend>
       <ul className={css['switches']}>
         {toldRows(ground).map(({ what, part, isTold }) => (
           <li key={what} data-on={isTold}>
             <b>{signed(part.change)}</b>
             <Switch
-              label={t(`tabletop:${what}`)}
+              label={t(`miniatures:${what}`)}
               isOn={isTold}
               onChange={on => change(switched(one, end, what, on))}
             >
@@ -78,13 +78,13 @@ function Standing({ end, who, parts, one, change }: Stood) {
       {ground.more.map((row, n) => (
         <div key={n} className={css['other']}>
           <TextField
-            label={t('tabletop:other')}
+            label={t('miniatures:other')}
             value={row.what}
             most={60}
             onChange={what => put({ more: ground.more.with(n, { ...row, what }) })}
           />
           <NumberField
-            label={t('tabletop:change')}
+            label={t('miniatures:change')}
             value={row.change}
             least={-20}
             most={20}
@@ -93,8 +93,8 @@ function Standing({ end, who, parts, one, change }: Stood) {
           <Remove what={row.what} remove={() => put({ more: ground.more.toSpliced(n, 1) })} />
         </div>
       ))}
-      <Add onPress={() => put({ more: [...ground.more, { what: t('tabletop:trench'), change: 1 }] })}>
-        {t('tabletop:add-other', { who })}
+      <Add onPress={() => put({ more: [...ground.more, { what: t('miniatures:trench'), change: 1 }] })}>
+        {t('miniatures:add-other', { who })}
       </Add>
     </fieldset>
   )

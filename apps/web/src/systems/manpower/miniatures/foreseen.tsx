@@ -2,25 +2,25 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attacker, AttackOdds, TableOrder } from '@sandtable/manpower'
 import { divisorBetween, oddsOf, sayPart, worthAt } from '@sandtable/manpower'
-import type { Place } from './logic/weapons.ts'
+import type { StackRef } from './logic/weapons.ts'
 import { barEach, binned } from '../../../chances/bars.ts'
 import { Chances } from '../../../chances/chances.tsx'
 import { figure } from '../../../chances/figures.ts'
 import { groupAt } from './logic/weapons.ts'
 import { RuleIds } from './rule-ids.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './foreseen.module.css'
 import pieces from './pieces.module.css'
 
 /** What the attack would do: the sum, part by part, and a bar for every roll. */
 export function Foreseen({ order }: { readonly order: TableOrder }) {
   const { t } = useTranslation()
-  const { laid } = useTabletop()
+  const { laid } = useMiniatures()
   const later = useDeferredValue(order)
-  const odds = useMemo(() => oddsOf(laid.sitting.table.game, later), [laid, later])
+  const odds = useMemo(() => oddsOf(laid.sitting.history.game, later), [laid, later])
   if (odds === null) return null
   return (
-    <section className={pieces['card']} aria-label={t('tabletop:odds')}>
+    <section className={pieces['card']} aria-label={t('miniatures:odds')}>
       {odds.fired === null || later.do !== 'attack' ? null : <Sum fired={odds.fired} order={later} />}
       <Falls odds={odds} />
     </section>
@@ -35,7 +35,7 @@ interface Summed {
 /** Men and what they count for, divided, and all together. */
 function Sum({ fired: { by, strength }, order }: Summed) {
   const { t } = useTranslation()
-  const { p } = useTabletop()
+  const { p } = useMiniatures()
   return (
     <ul className={css['sum']}>
       {by.map(({ group, stack, attack, raw, attacker, target }, n) => {
@@ -48,7 +48,7 @@ function Sum({ fired: { by, strength }, order }: Summed) {
               {one === undefined ? null : <Worth one={one} target={order} />}
             </span>
             <b>
-              {t('tabletop:men', { count: raw.over / raw.under, men: figure(raw.over / raw.under) })}
+              {t('miniatures:men', { count: raw.over / raw.under, men: figure(raw.over / raw.under) })}
               {divisor > 1 ? ` ÷ ${divisor}` : ''}
             </b>
             <RuleIds
@@ -62,8 +62,8 @@ function Sum({ fired: { by, strength }, order }: Summed) {
         )
       })}
       <li>
-        <span>{t('tabletop:strength')}</span>
-        <b>{t('tabletop:strength-of', { strength: figure(strength.over / strength.under) })}</b>
+        <span>{t('miniatures:strength')}</span>
+        <b>{t('miniatures:strength-of', { strength: figure(strength.over / strength.under) })}</b>
         <RuleIds rules={['MG-combat']} />
       </li>
     </ul>
@@ -71,16 +71,16 @@ function Sum({ fired: { by, strength }, order }: Summed) {
 }
 
 /** M-me-sum What somebody's men are made up of: 40 units × 1.5 Grenades. */
-function Worth({ one, target }: { readonly one: Attacker; readonly target: Place }) {
+function Worth({ one, target }: { readonly one: Attacker; readonly target: StackRef }) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const { healthy, injured, me, factors } = worthAt(s, p, one, target)
   const parts = [
-    t(injured === 0 ? 'tabletop:worth-units' : 'tabletop:worth-injured', {
+    t(injured === 0 ? 'miniatures:worth-units' : 'miniatures:worth-injured', {
       count: healthy + injured,
       injured,
     }),
-    ...(me === 100 ? [] : [t('tabletop:worth-each', { me: figure(me / 100) })]),
+    ...(me === 100 ? [] : [t('miniatures:worth-each', { me: figure(me / 100) })]),
     ...factors.map(({ what, by: { over, under } }) => `${figure(over / under)} ${sayPart({ what })}`),
   ]
   return <small>{parts.join(' × ')}</small>
@@ -92,22 +92,22 @@ function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonl
   const likely = ends.map(end => ({ value: end.dead + Math.max(0, end.injured), chance: end.chance }))
   return (
     <Chances
-      captions={[t('tabletop:falls'), t('tabletop:of-rolls')]}
+      captions={[t('miniatures:falls'), t('miniatures:of-rolls')]}
       bars={fired === null ? binned(likely) : barEach(likely)}
       {...(fired === null
         ? {}
         : {
             notes: {
-              rows: [t('tabletop:row-falls'), t('tabletop:row-roll')],
+              rows: [t('miniatures:row-falls'), t('miniatures:row-roll')],
               of: ends.map(({ sum }) => sum ?? ''),
             },
           })}
     >
-      {t('tabletop:mean', { dead: figure(dead), injured: figure(injured) })}{' '}
-      {isExact ? null : t('tabletop:sampled')}{' '}
+      {t('miniatures:mean', { dead: figure(dead), injured: figure(injured) })}{' '}
+      {isExact ? null : t('miniatures:sampled')}{' '}
       {low === 0 ? null : (
         <>
-          {t('tabletop:low', { percent: figure(100 * low) })} <RuleIds rules={['MG-mor-stack']} />
+          {t('miniatures:low', { percent: figure(100 * low) })} <RuleIds rules={['MG-mor-stack']} />
         </>
       )}
     </Chances>

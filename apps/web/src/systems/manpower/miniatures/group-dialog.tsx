@@ -7,7 +7,7 @@ import { groupAt, unitName } from './logic/weapons.ts'
 import { Heal, Treat } from './healing.tsx'
 import { Part } from './pieces.tsx'
 import { Sheet, SheetFoot } from '../../../look/sheet.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 
 interface Opened {
@@ -18,16 +18,16 @@ interface Opened {
 /** What is done with one group: its order, a hazard, healing, and what is set right by hand. */
 export function GroupDialog({ group, close }: Opened) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const held = groupAt(p, group)
   const canFly = held.stacks.every(({ unit }) => s.units[unit]?.minSpeed !== null)
   return (
     <Sheet title={held.name} close={close}>
       <Formed {...{ group, held, canFly, close }} />
-      <Part title={t('tabletop:rush')}>
+      <Part title={t('miniatures:rush')}>
         <Rush {...{ group, close }} />
       </Part>
-      <Part title={t('tabletop:morale')}>
+      <Part title={t('miniatures:morale')}>
         <Morale {...{ group, close }} />
       </Part>
       {kitsOf(s, p, held.owner)
@@ -36,13 +36,13 @@ export function GroupDialog({ group, close }: Opened) {
           <Treat key={`${kit.stack}.${kit.kit}`} {...{ kit, close }} />
         ))}
       {held.stacks.map((stack, k) => (
-        <Part key={k} title={t('tabletop:correct', { unit: unitName(s, p, { group, stack: k }) })}>
+        <Part key={k} title={t('miniatures:correct', { unit: unitName(s, p, { group, stack: k }) })}>
           <Correct {...{ group, close, stack: k }} />
           {living(stack) === 0 ? null : <Heal {...{ group, close, stack: k }} />}
         </Part>
       ))}
       <SheetFoot>
-        <Action onPress={close}>{t('tabletop:close')}</Action>
+        <Action onPress={close}>{t('miniatures:close')}</Action>
       </SheetFoot>
     </Sheet>
   )
@@ -56,12 +56,12 @@ interface Forming extends Opened {
 /** MG-spacing Its order, and whether it flies. */
 function Formed({ group, held, canFly, close }: Forming) {
   const { t } = useTranslation()
-  const { order } = useTabletop()
+  const { order } = useMiniatures()
   const ways = (['close', 'open'] as const).flatMap(formed =>
     (canFly ? [false, true] : [false]).map(flying => ({ order: formed, flying })),
   )
   return (
-    <div className={pieces['buttons']} role="group" aria-label={t('tabletop:fact:order')}>
+    <div className={pieces['buttons']} role="group" aria-label={t('miniatures:fact:order')}>
       {ways.map(way => (
         <Action
           key={`${way.order} ${way.flying}`}
@@ -71,7 +71,7 @@ function Formed({ group, held, canFly, close }: Forming) {
             order({ do: 'form', group, ...way })
           }}
         >
-          {t(`tabletop:form:${way.order}${way.flying ? '-flying' : ''}`)}
+          {t(`miniatures:form:${way.order}${way.flying ? '-flying' : ''}`)}
         </Action>
       ))}
     </div>
@@ -80,7 +80,7 @@ function Formed({ group, held, canFly, close }: Forming) {
 
 function Rush({ group, close }: Opened) {
   const { t } = useTranslation()
-  const { order } = useTabletop()
+  const { order } = useMiniatures()
   return (
     <div className={pieces['buttons']}>
       {HAZARDS.map(hazard => (
@@ -91,7 +91,7 @@ function Rush({ group, close }: Opened) {
             order({ do: 'rush', group, hazard })
           }}
         >
-          {t(`tabletop:hazard:${hazard}`)}
+          {t(`miniatures:hazard:${hazard}`)}
         </Action>
       ))}
     </div>

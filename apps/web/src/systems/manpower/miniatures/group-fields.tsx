@@ -26,16 +26,16 @@ export function GroupFields({ group, side, draft, change, remove }: GroupProps) 
       <Remove what={group.name} remove={remove} />
       <div className={pieces['pair']}>
         <TextField
-          label={t('tabletop:group')}
+          label={t('miniatures:group')}
           value={group.name}
           onChange={name => change({ ...group, name })}
         />
         <Select
-          label={t('tabletop:fact:order')}
+          label={t('miniatures:fact:order')}
           value={group.order}
           options={(['close', 'open'] as const).map(value => ({
             value,
-            words: t(`tabletop:order:${value}`),
+            words: t(`miniatures:order:${value}`),
           }))}
           onChange={order => change({ ...group, order })}
         />
@@ -52,7 +52,7 @@ export function GroupFields({ group, side, draft, change, remove }: GroupProps) 
       ))}
       {free[0] === undefined ? null : (
         <Add onPress={() => change({ ...group, stacks: [...group.stacks, stackWith(free[0]?.id ?? '')] })}>
-          {t('tabletop:add-stack', { group: group.name })}
+          {t('miniatures:add-stack', { group: group.name })}
         </Add>
       )}
     </div>
@@ -76,13 +76,13 @@ function StackFields({ stack, units, draft, change, remove }: StackProps) {
     <div className={css['stack']}>
       <div className={pieces['pair']}>
         <Select
-          label={t('tabletop:unit')}
+          label={t('miniatures:unit')}
           value={stack.unit}
           options={listed.map(one => ({ value: one.id, words: one.name }))}
           onChange={unit => change({ ...stack, unit, equipment: [], spells: [], injured: 0, damage: [] })}
         />
         <NumberField
-          label={t('tabletop:how-many')}
+          label={t('miniatures:how-many')}
           value={stack.units}
           least={1}
           most={10_000}
@@ -90,13 +90,13 @@ function StackFields({ stack, units, draft, change, remove }: StackProps) {
         />
       </div>
       <Ticks
-        title={t('tabletop:fact:equipment')}
+        title={t('miniatures:fact:equipment')}
         options={equipmentFor(catalogue, draft.roster.era)}
         chosen={stack.equipment}
         change={equipment => change({ ...stack, equipment })}
       />
       <Ticks
-        title={t('tabletop:fact:spells')}
+        title={t('miniatures:fact:spells')}
         options={spellsFor(catalogue, stack.unit)}
         chosen={stack.spells}
         change={spells => change({ ...stack, spells })}

@@ -5,7 +5,7 @@ import { Action } from '../../../look/action.tsx'
 import { groupAt, unitName } from './logic/weapons.ts'
 import { NumberField } from '../../../forms/fields.tsx'
 import { Numbers } from '../../../forms/numbers.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 
 interface Treating {
@@ -16,7 +16,7 @@ interface Treating {
 /** MG-equip What a stack carries is used on the injured of its group, a use for every man. */
 export function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
   const { t } = useTranslation()
-  const { s, p, order } = useTabletop()
+  const { s, p, order } = useMiniatures()
   const { stacks } = groupAt(p, group)
   const patients = stacks.findIndex(({ injured, taken }) => injured > 0 && taken.length === 0)
   const hurt = stacks[patients]?.injured ?? 0
@@ -28,7 +28,7 @@ export function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
       {areRight => (
         <div className={pieces['pair']}>
           <NumberField
-            label={t('tabletop:patients', { unit: unitName(s, p, { group, stack: patients }) })}
+            label={t('miniatures:patients', { unit: unitName(s, p, { group, stack: patients }) })}
             value={units}
             least={1}
             most={Math.min(uses, hurt)}
@@ -41,7 +41,7 @@ export function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
               order({ do: 'treat', group, stack, kit, patients, units })
             }}
           >
-            {t('tabletop:treat', { kit: name })}
+            {t('miniatures:treat', { kit: name })}
           </Action>
         </div>
       )}
@@ -58,14 +58,14 @@ interface Healing {
 /** MG-heal So many steps or points are healed. */
 export function Heal({ group, stack, close }: Healing) {
   const { t } = useTranslation()
-  const { order } = useTabletop()
+  const { order } = useMiniatures()
   const [points, setPoints] = useState(1)
   return (
     <Numbers>
       {areRight => (
         <div className={pieces['pair']}>
           <NumberField
-            label={t('tabletop:points')}
+            label={t('miniatures:points')}
             value={points}
             least={1}
             most={10_000}
@@ -78,7 +78,7 @@ export function Heal({ group, stack, close }: Healing) {
               order({ do: 'heal', group, stack, points })
             }}
           >
-            {t('tabletop:heal')}
+            {t('miniatures:heal')}
           </Action>
         </div>
       )}

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../forms/fields.tsx'
 import { groupAt, livingAt, ownerOf, unitName } from './logic/weapons.ts'
-import type { Place } from './logic/weapons.ts'
-import { useTabletop } from './tabletop-context.ts'
+import type { StackRef } from './logic/weapons.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './inputs.module.css'
 
 interface Chosen<T> {
@@ -21,7 +21,7 @@ interface Chosen<T> {
 
 /** One of many, side by side. */
 export function BySide<T>({ label, value, options, keyOf, sideOf, words, onChange, none }: Chosen<T>) {
-  const { s } = useTabletop()
+  const { s } = useMiniatures()
   return (
     <Field label={label}>
       {id => (
@@ -54,18 +54,18 @@ export function BySide<T>({ label, value, options, keyOf, sideOf, words, onChang
 
 interface ChosenStack {
   readonly label: string
-  readonly value: Place | null
-  readonly options: readonly Place[]
-  readonly onChange: (place: Place) => void
+  readonly value: StackRef | null
+  readonly options: readonly StackRef[]
+  readonly onChange: (place: StackRef) => void
   readonly none?: string
 }
 
 /** A stack of somebody, with how many are left of it. */
 export function StackSelect(props: ChosenStack) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
-  const words = (place: Place): string =>
-    t('tabletop:stack', {
+  const { s, p } = useMiniatures()
+  const words = (place: StackRef): string =>
+    t('miniatures:stack', {
       group: groupAt(p, place.group).name,
       unit: unitName(s, p, place),
       count: livingAt(p, place),

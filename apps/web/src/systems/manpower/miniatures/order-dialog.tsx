@@ -11,7 +11,7 @@ interface Asked {
 /** The dice of an order that is given by one press, or why it cannot be given. */
 export function OrderDialog({ order, close }: Asked) {
   const { t } = useTranslation()
-  const title = t(`tabletop:do:${order.do}`)
+  const title = t(`miniatures:do:${order.do}`)
   return (
     <Sheet title={title} close={close}>
       <DiceBox order={order} label={title} done={close} />

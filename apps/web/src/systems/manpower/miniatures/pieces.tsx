@@ -16,7 +16,7 @@ export function Remove({ what, remove }: { readonly what: string; readonly remov
       type="button"
       className={css['remove']}
       data-remove
-      aria-label={t('tabletop:remove', { what })}
+      aria-label={t('miniatures:remove', { what })}
       onClick={remove}
     >
       ×

@@ -6,7 +6,7 @@ import { PAPERS, trackingPages } from '@sandtable/draw'
 import { trackingSheets } from '@sandtable/manpower'
 import { Action } from '../../../look/action.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 import css from './print-sheets.module.css'
 
@@ -23,10 +23,10 @@ export function PrintSheets() {
   }
   return (
     <div className={`${pieces['buttons']} ${css['choice']}`}>
-      {t('tabletop:print')}
+      {t('miniatures:print')}
       {NAMES.map(name => (
         <Action key={name} onPress={() => void print(name)}>
-          {t(`tabletop:print:${name}`)}
+          {t(`miniatures:print:${name}`)}
         </Action>
       ))}
       {paper === null ? null : createPortal(<Pages paper={paper} />, document.body)}
@@ -36,7 +36,7 @@ export function PrintSheets() {
 
 /** The pages, out of sight but on paper. They stay, since some browsers read them only after they were told to print. */
 function Pages({ paper }: { readonly paper: PaperName }) {
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const { width, height } = PAPERS[paper]
   const pages = trackingSheets(s, p, 'table').flatMap(sheet => trackingPages(sheet, PAPERS[paper]))
   return (

@@ -40,14 +40,14 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
         >
           <div className={pieces['pair']}>
             <TextField
-              label={t('tabletop:name-table')}
+              label={t('miniatures:name-table')}
               value={roster.title}
               onChange={title => put({ title })}
             />
             <Select
-              label={t('tabletop:era')}
+              label={t('miniatures:era')}
               value={roster.era}
-              options={ERAS.map(value => ({ value, words: t(`tabletop:era:${value}`) }))}
+              options={ERAS.map(value => ({ value, words: t(`miniatures:era:${value}`) }))}
               onChange={era => put({ era })}
             />
           </div>
@@ -60,16 +60,16 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
               remove={roster.sides.length > 2 ? () => put({ sides: roster.sides.toSpliced(n, 1) }) : null}
             />
           ))}
-          {isFight ? null : <p>{t('tabletop:two-armies')}</p>}
+          {isFight ? null : <p>{t('miniatures:two-armies')}</p>}
           <div className={pieces['buttons']}>
             {roster.sides.length < MOST_SIDES ? (
-              <Action onPress={() => put({ sides: withSide(roster.sides, t('tabletop:new-side')) })}>
-                {t('tabletop:add-side')}
+              <Action onPress={() => put({ sides: withSide(roster.sides, t('miniatures:new-side')) })}>
+                {t('miniatures:add-side')}
               </Action>
             ) : null}
-            <Action onPress={leave}>{t('tabletop:leave')}</Action>
+            <Action onPress={leave}>{t('miniatures:leave')}</Action>
             <Action main type="submit" isDisabled={!areRight || !isFight}>
-              {t('tabletop:lay')}
+              {t('miniatures:lay')}
             </Action>
           </div>
         </form>
@@ -96,21 +96,21 @@ function SideFields({ side, draft, change, remove }: SideProps) {
       {remove === null ? null : <Remove what={side.name} remove={remove} />}
       <div className={pieces['three']}>
         <TextField
-          label={t('tabletop:side')}
+          label={t('miniatures:side')}
           value={side.name}
           onChange={name => change({ ...side, name })}
         />
         <Select
-          label={t('tabletop:status')}
+          label={t('miniatures:status')}
           value={side.status}
-          options={STATUSES.map(value => ({ value, words: t(`tabletop:status:${value}`) }))}
+          options={STATUSES.map(value => ({ value, words: t(`miniatures:status:${value}`) }))}
           onChange={status => change({ ...side, status })}
         />
         <Select
-          label={t('tabletop:leader')}
+          label={t('miniatures:leader')}
           value={side.leader ?? ''}
           options={[
-            { value: '', words: t('tabletop:no-leader') },
+            { value: '', words: t('miniatures:no-leader') },
             ...leadersFor(catalogue).map(({ id, name }) => ({ value: id, words: name })),
           ]}
           onChange={leader => change({ ...side, leader: leader === '' ? null : leader })}
@@ -126,11 +126,11 @@ function SideFields({ side, draft, change, remove }: SideProps) {
       ))}
       <Action
         onPress={() => {
-          const name = t('tabletop:new-group', { number: count + 1 })
+          const name = t('miniatures:new-group', { number: count + 1 })
           change(withGroup(side, { name, unit: firstUnit(catalogue, era), era }))
         }}
       >
-        {t('tabletop:add-group', { side: side.name })}
+        {t('miniatures:add-group', { side: side.name })}
       </Action>
     </fieldset>
   )

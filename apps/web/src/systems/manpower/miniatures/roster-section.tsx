@@ -37,7 +37,7 @@ export function RosterSection({ laid, done }: Enrolling) {
     put(wrong === null ? [] : [`${file.name}: ${wrong}`])
   }
   return (
-    <section className={css['roster']} data-of="roster" aria-label={t('tabletop:part:roster')}>
+    <section className={css['roster']} data-of="roster" aria-label={t('miniatures:part:roster')}>
       {problems.length === 0 ? null : (
         <ul className={css['problems']} role="alert">
           {problems.map(problem => (
@@ -47,19 +47,19 @@ export function RosterSection({ laid, done }: Enrolling) {
       )}
       {laid === null || draft !== null ? null : <Keep laid={laid} edit={setDraft} />}
       <div className={pieces['card']} hidden={draft !== null}>
-        <h2>{t('tabletop:begin')}</h2>
-        <p>{t(laid === null ? 'tabletop:begin-about' : 'tabletop:begin-anew')}</p>
+        <h2>{t('miniatures:begin')}</h2>
+        <p>{t(laid === null ? 'miniatures:begin-about' : 'miniatures:begin-anew')}</p>
         <div className={pieces['buttons']}>
           <FileTrigger acceptedFileTypes={['.yaml', '.yml', '.json']} onSelect={files => void read(files)}>
-            <Action>{t('tabletop:open-file')}</Action>
+            <Action>{t('miniatures:open-file')}</Action>
           </FileTrigger>
-          <Action onPress={() => setDraft(FIRST_DRAFT)}>{t('tabletop:write')}</Action>
+          <Action onPress={() => setDraft(FIRST_DRAFT)}>{t('miniatures:write')}</Action>
         </div>
-        <ul className={css['battles']} aria-label={t('tabletop:battles')}>
+        <ul className={css['battles']} aria-label={t('miniatures:battles')}>
           {battles.map(({ title, era, text }) => (
             <li key={title}>
               <Action onPress={() => put(lay(text))}>
-                {title} <small>{t(`tabletop:era:${era}`)}</small>
+                {title} <small>{t(`miniatures:era:${era}`)}</small>
               </Action>
             </li>
           ))}
@@ -89,20 +89,20 @@ interface Kept {
 function Keep({ laid, edit }: Kept) {
   const { t } = useTranslation()
   const opening = openRoster('roster.yaml', laid.roster)
-  const { s, p } = laid.sitting.table.game
+  const { s, p } = laid.sitting.history.game
   const fileName = s.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return (
     <div className={pieces['card']}>
-      <h2>{t('tabletop:this-table')}</h2>
+      <h2>{t('miniatures:this-table')}</h2>
       <div className={pieces['buttons']}>
         <Action onPress={() => saveText(`${fileName}.table.json`, tableText(laid.roster, laid.sitting))}>
-          {t('tabletop:save-table')}
+          {t('miniatures:save-table')}
         </Action>
         <Action onPress={() => saveText(`${fileName}.roster.yaml`, laid.roster)}>
-          {t('tabletop:save-roster')}
+          {t('miniatures:save-roster')}
         </Action>
         {opening.ok ? (
-          <Action onPress={() => edit(draftOf(opening, s, p))}>{t('tabletop:edit')}</Action>
+          <Action onPress={() => edit(draftOf(opening, s, p))}>{t('miniatures:edit')}</Action>
         ) : null}
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './rule-ids.module.css'
 
 /** The rules that something follows; each opens in our words. */
 export function RuleIds({ rules }: { readonly rules: readonly string[] }) {
-  const { openRule } = useTabletop()
+  const { openRule } = useMiniatures()
   return rules.map(rule => (
     <button key={rule} type="button" className={css['rule']} onClick={() => openRule(rule)}>
       {rule}

@@ -7,7 +7,7 @@ import { Action } from '../../../look/action.tsx'
 import { damageOf, groupAt } from './logic/weapons.ts'
 import { Numbers } from '../../../forms/numbers.tsx'
 import { NumberField, Select, TextField } from '../../../forms/fields.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 
 interface OfGroup {
@@ -25,14 +25,14 @@ interface Mended {
 /** What is to be set right, why, and the button that does it once every number is right. */
 function Mend({ close, orderWith, children }: Mended) {
   const { t } = useTranslation()
-  const { order } = useTabletop()
+  const { order } = useMiniatures()
   const [note, setNote] = useState('')
   return (
     <Numbers>
       {areRight => (
         <>
           {children}
-          <TextField label={t('tabletop:note')} value={note} most={200} onChange={setNote} />
+          <TextField label={t('miniatures:note')} value={note} most={200} onChange={setNote} />
           <Action
             isDisabled={!areRight}
             onPress={() => {
@@ -40,7 +40,7 @@ function Mend({ close, orderWith, children }: Mended) {
               order(orderWith(note))
             }}
           >
-            {t('tabletop:set-right')}
+            {t('miniatures:set-right')}
           </Action>
         </>
       )}
@@ -63,13 +63,13 @@ export function Morale({ group, close }: OfGroup) {
     >
       <div className={pieces['pair']}>
         <Select
-          label={t('tabletop:fact:morale')}
+          label={t('miniatures:fact:morale')}
           value={which}
-          options={MORALE.map(value => ({ value, words: t(`tabletop:morale:${value}`) }))}
+          options={MORALE.map(value => ({ value, words: t(`miniatures:morale:${value}`) }))}
           onChange={setWhich}
         />
         <NumberField
-          label={t('tabletop:turns-more')}
+          label={t('miniatures:turns-more')}
           value={turns}
           least={0}
           most={100}
@@ -83,7 +83,7 @@ export function Morale({ group, close }: OfGroup) {
 /** M-men-states The counts of a stack as they are on the table. */
 export function Correct({ group, stack, close }: OfGroup & { readonly stack: number }) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const held = groupAt(p, group).stacks[stack] as GroupSight['stacks'][number]
   const [units, setUnits] = useState(living(held) + held.dead)
   const [injured, setInjured] = useState(held.injured)
@@ -107,13 +107,13 @@ export function Correct({ group, stack, close }: OfGroup & { readonly stack: num
       })}
     >
       <div className={pieces['three']}>
-        <NumberField label={t('tabletop:began')} value={units} {...range} onChange={setUnits} />
+        <NumberField label={t('miniatures:began')} value={units} {...range} onChange={setUnits} />
         {isMen ? (
-          <NumberField label={t('tabletop:injured')} value={injured} {...range} onChange={setInjured} />
+          <NumberField label={t('miniatures:injured')} value={injured} {...range} onChange={setInjured} />
         ) : (
-          <TextField label={t('tabletop:damage')} value={damage} most={200} onChange={setDamage} />
+          <TextField label={t('miniatures:damage')} value={damage} most={200} onChange={setDamage} />
         )}
-        <NumberField label={t('tabletop:dead')} value={dead} {...range} onChange={setDead} />
+        <NumberField label={t('miniatures:dead')} value={dead} {...range} onChange={setDead} />
       </div>
     </Mend>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TableLine } from '@sandtable/manpower'
 import { RuleIds } from './rule-ids.tsx'
 import { talesOf } from '@sandtable/manpower'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './story.module.css'
 import pieces from './pieces.module.css'
 
@@ -21,8 +21,8 @@ const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => (
 /** What the last order has done; it comes into sight when it has. */
 export function Outcome() {
   const { t } = useTranslation()
-  const { laid, s } = useTabletop()
-  const { game, past } = laid.sitting.table
+  const { laid, s } = useMiniatures()
+  const { game, past } = laid.sitting.history
   const last = past.at(-1)
   const section = useRef<HTMLElement>(null)
   const seen = useRef(past.length)
@@ -37,7 +37,7 @@ export function Outcome() {
       ref={section}
       className={`${pieces['card']} ${css['outcome']}`}
       role="status"
-      aria-label={t('tabletop:outcome')}
+      aria-label={t('miniatures:outcome')}
     >
       <Lines lines={lines.flatMap(tale => tale.lines)} />
     </section>
@@ -47,8 +47,8 @@ export function Outcome() {
 /** All that has happened, the last first. */
 export function Story() {
   const { t } = useTranslation()
-  const { laid, s } = useTabletop()
-  const tales = talesOf(s, laid.sitting.table.game.log ?? []).toReversed()
-  if (tales.length === 0) return <p>{t('tabletop:nothing-yet')}</p>
+  const { laid, s } = useMiniatures()
+  const tales = talesOf(s, laid.sitting.history.game.log ?? []).toReversed()
+  if (tales.length === 0) return <p>{t('miniatures:nothing-yet')}</p>
   return <Lines lines={tales.flatMap(tale => tale.lines)} />
 }

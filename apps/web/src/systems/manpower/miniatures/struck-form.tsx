@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attacker, Struck } from '@sandtable/manpower'
-import { attackOf } from '@sandtable/manpower'
+import { attackOf, injuryRadius } from '@sandtable/manpower'
 import type { Plan } from './logic/plan.ts'
 import { Action } from '../../../look/action.tsx'
 import { StackSelect, Switch } from './inputs.tsx'
 import { groupAt, isSame, livingAt, livingStacks, unitName } from './logic/weapons.ts'
 import { NumberField } from '../../../forms/fields.tsx'
 import { Numbers } from '../../../forms/numbers.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './struck-form.module.css'
 import pieces from './pieces.module.css'
 
@@ -20,7 +20,7 @@ interface Struckable {
 /** Whom a shot at the ground has found, as people at the table have counted, nearest first. */
 export function StruckForm({ plan: { by, struck }, change }: Struckable) {
   const { t } = useTranslation()
-  const { s, p } = useTabletop()
+  const { s, p } = useMiniatures()
   const one = by[0] as Attacker
   const { killRadius } = attackOf(s, p, one)
   const rest = livingStacks(p).filter(place => !struck.some(found => isSame(found, place)))
@@ -29,8 +29,8 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
       <fieldset className={pieces['fields']}>
         <legend>
           {killRadius === null
-            ? t('tabletop:in-pattern')
-            : t('tabletop:in-radius', { kill: killRadius / 100, injury: killRadius / 50 })}
+            ? t('miniatures:in-pattern')
+            : t('miniatures:in-radius', { kill: killRadius / 100, injury: injuryRadius(killRadius) / 100 })}
         </legend>
         {struck.map((found, n) => (
           <div key={`${found.group}.${found.stack}`} className={css['found']}>
@@ -38,7 +38,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
               {groupAt(p, found.group).name}, {unitName(s, p, found)}
             </span>
             <NumberField
-              label={t(killRadius === null ? 'tabletop:found' : 'tabletop:near')}
+              label={t(killRadius === null ? 'miniatures:found' : 'miniatures:near')}
               value={found.near}
               least={0}
               most={livingAt(p, found)}
@@ -46,7 +46,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
             />
             {killRadius === null ? null : (
               <NumberField
-                label={t('tabletop:far')}
+                label={t('miniatures:far')}
                 value={found.far}
                 least={0}
                 most={livingAt(p, found) - found.near}
@@ -56,8 +56,8 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
           </div>
         ))}
         <StackSelect
-          label={t('tabletop:add-found')}
-          none={t('tabletop:choose')}
+          label={t('miniatures:add-found')}
+          none={t('miniatures:choose')}
           value={null}
           options={rest}
           onChange={place => change([...struck, { ...place, near: 1, far: 0 }])}
@@ -71,7 +71,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
 /** How far off an indirect shot falls. */
 function Deviation({ one }: { readonly one: Attacker }) {
   const { t } = useTranslation()
-  const { s, p, order } = useTabletop()
+  const { s, p, order } = useMiniatures()
   const [metres, setMetres] = useState<number | null>(null)
   const [zero, setZero] = useState(false)
   const { inaccuracy, range } = attackOf(s, p, one)
@@ -82,14 +82,14 @@ function Deviation({ one }: { readonly one: Attacker }) {
       {areRight => (
         <div className={css['deviation']}>
           <NumberField
-            label={t('tabletop:metres')}
+            label={t('miniatures:metres')}
             value={metres}
             least={0}
             most={range / 100}
             onChange={setMetres}
           />
           <div className={css['line']}>
-            <Switch label={t('tabletop:zeroed')} isOn={zero} onChange={setZero} />
+            <Switch label={t('miniatures:zeroed')} isOn={zero} onChange={setZero} />
           </div>
           <Action
             isDisabled={metres === null || !areRight}
@@ -97,7 +97,7 @@ function Deviation({ one }: { readonly one: Attacker }) {
               order({ do: 'deviate', group, stack, attack, distance: (metres ?? 0) * 100, zero })
             }
           >
-            {t('tabletop:deviate')}
+            {t('miniatures:deviate')}
           </Action>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { Figure } from '../field/logic/sheet-rows.ts'
 import { groupRows } from './logic/rows.ts'
 import { signed } from './logic/signed.ts'
 import { Swatch } from '../../../lobby/swatch.tsx'
-import { useTabletop } from './tabletop-context.ts'
+import { useMiniatures } from './miniatures-context.ts'
 import css from './table-sheet.module.css'
 
 const COLUMNS = ['alive', 'injured', 'dead'] as const
@@ -12,8 +12,8 @@ const COLUMNS = ['alive', 'injured', 'dead'] as const
 /** M-sheet-columns The unit tracking sheet, side by side, as it is printed; a group's name opens it. */
 export function TableSheet({ open }: { readonly open: (group: number) => void }) {
   const { t } = useTranslation()
-  const { laid, s, p } = useTabletop()
-  const rows = groupRows(s, p, laid.sitting.table.past.at(-1)?.before.p ?? null)
+  const { laid, s, p } = useMiniatures()
+  const rows = groupRows(s, p, laid.sitting.history.past.at(-1)?.before.p ?? null)
   return s.players.map(({ id, name, colour }, side) => (
     <section key={id} className={css['side']} aria-label={name}>
       <h3>
@@ -23,13 +23,13 @@ export function TableSheet({ open }: { readonly open: (group: number) => void })
       <table className={css['sheet']}>
         <thead>
           <tr>
-            <th scope="col">{t('tabletop:group')}</th>
+            <th scope="col">{t('miniatures:group')}</th>
             {COLUMNS.map(column => (
               <th key={column} scope="col">
-                {t(`tabletop:${column}`)}
+                {t(`miniatures:${column}`)}
               </th>
             ))}
-            <th scope="col">{t('tabletop:speed')}</th>
+            <th scope="col">{t('miniatures:speed')}</th>
           </tr>
         </thead>
         {rows
@@ -80,7 +80,7 @@ function Row({ row, open }: { readonly row: GroupRow; readonly open: () => void 
 function More({ row }: { readonly row: GroupRow }) {
   const { t } = useTranslation()
   const facts = {
-    order: [t(`tabletop:order:${row.order}`)],
+    order: [t(`miniatures:order:${row.order}`)],
     shots: row.shots,
     morale: row.morale === '' ? [] : [row.morale],
     advantage: row.advantage === 0 ? [] : [signed(row.advantage)],
@@ -94,7 +94,7 @@ function More({ row }: { readonly row: GroupRow }) {
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => (
           <div key={name}>
-            <dt>{t(`tabletop:fact:${name}`)}</dt>
+            <dt>{t(`miniatures:fact:${name}`)}</dt>
             <dd>{values.join(', ')}</dd>
           </div>
         ))}

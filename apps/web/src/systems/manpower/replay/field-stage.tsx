@@ -18,7 +18,7 @@ import { field } from '../words/en/field.ts'
 
 addWords(field)
 
-interface Battle extends Staged<Manpower> {
+interface StagedField extends Staged<Manpower> {
   readonly pack: FieldFile
   readonly s: Scenario
   readonly field: Field
@@ -26,7 +26,7 @@ interface Battle extends Staged<Manpower> {
 }
 
 /** The field as it stood at a moment; the group that it tells of stands out. */
-export function FieldStage(battle: Battle) {
+export function FieldStage(battle: StagedField) {
   const { t } = useTranslation()
   const { pack, s, field, position } = battle
   const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
@@ -52,7 +52,7 @@ export function FieldStage(battle: Battle) {
 }
 
 interface Scened {
-  readonly battle: Battle
+  readonly battle: StagedField
   readonly scale: number
 }
 

@@ -5,7 +5,7 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { ENGLISH, hitPick, panicPick } from '@sandtable/waw'
+import { ENGLISH, hitPick, panicPick, supportPick } from '@sandtable/waw'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
@@ -153,5 +153,6 @@ const crossed = ({ river, bridged }: Position['battle']): boolean =>
 /** Who bears a result at the least cost, as the odds take it. */
 function proposed(s: Scenario, view: Position, { kind, options }: Pending): number | null {
   if (!Array.isArray(options)) return null
+  if (kind === 'support-loss') return supportPick(s, options as readonly number[])
   return (kind === 'panic' ? panicPick : hitPick)(s, view, options as readonly number[])
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { sayOption, sayQuestion } from '@sandtable/waw'
+import { sayOption, sayQuestion, supportDue } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
-import { consequenceOf } from './consequence.ts'
+import { consequenceOf, sideOfPlayer } from './consequence.ts'
 import { isLoss } from './battle-kinds.ts'
 import styles from './battle-choice.module.css'
 
@@ -28,7 +28,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
   return (
     <div className={styles['choice']} role="group" aria-label={question}>
       <p className={styles['question']} role="status">
-        <b>{capital(question)}.</b> <Due view={view} asked={asked} />
+        <b>{capital(question)}.</b> <Due {...{ s, view, asked }} />
         <Rolled {...{ s, scene, asked }} />
         <button type="button" className={styles['rule']} onClick={() => openRule(asked.rule)}>
           {asked.rule}
@@ -83,10 +83,12 @@ function CardText({
 }
 
 /** How many results are still to be placed. */
-function Due({ view, asked: { kind, player } }: { readonly view: Position; readonly asked: Pending }) {
+function Due({ s, view, asked: { kind, player } }: Omit<Loss, 'unit'>) {
   const { t } = useTranslation()
   if (!isLoss(kind)) return null
-  const side = view.battle.players[0] === player ? 0 : 1
+  const side = sideOfPlayer(view, player)
+  if (kind === 'support-loss')
+    return <span>{t('battle:supportToLose', { count: supportDue(s, view.battle, side) })}. </span>
   const due = (kind === 'panic' ? view.battle.panicsDue : view.battle.hitsDue)[side] ?? 0
   return <span>{t(kind === 'panic' ? 'battle:panicsToPlace' : 'battle:hitsToPlace', { count: due })}. </span>
 }

@@ -1,12 +1,13 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { LiveWar, SeenWar } from '../game/live-war.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
+import type { BattleStory } from './battle-story.ts'
 import { isOfBattle } from './battle-kinds.ts'
-import { battleAfter } from './battle-story.ts'
+import { battleAfter, regionAfter } from './battle-story.ts'
 import { lazily } from '../../../look/lazily.ts'
 import styles from './battle-layer.module.css'
 
@@ -27,12 +28,16 @@ export function BattleLayer({ live, opened, odds, answer }: Layer) {
   const seen = useStore(live.seen)
   const known = useKnown(seen)
   const [closed, setClosed] = useState(-1)
+  const last = useRef<BattleStory | null>(null)
   const story = useMemo(
-    () => (known === null ? null : battleAfter(seen.s, seen.tale, closed, known)),
+    () => (known === null ? null : battleAfter(seen.s, seen.tale, closed, known, last.current)),
     [seen.s, seen.tale, closed, known],
   )
+  useEffect(() => {
+    last.current = story
+  }, [story])
   if (story === null || known === null) return null
-  const next = battleAfter(seen.s, seen.tale, story.id, known)?.region ?? null
+  const next = regionAfter(seen.tale, story.id, known)
   const begun = story.moments.filter((_, i) => story.id + i < known).length
   return (
     <Suspense
@@ -61,6 +66,6 @@ const Coming = ({ title }: { readonly title: string }) => (
 /** How many events had happened when somebody came to the table: they are no news to him. */
 function useKnown({ state, tale }: SeenWar): number | null {
   const [known, setKnown] = useState<number | null>(null)
-  if (known === null && state !== null) setKnown((tale.at(-1)?.event ?? -1) + 1)
+  if (known === null && state !== null) setKnown(tale.length)
   return known
 }

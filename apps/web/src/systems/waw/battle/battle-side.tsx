@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Pending } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
-import type { Line, Scenario } from '@sandtable/waw'
+import type { LogLine, Scenario } from '@sandtable/waw'
 import { moraleLeft } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
 import { BattleCounter } from './battle-counter.tsx'
@@ -111,7 +111,7 @@ function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
 }
 
 /** What its cards do in the round at hand. */
-function Cards({ lines }: { readonly lines: readonly Line[] }) {
+function Cards({ lines }: { readonly lines: readonly LogLine[] }) {
   return lines.map(({ who, outcome }) => (
     <p key={who} className={styles['card']}>
       <b>{who}:</b> {outcome}

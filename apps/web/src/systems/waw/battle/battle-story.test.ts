@@ -5,7 +5,7 @@ import { captain, playGame } from '@sandtable/ai'
 import { begin, seeded } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
 import { catchUp, warScenario, watch, WAW, WITS } from '@sandtable/waw'
-import { battleAfter, sceneAt } from './battle-story.ts'
+import { battleAfter, regionAfter, sceneAt } from './battle-story.ts'
 
 const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hastings-1066'))
 if (!reading.ok) throw new Error('Hastings cannot be read')
@@ -21,7 +21,7 @@ function told() {
 }
 
 const TALE = told()
-const JOINED = TALE.flatMap(({ e, event }) => (e.is === 'battle-joined' ? [event] : []))
+const JOINED = TALE.flatMap(({ e }, at) => (e.is === 'battle-joined' ? [at] : []))
 const LAST = JOINED.at(-1) as number
 const BATTLE = battleAfter(s, TALE, LAST - 1, 0)
 
@@ -44,8 +44,26 @@ test('one battle after the other is shown, and none that was over before one cam
     shown.push(battle.id)
   }
   expect(shown).toEqual(JOINED)
-  const ended = TALE.find(({ e, event }) => e.is === 'battle-ended' && event > (JOINED[0] as number))
-  expect(battleAfter(s, TALE, -1, (ended?.event ?? 0) + 1)?.id).toBe(JOINED[1])
+  const ended = TALE.findIndex(({ e }, at) => e.is === 'battle-ended' && at > (JOINED[0] as number))
+  expect(battleAfter(s, TALE, -1, ended + 1)?.id).toBe(JOINED[1])
+})
+
+test('a battle is told on from where it was, and anew where what was told is not what happened', () => {
+  if (BATTLE === null) throw new Error('no battle')
+  const upTo = TALE.findLastIndex(({ e }) => e.is === 'fired')
+  const begun = battleAfter(s, TALE.slice(0, upTo), LAST - 1, 0)
+  const whole = battleAfter(s, TALE, LAST - 1, 0, begun)
+  expect(whole).toEqual(BATTLE)
+  expect(begun?.moments.every((moment, i) => whole?.moments[i] === moment)).toBe(true)
+  const other = TALE.map(tale => ({ ...tale, e: { ...tale.e } }))
+  const anew = battleAfter(s, other, LAST - 1, 0, begun)
+  expect(anew).toEqual(BATTLE)
+  expect(anew?.moments[0]).not.toBe(begun?.moments[0])
+})
+
+test('where the next battle is fought can be told before it is shown', () => {
+  expect(regionAfter(TALE, LAST - 1, 0)).toBe(BATTLE?.region)
+  expect(regionAfter(TALE, LAST, 0)).toBe(null)
 })
 
 test('before any battle there is none', () => {
@@ -63,8 +81,8 @@ test('a scene shows the rolls of its round alone, each with what it is compared 
 })
 
 test('a scene tells the cards of its round, what is added in it and why, and the last roll', () => {
-  const played = TALE.findLast(({ e }) => e.is === 'card-played')?.event ?? 0
-  const joined = JOINED.findLast(event => event < played) as number
+  const played = TALE.findLastIndex(({ e }) => e.is === 'card-played')
+  const joined = JOINED.findLast(at => at < played) as number
   const battle = battleAfter(s, TALE, joined - 1, 0)
   if (battle === null) throw new Error('no card was played')
   const upTo = (is: Event['is']): number =>

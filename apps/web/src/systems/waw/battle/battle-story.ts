@@ -1,4 +1,4 @@
-import type { Event, Line, Position, Scenario, Score, Tale } from '@sandtable/waw'
+import type { Event, LogLine, Position, Scenario, Score, Tale } from '@sandtable/waw'
 import { copy, fold } from '@sandtable/kernel'
 import { dealt, say, score, WAW } from '@sandtable/waw'
 
@@ -10,31 +10,60 @@ export interface Moment {
 
 /** A battle as its viewer was told it, from the joining on; the last moment is how it stands. */
 export interface BattleStory {
-  /** The number of the event that joined it, by which the battle is known. */
+  /** Where in the tale it was joined, by which the battle is known. */
   readonly id: number
   readonly region: number
   readonly moments: readonly Moment[]
   readonly over: boolean
 }
 
-/** The first battle of a tale that was joined after an event, and was not over by another; null: there is none. */
+/**
+ * The first battle of a tale that was joined after an event, and was not over by another; null: there is none. Of a battle
+ * that was told before, only what is new is folded.
+ */
 export function battleAfter(
   s: Scenario,
   tale: readonly Tale[],
   after: number,
   known: number,
+  last: BattleStory | null = null,
 ): BattleStory | null {
-  for (const [from, { e, event, before }] of tale.entries()) {
-    if (e.is !== 'battle-joined' || event <= after || before === null) continue
+  const found = joinedAfter(tale, after, known)
+  if (found === null) return null
+  const { from, to, region, before } = found
+  const told = last !== null && goesOn(last, tale, from) ? last.moments : []
+  const view = copy(told.at(-1)?.view ?? before)
+  const fresh = tale
+    .slice(from + told.length, to < 0 ? undefined : to + 1)
+    .map(({ e }) => ({ e, view: copy(fold(WAW, s, view, [e])) }))
+  return { id: from, region, moments: [...told, ...fresh], over: to >= 0 }
+}
+
+/** Where that battle is fought; null: there is none. */
+export const regionAfter = (tale: readonly Tale[], after: number, known: number): number | null =>
+  joinedAfter(tale, after, known)?.region ?? null
+
+/** A battle in a tale: from where to where, -1 while it is fought. */
+interface Joined {
+  readonly from: number
+  readonly to: number
+  readonly region: number
+  readonly before: Position
+}
+
+function joinedAfter(tale: readonly Tale[], after: number, known: number): Joined | null {
+  for (let from = after + 1; from < tale.length; from++) {
+    const { e, before } = tale[from] as Tale
+    if (e.is !== 'battle-joined' || before === null) continue
     const to = tale.findIndex((one, at) => at > from && one.e.is === 'battle-ended')
-    if (to >= 0 && (tale[to] as Tale).event < known) continue
-    const events = tale.slice(from, to < 0 ? undefined : to + 1).map(one => one.e)
-    const view = copy(before)
-    const moments = events.map(one => ({ e: one, view: copy(fold(WAW, s, view, [one])) }))
-    return { id: event, region: e.battle.region, moments, over: to >= 0 }
+    if (to < 0 || to >= known) return { from, to, region: e.battle.region, before }
   }
   return null
 }
+
+/** Whether a battle stands in the tale as it was told, from here on. */
+const goesOn = ({ moments }: BattleStory, tale: readonly Tale[], from: number): boolean =>
+  moments.every(({ e }, i) => tale[from + i]?.e === e)
 
 /** A roll of a unit, and what it did. */
 export interface Shot {
@@ -56,9 +85,9 @@ export interface Scene {
   /** The last roll of all; null: no die has fallen yet. */
   readonly last: Shot | null
   /** What was added to the combat factors in the last round that was fired, and why; null: none has been yet. */
-  readonly modifiers: { readonly round: number; readonly lines: readonly Line[] } | null
+  readonly modifiers: { readonly round: number; readonly lines: readonly LogLine[] } | null
   /** The cards that were played in the round at hand. */
-  readonly cards: readonly Line[]
+  readonly cards: readonly LogLine[]
   /** By side: what its dice have done, and what they would have on average. */
   readonly luck: readonly Luck[]
   /** By side: what was left of morale when it was checked in this round; null: it has not been yet. */
@@ -117,7 +146,7 @@ export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): S
   let [round, pursuit]: [number, boolean] = [0, false]
   let step: Step = 'commanders'
   let modifiers: Scene['modifiers'] = null
-  let cards: readonly Line[] = []
+  let cards: readonly LogLine[] = []
   let checked: Scene['checked'] = null
   let [decided, scored]: [Scene['decided'], Scene['scored']] = [null, null]
   for (const { e, view } of past) {

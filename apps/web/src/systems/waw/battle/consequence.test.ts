@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Game, Pending } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
+import type { Position, Waw } from '@sandtable/waw'
 import { botAnswer, captain } from '@sandtable/ai'
 import { begin, copy, fold, fork, pending, seeded, submit } from '@sandtable/kernel'
-import { readPack } from '@sandtable/scenario'
-import { moraleLeft, warScenario, WAW, WITS } from '@sandtable/waw'
+import { readBattleFile, readPack } from '@sandtable/scenario'
+import { battleScenario, moraleLeft, warScenario, WAW, WITS } from '@sandtable/waw'
 import { consequenceOf, sideOfPlayer } from './consequence.ts'
 
 const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hastings-1066'))
@@ -45,4 +45,17 @@ test('what is told beforehand of a hit is what comes of it', () => {
     expect(told.gone).toBe(g.p.steps[unit] === 1)
     expect(told.to).toBe(moraleAfter(after, lost, side))
   }
+})
+
+test('[G-88] a support unit that is given up in the rout is gone, and morale stays as it is', () => {
+  const example = readBattleFile(
+    join(import.meta.dirname, '../../../../../../packs/examples/missouri-1861.battle.yaml'),
+  )
+  if (!example.ok) throw new Error('the example cannot be read')
+  const missouri = battleScenario(example.file)
+  const view = copy(missouri.setup) as Position
+  const battery = view.battle.support[1]?.[0] as number
+  const asked = { id: '', player: 1, kind: 'support-loss', rule: 'W-12.2-su-loss', options: [battery] }
+  const { gone, from, to } = consequenceOf(missouri, view, asked, battery)
+  expect([gone, to]).toEqual([true, from])
 })

@@ -1,5 +1,5 @@
 import type { Pending } from '@sandtable/kernel'
-import type { Position, Scenario } from '@sandtable/waw'
+import type { Event, Position, Scenario } from '@sandtable/waw'
 import { copy, fold } from '@sandtable/kernel'
 import { moraleLeft, WAW } from '@sandtable/waw'
 
@@ -25,10 +25,12 @@ export function consequenceOf(
   const side = sideOfPlayer(view, player)
   const after = copy(view)
   const from = moraleLeft(view.battle, view, side)
-  const event =
-    kind === 'panic'
-      ? ({ is: 'panicked', side, unit } as const)
-      : ({ is: 'step-lost', side, unit, inPursuit: kind === 'pursuit-hit' } as const)
-  fold(WAW, s, after, [event])
+  fold(WAW, s, after, [lossOf(kind, side, unit)])
   return { gone: after.steps[unit] === 0, from, to: moraleLeft(after.battle, after, side) }
+}
+
+function lossOf(kind: string, side: 0 | 1, unit: number): Event {
+  if (kind === 'panic') return { is: 'panicked', side, unit }
+  if (kind === 'support-loss') return { is: 'support-lost', side, units: [unit], byRout: true }
+  return { is: 'step-lost', side, unit, inPursuit: kind === 'pursuit-hit' }
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Trail } from './trails.ts'
 import styles from './trail-lines.module.css'
 
-interface Lines {
+interface Trails {
   readonly board: RefObject<HTMLElement | null>
   readonly trails: readonly Trail[]
 }
@@ -13,7 +13,7 @@ interface Drawn extends Trail {
 }
 
 /** Lines from the dice that struck to the counters that were struck: solid for a hit, dashed for a panic. */
-export function TrailLines({ board, trails }: Lines) {
+export function TrailLines({ board, trails }: Trails) {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   useLayoutEffect(() => {
     const draw = (): void => setDrawn(trails.flatMap((trail, i) => lineOf(board.current, trail, i)))

@@ -12,18 +12,22 @@ const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hast
 if (!reading.ok) throw new Error('Hastings cannot be read')
 const s = warScenario(reading.pack)
 
-/** The first battle of a game of bots that ended so, in its last words. */
-function decidedBy(how: string): string[] {
-  const g = begin(WAW, s, { dice: seeded('stamford') })
-  playGame(g, [captain(WITS), captain(WITS)], 'bots')
-  const w = watch(s, null)
-  catchUp(w, s, g.log as readonly Event[])
-  const end = w.tale.findIndex(({ e }) => e.is === 'battle-decided' && e.how === how)
-  const joined = w.tale.findLast(({ e, event }) => e.is === 'battle-joined' && event < end)?.event ?? 0
-  const battle = battleAfter(s, w.tale.slice(0, end + 1), joined - 1, 0)
-  if (battle === null) throw new Error(`no battle ended by ${how}`)
-  return verdict(s, battle).map(line => sayLine(s, line))
+/** The first battle of games of bots that came to this, in its last words. */
+function after(came: (e: Event) => boolean): string[] {
+  for (let game = 0; game < 40; game++) {
+    const g = begin(WAW, s, { dice: seeded(`stamford ${game}`) })
+    playGame(g, [captain(WITS), captain(WITS)], 'bots')
+    const w = watch(s, null)
+    catchUp(w, s, g.log as readonly Event[])
+    const end = w.tale.findIndex(({ e }) => came(e))
+    const joined = w.tale.findLastIndex(({ e }, at) => e.is === 'battle-joined' && at < end)
+    const battle = end < 0 ? null : battleAfter(s, w.tale.slice(0, end + 1), joined - 1, 0)
+    if (battle !== null) return verdict(s, battle).map(line => sayLine(s, line))
+  }
+  throw new Error('no battle came to it')
 }
+
+const decidedBy = (how: string): string[] => after(e => e.is === 'battle-decided' && e.how === how)
 
 test('a battle that ended in a rout says whose morale broke, by which sum, and how the test went', () => {
   const lines = decidedBy('rout')
@@ -35,4 +39,9 @@ test('a battle in which nobody broke says how many hits each side suffered', () 
   const lines = decidedBy('hits')
   expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
   expect(lines.at(-1)).toMatch(/hits suffered \d+ against \d+|hits are even/)
+})
+
+test('[W-12.5-no-retreat] losers who died because they could not retreat are named with that', () => {
+  const lines = after(e => e.is === 'no-retreat')
+  expect(lines.at(-1)).toMatch(/: eliminated: no way to retreat$/)
 })

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from './lesson.ts'
-import type { Place } from './place.ts'
+import type { NoteLayout } from './note-layout.ts'
 import { NOTES } from './lesson.ts'
-import { placeBeside } from './place.ts'
+import { placeBeside } from './note-layout.ts'
 import css from './paper-note.module.css'
 
 interface Paper {
@@ -60,8 +60,8 @@ export function PaperNote({ note, next, leave }: Paper) {
 }
 
 /** Where the note lies: beside what it points to, wherever that goes. */
-function usePlace({ points }: Note, paper: React.RefObject<HTMLElement | null>): Place | null {
-  const [place, setPlace] = useState<Place | null>(null)
+function usePlace({ points }: Note, paper: React.RefObject<HTMLElement | null>): NoteLayout | null {
+  const [place, setPlace] = useState<NoteLayout | null>(null)
   useEffect(() => {
     const look = (): void => {
       const size = paper.current?.getBoundingClientRect()

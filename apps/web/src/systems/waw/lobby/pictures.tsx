@@ -1,12 +1,13 @@
 import type { Box, Ground } from '@sandtable/draw'
 import type { Position } from '@sandtable/waw'
-import { controlBand, groundLayers, thumbnail, VARIABLES } from '@sandtable/draw'
+import { controlBand, groundLayers, placesLayer, placesNow, thumbnail, VARIABLES } from '@sandtable/draw'
 import type { ReactNode } from 'react'
 import { useId, useMemo } from 'react'
 import type { PrintedWar } from '../game/printed-war.ts'
 import { controlOf } from '../table/logic/overlays.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
+import { fortsOf } from '../table/logic/looks.ts'
 import { frontOf } from './front.ts'
 import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
@@ -27,9 +28,11 @@ export function Land({ printed: { ground } }: { readonly printed: PrintedWar }) 
 export function Armies({ printed, position }: { readonly printed: PrintedWar; readonly position: Position }) {
   const { pack, ground } = printed
   const id = useDrawingId()
-  const land = useMemo(
-    () => groundLayers(ground, VARIABLES, { scale: 1, id, sourceColour: () => 'var(--placeInk)' }),
-    [ground, id],
+  const drawn = useMemo(() => ({ scale: 1, id, sourceColour: () => 'var(--placeInk)' }), [id])
+  const land = useMemo(() => groundLayers(ground, VARIABLES, drawn), [ground, drawn])
+  const places = useMemo(
+    () => placesLayer(placesNow(ground, fortsOf(position)), VARIABLES, drawn),
+    [ground, position, drawn],
   )
   const bands = useMemo(
     () => controlBand(ground, controlOf(position), marksOf(pack), id),
@@ -42,7 +45,7 @@ export function Armies({ printed, position }: { readonly printed: PrintedWar; re
         <Drawn drawing={land.ground} />
         <Drawn drawing={bands} />
         <Drawn drawing={land.lines} />
-        <Drawn drawing={land.places} />
+        <Drawn drawing={places} />
         <Drawn drawing={land.names} />
         <Stacks printed={printed} position={position} scale={1} />
       </Cut>

@@ -25,8 +25,8 @@ export async function printWar(pack: PackFile, scenario: string): Promise<Printe
     setup: <Armies printed={printed} position={viewOf(s, s.setup, null)} />,
     Table: (seated: Seated) => <Table opened={printed} {...seated} />,
     follow: async (game, seat, tell) => {
-      const { joinWar } = await import('../game/live-war.ts')
-      const live = joinWar(s, game, seat)
+      const { glanceAtWar } = await import('../game/live-war.ts')
+      const live = glanceAtWar(s, game, seat)
       const stop = live.seen.subscribe(({ view }) => {
         if (view !== null) tell(standing(printed, view))
       })

@@ -1,4 +1,4 @@
-import type { Ground } from '@sandtable/draw'
+import type { Ground, Place } from '@sandtable/draw'
 import { controlBand, counterSize } from '@sandtable/draw'
 import { useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
@@ -111,17 +111,17 @@ export function StackingNumbers({ ground, scale, overlay }: Layer<'stacking'>) {
 
 /** Rings around the fortresses that are besieged. */
 export function SiegeRings({
-  ground,
+  places,
   scale,
   regions,
 }: {
-  readonly ground: Ground
+  readonly places: readonly Place[]
   readonly scale: number
   readonly regions: readonly number[]
 }) {
   return (
     <g className={css.through} aria-hidden>
-      {ground.places
+      {places
         .filter(place => place.fdv !== null && regions.includes(place.region))
         .map(({ region, at: [x, y] }) => (
           <circle

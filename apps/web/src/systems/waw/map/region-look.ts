@@ -10,6 +10,8 @@ export interface RegionLook {
   readonly battle: boolean
   /** A stack stands at the anchor, so that the chip keeps beside it. */
   readonly occupied: boolean
+  /** The defence value of the fortress that stands here; null: none does. */
+  readonly fdv: number | null
   /** A fortress is besieged here. */
   readonly siege: boolean
 }
@@ -19,5 +21,6 @@ export const PLAIN: Omit<RegionLook, 'name'> = {
   cost: null,
   battle: false,
   occupied: false,
+  fdv: null,
   siege: false,
 }

@@ -1,6 +1,6 @@
 import type { Ground } from '@sandtable/draw'
 import type { ReactNode } from 'react'
-import { stepBelow } from '@sandtable/draw'
+import { placesLayer, placesNow, stepBelow, VARIABLES } from '@sandtable/draw'
 import { useDeferredValue, useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
 import type { RegionLook } from './region-look.ts'
@@ -49,6 +49,12 @@ export function RegionMap({
 }: RegionMapProps) {
   const step = useDeferredValue(stepBelow(scale))
   const layers = useMemo(() => layersAt(ground, step, sourceColour), [ground, step, sourceColour])
+  const forts = looks.map(({ fdv }) => fdv ?? '').join()
+  const places = useMemo(() => placesNow(ground, readForts(forts)), [ground, forts])
+  const built = useMemo(
+    () => placesLayer(places, VARIABLES, { scale: step, id: 'map', sourceColour }),
+    [places, step, sourceColour],
+  )
   const sieges = looks.flatMap(({ siege }, i) => (siege ? [i] : []))
   return (
     <>
@@ -58,10 +64,10 @@ export function RegionMap({
       <RegionLayer ground={ground} looks={looks} scale={scale} onPick={onPick} onHover={onHover} />
       <g className={css.above}>
         <Drawn drawing={layers.lines} />
-        <Drawn drawing={layers.places} />
+        <Drawn drawing={built} />
         <Drawn drawing={layers.names} />
       </g>
-      <SiegeRings ground={ground} scale={scale} regions={sieges} />
+      <SiegeRings places={places} scale={scale} regions={sieges} />
       {route !== null && <Route ground={ground} regions={route} scale={scale} />}
       {children}
       {overlay?.kind === 'supply' && <SupplyMarks ground={ground} scale={scale} overlay={overlay} />}
@@ -71,3 +77,7 @@ export function RegionMap({
     </>
   )
 }
+
+/** Defence values by region, out of a text that is the same as long as they are. */
+const readForts = (forts: string): (number | null)[] =>
+  forts.split(',').map(fdv => (fdv === '' ? null : Number(fdv)))

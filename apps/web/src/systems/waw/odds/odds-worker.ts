@@ -1,20 +1,24 @@
 import type { PackFile } from '@sandtable/scenario'
-import type { BattleOdds, Line, Position, Scenario } from '@sandtable/waw'
+import type { BattleOdds, LogLine, Position, Scenario } from '@sandtable/waw'
 import { expose } from 'comlink'
-import { attackOdds, battleOdds, firstModifiers, warScenario } from '@sandtable/waw'
+import { attackEvaded, attackOdds, battleOdds, firstModifiers, warScenario } from '@sandtable/waw'
 
 /** The chances of a battle, seen before its dice fall, with the reason for every number. */
 export interface Outlook {
   readonly odds: BattleOdds
   /** Who attacks and who defends, as players. */
   readonly players: readonly number[]
-  readonly modifiers: readonly Line[]
+  readonly modifiers: readonly LogLine[]
+  /** Of ten, how many faces of a die let the enemy slip away before it comes to a battle. */
+  readonly evading: number
 }
 
 let s: Scenario | null = null
 
-const outlook = (p: Position, odds: BattleOdds | null): Outlook | null =>
-  odds === null || s === null ? null : { odds, players: p.battle.players, modifiers: firstModifiers(s, p) }
+const outlook = (p: Position, odds: BattleOdds | null, evading: number): Outlook | null =>
+  odds === null || s === null
+    ? null
+    : { odds, players: p.battle.players, modifiers: firstModifiers(s, p), evading }
 
 /** Works out odds beside the table, so that it never stands still for them. */
 const desk = {
@@ -29,11 +33,13 @@ const desk = {
     from: number,
     to: number,
   ): Outlook | null => {
-    const found = s === null ? null : attackOdds(s, view, player, stack, from, to)
-    return found === null ? null : outlook(found.position, found.odds)
+    if (s === null) return null
+    const found = attackOdds(s, view, player, stack, from, to)
+    if (found === null) return null
+    return outlook(found.position, found.odds, attackEvaded(s, view, player, stack, from, to))
   },
   /** Of a battle that was joined and whose first round has not begun. */
-  ofBattle: (view: Position): Outlook | null => (s === null ? null : outlook(view, battleOdds(s, view))),
+  ofBattle: (view: Position): Outlook | null => (s === null ? null : outlook(view, battleOdds(s, view), 0)),
 }
 
 export type OddsDesk = typeof desk

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Line, Scenario } from '@sandtable/waw'
+import type { LogLine, Scenario } from '@sandtable/waw'
 import { addWords } from '../../../words/words.ts'
 import { odds } from '../words/en/odds.ts'
 import styles from './reasons.module.css'
@@ -9,24 +9,24 @@ addWords(odds)
 interface Reasoned {
   readonly s: Scenario
   /** Reasons and totals of the rules' own story, those of one side after those of the other. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
   readonly players: readonly number[]
   readonly openRule: (rule: string) => void
 }
 
-/** Every number with its reason, and the rule that it comes from. */
+/** Every number with its reason, and the rule that it comes from; where units differ, what each sort of them gets. */
 export function Reasons({ s, lines, players, openRule }: Reasoned) {
   const { t } = useTranslation()
   return [0, 1].map(side => {
     const own = lines.filter(line => line.side === side)
     const name = s.players[players[side] ?? -1]?.name ?? ''
-    const total = own.find(({ as }) => as === 'total')?.reckoning ?? ''
-    const reasons = own.filter(({ as }) => as !== 'total')
+    const totals = own.filter(({ as }) => as === 'total')
+    const reasons = own.filter(({ as }) => as !== 'total' || totals.length > 1)
     return (
       <section key={side} className={styles['side']}>
         <h3>
           <span>{t('odds:added', { side: name })}</span>
-          <b>{total}</b>
+          <b>{totals.map(({ reckoning }) => reckoning).join(' / ')}</b>
         </h3>
         {reasons.length === 0 ? (
           <p className={styles['none']}>{t('odds:none')}</p>

@@ -7,6 +7,7 @@ import type { PrintedWar } from '../game/printed-war.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { MapFrame, MapTools } from '../../../map/index.ts'
 import { PLAIN, RegionMap } from '../map/index.ts'
+import { fortsOf } from '../table/logic/looks.ts'
 import { overlayOf } from '../table/logic/overlays.ts'
 import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
@@ -23,15 +24,15 @@ export function WarStage({ printed, position, place }: War) {
   const { pack, s, ground } = printed
   const [overlay, setOverlay] = useState<OverlayKind | null>('control')
   const marks = useMemo(() => marksOf(pack), [pack])
-  const looks = useMemo(
-    () =>
-      s.map.regions.map(({ name }, region) => ({
-        ...PLAIN,
-        name,
-        state: region === place ? ('selected' as const) : ('plain' as const),
-      })),
-    [s, place],
-  )
+  const looks = useMemo(() => {
+    const forts = fortsOf(position)
+    return s.map.regions.map(({ name }, region) => ({
+      ...PLAIN,
+      name,
+      state: region === place ? ('selected' as const) : ('plain' as const),
+      fdv: forts[region] ?? null,
+    }))
+  }, [s, place, position])
   const control = useMemo(() => overlayOf(overlay, s, position, 0, marks), [overlay, s, position, marks])
   const sourceColour = useCallback(
     (players: readonly string[]) =>

@@ -7,6 +7,7 @@ export const warStory = (s: Scenario): Story<Waw> => ({
   rules: WAW,
   s,
   players: s.players.map(({ name }) => name),
+  turn: ({ turn }) => turn,
   turns: s.turns,
   eyes: ['all', ...s.players.keys(), null],
   points: ({ points }) => points,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { DeskState } from './logic/desk.ts'
+import { sayWhyNot } from '@sandtable/waw'
 import { doneOrders } from './logic/orders.ts'
 import { Push } from '../../../frame/controls.tsx'
 import { regionName } from './logic/names.ts'
@@ -34,9 +35,17 @@ export function Finish({ main = false }: { readonly main?: boolean }) {
   } as const
   if (leave !== undefined) return <Push {...common}>{sentence(leave.name)}</Push>
   if (lay.command === null) return null
+  const orders = doneOrders(lay.command)
+  const { s, view } = lay.seen
+  if ('rule' in orders && view !== null)
+    return (
+      <Push {...common} isDisabled aside={sayWhyNot(s, view, orders)}>
+        {t('do:done')}
+      </Push>
+    )
   const remains = remainsOf(t, state)
   return (
-    <Push {...common} isDisabled={held || doneOrders(lay.command) === null} {...remains}>
+    <Push {...common} {...remains}>
       {t('do:done')}
     </Push>
   )

@@ -1,10 +1,10 @@
 import { Button } from 'react-aria-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
-import type { Held, WhyNot } from './logic/hand.ts'
+import type { Held } from './logic/hand.ts'
 import { Icon } from '../../../frame/icon.tsx'
 import { handOf } from './logic/hand.ts'
+import { sentence } from './deeds.tsx'
 import { phaseNow } from './logic/phase-track.ts'
 import { useUi } from '../../../frame/frame-context.ts'
 import { useLay, useTable } from './table-context.ts'
@@ -14,7 +14,10 @@ function useHand(): readonly Held[] {
   const { seen, choices } = useLay()
   const { s, view, viewer } = seen
   return useMemo(
-    () => (view === null || viewer === null ? [] : handOf(s, view, viewer, phaseNow(seen), choices)),
+    () =>
+      view === null || viewer === null
+        ? []
+        : handOf(s, view, viewer, phaseNow(seen), seen.decision?.kind ?? null, choices),
     [s, view, viewer, seen, choices],
   )
 }
@@ -63,22 +66,8 @@ function HeldCard({ held }: { readonly held: Held }) {
       }}
     >
       <b>{card.name}</b>
-      <em>{choice === null ? whyWords(t, why) : t(discard ? 'hand:discard' : 'hand:play')}</em>
+      <em>{choice === null ? sentence(why) : t(discard ? 'hand:discard' : 'hand:play')}</em>
       <p>{card.text}</p>
     </Button>
   )
-}
-
-function whyWords(t: TFunction, why: WhyNot | null): string {
-  if (why === null || why.is === 'not-asked') return t('hand:why:not-asked')
-  if (why.is === 'unmet') return t('hand:why:unmet', { terms: why.terms.join('; ') })
-  if (why.is === 'costs') {
-    const price = [
-      ...(why.money > 0 ? [t('hand:money', { count: why.money })] : []),
-      ...(why.points > 0 ? [t('hand:points', { count: why.points })] : []),
-    ]
-    return t('hand:why:costs', { price: price.join(', ') })
-  }
-  const phases = why.phases.map(phase => t(`hand:phase:${phase}`))
-  return t('hand:why:phase', { phases: new Intl.ListFormat('en', { type: 'disjunction' }).format(phases) })
 }

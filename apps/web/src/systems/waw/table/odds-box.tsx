@@ -44,6 +44,7 @@ function AllOdds(attack: Attack) {
   }
   return (
     <>
+      {outlook.evading === 0 ? null : <p>{t('route:evading', { faces: outlook.evading })}</p>}
       <OddsPicture odds={outlook.odds} side={0} />
       <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
     </>

@@ -26,7 +26,7 @@ interface Laid extends Seated {
 
 /** The table that a war is played at: from every seat that is held here, or from none to look on. */
 export function Table({ game, summary, opened, seats }: Laid) {
-  const [places, setPlaces] = useState<Places | null>(null)
+  const [places, setPlaces] = useState<OpenDesks | null>(null)
   useEffect(() => {
     const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinWar(opened.s, game, seat)))
     const odds = openOddsDesk(opened.pack)
@@ -64,12 +64,12 @@ export function Table({ game, summary, opened, seats }: Laid) {
   )
 }
 
-interface Places {
+interface OpenDesks {
   readonly desks: readonly Desk[]
   readonly odds: OpenDesk
 }
 
-interface Place {
+interface WarTable {
   readonly frame: Framed
   readonly opened: PrintedWar
   readonly desk: Desk
@@ -77,7 +77,7 @@ interface Place {
   readonly children: ReactNode
 }
 
-function Placed({ frame, opened, desk, odds, children }: Place) {
+function Placed({ frame, opened, desk, odds, children }: WarTable) {
   const table = useMemo(() => ({ ...frame, opened, desk, odds }), [frame, opened, desk, odds])
   return <TableContext value={table}>{children}</TableContext>
 }

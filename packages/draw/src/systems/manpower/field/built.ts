@@ -1,6 +1,6 @@
 import type { El } from '../../../el.ts'
 import type { Field } from './field.ts'
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import type { Viewed } from './drawn.ts'
 import { between, curvePath, distance, pathOf, pathsOf } from '../../../plane.ts'
 import { el, short } from '../../../el.ts'
@@ -54,8 +54,8 @@ export const houses = (field: Field, viewed: Viewed): El[] =>
     const { palette } = viewed
     const k = pixels(viewed, 1)
     const corners = ring.slice(0, -1)
-    const fallen: Line = corners.map(([x, y]): Point => [x + 2, y + 2.5])
-    const roof = corners.length === 4 ? gable(corners) : null
+    const fallen: Polyline = corners.map(([x, y]): Point => [x + 2, y + 2.5])
+    const roof = gable(corners)
     return el(
       'g',
       { stroke: palette.mapInk2, 'stroke-width': short(1.2 * k), 'stroke-linejoin': 'round' },
@@ -67,15 +67,15 @@ export const houses = (field: Field, viewed: Viewed): El[] =>
     )
   })
 
-/** The ridge of a roof with four corners, and its half that looks away from the light. */
-function gable(corners: Line): { ridge: Line; far: Line } {
-  const [a, b, c, d] = corners as unknown as readonly [Point, Point, Point, Point]
+/** The ridge of a roof with four corners, and its half that looks away from the light; null: it has more or fewer. */
+function gable([a, b, c, d, ...more]: Polyline): { ridge: Polyline; far: Polyline } | null {
+  if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0) return null
   const isLong = distance(a, b) + distance(c, d) > distance(b, c) + distance(d, a)
   const [p, q, r, s] = isLong ? [a, b, c, d] : [b, c, d, a]
   const [from, to] = [between(p, s, 0.5), between(q, r, 0.5)]
-  const one: Line = [p, q, to, from]
-  const other: Line = [from, to, r, s]
-  const away = (half: Line): number => half.reduce((sum, [x, y]) => sum + x + y, 0)
+  const one: Polyline = [p, q, to, from]
+  const other: Polyline = [from, to, r, s]
+  const away = (half: Polyline): number => half.reduce((sum, [x, y]) => sum + x + y, 0)
   return { ridge: [from, to], far: away(one) > away(other) ? one : other }
 }
 

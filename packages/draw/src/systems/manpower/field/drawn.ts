@@ -1,4 +1,4 @@
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { El } from '../../../el.ts'
 import type { Palette } from '../../../palette.ts'
 import { el, short } from '../../../el.ts'
@@ -22,7 +22,7 @@ export interface Viewed extends Shown {
 export const pixels = ({ scale }: Shown, many: number): number => many / scale
 
 /** Whether anything of a line is to be seen, with so much around it. */
-export const isSeen = ({ window }: Viewed, line: Line, around = 0): boolean => {
+export const isSeen = ({ window }: Viewed, line: Polyline, around = 0): boolean => {
   const [left, top, right, bottom] = boundsOf([line])
   return overlap([left - around, top - around, right + around, bottom + around], window)
 }
@@ -31,7 +31,7 @@ export const isIn = ([left, top, right, bottom]: Box, [x, y]: Point, around = 0)
   x > left - around && x < right + around && y > top - around && y < bottom + around
 
 /** Points in pixels, for what is drawn in a group that `onScreen` makes: hatches and stripes keep their size there. */
-export const inPixels = ({ scale }: Shown, line: Line): Point[] =>
+export const inPixels = ({ scale }: Shown, line: Polyline): Point[] =>
   line.map(([x, y]) => [x * scale, y * scale])
 
 /** A drawing in pixels on the ground, whose upper left corner is at this place. */

@@ -1,5 +1,5 @@
 import type { FieldFile, OutlineFile, PointFile, WorkFile } from '@sandtable/scenario'
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import type { Livery } from '../../../livery/livery.ts'
 import { fieldLiveries } from './liveries.ts'
 
@@ -15,19 +15,19 @@ export interface Field {
   /** Where a spot of the battle lies on the drawing. */
   readonly at: (spot: Spot) => Point
   /** In the order of the file: a later one lies over an earlier. */
-  readonly terraces: readonly { readonly height: number; readonly ring: Line }[]
+  readonly terraces: readonly { readonly height: number; readonly ring: Polyline }[]
   readonly ground: readonly FieldGround[]
-  readonly walls: readonly { readonly name: string | null; readonly line: Line }[]
-  readonly node: { readonly name: string; readonly ring: Line; readonly livery: Livery | null } | null
+  readonly walls: readonly { readonly name: string | null; readonly line: Polyline }[]
+  readonly node: { readonly name: string; readonly ring: Polyline; readonly livery: Livery | null } | null
   readonly works: readonly FieldWork[]
-  readonly roads: readonly { readonly name: string | null; readonly line: Line }[]
+  readonly roads: readonly { readonly name: string | null; readonly line: Polyline }[]
   readonly names: readonly { readonly name: string; readonly at: Point }[]
 }
 
 export interface FieldGround {
   readonly kind: MapFile['ground'][number]['kind']
   readonly name: string | null
-  readonly ring: Line
+  readonly ring: Polyline
 }
 
 /** Something built: around its middle, turned so that its front looks up. */

@@ -1,6 +1,6 @@
 import type { El } from '../../../el.ts'
 import type { Field, FieldGround } from './field.ts'
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { Viewed } from './drawn.ts'
 import { between, boundsOf, distance, isInside, offEdge, pathOf, pathsOf } from '../../../plane.ts'
 import { el, short } from '../../../el.ts'
@@ -10,7 +10,7 @@ import { spineOf } from './spine.ts'
 
 type Kind = FieldGround['kind']
 
-const closed = (ring: Line): string => `${pathOf(ring.slice(0, -1))}Z`
+const closed = (ring: Polyline): string => `${pathOf(ring.slice(0, -1))}Z`
 
 /** All grounds of some kinds that are to be seen, with their place in the file. */
 export const ofKinds = (field: Field, viewed: Viewed, ...kinds: readonly Kind[]): [FieldGround, number][] =>
@@ -40,7 +40,7 @@ export const tilled = (field: Field, viewed: Viewed): El[] =>
     )
   })
 
-function furrows(ring: Line, apart: number): string {
+function furrows(ring: Polyline, apart: number): string {
   const [from, to] = longestSide(ring)
   const far = distance(from, to) || 1
   const [dx, dy] = [(to[0] - from[0]) / far, (to[1] - from[1]) / far]
@@ -58,7 +58,7 @@ function furrows(ring: Line, apart: number): string {
 }
 
 const touchesBox = (
-  [a, b]: Line,
+  [a, b]: Polyline,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): boolean => {
   const sides = [
@@ -75,7 +75,7 @@ const touchesBox = (
   return new Set(sides).size > 1
 }
 
-const longestSide = (ring: Line): [Point, Point] =>
+const longestSide = (ring: Polyline): [Point, Point] =>
   ring
     .slice(1)
     .map((to, i): [Point, Point] => [ring[i] as Point, to])
@@ -115,7 +115,7 @@ export const woods = (field: Field, viewed: Viewed, taken: readonly Box[]): El[]
 
 /** Open ground with a few blades of grass, none on what is built, wet, tilled or wooded. */
 export function grass(field: Field, viewed: Viewed): El {
-  const board: Line = [
+  const board: Polyline = [
     [0, 0],
     [field.width, 0],
     [field.width, field.height],
@@ -210,7 +210,7 @@ export const cliffs = (field: Field, viewed: Viewed): El[] =>
   })
 
 /** Short lines from an edge of a ring into it. */
-function teeth(ring: Line, from: Point, to: Point, apart: number, long: number): Line[] {
+function teeth(ring: Polyline, from: Point, to: Point, apart: number, long: number): Polyline[] {
   const far = distance(from, to)
   const many = Math.floor(far / apart)
   if (many === 0) return []
@@ -219,6 +219,6 @@ function teeth(ring: Line, from: Point, to: Point, apart: number, long: number):
   const inwards = isInside([ring], [middle[0] - dy * 0.5, middle[1] + dx * 0.5]) ? 1 : -1
   return Array.from({ length: many }, (_, i) => {
     const p = between(from, to, (i + 0.5) / many)
-    return [p, [p[0] - dy * long * inwards, p[1] + dx * long * inwards]] as Line
+    return [p, [p[0] - dy * long * inwards, p[1] + dx * long * inwards]] as Polyline
   })
 }

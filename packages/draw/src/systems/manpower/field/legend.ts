@@ -2,7 +2,7 @@ import type { FieldFile } from '@sandtable/scenario'
 import type { El } from '../../../el.ts'
 import type { Field, FieldGround, Placed, Spot } from './field.ts'
 import type { FormationFigure } from './figure.ts'
-import type { Line } from '../../../plane.ts'
+import type { Polyline } from '../../../plane.ts'
 import type { Livery } from '../../../livery/livery.ts'
 import type { Palette } from '../../../palette.ts'
 import type { Shown } from './drawn.ts'
@@ -43,7 +43,7 @@ const BARE: Field = {
   names: [],
 }
 
-const box = (left: number, top: number, right: number, bottom: number): Line => [
+const box = (left: number, top: number, right: number, bottom: number): Polyline => [
   [left, top],
   [right, top],
   [right, bottom],
@@ -52,7 +52,7 @@ const box = (left: number, top: number, right: number, bottom: number): Line => 
 ]
 
 /** Pieces of ground that say what they are: a whole patch, a strip across, or a roof. */
-const RINGS: Readonly<Record<FieldGround['kind'], Line>> = {
+const RINGS: Readonly<Record<FieldGround['kind'], Polyline>> = {
   forest: box(4, 4, 60, 26),
   field: box(4, 4, 60, 26),
   mud: box(4, 4, 60, 26),
@@ -92,7 +92,7 @@ export function groundSamples(
   ]
 }
 
-const ACROSS: Line = [
+const ACROSS: Polyline = [
   [-6, 15],
   [70, 15],
 ]

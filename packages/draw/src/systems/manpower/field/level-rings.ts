@@ -49,8 +49,10 @@ export function levelRings(grid: Grid, level: number): Point[][] {
 const keyOf = ([x, y]: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`
 
 /** How far a place is over the level: never quite on it. */
-const over = ({ columns, rows, values }: Grid, level: number, i: number, j: number): number =>
-  i >= 0 && j >= 0 && i < columns && j < rows ? (values[j * columns + i] as number) - level || 1e-9 : -1
+function over({ columns, rows, values }: Grid, level: number, i: number, j: number): number {
+  const value = i >= 0 && j >= 0 && i < columns && j < rows ? values[j * columns + i] : undefined
+  return value === undefined ? -1 : value - level || 1e-9
+}
 
 /** The cuts through one square, each with what is over the level on the same hand. */
 function cutsOf(grid: Grid, level: number, column: number, row: number, corners: number): [Point, Point][] {

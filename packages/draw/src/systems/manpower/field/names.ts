@@ -1,4 +1,4 @@
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { El } from '../../../el.ts'
 import type { Field } from './field.ts'
 import type { Palette } from '../../../palette.ts'
@@ -36,13 +36,10 @@ interface Wish {
 export function labelsOf(field: Field, viewed: Viewed): FieldLabel[] {
   const found: FieldLabel[] = []
   for (const { text, places, width, height, turn = 0, drawing } of wishes(field, viewed)) {
-    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)].map(Math.abs)
-    const size = [
-      width * (cos as number) + height * (sin as number),
-      width * (sin as number) + height * (cos as number),
-    ]
-    const boxAt = (p: Point): Box =>
-      boxAround(p, pixels(viewed, size[0] as number), pixels(viewed, size[1] as number))
+    const angle = (turn * Math.PI) / 180
+    const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+    const [across, down] = [width * cos + height * sin, width * sin + height * cos]
+    const boxAt = (p: Point): Box => boxAround(p, pixels(viewed, across), pixels(viewed, down))
     const isFree = (p: Point): boolean =>
       isWithin(boxAt(p), [0, 0, field.width, field.height]) &&
       !found.some(({ box }) => overlap(box, boxAt(p)))
@@ -83,13 +80,13 @@ type Kind = Field['ground'][number]['kind']
 const isHazard = (kind: Kind): boolean => HAZARDS.some(hazardous => hazardous === kind)
 
 /** Under the lowest side of a ring. */
-const foot = (ring: Line, viewed: Viewed): Point => {
+const foot = (ring: Polyline, viewed: Viewed): Point => {
   const [left, , right, bottom] = boundsOf([ring])
   return [(left + right) / 2, bottom + pixels(viewed, 13)]
 }
 
 /** The place in a ring that is farthest from its edge. */
-function middleOf(ring: Line): Point {
+function middleOf(ring: Polyline): Point {
   const [left, top, right, bottom] = boundsOf([ring])
   let [best, room]: [Point, number] = [[(left + right) / 2, (top + bottom) / 2], -1]
   for (let i = 1; i < 16; i++)
@@ -105,13 +102,13 @@ const around = ([x, y]: Point, viewed: Viewed): Point[] =>
   [0, -16, 16, -32, 32].map(up => [x, y + pixels(viewed, up)])
 
 /** Above and below the middle; along a river from its middle to its ends. */
-function placesIn(ring: Line, kind: Kind, viewed: Viewed): Point[] {
+function placesIn(ring: Polyline, kind: Kind, viewed: Viewed): Point[] {
   if (kind !== 'river') return around(middleOf(ring), viewed)
   const spine = spineOf(ring, pixels(viewed, 20))
   return spine.toSorted((a, b) => fromMiddle(spine, a) - fromMiddle(spine, b))
 }
 
-const fromMiddle = (spine: Line, p: Point): number =>
+const fromMiddle = (spine: Polyline, p: Point): number =>
   Math.abs(spine.indexOf(p) - Math.round((spine.length - 1) * 0.3))
 
 function groundName({ name: text, kind, ring }: Field['ground'][number], viewed: Viewed): Wish[] {
@@ -180,7 +177,7 @@ function letters(text: string, face: Face, ink: string, halo: string): El {
 }
 
 /** A name beside something that is half so wide around a line, turned as the line is. */
-function along(text: string, line: Line, half: number, ink: string, viewed: Viewed): Wish {
+function along(text: string, line: Polyline, half: number, ink: string, viewed: Viewed): Wish {
   const far = pixels(viewed, widthOf(text, 'river')) / 2
   const legs = line
     .slice(1)

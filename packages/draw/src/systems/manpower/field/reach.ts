@@ -1,6 +1,6 @@
 import type { El } from '../../../el.ts'
 import type { Field, Spot } from './field.ts'
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { Shown } from './drawn.ts'
 import { between, distance, ringsPath } from '../../../plane.ts'
 import { chip } from './chip.ts'
@@ -54,7 +54,7 @@ function clockwise(corners: readonly Point[]): Point[] {
 }
 
 /** What lies within so many metres of a shape without dents. */
-export function grownPath(corners: Line, by: number): string {
+export function grownPath(corners: Polyline, by: number): string {
   const r = short(by)
   return `${corners
     .map((corner, i) => {
@@ -79,7 +79,7 @@ function outwards(from: Point, to: Point, p: Point, by: number): Point {
 const [ACROSS, DOWN] = [84, 20]
 
 /** At the end of the reach off the middle of an edge, whole on the field: on a flank if it can be, where less is drawn. */
-function chipPlace(corners: Line, far: number, field: Field, shown: Shown): Point {
+function chipPlace(corners: Polyline, far: number, field: Field, shown: Shown): Point {
   const middles = corners.map((_, i) => {
     const [from, to] = [corners[(i + 1) % corners.length], corners[(i + 2) % corners.length]] as [
       Point,
@@ -125,7 +125,7 @@ function groundWhere(field: Field, [left, top, right, bottom]: Box, step: number
 }
 
 /** A veil with a diagonal hatch over what cannot be seen. */
-export const unseenVeil = (rings: readonly Line[], shown: Shown): El =>
+export const unseenVeil = (rings: readonly Polyline[], shown: Shown): El =>
   onScreen(
     shown,
     [0, 0],

@@ -71,8 +71,8 @@ function heightsAt(field: Field, places: number, place: (i: number) => Point): F
 /** Every place takes the mean of those so far around it, first along the rows, then along the columns. */
 function blur(values: Float64Array, columns: number, rows: number, reach: number): void {
   const line = (first: number, stride: number, many: number): void => {
-    const old = Array.from({ length: many }, (_, i) => values[first + i * stride] as number)
-    const at = (i: number): number => old[Math.min(many - 1, Math.max(0, i))] as number
+    const old = Array.from({ length: many }, (_, i) => values[first + i * stride] ?? 0)
+    const at = (i: number): number => old[Math.min(many - 1, Math.max(0, i))] ?? 0
     let sum = 0
     for (let i = -reach; i <= reach; i++) sum += at(i)
     for (let i = 0; i < many; i++) {
@@ -87,9 +87,7 @@ function blur(values: Float64Array, columns: number, rows: number, reach: number
 /** How steeply each place looks to the north-west. */
 function lightOf(heights: Float64Array, columns: number, rows: number, step: number): Float64Array {
   const at = (column: number, row: number): number =>
-    heights[
-      Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))
-    ] as number
+    heights[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0
   return heights.map((_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
     const east = at(column + 1, row) - at(column - 1, row)

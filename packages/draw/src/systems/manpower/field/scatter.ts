@@ -1,4 +1,4 @@
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import { boundsOf, isInside } from '../../../plane.ts'
 import { chance } from '../../../chance.ts'
 import { isIn } from './drawn.ts'
@@ -9,7 +9,7 @@ export type Grown = readonly [place: Point, size: number]
 /**
  * Places in a ring on a jittered grid, always alike for one seed and one distance, whichever part of them is looked at.
  */
-export function scatteredIn(ring: Line, apart: number, seed: number, window: Box): Grown[] {
+export function scatteredIn(ring: Polyline, apart: number, seed: number, window: Box): Grown[] {
   const [left, top, right, bottom] = boundsOf([ring])
   const found: Grown[] = []
   for (let row = Math.max(0, rowOf(window[1] - top, apart)); top + row * apart < bottom; row++) {

@@ -1,8 +1,8 @@
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import { along, between, distance, lengthOf } from '../../../plane.ts'
 
 /** The middle of a long ring, such as a river between its banks, as points so far apart from end to end. */
-export function spineOf(ring: Line, apart: number): Point[] {
+export function spineOf(ring: Polyline, apart: number): Point[] {
   const corners = ring.slice(0, -1)
   const [first, last] = farthest(corners)
   const oneBank = corners.slice(first, last + 1)

@@ -33,10 +33,8 @@ export function table(
   top: number,
   width: number,
 ): El {
-  const edges = columns.reduce<number[]>(
-    (all, { share }) => [...all, (all.at(-1) as number) + (share * width) / 100],
-    [left],
-  )
+  let edge = left
+  const edges = [left, ...columns.map(({ share }) => (edge += (share * width) / 100))]
   const bottom = top + tableHeight(rows)
   let y = top + HEAD
   const drawn = rows.map(row => {
@@ -58,7 +56,7 @@ export function table(
     ruled(`M${left} ${top + HEAD - 0.7}h${width}M${left} ${top + HEAD}h${width}`, 0.25),
     edges.slice(1, -1).map(x => ruled(`M${x} ${top}v${HEAD}`)),
     columns.map(({ name }, i) =>
-      written((edges[i] as number) + 2, top + 4.3, name, { weight: 700, size: 3.3 }),
+      written((edges[i] ?? left) + 2, top + 4.3, name, { weight: 700, size: 3.3 }),
     ),
     drawn,
   )

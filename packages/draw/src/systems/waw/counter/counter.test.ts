@@ -39,7 +39,33 @@ describe('faces', () => {
       detail =>
         /font-size="(\d+)"[^>]*>2½</.exec(markup(counter(unitFace(pack, 'slow'), { ...shown, detail })))?.[1],
     )
-    expect(sizes).toEqual(['19', '19'])
+    expect(sizes).toEqual(['19', '17'])
+  })
+
+  test.for([96, 48] as const)('at %d the step dots stand clear of the figures beside them', detail => {
+    for (const [halves, steps] of [
+      [5, 2],
+      [5, 1],
+      [25, 1],
+      [24, 2],
+    ] as const) {
+      const mp = [{ halves }, { halves }]
+      const unit = { ...hastings.units['kings-housecarls-1'], cf: [5, 4], mf: [3, 2], mp }
+      const pack = { ...hastings, units: { slow: unit } } as unknown as typeof hastings
+      const drawn = markup(counter(unitFace(pack, 'slow', steps), { ...shown, detail }))
+      const dots = [...drawn.matchAll(/cx="([\d.]+)" cy="86" r="([\d.]+)"/g)].map(([, x, r]) => ({
+        left: Number(x) - Number(r) - 0.9,
+        right: Number(x) + Number(r) + 0.9,
+      }))
+      const [, size = '', figure = ''] =
+        /x="89" y="9[23]"[^>]*font-size="(\d+)"[^>]*>([\d½]+)</.exec(drawn) ?? []
+      const width = Array.from(figure).reduce((sum, sign) => sum + (sign === '½' ? 0.85 : 0.54), 0)
+      const boxed = detail === 96 ? 33 : 40.3
+      expect(dots).toHaveLength(2)
+      expect(dots[0]?.left).toBeGreaterThan(boxed)
+      expect(dots[1]?.right).toBeLessThan(89 - width * Number(size))
+      expect(dots[1]?.left).toBeGreaterThan(dots[0]?.right as number)
+    }
   })
 
   test('a support unit has a type and no factors', () => {

@@ -41,9 +41,14 @@ export function values(face: Face, detail: Detail): El[] {
   ]
 }
 
-/** On a counter of middle size a half is as wide as two figures, and leaves the step dots their room. */
+/** A half is nearly as wide as two figures: where there is one, figures are smaller and leave the step dots their room. */
 const sizeOf = (text: string, detail: Detail): number =>
-  detail === 48 && text.includes('½') ? 19 : PLACES[detail].size
+  text.includes('½') ? SIZES[detail][text.length > 2 ? 1 : 0] : PLACES[detail].size
+const SIZES = { 96: [19, 15], 48: [17, 14], 28: [57, 57] } as const
+
+/** How wide bold figures are, for their size. */
+const wide = (text: string, size: number): number =>
+  size * Array.from(text).reduce((sum, sign) => sum + (sign === '½' ? 0.88 : 0.56), 0)
 
 function combat({ cf, heavy }: Face, detail: 96 | 48, ink: string): El[] {
   if (cf === null) return []
@@ -74,21 +79,29 @@ function small(face: Face, ink: string): El[] {
   return [written(text, { x: 59, y: 70, size: 57, ink, middle: true })]
 }
 
-/** One dot a step, hollow where it is lost. */
-function dots({ steps, fullSteps }: Face, detail: Detail, ink: string): El[] {
+/** One dot a step, hollow where it is lost, between the figures to the left and to the right of them. */
+function dots({ steps, fullSteps, cf, heavy, mp }: Face, detail: 96 | 48, ink: string): El[] {
   if (fullSteps < 2) return []
-  const { dot, dots: apart } = PLACES[detail]
+  const { size, box, dot, dots: apart } = PLACES[detail]
+  const left = cf === null ? LEFT : heavy ? LEFT - 3 + box.width + box.line / 2 : LEFT + wide(said(cf), size)
+  const right = mp === null ? RIGHT : RIGHT - wide(said(mp), sizeOf(said(mp), detail))
+  const half = ((fullSteps - 1) * apart) / 2 + dot + LINE / 2
+  const scale = Math.min(1, (right - left - 2 * GAP) / (2 * half))
+  const middle = Math.min(Math.max(MIDDLE, left + GAP + half * scale), right - GAP - half * scale)
   return Array.from({ length: fullSteps }, (_, i) =>
     el('circle', {
-      cx: short(MIDDLE + (i - (fullSteps - 1) / 2) * apart),
+      cx: short(middle + (i - (fullSteps - 1) / 2) * apart * scale),
       cy: 86,
-      r: dot,
+      r: short(dot * scale),
       fill: i < steps ? ink : 'none',
       stroke: ink,
-      'stroke-width': 1.8,
+      'stroke-width': LINE,
     }),
   )
 }
+/** The line of a step dot, and how much stays free on both sides of the dots. */
+const LINE = 1.8
+const GAP = 1.2
 
 interface Written {
   readonly x: number

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import { between, distance, lengthOf } from '../../../plane.ts'
 import { chance } from '../../../chance.ts'
 
@@ -8,13 +8,13 @@ const SLACK = 3
 const FINE = 0.3
 
 /** A coast: its corners cut, and no more. */
-export const coastal = (line: Line): Line => {
+export const coastal = (line: Polyline): Polyline => {
   const isRing = distance(line[0] as Point, line.at(-1) as Point) < 0.01
   return isRing ? softened(line) : simplified(softened(line), FINE)
 }
 
 /** A border as country has it: what was surveyed straight is rounded and roughened, the same for both neighbours. */
-export function roughened(line: Line, seed: number): Line {
+export function roughened(line: Polyline, seed: number): Polyline {
   if (line.length < 2 || lengthOf(line) < 6) return line
   const isRing = distance(line[0] as Point, line.at(-1) as Point) < 0.01
   if (isRing) return line
@@ -23,7 +23,7 @@ export function roughened(line: Line, seed: number): Line {
 }
 
 /** Corners cut once (Chaikin); the ends stay. */
-function softened(line: Line): Point[] {
+function softened(line: Polyline): Point[] {
   const out: Point[] = [line[0] as Point]
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i] as Point, line[i + 1] as Point]
@@ -35,7 +35,7 @@ function softened(line: Line): Point[] {
 }
 
 /** Only the points without which the line would be off by more than `slack` (Douglas and Peucker). */
-function simplified(line: Line, slack: number): Point[] {
+function simplified(line: Polyline, slack: number): Point[] {
   const [a, b] = [line[0] as Point, line.at(-1) as Point]
   let [most, at] = [0, 0]
   for (let i = 1; i + 1 < line.length; i++) {
@@ -53,7 +53,7 @@ function offChord(a: Point, b: Point, p: Point): number {
 }
 
 /** Long straights broken at their middle, a little to either side, again and again. */
-function broken(line: Line, next: () => number): Point[] {
+function broken(line: Polyline, next: () => number): Point[] {
   const out: Point[] = [line[0] as Point]
   const divide = (a: Point, b: Point, depth: number): void => {
     const length = distance(a, b)

@@ -22,7 +22,7 @@ export function controlBand(
   id: string,
 ): El {
   const fronts = ground.regions.map((_, region) => frontOf(ground, region, control))
-  const lined = fronts.flatMap((d, region) => (d === '' ? [] : [{ d, region }]))
+  const lined = fronts.flatMap((d, region) => (d === '' ? [] : [{ d, region, by: control[region] ?? -1 }]))
   return el(
     'g',
     { fill: 'none', 'stroke-linejoin': 'round' },
@@ -34,8 +34,7 @@ export function controlBand(
         el('clipPath', { id: `${id}-in-${region}` }, el('path', { d: ground.regions[region]?.d ?? '' })),
       ),
     ),
-    lined.map(({ d, region }) => {
-      const by = control[region] as number
+    lined.map(({ d, region, by }) => {
       const mark = marks[by]
       return (
         mark !== undefined &&

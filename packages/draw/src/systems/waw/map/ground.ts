@@ -1,6 +1,6 @@
 import type { MapFile, RegionFile, TerrainName } from '@sandtable/scenario'
 import type { Topology } from 'topojson-specification'
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { Crossing } from './crossings.ts'
 import type { Place } from './places.ts'
 import type { Link, Plan } from './plan.ts'
@@ -25,7 +25,7 @@ export interface GroundRegion {
   readonly name: string
   readonly terrain: TerrainName
   readonly closed: RegionFile['closed']
-  readonly rings: readonly Line[]
+  readonly rings: readonly Polyline[]
   /** Its outline as the data of a path. */
   readonly d: string
   readonly bounds: Box
@@ -38,7 +38,7 @@ export interface GroundRegion {
 
 export interface GroundLand {
   readonly name: string
-  readonly rings: readonly Line[]
+  readonly rings: readonly Polyline[]
   readonly d: string
 }
 
@@ -61,8 +61,8 @@ export interface Ground {
   readonly links: readonly Link[]
   readonly places: readonly Place[]
   /** The edge of the board, coasts among it, and lines between the lands around. */
-  readonly edge: readonly Line[]
-  readonly frontiers: readonly Line[]
+  readonly edge: readonly Polyline[]
+  readonly frontiers: readonly Polyline[]
   /** Rivers that flow outside the board. */
   readonly streams: readonly Stream[]
   readonly ways: readonly Way[]
@@ -98,7 +98,7 @@ export function groundOf(outlines: Topology | null, pack: Mapped): Ground {
   const { regions, places } = settled(pack.map, ids, shapes, towns, owner, counter, plan)
   const crossings = plan?.crossings ?? crossingsOf(pack.map, ids, geometry, number, shapes)
   const isRegion = (land: number): boolean => land < geometry.regions.length
-  const linesOf = (wanted: (beside: readonly number[]) => boolean): Line[] =>
+  const linesOf = (wanted: (beside: readonly number[]) => boolean): Polyline[] =>
     geometry.arcs.filter((_, i) => wanted(geometry.beside[i] ?? []))
   return {
     ...CANVAS,
@@ -127,7 +127,7 @@ export function groundOf(outlines: Topology | null, pack: Mapped): Ground {
 }
 
 /** Counters are as large as regions have room for, from 30 to 48 pixels: a fifth of the regions may be too small. */
-function counterFor(shapes: readonly (readonly Line[])[]): number {
+function counterFor(shapes: readonly (readonly Polyline[])[]): number {
   const depths = shapes.map(rings => depthOf(mainland(rings))).toSorted((a, b) => a - b)
   return Math.round(Math.min(48, Math.max(30, 1.5 * (depths[Math.floor(depths.length / 5)] ?? 24))))
 }
@@ -136,7 +136,7 @@ function counterFor(shapes: readonly (readonly Line[])[]): number {
 function settled(
   map: MapFile,
   ids: readonly string[],
-  shapes: readonly (readonly Line[])[],
+  shapes: readonly (readonly Polyline[])[],
   towns: ReadonlyMap<number, Point>,
   owner: Owner,
   counter: number,
@@ -151,7 +151,7 @@ function settled(
   const stands = shapes.map((rings, i) => ({ rings, name: (files[i] as RegionFile).name, home: null }))
   const stood = plan?.stood ?? standings(stands, { owner, size: counter, scale: 1, marks })
   const regions = files.map(({ name, terrain, closed }, i): GroundRegion => {
-    const rings = shapes[i] as readonly Line[]
+    const rings = shapes[i] as readonly Polyline[]
     const id = ids[i] as string
     return {
       id,
@@ -200,13 +200,13 @@ function fits({ regions }: Projected, ids: readonly string[]): boolean {
   return drawn.size === ids.length && regions.length === ids.length && ids.every(id => drawn.has(id))
 }
 
-const shapesOf = (geometry: Projected, ids: readonly string[]): Line[][] =>
+const shapesOf = (geometry: Projected, ids: readonly string[]): Polyline[][] =>
   ids.map(id => ringsOf(geometry, geometry.regions.find(region => region.id === id)?.rings ?? []))
 
 function ringsOf(geometry: Projected, rings: readonly (readonly number[])[]): Point[][] {
   return rings.map(ring =>
     ring.flatMap((arc, i) => {
-      const line = geometry.arcs[arc < 0 ? ~arc : arc] as Line
+      const line = geometry.arcs[arc < 0 ? ~arc : arc] as Polyline
       const turned = arc < 0 ? line.toReversed() : line
       return i === 0 ? [...turned] : turned.slice(1)
     }),

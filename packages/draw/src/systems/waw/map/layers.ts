@@ -60,11 +60,7 @@ export function groundLayers(ground: Ground, palette: Palette, drawn: Drawn): Gr
       ways(ground, palette, thin, id),
       bridges(ground, palette, thin),
     ),
-    places: el(
-      'g',
-      {},
-      ground.places.map(place => placeMark(place, palette, drawn)),
-    ),
+    places: placesLayer(ground.places, palette, drawn),
     names: el(
       'g',
       {},
@@ -73,6 +69,14 @@ export function groundLayers(ground: Ground, palette: Palette, drawn: Drawn): Gr
     labels,
   }
 }
+
+/** Towns and what is built, as it stands. */
+export const placesLayer = (places: readonly Place[], palette: Palette, drawn: Drawn): El =>
+  el(
+    'g',
+    {},
+    places.map(place => placeMark(place, palette, drawn)),
+  )
 
 /** Lines grow less than the map. */
 const thinness = (scale: number): number => Math.min(1.5, scale ** -0.4)

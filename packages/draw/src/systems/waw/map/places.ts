@@ -1,5 +1,5 @@
 import type { RegionFile } from '@sandtable/scenario'
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import { boundsOf, boxAround, distance, isInside, offEdge, shared } from '../../../plane.ts'
 
 /** What is built in a region: drawn as one mark with others in a row beside it. */
@@ -36,7 +36,7 @@ export function builtIn({ name, city, fortress, port, airbase, source }: RegionF
 }
 
 interface Occupied {
-  readonly rings: readonly Line[]
+  readonly rings: readonly Polyline[]
   readonly anchor: Point
   readonly label: Point
 }

@@ -35,12 +35,12 @@ function waysBetween(count: number, edges: readonly Edge[]): number[][] {
 function stepsFrom(from: number, beside: readonly (readonly number[])[]): number[] {
   const steps = beside.map(() => Infinity)
   steps[from] = 0
-  const reached = [from]
-  for (const at of reached) {
+  const reached = [{ at: from, far: 0 }]
+  for (const { at, far } of reached) {
     for (const next of beside[at] ?? []) {
       if (steps[next] !== Infinity) continue
-      steps[next] = (steps[at] as number) + 1
-      reached.push(next)
+      steps[next] = far + 1
+      reached.push({ at: next, far: far + 1 })
     }
   }
   return steps
@@ -52,16 +52,20 @@ function scaled(far: readonly (readonly number[])[]): Point[] {
   const means = squares.map(row => mean(row))
   const whole = mean(means)
   const centred = squares.map((row, i) =>
-    row.map((square, j) => -0.5 * (square - (means[i] as number) - (means[j] as number) + whole)),
+    paired(row, means, (square, mean) => -0.5 * (square - (means[i] ?? 0) - mean + whole)),
   )
   const first = direction(centred, null)
   const second = direction(centred, first)
-  return first.map((x, i) => [x, second[i] as number])
+  return paired(first, second, (x, y) => [x, y])
 }
 
 const mean = (row: readonly number[]): number => row.reduce((sum, n) => sum + n, 0) / Math.max(1, row.length)
 const dot = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, n, i) => sum + n * (b[i] as number), 0)
+  a.reduce((sum, n, i) => sum + n * (b[i] ?? 0), 0)
+
+/** Two rows of numbers place by place. */
+const paired = <T>(a: readonly number[], b: readonly number[], make: (x: number, y: number) => T): T[] =>
+  a.map((x, i) => make(x, b[i] ?? 0))
 
 /** The strongest direction of a matrix by repeated multiplication, square to another; as long as it is strong. */
 function direction(matrix: readonly (readonly number[])[], other: readonly number[] | null): number[] {
@@ -71,7 +75,7 @@ function direction(matrix: readonly (readonly number[])[], other: readonly numbe
   for (let round = 0; round < ROUNDS; round++) {
     if (other !== null && squared > 0) {
       const along = dot(row, other) / squared
-      row = row.map((n, i) => n - along * (other[i] as number))
+      row = paired(row, other, (n, m) => n - along * m)
     }
     const next = matrix.map(line => dot(line, row))
     strength = Math.sqrt(dot(next, next))

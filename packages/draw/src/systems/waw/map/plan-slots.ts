@@ -150,10 +150,12 @@ function strain(board: Board, a: number, b: number | undefined): number {
 const PASSED = 12
 const CROSSED = 3
 
-const endsOf = ({ at, edges, slotOf }: Board, i: number): [Point, Point] => {
-  const [a, b] = edges[i] as Edge
-  return [at[slotOf[a] as number] as Point, at[slotOf[b] as number] as Point]
+const endsOf = (board: Board, i: number): [Point, Point] => {
+  const [a, b] = board.edges[i] as Edge
+  return [placeOf(board, a), placeOf(board, b)]
 }
+
+const placeOf = ({ at, slotOf }: Board, region: number): Point => at[slotOf[region] as number] as Point
 
 const lengthIn = (board: Board, i: number): number => distance(...endsOf(board, i))
 
@@ -161,7 +163,7 @@ const lengthIn = (board: Board, i: number): number => distance(...endsOf(board, 
 function passes(board: Board, i: number, region: number): boolean {
   if (board.edges[i]?.includes(region) === true) return false
   const [a, b] = endsOf(board, i)
-  return offSegment(a, b, board.at[board.slotOf[region] as number] as Point) < THROUGH
+  return offSegment(a, b, placeOf(board, region)) < THROUGH
 }
 
 /** Of a slot: a line that comes nearer to its middle goes through the region. */

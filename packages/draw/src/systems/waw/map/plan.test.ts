@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_PACKS, packNamed } from '../testing/packs.ts'
 import { topologyOf } from '../testing/maps.ts'
 import type { GroundRegion } from './ground.ts'
-import type { Line } from '../../../plane.ts'
+import type { Polyline } from '../../../plane.ts'
 import { groundAt } from './ground-at.ts'
 import { groundOf } from './ground.ts'
 import { isInside, overlap } from '../../../plane.ts'
@@ -29,7 +29,7 @@ function chequered(count: number): MapFile {
   }
 }
 
-const inOrder = (ring: Line): boolean => ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
+const inOrder = (ring: Polyline): boolean => ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
 
 describe.for(ALL_PACKS.map(pack => [pack.id, pack] as const))('%s without outlines', ([, pack]) => {
   const ground = groundOf(null, pack)

@@ -1,7 +1,7 @@
 import type { MapFile } from '@sandtable/scenario'
 import type { Crossing } from './crossings.ts'
 import type { Edge } from './plan-layout.ts'
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import type { Projected } from './projected.ts'
 import type { Stood } from './standing.ts'
 import { between, distance, isInside } from '../../../plane.ts'
@@ -11,7 +11,7 @@ import { spread } from './plan-layout.ts'
 
 /** A line that joins two neighbours on a plan, from middle to middle. */
 export interface Link {
-  readonly line: Line
+  readonly line: Polyline
   readonly closed: boolean
 }
 
@@ -99,7 +99,7 @@ const standsIn = ([x, y]: Point, [width, height]: Point, counter: number): Stood
 const CORNER = 5
 
 /** A box with round corners, as a closed line. */
-function boxAt([x, y]: Point, [width, height]: Point): Line {
+function boxAt([x, y]: Point, [width, height]: Point): Polyline {
   const r = 0.28 * Math.min(width, height)
   const ring = [0, 1, 2, 3].flatMap(quarter => {
     const [right, down] = [quarter === 0 || quarter === 3 ? 1 : -1, quarter < 2 ? 1 : -1]
@@ -119,13 +119,13 @@ function crossingOn(
   { river, called, bridge, road, rail, closed }: MapFile['borders'][number],
   [a, b]: Edge,
   middles: readonly Point[],
-  boxes: readonly Line[],
+  boxes: readonly Polyline[],
 ): Crossing {
   const [from, to] = [middles[a] as Point, middles[b] as Point]
   const far = Math.max(distance(from, to), 0.01)
   const over: Point = [(to[0] - from[0]) / far, (to[1] - from[1]) / far]
-  const at = gapBetween(from, to, boxes[a] as Line, boxes[b] as Line)
-  const stroke: Line = [
+  const at = gapBetween(from, to, boxes[a] as Polyline, boxes[b] as Polyline)
+  const stroke: Polyline = [
     [at[0] - over[1] * STROKE, at[1] + over[0] * STROKE],
     at,
     [at[0] + over[1] * STROKE, at[1] - over[0] * STROKE],
@@ -135,7 +135,7 @@ function crossingOn(
 }
 
 /** The middle of what is seen of a line between two boxes. */
-function gapBetween(from: Point, to: Point, a: Line, b: Line): Point {
+function gapBetween(from: Point, to: Point, a: Polyline, b: Polyline): Point {
   const parts = Array.from({ length: 101 }, (_, i) => i / 100)
   const leaves = parts.find(part => !isInside([a], between(from, to, part))) ?? 0.5
   const enters = parts.findLast(part => !isInside([b], between(from, to, part))) ?? 0.5

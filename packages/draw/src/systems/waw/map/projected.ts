@@ -1,7 +1,7 @@
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { geoConicEqualArea } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import { distance } from '../../../plane.ts'
 import { coastal, roughened } from './borders.ts'
 
@@ -25,7 +25,7 @@ export interface Land {
 
 /** The geometry of a map laid on the drawing, its borders roughened. */
 export interface Projected {
-  readonly arcs: readonly Line[]
+  readonly arcs: readonly Polyline[]
   readonly regions: readonly Land[]
   readonly around: readonly Land[]
   /** Which lands lie along each arc: regions first, then those around. */
@@ -48,7 +48,7 @@ export function projected(topology: Topology): Projected {
   const at = projection(topology)
   const isRegion = (land: number): boolean => land < regions.length
   const fixed = new Set(raw.flatMap((arc, i) => ((beside[i] ?? []).some(isRegion) ? arc.map(String) : [])))
-  const isEdge = (arc: Line): boolean => arc.every(p => isOn(edges, p))
+  const isEdge = (arc: Polyline): boolean => arc.every(p => isOn(edges, p))
   const arcs = raw.map((arc, i) => {
     const lands = beside[i] ?? []
     const moved =
@@ -65,7 +65,7 @@ export function projected(topology: Topology): Projected {
 }
 
 /** Degrees of an arc that are no end of the geometry. */
-function coastIn(arc: Line, edges: Edges): number {
+function coastIn(arc: Polyline, edges: Edges): number {
   const steps = arc.slice(1).map((p, i) => [arc[i] as Point, p] as const)
   return steps.reduce((sum, [a, b]) => sum + (isOn(edges, a) || isOn(edges, b) ? 0 : distance(a, b)), 0)
 }
@@ -86,8 +86,8 @@ function besides(lands: readonly Land[], arcs: number): number[][] {
   const beside: number[][] = Array.from({ length: arcs }, () => [])
   for (const [i, land] of lands.entries()) {
     for (const arc of land.rings.flat()) {
-      const list = beside[arc < 0 ? ~arc : arc] as number[]
-      if (!list.includes(i)) list.push(i)
+      const list = beside[arc < 0 ? ~arc : arc]
+      if (list?.includes(i) === false) list.push(i)
     }
   }
   return beside
@@ -105,7 +105,7 @@ function decoded(topology: Topology, arc: readonly (readonly number[])[]): Point
 }
 
 /** Where the geometry was cut off: long straight stretches along a meridian or a parallel with land on one side only. */
-function edgesOf(arcs: readonly Line[], beside: readonly (readonly number[])[]): Edges {
+function edgesOf(arcs: readonly Polyline[], beside: readonly (readonly number[])[]): Edges {
   const runs = [new Map<number, number>(), new Map<number, number>()] as const
   for (const [i, arc] of arcs.entries()) {
     if (beside[i]?.length !== 1) continue

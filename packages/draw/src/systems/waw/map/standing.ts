@@ -1,4 +1,4 @@
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { Owner } from '../../../raster.ts'
 import type { StackRoom } from './stack-room.ts'
 import { areaOf, boundsOf, boxAround, distance, isInside, offEdge, overlap, shared } from '../../../plane.ts'
@@ -7,7 +7,7 @@ import { stackRoom } from './stack-room.ts'
 
 /** A region that a stack and a name are to stand in. */
 export interface Stand {
-  readonly rings: readonly Line[]
+  readonly rings: readonly Polyline[]
   readonly name: string
   /** Where its stack stands when there is room enough: it moves no farther from there than it must. */
   readonly home: Point | null
@@ -116,7 +116,7 @@ const over = ({ counters, tab, badge, chip }: StackRoom, name: Box, scale: numbe
 /** The boxes of other stacks that can come into the way of one in this region. */
 function nearby(spots: readonly Spot[], rooms: readonly StackRoom[]): Box[] {
   const reach = boundsOf(
-    spots.map(({ room: { tab, badge } }): Line => [
+    spots.map(({ room: { tab, badge } }): Polyline => [
       [tab[0], tab[1]],
       [badge[2], badge[3]],
     ]),
@@ -127,11 +127,11 @@ function nearby(spots: readonly Spot[], rooms: readonly StackRoom[]): Box[] {
 }
 
 /** The largest part of a region. */
-export const mainland = (rings: readonly Line[]): Line =>
+export const mainland = (rings: readonly Polyline[]): Polyline =>
   rings.reduce((largest, ring) => (areaOf(ring) > areaOf(largest) ? ring : largest))
 
 /** How far from its edge one can stand in a region. */
-export const depthOf = (ring: Line): number =>
+export const depthOf = (ring: Polyline): number =>
   gridIn([ring], 90).reduce((deepest, p) => Math.max(deepest, offEdge([ring], p)), 0)
 
 function best<At extends Lying | Spot>(
@@ -146,7 +146,7 @@ function best<At extends Lying | Spot>(
 }
 
 /** Points in a shape, about so many. */
-function gridIn(rings: readonly Line[], many: number): Point[] {
+function gridIn(rings: readonly Polyline[], many: number): Point[] {
   const [left, top, right, bottom] = boundsOf(rings)
   const step = Math.max(2.5, Math.sqrt(((right - left) * (bottom - top)) / many / 1.4))
   const points: Point[] = []

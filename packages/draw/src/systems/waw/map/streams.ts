@@ -1,12 +1,12 @@
 import type { MapFile } from '@sandtable/scenario'
 import type { Topology } from 'topojson-specification'
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import type { Owner } from '../../../raster.ts'
 import type { Projected } from './projected.ts'
 
 /** A river outside the board, great if it is a great one on it. */
 export interface Stream {
-  readonly line: Line
+  readonly line: Polyline
   readonly major: boolean
 }
 
@@ -28,7 +28,7 @@ export function streamsOf(topology: Topology, geometry: Projected, map: MapFile,
 }
 
 /** The parts of a line that are not near. */
-function stretchesOf(line: Line, isNear: (p: Point) => boolean): Line[] {
+function stretchesOf(line: Polyline, isNear: (p: Point) => boolean): Polyline[] {
   const parts: Point[][] = [[]]
   for (const p of line) {
     if (isNear(p)) parts.push([])

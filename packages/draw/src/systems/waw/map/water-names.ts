@@ -1,4 +1,4 @@
-import type { Box, Line, Point } from '../../../plane.ts'
+import type { Box, Polyline, Point } from '../../../plane.ts'
 import type { Ground } from './ground.ts'
 import type { Free, Label } from './label.ts'
 import { boxAround, chained, lengthOf, stretch } from '../../../plane.ts'
@@ -29,8 +29,8 @@ export function* riverNames(ground: Ground, scale: number, isFree: Free): Genera
 }
 
 /** Rivers on the board by name. */
-function riversOf(ground: Ground): Map<string, Line[]> {
-  const rivers = new Map<string, Line[]>()
+function riversOf(ground: Ground): Map<string, Polyline[]> {
+  const rivers = new Map<string, Polyline[]>()
   for (const { called, river, lines } of ground.crossings) {
     if (river === null || called === null || lines.length === 0) continue
     rivers.set(called, [...(rivers.get(called) ?? []), ...lines])
@@ -41,7 +41,7 @@ function riversOf(ground: Ground): Map<string, Line[]> {
 function bankName(
   ground: Ground,
   name: string,
-  line: Line,
+  line: Polyline,
   [from, to]: readonly [number, number],
   scale: number,
   isFree: Free,
@@ -79,7 +79,7 @@ function bankName(
 }
 
 /** A line that goes on straight at both ends, so that every letter has something to stand on. */
-function longer(line: Line, by: number): Point[] {
+function longer(line: Polyline, by: number): Point[] {
   const [first, last] = [line[0] as Point, line.at(-1) as Point]
   const [second, lastBut] = [line[3] ?? last, line.at(-4) ?? first]
   const beyond = (p: Point, inner: Point): Point => {
@@ -90,7 +90,7 @@ function longer(line: Line, by: number): Point[] {
 }
 
 /** Each point in the middle of its neighbours. */
-function smooth(line: Line, times: number): Point[] {
+function smooth(line: Polyline, times: number): Point[] {
   let now = [...line]
   for (let n = 0; n < times; n++) {
     now = now.map((p, i) => {
@@ -102,7 +102,7 @@ function smooth(line: Line, times: number): Point[] {
 }
 
 /** The line moved aside: down is more than 0. */
-function offset(line: Line, aside: number): Point[] {
+function offset(line: Polyline, aside: number): Point[] {
   return line.map((p, i) => {
     const [a, b] = [line[i - 2] ?? line[0] ?? p, line[i + 2] ?? line.at(-1) ?? p]
     const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
@@ -113,7 +113,7 @@ function offset(line: Line, aside: number): Point[] {
 const heading = (a: Point, b: Point): number => Math.atan2(b[1] - a[1], b[0] - a[0])
 
 /** How much a line turns in all, in radians. */
-function bending(line: Line): number {
+function bending(line: Polyline): number {
   let sum = 0
   for (let i = 2; i < line.length; i++) {
     const turn =
@@ -123,10 +123,10 @@ function bending(line: Line): number {
   return sum
 }
 
-const steepness = (line: Line): number => Math.sin(heading(line[0] as Point, line.at(-1) as Point))
+const steepness = (line: Polyline): number => Math.sin(heading(line[0] as Point, line.at(-1) as Point))
 
 /** What letters on a curve cover: a row of boxes. */
-function boxesOn(curve: Line, size: number): Box[] {
+function boxesOn(curve: Polyline, size: number): Box[] {
   const far = lengthOf(curve)
   const middles = stretch(curve, far * 0.06, far * 0.94, size * 0.8)
   return middles.map(([x, y]) => boxAround([x, y - size * 0.28], size * 0.95, size * 0.95))

@@ -1,5 +1,5 @@
 import type { Crossing } from './crossings.ts'
-import type { Line, Point } from '../../../plane.ts'
+import type { Polyline, Point } from '../../../plane.ts'
 import { between, curvePath, distance } from '../../../plane.ts'
 import { chance } from '../../../chance.ts'
 
@@ -7,7 +7,7 @@ import { chance } from '../../../chance.ts'
 export interface Way {
   readonly kind: 'road' | 'rail'
   readonly crossing: Crossing
-  readonly line: Line
+  readonly line: Polyline
   readonly d: string
 }
 

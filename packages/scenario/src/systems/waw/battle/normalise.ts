@@ -1,8 +1,8 @@
 import type { BattleFile, CardEffect, CardFile, LeaderFile, SideFile, UnitFile } from './battle-file.ts'
-import type { Battle, Card, Effect, Leader, Side, Unit } from './schema.ts'
+import type { BattleText, Card, Effect, Leader, Side, Unit } from './schema.ts'
 
 /** One form for each thing that can be written in several: whatever was left out is filled in. */
-export const normalise = (battle: Battle): BattleFile => ({
+export const normalise = (battle: BattleText): BattleFile => ({
   ruleset: battle.ruleset,
   edition: battle.edition,
   year: battle.year,
@@ -19,7 +19,7 @@ export const normalise = (battle: Battle): BattleFile => ({
 })
 
 /** A malus of 3 and one of -3 both mean: no worse than -3. */
-export const capOf = (cap: Battle['cap']): BattleFile['cap'] => ({
+export const capOf = (cap: BattleText['cap']): BattleFile['cap'] => ({
   bonus: cap?.bonus ?? null,
   malus: cap?.malus === undefined ? null : Math.abs(cap.malus),
 })

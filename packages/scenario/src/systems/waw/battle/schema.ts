@@ -71,7 +71,7 @@ export const BATTLE = map('a battle (ruleset, edition, year, kind, terrain, atta
   }).optional(),
 })
 
-export type Battle = z.infer<typeof BATTLE>
+export type BattleText = z.infer<typeof BATTLE>
 export type Side = z.infer<typeof SIDE>
 export type Leader = z.infer<typeof LEADER>
 export type Unit = z.infer<typeof UNIT>

@@ -6,7 +6,7 @@ import { once } from '../../../known-ids.ts'
 import { safe } from '../../../say.ts'
 import { PHASES } from '../vocabulary.ts'
 import { checkCondition } from './check-conditions.ts'
-import { checkEffects } from './check-effects.ts'
+import { checkEffects, checkRoles } from './check-effects.ts'
 import { refTo } from './known.ts'
 
 export const checkCards = (known: Known, cards: Readonly<Record<string, CardText>>): Finding[] => [
@@ -21,8 +21,9 @@ function checkCard(known: Known, card: CardText, path: Path): Finding[] {
     ...refTo(known, 'player', card.player, [...path, 'player']),
     ...(generic || battle ? [] : [{ path, message: 'required: generic or battle', rule: 'W-8-uses' }]),
     ...played(known, when, [...path, 'generic', 'when']),
-    ...checkEffects(known, generic?.effects, [...path, 'generic', 'effects'], 'moment'),
+    ...checkEffects(known, generic?.effects, [...path, 'generic', 'effects'], 'generic'),
     ...checkEffects(known, battle?.effects, [...path, 'battle', 'effects'], 'battle'),
+    ...checkRoles(battle?.effects, [...path, 'battle', 'effects']),
     ...checkCondition(known, card.if, [...path, 'if'], generic === undefined),
   ]
 }

@@ -8,19 +8,25 @@ import { checkCondition } from './check-conditions.ts'
 import { BESIDE, DEED_NAMES } from './effect-schema.ts'
 import { openLand, refsTo, refTo } from './known.ts'
 
-/** When effects come about: in a battle, at some moment of a turn, or all the while. */
-export type Occasion = 'battle' | 'moment' | 'always'
+/** When effects come about: in a battle, by a card at some moment of a turn, by a special rule then, or all the while. */
+export type Occasion = 'battle' | 'generic' | 'moment' | 'always'
 
 const DEEDS: Readonly<Record<Occasion, readonly Deed[]>> = {
   battle: ['modifier', 'morale', 'cancel', 'forbid', 'test'],
+  generic: DEED_NAMES.filter(deed => deed !== 'cancel' && deed !== 'modifier' && deed !== 'morale'),
   moment: DEED_NAMES.filter(deed => deed !== 'cancel'),
   always: ['modifier', 'morale', 'forbid', 'movement', 'supply', 'income', 'supremacy'],
 }
-const UNFIT: Readonly<Record<Occasion, (deed: Deed) => string>> = {
-  battle: deed => `expected ${oneOf(DEEDS.battle)} in a battle, found ${deed}`,
-  moment: deed => `expected ${deed} in a card's battle use only`,
-  always: deed =>
-    `expected what holds all the while, ${oneOf(DEEDS.always)}, found ${deed}, which happens once`,
+const UNFIT: Readonly<Record<Occasion, (deed: Deed) => { message: string; rule?: string }>> = {
+  battle: deed => ({ message: `expected ${oneOf(DEEDS.battle)} in a battle, found ${deed}` }),
+  generic: deed => ({
+    message: `expected ${deed} in a card's battle use only: a generic use leaves battles alone`,
+    rule: 'W-8-generic',
+  }),
+  moment: deed => ({ message: `expected ${deed} in a card's battle use only` }),
+  always: deed => ({
+    message: `expected what holds all the while, ${oneOf(DEEDS.always)}, found ${deed}, which happens once`,
+  }),
 }
 
 export const checkEffects = (
@@ -29,6 +35,19 @@ export const checkEffects = (
   path: Path,
   occasion: Occasion,
 ): Finding[] => (effects ?? []).flatMap((effect, i) => checkEffect(known, effect, [...path, i], occasion))
+
+/**
+ * W-8-text A part in the battle that a card names holds for all that it does there: where one effect waits for it, each
+ * must, or the card itself.
+ */
+export function checkRoles(effects: readonly Effect[] | undefined, path: Path): Finding[] {
+  const role = (effects ?? []).find(effect => effect.if?.role !== undefined)?.if?.role
+  if (role === undefined) return []
+  const message = `expected a role in every effect, or "if: { role: ${role} }" for the whole card, found none`
+  return (effects ?? []).flatMap((effect, i) =>
+    effect.if?.role === undefined ? [{ path: [...path, i], message, rule: 'W-8-text' }] : [],
+  )
+}
 
 function checkEffect(known: Known, effect: Effect, path: Path, occasion: Occasion): Finding[] {
   const [deed, second] = DEED_NAMES.filter(name => name in effect)
@@ -62,7 +81,7 @@ function beside(effect: Effect, deed: Deed, path: Path): Finding[] {
 }
 
 function inPlace({ forbid }: Effect, deed: Deed, path: Path, occasion: Occasion): Finding[] {
-  if (!DEEDS[occasion].includes(deed)) return [{ path: [...path, deed], message: UNFIT[occasion](deed) }]
+  if (!DEEDS[occasion].includes(deed)) return [{ path: [...path, deed], ...UNFIT[occasion](deed) }]
   if (occasion === 'battle' && forbid !== undefined && !IN_BATTLE.some(what => what === forbid))
     return [
       { path: [...path, 'forbid'], message: `expected ${oneOf(IN_BATTLE)} in a battle, found "${forbid}"` },

@@ -19,7 +19,7 @@ const SPOILT: Spoilt[] = [
   ['a negative CF', 'cf: 2,', 'cf: -2,', ['counters.yaml:6:41: units.b-2.cf: expected a whole number from 0 to 30, found -2']],
   ['[W-4.2-su-novalues] a support unit with CF', 'type: A,', 'type: A, cf: 2,', ['counters.yaml:7:68: units.guns.cf: expected no cf: a support unit has none (W-4.2-su-novalues)']],
   ['an elite support unit', 'type: A,', 'type: A, flags: [elite],', ['counters.yaml:7:76: units.guns.flags[0]: expected one of heavy, fixed, horde on a support unit, found "elite"']],
-  ['a flag that is not printed', 'flags: [elite]', 'flags: [reduced]', ['counters.yaml:8:69: units.r-1.flags[0]: expected one of sk, elite, guard, heavy, suicide, bunker, marine, para, fixed, horde, found "reduced"']],
+  ['a flag that is not printed', 'flags: [elite]', 'flags: [reduced]', ['counters.yaml:8:69: units.r-1.flags[0]: expected one of sk, elite, guard, heavy, suicide, bunker, marine, para, fixed, horde, structure, found "reduced"']],
   ['a flag twice', 'flags: [elite]', 'flags: [elite, elite]', ['counters.yaml:8:76: units.r-1.flags[1]: expected each once, found "elite" again']],
   ['a horde in edition B', 'flags: [elite]', 'flags: [horde]', ['counters.yaml:8:69: units.r-1.flags[0]: edition B has no hordes (W-A1-horde-production)']],
   ['a type that is not', 'type: C', 'type: Z', ['counters.yaml:9:46: units.riders.type: expected one of C, M, G, T, A, N, Air, B, CV, SS, S, D, I, P, H, L, AA, F, FB, found "Z"']],

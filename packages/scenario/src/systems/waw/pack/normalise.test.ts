@@ -13,9 +13,6 @@ function rich(...changes: [file: FileName, sound: string, put: string][]) {
 const SIDES = { side: 'own' } as const
 // prettier-ignore
 test.for([
-  ['{ modifier: 1 }', { do: 'modifier', ...SIDES, change: 1, rounds: 'this' }],
-  ['{ modifier: -2, side: enemy, rounds: rest, if: { role: defender } }', { do: 'modifier', side: 'enemy', change: -2, rounds: 'rest', if: { role: 'defender' } }],
-  ['{ morale: -1, if: { terrain: [hills] } }', { do: 'morale', ...SIDES, change: -1, if: { terrain: ['hills'] } }],
   ['{ forbid: rail, side: enemy, of: { is: [cavalry] } }', { do: 'forbid', side: 'enemy', what: 'rail', of: { is: ['cavalry'] } }],
   ['{ movement: 1.5, of: { regions: [mill], areas: [valley] } }', { do: 'movement', ...SIDES, change: { halves: 3 }, of: { regions: ['mill'], areas: ['valley'] } }],
   ['{ supply: out, side: enemy, of: { nations: [south], terrain: [swamp] } }', { do: 'supply', side: 'enemy', as: 'out', of: { nations: ['south'], terrain: ['swamp'] } }],
@@ -42,9 +39,15 @@ test.for([
   expect(pack.cards['rain']?.generic?.effects).toStrictEqual([effect])
 })
 
-test('the effect { cancel: true } of a battle', () => {
-  const pack = rich(['cards.yaml', '{ modifier: 1, rounds: rest }', '{ cancel: true }'])
-  expect(pack.cards['trench']?.battle).toStrictEqual({ effects: [{ do: 'cancel' }] })
+// prettier-ignore
+test.for([
+  ['{ cancel: true }', { do: 'cancel' }],
+  ['{ modifier: 1 }', { do: 'modifier', ...SIDES, change: 1, rounds: 'this' }],
+  ['{ modifier: -2, side: enemy, rounds: rest, if: { role: defender } }', { do: 'modifier', side: 'enemy', change: -2, rounds: 'rest', if: { role: 'defender' } }],
+  ['{ morale: -1, if: { terrain: [hills] } }', { do: 'morale', ...SIDES, change: -1, if: { terrain: ['hills'] } }],
+] as const)('the effect %s of a battle', ([written, effect]) => {
+  const pack = rich(['cards.yaml', '{ modifier: 1, rounds: rest }', written])
+  expect(pack.cards['trench']?.battle?.effects).toStrictEqual([effect])
 })
 
 // prettier-ignore

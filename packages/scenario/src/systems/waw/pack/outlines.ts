@@ -185,10 +185,8 @@ function groundless(topology: Topology): Problem[] {
   if (problems.length > 0) return problems
   const all = lines.flat()
   const wide = ([0, 1] as const).every(axis => {
-    const along = all.map(at => at[axis])
-    return (
-      along.some(where => where > (along[0] as number)) || along.some(where => where < (along[0] as number))
-    )
+    const [first, ...others] = all.map(at => at[axis])
+    return others.some(where => where !== first)
   })
   return wide ? [] : [{ path: ['arcs'], message: 'expected regions with an area, found a line' }]
 }

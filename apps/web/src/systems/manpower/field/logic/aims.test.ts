@@ -40,5 +40,8 @@ test('an aim that cannot be taken says why, and what hides it', () => {
     group: numbered('8th Regulars'),
     stack: 0,
   })
-  expect(whyNotAimed({ s, p: game.p }, far)?.why).toBe('too-far')
+  expect(whyNotAimed({ s, p: game.p, side: 0, kind: 'declare' }, far)?.why).toMatchObject({
+    rule: 'MG-targets',
+    what: 'too-far',
+  })
 })

@@ -1,18 +1,9 @@
 import type { DeepReadonly, Game } from '@sandtable/kernel'
-import type { Declared, Fall, Hiding, Manpower, Outlook, Pair, Sight } from '@sandtable/manpower'
-import {
-  attackOf,
-  hidingBefore,
-  hidingBetween,
-  outlookOf,
-  spreadOf,
-  strikesOf,
-  whyNotAt,
-  whyNotOn,
-} from '@sandtable/manpower'
+import type { Declared, Fall, Hiding, Manpower, Outlook, Pair, Sight, WhyNot } from '@sandtable/manpower'
+import { hidingBefore, hidingBetween, outlookOf, spreadOf, strikesOf, whyNotShot } from '@sandtable/manpower'
 import type { Aiming } from './selection.ts'
-import type { Asked } from './orders.ts'
-import { groupAt } from './orders.ts'
+import type { Asked, Judged } from './orders.ts'
+import { aimedAnswer, groupAt, whyNotIn } from './orders.ts'
 
 /** An aim of a weapon that is held up, as it would be declared; null: nothing is aimed at. */
 export function declaredOf(side: number, aiming: Aiming): DeepReadonly<Declared> | null {
@@ -53,21 +44,20 @@ export const ownStruck = (p: Sight, outlook: Outlook | null): number[] =>
 
 /** Why an aim cannot be taken, and what hides it if that is the reason; null: it can. */
 export interface Unaimed {
-  readonly why: string
+  readonly why: WhyNot
   readonly hiding: Hiding | null
 }
 
-export function whyNotAimed({ s, p }: Pick<Asked, 's' | 'p'>, aiming: Aiming): Unaimed | null {
-  const { group, aim, spell } = aiming
-  if (aim === null) return null
-  if (spell !== null) {
-    const [cast, first] = [s.spells[spell.number], spell.casters[0]]
-    const why = cast === undefined || first === undefined ? null : whyNotOn(s, p, cast, first, aim)
-    return why && { why, hiding: null }
-  }
-  const isIndirect = aim.at === 'point' && attackOf(s, p, aiming).inaccuracy !== null
-  const why = whyNotAt(s, p, aiming, aim, isIndirect)
-  if (why !== 'unseen') return why === null ? null : { why, hiding: null }
+export function whyNotAimed(asked: Judged, aiming: Aiming): Unaimed | null {
+  const { s, p, side, kind } = asked
+  const { group, stack, attack, units, aim, spell } = aiming
+  const answer = aimedAnswer(asked, aiming)
+  if (aim === null || answer === null) return null
+  const why =
+    spell === null && kind === 'declare'
+      ? whyNotShot(s, p, side, { group, stack, attack, units, aim })
+      : whyNotIn(asked, answer)
+  if (why === null || why.what !== 'unseen' || spell !== null) return why && { why, hiding: null }
   const hiding =
     aim.at === 'stack'
       ? hidingBetween(s, p, group, aim.group)

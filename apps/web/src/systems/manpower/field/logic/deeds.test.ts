@@ -20,7 +20,7 @@ test('[MG-carry] who stands beside a carrier that cannot take him is told why, a
   const boarding = (): unknown[] =>
     deedsOf(until(g, 'orders'), men)
       .filter(({ key, values }) => key === 'embark' && values['other'] === 'Carriers')
-      .map(({ why }) => why ?? 'yes')
+      .map(({ why }) => why?.what ?? 'yes')
   expect(boarding()).toEqual([])
   const [x, y] = (g.p.groups[men] as Group).at
   carriers.at = [x + 4500, y]

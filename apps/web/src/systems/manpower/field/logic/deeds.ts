@@ -1,8 +1,8 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Order, Scenario } from '@sandtable/manpower'
+import type { Order, Scenario, WhyNot } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
-import { BESIDE, distanceBetween, distanceToWork, whyNotOrdered } from '@sandtable/manpower'
-import { groupAt } from './orders.ts'
+import { BESIDE, distanceBetween, distanceToWork, isOutOfPlace } from '@sandtable/manpower'
+import { groupAt, whyNotIn } from './orders.ts'
 
 /** An order that a group can be given where it stands. */
 export interface Deed {
@@ -10,8 +10,8 @@ export interface Deed {
   readonly answer: Answer
   /** Names and numbers that its words want. */
   readonly values: Readonly<Record<string, string | number>>
-  /** Why it cannot be given now, as a code of the rules; absent: it can. */
-  readonly why?: string
+  /** Why it cannot be given now; absent: it can. */
+  readonly why?: WhyNot
 }
 
 /** What a group can be ordered at once, beside moving and fighting; what it stands before and cannot get into says why. */
@@ -19,29 +19,25 @@ export function deedsOf(asked: Asked, group: number): Deed[] {
   const all =
     asked.kind === 'place' ? [leftOut(group)] : asked.kind === 'orders' ? inMovement(asked, group) : []
   return all.flatMap(deed => {
-    if (asked.options.has(deed.answer)) return [deed]
-    const why = whyBarred(asked, deed.answer as unknown as Order)
-    return why === null ? [] : [{ ...deed, why }]
+    const why = whyNotIn(asked, deed.answer)
+    if (why === null) return [deed]
+    return isWorthSaying(asked, deed.answer as Order, why) ? [{ ...deed, why }] : []
   })
 }
 
 /** So near, in centimetres, it is worth saying why a carrier or a building cannot be got into. */
 const AT_HAND = 3 * BESIDE
 
-/** What keeps a group from getting into what is at hand; null: nothing is, or it is not for such a group. */
-function whyBarred({ s, p, side }: Asked, order: Order): string | null {
-  if (order.do !== 'embark' && order.do !== 'enter') return null
-  const why = whyNotOrdered(s, p, side, order)
-  if (why === null || NEVER.has(why) || groupAt(p, order.group).where !== 'field') return null
+/** Whether it is worth saying what keeps a group from getting into something: that is at hand, and for such a group. */
+function isWorthSaying({ s, p }: Asked, order: Order, why: WhyNot): boolean {
+  if (order.do !== 'embark' && order.do !== 'enter') return false
+  if (isOutOfPlace(why) || groupAt(p, order.group).where !== 'field') return false
   const far =
     order.do === 'embark'
       ? distanceBetween(s, p, order.group, order.carrier)
       : distanceToWork(s, p, order.group, order.work)
-  return far <= AT_HAND ? why : null
+  return far <= AT_HAND
 }
-
-/** Reasons that no change of place or time would mend. */
-const NEVER: ReadonlySet<string> = new Set(['not-there', 'no-carrier', 'people-only', 'in-building'])
 
 const leftOut = (group: number): Deed => plain('leave-out', { do: 'leave-out', group })
 

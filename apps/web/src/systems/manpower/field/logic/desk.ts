@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { LiveField, SeenField } from '../../game/live-field.ts'
 import type { Selection } from './selection.ts'
 import type { Asked } from './orders.ts'
-import type { Place } from './place-of.ts'
+import type { Scene } from './scene-of.ts'
 import { centre } from '@sandtable/manpower'
 import { createStore } from 'zustand/vanilla'
 import {
@@ -34,7 +34,7 @@ export interface FieldState {
   /** The formation that a row of the sheet points at. */
   readonly lit: number | null
   /** The place that a line of the log tells of. */
-  readonly shown: Place | null
+  readonly shown: Scene | null
   /** How it stood when the player last did something, for what has changed since. */
   readonly before: Position | null
   readonly busy: boolean
@@ -66,7 +66,7 @@ export interface FieldDesk {
   readonly next: (back: boolean) => void
   readonly light: (group: number | null) => void
   /** Shows a place on the map, the group at it lit; null: none any more. */
-  readonly show: (place: Place | null) => void
+  readonly show: (place: Scene | null) => void
   readonly give: (answer: Answer) => Promise<void>
   readonly takeBack: () => Promise<void>
   /** Ends the part of the phase, where that can be done. */
@@ -144,10 +144,10 @@ export function sitAtField(live: LiveField): FieldDesk {
   const finish = (): void => {
     const { asked } = state.getState()
     if (asked === null) return
-    const pass: Answer = { do: 'pass' }
+    const pass: Answer = { do: asked.kind === 'truce' ? 'refuse' : 'pass' }
     choose(IDLE)
     if (asked.options.has(DONE)) void give(DONE)
-    else if (asked.kind === 'react' && asked.options.has(pass)) void give(pass)
+    else if (asked.options.has(pass)) void give(pass)
   }
   const confirm = (): void => {
     const { asked, selection } = state.getState()

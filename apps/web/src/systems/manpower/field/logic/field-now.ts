@@ -3,24 +3,17 @@ import type { Asked } from './orders.ts'
 import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
+import { comingAt, isAimedAtGround, sayScreen, sayWhyNot, turnsOf, winnerNow } from '@sandtable/manpower'
 import {
-  comingAt,
-  isAimedAtGround,
-  sayScreen,
-  sayWhyNot,
-  turnsOf,
-  whyNotOn,
-  whyNotSite,
-} from '@sandtable/manpower'
-import {
-  answerOf,
   attackIn,
   groupAt,
   isStowed,
   targetsOf,
+  siteAnswer,
   wayOf,
   weaponsOfGroup,
   whyNotHere,
+  whyNotIn,
 } from './orders.ts'
 import { hasPowers } from './powers.ts'
 import { metres, metresTo } from './metres.ts'
@@ -99,6 +92,7 @@ const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => 
   orders: ordering,
   declare: declaring,
   react: reacting,
+  truce: ({ s, p }) => hinted('field:truce', { winner: s.sides[winnerNow(s, p).winner]?.name ?? '' }),
   yield: yielding,
 }
 
@@ -137,10 +131,12 @@ function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
   const who = groupAt(asked.p, selection.group).name
   if (groupAt(asked.p, selection.group).owner !== asked.side) return hinted('field:theirs', { who })
   if (!ready.includes(selection.group)) return hinted('field:orders:spent', { who })
-  if (selection.at === 'stand')
-    return answerOf(asked, selection) === null
-      ? hinted('field:out:not', { who }, 'turn')
-      : hinted('field:out', { who }, 'held')
+  if (selection.at === 'stand') {
+    const why = whyNotHere(asked, selection)
+    return why === null
+      ? hinted('field:out', { who }, 'held')
+      : hinted('field:out:not', { who, why: sayWhyNot(why) }, 'turn')
+  }
   if (isStowed(groupAt(asked.p, selection.group))) return hinted('field:out:who', { who })
   return marching(asked, selection, who)
 }
@@ -148,7 +144,8 @@ function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
 function marching(asked: Asked, selection: Selection, who: string): WhatNow {
   const way = wayOf(asked, selection)
   if (way === null) return hinted('field:orders:who', { who }, 'arrows')
-  if (way.plan === null) return hinted('field:orders:not', { who, why: sayWhyNot(way.bar ?? '') })
+  if (way.plan === null)
+    return hinted('field:orders:not', { who, why: way.bar === null ? '' : sayWhyNot(way.bar) })
   const cost = metres(way.plan.cost)
   return way.bar === null
     ? hinted('field:orders:way', { who, metres: cost }, 'held')
@@ -207,19 +204,15 @@ function casting(asked: Asked, selection: Aiming, { number, casters, slow }: Spe
     )
   if (selection.aim === null)
     return hinted('field:cast:who', { ...values, count: targetsOf(asked, selection).length })
-  const why = whyNotOn(s, p, spell, first, selection.aim)
+  const why = whyNotAimed(asked, selection)?.why ?? null
   if (why !== null) return hinted('field:cast:not', { ...values, why: sayWhyNot(why) })
   if (selection.aim.at !== 'stack') return hinted('field:cast:point', values, 'enter')
   return hinted('field:cast:at', { ...values, whom: groupAt(p, selection.aim.group).name }, 'enter')
 }
 
-function building(
-  { s, p, side }: Asked,
-  { group, kind, to, facing }: Extract<Selection, { at: 'site' }>,
-  who: string,
-): WhatNow {
-  const values = { who, work: s.works[kind]?.name ?? '' }
-  const why = whyNotSite(s, p, side, { group, kind, at: to, facing })
+function building(asked: Asked, site: Extract<Selection, { at: 'site' }>, who: string): WhatNow {
+  const values = { who, work: asked.s.works[site.kind]?.name ?? '' }
+  const why = whyNotIn(asked, siteAnswer(site))
   return why === null
     ? hinted('field:site:here', values, 'held')
     : hinted('field:site:not', { ...values, why: sayWhyNot(why) }, 'turn')

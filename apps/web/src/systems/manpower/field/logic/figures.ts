@@ -30,7 +30,7 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
       name: group.name,
       livery: sides[group.owner] as Livery,
       symbol: symbolOf(s, first?.unit ?? 0),
-      footprint: groundOf(s, p, group) as unknown as FormationFigure['footprint'],
+      footprint: groundOf(s, p, group) as FormationFigure['footprint'],
       order: group.order,
       spacing: spacing(s, group) / 100,
       units: group.inside === NOBODY ? unitsIn(s, group) : [],

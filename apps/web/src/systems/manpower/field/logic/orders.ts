@@ -1,5 +1,5 @@
 import type { Answer, Pending, Space } from '@sandtable/kernel'
-import type { Aim, Attack, GroupSight, Pair, Sight, Way, Weapon } from '@sandtable/manpower'
+import type { Aim, Attack, GroupSight, Pair, Sight, Way, Weapon, WhyNot } from '@sandtable/manpower'
 import type { Scenario } from '@sandtable/manpower'
 import type { SeenField } from '../../game/live-field.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
@@ -16,8 +16,9 @@ import {
   NOBODY,
   present,
   shotsOfWeapon,
+  ROLLS,
   wayTo,
-  whyNotThere,
+  whyNotAnswer,
 } from '@sandtable/manpower'
 
 /** A decision of this player with what may be answered. */
@@ -25,7 +26,7 @@ export interface Asked {
   readonly s: Scenario
   readonly p: Sight
   readonly side: number
-  readonly kind: 'buy' | 'place' | 'orders' | 'react' | 'declare' | 'yield'
+  readonly kind: 'buy' | 'place' | 'orders' | 'react' | 'declare' | 'truce' | 'yield'
   readonly options: Space
 }
 
@@ -85,18 +86,16 @@ export function middleOf(asked: Asked, selection: Selection): Pair | null {
 }
 
 /** Why a group cannot be set down where it is held up; null: it can. */
-export function whyNotHere(asked: Asked, selection: Extract<Selection, { at: 'stand' }>): string | null {
-  const { s, p, side, kind } = asked
-  if (kind !== 'place') return answerOf(asked, selection) === null ? 'barred' : null
-  const { at, facing, files, order } = standing(
-    s,
-    groupAt(p, selection.group),
-    selection.to,
-    selection.facing,
-  )
-  const { group } = selection
-  return whyNotThere(s, p, side, { do: 'place', group, at: pairOf(at), facing: pairOf(facing), files, order })
+export function whyNotHere(asked: Asked, selection: Extract<Selection, { at: 'stand' }>): WhyNot | null {
+  return whyNotIn(asked, standAnswer(asked, selection))
 }
+
+/** What an answer is judged by. */
+export type Judged = Pick<Asked, 's' | 'p' | 'side' | 'kind'>
+
+/** Why an answer may not be given to what is asked; null: it may. */
+export const whyNotIn = ({ s, p, side, kind }: Judged, answer: Answer): WhyNot | null =>
+  whyNotAnswer(s, p, side, kind, answer)
 
 /** The position by which a group moves: in Targeting it has only what it was granted for a second move. */
 export const movingIn = ({ s, p, kind }: Asked, group: number): Sight =>
@@ -108,6 +107,9 @@ export function standing(s: Scenario, group: GroupSight, to: Pair, facing: Pair)
   return { ...group, at: [x, y], facing, strays: [], where: 'field', inside: NOBODY }
 }
 
+/** What an aim would be answered with; null: nothing is aimed at. */
+export const aimedAnswer = (asked: Judged, aiming: Aiming): Answer | null => aimAnswer(asked, aiming)
+
 /** What would be answered if the selection were confirmed; null: it cannot be. */
 export function answerOf(asked: Asked, selection: Selection): Answer | null {
   const answer = meant(asked, selection)
@@ -118,14 +120,14 @@ function meant(asked: Asked, selection: Selection): Answer | null {
   if (selection.at === 'move') {
     const way = wayOf(asked, selection)
     if (way === null || way.plan === null) return null
-    return { ...way.order, do: asked.kind === 'declare' ? 'move-again' : 'move' } as unknown as Answer
+    return { ...way.order, do: asked.kind === 'declare' ? 'move-again' : 'move' }
   }
   if (selection.at === 'stand') return standAnswer(asked, selection)
   if (selection.at === 'site') return siteAnswer(selection)
   return selection.at === 'aim' ? aimAnswer(asked, selection) : null
 }
 
-const siteAnswer = ({ group, kind, to, facing }: Extract<Selection, { at: 'site' }>): Answer => ({
+export const siteAnswer = ({ group, kind, to, facing }: Extract<Selection, { at: 'site' }>): Answer => ({
   do: 'build',
   group,
   kind,
@@ -145,7 +147,7 @@ function standAnswer(
 }
 
 function aimAnswer(
-  { kind }: Asked,
+  { kind }: Judged,
   { group, stack, attack, units, aim, roll, spell }: Aiming,
 ): Answer | null {
   if (spell !== null) return spellAnswer(spell, aim)
@@ -165,8 +167,6 @@ export function attackIn(s: Scenario, p: Sight, aiming: Aiming): Attack {
   const spell = aiming.spell === null ? undefined : s.spells[aiming.spell.number]
   return spell === undefined ? attackOf(s, p, aiming) : asAttack(spell)
 }
-
-const ROLLS = ['none', 'side', 'group', 'own'] as const
 
 /** Ways in which the inaccuracy of a shot may be rolled. */
 export const rollsOf = (asked: Asked, aiming: Aiming): (typeof ROLLS)[number][] =>

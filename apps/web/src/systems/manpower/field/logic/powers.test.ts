@@ -37,7 +37,7 @@ test('[M-spl-multi] [M-spl-time-n] a spell of four turns is begun by three, with
   const aiming = spelled(asked, three, meteor)
   expect(targetsOf(asked, aiming)).toEqual([])
   answered(g, answerOf(asked, aiming) as Answer)
-  expect(spellNamed(askedIn(g), three, 'Meteor').why).toBe('has-cast')
+  expect(spellNamed(askedIn(g), three, 'Meteor').why?.what).toBe('has-cast')
 })
 
 test('[M-spl-target-late] in the turn in which it works its target is chosen', () => {
@@ -79,7 +79,7 @@ test('[MG-build] engineers hold a work up before their front; who cannot pay is 
   }
   const poor = having(0)
   const sappers = named(poor, 'Causeway builders')
-  expect(worksFor(poor, sappers).every(({ why }) => why === 'too-dear')).toBe(true)
+  expect(worksFor(poor, sappers).every(({ why }) => why?.what === 'too-dear')).toBe(true)
   const asked = having(10_000)
   const work = worksFor(asked, sappers).find(({ why }) => why === null)
   expect(work?.turns).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Offers, Pair } from '@sandtable/manpower'
+import type { Offers, Pair, WhyNot } from '@sandtable/manpower'
 import {
   companyFor,
   living,
@@ -10,7 +10,8 @@ import {
   spellsLeft,
   turnsOf,
   turnsToBuild,
-  whyNotBuild,
+  whyNotBegun,
+  whyNotWorked,
   worksOf,
 } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
@@ -48,22 +49,20 @@ export interface KnownSpell {
   readonly turns: number
   /** A spell under way that would be broken off by it; null: none (MG-spl-break). */
   readonly breaks: string | null
-  /** Why it cannot be cast now, as a code of the rules; null: it can. */
-  readonly why: string | null
+  /** Why it cannot be cast now; null: it can. */
+  readonly why: WhyNot | null
 }
 
 /** The spells that a group knows. */
 export function spellsOf(asked: Asked, group: number): KnownSpell[] {
   const { s, p, side, kind } = asked
   if (kind !== 'declare') return []
-  const { casters: able } = offered(asked)
   return groupAt(p, group).stacks.flatMap((held, stack) =>
     held.spells.flatMap(number => {
       const spell = s.spells[number]
       if (spell === undefined || spell.time === null || living(held) === 0) return []
-      const isFree = able.some(one => one.group === group && one.stack === stack)
-      const company = isFree ? companyFor(s, p, side, number, [group, stack]) : null
-      const why = company !== null ? null : isFree ? 'too-few' : 'has-cast'
+      const why = whyNotBegun(s, p, side, number, [group, stack])
+      const company = why === null ? companyFor(s, p, side, number, [group, stack]) : null
       const turns = turnsOf(p, spell, group)
       const [left] = company === null ? [] : spellsLeft(p, company)
       const breaks = left === undefined ? null : (s.spells[p.castings[left]?.spell ?? -1]?.name ?? null)
@@ -157,7 +156,7 @@ export interface KnownWork {
   readonly cost: number
   /** Battle turns in which the group would finish it; null: it cannot work now. */
   readonly turns: number | null
-  readonly why: string | null
+  readonly why: WhyNot | null
 }
 
 /** What engineers of a group can build; nothing where it has none. */
@@ -170,7 +169,7 @@ export function worksFor({ s, p, side, kind }: Asked, group: number): KnownWork[
     name: s.works[work]?.name ?? '',
     cost: s.works[work]?.cost ?? 0,
     turns: turnsToBuild(s, p, group, work),
-    why: whyNotBuild(s, p, side, { group, kind: work }),
+    why: whyNotWorked(s, p, side, { group, kind: work }),
   }))
 }
 

@@ -40,7 +40,7 @@ test('[M-spl-slots] several kinds share a group, and too many spells are refused
   expect(spellsForSale(asked, spears)).toEqual([])
   const known = spellsForSale(asked, wizards).map(({ number }) => number)
   const learned = { ...wizards, spells: known.slice(0, 9) }
-  expect(purchaseOf(asked, { ...draft, stacks: [spears, learned] }).why).toBe('too-many-spells')
+  expect(purchaseOf(asked, { ...draft, stacks: [spears, learned] }).why?.what).toBe('too-many-spells')
 })
 
 test('[M-hero-unit] a hero is alone, and one who is in the field already is refused', () => {
@@ -48,13 +48,13 @@ test('[M-hero-unit] a hero is alone, and one who is in the field already is refu
   if (spears === undefined) throw new Error('nobody is for sale')
   const witch = changed(asked, spears, { unit: s.units.findIndex(({ id }) => id === 'marsh-witch') })
   expect(witch).toMatchObject({ units: 1, spells: [] })
-  expect(purchaseOf(asked, { name: 'W', order: 'close', stacks: [witch] }).why).toBe('hero-taken')
+  expect(purchaseOf(asked, { name: 'W', order: 'close', stacks: [witch] }).why?.what).toBe('hero-taken')
 })
 
 test('[M-mp-pool] nobody buys what he cannot pay', () => {
   const [spears] = firstDraft(asked).stacks
   if (spears === undefined) throw new Error('nobody is for sale')
-  expect(purchaseOf(asked, { name: '', order: 'close', stacks: [{ ...spears, units: 900 }] }).why).toBe(
+  expect(purchaseOf(asked, { name: '', order: 'close', stacks: [{ ...spears, units: 900 }] }).why?.what).toBe(
     'too-dear',
   )
 })

@@ -1,5 +1,5 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Bought } from '@sandtable/manpower'
+import type { Bought, WhyNot } from '@sandtable/manpower'
 import {
   costOf,
   equipmentCost,
@@ -11,8 +11,8 @@ import {
   sayUnit,
   slotsOf,
   spellsFor,
-  whyNotBuy,
-  whyNotEquip,
+  upgradeCost,
+  whyNotAnswer,
 } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 
@@ -24,14 +24,14 @@ export interface Draft {
   readonly stacks: readonly Bought[]
 }
 
-/** A draft with a price, and why it cannot be bought, as a code of the rules; null: it can. */
+/** A draft with a price, and why it cannot be bought; null: it can. */
 export interface Purchase {
   readonly answer: Answer
   readonly name: string
   /** In hundredths, as is what would be left. */
   readonly cost: number
   readonly left: number
-  readonly why: string | null
+  readonly why: WhyNot | null
 }
 
 /** Twenty of the first kind that is for sale, or as many as the manpower allows. */
@@ -66,12 +66,13 @@ export function purchaseOf({ s, p, side }: Asked, draft: Draft): Purchase {
   const name = draft.name.trim() || usualName({ s, p }, draft)
   const bought = { name, order: draft.order, stacks: draft.stacks }
   const cost = costOf(s, p, side, draft.stacks)
+  const answer = { do: 'buy', ...bought }
   return {
-    answer: { do: 'buy', ...bought } as unknown as Answer,
+    answer,
     name,
     cost,
     left: (p.manpower[side] ?? 0) - cost,
-    why: whyNotBuy(s, p, side, bought),
+    why: whyNotAnswer(s, p, side, 'buy', answer),
   }
 }
 
@@ -126,12 +127,12 @@ export const upgradesOf = ({ s, p, side }: Asked): Upgrades[] =>
         group: name,
         unit: s.units[stack.unit]?.name ?? '',
         wares: equipmentFor(s)
-          .filter(kind => whyNotEquip(s, p, side, { group, stack: k, kind }) === null)
+          .filter(kind => whyNotAnswer(s, p, side, 'buy', { do: 'equip', group, stack: k, kind }) === null)
           .map(kind => ({
             number: kind,
             name: s.equipment[kind]?.name ?? '',
             does: sayEquipment(s, kind),
-            cost: equipmentCost(s, kind, living(stack)),
+            cost: upgradeCost(s, kind, living(stack)),
             answer: { do: 'equip', group, stack: k, kind } as Answer,
           })),
       })),

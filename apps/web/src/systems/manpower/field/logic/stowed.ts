@@ -31,8 +31,7 @@ export function outletOf({ s, p }: Pick<Asked, 's' | 'p'>, group: number): Outle
   return { middle: [middle[0], middle[1]], front: [front[0], front[1]], around }
 }
 
-type Place = readonly [number, number]
-type Held = readonly [middle: Place, front: Place, outline: readonly Place[]]
+type Held = readonly [middle: Readonly<Pair>, front: Readonly<Pair>, outline: readonly Readonly<Pair>[]]
 
 function ofCarrier(s: Asked['s'], p: Sight, group: number): Held {
   const carrier = groupAt(p, group)
@@ -44,7 +43,7 @@ function ofWork(s: Asked['s'], p: Sight, number: number): Held {
   return [work.at, work.facing, workOutline(s, work)]
 }
 
-const across = ([a, , c]: readonly Place[]): number =>
+const across = ([a, , c]: readonly Readonly<Pair>[]): number =>
   a === undefined || c === undefined ? 0 : Math.hypot(a[0] - c[0], a[1] - c[1])
 
 /** Steps round, and centimetres from one place to the next that is tried. */

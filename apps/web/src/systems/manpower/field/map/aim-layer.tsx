@@ -87,7 +87,7 @@ export function AimLayer({ shown, standings, aiming }: Layer) {
           <Drawn
             drawing={interrupted(
               barred.hiding?.at ?? to,
-              barred.hiding === null ? sayWhyNot(barred.why) : sayScreen(barred.hiding.by),
+              barred.hiding === null ? sayWhyNot({ what: barred.why.what }) : sayScreen(barred.hiding.by),
               field,
               shown,
             )}

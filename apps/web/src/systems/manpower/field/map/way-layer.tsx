@@ -27,7 +27,7 @@ export function WayLayer({ shown, draw }: Layer) {
   return why === null ? (
     <Ghost figure={figure} shown={shown} group={selection.group} middle={selection.to} />
   ) : (
-    <Barred figure={figure} shown={shown} why={why} at={selection.to} />
+    <Barred figure={figure} shown={shown} why={why.what} at={selection.to} />
   )
 }
 
@@ -46,7 +46,7 @@ function Moving({ shown, draw, asked }: Layer & { readonly asked: Asked }) {
   return (
     <>
       {way.bar === null ? null : (
-        <Barred figure={draw(p, there)} shown={shown} why={way.bar} at={selection.to} />
+        <Barred figure={draw(p, there)} shown={shown} why={way.bar.what} at={selection.to} />
       )}
       {way.plan === null || end === null ? null : (
         <>
@@ -92,7 +92,7 @@ function Barred({ figure, shown, why, at }: BarredAt) {
       <g opacity={0.35}>
         <Drawn drawing={formation(figure, field, shown)} />
       </g>
-      <Drawn drawing={refusal(at, sayWhyNot(why), field, shown)} />
+      <Drawn drawing={refusal(at, sayWhyNot({ what: why }), field, shown)} />
     </g>
   )
 }

@@ -81,7 +81,7 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
       <p className={look['refused']} role="status">
         {why === null ? null : (
           <>
-            {t('field:buy:not', { why: sayWhyNot(why) })} <RuleId id="M-mp-battle-buy" />
+            {t('field:buy:not', { why: sayWhyNot(why) })} <RuleId id={why.rule} />
           </>
         )}
       </p>
@@ -155,7 +155,7 @@ function Upgrades({ asked }: { readonly asked: Asked }) {
             {wares.map(({ number, name, does, cost, answer }) => (
               <div key={number} className={look['offer']}>
                 <Push isDisabled={held} onPress={() => void desk.give(answer)}>
-                  {t('field:buy:do', { name, cost: Math.ceil((cost ?? 0) / 100) })}
+                  {t('field:buy:do', { name, cost: (cost ?? 0) / 100 })}
                 </Push>
                 <p>{does}</p>
               </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Deed } from '../logic/deeds.ts'
 import { sayWhyNot } from '@sandtable/manpower'
-import { Push } from '../../../../frame/controls.tsx'
+import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
 import look from './field-panel.module.css'
 
@@ -31,7 +31,9 @@ export function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
         return (
           <div key={JSON.stringify(answer)} className={look['offer']}>
             {push}
-            <p>{below}</p>
+            <p>
+              {below} {why === undefined ? null : <RuleId id={why.rule} />}
+            </p>
           </div>
         )
       })}

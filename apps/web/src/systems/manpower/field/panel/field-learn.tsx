@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { holder, survivingValue } from '@sandtable/manpower'
+import { Ending } from './ending.tsx'
 import { Push } from '../../../../frame/controls.tsx'
 import { useFrame, useUi } from '../../../../frame/frame-context.ts'
 import { useFieldState } from '../field-context.ts'
@@ -17,6 +18,7 @@ export function FieldLearn() {
       <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
       <h2>{t('learn:goals')}</h2>
       <Goals />
+      <Ending />
       <h2>{t('field:learn:turn')}</h2>
       {PHASES.map(phase => (
         <p key={phase}>{t(`field:learn:${phase}`)}</p>

@@ -11,7 +11,7 @@ import { GroupSection } from './group-section.tsx'
 import { isHeldUp } from '../logic/selection.ts'
 import { lazily } from '../../../../look/lazily.ts'
 import { LogList } from '../../../../frame/log-list.tsx'
-import { placeOf } from '../logic/place-of.ts'
+import { placeOf } from '../logic/scene-of.ts'
 import { Panel } from '../../../../frame/panel.tsx'
 import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../../../frame/replay-link.tsx'
@@ -105,10 +105,10 @@ function FieldLog() {
       const name = view?.groups[place.group ?? -1]?.name ?? t('field:log:place')
       return { name, show: () => (pull('half'), desk.show(place)), leave: () => desk.show(null) }
     }
-    return tale.flatMap(({ event, e, lines: told }) => {
+    return tale.flatMap(({ e, lines: told }, at) => {
       const place = shownAt(e)
       return told.map(({ side, as, text, tone, rules }, i): LogLine => ({
-        key: `${event}.${i}`,
+        key: `${at}.${i}`,
         is: as === 'row' ? 'line' : as,
         who: '',
         text,

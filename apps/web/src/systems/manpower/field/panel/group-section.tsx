@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { living, speedLeft, speedOf, unitsOf } from '@sandtable/manpower'
+import { living, speedLeft, speedOf, unitsOf, wayParts } from '@sandtable/manpower'
 import { deedsOf } from '../logic/deeds.ts'
 import type { Asked } from '../logic/orders.ts'
 import { groupAt, isStowed, movingIn, wayOf } from '../logic/orders.ts'
@@ -15,7 +15,6 @@ import { Split } from './split.tsx'
 import { Surrender } from './surrender.tsx'
 import { Turns } from './turns.tsx'
 import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
-import { wayParts } from '../logic/way-parts.ts'
 import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
@@ -102,10 +101,10 @@ function Moving() {
       <ul className={look['parts']} data-way>
         {way.plan === null ? null : (
           <>
-            {wayParts(way).map(({ key, rule, cost, values }) => (
+            {wayParts(way).map(({ key, rule, cost, legs, wading }) => (
               <li key={key}>
                 <b>{t('field:metres', { metres: metres(cost) })}</b>
-                <span>{t(`field:way:${key}`, values)}</span>
+                <span>{t(`field:way:${key}`, { legs, metres: metres(wading) })}</span>
                 <RuleId id={rule} />
               </li>
             ))}
@@ -119,7 +118,7 @@ function Moving() {
           <li data-bad="true">
             <b>!</b>
             <span>{sayWhyNot(way.bar)}</span>
-            <RuleId id={RULES[way.bar] ?? 'M-move-speed'} />
+            <RuleId id={way.bar.rule} />
           </li>
         )}
       </ul>
@@ -138,12 +137,4 @@ function Moving() {
       </div>
     </>
   )
-}
-
-/** The rule by which something is in the way. */
-const RULES: Readonly<Record<string, string>> = {
-  enemy: 'MG-contact',
-  engaged: 'MG-block',
-  occupied: 'MG-contact',
-  'no-room': 'M-grp-displace',
 }

@@ -1,3 +1,4 @@
+import type { WhyNot } from '@sandtable/manpower'
 import { saySpell, sayWhyNot } from '@sandtable/manpower'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -104,8 +105,8 @@ interface Offered {
   readonly name: string
   readonly facts: readonly string[]
   readonly does?: string
-  /** Why it cannot be had now, as a code of the rules; null: it can. */
-  readonly why: string | null
+  /** Why it cannot be had now; null: it can. */
+  readonly why: WhyNot | null
   readonly take: () => void
 }
 
@@ -118,7 +119,11 @@ function Offer({ name, facts, does, why, take }: Offered) {
         {name}
       </Push>
       {does === undefined ? null : <p>{does}</p>}
-      {why === null ? null : <p>{sayWhyNot(why)}</p>}
+      {why === null ? null : (
+        <p>
+          {sayWhyNot(why)} <RuleId id={why.rule} />
+        </p>
+      )}
     </div>
   )
 }

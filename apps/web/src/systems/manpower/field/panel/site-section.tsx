@@ -1,7 +1,7 @@
-import { sayWhyNot, turnsNeeded, turnsToBuild, whyNotSite } from '@sandtable/manpower'
+import { sayWhyNot, turnsNeeded, turnsToBuild } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '../logic/selection.ts'
-import { groupAt } from '../logic/orders.ts'
+import { groupAt, siteAnswer, whyNotIn } from '../logic/orders.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { Turns } from './turns.tsx'
 import { useFieldState } from '../field-context.ts'
@@ -17,7 +17,7 @@ export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 
   if (asked === null || work === undefined) return null
   const { s, p, side } = asked
   const turns = turnsToBuild(s, p, site.group, site.kind)
-  const why = whyNotSite(s, p, side, { ...site, at: site.to })
+  const why = whyNotIn(asked, siteAnswer(site))
   return (
     <section className={css['section']} data-site>
       <SectionHead title={t('field:site:title', { who: groupAt(p, site.group).name, work: work.name })}>
@@ -34,7 +34,7 @@ export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 
           <li data-bad="true">
             <b>!</b>
             <span>{sayWhyNot(why)}</span>
-            <RuleId id="MG-build" />
+            <RuleId id={why.rule} />
           </li>
         )}
       </ul>

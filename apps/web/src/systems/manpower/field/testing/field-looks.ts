@@ -9,7 +9,7 @@ import { againFor, directed, dueOf, spelled, spellsOf, worksFor } from '../logic
 import { centre } from '@sandtable/manpower'
 import { comingOut } from '../logic/stowed.ts'
 import { moveFrom } from '../logic/desk.ts'
-import { placeOf } from '../logic/place-of.ts'
+import { placeOf } from '../logic/scene-of.ts'
 import { reactionsOf } from '../logic/reactions.ts'
 import { siteFor } from '../logic/site.ts'
 

@@ -68,8 +68,8 @@ test('a roster is changed with the losses that its groups have had', () => {
   })
   const { roster } = draftOf(
     { roster: duelRoster(), sheets: null },
-    sitting.table.game.s,
-    sitting.table.game.p,
+    sitting.history.game.s,
+    sitting.history.game.p,
   )
   const [red, blue] = roster.sides
   expect(red?.groups[0]?.stacks[0]).toMatchObject({ units: 100, injured: 7, dead: 9, damage: [] })

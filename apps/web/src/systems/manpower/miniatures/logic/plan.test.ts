@@ -19,7 +19,7 @@ import { hasEnemies } from './weapons.ts'
 const [ALPHA, BETA, GAMMA] = [0, 1, 2]
 
 function started(sitting = duel()) {
-  const { s, p } = sitting.table.game
+  const { s, p } = sitting.history.game
   return { sitting, s, p, plan: firstPlan(s, p) as Plan }
 }
 
@@ -43,12 +43,12 @@ test('only one of two is higher or defends the node, but both can be in a forest
 
 test('[T-volley-duel] who is attacked answers from where he stands, and the sheet says what was before', () => {
   const { sitting, s, plan } = started()
-  const game = () => sitting.table.game
+  const game = () => sitting.history.game
   const one = switched(plan.by[0] as Plan['by'][number], 'theirs', 'node', true)
   const back = answered(s, game().p, { ...plan, by: [one] }) as Plan
   expect(back).toMatchObject({ by: [{ group: BETA, own: { node: true } }], target: { group: ALPHA } })
   expect(give(sitting, { order: orderOf(s, game().p, back), dice: [3, 4] })).toBeNull()
-  const rows = groupRows(s, game().p, sitting.table.past.at(-1)?.before.p ?? null)
+  const rows = groupRows(s, game().p, sitting.history.past.at(-1)?.before.p ?? null)
   expect(rows[ALPHA]?.stacks[0]).toMatchObject({
     alive: { now: 76, was: 100 },
     injured: { now: 13, was: 0 },
@@ -73,18 +73,18 @@ test('[MG-targets] a distance beyond the reach is refused where it was typed, an
 
 test('when one side is gone, nobody has an enemy', () => {
   const { sitting } = started()
-  expect(hasEnemies(sitting.table.game.p)).toBe(true)
+  expect(hasEnemies(sitting.history.game.p)).toBe(true)
   give(sitting, {
     order: { do: 'correct', group: ALPHA, stack: 0, units: 100, injured: 0, dead: 100, damage: [], note: '' },
     dice: [],
   })
-  expect(hasEnemies(sitting.table.game.p)).toBe(false)
+  expect(hasEnemies(sitting.history.game.p)).toBe(false)
 })
 
 test('who has fired leaves the plan, and the other side is next', () => {
   const { sitting, s, plan } = started()
-  give(sitting, { order: orderOf(s, sitting.table.game.p, plan), dice: [1, 1] })
-  expect(settled(s, sitting.table.game.p, plan)).toMatchObject({
+  give(sitting, { order: orderOf(s, sitting.history.game.p, plan), dice: [1, 1] })
+  expect(settled(s, sitting.history.game.p, plan)).toMatchObject({
     by: [{ group: BETA }],
     target: { group: ALPHA },
   })
@@ -95,7 +95,7 @@ test('a gun fires alone and shot by shot, and every roll of it is tried', () => 
   const gun = withWeapon(s, p, plan, 0, { group: GAMMA, stack: 0, attack: 0 })
   expect(gun).toMatchObject({ by: [{ group: GAMMA, units: 1 }], target: { group: ALPHA, stack: 0 } })
   expect(joinable(s, p, gun)).toEqual([])
-  expect(oddsOf(sitting.table.game, orderOf(s, p, gun))).toMatchObject({
+  expect(oddsOf(sitting.history.game, orderOf(s, p, gun))).toMatchObject({
     fired: null,
     isExact: true,
     ends: [{ sum: null, dead: 1 }],
@@ -111,7 +111,7 @@ test('a mortar strikes those whom people have counted', () => {
   ]
   const order = orderOf(s, p, { ...mortar, struck })
   expect(order).toMatchObject({ do: 'strike', group: GAMMA, stack: 1, struck: [struck[0]] })
-  expect(oddsOf(sitting.table.game, order)?.ends).toMatchObject([{ dead: 3, injured: 2 }])
+  expect(oddsOf(sitting.history.game, order)?.ends).toMatchObject([{ dead: 3, injured: 2 }])
   const tooMany = changedAttacker(plan, 0, { units: 101 })
-  expect(oddsOf(sitting.table.game, orderOf(s, p, tooMany))).toBeNull()
+  expect(oddsOf(sitting.history.game, orderOf(s, p, tooMany))).toBeNull()
 })

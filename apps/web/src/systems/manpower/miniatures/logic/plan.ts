@@ -9,7 +9,7 @@ import type {
   WhyNotOrder,
 } from '@sandtable/manpower'
 import { attackOf, shotsOfWeapon, whyNotOrder } from '@sandtable/manpower'
-import type { Place } from './weapons.ts'
+import type { StackRef } from './weapons.ts'
 import {
   isAreaWeapon,
   isSame,
@@ -23,7 +23,7 @@ import {
 /** An attack as far as it is put together. */
 export interface Plan {
   readonly by: readonly Attacker[]
-  readonly target: Place
+  readonly target: StackRef
   /** Whom a shot at the ground has found. */
   readonly struck: readonly Struck[]
 }
@@ -62,7 +62,7 @@ export function settled(s: Scenario, p: Sight, plan: Plan | null): Plan | null {
 }
 
 /** This target, or another enemy of somebody where it is none. */
-function enemyOf(p: Sight, one: Place, target: Place): Place {
+function enemyOf(p: Sight, one: StackRef, target: StackRef): StackRef {
   const enemies = livingStacks(p).filter(place => ownerOf(p, place) !== ownerOf(p, one))
   return enemies.find(place => isSame(place, target)) ?? enemies[0] ?? target
 }
@@ -121,7 +121,7 @@ export function whyNotSoFar(
   s: Scenario,
   p: Sight,
   one: Attacker,
-  { group, stack }: Place,
+  { group, stack }: StackRef,
 ): WhyNotOrder | null {
   const why = (distance: number | null): WhyNotOrder | null =>
     whyNotOrder(s, p, { do: 'attack', by: [{ ...one, distance }], group, stack })

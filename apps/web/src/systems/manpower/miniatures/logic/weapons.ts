@@ -2,25 +2,25 @@ import type { Attack, GroupSight, Scenario, Sight, Weapon } from '@sandtable/man
 import { attackOf, attacksOf, isAimedAtGround, living, shotsOfWeapon } from '@sandtable/manpower'
 
 /** A stack of a group, by their numbers. */
-export interface Place {
+export interface StackRef {
   readonly group: number
   readonly stack: number
 }
 
 export const groupAt = (p: Sight, group: number): GroupSight => p.groups[group] as GroupSight
 
-const stackAt = (p: Sight, { group, stack }: Place): GroupSight['stacks'][number] =>
+const stackAt = (p: Sight, { group, stack }: StackRef): GroupSight['stacks'][number] =>
   groupAt(p, group).stacks[stack] as GroupSight['stacks'][number]
 
-export const ownerOf = (p: Sight, { group }: Pick<Place, 'group'>): number => groupAt(p, group).owner
+export const ownerOf = (p: Sight, { group }: Pick<StackRef, 'group'>): number => groupAt(p, group).owner
 
-export const unitName = (s: Scenario, p: Sight, place: Place): string =>
+export const unitName = (s: Scenario, p: Sight, place: StackRef): string =>
   s.units[stackAt(p, place).unit]?.name ?? ''
 
-export const livingAt = (p: Sight, place: Place): number => living(stackAt(p, place))
+export const livingAt = (p: Sight, place: StackRef): number => living(stackAt(p, place))
 
 /** Every stack that has somebody left. */
-export const livingStacks = (p: Sight): Place[] =>
+export const livingStacks = (p: Sight): StackRef[] =>
   p.groups.flatMap(({ stacks }, group) =>
     stacks.flatMap((held, stack) => (living(held) > 0 ? [{ group, stack }] : [])),
   )
@@ -60,5 +60,5 @@ export function damageOf(s: Scenario, { unit, health, crew, taken }: GroupSight[
     .filter(damage => damage > 0)
 }
 
-export const isSame = (a: Place, b: Place): boolean => a.group === b.group && a.stack === b.stack
+export const isSame = (a: StackRef, b: StackRef): boolean => a.group === b.group && a.stack === b.stack
 export const isSameWeapon = (a: Weapon, b: Weapon): boolean => isSame(a, b) && a.attack === b.attack

@@ -1,6 +1,5 @@
-/** What the lobby and the rule books call the system. */
+/** What the lobby says of the system, and what the head of every page calls its own. */
 export const plug = {
-  'lobby:page-tabletop': 'Miniatures',
+  'lobby:page-miniatures': 'Miniatures',
   'lobby:system-manpower': 'Manpower, in metres · {{when}}',
-  'rules:book-manpower': 'Manpower',
 } as const

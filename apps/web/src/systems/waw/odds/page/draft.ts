@@ -53,6 +53,11 @@ export const FIRST_DRAFT: BattleFile = {
   script: { dice: null, choices: [] },
 }
 
+type BattleFlag = UnitFile['flags'][number]
+
+/** What a counter of a pack may be that no battle asks for. */
+const NOT_IN_BATTLE: readonly string[] = ['fixed', 'horde', 'structure']
+
 /** A unit of a pack in a battle of its own. */
 export const unitFrom = ({ name, class: kind, type, cf, mf, flags }: CounterFile): UnitFile => ({
   name,
@@ -60,7 +65,7 @@ export const unitFrom = ({ name, class: kind, type, cf, mf, flags }: CounterFile
   type,
   cf,
   mf,
-  flags: flags.filter(flag => flag !== 'fixed' && flag !== 'horde'),
+  flags: flags.filter((flag): flag is BattleFlag & typeof flag => !NOT_IN_BATTLE.includes(flag)),
 })
 
 export const leaderFrom = ({

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Pending } from '@sandtable/kernel'
-import type { Line, Scenario } from '@sandtable/waw'
+import type { LogLine, Scenario } from '@sandtable/waw'
 import { isSpace } from '@sandtable/kernel'
 import { sayLine, sayOption, sayQuestion } from '@sandtable/waw'
 import type { Given } from './played.ts'
@@ -67,7 +67,7 @@ function Told({
   openRule,
 }: {
   readonly s: Scenario
-  readonly line: Line
+  readonly line: LogLine
   readonly openRule: (rule: string) => void
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { Answer, Pending } from '@sandtable/kernel'
-import type { Event, Line, Scenario } from '@sandtable/waw'
+import type { Event, LogLine, Scenario } from '@sandtable/waw'
 import { begin, copy, fold, loaded, pending, seeded, submit } from '@sandtable/kernel'
 import { say, WAW } from '@sandtable/waw'
 
@@ -10,7 +10,7 @@ export interface Given {
 }
 
 export interface Played {
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
   /** What the battle waits for: the next die, a choice, or nothing more. */
   readonly next: 'die' | Pending | 'over'
 }
@@ -41,7 +41,7 @@ function diceIn(e: Event): number {
   return e.is === 'leader-tested' ? (e.second === null ? 1 : 2) : 0
 }
 
-function told(s: Scenario, events: readonly Event[]): Line[] {
+function told(s: Scenario, events: readonly Event[]): LogLine[] {
   const p = copy(WAW.start(s).position)
   return events.flatMap(e => say(s, fold(WAW, s, p, [e]), e))
 }

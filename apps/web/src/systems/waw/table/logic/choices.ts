@@ -16,7 +16,7 @@ export interface Choice {
   readonly note: string
   /** How many options are the same but for which of several like things they take: one of them stands for all. */
   readonly alike: number
-  /** It leaves things as they are: pass, done. */
+  /** It leaves things as they are: pass, done, stand. */
   readonly leaves: boolean
 }
 
@@ -39,6 +39,7 @@ const NUMBERS: Readonly<Record<string, (s: Scenario, p: Position, n: number) => 
   discard: (_s, _p, card) => ({ card }),
   commander: (s, p, slot) => ({ counter: s.units.length + slot, region: onMap(p.battle.region) }),
   retreat: (_s, _p, region) => ({ region }),
+  evade: (_s, _p, region) => ({ region }),
   siege: (_s, _p, region) => ({ region }),
   takeover: () => ({}),
 }
@@ -57,7 +58,7 @@ export function choicesOf(s: Scenario, p: Position, { kind, options }: Pending):
       card: about.card ?? null,
       note: about.counter === undefined || about.counter === null ? '' : noteOn(s, p, about.counter),
       alike: 1,
-      leaves: answer === 'pass' || answer === 'done',
+      leaves: answer === 'pass' || answer === 'done' || answer === 'stand',
     }
   })
   return choices.flatMap(choice => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { Route } from '@sandtable/waw'
 import { counterName } from '@sandtable/waw'
 import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
-import { marchOrders } from './orders.ts'
+import type { Command } from './orders.ts'
+import type { Pile } from './piles.ts'
+import { deedsOf, marchOrders } from './orders.ts'
 import { sitAt } from './desk.ts'
 import { startWords } from '../../../../words/words.ts'
 import { whatNow } from './what-now.ts'
@@ -48,6 +50,22 @@ test('[TABLE] a stack is picked up with all who can go, a second click on a targ
   const { view } = desk.state.getState().lay.seen
   expect(picked.map(c => view?.where[c])).toEqual(picked.map(() => region('york')))
   expect([selectionOf(desk), desk.state.getState().lay.ready]).toEqual(['idle', []])
+})
+
+test('[G-91][TABLE] nobody is reminded of a garrison, and yet it can be picked up and sent into its fortress', async () => {
+  const desk = await moving(0)
+  const { lay } = desk.state.getState()
+  const pile = lay.piles.find(one => one.region === region('normandy')) as Pile
+  const { s } = lay.seen
+  const garrison = pile.counters.find(c => s.units[c]?.is.fixed) as number
+  expect([lay.ready.includes(pile), lay.able(pile).includes(garrison)]).toEqual([false, true])
+  expect(lay.fresh(pile)).not.toContain(garrison)
+  desk.act({ do: 'pile', pile: pile.key })
+  desk.act({ do: 'pick', picked: [garrison] })
+  const [enter] = deedsOf(lay.command as Command, [garrison])
+  expect(enter?.deed).toBe('enter')
+  await desk.give(enter?.orders ?? [])
+  expect(desk.state.getState().lay.seen.view?.inside[garrison]).toBe(1)
 })
 
 test('[TABLE] a march of several steps is one command, and taken back as one', async () => {
@@ -154,7 +172,7 @@ test('[TABLE] a region that is out of reach says why, is looked at by a second c
     values: {
       who: 'Harald Hardrada',
       region: 'Kent',
-      why: 'there are not enough movement points left',
+      why: 'it’s too far',
     },
   })
   desk.act({ do: 'region', region: region('kent') })

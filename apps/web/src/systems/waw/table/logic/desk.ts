@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla'
 import { onlyAnswer } from './only-answer.ts'
 import { choicesOf } from './choices.ts'
 import { choose, IDLE, renewed } from './selection.ts'
-import { commandOf, doneOrders, fresh, marchOrders, reachOf, ready } from './orders.ts'
+import { able, commandOf, doneOrders, fresh, idlers, marchOrders, reachOf, ready } from './orders.ts'
 import { pilesOf } from './piles.ts'
 
 /** What can be done at the table now, worked out once for each position. */
@@ -61,13 +61,16 @@ function layOut(seen: SeenWar): Lay {
     known.set(key, found)
     return found
   }
+  const waiting = command === null ? [] : ready(command, piles)
   return {
     seen,
     command,
     piles,
-    ready: command === null ? [] : ready(command, piles),
+    ready: waiting,
+    idlers: command === null ? [] : idlers(command, piles, waiting),
     choices: view === null || decision === null ? [] : choicesOf(s, view, decision),
     fresh: (pile: Pile) => (command === null ? [] : fresh(command, pile)),
+    able: (pile: Pile) => (command === null ? [] : able(command, pile)),
     reach,
   }
 }
@@ -139,8 +142,8 @@ export function sitAt(live: LiveWar): Desk {
   const finish = (): void => {
     const { command, choices } = state.getState().lay
     const leave = choices.find(({ leaves }) => leaves)
-    const orders = command === null ? (leave === undefined ? null : [leave.answer]) : doneOrders(command)
-    if (orders === null) return
+    const orders = command === null ? (leave === undefined ? [] : [leave.answer]) : doneOrders(command)
+    if ('rule' in orders || orders.length === 0) return
     state.setState({ selection: IDLE })
     void give(orders)
   }

@@ -1,7 +1,6 @@
 import type { Answer, Frame, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { begin, copy, isSpace, pending, rollDice, same, seeded, submit } from '@sandtable/kernel'
-import { gameOf } from '@sandtable/protocol'
+import { begin, copy, isSpace, knownGame, pending, rollDice, same, seeded, submit } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
 import { expect, test } from 'vitest'
 import { choicesOf, crowdOf } from './choices.ts'
@@ -22,7 +21,7 @@ function faultsIn(
   agenda: readonly Frame[],
 ): string[] {
   if (isSpace(seen.options)) {
-    const command = commandOf(s, gameOf({ rules: WAW, s }, view, agenda), view, seen)
+    const command = commandOf(s, knownGame({ rules: WAW, s, view, agenda }), view, seen)
     const answerable = kind === 'orders' ? command !== null : crowdOf(seen) !== null
     return answerable ? [] : ['no way to answer']
   }
@@ -41,10 +40,16 @@ function faultsIn(
   ]
 }
 
-test.for(['hastings-1066', 'missouri-1861', 'mongols-1241'])(
-  '[TABLE] whatever is asked in %s, it can be answered, and is put in words',
-  name => {
-    const s = scenario(name)
+test.for([
+  { name: 'hastings-1066', evasion: false },
+  { name: 'hastings-1066', evasion: true },
+  { name: 'missouri-1861', evasion: false },
+  { name: 'mongols-1241', evasion: false },
+])(
+  '[TABLE] whatever is asked in $name, evasion on land: $evasion, it can be answered, and is put in words',
+  ({ name, evasion }) => {
+    const printed = scenario(name)
+    const s: Scenario = { ...printed, rules: { ...printed.rules, land_evasion: evasion } }
     const dice = seeded(`table ${name}`)
     const g = begin(WAW, s, { dice: seeded(name), record: false })
     const asked = new Set<string>()
@@ -52,7 +57,7 @@ test.for(['hastings-1066', 'missouri-1861', 'mongols-1241'])(
       const [decision] = pending(g)
       if (decision === undefined) break
       const view = copy(WAW.view(s, g.p, decision.player))
-      const seen = pending(gameOf({ rules: WAW, s }, view, g.agenda)).find(
+      const seen = pending(knownGame({ rules: WAW, s, view, agenda: g.agenda })).find(
         ({ player }) => player === decision.player,
       ) as Pending
       asked.add(decision.kind)
@@ -68,6 +73,7 @@ test.for(['hastings-1066', 'missouri-1861', 'mongols-1241'])(
     }
     expect([...asked].filter(kind => kind !== 'orders' && !Object.hasOwn(table, `ask:${kind}`))).toEqual([])
     expect(asked.size).toBeGreaterThan(6)
+    expect(asked.has('evade')).toBe(evasion)
   },
 )
 
@@ -80,7 +86,12 @@ test.for(['hastings-1066', 'missouri-1861'])(
       submit(g, d.player, isSpace(d.options) ? [] : (d.options.at(-1) as string))
     const [decision] = pending(g)
     const view = copy(WAW.view(s, g.p, (decision as Pending).player))
-    const command = commandOf(s, gameOf({ rules: WAW, s }, view, g.agenda), view, decision as Pending)
+    const command = commandOf(
+      s,
+      knownGame({ rules: WAW, s, view, agenda: g.agenda }),
+      view,
+      decision as Pending,
+    )
     if (command === null) throw new Error('no orders are asked for')
     const stacks = ready(command, pilesOf(s, view))
     expect(stacks.length).toBeGreaterThan(0)

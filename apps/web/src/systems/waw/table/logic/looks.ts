@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { RegionLook } from '../../map/index.ts'
 import type { DeskState } from './desk.ts'
-import { enemySides, hostile, layOf, points } from '@sandtable/waw'
+import type { Position } from '@sandtable/waw'
+import { hostile, points } from '@sandtable/waw'
 import { isStack } from './selection.ts'
 import { PLAIN } from '../../map/region-look.ts'
 import { regionLabel } from './labels.ts'
@@ -9,10 +10,10 @@ import { regionLabel } from './labels.ts'
 /** How every region lies there: what is chosen, what can be reached or chosen, and what that costs. */
 export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
   const { lay } = state
-  const { s, view, viewer } = lay.seen
+  const { s, view } = lay.seen
   const stateIn = statesOf(state)
   const routes = isStack(state.selection) ? lay.reach(state.selection.picked).routes : null
-  const ground = view === null || routes === null ? null : layOf(s, view)
+  const forts = view === null ? [] : fortsOf(view)
   return s.map.regions.map((_, region) => {
     const route = routes?.get(region)
     return {
@@ -20,12 +21,9 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
       name: regionLabel(t, state, region),
       state: stateIn(region),
       cost: route === undefined ? null : points(route.spent),
-      battle:
-        route !== undefined &&
-        view !== null &&
-        ground !== null &&
-        enemySides(s, view, ground, viewer ?? 0, region).length > 0,
+      battle: route?.meets === 'enemies',
       occupied: lay.piles.some(pile => pile.region === region),
+      fdv: forts[region] ?? null,
       siege: besieged(state, region),
     }
   })
@@ -51,6 +49,10 @@ function statesOf({ lay, selection }: DeskState): (region: number) => RegionLook
     return options.size > 0 ? 'veiled' : 'plain'
   }
 }
+
+/** By region: the defence value of the fortress that stands there; null: none does. */
+export const fortsOf = (p: Position): (number | null)[] =>
+  p.fort.map((owner, region) => (owner < 0 ? null : (p.fdv[region] ?? null)))
 
 /** Enemies of whoever holds the fortress stand before it. */
 function besieged({ lay }: DeskState, region: number): boolean {

@@ -1,8 +1,8 @@
-import type { Answer, Game, Pending, Space } from '@sandtable/kernel'
-import type { Hindrance, Position, Route, Scenario, Waw } from '@sandtable/waw'
+import type { Answer, Game, Pending, Space, WhyNot } from '@sandtable/kernel'
+import type { Position, Route, Scenario, Waw } from '@sandtable/waw'
 import type { Pile } from './piles.ts'
-import { fork, isSpace, pending, submit } from '@sandtable/kernel'
-import { movable, routesOf, whyNotTogether } from '@sandtable/waw'
+import { fork, isSpace, pending, submit, whyNot } from '@sandtable/kernel'
+import { byFortress, isOutOfPlace, movable, routesOf, whyNotAfter, whyNotMarch } from '@sandtable/waw'
 
 const HALT: Answer = { do: 'halt' }
 const DONE: Answer = { do: 'done' }
@@ -52,18 +52,36 @@ const march = (stack: readonly number[], to: number): Answer => ({ do: 'march', 
 const goesOn = (command: Command, stack: readonly number[]): boolean =>
   !marching(command) || stack.every(c => command.view.march.stack.includes(c))
 
-/** Own counters of a stack that may still be moved, as far as they are themselves concerned. */
-export const fresh = ({ s, view, player }: Command, { player: owner, counters }: Pile): number[] =>
-  owner === player ? counters.filter(c => movable(s, view, c)) : []
+/** Own counters of a stack that may still be moved, as far as they are themselves concerned; where there are none, those by a fortress. */
+export function fresh(command: Command, pile: Pile): number[] {
+  const { s, view } = command
+  const all = able(command, pile)
+  const marchers = all.filter(c => movable(s, view, c))
+  return marchers.length > 0 ? marchers : all
+}
+
+/** Own counters that can be picked: fixed ones too where a fortress takes them in. */
+export const able = ({ s, view, player }: Command, { player: owner, counters }: Pile): number[] =>
+  owner === player
+    ? counters.filter(c => movable(s, view, c) || (view.halted[c] === 0 && byFortress(s, view, c)))
+    : []
+
+/** Own stacks that can be picked up, though they have nothing to do but go into their fortress or come out: nobody is reminded of them. */
+export function idlers(command: Command, piles: readonly Pile[], ready: readonly Pile[]): Pile[] {
+  const after = rested(command)
+  return piles.filter(
+    pile => after !== null && !ready.includes(pile) && deedsIn(after, able(command, pile)).length > 0,
+  )
+}
 
 /** Own stacks that can still do something, in the order of the map. */
 export function ready(command: Command, piles: readonly Pile[]): Pile[] {
   const after = rested(command)
   return piles.filter(pile => {
-    const stack = fresh(command, pile)
+    const stack = fresh(command, pile).filter(c => movable(command.s, command.view, c))
     if (stack.length === 0) return false
     const judge = goesOn(command, stack) && marching(command) ? command : after
-    return judge !== null && (canStep(judge, stack) || deedsIn(judge, pile.counters).length > 0)
+    return judge !== null && (canStep(judge, stack) || deedsIn(judge, stack).some(deed => deed !== 'enter'))
   })
 }
 
@@ -81,7 +99,7 @@ const deedsIn = ({ options }: Command, stack: readonly number[]): Deed[] =>
 export interface Reach {
   readonly before: readonly Answer[]
   readonly routes: ReadonlyMap<number, Route>
-  readonly why: Hindrance | 'others-march' | null
+  readonly why: WhyNot | null
 }
 
 const NOWHERE: ReadonlyMap<number, Route> = new Map()
@@ -90,12 +108,12 @@ export function reachOf(command: Command, stack: readonly number[]): Reach {
   if (stack.length === 0) return { before: [], routes: NOWHERE, why: null }
   const on = goesOn(command, stack)
   const after = on ? command : rested(command)
-  if (after === null) return { before: [], routes: NOWHERE, why: 'others-march' }
-  const { s, view, player } = command
+  const { s, game, view, player } = command
+  if (after === null) return { before: [], routes: NOWHERE, why: whyNot(game, player, HALT) }
   const before = on ? [] : [HALT]
-  const why = whyNotTogether(s, after.view, player, ascending(stack))
+  const why = whyNotMarch(s, after.view, player, ascending(stack))
   if (why !== null) return { before, routes: NOWHERE, why }
-  return { before, routes: routesOf(command.game, view, player, ascending(stack), before), why: null }
+  return { before, routes: routesOf(game, view, player, ascending(stack), before), why: null }
 }
 
 /** Orders one after the other that take a stack along a route. */
@@ -105,26 +123,31 @@ export const marchOrders = (
   { steps }: Route,
 ): Answer[] => [...before, ...steps.map(to => march(stack, to))]
 
-/** What a stack may do where it stands, with the orders for it. */
-export function deedsOf(
-  command: Command,
-  stack: readonly number[],
-): { readonly deed: Deed; readonly orders: Answer[] }[] {
-  const after = rested(command)
-  if (after === null || stack.length === 0) return []
+/** Something that a stack may do where it stands, with the orders for it; or why it may not. */
+export interface DeedOffer {
+  readonly deed: Deed
+  readonly orders: readonly Answer[]
+  readonly why: WhyNot | null
+}
+
+/** What a stack may do where it stands, and what it could do but for something that is in its way now. */
+export function deedsOf(command: Command, stack: readonly number[]): DeedOffer[] {
+  if (stack.length === 0) return []
+  const { game, player } = command
   const before = marching(command) ? [HALT] : []
-  return deedsIn(after, stack).map(deed => ({
-    deed,
-    orders: [...before, { do: deed, stack: ascending(stack) }],
-  }))
+  return DEEDS.flatMap(deed => {
+    const order: Answer = { do: deed, stack: ascending(stack) }
+    const why = whyNotAfter(game, player, before, order)
+    return why !== null && isOutOfPlace(why) ? [] : [{ deed, orders: [...before, order], why }]
+  })
 }
 
 /** Regions that can be searched for hidden enemies now. */
 export const searches = ({ s, options }: Command): number[] =>
   [...s.map.regions.keys()].filter(region => options.has({ do: 'search', region }))
 
-/** Orders that end the movement; null: whoever is on the march cannot stay where he is. */
-export function doneOrders(command: Command): Answer[] | null {
+/** Orders that end the movement; or why it can't end: whoever is on the march can't stay where he is. */
+export function doneOrders(command: Command): readonly Answer[] | WhyNot {
   if (!marching(command)) return [DONE]
-  return command.options.has(HALT) ? [HALT, DONE] : null
+  return whyNot(command.game, command.player, HALT) ?? [HALT, DONE]
 }

@@ -1,5 +1,5 @@
 import type { Position, Scenario, Stack } from '@sandtable/waw'
-import { currentCf, isLeader, leaderOf, stacksIn, unitOf } from '@sandtable/waw'
+import { currentCf, isLeader, orderOf, stacksIn, unitOf } from '@sandtable/waw'
 
 /** A stack as it lies on the table: leaders first, then by type. */
 export interface Pile extends Stack {
@@ -21,19 +21,11 @@ export const pilesOf = (s: Scenario, p: Position): Pile[] =>
 /** Leaders first, the highest before the others; then units of one type together, the strongest first. */
 function inOrder(s: Scenario, p: Position, counters: readonly number[]): number[] {
   const place = (c: number): readonly [number, string, number] =>
-    isLeader(s, c) ? [0, '', -rankOf(s, p, c)] : [1, unitOf(s, c).type ?? '', -currentCf(s, p, c)]
+    isLeader(s, c) ? [0, '', -orderOf(s, p, c)] : [1, unitOf(s, c).type ?? '', -currentCf(s, p, c)]
   return counters.toSorted((a, b) => {
     const [x, y] = [place(a), place(b)]
     return x[0] - y[0] || x[1].localeCompare(y[1]) || x[2] - y[2] || a - b
   })
-}
-
-const MONARCH = 4
-
-/** The stars of a leader; a monarch stands above them all, one who lies face down below. */
-export function rankOf(s: Scenario, p: Position, c: number): number {
-  const rank = leaderOf(s, p, c)?.rank ?? 0
-  return rank === 'monarch' ? MONARCH : rank
 }
 
 /** How many counters lie in it, also those that are not seen. */

@@ -45,7 +45,11 @@ export interface Ground {
   /** Stacks that orders can be given to. */
   readonly ready: readonly Pile[]
   readonly choices: readonly Choice[]
+  /** Stacks that can be picked up, and need no reminder. */
+  readonly idlers: readonly Pile[]
   readonly fresh: (pile: Pile) => readonly number[]
+  /** Those that may be picked: the fresh, and fixed ones by a fortress. */
+  readonly able: (pile: Pile) => readonly number[]
   readonly reach: (picked: readonly number[]) => Reach
 }
 
@@ -85,7 +89,7 @@ const taken = ({ fresh }: Ground, pile: Pile): Chosen => ({
 function onPile(selection: Selection, ground: Ground, key: string): Chosen {
   const pile = pileOf(ground, key)
   if (pile === undefined) return { selection }
-  const ready = ground.ready.some(one => one.key === key)
+  const ready = [...ground.ready, ...ground.idlers].some(one => one.key === key)
   if (!ready || (selection.at === 'target' && selection.to === pile.region))
     return onRegion(selection, ground, pile.region)
   if (isStack(selection) && selection.pile === key) return { selection: IDLE }
@@ -133,7 +137,7 @@ function onCounter(selection: Selection, ground: Ground, counter: number): Chose
 function pick(selection: Selection, ground: Ground, picked: readonly number[]): Chosen {
   if (!isStack(selection)) return { selection }
   const pile = pileOf(ground, selection.pile)
-  const may = pile === undefined ? [] : ground.fresh(pile)
+  const may = pile === undefined ? [] : ground.able(pile)
   const kept = picked.filter(c => may.includes(c))
   const { pile: key, region } = selection
   if (selection.at === 'target' && ground.reach(kept).routes.has(selection.to))
@@ -180,9 +184,11 @@ export function renewed(selection: Selection, ground: Ground): Selection {
   if (selection.at === 'choice')
     return ground.choices.some(({ key }) => key === selection.key) ? selection : IDLE
   if (!isStack(selection)) return selection
-  const pile = ground.ready.find(one => selection.picked.every(c => one.counters.includes(c)))
+  const pile = [...ground.ready, ...ground.idlers].find(one =>
+    selection.picked.every(c => one.counters.includes(c)),
+  )
   if (pile === undefined || selection.picked.length === 0) return IDLE
-  const may = ground.fresh(pile)
+  const may = ground.able(pile)
   const picked = selection.picked.filter(c => may.includes(c))
   if (picked.length === 0) return IDLE
   if (

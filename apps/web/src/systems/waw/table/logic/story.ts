@@ -1,4 +1,4 @@
-import type { Line, Scenario, Tale } from '@sandtable/waw'
+import type { LogLine, Scenario, Tale } from '@sandtable/waw'
 import type { Viewer } from '@sandtable/kernel'
 import { joinedMarches, sayLine } from '@sandtable/waw'
 
@@ -11,7 +11,7 @@ export interface Entry {
   readonly text: string
   readonly player: number | null
   readonly region: number | null
-  readonly tone: Line['tone']
+  readonly tone: LogLine['tone']
   readonly rules: readonly string[]
 }
 
@@ -19,12 +19,12 @@ const NOBODY = -1
 
 /** The story as sentences, the oldest first; marches of others are told as one way each. */
 export function storyOf(s: Scenario, tale: readonly Tale[], viewer: Viewer): Entry[] {
-  return joinedMarches(s, tale, viewer ?? NOBODY).flatMap(({ event, told }) =>
-    told.map(({ line }, i) => entryOf(s, line, `${event}.${i}`)),
+  return joinedMarches(s, tale, viewer ?? NOBODY).flatMap(({ told }, at) =>
+    told.map(({ line }, i) => entryOf(s, line, `${at}.${i}`)),
   )
 }
 
-function entryOf(s: Scenario, line: Line, key: string): Entry {
+function entryOf(s: Scenario, line: LogLine, key: string): Entry {
   const { who, player, region, tone, rules, as } = line
   const text = sayLine(s, line)
   const bold = who !== '' && as === 'row' && text.toLowerCase().startsWith(who.toLowerCase())

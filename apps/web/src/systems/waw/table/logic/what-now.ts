@@ -2,7 +2,7 @@ import type { DeskState, Trouble } from './desk.ts'
 import type { SeenWar } from '../../game/live-war.ts'
 import type { Selection } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
-import { sayHindrance, whyNotTo } from '@sandtable/waw'
+import { sayWhyNot, whyNotTo } from '@sandtable/waw'
 import { regionName } from './names.ts'
 import { rowOf } from '../../../../frame/row-of.ts'
 import { onlyAnswer } from './only-answer.ts'
@@ -103,7 +103,7 @@ function sending(lay: DeskState['lay'], selection: Extract<Selection, { picked: 
     return hinted('now:orders:beyond', {
       who,
       region: regionName(s, selection.beyond),
-      why: sayHindrance(why),
+      why: sayWhyNot(s, view, why),
     })
   }
   if (routes.size === 0) return { say: { key: 'now:orders:stuck', values: { who } } }

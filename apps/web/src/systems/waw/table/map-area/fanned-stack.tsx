@@ -34,7 +34,7 @@ export function FannedStack() {
   const counters = useMemo(() => {
     if (pile === undefined || view === null) return []
     const p: Position = view
-    const may = lay.fresh(pile)
+    const may = lay.able(pile)
     return pile.counters.map(c => ({
       key: String(c),
       face: faceOf(opened.pack, s, p, c),

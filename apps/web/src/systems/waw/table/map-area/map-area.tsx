@@ -57,10 +57,10 @@ export function MapArea() {
   )
 }
 
-type Places = readonly { readonly anchor: readonly [number, number] }[]
+type Anchored = readonly { readonly anchor: readonly [number, number] }[]
 
 /** The map moves to what was asked for, and so that a chosen stack and its target are seen. */
-function useShown(hand: MapHand | null, places: Places): void {
+function useShown(hand: MapHand | null, places: Anchored): void {
   const { shown } = useUi()
   const selection = useSelection()
   const from = 'region' in selection ? selection.region : null

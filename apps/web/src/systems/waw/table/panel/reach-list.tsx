@@ -1,10 +1,12 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { enemySides, layOf, points, sayHindrance } from '@sandtable/waw'
+import { points, sayWhyNot } from '@sandtable/waw'
 import type { Position } from '@sandtable/waw'
-import { figuresOf } from '../logic/army.ts'
+
 import { Icon } from '../../../../frame/icon.tsx'
 import { regionName } from '../logic/names.ts'
+import { RuleId } from '../../../../frame/controls.tsx'
+import { sentence } from '../deeds.tsx'
 import { useLay, useTable } from '../table-context.ts'
 import css from '../../../../frame/panel.module.css'
 
@@ -13,26 +15,26 @@ export function ReachList({ picked }: { readonly picked: readonly number[] }) {
   const { t } = useTranslation()
   const { desk } = useTable()
   const lay = useLay()
-  const { s, viewer } = lay.seen
+  const { s } = lay.seen
   const p = lay.seen.view as Position
   const { routes, why } = lay.reach(picked)
   if (routes.size === 0)
-    return why === null || why === 'others-march' ? null : (
+    return why === null ? null : (
       <section className={css['section']}>
-        <p>{sayHindrance(why)}</p>
+        <p>
+          {sentence(sayWhyNot(s, p, why))} <RuleId id={why.rule} />
+        </p>
       </section>
     )
-  const ground = layOf(s, p)
-  const { had } = figuresOf(s, p, picked)
   return (
     <section className={css['section']}>
       <h3 className={css['caption']}>{t('reach:title')}</h3>
       <ul className={css['list']}>
-        {[...routes].map(([region, { spent, stops }]) => {
-          const battle = enemySides(s, p, ground, viewer ?? 0, region).length > 0
+        {[...routes].map(([region, { spent, stops, meets, only }]) => {
+          const battle = meets === 'enemies'
           const notes = [
             ...(battle ? [t('reach:battle')] : stops ? [t('reach:stop')] : []),
-            ...(spent > had ? [t('reach:least')] : []),
+            ...(only ? [t('reach:least')] : []),
           ]
           return (
             <li key={region}>

@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import type { Border, Position, Region } from '@sandtable/waw'
+import type { Border, Position, Region, Scenario } from '@sandtable/waw'
 import type { TFunction } from 'i18next'
-import { points, TERRAIN } from '@sandtable/waw'
+import { groundOf, points } from '@sandtable/waw'
 import type { Pile } from '../logic/piles.ts'
 import { Icon } from '../../../../frame/icon.tsx'
 import { Mark, Push, RuleId } from '../../../../frame/controls.tsx'
@@ -41,6 +41,7 @@ export function RegionSection({ region }: { readonly region: number }) {
       <ul className={css['facing']}>
         {factsOf(
           t,
+          s,
           region,
           printed,
           s.players.map(({ name }) => name),
@@ -49,7 +50,7 @@ export function RegionSection({ region }: { readonly region: number }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <RuleId id={TERRAIN[printed.terrain].rule} />
+      <RuleId id={groundOf(s, region).rule} />
       {here.map(pile => (
         <Here key={pile.key} pile={pile} />
       ))}
@@ -97,19 +98,20 @@ function Here({ pile }: { readonly pile: Pile }) {
 
 function factsOf(
   t: TFunction,
+  s: Scenario,
   region: number,
   printed: Region,
   names: readonly string[],
   p: Position,
 ): string[] {
   const { terrain, city, port, airbase, source, production, income, closed } = printed
-  const { enter, pursuit, land, difficult } = TERRAIN[terrain]
+  const { enter, pursuit, difficult } = groundOf(s, region)
   const named = (players: readonly number[]): string => rowOf(players.map(player => names[player] ?? ''))
   const fort = p.fort[region] as number
   return [
-    ...(land ? [t('region:enter', { terrain, points: points(enter) })] : []),
+    ...(enter === null ? [] : [t('region:enter', { terrain, points: points(enter) })]),
     ...(difficult ? [t('region:difficult')] : []),
-    ...(pursuit || !land ? [] : [t('region:no-pursuit')]),
+    ...(pursuit ? [] : [t('region:no-pursuit')]),
     ...(closed === null ? [] : [t('region:closed', { closed })]),
     ...(city === null ? [] : [t(city.points > 0 ? 'region:city:points' : 'region:city', { ...city })]),
     ...(fort < 0 ? [] : [t('region:fort', { name: names[fort], fdv: p.fdv[region] })]),

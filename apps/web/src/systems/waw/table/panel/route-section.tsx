@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { enemyFort, enemySides, layOf, points } from '@sandtable/waw'
+import { figuresOf, points } from '@sandtable/waw'
 import type { Fare, Leg, Position, Route } from '@sandtable/waw'
 import type { TFunction } from 'i18next'
 import type { IconName } from '../../../../frame/icon.tsx'
 import type { Lay } from '../logic/desk.ts'
 import { Confirm } from '../deeds.tsx'
-import { figuresOf, titleOf } from '../logic/army.ts'
+import { titleOf } from '../logic/army.ts'
 import { Icon } from '../../../../frame/icon.tsx'
 import { OddsBar } from './odds-bar.tsx'
 import { regionName } from '../logic/names.ts'
@@ -27,13 +27,13 @@ export function RouteSection({ picked, to }: Way) {
   const { t } = useTranslation()
   const narrow = useNarrow()
   const lay = useLay()
-  const { s, viewer } = lay.seen
+  const { s } = lay.seen
   const p = lay.seen.view as Position
   const { routes } = lay.reach(picked)
   const route = routes.get(to)
   const section = useInSight(to, narrow)
   if (route === undefined) return null
-  const battle = enemySides(s, p, layOf(s, p), viewer ?? 0, to).length > 0
+  const battle = route.meets === 'enemies'
   const { had } = figuresOf(s, p, picked)
   const from = route.steps.at(-2) ?? (p.where[picked[0] as number] as number)
   return (
@@ -47,7 +47,7 @@ export function RouteSection({ picked, to }: Way) {
       {route.legs.map(leg => (
         <LegRow key={leg.to} leg={leg} />
       ))}
-      {route.spent > had ? <OnlyStep /> : null}
+      {route.only ? <OnlyStep /> : null}
       <Stop lay={lay} to={to} route={route} battle={battle} />
       {battle ? <OddsBar picked={picked} from={from} to={to} /> : null}
       {narrow ? null : (
@@ -146,7 +146,7 @@ function Stop({
         : titleWords(t, titleOf(s, p, first.player, first.counters))
   const words = battle
     ? t('route:battle', { who: count > 1 ? `${who}, ${count}` : who })
-    : t(enemyFort(s, p, viewer ?? 0, to) ? 'route:fort' : 'route:stops')
+    : t(route.meets === 'fort' ? 'route:fort' : 'route:stops')
   return (
     <div className={css['leg']} data-is={battle ? 'battle' : 'stop'}>
       <Icon name={battle ? 'swords' : 'stop'} size={18} />

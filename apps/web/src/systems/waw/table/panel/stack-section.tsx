@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
-import { points } from '@sandtable/waw'
+import { figuresOf, points, sayWhyNot } from '@sandtable/waw'
 import type { Selection } from '../logic/selection.ts'
 import { deedsOf, searches } from '../logic/orders.ts'
-import { figuresOf, titleOf } from '../logic/army.ts'
+import { titleOf } from '../logic/army.ts'
 import { Icon } from '../../../../frame/icon.tsx'
 import { Push } from '../../../../frame/controls.tsx'
 import { ReachList } from './reach-list.tsx'
@@ -54,7 +54,7 @@ export function StackSection({ selection }: { readonly selection: Held }) {
         <UnitList
           counters={pile.counters}
           picked={picked}
-          may={lay.fresh(pile)}
+          may={lay.able(pile)}
           toggle={counter => desk.act({ do: 'counter', counter })}
         />
         <Deeds picked={picked} region={pile.region} />
@@ -83,13 +83,19 @@ function Deeds({ picked, region }: { readonly picked: readonly number[]; readonl
   const { desk } = useTable()
   const { command, seen } = useLay()
   if (command === null) return null
+  const p = seen.view as Position
   const deeds = deedsOf(command, picked)
   const places = searches(command).filter(place => place === region)
   if (deeds.length + places.length === 0) return null
   return (
     <div className={css['buttons']}>
-      {deeds.map(({ deed, orders }) => (
-        <Push key={deed} onPress={() => void desk.give(orders)}>
+      {deeds.map(({ deed, orders, why }) => (
+        <Push
+          key={deed}
+          isDisabled={why !== null}
+          {...(why === null ? {} : { aside: sayWhyNot(seen.s, p, why) })}
+          onPress={() => void desk.give(orders)}
+        >
           {t(`do:${deed}`)}
         </Push>
       ))}

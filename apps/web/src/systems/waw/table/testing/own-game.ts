@@ -1,7 +1,17 @@
 import type { Answer, Game, Pending } from '@sandtable/kernel'
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
 import type { LiveWar, SeenWar } from '../../game/live-war.ts'
-import { answer, answerAll, begin, canUndo, isSpace, pending, seeded, table, undo } from '@sandtable/kernel'
+import {
+  answer,
+  answerAll,
+  begin,
+  canUndo,
+  isSpace,
+  pending,
+  seeded,
+  historyOf,
+  undo,
+} from '@sandtable/kernel'
 import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
 import { join } from 'node:path'
@@ -19,7 +29,7 @@ export function scenario(name: string): Scenario {
 
 /** A war on this very machine, seen by one player; the others answer at once, and leave it at that where they can. */
 export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar {
-  const t = table<Waw>(begin(WAW, s, { dice: seeded(seed) }))
+  const t = historyOf<Waw>(begin(WAW, s, { dice: seeded(seed) }))
   const owes = (): boolean => pending(t.game).some(({ player }) => player === viewer)
   const othersAnswer = (): void => {
     for (let [asked] = pending(t.game); asked !== undefined && !owes(); [asked] = pending(t.game))

@@ -43,6 +43,8 @@ export const battle = {
   'battle:waiting': 'The others decide…',
   'battle:hitsToPlace_one': '{{count}} hit to place',
   'battle:hitsToPlace_other': '{{count}} hits to place',
+  'battle:supportToLose_one': '{{count}} support unit to lose',
+  'battle:supportToLose_other': '{{count}} support units to lose',
   'battle:panicsToPlace_one': '{{count}} panic to place',
   'battle:panicsToPlace_other': '{{count}} panics to place',
 } as const

@@ -1,6 +1,4 @@
-/** What the lobby and the rule books call the system. */
+/** What the head of every page calls the system's own. */
 export const plug = {
   'lobby:page-odds': 'Odds',
-  'lobby:system-waw': 'Wars Across the World · {{when}}',
-  'rules:book-waw': 'Wars Across the World',
 } as const

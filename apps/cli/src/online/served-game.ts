@@ -1,0 +1,18 @@
+import type { OpenedPack } from '@sandtable/shelf'
+import type { TableTalk } from '../play/table-talk.ts'
+
+/** A place at a game on a server. */
+export interface ServedGame {
+  readonly url: string
+  readonly game: string
+  readonly opened: OpenedPack
+  readonly talk: TableTalk
+  /** The token that holds the seat; null: somebody who looks on. */
+  readonly token: string | null
+  /** He comes back, and is told only what he may not have seen. */
+  readonly again: boolean
+  /** What is said to him when he leaves. */
+  readonly farewell: string
+  /** Where his seat file is; null: he has none. */
+  readonly seatFile: string | null
+}

@@ -1,0 +1,263 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import type { Sitting, TableLine, TableOrder } from '@sandtable/manpower'
+import type { Terminal } from '../../../terminal.ts'
+import {
+  give,
+  oddsOf,
+  sayWhyNot,
+  sitDown,
+  tableText,
+  takeBack,
+  talesOf,
+  whyNotOrder,
+} from '@sandtable/manpower'
+import { askDice, diceText } from './dice.ts'
+import { drawnSeed } from '../../../seed.ts'
+import { openRoster } from '@sandtable/shelf'
+import { freeName } from '../../../play/keep.ts'
+import { ORDERS } from './orders.ts'
+import { plain } from '../../../play/names.ts'
+import { outlookLines } from '../odds/table-odds.ts'
+import { attackTyped } from './attack.ts'
+import { ownTerminal } from '../../../terminal.ts'
+import { padEnd, widest, wrapped } from '../../../screen.ts'
+import { isSavedTable, readSaved } from './saved.ts'
+import { refuse } from '../../../refuse.ts'
+import { rulesIn, rulesLike, ruleText } from '../../../play/rulebook.ts'
+import { sheetText } from '../play/sheet-text.ts'
+import { taleText } from '../play/tale-text.ts'
+
+export interface TableOptions {
+  readonly seed?: string
+  readonly save?: string
+}
+
+/** A table that somebody keeps in a terminal. */
+export interface Kept {
+  readonly terminal: Terminal
+  roster: string
+  sitting: Sitting
+  /** Where it is saved after every order; null: nowhere. */
+  readonly saveAs: string | null
+  /** The people roll: their dice are asked for. */
+  asks: boolean
+  /** Something has been ordered that stands in no file. */
+  unsaved: boolean
+}
+
+/** sandtable table: the sheet of a game with miniatures is kept. */
+export async function table(path: string, options: TableOptions): Promise<void> {
+  const opened = openTable(path, options.seed ?? drawnSeed())
+  if (opened === null) return
+  const terminal = ownTerminal()
+  await keepTable({ terminal, ...opened, saveAs: options.save ?? null, asks: false, unsaved: false })
+  terminal.close()
+}
+
+/** A roster, or a table that was saved; what is wrong with it is said on stderr. */
+function openTable(path: string, seed: string): Pick<Kept, 'roster' | 'sitting'> | null {
+  if (isSavedTable(path)) {
+    const read = readSaved(path)
+    if (typeof read !== 'string') return read
+    refuse([read])
+    return null
+  }
+  const opening = openRoster(path)
+  if (opening.ok) return { roster: readFileSync(path, 'utf8'), sitting: sitDown(opening.s, seed) }
+  refuse(opening.problems)
+  return null
+}
+
+/** Asks for orders until somebody has enough. */
+export async function keepTable(kept: Kept): Promise<void> {
+  const { terminal } = kept
+  show(kept, [
+    terminal.screen.paint.bold(kept.sitting.history.game.s.name),
+    ...sheetOf(kept),
+    '',
+    '? tells what can be typed.',
+  ])
+  for (;;) {
+    const line = await terminal.read('table> ')
+    if (line === null || /^(quit|q|exit)$/i.test(line.trim())) return leave(kept, line === null)
+    const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line.trim()) ?? []
+    if (word !== '') await obey(kept, word.toLowerCase(), rest.trim())
+  }
+}
+
+/** Whoever leaves is asked where to save what is not; where nobody can be asked any more it is saved beside him. */
+async function leave(kept: Kept, isSilent: boolean): Promise<void> {
+  const { terminal, sitting } = kept
+  if (!kept.unsaved) return
+  const usual =
+    kept.saveAs ?? freeName(plain(sitting.history.game.s.name).replace(/[^a-z0-9]+/g, '-'), '.table.json')
+  if (isSilent) {
+    if (terminal.attended && saveTo(kept, usual)) show(kept, [`Saved: ${usual}`])
+    return
+  }
+  show(kept, [`Save the table? A file name, Enter for ${usual}, or no.`])
+  for (;;) {
+    const name = (await terminal.read('Save as: '))?.trim() ?? 'no'
+    if (/^(no?|q|quit)$/i.test(name)) return
+    const file = /^(|y|yes)$/i.test(name) ? usual : name
+    if (saveTo(kept, file)) return show(kept, [`Saved: ${file}`])
+  }
+}
+
+const show = ({ terminal }: Kept, lines: readonly string[]): void => terminal.write(`${lines.join('\n')}\n`)
+
+function sheetOf({ terminal, sitting }: Kept): string[] {
+  const { s, p } = sitting.history.game
+  return [`Turn ${p.turn}`, ...sheetText(terminal.screen, s, p, false)]
+}
+
+function linesOf({ sitting }: Kept, from: number): TableLine[] {
+  const { s, log } = sitting.history.game
+  return talesOf(s, log ?? [])
+    .slice(from)
+    .flatMap(({ lines }) => lines)
+}
+
+/** What is no order: it looks, keeps or takes back. */
+const OTHERS: Readonly<
+  Record<string, { takes: string; help: string; run: (kept: Kept, rest: string) => void }>
+> = {
+  dice: {
+    takes: 'mine|yours',
+    help: 'mine: you roll, and are asked what they show; yours: they are rolled for you',
+    run: (kept, rest) => {
+      kept.asks = /^mine$/i.test(rest)
+      show(kept, [kept.asks ? 'You roll, and type what the dice show.' : 'Dice are rolled for you.'])
+    },
+  },
+  undo: {
+    takes: '',
+    help: 'take the last order back, with its dice',
+    run: kept => {
+      const taken = takeBack(kept.sitting)
+      show(kept, taken ? ['Taken back.', ...sheetOf(kept)] : ['There is nothing to take back yet.'])
+      if (taken) changed(kept)
+    },
+  },
+  odds: {
+    takes: 'WHO at WHOM',
+    help: 'what an attack would do for every fall of the dice, with the same behind commas',
+    run: (kept, rest) => show(kept, oddsLines(kept, rest)),
+  },
+  sheet: { takes: '', help: 'the unit tracking sheet', run: kept => show(kept, sheetOf(kept)) },
+  log: {
+    takes: '',
+    help: 'all that has happened, with its reasons',
+    run: kept => show(kept, taleText(kept.terminal.screen, linesOf(kept, 0))),
+  },
+  why: { takes: 'RULE', help: 'what a rule says', run: (kept, rest) => show(kept, ruleLines(kept, rest)) },
+  save: {
+    takes: 'FILE',
+    help: 'save the table, to go on with it later',
+    run: (kept, rest) => {
+      if (rest === '' && kept.saveAs === null) return show(kept, ['Where to? As: save friday.table.json'])
+      if (saveTo(kept, rest === '' ? kept.saveAs : rest))
+        show(kept, [`Saved: ${rest === '' ? kept.saveAs : rest}`])
+    },
+  },
+  load: {
+    takes: 'FILE',
+    help: 'go on with a table that was saved',
+    run: (kept, rest) => {
+      const read = readSaved(rest)
+      if (typeof read === 'string') return show(kept, [read])
+      Object.assign(kept, read, { unsaved: false })
+      show(kept, sheetOf(kept))
+    },
+  },
+}
+
+function ruleLines({ terminal }: Kept, id: string): string[] {
+  const rules = rulesIn('manpower')
+  const text = ruleText(rules, id)
+  if (text !== null) return wrapped(text, terminal.screen.width - 2).map(line => `  ${line}`)
+  const like = rulesLike(rules, id)
+  return [
+    like.length > 0 ? `Rules that begin so: ${like.slice(0, 12).join(', ')}.` : `There is no rule '${id}'.`,
+  ]
+}
+
+/** What is ordered and taken back is saved at once, where it is to be. */
+function changed(kept: Kept): void {
+  kept.unsaved = true
+  saveTo(kept, kept.saveAs)
+}
+
+function saveTo(kept: Kept, path: string | null): boolean {
+  if (path === null) return false
+  const isTaken = statSync(path, { throwIfNoEntry: false }) !== undefined && !isSavedTable(path)
+  try {
+    if (isTaken) throw new Error('it is there already, and is no saved table')
+    writeFileSync(path, tableText(kept.roster, kept.sitting))
+    kept.unsaved = false
+    return true
+  } catch (error) {
+    show(kept, [`${path} cannot be written: ${(error as Error).message}`])
+    return false
+  }
+}
+
+function helpLines({ terminal: { screen } }: Kept): string[] {
+  const rows = [
+    ...ORDERS,
+    ...Object.entries(OTHERS).map(([name, { takes, help }]) => ({ name, takes, help })),
+    { name: 'quit', takes: '', help: 'leave the table; you are asked where to save it' },
+  ]
+  const usage = rows.map(({ name, takes }) => `${name} ${takes}`.trim())
+  const column = Math.min(32, widest(usage))
+  return rows.flatMap(({ help }, i) =>
+    wrapped(help, screen.width - column - 4).map(
+      (line, n) => `  ${padEnd(n === 0 ? (usage[i] ?? '') : '', column)}  ${screen.paint.dim(line)}`,
+    ),
+  )
+}
+
+/** An order by its name or the beginning of it, or something else that can be typed. */
+async function obey(kept: Kept, word: string, rest: string): Promise<void> {
+  if (word === '?' || word === 'help') return show(kept, helpLines(kept))
+  const other = OTHERS[word]
+  if (other !== undefined) return other.run(kept, rest)
+  const command = ORDERS.find(({ name }) => name === word) ?? ORDERS.find(({ name }) => name.startsWith(word))
+  if (command === undefined) return show(kept, [`'${word}' is not understood. ? tells what can be typed.`])
+  const { s, p } = kept.sitting.history.game
+  const typed = command.typed(s, p, rest)
+  if ('trouble' in typed) return show(kept, [typed.trouble])
+  const why = whyNotOrder(s, p, typed.order)
+  if (why !== null) return show(kept, [whyText(typed.order, why)])
+  const dice = typed.dice ?? (kept.asks ? await askDice(kept.terminal, kept.sitting, typed.order) : null)
+  if (dice !== 'none') carryOut(kept, typed.order, dice)
+}
+
+/** Weapons for which there is another order. */
+const INSTEAD: Partial<Record<TableOrder['do'], string>> = {
+  attack: '; strike is for weapons that are fired at the ground',
+  strike: '; attack is for weapons that are fired at a group',
+}
+
+const whyText = (order: TableOrder, why: string): string =>
+  `No: ${sayWhyNot({ what: why })}${why === 'wrong-kind' ? (INSTEAD[order.do] ?? '') : ''}.`
+
+function oddsLines({ terminal, sitting }: Kept, rest: string): string[] {
+  const { game } = sitting.history
+  const typed = attackTyped(game.s, game.p, rest)
+  if ('trouble' in typed) return [typed.trouble]
+  const why = whyNotOrder(game.s, game.p, typed.order)
+  const odds = oddsOf(game, typed.order)
+  return why !== null || odds === null
+    ? [whyText(typed.order, why ?? 'no-order')]
+    : outlookLines(terminal.screen, odds)
+}
+
+function carryOut(kept: Kept, order: TableOrder, dice: readonly number[] | null): void {
+  const before = kept.sitting.history.game.log?.length ?? 0
+  const refused = give(kept.sitting, { order, dice })
+  if (refused !== null)
+    return show(kept, [refused.is === 'order' ? whyText(order, refused.why) : diceText(refused)])
+  show(kept, [...taleText(kept.terminal.screen, linesOf(kept, before)), ...sheetOf(kept)])
+  changed(kept)
+}

@@ -1,0 +1,21 @@
+import type { Scenario, Sight, TableOrder } from '@sandtable/manpower'
+import { createContext, use } from 'react'
+import type { Laid } from './desk.ts'
+
+/** What every part of the page works with. */
+interface Tabletop {
+  readonly laid: Laid
+  readonly s: Scenario
+  readonly p: Sight
+  readonly openRule: (rule: string) => void
+  /** Gives an order; where it wants dice, they are asked for first. */
+  readonly order: (order: TableOrder) => void
+}
+
+export const MiniaturesContext = createContext<Tabletop | null>(null)
+
+export function useMiniatures(): Tabletop {
+  const miniatures = use(MiniaturesContext)
+  if (miniatures === null) throw new Error('no table is laid')
+  return miniatures
+}

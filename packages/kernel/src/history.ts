@@ -1,0 +1,74 @@
+import type { Answer, Game, Kind } from './game.ts'
+import type { Refusal } from './decision.ts'
+import type { Taken } from './command.ts'
+import { fork } from './game.ts'
+import { barriers, submitAll } from './command.ts'
+
+/** A game with the moves that can still be taken back (K-11). */
+export interface History<K extends Kind> {
+  game: Game<K>
+  /** Nothing is hidden at it and everybody looks on: what dice have decided can be taken back, too. */
+  readonly open: boolean
+  readonly past: { readonly player: number; readonly before: Game<K>; readonly events: number }[]
+  /** The whole story: events as they fell, and what was taken back. */
+  readonly story: Recorded<K>[]
+}
+
+export type Recorded<K extends Kind> = K['e'] | TakenBack
+
+/** All that was told after the first `to` lines of what still stands is as if it had not been. */
+export interface TakenBack {
+  readonly is: 'taken-back'
+  readonly to: number
+}
+
+export function historyOf<K extends Kind>(game: Game<K>, open = false): History<K> {
+  return { game, open, past: [], story: [...(game.log ?? [])] }
+}
+
+/** Takes one answer; the way back is remembered as for a command of several. */
+export const answer = <K extends Kind>(t: History<K>, player: number, given: Answer): Refusal | null =>
+  answerAll(t, player, [given]).stop as Refusal | null
+
+/**
+ * Takes a command, and remembers the way back unless a die fell, a secret came out or it is another's move; an open table
+ * forgets none. A command is taken back as a whole.
+ */
+export function answerAll<K extends Kind>(t: History<K>, player: number, answers: readonly Answer[]): Taken {
+  const { game } = t
+  const before = fork(game)
+  const events = game.log?.length ?? 0
+  const result = submitAll(game, player, answers)
+  if (result.taken === 0) return result
+  for (let i = events; i < (game.log?.length ?? 0); i++) t.story.push(game.log?.[i] as K['e'])
+  if (!t.open && t.past.at(-1)?.player !== player) t.past.length = 0
+  if (t.open || barriers(game) === barriers(before)) t.past.push({ player, before, events })
+  else t.past.length = 0
+  return result
+}
+
+export const canUndo = <K extends Kind>(t: History<K>, player: number): boolean =>
+  t.past.at(-1)?.player === player
+
+/** Takes the last command back; false, and nothing changed, when it is too late or was another's. */
+export function undo<K extends Kind>(t: History<K>, player: number): boolean {
+  const move = t.past.at(-1)
+  if (move === undefined || move.player !== player) return false
+  const log = t.game.log?.slice(0, move.events) ?? null
+  t.past.pop()
+  t.story.push({ is: 'taken-back', to: move.events })
+  t.game = { ...move.before, asked: t.game.asked + 1, log }
+  return true
+}
+
+/** The events that still stand when all that was taken back is left out. */
+export function standing<K extends Kind>(story: readonly Recorded<K>[]): K['e'][] {
+  const events: K['e'][] = []
+  for (const told of story) {
+    if (isTakenBack<K>(told)) events.length = told.to
+    else events.push(told)
+  }
+  return events
+}
+
+const isTakenBack = <K extends Kind>(told: Recorded<K>): told is TakenBack => told.is === 'taken-back'

@@ -1,0 +1,85 @@
+import {
+  atLeast,
+  checked,
+  deeperThan,
+  digest,
+  encode,
+  isData,
+  isRecord,
+  orNull,
+  rowOf,
+  TEXT,
+  that,
+  whole,
+} from '@sandtable/kernel'
+import type { Given, Sitting } from './sitting.ts'
+import type { Scenario } from '../scenario.ts'
+import type { TableOrder } from './orders.ts'
+import { isTableOrder } from './orders.ts'
+import { resume } from './sitting.ts'
+
+/** A table that was kept: its roster as it was written, and all that was ordered. */
+interface Kept {
+  readonly roster: string
+  readonly seed: string
+  readonly given: readonly Given[]
+  /** Of all above and how everything stood then. */
+  readonly sum: string
+}
+
+const VERSION = 1
+
+const sumOf = ({ roster, seed, given }: Omit<Kept, 'sum'>, at: Sitting): string =>
+  digest(encode({ roster, seed, given, position: at.history.game.p }))
+
+/** A table as text: with it one goes on where one has stopped, and can still take everything back. */
+export function tableText(roster: string, sitting: Sitting): string {
+  const { seed, given } = sitting
+  const sum = sumOf({ roster, seed, given }, sitting)
+  const kept: Kept = { roster, seed, given, sum }
+  return `${encode({ format: 'sandtable-table', version: VERSION, ...kept })}\n`
+}
+
+/** Reads a table that was kept; the scenario is made of its roster. A text says why it cannot go on. */
+export function readTable(
+  text: string,
+  open: (roster: string) => Scenario | string,
+): { readonly roster: string; readonly sitting: Sitting } | string {
+  const file = fileOf(text)
+  if (typeof file === 'string') return file
+  const { roster, seed, given, sum } = file
+  const s = open(roster)
+  if (typeof s === 'string') return s
+  const sitting = resume(s, seed, given)
+  if (typeof sitting === 'number') return `order ${sitting} of it cannot be carried out`
+  if (sumOf({ roster, seed, given }, sitting) !== sum)
+    return 'its checksum is wrong: the file was damaged or changed, or played by other rules'
+  return { roster, sitting }
+}
+
+const ORDER = that('an order', (value): value is TableOrder => isData(value) && isTableOrder(value))
+const TABLE = atLeast({
+  roster: TEXT,
+  seed: TEXT,
+  given: rowOf(atLeast({ order: ORDER, dice: orNull(rowOf(whole(1))) })),
+  sum: TEXT,
+})
+
+/** No order lies so deep. */
+const DEPTH = 64
+
+/** What a text must be made of that says it is a table; a text says what it lacks. */
+function fileOf(text: string): Kept | string {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    return "it isn't complete JSON: it was cut short"
+  }
+  if (!isRecord(file) || file.format !== 'sandtable-table') return "expected format 'sandtable-table'"
+  if (file.version !== VERSION)
+    return `expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
+  if (deeperThan(file, DEPTH)) return `its lists and objects are nested more than ${DEPTH} deep`
+  const read = checked(TABLE, file)
+  return 'fault' in read ? `this table is damaged or was changed: ${read.fault}` : read.value
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { Pair } from '../position.ts'
+import { at } from '../position.ts'
+import { centre } from '../formation/layout.ts'
+import { field } from '../testing/field.ts'
+import { wayTo } from './way.ts'
+
+const s = field({
+  groups: [
+    { side: 0, facing: [1, 0], stacks: [['riflemen-ww1', 100]], at: [100, 100] },
+    { side: 1, facing: [-1, 0], stacks: [['riflemen-ww1', 100]], at: [160, 80] },
+  ],
+})
+
+test('[M-move-speed] a way that the speed allows is made as it is meant', () => {
+  const way = wayTo(s, s.setup, 0, [9000, 15000], null, 'cautious')
+  expect(way.bar).toBeNull()
+  expect(way.plan?.cost).toBe(6000)
+  expect(way.order.path).toEqual([[9000, 15000]])
+})
+
+test('[M-move-speed] of a way that is too long as much is made as the speed allows', () => {
+  const way = wayTo(s, s.setup, 0, [9000, 49000], null, 'cautious')
+  expect(way.bar?.what).toBe('too-far')
+  expect(way.plan?.cost).toBeGreaterThan(9900)
+  expect(way.plan?.cost).toBeLessThanOrEqual(10000)
+})
+
+test('[MG-contact] a way into an enemy ends before him', () => {
+  const way = wayTo(s, s.setup, 0, [18000, 9000], null, 'cautious')
+  expect(way.bar?.what).toBe('enemy')
+  expect(way.plan?.end.at[0]).toBeGreaterThan(15900)
+  expect(way.plan?.end.at[0]).toBeLessThanOrEqual(16000)
+})
+
+test('[MG-contact] a way over friends ends behind them, where there is room and speed left', () => {
+  const friends = field({
+    groups: [
+      { side: 0, stacks: [['riflemen-ww1', 20]], at: [100, 100], files: 20 },
+      { side: 0, stacks: [['riflemen-ww1', 20]], at: [100, 140], files: 20 },
+    ],
+  })
+  const [x] = centre(friends, at(friends.setup.groups, 0))
+  const way = wayTo(friends, friends.setup, 0, [x, 60000], null, 'cautious')
+  expect(way.bar?.what).toBe('too-far')
+  expect(way.plan?.cost).toBeGreaterThan(9900)
+  const among = wayTo(friends, friends.setup, 0, [x, 13800], null, 'cautious')
+  expect(among.bar?.what).toBe('occupied')
+})
+
+describe('where ground bars the straight way', () => {
+  const pond: Pair[] = [
+    [9500, 12000],
+    [20000, 12000],
+    [20000, 13000],
+    [9500, 13000],
+  ]
+  const ford = field({
+    groups: [{ side: 0, facing: [1, 0], stacks: [['riflemen-ww1', 10]], at: [100, 100] }],
+    map: {
+      ground: [
+        { kind: 'water', name: 'Pond', outline: pond },
+        { kind: 'mud', name: 'Mud', outline: [[0, 12000], [9500, 12000], [9500, 13000], [0, 13000]] }, // prettier-ignore
+      ],
+    },
+  })
+  const [x, y] = centre(ford, at(ford.setup.groups, 0))
+
+  test('[M-move-block-terrain] a way is found round it, and its hazards are told', () => {
+    const way = wayTo(ford, ford.setup, 0, [x, 15000], null, 'rush')
+    expect(way.bar).toBeNull()
+    expect(way.order.path.length).toBeGreaterThan(1)
+    expect(way.length).toBeGreaterThan(15000 - y)
+    expect(way.hazards.map(({ kind }) => kind)).toEqual(['mud'])
+  })
+
+  test('[M-haz-cautious] who is cautious gets as far on it as his speed allows', () => {
+    const way = wayTo(ford, ford.setup, 0, [x, 21000], null, 'cautious')
+    expect(way.bar?.what).toBe('too-far')
+    expect(way.plan?.cost).toBeGreaterThan(9800)
+    expect(way.length).toBeLessThan(way.plan?.cost ?? 0)
+    expect(way.length + way.slowed).toBe(way.plan?.cost)
+  })
+
+  test('[M-move-block-terrain] a point that nobody can reach is gone to as near as the straight way allows', () => {
+    const way = wayTo(ford, ford.setup, 0, [x, 12500], null, 'cautious')
+    expect(way.bar?.what).toBe('water')
+    expect(way.order.path).toHaveLength(1)
+    expect(way.plan).not.toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import type { Data } from '@sandtable/kernel'
+import type { FieldFile, FieldGroupFile } from '@sandtable/scenario'
+import { without } from '@sandtable/kernel'
+
+/**
+ * As much of a battle's file as the rules read: its words may be rewritten while battles of it go on. Stat sheets are
+ * numbered by their place in the file, and listed in that order.
+ */
+export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data {
+  const { ground, walls, node } = map
+  const played = {
+    ...without(rest, 'title', 'about', 'tagline', 'minutes', 'difficulty'),
+    map: {
+      ...without(map, 'roads', 'names'),
+      ground: ground.map(nameless),
+      walls: walls.map(nameless),
+      node: node === null ? null : nameless(node),
+    },
+    sides: sides.map(side => ({
+      ...without(side, 'name', 'colour'),
+      groups: side.groups.map(nameless),
+      reinforcements: side.reinforcements.map(come => ({ ...come, groups: come.groups.map(nameless) })),
+    })),
+    catalogue: Object.entries<Readonly<Record<string, Partial<Named>>>>(catalogue as never).map(
+      ([kind, sheets]) => [kind, Object.entries(sheets).map(([id, sheet]) => [id, nameless(sheet)])],
+    ),
+  }
+  return JSON.parse(JSON.stringify(played)) as Data
+}
+
+type Named = Pick<FieldGroupFile, 'name'>
+
+const nameless = <T extends { readonly name?: unknown }>(part: T): Omit<T, 'name'> => without(part, 'name')

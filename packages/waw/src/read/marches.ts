@@ -1,0 +1,53 @@
+import type { LogLine } from '../say/log-line.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Tale } from './watch.ts'
+import { points } from './counter-facts.ts'
+
+type Marched = Extract<Tale['e'], { is: 'marched' }>
+
+/** What happened, with the steps of a march of somebody else's told as one way. */
+export function joinedMarches(s: Scenario, tale: readonly Tale[], player: number): readonly Tale[] {
+  const text: Tale[] = []
+  let steps: Tale[] = []
+  const tell = (): void => {
+    text.push(...(steps.length > 1 ? [oneWay(s, steps)] : steps))
+    steps = []
+  }
+  for (const one of tale) {
+    if (!goesOn(steps.at(-1), one, player)) tell()
+    if (ofAnother(one, player)) steps.push(one)
+    else text.push(one)
+  }
+  tell()
+  return text
+}
+
+/** Somebody else marched where he was seen. */
+const ofAnother = ({ e, told }: Tale, player: number): boolean =>
+  e.is === 'marched' && e.player !== player && !e.hidden && told.length === 1
+
+function goesOn(last: Tale | undefined, { e }: Tale, player: number): boolean {
+  if (last === undefined || e.is !== 'marched' || e.player === player || e.hidden) return false
+  const before = last.e as Marched
+  return (
+    !before.attack &&
+    before.to === e.from &&
+    before.stack.length === e.stack.length &&
+    before.stack.every((c, i) => c === e.stack[i])
+  )
+}
+
+function oneWay(s: Scenario, steps: readonly Tale[]): Tale {
+  const last = steps.at(-1) as Tale
+  const marched = steps.map(({ e }) => e as Marched)
+  const regions = [(marched[0] as Marched).from, ...marched.map(({ to }) => to)]
+  const way = regions.map(region => s.map.regions[region]?.name).join(' → ')
+  const cost = marched.reduce((sum, step) => sum + step.cost, 0)
+  const rules = [...new Set(steps.flatMap(({ told }) => told.flatMap(({ line }) => line.rules)))].slice(0, 1)
+  const outcome = `marched ${way}${marched.at(-1)?.attack === true ? ', to attack' : ''}`
+  const told = last.told.map(({ line, party }) => {
+    const joined: LogLine = { ...line, outcome, note: `${points(cost)} MP`, rules }
+    return { line: joined, party }
+  })
+  return { ...last, told }
+}

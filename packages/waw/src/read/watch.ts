@@ -1,0 +1,54 @@
+import type { Chronicle, Eyes, Watch as WatchOf } from '@sandtable/kernel'
+import { catchUp as catchUpIn, lookAgain as lookAgainIn, watch as watchGame } from '@sandtable/kernel'
+import type { Event, Waw } from '../events.ts'
+import type { LogLine } from '../say/log-line.ts'
+import type { Position } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { say } from '../say.ts'
+import { WAW } from '../ruleset.ts'
+
+/** What somebody has seen of a war. */
+export type Watch = WatchOf<Waw, Tale>
+
+/** A line, and the name of him whom it is about; '' where it is about nobody. */
+export interface NamedLine {
+  readonly line: LogLine
+  readonly party: string
+}
+
+/** What one event had to tell. */
+export interface Tale {
+  readonly e: Event
+  readonly told: readonly NamedLine[]
+  /** His view before the event; kept only where something is to be said about it. */
+  readonly before: Position | null
+}
+
+/** How a war is told, event by event. */
+export const chronicle = (s: Scenario): Chronicle<Waw, Tale> => ({
+  tell: (e, view, before) => {
+    const told = say(s, view, e).map(line => ({ line, party: partyOf(s, view, line) }))
+    return { e, told, before }
+  },
+  keeps: isOpening,
+})
+
+/** A battle's picture begins where it is joined, and its odds where its first round does. */
+const isOpening = (e: Event): boolean => e.is === 'battle-joined' || (e.is === 'round-began' && e.round === 1)
+
+/** Somebody sits down before anything has happened. */
+export const watch = (s: Scenario, eyes: Eyes, redacted = false): Watch => watchGame(WAW, s, eyes, redacted)
+
+/** Shows them what has happened since, as far as they may see it, and gives what is new. */
+export const catchUp = (w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
+  catchUpIn(WAW, s, w, log, chronicle(s))
+
+/** The log has become shorter: what was taken back is forgotten, and nothing is shown that wasn't seen. */
+export const lookAgain = (w: Watch, s: Scenario, log: readonly Event[]): void =>
+  lookAgainIn(WAW, s, w, log, chronicle(s))
+
+/** The name of the player whom a line is about; a side of a battle goes by its player's. */
+function partyOf(s: Scenario, p: Position, line: LogLine): string {
+  const player = line.side === null ? null : p.battle.players[line.side]
+  return player === null || player === undefined ? '' : (s.players[player]?.name ?? '')
+}

@@ -1,0 +1,42 @@
+import { fill, total } from '@sandtable/kernel'
+import type { Draft, Of, Telling } from './log-line.ts'
+import { playerName, regionName, stackName } from './names.ts'
+import { reasonedSum } from './reasons.ts'
+import { TEST } from '../charts/battle.ts'
+
+/** W-11.3-test, W-11.2-failure The die of those who tried to evade an attack, with all that changes it. */
+export function tellEvasion(t: Telling, e: Of<'evasion-tested'>): Draft[] {
+  const { s, words } = t
+  const below = e.die + total(e.because) <= TEST.upTo
+  const byZero = e.escaped && !below
+  const phrase = words[e.escaped ? 'evasion:escaped' : 'evasion:caught']
+  return [
+    {
+      section: 'movement',
+      player: e.player,
+      region: e.escaped ? e.to : e.region,
+      who: stackName(t, e.stack),
+      reckoning: `${reasonedSum(t, e.die, e.because)} ${below ? '≤' : '>'} ${TEST.upTo}`,
+      outcome: fill(phrase, { region: regionName(s, e.region), to: regionName(s, e.to) }),
+      note: byZero ? words['test:zero'] : '',
+      tone: e.escaped ? 'good' : 'bad',
+      rules: [
+        byZero ? 'W-6-natural-zero' : 'W-11.3-test',
+        e.escaped ? s.rules.evasionRule : 'W-11.2-failure',
+        ...new Set(e.because.map(({ rule }) => rule)),
+      ],
+    },
+  ]
+}
+
+export const tellStand = ({ s, words }: Telling, e: Of<'evasion-declined'>): Draft[] => [
+  {
+    section: 'movement',
+    player: e.player,
+    region: e.region,
+    who: playerName(s, e.player),
+    outcome: fill(words['evasion-declined'], { region: regionName(s, e.region) }),
+    tone: 'quiet',
+    rules: ['W-11.2-escape'],
+  },
+]

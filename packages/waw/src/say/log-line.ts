@@ -1,0 +1,60 @@
+import type { Tellers as TellersOf, Telling as TellingOf } from '@sandtable/kernel'
+import { num } from '@sandtable/kernel'
+import type { Event, Waw } from '../events.ts'
+import type { Side } from '../position.ts'
+import type { Words } from './english.ts'
+
+/** How a line is meant to strike the reader; what colour that is, the screen decides. */
+export type Tone = 'plain' | 'quiet' | 'hit' | 'panic' | 'good' | 'bad'
+
+type SectionOf<K> = K extends `section:${infer S}` ? S : never
+/** A step of the battle or a part of the turn, under whose heading a line stands. */
+export type Section = SectionOf<keyof Words>
+
+/** One line of a war's story, cut into the columns of a table. On the map `who` did what `outcome` says. */
+export interface LogLine {
+  readonly of: Event['is'] | 'remark'
+  readonly section: Section
+  /** In a battle: whose line it is. */
+  readonly side: Side | null
+  /** Whose doing it is, and where, if it is somebody's and somewhere. */
+  readonly player: number | null
+  readonly region: number | null
+  /** A reason stands by what it explains; a total sums reasons up. */
+  readonly as: 'heading' | 'row' | 'reason' | 'total'
+  /** The unit, leader or card; on the map also a stack, a player or a region. */
+  readonly who: string
+  readonly reckoning: string
+  readonly outcome: string
+  readonly note: string
+  readonly tone: Tone
+  readonly rules: readonly string[]
+}
+
+/** A line as far as it differs from a blank one. */
+export type Draft = Partial<LogLine> & Pick<LogLine, 'section'>
+
+export const BLANK: Omit<LogLine, 'of' | 'section'> = {
+  side: null,
+  player: null,
+  region: null,
+  as: 'row',
+  who: '',
+  reckoning: '',
+  outcome: '',
+  note: '',
+  tone: 'plain',
+  rules: [],
+}
+
+/** What a teller looks at. */
+export type Telling = TellingOf<Waw, Words>
+
+export type Of<I extends Event['is']> = Extract<Event, { is: I }>
+
+/** How the events of these kinds are told. */
+export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>
+
+/** A sum as one would write it: 2 − 1 + 3. */
+export const chain = (first: number, changes: readonly number[]): string =>
+  changes.reduce((text, n) => `${text} ${n < 0 ? '−' : '+'} ${Math.abs(n)}`, num(first))
