@@ -33,12 +33,13 @@ const PLUG = `import type { Plug } from '../plug.ts'
 export const goldRun: Plug = { talk: async () => (await import('./talk.ts')).goldRunTalk }
 `
 
-const WEB_PLUG = `import type { Plug } from '../plug.ts'
+const WEB_PLUG = `import type { GoldRunPack } from './plain.ts'
+import type { Plug } from '../plug.ts'
 
 export const goldRun: Plug = {
   name: 'gold-run',
   title: 'Gold Run',
-  plain: async (pack, use) => use((await import('./plain.ts')).goldRun(pack as never)),
+  plain: async (pack, use) => use((await import('./plain.ts')).goldRun(pack as GoldRunPack)),
 }
 `
 

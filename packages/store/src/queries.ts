@@ -5,15 +5,18 @@ import { plain } from './engine.ts'
 
 type Row<Table extends keyof Tables> = Tables[Table]
 
+/** A game as it is now, and the version that it was read at. */
+type Changed = Row<'games'> & { readonly after: number }
+
 /** The statements of a commit, made once: thousands of them are run in a second. */
 export interface Statements {
   readonly insertGame: (row: Row<'games'>) => Query
-  readonly updateGame: (row: Row<'games'> & { readonly after: number }) => Query
+  readonly updateGame: (row: Changed) => Query
   readonly insertTurn: (row: Row<'turns'>) => Query
 }
 
 export function statements(build: Kysely<Tables>): Statements {
-  const { id, after, ...rest } = { ...GAME, after: 'after' as never }
+  const { id, after, ...rest } = CHANGED
   return {
     insertGame: ofRows(
       build
@@ -29,7 +32,7 @@ export function statements(build: Kysely<Tables>): Statements {
 }
 
 /** Rows that have in each column the column's own name. */
-const GAME = names<Row<'games'>>([
+const COLUMNS = [
   'id',
   'version',
   'stage',
@@ -41,7 +44,9 @@ const GAME = names<Row<'games'>>([
   'due_at',
   'body',
   'snapshot',
-])
+] as const
+const GAME = names<Row<'games'>>(COLUMNS)
+const CHANGED = names<Changed>([...COLUMNS, 'after'])
 const TURN = names<Row<'turns'>>([
   'game',
   'number',

@@ -38,7 +38,7 @@ export function shared(a: unknown, b: unknown): string | null {
 function everyPart(value: unknown, each: (part: object) => void): void {
   if (typeof value !== 'object' || value === null) return
   each(value)
-  for (const key in value) everyPart(value[key as never], each)
+  for (const inner of Object.values(value)) everyPart(inner, each)
 }
 
 /** Where this object lies inside; null: nowhere. */
@@ -53,7 +53,7 @@ function placeOf(value: unknown, sought: unknown, path: string): string | null {
 }
 
 const part = (value: object, key: string): unknown =>
-  Object.hasOwn(value, key) ? value[key as never] : undefined
+  Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? typeof value

@@ -60,10 +60,11 @@ export function breach(
 
 /** Plays a random game to its end while a law watches; whatever breaks on the way is told with its place. */
 export function play<K extends Kind>(trial: Trial<K>, law: string, seed: string, watch: Watch<K>): Game<K> {
-  const m = { law, seed, number: 0, dice: seeded(`${seed} ${law}`), g: null as unknown as Game<K> }
+  const start = { law, seed, number: 0 }
+  const g = placed(start, () => begin(trial.rules, trial.s, { dice: seeded(seed) }))
+  const m: Moment<K> = { ...start, g, dice: seeded(`${seed} ${law}`) }
   const answers = seeded(`${seed} answers`)
   return placed(m, () => {
-    m.g = begin(trial.rules, trial.s, { dice: seeded(seed) })
     for (; !over(m.g); m.number++) {
       const owed = owedIn(trial, m)
       if (watch.at && rollDice(m.dice, trial.oneIn ?? 1) === 0) watch.at(m, owed)

@@ -33,7 +33,7 @@ interface Session<K extends Kind> {
   readonly undoing: Undoing
   readonly players: number
   number: number
-  t: History<K>
+  readonly t: History<K>
   past: { readonly player: number; readonly answers: readonly Answer[]; readonly before: string }[]
 }
 
@@ -48,9 +48,10 @@ export function undoStopsAtBarriers<K extends Kind>(
   const players = trial.rules.players(trial.s)
   for (const seed of trial.seeds) {
     const dice = seeded(`${seed} L8`)
-    const m: Session<K> = { law: 'L8', seed, number: 0, dice, undoing, players, t: null as never, past: [] }
+    const start = { law: 'L8', seed, number: 0 } as const
+    const t = placed(start, () => historyOf(begin(trial.rules, trial.s, { dice: seeded(seed) })))
+    const m: Session<K> = { ...start, dice, undoing, players, t, past: [] }
     placed(m, () => {
-      m.t = historyOf(begin(trial.rules, trial.s, { dice: seeded(seed) }))
       for (; !over(m.t.game); m.number++) {
         const { player, options } = oneOf(owedIn(trial, { ...m, g: m.t.game }), dice)
         const answers = Array.from({ length: 1 + rollDice(dice, MOST) }, () => randomAnswer(options, dice))

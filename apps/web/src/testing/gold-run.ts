@@ -7,10 +7,7 @@ type Event = GoldRun['e']
 type Position = GoldRun['p']
 
 /** What a pack of the toy says. */
-export interface GoldRunPack {
-  readonly players: number
-  readonly rounds: number
-}
+export type GoldRunPack = { readonly players: number; readonly rounds: number }
 
 const PLAYERS = [
   { name: 'Red', colour: '#c03020' },

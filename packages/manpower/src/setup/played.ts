@@ -1,5 +1,5 @@
 import type { Data } from '@sandtable/kernel'
-import type { FieldFile, FieldGroupFile } from '@sandtable/scenario'
+import type { FieldFile } from '@sandtable/scenario'
 import { without } from '@sandtable/kernel'
 
 /**
@@ -21,13 +21,13 @@ export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data 
       groups: side.groups.map(nameless),
       reinforcements: side.reinforcements.map(come => ({ ...come, groups: come.groups.map(nameless) })),
     })),
-    catalogue: Object.entries<Readonly<Record<string, Partial<Named>>>>(catalogue as never).map(
-      ([kind, sheets]) => [kind, Object.entries(sheets).map(([id, sheet]) => [id, nameless(sheet)])],
-    ),
+    catalogue: Object.entries<Readonly<Record<string, object>>>({ ...catalogue }).map(([kind, sheets]) => [
+      kind,
+      Object.entries(sheets).map(([id, sheet]) => [id, nameless(sheet)]),
+    ]),
   }
   return JSON.parse(JSON.stringify(played)) as Data
 }
 
-type Named = Pick<FieldGroupFile, 'name'>
-
-const nameless = <T extends { readonly name?: unknown }>(part: T): Omit<T, 'name'> => without(part, 'name')
+const nameless = (part: object): object =>
+  Object.fromEntries(Object.entries(part).filter(([field]) => field !== 'name'))

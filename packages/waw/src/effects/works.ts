@@ -28,12 +28,16 @@ export interface PhaseMoment {
  */
 export function works(s: Scenario, p: Sight, effect: Effect, moment: PhaseMoment): boolean {
   if (effect.do === 'test') return [...effect.then, ...effect.else].some(one => works(s, p, one, moment))
-  return (DOES as Does)[effect.do](s, p, effect as never, moment)
+  return worksAlone(s, p, effect, moment)
 }
 
 type Works<E> = (s: Scenario, p: Sight, effect: E, moment: PhaseMoment) => boolean
-type Kinds = Exclude<Effect, { do: 'test' }>
-type Does = { readonly [D in Kinds['do']]: Works<Extract<Kinds, { do: D }>> }
+type Verb = Exclude<Effect['do'], 'test'>
+type Doing<D extends Verb> = { readonly [V in D]: { readonly do: V } & Extract<Effect, { do: V }> }[D]
+type Does = { readonly [V in Verb]: Works<Doing<V>> }
+
+const worksAlone = <D extends Verb>(s: Scenario, p: Sight, effect: Doing<D>, moment: PhaseMoment): boolean =>
+  DOES[effect.do](s, p, effect, moment)
 
 const always = (): boolean => true
 

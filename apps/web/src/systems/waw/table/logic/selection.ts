@@ -60,21 +60,24 @@ export interface Chosen {
   readonly answer?: Answer
 }
 
-type Deciding = (selection: Selection, ground: Ground, act: never) => Chosen
+type Doing<D extends Act['do']> = { readonly [V in D]: Extract<Act, { do: V }> & { readonly do: V } }[D]
+type Acts = {
+  readonly [V in Act['do']]: (selection: Selection, ground: Ground, act: Doing<V>) => Chosen
+}
 
-const ACTS: Readonly<Record<Act['do'], Deciding>> = {
-  pile: (selection, ground, { pile }: { pile: string }) => onPile(selection, ground, pile),
-  region: (selection, ground, { region }: { region: number }) => onRegion(selection, ground, region),
-  counter: (selection, ground, { counter }: { counter: number }) => onCounter(selection, ground, counter),
-  pick: (selection, ground, { picked }: { picked: readonly number[] }) => pick(selection, ground, picked),
-  choice: (selection, ground, { key }: { key: string }) => onChoice(selection, ground, key),
-  next: (selection, ground, { back }: { back?: boolean }) => nextStack(selection, ground, back === true),
+const ACTS: Acts = {
+  pile: (selection, ground, { pile }) => onPile(selection, ground, pile),
+  region: (selection, ground, { region }) => onRegion(selection, ground, region),
+  counter: (selection, ground, { counter }) => onCounter(selection, ground, counter),
+  pick: (selection, ground, { picked }) => pick(selection, ground, picked),
+  choice: (selection, ground, { key }) => onChoice(selection, ground, key),
+  next: (selection, ground, { back }) => nextStack(selection, ground, back === true),
   confirm: (selection, ground) => confirm(selection, ground),
   back: selection => ({ selection: backFrom(selection) }),
 }
 
-export const choose = (selection: Selection, ground: Ground, act: Act): Chosen =>
-  ACTS[act.do](selection, ground, act as never)
+export const choose = <D extends Act['do']>(selection: Selection, ground: Ground, act: Doing<D>): Chosen =>
+  ACTS[act.do](selection, ground, act)
 
 export const isStack = (selection: Selection): selection is Extract<Selection, { picked: unknown }> =>
   selection.at === 'stack' || selection.at === 'target'
