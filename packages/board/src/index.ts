@@ -9,6 +9,7 @@ export {
   distanceFromSegment,
   distanceOfOutlines,
   distanceToOutline,
+  doubleArea,
   overlap,
 } from './plane/outlines.ts'
 export type { Facing, Point } from './plane/points.ts'

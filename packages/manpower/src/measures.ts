@@ -7,13 +7,15 @@ import { at } from './position.ts'
 import { attackOf } from './combat/fire.ts'
 import { centre, living, unitsOf } from './formation/layout.ts'
 import { costOf } from './setup/buy.ts'
-import { distanceBetween, distanceTo, distanceToWork } from './formation/distance.ts'
+import type { Shelter } from './ground/shelters.ts'
+import { distanceBetween, distanceTo, distanceToShelter, distanceToWork } from './formation/distance.ts'
 import { upgradeCost } from './setup/equip.ts'
 import { freshFor } from './powers/move-again.ts'
 import { gapsOf } from './movement/leave.ts'
 import { halfSpeed, speedLeft } from './movement/mover.ts'
 import { roomIn } from './movement/carry.ts'
 import { roomLeft } from './movement/shelter.ts'
+import { shelterOf } from './ground/shelters.ts'
 import { shotsOfWeapon } from './targeting/reach.ts'
 
 /** Numbers that belong to a reason: lengths in centimetres, manpower in hundredths, the rest as it is counted. */
@@ -123,7 +125,9 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     room: roomLeft(s, p, work),
   }),
   'not-beside': (look, { group, work }) =>
-    work === undefined ? whereOut(look, group) : { distance: distanceToWork(look.s, look.p, group, work) },
+    work === undefined
+      ? whereOut(look, group)
+      : { distance: distanceToShelter(look.s, look.p, group, shelterOf(look.s, look.p, work) as Shelter) },
   'not-own-edge': ({ s, p, player }, { group }) => ({
     distance: gapsOf(s, at(p.groups, group))[at(s.players, player).edge],
   }),
@@ -139,7 +143,7 @@ function whereOut(look: Look, group: number): Parts {
   const [x, y] =
     where === 'aboard'
       ? centre(look.s, groupOf(look, groupOf(look, group).carrier))
-      : (look.p.works[inside]?.at ?? [0, 0])
+      : (shelterOf(look.s, look.p, inside)?.middle ?? [0, 0])
   return { x, y }
 }
 

@@ -69,7 +69,7 @@ export interface Group {
   where: 'field' | 'waiting' | 'due' | 'aboard' | 'left' | 'captured' | 'merged'
   /** The group that carries it. */
   carrier: number
-  /** The building that it is in. */
+  /** The building or house that it is in, by its number among shelters. */
   inside: number
   flying: boolean
   /** Centimetres of its speed that are used up in this turn, by moving and by all that costs a part of the speed. */

@@ -9,6 +9,7 @@ import { COMBAT_TELLERS } from './say/combat.ts'
 import { DEED_TELLERS } from './say/powers.ts'
 import { ENGLISH } from './say/english.ts'
 import { MOVEMENT_TELLERS } from './say/movement.ts'
+import { shelterName } from './say/names.ts'
 import { refused } from './say/refused.ts'
 import { TURN_TELLERS } from './say/turn.ts'
 
@@ -39,6 +40,10 @@ export const sayQuestion = (kind: string, words: Words = ENGLISH): string => cod
 export const sayWhyNot = (why: Parameters<typeof refused>[1], words: Words = ENGLISH): string =>
   refused({ words }, why)
 export const sayScreen = (code: string, words: Words = ENGLISH): string => coded({ words }, 'screen', code)
+
+/** What a building or a house is called that men can be in. */
+export const sayShelter = (s: Scenario, p: Sight, shelter: number, words: Words = ENGLISH): string =>
+  shelterName({ s, p, words }, shelter)
 
 /** What a part of the turn is called. */
 export const sayPhase = (phase: Sight['phase'], words: Words = ENGLISH): string =>

@@ -11,6 +11,7 @@ import { at, NOBODY } from '../position.ts'
 import { centre } from '../formation/layout.ts'
 import { heightAt } from '../ground/height.ts'
 import { inForest, inNode } from '../ground/terrain.ts'
+import { shelterOf } from '../ground/shelters.ts'
 import { holdsNode, sideOf, statusOf } from '../sides.ts'
 
 /** MG-adv-elev */
@@ -77,16 +78,12 @@ function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): 
 }
 
 /** What the building that a group is in does for it. */
-export function workTrait(
+export const workTrait = (
   s: Scenario,
   p: Sight,
   group: GroupSight,
   trait: 'high-ground' | 'advantage' | 'shelter' | 'halves-blasts',
-): number {
-  if (group.inside === NOBODY) return 0
-  const work = at(p.works, group.inside)
-  return work.gone ? 0 : (at(s.works, work.kind).traits[trait] ?? 0)
-}
+): number => (group.inside === NOBODY ? 0 : (shelterOf(s, p, group.inside)?.traits[trait] ?? 0))
 
 /** What a trench adds, dug by engineers or by the men's own tools. */
 const DUG_IN: Part = { rule: 'MG-adv-scope', what: 'dug-in', change: 1 }

@@ -14,6 +14,7 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { atlasOf } from '../ground/atlas.ts'
 import { discsOnGround } from './discs.ts'
+import { shelterOnMap } from '../ground/houses.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
 /** M-term-ffs, MG-ffs Where a shell on its way bursts: at the first wall, building or unit, or where it is aimed. */
@@ -37,17 +38,15 @@ const pointOn = (from: Point, to: Point, a: Point, b: Point): Point[] => {
 
 /** Houses and standing buildings, but for the one that the shell comes from. */
 function buildingsOn(s: Scenario, p: Sight, g: number, from: Point, to: Point): Point[] {
+  const { inside } = at(p.groups, g)
   const houses: Outline[] = atlasOf(s)
     .ground.along(from, to)
-    .map(n => at(s.map.ground, n))
-    .filter(({ kind }) => kind === 'house')
-    .map(({ outline }) => outline)
+    .filter(n => shelterOnMap(n) !== inside && at(s.map.ground, n).kind === 'house')
+    .map(n => at(s.map.ground, n).outline)
   const works = p.works
     .filter(
       (work, w) =>
-        w !== at(p.groups, g).inside &&
-        stands(s, work) &&
-        at(s.works, work.kind).traits['blocks-sight'] !== undefined,
+        w !== inside && stands(s, work) && at(s.works, work.kind).traits['blocks-sight'] !== undefined,
     )
     .map(work => workOutline(s, work))
   return [...houses, ...works].flatMap(outline => {

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { footprint } from './layout.ts'
+import type { Shelter } from '../ground/shelters.ts'
 import { workOutline } from '../ground/terrain.ts'
 
 /** MG-measure Between the nearest edges of two groups' footprints, in centimetres. */
@@ -13,6 +14,10 @@ export const distanceBetween = (s: Scenario, p: Sight, a: number, b: number): nu
 /** MG-measure From a group's nearest edge to a point. */
 export const distanceTo = (s: Scenario, p: Sight, group: number, point: Point): number =>
   distanceToOutline(point, footprint(s, at(p.groups, group)))
+
+/** MG-measure From a group's nearest edge to that of a building or a house. */
+export const distanceToShelter = (s: Scenario, p: Sight, group: number, { outline }: Shelter): number =>
+  distanceOfOutlines(footprint(s, at(p.groups, group)), outline)
 
 /** MG-measure From a group's nearest edge to a building's. */
 export const distanceToWork = (s: Scenario, p: Sight, group: number, work: number): number =>

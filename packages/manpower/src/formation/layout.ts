@@ -3,6 +3,7 @@ import { placed, seenFrom } from '@sandtable/board'
 import type { GroupSight, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
+import { houseAround, isHouse } from '../ground/houses.ts'
 
 /** MG-spacing One unit to so much front and depth. */
 export const ORDERS: Readonly<Record<'close' | 'open', number>> = { close: 200, open: 1000 }
@@ -35,8 +36,9 @@ export function extent(units: number, files: number, each: number): { front: num
 const sizeOf = (s: Scenario, group: GroupSight): { front: number; depth: number } =>
   extent(unitsOf(group), group.files, spacing(s, group))
 
-/** MG-measure The ground that a group stands on: front left, front right, back right, back left. */
+/** MG-measure The ground that a group stands on: front left, front right, back right, back left; MG-house the house that it is in. */
 export function footprint(s: Scenario, group: GroupSight): Outline {
+  if (isHouse(group.inside)) return houseAround(s, group.inside).outline
   const { front, depth } = sizeOf(s, group)
   return [
     [group.at[0], group.at[1]],
@@ -48,6 +50,7 @@ export function footprint(s: Scenario, group: GroupSight): Outline {
 
 /** Where a group sees from, and where its position is judged (MG-measure, MG-adv-scope). */
 export function centre(s: Scenario, group: GroupSight): Point {
+  if (isHouse(group.inside)) return houseAround(s, group.inside).middle
   const { front, depth } = sizeOf(s, group)
   return placed(group.at, group.facing, Math.floor(front / 2), Math.floor(depth / 2))
 }
@@ -71,6 +74,7 @@ export interface Placed {
  * far from it are passed over.
  */
 export function unitPoints(s: Scenario, group: GroupSight, wanted: Box | null = null): Placed[] {
+  if (isHouse(group.inside)) return onFloor(group, houseAround(s, group.inside).floor)
   const each = spacing(s, group)
   const half = Math.floor(each / 2)
   const units = unitsOf(group)
@@ -88,6 +92,15 @@ export function unitPoints(s: Scenario, group: GroupSight, wanted: Box | null = 
       points.push({ stack, unit, point: place })
     }
   return points
+}
+
+/** MG-house Indoors they are spread over the floor. */
+function onFloor(group: GroupSight, floor: readonly Point[]): Placed[] {
+  const units = unitsOf(group)
+  return Array.from({ length: units }, (_, k) => ({
+    ...unitNumbered(group, k),
+    point: at(floor, Math.floor((k * floor.length) / units)),
+  }))
 }
 
 const EVERYWHERE: Box = [0, 0, Infinity, Infinity]

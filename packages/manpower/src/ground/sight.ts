@@ -19,13 +19,13 @@ import { centre, footprint, unitPoints } from '../formation/layout.ts'
 import { distanceBetween } from '../formation/distance.ts'
 import { groupsAlong, groupsWithin } from '../formation/whereabouts.ts'
 import { heightAt } from './height.ts'
+import { HOUSE_HEIGHT } from './houses.ts'
 import { piecesOf } from './pieces.ts'
+import { shelterOf } from './shelters.ts'
 import { stands, workOutline } from './terrain.ts'
 
 /** MG-los-height Eyes, and what stands in the way, are so high above the ground. */
 const MAN = 200
-/** Houses have no height of their own on a map: two floors and a roof. */
-const HOUSE = 600
 /** MG-los-units Foliage hides what lies behind more of it than this. */
 const FOLIAGE = 5000
 
@@ -110,7 +110,7 @@ const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
 function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
   const ground = heightAt(s, where)
   if (group.inside === NOBODY) return ground + MAN
-  return ground + Math.max(MAN, at(s.works, at(p.works, group.inside).kind).height)
+  return ground + Math.max(MAN, shelterOf(s, p, group.inside)?.height ?? MAN)
 }
 
 /** MG-los-height Flyers are above everything but clouds. */
@@ -163,7 +163,7 @@ function behindHouse(s: Scenario, line: SightLine): Point | null {
   for (const n of atlasOf(s).ground.along(from, to)) {
     const { kind, outline } = at(s.map.ground, n)
     if (kind !== 'house' || contains(outline, from) || contains(outline, to)) continue
-    const point = risesOver(s, line, outline, HOUSE)
+    const point = risesOver(s, line, outline, HOUSE_HEIGHT)
     if (point !== null) return point
   }
   return null
@@ -185,11 +185,12 @@ function behindWork(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point |
   return null
 }
 
-/** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads. */
+/** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads; who is in a building does not. */
 function behindUnits(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
   for (const g of groupsAlong(s, p, line.from, line.to)) {
     const group = at(p.groups, g)
-    if (ends.groups.includes(g) || group.flying || !isNear(s, group, line)) continue
+    if (ends.groups.includes(g) || group.flying || group.inside !== NOBODY || !isNear(s, group, line))
+      continue
     const beside = nearestOn(line, centre(s, group))
     if (heightAt(s, centre(s, group)) + MAN < heightOf(line, beside)) continue
     const isInTheWay =

@@ -9,6 +9,7 @@ import { at, NOBODY } from '../position.ts'
 import { centre, living, present, unitsOf } from '../formation/layout.ts'
 import { isAtStart, isOwn, speedLeft } from './mover.ts'
 import { minSpeedOf } from '../formation/speed.ts'
+import { sheltersBeside, whyNotEnter } from './shelter.ts'
 import { hostile } from '../sides.ts'
 
 const TRIES = 8
@@ -38,7 +39,7 @@ function sampleFor(s: Scenario, p: Sight, player: number, group: number, dice: D
     return { do: 'form', group, files: 1 + rollDice(dice, unitsOf(at(p.groups, group))), order: 'open' }
   if (pick === 3) return { do: 'embark', group, carrier: another(p, player, dice) }
   if (pick === 4) return sampleOut(s, p, player, dice)
-  if (pick === 5 && p.works.length > 0) return { do: 'enter', group, work: rollDice(dice, p.works.length) }
+  if (pick === 5) return sampleEntry(s, p, player, group, dice)
   if (pick === 6) return { do: 'land', group }
   if (pick === 7) return { do: 'leave', group }
   if (pick === 8 && rollDice(dice, 16) === 0) return { do: 'surrender', group }
@@ -58,6 +59,13 @@ function another(p: Sight, player: number, dice: Dice): number {
   return at(own, rollDice(dice, own.length))
 }
 
+/** Into one of the shelters that take the group, if there is one. */
+function sampleEntry(s: Scenario, p: Sight, player: number, group: number, dice: Dice): Order {
+  const takers = sheltersBeside(s, p, group).filter(work => whyNotEnter(s, p, player, group, work) === null)
+  const work = takers[rollDice(dice, Math.max(1, takers.length))]
+  return work === undefined ? sampleMove(s, p, group, dice) : { do: 'enter', group, work }
+}
+
 /** Somebody gets off or comes out, a little to one side. */
 function sampleOut(s: Scenario, p: Sight, player: number, dice: Dice): Order {
   const held = [...p.groups.keys()].filter(g => {
@@ -66,8 +74,8 @@ function sampleOut(s: Scenario, p: Sight, player: number, dice: Dice): Order {
   })
   const group = held[rollDice(dice, Math.max(1, held.length))]
   if (group === undefined) return { do: 'done' }
-  const { where, carrier, inside, facing } = at(p.groups, group)
-  const [x, y] = where === 'aboard' ? centre(s, at(p.groups, carrier)) : at(p.works, inside).at
+  const { where, carrier, facing } = at(p.groups, group)
+  const [x, y] = centre(s, at(p.groups, where === 'aboard' ? carrier : group))
   const aside: Point = [x + 100 * (rollDice(dice, 41) - 20), y + 100 * (rollDice(dice, 41) - 20)]
   return {
     do: where === 'aboard' ? 'disembark' : 'emerge',

@@ -1,91 +1,105 @@
 import type { Anywhere } from '@sandtable/kernel'
 import type { GettingOut } from '../orders.ts'
 import { emit } from '@sandtable/kernel'
-import { distance, distanceOfOutlines } from '@sandtable/board'
+import { boxOf, distance, distanceOfOutlines, grown } from '@sandtable/board'
 import type { WhyNotOut } from './carry.ts'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario, Unit } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { beside, BESIDE, placedAt, stance } from './carry.ts'
 import { centre, cornerFor, footprint, present, unitsOf } from '../formation/layout.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOwn, speedLeft, unitsIn } from './mover.ts'
 import { mayGo } from './block.ts'
-import { stands, workOutline } from '../ground/terrain.ts'
+import type { Shelter } from '../ground/shelters.ts'
+import { shelterOf, sheltersWithin } from '../ground/shelters.ts'
 import { hostile } from '../sides.ts'
 
-/** The way into a building, from centre to centre, and out of it. */
-const wayTo = (s: Scenario, p: Sight, g: number, work: number): number =>
-  distance(centre(s, at(p.groups, g)), at(p.works, work).at)
+/** The way into a shelter, from centre to centre. */
+const wayTo = (s: Scenario, p: Sight, g: number, { middle }: Shelter): number =>
+  distance(centre(s, at(p.groups, g)), middle)
 
-/** Men who are in a building. */
-const menIn = (p: Sight, work: number): number =>
-  p.groups.reduce((sum, group) => (group.inside === work && present(group) ? sum + unitsOf(group) : sum), 0)
+/** Men who are in a shelter. */
+const menIn = (p: Sight, number: number): number =>
+  p.groups.reduce((sum, group) => (group.inside === number && present(group) ? sum + unitsOf(group) : sum), 0)
 
 /** MG-capture A building is used by the side that alone is within 10 m of it. */
-function isUsable(s: Scenario, p: Sight, player: number, work: number): boolean {
-  const outline = workOutline(s, at(p.works, work))
-  return !p.groups.some(
+const isUsable = (s: Scenario, p: Sight, player: number, number: number, { outline }: Shelter): boolean =>
+  !p.groups.some(
     group =>
       hostile(s, group.owner, player) &&
       present(group) &&
       !group.flying &&
-      (group.inside === work || distanceOfOutlines(footprint(s, group), outline) <= BESIDE),
+      (group.inside === number || distanceOfOutlines(footprint(s, group), outline) <= BESIDE),
   )
-}
 
-/** Why a group may not go into a building. */
+/** The shelters that a group is within 10 m of, or nearly so. */
+export const sheltersBeside = (s: Scenario, p: Sight, g: number, far = BESIDE): number[] =>
+  sheltersWithin(s, p, grown(boxOf(footprint(s, at(p.groups, g))), far))
+
+/** Why a group may not go into a shelter. */
 export type WhyNotEnter =
   | 'not-there'
   | 'in-building'
   | 'aloft'
   | 'people-only'
+  | 'infantry-only'
   | 'building-full'
   | 'not-beside'
   | 'enemy-beside'
   | 'engaged'
   | 'too-far'
 
-/** Men for whom a building has room left. */
-export const roomLeft = (s: Scenario, p: Sight, w: number): number =>
-  at(s.works, at(p.works, w).kind).capacity - menIn(p, w)
+/** MG-house Vehicles and guns stay outside, and so do horses. */
+const isInfantry = (unit: Unit): boolean => isPerson(unit) && unit.traits.mounted === undefined
 
-/** M-bld-stats What keeps men from going into a building; null: nothing. */
-export function whyNotEnter(s: Scenario, p: Sight, player: number, g: number, w: number): WhyNotEnter | null {
-  const work = p.works[w]
-  if (work === undefined || !stands(s, work) || !isOwn(p, player, g)) return 'not-there'
+/** Men for whom a shelter has room left. */
+export const roomLeft = (s: Scenario, p: Sight, number: number): number =>
+  (shelterOf(s, p, number)?.room ?? 0) - menIn(p, number)
+
+/** M-bld-stats, MG-house What keeps men from going into a building or a house; null: nothing. */
+export function whyNotEnter(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  g: number,
+  number: number,
+): WhyNotEnter | null {
+  const shelter = shelterOf(s, p, number)
+  if (shelter === null || !isOwn(p, player, g)) return 'not-there'
   const group = at(p.groups, g)
   if (group.inside !== NOBODY) return 'in-building'
   if (group.flying) return 'aloft'
+  if (shelter.isHouse && !unitsIn(s, group).every(isInfantry)) return 'infantry-only'
   if (!unitsIn(s, group).every(isPerson)) return 'people-only'
-  if (unitsOf(group) > roomLeft(s, p, w)) return 'building-full'
-  if (distanceOfOutlines(footprint(s, group), workOutline(s, work)) > BESIDE) return 'not-beside'
-  if (!isUsable(s, p, player, w)) return 'enemy-beside'
-  if (!mayGo(s, p, g, [centre(s, group), work.at])) return 'engaged'
-  return wayTo(s, p, g, w) > speedLeft(s, p, g) ? 'too-far' : null
+  if (unitsOf(group) > roomLeft(s, p, number)) return 'building-full'
+  if (distanceOfOutlines(footprint(s, group), shelter.outline) > BESIDE) return 'not-beside'
+  if (!isUsable(s, p, player, number, shelter)) return 'enemy-beside'
+  if (!mayGo(s, p, g, [centre(s, group), shelter.middle])) return 'engaged'
+  return wayTo(s, p, g, shelter) > speedLeft(s, p, g) ? 'too-far' : null
 }
 
 export function enter(g: Anywhere<Manpower>, group: number, work: number): void {
   const inside = at(g.p.groups, group)
-  const [x, y] = cornerFor(g.s, inside, inside.facing, at(g.p.works, work).at)
-  emit(g, { is: 'entered', group, work, at: [x, y], cost: wayTo(g.s, g.p, group, work) })
+  const shelter = shelterOf(g.s, g.p, work) as Shelter
+  const [x, y] = cornerFor(g.s, inside, inside.facing, shelter.middle)
+  emit(g, { is: 'entered', group, work, at: [x, y], cost: wayTo(g.s, g.p, group, shelter) })
 }
 
 export type WhyNotEmerge = WhyNotOut | 'stands-still' | 'too-far' | 'engaged'
 
-/** How a group would stand beside the building that it is in, some way from its middle; or why it may not come out so. */
+/** How a group would stand beside the shelter that it is in, some way from its middle; or why it may not come out so. */
 function outside(s: Scenario, p: Sight, player: number, order: GettingOut): GroupSight | WhyNotEmerge {
   if (!isOwn(p, player, order.group)) return 'not-there'
-  const { inside } = at(p.groups, order.group)
-  if (inside === NOBODY) return 'not-there'
-  const work = at(p.works, inside)
-  const way = distance(work.at, order.at)
+  const shelter = shelterOf(s, p, at(p.groups, order.group).inside)
+  if (shelter === null) return 'not-there'
+  const way = distance(shelter.middle, order.at)
   if (way === 0) return 'stands-still'
-  const out = beside(s, placedAt(s, p, order), workOutline(s, work))
+  const out = beside(s, placedAt(s, p, order), shelter.outline)
   if (typeof out === 'string') return out
   if (way > speedLeft(s, p, order.group)) return 'too-far'
-  return mayGo(s, p, order.group, [work.at, order.at]) ? out : 'engaged'
+  return mayGo(s, p, order.group, [shelter.middle, order.at]) ? out : 'engaged'
 }
 
 /** What keeps a group from coming out so; null: nothing. */
@@ -102,6 +116,6 @@ export function emerge(g: Anywhere<Manpower>, player: number, order: GettingOut)
     group: order.group,
     work: inside,
     ...stance(out),
-    cost: distance(at(g.p.works, inside).at, order.at),
+    cost: distance((shelterOf(g.s, g.p, inside) as Shelter).middle, order.at),
   })
 }

@@ -5,7 +5,7 @@ export { encounter, hasMorale } from '../combat/encounter.ts'
 export { attackOf } from '../combat/fire.ts'
 export { caughtIn, swathOf } from '../combat/patterns.ts'
 export { attacksOf } from '../combat/rate.ts'
-export { distanceBetween, distanceTo, distanceToWork } from '../formation/distance.ts'
+export { distanceBetween, distanceTo, distanceToShelter } from '../formation/distance.ts'
 export {
   centre,
   cornerFor,
@@ -19,9 +19,12 @@ export {
 export { speedOf } from '../formation/speed.ts'
 export { heightAt } from '../ground/height.ts'
 export { hidingBefore, hidingBetween, screenBetween, seesPoint } from '../ground/sight.ts'
+export type { Shelter } from '../ground/shelters.ts'
+export { shelterOf } from '../ground/shelters.ts'
 export { stands, workOutline } from '../ground/terrain.ts'
 export { BESIDE, carriedBy, roomIn } from '../movement/carry.ts'
 export { speedLeft } from '../movement/mover.ts'
+export { roomLeft, sheltersBeside } from '../movement/shelter.ts'
 export { reactionsIn } from '../movement/react.ts'
 export { DRAWN, NOBODY } from '../position.ts'
 export { spellsLeft, turnsOf } from '../powers/cast.ts'

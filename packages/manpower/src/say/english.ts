@@ -78,8 +78,11 @@ export const ENGLISH = {
   embarked: '{group} got on {carrier}',
   disembarked: '{group} got off {carrier} at {point}',
   'carrier-lost': 'The loss of {carrier} cost {group} {men} steps',
-  entered: '{group} went into the {work}',
-  emerged: '{group} came out of the {work}',
+  entered: '{group} went into {shelter}',
+  emerged: '{group} came out of {shelter}',
+  'shelter:work': 'the {work}',
+  'shelter:house': 'a house',
+  'shelter:house-in': 'a house in {node}',
   left: '{group} left the field',
   surrendered: '{groups} surrendered, for {refund} manpower back to {side}',
 

@@ -15,14 +15,18 @@ import {
   playerName,
   stackName,
   windOf,
-  workName,
+  shelterName,
 } from './names.ts'
+import { isHouse } from '../ground/houses.ts'
 import { makeup } from './makeup.ts'
 import { wheelCost, wheeled } from '../movement/plan.ts'
 
 type Blanks = Readonly<Record<string, string | number>>
 
 /** A line about a group, which goes by its name. */
+/** What lets men into a building, and what into a house. */
+const ruleOf = (shelter: number): string => (isHouse(shelter) ? 'MG-house' : 'M-bld-stats')
+
 const ofGroup = (
   t: Telling,
   group: number,
@@ -126,9 +130,9 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
   'carrier-lost': (t, { carrier, group, men, because }) =>
     ofGroup(t, group, 'carrier-lost', rulesOf(because), { carrier: groupName(t.p, carrier), men }, BAD),
   entered: (t, { group, work }) =>
-    ofGroup(t, group, 'entered', ['M-bld-stats'], { work: workName(t.s, t.p, work) }),
+    ofGroup(t, group, 'entered', [ruleOf(work)], { shelter: shelterName(t, work) }),
   emerged: (t, { group, work }) =>
-    ofGroup(t, group, 'emerged', ['M-bld-stats'], { work: workName(t.s, t.p, work) }),
+    ofGroup(t, group, 'emerged', [ruleOf(work)], { shelter: shelterName(t, work) }),
   left: (t, { group }) => ofGroup(t, group, 'left', ['MG-retreat']),
   surrendered: (t, { side, groups, refund, because }) => {
     const names = row(

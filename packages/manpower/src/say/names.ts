@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
+import { contains } from '@sandtable/board'
 import type { Aim } from '../position.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Ratio } from '../formula/ratio.ts'
@@ -9,6 +10,7 @@ import type { Telling } from './log-line.ts'
 import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { coded, phrase } from './log-line.ts'
+import { houseOf } from '../ground/houses.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
 
 export const playerName = (s: Scenario, player: number): string => at(s.players, player).name
@@ -21,6 +23,17 @@ export const unitName = (s: Scenario, unit: number): string => at(s.units, unit)
 
 export const workName = (s: Scenario, p: Sight, work: number): string =>
   at(s.works, at(p.works, work).kind).name
+
+/** MG-house A building or a house as a sentence names it: the Bunker, Town hall, a house in Merle. */
+export function shelterName(t: Telling, number: number): string {
+  const house = houseOf(t.s, number)
+  if (house === null) return phrase(t, 'shelter:work', { work: workName(t.s, t.p, number) })
+  if (house.name !== '') return house.name
+  const { node } = t.s.map
+  return node !== null && contains(node.outline, house.middle)
+    ? phrase(t, 'shelter:house-in', { node: node.name })
+    : phrase(t, 'shelter:house')
+}
 
 /** A stack by its unit and its group; one that has the group to itself goes by the group's name alone. */
 export function stackName(t: Telling, group: number, stack: number): string {

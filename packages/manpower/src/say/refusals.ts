@@ -35,6 +35,7 @@ export const REFUSALS = {
   'why:carrier-full': 'the carrier has not so much room',
   'why:carrier-half-speed': 'that takes half the carrier’s speed, and there is not so much left',
   'why:held': 'who is engaged gets on nothing',
+  'why:infantry-only': 'only people on foot go into a house',
   'why:people-only': 'only people on foot can do that',
   'why:no-parachutes': 'the carrier is in the air, and there are no parachutes',
   'why:not-beside': 'that is done within 10 m of it',

@@ -79,7 +79,13 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
   },
   { name: 'merge', takes: 'GROUP into GROUP', during: MOVEMENT, help: 'two groups become one', run: merge },
   { name: 'board', takes: 'GROUP CARRIER', during: MOVEMENT, help: 'get on a carrier', run: board },
-  { name: 'enter', takes: 'GROUP', during: MOVEMENT, help: 'go into the building beside it', run: enter },
+  {
+    name: 'enter',
+    takes: 'GROUP [into BUILDING]',
+    during: MOVEMENT,
+    help: 'go into a building or a house within 10 m',
+    run: enter,
+  },
   {
     name: 'out',
     takes: 'GROUP [X Y]',

@@ -108,6 +108,8 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
     'merge weavers into weavers',
     'board weavers outriders',
     'enter weavers',
+    'enter weavers into the watchtower',
+    'enter weavers into the castle',
     'out weavers',
     'leave weavers',
   )
@@ -117,8 +119,12 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
   expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: no group joins itself.\n')
   expect(after('board weavers outriders')).toBe('Weavers and Outriders: these carry nobody.\n')
   expect(after('enter weavers')).toBe(
-    `Weavers, Watchtower: not enough room inside: they are ${WEAVERS}, and it takes 4 more.\n`,
+    'Weavers, a house in Coldwater: they must be within 10 m of it, and are 19 m away.\n',
   )
+  expect(after('enter weavers into the watchtower')).toBe(
+    `Weavers, the Watchtower: not enough room inside: they are ${WEAVERS}, and it takes 4 more.\n`,
+  )
+  expect(after('enter weavers into the castle')).toBe("There’s no 'the castle' to go into.\n")
   expect(after('out weavers')).toBe('Weavers: that is for who is on a carrier or in a building.\n')
   expect(after('leave weavers')).toMatch(/^Weavers: who leaves must touch an edge of the map\.\n/)
 })
@@ -251,7 +257,7 @@ test('[CLI] [M-bld-stats] the sheet and a group tell where it stands, and in whi
     'group west trench',
   )
   expect(after('sheet').split('Greens>')[0]).toMatch(
-    /a West trench +\d+ \d+ +Riflemen - 10 +200\n +inside: Trench · Gas masks/,
+    /a West trench +\d+ \d+ +Riflemen - 10 +200\n +inside the Trench · Gas masks/,
   )
   expect(after('group west trench')).toMatch(/ {2}at \d+ \d+, facing s, 8 files in open order, /)
 })

@@ -1,8 +1,8 @@
-import type { Group, Order, Pair } from '@sandtable/manpower'
+import type { Group, Order, Pair, Shelter } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Found, Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { centre, distanceToWork, stands } from '@sandtable/manpower'
+import { centre, distanceToShelter, sayShelter, shelterOf, sheltersBeside } from '@sandtable/manpower'
 import { find, plain, quoted } from '../../../play/names.ts'
 import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
 import { ordered, whyNot } from './refusal.ts'
@@ -127,23 +127,26 @@ export const merge = (desk: FieldDesk, text: string): Outcome =>
 export const board = (desk: FieldDesk, text: string): Outcome =>
   pairOrdered(desk, text, 'carrier of yours', (group, carrier) => ({ do: 'embark', group, carrier }))
 
-/** `enter GROUP`: the nearest building that takes it. */
+/** `enter GROUP [into BUILDING]`: the building or house of that name, or the nearest that takes it. */
 export function enter(desk: FieldDesk, text: string): Outcome {
   const { s, view } = desk
-  const named = ownGroup(desk, text)
+  const [who = '', where = ''] = text.split(/\s+into\s+/i)
+  const named = ownGroup(desk, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const way = (work: number): number => distanceToWork(s, view, group, work)
-  const orders = [...view.works.entries()]
-    .filter(([, work]) => stands(s, work) && (s.works[work.kind]?.capacity ?? 0) > 0)
-    .map(([work]) => ({ do: 'enter', group, work }) as const)
+  const way = (work: number): number => distanceToShelter(s, view, group, shelterOf(s, view, work) as Shelter)
+  const orders = sheltersBeside(s, view, group, Math.max(s.map.width, s.map.height))
+    .filter(work => plain(sayShelter(s, view, work)).includes(plain(where)))
+    .map(work => ({ do: 'enter', group, work }) as const)
     .sort((one, other) => way(one.work) - way(other.work))
   const [nearest] = orders
-  if (nearest === undefined) return trouble('There is no building on the map that takes anybody.')
+  if (nearest === undefined)
+    return trouble(
+      where === '' ? 'No building here takes anybody in.' : `There’s no ${quoted(where)} to go into.`,
+    )
   const order = orders.find(one => whyNot(desk, one) === null)
   if (order !== undefined) return { answers: [order] }
-  const work = s.works[view.works[nearest.work]?.kind ?? -1]?.name ?? ''
-  return ordered(desk, `${name}, ${work}`, nearest)
+  return ordered(desk, `${name}, ${sayShelter(s, view, nearest.work)}`, nearest)
 }
 
 /** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */

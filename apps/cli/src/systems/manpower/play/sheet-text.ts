@@ -3,7 +3,7 @@ import type { Screen } from '../../../screen.ts'
 import { at } from '@sandtable/kernel'
 import { padEnd, widest, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
-import { centre, living, NOBODY, present, sheetRows } from '@sandtable/manpower'
+import { centre, living, NOBODY, present, sayShelter, sheetRows } from '@sandtable/manpower'
 import { ELSEWHERE, signOf } from './names.ts'
 
 const HEADS = ['group', 'at', 'alive', 'injured', 'dead', 'speed']
@@ -87,9 +87,7 @@ export function moreOf(s: Scenario, p: Position, row: SheetRow): string {
   const group = p.groups[row.group]
   return [
     row.morale === '' ? '' : `${row.morale} morale`,
-    group === undefined || group.inside === NOBODY
-      ? ''
-      : `inside: ${s.works[p.works[group.inside]?.kind ?? -1]?.name}`,
+    group === undefined || group.inside === NOBODY ? '' : `inside ${sayShelter(s, p, group.inside)}`,
     group !== undefined && group.engaged >= 0 ? `engaged by ${p.groups[group.engaged]?.name}` : '',
     ...row.pools,
     ...row.equipment,

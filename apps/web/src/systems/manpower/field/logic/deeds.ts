@@ -1,7 +1,16 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Order, Scenario, WhyNot } from '@sandtable/manpower'
+import type { Order, Scenario, Shelter, Sight, WhyNot } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
-import { BESIDE, distanceBetween, distanceToWork, isOutOfPlace } from '@sandtable/manpower'
+import {
+  BESIDE,
+  distanceBetween,
+  distanceToShelter,
+  isOutOfPlace,
+  roomLeft,
+  sayShelter,
+  shelterOf,
+  sheltersBeside,
+} from '@sandtable/manpower'
 import { groupAt, whyNotIn } from './orders.ts'
 
 /** An order that a group can be given where it stands. */
@@ -35,7 +44,7 @@ function isWorthSaying({ s, p }: Asked, order: Order, why: WhyNot): boolean {
   const far =
     order.do === 'embark'
       ? distanceBetween(s, p, order.group, order.carrier)
-      : distanceToWork(s, p, order.group, order.work)
+      : distanceToShelter(s, p, order.group, shelterOf(s, p, order.work) as Shelter)
   return far <= AT_HAND
 }
 
@@ -56,13 +65,23 @@ function inMovement({ s, p }: Asked, group: number): Deed[] {
     plain('deeper', { do: 'form', group, files: files - step, order }),
     ...others('merge', 'merge', 'into'),
     ...others('embark', 'embark', 'carrier'),
-    ...p.works.flatMap(({ kind }, work) => {
-      const { name, capacity } = s.works[kind] as Scenario['works'][number]
-      return capacity === 0
-        ? []
-        : [{ key: 'enter', answer: { do: 'enter', group, work }, values: { other: name } }]
-    }),
+    ...entries(s, p, group),
     plain('land', { do: 'land', group }),
     plain('leave', { do: 'leave', group }),
   ]
+}
+
+/** M-bld-stats, MG-house What a group can go into, the nearest first; of houses without a name only the nearest is offered. */
+function entries(s: Scenario, p: Sight, group: number): Deed[] {
+  if (groupAt(p, group).where !== 'field') return []
+  const way = (number: number): number => distanceToShelter(s, p, group, shelterOf(s, p, number) as Shelter)
+  const near = sheltersBeside(s, p, group, AT_HAND).sort((one, other) => way(one) - way(other))
+  const named = new Set<string>()
+  return near.flatMap(work => {
+    const other = sayShelter(s, p, work)
+    if (shelterOf(s, p, work)?.isHouse === true && named.has(other)) return []
+    named.add(other)
+    const values = { other, room: roomLeft(s, p, work) }
+    return [{ key: 'enter', answer: { do: 'enter', group, work }, values }]
+  })
 }

@@ -9,8 +9,8 @@ import {
   present,
   spacing,
   unitPoints,
+  shelterOf,
   unitsOf,
-  workOutline,
 } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 
@@ -43,10 +43,22 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
   }
 }
 
-/** Where a group is drawn: on its ground, or in the building that it is in. */
+/** Where a group is drawn: on its ground, or over the building or the house that it is in. */
 function groundOf(s: Scenario, p: Sight, group: GroupSight): Outline {
-  const work = p.works[group.inside]
-  return work === undefined ? footprint(s, group) : workOutline(s, work)
+  const { outline } = shelterOf(s, p, group.inside) ?? { outline: footprint(s, group) }
+  return outline.length === 4 ? outline : boxAround(outline)
+}
+
+/** The four corners of the box around a house with more of them. */
+function boxAround(outline: Outline): Outline {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
+  const [west, south, east, north] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  return [
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+  ]
 }
 
 type Outline = ReturnType<typeof footprint>

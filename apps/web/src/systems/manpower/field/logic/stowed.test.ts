@@ -22,7 +22,7 @@ function inTrench() {
 describe('a group that is in something', () => {
   test('[M-bld-stats] is known to be there, and is held up beside it where it may come out', () => {
     const { g, group, work } = inTrench()
-    expect(insideOf(groupAt(g.p, group))).toEqual({ in: 'work', work })
+    expect(insideOf(groupAt(g.p, group))).toEqual({ in: 'shelter', shelter: work })
     const out = comingOut(askedIn(g), group) as Extract<Selection, { at: 'stand' }>
     answered(g, answerOf(askedIn(g), out) as Answer)
     expect(insideOf(groupAt(g.p, group))).toBe(null)

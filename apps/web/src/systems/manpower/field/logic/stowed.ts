@@ -1,17 +1,17 @@
-import type { GroupSight, Pair, Sight } from '@sandtable/manpower'
-import { BESIDE, centre, footprint, NOBODY, workOutline } from '@sandtable/manpower'
+import type { GroupSight, Pair, Shelter, Sight } from '@sandtable/manpower'
+import { BESIDE, centre, footprint, NOBODY, shelterOf } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 import type { Selection } from './selection.ts'
 import { answerOf, groupAt } from './orders.ts'
 
-/** What a group is in: a carrier, by its group, or a building. */
+/** What a group is in: a carrier, by its group, or a building or a house. */
 export type Inside =
-  { readonly in: 'carrier'; readonly group: number } | { readonly in: 'work'; readonly work: number }
+  { readonly in: 'carrier'; readonly group: number } | { readonly in: 'shelter'; readonly shelter: number }
 
 /** MG-carry, MD-building What a group is in and must come out of before it does anything else; null: nothing. */
 export function insideOf({ where, carrier, inside }: GroupSight): Inside | null {
   if (where === 'aboard') return { in: 'carrier', group: carrier }
-  return inside === NOBODY ? null : { in: 'work', work: inside }
+  return inside === NOBODY ? null : { in: 'shelter', shelter: inside }
 }
 
 /** Where those come out who are in something: around what, and no farther off than this, in centimetres. */
@@ -26,8 +26,8 @@ export function outletOf({ s, p }: Pick<Asked, 's' | 'p'>, group: number): Outle
   const stowed = insideOf(own)
   if (stowed === null) return null
   const [middle, front, outline] =
-    stowed.in === 'carrier' ? ofCarrier(s, p, stowed.group) : ofWork(s, p, stowed.work)
-  const around = across(footprint(s, own)) / 2 + across(outline) / 2 + BESIDE
+    stowed.in === 'carrier' ? ofCarrier(s, p, stowed.group) : ofShelter(s, p, own)
+  const around = across(footprint(s, { ...own, inside: NOBODY })) / 2 + across(outline) / 2 + BESIDE
   return { middle: [middle[0], middle[1]], front: [front[0], front[1]], around }
 }
 
@@ -38,13 +38,14 @@ function ofCarrier(s: Asked['s'], p: Sight, group: number): Held {
   return [centre(s, carrier), carrier.facing, footprint(s, carrier)]
 }
 
-function ofWork(s: Asked['s'], p: Sight, number: number): Held {
-  const work = p.works[number] as Sight['works'][number]
-  return [work.at, work.facing, workOutline(s, work)]
+/** A building has a front; a house is left by whichever side its guests look to. */
+function ofShelter(s: Asked['s'], p: Sight, { inside, facing }: GroupSight): Held {
+  const { middle, outline } = shelterOf(s, p, inside) as Shelter
+  return [middle, p.works[inside]?.facing ?? facing, outline]
 }
 
-const across = ([a, , c]: readonly Readonly<Pair>[]): number =>
-  a === undefined || c === undefined ? 0 : Math.hypot(a[0] - c[0], a[1] - c[1])
+const across = (outline: readonly Readonly<Pair>[]): number =>
+  Math.max(...outline.map(([x, y]) => Math.hypot(x - (outline[0]?.[0] ?? x), y - (outline[0]?.[1] ?? y))))
 
 /** Steps round, and centimetres from one place to the next that is tried. */
 const [ROUND, STEP] = [16, 250]

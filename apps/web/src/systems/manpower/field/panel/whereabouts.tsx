@@ -1,4 +1,13 @@
-import { carriedBy, NOBODY, roomIn, turnsNeeded, unitsOf, workedOn } from '@sandtable/manpower'
+import {
+  carriedBy,
+  NOBODY,
+  roomIn,
+  sayShelter,
+  shelterOf,
+  turnsNeeded,
+  unitsOf,
+  workedOn,
+} from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import { groupAt } from '../logic/orders.ts'
 import { insideOf } from '../logic/stowed.ts'
@@ -38,7 +47,10 @@ function useFacts(group: number): Fact[] {
   const nameOf = (work: number): string => s.works[view.works[work]?.kind ?? -1]?.name ?? ''
   const inside = insideOf(own)
   if (inside?.in === 'carrier') add('in:carrier', 'MG-carry', { name: groupAt(view, inside.group).name })
-  if (inside?.in === 'work') add('in:work', 'M-bld-stats', { name: nameOf(inside.work) })
+  if (inside?.in === 'shelter') {
+    const rule = shelterOf(s, view, inside.shelter)?.isHouse === true ? 'MG-house' : 'M-bld-stats'
+    add('in:shelter', rule, { name: sayShelter(s, view, inside.shelter) })
+  }
   const aboard = carriedBy(view, group)
   if (aboard !== NOBODY) {
     const { name } = groupAt(view, aboard)
