@@ -8,7 +8,7 @@ import { readOutlines, readPack } from '@sandtable/scenario'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../../../docs/validate.md'), 'utf8')
 const [, ID = '', GAMES = '', SAMPLE = ''] =
-  /validate packs\/(\S+) --games (\d+)`:\n\n```\n([^]*?)^```$/m.exec(PAGE) ?? []
+  /validate packs\/(\S+) --games (\d+)`[^\n]*:\n\n```\n([^]*?)^```$/m.exec(PAGE) ?? []
 const READING = readPack(join(PACKS, ID))
 /** Before any game: what a sample says of the pack itself hangs on no bot. */
 const REPORT = inspect(
