@@ -1,5 +1,6 @@
 import type { Answer, Choice, Here } from '@sandtable/kernel'
 import { again, emit } from '@sandtable/kernel'
+import type { BattleEvent } from './events.ts'
 import type { BattleSight, RanksSight, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
@@ -10,6 +11,13 @@ import { isOneOf, no } from '../why-not.ts'
 import { sideOf } from './commanders.ts'
 
 const NONE: readonly number[] = []
+
+/** The questions of a battle that ask for a unit to bear a loss. */
+export type LossKind = 'panic' | 'hit' | 'pursuit-hit' | 'support-loss'
+
+const LOSSES: readonly string[] = ['panic', 'hit', 'pursuit-hit', 'support-loss'] satisfies LossKind[]
+
+export const isLoss = (kind: string): kind is LossKind => LOSSES.includes(kind)
 
 /** W-12.1-guard, W-A1-bunker-panic Guards and Bunkers cannot be panicked. */
 export const steady = (s: Scenario, u: number): boolean => {
@@ -65,11 +73,14 @@ export const takePanics: Choice<Waw, 'panic', 'rounds'> = {
       : no('W-12.1-panic-target', 'braver', { counter: unit, by: weakest })
   },
   take: (g, player, unit) => {
-    const side = sideOf(g.p.battle, player)
-    emit(g, steady(g.s, unit) ? { is: 'panic-ignored', side, unit } : { is: 'panicked', side, unit })
+    emit(g, panicOn(g.s, sideOf(g.p.battle, player), unit))
     return again
   },
 }
+
+/** G-24 By option a panic may strike a steady unit, and is lost. */
+export const panicOn = (s: Scenario, side: Side, unit: number): BattleEvent =>
+  steady(s, unit) ? { is: 'panic-ignored', side, unit } : { is: 'panicked', side, unit }
 
 /** W-12.1-loss-choice Then hits, each assigned by the side that suffers it. */
 export const takeHits: Choice<Waw, 'hit', 'rounds'> = {
@@ -114,9 +125,16 @@ export function whyNotInForce(
 }
 
 function takeHit(g: Here<Waw>, player: number, unit: number, inPursuit: boolean): typeof again {
-  emit(g, { is: 'step-lost', side: sideOf(g.p.battle, player), unit, inPursuit })
+  emit(g, hitOn(sideOf(g.p.battle, player), unit, inPursuit))
   return again
 }
+
+export const hitOn = (side: Side, unit: number, inPursuit: boolean): BattleEvent => ({
+  is: 'step-lost',
+  side,
+  unit,
+  inPursuit,
+})
 
 /** G-25 Panics that find nobody vanish, or by option strike as hits. */
 export function losePanics(g: Here<Waw>): void {

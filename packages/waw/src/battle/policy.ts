@@ -1,9 +1,11 @@
 import type { Answer, Game, Options } from '@sandtable/kernel'
 import { isSpace, seeded } from '@sandtable/kernel'
+import type { LossKind } from './losses.ts'
 import type { RanksSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Waw } from '../events.ts'
 import { at, nth } from '../position.ts'
+import { isLoss } from './losses.ts'
 import { currentCf, currentMf } from './ranks.ts'
 
 /** Among equals a panic goes to the lowest CF, then to the one listed later. */
@@ -39,12 +41,16 @@ export function supportPick(s: Scenario, targets: readonly number[]): number {
   return targets.reduce((pick, u) => (spare(u) >= spare(pick) ? u : pick))
 }
 
+/** Who bears a loss where its owner has no other wish. */
+export function lossPick(s: Scenario, r: RanksSight, kind: LossKind, targets: readonly number[]): number {
+  if (kind === 'support-loss') return supportPick(s, targets)
+  return (kind === 'panic' ? panicPick : hitPick)(s, r, targets)
+}
+
 /** What an owner does who leaves it to the house: no cards, no risk of a better unit, every second roll taken. */
 export function defaultAnswer(g: Game<Waw>, _player: number, kind: string, options: Options): Answer {
   if (isSpace(options)) throw new Error(`'${kind}' has no list of options`)
-  if (kind === 'panic') return panicPick(g.s, g.p, options as readonly number[])
-  if (kind === 'hit' || kind === 'pursuit-hit') return hitPick(g.s, g.p, options as readonly number[])
-  if (kind === 'support-loss') return supportPick(g.s, options as readonly number[])
+  if (isLoss(kind)) return lossPick(g.s, g.p, kind, options as readonly number[])
   if (kind === 'cards') return 'pass'
   return options[0] as Answer
 }

@@ -1,5 +1,6 @@
 import type { Choice, Here, Next } from '@sandtable/kernel'
 import { again, done, emit, goTo, roll } from '@sandtable/kernel'
+import type { BattleEvent } from './events.ts'
 import type { Plight } from './plight.ts'
 import type { Scenario } from '../scenario.ts'
 import type { BattleSight, Side, Sight } from '../position.ts'
@@ -88,10 +89,17 @@ export const loseSupport: Choice<Waw, 'support-loss', 'battle'> = {
     return absent ?? (supportAtStake(s, p).some(u => u === unit) ? null : no('G-88', 'other-first'))
   },
   take: (g, _player, unit) => {
-    emit(g, { is: 'support-lost', side: g.p.battle.routed as Side, units: [unit], byRout: true })
+    emit(g, supportLoss(g.p.battle.routed as Side, unit))
     return again
   },
 }
+
+export const supportLoss = (side: Side, unit: number): BattleEvent => ({
+  is: 'support-lost',
+  side,
+  units: [unit],
+  byRout: true,
+})
 
 /** G-88 The support units of the routed side of which one is lost next. */
 function supportAtStake(s: Scenario, p: Sight): number[] {

@@ -5,7 +5,7 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { ENGLISH, hitPick, panicPick, supportPick } from '@sandtable/waw'
+import { ENGLISH, isLoss, lossPick, sideInBattle, slotOf } from '@sandtable/waw'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
@@ -13,8 +13,7 @@ import { BattleGround } from './battle-ground.tsx'
 import { BattleChoice } from './battle-choice.tsx'
 import { BattleOutcome } from './battle-outcome.tsx'
 import { BattleSide } from './battle-side.tsx'
-import { isLoss, STEP_OF_KIND } from './battle-kinds.ts'
-import { sideOfPlayer } from './consequence.ts'
+import { STEP_OF_KIND } from './battle-kinds.ts'
 import { sceneAt } from './battle-story.ts'
 import { StepsTrack } from './steps-track.tsx'
 import { TrailLines } from './trail-lines.tsx'
@@ -58,11 +57,11 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
       : mark?.id === open.id
         ? mark.unit
         : proposed(s, scene.view, open)
-  const mine = viewer === null ? 0 : sideOfPlayer(scene.view, viewer)
+  const mine = viewer === null ? 0 : sideInBattle(scene.view, viewer)
   const ground = ENGLISH[`terrain:${scene.view.battle.terrain}`]
   const choose = (unit: number): void => {
     if (open === null) return
-    if (open.kind === 'commander') answer(unit - s.units.length)
+    if (open.kind === 'commander') answer(slotOf(s, unit))
     else setMark({ id: open.id, unit })
   }
   const side = (which: number) => (
@@ -153,6 +152,5 @@ const crossed = ({ river, bridged }: Position['battle']): boolean =>
 /** Who bears a result at the least cost, as the odds take it. */
 function proposed(s: Scenario, view: Position, { kind, options }: Pending): number | null {
   if (!Array.isArray(options)) return null
-  if (kind === 'support-loss') return supportPick(s, options as readonly number[])
-  return (kind === 'panic' ? panicPick : hitPick)(s, view, options as readonly number[])
+  return isLoss(kind) ? lossPick(s, view, kind, options as readonly number[]) : null
 }

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { sayOption, sayQuestion, supportDue } from '@sandtable/waw'
+import { isLoss, lossesDue, lossOf, sayOption, sayQuestion } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
-import { consequenceOf, sideOfPlayer } from './consequence.ts'
-import { isLoss } from './battle-kinds.ts'
 import styles from './battle-choice.module.css'
 
 interface Choosing {
@@ -34,7 +32,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
           {asked.rule}
         </button>
       </p>
-      {loss && chosen !== null ? <Consequences {...{ s, view, asked, unit: chosen }} /> : null}
+      {chosen !== null ? <Consequences {...{ s, view, asked, unit: chosen }} /> : null}
       <div className={styles['foot']}>
         <div className={styles['options']} data-row={loss || undefined}>
           {options.map((option, i) => {
@@ -56,7 +54,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
             )
           })}
         </div>
-        {loss && chosen !== null ? (
+        {chosen !== null ? (
           <Button className={styles['take'] as string} onPress={() => answer(chosen)}>
             {t('battle:take')}
           </Button>
@@ -83,14 +81,11 @@ function CardText({
 }
 
 /** How many results are still to be placed. */
-function Due({ s, view, asked: { kind, player } }: Omit<Loss, 'unit'>) {
+function Due({ s, view, asked: { kind, player } }: Omit<Losing, 'unit'>) {
   const { t } = useTranslation()
   if (!isLoss(kind)) return null
-  const side = sideOfPlayer(view, player)
-  if (kind === 'support-loss')
-    return <span>{t('battle:supportToLose', { count: supportDue(s, view.battle, side) })}. </span>
-  const due = (kind === 'panic' ? view.battle.panicsDue : view.battle.hitsDue)[side] ?? 0
-  return <span>{t(kind === 'panic' ? 'battle:panicsToPlace' : 'battle:hitsToPlace', { count: due })}. </span>
+  const words = kind === 'support-loss' ? 'supportToLose' : kind === 'panic' ? 'panicsToPlace' : 'hitsToPlace'
+  return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })}. </span>
 }
 
 /** Whose die may be rolled again, and what it was. */
@@ -101,22 +96,27 @@ function Rolled({ s, scene: { last }, asked: { kind } }: Pick<Choosing, 's' | 's
   return <span>{t('battle:rolled', { unit: s.units[unit]?.name, die, value })} </span>
 }
 
-interface Loss {
+interface Losing {
   readonly s: Scenario
   readonly view: Position
   readonly asked: Pending
   readonly unit: number
 }
 
-function Consequences({ s, view, asked, unit }: Loss) {
+/** What a loss leaves of the unit that bears it; a panic that takes hold is told by the question itself. */
+const FATES = { eliminated: 'loseUnit', reduced: 'loseStep', steady: 'steady', panics: null } as const
+
+function Consequences({ s, view, asked: { kind, player }, unit }: Losing) {
   const { t } = useTranslation()
-  const { gone, from, to } = consequenceOf(s, view, asked, unit)
-  const morale = to === from ? 'moraleSame' : to < 0 ? 'moraleBreaks' : 'moraleHolds'
+  if (!isLoss(kind)) return null
+  const loss = lossOf(s, view, kind, player, unit)
+  const { from, to, breaks } = loss.morale
+  const fate = FATES[loss.unit]
+  const morale = to === from ? 'moraleSame' : breaks ? 'moraleBreaks' : 'moraleHolds'
   const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
   return (
     <p className={styles['consequence']}>
-      <b>{sayOption(s, view, asked.kind, unit)}.</b>{' '}
-      {asked.kind === 'panic' ? '' : t(gone ? 'battle:loseUnit' : 'battle:loseStep')}{' '}
+      <b>{sayOption(s, view, kind, unit)}.</b> {fate === null ? '' : t(`battle:${fate}`)}{' '}
       {t(`battle:${morale}`, { from: number(from), to: number(to) })}
     </p>
   )

@@ -14,8 +14,3 @@ export const STEP_OF_KIND: Readonly<Record<string, Step>> = {
 }
 
 export const isOfBattle = (kind: string): boolean => Object.hasOwn(STEP_OF_KIND, kind)
-
-/** Of these, the ones that are made by pointing at a unit that bears a result. */
-const LOSSES: readonly string[] = ['hit', 'panic', 'pursuit-hit', 'support-loss']
-
-export const isLoss = (kind: string): boolean => LOSSES.includes(kind)

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Pending } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { LogLine, Scenario } from '@sandtable/waw'
-import { moraleLeft } from '@sandtable/waw'
+import { counterOf, isLoss, lossOf, moraleLeft } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
 import { BattleCounter } from './battle-counter.tsx'
 import { Die } from './die.tsx'
-import { consequenceOf } from './consequence.ts'
-import { isLoss } from './battle-kinds.ts'
 import { MoraleGauge } from './morale-gauge.tsx'
 import { useNarrow } from '../../../frame/use-narrow.ts'
 import styles from './battle-side.module.css'
@@ -33,7 +31,9 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
   const size = narrow ? SMALL : sizeFor(battle)
   const options = asked === null ? [] : choices(s, asked)
   const after =
-    asked !== null && chosen !== null && isLoss(asked.kind) ? consequenceOf(s, view, asked, chosen).to : null
+    asked !== null && chosen !== null && isLoss(asked.kind)
+      ? lossOf(s, view, asked.kind, asked.player, chosen).morale.to
+      : null
   const place = (counter: number, caption?: string) => (
     <BattleCounter
       key={counter}
@@ -85,7 +85,7 @@ function sizeFor({ forces, leaders, support }: Scene['view']['battle']): number 
 function choices(s: Scenario, { kind, options }: Pending): number[] {
   if (!Array.isArray(options)) return []
   if (isLoss(kind)) return options as number[]
-  return kind === 'commander' ? (options as number[]).map(slot => slot + s.units.length) : []
+  return kind === 'commander' ? (options as number[]).map(slot => counterOf(s, slot)) : []
 }
 
 interface ChiefsShown {

@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts'
-import { isLoss } from '../battle/battle-kinds.ts'
+import { isLoss } from '@sandtable/waw'
 
 /** One note of the tutorial; its words are 'lesson:ID' and 'lesson:ID:do'. */
 export interface Note {

@@ -36,6 +36,7 @@ export const battle = {
   'battle:rolled': '{{unit}} rolled {{die}} against {{value}}.',
   'battle:loseStep': 'It goes on reduced.',
   'battle:loseUnit': 'One step left, so it is eliminated.',
+  'battle:steady': "It can't panic, so the panic is wasted.",
   'battle:moraleHolds': 'Morale falls from {{from}} to {{to}} and holds.',
   'battle:moraleBreaks': 'Morale falls from {{from}} to {{to}}: demoralized.',
   'battle:moraleSame': 'Morale stays at {{from}}.',
