@@ -121,20 +121,27 @@ export function recruitingGrounds(
   player: number,
   counter: number,
 ): number[] {
+  const { regions, hordes } = printedGrounds(s, player, counter)
+  const camps = hordes
+    .filter(u => p.hidden[u] === 0)
+    .map(u => at(p.where, u))
+    .filter(r => r >= 0)
+  const grounds = [...(regions ?? [...s.map.regions.keys()]).filter(r => friendly(s, p, player, r)), ...camps]
+  return [...new Set(grounds)].filter(r => openTo(s, p, lay, player, counter, r)).sort((a, b) => a - b)
+}
+
+/** W-A3.4-place Where a new counter of a player may be placed by what is printed: in regions (null: in any), and where Hordes are. */
+export function printedGrounds(
+  s: Scenario,
+  player: number,
+  counter: number,
+): { readonly regions: readonly number[] | null; readonly hordes: readonly number[] } {
   const named = s.units[counter]?.place ?? []
+  if (named.length > 0) return { regions: named, hordes: [] }
   const hordes = hordesOf(s, player)
   const production = nth(rosterOf(s).production, player)
-  const anywhere = named.length === 0 && production.length === 0 && hordes.length === 0
-  const candidates = named.length > 0 ? named : anywhere ? [...s.map.regions.keys()] : production
-  const camps =
-    named.length > 0
-      ? []
-      : hordes
-          .filter(u => p.hidden[u] === 0)
-          .map(u => at(p.where, u))
-          .filter(r => r >= 0)
-  const grounds = [...candidates.filter(r => friendly(s, p, player, r)), ...camps]
-  return [...new Set(grounds)].filter(r => openTo(s, p, lay, player, counter, r)).sort((a, b) => a - b)
+  const anywhere = production.length === 0 && hordes.length === 0
+  return { regions: anywhere ? null : production, hordes }
 }
 
 /** W-A1-horde-production, G-87 The Hordes of a player's side, lost ones too, in the edition that has them. */

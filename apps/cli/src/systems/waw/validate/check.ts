@@ -1,7 +1,7 @@
 import type { Game, Pending } from '@sandtable/kernel'
 import type { Outlines, PackFile, SourceSpot, Problem } from '@sandtable/scenario'
 import type { Scenario, Waw } from '@sandtable/waw'
-import type { Prospects } from './prospects.ts'
+import type { Prospects } from '@sandtable/waw'
 import type { Trial } from './trial.ts'
 
 /** What is wrong holds in every game; what is suspicious may be meant so, or was only not seen in these games. */

@@ -3,9 +3,9 @@ import type { Level, Proof, Subject } from './check.ts'
 import type { Located, Report as Common } from '../../../validate/report-text.ts'
 import type { Settings } from './trials.ts'
 import { openWar } from '@sandtable/shelf'
+import { prospectsOf } from '@sandtable/waw'
 import { CHECKS } from './checks.ts'
 import { playTrials } from './trials.ts'
-import { prospectsOf } from './prospects.ts'
 
 /** What was found out about a war, with the games that show it. */
 export interface Report extends Common {

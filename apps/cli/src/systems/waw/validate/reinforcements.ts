@@ -1,7 +1,6 @@
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import { at } from '@sandtable/kernel'
-import { DUE, enemyFort } from '@sandtable/waw'
-import { reachOf } from './prospects.ts'
+import { DUE, enemyFort, reachOf } from '@sandtable/waw'
 import { suspicious, wrong } from './check.ts'
 
 /** W-7.1.1-reinforce Every counter that is due comes in, in some game. */

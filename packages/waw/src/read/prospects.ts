@@ -1,6 +1,11 @@
-import type { Effect, Scenario } from '@sandtable/waw'
-import { at } from '@sandtable/kernel'
-import { crossing, DUE, fixed, isLeader } from '@sandtable/waw'
+import type { Effect } from '../effects/vocabulary.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, DUE, nth } from '../position.ts'
+import { crossing } from '../map/passage.ts'
+import { fixed } from '../movement/points.ts'
+import { friendly } from '../map/presence.ts'
+import { isLeader } from '../scenario.ts'
+import { printedGrounds } from '../economy/arrival.ts'
 
 /** What can come about in a scenario at all, by what is printed, whatever the players do. */
 export interface Prospects {
@@ -41,22 +46,16 @@ function placesOf(s: Scenario, effects: readonly Effect[], counter: number): num
     effect.do === 'add' && effect.counters.includes(counter) ? [effect.at] : [],
   )
   const bought = s.units[counter]?.price ? [[]] : []
-  return [...grants, ...bought].flatMap(at => (at.length > 0 ? at : recruitingGrounds(s, counter)))
+  return [...grants, ...bought].flatMap(at => (at.length > 0 ? at : firstGrounds(s, counter)))
 }
 
-/** W-A3.4-place Regions named for the unit, or its owner's for production with his Hordes', or any that his side holds. */
-function recruitingGrounds(s: Scenario, counter: number): readonly number[] {
-  const named = s.units[counter]?.place ?? []
-  if (named.length > 0) return named
+/** W-A3.4-place The printed grounds of a counter; where it may come anywhere, what its side holds at first. */
+function firstGrounds(s: Scenario, counter: number): readonly number[] {
   const owner = at(s.owner, counter)
-  const ally = (player: number): boolean => s.players[player]?.side === s.players[owner]?.side
-  const production = [...s.map.regions.keys()].filter(r => s.map.regions[r]?.production.includes(owner))
-  const camps = s.units.flatMap((unit, u) =>
-    unit.is.horde && ally(unit.owner) ? [at(s.setup.where, u)] : [],
-  )
-  const grounds = [...production, ...camps.filter(r => r >= 0)]
-  if (grounds.length > 0) return grounds
-  return [...s.map.regions.keys()].filter(r => ally(at(s.setup.control, r)))
+  const { regions, hordes } = printedGrounds(s, owner, counter)
+  const camps = hordes.map(u => at(s.setup.where, u)).filter(r => r >= 0)
+  const held = (): number[] => [...s.map.regions.keys()].filter(r => friendly(s, s.setup, owner, r))
+  return [...(regions ?? held()), ...camps]
 }
 
 /** From where its units stand or come, over borders that are open; fixed ones stay where they are. */
@@ -79,7 +78,7 @@ function spreadOver(s: Scenario, reached: boolean[], from: readonly number[]): b
   const queue = [...new Set(from)]
   const gone = new Set(queue)
   for (const here of queue)
-    for (const there of s.map.board.next[here] as readonly number[]) {
+    for (const there of nth(s.map.board.next, here)) {
       if (gone.has(there) || crossing(s, here, there) === null) continue
       reached[there] = true
       gone.add(there)
