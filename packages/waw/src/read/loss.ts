@@ -26,7 +26,8 @@ export function lossOf(s: Scenario, p: Position, kind: LossKind, player: number,
   const after = fold(WAW, s, copy(p), [e])
   const gone = at(after.steps, unit) === 0
   return {
-    unit: e.is === 'panicked' ? 'panics' : e.is === 'panic-ignored' ? 'steady' : gone ? 'eliminated' : 'reduced',
+    unit:
+      e.is === 'panicked' ? 'panics' : e.is === 'panic-ignored' ? 'steady' : gone ? 'eliminated' : 'reduced',
     morale: {
       from: moraleLeft(p.battle, p, side),
       to: moraleLeft(after.battle, after, side),
