@@ -9,7 +9,7 @@ export type Is<T extends Data> = (datum: Data) => datum is T
 type Named = { readonly [name: string]: Data }
 
 /** What may stand under each name of a record. */
-type Form<R extends Named> = { readonly [N in keyof R]: Is<R[N]> }
+export type Form<R extends Named> = { readonly [N in keyof R]: Is<R[N]> }
 
 /** What an order of each kind must name beside `do`. */
 export type Forms<O extends { readonly do: string }> = {

@@ -1,7 +1,17 @@
 import type { Battle } from './battle.ts'
 import type { Event } from './events.ts'
 import type { Frames } from './frames.ts'
-import type { Order, Placing, Purchase, Reaction, TargetingOrder, TruceAnswer, YieldOrder } from './orders.ts'
+import type {
+  Leading,
+  Muster,
+  Order,
+  Placing,
+  Purchase,
+  Reaction,
+  TargetingOrder,
+  TruceAnswer,
+  YieldOrder,
+} from './orders.ts'
 
 /** The types that Manpower is made of. */
 export interface Manpower extends Battle {
@@ -12,6 +22,10 @@ export interface Manpower extends Battle {
 
 /** How each question is answered. */
 type Answers = {
+  /** M-lead-first Who leads. */
+  lead: Leading
+  /** MG-skirmish A whole army, in secret. */
+  muster: Muster
   /** M-mp-battle-buy A group, equipment for one, or the end of buying. */
   buy: Purchase
   /** M-setup-order Where a group starts. */

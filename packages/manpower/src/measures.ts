@@ -1,7 +1,7 @@
 import type { Answer } from '@sandtable/kernel'
 import { wayLength } from '@sandtable/board'
 import type { Aim, GroupSight, Pair, Sight } from './position.ts'
-import type { Bought } from './orders.ts'
+import type { Bought, BoughtGroup } from './orders.ts'
 import type { Scenario } from './scenario.ts'
 import { at } from './position.ts'
 import { attackOf } from './combat/fire.ts'
@@ -13,6 +13,7 @@ import { upgradeCost } from './setup/equip.ts'
 import { freshFor } from './powers/move-again.ts'
 import { gapsOf } from './movement/leave.ts'
 import { halfSpeed, speedLeft } from './movement/mover.ts'
+import { priceOfGroups } from './skirmish/muster.ts'
 import { roomIn } from './movement/carry.ts'
 import { roomLeft } from './movement/shelter.ts'
 import { shelterOf } from './ground/shelters.ts'
@@ -35,6 +36,7 @@ interface Named {
   readonly attack?: number
   readonly casters?: readonly Readonly<Pair>[]
   readonly stacks?: readonly Bought[]
+  readonly groups?: readonly BoughtGroup[]
   readonly aim?: Aim | null
   readonly at?: Readonly<Pair>
   readonly path?: readonly Readonly<Pair>[]
@@ -96,8 +98,9 @@ const tooFar: Measure = (look, order) => {
 }
 
 /** What a purchase or a building costs, and what there is to pay it with. */
-const tooDear: Measure = ({ s, p, player }, { group, stack, kind, stacks, ...order }) => {
+const tooDear: Measure = ({ s, p, player }, { group, stack, kind, stacks, groups, ...order }) => {
   const has = at(p.manpower, player)
+  if (groups !== undefined) return { cost: priceOfGroups(s, p, player, groups), has }
   if (stacks !== undefined) return { cost: costOf(s, p, player, stacks), has }
   if (kind === undefined) return { has }
   if (order.do === 'build') return { cost: at(s.works, kind).cost, has }

@@ -1,5 +1,6 @@
 import type { Data, Migration } from '@sandtable/kernel'
 import { FIRST_RULINGS } from './rulings.ts'
+import { NOBODY } from './position.ts'
 
 const NEW_IN_3 = { offered: [], givenUp: [], truce: false, rulings: { ...FIRST_RULINGS } }
 
@@ -10,15 +11,16 @@ type Fields = Readonly<Record<string, Data>>
  *
  * - Version 2 asks who would give a group up as Acting begins, and ends the spells of captured casters; a battle of version 1
  *   stands at a line that 2 has, and goes on from there.
- * - Version 3 keeps with each battle the rulings that it began with.
+ * - Version 3 keeps with each battle the rulings that it began with, and the leaders that its players have chosen.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { from: 1, migrate: body => body },
   {
     from: 2,
-    migrate: body => ({
-      ...body,
-      position: { ...(body.position as Fields), ...NEW_IN_3 },
-    }),
+    migrate: body => {
+      const position = body.position as Fields
+      const leaders = (position.manpower as readonly Data[]).map(() => NOBODY)
+      return { ...body, position: { ...position, ...NEW_IN_3, leaders } }
+    },
   },
 ]

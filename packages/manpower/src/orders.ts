@@ -3,16 +3,22 @@ import type { Point } from '@sandtable/board'
 import type { Aim, Group, Pair, Roll } from './position.ts'
 import type { Stray } from './movement/strays.ts'
 
-/** M-mp-battle-buy A group of units with what they carry and know, something for one's own, or the end of buying. */
+/** M-lead-first The leader of a player. */
+export type Leading = { readonly do: 'lead'; readonly leader: number }
+
+/** MG-skirmish A whole army. */
+export type Muster = { readonly do: 'muster'; readonly groups: readonly BoughtGroup[] }
+
+/** A group of units with what they carry and know. */
+export type BoughtGroup = {
+  readonly name: string
+  readonly stacks: readonly Bought[]
+  readonly order: Group['order']
+}
+
+/** M-mp-battle-buy A group, something for one's own, or the end of buying. */
 export type Purchase =
-  | {
-      readonly do: 'buy'
-      readonly name: string
-      readonly stacks: readonly Bought[]
-      readonly order: Group['order']
-    }
-  | ({ readonly do: 'equip' } & EquipOrder)
-  | { readonly do: 'done' }
+  ({ readonly do: 'buy' } & BoughtGroup) | ({ readonly do: 'equip' } & EquipOrder) | { readonly do: 'done' }
 
 export type Bought = {
   readonly unit: number

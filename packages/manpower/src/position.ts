@@ -31,6 +31,8 @@ export interface Position {
   rushed: [number, number, number][]
   /** M-ind-one-roll Offsets rolled in this turn that others share: all indirect fire of a side, or of one group. */
   shared: Shared[]
+  /** M-lead-first By player: the leader that he has chosen; NOBODY: none yet, or the printed one. */
+  leaders: number[]
   /** By player: how often his leader's ability was used. */
   led: number[]
   /** What was granted until the end of a turn. */

@@ -69,10 +69,15 @@ export interface Side {
 
 export interface Player extends Side {
   readonly side: number
+  /** M-era-six What he fields is of this era. */
+  readonly era: Era
+  /** MG-skirmish Whether he chooses leader and army; otherwise they are printed. */
+  readonly chooses: boolean
   readonly status: Status
   readonly edge: Edge
-  /** Units that he may buy. */
+  /** Units that he may buy, and equipment. */
   readonly buys: readonly number[]
+  readonly stores: readonly number[]
   /** M-lead-one; null: none. */
   readonly leader: number | null
   readonly reinforcements: readonly {
@@ -87,10 +92,10 @@ export interface Player extends Side {
 export interface Unit {
   readonly id: string
   readonly name: string
-  /** MG-spacing Of no era: the battle's. */
-  readonly era: Era
-  /** MG-adv-era */
-  readonly rank: number
+  /** MG-adv-era, MG-spacing null: its player's era, whichever that is. */
+  readonly era: Era | null
+  /** M-era-prewar Those in which it can be bought. */
+  readonly eras: readonly Era[]
   readonly leader: number | null
   readonly cost: number
   /** In centimetres a turn, the scenario's factor in it. */

@@ -1,4 +1,5 @@
-import type { Scenario, Status } from './scenario.ts'
+import type { Era } from '@sandtable/scenario'
+import type { Scenario, Status, Unit } from './scenario.ts'
 import { at, NOBODY } from './position.ts'
 
 /** MG-ally The side that a player fights on. */
@@ -14,6 +15,10 @@ export const hostile = (s: Scenario, one: number, other: number): boolean => !sa
 /** The players of a side, by their seats. */
 export const playersOf = (s: Scenario, side: number): number[] =>
   [...s.players.keys()].filter(player => sideOf(s, player) === side)
+
+/** M-era-six The era of a unit that a player has; those of no era are of his. */
+export const eraOf = (s: Scenario, player: number, { era }: Pick<Unit, 'era'>): Era =>
+  era ?? at(s.players, player).era
 
 /** M-init-priority Which status goes first. */
 export const PRIORITY: readonly Status[] = ['ambushing', 'defending', 'attacking']

@@ -6,6 +6,8 @@ import type { Scenario } from './scenario.ts'
 import type { Sight } from './position.ts'
 import { measured } from './measures.ts'
 import { whyNotBought } from './setup/buy.ts'
+import { whyNotLead } from './skirmish/leader.ts'
+import { whyNotMuster } from './skirmish/muster.ts'
 import { whyNotInActing } from './surrender/yield.ts'
 import { whyNotInMovement } from './movement/orders.ts'
 import { whyNotInTargeting } from './targeting/declare.ts'
@@ -15,6 +17,8 @@ import { whyNotReact } from './movement/react.ts'
 
 /** What keeps a player from giving an answer, by the kind of the question. */
 const QUESTIONS = {
+  lead: { rule: 'M-lead-first', whyNot: whyNotLead },
+  muster: { rule: 'MG-skirmish', whyNot: whyNotMuster },
   buy: { rule: 'M-mp-battle-buy', whyNot: whyNotBought },
   place: { rule: 'M-setup-order', whyNot: whyNotPlaced },
   orders: { rule: 'M-phase-move', whyNot: whyNotInMovement },
@@ -106,6 +110,10 @@ const RULES: Readonly<Record<Reason, string | null>> = {
   'no-stacks': 'M-mp-battle-buy',
   'too-many-units': 'M-mp-battle-buy',
   'has-it': 'M-mp-upgrades',
+  'no-use': 'MG-equip',
+  'no-army': 'MG-skirmish',
+  'leader-taken': 'M-lead-unique',
+  'leader-idle': 'MG-skirmish',
   'hero-taken': 'M-hero-unit',
   'other-leader': 'M-lead-unique',
   'too-many-spells': 'MG-slots',

@@ -53,6 +53,8 @@ export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
   /** What is wrong with a pack that came over the net, in words; null: nothing. */
   readonly flawIn: (pack: P) => string | null
   readonly summaryOf: (pack: P) => PackSummary
+  /** Another game on the ground of a pack, by the terms that its name ends with. Missing: a pack is played as it is. */
+  readonly variant?: (pack: P, terms: string) => PackReading<P>
   /** The outlines of a pack's map as a text, from its folder; null: there are none that fit it. Missing: its maps need none. */
   readonly mapText?: (pack: P, folder: string) => string | null
   /** The pack with a value for every ruling: a game keeps those it began with. Missing: there is nothing to choose from. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameSystem, Systems } from './game-system.ts'
+import type { GameSystem, Pack, PackReading, Systems } from './game-system.ts'
 import type { OpenedPack } from './opened-pack.ts'
 import { formatProblem, readRuleset } from '@sandtable/scenario'
 import { openable } from './opened-pack.ts'
@@ -34,8 +34,30 @@ const namesBegun = (letters: string, rulesets: readonly string[] = Object.keys(S
     .filter(name => name.startsWith(letters) && readRuleset(join(PACKS, name), rulesets).ok)
     .sort()
 
-/** The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. */
+/** A name or a path in two: the pack, and after two hyphens the terms that its ground is played by; null: there are none. */
+function apart(name: string): { readonly pack: string; readonly terms: string | null } {
+  const end = name.lastIndexOf('--')
+  return end < 0 || existsSync(name)
+    ? { pack: name, terms: null }
+    : { pack: name.slice(0, end), terms: name.slice(end + 2) }
+}
+
+/** The folder of a pack, whatever the terms that it is played by. */
+export const folderOf = (path: string): string => apart(path).pack
+
+/**
+ * The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. Terms
+ * that follow after two hyphens stay behind it.
+ */
 export function packFolder(scenario: string): string | null {
+  const whole = folderCalled(scenario)
+  const { pack, terms } = apart(scenario)
+  if (whole !== null || terms === null) return whole
+  const folder = folderCalled(pack)
+  return folder === null ? null : `${folder}--${terms}`
+}
+
+function folderCalled(scenario: string): string | null {
   const begun = scenario === '' ? [] : namesBegun(scenario)
   if (!begun.includes(scenario) && existsSync(join(scenario, 'pack.yaml'))) return scenario
   const name = begun.includes(scenario) ? scenario : begun.length === 1 ? begun[0] : undefined
@@ -44,15 +66,30 @@ export function packFolder(scenario: string): string | null {
 }
 
 /** Reads and checks the pack in a folder, by the system whose ruleset it names. */
-export function readFolder(folder: string, systems: Systems = SYSTEMS): Opening {
+export function readFolder(path: string, systems: Systems = SYSTEMS): Opening {
+  const { pack: folder, terms } = apart(path)
   const found = readRuleset(folder, Object.keys(systems))
   if (!found.ok) return { ok: false, problems: found.problems.map(problem => formatProblem(folder, problem)) }
   const system = systems[found.ruleset] as GameSystem
   const reading = system.read(folder)
   if (!reading.ok) return reading
-  const opened = openable(system, reading.pack)
+  const played = terms === null ? reading : playedBy(system, reading.pack, terms)
+  if (!played.ok) return played
+  const opened = openable(system, played.pack)
   if (typeof opened !== 'string') return { ok: true, opened, folder }
   return { ok: false, problems: [formatProblem(folder, { ...WHOLE, message: opened })] }
+}
+
+/** Another game on the ground of a pack; or why there is none by such terms. */
+function playedBy(system: GameSystem, pack: Pack, terms: string): PackReading<Pack> {
+  const { title, variant } = system
+  if (variant !== undefined) return variant(pack, terms)
+  return {
+    ok: false,
+    problems: [
+      `${pack.id}--${terms}: ${title} has no other terms to play ${pack.id} by; open ${pack.id} instead.`,
+    ],
+  }
 }
 
 const WHOLE = { path: ['pack'], line: 1, column: 1, file: 'pack.yaml' }
@@ -88,4 +125,4 @@ const isMeantAsPack = (folder: string): boolean =>
 
 /** The outlines of a scenario's map, from its folder among the packs; null: there are none that fit it. */
 export const mapText = ({ system, id, pack }: OpenedPack, folder: string = PACKS): string | null =>
-  system.mapText?.(pack, join(folder, id)) ?? null
+  system.mapText?.(pack, folderOf(join(folder, id))) ?? null

@@ -4,7 +4,7 @@ import type { Plugs } from '../systems/plug.ts'
 import type { Report } from './report-text.ts'
 import type { ValidateOptions } from './options.ts'
 import { ownScreen, print, printJson } from '../print.ts'
-import { packFolder, SYSTEMS } from '@sandtable/shelf'
+import { folderOf, packFolder, SYSTEMS } from '@sandtable/shelf'
 import { PLUGS } from '../systems.ts'
 import { readRuleset } from '@sandtable/scenario'
 import { refuse } from '../refuse.ts'
@@ -21,7 +21,7 @@ export async function validate(
   const folder = packFolder(pack) ?? pack
   for (const { validate: own } of Object.values(plugs))
     if (await own?.takes?.(folder)) return own?.pack(folder, options)
-  const played = readRuleset(folder, Object.keys(systems))
+  const played = readRuleset(folderOf(folder), Object.keys(systems))
   if (!played.ok) return unreadable(folder, played.problems, options)
   const own = plugs[played.ruleset]?.validate
   if (own !== undefined) return own.pack(folder, options)

@@ -10,3 +10,6 @@ export const ERA_RANK: Readonly<Record<Era, number>> = {
   'ww2':        3,
   'modern':     4,
 }
+
+/** M-era-six In their order. */
+export const ERAS = Object.keys(ERA_RANK) as readonly Era[]

@@ -12,7 +12,8 @@ import { centre } from '../formation/layout.ts'
 import { heightAt } from '../ground/height.ts'
 import { inForest, inNode } from '../ground/terrain.ts'
 import { shelterOf } from '../ground/shelters.ts'
-import { holdsNode, sideOf, statusOf } from '../sides.ts'
+import { ERA_RANK } from '../charts/eras.ts'
+import { eraOf, holdsNode, sideOf, statusOf } from '../sides.ts'
 
 /** MG-adv-elev */
 const HIGHER = 500
@@ -49,7 +50,7 @@ export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Foot
   const unit = at(s.units, at(group.stacks, k).unit)
   return {
     ...footing,
-    rank: unit.rank,
+    rank: ERA_RANK[eraOf(s, group.owner, unit)],
     flying: group.flying,
     mounted: unit.traits.mounted !== undefined,
     brace: unit.traits.brace ?? 0,

@@ -12,6 +12,7 @@ import { at } from '../position.ts'
 import { attacksOf } from './rate.ts'
 import { distanceBetween, distanceToWork } from '../formation/distance.ts'
 import { divisorOf } from './advantage.ts'
+import { eraOf } from '../sides.ts'
 import { encounter, guardOf } from './encounter.ts'
 import { hitDamage, strengthOf, volleyDamage } from './volley.ts'
 import { inflict } from './losses.ts'
@@ -77,7 +78,9 @@ function factorsOf(
   distance: number,
 ): Factor[] {
   const group = at(p.groups, g)
-  const { era, traits } = at(s.units, at(group.stacks, k).unit)
+  const unit = at(s.units, at(group.stacks, k).unit)
+  const { traits } = unit
+  const era = eraOf(s, group.owner, unit)
   const isEarly = era === 'medieval' || era === 'napoleonic'
   const factors = meFactors(s, p, g, k, distance)
   if (isEarly && group.order === 'open' && traits.skirmisher === undefined) factors.push(LOOSE)

@@ -15,7 +15,8 @@ import { bareMap } from '../setup/bare-map.ts'
 import { checkCatalogue } from '../setup/check-field.ts'
 import { copy } from '@sandtable/kernel'
 import { damageUnits, isMen } from '../combat/casualties.ts'
-import { fieldScenario, stackOf } from '../setup/scenario.ts'
+import { fieldScenario } from '../setup/scenario.ts'
+import { stackOf } from '../setup/groups.ts'
 
 /** No battle at a table ends by the number of its turns. */
 const TURNS = 1000

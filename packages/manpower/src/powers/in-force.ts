@@ -41,8 +41,14 @@ function heroesOf(s: Scenario, p: Sight, player: number): Bringer[] {
 
 /** M-lead-one, M-ldie-effects A player's leader while he is in office; null: there is none, or no longer. */
 export function leaderOf(s: Scenario, p: Sight, player: number): number | null {
-  const { leader } = at(s.players, player)
+  const leader = namedLeader(s, p, player)
   return leader === null || hasLostLeader(s, p, player) ? null : leader
+}
+
+/** M-lead-one A player's leader, printed or chosen, be he alive or not; null: he has none. */
+export function namedLeader(s: Scenario, p: Sight, player: number): number | null {
+  const chosen = at(p.leaders, player)
+  return chosen === NOBODY ? at(s.players, player).leader : chosen
 }
 
 /** M-lead-bonus Heroes and the leader of a player. */

@@ -17,6 +17,8 @@ export const ENGLISH = {
   'wind:w': 'west',
   'wind:nw': 'north-west',
 
+  'ask:lead': 'choose your leader',
+  'ask:muster': 'buy your army',
   'ask:buy': 'what do you buy?',
   'ask:place': 'where do your groups stand?',
   'ask:orders': 'your movement',
@@ -48,6 +50,7 @@ export const ENGLISH = {
   won: '{side} won the battle: {what}',
   drawn: 'Nobody won the battle: {what}',
 
+  'leader-chosen': '{side} chose the {leader} as leader',
   'group-bought': '{side} bought {group} for {cost} manpower: {makeup}',
   'equipment-bought': '{side} bought {equipment} for {stack}: {cost} manpower',
   'files:one': 'one file',

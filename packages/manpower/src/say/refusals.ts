@@ -99,6 +99,10 @@ export const REFUSALS = {
   'why:not-waiting': 'that group isn’t waiting to be placed',
   'why:too-many-units': 'a stack has 10,000 units at the most',
   'why:not-for-sale': 'not all of it is for sale',
+  'why:no-use': 'that equipment does nothing for them',
+  'why:no-army': 'buy at least one group',
+  'why:leader-taken': 'another player has that leader',
+  'why:leader-idle': 'that leader does nothing in a battle like this',
   'why:not-the-mover': 'only the group that moves can be fired at',
 
   'why:too-far:range': 'out of range: it reaches {range} m, and the target is {distance} m away',

@@ -69,6 +69,10 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
     return [{ side: first, text, tone: 'good', rules: rulesOf(because) }]
   },
 
+  'leader-chosen': (t, { side, leader, because }) => {
+    const places = { side: playerName(t.s, side), leader: at(t.s.leaders, leader).name }
+    return [{ side, text: phrase(t, 'leader-chosen', places), rules: rulesOf(because) }]
+  },
   'group-bought': (t, { side, cost, group, because }) => {
     const places = { side: playerName(t.s, side), group: group.name, cost: decimal(cost) }
     const text = phrase(t, 'group-bought', { ...places, makeup: makeup(t, group) })

@@ -1,5 +1,5 @@
 import type { Answer, Anywhere, Choice, Data, Dice, Space } from '@sandtable/kernel'
-import type { Bought, EquipOrder, Purchase } from '../orders.ts'
+import type { Bought, BoughtGroup, EquipOrder, Purchase } from '../orders.ts'
 import { again, emit, rollDice } from '@sandtable/kernel'
 import type { Group } from '../position.ts'
 import type { NoEquipment } from './equip.ts'
@@ -7,11 +7,13 @@ import type { Manpower } from '../kind.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { equipmentCost, equipmentFor, paid, sampledEquipment, upgradeCost, whyNotEquip } from './equip.ts'
+import { equipmentCost, paid, sampledEquipment, upgradeCost, whyNotEquip } from './equip.ts'
 import { extent, living, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
-import type { Forms } from '../answers.ts'
+import type { Form, Forms } from '../answers.ts'
 import { formed, isBetween, isOrderOf, isRising, isRow, isWord } from '../answers.ts'
-import { newGroup, stackOf, usesOf } from './scenario.ts'
+import { newGroup, stackOf, usesOf } from './groups.ts'
+import { spellsFor } from './spells.ts'
+import { isOfUse } from '../skirmish/for-sale.ts'
 import { leaderOf } from '../powers/in-force.ts'
 import { priceOf, slotsOf } from '../powers/on-price.ts'
 
@@ -47,11 +49,15 @@ export const buyUnits: Choice<Manpower, 'buy', 'battle'> = {
       equip(g, player, purchase)
       return again
     }
-    const cost = costOf(g.s, g.p, player, purchase.stacks)
-    const because = [{ rule: 'M-mp-units', what: purchase.name, change: -cost }]
-    emit(g, { is: 'group-bought', side: player, cost, group: boughtGroup(g.s, player, purchase), because })
+    buyGroup(g, player, purchase)
     return again
   },
+}
+
+export function buyGroup(g: Anywhere<Manpower>, player: number, bought: BoughtGroup): void {
+  const cost = costOf(g.s, g.p, player, bought.stacks)
+  const because = [{ rule: 'M-mp-units', what: bought.name, change: -cost }]
+  emit(g, { is: 'group-bought', side: player, cost, group: groupFrom(g.s, player, bought), because })
 }
 
 /** M-mp-upgrades */
@@ -63,7 +69,7 @@ function equip(g: Anywhere<Manpower>, player: number, { group, stack, kind }: Eq
   emit(g, { is: 'equipment-bought', side: player, cost, group, stack, carried, because })
 }
 
-function boughtGroup(s: Scenario, owner: number, { name, stacks, order }: Purchase & { do: 'buy' }): Group {
+function groupFrom(s: Scenario, owner: number, { name, stacks, order }: BoughtGroup): Group {
   const units = stacks.reduce((sum, stack) => sum + stack.units, 0)
   return newGroup({
     owner,
@@ -105,13 +111,18 @@ const isBought = formed<Bought>({
   spells: isRow(isKind, MOST),
 })
 
+const GROUP: Form<BoughtGroup> = {
+  name: (datum: Data): datum is string => typeof datum === 'string',
+  stacks: isRow(isBought, MOST_STACKS),
+  order: isWord('close', 'open'),
+}
+
+/** What a group on offer names. */
+export const isBoughtGroup = formed(GROUP)
+
 /** What each purchase names. */
 const FORMS: Forms<Purchase> = {
-  buy: {
-    name: (datum: Data) => typeof datum === 'string',
-    stacks: isRow(isBought, MOST_STACKS),
-    order: isWord('close', 'open'),
-  },
+  buy: GROUP,
   equip: { group: isKind, stack: isKind, kind: isKind },
   done: {},
 }
@@ -122,12 +133,20 @@ export function whyNotBought(
   p: Sight,
   player: number,
   answer: Answer,
-): NoPurchase | NoEquipment | 'not-for-sale' | 'no-order' | null {
+): NoBought | NoEquipment | 'no-order' | null {
   if (!isOrderOf<Purchase>(answer, FORMS)) return 'no-order'
   if (answer.do === 'done') return null
-  if (answer.do === 'equip') return whyNotEquip(s, p, player, answer)
-  const isOnSale = answer.stacks.every(stack => isForSale(s, player, stack))
-  return isOnSale ? whyNotBuy(s, p, player, answer) : 'not-for-sale'
+  return answer.do === 'equip' ? whyNotEquip(s, p, player, answer) : whyNotGroup(s, p, player, answer)
+}
+
+/** Why a group may not be bought. */
+export type NoBought = NoPurchase | 'not-for-sale' | 'no-use'
+
+export function whyNotGroup(s: Scenario, p: Sight, player: number, group: BoughtGroup): NoBought | null {
+  if (!group.stacks.every(stack => isForSale(s, player, stack))) return 'not-for-sale'
+  const isUsed = ({ unit, equipment }: Bought): boolean =>
+    equipment.every(kind => isOfUse(s, player, at(s.units, unit), kind))
+  return group.stacks.every(isUsed) ? whyNotBuy(s, p, player, group) : 'no-use'
 }
 
 /** Why a group that is for sale may not be bought so; null: it may. */
@@ -142,11 +161,11 @@ export type NoPurchase =
   | 'too-long'
   | 'too-dear'
 
-export function whyNotBuy(
+function whyNotBuy(
   s: Scenario,
   p: Sight,
   player: number,
-  { name, stacks, order }: Omit<Extract<Purchase, { do: 'buy' }>, 'do'>,
+  { name, stacks, order }: BoughtGroup,
 ): NoPurchase | null {
   if (!NAME.test(name)) return 'bad-name'
   if (stacks.length === 0 || stacks.length > MOST_STACKS) return 'no-stacks'
@@ -190,13 +209,9 @@ function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): 
 const isForSale = (s: Scenario, player: number, { unit, equipment, spells }: Bought): boolean =>
   at(s.players, player).buys.includes(unit) &&
   isRising(equipment) &&
-  equipment.every(kind => equipmentFor(s).includes(kind)) &&
+  equipment.every(kind => at(s.players, player).stores.includes(kind)) &&
   isRising(spells) &&
   spells.every(spell => spellsFor(s).includes(spell))
-
-/** Spells that are cast in a battle. */
-export const spellsFor = (s: Scenario): number[] =>
-  [...s.spells.keys()].filter(spell => at(s.spells, spell).time !== null)
 
 /** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is so for his player, who must have a leader. */
 function isTaken(s: Scenario, p: Sight, player: number, unit: number): boolean {
@@ -215,24 +230,61 @@ function sampled(
   has: (answer: Answer) => boolean,
   dice: Dice,
 ): Purchase {
-  const { buys } = at(s.players, player)
-  const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, dice) : null
+  const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, player, dice) : null
   if (upgrade !== null && has(upgrade)) return upgrade
+  const group = sampledGroup(
+    s,
+    p,
+    player,
+    { left: at(p.manpower, player), number: p.groups.length + 1 },
+    dice,
+  )
+  return group === null ? { do: 'done' } : { do: 'buy', ...group }
+}
+
+/** A few units of some kind for what is left, with as many spells as they can take; null: none was found. */
+export function sampledGroup(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  { left, number }: { readonly left: number; readonly number: number },
+  dice: Dice,
+): BoughtGroup | null {
+  const { buys } = at(s.players, player)
   for (let tries = 0; tries < 8; tries++) {
     const unit = at(buys, rollDice(dice, buys.length))
-    const price = Math.max(1, priceOf(s, p, player, unit))
-    const most = Math.min(60, Math.floor(at(p.manpower, player) / price))
+    const most = Math.min(60, Math.floor(left / Math.max(1, priceOf(s, p, player, unit))))
     if (most < 1) continue
     const units = at(s.units, unit).hero === null ? 1 + rollDice(dice, most) : 1
-    const spells = spellsFor(s).slice(0, slotsOf(s, p, player, unit))
-    const name = `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${p.groups.length + 1}`
-    const answer: Purchase = {
-      do: 'buy',
-      name,
-      order: 'close',
-      stacks: [{ unit, units, equipment: [], spells }],
-    }
-    if (has(answer)) return answer
+    const group = groupOf(s, p, player, unit, units, number)
+    if (whyNotGroup(s, p, player, group) === null) return group
   }
-  return { do: 'done' }
+  return null
+}
+
+/** A group's name after what is in it. */
+export const nameFor = (s: Scenario, unit: number, number: number): string =>
+  `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${number}`
+
+/** So many units of a kind, named after it, with as many spells as they can take. */
+function groupOf(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  unit: number,
+  units: number,
+  number: number,
+): BoughtGroup {
+  const spells = spellsFor(s).slice(0, slotsOf(s, p, player, unit))
+  const name = nameFor(s, unit, number)
+  return { name, order: 'close', stacks: [{ unit, units, equipment: [], spells }] }
+}
+
+/** One unit of the cheapest kind that a player may buy. */
+export function cheapestOf(s: Scenario, p: Sight, player: number): BoughtGroup {
+  const groups = at(s.players, player)
+    .buys.map(unit => groupOf(s, p, player, unit, 1, 1))
+    .filter(group => whyNotGroup(s, p, player, group) === null)
+  const cost = ({ stacks }: BoughtGroup): number => costOf(s, p, player, stacks)
+  return groups.reduce((best, group) => (cost(group) < cost(best) ? group : best))
 }

@@ -4,11 +4,12 @@ import { rollDice } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
+import { isOfUse } from '../skirmish/for-sale.ts'
 import { living } from '../formation/layout.ts'
 
-/** Equipment and training of the battle's era. */
-export const equipmentFor = (s: Scenario): number[] =>
-  [...s.equipment.keys()].filter(kind => at(s.equipment, kind).eras.includes(s.era))
+/** MG-equip Equipment and training that a player may buy for a unit: what does something for it. */
+export const equipmentFor = (s: Scenario, player: number, unit: number): number[] =>
+  at(s.players, player).stores.filter(kind => isOfUse(s, player, at(s.units, unit), kind))
 
 /** What equipment costs for so many units, in hundredths. */
 export function equipmentCost(s: Scenario, kind: number, units: number): number {
@@ -24,7 +25,7 @@ export const upgradeCost = (s: Scenario, kind: number, units: number): number =>
   paid(equipmentCost(s, kind, units))
 
 /** Why equipment cannot be bought for a stack; null: it can. */
-export type NoEquipment = 'not-there' | 'has-it' | 'too-dear'
+export type NoEquipment = 'not-there' | 'no-use' | 'has-it' | 'too-dear'
 
 export function whyNotEquip(
   s: Scenario,
@@ -36,8 +37,9 @@ export function whyNotEquip(
   const stack = own?.stacks[k]
   if (own === undefined || stack === undefined || own.owner !== player || living(stack) === 0)
     return 'not-there'
-  if (!['waiting', 'field', 'aboard'].includes(own.where) || !equipmentFor(s).includes(kind))
-    return 'not-there'
+  const { stores } = at(s.players, player)
+  if (!['waiting', 'field', 'aboard'].includes(own.where) || !stores.includes(kind)) return 'not-there'
+  if (!isOfUse(s, player, at(s.units, stack.unit), kind)) return 'no-use'
   if (stack.equipment.some(carried => carried.kind === kind)) return 'has-it'
   return upgradeCost(s, kind, living(stack)) <= at(p.manpower, player) ? null : 'too-dear'
 }
@@ -46,10 +48,11 @@ export function whyNotEquip(
 export function sampledEquipment(
   s: Scenario,
   p: Sight,
+  player: number,
   dice: Dice,
 ): ({ readonly do: 'equip' } & EquipOrder) | null {
   const stacks = p.groups.flatMap((own, group) => [...own.stacks.keys()].map(stack => ({ group, stack })))
-  const kinds = equipmentFor(s)
+  const kinds = at(s.players, player).stores
   if (stacks.length === 0 || kinds.length === 0) return null
   const kind = at(kinds, rollDice(dice, kinds.length))
   return { do: 'equip', ...at(stacks, rollDice(dice, stacks.length)), kind }

@@ -6,6 +6,13 @@ import { copy } from '@sandtable/kernel'
 
 export type SetupEvent =
   | {
+      readonly is: 'leader-chosen'
+      /** The player. */
+      readonly side: number
+      readonly leader: number
+      readonly because: readonly Part[]
+    }
+  | {
       readonly is: 'group-bought'
       /** The player. */
       readonly side: number
@@ -40,6 +47,10 @@ export type SetupEvent =
 const groupAt = (p: Position, g: number): Group => p.groups[g] as Group
 
 export const SETUP_EVENTS: Happenings<Battle, SetupEvent> = {
+  'leader-chosen': {
+    seen: 'everyone',
+    apply: (p, { side, leader }) => void (p.leaders[side] = leader),
+  },
   'group-bought': {
     seen: 'everyone',
     apply: (p, { side, cost, group }) => {

@@ -16,6 +16,7 @@ import { isOnRails } from '../movement/rails.ts'
 import { isOutlineOnMap, mayStandAt } from '../ground/terrain.ts'
 import { straysOf } from '../movement/strays.ts'
 import { holdsNode, hostile } from '../sides.ts'
+import { newGroup, stackOf } from './groups.ts'
 
 /** MG-setup */
 const FROM_OWN_EDGE = 10_000
@@ -189,6 +190,24 @@ function* placesFor(s: Scenario, p: Sight, player: number, group: number): Gener
 }
 
 const EVERY = 1000
+
+/** Whether a player finds a place for one unit of a kind at the set-up, before anybody else stands there. */
+export function hasPlace(s: Scenario, player: number, unit: number): boolean {
+  const printed = at(s.units, unit)
+  const group = newGroup({
+    owner: player,
+    name: printed.name,
+    at: [0, 0],
+    facing: [0, 1],
+    files: 1,
+    order: 'close',
+    stacks: [stackOf(printed, { unit, units: 1, equipment: [], spells: [] })],
+    where: 'waiting',
+    flying: printed.minSpeed !== null,
+  })
+  const p = { ...s.setup, groups: [group] }
+  return placesFor(s, p, player, 0).next().done !== true
+}
 
 function stripAlong({ map: { width, height } }: Scenario, edge: Edge): Box {
   if (edge === 'west') return [0, 0, FROM_OWN_EDGE, height]

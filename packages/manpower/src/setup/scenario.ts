@@ -5,13 +5,15 @@ import type {
   FieldGroupFile,
   FieldUnitFile,
 } from '@sandtable/scenario'
-import type { Group, Position, Stack } from '../position.ts'
+import type { Group, Position } from '../position.ts'
 import type { Ids } from './sheets.ts'
-import type { Player, Scenario, Unit } from '../scenario.ts'
+import type { Player, Scenario } from '../scenario.ts'
 import { NOBODY } from '../position.ts'
 import { RULINGS } from '../rulings.ts'
 import { numbered, numberOf, sheetsOf } from './sheets.ts'
 import { setupOrder } from '../initiative/initiative.ts'
+import { newGroup, stackOf, usesOf } from './groups.ts'
+import { storesFor, unitsFor } from '../skirmish/for-sale.ts'
 import { usualFiles } from '../formation/layout.ts'
 
 /** A scenario from a battle that was read and checked. */
@@ -35,9 +37,12 @@ export function fieldScenario(file: FieldFile): Scenario {
       name: player.name,
       colour: player.colour,
       side: owner,
+      era: player.chooses ?? file.era,
+      chooses: player.chooses !== undefined,
       status: player.status,
       edge: player.edge,
-      buys: buysOf(player.buys, file, ids),
+      buys: player.buys.map(id => numberOf(ids.units, id)),
+      stores: [],
       leader: player.leader === null ? null : numberOf(ids.leaders, player.leader),
       reinforcements: player.reinforcements.map(({ turn, manpower, groups: arriving }) => ({
         turn,
@@ -47,7 +52,7 @@ export function fieldScenario(file: FieldFile): Scenario {
     }
   })
   const node = map.node && { ...map.node, owner: numberOf(ids.sides, map.node.owner) }
-  return {
+  return onSale({
     id: file.id,
     name: file.title,
     era: file.era,
@@ -64,17 +69,19 @@ export function fieldScenario(file: FieldFile): Scenario {
     sides: players.map(({ id, name, colour }) => ({ id, name, colour })),
     ...sheetsOf(file, ids),
     setup: positionOf(file, groups, ids, players),
-    opening: { seq: 'battle', at: 'buy' },
-  }
+    opening: { seq: 'battle', at: 'lead' },
+  })
 }
 
-/** M-mp-units, M-era-prewar What a player may buy: what his list names, or all that the era fields. */
-function buysOf(list: readonly string[], file: FieldFile, ids: Ids): number[] {
-  if (list.length > 0) return list.map(id => numberOf(ids.units, id))
-  return Object.entries(file.catalogue.units)
-    .filter(([, { eras }]) => eras.includes(file.era))
-    .map(([id]) => numberOf(ids.units, id))
-}
+/** M-mp-units, M-era-prewar What every player may buy: what his list names, or all of his era that can do anything here. */
+const onSale = (s: Scenario): Scenario => ({
+  ...s,
+  players: s.players.map((player, n) => ({
+    ...player,
+    buys: player.buys.length > 0 ? player.buys : unitsFor(s, n),
+    stores: storesFor(s, n),
+  })),
+})
 
 function groupOf(
   file: FieldGroupFile,
@@ -108,56 +115,6 @@ function groupOf(
   })
 }
 
-type NewGroup = Pick<
-  Group,
-  'owner' | 'name' | 'at' | 'facing' | 'files' | 'order' | 'stacks' | 'where' | 'flying'
->
-
-/** A group to which nothing has happened yet. */
-export const newGroup = (made: NewGroup): Group => ({
-  ...made,
-  carrier: NOBODY,
-  inside: NOBODY,
-  spent: 0,
-  covered: 0,
-  trail: [],
-  still: 0,
-  engaged: NOBODY,
-  came: [],
-  passed: 0,
-  low: 0,
-  high: 0,
-  strays: [],
-})
-
-/** MG-equip Uses are the stack's; of weapons that one man uses there are so many for each price paid. */
-export const usesOf = (
-  { uses, per, attack }: Pick<EquipmentFile, 'uses' | 'per'> & { readonly attack: object | null },
-  units: number,
-): number => (uses ?? 0) * (attack === null || per === 0 ? 1 : Math.ceil(units / per))
-
-/** Fresh units of a kind. */
-export function stackOf(
-  { health, crew }: Pick<Unit, 'health' | 'crew'>,
-  made: Pick<Stack, 'unit' | 'equipment' | 'spells'> & { units: number },
-): Stack {
-  const { units, ...rest } = made
-  const each = (value: number | null): number[] =>
-    value === null ? [] : Array.from({ length: units }, () => value)
-  return {
-    ...rest,
-    healthy: units,
-    injured: 0,
-    dead: 0,
-    health: each(health),
-    crew: each(crew),
-    taken: each(health === null && crew === null ? null : 0),
-    half: 0,
-    fired: [],
-    used: 0,
-  }
-}
-
 function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonly Player[]): Position {
   return {
     turn: 0,
@@ -185,6 +142,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonl
     move: null,
     rushed: [],
     shared: [],
+    leaders: players.map(() => NOBODY),
     led: players.map(() => 0),
     granted: [],
     offered: [],

@@ -10,7 +10,7 @@ import { MANPOWER } from '../ruleset.ts'
 import { mayStandAt } from '../ground/terrain.ts'
 import { patch } from '../testing/moves.ts'
 import { unitPoints } from '../formation/layout.ts'
-import { whyNotBuy } from './buy.ts'
+import { whyNotGroup } from './buy.ts'
 
 const begun = (spec: FieldSpec): Game<Manpower> => begin(MANPOWER, field(spec), { dice: seeded('set-up') })
 
@@ -147,7 +147,7 @@ describe('buying', () => {
     ['too-many-spells', 'occultist', 1, { spells: ['firebolt', 'fog-bank', 'mend'] }],
   ])('[M-mp-battle-buy] that something cannot be bought has its reason: %s', ([why, id, units, more]) => {
     const g = shopping(40)
-    expect(whyNotBuy(g.s, g.p, 1, buying(g, id, units, more) as never)).toBe(why)
+    expect(whyNotGroup(g.s, g.p, 1, buying(g, id, units, more) as never)).toBe(why)
   })
 
   test('[MG-footprint] nobody buys a group with a side of more than 200 metres', () => {

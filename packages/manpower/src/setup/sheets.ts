@@ -23,7 +23,6 @@ import type {
   WorkKind,
 } from '../scenario.ts'
 import type { Formula } from '../formula/formula.ts'
-import { ERA_RANK } from '../charts/eras.ts'
 import { parseFormula } from '../formula/parse.ts'
 
 /** Ids of a stat sheet in the order of its file. */
@@ -56,15 +55,14 @@ const maybeFormula = (text: string | null): Formula | null => (text === null ? n
 
 /** The stat sheets that a battle is played with. */
 export function sheetsOf(
-  { catalogue, era, speedFactor }: FieldFile,
+  { catalogue, speedFactor }: FieldFile,
   ids: Ids,
 ): Pick<Scenario, 'units' | 'works' | 'spells' | 'leaders' | 'equipment'> {
   return {
     units: Object.entries(catalogue.units).map(([id, unit]) => {
       const hero = catalogue.heroes[id]
       const printed = unitOf(id, unit, ids, speedFactor)
-      const ofEra = unit.era ?? era
-      return { ...printed, era: ofEra, rank: ERA_RANK[ofEra], hero: hero ? heroOf(hero, ids) : null }
+      return { ...printed, hero: hero ? heroOf(hero, ids) : null }
     }),
     works: Object.entries(catalogue.works).map(([id, work]) => workOf(id, work)),
     spells: Object.entries(catalogue.spells).map(([id, spell]) => spellOf(id, spell, ids)),
@@ -75,10 +73,10 @@ export function sheetsOf(
 
 function unitOf(
   id: string,
-  { leader, era: _era, eras: _eras, ...unit }: FieldUnitFile,
+  { leader, ...unit }: FieldUnitFile,
   ids: Ids,
   speedFactor: number,
-): Omit<Unit, 'era' | 'rank' | 'hero'> {
+): Omit<Unit, 'hero'> {
   /** M-speed-upscale */
   const upscaled = (speed: number): number => Math.floor((speed * speedFactor + 50) / 100)
   return {

@@ -1,6 +1,6 @@
 import type { FieldMap, Player, Scenario, Side, Unit, WorkKind } from '../scenario.ts'
 import type { Group, Position, Stack, Work } from '../position.ts'
-import { newGroup } from '../setup/scenario.ts'
+import { newGroup } from '../setup/groups.ts'
 import { NOBODY } from '../position.ts'
 import { RULINGS } from '../rulings.ts'
 
@@ -9,7 +9,7 @@ export const aUnit = (given: Partial<Unit> = {}): Unit => ({
   id: 'man',
   name: 'Man',
   era: 'medieval',
-  rank: 0,
+  eras: ['medieval'],
   leader: null,
   cost: 100,
   speed: 10_000,
@@ -52,9 +52,12 @@ const aSide = (n: number): Side => ({ id: `side-${n}`, name: `Side ${n}`, colour
 const aPlayer = (n: number): Player => ({
   ...aSide(n),
   side: n,
+  era: 'medieval',
+  chooses: false,
   status: 'attacking',
   edge: 'north',
   buys: [],
+  stores: [],
   leader: null,
   reinforcements: [],
 })
@@ -101,6 +104,7 @@ export const barePosition = (groups: Group[], works: Work[] = []): Position => (
   move: null,
   rushed: [],
   shared: [],
+  leaders: [NOBODY, NOBODY],
   led: [0, 0],
   granted: [],
   offered: [],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readdirSync } from 'node:fs'
+import type { FieldFile } from '@sandtable/scenario'
 import type { Scenario } from '../scenario.ts'
 import { CATALOGUE } from './field.ts'
 import { fieldScenario } from '../setup/scenario.ts'
@@ -12,8 +13,10 @@ export const BATTLES = readdirSync(PACKS)
   .filter(name => readRuleset(join(PACKS, name), ['manpower']).ok)
   .sort()
 
-export function battleNamed(id: string): Scenario {
+export function battleFile(id: string): FieldFile {
   const reading = readField(join(PACKS, id), CATALOGUE)
   if (!reading.ok) throw new Error(`${id}: ${reading.problems.map(({ message }) => message).join('; ')}`)
-  return fieldScenario(reading.field)
+  return reading.field
 }
+
+export const battleNamed = (id: string): Scenario => fieldScenario(battleFile(id))

@@ -5,6 +5,8 @@ import { beginTurn, bringReinforcements } from './steps.ts'
 import { breakSpells } from '../powers/castings.ts'
 import { buildOn, takeWorks } from '../works/build.ts'
 import { buyUnits } from '../setup/buy.ts'
+import { chooseLeaders } from '../skirmish/leader.ts'
+import { musterArmies } from '../skirmish/muster.ts'
 import { endMovement } from '../movement/flight.ts'
 import { giveOrders } from '../movement/orders.ts'
 import { loosenEngagements } from '../movement/block.ts'
@@ -20,6 +22,8 @@ import { yieldGroups } from '../surrender/yield.ts'
 /** A battle: the set-up, then turn after turn (M-phase-three, MG-turn-form). */
 // prettier-ignore
 export const BATTLE: Sequence<Manpower, 'battle'> = {
+  'lead':       chooseLeaders,         // M-lead-first
+  'muster':     musterArmies,          // MG-skirmish
   'buy':        buyUnits,              // M-mp-battle-buy
   'place':      placeGroups,           // M-setup-order
   'turn':       beginTurn,             // MG-shots-reset

@@ -3,6 +3,7 @@ import type { Manpower } from '../kind.ts'
 import type { Temper } from './temper.ts'
 import { CAREFUL, EAGER } from './temper.ts'
 import { planOrders } from './moves.ts'
+import { planLeader, planMuster } from './muster.ts'
 import { planPlacing, planPurchase } from './setup.ts'
 import { planPowers } from './powers.ts'
 import { planReaction } from './reactions.ts'
@@ -31,6 +32,8 @@ const lastly =
 
 /** How a commander of some temper answers each kind of decision. */
 const plansOf = (temper: Temper): Plans<Manpower> => ({
+  lead: planLeader,
+  muster: planMuster,
   buy: planPurchase,
   place: planPlacing,
   orders: lastly(planOrders(temper), planShelter),

@@ -36,16 +36,16 @@ function engineersIn(s: Scenario, p: Sight, g: number): number {
   }, 0)
 }
 
-/** M-bld-engineer What engineers know in the battle's era. */
-export const worksOf = (s: Scenario): number[] =>
+/** M-bld-engineer What a player's engineers know in his era. */
+export const worksOf = (s: Scenario, player: number): number[] =>
   [...s.works.keys()].filter(kind => {
     const { time, eras } = at(s.works, kind)
-    return time !== null && eras.includes(s.era)
+    return time !== null && eras.includes(at(s.players, player).era)
   })
 
 /** Groups of a player with engineers who can begin something that he can pay. */
 export function buildersOf(s: Scenario, p: Sight, player: number): { group: number; kinds: number[] }[] {
-  const kinds = worksOf(s).filter(kind => at(s.works, kind).cost <= at(p.manpower, player))
+  const kinds = worksOf(s, player).filter(kind => at(s.works, kind).cost <= at(p.manpower, player))
   return kinds.length === 0
     ? []
     : [...p.groups.keys()]
@@ -63,7 +63,7 @@ export function whyNotBuild(
   player: number,
   { group, kind }: Pick<BuildOrder, 'group' | 'kind'>,
 ): NoBuilding | null {
-  if (p.groups[group]?.owner !== player || !worksOf(s).includes(kind)) return 'unknown'
+  if (p.groups[group]?.owner !== player || !worksOf(s, player).includes(kind)) return 'unknown'
   if (engineersIn(s, p, group) === 0) return 'no-engineers'
   return at(s.works, kind).cost <= at(p.manpower, player) ? null : 'too-dear'
 }

@@ -9,11 +9,14 @@ import { PACKS } from '../folders.ts'
 import {
   checkField,
   checkRoster,
+  ERA_NAMES,
   fieldScenario,
   MANPOWER,
   MIGRATIONS,
   playedPart,
+  readTerms,
   rosterScenario,
+  skirmishOf,
   WITS,
 } from '@sandtable/manpower'
 import { formatProblem, parseRoster, readCatalogue, readField, readRoster } from '@sandtable/scenario'
@@ -34,6 +37,7 @@ export const manpower = systemOf<Manpower, FieldFile>({
   read: readBattle,
   flawIn: pack => checkField(pack)[0]?.message ?? null,
   summaryOf: summaryOfBattle,
+  variant: skirmishBy,
   played: playedPart,
   scenarioOf: fieldScenario,
   sides: s => s.players.map(({ side }) => side),
@@ -97,21 +101,21 @@ export function openRoster(path: string, text: string | null = null): RosterOpen
   return { ok: false, problems: problems.map(problem => formatProblem(path, problem)) }
 }
 
-/** M-era-six */
-export const ERA_NAMES: Readonly<Record<Era, string>> = {
-  medieval: 'Medieval',
-  napoleonic: 'Napoleonic',
-  'pre-war': 'Pre-War',
-  ww1: 'WW1',
-  ww2: 'WW2',
-  modern: 'Modern',
+/** MG-skirmish A battle with armies of the players' own, by its terms: ww2-500. */
+function skirmishBy(pack: FieldFile, text: string): PackReading<FieldFile> {
+  const reading = readTerms(text, pack.sides.length)
+  return reading.ok
+    ? { ok: true, pack: skirmishOf(pack, reading.terms) }
+    : { ok: false, problems: [`${pack.id}--${text}: ${reading.why}.`] }
 }
 
 function summaryOfBattle(pack: FieldFile): PackSummary {
-  const { title, era, about, tagline, minutes, difficulty, turns, sides } = pack
+  const { title, about, tagline, minutes, difficulty, turns, sides } = pack
   return {
     title,
-    when: ERA_NAMES[era],
+    when: erasOf(pack)
+      .map(era => ERA_NAMES[era])
+      .join(' v '),
     about,
     tagline,
     minutes,
@@ -121,3 +125,6 @@ function summaryOfBattle(pack: FieldFile): PackSummary {
     absent: 'bot',
   }
 }
+
+/** M-era-six The eras of a battle's armies, each once. */
+const erasOf = ({ era, sides }: FieldFile): Era[] => [...new Set(sides.map(({ chooses }) => chooses ?? era))]

@@ -93,6 +93,8 @@ export interface FieldSideFile {
   id: string
   name: string
   colour: string
+  /** MG-skirmish The era from which it chooses its leader and its army; missing: both are printed. */
+  chooses?: Era
   /** M-init-priority */
   status: (typeof STATUSES)[number]
   /** M-setup-side */

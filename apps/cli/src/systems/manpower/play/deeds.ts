@@ -185,7 +185,7 @@ export function build(desk: FieldDesk, text: string): Outcome {
     return trouble('For instance: build trench by GROUP 300 450 facing n')
   const [work, who] = parted(found.before, 'by')
   if (who === '') return trouble('Who builds it? For instance: build trench by GROUP 300 450 facing n')
-  const kind = find(work, rowsOf(desk.s.works, worksOf(desk.s)), 'building of this era')
+  const kind = find(work, rowsOf(desk.s.works, worksOf(desk.s, desk.player)), 'building of this era')
   if ('trouble' in kind) return trouble(kind.trouble)
   const named = ownNamed(desk.view, desk.player, who)
   if ('trouble' in named) return trouble(named.trouble)

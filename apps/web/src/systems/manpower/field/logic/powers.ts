@@ -164,7 +164,7 @@ export function worksFor({ s, p, side, kind }: Asked, group: number): KnownWork[
   const { stacks } = groupAt(p, group)
   const isAble = stacks.some(stack => living(stack) > 0 && s.units[stack.unit]?.traits.engineer !== undefined)
   if (kind !== 'declare' || !isAble) return []
-  return worksOf(s).map(work => ({
+  return worksOf(s, side).map(work => ({
     kind: work,
     name: s.works[work]?.name ?? '',
     cost: s.works[work]?.cost ?? 0,

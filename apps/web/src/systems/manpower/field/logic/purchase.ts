@@ -104,8 +104,8 @@ export const unitsForSale = ({ s, p, side }: Asked): Ware[] =>
   }))
 
 /** Equipment and training for a stack, each with what it would cost. */
-export const equipmentForSale = ({ s }: Asked, { units }: Bought): Ware[] =>
-  equipmentFor(s).map(number => ({
+export const equipmentForSale = ({ s, side }: Asked, { unit, units }: Bought): Ware[] =>
+  equipmentFor(s, side, unit).map(number => ({
     number,
     name: s.equipment[number]?.name ?? '',
     does: sayEquipment(s, number),
@@ -126,7 +126,7 @@ export const upgradesOf = ({ s, p, side }: Asked): Upgrades[] =>
       stacks.map((stack, k) => ({
         group: name,
         unit: s.units[stack.unit]?.name ?? '',
-        wares: equipmentFor(s)
+        wares: equipmentFor(s, side, stack.unit)
           .filter(kind => whyNotAnswer(s, p, side, 'buy', { do: 'equip', group, stack: k, kind }) === null)
           .map(kind => ({
             number: kind,

@@ -1,0 +1,37 @@
+import type { Unit } from '../scenario.ts'
+import { isMen } from '../combat/casualties.ts'
+
+/** What part of an army a unit is. */
+export type Role =
+  | 'foot'
+  | 'horse'
+  | 'support'
+  | 'guns'
+  | 'anti-tank'
+  | 'armour'
+  | 'flyers'
+  | 'engineers'
+  | 'casters'
+  | 'carriers'
+  | 'spotters'
+  | 'heroes'
+
+/** The parts of an army in the order of a list, each with what makes a unit one of it; the first that fits counts. */
+const ROLES: readonly (readonly [Role, (unit: Unit) => boolean])[] = [
+  ['heroes', ({ hero }) => hero !== null],
+  ['flyers', ({ minSpeed }) => minSpeed !== null],
+  ['engineers', ({ traits }) => traits.engineer !== undefined],
+  ['casters', ({ traits }) => traits.spellcasting !== undefined],
+  ['horse', unit => isMen(unit) && unit.traits.mounted !== undefined],
+  ['foot', isMen],
+  ['armour', ({ armour, attacks, health }) => health !== null && armour !== 'N' && isArmed(attacks)],
+  ['anti-tank', ({ attacks }) => attacks.some(({ pierce, against }) => pierce === 'H' && against === 'all')],
+  ['support', ({ attacks }) => attacks.some(({ kind }) => kind === 'volley')],
+  ['guns', ({ attacks }) => isArmed(attacks)],
+  ['carriers', ({ traits }) => traits.carries !== undefined || traits.cargo !== undefined],
+  ['spotters', () => true],
+]
+
+const isArmed = (attacks: Unit['attacks']): boolean => attacks.length > 0
+
+export const roleOf = (unit: Unit): Role => ROLES.find(([, isOf]) => isOf(unit))?.[0] ?? 'spotters'

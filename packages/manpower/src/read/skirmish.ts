@@ -1,0 +1,15 @@
+/** What apps may ask about skirmishes: their terms, what is for sale, and armies that are kept. */
+export { armyFrom, armyOf, faultsInArmy, musterOf, priceOfArmy } from '../skirmish/army.ts'
+export { whyNotForSale, whyNotStocked } from '../skirmish/for-sale.ts'
+export { leadersFor } from '../skirmish/leader.ts'
+export { priceOfGroups } from '../skirmish/muster.ts'
+export {
+  LEAST_MANPOWER,
+  MOST_MANPOWER,
+  readTerms,
+  sayTerms,
+  skirmishOf,
+  termsText,
+  USUAL_SUMS,
+  whyNotTerms,
+} from '../skirmish/terms.ts'
