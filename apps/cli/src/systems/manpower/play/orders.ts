@@ -2,7 +2,16 @@ import type { Group, Order, Pair, Shelter } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Found, Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { centre, distanceToShelter, sayShelter, shelterOf, sheltersBeside } from '@sandtable/manpower'
+import {
+  comeOut,
+  distanceToShelter,
+  insideOf,
+  sayShelter,
+  sayWhyNot,
+  shelterOf,
+  sheltersBeside,
+  wayOut,
+} from '@sandtable/manpower'
 import { find, plain, quoted } from '../../../play/names.ts'
 import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
 import { ordered, whyNot } from './refusal.ts'
@@ -152,11 +161,7 @@ export function enter(desk: FieldDesk, text: string): Outcome {
 /** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */
 export function out(desk: FieldDesk, text: string): Outcome {
   const { s, view, player } = desk
-  const held = groupsWith(
-    view,
-    ({ owner, where, inside }) =>
-      owner === player && (where === 'aboard' || (where === 'field' && inside >= 0)),
-  )
+  const held = groupsWith(view, group => group.owner === player && insideOf(group) !== null)
   const found = pointsIn(text)
   const how = manner(found?.after ?? '')
   if (typeof how === 'string') return trouble(how)
@@ -166,29 +171,15 @@ export function out(desk: FieldDesk, text: string): Outcome {
   if ('trouble' in named)
     return trouble('found' in afoot ? `${afoot.found.name}: ${OUTSIDE}.` : named.trouble)
   const { number: group, name } = named.found
-  const own = view.groups[group] as Group
-  const aboard = own.where === 'aboard'
-  const from = centre(s, aboard ? (view.groups[own.carrier] as Group) : own)
-  const facing = how.facing ?? own.facing
-  const orders = (found === null ? around(from) : found.points.slice(0, 1)).map(
-    at => ({ do: aboard ? 'disembark' : 'emerge', group, at, facing }) as const,
-  )
-  const order = orders.find(one => whyNot(desk, one) === null) ?? orders[0]
-  return order === undefined
-    ? trouble('Where to? For instance: out GROUP 300 450')
-    : ordered(desk, name, order)
+  const facing = how.facing ?? (view.groups[group] as Group).facing
+  const [to] = found?.points ?? []
+  if (to !== undefined) return ordered(desk, name, comeOut(view, group, to, facing))
+  const way = wayOut(s, view, player, group, facing)
+  if (way !== null && 'order' in way) return ordered(desk, name, way.order)
+  return trouble(`${name}: ${way === null ? OUTSIDE : sayWhyNot(way.why)}.`)
 }
 
 const OUTSIDE = 'that is for who is on a carrier or in a building'
-
-/** Points around another, the nearest first. */
-const around = ([x, y]: readonly [number, number]): Pair[] =>
-  [500, 1000, 1500, 2000, 3000, 4000].flatMap(far =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((eighth): Pair => {
-      const angle = (eighth * Math.PI) / 4
-      return [x + Math.round(far * Math.cos(angle)), y + Math.round(far * Math.sin(angle))]
-    }),
-  )
 
 /** `done` */
 export const done = (): Outcome => ({ answers: [{ do: 'done' }] })

@@ -45,7 +45,7 @@ function nudge({ desk }: AtKeys, event: KeyboardEvent, east: number, north: numb
   const { selection, asked } = desk.state.getState()
   if (asked === null || selection.at === 'idle') return
   const out = selection.at === 'group' ? comingOut(asked, selection.group) : null
-  if (out !== null) return desk.take(out)
+  if (out !== null) return 'why' in out ? undefined : desk.take(out)
   const by = event.shiftKey ? 5000 : 1000
   const aim = selection.at === 'aim' && selection.aim?.at === 'point' ? selection.aim.point : null
   const [x, y] =

@@ -9,8 +9,10 @@ import {
   attackOf,
   attacksOf,
   centre,
+  comeOut,
   cornerFor,
   freshFor,
+  insideOf,
   isAimedAtGround,
   living,
   NOBODY,
@@ -60,7 +62,7 @@ export function weaponsOfGroup(s: Scenario, p: Sight, group: number): (Weapon & 
 }
 
 /** A group that must be set down before it can do anything else. */
-export const isStowed = ({ where, inside }: GroupSight): boolean => where === 'aboard' || inside !== NOBODY
+export const isStowed = (group: GroupSight): boolean => insideOf(group) !== null
 
 /** Ways that were found, each for its selection. */
 const found = new WeakMap<Selection, { readonly asked: Asked; readonly way: Way }>()
@@ -140,8 +142,7 @@ function standAnswer(
   { group, to, facing }: Extract<Selection, { at: 'stand' }>,
 ): Answer {
   const own = groupAt(p, group)
-  if (kind !== 'place')
-    return { do: own.where === 'aboard' ? 'disembark' : 'emerge', group, at: [...to], facing: [...facing] }
+  if (kind !== 'place') return comeOut(p, group, to, facing)
   const { at } = standing(s, own, to, facing)
   return { do: 'place', group, at: [...at], facing: [...facing], files: own.files, order: own.order }
 }

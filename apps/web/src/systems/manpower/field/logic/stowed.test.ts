@@ -1,11 +1,11 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Selection } from './selection.ts'
-import { centre } from '@sandtable/manpower'
+import { centre, insideOf } from '@sandtable/manpower'
 import { describe, expect, test } from 'vitest'
 import { answered, askedIn, begun, until } from '../testing/asked.ts'
 import { answerOf, groupAt } from './orders.ts'
 import { battleOf } from '../testing/battles.ts'
-import { comingOut, insideOf } from './stowed.ts'
+import { comingOut } from './stowed.ts'
 
 const { pack } = battleOf('hill-41')
 

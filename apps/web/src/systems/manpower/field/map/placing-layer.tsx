@@ -1,12 +1,12 @@
 import type { FieldShown } from '@sandtable/draw'
 import { groundBut, unseenGround, unseenVeil } from '@sandtable/draw'
+import { outletOf } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { Drawn } from '../../../../look/drawn.tsx'
 import { answerOf, groupAt, whyNotHere } from '../logic/orders.ts'
 import type { Selection } from '../logic/selection.ts'
 import { groupOf } from '../logic/selection.ts'
 import { inward } from '../logic/desk.ts'
-import { outletOf } from '../logic/stowed.ts'
 import { useField, useFieldState } from '../field-context.ts'
 
 /** The ground is asked so many metres apart whether a group may be placed there, or come out. */
@@ -33,7 +33,7 @@ export function PlacingLayer({ shown }: { readonly shown: FieldShown }) {
     })
     if (asked.kind === 'place')
       return unseenGround(field, APART, spot => whyNotHere(asked, held(spot)) === null)
-    const outlet = asked.kind === 'orders' ? outletOf(asked, group) : null
+    const outlet = asked.kind === 'orders' ? outletOf(asked.s, asked.p, group) : null
     if (outlet === null) return null
     return groundBut(
       field,

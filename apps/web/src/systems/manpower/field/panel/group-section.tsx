@@ -9,12 +9,13 @@ import { comingOut } from '../logic/stowed.ts'
 import { Deeds } from './deeds.tsx'
 import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { RefusableOrder } from './refusable.tsx'
 import { sayWhyNot } from '@sandtable/manpower'
 import { shotsOfGroup } from '../logic/shots.ts'
 import { Split } from './split.tsx'
 import { Surrender } from './surrender.tsx'
 import { Turns } from './turns.tsx'
-import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import { useField, useFieldState } from '../field-context.ts'
 import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
@@ -76,14 +77,17 @@ function ComingOut({ asked, group }: { readonly asked: Asked; readonly group: nu
   const { t } = useTranslation()
   const { desk } = useField()
   const { selection } = useFieldState()
-  const held = useFieldHeld()
   const out = useMemo(() => comingOut(asked, group), [asked, group])
   if (selection.at === 'stand') return <Turns />
+  if (out === null) return null
   return (
     <div className={look['deeds']}>
-      <Push isDisabled={held || out === null} onPress={() => out !== null && desk.take(out)}>
+      <RefusableOrder
+        why={'why' in out ? out.why : null}
+        onPress={() => ('why' in out ? undefined : desk.take(out))}
+      >
         {t('field:come-out')}
-      </Push>
+      </RefusableOrder>
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { WhyNot } from '@sandtable/manpower'
-import { saySpell, sayWhyNot } from '@sandtable/manpower'
+import { saySpell } from '@sandtable/manpower'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
@@ -17,6 +16,7 @@ import { Deeds } from './deeds.tsx'
 import { metres } from '../logic/metres.ts'
 import { moveFrom } from '../logic/desk.ts'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { RefusableOrder } from './refusable.tsx'
 import { siteFor } from '../logic/site.ts'
 import { Surrender } from './surrender.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
@@ -81,50 +81,24 @@ function Spells({ asked, group }: Able) {
           </Push>
         ))}
         {spells.map(known => (
-          <Offer
+          <RefusableOrder
             key={`${known.stack}.${known.spell}`}
-            name={known.name}
-            facts={[
+            aside={[
               t('field:spell:turns', { count: known.turns }),
               ...(known.casters > 1 ? [t('field:spell:needs', { count: known.casters })] : []),
-            ]}
+            ].join(' · ')}
             does={[
               saySpell(asked.s, known.spell),
               ...(known.breaks === null ? [] : [t('field:spell:breaks', { name: known.breaks })]),
             ].join('; ')}
             why={known.why}
-            take={() => desk.take(spelled(asked, group, known))}
-          />
+            onPress={() => desk.take(spelled(asked, group, known))}
+          >
+            {known.name}
+          </RefusableOrder>
         ))}
       </div>
     </Part>
-  )
-}
-
-interface Offered {
-  readonly name: string
-  readonly facts: readonly string[]
-  readonly does?: string
-  /** Why it cannot be had now; null: it can. */
-  readonly why: WhyNot | null
-  readonly take: () => void
-}
-
-/** Something that can be taken up; where it cannot, it stays and says why. */
-function Offer({ name, facts, does, why, take }: Offered) {
-  const held = useFieldHeld()
-  return (
-    <div className={look['offer']}>
-      <Push isDisabled={held || why !== null} aside={facts.join(' · ')} onPress={take}>
-        {name}
-      </Push>
-      {does === undefined ? null : <p>{does}</p>}
-      {why === null ? null : (
-        <p>
-          {sayWhyNot(why)} <RuleId id={why.rule} />
-        </p>
-      )}
-    </div>
   )
 }
 
@@ -164,16 +138,17 @@ function Works({ asked, group }: Able) {
     <Part title={t('field:works')} rule="MG-build">
       <div className={look['deeds']}>
         {works.map(({ kind, name, cost, turns, why }) => (
-          <Offer
+          <RefusableOrder
             key={kind}
-            name={name}
-            facts={[
+            aside={[
               t('field:manpower', { count: cost / 100 }),
               ...(turns === null ? [] : [t('field:spell:turns', { count: turns })]),
-            ]}
+            ].join(' · ')}
             why={why}
-            take={() => desk.take(siteFor(asked, group, kind))}
-          />
+            onPress={() => desk.take(siteFor(asked, group, kind))}
+          >
+            {name}
+          </RefusableOrder>
         ))}
       </div>
     </Part>

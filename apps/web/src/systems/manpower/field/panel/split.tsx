@@ -1,10 +1,11 @@
-import { living } from '@sandtable/manpower'
+import { isOutOfPlace, living } from '@sandtable/manpower'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupAt } from '../logic/orders.ts'
+import { groupAt, whyNotIn } from '../logic/orders.ts'
 import { HowMany } from './how-many.tsx'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
-import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
+import { RefusableOrder } from './refusable.tsx'
+import { useField, useFieldState } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
 
@@ -13,21 +14,21 @@ export function Split({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { asked } = useFieldState()
-  const held = useFieldHeld()
   const [units, setUnits] = useState<readonly number[] | null>(null)
   if (asked === null) return null
   const { s, p } = asked
   const { stacks } = groupAt(p, group)
   const half = stacks.map(stack => Math.floor(living(stack) / 2))
   const answer = { do: 'split', group, units: [...(units ?? half)] }
+  const why = whyNotIn(asked, answer)
   if (units === null)
-    return asked.options.has(answer) ? (
+    return why !== null && isOutOfPlace(why) ? null : (
       <div className={look['deeds']}>
-        <Push isDisabled={held} onPress={() => setUnits(half)}>
+        <RefusableOrder why={why} onPress={() => setUnits(half)}>
           {t('field:split')}
-        </Push>
+        </RefusableOrder>
       </div>
-    ) : null
+    )
   return (
     <div className={look['ask']} role="group" aria-label={t('field:split')}>
       <p>
@@ -46,16 +47,16 @@ export function Split({ group }: { readonly group: number }) {
         ),
       )}
       <div className={css['buttons']}>
-        <Push
+        <RefusableOrder
           as="main"
-          isDisabled={held || !asked.options.has(answer)}
+          why={why}
           onPress={() => {
             setUnits(null)
             void desk.give(answer)
           }}
         >
           {t('field:split:do', { count: answer.units.reduce((sum, n) => sum + n, 0) })}
-        </Push>
+        </RefusableOrder>
         <Push onPress={() => setUnits(null)}>{t('field:split:not')}</Push>
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { lostWith } from '@sandtable/manpower'
+import { isOutOfPlace, lostWith } from '@sandtable/manpower'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupAt } from '../logic/orders.ts'
+import { groupAt, whyNotIn } from '../logic/orders.ts'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
+import { RefusableOrder } from './refusable.tsx'
 import { rowOf } from '../../../../frame/row-of.ts'
 import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
@@ -16,14 +17,15 @@ export function Surrender({ group }: { readonly group: number }) {
   const held = useFieldHeld()
   const [sure, setSure] = useState(false)
   const answer = { do: 'surrender', group }
-  if (asked === null || !asked.options.has(answer)) return null
+  const why = asked === null ? null : whyNotIn(asked, answer)
+  if (asked === null || (why !== null && isOutOfPlace(why))) return null
   const { s, p } = asked
-  if (!sure)
+  if (!sure || why !== null)
     return (
       <div className={look['deeds']}>
-        <Push as="bare" isDisabled={held} onPress={() => setSure(true)}>
+        <RefusableOrder as="bare" why={why} onPress={() => setSure(true)}>
           {t('field:surrender')}
-        </Push>
+        </RefusableOrder>
       </div>
     )
   const { groups, refund } = lostWith(s, p, group)

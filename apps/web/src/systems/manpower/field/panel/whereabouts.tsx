@@ -1,5 +1,6 @@
 import {
   carriedBy,
+  insideOf,
   NOBODY,
   roomIn,
   sayShelter,
@@ -10,7 +11,6 @@ import {
 } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import { groupAt } from '../logic/orders.ts'
-import { insideOf } from '../logic/stowed.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { useFieldState } from '../field-context.ts'
 import look from './field-panel.module.css'

@@ -66,7 +66,7 @@ function everythingOf(asked: Asked, group: number): Selection[] {
   const { s, p, side, kind } = asked
   if (groupAt(p, group).owner !== side) return []
   const out = kind === 'orders' ? comingOut(asked, group) : null
-  if (kind !== 'declare') return out === null ? [] : [out]
+  if (kind !== 'declare') return out === null || 'why' in out ? [] : [out]
   const due = dueOf(asked, group).flatMap(casting => directed(asked, casting) ?? [])
   return [
     ...weaponsOfGroup(s, p, group).map(weapon => aimingOf(weapon, weapon.shots, null)),
