@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Box } from './boxes.ts'
 import type { Outline } from './outlines.ts'
 import type { Point } from './points.ts'
-import { boxIndex, boxOf, instead, NOWHERE } from './boxes.ts'
+import { boxIndex, boxOf, NOWHERE } from './boxes.ts'
 import { contains } from './outlines.ts'
 import { meet } from './segments.ts'
 import { pointWithin } from './testing/figures.ts'
@@ -13,8 +13,12 @@ const box = (spread: number, size: number): fc.Arbitrary<Box> =>
     .tuple(pointWithin(spread), fc.nat(size), fc.nat(size))
     .map(([[x, y], width, height]) => [x, y, x + width, y + height])
 
-/** Small boxes and large ones, close together and far apart. */
-const boxes = fc.array(fc.oneof(box(30, 5), box(30, 60), box(2 ** 20, 2 ** 18)), { maxLength: 60 })
+/** Small boxes and large ones, close together and far apart: few in a list, many in a grid. */
+const someBoxes = fc.oneof(box(30, 5), box(30, 60), box(2 ** 20, 2 ** 18))
+const boxes = fc.oneof(
+  fc.array(someBoxes, { maxLength: 60 }),
+  fc.array(someBoxes, { minLength: 65, maxLength: 130 }),
+)
 const point = fc.oneof(pointWithin(50), pointWithin(2 ** 21))
 
 function meetsBox(a: Point, b: Point, [west, south, east, north]: Box): boolean {
@@ -95,7 +99,7 @@ test('an index with another box in the place of one finds what a new index would
   fc.assert(
     fc.property(boxes, fc.nat(59), moved, asked, point, point, (all, n, other, around, a, b) => {
       fc.pre(n < all.length)
-      const [changed, fresh] = [instead(boxIndex(all), n, other), boxIndex(all.with(n, other))]
+      const [changed, fresh] = [boxIndex(all).instead(n, other), boxIndex(all.with(n, other))]
       expect(changed.within(around)).toEqual(fresh.within(around))
       expect(changed.along(a, b)).toEqual(fresh.along(a, b))
     }),

@@ -1,5 +1,4 @@
 import type { Point } from './points.ts'
-import { orientation } from './points.ts'
 
 /** West, south, east and north of a box whose sides lie in these directions; its border belongs to it. */
 export type Box = readonly [number, number, number, number]
@@ -7,18 +6,23 @@ export type Box = readonly [number, number, number, number]
 /** The box of what is not there: it touches none. In whole numbers, with which the machine is quicker. */
 export const NOWHERE: Box = [2 ** 30, 2 ** 30, -(2 ** 30), -(2 ** 30)]
 
-/** Boxes that do not change, kept by the cells of a grid. */
+/** Boxes that do not change: a few in a list, many by the cells of a grid. */
 export interface BoxIndex {
   /** The numbers of the boxes that a box touches, ascending. */
   readonly within: (box: Box) => number[]
   /** The numbers of the boxes that a segment touches, each grown by the margin on all sides, ascending. */
   readonly along: (a: Point, b: Point, margin?: number) => number[]
+  /** The same boxes, but for another that stands instead of one. */
+  readonly instead: (number: number, box: Box) => BoxIndex
 }
 
-/** The smallest box that holds all the points. */
+/** The smallest box that holds all the points; of none, nowhere. */
 export function boxOf(points: readonly Point[]): Box {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of points) {
+  let [west, south, east, north] = NOWHERE
+  for (let i = 0; i < points.length; i++) {
+    const point = points[i] as Point
+    const x = point[0]
+    const y = point[1]
     if (x < west) west = x
     if (x > east) east = x
     if (y < south) south = y
@@ -27,25 +31,53 @@ export function boxOf(points: readonly Point[]): Box {
   return [west, south, east, north]
 }
 
-export const grown = ([west, south, east, north]: Box, by: number): Box => [
-  west - by,
-  south - by,
-  east + by,
-  north + by,
-]
+export const grown = (box: Box, by: number): Box => [box[0] - by, box[1] - by, box[2] + by, box[3] + by]
 
 export const boxesTouch = (one: Box, other: Box): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 
 /** Whether a segment touches a box. */
-export const touchesBox = (a: Point, b: Point, box: Box): boolean =>
-  boxesTouch(boxOf([a, b]), box) && isOnBothSides(a, b, box)
+export const touchesBox = (a: Point, b: Point, box: Box): boolean => touchesGrown(a, b, box, 0)
 
-/** Whether a box lies on both sides of a line, or touches it: the corners furthest from each other across it decide. */
-function isOnBothSides(a: Point, b: Point, [west, south, east, north]: Box): boolean {
-  const isRising = b[0] > a[0] === b[1] > a[1]
-  const one = orientation(a, b, [west, isRising ? north : south])
-  return one * orientation(a, b, [east, isRising ? south : north]) <= 0
+/** Whether a segment touches a box that is grown by a margin on all sides: both ends lie on one side of none of its edges. */
+const touchesGrown = (a: Point, b: Point, box: Box, by: number): boolean =>
+  (a[0] >= box[0] - by || b[0] >= box[0] - by) &&
+  (a[0] <= box[2] + by || b[0] <= box[2] + by) &&
+  (a[1] >= box[1] - by || b[1] >= box[1] - by) &&
+  (a[1] <= box[3] + by || b[1] <= box[3] + by) &&
+  isOnBothSides(a, b, box, by)
+
+/** Whether a grown box lies on both sides of a line, or touches it: the corners furthest from each other across it decide. */
+function isOnBothSides(a: Point, b: Point, box: Box, by: number): boolean {
+  const [east, north] = [b[0] - a[0], b[1] - a[1]]
+  const isRising = east > 0 === north > 0
+  const [low, high] = [box[1] - by - a[1], box[3] + by - a[1]]
+  const one = east * (isRising ? high : low) - north * (box[0] - by - a[0])
+  const other = east * (isRising ? low : high) - north * (box[2] + by - a[0])
+  return (one <= 0 || other <= 0) && (one >= 0 || other >= 0)
+}
+
+/** So few boxes are looked through one by one sooner than sorted into cells. */
+const FEW = 64
+
+/** Boxes that do not change. */
+export const boxIndex = (boxes: readonly Box[]): BoxIndex =>
+  boxes.length <= FEW ? listOf(boxes) : gridOf(boxes)
+
+function listOf(boxes: readonly Box[]): BoxIndex {
+  return {
+    within: box => {
+      const found: number[] = []
+      for (let i = 0; i < boxes.length; i++) if (boxesTouch(box, boxes[i] as Box)) found.push(i)
+      return found
+    },
+    along: (a, b, margin = 0) => {
+      const found: number[] = []
+      for (let i = 0; i < boxes.length; i++) if (touchesGrown(a, b, boxes[i] as Box, margin)) found.push(i)
+      return found
+    },
+    instead: (number, box) => listOf(boxes.with(number, box)),
+  }
 }
 
 /** The smallest box that holds all the boxes. */
@@ -61,7 +93,7 @@ function boxOfAll(boxes: readonly Box[]): Box {
 }
 
 /** As many rows and columns as make about one cell a box. */
-export function boxIndex(boxes: readonly Box[]): BoxIndex {
+function gridOf(boxes: readonly Box[]): BoxIndex {
   const [west, south, east, north] = boxOfAll(boxes)
   const rows = Math.max(1, Math.ceil(Math.sqrt(boxes.length)))
   const [width, height] = [Math.ceil((east - west + 1) / rows), Math.ceil((north - south + 1) / rows)]
@@ -101,34 +133,32 @@ export function boxIndex(boxes: readonly Box[]): BoxIndex {
 
   function along(a: Point, b: Point, margin = 0): number[] {
     const found: number[] = []
-    const around = boxOf([a, b])
-    const isWanted = (box: Box): boolean => {
-      const wide = margin === 0 ? box : grown(box, margin)
-      return boxesTouch(around, wide) && isOnBothSides(a, b, wide)
-    }
+    const [low, high] = a[1] <= b[1] ? [a[1], b[1]] : [b[1], a[1]]
+    const isWanted = (box: Box): boolean => touchesGrown(a, b, box, margin)
     searches++
-    for (let y = row(around[1] - margin); y <= row(around[3] + margin); y++) {
+    for (let y = row(low - margin); y <= row(high + margin); y++) {
       const [from, to] = reach(a, b, south + y * height - margin - 1, south + (y + 1) * height + margin + 1)
       gather(found, y, column(from - margin - 1), column(to + margin + 1), isWanted)
     }
     return found.sort((one, other) => one - other)
   }
 
-  return { within, along }
+  return { within, along, instead: (number, box) => gridInstead({ within, along }, number, box) }
 }
 
-/** An index in which another box stands instead of one; all the rest is looked up where it was. */
-export function instead(index: BoxIndex, number: number, box: Box): BoxIndex {
+/** A grid in which another box stands instead of one; all the rest is looked up where it was. */
+function gridInstead(grid: Pick<BoxIndex, 'within' | 'along'>, number: number, box: Box): BoxIndex {
   const among = (found: number[], isFound: boolean): number[] => {
     if (found.includes(number) === isFound) return found
     return isFound
       ? [...found, number].sort((one, other) => one - other)
       : found.filter(other => other !== number)
   }
-  return {
-    within: around => among(index.within(around), boxesTouch(around, box)),
-    along: (a, b, margin = 0) => among(index.along(a, b, margin), touchesBox(a, b, grown(box, margin))),
+  const changed: Pick<BoxIndex, 'within' | 'along'> = {
+    within: around => among(grid.within(around), boxesTouch(around, box)),
+    along: (a, b, margin = 0) => among(grid.along(a, b, margin), touchesGrown(a, b, box, margin)),
   }
+  return { ...changed, instead: (other, now) => gridInstead(changed, other, now) }
 }
 
 /** From where to where a segment lies between two heights, west to east; rather a little more than less. */

@@ -1,6 +1,7 @@
 import type { Point } from './points.ts'
+import { boxesTouch, boxOf } from './boxes.ts'
 import { orientation, turn } from './points.ts'
-import { distanceOfSegments, distanceToSegment, isOn } from './segments.ts'
+import { distanceOfSegments, distanceToSegment, isBetween } from './segments.ts'
 
 /** The corners of an area in order, either way round; its sides neither cross nor touch each other. */
 export type Outline = readonly Point[]
@@ -16,8 +17,9 @@ function inside(outline: Outline, p: Point): number {
   let odd = false
   let from = outline.at(-1) as Point
   for (const to of outline) {
-    if (isOn(p, from, to)) return 0
-    if (from[1] > p[1] !== to[1] > p[1] && orientation(from, to, p) === (to[1] > from[1] ? 1 : -1)) odd = !odd
+    const side = turn(from, to, p)
+    if (side === 0 && isBetween(p, from, to)) return 0
+    if (from[1] > p[1] !== to[1] > p[1] && side > 0 === to[1] > from[1] && side !== 0) odd = !odd
     from = to
   }
   return odd ? 1 : -1
@@ -45,8 +47,23 @@ export function distanceFromSegment(a: Point, b: Point, outline: Outline): numbe
 
 /** Between the nearest points of two areas, in whole centimetres; 0 where they touch or overlap. */
 export function distanceOfOutlines(one: Outline, other: Outline): number {
+  if (!boxesTouch(boxOf(one), boxOf(other)))
+    return Math.min(distanceFromCorners(one, other), distanceFromCorners(other, one))
   if (contains(other, one[0] as Point)) return 0
   return nearestSide(other, (from, to) => distanceFromSegment(from, to, one))
+}
+
+/** From the nearest corner of an area to the border of another: where no sides meet, a corner of one of them is nearest. */
+function distanceFromCorners(one: Outline, other: Outline): number {
+  let least = Infinity
+  for (const corner of one) {
+    let from = other.at(-1) as Point
+    for (const to of other) {
+      least = Math.min(least, distanceToSegment(corner, from, to))
+      from = to
+    }
+  }
+  return least
 }
 
 function nearestSide(outline: Outline, distanceOf: (from: Point, to: Point) => number): number {

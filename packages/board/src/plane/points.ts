@@ -2,7 +2,8 @@ import { root, scaled } from './root.ts'
 
 /**
  * A point in whole centimetres, x to the east and y to the north. No coordinate is further from 0 than 2^22 cm, about
- * 40 km; so the products of two differences, and sums of a few, are exact.
+ * 40 km; so the products of two differences, and sums of a few, are exact. Whatever is asked often reads coordinates by
+ * their place: taking a point apart as a row makes an iterator, which costs several times as much.
  */
 export type Point = readonly [number, number]
 
@@ -37,7 +38,8 @@ export function wayLength(way: readonly Point[]): number {
 
 /** The point so far to the right of a corner and behind it, for who stands there and looks along the facing. */
 export function placed(corner: Point, facing: Facing, right: number, back: number): Point {
-  const [x, y] = facing
+  const x = facing[0]
+  const y = facing[1]
   const square = x * x + y * y
   return [corner[0] + scaled(right * y - back * x, square), corner[1] + scaled(-right * x - back * y, square)]
 }

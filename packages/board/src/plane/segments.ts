@@ -18,8 +18,11 @@ const overlapIn = (axis: 0 | 1, a: Point, b: Point, c: Point, d: Point): boolean
   Math.max(c[axis], d[axis]) >= Math.min(a[axis], b[axis])
 
 /** Whether a point lies on a segment, ends included. */
-export const isOn = (p: Point, a: Point, b: Point): boolean =>
-  turn(a, b, p) === 0 && overlapIn(0, a, b, p, p) && overlapIn(1, a, b, p, p)
+export const isOn = (p: Point, a: Point, b: Point): boolean => turn(a, b, p) === 0 && isBetween(p, a, b)
+
+/** Whether a point on the straight line through a and b lies on the segment, ends included. */
+export const isBetween = (p: Point, a: Point, b: Point): boolean =>
+  overlapIn(0, a, b, p, p) && overlapIn(1, a, b, p, p)
 
 /**
  * The point in which the segment c to d meets the segment a to b, rounded to whole centimetres; null where they do not

@@ -13,6 +13,7 @@ type Span = readonly [Part, Part]
 
 const START: Part = { over: 0, under: 1 }
 const END: Part = { over: 1, under: 1 }
+const NO_SPANS: readonly Span[] = []
 
 const compare = (one: Part, other: Part): number => signOfRatios(one.over, one.under, other.over, other.under)
 const later = (one: Part, other: Part): Part => (compare(one, other) < 0 ? other : one)
@@ -23,7 +24,9 @@ const earlier = (one: Part, other: Part): Part => (compare(one, other) > 0 ? oth
  * counts as inside; what is no longer than a point is left out.
  */
 export function stretches(a: Point, b: Point, outline: Outline): [Point, Point][] {
-  const [first, ...others] = [...spans(a, b, outline, 1), ...spans(a, b, outline, -1)].sort((one, other) =>
+  const left = spans(a, b, outline, 1)
+  if (!hasCornerOn(a, b, outline)) return pointsOf(a, b, left)
+  const [first, ...others] = [...left, ...spans(a, b, outline, -1)].sort((one, other) =>
     compare(one[0], other[0]),
   )
   if (first === undefined) return []
@@ -35,17 +38,28 @@ export function stretches(a: Point, b: Point, outline: Outline): [Point, Point][
       last = span
     } else last = [last[0], later(last[1], span[1])]
   joined.push(last)
-  return joined
+  return pointsOf(a, b, joined)
+}
+
+const pointsOf = (a: Point, b: Point, parts: readonly Span[]): [Point, Point][] =>
+  parts
     .map(([from, to]): [Point, Point] => [pointAt(a, b, from), pointAt(a, b, to)])
     .filter(([from, to]) => from[0] !== to[0] || from[1] !== to[1])
+
+/** Whether a corner of an area lies on the straight line through a and b; if none does, both hands find the same. */
+function hasCornerOn(a: Point, b: Point, outline: Outline): boolean {
+  for (const corner of outline) if (turn(a, b, corner) === 0) return true
+  return false
 }
 
 const pointAt = (a: Point, b: Point, { over, under }: Part): Point => partWay(a, b, over, under)
 
 /** Whether a segment goes through an area; along its border it does not. */
 export function enters(a: Point, b: Point, outline: Outline): boolean {
+  const left = spans(a, b, outline, 1)
+  if (left.length === 0 || !hasCornerOn(a, b, outline)) return left.length > 0
   const right = spans(a, b, outline, -1)
-  return spans(a, b, outline, 1).some(one =>
+  return left.some(one =>
     right.some(other => compare(later(one[0], other[0]), earlier(one[1], other[1])) < 0),
   )
 }
@@ -54,8 +68,10 @@ export function enters(a: Point, b: Point, outline: Outline): boolean {
  * The parts of a segment beside which the area lies, close on its left (1) or on its right (−1). Within the area that is
  * the same; on its border it is one or the other. So corners and sides on the segment need no cases of their own.
  */
-function spans(a: Point, b: Point, outline: Outline, hand: 1 | -1): Span[] {
-  const crossings = crossingsOf(a, b, outline, hand).sort(compare)
+function spans(a: Point, b: Point, outline: Outline, hand: 1 | -1): readonly Span[] {
+  const crossings = crossingsOf(a, b, outline, hand)
+  if (crossings.length === 0) return NO_SPANS
+  crossings.sort(compare)
   const found: Span[] = []
   for (let i = 0; i + 1 < crossings.length; i += 2) {
     const from = later(crossings[i] as Part, START)

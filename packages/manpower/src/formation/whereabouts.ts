@@ -1,9 +1,9 @@
 import type { Box, BoxIndex, Point } from '@sandtable/board'
-import { boxIndex, boxOf, grown, instead, NOWHERE } from '@sandtable/board'
+import { boxIndex, boxOf, grown, NOWHERE } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
-import { footprint, present, spacing } from './layout.ts'
+import { footprint, footprintBox, present, spacing } from './layout.ts'
 
 type Groups = Sight['groups']
 
@@ -37,7 +37,7 @@ function indexOf(s: Scenario, groups: Groups): BoxIndex {
   const index =
     from === null
       ? boxIndex(groups.map(group => boxAround(s, group)))
-      : instead(indexOf(s, from), changed, boxAround(s, at(groups, changed)))
+      : indexOf(s, from).instead(changed, boxAround(s, at(groups, changed)))
   found.set(groups, index)
   return index
 }
@@ -45,6 +45,8 @@ function indexOf(s: Scenario, groups: Groups): BoxIndex {
 /** A group's footprint and its displaced units, each with as much room as one has in the ranks; who is not there has no box. */
 function boxAround(s: Scenario, group: GroupSight): Box {
   if (!present(group)) return NOWHERE
+  const room = spacing(s, group)
+  if (group.strays.length === 0) return grown(footprintBox(s, group), room)
   const strays = group.strays.map(([, x, y]): Point => [x, y])
-  return grown(boxOf([...footprint(s, group), ...strays]), spacing(s, group))
+  return grown(boxOf([...footprint(s, group), ...strays]), room)
 }
