@@ -1,5 +1,5 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { placed, seenFrom } from '@sandtable/board'
+import { boxOf, placed, seenFrom } from '@sandtable/board'
 import type { GroupSight, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -11,18 +11,21 @@ export const ORDERS: Readonly<Record<'close' | 'open', number>> = { close: 200, 
 /** MG-unit Units that are not dead. */
 export const living = ({ healthy, injured }: StackSight): number => healthy + injured
 
-export const unitsOf = (group: GroupSight): number =>
-  group.stacks.reduce((sum, stack) => sum + living(stack), 0)
+export function unitsOf({ stacks }: GroupSight): number {
+  let units = 0
+  for (const stack of stacks) units += living(stack)
+  return units
+}
 
 /** Whether anybody of a group lives and is in the battle. */
 export const present = (group: GroupSight): boolean => group.where === 'field' && unitsOf(group) > 0
 
 /** MG-spacing, MG-footprint The spacing of its order, or the widest unit if that is more. */
-export const spacing = (s: Scenario, group: GroupSight): number =>
-  group.stacks.reduce(
-    (most, stack) => (living(stack) > 0 ? Math.max(most, at(s.units, stack.unit).width) : most),
-    ORDERS[group.order],
-  )
+export function spacing(s: Scenario, { stacks, order }: GroupSight): number {
+  let most = ORDERS[order]
+  for (const stack of stacks) if (living(stack) > 0) most = Math.max(most, at(s.units, stack.unit).width)
+  return most
+}
 
 /** MG-footprint No side of a footprint is longer. */
 export const LONGEST = 20_000
@@ -33,31 +36,82 @@ export function extent(units: number, files: number, each: number): { front: num
   return { front: inFront * each, depth: Math.max(1, Math.ceil(units / inFront)) * each }
 }
 
-const sizeOf = (s: Scenario, group: GroupSight): { front: number; depth: number } =>
-  extent(unitsOf(group), group.files, spacing(s, group))
+/** What a group looks like from above, and what that follows from. */
+interface Layout {
+  readonly corner: Point
+  readonly facing: Point
+  readonly files: number
+  readonly inside: number
+  readonly units: number
+  readonly spacing: number
+  readonly front: number
+  readonly depth: number
+  readonly footprint: Outline
+  readonly box: Box
+  readonly centre: Point
+}
+
+/** Layouts are kept beside their groups, and made anew once a group has moved, formed up or lost units. */
+const layouts = new WeakMap<GroupSight, Layout>()
+
+function layoutOf(s: Scenario, group: GroupSight): Layout {
+  const [units, each] = [unitsOf(group), spacing(s, group)]
+  const known = layouts.get(group)
+  if (known !== undefined && isOf(known, group, units, each)) return known
+  const made = layoutFor(s, group, units, each)
+  layouts.set(group, made)
+  return made
+}
+
+const isOf = (
+  known: Layout,
+  { at: corner, facing, files, inside }: GroupSight,
+  units: number,
+  each: number,
+): boolean =>
+  known.units === units &&
+  known.corner[0] === corner[0] &&
+  known.corner[1] === corner[1] &&
+  known.facing[0] === facing[0] &&
+  known.facing[1] === facing[1] &&
+  known.files === files &&
+  known.inside === inside &&
+  known.spacing === each
+
+function layoutFor(s: Scenario, group: GroupSight, units: number, each: number): Layout {
+  const { facing, files, inside } = group
+  const { front, depth } = extent(units, files, each)
+  const corner: Point = [group.at[0], group.at[1]]
+  const placedAt = (right: number, back: number): Point => placed(corner, facing, right, back)
+  const house = isHouse(inside) ? houseAround(s, inside) : null
+  const outline = house?.outline ?? [corner, placedAt(front, 0), placedAt(front, depth), placedAt(0, depth)]
+  return {
+    corner,
+    facing: [facing[0], facing[1]],
+    files,
+    inside,
+    units,
+    spacing: each,
+    front,
+    depth,
+    footprint: outline,
+    box: boxOf(outline),
+    centre: house?.middle ?? placedAt(Math.floor(front / 2), Math.floor(depth / 2)),
+  }
+}
 
 /** MG-measure The ground that a group stands on: front left, front right, back right, back left; MG-house the house that it is in. */
-export function footprint(s: Scenario, group: GroupSight): Outline {
-  if (isHouse(group.inside)) return houseAround(s, group.inside).outline
-  const { front, depth } = sizeOf(s, group)
-  return [
-    [group.at[0], group.at[1]],
-    placed(group.at, group.facing, front, 0),
-    placed(group.at, group.facing, front, depth),
-    placed(group.at, group.facing, 0, depth),
-  ]
-}
+export const footprint = (s: Scenario, group: GroupSight): Outline => layoutOf(s, group).footprint
+
+/** The box around a footprint. */
+export const footprintBox = (s: Scenario, group: GroupSight): Box => layoutOf(s, group).box
 
 /** Where a group sees from, and where its position is judged (MG-measure, MG-adv-scope). */
-export function centre(s: Scenario, group: GroupSight): Point {
-  if (isHouse(group.inside)) return houseAround(s, group.inside).middle
-  const { front, depth } = sizeOf(s, group)
-  return placed(group.at, group.facing, Math.floor(front / 2), Math.floor(depth / 2))
-}
+export const centre = (s: Scenario, group: GroupSight): Point => layoutOf(s, group).centre
 
 /** Where a group's front left corner must be for its centre to be at a point. */
 export function cornerFor(s: Scenario, group: GroupSight, facing: Point, middle: Point): Point {
-  const { front, depth } = sizeOf(s, group)
+  const { front, depth } = layoutOf(s, group)
   return placed(middle, facing, -Math.floor(front / 2), -Math.floor(depth / 2))
 }
 

@@ -1,12 +1,33 @@
-import type { BoxIndex } from '@sandtable/board'
+import type { BoxIndex, Outline, Point } from '@sandtable/board'
 import { boxIndex, boxOf } from '@sandtable/board'
-import type { Scenario } from '../scenario.ts'
+import type { GroundKind, Scenario } from '../scenario.ts'
+import { at } from '../position.ts'
+
+/** Ground of the map by its number. */
+export interface Charted<K extends GroundKind = GroundKind> {
+  readonly number: number
+  readonly kind: K
+  readonly outline: Outline
+}
+
+/** Ground of some kinds, and where to look for it. */
+export interface Chart<K extends GroundKind = GroundKind> {
+  readonly areas: readonly Charted<K>[]
+  readonly index: BoxIndex
+}
+
+/** M-haz-terrain, M-move-block-terrain What ground is to those who cross it. */
+const HAZARDS = ['river', 'mud', 'swamp'] as const satisfies readonly GroundKind[]
+export const CLOSED = ['water', 'cliff', 'house'] as const satisfies readonly GroundKind[]
 
 /** Where to look on a scenario's map: boxes around its terraces, its ground and its walls. */
 interface Atlas {
   readonly contours: BoxIndex
   readonly ground: BoxIndex
   readonly walls: BoxIndex
+  readonly hazards: Chart<(typeof HAZARDS)[number]>
+  readonly closed: Chart<(typeof CLOSED)[number]>
+  readonly forests: Chart<'forest'>
 }
 
 const drawn = new WeakMap<Scenario, Atlas>()
@@ -19,8 +40,25 @@ export function atlasOf(s: Scenario): Atlas {
       contours: boxIndex(s.map.contours.map(({ outline }) => boxOf(outline))),
       ground: boxIndex(s.map.ground.map(({ outline }) => boxOf(outline))),
       walls: boxIndex(s.map.walls.map(({ line }) => boxOf(line))),
+      hazards: chartOf(s, HAZARDS),
+      closed: chartOf(s, CLOSED),
+      forests: chartOf(s, ['forest']),
     }
     drawn.set(s, atlas)
   }
   return atlas
 }
+
+function chartOf<K extends GroundKind>({ map }: Scenario, kinds: readonly K[]): Chart<K> {
+  const areas = map.ground.flatMap(({ kind, outline }, number): Charted<K>[] =>
+    kinds.flatMap(known => (known === kind ? [{ number, kind: known, outline }] : [])),
+  )
+  return { areas, index: boxIndex(areas.map(({ outline }) => boxOf(outline))) }
+}
+
+/** The ground of a chart that a line may lead over. */
+export const chartedAlong = <K extends GroundKind>(
+  { areas, index }: Chart<K>,
+  from: Point,
+  to: Point,
+): Charted<K>[] => index.along(from, to).map(n => at(areas, n))

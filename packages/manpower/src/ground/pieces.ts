@@ -10,15 +10,17 @@ export interface Piece {
 
 /** A line cut wherever it enters or leaves one of these areas. */
 export function piecesOf(from: Point, to: Point, outlines: readonly Outline[]): Piece[] {
-  const cuts: Point[] = outlines.flatMap(outline => stretches(from, to, outline).flat())
+  const cuts: Point[] = []
+  for (const outline of outlines) for (const stretch of stretches(from, to, outline)) cuts.push(...stretch)
+  if (cuts.length === 0) return pieceBetween(from, to)
   const inOrder = [from, ...cuts, to]
     .map(point => ({ point, far: along(from, to, point) }))
     .sort((one, other) => one.far - other.far)
-  const pieces: Piece[] = []
-  for (let i = 1; i < inOrder.length; i++) {
-    const [a, b] = [(inOrder[i - 1] as { point: Point }).point, (inOrder[i] as { point: Point }).point]
-    if (a[0] !== b[0] || a[1] !== b[1])
-      pieces.push({ from: a, to: b, middle: [(a[0] + b[0]) >> 1, (a[1] + b[1]) >> 1] })
-  }
-  return pieces
+  return inOrder.flatMap(({ point }, i) =>
+    i === 0 ? [] : pieceBetween((inOrder[i - 1] as { point: Point }).point, point),
+  )
 }
+
+/** None, where both ends are the same point. */
+const pieceBetween = (a: Point, b: Point): Piece[] =>
+  a[0] === b[0] && a[1] === b[1] ? [] : [{ from: a, to: b, middle: [(a[0] + b[0]) >> 1, (a[1] + b[1]) >> 1] }]

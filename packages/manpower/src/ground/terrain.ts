@@ -4,13 +4,9 @@ import type { GroundKind, Scenario, WorkKind } from '../scenario.ts'
 import type { Sight, Work } from '../position.ts'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { at } from '../position.ts'
-import { atlasOf } from './atlas.ts'
+import { atlasOf, chartedAlong, CLOSED } from './atlas.ts'
 import { boxAt } from './height.ts'
 import { piecesOf } from './pieces.ts'
-
-/** M-haz-terrain, M-move-block-terrain What ground is to those who cross it. */
-const HAZARDS: readonly GroundKind[] = ['river', 'mud', 'swamp']
-const CLOSED = ['water', 'cliff', 'house'] as const satisfies readonly GroundKind[]
 
 type WorkSight = DeepReadonly<Work>
 
@@ -48,31 +44,15 @@ export function worksWith(s: Scenario, p: Sight, trait: keyof WorkKind['traits']
   return found
 }
 
-const groundAt = (s: Scenario, point: Point, kind: GroundKind): boolean =>
-  atlasOf(s)
-    .ground.within(boxAt(point))
-    .some(n => at(s.map.ground, n).kind === kind && contains(at(s.map.ground, n).outline, point))
-
 /** MG-adv-elev In forest when the point is in a forest's outline. */
-export const inForest = (s: Scenario, point: Point): boolean => groundAt(s, point, 'forest')
+export function inForest(s: Scenario, point: Point): boolean {
+  const { areas, index } = atlasOf(s).forests
+  return index.within(boxAt(point)).some(n => contains(at(areas, n).outline, point))
+}
 
 /** M-node-def, MG-adv-node In the node's zone. */
 export const inNode = (s: Scenario, point: Point): boolean =>
   s.map.node !== null && contains(s.map.node.outline, point)
-
-/** Ground that a line leads over. */
-interface Crossed {
-  readonly number: number
-  readonly kind: GroundKind
-  readonly outline: Outline
-}
-
-function crossedBy(s: Scenario, from: Point, to: Point, kinds: readonly GroundKind[]): Crossed[] {
-  return atlasOf(s)
-    .ground.along(from, to)
-    .map(number => ({ number, ...at(s.map.ground, number) }))
-    .filter(({ kind }) => kinds.includes(kind))
-}
 
 /** A stretch of hazardous ground on a way. */
 export interface Hazard {
@@ -86,7 +66,7 @@ export interface Hazard {
 
 /** M-haz-terrain The hazards of a straight way in their order; a bridge takes them away where it lies. */
 export function hazardsAlong(s: Scenario, p: Sight, from: Point, to: Point): Hazard[] {
-  const natural = crossedBy(s, from, to, HAZARDS)
+  const natural = chartedAlong(atlasOf(s).hazards, from, to)
   const outlineOf = (w: number): Outline => workOutline(s, at(p.works, w))
   const wires = worksWith(s, p, 'hazard').map(w => {
     return { number: s.map.ground.length + w, kind: 'wire' as const, outline: outlineOf(w) }
@@ -132,8 +112,8 @@ export const isObstacle = (what: unknown): what is Obstacle =>
 
 /** M-move-block-terrain The first kind of thing that bars a straight way to who walks; null: nothing does. */
 export function obstacleAlong(s: Scenario, p: Sight, from: Point, to: Point): Obstacle | null {
-  const ground = crossedBy(s, from, to, CLOSED).find(({ outline }) => bars(outline, from, to))
-  if (ground !== undefined) return ground.kind as Obstacle
+  const ground = chartedAlong(atlasOf(s).closed, from, to).find(({ outline }) => bars(outline, from, to))
+  if (ground !== undefined) return ground.kind
   if (
     atlasOf(s)
       .walls.along(from, to)
@@ -145,16 +125,14 @@ export function obstacleAlong(s: Scenario, p: Sight, from: Point, to: Point): Ob
 }
 
 const bars = (outline: Outline, from: Point, to: Point): boolean =>
-  enters(from, to, outline) || contains(outline, to)
+  contains(outline, to) || enters(from, to, outline)
 
 const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
   line.some((end, i) => i > 0 && meet(line[i - 1] as Point, end, from, to))
 
 /** Whether anything that bars the way may lie in a box. */
 export const hasObstaclesIn = (s: Scenario, p: Sight, box: Box): boolean =>
-  atlasOf(s)
-    .ground.within(box)
-    .some(n => isObstacle(at(s.map.ground, n).kind)) ||
+  atlasOf(s).closed.index.within(box).length > 0 ||
   atlasOf(s).walls.within(box).length > 0 ||
   worksWith(s, p, 'blocks-move').some(w => boxesTouch(boxOf(workOutline(s, at(p.works, w))), box))
 

@@ -27,16 +27,31 @@ export const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
   casters: ({ traits }) => traits.spellcasting !== undefined,
 }
 
+/** The kinds of powers that anything in a scenario brings: most battles know few of them. */
+const known = new WeakMap<Scenario, ReadonlySet<Power['kind']>>()
+
+function isKnown(s: Scenario, kind: Power['kind']): boolean {
+  let kinds = known.get(s)
+  if (kinds === undefined) {
+    const auras = s.units.flatMap(({ hero }) => hero?.aura ?? [])
+    const others = [...s.leaders, ...s.equipment].flatMap(({ effects }) => effects)
+    kinds = new Set([...auras, ...others].map(power => power.kind))
+    known.set(s, kinds)
+  }
+  return kinds.has(kind)
+}
+
 /** MG-hero-scope A hero's aura reaches every group of his player in the battle while he lives. */
 function heroesOf(s: Scenario, p: Sight, player: number): Bringer[] {
-  return p.groups.flatMap(group =>
-    group.owner !== player || (group.where !== 'field' && group.where !== 'aboard')
-      ? []
-      : group.stacks.flatMap(stack => {
-          const { name, hero } = at(s.units, stack.unit)
-          return hero !== null && living(stack) > 0 ? [{ name, effects: hero.aura }] : []
-        }),
-  )
+  const heroes: Bringer[] = []
+  for (const { owner, where, stacks } of p.groups) {
+    if (owner !== player || (where !== 'field' && where !== 'aboard')) continue
+    for (const stack of stacks) {
+      const { name, hero } = at(s.units, stack.unit)
+      if (hero !== null && living(stack) > 0) heroes.push({ name, effects: hero.aura })
+    }
+  }
+  return heroes
 }
 
 /** M-lead-one, M-ldie-effects A player's leader while he is in office; null: there is none, or no longer. */
@@ -68,11 +83,10 @@ const hasLostLeader = (s: Scenario, p: Sight, player: number): boolean =>
   )
 
 /** What a stack carries that still works. */
-const carried = (s: Scenario, stack: StackSight): Bringer[] =>
-  stack.equipment.flatMap(({ kind, uses }) => {
-    const printed = at(s.equipment, kind)
-    return printed.uses === null || uses > 0 ? [printed] : []
-  })
+const carried = (s: Scenario, { equipment }: StackSight): Bringer[] =>
+  equipment
+    .filter(({ kind, uses }) => uses > 0 || at(s.equipment, kind).uses === null)
+    .map(({ kind }) => at(s.equipment, kind))
 
 /** All powers of a kind that bear on a stack, with what brings them: its equipment, and its player's heroes and leader. */
 export function brought<K extends Power['kind']>(
@@ -82,14 +96,16 @@ export function brought<K extends Power['kind']>(
   k: number,
   kind: K,
 ): { readonly name: string; readonly power: Of<K> }[] {
+  if (!isKnown(s, kind)) return []
   const group = at(p.groups, g)
   const stack = at(group.stacks, k)
   const unit = at(s.units, stack.unit)
   const isOnIt = (power: Power): power is Of<K> =>
     power.kind === kind && (!('whom' in power) || CONCERNS[power.whom](unit))
-  return [...carried(s, stack), ...leading(s, p, group.owner)].flatMap(({ name, effects }) =>
-    effects.filter(isOnIt).map(power => ({ name, power })),
-  )
+  const found: { name: string; power: Of<K> }[] = []
+  for (const { name, effects } of [...carried(s, stack), ...leading(s, p, group.owner)])
+    for (const power of effects) if (isOnIt(power)) found.push({ name, power })
+  return found
 }
 
 export const bearing = <K extends Power['kind']>(
@@ -107,9 +123,11 @@ export const bearingOnPlayer = <K extends Power['kind']>(
   player: number,
   kind: K,
 ): Of<K>[] =>
-  leading(s, p, player).flatMap(({ effects }) =>
-    effects.filter((power): power is Of<K> => power.kind === kind),
-  )
+  isKnown(s, kind)
+    ? leading(s, p, player).flatMap(({ effects }) =>
+        effects.filter((power): power is Of<K> => power.kind === kind),
+      )
+    : []
 
 /** What a group, or one stack of it, was granted and still has. */
 export const grants = (p: Sight, g: number, k: number, what: Granted['what']): number[] =>

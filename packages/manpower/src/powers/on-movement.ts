@@ -12,6 +12,7 @@ export const movesAgain = (p: Sight, g: number): number => granted(p, g, NOBODY,
 export function unitSpeed(s: Scenario, p: Sight, g: number, k: number): number {
   const { speed } = at(s.units, at(at(p.groups, g).stacks, k).unit)
   const powers = bearing(s, p, g, k, 'speed')
+  if (powers.length === 0 && p.granted.length === 0) return speed
   const add = powers.reduce((sum, power) => sum + power.add, 0)
   const faster = ratio(Math.max(100, ...grants(p, g, k, 'speed')), 100)
   const slower = ratio(Math.min(100, ...grants(p, g, k, 'slow')), 100)
