@@ -42,15 +42,26 @@ function zoneOf(s: Scenario): readonly Point[] {
 }
 
 /** MG-win-single Where the node can be entered soonest. */
-export const nodeNear = (s: Scenario, p: Sight, from: Point): Point[] =>
-  zoneOf(s)
-    .toSorted((one, other) => distance(from, one) - distance(from, other))
-    .filter(point => mayStandAt(s, p, point))
-    .slice(0, BEST)
+export const nodeNear = (s: Scenario, p: Sight, from: Point): Point[] => nearest(s, p, from, zoneOf(s))
+
+/** The nearest of some points on which somebody may stand. */
+function nearest(s: Scenario, p: Sight, from: Point, points: readonly Point[]): Point[] {
+  const far = points
+    .map(point => ({ point, far: distance(from, point) }))
+    .sort((one, other) => one.far - other.far)
+  const best: Point[] = []
+  for (const { point } of far) {
+    if (best.length === BEST) break
+    if (mayStandAt(s, p, point)) best.push(point)
+  }
+  return best
+}
 
 /** M-adv-forest Points in woods within a range of a mark, the nearest to where one is first. */
 export const coverNear = (s: Scenario, p: Sight, from: Point, mark: Point, range: number): Point[] =>
-  woodsOf(s)
-    .filter(point => distance(point, mark) <= range && mayStandAt(s, p, point))
-    .sort((one, other) => distance(from, one) - distance(from, other))
-    .slice(0, BEST)
+  nearest(
+    s,
+    p,
+    from,
+    woodsOf(s).filter(point => distance(point, mark) <= range),
+  )

@@ -5,6 +5,7 @@ import { distance, partWay, wayLength } from '@sandtable/board'
 import type { Goal } from './goals.ts'
 import type { Manpower } from '../kind.ts'
 import type { Prospect } from './prospect.ts'
+import type { Route } from './ways.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { Temper } from './temper.ts'
@@ -16,10 +17,9 @@ import { flightOrder } from './flights.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 import { inNode } from '../ground/terrain.ts'
 import { isFlyer } from '../movement/flight.ts'
-import { ordersAlong, speedOfMarch } from './ways.ts'
+import { dashesOf, leftOf, lossOfRush, ordersAlong, routeTo, speedOfMarch } from './ways.ts'
 import { placeOf, standingAt } from './prospect.ts'
 import { speedLeft } from '../movement/mover.ts'
-import { wayOver } from '../movement/way-over.ts'
 import { worthOfGroup } from './worth.ts'
 
 const DONE = { do: 'done' } as const
@@ -132,19 +132,47 @@ const AROUND: readonly Point[] = [
 function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Prospect, temper: Temper): Idea[] {
   const promise = promiseOf(s, p, g, goal, here, temper)
   const gap = gapTo(s, p, g, goal)
-  const orders = waysTo(s, p, g, goal)
-    .flatMap(way => ordersAlong(s, p, g, way))
-    .filter(order => isWithin(s, goal, order))
-    .map(order => ({ order, then: standingAt(s, p, g, order.path.at(-1) as Point) }))
-  const isBarred =
-    goal.ground === 'none' && gap > 0 && orders.every(({ then }) => gapTo(s, then, g, goal) >= gap)
+  const pace = paceFor(s, p, goal, temper)
+  const routes = routesTo(s, p, g, goal, pace)
+  const orders = routes
+    .flatMap(route => ordersAlong(s, p, g, route.way, route.crossing).map(order => ({ route, order })))
+    .filter(({ order }) => isWithin(s, goal, order))
+    .map(({ route, order }) => {
+      const then = standingAt(s, p, g, order.path.at(-1) as Point)
+      return { route, order, then, far: gapAfter(s, p, g, goal, route, order, then, pace) }
+    })
+  const far = gap === 0 || routes[0] === undefined ? gap : gap + surcharge(routes[0].way, routes[0].cost)
+  const isBarred = goal.ground === 'none' && gap > 0 && orders.every(one => one.far >= far)
   if (isBarred) return []
-  const stay = { order: null, worth: worthOf(s, p, g, goal, here, gap, temper) + promise(p) }
-  const moves = orders.map(({ order, then }): Idea => {
-    const far = gapTo(s, then, g, goal)
-    return { order, worth: worthOf(s, then, g, goal, placeOf(s, then, g), far, temper) + promise(then) }
+  const stay = { order: null, worth: worthOf(s, p, g, goal, here, far, temper) + promise(p) }
+  const moves = orders.map(({ route: by, order, then, far: left }): Idea => {
+    const lost = dashesOf(s, p, g, by, order) * lossOfRush(s, p, g) * worthOfGroup(s, at(p.groups, g))
+    return {
+      order,
+      worth: worthOf(s, then, g, goal, placeOf(s, then, g), left, temper) + promise(then) - lost,
+    }
   })
   return [stay, ...moves]
+}
+
+/** What a way costs more than its two ends are apart: it leads round something, or through a hazard. */
+const surcharge = (way: readonly Point[], cost: number): number =>
+  Math.max(0, cost - distance(at(way, 0), way.at(-1) as Point))
+
+/** How far a group is from its goal at the end of an order, what the rest of the route costs more than the straight way counted in. */
+function gapAfter(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  goal: Goal,
+  route: Route,
+  order: MoveOrder,
+  then: Sight,
+  pace: number,
+): number {
+  const gap = gapTo(s, then, g, goal)
+  const rest = [order.path.at(-1) as Point, route.way.at(-1) as Point]
+  return gap === 0 ? 0 : gap + surcharge(rest, leftOf(s, p, g, route, order, pace))
 }
 
 /** M-adv-node Who holds the node ends no move outside it. */
@@ -158,18 +186,21 @@ const best = (ideas: readonly Idea[]): MoveOrder | null =>
     { order: null, worth: Number.NEGATIVE_INFINITY },
   ).order
 
-/** Ways to a goal: to its middle, and for who fights in contact also to the next corners of an enemy who is near. */
-function waysTo(s: Scenario, p: Sight, g: number, { point, ground, mark, near }: Goal): (readonly Point[])[] {
+/** Routes to a goal: to its middle, and for who fights in contact also to the next corners of an enemy who is near. */
+function routesTo(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  { point, ground, mark, near }: Goal,
+  pace: number,
+): Route[] {
   const from = centre(s, at(p.groups, g))
   const isClose = ground === 'none' && near <= CONTACT && distance(from, point) < 2 * speedLeft(s, p, g)
   const corners = isClose
     ? footprint(s, at(p.groups, mark)).toSorted((one, other) => distance(from, one) - distance(from, other))
     : []
   const ends = [point, ...corners.slice(0, CORNERS)]
-  return ends.flatMap(end => {
-    const way = wayOver(s, p, from, end)
-    return way === null ? [] : [way]
-  })
+  return ends.flatMap(end => routeTo(s, p, g, from, end, pace) ?? [])
 }
 
 /** So many of them; the others are behind him. */
@@ -187,14 +218,16 @@ function worthOf(
 ): number {
   const turns = far / speedOfMarch(s, p, g)
   const draws = !goal.inside || goal.near <= CONTACT
-  const haste = hasteFor(s, p, goal)
-  const pull = temper.advance * (goal.ground === 'node' ? OPEN : 1 + HASTE * haste)
   return (
     place.harm -
-    temper.danger * (1 - haste) * place.danger -
-    pull * worthOfGroup(s, at(p.groups, g)) * turns * Number(draws)
+    temper.danger * (1 - hasteFor(s, p, goal)) * place.danger -
+    paceFor(s, p, goal, temper) * worthOfGroup(s, at(p.groups, g)) * turns * Number(draws)
   )
 }
+
+/** What a turn's march nearer to a goal is worth, as a part of the group. */
+const paceFor = (s: Scenario, p: Sight, goal: Goal, temper: Temper): number =>
+  temper.advance * (goal.ground === 'node' ? OPEN : 1 + HASTE * hasteFor(s, p, goal))
 
 /** Who must take the node dares more and more as the turns run out. */
 const hasteFor = (s: Scenario, p: Sight, { inside, ground }: Goal): number =>

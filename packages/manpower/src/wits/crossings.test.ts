@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '@sandtable/kernel'
+import type { FieldSpec } from '../testing/field.ts'
+import type { Manpower } from '../kind.ts'
+import type { MoveOrder } from '../orders.ts'
+import { at } from '../position.ts'
+import { box } from '../testing/bare.ts'
+import { built, moving, patch } from '../testing/moves.ts'
+import { centre } from '../formation/layout.ts'
+import { hazardsFor } from '../movement/hazards.ts'
+import { moveOf } from '../testing/captain.ts'
+
+const node = { name: 'Village', owner: 'blue', outline: box(900, 900, 1100, 1100) }
+const held = { side: 1, stacks: [['riflemen-ww2', 30]], at: [1000, 1000], files: 6 } as const
+const rifles = { side: 0, stacks: [['riflemen-ww2', 30]], at: [960, 200], files: 6 } as const
+
+const attack = (map: FieldSpec['map']): Game<Manpower> =>
+  moving({ era: 'ww2', groups: [rifles, held], map: { node, ...map } })
+
+/** The metres of hazard on the way of an order. */
+function wading(g: Game<Manpower>, { path }: MoveOrder): number {
+  const start = centre(g.s, at(g.p.groups, 0))
+  return path.reduce(
+    (sum, to, i) =>
+      sum +
+      hazardsFor(g.s, g.p, 0, path[i - 1] ?? start, to).reduce((also, { length }) => also + length / 100, 0),
+    0,
+  )
+}
+
+describe('a captain before a hazard', () => {
+  test('[M-haz-rush] goes round a swamp that is soon gone round', () => {
+    const g = attack({ ground: [patch('swamp', 930, 240, 1030, 300)] })
+    const order = moveOf(g) as MoveOrder
+    expect(order.path.length).toBeGreaterThan(0)
+    expect(wading(g, order)).toBe(0)
+  })
+
+  test('[M-haz-cautious] wades through a brook that he needn’t rush', () => {
+    const order = moveOf(attack({ ground: [patch('river', 0, 240, 2000, 250)] })) as MoveOrder
+    expect(order.crossing).toBe('cautious')
+  })
+
+  test('[M-haz-rush] runs through a river that is long to wade and leads nowhere round', () => {
+    const order = moveOf(attack({ ground: [patch('river', 0, 240, 2000, 310)] })) as MoveOrder
+    expect(order.crossing).toBe('rush')
+  })
+
+  test('[MG-haz] crosses by the bridge beside him rather than through the river', () => {
+    const ground = [patch('river', 0, 240, 2000, 260)]
+    const bridge = { ...built('pontoon-bridge', [1040, 250]), facing: [0, 1] as [number, number] }
+    const g = attack({ ground, works: [bridge] })
+    const order = moveOf(g) as MoveOrder
+    expect(order.path.length).toBeGreaterThan(0)
+    expect(wading(g, order)).toBe(0)
+  })
+})
