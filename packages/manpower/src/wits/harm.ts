@@ -1,7 +1,8 @@
 import type { DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
-import type { Aim, Sight, StackSight } from '../position.ts'
+import type { Aim, Declared, Sight, StackSight } from '../position.ts'
 import type { Attack, Scenario } from '../scenario.ts'
+import type { Disc } from '../combat/discs.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Hit } from '../combat/losses.ts'
 import type { StackAt } from '../combat/encounter.ts'
@@ -11,13 +12,12 @@ import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { attackOf, blowOf, volleyOnMap } from '../combat/fire.ts'
 import { blastHits, blastOnWorks } from '../combat/blast.ts'
-import { caughtIn, patternHits, swathOf } from '../combat/patterns.ts'
+import { caughtBut, caughtIn, patternHits, swathOf } from '../combat/patterns.ts'
 import { centre } from '../formation/layout.ts'
 import { deviationFactor } from '../powers/on-combat.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { divisorOf } from '../combat/advantage.ts'
-import { firstSurface } from '../combat/first-surface.ts'
 import { encounter, guardOf } from '../combat/encounter.ts'
 import { hitDamage, volleyDamage } from '../combat/volley.ts'
 import { inNode } from '../ground/terrain.ts'
@@ -25,7 +25,9 @@ import { multiplierOf, offsetsAround, ZERO_SHARE, zeroAt } from '../targeting/in
 import { passes } from '../combat/armour.ts'
 import { plus, ratio, times } from '../formula/ratio.ts'
 import { shotOn, volleyOn } from '../combat/casualties.ts'
-import { taking } from '../combat/rate.ts'
+import { shotsOf, taking } from '../combat/rate.ts'
+import { strikeOf } from '../targeting/resolve.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 import { worthOf, worthOfGroup } from './worth.ts'
 import { holdsNode, sameSide } from '../sides.ts'
 
@@ -51,8 +53,8 @@ export function meanOf(formula: Formula): Ratio {
   return times(plus(least, valueOf(formula, sides)), HALF)
 }
 
-/** How a stack stands after average fire at it. */
-export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
+/** How a stack stands after fire at it that rolls so well on two dice: on an average seven. */
+export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim, rolled: number = SEVEN): Toll {
   const stack = at(at(p.groups, aim.group).stacks, aim.stack)
   const unit = at(s.units, stack.unit)
   const attack = attackOf(s, p, fire)
@@ -62,10 +64,10 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim): Toll {
     return volleyOn(
       unit,
       stack,
-      volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), SEVEN, p.rulings.least),
+      volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), rolled, p.rulings.least),
     )
   }
-  return tollOfShots(s, p, [fire.group, fire.stack], attack, fire.units, aim)
+  return tollOfShots(s, p, [fire.group, fire.stack], attack, fire.units, aim, ratio(rolled, SEVEN))
 }
 
 /** How a stack stands after so many average hits by a weapon or a spell. */
@@ -76,16 +78,33 @@ function tollOfShots(
   attack: Attack,
   shots: number,
   { group, stack: k }: StackAim,
+  luck: Ratio = ratio(1),
 ): Toll {
   const stack = at(at(p.groups, group).stacks, k)
   if (attack.damage === null) return stack
   const { relative } = encounter(s, p, from, [group, k])
   const part = passes(guardOf(s, p, [group, k]), blowOf(attack))
-  const damage = hitDamage(meanOf(attack.damage), part, divisorOf(relative))
+  const damage = hitDamage(times(meanOf(attack.damage), luck), part, divisorOf(relative))
   let toll: Toll = stack
   for (let shot = 0; shot < shots && toll.healthy + toll.injured > 0; shot++)
     toll = shotOn(at(s.units, stack.unit), toll, damage)
   return toll
+}
+
+/** The fewest units, or shots, of a weapon that finish a stack even if they roll no better than this; all of them if they don't. */
+export function enoughFor(s: Scenario, p: Sight, fire: Fire, aim: StackAim, rolled: number): number {
+  const finishes = (units: number): boolean => {
+    const { healthy, injured } = tollOf(s, p, { ...fire, units }, aim, rolled)
+    return healthy + injured === 0
+  }
+  if (!finishes(fire.units)) return fire.units
+  let [few, enough] = [0, fire.units]
+  while (enough - few > 1) {
+    const middle = (few + enough) >> 1
+    if (finishes(middle)) enough = middle
+    else few = middle
+  }
+  return enough
 }
 
 /** A stack that is gone is worth a little more than its units. */
@@ -118,17 +137,10 @@ const worthLost = (s: Scenario, stack: StackSight, toll: Toll): number => {
   return worthOf(unit, stack) - worthOf(unit, toll)
 }
 
-/** What one shot at the ground costs the enemies less what it costs friends; indirect ones where they fall on an average. */
-export function harmAtGround(
-  s: Scenario,
-  p: Sight,
-  weapon: Weapon,
-  point: Point,
-  isIndirect: boolean,
-): number {
+/** What one indirect shot at the ground costs the enemies less what it costs friends, where it falls on an average. */
+export function harmAstray(s: Scenario, p: Sight, weapon: Weapon, point: Point): number {
   const attack = attackOf(s, p, weapon)
-  if (!isIndirect || attack.inaccuracy === null)
-    return harmOfStrike(s, p, weapon, attack, attack.ffs ? surfaceBefore(s, p, weapon.group, point) : point)
+  if (attack.inaccuracy === null) return 0
   const factor = deviationFactor(s, p, weapon.group, weapon.stack)
   const far = distanceTo(s, p, weapon.group, point)
   const by = ratio(multiplierOf(s, p, weapon.group, weapon.stack, attack, far))
@@ -143,35 +155,99 @@ export function harmAtGround(
   return (1 - ZERO_SHARE) * astray + ZERO_SHARE * harmOfStrike(s, p, weapon, attack, point)
 }
 
-/** MG-ffs Where a shell from the middle of a group bursts that is aimed at a point. */
-const surfaceBefore = (s: Scenario, p: Sight, g: number, point: Point): Point =>
-  firstSurface(s, p, g, centre(s, at(p.groups, g)), point)
+/**
+ * MG-line, MG-ffs What each shot of a salvo at the ground does, one after the other: from the place of the unit that fires it, at
+ * those whom the shots before it have left.
+ */
+export function harmOfSalvo(s: Scenario, p: Sight, fire: Fire, point: Point): number[] {
+  const harms: number[] = []
+  afterSalvo(s, p, { ...fire, falls: null }, point, harm => harms.push(harm))
+  return harms
+}
+
+/** A salvo at the ground, and where it falls if it has gone astray already. */
+type Salvo = Fire & { readonly falls: DeepReadonly<Declared>['falls'] }
+
+/** The position after a salvo at the ground that does what it does on an average; `tell` hears what each shot costs the enemies. */
+export function afterSalvo(
+  s: Scenario,
+  p: Sight,
+  { falls, ...fire }: Salvo,
+  point: Point,
+  tell: (harm: number) => void = () => {},
+): Sight {
+  const attack = attackOf(s, p, fire)
+  const { owner } = at(p.groups, fire.group)
+  const before = shotsOf(at(at(p.groups, fire.group).stacks, fire.stack), fire.attack)
+  const aim = { at: 'point', point: [point[0], point[1]] } as const
+  let ahead = p
+  for (let shot = before; shot < before + fire.units; shot++) {
+    const declared = { side: owner, ...fire, aim, falls }
+    const strike = strikeOf(s, ahead, declared, point, Math.floor(shot / attack.shots))
+    const now = ahead
+    const { hits, works } = effectOf(s, now, owner, attack, strike.lands, () =>
+      caughtBut(s, now, strike.swath, strike.firing),
+    )
+    tell(works + harmOfHits(s, now, fire.group, hits))
+    for (const { group, stack, toll } of hits) ahead = afterToll(ahead, group, stack, toll)
+  }
+  return ahead
+}
+
+/** The position with other losses of a stack. */
+export function afterToll(p: Sight, g: number, k: number, toll: Toll): Sight {
+  const group = at(p.groups, g)
+  const stacks = group.stacks.with(k, { ...at(group.stacks, k), ...toll })
+  return withGroup(p, g, { ...group, stacks })
+}
+
+/** Whom one average shot at the ground hits, and what it is worth that it does to buildings. */
+interface Effect {
+  readonly hits: readonly Hit[]
+  readonly works: number
+}
+
+function effectOf(
+  s: Scenario,
+  p: Sight,
+  owner: number,
+  attack: Attack,
+  lands: Point,
+  caught: () => readonly Disc[],
+): Effect {
+  if (attack.damage === null) return { hits: [], works: 0 }
+  const rolled = meanOf(attack.damage)
+  const blow = blowOf(attack)
+  if (attack.killRadius === null) return { hits: patternHits(s, p, caught(), rolled, blow), works: 0 }
+  const burst = { point: lands, killRadius: attack.killRadius, rolled, blow }
+  const works = blastOnWorks(s, p, burst).reduce(
+    (sum, { work, damage }) => sum + harmToWork(s, p, owner, work, damage),
+    0,
+  )
+  return { hits: blastHits(s, p, burst), works }
+}
 
 /** What one shot does that strikes at a point. */
 export function harmOfStrike(s: Scenario, p: Sight, weapon: Weapon, attack: Attack, point: Point): number {
-  if (attack.damage === null) return 0
   const { owner } = at(p.groups, weapon.group)
-  const rolled = meanOf(attack.damage)
-  const blow = blowOf(attack)
-  if (attack.killRadius !== null) {
-    const burst = { point, killRadius: attack.killRadius, rolled, blow }
-    const works = blastOnWorks(s, p, burst).reduce(
-      (sum, { work, damage }) => sum + harmToWork(s, p, owner, work, damage),
-      0,
-    )
-    return works + harmOfHits(s, p, weapon.group, blastHits(s, p, burst))
-  }
-  const swath = swathOf(attack.pattern, attack.range, centre(s, at(p.groups, weapon.group)), point)
-  const others = caughtIn(s, p, swath).filter(({ group }) => group !== weapon.group)
-  return harmOfHits(s, p, weapon.group, patternHits(s, p, others, rolled, blow))
+  const from = centre(s, at(p.groups, weapon.group))
+  const { hits, works } = effectOf(s, p, owner, attack, point, () =>
+    caughtIn(s, p, swathOf(attack.pattern, attack.range, from, point)).filter(
+      ({ group }) => group !== weapon.group,
+    ),
+  )
+  return works + harmOfHits(s, p, weapon.group, hits)
 }
+
+/** Friends who are hit count for so much more than enemies. */
+const FRIENDS = 3
 
 const harmOfHits = (s: Scenario, p: Sight, by: number, hits: readonly Hit[]): number =>
   hits.reduce((sum, { group, stack, toll }) => {
     const { owner } = at(p.groups, by)
     const struck = at(p.groups, group)
     const lost = worthLost(s, at(struck.stacks, stack), toll)
-    return sameSide(s, struck.owner, owner) ? sum - lost : sum + lost * stakeIn(s, p, by, group)
+    return sameSide(s, struck.owner, owner) ? sum - FRIENDS * lost : sum + lost * stakeIn(s, p, by, group)
   }, 0)
 
 /** What a building that bars the way is worth, and of those in it this part. */

@@ -6,7 +6,7 @@ import { at, NOBODY } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { centre, present } from '../formation/layout.ts'
 import { grantOf } from '../powers/effects.ts'
-import { harmAtGround, harmOfStrike, meanOf } from './harm.ts'
+import { harmAstray, harmOfStrike, meanOf } from './harm.ts'
 import { harmOn } from './prospect.ts'
 import { injuredMen, mended } from '../powers/heal.ts'
 import { orderAgain } from './powers-again.ts'
@@ -93,10 +93,7 @@ const deadOn: Gain<Of<'dead-on'>> = (s, p, _, { group: g }) => {
   const gains = armsOf(s, p, g).flatMap(fire =>
     points
       .filter(([x, y]) => whyNotAt(s, p, fire, { at: 'point', point: [x, y] }, true) === null)
-      .map(
-        point =>
-          harmOfStrike(s, p, fire, attackOf(s, p, fire), point) - harmAtGround(s, p, fire, point, true),
-      ),
+      .map(point => harmOfStrike(s, p, fire, attackOf(s, p, fire), point) - harmAstray(s, p, fire, point)),
   )
   return Math.max(0, ...gains)
 }

@@ -8,9 +8,9 @@ import type { Scenario } from '../scenario.ts'
 import type { Temper } from './temper.ts'
 import { at } from '../position.ts'
 import { distanceBetween } from '../formation/distance.ts'
-import { armsOf } from './targets.ts'
+import { armsOf, worthwhile } from './targets.ts'
 import { foesOf, harmWith } from './prospect.ts'
-import { harmAtGround, harmAtStack } from './harm.ts'
+import { enoughFor, harmAtStack, harmOfSalvo } from './harm.ts'
 import { reactionsIn } from '../movement/react.ts'
 import { unitsIn } from '../movement/mover.ts'
 import { holdsNode } from '../sides.ts'
@@ -25,7 +25,7 @@ export const planReaction =
       .filter(blocker => holdsNode(s, player) && isOutOfReach(s, p, group, blocker))
       .map((blocker): Reaction => ({ do: 'block', group: blocker }))
     const shots = fire
-      .map(shot => ({ shot, harm: harmOf(s, p, shot) }))
+      .map(shot => worthOfShot(s, p, shot))
       .filter(
         ({ shot, harm }) =>
           harm > temper.shot * costOf(s, p, shot) &&
@@ -39,16 +39,23 @@ export const planReaction =
 const isOutOfReach = (s: Scenario, p: Sight, mover: number, blocker: number): boolean =>
   unitsIn(s, at(p.groups, mover)).every(({ reach }) => reach < distanceBetween(s, p, mover, blocker))
 
-const harmOf = (
-  s: Scenario,
-  p: Sight,
-  { aim, ...fire }: Fire & { readonly aim: DeepReadonly<Aim> },
-): number =>
-  aim.at === 'stack'
-    ? harmAtStack(s, p, fire, aim)
-    : aim.at === 'point'
-      ? fire.units * harmAtGround(s, p, fire, aim.point, false)
-      : 0
+type Shot = Fire & { readonly aim: DeepReadonly<Aim> }
+
+/** What an opportunity attack does, with no more units than do some good. */
+function worthOfShot(s: Scenario, p: Sight, shot: Shot): { readonly shot: Shot; readonly harm: number } {
+  const { aim, ...fire } = shot
+  if (aim.at === 'work') return { shot, harm: 0 }
+  if (aim.at === 'stack')
+    return {
+      shot: { ...shot, units: enoughFor(s, p, fire, aim, SURE) },
+      harm: harmAtStack(s, p, fire, aim),
+    }
+  const { worth, units } = worthwhile(harmOfSalvo(s, p, fire, aim.point))
+  return { shot: { ...shot, units }, harm: worth }
+}
+
+/** Who fires at a few men keeps back those whom this roll doesn't need. */
+const SURE = 4
 
 /** MG-opp What the same stack could do to others whom it sees already: a shot that is spent now is gone in Acting. */
 function harmElsewhere(s: Scenario, p: Sight, mover: number, { group, stack, units }: Fire): number {

@@ -4,8 +4,10 @@ import { pending, seeded } from '@sandtable/kernel'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import type { Manpower } from '../kind.ts'
 import type { Position } from '../position.ts'
+import type { TargetingOrder } from '../orders.ts'
 import { field } from '../testing/field.ts'
-import { firing } from '../testing/firing.ts'
+import { declare, firing } from '../testing/firing.ts'
+import { wantedOf } from '../testing/captain.ts'
 import { WITS } from './wits.ts'
 
 /** What a captain wants to declare first. */
@@ -41,4 +43,74 @@ test('[MG-ffs] a captain whose shell would burst at his own men on its way lobs 
   expect(wanted('ww1', [gun, enemies])).toMatchObject({ ...shot, roll: 'none' })
   const own = inOpenOrder(0, 'riflemen-ww1', [425, 400])
   expect(wanted('ww1', [gun, enemies, own])).toMatchObject({ ...shot, roll: 'own' })
+})
+
+/** All the attacks that a captain declares, one after the other. */
+function declared(
+  era: FieldSpec['era'],
+  groups: readonly GroupSpec[],
+  rolls: readonly number[] = [],
+): Shot[] {
+  const g = firing(field({ era, groups } as FieldSpec), rolls)
+  const shots: Shot[] = []
+  for (let order = wantedOf(g) as Shot; order.do === 'attack'; order = wantedOf(g) as Shot) {
+    shots.push(order)
+    declare(g, 0, order)
+  }
+  return shots
+}
+
+type Shot = Extract<TargetingOrder, { do: 'attack' }>
+
+test('[MG-line] a captain fires no gun through his own men that stand before it alone', () => {
+  const guns: GroupSpec = { side: 0, stacks: [['6-pdr-cannon', 2]], at: [400, 100], files: 2, order: 'open' }
+  const foe: GroupSpec = {
+    side: 1,
+    stacks: [['line-infantry', 60]],
+    at: [450, 400],
+    facing: [0, -1],
+    files: 30,
+  }
+  const own: GroupSpec = { side: 0, stacks: [['line-infantry', 20]], at: [410, 125], files: 5 }
+  const shots = (groups: GroupSpec[]): number =>
+    declared('napoleonic', groups)
+      .filter(({ group }) => group === 0)
+      .reduce((sum, { units }) => sum + units, 0)
+  expect(shots([guns, foe])).toBe(2)
+  expect(shots([guns, foe, own])).toBe(1)
+})
+
+test('[MG-targets] a captain sends at a few men no more than finish them, and the rest at others', () => {
+  const rifles: GroupSpec = { side: 0, stacks: [['riflemen-ww1', 60]], at: [400, 100], files: 20 }
+  const gun: GroupSpec = { side: 1, stacks: [['heavy-machine-gun', 1]], at: [420, 300], facing: [0, -1] }
+  const men: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 8]], at: [500, 300], facing: [0, -1], files: 8 }
+  const shots = declared('ww1', [rifles, gun, men])
+  const sent = (group: number): number =>
+    shots.reduce((sum, { aim, units }) => (aim.at === 'stack' && aim.group === group ? sum + units : sum), 0)
+  expect(sent(1)).toBeGreaterThan(0)
+  expect(sent(1)).toBeLessThan(30)
+  expect(sent(2)).toBeGreaterThan(30)
+  expect(declared('ww1', [rifles, gun])[0]?.units).toBeLessThan(30)
+})
+
+test('[M-fp-cap] a captain does not fire at men whom the guns before have struck down', () => {
+  const gun = (x: number): GroupSpec => ({
+    side: 0,
+    stacks: [['breech-field-gun', 1]],
+    at: [x, 100],
+    files: 1,
+  })
+  const few: GroupSpec = { side: 1, stacks: [['sharpshooter', 4]], at: [400, 500], facing: [0, -1], files: 2 }
+  const many: GroupSpec = {
+    side: 1,
+    stacks: [['rifle-infantry', 4]],
+    at: [500, 500],
+    facing: [0, -1],
+    files: 2,
+  }
+  const points = declared('pre-war', [gun(400), gun(420), few, many]).map(({ aim }) =>
+    aim.at === 'point' ? aim.point[0] : 0,
+  )
+  expect(points[0]).toBeLessThan(45_000)
+  expect(points.at(-1)).toBeGreaterThan(45_000)
 })

@@ -7,19 +7,29 @@ import type { Attack, Scenario } from '../scenario.ts'
 import type { Fire } from './harm.ts'
 import type { Manpower } from '../kind.ts'
 import type { Ratio } from '../formula/ratio.ts'
-import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { canFight, isAimedAtGround, shotsOfWeapon, stacksInReach, whyNotAt } from '../targeting/reach.ts'
 import { centre, present, unitPoints } from '../formation/layout.ts'
-import { harmAtGround, harmAtStack, harmOfStrike, harmToWork, meanOf, SEVEN, tollOf } from './harm.ts'
+import {
+  afterSalvo,
+  afterToll,
+  enoughFor,
+  harmAstray,
+  harmAtStack,
+  harmOfSalvo,
+  harmOfStrike,
+  harmToWork,
+  meanOf,
+  SEVEN,
+  tollOf,
+} from './harm.ts'
 import { PER_STRENGTH } from '../combat/volley.ts'
 import { ratio, times } from '../formula/ratio.ts'
 import { rollsOf } from '../targeting/inaccuracy.ts'
 import { stands } from '../ground/terrain.ts'
-import { withGroup } from '../formation/whereabouts.ts'
 import { hostile } from '../sides.ts'
 
 /** An attack that could be declared, and what it is worth. */
@@ -57,24 +67,18 @@ function stacksToAsk(p: Sight, player: number): [number, number][] {
     )
 }
 
-/** The position as it will be when the fire that a player has declared at stacks does what it does on an average. */
+/** The position as it will be when all that a player has declared does what it does on an average. */
 function foreseen(s: Scenario, p: Sight, player: number): Sight {
   let ahead = p
-  for (const declared of p.declared)
-    if (declared.side === player && declared.aim.at === 'stack')
-      ahead = afterToll(
-        ahead,
-        declared.aim.group,
-        declared.aim.stack,
-        tollOf(s, ahead, declared, declared.aim),
-      )
+  for (const declared of p.declared) {
+    const { side, aim } = declared
+    if (side !== player || aim.at === 'work') continue
+    ahead =
+      aim.at === 'point'
+        ? afterSalvo(s, ahead, { ...declared }, aim.point)
+        : afterToll(ahead, aim.group, aim.stack, tollOf(s, ahead, declared, aim))
+  }
   return ahead
-}
-
-function afterToll(p: Sight, g: number, k: number, toll: Toll): Sight {
-  const group = at(p.groups, g)
-  const stacks = group.stacks.with(k, { ...at(group.stacks, k), ...toll })
-  return withGroup(p, g, { ...group, stacks })
 }
 
 function bestOf(s: Scenario, p: Sight, player: number, group: number, stack: number): Idea | null {
@@ -90,10 +94,30 @@ function bestOf(s: Scenario, p: Sight, player: number, group: number, stack: num
           ...atWorks(s, p, player, { ...weapon, units: shots }, printed),
         ]
   })
-  return ideas.reduce<Idea | null>(
-    (best, idea) => (best === null || idea.worth > best.worth ? idea : best),
+  const best = ideas.reduce<Idea | null>(
+    (one, idea) => (one === null || idea.worth > one.worth ? idea : one),
     null,
   )
+  return best === null ? null : thrifty(s, p, best, ideas)
+}
+
+/** Who has another mark sends no more at this one than finish it on a poor roll; who has none, than on a bad one. */
+const POOR = 5
+const WORST = 4
+
+/** MG-targets The same attack with no more units, or shots, than its target needs. */
+function thrifty(s: Scenario, p: Sight, best: Idea, ideas: readonly Idea[]): Idea {
+  const { order } = best
+  if (order.do !== 'attack' || order.aim.at !== 'stack') return best
+  const { aim } = order
+  const others = ideas.some(
+    idea =>
+      idea.order.do === 'attack' &&
+      (idea.order.aim.at !== 'stack' ||
+        idea.order.aim.group !== aim.group ||
+        idea.order.aim.stack !== aim.stack),
+  )
+  return { ...best, order: { ...order, units: enoughFor(s, p, order, aim, others ? POOR : WORST) } }
 }
 
 const attackAt = (
@@ -130,7 +154,8 @@ function atGround(s: Scenario, p: Sight, player: number, fire: Fire, attack: Att
     .flatMap((group): Point[] => [centre(s, group), middleMan(s, group)])
   const aimed = points.flatMap(point => {
     const aim: Aim = { at: 'point', point: [point[0], point[1]] }
-    const direct = whyNotAt(s, p, fire, aim, false) === null ? harmAtGround(s, p, fire, point, false) : 0
+    const isDirect = whyNotAt(s, p, fire, aim, false) === null
+    const direct = isDirect ? Number(harmOfSalvo(s, p, { ...fire, units: 1 }, point)[0]) : 0
     if (direct >= LEAST) return [{ aim, point, isIndirect: false, exact: direct }]
     if (whyNotAt(s, p, fire, aim, true) !== null) return []
     return [{ aim, point, isIndirect: true, exact: harmOfStrike(s, p, fire, attack, point) }]
@@ -139,11 +164,23 @@ function atGround(s: Scenario, p: Sight, player: number, fire: Fire, attack: Att
     .filter(({ exact }) => exact >= LEAST)
     .sort((one, other) => other.exact - one.exact)
     .slice(0, CLOSELY)
-    .map(({ aim, point, isIndirect }) => ({
-      worth: fire.units * harmAtGround(s, p, fire, point, isIndirect),
-      order: attackAt(fire, aim, isIndirect ? at(rollsOf(s, p, player, fire.group), 0) : 'none'),
-    }))
+    .map(({ aim, point, isIndirect }): Idea => {
+      if (isIndirect)
+        return {
+          worth: fire.units * harmAstray(s, p, fire, point),
+          order: attackAt(fire, aim, at(rollsOf(s, p, player, fire.group), 0)),
+        }
+      const { worth, units } = worthwhile(harmOfSalvo(s, p, fire, point))
+      return { worth, order: attackAt({ ...fire, units }, aim, 'none') }
+    })
     .filter(({ worth }) => worth >= LEAST)
+}
+
+/** The shots of a salvo up to the first that does no good, and what they are worth. */
+export function worthwhile(harms: readonly number[]): { readonly worth: number; readonly units: number } {
+  const end = harms.findIndex(harm => harm < LEAST)
+  const good = end === -1 ? harms : harms.slice(0, end)
+  return { worth: good.reduce((sum, harm) => sum + harm, 0), units: good.length }
 }
 
 /** The unit that is nearest to the middle of its group: in open order a small shell bursts between the men without harm. */
