@@ -17,7 +17,7 @@ import { priceOfGroups } from './skirmish/muster.ts'
 import { roomIn } from './movement/carry.ts'
 import { roomLeft } from './movement/shelter.ts'
 import { shelterOf } from './ground/shelters.ts'
-import { shotsOfWeapon } from './targeting/reach.ts'
+import { ableAt, shotsAt, shotsOfWeapon } from './targeting/reach.ts'
 
 /** Numbers that belong to a reason: lengths in centimetres, manpower in hundredths, the rest as it is counted. */
 export type Parts = Readonly<Record<string, number>>
@@ -34,6 +34,7 @@ interface Named {
   readonly kind?: number
   readonly stack?: number
   readonly attack?: number
+  readonly roll?: string
   readonly casters?: readonly Readonly<Pair>[]
   readonly stacks?: readonly Bought[]
   readonly groups?: readonly BoughtGroup[]
@@ -137,6 +138,17 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'no-shots': ({ s, p }, { group, stack = 0, attack = 0 }) => ({
     shots: shotsOfWeapon(s, p, { group, stack, attack }),
   }),
+  'not-all-able': ({ s, p }, { group, stack = 0, attack = 0, aim, roll }) => {
+    if (aim === null || aim === undefined) return {}
+    const weapon = { group, stack, attack }
+    const isIndirect = roll !== undefined && roll !== 'none'
+    const units = living(at(at(p.groups, group).stacks, stack))
+    return {
+      able: ableAt(s, p, weapon, aim, isIndirect)?.length ?? units,
+      units,
+      shots: shotsAt(s, p, weapon, aim, isIndirect),
+    }
+  },
   'too-dear': tooDear,
 }
 

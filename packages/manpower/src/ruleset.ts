@@ -4,6 +4,7 @@ import type { Position } from './position.ts'
 import { ownCopy } from '@sandtable/kernel'
 import { ACTING, BATTLE, MOVEMENT, TARGETING, TRUCE } from './turn/sequence.ts'
 import { EVENTS } from './events.ts'
+import { forgetSight } from './ground/sight.ts'
 import { forgetWhereabouts } from './formation/whereabouts.ts'
 import { MARCH } from './movement/march.ts'
 import { reasoned } from './why-not.ts'
@@ -26,7 +27,10 @@ export const MANPOWER: Ruleset<Manpower> = {
     acting: reasoned(ACTING),
   },
   events: EVENTS,
-  changed: forgetWhereabouts,
+  changed: p => {
+    forgetWhereabouts(p)
+    forgetSight(p)
+  },
   updated: from => ({ is: 'rules-updated', from, to: VERSION }),
   view,
   world,

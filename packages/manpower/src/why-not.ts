@@ -99,6 +99,7 @@ const RULES: Readonly<Record<Reason, string | null>> = {
   unseen: 'MG-targets',
   screened: 'MG-screen',
   'no-shots': 'M-shots-count',
+  'not-all-able': 'MG-measure',
   'rolled-so': 'MG-ind-one',
   unknown: 'M-bld-engineer',
   'no-engineers': 'MG-build',

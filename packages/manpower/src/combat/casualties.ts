@@ -136,11 +136,12 @@ function spillOrder(unit: Body, toll: Toll): number[] {
 }
 
 /** MG-spill Each takes the smallest damage that kills it, and the remainder goes on. */
-function spilled(unit: Body, toll: Toll, damage: number): Map<number, number> {
+function spilled(unit: Body, toll: Toll, damage: number, exposed: Exposed): Map<number, number> {
   const damages = new Map<number, number>()
   let left = damage
   for (const i of spillOrder(unit, toll)) {
     if (left === 0) break
+    if (exposed !== null && !exposed.includes(i)) continue
     const taken = Math.min(left, mostTaken(unit, toll, i, 'all'))
     damages.set(i, taken)
     left -= taken
@@ -148,15 +149,33 @@ function spilled(unit: Body, toll: Toll, damage: number): Map<number, number> {
   return damages
 }
 
-/** A volley's damage on a stack of whatever kind. */
-export const volleyOn = (unit: Body, toll: Toll, damage: number): Toll =>
-  isMen(unit) ? volleyOnMen(toll, damage) : damageUnits(unit, toll, spilled(unit, toll, damage))
+/** MG-measure Those of a stack who can be hit, by their numbers in it; null: all of them. */
+export type Exposed = readonly number[] | null
+
+/** A volley's damage on a stack of whatever kind, on those of it who can be hit. */
+export const volleyOn = (unit: Body, toll: Toll, damage: number, exposed: Exposed = null): Toll =>
+  isMen(unit)
+    ? amongMen(toll, exposed, some => volleyOnMen(some, damage))
+    : damageUnits(unit, toll, spilled(unit, toll, damage, exposed))
 
 /** MG-combat step 7 A discrete hit is taken by one unit, and never spills. */
-export function shotOn(unit: Body, toll: Toll, damage: number): Toll {
-  if (isMen(unit)) return strikeMan(toll, damage).toll
-  const first = spillOrder(unit, toll)[0]
+export function shotOn(unit: Body, toll: Toll, damage: number, exposed: Exposed = null): Toll {
+  if (isMen(unit)) return amongMen(toll, exposed, some => strikeMan(some, damage).toll)
+  const first = spillOrder(unit, toll).find(i => exposed === null || exposed.includes(i))
   return first === undefined ? toll : damageUnits(unit, toll, new Map([[first, damage]]))
+}
+
+/** What befalls as many men of a stack, the healthy counted first, as can be hit. */
+function amongMen(toll: Toll, exposed: Exposed, strike: (some: Toll) => Toll): Toll {
+  if (exposed === null) return strike(toll)
+  const healthy = Math.min(toll.healthy, exposed.length)
+  const injured = Math.min(toll.injured, exposed.length - healthy)
+  const after = strike({ ...toll, healthy, injured })
+  return {
+    ...after,
+    healthy: after.healthy + toll.healthy - healthy,
+    injured: after.injured + toll.injured - injured,
+  }
 }
 
 /** MG-types How much of a blow one unit of a stack can take before it is dead. */

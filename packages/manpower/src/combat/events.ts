@@ -29,6 +29,8 @@ export type CombatEvent =
       readonly strength: Ratio
       readonly dice: readonly number[]
       readonly damage: number
+      /** MG-measure Units of the target that could be hit; left out: all of them. */
+      readonly exposed?: number
     }
   | {
       readonly is: 'shot-fired'

@@ -21,6 +21,7 @@ import { meFactors, pierceOf, usedInVolley } from '../powers/on-combat.ts'
 import { passes } from './armour.ts'
 import { ratio } from '../formula/ratio.ts'
 import { rollFormula } from './dice.ts'
+import type { Exposed } from './casualties.ts'
 import { shotOn, volleyOn } from './casualties.ts'
 
 /** What an attack names: a stack or a building. */
@@ -62,11 +63,14 @@ export const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark
 export interface Meeting {
   readonly distance: number
   readonly advantage: Advantage
+  /** MG-measure Those of the target who can be hit. */
+  readonly exposed: Exposed
 }
 
-const meetingOn = (s: Scenario, p: Sight, one: Shooter, mark: Mark): Meeting => ({
+const meetingOn = (s: Scenario, p: Sight, one: Shooter, mark: Mark, exposed: Exposed): Meeting => ({
   distance: distanceOf(s, p, one, mark),
   advantage: advantageOver(s, p, one, mark),
+  exposed,
 })
 
 /** MG-combat step 1 What multiplies the man equivalence of a stack's volley. */
@@ -102,6 +106,7 @@ export const firingOf = (s: Scenario, p: Sight, one: Volleying, mark: Mark, dist
 export interface Fusillade extends Volley {
   readonly one: Volleying
   readonly distance: number
+  readonly exposed: Exposed
   readonly attacker: Advantage['attacker']
   readonly target: Advantage['target']
 }
@@ -112,17 +117,23 @@ export function volleyOf(
   p: Sight,
   one: Volleying,
   mark: Mark,
-  { distance, advantage }: Meeting,
+  { distance, advantage, exposed }: Meeting,
 ): Fusillade {
   const attack = attackOf(s, p, one)
   const { attacker, target, relative } = advantage
   const raw = rawOf(firingOf(s, p, one, mark, distance))
-  return { one, distance, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
+  return { one, distance, exposed, attacker, target, raw, divisor: divisorOf(relative), blow: blowOf(attack) }
 }
 
 /** The volley of units on a map. */
-export const volleyOnMap = (s: Scenario, p: Sight, one: Volleying, mark: Mark): Fusillade =>
-  volleyOf(s, p, one, mark, meetingOn(s, p, one, mark))
+export const volleyOnMap = (s: Scenario, p: Sight, one: Volleying, mark: Mark, exposed: Exposed): Fusillade =>
+  volleyOf(s, p, one, mark, meetingOn(s, p, one, mark, exposed))
+
+/** MG-volley-sum Those whom one or another of these volleys can hit. */
+const exposedToAll = (volleys: readonly Fusillade[]): Exposed =>
+  volleys.some(({ exposed }) => exposed === null)
+    ? null
+    : [...new Set(volleys.flatMap(({ exposed }) => exposed ?? []))]
 
 /** MG-combat, MG-volley-sum One attack of all these volleys on one target. */
 export function fireVolley(
@@ -134,6 +145,7 @@ export function fireVolley(
   const { s, p } = g
   const dice = [roll(g, 6) + 1, roll(g, 6) + 1]
   const damage = volleyDamage(volleys, guardAt(s, p, mark), at(dice, 0) + at(dice, 1), p.rulings.least)
+  const exposed = exposedToAll(volleys)
   const by = volleys.map(({ one: { group, stack, attack, healthy, injured }, raw, attacker, target }) => {
     return { group, stack, attack, units: healthy + injured, raw, attacker, target }
   })
@@ -145,12 +157,13 @@ export function fireVolley(
     strength: strengthOf(volleys, p.rulings.least),
     dice,
     damage,
+    ...(exposed === null ? {} : { exposed: exposed.length }),
   })
   for (const { one, distance } of volleys)
     for (const slot of usedInVolley(s, p, one.group, one.stack, distance))
       emit(g, { is: 'equipment-used', group: one.group, stack: one.stack, slot, uses: 1 })
   const attackers = [...new Set(volleys.map(({ one }) => one.group))]
-  takeHit(g, mark, damage, attackers, 'volley')
+  takeHit(g, mark, damage, attackers, 'volley', exposed)
 }
 
 /** MG-combat step 7 One discrete shot at a unit. */
@@ -161,12 +174,13 @@ export function fireShot(
   mark: Mark,
   isFirst: boolean,
   advantage: Advantage,
+  exposed: Exposed,
 ): void {
   const attack = attackOf(g.s, g.p, by)
   const pierce = pierceOf(g.s, g.p, by.group, by.stack, attack.pierce, isFirst)
   const hit = rollHit(g, mark, { ...attack, pierce }, advantage)
   emit(g, { is: 'shot-fired', side: player, by, aim: mark, ...hit })
-  takeHit(g, mark, hit.damage, [by.group], 'shot')
+  takeHit(g, mark, hit.damage, [by.group], 'shot', exposed)
 }
 
 /** MG-combat step 7 What a hit on one unit comes to. */
@@ -188,12 +202,14 @@ export function takeHit(
   damage: number,
   attackers: readonly number[],
   how: 'volley' | 'shot',
+  exposed: Exposed,
 ): void {
   if (damage === 0) return
   if (mark.at === 'work') return emit(g, { is: 'work-hit', work: mark.work, damage })
   const stack = at(at(g.p.groups, mark.group).stacks, mark.stack)
   const unit = at(g.s.units, stack.unit)
-  const toll = how === 'volley' ? volleyOn(unit, stack, damage) : shotOn(unit, stack, damage)
+  const strike = how === 'volley' ? volleyOn : shotOn
+  const toll = strike(unit, stack, damage, exposed)
   const because = [{ rule: 'MG-combat', what: how, change: damage }]
   inflict(g, [{ group: mark.group, stack: mark.stack, toll, because }], attackers)
 }

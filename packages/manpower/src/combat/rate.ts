@@ -62,6 +62,20 @@ export const isUnitsFirst = ({ shots }: Attack, before: number): boolean => befo
 export const shotsIn = (s: Scenario, stack: StackSight, attack: number, extra: number): number =>
   most(freeFor(s, stack, attack, extra), at(attacksOf(s, stack), attack), stack.half + 2 * extra)
 
+/** M-shots-count The same of no more than so many of its units, the healthy counted first. */
+export const shotsBy = (
+  s: Scenario,
+  stack: StackSight,
+  attack: number,
+  extra: number,
+  units: number,
+): number =>
+  most(
+    taking(freeFor(s, stack, attack, extra), 0, units),
+    at(attacksOf(s, stack), attack),
+    stack.half + 2 * extra,
+  )
+
 /** What is left of a stack's shots with an attack; `extra` is what powers add. */
 export function shotsLeft(s: Scenario, stack: StackSight, attack: number, extra: number): number {
   const slot = equipmentOf(s, stack, attack)

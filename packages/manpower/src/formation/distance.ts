@@ -1,5 +1,5 @@
-import type { Point } from '@sandtable/board'
-import { distanceOfOutlines, distanceToOutline } from '@sandtable/board'
+import type { Box, Point } from '@sandtable/board'
+import { boxOf, distanceOfOutlines, distanceToOutline } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
@@ -22,3 +22,11 @@ export const distanceToShelter = (s: Scenario, p: Sight, group: number, { outlin
 /** MG-measure From a group's nearest edge to a building's. */
 export const distanceToWork = (s: Scenario, p: Sight, group: number, work: number): number =>
   distanceOfOutlines(footprint(s, at(p.groups, group)), workOutline(s, at(p.works, work)))
+
+/** What lies between two boxes at the least, quicker than a distance. */
+export const gapOf = (a: Box, b: Box): number =>
+  Math.max(0, a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3])
+
+/** What lies between two groups at the least. */
+export const gapBetween = (s: Scenario, p: Sight, a: number, b: number): number =>
+  gapOf(boxOf(footprint(s, at(p.groups, a))), boxOf(footprint(s, at(p.groups, b))))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldMap } from '../scenario.ts'
 import type { Group, Work } from '../position.ts'
-import type { Screen } from './sight.ts'
+import type { Screen } from './sight-line.ts'
 import { aGroup, aStack, aUnit, aWork, barePosition, bareScenario, box } from '../testing/bare.ts'
 import { NOBODY } from '../position.ts'
 import { screenBefore, screenBetween } from './sight.ts'

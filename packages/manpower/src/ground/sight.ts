@@ -1,102 +1,133 @@
-import type { Point } from '@sandtable/board'
-import {
-  along,
-  boxOf,
-  contains,
-  distance,
-  distanceToSegment,
-  meetingPoint,
-  share,
-  squareBetween,
-  stretches,
-  touches,
-} from '@sandtable/board'
+import type { Nearest, Outline, Point } from '@sandtable/board'
+import { boxOf, contains, nearestPoints } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
+import type { Hiding, Screen } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
-import { atlasOf } from './atlas.ts'
-import { centre, footprint, unitPoints } from '../formation/layout.ts'
-import { distanceBetween } from '../formation/distance.ts'
-import { groupsAlong, groupsWithin } from '../formation/whereabouts.ts'
+import { footprint } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
 import { heightAt } from './height.ts'
-import { HOUSE_HEIGHT } from './houses.ts'
-import { piecesOf } from './pieces.ts'
+import { hidingOn, MAN } from './sight-line.ts'
+import { sectionAt, sectionOutline, sectionsOf } from '../formation/sections.ts'
 import { shelterOf } from './shelters.ts'
-import { stands, workOutline } from './terrain.ts'
-
-/** MG-los-height Eyes, and what stands in the way, are so high above the ground. */
-const MAN = 200
-/** MG-los-units Foliage hides what lies behind more of it than this. */
-const FOLIAGE = 5000
+import { workOutline } from './terrain.ts'
 
 /** MG-measure No further apart than a man is wide (M-move-width). */
 const CONTACT = 200
 
-/** What interrupts a line of sight. */
-export type Screen = 'ground' | 'wall' | 'house' | 'work' | 'units' | 'forest' | 'cloud'
-
-/** What interrupts a line of sight, and about where. */
-export interface Hiding {
-  readonly by: Screen
-  readonly at: Point
+/** MG-measure The straight way from a section of a formation to what it looks at: another formation's nearest section, or a point. */
+export interface Line extends Nearest {
+  readonly section: number
+  readonly meets: number
 }
 
-/** A line of sight: where it begins and ends, and how high. */
-interface SightLine {
-  readonly from: Point
-  readonly to: Point
-  readonly eye: number
-  readonly mark: number
-}
-
-/** MG-los-units What a line begins and ends in does not interrupt it. */
-interface Ends {
+/** What a formation looks at. */
+interface Seen {
+  readonly outline: Outline
+  readonly sections: Sections | null
   readonly groups: readonly number[]
   readonly works: readonly number[]
-  /** MG-measure Who is in contact with an enemy fights him, and the step of a terrace between them hides neither. */
-  readonly areInContact: () => boolean
+  readonly aloft: boolean
+  /** How high above the sea it is seen at a point of it. */
+  readonly heightOf: (point: Point) => number
 }
 
-/** M-los-line Whether a group sees another: the line between their centres is not interrupted. */
-export const sees = (s: Scenario, p: Sight, viewer: number, target: number): boolean =>
-  screenBetween(s, p, viewer, target) === null
+/** The lines of all sections of a formation to something, and what hides it on each, as far as somebody has asked. */
+export interface View {
+  readonly own: Sections
+  readonly their: Sections | null
+  readonly lines: readonly Line[]
+  readonly hidingOf: (line: Line) => Hiding | null
+}
 
-/** Whether a group sees a point of the ground. */
-export const seesPoint = (s: Scenario, p: Sight, viewer: number, point: Point): boolean =>
-  screenBefore(s, p, viewer, point) === null
+/** Lines between groups that were looked along, kept until something happens. */
+const known = new WeakMap<Sight, Map<number, View>>()
 
-/** What hides a group from another; null: nothing. */
-export const screenBetween = (s: Scenario, p: Sight, viewer: number, target: number): Screen | null =>
-  hidingBetween(s, p, viewer, target)?.by ?? null
+/** Something happens: whoever looks after it looks anew. */
+export const forgetSight = (p: Sight): void => void known.delete(p)
 
-/** What hides a point from a group; null: nothing. */
-export const screenBefore = (s: Scenario, p: Sight, viewer: number, point: Point): Screen | null =>
-  hidingBefore(s, p, viewer, point)?.by ?? null
-
-/** What hides a group from another, and where; null: nothing does. */
-export function hidingBetween(s: Scenario, p: Sight, viewer: number, target: number): Hiding | null {
-  const [one, other] = [at(p.groups, viewer), at(p.groups, target)]
-  const [from, to] = [centre(s, one), centre(s, other)]
-  const line = { from, to, eye: eyeOf(s, p, one, from), mark: eyeOf(s, p, other, to) }
-  const ends = {
-    groups: [viewer, target],
-    works: [one.inside, other.inside],
-    areInContact: () => distanceBetween(s, p, viewer, target) <= CONTACT,
+/** MG-measure The lines of a group's sections to another group. */
+export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): View {
+  let views = known.get(p)
+  if (views === undefined) {
+    views = new Map()
+    known.set(p, views)
   }
-  return hidingOn(s, p, line, ends, one.flying || other.flying)
+  const key = viewer * p.groups.length + target
+  let view = views.get(key)
+  if (view === undefined) {
+    view = viewTo(s, p, viewer, groupSeen(s, p, target))
+    views.set(key, view)
+  }
+  return view
 }
 
-/** What hides a point from a group, and where; null: nothing does. */
-export function hidingBefore(s: Scenario, p: Sight, viewer: number, point: Point): Hiding | null {
+/** MG-measure The lines of a group's sections to a point of the ground. */
+export const viewOfPoint = (s: Scenario, p: Sight, viewer: number, point: Point): View =>
+  viewTo(s, p, viewer, {
+    outline: [point],
+    sections: null,
+    groups: groupsAt(s, p, point),
+    works: worksAt(s, p, point),
+    aloft: false,
+    heightOf: where => heightAt(s, where) + MAN,
+  })
+
+/** MG-measure The lines of a group's sections to a building. */
+export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number): View {
+  const outline = workOutline(s, at(p.works, work))
+  return viewTo(s, p, viewer, {
+    outline,
+    sections: null,
+    groups: p.groups.flatMap((group, n) => (group.inside === work ? [n] : [])),
+    works: [work],
+    aloft: false,
+    heightOf: where => heightAt(s, where) + MAN,
+  })
+}
+
+function groupSeen(s: Scenario, p: Sight, target: number): Seen {
+  const group = at(p.groups, target)
+  return {
+    outline: footprint(s, group),
+    sections: sectionsOf(s, group),
+    groups: [target],
+    works: [group.inside],
+    aloft: group.flying,
+    heightOf: point => eyeOf(s, p, group, point),
+  }
+}
+
+function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen): View {
   const group = at(p.groups, viewer)
-  const from = centre(s, group)
-  const line = { from, to: point, eye: eyeOf(s, p, group, from), mark: heightAt(s, point) + MAN }
-  const ends = {
-    groups: [viewer, ...groupsAt(s, p, point)],
-    works: [group.inside, ...worksAt(s, p, point)],
-    areInContact: () => false,
+  const own = sectionsOf(s, group)
+  const lines = Array.from({ length: own.count }, (_, section): Line => {
+    const nearest = nearestPoints(sectionOutline(s, own, section), seen.outline)
+    const meets = seen.sections === null ? 0 : sectionAt(seen.sections, nearest.to)
+    return { section, meets, from: nearest.from, to: nearest.to, length: nearest.length }
+  })
+  const hidden: (Hiding | null | undefined)[] = []
+  const ends = { groups: [viewer, ...seen.groups], works: [group.inside, ...seen.works] }
+  const hidingOf = (line: Line): Hiding | null => {
+    const before = hidden[line.section]
+    if (before !== undefined) return before
+    const sightLine = {
+      from: line.from,
+      to: line.to,
+      eye: eyeOf(s, p, group, line.from),
+      mark: seen.heightOf(line.to),
+    }
+    const areInContact = seen.sections !== null && line.length <= CONTACT
+    return (hidden[line.section] = hidingOn(
+      s,
+      p,
+      sightLine,
+      { ...ends, areInContact },
+      group.flying || seen.aloft,
+    ))
   }
-  return hidingOn(s, p, line, ends, group.flying)
+  return { own, their: seen.sections, lines, hidingOf }
 }
 
 /** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
@@ -113,135 +144,33 @@ function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
   return ground + Math.max(MAN, shelterOf(s, p, group.inside)?.height ?? MAN)
 }
 
-/** MG-los-height Flyers are above everything but clouds. */
-function hidingOn(s: Scenario, p: Sight, line: SightLine, ends: Ends, aloft: boolean): Hiding | null {
-  const hiding = (by: Screen, where: Point | null): Hiding | null => where && { by, at: where }
-  const clouded = hiding('cloud', inCloud(p, line))
-  if (clouded !== null || aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1]))
-    return clouded
-  const ground = hiding('ground', behindGround(s, line))
-  if (ground !== null && !ends.areInContact()) return ground
-  return (
-    hiding('wall', behindWall(s, line)) ??
-    hiding('house', behindHouse(s, line)) ??
-    hiding('work', behindWork(s, p, line, ends)) ??
-    hiding('units', behindUnits(s, p, line, ends)) ??
-    hiding('forest', behindForest(s, line))
-  )
+/** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */
+function hidingIn({ lines, hidingOf }: View): Hiding | null {
+  const nearest = lines.length === 1 ? lines : lines.toSorted((one, other) => one.length - other.length)
+  const first = hidingOf(nearest[0] as Line)
+  return first === null || nearest.some(line => hidingOf(line) === null) ? null : first
 }
 
-/** The height of a line above sea level where it passes a point. */
-const heightOf = ({ from, to, eye, mark }: SightLine, point: Point): number =>
-  eye + share(mark - eye, along(from, to, point), squareBetween(from, to))
+/** What hides a group from another, and where; null: a section of it sees a section of the other. */
+export const hidingBetween = (s: Scenario, p: Sight, viewer: number, target: number): Hiding | null =>
+  hidingIn(viewOf(s, p, viewer, target))
 
-function behindGround(s: Scenario, line: SightLine): Point | null {
-  const outlines = atlasOf(s)
-    .contours.along(line.from, line.to)
-    .map(n => at(s.map.contours, n).outline)
-  const piece = piecesOf(line.from, line.to, outlines).find(({ from, to, middle }) => {
-    const ground = heightAt(s, middle)
-    return ground > heightOf(line, from) || ground > heightOf(line, to)
-  })
-  return piece?.middle ?? null
-}
+/** What hides a point from a group, and where; null: a section of it sees the point. */
+export const hidingBefore = (s: Scenario, p: Sight, viewer: number, point: Point): Hiding | null =>
+  hidingIn(viewOfPoint(s, p, viewer, point))
 
-/** M-los-wall */
-function behindWall(s: Scenario, line: SightLine): Point | null {
-  for (const n of atlasOf(s).walls.along(line.from, line.to)) {
-    const wall = at(s.map.walls, n)
-    for (let i = 1; i < wall.line.length; i++) {
-      const point = meetingPoint(line.from, line.to, at(wall.line, i - 1), at(wall.line, i))
-      if (point !== null && heightAt(s, point) + wall.height > heightOf(line, point)) return point
-    }
-  }
-  return null
-}
+/** M-los-line Whether a group sees another. */
+export const sees = (s: Scenario, p: Sight, viewer: number, target: number): boolean =>
+  hidingBetween(s, p, viewer, target) === null
 
-/** MG-los-units A house hides what is behind it, and not who stands in it. */
-function behindHouse(s: Scenario, line: SightLine): Point | null {
-  const { from, to } = line
-  for (const n of atlasOf(s).ground.along(from, to)) {
-    const { kind, outline } = at(s.map.ground, n)
-    if (kind !== 'house' || contains(outline, from) || contains(outline, to)) continue
-    const point = risesOver(s, line, outline, HOUSE_HEIGHT)
-    if (point !== null) return point
-  }
-  return null
-}
+/** Whether a group sees a point of the ground. */
+export const seesPoint = (s: Scenario, p: Sight, viewer: number, point: Point): boolean =>
+  hidingBefore(s, p, viewer, point) === null
 
-/** Where something of a height over the ground stands higher than the line that passes it; null: nowhere. */
-const risesOver = (s: Scenario, line: SightLine, outline: readonly Point[], height: number): Point | null =>
-  stretches(line.from, line.to, outline)
-    .flat()
-    .find(point => heightAt(s, point) + height > heightOf(line, point)) ?? null
+/** What hides a group from another; null: nothing. */
+export const screenBetween = (s: Scenario, p: Sight, viewer: number, target: number): Screen | null =>
+  hidingBetween(s, p, viewer, target)?.by ?? null
 
-function behindWork(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
-  for (const [w, work] of p.works.entries()) {
-    const { traits, height } = at(s.works, work.kind)
-    if ((traits['blocks-sight'] ?? 0) === 0 || ends.works.includes(w) || !stands(s, work)) continue
-    const point = risesOver(s, line, workOutline(s, work), height)
-    if (point !== null) return point
-  }
-  return null
-}
-
-/** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads; who is in a building does not. */
-function behindUnits(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
-  for (const g of groupsAlong(s, p, line.from, line.to)) {
-    const group = at(p.groups, g)
-    if (ends.groups.includes(g) || group.flying || group.inside !== NOBODY || !isNear(s, group, line))
-      continue
-    const beside = nearestOn(line, centre(s, group))
-    if (heightAt(s, centre(s, group)) + MAN < heightOf(line, beside)) continue
-    const isInTheWay =
-      group.order === 'close'
-        ? stretches(line.from, line.to, footprint(s, group)).length > 0
-        : hasVehicleOn(s, group, line)
-    if (isInTheWay) return beside
-  }
-  return null
-}
-
-/** The point of a line beside a point, kept between the line's ends. */
-function nearestOn({ from, to }: SightLine, point: Point): Point {
-  const square = squareBetween(from, to)
-  const far = Math.min(Math.max(along(from, to, point), 0), square)
-  return [from[0] + share(to[0] - from[0], far, square), from[1] + share(to[1] - from[1], far, square)]
-}
-
-/** A quick look: the line passes no further from the corner than the footprint is across. */
-function isNear(s: Scenario, group: GroupSight, { from, to }: SightLine): boolean {
-  const [west, south, east, north] = boxOf(footprint(s, group))
-  return distanceToSegment(group.at, from, to) <= east - west + (north - south)
-}
-
-/** A vehicle is what has both health and a crew. */
-function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: SightLine): boolean {
-  const segment = { kind: 'segment', from, to } as const
-  return unitPoints(s, group, boxOf([from, to])).some(({ stack, point }) => {
-    const { health, crew, width } = at(s.units, at(group.stacks, stack).unit)
-    return health !== null && crew !== null && touches(segment, point, Math.floor(width / 2))
-  })
-}
-
-/** MG-los-units Where the line has come through as much foliage as can be seen through. */
-function behindForest(s: Scenario, { from, to }: SightLine): Point | null {
-  const outlines = atlasOf(s)
-    .ground.along(from, to)
-    .map(n => at(s.map.ground, n))
-    .filter(({ kind }) => kind === 'forest')
-    .map(({ outline }) => outline)
-  let foliage = 0
-  for (const piece of piecesOf(from, to, outlines)) {
-    if (outlines.some(outline => contains(outline, piece.middle))) foliage += distance(piece.from, piece.to)
-    if (foliage > FOLIAGE) return piece.middle
-  }
-  return null
-}
-
-function inCloud(p: Sight, { from, to }: SightLine): Point | null {
-  const cloud = p.clouds.find(({ at: [x, y], radius }) =>
-    touches({ kind: 'segment', from, to }, [x, y], radius),
-  )
-  return cloud === undefined ? null : [cloud.at[0], cloud.at[1]]
-}
+/** What hides a point from a group; null: nothing. */
+export const screenBefore = (s: Scenario, p: Sight, viewer: number, point: Point): Screen | null =>
+  hidingBefore(s, p, viewer, point)?.by ?? null

@@ -85,6 +85,7 @@ export function makeAttack(g: Anywhere<Miniatures>, { by, group, stack }: Attack
     volleyOf(s, p, at(firing, i), mark, {
       distance: one.distance ?? FAR,
       advantage: advantageAt(s, p, one, mark),
+      exposed: null,
     }),
   )
   fireVolley(g, player, volleys, mark)
@@ -98,7 +99,7 @@ function shootAll(g: Anywhere<Miniatures>, player: number, by: Attacker, named: 
     const mark = stillThere(g.s, g.p, by, named)
     if (mark === null) return
     const isFirst = isUnitsFirst(weapon, before + shot)
-    fireShot(g, player, shooter, mark, isFirst, advantageAt(g.s, g.p, by, mark))
+    fireShot(g, player, shooter, mark, isFirst, advantageAt(g.s, g.p, by, mark), null)
   }
 }
 

@@ -12,7 +12,7 @@ import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
-import { canFight, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
+import { canFight, shotsAt, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
 import type { Forms } from '../answers.ts'
 import { isAim, isNumber, isOrderOf } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
@@ -60,18 +60,18 @@ function shootersOf(s: Scenario, p: Sight, player: number): Fire[] {
       return []
     const held = at(at(p.groups, group).stacks, stack)
     return [...attacksOf(s, held).keys()].flatMap(attack => {
-      const units = shotsAtOnce(s, p, { group, stack, attack })
+      const weapon = { group, stack, attack }
       const fire = aimsAt(s, p, group, stack, attack)
-        .map((aim): Fire => ({ do: 'fire', group, stack, attack, units, aim }))
+        .map((aim): Fire => ({ do: 'fire', ...weapon, units: shotsAtOnce(s, p, weapon, aim), aim }))
         .find(order => whyNotFire(s, p, player, order) === null)
       return fire === undefined ? [] : [fire]
     })
   })
 }
 
-/** MG-opp Every unit of a stack spends one shot at a time, if it has one left. */
-const shotsAtOnce = (s: Scenario, p: Sight, weapon: Weapon): number =>
-  Math.min(shotsOfWeapon(s, p, weapon), living(at(at(p.groups, weapon.group).stacks, weapon.stack)))
+/** MG-opp, MG-measure Every unit of a stack that has its target in range and sight spends one shot at a time, if it has one left. */
+const shotsAtOnce = (s: Scenario, p: Sight, weapon: Weapon, aim: DeepReadonly<Aim>): number =>
+  Math.min(shotsAt(s, p, weapon, aim, false), living(at(at(p.groups, weapon.group).stacks, weapon.stack)))
 
 const hasAnswered = (move: MoveSight, group: number, stack: number): boolean =>
   move.answered.some(([n, k]) => n === group && k === stack)
@@ -97,9 +97,10 @@ function whyNotFire(s: Scenario, p: Sight, player: number, order: Fire): WhyNotR
   if (!canFight(p, player, order)) return 'not-there'
   if (attack >= attacksOf(s, at(at(p.groups, group).stacks, stack)).length) return 'not-there'
   if (!isAtMover(s, p, aim)) return 'not-the-mover'
-  if (units === 0 || units > shotsAtOnce(s, p, order)) return 'no-shots'
+  if (units === 0 || units > shotsOfWeapon(s, p, order)) return 'no-shots'
   const out = whyNotAt(s, p, order, aim, false)
   if (out !== null) return out
+  if (units > shotsAtOnce(s, p, order, aim)) return 'not-all-able'
   if (hasAnswered(move, group, stack)) return 'answered'
   return move.reach.some(([n, k]) => n === group && k === stack) ? null : 'not-entered'
 }
@@ -154,7 +155,8 @@ const FORMS: Forms<Reaction> = {
 }
 
 /** Why a move may not be answered so. */
-export type WhyNotReact = Unable | OutOfReach | 'answered' | 'not-the-mover' | 'no-shots' | 'no-order'
+export type WhyNotReact =
+  Unable | OutOfReach | 'answered' | 'not-the-mover' | 'no-shots' | 'not-all-able' | 'no-order'
 
 /** What keeps a player from answering a move so; null: nothing. */
 export function whyNotReact(s: Scenario, p: Sight, player: number, answer: Answer): WhyNotReact | null {

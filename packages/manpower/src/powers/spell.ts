@@ -6,6 +6,7 @@ import type { Disc } from '../combat/discs.ts'
 import type { Manpower } from '../kind.ts'
 import type { Power, Scenario, Spell } from '../scenario.ts'
 import { affect, lasting } from './effects.ts'
+import { exposedTo } from '../targeting/reach.ts'
 import { asAttack, wallAt, whyNotOn } from './spell-reach.ts'
 import { at, NOBODY } from '../position.ts'
 import { advantageOver, blowOf, rollHit, takeHit } from '../combat/fire.ts'
@@ -58,9 +59,11 @@ function workOnTarget(
   const spell = at(g.s.spells, casting.spell)
   if (spell.damage !== null) {
     const [group, stack] = at(casting.casters, 0)
-    const hit = rollHit(g, aim, asAttack(spell), advantageOver(g.s, g.p, { group, stack }, aim))
+    const arm = { group, stack, attack: asAttack(spell) }
+    const exposed = aim.at === 'stack' ? exposedTo(g.s, g.p, arm, aim.group, aim.stack) : null
+    const hit = rollHit(g, aim, arm.attack, advantageOver(g.s, g.p, { group, stack }, aim))
     emit(g, { is: 'spell-struck', spell: casting.spell, aim, ...hit })
-    takeHit(g, aim, hit.damage, groupsOf(casting), 'shot')
+    takeHit(g, aim, hit.damage, groupsOf(casting), 'shot', exposed)
   }
   if (aim.at === 'work') return
   const stack = spell.pattern.kind === 'group' ? NOBODY : aim.stack

@@ -1,5 +1,5 @@
 import type { Reason } from '../why-not.ts'
-import type { Screen } from '../ground/sight.ts'
+import type { Screen } from '../ground/sight-line.ts'
 import type { WhyNotOrder } from '../miniatures/legal.ts'
 
 /** Why something may not be done, and what hides it. Whoever it is said of may be one or many, so no phrase speaks of him. */
@@ -83,6 +83,7 @@ export const REFUSALS = {
   'why:unblockable': 'the mover cannot be blocked',
   'why:no-order': 'that is no order',
   'why:no-shots': 'there are not so many shots left in this turn',
+  'why:not-all-able': 'not all of them have the target in range and sight',
   'why:not-together': 'only volleys of one side make one attack, each stack once',
   'why:too-many': 'there are not so many of them',
   'why:unhurt': 'nobody is hurt',
@@ -122,6 +123,7 @@ export const REFUSALS = {
   'why:not-beside:x': 'they come out within 10 m of it, and it’s at {x} {y}',
   'why:not-own-edge:distance': 'they must touch the edge your side came from, {distance} m away',
   'why:no-shots:shots': 'shots left this turn: {shots}',
+  'why:not-all-able:able': 'only {able} of {units} have the target in range and sight: {shots} can be fired',
   'why:too-few:casters': 'it takes {casters} casters within 20 m of each other, and {free} are free',
   'why:too-dear:cost': 'it costs {cost} manpower, and you have {has}',
   'screen:ground': 'the ground rises between',

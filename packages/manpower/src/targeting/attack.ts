@@ -8,22 +8,26 @@ import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
-import { canFight, shotsOfWeapon, whyNotAt } from './reach.ts'
+import { canFight, shotsAt, shotsOfWeapon, whyNotAt } from './reach.ts'
 import { deadOn } from '../powers/on-combat.ts'
 import { DEAD_ON, deviate, multiplierOf, rollsOf, sharedOffset, zeroAt } from './inaccuracy.ts'
 import { distanceTo } from '../formation/distance.ts'
 
 /** Why an attack may not be declared so. */
-export type WhyNotAttack = OutOfReach | 'no-shots' | 'rolled-so'
+export type WhyNotAttack = OutOfReach | 'no-shots' | 'not-all-able' | 'rolled-so'
 
-/** MG-targets, M-shots-count, MG-ind-one One's own stack, shots that are left, and something in reach. */
+/** MG-targets, M-shots-count, MG-ind-one One's own stack, shots that are left, and something that as many have in reach. */
 export function whyNotAttack(s: Scenario, p: Sight, player: number, order: AttackOrder): WhyNotAttack | null {
   if (!canFight(p, player, order)) return 'not-there'
   const stack = at(at(p.groups, order.group).stacks, order.stack)
   if (order.attack >= attacksOf(s, stack).length) return 'not-there'
   if (order.units > shotsOfWeapon(s, p, order)) return 'no-shots'
   if (order.roll !== 'none' && !rollsOf(s, p, player, order.group).includes(order.roll)) return 'rolled-so'
-  return whyNotAt(s, p, order, order.aim, order.roll !== 'none')
+  const isIndirect = order.roll !== 'none'
+  return (
+    whyNotAt(s, p, order, order.aim, isIndirect) ??
+    (order.units > shotsAt(s, p, order, order.aim, isIndirect) ? 'not-all-able' : null)
+  )
 }
 
 /** M-phase-inacc, M-ina-when Inaccuracy is rolled at once: for every shot, or once for those that share it. */

@@ -1,18 +1,23 @@
 import type { Point } from '@sandtable/board'
 import { boxOf, distanceToSegment, grown } from '@sandtable/board'
+import type { Exposed } from '../combat/casualties.ts'
+import type { Line, View } from '../ground/sight.ts'
+import type { Needs, Span, Unable } from './exposure.ts'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { Aim, Declared, GroupSight, Sight } from '../position.ts'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { at, NOBODY } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
-import { attacksOf, shotsLeft } from '../combat/rate.ts'
+import { ableAlong, linesOfFire, sectionsHit, spanOf } from './exposure.ts'
+import { attacksOf, shotsBy, shotsLeft } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
-import { distanceBetween, distanceTo, distanceToWork } from '../formation/distance.ts'
+import { distanceBetween, distanceTo, gapBetween } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { isBomber } from './inaccuracy.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
-import { screenBefore, sees, seesPoint } from '../ground/sight.ts'
+import { unitsInSections } from '../formation/sections.ts'
+import { viewOf, viewOfPoint, viewOfWork } from '../ground/sight.ts'
 import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
 import { hostile } from '../sides.ts'
@@ -54,14 +59,7 @@ export const whyNotAt = (
   weapon: Weapon,
   aim: DeepReadonly<Aim>,
   isIndirect: boolean,
-): OutOfReach | null =>
-  whyNotWith(
-    s,
-    p,
-    { group: weapon.group, stack: weapon.stack, attack: attackOf(s, p, weapon) },
-    aim,
-    isIndirect,
-  )
+): OutOfReach | null => whyNotWith(s, p, armOf(s, p, weapon), aim, isIndirect)
 
 /** Why an attack may not have this aim. */
 export function whyNotWith(
@@ -71,10 +69,112 @@ export function whyNotWith(
   aim: DeepReadonly<Aim>,
   isIndirect: boolean,
 ): OutOfReach | null {
+  const lines = linesAt(s, p, arm, aim, isIndirect)
+  return typeof lines === 'string' ? lines : null
+}
+
+/** MG-measure Along which lines a stack can fire at something; null: wherever its units stand they can. */
+interface Fire {
+  readonly view: View
+  readonly lines: readonly Line[]
+  readonly span: Span
+}
+
+function linesAt(
+  s: Scenario,
+  p: Sight,
+  arm: Arm,
+  aim: DeepReadonly<Aim>,
+  isIndirect: boolean,
+): Fire | OutOfReach | null {
   if (aim.at === 'point')
-    return isAimedAtGround(arm.attack) ? whyNotPoint(s, p, arm, aim.point, isIndirect) : 'wrong-kind'
+    return isAimedAtGround(arm.attack) ? linesAtPoint(s, p, arm, aim.point, isIndirect) : 'wrong-kind'
   if (isAimedAtGround(arm.attack) || isIndirect) return 'wrong-kind'
-  return aim.at === 'work' ? whyNotWork(s, p, arm, aim.work) : whyNotStack(s, p, arm, aim.group, aim.stack)
+  return aim.at === 'work' ? linesAtWork(s, p, arm, aim.work) : linesAtStack(s, p, arm, aim.group, aim.stack)
+}
+
+/** MG-measure Those of a stack who can fire so, by their numbers in it; null: all of them. None where the aim is refused. */
+function ableWith(s: Scenario, p: Sight, arm: Arm, aim: DeepReadonly<Aim>, isIndirect: boolean): Exposed {
+  const fire = linesAt(s, p, arm, aim, isIndirect)
+  if (typeof fire === 'string') return []
+  return fire && ableAlong(fire.view, arm.stack, fire.lines, fire.span)
+}
+
+const armOf = (s: Scenario, p: Sight, weapon: Weapon): Arm => ({
+  group: weapon.group,
+  stack: weapon.stack,
+  attack: attackOf(s, p, weapon),
+})
+
+/** MG-measure Those of a weapon's stack who have this aim in range and sight, by their numbers in it; null: all of them. */
+export const ableAt = (
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  aim: DeepReadonly<Aim>,
+  isIndirect: boolean,
+): Exposed => ableWith(s, p, armOf(s, p, weapon), aim, isIndirect)
+
+/**
+ * MG-measure Shots that a weapon has left for an aim, as far as those can fire them who have it in range and sight; of
+ * these some may be needed for what the stack has declared before.
+ */
+export function shotsAt(
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  aim: DeepReadonly<Aim>,
+  isIndirect: boolean,
+): number {
+  const all = shotsOfWeapon(s, p, weapon)
+  const able = ableAt(s, p, weapon, aim, isIndirect)
+  if (able === null) return all
+  const stack = at(at(p.groups, weapon.group).stacks, weapon.stack)
+  const extra = shotsExtra(p, weapon.group, weapon.stack)
+  const left = (units: ReadonlySet<number>, promised: number): number =>
+    shotsBy(s, stack, weapon.attack, extra, units.size) - promised
+  return Math.max(0, Math.min(all, leastLeft(left, new Set(able), promisedBy(s, p, weapon))))
+}
+
+/** Units that can fire at something, and shots that are declared at it. */
+interface Promised {
+  readonly able: readonly number[]
+  readonly shots: number
+}
+
+/** The attacks that a stack has declared with a weapon and that not all of it can make. */
+const promisedBy = (s: Scenario, p: Sight, { group, stack, attack }: Weapon): Promised[] =>
+  p.declared
+    .filter(one => one.group === group && one.stack === stack && one.attack === attack)
+    .flatMap(one => {
+      const able = ableAt(s, p, one, one.aim, one.falls !== null)
+      return able === null ? [] : [{ able, shots: one.units }]
+    })
+
+/** Whatever attacks are taken together, the units that can make one of them have to make them all. */
+function leastLeft(
+  left: (units: ReadonlySet<number>, promised: number) => number,
+  units: ReadonlySet<number>,
+  [first, ...others]: readonly Promised[],
+  promised = 0,
+): number {
+  if (first === undefined) return left(units, promised)
+  return Math.min(
+    leastLeft(left, units, others, promised),
+    leastLeft(left, new Set([...units, ...first.able]), others, promised + first.shots),
+  )
+}
+
+/** MG-measure Those of what a weapon is aimed at whom it can hit; null: all of them. */
+export const exposedAt = (s: Scenario, p: Sight, weapon: Weapon, aim: DeepReadonly<Aim>): Exposed =>
+  aim.at === 'stack' ? exposedTo(s, p, armOf(s, p, weapon), aim.group, aim.stack) : null
+
+/** MG-measure Those of a stack whom a stack with this attack can hit, by their numbers in it; null: all of them. */
+export function exposedTo(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): Exposed {
+  const fire = linesTo(s, p, arm, group)
+  if (typeof fire === 'string') return []
+  const hit = sectionsHit(s, p, [arm.group, group], fire.lines, fire.span)
+  return fire.view.their && unitsInSections(fire.view.their, stack, hit)
 }
 
 /** MG-targets Why a weapon may not name a stack, wherever it stands: it must be a living enemy whom it can be used on. */
@@ -104,15 +204,30 @@ export const whyNotFrom = (
 ): OutOfReach | null => whyNotSoFar(arm.attack, distance + altitude(s, p, arm, at(p.groups, group)))
 
 /** MG-targets An enemy stack in range and in sight. */
-function whyNotStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): OutOfReach | null {
+function linesAtStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): Fire | OutOfReach {
   const named = whyNotNamed(s, p, arm, group, stack)
   if (named !== null) return named
   if (workTrait(s, p, at(p.groups, group), 'shelter') > 0) return 'sheltered'
-  return (
-    whyNotFrom(s, p, arm, group, distanceBetween(s, p, arm.group, group)) ??
-    (isHeldBy(s, p, arm, group) ? 'engaged' : null) ??
-    (sees(s, p, arm.group, group) ? null : 'unseen')
-  )
+  const fire = linesTo(s, p, arm, group)
+  if (fire !== 'unseen' && typeof fire === 'string') return fire
+  if (isHeldBy(s, p, arm, group)) return 'engaged'
+  if (fire === 'unseen') return fire
+  return exposedTo(s, p, arm, group, stack)?.length === 0 ? 'unseen' : fire
+}
+
+/** MG-measure Along which lines a stack has a group in range and sight. */
+function linesTo(s: Scenario, p: Sight, arm: Arm, group: number): Fire | Unable {
+  const { range, minRange } = arm.attack
+  const span = spanOf(range, minRange, altitude(s, p, arm, at(p.groups, group)))
+  if (gapBetween(s, p, arm.group, group) > span.most) return 'too-far'
+  return fireOn(viewOf(s, p, arm.group, group), arm, span, IN_SIGHT)
+}
+
+const IN_SIGHT: Needs = { through: null }
+
+function fireOn(view: View, { stack }: Arm, span: Span, needs: Needs): Fire | Unable {
+  const lines = linesOfFire(view, stack, span, needs)
+  return typeof lines === 'string' ? lines : { view, lines, span }
 }
 
 /** Whether a weapon is one that can be used on a group at all. */
@@ -156,48 +271,58 @@ export function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolea
 }
 
 /** M-dmg-other A building that can be damaged. */
-function whyNotWork(s: Scenario, p: Sight, arm: Arm, w: number): OutOfReach | null {
+function linesAtWork(s: Scenario, p: Sight, arm: Arm, w: number): Fire | OutOfReach {
   const work = p.works[w]
   if (work === undefined || !stands(s, work) || at(s.works, work.kind).health === null) return 'not-there'
-  const { attack } = arm
-  if (attack.against === 'flyers') return 'wrong-kind'
-  return (
-    whyNotSoFar(attack, distanceToWork(s, p, arm.group, w)) ??
-    (isHeldBy(s, p, arm, NOBODY) ? 'engaged' : null) ??
-    (seesPoint(s, p, arm.group, [work.at[0], work.at[1]]) ? null : 'unseen')
+  const { against, range, minRange } = arm.attack
+  if (against === 'flyers') return 'wrong-kind'
+  return unlessHeld(
+    s,
+    p,
+    arm,
+    fireOn(viewOfWork(s, p, arm.group, w), arm, spanOf(range, minRange, 0), IN_SIGHT),
   )
 }
 
+/** MG-block Lines, or why there are none; what is in range must be the blocker before it must be seen. */
+function unlessHeld(s: Scenario, p: Sight, arm: Arm, fire: Fire | Unable): Fire | OutOfReach {
+  if (fire === 'too-far' || fire === 'too-near') return fire
+  return isHeldBy(s, p, arm, NOBODY) ? 'engaged' : fire
+}
+
 /** M-fp-point, M-ind-cover, MG-ind-min A point of the ground. */
-function whyNotPoint(s: Scenario, p: Sight, arm: Arm, point: Point, isIndirect: boolean): OutOfReach | null {
+function linesAtPoint(
+  s: Scenario,
+  p: Sight,
+  arm: Arm,
+  point: Point,
+  isIndirect: boolean,
+): Fire | OutOfReach | null {
   const { attack } = arm
   if (!isOnMap(s, point)) return 'not-there'
-  if (!isIndirect) return whyNotDirect(s, p, arm, point)
+  if (!isIndirect) return linesDirect(s, p, arm, point)
   if (attack.inaccuracy === null) return 'wrong-kind'
   if (isBomber(s, p, arm.group, arm.stack)) return whyNotBombed(s, p, arm.group, attack, point)
-  return whyNotSoFar(attack, distanceTo(s, p, arm.group, point))
+  return fireOn(viewOfPoint(s, p, arm.group, point), arm, spanOf(attack.range, attack.minRange, 0), null)
 }
 
 /** MG-ind-min With both modes a weapon may fire directly up to its direct range, below its minimum range too. */
-function whyNotDirect(s: Scenario, p: Sight, arm: Arm, point: Point): OutOfReach | null {
+function linesDirect(s: Scenario, p: Sight, arm: Arm, point: Point): Fire | OutOfReach {
   const { attack } = arm
   const isDual = attack.inaccuracy !== null
   if (isDual && attack.directRange === null) return 'wrong-kind'
   const reach = isDual ? { ...attack, range: attack.directRange ?? 0, minRange: 0 } : attack
+  const span = startsAtUnit(attack) ? ANYWHERE : { ...spanOf(reach.range, reach.minRange, 0), isWhole: false }
+  const fire = fireOn(viewOfPoint(s, p, arm.group, point), arm, span, screenOf(attack))
   const { engaged } = at(p.groups, arm.group)
   const isAtBlocker = engaged !== NOBODY && distanceTo(s, p, engaged, point) === 0
-  return (
-    (startsAtUnit(attack) ? null : whyNotSoFar(reach, distanceTo(s, p, arm.group, point))) ??
-    (isHeldBy(s, p, { ...arm, attack: reach }, NOBODY) && !isAtBlocker ? 'engaged' : null) ??
-    (isSeen(s, p, arm.group, attack, point) ? null : 'unseen')
-  )
+  return isAtBlocker ? fire : unlessHeld(s, p, { ...arm, attack: reach }, fire)
 }
 
+const ANYWHERE: Span = { least: 0, most: Infinity, isWhole: false }
+
 /** MG-line A line goes through units, and so they do not hide where it ends. */
-function isSeen(s: Scenario, p: Sight, g: number, { pattern }: Attack, point: Point): boolean {
-  const screen = screenBefore(s, p, g, point)
-  return screen === null || (pattern.kind === 'line' && screen === 'units')
-}
+const screenOf = ({ pattern }: Attack): Needs => (pattern.kind === 'line' ? { through: 'units' } : IN_SIGHT)
 
 /** MG-circle-self, MG-line Patterns without a range, and lines of a printed length, have only a direction. */
 const startsAtUnit = ({ pattern, range }: Attack): boolean =>

@@ -19,12 +19,12 @@ import {
   firingOf,
   volleyOnMap,
 } from '../combat/fire.ts'
-import { canFight, whyNotAt } from './reach.ts'
+import { ableAt, canFight, exposedAt, whyNotAt } from './reach.ts'
 import { centre } from '../formation/layout.ts'
 import { discsOf } from '../combat/discs.ts'
 import { explode, sweep } from '../combat/strike.ts'
 import { firstSurface } from '../combat/first-surface.ts'
-import { freeFor, isUnitsFirst, shotsIn, shotsOf, taking } from '../combat/rate.ts'
+import { freeFor, isUnitsFirst, shotsBy, shotsIn, shotsOf, taking } from '../combat/rate.ts'
 import { makeTreatment, treatmentDue } from '../powers/kit.ts'
 import { pierceOf, shotsExtra } from '../powers/on-combat.ts'
 import { spellDue, workSpell } from '../powers/spell.ts'
@@ -52,7 +52,7 @@ export function resolveNext(g: Anywhere<Manpower>): typeof again | undefined {
   if (aim === null) lose(g, number)
   else if (isVolley(g.s, g.p, declared) && aim.at !== 'point') sumVolleys(g, number, aim)
   else {
-    const salvo = salvoNow(g.s, g.p, declared, g.p.declared.slice(number))
+    const salvo = salvoNow(g.s, g.p, { ...declared, aim }, g.p.declared.slice(number))
     emit(g, { is: 'attacks-begun', numbers: [number], aim })
     fireAll(g, declared, aim, salvo)
   }
@@ -65,7 +65,8 @@ export function fireAtOnce(g: Anywhere<Manpower>, player: number, declared: Wait
   const { aim } = declared
   if (!isVolley(g.s, g.p, declared) || aim.at === 'point')
     return fireAll(g, declared, aim, salvoNow(g.s, g.p, declared, [declared]))
-  fireVolley(g, player, [volleyOnMap(g.s, g.p, firingNow(g.s, g.p, declared, [declared]), aim)], aim)
+  const firing = firingNow(g.s, g.p, declared, [declared])
+  fireVolley(g, player, [volleyOnMap(g.s, g.p, firing, aim, exposedAt(g.s, g.p, declared, aim))], aim)
 }
 
 const isVolley = (s: Scenario, p: Sight, declared: Waiting): boolean =>
@@ -103,14 +104,16 @@ function sumVolleys(g: Anywhere<Manpower>, first: number, mark: Mark): void {
     const aim = aimNow(s, p, declared)
     return aim !== null && isSame(aim, mark)
   })
-  const firing = numbers.map(number => firingNow(s, p, at(p.declared, number), p.declared.slice(number)))
+  const firing = numbers.map(number =>
+    firingNow(s, p, { ...at(p.declared, number), aim: mark }, p.declared.slice(number)),
+  )
   emit(g, { is: 'attacks-begun', numbers, aim: mark })
   const able = firing.filter(({ healthy, injured }) => healthy + injured > 0)
   if (able.length === 0) return
   fireVolley(
     g,
     player,
-    able.map(one => volleyOnMap(s, p, one, mark)),
+    able.map(one => volleyOnMap(s, p, one, mark, exposedAt(s, p, one, mark))),
     mark,
   )
 }
@@ -129,12 +132,13 @@ function madeBefore(p: Sight, declared: Waiting, waiting: readonly Waiting[]): n
   return shotsOf(at(at(p.groups, group).stacks, stack), attack) - still
 }
 
-/** MG-targets Of a stack that has had losses those fire who are left, in the owner's order, healthy ones first. */
+/** MG-targets, MG-measure Of a stack those fire who are left and have the target in range and sight, in the owner's order, healthy ones first. */
 function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Volleying {
   const { group, stack: k, attack, units } = declared
   const stack = at(at(p.groups, group).stacks, k)
   const free = freeFor(s, stack, attack, shotsExtra(p, group, k))
-  return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), units) }
+  const able = ableAt(s, p, declared, declared.aim, false)?.length ?? units
+  return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), Math.min(units, able)) }
 }
 
 /** M-me-sum What makes up what a volley would count for if it were fired now, alone. */
@@ -151,7 +155,15 @@ function salvoNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Wa
   const { group, stack, attack, units } = declared
   const all = shotsIn(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group, stack))
   const before = madeBefore(p, declared, waiting)
-  return { shots: Math.max(Math.min(units, all - before), 0), before }
+  const able = ableAt(s, p, declared, declared.aim, declared.falls !== null)
+  const most =
+    able === null
+      ? units
+      : Math.min(
+          units,
+          shotsBy(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group, stack), able.length),
+        )
+  return { shots: Math.max(Math.min(most, all - before), 0), before }
 }
 
 /** MG-combat step 7, 8 Discrete shots, one after the other. */
@@ -170,7 +182,8 @@ function fireAll(
     else {
       const mark = aimNow(g.s, g.p, { ...declared, aim })
       if (mark === null || mark.at === 'point') return
-      fireShot(g, declared.side, by, mark, isFirst, advantageOver(g.s, g.p, by, mark))
+      const advantage = advantageOver(g.s, g.p, by, mark)
+      fireShot(g, declared.side, by, mark, isFirst, advantage, exposedAt(g.s, g.p, by, mark))
     }
   }
 }
@@ -205,15 +218,18 @@ export interface Strike {
 /** M-term-ffs, M-fp-circle … M-fp-line-free A shot of one unit of an attack on the ground, from its place. */
 export function strikeOf(s: Scenario, p: Sight, declared: Waiting, point: Point, unit: number): Strike {
   const attack = attackOf(s, p, declared)
-  const firing = unitOf(s, p, declared, unit)
+  const firing = unitOf(s, p, declared, point, unit)
   const from = firing?.point ?? centre(s, at(p.groups, declared.group))
   const falls = declared.falls as Point | null
   const lands = falls ?? (attack.ffs ? firstSurface(s, p, declared.group, from, point) : point)
   return { firing, lands, swath: swathOf(attack.pattern, attack.range, from, lands) }
 }
 
-/** The unit of a stack that fires, as a disc; the stack may have lost units since. */
-function unitOf(s: Scenario, p: Sight, { group, stack }: Waiting, unit: number): Disc | null {
-  const discs = discsOf(s, p, group).filter(disc => disc.stack === stack)
+/** The unit of a stack that fires, as a disc: one of those who have the point in range and sight; the stack may have lost units since. */
+function unitOf(s: Scenario, p: Sight, declared: Waiting, [x, y]: Point, unit: number): Disc | null {
+  const able = ableAt(s, p, declared, { at: 'point', point: [x, y] }, declared.falls !== null)
+  const discs = discsOf(s, p, declared.group).filter(
+    disc => disc.stack === declared.stack && (able === null || able.includes(disc.unit)),
+  )
   return discs.length === 0 ? null : at(discs, unit % discs.length)
 }

@@ -9,7 +9,7 @@ import { attackOf } from '../combat/fire.ts'
 import { centre, present } from '../formation/layout.ts'
 import { rollsOf } from './inaccuracy.ts'
 import { samplePower } from '../powers/sample.ts'
-import { isAimedAtGround, stacksInReach, weaponsOf } from './reach.ts'
+import { isAimedAtGround, shotsAt, stacksInReach, weaponsOf } from './reach.ts'
 import { hostile } from '../sides.ts'
 
 const TRIES = 4
@@ -44,7 +44,9 @@ export function sampleTargeting(
 function atStack(s: Scenario, p: Sight, weapon: Weapon, units: number, dice: Dice): TargetingOrder | null {
   const marks = stacksInReach(s, p, weapon)
   if (marks.length === 0) return null
-  return { do: 'attack', ...weapon, units, aim: at(marks, rollDice(dice, marks.length)), roll: 'none' }
+  const aim = at(marks, rollDice(dice, marks.length))
+  const able = Math.min(units, shotsAt(s, p, weapon, aim, false))
+  return { do: 'attack', ...weapon, units: able, aim, roll: 'none' }
 }
 
 /** The middle of some enemy group, by direct fire or indirectly. */
@@ -62,10 +64,11 @@ function atGround(
   const { inaccuracy, directRange } = attackOf(s, p, weapon)
   const isDirect = inaccuracy === null || (directRange !== null && rollDice(dice, 2) === 0)
   const rolls = rollsOf(s, p, player, weapon.group)
+  const able = Math.min(units, shotsAt(s, p, weapon, aim, !isDirect))
   return {
     do: 'attack',
     ...weapon,
-    units,
+    units: able,
     aim,
     roll: isDirect ? 'none' : at(rolls, rollDice(dice, rolls.length)),
   }

@@ -9,6 +9,7 @@ import type { StackAt } from '../combat/encounter.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
+import { exposedAt, exposedTo, shotsAt } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { attackOf, blowOf, volleyOnMap } from '../combat/fire.ts'
 import { blastHits, blastOnWorks } from '../combat/blast.ts'
@@ -59,15 +60,19 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim, rolled:
   const unit = at(s.units, stack.unit)
   const attack = attackOf(s, p, fire)
   if (attack.kind === 'volley') {
-    const firing = { ...fire, ...taking(at(at(p.groups, fire.group).stacks, fire.stack), 0, fire.units) }
-    const volley = volleyOnMap(s, p, firing, aim)
+    const units = Math.min(fire.units, shotsAt(s, p, fire, aim, false))
+    const firing = { ...fire, ...taking(at(at(p.groups, fire.group).stacks, fire.stack), 0, units) }
+    const exposed = exposedAt(s, p, fire, aim)
+    const volley = volleyOnMap(s, p, firing, aim, exposed)
     return volleyOn(
       unit,
       stack,
       volleyDamage([volley], guardOf(s, p, [aim.group, aim.stack]), rolled, p.rulings.least),
+      exposed,
     )
   }
-  return tollOfShots(s, p, [fire.group, fire.stack], attack, fire.units, aim, ratio(rolled, SEVEN))
+  const shots = Math.min(fire.units, shotsAt(s, p, fire, aim, false))
+  return tollOfShots(s, p, [fire.group, fire.stack], attack, shots, aim, ratio(rolled, SEVEN))
 }
 
 /** How a stack stands after so many average hits by a weapon or a spell. */
@@ -85,9 +90,10 @@ function tollOfShots(
   const { relative } = encounter(s, p, from, [group, k])
   const part = passes(guardOf(s, p, [group, k]), blowOf(attack))
   const damage = hitDamage(times(meanOf(attack.damage), luck), part, divisorOf(relative))
+  const exposed = exposedTo(s, p, { group: from[0], stack: from[1], attack }, group, k)
   let toll: Toll = stack
   for (let shot = 0; shot < shots && toll.healthy + toll.injured > 0; shot++)
-    toll = shotOn(at(s.units, stack.unit), toll, damage)
+    toll = shotOn(at(s.units, stack.unit), toll, damage, exposed)
   return toll
 }
 

@@ -11,7 +11,14 @@ import type { Weapon } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
-import { canFight, isAimedAtGround, shotsOfWeapon, stacksInReach, whyNotAt } from '../targeting/reach.ts'
+import {
+  canFight,
+  isAimedAtGround,
+  shotsAt,
+  shotsOfWeapon,
+  stacksInReach,
+  whyNotAt,
+} from '../targeting/reach.ts'
 import { centre, present, unitPoints } from '../formation/layout.ts'
 import {
   afterSalvo,
@@ -128,7 +135,10 @@ const attackAt = (
 
 const atStacks = (s: Scenario, p: Sight, fire: Fire): Idea[] =>
   stacksInReach(s, p, fire)
-    .map(aim => ({ worth: harmAtStack(s, p, fire, aim), order: attackAt(fire, aim, 'none') }))
+    .map(aim => {
+      const units = Math.min(fire.units, shotsAt(s, p, fire, aim, false))
+      return { worth: harmAtStack(s, p, fire, aim), order: attackAt({ ...fire, units }, aim, 'none') }
+    })
     .filter(({ worth }) => worth >= LEAST)
 
 /** Buildings that shelter enemies, or that the weapon is made for. */
@@ -141,7 +151,11 @@ function atWorks(s: Scenario, p: Sight, player: number, fire: Fire, { damage, me
     )
     .map(w => ({ w, worth: harmToWork(s, p, player, w, each * fire.units) }))
     .filter(({ w, worth }) => worth >= LEAST && whyNotAt(s, p, fire, { at: 'work', work: w }, false) === null)
-    .map(({ w, worth }) => ({ worth, order: attackAt(fire, { at: 'work', work: w }, 'none') }))
+    .map(({ w, worth }) => {
+      const aim: Aim = { at: 'work', work: w }
+      const units = Math.min(fire.units, shotsAt(s, p, fire, aim, false))
+      return { worth, order: attackAt({ ...fire, units }, aim, 'none') }
+    })
 }
 
 /** What a volley's man equivalence, in hundredths, does on an average (MG-combat step 4). */
@@ -165,13 +179,14 @@ function atGround(s: Scenario, p: Sight, player: number, fire: Fire, attack: Att
     .sort((one, other) => other.exact - one.exact)
     .slice(0, CLOSELY)
     .map(({ aim, point, isIndirect }): Idea => {
+      const able = { ...fire, units: Math.min(fire.units, shotsAt(s, p, fire, aim, isIndirect)) }
       if (isIndirect)
         return {
-          worth: fire.units * harmAstray(s, p, fire, point),
-          order: attackAt(fire, aim, at(rollsOf(s, p, player, fire.group), 0)),
+          worth: able.units * harmAstray(s, p, able, point),
+          order: attackAt(able, aim, at(rollsOf(s, p, player, fire.group), 0)),
         }
-      const { worth, units } = worthwhile(harmOfSalvo(s, p, fire, point))
-      return { worth, order: attackAt({ ...fire, units }, aim, 'none') }
+      const { worth, units } = worthwhile(harmOfSalvo(s, p, able, point))
+      return { worth, order: attackAt({ ...able, units }, aim, 'none') }
     })
     .filter(({ worth }) => worth >= LEAST)
 }
