@@ -36,6 +36,14 @@ export const grown = (box: Box, by: number): Box => [box[0] - by, box[1] - by, b
 export const boxesTouch = (one: Box, other: Box): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 
+/** The smallest box that holds both. */
+export const joined = (one: Box, other: Box): Box => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+]
+
 /** Whether a segment touches a box. */
 export const touchesBox = (a: Point, b: Point, box: Box): boolean => touchesGrown(a, b, box, 0)
 

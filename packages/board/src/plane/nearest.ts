@@ -1,6 +1,7 @@
 import type { Outline } from './outlines.ts'
 import type { Point } from './points.ts'
 import { along, distance, squareBetween } from './points.ts'
+import { boxesTouch, boxOf } from './boxes.ts'
 import { contains, distanceOfOutlines } from './outlines.ts'
 import { distanceToSegment, meetingPoint, partWay } from './segments.ts'
 
@@ -13,33 +14,34 @@ export interface Nearest {
 }
 
 /**
- * The points of two areas without dents that are nearest to each other; an area may be a single point. Where many pairs are
- * equally near, as between parallel sides, the middle of them counts.
+ * The points of two areas that are nearest to each other; an area may be a single point. Where many pairs are equally
+ * near, as between parallel sides, the middle of them counts.
  */
 export function nearestPoints(one: Outline, other: Outline): Nearest {
   if (isBox(one) && isBox(other)) return betweenBoxes(one, other)
   const shared = sharedPoint(one, other)
   if (shared !== null) return { from: shared, to: shared, length: 0 }
-  const feet = [...feetOf(one, other, false), ...feetOf(other, one, true)]
-  const least = Math.min(...feet.map(({ far }) => far))
-  const [first, ...rest] = feet.filter(({ far }) => far < least + ALIKE) as [Foot]
-  const last = (rest as Foot[]).reduce(
-    (best, foot) =>
-      squareBetween(first.from, foot.from) > squareBetween(first.from, best.from) ? foot : best,
-    first,
+  const least = Math.min(leastSquare(one, other), leastSquare(other, one))
+  const most = (Math.sqrt(least) + ALIKE) ** 2
+  const feet: Foot[] = []
+  gather(feet, one, other, most, false)
+  gather(feet, other, one, most, true)
+  const first = feet[0] as Foot
+  const last = feet.reduce((best, foot) =>
+    squareBetween(first.from, foot.from) > squareBetween(first.from, best.from) ? foot : best,
   )
-  const length = Math.min(first.length(), last.length())
-  return { from: middle(first.from, last.from), to: middle(first.to, last.to), length }
+  return {
+    from: middle(first.from, last.from),
+    to: middle(first.to, last.to),
+    length: feet.reduce((length, foot) => Math.min(length, foot.length), Infinity),
+  }
 }
 
 /** Pairs whose distances differ by less are equally near: a corner that is rounded to whole centimetres may be so far off. */
 const ALIKE = 0.75
 
 /** A corner of one area and the point of a side of the other that is nearest to it. */
-interface Foot extends Pick<Nearest, 'from' | 'to'> {
-  readonly far: number
-  readonly length: () => number
-}
+type Foot = Nearest
 
 const middle = (a: Point, b: Point): Point => [Math.floor((a[0] + b[0]) / 2), Math.floor((a[1] + b[1]) / 2)]
 
@@ -48,7 +50,7 @@ function sharedPoint(one: Outline, other: Outline): Point | null {
   const [a, b] = [one[0] as Point, other[0] as Point]
   if (one.length === 1) return contains(other, a) ? a : null
   if (other.length === 1) return contains(one, b) ? b : null
-  if (distanceOfOutlines(one, other) > 0) return null
+  if (!boxesTouch(boxOf(one), boxOf(other)) || distanceOfOutlines(one, other) > 0) return null
   return other.find(p => contains(one, p)) ?? one.find(p => contains(other, p)) ?? crossingOf(one, other) ?? a
 }
 
@@ -62,27 +64,44 @@ function crossingOf(one: Outline, other: Outline): Point | null {
   return null
 }
 
-function feetOf(corners: Outline, sides: Outline, isReversed: boolean): Foot[] {
-  const feet: Foot[] = []
+/** About the square of the distance from the corners of an area to the sides of another. */
+function leastSquare(corners: Outline, sides: Outline): number {
+  let least = Infinity
   for (const corner of corners) {
-    let start = sides.at(-1) as Point
+    let start = sides[sides.length - 1] as Point
     for (const end of sides) {
-      const square = squareBetween(start, end)
-      const reach = Math.min(Math.max(along(start, end, corner), 0), square)
-      const foot = square === 0 ? start : partWay(start, end, reach, square)
-      const part = square === 0 ? 0 : reach / square
-      const [x, y] = [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])]
-      const side = start
-      feet.push({
-        from: isReversed ? foot : corner,
-        to: isReversed ? corner : foot,
-        far: Math.sqrt((corner[0] - x) ** 2 + (corner[1] - y) ** 2),
-        length: () => distanceToSegment(corner, side, end),
-      })
+      const square = squareOf(corner, start, end)
+      if (square < least) least = square
       start = end
     }
   }
-  return feet
+  return least
+}
+
+function squareOf([x, y]: Point, [a, b]: Point, [c, d]: Point): number {
+  const [east, north] = [c - a, d - b]
+  const square = east * east + north * north
+  const reach = square === 0 ? 0 : ((x - a) * east + (y - b) * north) / square
+  const part = reach < 0 ? 0 : reach > 1 ? 1 : reach
+  const [dx, dy] = [x - a - part * east, y - b - part * north]
+  return dx * dx + dy * dy
+}
+
+/** The corners of an area, with the points of the other's sides nearest to them, that are hardly further away than that. */
+function gather(feet: Foot[], corners: Outline, sides: Outline, most: number, isReversed: boolean): void {
+  for (const corner of corners) {
+    let start = sides[sides.length - 1] as Point
+    for (const end of sides) {
+      if (squareOf(corner, start, end) <= most) {
+        const square = squareBetween(start, end)
+        const reach = Math.min(Math.max(along(start, end, corner), 0), square)
+        const foot = square === 0 ? start : partWay(start, end, reach, square)
+        const length = distanceToSegment(corner, start, end)
+        feet.push(isReversed ? { from: foot, to: corner, length } : { from: corner, to: foot, length })
+      }
+      start = end
+    }
+  }
 }
 
 /** Whether an area is a point, or has four sides that lie east and west, north and south. */

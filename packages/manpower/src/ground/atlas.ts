@@ -1,4 +1,4 @@
-import type { BoxIndex, Outline, Point } from '@sandtable/board'
+import type { Box, BoxIndex, Outline, Point } from '@sandtable/board'
 import { boxIndex, boxOf } from '@sandtable/board'
 import type { GroundKind, Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -28,6 +28,8 @@ interface Atlas {
   readonly hazards: Chart<(typeof HAZARDS)[number]>
   readonly closed: Chart<(typeof CLOSED)[number]>
   readonly forests: Chart<'forest'>
+  readonly contourBoxes: readonly Box[]
+  readonly groundBoxes: readonly Box[]
 }
 
 const drawn = new WeakMap<Scenario, Atlas>()
@@ -36,9 +38,13 @@ const drawn = new WeakMap<Scenario, Atlas>()
 export function atlasOf(s: Scenario): Atlas {
   let atlas = drawn.get(s)
   if (atlas === undefined) {
+    const contourBoxes = s.map.contours.map(({ outline }) => boxOf(outline))
+    const groundBoxes = s.map.ground.map(({ outline }) => boxOf(outline))
     atlas = {
-      contours: boxIndex(s.map.contours.map(({ outline }) => boxOf(outline))),
-      ground: boxIndex(s.map.ground.map(({ outline }) => boxOf(outline))),
+      contours: boxIndex(contourBoxes),
+      ground: boxIndex(groundBoxes),
+      contourBoxes,
+      groundBoxes,
       walls: boxIndex(s.map.walls.map(({ line }) => boxOf(line))),
       hazards: chartOf(s, HAZARDS),
       closed: chartOf(s, CLOSED),

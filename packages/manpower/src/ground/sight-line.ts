@@ -3,27 +3,24 @@ import {
   along,
   boxOf,
   contains,
+  containsWithin,
   distance,
-  distanceToSegment,
   meetingPoint,
+  orientation,
+  partWay,
   share,
   squareBetween,
   stretches,
   touches,
+  touchesBox,
 } from '@sandtable/board'
-import type { GroupSight, Sight } from '../position.ts'
-import type { Scenario } from '../scenario.ts'
-import { at, NOBODY } from '../position.ts'
+import type { Body, Scene, Standing } from './scene.ts'
+import { at } from '../position.ts'
 import { atlasOf } from './atlas.ts'
-import { centre, footprint, unitPoints } from '../formation/layout.ts'
-import { groupsAlong } from '../formation/whereabouts.ts'
-import { heightAt } from './height.ts'
-import { HOUSE_HEIGHT } from './houses.ts'
+import { heightIn } from './scene.ts'
 import { piecesOf } from './pieces.ts'
-import { stands, workOutline } from './terrain.ts'
+import { unitPoints } from '../formation/layout.ts'
 
-/** MG-los-height Eyes, and what stands in the way, are so high above the ground. */
-export const MAN = 200
 /** MG-los-units Foliage hides what lies behind more of it than this. */
 const FOLIAGE = 5000
 
@@ -36,111 +33,145 @@ export interface Hiding {
   readonly at: Point
 }
 
+/** The same, and which one of its kind it is. */
+export interface Found extends Hiding {
+  readonly n: number
+}
+
 /** A line of sight: where it begins and ends, and how high. */
 export interface SightLine {
   readonly from: Point
   readonly to: Point
   readonly eye: number
   readonly mark: number
-}
-
-/** MG-los-units What a line begins and ends in does not interrupt it. */
-export interface Ends {
-  readonly groups: readonly number[]
-  readonly works: readonly number[]
+  /** MG-los-height Flyers are above everything but clouds. */
+  readonly aloft: boolean
   /** MG-measure Who is in contact with an enemy fights him, and the step of a terrace between them hides neither. */
-  readonly areInContact: boolean
+  readonly contact: boolean
 }
 
-/** MG-los-height Flyers are above everything but clouds. */
-export function hidingOn(s: Scenario, p: Sight, line: SightLine, ends: Ends, aloft: boolean): Hiding | null {
-  const hiding = (by: Screen, where: Point | null): Hiding | null => where && { by, at: where }
-  const clouded = hiding('cloud', inCloud(p, line))
-  if (clouded !== null || aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1]))
+/** What interrupts a line of sight first, as it is looked for; null: nothing does. */
+export function hidingOn(scene: Scene, line: SightLine): Found | null {
+  const clouded = inCloud(scene, line)
+  if (clouded !== null || line.aloft || (line.from[0] === line.to[0] && line.from[1] === line.to[1]))
     return clouded
-  const ground = hiding('ground', behindGround(s, line))
-  if (ground !== null && !ends.areInContact) return ground
   return (
-    hiding('wall', behindWall(s, line)) ??
-    hiding('house', behindHouse(s, line)) ??
-    hiding('work', behindWork(s, p, line, ends)) ??
-    hiding('units', behindUnits(s, p, line, ends)) ??
-    hiding('forest', behindForest(s, line))
+    behindGround(scene, line) ??
+    behindWall(scene, line) ??
+    behindArea(scene, line, 'house', scene.houses) ??
+    behindArea(scene, line, 'work', scene.works) ??
+    behindUnits(scene, line) ??
+    behindForest(scene, line)
   )
 }
 
 /** The height of a line above sea level where it passes a point. */
 const heightOf = ({ from, to, eye, mark }: SightLine, point: Point): number =>
-  eye + share(mark - eye, along(from, to, point), squareBetween(from, to))
+  eye === mark ? eye : eye + share(mark - eye, along(from, to, point), squareBetween(from, to))
 
-function behindGround(s: Scenario, line: SightLine): Point | null {
-  const near = atlasOf(s).contours.along(line.from, line.to)
-  const lower = Math.min(line.eye, line.mark)
-  if (near.every(n => at(s.map.contours, n).height <= lower)) return null
-  const outlines = near.map(n => at(s.map.contours, n).outline)
-  const piece = piecesOf(line.from, line.to, outlines).find(({ from, to, middle }) => {
-    const ground = heightAt(s, middle)
-    return ground > heightOf(line, from) || ground > heightOf(line, to)
-  })
-  return piece?.middle ?? null
+/** MG-los-height Ground is flat between the edges of terraces, so that a line is lowest over it at one of them. */
+function behindGround(scene: Scene, line: SightLine): Found | null {
+  if (line.contact || scene.highest <= Math.min(line.eye, line.mark)) return null
+  const boxes = atlasOf(scene.s).contourBoxes
+  for (const n of scene.contours) {
+    if (!touchesBox(line.from, line.to, at(boxes, n))) continue
+    const point = risesAt(scene, line, n)
+    if (point !== null) return { by: 'ground', n, at: point }
+  }
+  return null
+}
+
+/** Where the ground on one side of a terrace's edge is higher than the line that passes it; null: nowhere. */
+function risesAt(scene: Scene, line: SightLine, n: number): Point | null {
+  const { outline } = at(scene.s.map.contours, n)
+  const { from, to } = line
+  let start = outline.at(-1) as Point
+  let isLeft = orientation(from, to, start) > 0
+  for (const end of outline) {
+    const turns = orientation(from, to, end) > 0
+    if (turns !== isLeft) {
+      const point = meetingPoint(from, to, start, end)
+      if (point !== null && isBelow(scene, line, n, point)) return point
+    }
+    start = end
+    isLeft = turns
+  }
+  return null
+}
+
+/** Whether a line passes lower over a terrace's edge than the ground just before it or just behind it. */
+function isBelow(scene: Scene, line: SightLine, n: number, point: Point): boolean {
+  const height = heightOf(line, point)
+  if (groundBeside(scene, n, point) <= height) return false
+  const far = distance(line.from, line.to)
+  const gone = distance(line.from, point)
+  return [gone - BESIDE, gone + BESIDE].some(
+    part => part > 0 && part < far && heightIn(scene, partWay(line.from, line.to, part, far)) > height,
+  )
+}
+
+/** Ground is looked at so far before and behind an edge. */
+const BESIDE = 3
+
+/** At most the higher of the ground on both sides of a terrace's edge: the terrace itself and what it lies on, or what covers it. */
+function groundBeside({ s, contours }: Scene, n: number, point: Point): number {
+  let own: number | null = null
+  for (let i = contours.length - 1; i >= 0; i--) {
+    const number = at(contours, i)
+    const { height, outline } = at(s.map.contours, number)
+    if (number === n) own = height
+    else if (contains(outline, point)) return own === null ? height : Math.max(own, height)
+  }
+  return Math.max(own ?? 0, 0)
 }
 
 /** M-los-wall */
-function behindWall(s: Scenario, line: SightLine): Point | null {
-  for (const n of atlasOf(s).walls.along(line.from, line.to)) {
-    const wall = at(s.map.walls, n)
+function behindWall(scene: Scene, line: SightLine): Found | null {
+  for (const n of scene.walls) {
+    const wall = at(scene.s.map.walls, n)
     for (let i = 1; i < wall.line.length; i++) {
       const point = meetingPoint(line.from, line.to, at(wall.line, i - 1), at(wall.line, i))
-      if (point !== null && heightAt(s, point) + wall.height > heightOf(line, point)) return point
+      if (point !== null && heightIn(scene, point) + wall.height > heightOf(line, point))
+        return { by: 'wall', n, at: point }
     }
   }
   return null
 }
 
-/** MG-los-units A house hides what is behind it, and not who stands in it. */
-function behindHouse(s: Scenario, line: SightLine): Point | null {
+/** MG-los-units A house or a work hides what is behind it, and not who stands in it. */
+function behindArea(
+  scene: Scene,
+  line: SightLine,
+  by: 'house' | 'work',
+  areas: readonly Standing[],
+): Found | null {
   const { from, to } = line
-  for (const n of atlasOf(s).ground.along(from, to)) {
-    const { kind, outline } = at(s.map.ground, n)
-    if (kind !== 'house' || contains(outline, from) || contains(outline, to)) continue
-    const point = risesOver(s, line, outline, HOUSE_HEIGHT)
-    if (point !== null) return point
-  }
-  return null
-}
-
-/** Where something of a height over the ground stands higher than the line that passes it; null: nowhere. */
-const risesOver = (s: Scenario, line: SightLine, outline: readonly Point[], height: number): Point | null =>
-  stretches(line.from, line.to, outline)
-    .flat()
-    .find(point => heightAt(s, point) + height > heightOf(line, point)) ?? null
-
-function behindWork(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
-  for (const [w, work] of p.works.entries()) {
-    const { traits, height } = at(s.works, work.kind)
-    if ((traits['blocks-sight'] ?? 0) === 0 || ends.works.includes(w) || !stands(s, work)) continue
-    const point = risesOver(s, line, workOutline(s, work), height)
-    if (point !== null) return point
+  for (const { n, outline, box, height } of areas) {
+    if (!touchesBox(from, to, box)) continue
+    if (by === 'house' && (containsWithin(outline, from) || containsWithin(outline, to))) continue
+    const point = stretches(from, to, outline)
+      .flat()
+      .find(end => heightIn(scene, end) + height > heightOf(line, end))
+    if (point !== undefined) return { by, n, at: point }
   }
   return null
 }
 
 /** M-los-units, MG-los-units Close order and vehicles interrupt a line that does not pass over their heads. */
-function behindUnits(s: Scenario, p: Sight, line: SightLine, ends: Ends): Point | null {
-  for (const g of groupsAlong(s, p, line.from, line.to)) {
-    const group = at(p.groups, g)
-    if (ends.groups.includes(g) || group.flying || group.inside !== NOBODY || !isNear(s, group, line))
-      continue
-    const beside = nearestOn(line, centre(s, group))
-    if (heightAt(s, centre(s, group)) + MAN < heightOf(line, beside)) continue
-    const isInTheWay =
-      group.order === 'close'
-        ? stretches(line.from, line.to, footprint(s, group)).length > 0
-        : hasVehicleOn(s, group, line)
-    if (isInTheWay) return beside
+function behindUnits(scene: Scene, line: SightLine): Found | null {
+  for (const body of scene.bodies) {
+    if (!touchesBox(line.from, line.to, body.box)) continue
+    const beside = nearestOn(line, body.middle)
+    if (body.top >= heightOf(line, beside) && isInTheWay(scene, line, body))
+      return { by: 'units', n: body.n, at: beside }
   }
   return null
 }
+
+const isInTheWay = (scene: Scene, line: SightLine, { group, outline }: Body): boolean =>
+  group.order === 'close'
+    ? stretches(line.from, line.to, outline).length > 0
+    : hasVehicleOn(scene, line, group)
 
 /** The point of a line beside a point, kept between the line's ends. */
 function nearestOn({ from, to }: SightLine, point: Point): Point {
@@ -149,14 +180,7 @@ function nearestOn({ from, to }: SightLine, point: Point): Point {
   return [from[0] + share(to[0] - from[0], far, square), from[1] + share(to[1] - from[1], far, square)]
 }
 
-/** A quick look: the line passes no further from the corner than the footprint is across. */
-function isNear(s: Scenario, group: GroupSight, { from, to }: SightLine): boolean {
-  const [west, south, east, north] = boxOf(footprint(s, group))
-  return distanceToSegment(group.at, from, to) <= east - west + (north - south)
-}
-
-/** A vehicle is what has both health and a crew. */
-function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: SightLine): boolean {
+function hasVehicleOn({ s }: Scene, { from, to }: SightLine, group: Body['group']): boolean {
   const segment = { kind: 'segment', from, to } as const
   return unitPoints(s, group, boxOf([from, to])).some(({ stack, point }) => {
     const { health, crew, width } = at(s.units, at(group.stacks, stack).unit)
@@ -165,23 +189,24 @@ function hasVehicleOn(s: Scenario, group: GroupSight, { from, to }: SightLine): 
 }
 
 /** MG-los-units Where the line has come through as much foliage as can be seen through. */
-function behindForest(s: Scenario, { from, to }: SightLine): Point | null {
-  const outlines = atlasOf(s)
-    .ground.along(from, to)
-    .map(n => at(s.map.ground, n))
-    .filter(({ kind }) => kind === 'forest')
-    .map(({ outline }) => outline)
+function behindForest({ forests }: Scene, { from, to }: SightLine): Found | null {
+  if (forests.length === 0 || distance(from, to) <= FOLIAGE) return null
+  const near = forests.filter(({ box }) => touchesBox(from, to, box))
+  const [first] = near
+  if (first === undefined) return null
+  const outlines = near.map(({ outline }) => outline)
   let foliage = 0
   for (const piece of piecesOf(from, to, outlines)) {
     if (outlines.some(outline => contains(outline, piece.middle))) foliage += distance(piece.from, piece.to)
-    if (foliage > FOLIAGE) return piece.middle
+    if (foliage > FOLIAGE) return { by: 'forest', n: first.n, at: piece.middle }
   }
   return null
 }
 
-function inCloud(p: Sight, { from, to }: SightLine): Point | null {
-  const cloud = p.clouds.find(({ at: [x, y], radius }) =>
-    touches({ kind: 'segment', from, to }, [x, y], radius),
-  )
-  return cloud === undefined ? null : [cloud.at[0], cloud.at[1]]
+function inCloud({ clouds }: Scene, { from, to }: SightLine): Found | null {
+  for (const [n, cloud] of clouds.entries()) {
+    const [x, y] = cloud.at
+    if (touches({ kind: 'segment', from, to }, [x, y], cloud.radius)) return { by: 'cloud', n, at: [x, y] }
+  }
+  return null
 }

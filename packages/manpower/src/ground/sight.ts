@@ -1,14 +1,15 @@
 import type { Nearest, Outline, Point } from '@sandtable/board'
-import { boxOf, contains, nearestPoints } from '@sandtable/board'
+import { boxOf, contains, joined, nearestPoints } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
+import type { Ends, Scene } from './scene.ts'
 import type { Hiding, Screen } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
 import { footprint } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { heightAt } from './height.ts'
-import { hidingOn, MAN } from './sight-line.ts'
+import { heightIn, MAN, sceneIn } from './scene.ts'
+import { hidingOn } from './sight-line.ts'
 import { sectionAt, sectionOutline, sectionsOf } from '../formation/sections.ts'
 import { shelterOf } from './shelters.ts'
 import { workOutline } from './terrain.ts'
@@ -23,17 +24,13 @@ export interface Line extends Nearest {
 }
 
 /** What a formation looks at. */
-interface Seen {
+interface Seen extends Ends {
   readonly outline: Outline
-  readonly sections: Sections | null
-  readonly groups: readonly number[]
-  readonly works: readonly number[]
-  readonly aloft: boolean
-  /** How high above the sea it is seen at a point of it. */
-  readonly heightOf: (point: Point) => number
+  /** A formation; null: a point or a building. */
+  readonly group: GroupSight | null
 }
 
-/** The lines of all sections of a formation to something, and what hides it on each, as far as somebody has asked. */
+/** The lines of all sections of a formation to something, and what hides it on each. */
 export interface View {
   readonly own: Sections
   readonly their: Sections | null
@@ -57,7 +54,9 @@ export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): V
   const key = viewer * p.groups.length + target
   let view = views.get(key)
   if (view === undefined) {
-    view = viewTo(s, p, viewer, groupSeen(s, p, target))
+    const group = at(p.groups, target)
+    const seen = { outline: footprint(s, group), group, groups: [target], shelters: [group.inside] }
+    view = viewTo(s, p, viewer, seen)
     views.set(key, view)
   }
   return view
@@ -67,67 +66,48 @@ export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): V
 export const viewOfPoint = (s: Scenario, p: Sight, viewer: number, point: Point): View =>
   viewTo(s, p, viewer, {
     outline: [point],
-    sections: null,
+    group: null,
     groups: groupsAt(s, p, point),
-    works: worksAt(s, p, point),
-    aloft: false,
-    heightOf: where => heightAt(s, where) + MAN,
+    shelters: worksAt(s, p, point),
   })
 
 /** MG-measure The lines of a group's sections to a building. */
-export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number): View {
-  const outline = workOutline(s, at(p.works, work))
-  return viewTo(s, p, viewer, {
-    outline,
-    sections: null,
+export const viewOfWork = (s: Scenario, p: Sight, viewer: number, work: number): View =>
+  viewTo(s, p, viewer, {
+    outline: workOutline(s, at(p.works, work)),
+    group: null,
     groups: p.groups.flatMap((group, n) => (group.inside === work ? [n] : [])),
-    works: [work],
-    aloft: false,
-    heightOf: where => heightAt(s, where) + MAN,
+    shelters: [work],
   })
-}
-
-function groupSeen(s: Scenario, p: Sight, target: number): Seen {
-  const group = at(p.groups, target)
-  return {
-    outline: footprint(s, group),
-    sections: sectionsOf(s, group),
-    groups: [target],
-    works: [group.inside],
-    aloft: group.flying,
-    heightOf: point => eyeOf(s, p, group, point),
-  }
-}
 
 function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen): View {
   const group = at(p.groups, viewer)
   const own = sectionsOf(s, group)
+  const their = seen.group && sectionsOf(s, seen.group)
   const lines = Array.from({ length: own.count }, (_, section): Line => {
-    const nearest = nearestPoints(sectionOutline(s, own, section), seen.outline)
-    const meets = seen.sections === null ? 0 : sectionAt(seen.sections, nearest.to)
-    return { section, meets, from: nearest.from, to: nearest.to, length: nearest.length }
+    const { from, to, length } = nearestPoints(sectionOutline(s, own, section), seen.outline)
+    return { section, meets: their === null ? 0 : sectionAt(their, to), from, to, length }
   })
+  let scene: Scene | null = null
   const hidden: (Hiding | null | undefined)[] = []
-  const ends = { groups: [viewer, ...seen.groups], works: [group.inside, ...seen.works] }
   const hidingOf = (line: Line): Hiding | null => {
     const before = hidden[line.section]
     if (before !== undefined) return before
+    scene ??= sceneIn(s, p, joined(boxOf(footprint(s, group)), boxOf(seen.outline)), {
+      groups: [viewer, ...seen.groups],
+      shelters: [group.inside, ...seen.shelters],
+    })
     const sightLine = {
       from: line.from,
       to: line.to,
-      eye: eyeOf(s, p, group, line.from),
-      mark: seen.heightOf(line.to),
+      eye: eyeOf(scene, group, line.from),
+      mark: eyeOf(scene, seen.group, line.to),
+      aloft: group.flying || seen.group?.flying === true,
+      contact: seen.group !== null && line.length <= CONTACT,
     }
-    const areInContact = seen.sections !== null && line.length <= CONTACT
-    return (hidden[line.section] = hidingOn(
-      s,
-      p,
-      sightLine,
-      { ...ends, areInContact },
-      group.flying || seen.aloft,
-    ))
+    return (hidden[line.section] = hidingOn(scene, sightLine))
   }
-  return { own, their: seen.sections, lines, hidingOf }
+  return { own, their, lines, hidingOf }
 }
 
 /** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
@@ -138,10 +118,10 @@ const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
   [...p.works.keys()].filter(w => contains(workOutline(s, at(p.works, w)), point))
 
 /** MG-los-height A building's top floor for those inside, two metres above the ground for all others. */
-function eyeOf(s: Scenario, p: Sight, group: GroupSight, where: Point): number {
-  const ground = heightAt(s, where)
-  if (group.inside === NOBODY) return ground + MAN
-  return ground + Math.max(MAN, shelterOf(s, p, group.inside)?.height ?? MAN)
+function eyeOf(scene: Scene, group: GroupSight | null, where: Point): number {
+  const ground = heightIn(scene, where)
+  if (group === null || group.inside === NOBODY) return ground + MAN
+  return ground + Math.max(MAN, shelterOf(scene.s, scene.p, group.inside)?.height ?? MAN)
 }
 
 /** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */

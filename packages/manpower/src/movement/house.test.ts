@@ -64,7 +64,7 @@ describe('houses of the map', () => {
   })
 
   test('[MG-house] they fire out of it and can be fired at; for all others it blocks sight', () => {
-    const outside = near([MEN, BLUE])
+    const outside = near([MEN, { ...BLUE, at: [500, 296] }])
     expect(sees(outside.s, outside.p, 0, 1)).toBe(false)
     const g = give(near([MEN, { ...BLUE, at: [500, 290] }]), enter())
     expect([sees(g.s, g.p, 0, 1), sees(g.s, g.p, 1, 0)]).toEqual([true, true])

@@ -39,7 +39,7 @@ function couldAnswer(s: Scenario, p: Sight, player: number): boolean {
   const mover = at(p.groups, move.group)
   if (!hostile(s, mover.owner, player) || !present(mover)) return false
   if (move.held.includes(player) || move.passed.includes(player)) return false
-  return blockersOf(s, p, player).length > 0 || shootersOf(s, p, player).length > 0
+  return blockersOf(s, p, player).length > 0 || !shotsInAnswer(s, p, player).next().done
 }
 
 /** MG-block Groups of a player that may stop the mover. */
@@ -49,24 +49,23 @@ const blockersOf = (s: Scenario, p: Sight, player: number): number[] =>
   )
 
 /** MG-opp, MG-opp-limit What a player could fire at the mover: each stack once a move, with what it has left. */
-function shootersOf(s: Scenario, p: Sight, player: number): Fire[] {
+const shootersOf = (s: Scenario, p: Sight, player: number): Fire[] => [...shotsInAnswer(s, p, player)]
+
+function* shotsInAnswer(s: Scenario, p: Sight, player: number): Generator<Fire> {
   const move = p.move as MoveSight
-  return move.reach.flatMap(([group, stack]): Fire[] => {
-    if (
-      at(p.groups, group).owner !== player ||
-      !present(at(p.groups, group)) ||
-      hasAnswered(move, group, stack)
-    )
-      return []
-    const held = at(at(p.groups, group).stacks, stack)
-    return [...attacksOf(s, held).keys()].flatMap(attack => {
+  for (const [group, stack] of move.reach) {
+    const own = at(p.groups, group)
+    if (own.owner !== player || !present(own) || hasAnswered(move, group, stack)) continue
+    for (const attack of attacksOf(s, at(own.stacks, stack)).keys()) {
       const weapon = { group, stack, attack }
-      const fire = aimsAt(s, p, group, stack, attack)
-        .map((aim): Fire => ({ do: 'fire', ...weapon, units: shotsAtOnce(s, p, weapon, aim), aim }))
-        .find(order => whyNotFire(s, p, player, order) === null)
-      return fire === undefined ? [] : [fire]
-    })
-  })
+      if (shotsOfWeapon(s, p, weapon) === 0) continue
+      const fire = (aim: Aim): Fire => ({ do: 'fire', ...weapon, units: shotsAtOnce(s, p, weapon, aim), aim })
+      const aimed = aimsAt(s, p, group, stack, attack).find(
+        aim => whyNotFire(s, p, player, fire(aim)) === null,
+      )
+      if (aimed !== undefined) yield fire(aimed)
+    }
+  }
 }
 
 /** MG-opp, MG-measure Every unit of a stack that has its target in range and sight spends one shot at a time, if it has one left. */

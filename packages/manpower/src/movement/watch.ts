@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { footprint, living } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { linesOfFire, spanOf } from '../targeting/exposure.ts'
+import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
 import { viewOf } from '../ground/sight.ts'
 import { hostile } from '../sides.ts'
 
@@ -63,9 +63,7 @@ export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
     if (reaching.length === 0) return []
     const view = viewOf(s, p, n, g)
     return reaching
-      .filter(({ stack, spans }) =>
-        spans.some(span => typeof linesOfFire(view, stack, span, { through: null }) !== 'string'),
-      )
+      .filter(({ stack, spans }) => spans.some(span => hasLineOfFire(view, stack, span)))
       .map(({ stack }): Pair => [n, stack])
   })
 }

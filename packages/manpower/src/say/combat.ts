@@ -5,7 +5,9 @@ import type { CombatEvent } from '../combat/events.ts'
 import type { Draft, Of, Telling, Tellers } from './log-line.ts'
 import type { TargetingEvent } from '../targeting/events.ts'
 import { aimName, attackName, diceRow, figure, formulaText, groupName, metres, pointName } from './names.ts'
+import type { Aim } from '../position.ts'
 import { at } from '../position.ts'
+import { living } from '../formation/layout.ts'
 import { attackOf } from '../combat/fire.ts'
 import { coded, partRow, phrase } from './log-line.ts'
 import { distance } from '@sandtable/board'
@@ -147,7 +149,8 @@ function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): str
 }
 
 /** MG-combat A volley: what it came to, and of each stack what it was worth, and why. */
-function volleyLines(t: Telling, { side, aim, by, strength, dice, damage }: Of<'volley-fired'>): Draft[] {
+function volleyLines(t: Telling, e: Of<'volley-fired'>): Draft[] {
+  const { side, aim, by, strength, dice, damage, exposed } = e
   const text = phrase(t, 'volley-fired', {
     side: playerName(t.s, side),
     aim: aimName(t, aim),
@@ -169,7 +172,21 @@ function volleyLines(t: Telling, { side, aim, by, strength, dice, damage }: Of<'
       rules: ['M-me-sum', ...advantageRules(attacker, target)],
     }
   })
-  return [{ side, text, rules: ['MG-combat'] }, ...reasons]
+  return [{ side, text, rules: ['MG-combat'] }, ...reasons, ...exposedLines(t, side, aim, exposed)]
+}
+
+/** MG-measure Of a target of which only a part can be hit, how many that are. */
+function exposedLines(t: Telling, side: number, aim: Aim, exposed: number | undefined): Draft[] {
+  if (exposed === undefined || aim.at !== 'stack') return []
+  const units = living(at(at(t.p.groups, aim.group).stacks, aim.stack))
+  return [
+    {
+      side,
+      as: 'reason',
+      text: phrase(t, 'volley-fired:part', { exposed, units }),
+      rules: ['MG-measure'],
+    },
+  ]
 }
 
 /** As many machines as are told one by one. */

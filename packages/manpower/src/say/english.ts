@@ -101,6 +101,7 @@ export const ENGLISH = {
 
   'volley-fired': 'Volley of {side} at {aim}: strength {strength} × {dice} ÷ 20, damage {damage}',
   'volley-fired:by': '{stack}: {units} worth {raw}{advantage}',
+  'volley-fired:part': 'only {exposed} of {units} there can be hit: the rest are out of range or sight',
   advantage: ', advantage {own} to {theirs}{divided} ({parts})',
   'advantage:divided': ', divided by {divisor}',
   'advantage:undivided': ', so nothing is divided',

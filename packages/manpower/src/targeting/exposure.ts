@@ -3,7 +3,7 @@ import type { Line, View } from '../ground/sight.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Screen } from '../ground/sight-line.ts'
 import type { Sight } from '../position.ts'
-import { sectionsWith, unitsInSections } from '../formation/sections.ts'
+import { numberInSections, sectionsWith, unitsInSections } from '../formation/sections.ts'
 import { viewOf } from '../ground/sight.ts'
 
 /** How near and how far away something may be that is fired at, and whether those who reach it fight whole (MG-measure). */
@@ -28,6 +28,18 @@ export type Unable = 'too-far' | 'too-near' | 'unseen'
 
 /** What somebody looks for: a line of sight, and what on it is no screen; null: he fires over everything. */
 export type Needs = { readonly through: Screen | null } | null
+
+/** MG-measure Whether a section with units of a stack has something in range and sees it. */
+export function hasLineOfFire(view: View, stack: number, { least, most }: Span): boolean {
+  const { own, lines } = view
+  return lines.some(
+    line =>
+      line.length <= most &&
+      line.length >= least &&
+      (own.group.stacks.length === 1 || numberInSections(own, stack, [line.section]) > 0) &&
+      view.hidingOf(line) === null,
+  )
+}
 
 /** MG-measure The lines of the sections with units of a stack that have something in range and see it, or why none has. */
 export function linesOfFire(view: View, stack: number, span: Span, needs: Needs): readonly Line[] | Unable {

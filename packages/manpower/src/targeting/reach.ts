@@ -16,7 +16,8 @@ import { groupsWithin } from '../formation/whereabouts.ts'
 import { isBomber } from './inaccuracy.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
-import { unitsInSections } from '../formation/sections.ts'
+import type { Screen } from '../ground/sight-line.ts'
+import { numberInSections, unitsInSections } from '../formation/sections.ts'
 import { viewOf, viewOfPoint, viewOfWork } from '../ground/sight.ts'
 import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
@@ -105,6 +106,52 @@ const armOf = (s: Scenario, p: Sight, weapon: Weapon): Arm => ({
   stack: weapon.stack,
   attack: attackOf(s, p, weapon),
 })
+
+/** MG-measure Of a weapon's units those who have an aim in range and sight, why the others have not, and whom they can hit. */
+export interface LinesOfFire {
+  readonly able: number
+  readonly units: number
+  /** Those for whom the aim is too far away or too near, those from whom it is hidden, and by what. */
+  readonly outOfRange: number
+  readonly hidden: number
+  readonly by: Screen | null
+  /** Those of the target who can be hit, and all of it; null: it is no formation that is aimed at. */
+  readonly exposed: number | null
+  readonly targets: number | null
+}
+
+export function linesOfFireAt(
+  s: Scenario,
+  p: Sight,
+  weapon: Weapon,
+  aim: DeepReadonly<Aim>,
+  isIndirect: boolean,
+): LinesOfFire | null {
+  const fire = linesAt(s, p, armOf(s, p, weapon), aim, isIndirect)
+  if (typeof fire === 'string' || fire === null) return null
+  const { view, lines, span } = fire
+  const number = (some: readonly Line[]): number =>
+    numberInSections(
+      view.own,
+      weapon.stack,
+      some.map(({ section }) => section),
+    )
+  const units = living(at(at(p.groups, weapon.group).stacks, weapon.stack))
+  const able = ableAlong(view, weapon.stack, lines, span)?.length ?? units
+  const away = view.lines.filter(({ length }) => length > span.most || length < span.least)
+  const outOfRange = able === units ? 0 : number(away)
+  const blind = view.lines.find(line => !lines.includes(line) && !away.includes(line))
+  const struck = aim.at === 'stack' ? living(at(at(p.groups, aim.group).stacks, aim.stack)) : null
+  return {
+    able,
+    units,
+    outOfRange,
+    hidden: units - able - outOfRange,
+    by: able === units || blind === undefined ? null : (view.hidingOf(blind)?.by ?? null),
+    exposed: struck === null ? null : (exposedAt(s, p, weapon, aim)?.length ?? struck),
+    targets: struck,
+  }
+}
 
 /** MG-measure Those of a weapon's stack who have this aim in range and sight, by their numbers in it; null: all of them. */
 export const ableAt = (

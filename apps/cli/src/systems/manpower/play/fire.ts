@@ -10,6 +10,7 @@ import {
   sayScreen,
   sayWhyNot,
   screenBetween,
+  shotsAt,
   shotsOfWeapon,
   whyNotShot,
 } from '@sandtable/manpower'
@@ -74,10 +75,14 @@ function perStack(orders: readonly { readonly stack: number; readonly order: Ans
   })
 }
 
-const shotsIn = (desk: FieldDesk, weapon: Weapon, { units }: Manner): number => {
-  const all = shotsOfWeapon(desk.s, desk.view, weapon)
-  return units === null ? all : Math.min(units, all)
-}
+/** As many as the line asks for; where it asks for none, all who have the aim in range and sight. */
+const shotsIn = (desk: FieldDesk, weapon: Weapon, { units }: Manner, at: Aim, isIndirect: boolean): number =>
+  Math.max(
+    1,
+    units === null
+      ? shotsAt(desk.s, desk.view, weapon, at, isIndirect)
+      : Math.min(units, shotsOfWeapon(desk.s, desk.view, weapon)),
+  )
 
 /** `fire GROUP TARGET [xN] [using WEAPON]`: every stack of the group that can, with the first weapon that can. */
 export function fire(desk: FieldDesk, text: string): Outcome {
@@ -97,7 +102,13 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   const weapons = weaponsNamed(desk, one.number, how.weapon)
   const orders = weapons.flatMap(weapon =>
     aims
-      .map(aim => ({ do: 'attack', ...weapon, units: shotsIn(desk, weapon, how), aim, roll: 'none' }))
+      .map(aim => ({
+        do: 'attack',
+        ...weapon,
+        units: shotsIn(desk, weapon, how, aim, false),
+        aim,
+        roll: 'none',
+      }))
       .filter(order => (decision.options as Space).has(order))
       .map(order => ({ stack: weapon.stack, order })),
   )
@@ -171,7 +182,7 @@ export function aim(desk: FieldDesk, text: string): Outcome {
     rolls.map((roll): AttackOrder => ({
       do: 'attack',
       ...weapon,
-      units: shotsIn(desk, weapon, how),
+      units: shotsIn(desk, weapon, how, { at: 'point', point }, roll !== 'none'),
       aim: { at: 'point', point },
       roll,
     })),
@@ -189,7 +200,7 @@ export function aim(desk: FieldDesk, text: string): Outcome {
         desk.s,
         view,
         player,
-        { ...weapon, units: Math.max(1, shotsIn(desk, weapon, how)), aim: { at: 'point', point } },
+        { ...weapon, units: how.units ?? 1, aim: { at: 'point', point } },
         rolls,
       ) ?? [],
   )

@@ -9,6 +9,7 @@ import {
   formulaText,
   living,
   sayPart,
+  linesOfFireAt,
   sayScreen,
   sayWhyNot,
   screenBetween,
@@ -22,6 +23,7 @@ import { hanging } from '../../../screen.ts'
 import { moreOf, speedOf } from './sheet-text.ts'
 import { windOf } from './measures.ts'
 import { taleText } from './tale-text.ts'
+import { partLines } from './odds.ts'
 import { trouble } from '../../../play/table-talk.ts'
 
 const m = (length: number): number => Math.round(length / 100)
@@ -97,7 +99,9 @@ export function look({ terminal, s, view, player }: FieldDesk, text: string): Ou
       : attacksOf(s, stack).map(({ name }, attack) => {
           const aim: Aim = { at: 'stack', group: other, stack: 0 }
           const why = whyNotShot(s, view, player, { group: one, stack: k, attack, units: 1, aim })
-          return `    ${name ?? s.units[stack.unit]?.name}: ${why === null ? 'can fire' : sayWhyNot(why)}`
+          const weapon = `    ${name ?? s.units[stack.unit]?.name}: ${why === null ? 'can fire' : sayWhyNot(why)}`
+          const parts = partLines(linesOfFireAt(s, view, { group: one, stack: k, attack }, aim, false))
+          return [weapon, ...parts.map(line => `    ${line}`)].join('\n')
         }),
   )
   const seen = screen === null ? 'in sight' : `not in sight: ${sayScreen(screen)}`

@@ -1,8 +1,19 @@
-import type { Aim, Group, VolleyOutlook, Weapon } from '@sandtable/manpower'
+import type { Aim, Group, LinesOfFire, VolleyOutlook, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
-import { attacksOf, living, meanOf, outlookOf, sayPart, shotsOfWeapon, whyNotShot } from '@sandtable/manpower'
+import {
+  attacksOf,
+  linesOfFireAt,
+  living,
+  meanOf,
+  outlookOf,
+  sayPart,
+  sayScreen,
+  shotsAt,
+  shotsOfWeapon,
+  whyNotShot,
+} from '@sandtable/manpower'
 import { padStart } from '../../../screen.ts'
 import { percent } from '../../../figures.ts'
 import { trouble } from '../../../play/table-talk.ts'
@@ -30,11 +41,28 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   for (const weapon of volleys)
     for (const aim of aims) {
       if (whyNotShot(s, view, player, { ...weapon, units: 1, aim }) !== null) continue
-      const units = shotsOfWeapon(s, view, weapon)
+      const units = shotsAt(s, view, weapon, aim, false)
       const outlook = outlookOf(g, { side: player, ...weapon, units, aim, falls: null })
-      if (outlook?.kind === 'volley') return { show: outlookLines(outlook) }
+      if (outlook?.kind === 'volley')
+        return { show: [...partLines(linesOfFireAt(s, view, weapon, aim, false)), ...outlookLines(outlook)] }
     }
   return trouble(whyNoFire(desk, pair.one, pair.other, volleys, aims))
+}
+
+/** MG-measure Of a group that fires or is fired at only in part, how many do and can be hit; nothing where all do and can. */
+export function partLines(lines: LinesOfFire | null): string[] {
+  if (lines === null) return []
+  const { able, units, outOfRange, hidden, by, exposed, targets } = lines
+  const why = [
+    ...(outOfRange > 0 ? [`${outOfRange} are out of range`] : []),
+    ...(hidden > 0 ? [`from ${hidden} it’s hidden${by === null ? '' : `: ${sayScreen(by)}`}`] : []),
+  ]
+  return [
+    ...(able < units ? [`  ${able} of ${units} see the target; ${why.join(', ')} (MG-measure)`] : []),
+    ...(exposed !== null && targets !== null && exposed < targets
+      ? [`  ${exposed} of its ${targets} can be hit (MG-measure)`]
+      : []),
+  ]
 }
 
 function outlookLines({ attacker, target, divisor, strength, rolls, of }: VolleyOutlook): string[] {

@@ -17,6 +17,7 @@ import {
   living,
   NOBODY,
   present,
+  shotsAt,
   shotsOfWeapon,
   ROLLS,
   wayTo,
@@ -237,8 +238,11 @@ export const aimingOf = ({ group, stack, attack }: Weapon, units: number, aim: A
   spell: null,
 })
 
-/** An aim with the first way to roll that is allowed. */
+/** An aim with the first way to roll that is allowed, and no more shots than those can fire who have it in range and sight. */
 export function aimed(asked: Asked, aiming: Aiming, aim: Aim): Aiming {
   const at = { ...aiming, aim }
-  return { ...at, roll: rollsOf(asked, at)[0] ?? at.roll }
+  if (aiming.spell !== null) return { ...at, roll: rollsOf(asked, at)[0] ?? at.roll }
+  const roll = rollsOf(asked, { ...at, units: 1 })[0] ?? at.roll
+  const most = shotsAt(asked.s, asked.p, aiming, aim, roll !== 'none')
+  return { ...at, roll, units: Math.max(1, Math.min(aiming.units, most)) }
 }

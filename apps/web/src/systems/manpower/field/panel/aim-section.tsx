@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { attackOf, living } from '@sandtable/manpower'
+import { attackOf, linesOfFireAt, living, sayScreen, shotsAt } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
 import type { Asked } from '../logic/orders.ts'
 import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
@@ -54,6 +54,7 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
       {asked.kind === 'declare' ? <Weapons aiming={aiming} /> : null}
       {aim === null ? <Targets aiming={aiming} /> : null}
       <Rolls aiming={aiming} />
+      <Lines aiming={aiming} />
       <Short aiming={aiming} />
       {foreseen === null || whyNotAimed(asked, aiming) !== null ? null : (
         <OddsPart
@@ -65,6 +66,42 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
         />
       )}
     </section>
+  )
+}
+
+/** MG-measure How many of those who fire have the aim in range and sight, and how many there can be hit, where it is not all. */
+function Lines({ aiming }: { readonly aiming: Aiming }) {
+  const { t } = useTranslation()
+  const { asked } = useFieldState()
+  const { aim, roll, spell } = aiming
+  if (asked === null || aim === null || spell !== null) return null
+  const lines = linesOfFireAt(asked.s, asked.p, aiming, aim, roll !== 'none')
+  if (lines === null) return null
+  const { able, units, outOfRange, hidden, by, exposed, targets } = lines
+  const why = [
+    ...(outOfRange > 0 ? [t('field:lines:far', { count: outOfRange })] : []),
+    ...(hidden > 0 ? [t('field:lines:hidden', { count: hidden })] : []),
+    ...(by === null ? [] : [sayScreen(by)]),
+  ]
+  const isPart = exposed !== null && targets !== null && exposed < targets
+  if (able === units && !isPart) return null
+  return (
+    <ul className={look['parts']} data-lines>
+      {able === units ? null : (
+        <li>
+          <b>{able}</b>
+          <span>{`${t('field:lines:able', { units })} ${why.join(', ')}`}</span>
+          <RuleId id="MG-measure" />
+        </li>
+      )}
+      {isPart ? (
+        <li>
+          <b>{exposed}</b>
+          <span>{t('field:lines:exposed', { targets })}</span>
+          <RuleId id="MG-measure" />
+        </li>
+      ) : null}
+    </ul>
   )
 }
 
@@ -144,10 +181,10 @@ export function Targets({ aiming }: { readonly aiming: Aiming }) {
 }
 
 /** Shots that a weapon has; against a move every unit makes one of them at most. */
-function mostShots(asked: Asked, { group, stack, attack, units }: Aiming): number {
+function mostShots(asked: Asked, { group, stack, attack, units, aim, roll }: Aiming): number {
   const of = { group, stack, attack }
   if (asked.kind === 'react') return firesOf(asked).find(fire => isOf(fire, of))?.units ?? units
-  return weaponsOfGroup(asked.s, asked.p, group).find(weapon => isOf(weapon, of))?.shots ?? units
+  return aim === null ? units : shotsAt(asked.s, asked.p, of, aim, roll !== 'none')
 }
 
 /** How many fire, where there is a choice. */

@@ -304,6 +304,12 @@ export const field = {
   'field:casting:due': '{{name}} works in this turn and wants its target',
   'field:casting:aimed': '{{name}} works in Acting',
 
+  'field:lines:able': 'of {{units}} have the target in range and sight:',
+  'field:lines:far_one': '{{count}} out of range',
+  'field:lines:far_other': '{{count}} out of range',
+  'field:lines:hidden_one': '{{count}} can’t see it',
+  'field:lines:hidden_other': '{{count}} can’t see it',
+  'field:lines:exposed': 'of its {{targets}} can be hit',
   'field:aim:title': '{{who}}: take aim',
   'field:aim:at': '{{who}}: fire at {{whom}}',
   'field:aim:none': 'Nobody is in range and sight of this weapon.',

@@ -1,0 +1,117 @@
+import type { Box, Outline, Point } from '@sandtable/board'
+import { boxesTouch, boxOf, contains } from '@sandtable/board'
+import type { GroupSight, Sight } from '../position.ts'
+import type { Scenario } from '../scenario.ts'
+import { at, NOBODY } from '../position.ts'
+import { atlasOf } from './atlas.ts'
+import { centre, footprint, living } from '../formation/layout.ts'
+import { groupsWithin } from '../formation/whereabouts.ts'
+import { heightAt } from './height.ts'
+import { HOUSE_HEIGHT, shelterOnMap } from './houses.ts'
+import { stands, workOutline } from './terrain.ts'
+
+/** MG-los-height Eyes, and what stands in the way, are so high above the ground. */
+export const MAN = 200
+
+/** MG-los-units What lines of sight begin and end in does not interrupt them. */
+export interface Ends {
+  readonly groups: readonly number[]
+  /** Buildings and houses, by their numbers among shelters. */
+  readonly shelters: readonly number[]
+}
+
+/** An area that may stand in the way: its number among its kind, and how high it rises over the ground. */
+export interface Standing {
+  readonly n: number
+  readonly outline: Outline
+  readonly box: Box
+  readonly height: number
+}
+
+/** A group that may stand in the way, and how high its heads are above the sea. */
+export interface Body {
+  readonly n: number
+  readonly group: GroupSight
+  readonly outline: Outline
+  readonly box: Box
+  readonly middle: Point
+  readonly top: number
+}
+
+/** All that may interrupt lines of sight within a box, found once for all lines in it. */
+export interface Scene {
+  readonly s: Scenario
+  readonly p: Sight
+  /** Terraces by their numbers, ascending, and the highest ground. */
+  readonly contours: readonly number[]
+  readonly highest: number
+  readonly walls: readonly number[]
+  readonly houses: readonly Standing[]
+  readonly works: readonly Standing[]
+  readonly bodies: readonly Body[]
+  readonly forests: readonly Standing[]
+  readonly clouds: Sight['clouds']
+}
+
+export function sceneIn(s: Scenario, p: Sight, box: Box, ends: Ends): Scene {
+  const atlas = atlasOf(s)
+  const contours = atlas.contours.within(box)
+  const ground = atlas.ground.within(box)
+  const standing = (n: number, height: number): Standing => {
+    const { outline } = at(s.map.ground, n)
+    return { n, outline, box: at(atlas.groundBoxes, n), height }
+  }
+  return {
+    s,
+    p,
+    contours,
+    highest: contours.reduce((most, n) => Math.max(most, at(s.map.contours, n).height), 0),
+    walls: atlas.walls.within(box),
+    houses: ground
+      .filter(n => at(s.map.ground, n).kind === 'house' && !ends.shelters.includes(shelterOnMap(n)))
+      .map(n => standing(n, HOUSE_HEIGHT)),
+    works: worksIn(s, p, box, ends),
+    bodies: bodiesIn(s, p, box, ends),
+    forests: ground.filter(n => at(s.map.ground, n).kind === 'forest').map(n => standing(n, 0)),
+    clouds: p.clouds,
+  }
+}
+
+function worksIn(s: Scenario, p: Sight, box: Box, ends: Ends): Standing[] {
+  const found: Standing[] = []
+  p.works.forEach((work, n) => {
+    const { traits, height } = at(s.works, work.kind)
+    if ((traits['blocks-sight'] ?? 0) === 0 || ends.shelters.includes(n) || !stands(s, work)) return
+    const outline = workOutline(s, work)
+    const around = boxOf(outline)
+    if (boxesTouch(around, box)) found.push({ n, outline, box: around, height })
+  })
+  return found
+}
+
+/** M-los-units, MG-los-units Close order and vehicles; flyers do not interrupt a line, nor does who is in a building. */
+function bodiesIn(s: Scenario, p: Sight, box: Box, ends: Ends): Body[] {
+  return groupsWithin(s, p, box).flatMap((n): Body[] => {
+    const group = at(p.groups, n)
+    if (ends.groups.includes(n) || group.flying || group.inside !== NOBODY) return []
+    if (group.order !== 'close' && !hasVehicles(s, group)) return []
+    const [outline, middle] = [footprint(s, group), centre(s, group)]
+    return [{ n, group, outline, box: boxOf(outline), middle, top: heightAt(s, middle) + MAN }]
+  })
+}
+
+/** A vehicle is what has both health and a crew. */
+const hasVehicles = (s: Scenario, { stacks }: GroupSight): boolean =>
+  stacks.some(stack => {
+    const { health, crew } = at(s.units, stack.unit)
+    return health !== null && crew !== null && living(stack) > 0
+  })
+
+/** MG-los-height The ground at a point of the box: where terraces lie over each other the last one counts. */
+export function heightIn({ s, contours }: Scene, point: Point): number {
+  for (let i = contours.length - 1; i >= 0; i--) {
+    const { height, outline } = at(s.map.contours, at(contours, i))
+    if (contains(outline, point)) return height
+  }
+  return 0
+}
