@@ -1,9 +1,9 @@
 import type { Box, Point } from '@sandtable/board'
-import { boxOf, distanceOfOutlines, distanceToOutline } from '@sandtable/board'
+import { distanceOfOutlines, distanceToOutline } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { footprint } from './layout.ts'
+import { footprint, footprintBox } from './layout.ts'
 import type { Shelter } from '../ground/shelters.ts'
 import { workOutline } from '../ground/terrain.ts'
 
@@ -29,4 +29,4 @@ export const gapOf = (a: Box, b: Box): number =>
 
 /** What lies between two groups at the least. */
 export const gapBetween = (s: Scenario, p: Sight, a: number, b: number): number =>
-  gapOf(boxOf(footprint(s, at(p.groups, a))), boxOf(footprint(s, at(p.groups, b))))
+  gapOf(footprintBox(s, at(p.groups, a)), footprintBox(s, at(p.groups, b)))

@@ -6,7 +6,7 @@ import type { Hiding, Screen } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
-import { footprint } from '../formation/layout.ts'
+import { footprint, footprintBox } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { heightIn, MAN, sceneIn } from './scene.ts'
 import { hidingOn } from './sight-line.ts'
@@ -93,7 +93,7 @@ function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen): View {
   const hidingOf = (line: Line): Hiding | null => {
     const before = hidden[line.section]
     if (before !== undefined) return before
-    scene ??= sceneIn(s, p, joined(boxOf(footprint(s, group)), boxOf(seen.outline)), {
+    scene ??= sceneIn(s, p, joined(footprintBox(s, group), boxOf(seen.outline)), {
       groups: [viewer, ...seen.groups],
       shelters: [group.inside, ...seen.shelters],
     })

@@ -1,10 +1,10 @@
-import { boxOf, grown } from '@sandtable/board'
+import { grown } from '@sandtable/board'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import type { Span } from '../targeting/exposure.ts'
 import { altitude } from '../targeting/reach.ts'
 import { at } from '../position.ts'
-import { footprint, living } from '../formation/layout.ts'
+import { footprintBox, living } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
@@ -55,11 +55,11 @@ function reachingFrom(s: Scenario, p: Sight, n: number, target: GroupSight, apar
 /** MG-opp, MG-block The stacks of enemies with a section that has a group in direct range and line of sight, group and stack. */
 export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
   const target = at(p.groups, g)
-  const around = boxOf(footprint(s, target))
+  const around = footprintBox(s, target)
   return groupsWithin(s, p, grown(around, longestReach(s))).flatMap((n): Pair[] => {
     const group = at(p.groups, n)
     if (!hostile(s, group.owner, target.owner)) return []
-    const reaching = reachingFrom(s, p, n, target, gapOf(around, boxOf(footprint(s, group))))
+    const reaching = reachingFrom(s, p, n, target, gapOf(around, footprintBox(s, group)))
     if (reaching.length === 0) return []
     const view = viewOf(s, p, n, g)
     return reaching

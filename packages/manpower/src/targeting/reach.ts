@@ -94,11 +94,11 @@ function linesAt(
   return aim.at === 'work' ? linesAtWork(s, p, arm, aim.work) : linesAtStack(s, p, arm, aim.group, aim.stack)
 }
 
-/** MG-measure Those of a stack who can fire so, by their numbers in it; null: all of them. None where the aim is refused. */
+/** MG-measure Those of a stack who can fire so, by their numbers in it; null: all of them, or the aim is refused. */
 function ableWith(s: Scenario, p: Sight, arm: Arm, aim: DeepReadonly<Aim>, isIndirect: boolean): Exposed {
   const fire = linesAt(s, p, arm, aim, isIndirect)
-  if (typeof fire === 'string') return []
-  return fire && ableAlong(fire.view, arm.stack, fire.lines, fire.span)
+  if (typeof fire === 'string' || fire === null) return null
+  return ableAlong(fire.view, arm.stack, fire.lines, fire.span)
 }
 
 const armOf = (s: Scenario, p: Sight, weapon: Weapon): Arm => ({
@@ -173,6 +173,7 @@ export function shotsAt(
   aim: DeepReadonly<Aim>,
   isIndirect: boolean,
 ): number {
+  if (whyNotAt(s, p, weapon, aim, isIndirect) !== null) return 0
   const all = shotsOfWeapon(s, p, weapon)
   const able = ableAt(s, p, weapon, aim, isIndirect)
   if (able === null) return all
