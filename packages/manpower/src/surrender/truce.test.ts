@@ -7,7 +7,7 @@ import { box } from '../testing/bare.ts'
 import { field } from '../testing/field.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { NOBODY } from '../position.ts'
-import { planTruce } from '../wits/truce.ts'
+import { planTruce } from '../wits/surrender.ts'
 
 const RED = { side: 0, stacks: [['riflemen-ww1', 20]], at: [50, 400] } as const
 const BLUE = { side: 1, stacks: [['riflemen-ww1', 20]], at: [700, 400] } as const

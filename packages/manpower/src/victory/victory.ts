@@ -67,7 +67,7 @@ export function standingSides(s: Scenario, p: Sight): number[] {
 }
 
 /** M-reinf-battle Whether a player will still be granted manpower. */
-const awaitsManpower = (s: Scenario, p: Sight, player: number): boolean =>
+export const awaitsManpower = (s: Scenario, p: Sight, player: number): boolean =>
   !p.givenUp.includes(player) &&
   at(s.players, player).reinforcements.some(({ turn, manpower }) => turn > p.turn && manpower > 0)
 

@@ -6,6 +6,7 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { armsOf } from './targets.ts'
+import { dropFor } from './carriers.ts'
 import { centre, present } from '../formation/layout.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
 import { minSpeedOf } from '../formation/speed.ts'
@@ -18,7 +19,8 @@ export function flightOrder(s: Scenario, p: Sight, g: number): MoveOrder | null 
   const group = at(p.groups, g)
   const [speed, least] = [speedLeft(s, p, g), minSpeedOf(s, p, g)]
   const from = centre(s, group)
-  const ends = [...endsOf(s, p, g, from, speed), from]
+  const drop = group.spent > 0 ? null : dropFor(s, p, g)
+  const ends = drop === null ? [...endsOf(s, p, g, from, speed), from] : [drop, from]
   for (const end of ends) {
     const path = circled(from, end, group.covered === 0 && least > 0 ? least + 1 : 0)
     const order: MoveOrder = { do: 'move', group: g, path, facing: null, crossing: 'cautious', strays: [] }

@@ -2,11 +2,12 @@ import type { Point } from '@sandtable/board'
 import { distance } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Fire } from './harm.ts'
-import type { Scenario } from '../scenario.ts'
-import { active } from '../victory/victory.ts'
+import type { Attack, Scenario } from '../scenario.ts'
+import { active, holder } from '../victory/victory.ts'
 import { armsOf } from './targets.ts'
 import { at, NOBODY } from '../position.ts'
 import { attackOf, blowOf } from '../combat/fire.ts'
+import { carriedBy } from '../movement/carry.ts'
 import { centre, present } from '../formation/layout.ts'
 import { coverNear, nodeNear } from './cover.ts'
 import { distanceBetween } from '../formation/distance.ts'
@@ -17,7 +18,7 @@ import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
 import { spellReach } from './powers-reach.ts'
 import { mainStack, standingAt } from './prospect.ts'
-import { holdsNode, hostile } from '../sides.ts'
+import { holdsNode, hostile, sideOf } from '../sides.ts'
 
 /** Where a group wants to get to. */
 export interface Goal {
@@ -43,7 +44,7 @@ const MARKS = 3
 /** MG-measure Who reaches no further than this fights in contact. */
 export const CONTACT = 1000
 
-/** Who holds the node stays in it; who does not goes for those in it, then for the node itself, then for anybody. */
+/** MG-win-single Whoever the node would go to now stays in it; who does not goes for those in it, then for the node itself, then for anybody. */
 export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
   const group = at(p.groups, g)
   const here = centre(s, group)
@@ -57,7 +58,7 @@ export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
     ground: 'node',
     inside: false,
   }))
-  if (holdsNode(s, group.owner))
+  if (holdsNode(s, group.owner) || (inNode(s, here) && holder(s, p) === sideOf(s, group.owner)))
     return inNode(s, here) ? marksOf(s, p, g, foes).map(goal => ({ ...goal, inside: true })) : node
   const within = foes.filter(n => active(s, at(p.groups, n)) && inNode(s, centre(s, at(p.groups, n))))
   if (within.length === 0 || isLate(s, p, g, node)) return node
@@ -114,10 +115,15 @@ const armsAgainst = (s: Scenario, p: Sight, g: number, mark: number): Fire[] => 
 /** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
 function nearOf(s: Scenario, p: Sight, g: number, mark: number): number {
   const against = armsAgainst(s, p, g, mark)
-  const arms = against.length === 0 ? armsOf(s, p, g) : against
-  const reach = arms.reduce((most, fire) => Math.max(most, attackOf(s, p, fire).range), spellReach(s, p, g))
+  const riders = carriedBy(p, g)
+  const own = armsOf(s, p, g)
+  const arms = against.length > 0 ? against : own.length > 0 || riders === NOBODY ? own : armsOf(s, p, riders)
+  const reach = arms.reduce((most, fire) => Math.max(most, usedOf(attackOf(s, p, fire))), spellReach(s, p, g))
   return Math.floor(USED * reach)
 }
+
+/** M-ina-mult Shells that stray the more the further they go are fired from half as far. */
+const usedOf = ({ range, inaccuracy }: Attack): number => (inaccuracy === null ? range : range >> 1)
 
 /** M-ind-cover Whether a group fires over what hides its mark. */
 const lobs = (s: Scenario, p: Sight, g: number): boolean =>

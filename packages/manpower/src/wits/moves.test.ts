@@ -130,6 +130,7 @@ describe('a captain who attacks', () => {
         ),
       ],
     })
+    for (const friend of g.p.groups.slice(3)) friend.covered = 1
     const to = sent(g) as Point
     expect(to[0]).toBeGreaterThan(centre(g.s, at(g.p.groups, 0))[0])
   })
@@ -156,6 +157,34 @@ describe('a captain who attacks', () => {
     })
     expect(sees(g.s, g.p, 0, 1)).toBe(false)
     expect((sent(g) as Point)[1]).toBeGreaterThan(98_900)
+  })
+})
+
+describe('a captain with several groups', () => {
+  test('[MG-contact] lets those in front go first, who make room for those behind them', () => {
+    const behind = { ...rifles, at: [600, 300] as const }
+    const before = { ...rifles, at: [600, 345] as const }
+    const g = attack({ groups: [behind, before, held] })
+    expect(sent(g, 0)).toBeNull()
+    expect(sent(g, 1)).not.toBeNull()
+  })
+
+  test('[MG-win-single] keeps in the node who would win it, though there are trees outside', () => {
+    const strong = { side: 0, stacks: [['riflemen-ww2', 60]], at: [905, 960], files: 10 } as const
+    const few = { side: 1, stacks: [['riflemen-ww2', 12]], at: [1060, 960], files: 6 } as const
+    const g = attack({
+      groups: [strong, few],
+      map: { ground: [patch('forest', 820, 900, 890, 1040)] },
+      turns: 12,
+    })
+    g.p.turn = 8
+    const to = sent(g)
+    expect(to === null || inNode(g.s, to)).toBe(true)
+  })
+
+  test('leaves his trucks where no enemy reaches them', () => {
+    const trucks = { side: 0, stacks: [['truck-ww2', 2]], at: [300, 300], files: 2 } as const
+    expect(sent(attack({ groups: [trucks, { ...rifles, at: [1900, 300] }, held] }), 0)).toBeNull()
   })
 })
 

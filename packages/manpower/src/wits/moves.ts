@@ -7,14 +7,18 @@ import type { Manpower } from '../kind.ts'
 import type { Prospect } from './prospect.ts'
 import type { Route } from './ways.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Sight } from '../position.ts'
+import type { GroupSight, Sight } from '../position.ts'
 import type { Temper } from './temper.ts'
 import { at, NOBODY } from '../position.ts'
 import { centre, footprint, present } from '../formation/layout.ts'
 import { CONTACT, gapTo, goalsOf } from './goals.ts'
+import { carriedBy } from '../movement/carry.ts'
+import { carryOrder, isIdleTransport, landingFor, loadsOf } from './carriers.ts'
 import { detoursTo } from './detours.ts'
 import { flightOrder } from './flights.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
+import { giveUpOrder } from './surrender.ts'
+import { hostile } from '../sides.ts'
 import { inNode } from '../ground/terrain.ts'
 import { isFlyer } from '../movement/flight.ts'
 import { dashesOf, leftOf, lossOfRush, ordersAlong, routeTo, speedOfMarch } from './ways.ts'
@@ -28,19 +32,45 @@ const DONE = { do: 'done' } as const
 export const planOrders =
   (temper: Temper): Plan<Manpower, 'orders'> =>
   ({ s, view: p, player }) => {
-    for (const g of groupsToAsk(p, player)) {
-      const order = orderFor(s, p, g, temper)
+    const first = giveUpOrder(s, p, player) ?? carryOrder(s, p, player)
+    if (first !== null) return [first, DONE]
+    const loads = loadsOf(s, p, player)
+    const waiting = new Set([
+      ...loads.flatMap(({ carrier, rider }) => [carrier, rider]),
+      ...landingFor(s, p, player),
+    ])
+    for (const g of groupsToAsk(s, p, player)) {
+      const order = waiting.has(g) ? null : orderFor(s, p, g, temper)
       if (order !== null) return [order, DONE]
     }
-    return [DONE]
+    return [...loads.map(({ order }) => order), DONE]
   }
 
-/** One's groups after the last that has done something in this turn; those before it have chosen to stay. */
-function groupsToAsk(p: Sight, player: number): number[] {
-  const own = [...p.groups.keys()].filter(g => at(p.groups, g).owner === player)
-  const last = own.findLast(g => at(p.groups, g).spent > 0) ?? -1
-  return own.filter(g => g > last && present(at(p.groups, g)) && at(p.groups, g).inside === NOBODY)
+/**
+ * One's groups after the last that has marched in this turn; those before it have chosen to stay. Those in front go first, and make
+ * room for those behind them.
+ */
+function groupsToAsk(s: Scenario, p: Sight, player: number): number[] {
+  const foes = p.groups
+    .filter(({ owner, where }) => where === 'field' && hostile(s, owner, player))
+    .map(group => group.at as Point)
+  const own = [...p.groups.keys()]
+    .filter(g => at(p.groups, g).owner === player && at(p.groups, g).where === 'field')
+    .map(g => ({ g, far: farFrom(foes, startOf(s, at(p.groups, g))) }))
+    .sort((one, other) => one.far - other.far || one.g - other.g)
+    .map(({ g }) => g)
+  const last = own.findLastIndex(g => at(p.groups, g).covered > 0)
+  return own
+    .filter((g, i) => i > last || (at(p.groups, g).covered === 0 && carriedBy(p, g) !== NOBODY))
+    .filter(g => present(at(p.groups, g)) && at(p.groups, g).inside === NOBODY)
 }
+
+/** Where a group stood when the turn began. */
+const startOf = (s: Scenario, group: GroupSight): Point =>
+  (group.trail[0] as Point | undefined) ?? centre(s, group)
+
+const farFrom = (points: readonly Point[], from: Point): number =>
+  points.reduce((least, point) => Math.min(least, distance(from, point)), Infinity)
 
 /** What to do now, and what the way from there to the goal is worth then. */
 interface Idea {
@@ -51,7 +81,7 @@ interface Idea {
 function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): MoveOrder | null {
   const group = at(p.groups, g)
   if (isFlyer(s, group)) return flightOrder(s, p, g)
-  if (speedLeft(s, p, g) === 0) return null
+  if (speedLeft(s, p, g) === 0 || isIdleTransport(s, p, g)) return null
   const here = placeOf(s, p, g)
   const goals = goalsOf(s, p, g)
   const order = best(goals.flatMap(goal => ideasFor(s, p, g, goal, here, temper)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at } from '../position.ts'
 import { moving } from '../testing/moves.ts'
-import { placeOf } from './prospect.ts'
+import { placeOf, standingAt } from './prospect.ts'
 
 test('[MG-block] a captain counts of an engaged group only the fire at its blocker', () => {
   const { s, p } = moving({
@@ -17,4 +17,16 @@ test('[MG-block] a captain counts of an engaged group only the fire at its block
   const held = placeOf(s, p, 0).harm
   expect(held).toBeGreaterThan(0)
   expect(held).toBeLessThan(free)
+})
+
+test('[M-ind-def] a captain counts the shells of guns that reach a place, and not of those that do not', () => {
+  const { s, p } = moving({
+    era: 'ww2',
+    groups: [
+      { side: 0, stacks: [['riflemen-ww2', 40]], at: [1000, 100], files: 10 },
+      { side: 1, stacks: [['81-mm-mortar', 2]], at: [1000, 1900], files: 2 },
+    ],
+  })
+  expect(placeOf(s, p, 0).danger).toBeGreaterThan(0)
+  expect(placeOf(s, standingAt(s, p, 0, [100_000, 185_000]), 0).danger).toBe(0)
 })

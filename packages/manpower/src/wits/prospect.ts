@@ -6,12 +6,13 @@ import { isAimedAtGround, isHeldBy, whyNotFrom } from '../targeting/reach.ts'
 import { armsOf } from './targets.ts'
 import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
-import { cornerFor, living, present } from '../formation/layout.ts'
-import { distanceBetween } from '../formation/distance.ts'
-import { harmAtStack } from './harm.ts'
+import { centre, cornerFor, living, present } from '../formation/layout.ts'
+import { distanceBetween, distanceTo } from '../formation/distance.ts'
+import { harmAtStack, harmOfStrike } from './harm.ts'
 import { sees } from '../ground/sight.ts'
 import { speedOfMarch } from './ways.ts'
 import { withGroup } from '../formation/whereabouts.ts'
+import { worthOfGroup } from './worth.ts'
 import { hostile, sameSide } from '../sides.ts'
 
 /** What a place gives to a group and what it costs it, in hundredths of manpower. */
@@ -49,9 +50,48 @@ function dangerAt(s: Scenario, p: Sight, g: number): number {
   const { owner } = at(p.groups, g)
   return p.groups.reduce((sum, other, n) => {
     if (!hostile(s, other.owner, owner) || !present(other)) return sum
-    const harm = harmOn(s, p, n, [g])
+    const harm = harmOn(s, p, n, [g]) + shelling(s, p, n, g)
     return harm === 0 ? sum : sum + harm / (1 + beside(s, p, g, n))
   }, 0)
+}
+
+/** A shell that is not aimed by sight does this part of what it does where it is aimed. */
+const ASTRAY = 0.3
+
+/** M-ind-def What the guns of an enemy that aim at the ground can do to a group where it is. */
+function shelling(s: Scenario, p: Sight, foe: number, g: number): number {
+  const guns = armsOf(s, p, foe).filter(fire => isAimedAtGround(attackOf(s, p, fire)))
+  if (guns.length === 0 || at(p.groups, g).flying) return 0
+  const group = at(p.groups, g)
+  const [x, y] = centre(s, group)
+  const worth = worthOfGroup(s, group)
+  return guns.reduce((sum, fire) => {
+    const attack = attackOf(s, p, fire)
+    const far = distanceTo(s, p, foe, [x, y])
+    if (
+      far > attack.range ||
+      (attack.inaccuracy !== null && attack.directRange === null && far < attack.minRange)
+    )
+      return sum
+    const astray = attack.inaccuracy === null ? 1 : ASTRAY
+    return sum + Math.min(worth, astray * fire.units * Math.max(0, burstOn(s, p, fire, g)))
+  }, 0)
+}
+
+const bursts = new WeakMap<GroupSight['stacks'], Map<string, number>>()
+
+/** What one shot in the middle of a group does: counted once for a group as it is, wherever it goes. */
+function burstOn(s: Scenario, p: Sight, fire: Fire, g: number): number {
+  const group = at(p.groups, g)
+  const known = bursts.get(group.stacks) ?? new Map<string, number>()
+  bursts.set(group.stacks, known)
+  const key = `${fire.group} ${fire.stack} ${fire.attack}`
+  let harm = known.get(key)
+  if (harm === undefined) {
+    harm = harmOfStrike(s, p, fire, attackOf(s, p, fire), centre(s, group))
+    known.set(key, harm)
+  }
+  return harm
 }
 
 /** Friends who are within an enemy's reach as well, or can be in this turn. */

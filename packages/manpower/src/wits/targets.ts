@@ -75,7 +75,7 @@ function stacksToAsk(p: Sight, player: number): [number, number][] {
 }
 
 /** The position as it will be when all that a player has declared does what it does on an average. */
-function foreseen(s: Scenario, p: Sight, player: number): Sight {
+export function foreseen(s: Scenario, p: Sight, player: number): Sight {
   let ahead = p
   for (const declared of p.declared) {
     const { side, aim } = declared

@@ -9,7 +9,7 @@ import { planPowers } from './powers.ts'
 import { planReaction } from './reactions.ts'
 import { planShelter } from './powers-shelter.ts'
 import { planTargets } from './targets.ts'
-import { planTruce } from './truce.ts'
+import { planTruce, planYield } from './surrender.ts'
 
 type Question = QuestionOf<Manpower>
 type Wanted = readonly Manpower['a'][Question][]
@@ -40,7 +40,7 @@ const plansOf = (temper: Temper): Plans<Manpower> => ({
   react: planReaction(temper),
   declare: either(planPowers, planTargets),
   truce: planTruce,
-  yield: () => [{ do: 'done' }],
+  yield: planYield,
 })
 
 const PLANS = plansOf(CAREFUL)
