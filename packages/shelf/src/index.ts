@@ -10,8 +10,18 @@ export { openTrial } from './systems/manpower-trials.ts'
 export type { OpenedPack } from './opened-pack.ts'
 export { openedFor, openedPack } from './opened-pack.ts'
 export { PACKS } from './folders.ts'
-export type { LeftOut, Opening, Shelf } from './packs.ts'
-export { folderOf, mapText, packFolder, packNames, readFolder, wholeShelf } from './packs.ts'
+export type { Found, LeftOut, Opening, Shelf } from './packs.ts'
+export {
+  folderOf,
+  foundOn,
+  mapText,
+  nameApart,
+  openedOn,
+  packFolder,
+  packNames,
+  readFolder,
+  wholeShelf,
+} from './packs.ts'
 export type { Course, Fallen, GameFile, Given, Played, Revived, Rollback } from './game-file.ts'
 export {
   diceOf,

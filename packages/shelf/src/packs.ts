@@ -35,15 +35,17 @@ const namesBegun = (letters: string, rulesets: readonly string[] = Object.keys(S
     .sort()
 
 /** A name or a path in two: the pack, and after two hyphens the terms that its ground is played by; null: there are none. */
-function apart(name: string): { readonly pack: string; readonly terms: string | null } {
+export function nameApart(name: string): { readonly pack: string; readonly terms: string | null } {
   const end = name.lastIndexOf('--')
-  return end < 0 || existsSync(name)
-    ? { pack: name, terms: null }
-    : { pack: name.slice(0, end), terms: name.slice(end + 2) }
+  return end < 0 ? { pack: name, terms: null } : { pack: name.slice(0, end), terms: name.slice(end + 2) }
 }
 
+/** The same of a path; a folder that is really called so is one. */
+const folderApart = (path: string): ReturnType<typeof nameApart> =>
+  existsSync(path) ? { pack: path, terms: null } : nameApart(path)
+
 /** The folder of a pack, whatever the terms that it is played by. */
-export const folderOf = (path: string): string => apart(path).pack
+export const folderOf = (path: string): string => folderApart(path).pack
 
 /**
  * The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. Terms
@@ -51,7 +53,7 @@ export const folderOf = (path: string): string => apart(path).pack
  */
 export function packFolder(scenario: string): string | null {
   const whole = folderCalled(scenario)
-  const { pack, terms } = apart(scenario)
+  const { pack, terms } = nameApart(scenario)
   if (whole !== null || terms === null) return whole
   const folder = folderCalled(pack)
   return folder === null ? null : `${folder}--${terms}`
@@ -67,7 +69,7 @@ function folderCalled(scenario: string): string | null {
 
 /** Reads and checks the pack in a folder, by the system whose ruleset it names. */
 export function readFolder(path: string, systems: Systems = SYSTEMS): Opening {
-  const { pack: folder, terms } = apart(path)
+  const { pack: folder, terms } = folderApart(path)
   const found = readRuleset(folder, Object.keys(systems))
   if (!found.ok) return { ok: false, problems: found.problems.map(problem => formatProblem(folder, problem)) }
   const system = systems[found.ruleset] as GameSystem
@@ -90,6 +92,32 @@ function playedBy(system: GameSystem, pack: Pack, terms: string): PackReading<Pa
       `${pack.id}--${terms}: ${title} has no other terms to play ${pack.id} by; open ${pack.id} instead.`,
     ],
   }
+}
+
+/** A scenario of a shelf by its name: the pack whose ground it is, and the pack that is played. */
+export interface Found {
+  readonly ground: OpenedPack
+  readonly pack: Pack
+}
+
+/** What a name means among these packs, terms and all; a text says why there is no such game. */
+export function foundOn(shelf: readonly OpenedPack[], name: string): Found | string {
+  const { pack: id, terms } = shelf.some(opened => opened.id === name)
+    ? { pack: name, terms: null }
+    : nameApart(name)
+  const ground = shelf.find(opened => opened.id === id)
+  if (ground === undefined) return `there is no scenario '${name}' here`
+  if (terms === null) return { ground, pack: ground.pack }
+  const played = playedBy(ground.system, ground.read, terms)
+  return played.ok ? { ground, pack: played.pack } : played.problems.join(' ')
+}
+
+/** The same ready to be played. */
+export function openedOn(shelf: readonly OpenedPack[], name: string): OpenedPack | string {
+  const found = foundOn(shelf, name)
+  if (typeof found === 'string') return found
+  const { ground, pack } = found
+  return pack === ground.pack ? ground : openable(ground.system, pack)
 }
 
 const WHOLE = { path: ['pack'], line: 1, column: 1, file: 'pack.yaml' }

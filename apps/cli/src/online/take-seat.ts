@@ -13,6 +13,7 @@ import {
 } from '@sandtable/protocol'
 import { freeName } from '../play/keep.ts'
 import { HUMAN } from '../play/session.ts'
+import { nameApart } from '@sandtable/shelf'
 import { playerNamed, seatsOf } from '../play/seats.ts'
 import { seatFile, writeSeat } from './seat-file.ts'
 import { sitAt } from './come-back.ts'
@@ -87,9 +88,11 @@ function ownPlayer(players: ScenarioSummary['players'], { as }: OnlineOptions): 
   return found !== null && 'found' in found ? found.found.number : 0
 }
 
-/** A scenario by its name, or the only one that begins so. */
+/** A scenario by its name, or the only one that begins so; terms to play it by stay behind it. */
 function scenarioNamed(all: readonly ScenarioSummary[], name: string): ScenarioSummary | string {
-  const begun = all.filter(({ id }) => id.startsWith(name))
-  const found = all.find(({ id }) => id === name) ?? (begun.length === 1 ? begun[0] : undefined)
-  return found ?? `there is no scenario '${name}'. There are: ${all.map(({ id }) => id).join(', ')}`
+  const { pack, terms } = nameApart(name)
+  const begun = all.filter(({ id }) => id.startsWith(pack))
+  const found = all.find(({ id }) => id === pack) ?? (begun.length === 1 ? begun[0] : undefined)
+  if (found !== undefined) return terms === null ? found : { ...found, id: `${found.id}--${terms}` }
+  return `there is no scenario '${name}'. There are: ${all.map(({ id }) => id).join(', ')}`
 }

@@ -7,6 +7,7 @@ import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import type { Press } from '../sheets/press.ts'
 import type { Asked } from '../sheets/wanted.ts'
+import { foundOn, openedOn } from '@sandtable/shelf'
 import { parseNewGame, parseRollBack, parseTakeSeat } from '@sandtable/protocol'
 import { waitingIn } from '../game/clock.ts'
 import { isHere } from './limits.ts'
@@ -57,18 +58,18 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.get<ById>('/api/maps/:id', ({ params: { id } }, reply) => {
-    const opened = keeper.library.shelf.find(other => other.id === id)
-    if (opened === undefined)
-      return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here`)
+    const found = foundOn(keeper.library.shelf, id)
+    if (typeof found === 'string') return problem(reply, 404, 'no-such-scenario', found)
     // A map without outlines is drawn as a plan.
-    return reply.type('application/json').send(outlines(opened) ?? 'null')
+    return reply.type('application/json').send(outlines(found.ground) ?? 'null')
   })
 
   app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query }, reply) => {
-    const opened = keeper.library.shelf.find(other => other.id === id)
+    const found = foundOn(keeper.library.shelf, id)
+    if (typeof found === 'string') return problem(reply, 404, 'no-such-scenario', found)
     // What knows paper loads as much as half of all else: it is fetched with the first sheet that is asked for.
     const { orderFor } = await import('../sheets/wanted.ts')
-    const order = opened === undefined ? null : orderFor(opened, query, outlines)
+    const order = orderFor(found, query, outlines)
     if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
     if (typeof order === 'string') return problem(reply, 400, 'malformed', order)
@@ -83,9 +84,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/games', async ({ body }, reply) => {
     const parsed = parseNewGame(body)
     if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
-    const opened = keeper.library.shelf.find(({ id }) => id === parsed.value.scenario)
-    if (opened === undefined)
-      return problem(reply, 404, 'no-such-scenario', `there is no scenario '${parsed.value.scenario}' here`)
+    const opened = openedOn(keeper.library.shelf, parsed.value.scenario)
+    if (typeof opened === 'string') return problem(reply, 404, 'no-such-scenario', opened)
     const { players, bots } = scenarioSummary(opened, keeper.library.systemOf(opened.pack))
     const wrong = wrongSeats(parsed.value, players.length, bots)
     if (wrong !== null) return problem(reply, 400, 'malformed', wrong)

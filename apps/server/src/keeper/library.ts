@@ -13,7 +13,7 @@ export interface Library {
 }
 
 export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems: Systems): Library {
-  const known = new Map(shelf.map(opened => [opened.digest, opened]))
+  const known = openMemory(shelf)
   const systemOf: Library['systemOf'] = ({ ruleset }) => {
     const system = systems[ruleset]
     if (system === undefined) throw cannotGoOn(`this server does not know the rules '${ruleset}'`)
@@ -24,7 +24,7 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
     const pack = await keptPack(store, digest)
     const opened = openedPack(systemOf(pack), pack, 'before')
     if (opened.digest !== digest) await store.keepPack(opened.digest, JSON.stringify(opened.pack))
-    known.set(opened.digest, opened)
+    known.keep(opened.digest, opened)
     return opened
   }
   return {
@@ -32,7 +32,7 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
     systemOf,
     packOf: async digest => {
       const found = known.get(digest) ?? (await reopened(digest))
-      known.set(digest, found)
+      known.keep(digest, found)
       return found
     },
   }
@@ -42,4 +42,26 @@ async function keptPack(store: Store, digest: string): Promise<Pack> {
   const text = await store.packOf(digest)
   if (text === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
   return JSON.parse(text) as Pack
+}
+
+/** So many packs are remembered that are not on the shelf; whichever was not used for the longest time is read again. */
+const REMEMBERED = 64
+
+/** Packs by digest: those of the shelf for good, and the last that games began with. */
+function openMemory(shelf: readonly OpenedPack[]): {
+  readonly get: (digest: string) => OpenedPack | undefined
+  readonly keep: (digest: string, opened: OpenedPack) => void
+} {
+  const shelved = new Map(shelf.map(opened => [opened.digest, opened]))
+  const others = new Map<string, OpenedPack>()
+  return {
+    get: digest => shelved.get(digest) ?? others.get(digest),
+    keep: (digest, opened) => {
+      if (shelved.has(digest)) return
+      others.delete(digest)
+      others.set(digest, opened)
+      const [oldest] = others.keys()
+      if (others.size > REMEMBERED && oldest !== undefined) others.delete(oldest)
+    },
+  }
 }

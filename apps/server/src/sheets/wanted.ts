@@ -1,4 +1,4 @@
-import type { OpenedPack } from '@sandtable/shelf'
+import type { Found, OpenedPack } from '@sandtable/shelf'
 import type { PaperName, Wanted } from '@sandtable/print'
 import type { Order } from './press.ts'
 import { PAPERS, PRINTS } from '@sandtable/print'
@@ -11,15 +11,14 @@ export interface Asked {
 
 /** What is to be printed of a scenario, or what is wrong with the asking; null: there is nothing to print. */
 export function orderFor(
-  opened: OpenedPack,
+  { ground, pack }: Found,
   asked: Asked,
   outlines: (opened: OpenedPack) => string | null,
 ): Order | string | null {
-  const { pack } = opened
   const print = PRINTS[pack.ruleset]
   if (print === undefined) return null
   const wanted = wantedOf(print.parts, asked)
-  return typeof wanted === 'string' ? wanted : { pack, map: outlines(opened), wanted }
+  return typeof wanted === 'string' ? wanted : { pack, map: outlines(ground), wanted }
 }
 
 function wantedOf(

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { House } from './testing/house.ts'
+import type { Tap } from './testing/tap.ts'
+import { gameSummary, packOf } from '@sandtable/protocol'
+import { answerOnce, joined } from './testing/player.ts'
+import { hurriedTime } from './testing/pretend-time.ts'
+import { wholeShelf } from '@sandtable/shelf'
+import { openHouse } from './testing/house.ts'
+import { seated } from './testing/seats.ts'
+
+let house: House
+beforeAll(async () => void (house = await openHouse({ clock: hurriedTime, shelf: wholeShelf().packs })))
+afterAll(() => house.close())
+
+/** Answers what the player is asked until he is asked something of a kind. */
+async function answerUntil(line: Tap, kind: string): Promise<void> {
+  for (;;) {
+    const asked = await line.until(
+      (m): m is Extract<typeof m, { is: 'decision' }> => m.is === 'decision' && m.decision !== null,
+      line.messages.findLastIndex(m => m.is === 'decision'),
+    )
+    if (asked.decision?.kind === kind) return
+    await answerOnce(line)
+    await line.settled()
+  }
+}
+
+test('[MG-skirmish] a game is begun by the name of a battle and its terms, and a bot buys its army too', async () => {
+  const { game, tokens } = await seated(house.url, {
+    scenario: 'hill-41--ww1-v-ww2-250',
+    seats: ['human', { bot: 'captain' }],
+  })
+  const { scenario, pack } = await gameSummary(house.url, game)
+  expect(scenario).toBe('hill-41--ww1-v-ww2-250')
+  expect(await packOf(house.url, pack)).toMatchObject({ id: scenario, sides: [{ chooses: 'ww1' }, {}] })
+  const line = await joined(house.url, game, { token: tokens[0] as string })
+  await answerUntil(line, 'muster')
+  await house.restart()
+  const again = await joined(house.url, game, { token: tokens[0] as string })
+  await answerUntil(again, 'place')
+  const told = JSON.stringify([...line.messages, ...again.messages])
+  for (const side of [0, 1]) expect(told).toMatch(new RegExp(`"is":"group-bought","side":${side}`))
+})
+
+test.for([
+  [
+    'hill-41--ww3-500',
+    '“ww3” isn’t an era; expected medieval, napoleonic, pre-war, ww1, ww2, modern or printed',
+  ],
+  ['hill-41--ww2-7', '“7” manpower; expected a whole number from 50 to 5,000'],
+  ['hastings-1066--ww2-500', 'Wars Across the World has no other terms'],
+  ['waterloo--ww2-500', "there is no scenario 'waterloo--ww2-500' here"],
+] as const)('[MG-skirmish] %s is refused, and the reason is said', async ([scenario, why]) => {
+  await expect(seated(house.url, { scenario })).rejects.toThrow(why)
+  const map = await fetch(`${house.url}/api/maps/${scenario}`)
+  expect([map.status, ((await map.json()) as { text: string }).text]).toEqual([
+    404,
+    expect.stringContaining(why),
+  ])
+})
+
+test('[MG-skirmish] its ground can be printed', async () => {
+  const sheet = await fetch(`${house.url}/api/scenarios/hill-41--ww2-500/sheet.pdf?what=cards`)
+  expect([sheet.status, ((await sheet.json()) as { text: string }).text]).toEqual([
+    400,
+    expect.stringContaining('what must be some of map'),
+  ])
+})
