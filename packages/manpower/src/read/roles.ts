@@ -8,6 +8,7 @@ export type Role =
   | 'support'
   | 'guns'
   | 'anti-tank'
+  | 'anti-air'
   | 'armour'
   | 'flyers'
   | 'engineers'
@@ -24,6 +25,16 @@ const ROLES: readonly (readonly [Role, (unit: Unit) => boolean])[] = [
   ['casters', ({ traits }) => traits.spellcasting !== undefined],
   ['horse', unit => isMen(unit) && unit.traits.mounted !== undefined],
   ['foot', isMen],
+  ['spotters', ({ traits }) => traits.spotter !== undefined],
+  [
+    'anti-air',
+    ({ attacks, traits }) =>
+      traits['aa-factor'] !== undefined || attacks.some(({ against }) => against === 'flyers'),
+  ],
+  [
+    'guns',
+    ({ attacks: [usual] }) => usual !== undefined && (usual.inaccuracy !== null || usual.against === 'works'),
+  ],
   ['armour', ({ armour, attacks, health }) => health !== null && armour !== 'N' && isArmed(attacks)],
   ['anti-tank', ({ attacks }) => attacks.some(({ pierce, against }) => pierce === 'H' && against === 'all')],
   ['support', ({ attacks }) => attacks.some(({ kind }) => kind === 'volley')],

@@ -1,3 +1,7 @@
+import type { NoSale } from '../skirmish/for-sale.ts'
+import type { Role } from '../read/roles.ts'
+import type { Use } from '../read/good-for.ts'
+
 /** What stands on stat sheets, in English: units, equipment, spells, and what leaders and heroes do. */
 export const SHEETS = {
   'power:me': 'man equivalence × {amount}',
@@ -68,4 +72,67 @@ export const SHEETS = {
   'spell:line': 'a line of {metres} m',
   'spell:strays': 'falls {dice} m off',
   'spell:range': 'reaches {metres} m',
-} as const satisfies Readonly<Record<string, string>>
+
+  'good:shoots-down': 'shoots down flyers to {metres} m',
+  'good:bombs': 'bombs from the air',
+  'good:dogfights': 'clears the sky and strafes',
+  'good:spots': 'spots for your guns',
+  'good:breaks-works': 'breaks walls and works',
+  'good:gasses': 'gasses men without masks to {metres} m',
+  'good:stops-tanks': 'stops tanks at {metres} m',
+  'good:shells': 'shells from behind cover to {metres} m',
+  'good:sweeps-files': 'fires down whole files to {metres} m',
+  'good:bursts': 'fires bursting shells to {metres} m',
+  'good:picks-off': 'picks off single men at {metres} m',
+  'good:casts': 'casts spells: takes {amount}',
+  'good:builds': 'builds works',
+  'good:carries': 'carries {amount} men',
+  'good:drops': 'drops by parachute',
+  'good:slips-past': 'slips past blocks',
+  'good:shrugs-off': 'shrugs off rifle fire',
+  'good:sweeps-ground': 'sweeps open ground to {metres} m',
+  'good:charges': 'charges, {metres} m a turn',
+  'good:rides': 'rides up and fires, {metres} m a turn',
+  'good:stands-off-horse': 'stands against horse',
+  'good:fills-line': 'fills the line for little',
+  'good:wins-hand-to-hand': 'wins hand to hand',
+  'good:storms': 'storms at close range, within {metres} m',
+  'good:holds': 'holds ground and fires to {metres} m',
+  'good:fights-by-hand': 'fights hand to hand',
+  'good:takes-on-armour': 'takes on armour to {metres} m',
+
+  'sale:other-era': 'from another era',
+  'sale:not-listed': 'not on this side’s list',
+  'sale:no-rails': 'there are no rails where it could start',
+  'sale:map-too-small': 'it can’t fire at anything as near as this map allows',
+  'sale:no-works': 'there is nothing here for it to knock down or build',
+  'sale:no-flyers': 'the enemy has no flyers to shoot at',
+  'sale:no-guns': 'there are no guns to spot for',
+  'sale:no-passengers': 'there is nobody to carry',
+  'sale:no-supply': 'it carries supplies, and a single battle needs none',
+  'sale:no-spells': 'there are no spells to cast',
+  'sale:no-use': 'it does nothing in this battle',
+
+  'army:unknown': '{group}: this battle has no “{id}”',
+  'army:not-for-sale': '{group}: {what} isn’t for sale: {why}',
+  'army:fault': '{group}: {why}',
+
+  'leader:ability': '{does}, {uses}',
+  'leader:brings': 'special unit: {units}',
+  'leader:idle': 'counts in campaigns only',
+
+  'role:foot': 'Foot',
+  'role:horse': 'Horse',
+  'role:support': 'Support weapons',
+  'role:guns': 'Guns',
+  'role:anti-tank': 'Anti-tank',
+  'role:anti-air': 'Anti-aircraft',
+  'role:armour': 'Armour',
+  'role:flyers': 'Flyers',
+  'role:engineers': 'Engineers',
+  'role:casters': 'Casters',
+  'role:carriers': 'Transports',
+  'role:spotters': 'Spotters',
+  'role:heroes': 'Heroes',
+} as const satisfies Readonly<Record<string, string>> &
+  Record<`good:${Use['what']}` | `sale:${NoSale}` | `role:${Role}`, string>

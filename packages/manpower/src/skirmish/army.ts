@@ -1,33 +1,21 @@
+import type { ArmyFile, ArmyGroupFile } from '@sandtable/scenario'
+import type { DeepReadonly } from '@sandtable/kernel'
 import type { Bought, BoughtGroup, Muster } from '../orders.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import type { WhyNot } from '../why-not.ts'
 import { at } from '../position.ts'
 import { explained, whyNotAnswer } from '../why-not.ts'
+import { measured } from '../measures.ts'
 import { living } from '../formation/layout.ts'
 import { namedLeader } from '../powers/in-force.ts'
 import { priceOfGroups, whyNotInArmy } from './muster.ts'
 import { whyNotGroup } from '../setup/buy.ts'
 
 /** An army as it is kept: all of it by the ids of the stat sheets, so that it can be bought again in any battle. */
-export interface Army {
-  /** null: none is named. */
-  readonly leader: string | null
-  readonly groups: readonly ArmyGroup[]
-}
-
-export interface ArmyGroup {
-  readonly name: string
-  readonly order: 'close' | 'open'
-  readonly stacks: readonly ArmyStack[]
-}
-
-export interface ArmyStack {
-  readonly unit: string
-  readonly units: number
-  readonly equipment: readonly string[]
-  readonly spells: readonly string[]
-}
+export type Army = DeepReadonly<Omit<ArmyFile, 'name'>>
+export type ArmyGroup = DeepReadonly<ArmyGroupFile>
+type ArmyStack = ArmyGroup['stacks'][number]
 
 /** What is wrong with an army: in which of its groups, by its place, or with the whole (null); and why. */
 export interface ArmyFault {
@@ -122,7 +110,9 @@ export function faultsInArmy(s: Scenario, p: Sight, player: number, army: Army):
   const { groups } = muster
   const faults = groups.flatMap((bought, group): ArmyFault[] => {
     const what = whyNotInArmy(s, groups, group) ?? whyNotGroup(s, p, player, bought)
-    return what === null ? [] : [{ group, unknown: null, why: explained('muster', what) }]
+    if (what === null) return []
+    const parts = measured(s, p, player, what, { do: 'buy', ...bought })
+    return [{ group, unknown: null, why: explained('muster', what, { parts }) }]
   })
   const why = faults.length > 0 ? null : whyNotAnswer(s, p, player, 'muster', { ...muster })
   return why === null ? faults : [{ group: null, unknown: null, why }]

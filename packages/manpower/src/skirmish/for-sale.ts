@@ -117,13 +117,16 @@ export function isOfUse(s: Scenario, player: number, unit: Unit, kind: number): 
 /** MG-skirmish Whether a leader does anything for a player's army in a battle like this. */
 export function isLeaderOfUse(s: Scenario, player: number, leader: number): boolean {
   const { ability, effects } = at(s.leaders, leader)
-  const has = fielded(s, player)
   return (
     ability !== null ||
-    effects.some(power => has.some(unit => doesSomething(s, player, unit, power))) ||
+    effects.some(power => isPowerOfUse(s, player, power)) ||
     at(s.players, player).buys.some(unit => at(s.units, unit).leader === leader)
   )
 }
+
+/** Whether a power does something for any unit that a player could have. */
+export const isPowerOfUse = (s: Scenario, player: number, power: Power): boolean =>
+  fielded(s, player).some(unit => doesSomething(s, player, unit, power))
 
 /** Whom a power would help, and against whom. */
 interface Helped {

@@ -13,7 +13,16 @@ export const BATTLES = readdirSync(PACKS)
   .filter(name => readRuleset(join(PACKS, name), ['manpower']).ok)
   .sort()
 
+const files = new Map<string, FieldFile>()
+
+/** A battle as it is written; each is read but once. */
 export function battleFile(id: string): FieldFile {
+  const file = files.get(id) ?? readBattle(id)
+  files.set(id, file)
+  return file
+}
+
+function readBattle(id: string): FieldFile {
   const reading = readField(join(PACKS, id), CATALOGUE)
   if (!reading.ok) throw new Error(`${id}: ${reading.problems.map(({ message }) => message).join('; ')}`)
   return reading.field

@@ -59,6 +59,7 @@ const MOST: Readonly<Record<Role, number>> = {
   support: 2,
   guns: 2,
   'anti-tank': 2,
+  'anti-air': 1,
   armour: 3,
   flyers: 2,
   engineers: 10,

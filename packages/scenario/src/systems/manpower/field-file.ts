@@ -127,6 +127,20 @@ export interface FieldStackFile {
   spells: string[]
 }
 
+/** MG-skirmish An army that somebody keeps, to be bought in any skirmish: all of it by the ids of the stat sheets. */
+export interface ArmyFile {
+  name: string
+  /** null: whoever. */
+  leader: string | null
+  groups: ArmyGroupFile[]
+}
+
+export interface ArmyGroupFile {
+  name: string
+  order: 'close' | 'open'
+  stacks: FieldStackFile[]
+}
+
 /** All that stands on a table with miniatures, where nobody needs a map. */
 export interface RosterFile {
   ruleset: 'manpower'

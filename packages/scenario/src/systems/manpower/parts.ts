@@ -4,6 +4,7 @@ import type { FieldPackText } from './pack-schema.ts'
 import type { SheetText } from './sheet-schema.ts'
 import { z } from 'zod'
 import { ARMIES } from './army-schema.ts'
+import { ARMY_FILE } from './army-file-schema.ts'
 import { FIELD_MAP } from './map-schema.ts'
 import { FIELD_PACK } from './pack-schema.ts'
 import { ROSTER } from './roster-schema.ts'
@@ -27,6 +28,7 @@ export const fieldSchemas = (): Record<string, z.core.JSONSchema.JSONSchema> => 
   'field-pack.yaml': schemaOf('pack.yaml of a battle', FIELD_PACK),
   'field-map.yaml': schemaOf('map.yaml of a battle', FIELD_MAP),
   'armies.yaml': schemaOf('armies.yaml of a battle', ARMIES),
+  'army.yaml': schemaOf('An army', ARMY_FILE),
   'roster.yaml': schemaOf('A roster', ROSTER),
   'sheets.yaml': schemaOf('sheets.yaml of a battle, or a common stat sheet', SHEET),
   'trials.yaml': schemaOf('Trials of an era', TRIAL),

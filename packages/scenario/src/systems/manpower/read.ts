@@ -2,11 +2,13 @@ import type { CatalogueFile } from './field-file.ts'
 import type { LocatedProblem } from '../../problem.ts'
 import type { FieldReading } from './parse.ts'
 import type { FieldFileName } from './parts.ts'
+import type { ArmyReading } from './army.ts'
 import type { RosterReading } from './roster.ts'
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { textAt } from '../../disk.ts'
 import { textInside, whyNoFolder } from '../../folder.ts'
+import { parseArmy } from './army.ts'
 import { parseField } from './parse.ts'
 import { FIELD_FILES } from './parts.ts'
 import { parseRoster } from './roster.ts'
@@ -31,6 +33,13 @@ export function readField(folder: string, common: CatalogueFile): FieldReading {
       problems.push({ path: [file.replace('.yaml', '')], message: found.refused, line: 1, column: 1, file })
   }
   return problems.length > 0 ? { ok: false, problems } : parseField(basename(resolve(folder)), texts, common)
+}
+
+/** Reads an army from its file. */
+export function readArmy(path: string, common: CatalogueFile): ArmyReading {
+  const found = textAt(path)
+  if ('text' in found) return parseArmy(found.text, common)
+  return { ok: false, problems: [{ path: [], message: found.refused, line: 1, column: 1 }] }
 }
 
 /** Reads a roster from its file. */

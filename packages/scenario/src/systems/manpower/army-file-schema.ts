@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { expected } from '../../say.ts'
+import { list, map, ref, shownName, some, wholeFrom, word } from '../../shapes.ts'
+
+const STACK = map('a stack (unit, units)', {
+  unit: ref('a unit'),
+  units: wholeFrom(1, 10_000),
+  equipment: list(ref('equipment'), 'a list of equipment').optional(),
+  spells: list(ref('a spell'), 'a list of spells').optional(),
+})
+
+const GROUP = map('a group (name, stacks)', {
+  name: shownName,
+  order: word(['close', 'open']).optional(),
+  stacks: some(STACK, 'a list of stacks').max(20, { error: expected('1 to 20 stacks') }),
+})
+
+/** An army as it is written: who leads it, and its groups one after the other. */
+export const ARMY_FILE = map('an army (ruleset, army, groups)', {
+  ruleset: word(['manpower']),
+  army: shownName,
+  leader: ref('a leader').optional(),
+  groups: some(GROUP, 'a list of groups').max(100, { error: expected('1 to 100 groups') }),
+})
+
+export type ArmyFileText = z.infer<typeof ARMY_FILE>
