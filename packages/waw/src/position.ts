@@ -123,7 +123,7 @@ export const FATES = ['ok', 'injured', 'killed'] as const
 export const [WELL, INJURED, KILLED] = [0, 1, 2] as const
 
 /** What a card effect in force bears on; `cancel` takes all effect from the side's cards. */
-export type EffectKind = 'modifier' | 'morale' | 'pursuit' | 'reroll' | 'cancel'
+export type EffectKind = 'modifier' | 'morale' | 'supremacy' | 'pursuit' | 'reroll' | 'cancel'
 
 /** A battle, kept until the next one. Pairs are attacker's and defender's. */
 export interface Battle {
@@ -140,7 +140,7 @@ export interface Battle {
   landed: number[]
   /** No way out is open to this side. */
   cornered: number[]
-  /** W-A6-supremacy What each side adds to its rolls. */
+  /** W-A6-supremacy What each side adds to its rolls, but for what cards in force add. */
   supremacy: number[]
   /** NOBODY where a side has no commander. */
   cinc: Slot[]

@@ -12,6 +12,7 @@ import {
   isSpace,
   over,
   pending,
+  readChapters,
   rollDice,
   same,
   seeded,
@@ -223,14 +224,21 @@ function judge(g: Game<Waw>, { kind, player, options }: Pending<Waw>, found: Fou
       if (why === null) row.legal++
       else row.reasons.add(why.what)
     }
-    const isSaid = why === null || (BOOK.includes(`**${why.rule}**`) && isWhole(sayWhyNot(g.s, g.p, why)))
+    const isSaid = why === null || (isIn(g.s, why.rule) && isWhole(sayWhyNot(g.s, g.p, why)))
     return isOption === (why === null) && isSaid
       ? []
       : [`${kind} ${encode(answer)}: ${why?.rule} ${why?.what}`]
   })
 }
 
-const BOOK = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8')
+const BOOK = new Map(
+  readChapters(readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8'))
+    .flatMap(({ rules }) => rules)
+    .map(({ id, editions }) => [id, editions]),
+)
+
+/** Whether the edition that is played has such a rule. */
+const isIn = ({ rules }: Scenario, rule: string): boolean => BOOK.get(rule)?.includes(rules.edition) === true
 
 /** Words, and not a bare code or a phrase with a place left open. */
 const isWhole = (text: string): boolean => text.includes(' ') && !/[{}]/.test(text)

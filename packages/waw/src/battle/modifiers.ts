@@ -8,6 +8,7 @@ import { RIVER, TERRAIN } from '../charts/terrain.ts'
 import { caught } from '../combat/keys.ts'
 import { CAUGHT, SUPERIORITY } from '../charts/battle.ts'
 import { command } from './commanders.ts'
+import { effectOf } from '../effects/brought.ts'
 import { fit } from './ranks.ts'
 import { rounded } from '../editions/rules.ts'
 import { sideOfPlayer } from '../map/presence.ts'
@@ -148,8 +149,9 @@ export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number)
 const outweighed = (s: Scenario, b: BattleSight): boolean =>
   s.rules.terrain_effects === 'highest' && b.round === 1 && firstRoundPart(s, b).length > 0
 
-/** W-A6-supremacy What a side's supremacy adds to all its rolls. */
-export const supremacyOf = (b: BattleSight, side: Side): number => at(b.supremacy, side)
+/** W-A6-supremacy What a side's supremacy adds to all its rolls, by cards too while nobody cancels them. */
+export const supremacyOf = (b: BattleSight, side: Side): number =>
+  at(b.supremacy, side) + effectOf(b, side, 'supremacy')
 
 /** What changes a unit's rolls in a round: the side's modifier and the ground up to the cap, and supremacy beyond it. */
 export const rollChange = (

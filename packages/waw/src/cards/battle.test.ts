@@ -164,6 +164,14 @@ describe('battle cards in a war', () => {
     expect(options(attack({ cancel, stand: card({ player: 'blue' }) }))).toEqual(['cancel', 'pass'])
   })
 
+  test('[W-8-unmet] nor does it do anything against a side whose cards are cancelled already', () => {
+    const cancel = card({ battle: { effects: [{ do: 'cancel' }] } })
+    const w = attack({ cancel, again: cancel, stand: card({ player: 'blue' }) })
+    expect(options(w)).toEqual(['cancel', 'again', 'pass'])
+    playIn(w, 'cancel')
+    expect(options(w)).toEqual(['pass'])
+  })
+
   test('[W-8-unmet] one that forbids pursuit or rerolls needs an enemy who could', () => {
     const forbid = (what: 'pursuit' | 'reroll'): Cards[string] =>
       card({ battle: { effects: [{ do: 'forbid', side: 'enemy', what }] } })
@@ -205,6 +213,39 @@ describe('battle cards in a war', () => {
     playIn(w, 'cancel')
     expect(inForce()).toEqual(['modifier', 'cancel'])
     expect(firstModifier(w)).toEqual([1, 0])
+  })
+
+  test('[W-8-text][G-82][W-A6-supremacy] nor does a cancelled card give supremacy in this battle', () => {
+    const generic: PackCardFile['generic'] = {
+      when: ['cards'],
+      effects: [{ do: 'supremacy', side: 'own', change: 1 }],
+    }
+    const cards = {
+      drilled: card({ battle: null, generic }),
+      cancel: card({ player: 'blue', battle: { effects: [{ do: 'cancel' }] } }),
+    }
+    const shots = (silence: boolean): number[] => {
+      const w = start({
+        players: [
+          { id: 'red', hand: 9, supremacy: 1 },
+          { id: 'blue', hand: 9 },
+        ],
+        map: { a: 'clear', b: 'clear' },
+        borders: ['a-b'],
+        armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 3/2'] } },
+        cards,
+      })
+      give(w, 'card', 0)
+      march(w, 'Foot,Lee', 'b')
+      endMovement(w)
+      if (silence) playIn(w, 'cancel')
+      until(w, 'orders', 'blue')
+      return told(w, 'fired')
+        .filter(({ unit }) => unit === w.c('Foot'))
+        .map(({ change }) => change)
+    }
+    expect(new Set(shots(false))).toEqual(new Set([2]))
+    expect(new Set(shots(true))).toEqual(new Set([1]))
   })
 
   test('[W-8-text] a die may decide what a card does in the battle', () => {

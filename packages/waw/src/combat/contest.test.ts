@@ -1,4 +1,6 @@
+import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
+import type { SpecialRuleFile } from '@sandtable/scenario'
 import type { Playing, War } from '../testing/war.ts'
 import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
 
@@ -40,6 +42,26 @@ describe('when there is a battle', () => {
     const w = start(land({ red: { a: lee }, blue: { a: ['Line 3/2'] } }, { peace: [['red', 'blue']] }))
     endMovement(w)
     expect([told(w, 'battle-joined'), open(w).player]).toEqual([[], 1])
+  })
+
+  test.each([
+    ['A', 'W-5.3-land-attack'],
+    ['B', 'W-5.3-land-attack-except'],
+  ] as const)('[G-83] why a stack does not fight has its own rule, in edition %s', (edition, led) => {
+    const armies = {
+      red: { a: lee, b: ['Horse 3/2', 'Hood 1* 0/0'], c: ['Guard 3/2'], d: ['Corps 3/2', 'Hill 1* 0/0'] },
+      blue: { a: ['Line 3/2'], b: ['Wall 3/2'], c: ['Post 3/2'], d: ['Rear 3/2'] },
+    }
+    const feed: SpecialRuleFile['effects'] = [
+      { do: 'supply', side: 'own', as: 'out', of: { units: ['Corps'] } },
+      { do: 'supply', side: 'own', as: 'in' },
+    ]
+    const rules = [{ when: 'always', effects: feed.toReversed() }] as const
+    const w = start({ ...land(armies, { uses: ['supply'], rules }), edition })
+    endMovement(w)
+    expect(open(w).kind).toBe('battle')
+    const why = ['c', 'd'].map(name => whyNot(w.g, 0, { region: w.r(name), side: 1 })?.rule)
+    expect(why).toEqual([led, 'W-13.4-attack'])
   })
 
   test('[W-12-trigger] leaders alone are no stack', () => {

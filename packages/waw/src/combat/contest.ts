@@ -35,6 +35,12 @@ function whyNoAttack(s: Scenario, p: Sight, region: number): ReturnType<typeof w
   return ableToAttack(s, p, stack) ? null : whyNotAttackers(s, p, stack)
 }
 
+/** The rules by which units are kept from an attack that want no leader. */
+const ATTACK_RULES: Readonly<Partial<Record<ReturnType<typeof whyNotAttackers>, string>>> = {
+  unsupplied: 'W-13.4-attack',
+  forbidden: 'W-15-cards-over-all',
+}
+
 /** Why the active player does not fight this battle; null: he has to. */
 export function whyNotContest(s: Scenario, p: Sight, answer: Answer): WhyNot | null {
   const rule = 'W-7.1.4-c1-combat'
@@ -49,7 +55,7 @@ export function whyNotContest(s: Scenario, p: Sight, answer: Answer): WhyNot | n
     return no('W-12-trigger', 'no-enemies', { region })
   if (p.fought.includes(contestKey(s, { region, side }))) return no(rule, 'fought', { region })
   const why = whyNoAttack(s, p, region)
-  return why === null ? null : no('W-5.3-land-attack', why, { region })
+  return why === null ? null : no(ATTACK_RULES[why] ?? s.rules.attackRule, why, { region })
 }
 
 /** Sides of declared enemies with combat units in the open. */

@@ -62,7 +62,7 @@ export function battleIn(s: Scenario, p: Sight, { region, side }: Contest): Batt
   return {
     ...battle,
     cornered: SIDES.map(side => (waysOut(s, p, battle, side) ? 0 : 1)),
-    supremacy: battle.players.map(player => supremacyNow(s, p, player)),
+    supremacy: battle.players.map(player => supremacyNow(s, p, player, battle)),
   }
 }
 

@@ -46,12 +46,13 @@ describe('what is due', () => {
       })
       return [found.map(due => due?.cost ?? 0), [...new Set(found.flatMap(due => due?.rule ?? []))]]
     }
-    const [low, high] = [
+    const [low, high]: [unknown[], unknown[]] = [
       [[1, 1, 3, 3, 5, 5], ['W-A3.2-land-A']],
       [[0, 1, 1, 3, 3, 5], ['W-A3.2-land-B']],
     ]
-    expect([row('A', 'printed'), row('A', '5-10-15'), row('A', '6-11-16')]).toEqual([low, low, high])
-    expect([row('B', 'printed'), row('B', '5-10-15'), row('B', '6-11-16')]).toEqual([high, low, high])
+    const ruled = ([costs]: unknown[]): unknown[] => [costs, ['G-61']]
+    expect([row('A', 'printed'), row('A', '5-10-15'), row('A', '6-11-16')]).toEqual([low, low, ruled(high)])
+    expect([row('B', 'printed'), row('B', '5-10-15'), row('B', '6-11-16')]).toEqual([high, ruled(low), high])
   })
 
   test('[W-A3.2-duty] each stack is charged for itself', () => {

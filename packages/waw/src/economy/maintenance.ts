@@ -152,7 +152,8 @@ function dueFor(s: Scenario, stack: number, units: number, train: boolean): Due 
 function tiersOf({ map, rules }: Scenario, stack: number): { from: readonly number[]; rule: string } {
   if (stack === map.regions.length) return FLEET
   if (stack > map.regions.length) return AIR_FORCE
-  return LAND[rules.maintenance_tiers === 'printed' ? rules.printedTiers : rules.maintenance_tiers]
+  const { maintenance_tiers: tiers, printedTiers } = rules
+  return tiers === 'printed' || tiers === printedTiers ? LAND[printedTiers] : { ...LAND[tiers], rule: 'G-61' }
 }
 
 /** G-87 A Horde is no L unit when stacks are paid for. */

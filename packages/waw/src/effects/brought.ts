@@ -25,7 +25,7 @@ export function brought(
 ): BattleEffect[] {
   if (isCard(source) && silenced(b, by)) return []
   return effects.flatMap(effect => {
-    const kind = kindOf(effect)
+    const kind = kindOf(effect, source)
     if (kind === null) return []
     if ('if' in effect && effect.if && !holds(s, p, at(b.players, by), effect.if, by)) return []
     return [
@@ -41,9 +41,10 @@ export function brought(
   })
 }
 
-/** What an effect bears on in a battle; null: on nothing there. */
-function kindOf(effect: Effect): EffectKind | null {
+/** What an effect bears on in a battle; null: on nothing there. Supremacy not by cards is the battle's own. */
+function kindOf(effect: Effect, source: number): EffectKind | null {
   if (effect.do === 'modifier' || effect.do === 'morale' || effect.do === 'cancel') return effect.do
+  if (effect.do === 'supremacy') return isCard(source) ? effect.do : null
   return effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll')
     ? effect.what
     : null

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import { at, NO_CARD, NOBODY, SIDES, nth } from '../position.ts'
 import { brought } from './brought.ts'
 import { counterOf } from '../scenario.ts'
-import { effectsStanding, sourceOf } from './uses.ts'
+import { effectsStanding, isCard, sourceOf } from './uses.ts'
 import { fits } from './filter.ts'
 import { holds } from './conditions.ts'
 import { hostile } from '../map/presence.ts'
@@ -36,10 +36,14 @@ export function incomeChange(s: Scenario, p: Sight, player: number): number {
   return change
 }
 
-/** W-A6-supremacy A player's supremacy: his own, and what effects in force add. */
-export function supremacyNow(s: Scenario, p: Sight, player: number): number {
+/**
+ * W-A6-supremacy A player's supremacy as a battle begins: his own, and what effects in force add. Cards of those who fight
+ * in it are left to the effects of the battle, where they can be cancelled (G-82).
+ */
+export function supremacyNow(s: Scenario, p: Sight, player: number, b: BattleSight): number {
   let supremacy = at(p.supremacy, player)
-  for (const effect of bearing(s, p, 'supremacy', player, null)) supremacy += effect.change
+  const rest = p.standing.filter(({ source, player: of }) => !isCard(source) || sideWith(s, b, of) === null)
+  for (const effect of bearing(s, p, 'supremacy', player, null, rest)) supremacy += effect.change
   return supremacy
 }
 
@@ -58,11 +62,12 @@ function bearing<K extends OnMap['do']>(
   kind: K,
   player: number,
   counter: number | null,
+  played: Sight['standing'] = p.standing,
 ): readonly Of<K>[] {
   let found: Of<K>[] | null = null
   for (const one of printedIn(s)[kind])
     if (printedBears(s, p, one, player, counter)) (found ??= []).push(one.effect as Of<K>)
-  for (const stands of p.standing) {
+  for (const stands of played) {
     if (!bringersIn(s)[kind].has(stands.source)) continue
     for (const effect of effectsStanding(s, stands))
       if (effect.do === kind && standingBears(s, p, stands.player, effect as OnMap, player, counter))

@@ -6,7 +6,7 @@ import { at, nth, other, OUT, POOL } from '../position.ts'
 import { cardsLeft } from '../cards/deck.ts'
 import { fit } from '../battle/ranks.ts'
 import { fits } from './filter.ts'
-import { forbidden } from './brought.ts'
+import { forbidden, silenced } from './brought.ts'
 import { holds } from './conditions.ts'
 import { hiddenEnemies, hostile, sideOfPlayer } from '../map/presence.ts'
 import { inTheGame } from './removal.ts'
@@ -113,8 +113,9 @@ export function worksInBattle(s: Scenario, p: Sight, player: number, effect: Eff
     return [...effect.then, ...effect.else].some(one => worksInBattle(s, p, player, one, side))
   if (effect.do === 'cancel')
     return (
-      nth(p.hands, at(p.battle.players, foe)).length > 0 ||
-      p.battle.effects.some(({ source, by }) => isCard(source) && by === foe)
+      !silenced(p.battle, foe) &&
+      (nth(p.hands, at(p.battle.players, foe)).length > 0 ||
+        p.battle.effects.some(({ source, by }) => isCard(source) && by === foe))
     )
   if (effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll'))
     return could(s, p, effect.side === 'own' ? side : foe, effect.what)

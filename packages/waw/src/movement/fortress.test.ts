@@ -1,3 +1,4 @@
+import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
 import {
@@ -178,7 +179,8 @@ describe('going in', () => {
 
   test('[G-91] a fixed unit goes in and comes out, and yet goes nowhere; a bunker stays', () => {
     const w = home(['Foot 3/2 fixed', 'Works 3/2 bunker', 'Posts 3/2 fixed inside'])
-    expect(['Foot', 'Works'].map(name => allowed(w, order(w, 'enter', name)))).toEqual([true, false])
+    const why = ['Foot', 'Works'].map(name => whyNot(w.g, 0, order(w, 'enter', name))?.rule)
+    expect(why).toEqual([undefined, 'W-A1-bunker-immobile'])
     give(w, 'orders', order(w, 'enter', 'Foot'))
     give(w, 'orders', order(w, 'sally', 'Posts'))
     expect(inside(w, 'Foot', 'Posts')).toEqual([1, 0])

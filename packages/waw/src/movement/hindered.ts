@@ -20,8 +20,8 @@ export interface Look {
   readonly lay: () => Lay
 }
 
-/** The rule behind each hindrance. */
-const RULES: Readonly<Record<Hindrance, string>> = {
+/** The rule behind each hindrance; the attack's is the edition's own. */
+const RULES: Readonly<Record<Exclude<Hindrance, 'no-leader' | 'nobody'>, string>> = {
   'not-yours': 'W-7.1.4-c-move',
   'not-together': 'W-10.1-drop-off',
   halted: 'W-10.1-merge',
@@ -32,7 +32,6 @@ const RULES: Readonly<Record<Hindrance, string>> = {
   'too-far': 'W-10.5-mp',
   stopped: 'W-10.1-stop-on-enemy',
   'lone-leader': 'W-10.1-lone-leader',
-  'no-leader': 'W-5.3-land-attack',
   unsupplied: 'W-13.4-attack',
   attacked: 'W-10.5-one-attack',
   full: 'W-9-difficult',
@@ -49,12 +48,18 @@ const RULES: Readonly<Record<Hindrance, string>> = {
   'no-fortress': 'W-A2.2-shelter',
   searched: 'G-42',
   'no-hidden': 'W-11.5-search',
-  nobody: 'W-5.3-land-attack',
 }
 
 /** A hindrance with its rule and what it is measured by. */
 export const hindered = (look: Look, order: Order, why: Hindrance): WhyNot =>
-  no(RULES[why], why, MEASURES[why]?.(look, order) ?? {})
+  no(ruleOf(look, order, why), why, MEASURES[why]?.(look, order) ?? {})
+
+/** G-83, G-91 A search needs nobody but a combat unit, and of those that cannot move only Bunkers stay out of a fortress. */
+function ruleOf({ s }: Look, order: Order, why: Hindrance): string {
+  if (why === 'nobody' && order.do === 'search') return 'G-83'
+  if (why === 'fixed' && order.do === 'enter') return 'W-A1-bunker-immobile'
+  return why === 'no-leader' || why === 'nobody' ? s.rules.attackRule : RULES[why]
+}
 
 type Parts = Readonly<Record<string, number>>
 

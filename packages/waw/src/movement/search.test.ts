@@ -1,4 +1,4 @@
-import { seen } from '@sandtable/kernel'
+import { seen, whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { Playing, War } from '../testing/war.ts'
@@ -139,6 +139,12 @@ describe('who may search, and where', () => {
     hungry.g.p.unsupplied[hungry.c('Foot')] = 1
     expect(allowed(hungry, look(hungry))).toBe(true)
     expect([may(wood(['Guns A', 'Lee 1* 0/0'])), may(wood(['Lee 1* 0/0']))]).toEqual([false, false])
+  })
+
+  test('[G-83] where no combat unit stands nobody can search, and that has nothing to do with leaders', () => {
+    const w = start(wood(['Guns A', 'Lee 1* 0/0']))
+    until(w, 'orders', 'red')
+    expect(whyNot(w.g, 0, look(w))).toMatchObject({ rule: 'G-83', what: 'nobody' })
   })
 
   test('[G-83] what it finds is fought only by a stack that may attack', () => {

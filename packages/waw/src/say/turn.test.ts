@@ -50,7 +50,7 @@ describe('the turn', () => {
     expect(say(g.s, g.p, { is: 'rules-updated', from: 2, to: 3 })).toEqual([])
     const [latest] = say(g.s, g.p, WAW.updated?.(WAW.version - 1) as Event)
     expect(sayLine(g.s, latest as LogLine)).toMatch(
-      /^Rules updated: injured leaders come back in the next game turn, /,
+      /^Rules updated: injured leaders come back in the next game turn, .*, cancelled cards .* and cards that would do nothing/,
     )
   })
 

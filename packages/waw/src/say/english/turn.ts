@@ -18,7 +18,7 @@ export const TURN_WORDS = {
   'rules-updated': 'Rules updated: {changes}',
   'rules:2': 'maintenance must be paid, and terrain counts towards the cap on modifiers',
   'rules:4':
-    'injured leaders come back in the next game turn, any combat unit may search, bunkers count for stacking, fixed units may use their fortress, and overruns in edition A count hidden units',
+    'injured leaders come back in the next game turn, any combat unit may search, bunkers count for stacking, fixed units may use their fortress, overruns in edition A count hidden units, cancelled cards have no effect for the rest of the battle, and cards that would do nothing can’t be played',
 
   'won:condition': 'won the game: {condition}',
   'won:points': 'won the game: most points after the last turn',
