@@ -112,6 +112,13 @@ describe('a story', () => {
     expect(tellings(b, 'battle-decided')).toEqual(['victory: the enemy is routed'])
   })
 
+  test('[W-12.2-auto] says why a side routs without a die, and decides by that rule', () => {
+    const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [4, 4, 9, 9], rest: 9 })
+    expect(tellings(b, 'rout-tested')).toEqual(['routed | all who are left are in panic: no die'])
+    const rules = told(b).flatMap(line => (line.of === 'battle-decided' ? line.rules : []))
+    expect(rules).toEqual(['W-12.2-auto'])
+  })
+
   test('[G-31] a side without a unit left is not steady, whatever its morale', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/9'], dice: [0, 9, 9], rest: 9 })
     expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '9 − 1 eliminated = 8 | no unit left'])

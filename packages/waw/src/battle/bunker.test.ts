@@ -1,6 +1,8 @@
+import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { happened, losers, play } from '../testing/field.ts'
+import { endMovement, march, open, start } from '../testing/war.ts'
 
 const siege = (dice: number[], more: Partial<Field> = {}): Played =>
   play({
@@ -81,4 +83,23 @@ describe('bunkers, in the revised edition', () => {
     expect(happened(b, 'rout-tested')).toEqual([{ is: 'rout-tested', side: 0, die: 4, routed: false }])
     expect(b.report).toMatchObject({ winner: 'defender', how: 'retreat' })
   })
+})
+
+test('[W-A1-bunker-panic][W-12.1-guard] neither a bunker nor a Guard can be chosen to panic, each by its own rule', () => {
+  const w = start(
+    {
+      map: { a: 'clear', b: 'clear' },
+      borders: ['a-b'],
+      armies: {
+        red: { a: ['Foot 5/2', 'Lee 1* 0/0'] },
+        blue: { b: ['Line 3/2', 'Pikes 3/2', 'Fort 3/1 bunker', 'Huscarls 3/1 guard'] },
+      },
+    },
+    [5, 9, 9, 9, 9],
+  )
+  march(w, 'Foot, Lee', 'b')
+  endMovement(w)
+  expect(open(w).kind).toBe('panic')
+  const why = ['Line', 'Fort', 'Huscarls'].map(name => whyNot(w.g, 1, w.c(name))?.rule)
+  expect(why).toEqual([undefined, 'W-A1-bunker-panic', 'W-12.1-guard'])
 })

@@ -25,6 +25,9 @@ export const steady = (s: Scenario, u: number): boolean => {
   return is.guard === true || is.bunker === true
 }
 
+const steadyRule = (s: Scenario, u: number): string =>
+  nth(s.units, u).is.guard ? 'W-12.1-guard' : 'W-A1-bunker-panic'
+
 /** W-12.1-panic-target, G-24 Whom the next panic may strike: the lowest MF of those that can panic, all equals. */
 export function panicTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
   let lowest = Infinity
@@ -66,7 +69,7 @@ export const takePanics: Choice<Waw, 'panic', 'rounds'> = {
     const absent = whyNotInForce(s, p, force, 'W-12.1-panic-target', unit)
     if (absent !== null || !isOneOf(unit, s.units.length)) return absent
     if (!fit(p, unit)) return no('W-12.1-panic-target', 'in-panic', { counter: unit })
-    if (!mayPanic(s, p, unit)) return no('W-12.1-guard', 'steady', { counter: unit })
+    if (!mayPanic(s, p, unit)) return no(steadyRule(s, unit), 'steady', { counter: unit })
     const [weakest = unit] = panicTargets(s, p, force)
     return currentMf(s, p, unit) <= currentMf(s, p, weakest)
       ? null

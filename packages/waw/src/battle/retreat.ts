@@ -61,7 +61,7 @@ function cameFromShips(b: BattleSight, u: number): boolean {
 /** W-12.5-evacuate The beaten leave the region, those with the same ways together; where there are several the owner chooses. */
 export const retreat: Choice<Waw, 'retreat', 'battle'> = {
   kind: 'retreat',
-  rule: 'W-12.5-defender-path',
+  rule: 'G-30',
   forced: true,
   who: g => {
     const side = loserOf(g.p.battle)
@@ -69,8 +69,9 @@ export const retreat: Choice<Waw, 'retreat', 'battle'> = {
   },
   legal: g => nextToGo(g.s, g.p, loserOf(g.p.battle) as Side).ways,
   whyNot: ({ s, p }, player, to) => {
-    const rule = 'W-12.5-defender-path'
-    const { ways } = nextToGo(s, p, loserOf(p.battle) as Side)
+    const side = loserOf(p.battle) as Side
+    const rule = side === ATTACKER ? 'W-12.5-attacker-path' : 'W-12.5-defender-path'
+    const { ways } = nextToGo(s, p, side)
     if (to === 'fortress') return ways.includes(to) ? null : no(s.rules.evacuateRule, 'no-fortress')
     if (!isOneOf(to, s.map.regions.length)) return no(rule, 'no-answer')
     if (ways.includes(to)) return null

@@ -158,6 +158,27 @@ describe('battle cards in a war', () => {
     expect(options(lost)).toEqual(['stand', 'pass'])
   })
 
+  test('[W-8-text][G-82] a silenced side may try to cancel in its turn; until that succeeds its card does nothing', () => {
+    const gamble = [
+      charge,
+      tested(4, [{ do: 'cancel' }, { ...charge, change: 1 }], [{ ...charge, change: 5 }]),
+    ]
+    const cards = {
+      ours: card({ battle: { effects: [{ do: 'cancel' }] } }),
+      mine: card({ battle: { effects: [{ ...charge, change: 1 }] } }),
+      plan: card({ player: 'blue', battle: { effects: gamble } }),
+    }
+    const played = (die: number): Playing => {
+      const w = attack(cards, {}, [die, 9, 9, 9, 9])
+      playIn(w, 'ours')
+      playIn(w, 'mine')
+      playIn(w, 'plan')
+      return w
+    }
+    expect(firstModifier(played(5))).toEqual([1, 0])
+    expect(firstModifier(played(4))).toEqual([0, 1])
+  })
+
   test('[W-8-unmet] a card that cancels needs a card to cancel, or one that may yet be played', () => {
     const cancel = card({ battle: { effects: [{ do: 'cancel' }] } })
     expect(options(attack({ cancel }))).toEqual(['pass'])

@@ -1,3 +1,4 @@
+import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
 import {
@@ -51,6 +52,18 @@ function waysOf(war: War, dice = BLUE_LOSES): (string | number)[] {
 }
 
 const both = (war: War): (string | number)[][] => EDITIONS.map(edition => waysOf({ ...war, edition }))
+
+test('[W-12.5-attacker-path][G-30] a beaten attacker is refused other ways by his own rule', () => {
+  const armies = { red: { m: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { m: ['Line 5>5/9'] } }
+  const w = start(field({ armies, control: { red: ['a', 'n'], blue: ['o', 'p', 'q'] } }), RED_LOSES)
+  endMovement(w)
+  expect([open(w).kind, open(w).player, open(w).rule]).toEqual(['retreat', 0, 'G-30'])
+  const why = ['p', 'q'].map(name => whyNot(w.g, 0, w.r(name)))
+  expect(why).toMatchObject([
+    { rule: 'W-12.5-attacker-path', what: 'other-way' },
+    { rule: 'W-12.5-attacker-path', what: 'no-way' },
+  ])
+})
 
 describe('a beaten defender', () => {
   test('[G-30] who has no source to go to is told of friendly ground, by that ruling', () => {

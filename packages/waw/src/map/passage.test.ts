@@ -122,6 +122,12 @@ describe('roads', () => {
       }
   })
 
+  test('[G-07] nor upon their support units alone', () => {
+    const armies = { ...lee, blue: { to: ['Guns A'] } }
+    const control = { red: ['from', 'to'] }
+    expect(['rail', 'road rail'].map(border => cost('mountain', border, { armies, control }))).toEqual([4, 1])
+  })
+
   test('[G-07] by option no road leads there either', () => {
     const options = { road_into_enemy: false }
     expect(['road', 'rail', 'road rail'].map(border => attack(border, { options }))).toEqual([4, 4, 4])

@@ -4,7 +4,7 @@ import type { Lay } from './presence.ts'
 import type { River } from '../charts/terrain.ts'
 import type { Sight } from '../position.ts'
 import { RAIL, RIVER, ROAD, TERRAIN } from '../charts/terrain.ts'
-import { enemyFree, friendly } from './presence.ts'
+import { enemyFree, friendly, ofEnemies } from './presence.ts'
 import { nth } from '../position.ts'
 
 export const regionOf = (s: Scenario, region: number): Region => nth(s.map.regions, region)
@@ -102,6 +102,8 @@ function wayOf(
   return leads ? 'road' : 'terrain'
 }
 
-/** G-07 Trains run only through regions that are friendly and free of enemies. */
+/** G-07 Trains run only through regions that are friendly and free of enemies, support units among them. */
 const railOpen = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): boolean =>
-  (!s.rules.rail_requires_control || friendly(s, p, player, region)) && enemyFree(s, p, lay, player, region)
+  (!s.rules.rail_requires_control || friendly(s, p, player, region)) &&
+  enemyFree(s, p, lay, player, region) &&
+  ofEnemies(s, p, lay.units, player, region) === 0

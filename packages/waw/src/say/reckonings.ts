@@ -5,7 +5,7 @@ import type { Side } from '../position.ts'
 import { at, FATES, NO_CARD, NOBODY, other, UNDECIDED, nth } from '../position.ts'
 import { chain } from './log-line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
-import { demoralized } from '../battle/morale.ts'
+import { demoralized, wholePanic } from '../battle/morale.ts'
 import { plightOf } from '../battle/plight.ts'
 import { LEADER_LOSS, ROUTS_FROM } from '../charts/battle.ts'
 import { effectOf } from '../effects/brought.ts'
@@ -155,7 +155,9 @@ export function tellDecision({ s, p, words }: Telling, { winner, how, rule }: Of
   const what = words[`counted:${s.rules.endbattle_count}`]
   const outcome = fill(tie ? words['decided:tie'] : words[`decided:${how}`], { own, enemy, what })
   const section = how === 'rout' || how === 'retreat' ? 'rout' : 'decision'
-  return [{ section, side, outcome, tone: 'good', rules: [tie ? 'W-12.5-tie' : rule] }]
+  const undiced = how === 'rout' && wholePanic(s, p.battle, p, other(side))
+  const rules = [tie ? 'W-12.5-tie' : undiced ? 'W-12.2-auto' : rule]
+  return [{ section, side, outcome, tone: 'good', rules }]
 }
 
 /** W-12.4-threshold A leader's die with all that is added, and the second die of one who is felled. */

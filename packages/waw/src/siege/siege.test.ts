@@ -1,3 +1,4 @@
+import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
 import { KILLED, NOBODY, OUT } from '../position.ts'
@@ -76,6 +77,38 @@ describe('when a siege is tested', () => {
       'engine',
       'siege-artillery',
     ])
+  })
+
+  test('[W-12.8-one-cu][G-90][W-12.8-min-2] why a fortress is not besieged has its own rule', () => {
+    const towns = ['one', 'two', 'few', 'starved', 'relieved']
+    const w = start({
+      map: Object.fromEntries(towns.map(town => [town, 'clear fort:blue:0'])),
+      borders: ['one-two', 'two-few', 'few-starved', 'starved-relieved'],
+      armies: {
+        red: {
+          one: ['A1 3/2', 'A2 3/2'],
+          two: ['B1 3/2', 'B2 3/2'],
+          few: ['C1 3/2'],
+          starved: ['D1 3/2', 'D2 3/2'],
+          relieved: ['E1 3/2', 'E2 3/2'],
+        },
+        blue: { relieved: ['Line 3/2'] },
+      },
+      uses: ['supply'],
+      rules: [
+        {
+          when: 'always',
+          effects: [
+            { do: 'supply', side: 'own', as: 'in' },
+            { do: 'supply', side: 'own', as: 'out', of: { units: ['D1', 'D2'] } },
+          ],
+        },
+      ],
+    })
+    endMovement(w)
+    expect(open(w).kind).toBe('siege')
+    const why = towns.map(town => whyNot(w.g, 0, w.r(town))?.rule)
+    expect(why).toEqual([undefined, undefined, 'W-12.8-one-cu', 'G-90', 'W-12.8-min-2'])
   })
 
   test('[W-12.8-min-2] hidden units do not besiege', () => {

@@ -8,7 +8,7 @@ import type { WhyNot } from '../why-not.ts'
 import { at } from '../position.ts'
 import { GROUND_COMBAT, rosterOf } from '../roster.ts'
 import { DIE } from '../charts/battle.ts'
-import { enemyFort, layOf, ofEnemies } from '../map/presence.ts'
+import { enemyFort, layOf, ofEnemies, ofFriends } from '../map/presence.ts'
 import { besiegersOf, garrisonOf, siegeParts } from './modifiers.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { isOneOf, no } from '../why-not.ts'
@@ -48,10 +48,11 @@ function siegesOf(s: Scenario, p: Sight, player: number): number[] {
 function whyNotBesiege(s: Scenario, p: Sight, lay: Lay, player: number, region: number): WhyNot | null {
   if (!enemyFort(s, p, player, region)) return no('W-7.1.4-d-siege', 'no-fortress', { region })
   const force = besiegersOf(s, p, player, region).filter(c => rosterOf(s).arm[c] === GROUND_COMBAT)
-  if (!force.some(u => s.owner[u] === player)) return no('W-12.8-min-2', 'nobody', { region })
   const has = force.length
-  if (has < BESIEGERS) return no('W-12.8-min-2', 'too-few-besiegers', { region, has, needs: BESIEGERS })
-  return ofEnemies(s, p, lay.combat, player, region) === 0 ? null : no('W-12.8-one-cu', 'enemies', { region })
+  const fewer = has < ofFriends(s, lay.combat, player, region) ? 'G-90' : 'W-12.8-one-cu'
+  if (!force.some(u => s.owner[u] === player)) return no(fewer, 'nobody', { region })
+  if (has < BESIEGERS) return no(fewer, 'too-few-besiegers', { region, has, needs: BESIEGERS })
+  return ofEnemies(s, p, lay.combat, player, region) === 0 ? null : no('W-12.8-min-2', 'enemies', { region })
 }
 
 /** W-12.9-success, W-12.9-failure, W-6-natural-zero, G-45 The fortress falls to its FDV or less, and to a natural 0. */

@@ -1,5 +1,6 @@
 import { copy, seeded } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { caughtKey } from '../combat/keys.ts'
 import { forecast } from './foresight.ts'
 import { march, open, start } from '../testing/war.ts'
 import type { War } from '../testing/war.ts'
@@ -51,4 +52,20 @@ test('[G-68] who is all but beaten slips away, and who is strong stands', () => 
   }
   expect(answer(['Line 2/1'])).toBe('c')
   expect(answer(['Guard 9/3', 'Line 9/3', 'Foot 9/3', 'Elite 9/3', 'Ney 3* 3/3'])).toBe('stand')
+})
+
+test('[W-11.2-failure] the odds know who tried in vain to slip away, and remember both apart', () => {
+  const attackerWins = (caught: boolean): number => {
+    const view = copy(war.g.p)
+    for (const name of ['Lee', 'One', 'Two']) {
+      view.where[war.c(name)] = war.r('b')
+      view.came[war.c(name)] = war.r('a')
+    }
+    if (caught) view.fought.push(caughtKey(war.g.s, { region: war.r('b'), side: 1 }))
+    return forecast(war.g.s, view, 0, war.r('b'), 1)?.odds.attackerWins ?? 0
+  }
+  const [fought, beaten] = [attackerWins(false), attackerWins(true)]
+  expect(fought).toBeGreaterThan(0)
+  expect(beaten).toBeGreaterThan(fought)
+  expect(attackerWins(false)).toBe(fought)
 })

@@ -38,15 +38,26 @@ export const checkEffects = (
 
 /**
  * W-8-text A part in the battle that a card names holds for all that it does there: where one effect waits for it, each
- * must, or the card itself.
+ * must, or the card itself; what a die decides on is no exception.
  */
 export function checkRoles(effects: readonly Effect[] | undefined, path: Path): Finding[] {
-  const role = (effects ?? []).find(effect => effect.if?.role !== undefined)?.if?.role
+  const all = outcomes(effects, path)
+  const role = all.find(({ effect }) => effect.if?.role !== undefined)?.effect.if?.role
   if (role === undefined) return []
   const message = `expected a role in every effect, or "if: { role: ${role} }" for the whole card, found none`
-  return (effects ?? []).flatMap((effect, i) =>
-    effect.if?.role === undefined ? [{ path: [...path, i], message, rule: 'W-8-text' }] : [],
+  return all.flatMap(({ effect, at }) =>
+    effect.if?.role === undefined ? [{ path: at, message, rule: 'W-8-text' }] : [],
   )
+}
+
+/** Effects with where they stand, and in place of each test what may follow from it. */
+function outcomes(effects: readonly Effect[] | undefined, path: Path): { effect: Effect; at: Path }[] {
+  return (effects ?? []).flatMap((effect, i) => {
+    const at = [...path, i]
+    return 'test' in effect
+      ? [...outcomes(effect.then, [...at, 'then']), ...outcomes(effect.else, [...at, 'else'])]
+      : [{ effect, at }]
+  })
 }
 
 function checkEffect(known: Known, effect: Effect, path: Path, occasion: Occasion): Finding[] {
