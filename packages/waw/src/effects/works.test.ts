@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
 import type { Playing, War } from '../testing/war.ts'
-import { open, start } from '../testing/war.ts'
+import { endMovement, open, start, until } from '../testing/war.ts'
 import { phaseOf, sayWhyNot, whyNotCard } from '../index.ts'
 
 /** Red holds one card with this effect, to be played in phase I; blue has nothing to lose. */
@@ -43,6 +43,9 @@ test.for<[EffectFile, string]>([
   [{ do: 'peace', with: 'green' },                                                     'you are at peace already'],
   [{ do: 'movement', ...own, change: 1, of: { is: ['cavalry'] } },                     'you have no such unit'],
   [{ do: 'forbid', ...enemy, what: 'move', of: { is: ['guerrilla'] } },                'the enemy could not do it anyway'],
+  [{ do: 'forbid', ...enemy, what: 'hide' },                                           'the enemy could not do it anyway'],
+  [{ do: 'forbid', ...enemy, what: 'search' },                                         'the enemy could not do it anyway'],
+  [{ do: 'forbid', ...enemy, what: 'rail' },                                           'the enemy could not do it anyway'],
 ])('[W-8-unmet] a card that can do nothing now is not offered, and says why: %j', ([effect, lack]) => {
   const w = holding(effect)
   expect([open(w).kind, open(w).options]).toEqual(['card', ['pass']])
@@ -55,6 +58,34 @@ test('[W-8-unmet] what holds on may yet find its object, and is offered', () => 
   const slow: EffectFile = { do: 'movement', side: 'enemy', change: -1, of: { regions: ['c'] } }
   expect(open(holding(slow, { lasting: 2 })).options).toEqual([0, 'pass'])
   expect(open(holding(slow)).options).toEqual([0, 'pass'])
+})
+
+test('[W-8-unmet] what is forbidden must be possible: guerrillas to hide, hidden units to look for, railroads', () => {
+  const offered = (what: 'hide' | 'search' | 'rail', more: Partial<War>): boolean => {
+    const effect: EffectFile = { do: 'forbid', side: 'enemy', what }
+    return (open(holding(effect, {}, more)).options as readonly unknown[]).includes(0)
+  }
+  const bands = { red: { a: ['Foot 3/2', 'Band 2/1 G'] }, blue: { b: ['Line 3/2', 'Rovers 2/1 G'] } }
+  expect(offered('hide', { armies: bands })).toBe(true)
+  expect(offered('search', { armies: bands })).toBe(true)
+  expect(offered('rail', { borders: ['a-b rail', 'b-c'] })).toBe(true)
+})
+
+test('[W-8-unmet] in the enemy’s turn he searches only for those who are hidden already', () => {
+  const effect: EffectFile = { do: 'forbid', side: 'enemy', what: 'search' }
+  const scatter = (band: string): unknown => {
+    const w = holding(
+      effect,
+      { generic: { when: ['enemy-turn'], effects: [effect] } },
+      { armies: { red: { a: ['Foot 3/2', band] }, blue: { b: ['Line 3/2'] } } },
+    )
+    until(w, 'orders', 'red')
+    endMovement(w)
+    expect([open(w).kind, open(w).player]).toEqual(['card', 0])
+    return open(w).options
+  }
+  expect(scatter('Band 2/1 G hidden')).toEqual([0, 'pass'])
+  expect(scatter('Band 2/1 G')).toEqual(['pass'])
 })
 
 test('[W-8-unmet] in the very phase that it is about, it must find its object there', () => {

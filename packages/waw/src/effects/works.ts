@@ -1,4 +1,4 @@
-import type { Effect, Filter, Whose } from './vocabulary.ts'
+import type { Effect, Filter, Forbidden, Whose } from './vocabulary.ts'
 import type { Phase } from '../cards/card.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Side, Sight } from '../position.ts'
@@ -48,7 +48,8 @@ const DOES: Does = {
   cancel: always,
   income: always,
   supremacy: always,
-  forbid: (s, p, { side, of }, { player }) => anyOf(s, p, player, side, of),
+  forbid: (s, p, { side, what, of }, moment) =>
+    anyOf(s, p, moment.player, side, of) && (COULD[what]?.(s, p, side, moment) ?? true),
   movement: (s, p, { side, of }, moment) => bears(s, p, side, of, moment, 'movement'),
   supply: (s, p, { side, of }, moment) => bears(s, p, side, of, moment, 'supply'),
   money: (s, p, { side, change }, { player }) =>
@@ -73,6 +74,26 @@ const DOES: Does = {
     sideOfPlayer(s, player) !== side && !ofSide(s, side).every(q => hostile(s, p, player, q)),
   peace: (s, p, { with: side }, { player }) => ofSide(s, side).some(q => hostile(s, p, player, q)),
 }
+
+/** Whether those who are forbidden something could ever do it while that holds; where nothing is said, they could. */
+const COULD: Partial<
+  Readonly<Record<Forbidden, (s: Scenario, p: Sight, side: Whose, moment: PhaseMoment) => boolean>>
+> = {
+  rail: s => s.map.borders.some(({ rail }) => rail),
+  hide: (s, p, side, { player }) => playersOf(s, p, player, side).some(q => hasGuerrillas(s, p, q)),
+  // Whoever is not on turn hides nobody: in an enemy's turn the hidden are those who are hidden already.
+  search: (s, p, side, { player, phase, lasting }) =>
+    playersOf(s, p, player, side).some(
+      q =>
+        [...s.map.regions.keys()].some(region => hiddenEnemies(s, p, q, region) > 0) ||
+        ((phase !== 'enemy-turn' || lasting > 1) &&
+          [...s.players.keys()].some(foe => hostile(s, p, q, foe) && hasGuerrillas(s, p, foe))),
+    ),
+}
+
+/** W-4.1.2-hide Whether a player has guerrillas that are not lost. */
+const hasGuerrillas = (s: Scenario, p: Sight, player: number): boolean =>
+  nth(rosterOf(s).units, player).some(u => p.where[u] !== OUT && nth(s.units, u).is.guerrilla === true)
 
 /** W-8-target The player himself, or all his declared enemies. */
 const playersOf = (s: Scenario, p: Sight, player: number, side: Whose): number[] =>
