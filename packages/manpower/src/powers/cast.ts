@@ -20,7 +20,8 @@ const PLAIN = 1
 export const turnsOf = (p: Sight, { time }: Spell, directing: number): number =>
   Math.max(1, (time ?? 1) - hurried(p, directing))
 
-const dueOf = (p: Sight, spell: Spell, directing: number): number => p.turn + turnsOf(p, spell, directing) - 1
+export const dueTurn = (p: Sight, spell: Spell, directing: number): number =>
+  p.turn + turnsOf(p, spell, directing) - 1
 
 /** M-spl-one Units of a stack that have not cast in this turn; those who go on with a longer spell may break it off. */
 function freeCasters(p: Sight, group: number, stack: number): number {
@@ -85,7 +86,7 @@ export function whyNotCast(s: Scenario, p: Sight, player: number, order: CastOrd
   const [first] = order.casters
   if (spell === undefined || spell.time === null || first === undefined) return 'not-there'
   if (!canCast(s, p, player, order)) return 'too-few'
-  if (dueOf(p, spell, first[0]) > p.turn) return order.aim === null ? null : 'aim-later'
+  if (dueTurn(p, spell, first[0]) > p.turn) return order.aim === null ? null : 'aim-later'
   return order.aim === null ? 'no-aim' : whyNotOn(s, p, spell, first, order.aim)
 }
 
@@ -98,7 +99,7 @@ export function cast(
   const spell = at(g.s.spells, number)
   const [directing] = at(casters, 0)
   letGo(g, casters)
-  const due = dueOf(g.p, spell, directing)
+  const due = dueTurn(g.p, spell, directing)
   const falls = aim === null ? null : fallsAt(g, number, casters, aim)
   const casting = {
     side: player,

@@ -11,9 +11,9 @@ import { noWind, pointsIn, windNamed } from './measures.ts'
 import {
   companyFor,
   offersIn,
-  patientsOf,
   present,
   sayWhyNot,
+  treatmentsIn,
   whyNotBegun,
   worksOf,
 } from '@sandtable/manpower'
@@ -163,15 +163,9 @@ export function treat(desk: FieldDesk, text: string): Outcome {
   const named = ownNamed(desk.view, desk.player, text)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const { stacks } = desk.view.groups[group] as Group
-  const orders = deedsOf(desk)
-    .kits.filter(kit => kit.group === group)
-    .flatMap(({ stack, kit, uses }) =>
-      stacks.map((_, patients) => {
-        const units = Math.min(uses, patientsOf(desk.s, desk.view, group, patients))
-        return { do: 'treat', group, stack, kit, patients, units } as const
-      }),
-    )
+  const orders = treatmentsIn(desk.s, desk.view, desk.player, group).map(
+    ({ order }) => ({ do: 'treat', ...order }) as const,
+  )
   return orders.length > 0
     ? firstOrdered(desk, name, orders)
     : trouble(`${name}: ${sayWhyNot({ what: 'no-kit' })} with uses left.`)

@@ -1,9 +1,10 @@
 import type { Answer, Space } from '@sandtable/kernel'
-import type { Aim, Group, TargetingOrder, Weapon, WhyNot } from '@sandtable/manpower'
+import type { Aim, Group, Scenario, Sight, TargetingOrder, Weapon, WhyNot } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import {
+  attackOf,
   attacksOf,
   distanceBetween,
   living,
@@ -12,6 +13,7 @@ import {
   screenBetween,
   shotsAt,
   shotsOfWeapon,
+  weaponsIn,
   whyNotShot,
 } from '@sandtable/manpower'
 import { enemyGroups, ownGroups, ownNamed, pairNamed } from './names.ts'
@@ -39,17 +41,15 @@ export function mannerOf(text: string): Manner {
 
 /** The weapons of a group that have shots left; with a name only those that it fits. */
 export function weaponsNamed({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
-  const { stacks } = view.groups[group] as Group
-  return stacks.flatMap((stack, k) => {
-    if (living(stack) === 0) return []
-    return attacksOf(s, stack).flatMap(({ name }, attack): Weapon[] => {
-      const called = plain(name ?? s.units[stack.unit]?.name ?? '')
-      const meant = weapon === null || called.includes(weapon)
-      const one = { group, stack: k, attack }
-      return meant && shotsOfWeapon(s, view, one) > 0 ? [one] : []
-    })
-  })
+  const named = weaponsIn(s, view, group).map(({ shots: _shots, ...one }) => one)
+  return weapon === null ? named : named.filter(one => plain(weaponName(s, view, one)).includes(weapon))
 }
+
+/** What a weapon is called; one without a name of its own is called after its units. */
+const weaponName = (s: Scenario, view: Sight, weapon: Weapon): string =>
+  attackOf(s, view, weapon).name ??
+  s.units[view.groups[weapon.group]?.stacks[weapon.stack]?.unit ?? -1]?.name ??
+  ''
 
 /** What is wrong with how a group shall fire, whatever at; null: nothing. */
 export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: Manner): string | null {

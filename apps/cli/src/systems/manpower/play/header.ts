@@ -1,7 +1,7 @@
 import type { Position, Scenario } from '@sandtable/manpower'
 import type { Screen } from '../../../screen.ts'
 import { at } from '@sandtable/kernel'
-import { living, sayPhase } from '@sandtable/manpower'
+import { sayPhase, unitsLeft } from '@sandtable/manpower'
 import { paintOf } from '../../../play/paints.ts'
 import { TIED, wrapped } from '../../../screen.ts'
 
@@ -11,12 +11,8 @@ export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Positio
   const part =
     p.phase === 'setup' || p.phase === 'over' ? '' : ` · ${s.players[p.active]?.name}: ${sayPhase(p.phase)}`
   const sides = s.players.map(({ name, status }, side) => {
-    const units = p.groups
-      .filter(({ owner, where }) => owner === side && where === 'field')
-      .flatMap(({ stacks }) => stacks)
-    const left = units.reduce((sum, stack) => sum + living(stack), 0)
     const spend = (p.manpower[side] ?? 0) > 0 ? `, ${at(p.manpower, side) / 100} manpower` : ''
-    return `${paintOf({ paint, ...screen }, side)(name)} ${paint.dim(`${status}, ${left} in the field${spend}`)}`
+    return `${paintOf({ paint, ...screen }, side)(name)} ${paint.dim(`${status}, ${unitsLeft(p, side)} in the field${spend}`)}`
   })
   const lines = wrapped(sides.map(side => side.replaceAll(' ', TIED)).join(' · '), screen.width - 2)
   return [paint.bold(turn + part), ...lines.map(line => `  ${line}`)]

@@ -1,9 +1,9 @@
-import type { Aim, Group, LinesOfFire, VolleyOutlook, Weapon } from '@sandtable/manpower'
+import type { Aim, Group, LinesOfFire, VolleyOutlook } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import { enemyGroups, ownGroups, pairNamed } from './names.ts'
 import {
-  attacksOf,
+  attackOf,
   linesOfFireAt,
   living,
   meanOf,
@@ -11,7 +11,7 @@ import {
   sayPart,
   sayScreen,
   shotsAt,
-  shotsOfWeapon,
+  weaponsIn,
   whyNotShot,
 } from '@sandtable/manpower'
 import { padStart } from '../../../screen.ts'
@@ -29,16 +29,14 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   )
   if ('trouble' in pair) return trouble(pair.trouble)
   const [group, target] = [pair.one.number, pair.other.number]
-  const volleys = [...(view.groups[group] as Group).stacks.entries()].flatMap(([stack, own]): Weapon[] => {
-    const weapon = { group, stack, attack: 0 }
-    const isVolley = living(own) > 0 && attacksOf(s, own)[0]?.kind === 'volley'
-    return isVolley && shotsOfWeapon(s, view, weapon) > 0 ? [weapon] : []
-  })
+  const volleys = weaponsIn(s, view, group).filter(
+    weapon => weapon.attack === 0 && attackOf(s, view, weapon).kind === 'volley',
+  )
   if (volleys.length === 0) return trouble(`${pair.one.name}: there is no volley left in this turn.`)
   const aims = [...(view.groups[target] as Group).stacks.entries()].flatMap(([stack, own]): Aim[] =>
     living(own) > 0 ? [{ at: 'stack', group: target, stack }] : [],
   )
-  for (const weapon of volleys)
+  for (const { shots: _shots, ...weapon } of volleys)
     for (const aim of aims) {
       if (whyNotShot(s, view, player, { ...weapon, units: 1, aim }) !== null) continue
       const units = shotsAt(s, view, weapon, aim, false)

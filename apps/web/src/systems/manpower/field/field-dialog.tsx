@@ -1,10 +1,10 @@
+import { unitsDead, unitsLeft } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { KeyRow } from '../../../frame/key-list.tsx'
 import type { Ui } from '../../../frame/ui.ts'
 import { EndBox } from '../../../frame/end-box.tsx'
 import { Mark, RuleId } from '../../../frame/controls.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
-import { unitsDead, unitsLeft } from './logic/units-left.ts'
 import { useFieldState } from './field-context.ts'
 import css from '../../../frame/dialogs.module.css'
 

@@ -1,8 +1,7 @@
 import type { Event, Manpower, Scenario } from '@sandtable/manpower'
-import { catchUp, MANPOWER, ON_MAP, watch } from '@sandtable/manpower'
+import { catchUp, MANPOWER, ON_MAP, unitsLeft, watch } from '@sandtable/manpower'
 import type { Spectator, Story } from '../../../replay/show.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
-import { unitsLeft } from '../field/logic/units-left.ts'
 
 /** How a battle is told again: nothing is hidden in it, and so everybody has the same eyes. */
 export const fieldStory = (s: Scenario): Story<Manpower> => ({

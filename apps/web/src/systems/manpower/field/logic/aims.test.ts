@@ -1,16 +1,16 @@
 import type { Aiming } from './selection.ts'
 import { begin, seeded } from '@sandtable/kernel'
-import { centre, MANPOWER } from '@sandtable/manpower'
+import { centre, MANPOWER, weaponsIn } from '@sandtable/manpower'
 import { expect, test } from 'vitest'
-import { aimingOf, weaponsOfGroup } from './orders.ts'
+import { aimingOf } from './orders.ts'
 import { battleOf } from '../testing/battles.ts'
 import { chancesOff, foresee, ownStruck, whyNotAimed } from './aims.ts'
 
 const { s } = battleOf('hallam-junction')
 const game = begin(MANPOWER, s, { dice: seeded('aims') })
 const numbered = (name: string): number => game.p.groups.findIndex(group => group.name === name)
-const mortar = weaponsOfGroup(s, game.p, numbered('Old Martha'))[0]
-const foresters = weaponsOfGroup(s, game.p, numbered('Foresters'))[0]
+const mortar = weaponsIn(s, game.p, numbered('Old Martha'))[0]
+const foresters = weaponsIn(s, game.p, numbered('Foresters'))[0]
 
 test('a shell may fall at several distances, whose chances are all there are', () => {
   const aim = { at: 'point', point: [50_000, 20_000] } as const

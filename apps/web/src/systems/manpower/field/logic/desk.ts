@@ -5,7 +5,7 @@ import type { LiveField, SeenField } from '../../game/live-field.ts'
 import type { Selection } from './selection.ts'
 import type { Asked } from './orders.ts'
 import type { Scene } from './scene-of.ts'
-import { centre } from '@sandtable/manpower'
+import { centre, readyGroups, weaponsIn } from '@sandtable/manpower'
 import { createStore } from 'zustand/vanilla'
 import {
   aimed,
@@ -17,11 +17,9 @@ import {
   isStowed,
   middleOf,
   targetsOf,
-  weaponsOfGroup,
 } from './orders.ts'
 import { groupOf, IDLE, isHeldUp, turned } from './selection.ts'
 import { firesOf } from './reactions.ts'
-import { readyGroups } from './ready.ts'
 
 export interface FieldState {
   readonly seen: SeenField
@@ -78,7 +76,11 @@ const DONE: Answer = { do: 'done' }
 
 const laid = (seen: SeenField): Pick<FieldState, 'seen' | 'asked' | 'ready'> => {
   const asked = askedOf(seen)
-  return { seen, asked, ready: asked === null ? [] : readyGroups(asked) }
+  return {
+    seen,
+    asked,
+    ready: asked === null ? [] : readyGroups(asked.s, asked.p, asked.side, asked.kind, asked.options),
+  }
 }
 
 /** A group that is there; one that was split off is gone when that is taken back. */
@@ -101,7 +103,7 @@ function takenUp(asked: Asked, group: number): Selection {
   if (asked.kind === 'react')
     return firesOf(asked).find(fire => fire.group === group) ?? { at: 'group', group }
   if (asked.kind !== 'declare' || groupAt(asked.p, group).owner !== asked.side) return { at: 'group', group }
-  const weapons = weaponsOfGroup(asked.s, asked.p, group)
+  const weapons = weaponsIn(asked.s, asked.p, group)
   const first = weapons.find(weapon => targetsOf(asked, aimingOf(weapon, 1, null)).length > 0) ?? weapons[0]
   return first === undefined ? { at: 'group', group } : aimingOf(first, first.shots, null)
 }

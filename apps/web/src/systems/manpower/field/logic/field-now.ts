@@ -3,19 +3,17 @@ import type { Asked } from './orders.ts'
 import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
-import { comingAt, isAimedAtGround, sayScreen, sayWhyNot, turnsOf, winnerNow } from '@sandtable/manpower'
 import {
-  attackIn,
-  groupAt,
-  isStowed,
-  targetsOf,
-  siteAnswer,
-  wayOf,
-  weaponsOfGroup,
-  whyNotHere,
-  whyNotIn,
-} from './orders.ts'
-import { hasPowers } from './powers.ts'
+  comingAt,
+  isAimedAtGround,
+  sayScreen,
+  hasPowers,
+  sayWhyNot,
+  turnsOf,
+  weaponsIn,
+  winnerNow,
+} from '@sandtable/manpower'
+import { attackIn, groupAt, isStowed, targetsOf, siteAnswer, wayOf, whyNotHere, whyNotIn } from './orders.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../../../frame/row-of.ts'
 import { barsOf, meansOf } from './bars.ts'
@@ -181,13 +179,16 @@ function choosing(asked: Asked, aiming: Aiming, who: string): WhatNow {
   const count = targetsOf(asked, aiming).length
   if (count > 0 || isAimedAtGround(attackIn(asked.s, asked.p, aiming)))
     return hinted('field:declare:who', { who, count })
-  return hinted(hasPowers(asked, aiming.group) ? 'field:declare:else' : 'field:declare:nobody', { who })
+  return hinted(
+    hasPowers(asked.s, asked.p, asked.side, aiming.group) ? 'field:declare:else' : 'field:declare:nobody',
+    { who },
+  )
 }
 
 /** How a group stands that has nothing in its hands. */
 function idleAs(asked: Asked, group: number): 'else' | 'nobody' | 'spent' {
-  if (hasPowers(asked, group)) return 'else'
-  return weaponsOfGroup(asked.s, asked.p, group).length > 0 ? 'nobody' : 'spent'
+  if (hasPowers(asked.s, asked.p, asked.side, group)) return 'else'
+  return weaponsIn(asked.s, asked.p, group).length > 0 ? 'nobody' : 'spent'
 }
 
 function casting(asked: Asked, selection: Aiming, { number, casters, slow }: Spelling, who: string): WhatNow {

@@ -1,5 +1,5 @@
 import type { Answer, Pending, Space } from '@sandtable/kernel'
-import type { Aim, Attack, GroupSight, Pair, Sight, Way, Weapon, WhyNot } from '@sandtable/manpower'
+import type { Aim, Attack, GroupSight, Pair, Sight, Target, Way, Weapon, WhyNot } from '@sandtable/manpower'
 import type { Scenario } from '@sandtable/manpower'
 import type { SeenField } from '../../game/live-field.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
@@ -7,20 +7,18 @@ import { isSpace } from '@sandtable/kernel'
 import {
   asAttack,
   attackOf,
-  attacksOf,
   centre,
   comeOut,
   cornerFor,
+  everyTarget,
   freshFor,
   insideOf,
-  isAimedAtGround,
-  living,
   NOBODY,
-  present,
   shotsAt,
-  shotsOfWeapon,
   ROLLS,
+  spellAim,
   wayTo,
+  weaponAim,
   whyNotAnswer,
 } from '@sandtable/manpower'
 
@@ -45,22 +43,6 @@ export const groupAt = (p: Sight, group: number): GroupSight => p.groups[group] 
 /** Whether two are the same weapon. */
 export const isOf = (one: Weapon, other: Weapon): boolean =>
   one.group === other.group && one.stack === other.stack && one.attack === other.attack
-
-/** The weapons of a group that have shots left. */
-export function weaponsOfGroup(s: Scenario, p: Sight, group: number): (Weapon & { shots: number })[] {
-  return groupAt(p, group).stacks.flatMap((held, stack) =>
-    living(held) === 0
-      ? []
-      : attacksOf(s, held)
-          .map((_, attack) => ({
-            group,
-            stack,
-            attack,
-            shots: shotsOfWeapon(s, p, { group, stack, attack }),
-          }))
-          .filter(({ shots }) => shots > 0),
-  )
-}
 
 /** A group that must be set down before it can do anything else. */
 export const isStowed = (group: GroupSight): boolean => insideOf(group) !== null
@@ -179,13 +161,6 @@ export const rollsOf = (asked: Asked, aiming: Aiming): (typeof ROLLS)[number][] 
     return answer !== null && asked.options.has(answer)
   })
 
-/** Something that a weapon can be aimed at, with whom it is about. */
-export interface Target {
-  readonly group: number
-  readonly stack: number
-  readonly aim: Aim
-}
-
 /** Those whom something can be aimed at: their stacks, or the middle of their ground. */
 export const targetsOf = (asked: Asked, aiming: Aiming): Target[] =>
   everyAim(asked, aiming).filter(({ aim }) => mayAim(asked, aiming, aim))
@@ -199,30 +174,12 @@ export const aimsOf = (asked: Asked, aiming: Aiming): Target[] => [
 const mayAim = (asked: Asked, aiming: Aiming, aim: Aim): boolean =>
   rollsOf(asked, { ...aiming, units: 1, aim }).length > 0
 
-/** Spells for a group or a stack help one's own side; everything else is for enemies. */
-function helps(s: Scenario, { spell }: Aiming): 'group' | 'stack' | null {
-  const kind = spell === null ? null : s.spells[spell.number]?.pattern.kind
-  return kind === 'group' || kind === 'stack' ? kind : null
-}
-
 function everyAim({ s, p, side }: Asked, aiming: Aiming): Target[] {
-  if (aiming.spell?.slow === true) return []
-  const help = helps(s, aiming)
-  const groups = [...p.groups.keys()].filter(
-    group => (groupAt(p, group).owner === side) === (help !== null) && present(groupAt(p, group)),
-  )
-  const isGround = isAimedAtGround(attackIn(s, p, aiming))
-  return groups.flatMap((group): Target[] =>
-    isGround
-      ? [{ group, stack: 0, aim: { at: 'point', point: pairOf(centre(s, groupAt(p, group))) } }]
-      : groupAt(p, group)
-          .stacks.slice(0, help === 'group' ? 1 : undefined)
-          .flatMap((held, stack): Target[] =>
-            help !== 'group' && living(held) === 0
-              ? []
-              : [{ group, stack, aim: { at: 'stack', group, stack } }],
-          ),
-  )
+  const { spell } = aiming
+  if (spell === null) return everyTarget(s, p, side, weaponAim(s, p, aiming), false)
+  if (spell.slow) return []
+  const { aimed: at, isOwn } = spellAim(s, spell.number)
+  return everyTarget(s, p, side, at, isOwn)
 }
 
 const pairOf = ([x, y]: readonly [number, number]): Pair => [x, y]

@@ -1,13 +1,12 @@
+import { readyGroups } from '@sandtable/manpower'
 import { expect, test } from 'vitest'
 import type { Answer, Game } from '@sandtable/kernel'
-import type { Manpower } from '@sandtable/manpower'
+import type { KnownSpell, Manpower } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
-import type { KnownSpell } from './powers.ts'
 import { abilitiesFor, directed, dueOf, spelled, spellsOf, worksFor } from './powers.ts'
 import { answered, askedIn, begun, until } from '../testing/asked.ts'
 import { answerOf, targetsOf } from './orders.ts'
 import { battleOf } from '../testing/battles.ts'
-import { readyGroups } from './ready.ts'
 import { siteFor } from './site.ts'
 
 const { pack } = battleOf('lantern-marsh')
@@ -31,10 +30,10 @@ test('[M-spl-multi] [M-spl-time-n] a spell of four turns is begun by three, with
   const g = keepers()
   const asked = askedIn(g)
   const three = named(g, 'Three Keepers')
-  expect(readyGroups(asked)).toContain(three)
+  expect(readyGroups(asked.s, asked.p, asked.side, asked.kind, asked.options)).toContain(three)
   const meteor = spellNamed(asked, three, 'Meteor')
   expect(meteor).toMatchObject({ turns: 4, casters: 3, why: null })
-  const aiming = spelled(asked, three, meteor)
+  const aiming = spelled(three, meteor)
   expect(targetsOf(asked, aiming)).toEqual([])
   answered(g, answerOf(asked, aiming) as Answer)
   expect(spellNamed(askedIn(g), three, 'Meteor').why?.what).toBe('has-cast')
@@ -44,7 +43,7 @@ test('[M-spl-target-late] in the turn in which it works its target is chosen', (
   const g = keepers()
   const fire = named(g, 'Fire Keepers')
   const asked = askedIn(g)
-  answered(g, answerOf(asked, spelled(asked, fire, spellNamed(asked, fire, 'Fireball'))) as Answer)
+  answered(g, answerOf(asked, spelled(fire, spellNamed(asked, fire, 'Fireball'))) as Answer)
   while (g.p.turn < 2 || askedIn(g).kind !== 'declare' || askedIn(g).side !== 0)
     answered(g, askedIn(g).kind === 'react' ? { do: 'pass' } : { do: 'done' })
   const later = askedIn(g)
@@ -56,7 +55,7 @@ test('[M-spl-target-late] in the turn in which it works its target is chosen', (
 test('a spell that helps is for one’s own groups', () => {
   const asked = askedIn(keepers())
   const witch = named(asked, 'The Witch')
-  const targets = targetsOf(asked, spelled(asked, witch, spellNamed(asked, witch, 'Haste')))
+  const targets = targetsOf(asked, spelled(witch, spellNamed(asked, witch, 'Haste')))
   expect(targets.length).toBeGreaterThan(0)
   for (const { group } of targets) expect(asked.p.groups[group]?.owner).toBe(0)
 })

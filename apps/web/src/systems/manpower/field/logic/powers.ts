@@ -1,19 +1,6 @@
 import type { Answer } from '@sandtable/kernel'
-import type { Offers, Pair, WhyNot } from '@sandtable/manpower'
-import {
-  companyFor,
-  living,
-  movesAgain,
-  offersIn,
-  patientsOf,
-  sayPowers,
-  spellsLeft,
-  turnsOf,
-  turnsToBuild,
-  whyNotBegun,
-  whyNotWorked,
-  worksOf,
-} from '@sandtable/manpower'
+import type { KnownSpell, Offers, Pair } from '@sandtable/manpower'
+import { knownSpells, knownWorks, movesAgain, offersIn, sayPowers, treatmentsIn } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 import type { Aiming } from './selection.ts'
 import type { Deed } from './deeds.ts'
@@ -31,59 +18,19 @@ function offered({ kind, options }: Asked): Offers {
   return offers
 }
 
-/** Whether a group can do something in Targeting that is nobody else's to do. */
-export const hasPowers = (asked: Asked, group: number): boolean =>
-  spellsOf(asked, group).some(({ why }) => why === null) ||
-  dueOf(asked, group).length > 0 ||
-  treatments(asked, group).length > 0 ||
-  worksFor(asked, group).some(({ why }) => why === null) ||
-  againFor(asked, group) > 0
-
-/** A spell that a stack knows. */
-export interface KnownSpell {
-  readonly stack: number
-  readonly spell: number
-  readonly name: string
-  readonly casters: number
-  /** Battle turns that it takes. */
-  readonly turns: number
-  /** A spell under way that would be broken off by it; null: none (MG-spl-break). */
-  readonly breaks: string | null
-  /** Why it cannot be cast now; null: it can. */
-  readonly why: WhyNot | null
-}
-
 /** The spells that a group knows. */
-export function spellsOf(asked: Asked, group: number): KnownSpell[] {
-  const { s, p, side, kind } = asked
-  if (kind !== 'declare') return []
-  return groupAt(p, group).stacks.flatMap((held, stack) =>
-    held.spells.flatMap(number => {
-      const spell = s.spells[number]
-      if (spell === undefined || spell.time === null || living(held) === 0) return []
-      const why = whyNotBegun(s, p, side, number, [group, stack])
-      const company = why === null ? companyFor(s, p, side, number, [group, stack]) : null
-      const turns = turnsOf(p, spell, group)
-      const [left] = company === null ? [] : spellsLeft(p, company)
-      const breaks = left === undefined ? null : (s.spells[p.castings[left]?.spell ?? -1]?.name ?? null)
-      return [{ stack, spell: number, name: spell.name, casters: spell.casters, turns, breaks, why }]
-    }),
-  )
-}
+export const spellsOf = ({ s, p, side, kind }: Asked, group: number): KnownSpell[] =>
+  kind === 'declare' ? knownSpells(s, p, side, group) : []
 
 /** Stacks of the side that know a spell and have units free for it. */
 export const castersFor = (asked: Asked, spell: number): Offers['casters'] =>
   offered(asked).casters.filter(({ spells }) => spells.includes(spell))
 
 /** A spell taken up by a stack, with those who would cast it. */
-export function spelled({ s, p, side }: Asked, group: number, { stack, spell, turns }: KnownSpell): Aiming {
-  const casters = companyFor(s, p, side, spell, [group, stack]) ?? []
-  const number = spell
-  return {
-    ...aimingOf({ group, stack, attack: 0 }, 1, null),
-    spell: { number, casters, casting: null, slow: turns > 1 },
-  }
-}
+export const spelled = (group: number, { stack, spell, isSlow, company }: KnownSpell): Aiming => ({
+  ...aimingOf({ group, stack, attack: 0 }, 1, null),
+  spell: { number: spell, casters: company ?? [], casting: null, slow: isSlow },
+})
 
 /** Spells that a group directs and that want their target now. */
 export const dueOf = (asked: Asked, group: number): number[] =>
@@ -124,54 +71,29 @@ export function abilitiesFor(asked: Asked, group: number): Deed[] {
 }
 
 /** Kits of a group, for as many of its injured as they last. */
-export function treatments(asked: Asked, group: number): Deed[] {
-  const { s, p, options } = asked
-  const { stacks } = groupAt(p, group)
-  return offered(asked)
-    .kits.filter(kit => kit.group === group)
-    .flatMap(({ stack, kit, uses }) =>
-      stacks.map(({ unit }, patients) => {
-        const units = Math.min(uses, patientsOf(s, p, group, patients))
-        const kind = stacks[stack]?.equipment[kit]?.kind ?? -1
-        return {
-          key: 'treat',
-          answer: { do: 'treat', group, stack, kit, patients, units } as Answer,
-          values: {
-            count: units,
-            unit: s.units[unit]?.name ?? '',
-            does: s.equipment[kind]?.name ?? '',
-            left: uses,
-          },
-        }
-      }),
-    )
-    .filter(({ answer }) => options.has(answer))
-}
+export const treatments = ({ s, p, side, kind }: Asked, group: number): Deed[] =>
+  kind !== 'declare'
+    ? []
+    : treatmentsIn(s, p, side, group)
+        .filter(({ why }) => why === null)
+        .map(({ uses, order }) => {
+          const { stacks } = groupAt(p, group)
+          const used = stacks[order.stack]?.equipment[order.kit]?.kind ?? -1
+          return {
+            key: 'treat',
+            answer: { do: 'treat', ...order },
+            values: {
+              count: order.units,
+              unit: s.units[stacks[order.patients]?.unit ?? -1]?.name ?? '',
+              does: s.equipment[used]?.name ?? '',
+              left: uses,
+            },
+          }
+        })
 
-/** Something that engineers know how to build. */
-export interface KnownWork {
-  readonly kind: number
-  readonly name: string
-  /** Manpower, in hundredths. */
-  readonly cost: number
-  /** Battle turns in which the group would finish it; null: it cannot work now. */
-  readonly turns: number | null
-  readonly why: WhyNot | null
-}
-
-/** What engineers of a group can build; nothing where it has none. */
-export function worksFor({ s, p, side, kind }: Asked, group: number): KnownWork[] {
-  const { stacks } = groupAt(p, group)
-  const isAble = stacks.some(stack => living(stack) > 0 && s.units[stack.unit]?.traits.engineer !== undefined)
-  if (kind !== 'declare' || !isAble) return []
-  return worksOf(s, side).map(work => ({
-    kind: work,
-    name: s.works[work]?.name ?? '',
-    cost: s.works[work]?.cost ?? 0,
-    turns: turnsToBuild(s, p, group, work),
-    why: whyNotWorked(s, p, side, { group, kind: work }),
-  }))
-}
+/** What engineers of a group can build. */
+export const worksFor = ({ s, p, side, kind }: Asked, group: number): ReturnType<typeof knownWorks> =>
+  kind === 'declare' ? knownWorks(s, p, side, group) : []
 
 /** Centimetres that a group may move again in Targeting. */
 export const againFor = ({ p, kind }: Asked, group: number): number =>

@@ -1,3 +1,4 @@
+import { readyGroups } from '@sandtable/manpower'
 import type { Answer } from '@sandtable/kernel'
 import { pending, seeded, submit } from '@sandtable/kernel'
 import { randomAnswer } from '@sandtable/testkit'
@@ -9,7 +10,6 @@ import { battleOf } from '../testing/battles.ts'
 import { firesOf, reactionsOf } from './reactions.ts'
 import { foresee } from './aims.ts'
 import { metresTo } from './metres.ts'
-import { readyGroups } from './ready.ts'
 
 test('[MG-opp] fire at a group that moves is held up as an aim is, with its odds, before it is given', () => {
   const g = begun(battleOf('hallam-junction').pack)
@@ -21,7 +21,7 @@ test('[MG-opp] fire at a group that moves is held up as an aim is, with its odds
   }
   const asked = askedIn(g)
   const [fire] = firesOf(asked) as [Aiming]
-  expect(readyGroups(asked)).toContain(fire.group)
+  expect(readyGroups(asked.s, asked.p, asked.side, asked.kind, asked.options)).toContain(fire.group)
   expect(reactionsOf(asked).map(({ does }) => does)).toContain(fire)
   expect(reactionsOf(asked).find(({ does }) => does === fire)?.metres).toBe(
     metresTo(asked.s, asked.p, fire.group, fire.aim as NonNullable<Aiming['aim']>),

@@ -1,17 +1,17 @@
+import { shotsOfGroup, weaponsIn } from '@sandtable/manpower'
 import type { Answer } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { answered, begun, until } from '../testing/asked.ts'
 import { battleOf } from '../testing/battles.ts'
 import { sheetRows } from './sheet-rows.ts'
-import { shotsOfGroup } from './shots.ts'
-import { aimed, aimingOf, answerOf, targetsOf, weaponsOfGroup } from './orders.ts'
+import { aimed, aimingOf, answerOf, targetsOf } from './orders.ts'
 
 test('[M-shots-count] what a group has fired is missing from its shots, and the sheet tells both numbers', () => {
   const g = begun(battleOf('hallam-junction').pack)
   const asked = until(g, 'declare')
   const before = structuredClone(g.p)
   const weapon = [...g.p.groups.keys()]
-    .flatMap(group => weaponsOfGroup(g.s, g.p, group))
+    .flatMap(group => weaponsIn(g.s, g.p, group))
     .find(one => one.shots > 1 && targetsOf(asked, aimingOf(one, 1, null)).length > 0)
   if (weapon === undefined) throw new Error('nobody reaches anybody')
   const { group, shots } = weapon

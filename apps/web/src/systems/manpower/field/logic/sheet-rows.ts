@@ -1,8 +1,7 @@
 import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
-import { hasMorale, living, present, speedOf, unitsOf } from '@sandtable/manpower'
+import { hasMorale, living, present, shotsOfGroup, speedOf, unitsOf } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 import { metres } from './metres.ts'
-import { shotsOfGroup } from './shots.ts'
 
 /** A number of the unit sheet, and what it was before if that was another. */
 export interface Figure {

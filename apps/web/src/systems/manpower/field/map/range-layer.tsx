@@ -1,12 +1,12 @@
 import type { FieldShown, Reach } from '@sandtable/draw'
 import type { Attack, Weapon } from '@sandtable/manpower'
 import { reachLabel, reachLine, unseenGround, unseenVeil } from '@sandtable/draw'
-import { attackOf, footprint, isAimedAtGround, seesPoint } from '@sandtable/manpower'
+import { attackOf, footprint, isAimedAtGround, seesPoint, weaponsIn } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import type { Asked } from '../logic/orders.ts'
 import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../../../look/drawn.tsx'
-import { attackIn, groupAt, weaponsOfGroup } from '../logic/orders.ts'
+import { attackIn, groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { marchOf } from '../logic/march.ts'
 import { metres } from '../logic/metres.ts'
@@ -22,7 +22,7 @@ function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   const all = reactionsOf(asked)
   const one = all.find(({ group }) => group === lit) ?? all[0]
   if (one === undefined) return null
-  return one.does.at === 'aim' ? one.does : (weaponsOfGroup(asked.s, asked.p, one.group)[0] ?? null)
+  return one.does.at === 'aim' ? one.does : (weaponsIn(asked.s, asked.p, one.group)[0] ?? null)
 }
 
 /** A weapon that is taken up, or that would answer a move. */

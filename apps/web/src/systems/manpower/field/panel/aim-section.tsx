@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { attackOf, linesOfFireAt, living, sayScreen, shotsAt } from '@sandtable/manpower'
+import { attackOf, linesOfFireAt, living, sayScreen, shotsAt, weaponsIn } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
 import type { Asked } from '../logic/orders.ts'
-import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf, weaponsOfGroup } from '../logic/orders.ts'
+import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
 import { firesOf } from '../logic/reactions.ts'
 import { HowMany } from './how-many.tsx'
@@ -130,7 +130,7 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
   const { seen, asked } = useFieldState()
   if (asked === null) return null
   const { s } = seen
-  const weapons = weaponsOfGroup(s, asked.p, aiming.group)
+  const weapons = weaponsIn(s, asked.p, aiming.group)
   if (weapons.length < 2) return null
   return (
     <div className={look['deeds']} role="group" aria-label={t('field:weapons')}>

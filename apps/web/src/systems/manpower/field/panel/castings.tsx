@@ -1,3 +1,4 @@
+import { progressOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { useFieldState } from '../field-context.ts'
@@ -11,11 +12,10 @@ export function Castings({ group }: { readonly group: number }) {
   if (view === null || castings.length === 0) return null
   return (
     <ul className={look['parts']} data-castings>
-      {castings.map(({ spell, begun, due, aim, casters }) => {
-        const turns = due - begun + 1
-        const [now, of] = [Math.min(turns, view.turn - begun + 1), turns]
+      {castings.map(casting => {
+        const { spell, begun, due, casters } = casting
+        const { now, of, state } = progressOf(view, casting)
         const name = s.spells[spell]?.name ?? ''
-        const key = aim !== null ? 'aimed' : due === view.turn ? 'due' : 'goes-on'
         return (
           <li key={`${spell}.${begun}.${casters.join('.')}`}>
             <b className={look['progress']} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Castings({ group }: { readonly group: number }) {
                 <i key={i} data-done={i < now} />
               ))}
             </b>
-            <span>{t(`field:casting:${key}`, { name, now, of, due })}</span>
+            <span>{t(`field:casting:${state}`, { name, now, of, due })}</span>
             <RuleId id="M-spl-time-n" />
           </li>
         )

@@ -92,7 +92,7 @@ function Spells({ asked, group }: Able) {
               ...(known.breaks === null ? [] : [t('field:spell:breaks', { name: known.breaks })]),
             ].join('; ')}
             why={known.why}
-            onPress={() => desk.take(spelled(asked, group, known))}
+            onPress={() => desk.take(spelled(group, known))}
           >
             {known.name}
           </RefusableOrder>

@@ -1,5 +1,5 @@
 import type { Pair } from '@sandtable/manpower'
-import { saySpell, turnsOf } from '@sandtable/manpower'
+import { dueTurn, saySpell, spellAim, turnsOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Aiming, Spelling } from '../logic/selection.ts'
 import { castersFor } from '../logic/powers.ts'
@@ -42,11 +42,11 @@ export function SpellSection({ aiming, spelling }: Spelled) {
       ) : null}
       {spelling.slow ? (
         <p className={css['spent']}>
-          {t('field:spell:slow', { turn: p.turn + turns - 1 })} <RuleId id="M-spl-target-late" />
+          {t('field:spell:slow', { turn: dueTurn(p, spell, group) })} <RuleId id="M-spl-target-late" />
         </p>
       ) : (
         <>
-          {isOnGround(spell.pattern.kind) && aim === null ? (
+          {spellAim(s, spelling.number).aimed === 'ground' && aim === null ? (
             <p className={css['spent']}>{t('field:spell:ground')}</p>
           ) : null}
           <Targets aiming={aiming} />
@@ -55,8 +55,6 @@ export function SpellSection({ aiming, spelling }: Spelled) {
     </section>
   )
 }
-
-const isOnGround = (pattern: string): boolean => !['none', 'group', 'stack'].includes(pattern)
 
 /** How many of each stack cast together; the stack that directs it takes part. */
 function Company({ aiming, spelling, needed }: Spelled & { readonly needed: number }) {

@@ -4,9 +4,9 @@ import type { Asked } from '../logic/orders.ts'
 import type { Few } from '../../../../testing/few.ts'
 import type { PaperField } from './field-on-paper.tsx'
 import type { Selection } from '../logic/selection.ts'
-import { aimingOf, aimsOf, groupAt, rollsOf, weaponsOfGroup } from '../logic/orders.ts'
+import { aimingOf, aimsOf, groupAt, rollsOf } from '../logic/orders.ts'
 import { againFor, directed, dueOf, spelled, spellsOf, worksFor } from '../logic/powers.ts'
-import { centre } from '@sandtable/manpower'
+import { centre, weaponsIn } from '@sandtable/manpower'
 import { comingOut } from '../logic/stowed.ts'
 import { moveFrom } from '../logic/desk.ts'
 import { placeOf } from '../logic/scene-of.ts'
@@ -69,10 +69,10 @@ function everythingOf(asked: Asked, group: number): Selection[] {
   if (kind !== 'declare') return out === null || 'why' in out ? [] : [out]
   const due = dueOf(asked, group).flatMap(casting => directed(asked, casting) ?? [])
   return [
-    ...weaponsOfGroup(s, p, group).map(weapon => aimingOf(weapon, weapon.shots, null)),
+    ...weaponsIn(s, p, group).map(weapon => aimingOf(weapon, weapon.shots, null)),
     ...spellsOf(asked, group)
       .filter(({ why }) => why === null)
-      .map(spell => spelled(asked, group, spell)),
+      .map(spell => spelled(group, spell)),
     ...due,
     ...worksFor(asked, group)
       .filter(({ why }) => why === null)

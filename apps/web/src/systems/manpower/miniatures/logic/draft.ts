@@ -1,3 +1,4 @@
+import { damageOf } from '@sandtable/manpower'
 import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
 import type {
   CatalogueFile,
@@ -8,7 +9,6 @@ import type {
   RosterStackFile,
   SheetText,
 } from '@sandtable/scenario'
-import { damageOf } from './weapons.ts'
 
 /** A roster as it is written in the form, with the stat sheets of its own that a file has brought. */
 export interface Draft {

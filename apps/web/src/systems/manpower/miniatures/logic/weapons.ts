@@ -1,5 +1,5 @@
 import type { Attack, GroupSight, Scenario, Sight, Weapon } from '@sandtable/manpower'
-import { attackOf, attacksOf, isAimedAtGround, living, shotsOfWeapon } from '@sandtable/manpower'
+import { attackOf, isAimedAtGround, living, weaponsIn } from '@sandtable/manpower'
 
 /** A stack of a group, by their numbers. */
 export interface StackRef {
@@ -30,14 +30,8 @@ export const hasEnemies = (p: Sight): boolean =>
   new Set(livingStacks(p).map(place => ownerOf(p, place))).size > 1
 
 /** Every weapon that has shots left in this turn. */
-export const readyWeapons = (s: Scenario, p: Sight): (Weapon & { readonly shots: number })[] =>
-  livingStacks(p).flatMap(place =>
-    attacksOf(s, stackAt(p, place)).flatMap((_, attack) => {
-      const weapon = { ...place, attack }
-      const shots = shotsOfWeapon(s, p, weapon)
-      return shots > 0 ? [{ ...weapon, shots }] : []
-    }),
-  )
+export const readyWeapons = (s: Scenario, p: Sight): ReturnType<typeof weaponsIn> =>
+  [...p.groups.keys()].flatMap(group => weaponsIn(s, p, group))
 
 /** Whether it is told whom the weapon has found on the ground, and not at whom it is aimed. */
 export const isAreaWeapon = (s: Scenario, p: Sight, weapon: Weapon): boolean =>
@@ -48,16 +42,6 @@ export function weaponName(s: Scenario, p: Sight, weapon: Weapon): string {
   const { name }: Attack = attackOf(s, p, weapon)
   const stack = `${groupAt(p, weapon.group).name}, ${unitName(s, p, weapon)}`
   return name === null ? stack : `${stack} (${name})`
-}
-
-/** MG-crew What each machine or hero of a stack has taken and lives with; those who have taken nothing are left out. */
-export function damageOf(s: Scenario, { unit, health, crew, taken }: GroupSight['stacks'][number]): number[] {
-  const printed = s.units[unit]
-  const lost = (full: number | null | undefined, left: number | undefined): number =>
-    (full ?? 0) - (left ?? 0)
-  return taken
-    .map((_, i) => lost(printed?.health, health[i]) + lost(printed?.crew, crew[i]))
-    .filter(damage => damage > 0)
 }
 
 export const isSame = (a: StackRef, b: StackRef): boolean => a.group === b.group && a.stack === b.stack
