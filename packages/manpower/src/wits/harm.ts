@@ -9,13 +9,13 @@ import type { StackAt } from '../combat/encounter.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Toll } from '../combat/casualties.ts'
 import type { Weapon } from '../targeting/reach.ts'
-import { exposedAt, exposedTo, shotsAt } from '../targeting/reach.ts'
+import { ableAt, exposedAt, exposedTo } from '../targeting/reach.ts'
 import { at } from '../position.ts'
 import { attackOf, blowOf, volleyOnMap } from '../combat/fire.ts'
 import { blastHits, blastOnWorks } from '../combat/blast.ts'
 import { caughtBut, caughtIn, patternHits, swathOf } from '../combat/patterns.ts'
 import { centre } from '../formation/layout.ts'
-import { deviationFactor } from '../powers/on-combat.ts'
+import { deviationFactor, shotsExtra } from '../powers/on-combat.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
 import { distanceTo } from '../formation/distance.ts'
 import { divisorOf } from '../combat/advantage.ts'
@@ -26,7 +26,7 @@ import { multiplierOf, offsetsAround, ZERO_SHARE, zeroAt } from '../targeting/in
 import { passes } from '../combat/armour.ts'
 import { plus, ratio, times } from '../formula/ratio.ts'
 import { shotOn, volleyOn } from '../combat/casualties.ts'
-import { shotsOf, taking } from '../combat/rate.ts'
+import { shotsBy, shotsOf, taking } from '../combat/rate.ts'
 import { strikeOf } from '../targeting/resolve.ts'
 import { withGroup } from '../formation/whereabouts.ts'
 import { worthOf, worthOfGroup } from './worth.ts'
@@ -60,7 +60,7 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim, rolled:
   const unit = at(s.units, stack.unit)
   const attack = attackOf(s, p, fire)
   if (attack.kind === 'volley') {
-    const units = Math.min(fire.units, shotsAt(s, p, fire, aim, false))
+    const units = Math.min(fire.units, ableAt(s, p, fire, aim, false)?.length ?? fire.units)
     const firing = { ...fire, ...taking(at(at(p.groups, fire.group).stacks, fire.stack), 0, units) }
     const exposed = exposedAt(s, p, fire, aim)
     const volley = volleyOnMap(s, p, firing, aim, exposed)
@@ -71,8 +71,23 @@ export function tollOf(s: Scenario, p: Sight, fire: Fire, aim: StackAim, rolled:
       exposed,
     )
   }
-  const shots = Math.min(fire.units, shotsAt(s, p, fire, aim, false))
-  return tollOfShots(s, p, [fire.group, fire.stack], attack, shots, aim, ratio(rolled, SEVEN))
+  return tollOfShots(
+    s,
+    p,
+    [fire.group, fire.stack],
+    attack,
+    ableShots(s, p, fire, aim),
+    aim,
+    ratio(rolled, SEVEN),
+  )
+}
+
+/** MG-measure The shots that those can make who have a stack in range and sight. */
+function ableShots(s: Scenario, p: Sight, fire: Fire, aim: StackAim): number {
+  const able = ableAt(s, p, fire, aim, false)
+  const stack = at(at(p.groups, fire.group).stacks, fire.stack)
+  const extra = shotsExtra(p, fire.group, fire.stack)
+  return able === null ? fire.units : Math.min(fire.units, shotsBy(s, stack, fire.attack, extra, able.length))
 }
 
 /** How a stack stands after so many average hits by a weapon or a spell. */
