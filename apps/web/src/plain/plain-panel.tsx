@@ -1,8 +1,7 @@
 import { Button } from 'react-aria-components'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PanelTab } from '../frame/panel.tsx'
-import { isFocusLost } from '../frame/lost-focus.ts'
+import { useOptionsFocus } from '../frame/use-options-focus.ts'
 import { lazily } from '../look/lazily.ts'
 import { LogList } from '../frame/log-list.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -32,13 +31,8 @@ export const PlainPanel = () => (
 function Options() {
   const { t } = useTranslation()
   const { seen, options, drawn, busy, give, drawOthers } = usePlain()
-  const list = useRef<HTMLUListElement>(null)
   const { decision } = seen
-  const id = decision?.id
-  useEffect(() => {
-    if (isFocusLost() && document.querySelector('[role="dialog"]') === null)
-      list.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [id])
+  const list = useOptionsFocus(decision?.id)
   if (decision === null) return null
   return (
     <section className={css['section']}>

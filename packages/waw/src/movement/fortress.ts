@@ -13,7 +13,6 @@ import { ascending, isRow } from './stack.ts'
 import { at } from '../position.ts'
 import { counted, roomIn } from './stacking.ts'
 import { no } from '../why-not.ts'
-import { whyNotOneStack } from './hindrance.ts'
 
 /** G-91, W-A1-bunker-immobile Whether a counter stands by a friendly fortress that it may go into and come out of: fixed units may, Bunkers never. */
 export function byFortress(s: Scenario, p: Sight, c: number): boolean {
@@ -32,8 +31,6 @@ export function whyNotEnter(
   player: number,
   stack: readonly number[],
 ): Hindrance | null {
-  const apart = whyNotOneStack(s, p, player, stack)
-  if (apart !== null) return apart
   const region = at(p.where, at(stack, 0))
   if (!friendlyFort(s, p, player, region)) return 'no-fortress'
   if (stack.some(c => p.inside[c] === 1)) return 'inside'
@@ -57,8 +54,6 @@ export function whyNotSally(
   player: number,
   stack: readonly number[],
 ): Hindrance | null {
-  const apart = whyNotOneStack(s, p, player, stack)
-  if (apart !== null) return apart
   const region = at(p.where, at(stack, 0))
   if (stack.some(c => p.inside[c] !== 1)) return 'not-inside'
   if (stack.some(c => p.halted[c] === 1)) return 'halted'

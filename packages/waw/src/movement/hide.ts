@@ -12,7 +12,6 @@ import { enemyCombatIn, ofFriends } from '../map/presence.ts'
 import { isOneOf, no } from '../why-not.ts'
 import { numbersOf } from './stack.ts'
 import { rosterOf } from '../roster.ts'
-import { whyNotOneStack } from './hindrance.ts'
 
 /** W-4.1.2-hide, G-75 Guerrillas may be turned to their hidden side, and leaders with them. */
 export function whyNotHide(
@@ -21,8 +20,6 @@ export function whyNotHide(
   player: number,
   stack: readonly number[],
 ): Hindrance | null {
-  const apart = whyNotOneStack(s, p, player, stack)
-  if (apart !== null) return apart
   const region = at(p.where, at(stack, 0))
   if (stack.some(c => p.hidden[c] === 1)) return 'hidden'
   if (stack.some(c => p.inside[c] === 1)) return 'inside'
@@ -46,8 +43,6 @@ export function whyNotUncover(
   player: number,
   stack: readonly number[],
 ): Hindrance | null {
-  const apart = whyNotOneStack(s, p, player, stack)
-  if (apart !== null) return apart
   if (stack.some(c => p.hidden[c] === 0)) return 'not-hidden'
   const place = player * s.map.regions.length + at(p.where, at(stack, 0))
   const { units, leaders } = numbersOf(s, stack)

@@ -16,6 +16,7 @@ import { layOf } from '../map/presence.ts'
 import type { Look } from './hindered.ts'
 import { hindered } from './hindered.ts'
 import { no } from '../why-not.ts'
+import { whyNotOneStack } from './hindrance.ts'
 import { takeEnter, takeSally, whyNotEnter, whyNotSally } from './fortress.ts'
 import { takeHide, takeUncover, whyNotHide, whyNotUncover } from './hide.ts'
 import { takeSearch, whyNotSearch } from './search.ts'
@@ -38,7 +39,10 @@ const ofStack = (
   take: (g: Here<Waw, 'moving'>, player: number, stack: readonly number[]) => void,
 ): OrderRule<StackOrder> => ({
   names: ['stack'],
-  whyNot: (look, { stack }) => (marching(look.p) ? 'marching' : whyNot(look, stack)),
+  whyNot: (look, { stack }) =>
+    marching(look.p)
+      ? 'marching'
+      : (whyNotOneStack(look.s, look.p, look.player, stack) ?? whyNot(look, stack)),
   take: (g, player, { stack }) => (take(g, player, stack), again),
 })
 

@@ -1,11 +1,10 @@
 import { Button } from 'react-aria-components'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../logic/choices.ts'
 import { cardTerms } from '@sandtable/waw'
 import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../../../../frame/controls.tsx'
-import { isFocusLost } from '../../../../frame/lost-focus.ts'
+import { useOptionsFocus } from '../../../../frame/use-options-focus.ts'
 import { sentence } from '../deeds.tsx'
 import { useDeskState, useHeld, useTable } from '../table-context.ts'
 import css from '../../../../frame/panel.module.css'
@@ -14,13 +13,8 @@ import css from '../../../../frame/panel.module.css'
 export function Options() {
   const { t } = useTranslation()
   const { lay, selection } = useDeskState()
-  const list = useRef<HTMLUListElement>(null)
   const { decision } = lay.seen
-  const id = decision?.id
-  useEffect(() => {
-    if (isFocusLost() && document.querySelector('[role="dialog"]') === null)
-      list.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [id])
+  const list = useOptionsFocus(decision?.id)
   if (decision === null) return null
   const there = selection.at === 'region' ? selection.region : null
   const here = lay.choices.filter(({ region }) => region === there)
