@@ -16,6 +16,7 @@ import { halfSpeed, speedLeft } from './movement/mover.ts'
 import { priceOfGroups } from './skirmish/muster.ts'
 import { roomIn } from './movement/carry.ts'
 import { roomLeft } from './movement/shelter.ts'
+import { timeFor } from './works/build.ts'
 import { shelterOf } from './ground/shelters.ts'
 import { ableAt, shotsAt, shotsOfWeapon } from './targeting/reach.ts'
 
@@ -150,6 +151,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     }
   },
   'too-dear': tooDear,
+  'too-slow': ({ s, p, player }, { kind = 0 }) => timeFor(s, p, player, kind),
 }
 
 /** Where that is which a group would come out of. */

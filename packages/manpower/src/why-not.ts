@@ -104,6 +104,7 @@ const RULES: Readonly<Record<Reason, string | null>> = {
   unknown: 'M-bld-engineer',
   'no-engineers': 'MG-build',
   'far-off': 'MG-build',
+  'too-slow': 'M-bld-time',
   'built-on': 'MG-build',
   'too-dear': 'M-mp-pool',
   'not-for-sale': 'M-mp-battle-buy',

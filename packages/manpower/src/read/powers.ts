@@ -97,9 +97,10 @@ export function knownWorks(s: Scenario, p: Sight, player: number, group: number)
     stack => living(stack) > 0 && at(s.units, stack.unit).traits.engineer !== undefined,
   )
   if (!isAble) return []
-  return worksOf(s, player).map(kind => {
+  return worksOf(s, player).flatMap((kind): KnownWork[] => {
     const { name, cost } = at(s.works, kind)
     const why = whyNotWorked(s, p, player, { group, kind })
-    return { kind, name, cost, turns: turnsToBuild(s, p, group, kind), why }
+    if (why?.what === 'too-slow') return []
+    return [{ kind, name, cost, turns: turnsToBuild(s, p, group, kind), why }]
   })
 }

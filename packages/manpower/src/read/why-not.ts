@@ -82,6 +82,7 @@ const OUT_OF_PLACE: readonly Reason[] = [
   'itself',
   'no-carrier',
   'people-only',
+  'infantry-only',
   'in-building',
 ]
 

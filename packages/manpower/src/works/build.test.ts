@@ -4,10 +4,12 @@ import { pending } from '@sandtable/kernel'
 import type { FieldSpec, GroupSpec } from '../testing/field.ts'
 import type { Firing } from '../testing/firing.ts'
 import { at } from '../position.ts'
-import { buildOn, takeWorks, turnsToBuild, whyNotSite } from './build.ts'
+import { buildersOf, buildOn, takeWorks, turnsToBuild, whyNotSite } from './build.ts'
 import { declare, fireAt, firing, happened } from '../testing/firing.ts'
 import { field } from '../testing/field.ts'
 import { nextTurn, numberOf } from '../testing/powers.ts'
+import { sayWhyNot } from '../say.ts'
+import { whyNotAnswer } from '../why-not.ts'
 import { stands } from '../ground/terrain.ts'
 
 const BLUE: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 10]], at: [110, 300], facing: [0, -1] }
@@ -44,6 +46,20 @@ function turnsFor(g: Firing): number {
 }
 
 describe('construction', () => {
+  test('[M-bld-time] nothing is begun that could not be finished before the battle ends', () => {
+    const g = engineers(10)
+    const bunker = building(g, 'bunker')
+    expect(may(g, bunker)).toBe(true)
+    g.p.turn = 2
+    expect(may(g, bunker)).toBe(false)
+    expect(buildersOf(g.s, g.p, 0)[0]?.kinds).not.toContain(numberOf(g.s.works, 'bunker'))
+    const why = whyNotAnswer(g.s, g.p, 0, 'declare', bunker)
+    expect(why).toMatchObject({ rule: 'M-bld-time', what: 'too-slow', parts: { turns: 12, remaining: 11 } })
+    expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
+      'all your engineers together would take 12 turns; turns left: 11',
+    )
+  })
+
   test('[T-build] [M-bld-divide] a trench of 20 takes three engineers 7 turns, and 25 of them one', () => {
     for (const [number, turns] of [
       [3, 7],
@@ -89,7 +105,7 @@ describe('construction', () => {
   })
 
   test('[M-bld-engineer] engineers alone build, what their era knows, on ground that is free', () => {
-    const g = engineers(3)
+    const g = engineers(10)
     expect(may(g, building(g, 'bunker'))).toBe(true)
     expect(may(g, building(g, 'earth-wall'))).toBe(false)
     expect(may(g, building(g, 'depot'))).toBe(false)

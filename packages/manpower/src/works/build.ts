@@ -43,9 +43,11 @@ export const worksOf = (s: Scenario, player: number): number[] =>
     return time !== null && eras.includes(at(s.players, player).era)
   })
 
-/** Groups of a player with engineers who can begin something that he can pay. */
+/** Groups of a player with engineers who can begin something that he can pay, and finish it. */
 export function buildersOf(s: Scenario, p: Sight, player: number): { group: number; kinds: number[] }[] {
-  const kinds = worksOf(s, player).filter(kind => at(s.works, kind).cost <= at(p.manpower, player))
+  const kinds = worksOf(s, player).filter(
+    kind => at(s.works, kind).cost <= at(p.manpower, player) && !isTooSlow(s, p, player, kind),
+  )
   return kinds.length === 0
     ? []
     : [...p.groups.keys()]
@@ -54,7 +56,7 @@ export function buildersOf(s: Scenario, p: Sight, player: number): { group: numb
 }
 
 /** Why a building may not be begun; null: it may. */
-export type NoBuilding = NoSite | 'unknown' | 'no-engineers' | 'too-dear' | 'far-off'
+export type NoBuilding = NoSite | 'unknown' | 'no-engineers' | 'too-dear' | 'too-slow' | 'far-off'
 
 /** MG-build Engineers who have done nothing else, and the manpower. */
 export function whyNotBuild(
@@ -65,7 +67,8 @@ export function whyNotBuild(
 ): NoBuilding | null {
   if (p.groups[group]?.owner !== player || !worksOf(s, player).includes(kind)) return 'unknown'
   if (engineersIn(s, p, group) === 0) return 'no-engineers'
-  return at(s.works, kind).cost <= at(p.manpower, player) ? null : 'too-dear'
+  if (at(s.works, kind).cost > at(p.manpower, player)) return 'too-dear'
+  return isTooSlow(s, p, player, kind) ? 'too-slow' : null
 }
 
 /** MG-build And within 10 m ground to build on. */
@@ -91,6 +94,35 @@ export function turnsToBuild(s: Scenario, p: Sight, g: number, kind: number): nu
   const by = engineersIn(s, p, g)
   const { over, under } = neededFor(s, p, at(p.groups, g).owner, kind)
   return by === 0 ? null : Math.max(1, Math.ceil(over / (under * by)))
+}
+
+/** Turns of the battle that are left, this one too. */
+const turnsLeft = (s: Scenario, p: Sight): number => s.turns - p.turn + 1
+
+/** M-bld-time How long all engineers of a side who are on their feet would take, and how many turns there still are. */
+export function timeFor(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  kind: number,
+): { turns: number; remaining: number } {
+  const hands = p.groups.reduce(
+    (sum, group) => (present(group) && sameSide(s, group.owner, player) ? sum + handsIn(s, group) : sum),
+    0,
+  )
+  return {
+    turns: Math.ceil(turnsNeeded(s, p, player, kind) / Math.max(1, hands)),
+    remaining: turnsLeft(s, p),
+  }
+}
+
+const handsIn = (s: Scenario, { stacks }: GroupSight): number =>
+  stacks.reduce((sum, { unit, healthy }) => sum + healthy * (at(s.units, unit).traits.engineer ?? 0), 0)
+
+/** M-bld-time Nothing is begun that could not stand before the battle ends, whoever helps. */
+function isTooSlow(s: Scenario, p: Sight, player: number, kind: number): boolean {
+  const { turns, remaining } = timeFor(s, p, player, kind)
+  return turns > remaining
 }
 
 /** MG-build Manpower is paid at the start. */

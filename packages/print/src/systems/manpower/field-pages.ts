@@ -10,6 +10,7 @@ import {
   framed,
   LIGHT,
   MARGIN,
+  compass,
   scaleBar,
 } from '@sandtable/draw'
 
@@ -162,6 +163,13 @@ function sheet(
         'g',
         { transform: `translate(6 ${paper.height - 2 * MARGIN - 5}) scale(${1 / DOTS})` },
         scaleBar(shown),
+      ),
+      el(
+        'g',
+        {
+          transform: `translate(${paper.width - 2 * MARGIN - 8} ${paper.height - 2 * MARGIN - 5}) scale(${1 / DOTS})`,
+        },
+        compass(shown),
       ),
     ),
     marks,

@@ -146,6 +146,10 @@ describe('a map to scale', () => {
     expect(shift(second)[0]).toBeCloseTo(8 - inside, 6)
   })
 
+  test('[MG-ina-geom] shows on every sheet which way is north', () => {
+    for (const { drawing } of paged('a4', 'map', 1000)) expect(markup(drawing)).toContain('>N</text>')
+  })
+
   test('is as large as a table takes it unless told, on any paper', () => {
     for (const paper of ['a4', 'letter'] as const) {
       const titles = fieldSheetPages(file, { paper, what: ['map'] }).map(({ title }) => title)

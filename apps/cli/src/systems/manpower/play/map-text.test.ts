@@ -33,6 +33,13 @@ test('[CLI] the map shows every group by its letter, to scale, with a legend', (
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
 })
 
+test('[CLI][MG-ina-geom] the legend says which way is north, and the metres at the side fall from there', () => {
+  const lines = shown(s)
+  expect(legend(lines)).toContain('↑ north, → east, in metres from the south-west corner')
+  const metres = lines.slice(0, 40).flatMap(line => /^ *(\d+) /.exec(line)?.[1] ?? [])
+  expect(metres.map(Number)).toEqual(metres.map(Number).toSorted((a, b) => b - a))
+})
+
 test('[CLI][MG-adv-node] a line on the map goes around the node, and the legend says who holds it', () => {
   const lines = shown(s)
   expect(lines[3]).toMatch(/ {6}♣+\.+~~\.+╭─+#─+j─+╮\.#/)

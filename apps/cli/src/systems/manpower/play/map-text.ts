@@ -187,6 +187,7 @@ function legendOf(s: Scenario, p: Position, cells: Plan['cells'], each: number):
   )
   const { node } = s.map
   return [
+    '↑ north, → east, in metres from the south-west corner',
     ...(node === null ? [] : [`╭─╮ ${node.name}, the node, held by ${s.sides[holder(s, p)]?.name}`]),
     `one sign is ${each / 100} m wide and ${(2 * each) / 100} m high`,
     ...known.map(([sign, name]) => `${sign} ${name}`),

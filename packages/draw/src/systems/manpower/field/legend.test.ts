@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { El } from '../../../el.ts'
+import { compass } from './compass.ts'
 import { CORVENNE } from '../testing/corvenne.ts'
 import { fieldOf } from './field.ts'
 import { groundSamples, markSamples } from './legend.ts'
@@ -29,4 +30,9 @@ describe('a legend', () => {
     expect(new Set(drawn).size).toBe(drawn.length)
     expect(drawn.join('')).not.toMatch(/NaN|undefined|Infinity/)
   })
+})
+
+test('[MG-ina-geom] a compass points up, and what lies further north is drawn further up', () => {
+  expect(markup(compass({ palette: LIGHT }))).toMatch(/>N<\/text>/)
+  expect(field.at([0, 10_000])[1]).toBeLessThan(field.at([0, 0])[1])
 })

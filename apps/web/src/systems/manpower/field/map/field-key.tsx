@@ -1,4 +1,4 @@
-import { scaleBar, VARIABLES } from '@sandtable/draw'
+import { compass, scaleBar, VARIABLES } from '@sandtable/draw'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Keyed } from './legend.tsx'
@@ -24,7 +24,10 @@ export function FieldKey(keyed: Keyed) {
   }, [isOpen])
   return (
     <div className={css['key']}>
-      <ScaleBar />
+      <div className={css['measure']}>
+        <Compass />
+        <ScaleBar />
+      </div>
       <div className={css['legend']}>
         {isOpen ? (
           <Suspense>
@@ -36,6 +39,18 @@ export function FieldKey(keyed: Keyed) {
         </Push>
       </div>
     </div>
+  )
+}
+
+/** North is up on every map. */
+function Compass() {
+  const { t } = useTranslation()
+  return (
+    <svg className={css['compass']} width={24} height={38} role="img" aria-label={t('field:compass')}>
+      <g transform="translate(12 25)">
+        <Drawn drawing={compass({ palette: VARIABLES })} />
+      </g>
+    </svg>
   )
 }
 

@@ -38,6 +38,7 @@ export const field = {
   'field:falls': 'falls here',
   'field:bursts': 'bursts here',
   'field:bursts:short': 'It bursts after {{metres}} m, at the first thing on its way.',
+  'field:compass': 'North is up',
   'field:scale': 'Scale of the field',
   'field:legend': 'Legend',
   'field:legend:ground': 'Ground',
