@@ -9,6 +9,7 @@ import { unitSpeed } from './on-movement.ts'
 import { at } from '../position.ts'
 import { field } from '../testing/field.ts'
 import { ratio } from '../formula/ratio.ts'
+import { zeroAt } from '../targeting/inaccuracy.ts'
 import { shotsOfWeapon } from '../targeting/reach.ts'
 
 /** A stack that carries something, 20 m from some enemies. */
@@ -33,6 +34,25 @@ const carrying = (
 const may = (g: Firing, order: Answer): boolean => (at(pending(g), 0).options as Space).has(order)
 
 describe('equipment and training', () => {
+  test('[MG-ina-zero] with a radio set the injured spot for guns too', () => {
+    const zero = (equipment: readonly string[]): boolean => {
+      const s = field({
+        era: 'ww2',
+        groups: [
+          { side: 0, stacks: [['81-mm-mortar', 1]], at: [100, 100] },
+          { side: 0, stacks: [['riflemen-ww2', 5]], at: [100, 300], equipment },
+          { side: 1, stacks: [['riflemen-ww2', 5]], at: [700, 700], facing: [0, -1] },
+        ],
+        map: { walls: [{ name: null, line: [[0, 20_000], [80_000, 20_000]], height: 2000 }] }, // prettier-ignore
+      })
+      const g = firing(s, [], p => {
+        Object.assign(at(at(p.groups, 1).stacks, 0), { healthy: 0, injured: 5 })
+      })
+      return zeroAt(g.s, g.p, 0, 0, [10_000, 60_000])
+    }
+    expect([zero([]), zero(['radio-set'])]).toEqual([false, true])
+  })
+
   test('[MG-equip] grenades add half to a volley within 30 m, twice', () => {
     const g = carrying('grenades', ['riflemen-ww1', 10], undefined, [3, 4, 3, 4])
     expect(meFactors(g.s, g.p, 0, 0, 3000)).toEqual([{ what: 'Grenades', by: ratio(3, 2) }])

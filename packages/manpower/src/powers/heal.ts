@@ -1,16 +1,19 @@
 import type { Anywhere, Part } from '@sandtable/kernel'
 import { emit } from '@sandtable/kernel'
+import { distance } from '@sandtable/board'
 import type { Formula } from '../formula/formula.ts'
 import type { Manpower } from '../kind.ts'
 import type { Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Of } from './in-force.ts'
 import type { Toll } from '../combat/casualties.ts'
-import { at } from '../position.ts'
+import { at, NOBODY } from '../position.ts'
 import { damageUnits, isMen } from '../combat/casualties.ts'
-import { living, present } from '../formation/layout.ts'
+import { centre, living, present } from '../formation/layout.ts'
 import { rollFormula } from '../combat/dice.ts'
-import { rounded } from '../formula/ratio.ts'
+import { ratio, rounded } from '../formula/ratio.ts'
+import { sameSide } from '../sides.ts'
+import { worksWith } from '../ground/terrain.ts'
 
 /** MG-heal Injured men of a stack who can become healthy. */
 export const injuredMen = (s: Scenario, group: GroupSight, k: number): number => {
@@ -76,13 +79,46 @@ export function recoverMen(
 const hasInjured = (s: Scenario, group: GroupSight): boolean =>
   [...group.stacks.keys()].some(k => injuredMen(s, group, k) > 0)
 
-/** MG-heal What heroes do for the injured in every battle turn: their own group comes first. */
+/** MG-heal What heroes do for the injured in every battle turn, their own group first, and then what hospitals do. */
 export function recoverInjured(g: Anywhere<Manpower>): void {
   for (const { group, men } of recoveries(g.s, g.p)) {
     const own = groupsOf(g.p, at(g.p.groups, group).owner)
     const order = [group, ...own.filter(n => n !== group)]
     recoverMen(g, order, men, [{ rule: 'MG-heal', what: 'aura', change: 0 }])
   }
+  tendInjured(g)
+}
+
+/** MG-heal A hospital's quarter of the injured in a campaign turn, which is twelve battle turns, comes to this in each of them. */
+const HOSPITAL_SHARE = 48
+
+/** MG-heal What field hospitals do for the injured of their side in every battle turn: the nearest group first, one man at least. */
+function tendInjured(g: Anywhere<Manpower>): void {
+  for (const w of worksWith(g.s, g.p, 'hospital')) {
+    const { owner, at: [x, y] } = at(g.p.works, w) // prettier-ignore
+    const far = (n: number): number => distance(centre(g.s, at(g.p.groups, n)), [x, y])
+    const groups = [...g.p.groups.keys()]
+      .filter(n => owner !== NOBODY && isTended(g.s, at(g.p.groups, n), owner))
+      .sort((one, other) => far(one) - far(other))
+    let left = sharedOut(g.s, g.p, groups)
+    const because = [{ rule: 'MG-heal', what: 'hospital', change: left }]
+    for (const n of groups)
+      for (const k of at(g.p.groups, n).stacks.keys())
+        if (left > 0 && injuredMen(g.s, at(g.p.groups, n), k) > 0)
+          left -= healStack(g, n, k, left, [], because)
+  }
+}
+
+const isTended = (s: Scenario, group: GroupSight, owner: number): boolean =>
+  present(group) && sameSide(s, group.owner, owner) && hasInjured(s, group)
+
+/** How many of the injured of these groups recover in a turn. */
+function sharedOut(s: Scenario, p: Sight, groups: readonly number[]): number {
+  const injured = groups.reduce((sum, n) => {
+    const group = at(p.groups, n)
+    return group.stacks.reduce((also, _, k) => also + injuredMen(s, group, k), sum)
+  }, 0)
+  return injured === 0 ? 0 : Math.max(1, rounded(ratio(injured, HOSPITAL_SHARE)))
 }
 
 const groupsOf = (p: Sight, player: number): number[] =>

@@ -159,6 +159,22 @@ describe('heroes', () => {
     expect(may(g, ability(0, [1, 1]))).toBe(false)
   })
 
+  test('[MG-heal] a field hospital heals 1/48 of the injured in each turn, the nearest group first, one man at least', () => {
+    const tended = (injured: number, owner: string | null = 'red'): number[][] => {
+      const map = { works: [{ work: 'field-hospital', at: [10_000, 30_000] as [number, number], facing: [0, 1] as [number, number], owner }] } // prettier-ignore
+      const groups = [60, 300].map(y => ({ side: 0, stacks: [['riflemen-ww1', 200] as const], at: [100, y] as const })) // prettier-ignore
+      const g = firing(field({ groups, map }), [], p => {
+        for (const n of [0, 1])
+          Object.assign(at(at(p.groups, n).stacks, 0), { healthy: 200 - injured, injured })
+      })
+      recoverInjured(g)
+      return [counts(g, 0), counts(g, 1)]
+    }
+    expect(tended(72)).toEqual([[128, 72, 0], [131, 69, 0]]) // prettier-ignore
+    expect(tended(4)).toEqual([[196, 4, 0], [197, 3, 0]]) // prettier-ignore
+    expect(tended(4, null)).toEqual([[196, 4, 0], [196, 4, 0]]) // prettier-ignore
+  })
+
   test('[MG-heal] [M-hero-aura] the Surgeon does so from a truck as well', () => {
     const hurt = (p: Position): void => {
       Object.assign(at(at(p.groups, 0).stacks, 0), { healthy: 10, injured: 15 })

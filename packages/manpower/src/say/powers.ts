@@ -36,7 +36,8 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
       return { side: at(t.p.groups, group).owner, text, rules: rulesOf(because) }
     }),
   healed: (t, { group, stack, healed, toll: { healthy, injured }, because }) => {
-    const places = { stack: stackName(t, group, stack), healed, healthy, injured }
+    const what = because.map(part => coded(t, 'what', part.what)).join(', ')
+    const places = { stack: stackName(t, group, stack), healed, what, healthy, injured }
     const side = at(t.p.groups, group).owner
     return [{ side, text: phrase(t, 'healed', places), tone: 'good', rules: rulesOf(because) }]
   },

@@ -31,7 +31,7 @@ export const SHEETS = {
   'power:assassination': 'counts in campaigns only',
   'power:stores': 'counts in campaigns only',
   'power:storm': 'counts in campaigns only',
-  'power:radio': 'counts in campaigns only',
+  'power:radio': 'spots for guns while anybody lives, injured or not',
   'whom:men': 'for men',
   'whom:vehicles': 'for vehicles',
   'whom:mounted': 'for riders',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BATTLES, battleFile } from '../testing/packs.ts'
+import { at } from '../position.ts'
+import { battleNamed, BATTLES, battleFile } from '../testing/packs.ts'
+import { buildersOf } from '../works/build.ts'
 import { CATALOGUE } from '../testing/field.ts'
 
 /** Words that say where something lies against something else of the same name: the axis, and which way. */
@@ -26,6 +28,21 @@ describe('the battles that come with the program', () => {
         if (a !== b && WINDS[b.toLowerCase() as keyof typeof WINDS][0] === axis)
           expect([one.name, other.name, Math.sign(one.at[axis] - other.at[axis])]).toEqual([one.name, other.name, way]) // prettier-ignore
       }
+  })
+
+  test.each(BATTLES)('[M-bld-engineer] in %s every side with engineers can build from its first turn', id => {
+    const s = battleNamed(id)
+    const p = { ...s.setup, turn: 1, phase: 'targeting' as const }
+    for (const player of s.players.keys()) {
+      const has = p.groups.some(
+        ({ owner, stacks, where }) =>
+          owner === player &&
+          where === 'field' &&
+          stacks.some(({ unit }) => at(s.units, unit).traits.engineer !== undefined),
+      )
+      const [builders] = buildersOf(s, p, player)
+      expect(builders !== undefined && builders.kinds.length > 1).toBe(has)
+    }
   })
 
   test('[MG-alt] the autocannon of an infantry fighting vehicle pierces what its sheet lists', () => {

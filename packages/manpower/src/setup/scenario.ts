@@ -122,7 +122,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonl
     order: setupOrder(players.map(({ status }) => status)),
     active: 0,
     parts: 0,
-    manpower: file.sides.map(({ manpower }) => manpower),
+    manpower: file.sides.map(({ manpower, reserve = 0 }) => manpower + reserve),
     refunded: players.map(() => 0),
     buying: [...file.sides.keys()].filter(player => (file.sides[player]?.manpower ?? 0) > 0),
     groups,

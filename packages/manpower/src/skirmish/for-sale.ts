@@ -66,9 +66,9 @@ const fielded = (s: Scenario, player: number): Unit[] =>
       s.setup.groups.some(({ owner, stacks }) => owner === player && stacks.some(one => one.unit === unit)),
   )
 
-/** Whether a player has anything to spend, now or later. */
+/** Whether a player buys, now or later; a reserve is for works alone. */
 const isBuyer = (s: Scenario, player: number): boolean =>
-  at(s.setup.manpower, player) > 0 ||
+  s.setup.buying.includes(player) ||
   at(s.players, player).reinforcements.some(({ manpower }) => manpower > 0)
 
 const isPassenger = (unit: Unit): boolean => isPerson(unit) && unit.traits.mounted === undefined
@@ -149,7 +149,7 @@ const HELPS: { readonly [K in Power['kind']]?: (helped: Helped, power: Of<K>) =>
   'digs-in': ({ unit }) => unit.minSpeed === null,
   'build-time': ({ unit }) => unit.traits.engineer !== undefined,
   slots: ({ unit }) => unit.traits.spellcasting !== undefined,
-  radio: never,
+  radio: ({ s, player }) => fielded(s, player).some(one => isSpottedFor(s, player, one)),
   cargo: never,
   stores: never,
   assassination: never,

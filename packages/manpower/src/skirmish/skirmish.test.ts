@@ -142,7 +142,7 @@ describe('armies', () => {
     })
     expect(reason(g, 0, equipped('riflemen-ww2', 'grenades'))).toBeNull()
     expect(reason(g, 0, equipped('medium-tank', 'anti-tank-charges'))).toBe('no-use')
-    expect(reason(g, 0, equipped('riflemen-ww2', 'radio-set'))).toBe('not-for-sale')
+    expect(reason(g, 0, equipped('riflemen-ww2', 'radio-set'))).toBeNull()
     expect(reason(g, 0, equipped('riflemen-ww2', 'gas-masks'))).toBe('not-for-sale')
   })
 })

@@ -90,6 +90,7 @@ export function skirmishOf(field: FieldFile, terms: Terms): FieldFile {
       ...side,
       chooses: fielded,
       manpower: terms.manpower * 100,
+      reserve: 0,
       buys: [],
       leader: null,
       groups: [],

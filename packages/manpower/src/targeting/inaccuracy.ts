@@ -8,7 +8,8 @@ import type { Manpower } from '../kind.ts'
 import type { Pair, Roll, Sight } from '../position.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
-import { centre, present } from '../formation/layout.ts'
+import { centre, living, present } from '../formation/layout.ts'
+import { bearing } from '../powers/in-force.ts'
 import { deadOn, deviationFactor } from '../powers/on-combat.ts'
 import { distribution } from '../formula/formula.ts'
 import { ratio, rounded, times } from '../formula/ratio.ts'
@@ -166,16 +167,18 @@ const exact = (directions: readonly number[], rule: string, what: string): Devia
 /** M-phase-lead A shot that somebody's ability makes exact; spells are no shots. */
 export const DEAD_ON: Deviation = exact([], 'M-phase-lead', 'dead-on')
 
-/** MG-ina-zero Zero is there for guided weapons, and where an unhurt friend sees the point (MG-men-act). */
+/** MG-ina-zero Zero is there for guided weapons, and where an unhurt friend sees the point (MG-men-act), or any that has a radio. */
 export function zeroAt(s: Scenario, p: Sight, group: number, stack: number, point: Point): boolean {
   const { owner, stacks } = at(p.groups, group)
   if ((at(s.units, at(stacks, stack).unit).traits.guided ?? 0) > 0) return true
   return [...p.groups.keys()].some(n => {
     const friend = at(p.groups, n)
     if (hostile(s, friend.owner, owner) || !present(friend)) return false
-    const unhurt = friend.stacks.filter(({ healthy }) => healthy > 0)
-    if (unhurt.length === 0) return false
-    const spots = unhurt.some(({ unit }) => (at(s.units, unit).traits.spotter ?? 0) > 0)
+    const able = friend.stacks.filter(
+      (one, k) => one.healthy > 0 || (living(one) > 0 && bearing(s, p, n, k, 'radio').length > 0),
+    )
+    if (able.length === 0) return false
+    const spots = able.some(({ unit }) => (at(s.units, unit).traits.spotter ?? 0) > 0)
     return (spots && distance(centre(s, friend), point) <= SPOTTER) || seesPoint(s, p, n, point)
   })
 }

@@ -63,6 +63,7 @@ export const listedGroups = table(LISTED, 'a map of groups', GROUP_LIMIT)
 const ARMY = map('an army (groups)', {
   leader: ref('a leader').optional(),
   manpower: cost.optional(),
+  reserve: cost.optional(),
   buys: list(ref('a unit'), 'a list of units').optional(),
   groups: groups.optional(),
   reinforcements: list(

@@ -101,6 +101,8 @@ export interface FieldSideFile {
   edge: (typeof EDGES)[number]
   /** What is left for buying at the set-up, in hundredths. */
   manpower: number
+  /** What is in hand for works, in hundredths; who has nothing else buys nothing at the set-up. Missing: nothing. */
+  reserve?: number
   /** Unit ids that may be bought; empty: every unit of the battle's era. */
   buys: string[]
   leader: string | null

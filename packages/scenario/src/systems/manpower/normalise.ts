@@ -84,6 +84,7 @@ const sideOf = (side: FieldSideText, army: ArmyText, era: Era): FieldSideFile =>
   status: side.status,
   edge: side.edge,
   manpower: hundredths(army.manpower ?? (army.groups === undefined ? MANPOWER : 0)),
+  reserve: hundredths(army.reserve ?? 0),
   buys: army.buys ?? [],
   leader: army.leader ?? null,
   groups: groupsOf(army.groups, era),
