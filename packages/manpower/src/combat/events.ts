@@ -27,6 +27,8 @@ export type CombatEvent =
         readonly target: readonly Part[]
       })[]
       readonly strength: Ratio
+      /** MG-combat step 4 How much of the strength the target's armour lets through; missing in battles of older versions. */
+      readonly through?: Ratio
       readonly dice: readonly number[]
       readonly damage: number
       /** MG-measure Units of the target that could be hit; left out: all of them. */
@@ -39,6 +41,8 @@ export type CombatEvent =
       readonly by: Shooter
       readonly aim: Aim
       readonly dice: readonly number[]
+      /** The part that the target's armour lets through; missing in battles of older versions. */
+      readonly part?: Ratio
       readonly damage: number
       readonly attacker: readonly Part[]
       readonly target: readonly Part[]

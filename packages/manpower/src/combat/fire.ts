@@ -6,6 +6,7 @@ import type { Advantage } from './advantage.ts'
 import type { Blow, Guard } from './armour.ts'
 import type { Manpower } from '../kind.ts'
 import type { Factor, Firing } from './man-equivalence.ts'
+import type { Ratio } from '../formula/ratio.ts'
 import type { Shooter } from './events.ts'
 import type { Volley } from './volley.ts'
 import { at } from '../position.ts'
@@ -14,7 +15,7 @@ import { distanceBetween, distanceToWork } from '../formation/distance.ts'
 import { divisorOf } from './advantage.ts'
 import { eraOf } from '../sides.ts'
 import { encounter, guardOf } from './encounter.ts'
-import { hitDamage, strengthOf, volleyDamage } from './volley.ts'
+import { hitDamage, strengthOf, throughArmour, volleyDamage } from './volley.ts'
 import { inflict } from './losses.ts'
 import { LOOSE, rawOf } from './man-equivalence.ts'
 import { meFactors, pierceOf, usedInVolley } from '../powers/on-combat.ts'
@@ -155,6 +156,7 @@ export function fireVolley(
     aim: mark,
     by,
     strength: strengthOf(volleys, p.rulings.least),
+    through: throughArmour(volleys, guardAt(s, p, mark), p.rulings.least),
     dice,
     damage,
     ...(exposed === null ? {} : { exposed: exposed.length }),
@@ -189,11 +191,11 @@ export function rollHit(
   mark: Mark,
   attack: Attack,
   { attacker, target, relative }: Advantage,
-): Pick<Advantage, 'attacker' | 'target'> & { dice: number[]; damage: number } {
+): Pick<Advantage, 'attacker' | 'target'> & { dice: number[]; part: Ratio; damage: number } {
   if (attack.damage === null) throw new Error(`'${attack.name}' has no dice`)
   const part = passes(guardAt(g.s, g.p, mark), blowOf(attack))
   const { dice, value } = rollFormula(g, attack.damage)
-  return { dice, damage: hitDamage(value, part, divisorOf(relative)), attacker, target }
+  return { dice, part, damage: hitDamage(value, part, divisorOf(relative)), attacker, target }
 }
 
 export function takeHit(

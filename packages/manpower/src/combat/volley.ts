@@ -65,6 +65,16 @@ export function volleyDamage(
   return damage
 }
 
+/** MG-combat step 4 As much of the strength as the target's armour lets through. */
+export const throughArmour = (
+  volleys: readonly Volley[],
+  guard: Guard,
+  least: Rulings['least'] = RULINGS.least,
+): Ratio =>
+  strengthsOf(volleys, least)
+    .map((strength, i) => times(strength, passes(guard, (volleys[i] as Volley).blow)))
+    .reduce(plus, NOTHING)
+
 export const strengthOf = (volleys: readonly Volley[], least: Rulings['least'] = RULINGS.least): Ratio =>
   strengthsOf(volleys, least).reduce(plus, NOTHING)
 

@@ -259,7 +259,7 @@ describe('what else is entered', () => {
       lines.map(({ text }) => text),
     )
     expect(texts).toEqual([
-      'Red 1: 5 healed; now 35 healthy, 1 injured',
+      'Red 1: 5 healed (by hand); now 35 healthy, 1 injured',
       'Red 1 set right: 37 healthy, 2 injured, 3 dead (two were under the bridge)',
     ])
     expect(refusedAt(t, { ...correct, dead: 41, note: '' })).toEqual({ is: 'order', why: 'wrong-counts' })

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Happenings, Part } from '@sandtable/kernel'
 import type { Battle } from '../battle.ts'
+import type { Ratio } from '../formula/ratio.ts'
 import { copy } from '@sandtable/kernel'
 import type { Aim, Casting, Cloud, Granted, Group, Pair, Position, Stack, Treatment } from '../position.ts'
 import type { Toll } from '../combat/casualties.ts'
@@ -74,6 +75,8 @@ export type PowerEvent =
       readonly spell: number
       readonly aim: DeepReadonly<Aim>
       readonly dice: readonly number[]
+      /** The part that the target's armour lets through; missing in battles of older versions. */
+      readonly part?: Ratio
       readonly damage: number
       readonly attacker: readonly Part[]
       readonly target: readonly Part[]

@@ -8,8 +8,9 @@ import { diceIn, valueOf } from '../formula/formula.ts'
 import { field } from '../testing/field.ts'
 import { hitDamage } from '../combat/volley.ts'
 import { MANPOWER } from '../ruleset.ts'
+import type { Aim, Pair } from '../position.ts'
 import { NOBODY } from '../position.ts'
-import { outlookOf } from './outlook.ts'
+import { outlookOf, spellOutlook } from './outlook.ts'
 import { rawOf } from '../combat/man-equivalence.ts'
 import { spreadOf, strikesOf } from './spread.ts'
 
@@ -111,4 +112,44 @@ test('[M-term-ffs] [M-fp-point] direct fire strikes what stands in its way', () 
   const aim = { at: 'point', point: [10_000, 40_000] } as const
   const [strike] = strikesOf(walled, walled.setup, { ...declared, units: 1, aim })
   expect(strike?.lands[1]).toBe(20_000)
+})
+
+test('[MG-crew] odds against vehicles say what they lose of their health and their crew', () => {
+  const shot = { ...declared, units: 1, aim: { at: 'stack', group: 2, stack: 0 } } as const
+  const { pools } = outlookOf(battery, shot) as ShotsOutlook
+  expect([pools?.health?.of, pools?.crew?.of]).toEqual([27, 9])
+  expect(pools?.health?.lost).toBeGreaterThan(pools?.crew?.lost ?? 0)
+  expect(pools?.crew?.lost).toBeGreaterThan(0)
+  const men = outlookOf(game, { ...declared, aim: { at: 'stack', group: 1, stack: 0 } })
+  expect(men?.pools).toBeNull()
+})
+
+/** A mage before a tank and some men, 60 m off. */
+const magic = field({
+  era: 'ww2',
+  groups: [
+    { side: 0, stacks: [['battle-mage', 1]], at: [100, 100], spells: ['firebolt', 'lightning', 'haste'] },
+    { side: 1, stacks: [['light-tank', 1]], at: [140, 160], facing: [0, -1] },
+    { side: 1, stacks: [['riflemen-ww2', 40]], at: [100, 150], facing: [0, -1], files: 4 },
+  ],
+})
+
+test('[M-spl-phase] a spell is foreseen before it is cast, on a target and on the ground, and nothing of it happens', () => {
+  const g = begin(MANPOWER, magic, { dice: seeded('outlook') })
+  Object.assign(g.p, { turn: 1, phase: 'targeting', active: 0 })
+  const before = structuredClone(g.p)
+  const order = (id: string, aim: Aim) => ({ spell: g.s.spells.findIndex(one => one.id === id), casters: [[0, 0]] as Pair[], aim }) // prettier-ignore
+  const bolt = spellOutlook(g, 0, order('firebolt', { at: 'stack', group: 1, stack: 0 })) as ShotsOutlook
+  expect([bolt.kind, bolt.of, bolt.isSampled]).toEqual(['shots', 36, false])
+  expect(bolt.part).toEqual({ over: 1, under: 1 })
+  expect(bolt.pools?.health?.of).toBe(9)
+  const sweep = spellOutlook(
+    g,
+    0,
+    order('lightning', { at: 'point', point: [10_100, 16_000] }),
+  ) as GroundOutlook
+  expect(sweep.kind).toBe('ground')
+  expect(sweep.struck.map(({ group }) => group)).toContain(2)
+  expect(spellOutlook(g, 0, order('haste', { at: 'stack', group: 0, stack: 0 }))).toBeNull()
+  expect(g.p).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import type { DeepReadonly, Game, Part } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
-import type { Declared } from '../position.ts'
+import type { Aim, Declared, Sight } from '../position.ts'
+import type { CastOrder, DirectOrder } from '../orders.ts'
 import type { Fall } from '../targeting/inaccuracy.ts'
 import type { Firing } from '../combat/man-equivalence.ts'
 import type { Formula } from '../formula/formula.ts'
@@ -9,6 +10,8 @@ import type { Outcome, Trial } from './trials.ts'
 import type { Ratio } from '../formula/ratio.ts'
 import type { Weighed } from './rolls.ts'
 import { at } from '../position.ts'
+import { cast, direct } from '../powers/cast.ts'
+import { workSpell } from '../powers/spell.ts'
 import { attackOf, blowOf, guardAt } from '../combat/fire.ts'
 import { divisorBetween } from '../combat/advantage.ts'
 import { draws, everySum, everyValue } from './rolls.ts'
@@ -25,12 +28,26 @@ export interface Harm extends Outcome {
   readonly damage: number
 }
 
+/** MG-crew What machines lose of their health or their crew on an average, and what they have. */
+export interface Pool {
+  readonly lost: number
+  readonly of: number
+}
+
+/** Of machines that are aimed at; null: they have none of it. */
+export interface Pools {
+  readonly health: Pool | null
+  readonly crew: Pool | null
+}
+
 /** What an attack would do if it were carried out now, alone: its outcomes, least harm first, and all rolls of them. */
 interface Odds {
   readonly rolls: readonly Harm[]
   readonly of: number
   /** Not every roll was counted, but so many fair ones. */
   readonly isSampled: boolean
+  /** What machines lose that are aimed at; null: these are men, or the ground. */
+  readonly pools: Pools | null
 }
 
 /** What each side has for itself in an attack on a target. */
@@ -124,6 +141,7 @@ function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook |
     rolls: trials.map((trial, n) => ({ sum: at(sums, n).sum, ...harmOf(declared, trial) })),
     of: allOf(trials),
     isSampled: false,
+    pools: poolsOf(declared, trials),
   }
 }
 
@@ -137,19 +155,29 @@ function shotsOutlook(game: Game<Manpower>, declared: Waiting, dice: Formula): S
   const trials = triedBy(game, declared, each ?? draws('outlook', DRAWN))
   const fired = trials[0]?.log.find(e => e.is === 'shot-fired')
   if (fired === undefined) return null
-  const { attacker, target } = fired
-  return {
-    kind: 'shots',
-    attacker,
-    target,
-    divisor: divisorBetween(attacker, target),
-    dice,
-    part: passes(guardAt(game.s, game.p, declared.aim), blowOf(attackOf(game.s, game.p, declared))),
-    rolls: harmsOf(declared, trials),
-    of: allOf(trials),
-    isSampled: each === null,
-  }
+  const { attacker, target, part = FULL } = fired
+  return shotsFrom(declared, dice, trials, { attacker, target, part, isSampled: each === null })
 }
+
+/** Who is meant by an attack or a spell, and whose it is. */
+type Meant = DeepReadonly<{ aim: Aim; side: number }>
+
+const FULL: Ratio = { over: 1, under: 1 }
+
+const shotsFrom = (
+  meant: Meant,
+  dice: Formula,
+  trials: readonly Tried[],
+  hit: Pick<ShotsOutlook, 'attacker' | 'target' | 'part' | 'isSampled'>,
+): ShotsOutlook => ({
+  kind: 'shots',
+  ...hit,
+  divisor: divisorBetween(hit.attacker, hit.target),
+  dice,
+  rolls: harmsOf(meant, trials),
+  of: allOf(trials),
+  pools: poolsOf(meant, trials),
+})
 
 /** MG-combat step 8 The ground is struck wherever the shots may fall: all at one place, or each at its own. */
 function groundOutlook(
@@ -162,6 +190,15 @@ function groundOutlook(
     spread?.isEach === true && declared.units > 1
       ? strewn(game, declared, spread.falls)
       : together(game, declared, spread?.falls ?? [{ at: null, ways: 1 }])
+  return groundFrom(game, declared, dice, trials)
+}
+
+function groundFrom(
+  game: Game<Manpower>,
+  meant: Meant,
+  dice: Formula,
+  trials: readonly Tried[],
+): GroundOutlook {
   const of = allOf(trials)
   const struck = [...game.p.groups.keys()].map((group): Struck => ({
     group,
@@ -170,12 +207,13 @@ function groundOutlook(
   }))
   return {
     kind: 'ground',
-    side: declared.side,
+    side: meant.side,
     dice,
     struck: struck.filter(({ dead, injured }) => dead > 0 || injured !== 0),
-    rolls: harmsOf(declared, trials),
+    rolls: harmsOf(meant, trials),
     of,
     isSampled: true,
+    pools: null,
   }
 }
 
@@ -203,26 +241,75 @@ function strewn(game: Game<Manpower>, declared: Waiting, falls: readonly Fall[])
   })
 }
 
+/** MG-crew What the machines of the stack aimed at lose on an average of all trials. */
+function poolsOf({ aim }: Meant, trials: readonly Tried[]): Pools | null {
+  const [first] = trials
+  if (aim.at !== 'stack' || first === undefined) return null
+  const left = ({ groups }: Sight, which: 'health' | 'crew'): number =>
+    at(at(groups, aim.group).stacks, aim.stack)[which].reduce((sum, points) => sum + points, 0)
+  const pool = (which: 'health' | 'crew'): Pool | null => {
+    const of = left(first.before, which)
+    const lost = meanOf(trials, allOf(trials), ({ after }) => of - left(after, which))
+    return of === 0 ? null : { lost, of }
+  }
+  const [health, crew] = [pool('health'), pool('crew')]
+  return health === null && crew === null ? null : { health, crew }
+}
+
 const allOf = (weighed: readonly { readonly ways: number }[]): number =>
   weighed.reduce((sum, { ways }) => sum + ways, 0)
 
 /** What has befallen those who were aimed at: a group, or all enemies where the ground was struck. */
-function harmOf({ aim, side }: Waiting, trial: Tried): Harm {
+function harmOf({ aim, side }: Meant, trial: Tried): Harm {
   const { s, before } = trial
   const whom =
     aim.at === 'stack'
       ? [aim.group]
       : [...before.groups.keys()].filter(group => hostile(s, at(before.groups, group).owner, side))
   const damage = trial.log.reduce(
-    (sum, e) => sum + (e.is === 'shot-fired' || e.is === 'volley-fired' ? e.damage : 0),
+    (sum, e) => sum + (STRIKES.includes(e.is) && 'damage' in e ? e.damage : 0),
     0,
   )
   return { ...outcomeOf(trial, whom, side), damage }
 }
 
-const harmsOf = (declared: Waiting, trials: readonly Tried[]): Harm[] =>
+/** What tells of damage to a target. */
+const STRIKES: readonly string[] = ['shot-fired', 'volley-fired', 'spell-struck']
+
+/** M-spl-phase What a spell would do whose target is chosen now, if it took effect at once; null: it harms nobody. */
+export function spellOutlook(
+  game: Game<Manpower>,
+  side: number,
+  order: CastOrder | DirectOrder,
+): ShotsOutlook | GroundOutlook | null {
+  const { aim } = order
+  const number = 'spell' in order ? order.spell : at(game.p.castings, order.casting).spell
+  const spell = at(game.s.spells, number)
+  if (aim === null || spell.damage === null) return null
+  const isExact = aim.at !== 'point' && spell.effects.length === 0
+  const trials = triedWith(
+    game,
+    (isExact ? everyValue(spell.damage) : null) ?? draws('outlook', DRAWN),
+    copy => {
+      if ('spell' in order) cast(copy, side, order)
+      else direct(copy, side, order)
+      workSpell(
+        copy,
+        copy.p.castings.findLastIndex(one => one.spell === number && one.aim !== null),
+      )
+    },
+  )
+  const meant = { aim, side }
+  if (aim.at === 'point') return groundFrom(game, meant, spell.damage, trials)
+  const struck = trials[0]?.log.find(e => e.is === 'spell-struck')
+  if (struck === undefined) return null
+  const { attacker, target, part = FULL } = struck
+  return shotsFrom(meant, spell.damage, trials, { attacker, target, part, isSampled: !isExact })
+}
+
+const harmsOf = (meant: Meant, trials: readonly Tried[]): Harm[] =>
   gathered(
-    trials.map(trial => harmOf(declared, trial)),
+    trials.map(trial => harmOf(meant, trial)),
     ['dead', 'injured', 'damage'],
     (a, b) => 2 * a.dead + a.injured - (2 * b.dead + b.injured) || a.damage - b.damage,
   )

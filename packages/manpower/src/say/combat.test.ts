@@ -97,3 +97,36 @@ test('[M-ina-zero] a shot that does not deviate is told with its die and the rea
     'It will fall where it is aimed: d10 9, and the point is seen, or the weapon guided',
   )
 })
+
+test('[M-arm-half] a volley and a shot are told with what armour lets through', () => {
+  const aim = { at: 'stack', group: 1, stack: 0 } as const
+  const by = {
+    group: 0,
+    stack: 0,
+    attack: 0,
+    units: 100,
+    raw: { over: 100, under: 1 },
+    attacker: [],
+    target: [],
+  }
+  const volley = {
+    is: 'volley-fired',
+    side: 0,
+    aim,
+    by: [by],
+    strength: { over: 28, under: 1 },
+    dice: [4, 5],
+  } as const
+  const told = (through: number, damage: number): string | undefined =>
+    say(s, position, { ...volley, through: { over: through, under: 1 }, damage })[0]?.text
+  expect(told(14, 6)).toBe(
+    'Volley of Red at Bell: strength 28 (14 through the armour) × (4 + 5) ÷ 20, damage 6',
+  )
+  expect(told(28, 13)).toBe('Volley of Red at Bell: strength 28 × (4 + 5) ÷ 20, damage 13')
+  const shot = { is: 'shot-fired', side: 0, by, aim, dice: [3, 4], attacker: [], target: [] } as const
+  const fired = (part: { over: number; under: number }, damage: number): string | undefined =>
+    say(s, position, { ...shot, part, damage })[0]?.text
+  expect(fired({ over: 1, under: 2 }, 4)).toBe('Alder shot at Bell: (3 + 4) × ½ for armour, damage 4')
+  expect(fired({ over: 0, under: 1 }, 0)).toBe('Alder shot at Bell: (3 + 4) × 0 for armour, damage 0')
+  expect(fired({ over: 1, under: 1 }, 7)).toBe('Alder shot at Bell: 3 + 4, damage 7')
+})

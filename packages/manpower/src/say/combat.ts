@@ -1,6 +1,7 @@
 import { rulesOf } from '@sandtable/kernel'
 import { total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
+import type { Ratio } from '../formula/ratio.ts'
 import type { CombatEvent } from '../combat/events.ts'
 import type { Draft, Of, Telling, Tellers } from './log-line.ts'
 import type { TargetingEvent } from '../targeting/events.ts'
@@ -78,11 +79,12 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
   'opened-fire': () => [],
 
   'volley-fired': volleyLines,
-  'shot-fired': (t, { side, by, aim, dice, damage, attacker, target }) => {
+  'shot-fired': (t, { side, by, aim, dice, part, damage, attacker, target }) => {
     const text = phrase(t, 'shot-fired', {
       stack: stackName(t, by.group, by.stack),
       aim: aimName(t, aim),
-      dice: diceRow(dice),
+      dice: rolledText(t, dice, part),
+      armour: armourText(t, part),
       damage,
     })
     const advantage = advantageText(t, 'shot-fired:advantage', attacker, target)
@@ -138,6 +140,21 @@ export function weaponName(t: Telling, group: number, stack: number, attack: num
   return name === null ? stackName(t, group, stack) : `${stackName(t, group, stack)} (${name})`
 }
 
+/** M-arm-half What armour makes of a roll; '' where it lets all of it through. */
+export const armourText = (t: Telling, part: Ratio | undefined): string =>
+  part === undefined || part.over === part.under
+    ? ''
+    : phrase(t, 'shot-fired:armour', { part: PARTS.get(`${part.over}/${part.under}`) ?? figure(part) })
+
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['1/2', '½'],
+  ['1/4', '¼'],
+])
+
+/** Dice as a factor: in brackets where more follows and there are several. */
+export const rolledText = (t: Telling, dice: readonly number[], part: Ratio | undefined): string =>
+  dice.length > 1 && armourText(t, part) !== '' ? `(${diceRow(dice)})` : diceRow(dice)
+
 /** How many fire, and with what. */
 function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): string {
   const { group, stack, attack, units } = declared
@@ -150,11 +167,15 @@ function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): str
 
 /** MG-combat A volley: what it came to, and of each stack what it was worth, and why. */
 function volleyLines(t: Telling, e: Of<'volley-fired'>): Draft[] {
-  const { side, aim, by, strength, dice, damage, exposed } = e
+  const { side, aim, by, strength, through, dice, damage, exposed } = e
   const text = phrase(t, 'volley-fired', {
     side: playerName(t.s, side),
     aim: aimName(t, aim),
     strength: figure(strength),
+    armour:
+      through === undefined || figure(through) === figure(strength)
+        ? ''
+        : phrase(t, 'volley-fired:through', { through: figure(through) }),
     dice: dice.length > 1 ? `(${diceRow(dice)})` : diceRow(dice),
     damage,
   })

@@ -3,7 +3,7 @@ import type { Draft, Tellers, Telling } from './log-line.ts'
 import type { Granted } from '../position.ts'
 import type { PowerEvent } from '../powers/events.ts'
 import type { WorkEvent } from '../works/events.ts'
-import { advantageRules, advantageText } from './combat.ts'
+import { advantageRules, advantageText, armourText, rolledText } from './combat.ts'
 import { aimName, decimal, diceRow, groupName, metres, pointName, playerName, stackName } from './names.ts'
 import { at, NOBODY } from '../position.ts'
 import { coded, phrase } from './log-line.ts'
@@ -95,8 +95,14 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
     const text = phrase(t, 'spell-worked', { spell: spellName(t, spell), aim: aimName(t, aim) })
     return [{ side, text, rules: ['M-spl-phase'] }]
   },
-  'spell-struck': (t, { spell, aim, dice, damage, attacker, target }) => {
-    const places = { spell: spellName(t, spell), aim: aimName(t, aim), dice: diceRow(dice), damage }
+  'spell-struck': (t, { spell, aim, dice, part, damage, attacker, target }) => {
+    const places = {
+      spell: spellName(t, spell),
+      aim: aimName(t, aim),
+      dice: rolledText(t, dice, part),
+      armour: armourText(t, part),
+      damage,
+    }
     const advantage = advantageText(t, 'shot-fired:advantage', attacker, target)
     const reason: Draft = { as: 'reason', text: advantage, rules: advantageRules(attacker, target) }
     return [

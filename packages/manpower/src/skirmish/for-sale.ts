@@ -68,8 +68,7 @@ const fielded = (s: Scenario, player: number): Unit[] =>
 
 /** Whether a player buys, now or later; a reserve is for works alone. */
 const isBuyer = (s: Scenario, player: number): boolean =>
-  s.setup.buying.includes(player) ||
-  at(s.players, player).reinforcements.some(({ manpower }) => manpower > 0)
+  s.setup.buying.includes(player) || at(s.players, player).reinforcements.some(({ manpower }) => manpower > 0)
 
 const isPassenger = (unit: Unit): boolean => isPerson(unit) && unit.traits.mounted === undefined
 

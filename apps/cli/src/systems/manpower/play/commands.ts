@@ -243,7 +243,12 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
   },
   { name: 'group', also: ['g'], takes: 'GROUP', help: 'all about a group', run: showGroup },
   { name: 'look', takes: 'GROUP ENEMY', help: 'distance, sight and advantage', run: look },
-  { name: 'odds', takes: 'GROUP ENEMY', help: 'what its volley would do, for every roll', run: showOdds },
+  {
+    name: 'odds',
+    takes: 'GROUP ENEMY | cast SPELL at TARGET',
+    help: 'what its fire, or a spell, would do',
+    run: showOdds,
+  },
   { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
   {
     name: 'goals',

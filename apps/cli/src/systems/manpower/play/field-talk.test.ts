@@ -228,9 +228,27 @@ test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dic
   const near = { ...COLDWATER, s: { ...s, setup: { ...s.setup, groups } } }
   const { after } = await typedAt(near, 'odds bows of the mill at household')
   const told = after('odds bows of the mill at household')
-  expect(told).toMatch(/^ {2}Strength [\d.]+, divided by 1: \+3 defending the node M-adv-node/)
+  expect(told).toMatch(
+    /^ {2}Strength [\d.]+, divided by 1, × 0.5 for armour: \+3 defending the node M-adv-node/,
+  )
   expect(told.match(/^ +\d+ +\d+\.\d % +\d+ dead, \d+ more injured$/gm)).toHaveLength(11)
-  expect(told).toMatch(/[\d.]+ dead on average/)
+  expect(told).toMatch(/[\d.]+ dead, [\d.]+ more injured on average/)
+})
+
+test('[CLI][M-spl-phase] odds tell what a spell would do before it is cast', async () => {
+  const marsh = openPack('lantern-marsh') as FieldPack
+  const { setup } = marsh.s
+  const firebolt = marsh.s.spells.findIndex(({ id }) => id === 'firebolt')
+  const mage = setup.groups.find(({ stacks }) => stacks.some(({ spells }) => spells.includes(firebolt)))
+  const [x = 0, y = 0] = mage?.at ?? []
+  const groups = setup.groups.map(group =>
+    group.name === 'Knights of the Quill' ? { ...group, at: [x, y - 4000] as [number, number] } : group,
+  )
+  const near = { ...marsh, s: { ...marsh.s, setup: { ...setup, groups } } }
+  const { after } = await typedAt(near, 'done', 'done', 'done', 'done', 'odds cast firebolt at knights')
+  const told = after('odds cast firebolt at knights')
+  expect(told).toMatch(/^ {2}Damage 2d6, divided by 1/)
+  expect(told).toMatch(/[\d.]+ dead, [\d.]+ more injured on average/)
 })
 
 test('[CLI] odds of a volley that cannot be fired say why', async () => {

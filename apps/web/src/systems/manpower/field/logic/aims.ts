@@ -1,6 +1,14 @@
 import type { DeepReadonly, Game } from '@sandtable/kernel'
 import type { Declared, Fall, Hiding, Manpower, Outlook, Pair, Sight, WhyNot } from '@sandtable/manpower'
-import { hidingBefore, hidingBetween, outlookOf, spreadOf, strikesOf, whyNotShot } from '@sandtable/manpower'
+import {
+  hidingBefore,
+  hidingBetween,
+  outlookOf,
+  spellOutlook,
+  spreadOf,
+  strikesOf,
+  whyNotShot,
+} from '@sandtable/manpower'
 import type { Aiming } from './selection.ts'
 import type { Asked, Judged } from './orders.ts'
 import { aimedAnswer, groupAt, whyNotIn } from './orders.ts'
@@ -26,14 +34,29 @@ const known = new WeakMap<Aiming, { readonly game: Game<Manpower>; readonly fore
 export function foresee(game: Game<Manpower>, side: number, aiming: Aiming): Foreseen | null {
   const before = known.get(aiming)
   if (before?.game === game) return before.foreseen
+  const foreseen = aiming.spell === null ? ofWeapon(game, side, aiming) : ofSpell(game, side, aiming)
+  if (foreseen !== null) known.set(aiming, { game, foreseen })
+  return foreseen
+}
+
+function ofWeapon(game: Game<Manpower>, side: number, aiming: Aiming): Foreseen | null {
   const declared = declaredOf(side, aiming)
   if (declared === null) return null
   const { roll } = aiming
   const falls = roll === 'none' ? null : spreadOf(game.s, game.p, declared, roll)
   const spread = falls === null ? null : { falls, isEach: roll === 'own' }
-  const foreseen = { spread: falls, outlook: outlookOf(game, declared, spread) }
-  known.set(aiming, { game, foreseen })
-  return foreseen
+  return { spread: falls, outlook: outlookOf(game, declared, spread) }
+}
+
+/** A spell that takes effect in this turn, on whom it is held over. */
+function ofSpell(game: Game<Manpower>, side: number, { spell, aim }: Aiming): Foreseen | null {
+  if (spell === null || aim === null || spell.slow) return null
+  const { number, casting, casters } = spell
+  const order =
+    casting === null
+      ? ({ do: 'cast', spell: number, casters, aim } as const)
+      : ({ do: 'direct', casting, aim } as const)
+  return { spread: null, outlook: spellOutlook(game, side, order) }
 }
 
 /** Groups of the one who fires that would be struck as well. */

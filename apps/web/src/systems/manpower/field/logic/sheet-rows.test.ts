@@ -30,3 +30,14 @@ test('[MG-sur] a group that gave up stays on the sheet, as one that is captured'
   answered(g, { do: 'surrender', group: 0 })
   expect(sheetRows(g.s, g.p, null)[0]).toMatchObject({ group: 0, gone: 'captured' })
 })
+
+test('[MG-alive] alive are the healthy: alive, injured and dead come to all who ever were in a group', () => {
+  const g = begun(battleOf('hallam-junction').pack)
+  const stack = g.p.groups[0]?.stacks[0]
+  if (stack === undefined) throw new Error('there is no first stack')
+  const all = stack.healthy
+  Object.assign(stack, { healthy: all - 7, injured: 4, dead: 3 })
+  const { alive, injured, dead } = sheetRows(g.s, g.p, null)[0] ?? {}
+  const others = (g.p.groups[0]?.stacks.slice(1) ?? []).reduce((sum, one) => sum + one.healthy, 0)
+  expect([alive?.now, injured?.now, dead?.now]).toEqual([all - 7 + others, 4, 3])
+})

@@ -1,5 +1,5 @@
 import type { GroupSight, Scenario, Sight } from '@sandtable/manpower'
-import { hasMorale, living, present, shotsOfGroup, speedOf, unitsOf } from '@sandtable/manpower'
+import { hasMorale, living, present, shotsOfGroup, speedOf } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 import { metres } from './metres.ts'
 
@@ -39,7 +39,7 @@ function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): Shee
   })
   const figure = (count: (counted: GroupSight) => number): Figure =>
     changed(was === undefined ? null : count(was), count(now))
-  const sum = (of: 'injured' | 'dead') => (counted: GroupSight) =>
+  const sum = (of: 'healthy' | 'injured' | 'dead') => (counted: GroupSight) =>
     counted.stacks.reduce((all, stack) => all + stack[of], 0)
   return {
     group,
@@ -50,7 +50,7 @@ function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): Shee
       .map(stack => s.units[stack.unit]?.name ?? '')
       .join(', '),
     gone: now.where === 'left' || now.where === 'captured' ? now.where : null,
-    alive: figure(unitsOf),
+    alive: figure(sum('healthy')),
     injured: figure(sum('injured')),
     dead: figure(sum('dead')),
     speed: present(now) ? metres(speedOf(s, p, group).speed) : 0,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { living, shotsOfGroup, speedLeft, speedOf, unitsOf, wayParts } from '@sandtable/manpower'
+import { living, shotsOfGroup, speedLeft, speedOf, wayParts } from '@sandtable/manpower'
 import { deedsOf } from '../logic/deeds.ts'
 import type { Asked } from '../logic/orders.ts'
 import { groupAt, isStowed, movingIn, wayOf } from '../logic/orders.ts'
@@ -27,7 +27,8 @@ export function GroupSection({ group }: { readonly group: number }) {
   const { s, view } = seen
   if (view === null) return null
   const own = groupAt(view, group)
-  const injured = own.stacks.reduce((sum, stack) => sum + stack.injured, 0)
+  const counted = (of: 'healthy' | 'injured' | 'dead'): string =>
+    String(own.stacks.reduce((sum, stack) => sum + stack[of], 0))
   const isMine = asked !== null && ready.includes(group)
   return (
     <section className={css['section']} data-group-section>
@@ -39,8 +40,9 @@ export function GroupSection({ group }: { readonly group: number }) {
           .join(', ')}
       </SectionHead>
       <dl className={css['facts']}>
-        <Fact name={t('field:alive')} value={String(unitsOf(own))} />
-        <Fact name={t('field:injured')} value={String(injured)} />
+        <Fact name={t('field:alive')} value={counted('healthy')} />
+        <Fact name={t('field:injured')} value={counted('injured')} />
+        <Fact name={t('field:dead')} value={counted('dead')} />
         {own.where === 'field' ? (
           <>
             <Fact name={t('field:shots')} value={String(shotsOfGroup(s, view, group))} />

@@ -180,6 +180,15 @@ function InDanger({
   )
 }
 
+/** What machines lose on an average: 8 of 15 health, 2 of 5 crew. */
+function Pooled({ pools: { health, crew } }: { readonly pools: NonNullable<Outlook['pools']> }) {
+  const { t } = useTranslation()
+  const told = (key: string, pool: typeof health): string[] =>
+    pool === null ? [] : [t(`field:pool:${key}`, { lost: figure(pool.lost), of: pool.of })]
+  const parts = [...told('health', health), ...told('crew', crew)]
+  return <span data-pools>{t('field:pools', { parts: parts.join(', ') })}</span>
+}
+
 function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: string }) {
   const { t } = useTranslation()
   const { counts, bars, sums } = barsOf(outlook)
@@ -197,9 +206,12 @@ function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: str
       >
         {sums === null ? null : t('field:sums')}{' '}
         {from === to ? t('field:middle:one', { from }) : t('field:middle', { from, to })}{' '}
-        {counts === 'fall'
-          ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
-          : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
+        {outlook.pools === null ? null : <Pooled pools={outlook.pools} />}{' '}
+        {outlook.pools !== null
+          ? null
+          : counts === 'fall'
+            ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
+            : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
         {outlook.isSampled ? t('field:sampled') : null}
       </Chances>
     </div>

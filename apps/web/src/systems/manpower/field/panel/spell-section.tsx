@@ -6,9 +6,12 @@ import { castersFor } from '../logic/powers.ts'
 import { groupAt } from '../logic/orders.ts'
 import { HowMany } from './how-many.tsx'
 import { metresTo } from '../logic/metres.ts'
+import { OddsPart } from './odds-part.tsx'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { Targets } from './aim-section.tsx'
 import { useField, useFieldState } from '../field-context.ts'
+import { useForeseen } from '../use-foreseen.ts'
+import { whyNotAimed } from '../logic/aims.ts'
 import { SectionHead } from './section-head.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
@@ -50,9 +53,27 @@ export function SpellSection({ aiming, spelling }: Spelled) {
             <p className={css['spent']}>{t('field:spell:ground')}</p>
           ) : null}
           <Targets aiming={aiming} />
+          <SpellOdds aiming={aiming} />
         </>
       )}
     </section>
+  )
+}
+
+/** What it would do to whom it is held over, before it is cast. */
+function SpellOdds({ aiming }: { readonly aiming: Aiming }) {
+  const { asked } = useFieldState()
+  const foreseen = useForeseen()
+  if (asked === null || foreseen === null || whyNotAimed(asked, aiming) !== null) return null
+  const { aim, group } = aiming
+  return (
+    <OddsPart
+      foreseen={foreseen}
+      p={asked.p}
+      who={groupAt(asked.p, group).name}
+      whom={aim?.at === 'stack' ? groupAt(asked.p, aim.group).name : null}
+      at={aim?.at === 'point' ? aim.point : null}
+    />
   )
 }
 

@@ -46,7 +46,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
               <tr
                 key={row.group}
                 data-chosen={chosen === row.group}
-                data-gone={row.gone !== null || row.alive.now === 0}
+                data-gone={row.gone !== null || row.alive.now + row.injured.now === 0}
                 onMouseEnter={() => desk.light(row.group)}
                 onMouseLeave={() => desk.light(null)}
               >
