@@ -22,6 +22,7 @@ import { hostile } from '../sides.ts'
 import { inNode } from '../ground/terrain.ts'
 import { isFlyer } from '../movement/flight.ts'
 import { dashesOf, leftOf, lossOfRush, ordersAlong, routeTo, speedOfMarch } from './ways.ts'
+import { mergeOrder } from './remnants.ts'
 import { placeOf, standingAt } from './prospect.ts'
 import { speedLeft } from '../movement/mover.ts'
 import { worthOfGroup } from './worth.ts'
@@ -32,7 +33,7 @@ const DONE = { do: 'done' } as const
 export const planOrders =
   (temper: Temper): Plan<Manpower, 'orders'> =>
   ({ s, view: p, player }) => {
-    const first = giveUpOrder(s, p, player) ?? carryOrder(s, p, player)
+    const first = giveUpOrder(s, p, player) ?? mergeOrder(s, p, player) ?? carryOrder(s, p, player)
     if (first !== null) return [first, DONE]
     const loads = loadsOf(s, p, player)
     const waiting = new Set([
