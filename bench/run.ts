@@ -13,6 +13,9 @@ import { stagesOf, wantedRows } from './plan.ts'
  * what is printed is the median of the rounds' figures. No figure fails a run. boardgame.io, which is measured beside the
  * kernel, is installed on its own: `npm ci --prefix bench/anchors`.
  *
+ * Where a subject spends its time: `node --cpu-prof --cpu-prof-dir=reports bench/subject.ts battle`, and then open the file
+ * in the Performance panel of a browser's developer tools. What is learned at the start is in it too.
+ *
  * `npm run bench -- table map` measures the table in the browser, in a real Chromium: script is all that a page has fetched when
  * it has come to rest, packed; frames are made as fast as they can be while the map is dragged and zoomed, and then the same
  * scene is drawn on a canvas in the same places.

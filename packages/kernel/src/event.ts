@@ -7,7 +7,7 @@ export function emit<K extends Kind>(here: Here<K, any>, e: K['e']): void {
   const g = whole(here)
   const rule = ruleOf(g.rules, e)
   rule.apply(g.p, e, g.s)
-  g.rules.changed?.(g.p)
+  g.rules.changed?.(g.p, e)
   if (rule.reveals) g.revealed++
   if (g.log !== null) g.log.push(e)
 }
@@ -35,7 +35,7 @@ export function fold<K extends Kind>(
 ): K['p'] {
   for (const e of events) {
     ruleOf(rules, e).apply(p, e, s)
-    rules.changed?.(p)
+    rules.changed?.(p, e)
   }
   return p
 }

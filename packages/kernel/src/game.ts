@@ -135,7 +135,7 @@ export interface Ruleset<K extends Kind> {
   readonly sequences: { readonly [Q in SeqOf<K>]: Sequence<K, Q> }
   readonly events: EventTable<K>
   /** Called after each event that changed a position, so that what was worked out from it can be forgotten. */
-  readonly changed?: (p: K['p']) => void
+  readonly changed?: (p: K['p'], e: K['e']) => void
   /** What a viewer holds: a position in which everything that no line names is unknown (K-9). */
   readonly view: (s: K['s'], p: DeepReadonly<K['p']>, viewer: Viewer) => K['p']
   /** A position that agrees with a view, dealt with these dice (K-10). */

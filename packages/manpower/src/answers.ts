@@ -18,33 +18,37 @@ export type Forms<O extends { readonly do: string }> = {
 
 type FormBeside<O> = { readonly [N in Exclude<keyof O, 'do'>]: Is<Extract<O[N], Data>> }
 
-/** Whether a datum is a record with exactly these names. */
-function isRecord(datum: Data, names: readonly string[]): datum is Named {
-  if (typeof datum !== 'object' || datum === null || Array.isArray(datum)) return false
-  return Object.keys(datum).length === names.length && names.every(name => Object.hasOwn(datum, name))
+/** Whether a record has exactly what a form names, and so many names beside. */
+function isFormed(
+  record: Named,
+  form: Readonly<Record<string, (datum: Data) => boolean>>,
+  beside: number,
+): boolean {
+  let names = beside
+  for (const name in form) {
+    if (!Object.hasOwn(record, name) || form[name]?.(record[name] as Data) !== true) return false
+    names++
+  }
+  return Object.keys(record).length === names
 }
 
 /** Tells whether a datum is a record of one form: what it must name, and nothing else. */
 export const formed =
   <R extends Named>(form: Form<R>): Is<R> =>
-  (datum): datum is R => {
-    const rules = Object.entries<(datum: Data) => boolean>(form)
-    return isRecord(datum, Object.keys(form)) && rules.every(([name, holds]) => holds(datum[name] as Data))
-  }
+  (datum): datum is R =>
+    typeof datum === 'object' && datum !== null && !Array.isArray(datum) && isFormed(datum as Named, form, 0)
 
 /** Whether an answer is an order of these kinds in its one form. */
 export function isOrderOf<O extends Named & { readonly do: string }>(
   answer: Data,
   forms: Forms<O>,
 ): answer is O {
-  if (typeof answer !== 'object' || answer === null || !('do' in answer)) return false
-  const { do: kind } = answer
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
+  const order = answer as Named
+  const { do: kind } = order
   if (typeof kind !== 'string' || !Object.hasOwn(forms, kind)) return false
-  const rest = forms[kind as O['do']]
-  return formed({ do: isText, ...rest })(answer)
+  return isFormed(order, forms[kind as O['do']], 1)
 }
-
-const isText = (datum: Data): datum is string => typeof datum === 'string'
 
 /** Tells whether a datum is one of these words. */
 export const isWord =

@@ -32,3 +32,33 @@ export const EVENTS: Happenings<Battle, Event> = {
   ...POWER_EVENTS,
   ...WORK_EVENTS,
 }
+
+/**
+ * Events after which all groups, buildings and clouds are where and as they were: what was known of places, lines of sight
+ * and leaders still holds. An event that is missing here costs time only; one too many would be a mistake.
+ */
+export const MOVING_NOBODY: ReadonlySet<Event['is']> = new Set<Event['is']>([
+  'attack-declared',
+  'attack-lost',
+  'attacks-begun',
+  'deviation-rolled',
+  'disengaged',
+  'fire-held',
+  'ground-struck',
+  'initiative-rolled',
+  'initiative-set',
+  'let-pass',
+  'morale-changed',
+  'move-began',
+  'move-ended',
+  'movement-closed',
+  'opened-fire',
+  'opportunity-taken',
+  'part-began',
+  'part-ended',
+  'phase-ended',
+  'rushed',
+  'shot-fired',
+  'targeting-ended',
+  'volley-fired',
+])

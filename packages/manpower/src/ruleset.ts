@@ -3,7 +3,8 @@ import type { Manpower } from './kind.ts'
 import type { Position } from './position.ts'
 import { ownCopy } from '@sandtable/kernel'
 import { ACTING, BATTLE, MOVEMENT, TARGETING, TRUCE } from './turn/sequence.ts'
-import { EVENTS } from './events.ts'
+import { EVENTS, MOVING_NOBODY } from './events.ts'
+import { forgetLeading } from './powers/in-force.ts'
 import { forgetSight } from './ground/sight.ts'
 import { forgetWhereabouts } from './formation/whereabouts.ts'
 import { MARCH } from './movement/march.ts'
@@ -27,8 +28,10 @@ export const MANPOWER: Ruleset<Manpower> = {
     acting: reasoned(ACTING),
   },
   events: EVENTS,
-  changed: p => {
+  changed: (p, { is }) => {
+    if (MOVING_NOBODY.has(is)) return
     forgetWhereabouts(p)
+    forgetLeading(p)
     forgetSight(p)
   },
   updated: from => ({ is: 'rules-updated', from, to: VERSION }),

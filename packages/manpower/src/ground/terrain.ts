@@ -130,11 +130,19 @@ const bars = (outline: Outline, from: Point, to: Point): boolean =>
 const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
   line.some((end, i) => i > 0 && meet(line[i - 1] as Point, end, from, to))
 
-/** Whether anything that bars the way may lie in a box. */
-export const hasObstaclesIn = (s: Scenario, p: Sight, box: Box): boolean =>
-  atlasOf(s).closed.index.within(box).length > 0 ||
-  atlasOf(s).walls.within(box).length > 0 ||
-  worksWith(s, p, 'blocks-move').some(w => boxesTouch(boxOf(workOutline(s, at(p.works, w))), box))
+/** Tells whether a point of a box lies on something that bars the way; null: nothing in the box does. */
+export function obstaclesIn(s: Scenario, p: Sight, box: Box): ((point: Point) => boolean) | null {
+  const { closed, walls } = atlasOf(s)
+  const lines = walls.within(box).map(n => at(s.map.walls, n).line)
+  const outlines = closed.index.within(box).map(n => at(closed.areas, n).outline)
+  for (const w of worksWith(s, p, 'blocks-move')) {
+    const outline = workOutline(s, at(p.works, w))
+    if (boxesTouch(boxOf(outline), box)) outlines.push(outline)
+  }
+  if (outlines.length === 0 && lines.length === 0) return null
+  return point =>
+    outlines.some(outline => contains(outline, point)) || lines.some(line => crossesLine(line, point, point))
+}
 
 /** Whether a man may stand at a point: on the map, and on nothing that bars the way. */
 export const mayStandAt = (s: Scenario, p: Sight, point: Point): boolean =>

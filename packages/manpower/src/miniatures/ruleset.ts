@@ -8,6 +8,7 @@ import { at } from '../position.ts'
 import { attackOf } from '../combat/fire.ts'
 import { beginTurn } from '../turn/steps.ts'
 import { deviate, multiplierOf } from '../targeting/inaccuracy.ts'
+import { forgetLeading } from '../powers/in-force.ts'
 import { forgetWhereabouts } from '../formation/whereabouts.ts'
 import { HAZARDS } from './orders.ts'
 import { healStack, recoverInjured } from '../powers/heal.ts'
@@ -87,7 +88,10 @@ export const MINIATURES: Ruleset<Miniatures> = {
   start: s => ({ position: ownCopy<Position>(s.setup), frame: { seq: 'table', at: 'order' } }),
   sequences: { table: TABLE },
   events: MINIATURES_EVENTS,
-  changed: forgetWhereabouts,
+  changed: p => {
+    forgetWhereabouts(p)
+    forgetLeading(p)
+  },
   view,
   world,
 }

@@ -11,9 +11,9 @@ import {
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
-import { footprint, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
+import { footprint, footprintBox, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { hasObstaclesIn, mayStandAt } from '../ground/terrain.ts'
+import { isOnMap, mayStandAt, obstaclesIn } from '../ground/terrain.ts'
 import { hostile } from '../sides.ts'
 
 /** M-grp-displace A unit by its number in the layout, and the point where it stands instead. */
@@ -28,9 +28,11 @@ const ASIDE = 2000
  */
 export function straysOf(s: Scenario, p: Sight, group: GroupSight, named: readonly Stray[]): Stray[] | null {
   const area = footprint(s, group)
-  if (group.flying || !hasObstaclesIn(s, p, boxOf(area))) return named.length === 0 ? [] : null
+  const isBarred = group.flying ? null : obstaclesIn(s, p, footprintBox(s, group))
+  if (isBarred === null) return named.length === 0 ? [] : null
   const places = unitPoints(s, { ...group, strays: [] }).map(({ point }) => point)
-  const displaced = [...places.keys()].filter(k => !mayStandAt(s, p, at(places, k)))
+  const displaced = [...places.keys()].filter(k => !isOnMap(s, at(places, k)) || isBarred(at(places, k)))
+  if (displaced.length === 0) return named.length === 0 ? [] : null
   if (!named.every(([k]) => displaced.includes(k))) return null
   const ground = { s, p, group, area, enemies: enemiesAround(s, p, group, area) }
   const taken = places.filter((_, k) => !displaced.includes(k))

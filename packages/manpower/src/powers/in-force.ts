@@ -27,20 +27,6 @@ export const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
   casters: ({ traits }) => traits.spellcasting !== undefined,
 }
 
-/** The kinds of powers that anything in a scenario brings: most battles know few of them. */
-const known = new WeakMap<Scenario, ReadonlySet<Power['kind']>>()
-
-function isKnown(s: Scenario, kind: Power['kind']): boolean {
-  let kinds = known.get(s)
-  if (kinds === undefined) {
-    const auras = s.units.flatMap(({ hero }) => hero?.aura ?? [])
-    const others = [...s.leaders, ...s.equipment].flatMap(({ effects }) => effects)
-    kinds = new Set([...auras, ...others].map(power => power.kind))
-    known.set(s, kinds)
-  }
-  return kinds.has(kind)
-}
-
 /** MG-hero-scope A hero's aura reaches every group of his player in the battle while he lives. */
 function heroesOf(s: Scenario, p: Sight, player: number): Bringer[] {
   const heroes: Bringer[] = []
@@ -66,21 +52,36 @@ export function namedLeader(s: Scenario, p: Sight, player: number): number | nul
   return chosen === NOBODY ? at(s.players, player).leader : chosen
 }
 
+/** By player who leads him, found when somebody first asks, and kept until something happens to a group. */
+const led = new WeakMap<Sight, (readonly Bringer[])[]>()
+
+/** Something happens: whoever asks after it looks anew. */
+export const forgetLeading = (p: Sight): void => void led.delete(p)
+
 /** M-lead-bonus Heroes and the leader of a player. */
-function leading(s: Scenario, p: Sight, player: number): Bringer[] {
+function leading(s: Scenario, p: Sight, player: number): readonly Bringer[] {
+  let all = led.get(p)
+  if (all === undefined) {
+    all = s.players.map((_, n) => leadersOf(s, p, n))
+    led.set(p, all)
+  }
+  return at(all, player)
+}
+
+function leadersOf(s: Scenario, p: Sight, player: number): Bringer[] {
   const leader = leaderOf(s, p, player)
   return leader === null ? heroesOf(s, p, player) : [...heroesOf(s, p, player), at(s.leaders, leader)]
 }
 
 /** M-ldie-hero, MG-sur-when A leader dies with his hero form, and when that is captured. */
-const hasLostLeader = (s: Scenario, p: Sight, player: number): boolean =>
-  p.groups.some(
-    ({ owner, stacks, where }) =>
-      owner === player &&
-      stacks.some(
-        ({ unit, dead }) => (dead > 0 || where === 'captured') && at(s.units, unit).hero?.isLeader === true,
-      ),
-  )
+function hasLostLeader(s: Scenario, p: Sight, player: number): boolean {
+  for (const { owner, stacks, where } of p.groups) {
+    if (owner !== player) continue
+    for (const { unit, dead } of stacks)
+      if ((dead > 0 || where === 'captured') && at(s.units, unit).hero?.isLeader === true) return true
+  }
+  return false
+}
 
 /** What a stack carries that still works. */
 const carried = (s: Scenario, { equipment }: StackSight): Bringer[] =>
@@ -96,7 +97,6 @@ export function brought<K extends Power['kind']>(
   k: number,
   kind: K,
 ): { readonly name: string; readonly power: Of<K> }[] {
-  if (!isKnown(s, kind)) return []
   const group = at(p.groups, g)
   const stack = at(group.stacks, k)
   const unit = at(s.units, stack.unit)
@@ -123,11 +123,9 @@ export const bearingOnPlayer = <K extends Power['kind']>(
   player: number,
   kind: K,
 ): Of<K>[] =>
-  isKnown(s, kind)
-    ? leading(s, p, player).flatMap(({ effects }) =>
-        effects.filter((power): power is Of<K> => power.kind === kind),
-      )
-    : []
+  leading(s, p, player).flatMap(({ effects }) =>
+    effects.filter((power): power is Of<K> => power.kind === kind),
+  )
 
 /** What a group, or one stack of it, was granted and still has. */
 export const grants = (p: Sight, g: number, k: number, what: Granted['what']): number[] =>
