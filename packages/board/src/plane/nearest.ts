@@ -21,11 +21,7 @@ export function nearestPoints(one: Outline, other: Outline): Nearest {
   if (isBox(one) && isBox(other)) return betweenBoxes(one, other)
   const shared = sharedPoint(one, other)
   if (shared !== null) return { from: shared, to: shared, length: 0 }
-  const least = Math.min(leastSquare(one, other), leastSquare(other, one))
-  const most = (Math.sqrt(least) + ALIKE) ** 2
-  const feet: Foot[] = []
-  gather(feet, one, other, most, false)
-  gather(feet, other, one, most, true)
+  const feet = nearestFeet(one, other)
   const first = feet[0] as Foot
   const last = feet.reduce((best, foot) =>
     squareBetween(first.from, foot.from) > squareBetween(first.from, best.from) ? foot : best,
@@ -64,13 +60,29 @@ function crossingOf(one: Outline, other: Outline): Point | null {
   return null
 }
 
-/** About the square of the distance from the corners of an area to the sides of another. */
-function leastSquare(corners: Outline, sides: Outline): number {
+/** About the squares of the distances from all corners of both areas to all sides of the other; written anew each time. */
+const squares: number[] = []
+
+/** The corners of either area, with the points of the other's sides nearest to them, that are hardly further away than the nearest. */
+function nearestFeet(one: Outline, other: Outline): Foot[] {
+  const least = Math.min(measure(one, other, 0), measure(other, one, one.length * other.length))
+  const most = (Math.sqrt(least) + ALIKE) ** 2
+  const feet: Foot[] = []
+  gather(feet, one, other, most, false)
+  gather(feet, other, one, most, true)
+  return feet
+}
+
+/** Notes the squares from corners to sides from a place on, corner by corner, and gives the least. */
+function measure(corners: Outline, sides: Outline, first: number): number {
   let least = Infinity
-  for (const corner of corners) {
+  let place = first
+  for (let i = 0; i < corners.length; i++) {
     let start = sides[sides.length - 1] as Point
-    for (const end of sides) {
-      const square = squareOf(corner, start, end)
+    for (let k = 0; k < sides.length; k++) {
+      const end = sides[k] as Point
+      const square = squareOf(corners[i] as Point, start, end)
+      squares[place++] = square
       if (square < least) least = square
       start = end
     }
@@ -78,21 +90,25 @@ function leastSquare(corners: Outline, sides: Outline): number {
   return least
 }
 
-function squareOf([x, y]: Point, [a, b]: Point, [c, d]: Point): number {
-  const [east, north] = [c - a, d - b]
+function squareOf(p: Point, a: Point, b: Point): number {
+  const east = b[0] - a[0]
+  const north = b[1] - a[1]
+  const x = p[0] - a[0]
+  const y = p[1] - a[1]
   const square = east * east + north * north
-  const reach = square === 0 ? 0 : ((x - a) * east + (y - b) * north) / square
+  const reach = square === 0 ? 0 : (x * east + y * north) / square
   const part = reach < 0 ? 0 : reach > 1 ? 1 : reach
-  const [dx, dy] = [x - a - part * east, y - b - part * north]
+  const dx = x - part * east
+  const dy = y - part * north
   return dx * dx + dy * dy
 }
 
-/** The corners of an area, with the points of the other's sides nearest to them, that are hardly further away than that. */
 function gather(feet: Foot[], corners: Outline, sides: Outline, most: number, isReversed: boolean): void {
+  let place = isReversed ? corners.length * sides.length : 0
   for (const corner of corners) {
     let start = sides[sides.length - 1] as Point
     for (const end of sides) {
-      if (squareOf(corner, start, end) <= most) {
+      if ((squares[place++] as number) <= most) {
         const square = squareBetween(start, end)
         const reach = Math.min(Math.max(along(start, end, corner), 0), square)
         const foot = square === 0 ? start : partWay(start, end, reach, square)
