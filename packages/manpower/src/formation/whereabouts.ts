@@ -3,15 +3,16 @@ import { boxIndex, boxOf, grown, NOWHERE } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
+import { recent } from '../recent.ts'
 import { footprint, footprintBox, present, spacing } from './layout.ts'
 
 type Groups = Sight['groups']
 
 /** Boxes around the groups of a position, found when somebody first looks, and kept until something happens. */
-const found = new WeakMap<Groups, BoxIndex>()
+const found = recent<Groups, BoxIndex>()
 
 /** Groups as they would be if one of them were another. */
-const imagined = new WeakMap<Groups, { readonly from: Groups; readonly changed: number }>()
+const imagined = recent<Groups, { readonly from: Groups; readonly changed: number }>()
 
 /** The groups in the battle that may have a unit, or a part of their footprint, in a box; ascending. */
 export const groupsWithin = (s: Scenario, p: Sight, box: Box): number[] => indexOf(s, p.groups).within(box)
@@ -28,7 +29,7 @@ export function withGroup(p: Sight, changed: number, group: GroupSight): Sight {
 }
 
 /** Something happens: whoever looks after it looks anew. */
-export const forgetWhereabouts = (p: Sight): void => void found.delete(p.groups)
+export const forgetWhereabouts = (p: Sight): void => found.forget(p.groups)
 
 function indexOf(s: Scenario, groups: Groups): BoxIndex {
   const known = found.get(groups)

@@ -6,6 +6,7 @@ import type { Hiding, Screen } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
+import { recent } from '../recent.ts'
 import { footprint, footprintBox } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { heightIn, MAN, sceneIn } from './scene.ts'
@@ -39,10 +40,10 @@ export interface View {
 }
 
 /** Lines between groups that were looked along, kept until something happens. */
-const known = new WeakMap<Sight, Map<number, View>>()
+const known = recent<Sight, Map<number, View>>()
 
 /** Something happens: whoever looks after it looks anew. */
-export const forgetSight = (p: Sight): void => void known.delete(p)
+export const forgetSight = (p: Sight): void => known.forget(p)
 
 /** MG-measure The lines of a group's sections to another group. */
 export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): View {

@@ -6,6 +6,7 @@ import { isMen } from '../combat/casualties.ts'
 import { living } from '../formation/layout.ts'
 import { ratio, times } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
+import { recent } from '../recent.ts'
 
 /** What brings powers: equipment, a hero, a leader. */
 interface Bringer {
@@ -53,10 +54,10 @@ export function namedLeader(s: Scenario, p: Sight, player: number): number | nul
 }
 
 /** By player who leads him, found when somebody first asks, and kept until something happens to a group. */
-const led = new WeakMap<Sight, (readonly Bringer[])[]>()
+const led = recent<Sight, readonly (readonly Bringer[])[]>()
 
 /** Something happens: whoever asks after it looks anew. */
-export const forgetLeading = (p: Sight): void => void led.delete(p)
+export const forgetLeading = (p: Sight): void => led.forget(p)
 
 /** M-lead-bonus Heroes and the leader of a player. */
 function leading(s: Scenario, p: Sight, player: number): readonly Bringer[] {
