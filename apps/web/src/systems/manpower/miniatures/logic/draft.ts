@@ -4,11 +4,11 @@ import type {
   CatalogueFile,
   Enrolled,
   Era,
-  RosterGroupFile,
   RosterSideFile,
   RosterStackFile,
   SheetText,
 } from '@sandtable/scenario'
+import { orderOf } from '@sandtable/scenario'
 
 /** A roster as it is written in the form, with the stat sheets of its own that a file has brought. */
 export interface Draft {
@@ -66,10 +66,6 @@ export function withSide(sides: readonly RosterSideFile[], name: string): Roster
   return [...sides, side]
 }
 
-/** MG-spacing From the Pre-War era on, troops begin in open order. */
-const orderIn = (era: Era): RosterGroupFile['order'] =>
-  era === 'medieval' || era === 'napoleonic' ? 'close' : 'open'
-
 /** One more group, with a first stack. */
 export const withGroup = (
   side: RosterSideFile,
@@ -78,7 +74,7 @@ export const withGroup = (
   ...side,
   groups: [
     ...side.groups,
-    { id: freeId('group', side.groups), name, order: orderIn(era), stacks: [stackWith(unit)] },
+    { id: freeId('group', side.groups), name, order: orderOf({}, era), stacks: [stackWith(unit)] },
   ],
 })
 
