@@ -77,5 +77,5 @@ test('[M-mp-upgrades] those who are there already are offered what they lack, an
   if (one === undefined || ware === undefined) throw new Error('nothing is offered')
   answered(game, ware.answer)
   const left = upgradesOf(askedIn(game)).find(({ group, unit }) => group === one.group && unit === one.unit)
-  expect(left?.wares.map(({ name }) => name)).toEqual(one.wares.slice(1).map(({ name }) => name))
+  expect((left?.wares ?? []).map(({ name }) => name)).toEqual(one.wares.slice(1).map(({ name }) => name))
 })
