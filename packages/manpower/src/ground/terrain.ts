@@ -1,5 +1,5 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxesTouch, boxOf, contains, distance, enters, meet, placed } from '@sandtable/board'
+import { boxesTouch, boxOf, contains, distance, enters, meet, placed, touchesBox } from '@sandtable/board'
 import type { GroundKind, Scenario, WorkKind } from '../scenario.ts'
 import type { Sight, Work } from '../position.ts'
 import type { DeepReadonly } from '@sandtable/kernel'
@@ -64,26 +64,64 @@ export interface Hazard {
   readonly length: number
 }
 
-/** M-haz-terrain The hazards of a straight way in their order; a bridge takes them away where it lies. */
-export function hazardsAlong(s: Scenario, p: Sight, from: Point, to: Point): Hazard[] {
-  const natural = chartedAlong(atlasOf(s).hazards, from, to)
+/** Hazards somewhere, and the bridges over them. */
+export interface HazardousGround {
+  readonly hazards: readonly (Pick<Hazard, 'number' | 'kind'> & {
+    readonly outline: Outline
+    readonly box: Box
+  })[]
+  readonly bridges: readonly Outline[]
+}
+
+/** M-haz-terrain What hazards may reach into a box; null: none. */
+export function hazardsIn(s: Scenario, p: Sight, box: Box): HazardousGround | null {
+  const { areas, index } = atlasOf(s).hazards
   const outlineOf = (w: number): Outline => workOutline(s, at(p.works, w))
-  const wires = worksWith(s, p, 'hazard').map(w => {
-    return { number: s.map.ground.length + w, kind: 'wire' as const, outline: outlineOf(w) }
+  const natural = index.within(box).map(n => {
+    const { number, kind, outline } = at(areas, n)
+    return { number, kind, outline, box: boxOf(outline) }
   })
-  if (natural.length === 0 && wires.length === 0) return []
-  const bridges = worksWith(s, p, 'bridge').map(outlineOf)
-  const hazards = [...wires, ...natural]
-  const outlines = [...hazards.map(({ outline }) => outline), ...bridges]
+  const wires = worksWith(s, p, 'hazard')
+    .map(w => ({ w, outline: outlineOf(w), box: boxOf(outlineOf(w)) }))
+    .filter(wire => boxesTouch(wire.box, box))
+    .map(({ w, ...wire }) => ({ number: s.map.ground.length + w, kind: 'wire' as const, ...wire }))
+  if (natural.length === 0 && wires.length === 0) return null
+  return { hazards: [...wires, ...natural], bridges: worksWith(s, p, 'bridge').map(outlineOf) }
+}
+
+/**
+ * M-haz-terrain The hazards of a straight way in their order. MG-haz: a bridge takes them away where it lies, for who is no
+ * wider than it is.
+ */
+export function hazardsOn(
+  { hazards, bridges }: HazardousGround,
+  from: Point,
+  to: Point,
+  width: number,
+): Hazard[] {
+  const near = hazards.filter(({ box }) => touchesBox(from, to, box))
+  if (near.length === 0) return []
+  const half = Math.floor(width / 2)
+  const facing: Point = [to[0] - from[0], to[1] - from[1]]
+  const fits = (outline: Outline, middle: Point): boolean =>
+    contains(outline, middle) &&
+    (half === 0 ||
+      (contains(outline, placed(middle, facing, half, 0)) &&
+        contains(outline, placed(middle, facing, -half, 0))))
   return joined(
-    piecesOf(from, to, outlines).flatMap((piece): Hazard[] => {
-      if (bridges.some(outline => contains(outline, piece.middle))) return []
-      const here = hazards.find(({ outline }) => contains(outline, piece.middle))
-      if (here === undefined) return []
+    piecesOf(from, to, [...near.map(({ outline }) => outline), ...bridges]).flatMap((piece): Hazard[] => {
+      const here = near.find(({ outline }) => contains(outline, piece.middle))
+      if (here === undefined || bridges.some(outline => fits(outline, piece.middle))) return []
       const { number, kind } = here
       return [{ number, kind, from: piece.from, to: piece.to, length: distance(piece.from, piece.to) }]
     }),
   )
+}
+
+/** M-haz-terrain The hazards of a straight line over the ground. */
+export function hazardsAlong(s: Scenario, p: Sight, from: Point, to: Point): Hazard[] {
+  const ground = hazardsIn(s, p, boxOf([from, to]))
+  return ground === null ? [] : hazardsOn(ground, from, to, 0)
 }
 
 /** Pieces of the same kind that follow on each other are one crossing. */

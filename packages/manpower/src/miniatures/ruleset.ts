@@ -14,7 +14,7 @@ import { HAZARDS } from './orders.ts'
 import { healStack, recoverInjured } from '../powers/heal.ts'
 import { makeAttack, makeStrike } from './attack.ts'
 import { rollInitiative } from '../initiative/initiative.ts'
-import { rush } from '../movement/hazards.ts'
+import { allCrossing, rush } from '../movement/hazards.ts'
 import { MINIATURES_EVENTS } from './events.ts'
 import { tollAfter } from './roster.ts'
 import { treat } from '../powers/kit.ts'
@@ -28,7 +28,12 @@ const DEEDS: { readonly [D in TableOrder['do']]: (g: Anywhere<Miniatures>, order
   attack: makeAttack,
   strike: makeStrike,
   deviate: rollDeviation,
-  rush: (g, { group, hazard }) => rush(g, group, { kind: hazard, number: HAZARDS.indexOf(hazard) }),
+  rush: (g, { group, hazard }) =>
+    rush(g, group, {
+      kind: hazard,
+      number: HAZARDS.indexOf(hazard),
+      units: allCrossing(g.s, at(g.p.groups, group), hazard),
+    }),
   heal: (g, { group, stack, points }) =>
     void healStack(g, group, stack, points, [], [{ rule: 'MG-heal', what: 'by-hand', change: points }]),
   treat: (g, { do: _do, ...order }) => treat(g, order),

@@ -15,8 +15,9 @@ const before = (
   stacks: GroupSpec['stacks'],
   kind: Kind = 'river',
   works: FieldMapFile['works'] = [],
+  files = 10,
 ): FieldSpec => ({
-  groups: [{ side: 0, facing: [1, 0], stacks, at: [100, 100], files: 10 }, FAR_BLUE],
+  groups: [{ side: 0, facing: [1, 0], stacks, at: [100, 100], files }, FAR_BLUE],
   map: { ground: [strip(kind)], works },
 })
 const numbers = (g: ReturnType<typeof moving>, k = 0) => {
@@ -58,10 +59,25 @@ describe('cautious', () => {
   })
 
   test('[M-bld-stats] a bridge leads across without risk or delay', () => {
-    const s = before([['riflemen-ww2', 100]], 'river', [built('pontoon-bridge', [125, 90])])
+    const s = before([['riflemen-ww2', 25]], 'river', [built('pontoon-bridge', [125, 95])], 5)
     const g = moving(s)
-    expect(planMove(g.s, g.p, move(0, [[150, 90]]))).toHaveProperty('cost', 6000)
-    expect(planMove(g.s, g.p, move(0, [[90, 100], [140, 100]]))).toHaveProperty('cost', 9000) // prettier-ignore
+    expect(planMove(g.s, g.p, move(0, [[150, 95]]))).toHaveProperty('cost', 5500)
+    expect(planMove(g.s, g.p, move(0, [[95, 100], [140, 100]]))).toHaveProperty('cost', 500 + 4500 + 3 * 1000) // prettier-ignore
+  })
+
+  test('[MG-haz] a bridge serves only the files that fit on it: a line crosses beside it, a column over it', () => {
+    const bridge = [built('pontoon-bridge', [125, 90])]
+    const line = moving(before([['riflemen-ww2', 100]], 'river', bridge))
+    expect(planMove(line.s, line.p, move(0, [[150, 90]]))).toHaveProperty('cost', 6000 + 3 * 1000)
+    const five = moving(before([['riflemen-ww2', 25]], 'river', [built('pontoon-bridge', [125, 95])], 5))
+    expect(planMove(five.s, five.p, move(0, [[150, 95]]))).toHaveProperty('cost', 5500)
+    expect(planMove(five.s, five.p, move(0, [[150, 95.5]]))).toHaveProperty('cost', 5500 + 3 * 1000)
+  })
+
+  test('[MG-haz] the whole swath counts, not its centre: who passes a swamp with one file wades with it', () => {
+    const swamp = patch('swamp', 110, 80, 120, 81)
+    const g = moving({ ...before([['riflemen-ww2', 100]]), map: { ground: [swamp] } })
+    expect(planMove(g.s, g.p, move(0, [[150, 90]]))).toHaveProperty('cost', 6000 + 3 * 1000)
   })
 })
 
@@ -177,5 +193,37 @@ describe('what was built', () => {
     )
     carryOut(wheeled, move(0, [], { facing: [0, 1] }))
     expect(happened(wheeled, 'mines-sprung')).toHaveLength(1)
+  })
+})
+
+describe('the share of a front that crosses', () => {
+  /** A river that only the right half of the front runs into. */
+  const half = patch('river', 120, 0, 130, 90)
+  const across = move(0, [[150, 90]], { crossing: 'rush' })
+
+  test('[MG-haz] [M-haz-rush] of those who cross a quarter is caught, and nobody of the rest', () => {
+    const spec = { ...before([['riflemen-ww2', 100]]), map: { ground: [half] } }
+    const g = carryOut(moving(spec, [4]), across)
+    expect(happened(g, 'rushed')).toMatchObject([{ die: 4, crossing: 50, of: 100 }])
+    expect(numbers(g)).toEqual([87, 0, 13])
+  })
+
+  test('[MG-haz] over a bridge go those who fit, and the others beside it are at risk', () => {
+    const spec = before([['riflemen-ww2', 100]], 'river', [built('pontoon-bridge', [125, 90])])
+    const g = carryOut(moving(spec, [2]), across)
+    expect(happened(g, 'rushed')).toMatchObject([{ crossing: 60 }])
+    expect(numbers(g)).toEqual([85, 0, 15])
+  })
+
+  test('[MG-haz] one die for a group and a crossing, though its ranks come to the river one after the other', () => {
+    const g = carryOut(moving(before([['riflemen-ww2', 100]]), [3]), across)
+    expect(happened(g, 'rushed')).toHaveLength(1)
+  })
+
+  test('[MG-haz] ranks that the march does not bring to the river do not cross it', () => {
+    const short = move(0, [[112, 90]], { crossing: 'rush' })
+    const g = carryOut(moving(before([['riflemen-ww2', 100]]), [2]), short)
+    expect(happened(g, 'rushed')).toMatchObject([{ crossing: 10 }])
+    expect(numbers(g)).toEqual([97, 0, 3])
   })
 })

@@ -1,5 +1,5 @@
-import type { Point } from '@sandtable/board'
-import { distance } from '@sandtable/board'
+import type { Box, Point } from '@sandtable/board'
+import { distance, joined } from '@sandtable/board'
 import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { GroupSight, Sight, StackSight } from '../position.ts'
@@ -11,9 +11,9 @@ import type { Toll } from '../combat/casualties.ts'
 import { at } from '../position.ts'
 import { blastOnMen, damageUnits, isMen } from '../combat/casualties.ts'
 import { crossesHazards } from '../powers/on-movement.ts'
-import { hazardsAlong } from '../ground/terrain.ts'
+import { hazardsIn, hazardsOn } from '../ground/terrain.ts'
 import { inflict } from '../combat/losses.ts'
-import { living } from '../formation/layout.ts'
+import { centre, footprintBox, living, unitPoints, unitsOf } from '../formation/layout.ts'
 import { unitsIn } from './mover.ts'
 
 /** M-haz-cautious Every centimetre in a hazard costs four. */
@@ -25,25 +25,87 @@ const DAMAGE = 2
 const isImmune = (s: Scenario, stack: StackSight, kind: Hazard['kind']): boolean =>
   (kind === 'mud' || kind === 'swamp') && (at(s.units, stack.unit).traits['ignores-mud'] ?? 0) > 0
 
-const atRisk = (s: Scenario, group: GroupSight, kind: Hazard['kind']): number[] =>
-  [...group.stacks.keys()].filter(k => {
-    const stack = at(group.stacks, k)
-    return living(stack) > 0 && !isImmune(s, stack, kind)
-  })
-
 /** Whether a group flattens the wire that it comes to. */
 export const crushesWire = (s: Scenario, group: GroupSight): boolean =>
   unitsIn(s, group).some(({ traits }) => (traits['crushes-wire'] ?? 0) > 0)
 
-/** M-haz-terrain The hazards that a group on the ground meets on a straight way. */
-export function hazardsFor(s: Scenario, p: Sight, g: number, from: Point, to: Point): Hazard[] {
-  const group = at(p.groups, g)
-  if (crossesHazards(s, p, g)) return []
-  const crushes = crushesWire(s, group)
-  return hazardsAlong(s, p, from, to).filter(
-    ({ kind }) => (kind !== 'wire' || !crushes) && atRisk(s, group, kind).length > 0,
-  )
+/** MG-haz A hazard that a formation goes through: where those go who are longest in it, and how many of each stack do. */
+export interface Crossing extends Hazard {
+  readonly units: readonly number[]
 }
+
+/** MG-haz What a formation goes through on a straight way, and the longest way that any unit of it wades. */
+interface Wading {
+  readonly crossings: readonly Crossing[]
+  readonly longest: number
+}
+
+const DRY: Wading = { crossings: [], longest: 0 }
+
+/**
+ * MG-haz The whole swath of a formation counts: every unit goes its own line beside the others. The centre goes from point to
+ * point; `offset` leads to it from the front left corner.
+ */
+function wadingOn(s: Scenario, p: Sight, g: number, from: Point, to: Point, offset: Point | null): Wading {
+  const group = at(p.groups, g)
+  const middle = offset === null ? centre(s, group) : [group.at[0] + offset[0], group.at[1] + offset[1]]
+  const start: Point = [from[0] - (middle[0] ?? 0), from[1] - (middle[1] ?? 0)]
+  const by: Point = [to[0] - from[0], to[1] - from[1]]
+  const first = shiftedBox(footprintBox(s, group), start)
+  const ground = hazardsIn(s, p, joined(first, shiftedBox(first, by)))
+  if (ground === null || crossesHazards(s, p, g)) return DRY
+  const crushes = crushesWire(s, group)
+  const found = new Map<number, Crossing>()
+  let longest = 0
+  for (const { stack, point } of unitPoints(s, { ...group, strays: [] })) {
+    const { unit } = at(group.stacks, stack)
+    const line: Point = [point[0] + start[0], point[1] + start[1]]
+    const hazards = hazardsOn(
+      ground,
+      line,
+      [line[0] + by[0], line[1] + by[1]],
+      at(s.units, unit).width,
+    ).filter(({ kind }) => (kind !== 'wire' || !crushes) && !isImmune(s, at(group.stacks, stack), kind))
+    for (const hazard of hazards.filter(isFirstOfIts)) cross(found, group, stack, hazard)
+    longest = Math.max(longest, hazards.reduce((sum, { length }) => sum + length, 0)) // prettier-ignore
+  }
+  return { crossings: [...found.values()], longest }
+}
+
+/** A unit that enters a hazard twice is counted once. */
+const isFirstOfIts = ({ number }: Hazard, i: number, all: readonly Hazard[]): boolean =>
+  all.findIndex(other => other.number === number) === i
+
+/** A unit more in a hazard. */
+function cross(found: Map<number, Crossing>, { stacks }: GroupSight, stack: number, hazard: Hazard): void {
+  const known = found.get(hazard.number)
+  const units = known?.units ?? stacks.map(() => 0)
+  found.set(hazard.number, {
+    ...(known === undefined || hazard.length > known.length ? hazard : known),
+    units: units.map((number, k) => (k === stack ? number + 1 : number)),
+  })
+}
+
+const shiftedBox = ([west, south, east, north]: Box, [dx, dy]: Point): Box => [
+  west + dx,
+  south + dy,
+  east + dx,
+  north + dy,
+]
+
+/** M-haz-terrain The hazards that a group on the ground meets on a straight way of its centre. */
+export const hazardsFor = (
+  s: Scenario,
+  p: Sight,
+  g: number,
+  from: Point,
+  to: Point,
+  offset: Point | null = null,
+): readonly Crossing[] => wadingOn(s, p, g, from, to, offset).crossings
+
+/** MG-haz Those of each stack who cross a hazard of some kind when the whole group does. */
+export const allCrossing = (s: Scenario, { stacks }: GroupSight, kind: Hazard['kind']): number[] =>
+  stacks.map(stack => (isImmune(s, stack, kind) ? 0 : living(stack)))
 
 /** MG-exact, MG-haz What a straight way costs a group: its length, and in hazards four times that for the cautious. */
 export function wayCost(
@@ -53,26 +115,26 @@ export function wayCost(
   from: Point,
   to: Point,
   crossing: 'cautious' | 'rush' | 'above',
+  offset: Point | null = null,
 ): number {
   const length = distance(from, to)
-  if (crossing !== 'cautious') return length
-  return hazardsFor(s, p, g, from, to).reduce((sum, hazard) => sum + (SLOW - 1) * hazard.length, length)
+  return crossing === 'cautious' ? length + (SLOW - 1) * wadingOn(s, p, g, from, to, offset).longest : length
 }
 
 /** MG-haz Whether a group has already thrown itself into this hazard in its Movement. */
 export const hasRushed = (p: Sight, g: number, hazard: number): boolean =>
   p.rushed.some(([group, which]) => group === g && which === hazard)
 
-/** M-haz-rush One d6: on an even number a quarter of the units take two damage each. */
+/** M-haz-rush One d6: on an even number a quarter of the units that cross take two damage each. */
 export function rush(
   g: Anywhere<Manpower>,
   group: number,
-  { kind, number }: Pick<Hazard, 'kind' | 'number'>,
+  { kind, number, units }: Pick<Crossing, 'kind' | 'number' | 'units'>,
 ): void {
   const die = roll(g, 6) + 1
   const mover = at(g.p.groups, group)
-  const stacks = atRisk(g.s, mover, kind)
-  const numbers = stacks.map(k => living(at(mover.stacks, k)))
+  const stacks = [...units.keys()].filter(k => at(units, k) > 0 && living(at(mover.stacks, k)) > 0)
+  const numbers = stacks.map(k => Math.min(at(units, k), living(at(mover.stacks, k))))
   const crossing = numbers.reduce((sum, n) => sum + n, 0)
   const isCaught = die % 2 === 0
   const caught = isCaught ? quarter(g.p, mover.owner, number, crossing) : 0
@@ -84,6 +146,7 @@ export function rush(
     kind,
     die,
     crossing: isCaught ? crossing : 0,
+    of: unitsOf(mover),
   })
   const because = [{ rule: 'M-haz-rush', what: kind, change: caught }]
   const hits = stacks.map((k, i): Hit => {

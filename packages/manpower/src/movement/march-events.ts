@@ -75,8 +75,10 @@ export type MarchEvent =
       readonly hazard: number
       readonly kind: Hazard['kind']
       readonly die: number
-      /** Units of which a quarter was caught. */
+      /** MG-haz Units that crossed it and of which a quarter was caught; 0: nobody was. */
       readonly crossing: number
+      /** All units of the group; battles of version 2 do not say. */
+      readonly of?: number
     }
   | { readonly is: 'wire-crushed'; readonly group: number; readonly work: number }
   | { readonly is: 'mines-sprung'; readonly group: number; readonly work: number }

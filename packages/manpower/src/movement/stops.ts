@@ -2,7 +2,7 @@ import type { DeepReadonly } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
 import { distance, partWay } from '@sandtable/board'
 import type { GroupSight, Move, Pair, Sight } from '../position.ts'
-import type { Hazard } from '../ground/terrain.ts'
+import type { Crossing } from './hazards.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { crushesWire, hasRushed, hazardsFor, wayCost } from './hazards.ts'
@@ -37,7 +37,7 @@ export interface Halt extends Stop {
   readonly at: Pair
   readonly mines: readonly number[]
   readonly wire: readonly number[]
-  readonly hazards: readonly Hazard[]
+  readonly hazards: readonly Crossing[]
 }
 
 /**
@@ -83,7 +83,7 @@ function* stopsAhead(s: Scenario, p: Sight, move: MoveSight): Generator<Stop> {
       const point = partWay(from, to, i, strides)
       const length = distance(from, point)
       if (length <= behind) continue
-      const cost = wayCost(s, p, move.group, from, point, crossing)
+      const cost = wayCost(s, p, move.group, from, point, crossing, move.offset)
       const isCorner = i === strides
       const leg: Pair = isCorner ? [0, 0] : [length, cost]
       yield { point, from, passed: passed + Number(isCorner), length: gone + length, cost: paid + cost, leg }
@@ -112,16 +112,27 @@ function metBetween(
   const wire = crushesWire(s, here) ? worksUnder(s, p, 'hazard', area, start) : []
   const hazards =
     move.crossing === 'rush'
-      ? hazardsFor(s, p, move.group, from, point).filter(
-          ({ number }) =>
-            !hasRushed(p, move.group, number) && met.hazards.every(other => other.number !== number),
-        )
+      ? hazardsFor(s, p, move.group, from, point, move.offset)
+          .filter(
+            ({ number }) =>
+              !hasRushed(p, move.group, number) && met.hazards.every(other => other.number !== number),
+          )
+          .map(hazard => ({ ...hazard, units: crossingIn(s, p, move, hazard) }))
       : []
   return {
     mines: [...new Set([...met.mines, ...mines])],
     wire: [...new Set([...met.wire, ...wire])],
     hazards: [...met.hazards, ...hazards],
   }
+}
+
+/** MG-haz Those of each stack who cross a hazard anywhere on the way that is left. */
+function crossingIn(s: Scenario, p: Sight, move: MoveSight, { number, units }: Crossing): number[] {
+  const way = [move.trail.at(-1) as Point, ...move.path]
+  const legs = move.path.flatMap((to, i) =>
+    hazardsFor(s, p, move.group, at(way, i), to, move.offset).filter(hazard => hazard.number === number),
+  )
+  return units.map((some, k) => Math.max(some, ...legs.map(leg => at(leg.units, k))))
 }
 
 /** MG-opp, MG-block Whether an enemy stack has the group in range and sight here that had not before. */

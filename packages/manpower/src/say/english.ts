@@ -70,7 +70,7 @@ export const ENGLISH = {
   'block-passed': '{group} passed over the block of {by}',
   disengaged: '{group} got free of {from}: {what}',
   rushed: '{group} rushed through: d6 {die}, {outcome}',
-  'rushed:even': 'a quarter of {crossing} caught',
+  'rushed:even': 'a quarter of the {crossing} who crossed caught',
   'rushed:odd': 'nobody caught',
   'wire-crushed': '{group} crushed the wire',
   'mines-sprung': '{group} set off a minefield',

@@ -8,14 +8,14 @@ import { box } from '../testing/bare.ts'
 import { built, moving, patch } from '../testing/moves.ts'
 import { centre } from '../formation/layout.ts'
 import { hazardsFor } from '../movement/hazards.ts'
-import { moveOf } from '../testing/captain.ts'
+import { moveOf, wantedOf } from '../testing/captain.ts'
 
 const node = { name: 'Village', owner: 'blue', outline: box(900, 900, 1100, 1100) }
 const held = { side: 1, stacks: [['riflemen-ww2', 30]], at: [1000, 1000], files: 6 } as const
 const rifles = { side: 0, stacks: [['riflemen-ww2', 30]], at: [960, 200], files: 6 } as const
 
-const attack = (map: FieldSpec['map']): Game<Manpower> =>
-  moving({ era: 'ww2', groups: [rifles, held], map: { node, ...map } })
+const attack = (map: FieldSpec['map'], files = 6): Game<Manpower> =>
+  moving({ era: 'ww2', groups: [{ ...rifles, files }, held], map: { node, ...map } })
 
 /** The metres of hazard on the way of an order. */
 function wading(g: Game<Manpower>, { path }: MoveOrder): number {
@@ -49,9 +49,16 @@ describe('a captain before a hazard', () => {
   test('[MG-haz] crosses by the bridge beside him rather than through the river', () => {
     const ground = [patch('river', 0, 240, 2000, 260)]
     const bridge = { ...built('pontoon-bridge', [1040, 250]), facing: [0, 1] as [number, number] }
-    const g = attack({ ground, works: [bridge] })
+    const g = attack({ ground, works: [bridge] }, 5)
     const order = moveOf(g) as MoveOrder
     expect(order.path.length).toBeGreaterThan(0)
     expect(wading(g, order)).toBe(0)
+  })
+
+  test('[MG-haz] [MG-wheel] forms a column that fits on the bridge before he goes over it', () => {
+    const ground = [patch('river', 0, 240, 2000, 260)]
+    const bridge = { ...built('pontoon-bridge', [970, 250]), facing: [0, 1] as [number, number] }
+    const g = attack({ ground, works: [bridge] }, 15)
+    expect(wantedOf(g)).toEqual({ do: 'form', group: 0, files: 5, order: 'close' })
   })
 })

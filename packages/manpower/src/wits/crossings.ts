@@ -1,9 +1,10 @@
 import type { Outline, Point } from '@sandtable/board'
 import { contains, distance, placed } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
-import type { Sight } from '../position.ts'
+import type { GroupSight, Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { atlasOf } from '../ground/atlas.ts'
+import { extent, spacing, unitsOf } from '../formation/layout.ts'
 import { hazardsAlong, mayStandAt, obstacleAlong, workOutline, worksWith } from '../ground/terrain.ts'
 
 /** A way keeps this far from a hazard that it goes round. */
@@ -17,6 +18,17 @@ const BARRED = 1.25
 const CELL = 500
 const KEPT = 20_000
 
+/** MG-haz How far the middle of a group keeps from a hazard that all of it passes by, in steps of 10 m, and half its front. */
+interface Room {
+  readonly clear: number
+  readonly half: number
+}
+
+function roomFor(s: Scenario, group: GroupSight): Room {
+  const { front, depth } = extent(unitsOf(group), group.files, spacing(s, group))
+  return { clear: CLEAR + 1000 * Math.ceil(Math.max(front, depth) / 2000), half: Math.floor(front / 2) }
+}
+
 /** Where ways may turn on a map, and what it costs to wade from one turn to another. */
 interface Turns {
   readonly works: string
@@ -24,23 +36,26 @@ interface Turns {
   readonly legs: Map<string, number>
 }
 
-const found = new WeakMap<Scenario, Turns>()
+const found = new WeakMap<Scenario, Map<string, Turns>>()
 
-/** Found once for a map, and again when a bridge or wire is built or falls. */
-function turnsOf(s: Scenario, p: Sight): Turns {
+/** Found once for a map and who keeps this far from hazards, and again when a bridge or wire is built or falls. */
+function turnsOf(s: Scenario, p: Sight, { clear, half }: Room): Turns {
   const [bridges, wires] = [worksWith(s, p, 'bridge'), worksWith(s, p, 'hazard')]
   const works = [...bridges, -1, ...wires].join()
-  let turns = found.get(s)
+  const known = found.get(s) ?? new Map<string, Turns>()
+  found.set(s, known)
+  const room = `${clear} ${half}`
+  let turns = known.get(room)
   if (turns === undefined || turns.works !== works) {
     const hazards = [
       ...atlasOf(s).hazards.areas.map(({ outline }) => outline),
       ...wires.map(w => workOutline(s, at(p.works, w))),
     ]
-    const round = hazards.flatMap(outline => cornersOf(outline))
+    const round = hazards.flatMap(outline => cornersOf(outline, clear))
     const isDry = (point: Point): boolean => !hazards.some(outline => contains(outline, point))
     const points = [...bridges.flatMap(w => endsOf(s, p, w)), ...round.filter(isDry)]
     turns = { works, points: points.filter(point => mayStandAt(s, p, point)), legs: new Map() }
-    found.set(s, turns)
+    known.set(room, turns)
   }
   return turns
 }
@@ -64,17 +79,23 @@ const EIGHT: readonly Point[] = [
 ]
 
 /** The outermost point of an area in each of eight directions, a little further out. */
-const cornersOf = (outline: Outline): Point[] =>
+const cornersOf = (outline: Outline, clear: number): Point[] =>
   EIGHT.map(([dx, dy]) => {
     const [x, y] = outline.reduce((most, point) =>
       point[0] * dx + point[1] * dy > most[0] * dx + most[1] * dy ? point : most,
     )
-    return [x + (dx * CLEAR) / 10, y + (dy * CLEAR) / 10]
+    return [x + (dx * clear) / 10, y + (dy * clear) / 10]
   })
 
-/** What it costs to go straight from point to point, cautiously. */
-const legCost = (s: Scenario, p: Sight, from: Point, to: Point): number => {
-  const wading = hazardsAlong(s, p, from, to).reduce((sum, { length }) => sum + length, 0)
+/** MG-haz What it costs to go straight from point to point, cautiously: in the middle or on a flank, whoever wades longest. */
+const legCost = (s: Scenario, p: Sight, from: Point, to: Point, { half }: Room): number => {
+  const facing: Point = [to[0] - from[0], to[1] - from[1]]
+  const beside = (right: number): number =>
+    hazardsAlong(s, p, placed(from, facing, right, 0), placed(to, facing, right, 0)).reduce(
+      (sum, { length }) => sum + length,
+      0,
+    )
+  const wading = from[0] === to[0] && from[1] === to[1] ? 0 : Math.max(beside(0), beside(-half), beside(half))
   const barred = obstacleAlong(s, p, from, to) === null ? 1 : BARRED
   return barred * distance(from, to) + WADING * wading
 }
@@ -92,8 +113,16 @@ interface Place {
  * M-haz-cautious The cheapest way for who keeps out of hazards or wades through them, by bridges and round patches; null: none
  * costs less than so much.
  */
-export function dryWay(s: Scenario, p: Sight, from: Point, to: Point, most: number): Point[] | null {
-  const { points, legs } = turnsOf(s, p)
+export function dryWay(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  from: Point,
+  to: Point,
+  most: number,
+): Point[] | null {
+  const room = roomFor(s, at(p.groups, g))
+  const { points, legs } = turnsOf(s, p, room)
   const place = (point: Point): Place => ({
     name: `${Math.round(point[0] / CELL)},${Math.round(point[1] / CELL)}`,
     point,
@@ -105,7 +134,7 @@ export function dryWay(s: Scenario, p: Sight, from: Point, to: Point, most: numb
     const key = `${a.name} ${b.name}`
     let cost = legs.get(key)
     if (cost === undefined) {
-      cost = legCost(s, p, a.point, b.point)
+      cost = legCost(s, p, a.point, b.point, room)
       if (legs.size >= KEPT) legs.clear()
       legs.set(key, cost)
     }

@@ -1,5 +1,5 @@
 import type { Plan } from '@sandtable/kernel'
-import type { MoveOrder } from '../orders.ts'
+import type { MoveOrder, Order } from '../orders.ts'
 import type { Point } from '@sandtable/board'
 import { distance, partWay, wayLength } from '@sandtable/board'
 import type { Goal } from './goals.ts'
@@ -14,6 +14,7 @@ import { centre, footprint, present } from '../formation/layout.ts'
 import { CONTACT, gapTo, goalsOf } from './goals.ts'
 import { carriedBy } from '../movement/carry.ts'
 import { carryOrder, isIdleTransport, landingFor, loadsOf } from './carriers.ts'
+import { columnFor } from './column.ts'
 import { detoursTo } from './detours.ts'
 import { flightOrder } from './flights.ts'
 import { isPlan, planMove } from '../movement/plan.ts'
@@ -79,12 +80,18 @@ interface Idea {
   readonly worth: number
 }
 
-function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): MoveOrder | null {
+function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): Order | null {
   const group = at(p.groups, g)
   if (isFlyer(s, group)) return flightOrder(s, p, g)
   if (speedLeft(s, p, g) === 0 || isIdleTransport(s, p, g)) return null
   const here = placeOf(s, p, g)
   const goals = goalsOf(s, p, g)
+  const [first] = goals
+  const column =
+    first === undefined || gapTo(s, p, g, first) === 0
+      ? null
+      : columnFor(s, p, g, first.point, paceFor(s, p, first, temper))
+  if (column !== null) return column
   const order = best(goals.flatMap(goal => ideasFor(s, p, g, goal, here, temper)))
   const marks = goals.filter(({ ground }) => ground === 'none')
   if (order !== null || here.harm > 0 || marks.length === 0) return order

@@ -54,7 +54,7 @@ export function routeTo(
         ? { way: straight, crossing: 'rush', cost: dashed }
         : { way: straight, crossing: 'cautious', cost: waded }
   const most = best?.cost ?? 2 * distance(from, to)
-  const legs = dryWay(s, p, from, to, most)
+  const legs = dryWay(s, p, g, from, to, most)
   if (legs === null || legs.length === 2) return best
   const round = joined(legs.slice(1).map((end, i) => wayOver(s, p, at(legs, i), end)))
   if (round === null) return best
