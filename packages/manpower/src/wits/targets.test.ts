@@ -6,6 +6,7 @@ import type { Manpower } from '../kind.ts'
 import type { Position } from '../position.ts'
 import type { TargetingOrder } from '../orders.ts'
 import { field } from '../testing/field.ts'
+import { box } from '../testing/bare.ts'
 import { declare, firing } from '../testing/firing.ts'
 import { wantedOf } from '../testing/captain.ts'
 import { WITS } from './wits.ts'
@@ -113,4 +114,18 @@ test('[M-fp-cap] a captain does not fire at men whom the guns before have struck
   )
   expect(points[0]).toBeLessThan(45_000)
   expect(points.at(-1)).toBeGreaterThan(45_000)
+})
+
+test('[M-ina-dist] a captain tries a long shot over a ridge that can hurt only enemies', () => {
+  const rockets: GroupSpec = { side: 0, stacks: [['rocket-battery', 1]], at: [400, 100], files: 1 }
+  const foe: GroupSpec = {
+    side: 1,
+    stacks: [['line-infantry', 8]],
+    at: [450, 600],
+    facing: [0, -1],
+    files: 4,
+  }
+  const map = { contours: [{ height: 2000, outline: box(0, 300, 800, 320) }] }
+  const g = firing(field({ era: 'napoleonic', groups: [rockets, foe], map }), [])
+  expect(wantedOf(g)).toMatchObject({ do: 'attack', group: 0, roll: 'own' })
 })

@@ -49,6 +49,8 @@ const DONE: TargetingOrder = { do: 'done' }
 
 /** Less harm is not worth the noise, in hundredths of manpower. */
 const LEAST = 1
+/** M-ina-dist Besides what it does on an average, an indirect shot may strike home: this part of what it would do then counts. */
+const LUCKY = 0.02
 /** So many of the best points are looked at with their inaccuracy. */
 const CLOSELY = 2
 
@@ -178,11 +180,11 @@ function atGround(s: Scenario, p: Sight, player: number, fire: Fire, attack: Att
     .filter(({ exact }) => exact >= LEAST)
     .sort((one, other) => other.exact - one.exact)
     .slice(0, CLOSELY)
-    .map(({ aim, point, isIndirect }): Idea => {
+    .map(({ aim, point, isIndirect, exact }): Idea => {
       const able = { ...fire, units: Math.min(fire.units, shotsAt(s, p, fire, aim, isIndirect)) }
       if (isIndirect)
         return {
-          worth: able.units * harmAstray(s, p, able, point),
+          worth: able.units * (harmAstray(s, p, able, point) + LUCKY * exact),
           order: attackAt(able, aim, at(rollsOf(s, p, player, fire.group), 0)),
         }
       const { worth, units } = worthwhile(harmOfSalvo(s, p, able, point))
