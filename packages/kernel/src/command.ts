@@ -14,8 +14,17 @@ export interface Taken {
   readonly stop: Stop | null
 }
 
-/** Dice that fell and secrets that came out so far: an answer that moves this on can't be taken back (K-11). */
-export const barriers = <K extends Kind>({ dice, revealed }: Game<K>): number => dice.used + revealed
+/** K-11 What has happened between two moments of a game that can't be taken back: a die fell, a secret came out, or nothing. */
+export function barrierBetween<K extends Kind>(
+  before: Moment<K>,
+  after: Moment<K>,
+): 'dice' | 'secret' | null {
+  if (after.dice.used !== before.dice.used) return 'dice'
+  return after.revealed === before.revealed ? null : 'secret'
+}
+
+/** How many dice had fallen, and how many secrets were out. */
+type Moment<K extends Kind> = { readonly dice: Pick<Game<K>['dice'], 'used'>; readonly revealed: number }
 
 /**
  * K-15 Takes answers of one player in their order. It stops after the first one that rolls dice, tells a secret, asks

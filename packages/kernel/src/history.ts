@@ -2,17 +2,22 @@ import type { Answer, Game, Kind } from './game.ts'
 import type { Refusal } from './decision.ts'
 import type { Taken } from './command.ts'
 import { fork } from './game.ts'
-import { barriers, submitAll } from './command.ts'
+import { barrierBetween, submitAll } from './command.ts'
 
 /** A game with the moves that can still be taken back (K-11). */
 export interface History<K extends Kind> {
   game: Game<K>
   /** Nothing is hidden at it and everybody looks on: what dice have decided can be taken back, too. */
   readonly open: boolean
+  /** Who has done what came before the first of these, and what keeps it from being taken back; null: nothing came before. */
+  barred: { readonly player: number; readonly by: Barrier } | null
   readonly past: { readonly player: number; readonly before: Game<K>; readonly events: number }[]
   /** The whole story: events as they fell, and what was taken back. */
   readonly story: Recorded<K>[]
 }
+
+/** What moves a game past the point of no return: a die, a secret, or another player's answer. */
+export type Barrier = 'dice' | 'secret' | 'others'
 
 export type Recorded<K extends Kind> = K['e'] | TakenBack
 
@@ -23,7 +28,7 @@ export interface TakenBack {
 }
 
 export function historyOf<K extends Kind>(game: Game<K>, open = false): History<K> {
-  return { game, open, past: [], story: [...(game.log ?? [])] }
+  return { game, open, barred: null, past: [], story: [...(game.log ?? [])] }
 }
 
 /** Takes one answer; the way back is remembered as for a command of several. */
@@ -41,10 +46,24 @@ export function answerAll<K extends Kind>(t: History<K>, player: number, answers
   const result = submitAll(game, player, answers)
   if (result.taken === 0) return result
   for (let i = events; i < (game.log?.length ?? 0); i++) t.story.push(game.log?.[i] as K['e'])
-  if (!t.open && t.past.at(-1)?.player !== player) t.past.length = 0
-  if (t.open || barriers(game) === barriers(before)) t.past.push({ player, before, events })
-  else t.past.length = 0
+  if (!t.open && t.past.length > 0 && t.past.at(-1)?.player !== player) bar(t, player, 'others')
+  const barrier = t.open ? null : barrierBetween(before, game)
+  if (barrier === null) t.past.push({ player, before, events })
+  else bar(t, player, barrier)
   return result
+}
+
+function bar<K extends Kind>(t: History<K>, player: number, by: Barrier): void {
+  t.past.length = 0
+  t.barred = { player, by }
+}
+
+/** Why the last command of a player can't be taken back: a barrier, or there is none; null: it can. */
+export function whyNotUndo<K extends Kind>(t: History<K>, player: number): Barrier | 'nothing' | null {
+  const last = t.past.at(-1)
+  if (last !== undefined) return last.player === player ? null : 'others'
+  if (t.barred === null) return 'nothing'
+  return t.barred.player === player ? t.barred.by : 'others'
 }
 
 export const canUndo = <K extends Kind>(t: History<K>, player: number): boolean =>

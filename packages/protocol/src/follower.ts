@@ -1,4 +1,4 @@
-import type { Chronicle, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
+import type { Barrier, Chronicle, Game, Kind, Pending, Ruleset, Viewer } from '@sandtable/kernel'
 import type {
   Decision,
   DecisionMessage,
@@ -30,6 +30,8 @@ export interface Follower<K extends Kind, T = unknown> {
   /** What its player owes by that view; null: nothing that it knows of. */
   readonly decision: Decision | null
   readonly undo: boolean
+  /** What keeps commands before that from being taken back; null: there are none. */
+  readonly barred: Barrier | null
   /** Something did not reach it: it must say hello again. */
   readonly missed: boolean
 }
@@ -51,6 +53,7 @@ export const follower = <K extends Kind, T = unknown>(
   state: null,
   decision: null,
   undo: false,
+  barred: null,
   missed: false,
 })
 
@@ -105,10 +108,17 @@ export function pendingOf<K extends Kind>(
 }
 
 /** A decision belongs to one view: with another it is told again, if it is still owed. */
-const UNTOLD = { decision: null, undo: false } as const
+const UNTOLD = { decision: null, undo: false, barred: null } as const
 
-const owing = <K extends Kind, T>(f: Follower<K, T>, { decision, undo }: DecisionMessage): Follower<K, T> =>
-  undo === f.undo && same(decision, f.decision) ? f : { ...f, decision, undo }
+const owing = <K extends Kind, T>(
+  f: Follower<K, T>,
+  { decision, undo, barred: by }: DecisionMessage,
+): Follower<K, T> => {
+  const barred = by ?? null
+  return undo === f.undo && barred === f.barred && same(decision, f.decision)
+    ? f
+    : { ...f, decision, undo, barred }
+}
 
 /** For somebody else than before, nothing that was held counts. */
 const welcomed = <K extends Kind, T>(f: Follower<K, T>, player: Viewer): Follower<K, T> =>

@@ -1,4 +1,4 @@
-import type { Answer, Data, Frame, Stop } from '@sandtable/kernel'
+import type { Barrier, Answer, Data, Frame, Stop } from '@sandtable/kernel'
 
 /** The protocol's own version; a server says it in its welcome. */
 export const PROTOCOL = 2
@@ -122,6 +122,8 @@ export interface DecisionMessage {
   readonly decision: Decision | null
   /** Whether his last command can still be taken back. */
   readonly undo: boolean
+  /** What keeps the commands before that from being taken back; missing: there are none. */
+  readonly barred?: Barrier
 }
 export interface Decision {
   readonly id: string
@@ -179,6 +181,9 @@ export type Why =
   | 'stale-decision'
   | 'not-an-option'
   | 'nothing-to-undo'
+  | 'undo-dice'
+  | 'undo-secret'
+  | 'undo-others'
   | 'game-over'
   | 'no-holiday'
   | 'cannot-go-on'

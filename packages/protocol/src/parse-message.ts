@@ -53,7 +53,7 @@ const MESSAGES: Readonly<Record<string, Check>> = {
     },
     { stuck: FLAG },
   ),
-  decision: atLeast({ decision: orNull(DECISION), undo: FLAG }),
+  decision: atLeast({ decision: orNull(DECISION), undo: FLAG }, { barred: TEXT }),
   accepted: atLeast({ id: TEXT, taken: NUMBER, stop: orNull(TEXT) }),
   refused: atLeast({ id: orNull(TEXT), why: TEXT, text: TEXT }),
   samples: atLeast({ id: TEXT, answers: rowOf(DATA) }),

@@ -99,7 +99,7 @@ function tableAt(place: ServedGame, client: Client<Kind>, following: Following):
     takeBack: async () => {
       const taken = await takeBack(client, pace)
       commands.splice(Math.max(0, commands.length - taken))
-      return taken > 0 && !leavesNoChoice(client)
+      return taken > 0 && !leavesNoChoice(client) ? null : (client.now.barred ?? 'nothing')
     },
     ending: () => endingOf(place, steps.held),
     save: path => saveFrom(place, path),

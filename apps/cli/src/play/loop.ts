@@ -151,7 +151,12 @@ function head(sitting: Sitting, decision: Pending): void {
   write(`\n${talk.board(screen, opened.s, view).join('\n')}\n`)
 }
 
-const TOO_LATE = 'Nothing can be taken back: a die has fallen since, a secret is out, or another has moved.\n'
+const NOT_UNDONE = {
+  dice: 'Can’t undo: dice have been rolled since.\n',
+  secret: 'Can’t undo: something hidden has come out since.\n',
+  others: 'Can’t undo: another player has answered since.\n',
+  nothing: 'There’s nothing to undo yet.\n',
+} as const
 
 async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Promise<void> {
   const { session, terminal } = sitting
@@ -162,8 +167,7 @@ async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Prom
     if (outcome.leave !== 'once') sitting.left.set(player, turn)
     await put(sitting, decision, [answerOf(session, decision, STAND_IN)], true)
   } else if ('undo' in outcome) {
-    const begun = session.answers.some(one => one.player === player && one.asked)
-    const taken = await session.takeBack(player)
-    terminal.write(taken ? 'Taken back.\n' : begun ? TOO_LATE : 'There is nothing to take back yet.\n')
+    const why = await session.takeBack(player)
+    terminal.write(why === null ? 'Taken back.\n' : NOT_UNDONE[why])
   } else if ('save' in outcome) await keep(sitting, outcome.save)
 }

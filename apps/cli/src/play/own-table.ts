@@ -2,7 +2,7 @@ import type { Game, Kind, History } from '@sandtable/kernel'
 import type { Given, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Ending, Session } from './session.ts'
 import type { TableTalk, Witness } from './table-talk.ts'
-import { answerAll, begin, over, pending, seeded, historyOf, undo } from '@sandtable/kernel'
+import { answerAll, begin, over, pending, seeded, historyOf, undo, whyNotUndo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
 import { hasChoice, HUMAN, takenOf } from './session.ts'
 
@@ -66,10 +66,10 @@ export function tableOf(
     },
     takeBack: player => {
       const choice = own.past.findLastIndex(move => move.player === player && hadChoice(move.before, player))
-      if (choice < 0) return Promise.resolve(false)
+      if (choice < 0) return Promise.resolve(whyNotUndo(own, player) ?? 'nothing')
       while (own.past.length > choice && undo(own, player)) commands.pop()
       for (const w of watches.values()) talk.lookAgain(w, s, log())
-      return Promise.resolve(true)
+      return Promise.resolve(null)
     },
     ending: () => endingOf(opened, own.game, seed),
     save: path => {

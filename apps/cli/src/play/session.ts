@@ -1,4 +1,4 @@
-import type { Answer, Game, Kind, Pending, Taken, Viewer } from '@sandtable/kernel'
+import type { Answer, Barrier, Game, Kind, Pending, Taken, Viewer } from '@sandtable/kernel'
 import type { Given, OpenedPack, PackSummary } from '@sandtable/shelf'
 import type { TableTalk, Telling, Witness } from './table-talk.ts'
 import { isSpace } from '@sandtable/kernel'
@@ -31,8 +31,8 @@ export interface Session {
   readonly moot: () => boolean
   /** Gives a command, whose first answer is for the decision that came last; a text says why none of it was taken. */
   readonly give: (command: GivenCommand) => Promise<Taken | string>
-  /** Takes a player's last command back, to where he had a choice; false: it is too late, and nothing has changed. */
-  readonly takeBack: (player: number) => Promise<boolean>
+  /** Takes a player's last command back, to where he had a choice; otherwise why not, and nothing has changed. */
+  readonly takeBack: (player: number) => Promise<Barrier | 'nothing' | null>
   /** When it is over: who has won, and what is said of the dice. */
   readonly ending: () => Ending
   readonly save: (path: string) => Promise<Saved>

@@ -1,4 +1,4 @@
-import type { Answer, Data } from '@sandtable/kernel'
+import type { Barrier, Answer, Data } from '@sandtable/kernel'
 import type { GameRecord } from '@sandtable/store'
 import type { ClockSettings, Outcome } from '@sandtable/protocol'
 import { answersIn } from './what.ts'
@@ -40,6 +40,8 @@ export interface GameBody {
   /** Commands since the snapshot, all of one player; their events, which nobody else has been told of. */
   readonly loose: readonly Loose[]
   readonly held: readonly Data[]
+  /** What keeps commands before those from being taken back; missing: there were none. */
+  readonly barred?: { readonly player: number; readonly by: Barrier }
   /** The kernel's count of answers, which taking back does not turn back. */
   readonly asked: number
   /** By viewer, players first and the public last: how many events he has been told of. */
@@ -66,3 +68,9 @@ const withAnswers = ({ player, events, ...kept }: Loose): Loose => ({
 })
 
 export const asData = (body: GameBody): Data => body as unknown as Data
+
+/** What keeps a player from taking back what is not loose any more; null: nothing has been done. What another has found out stays his. */
+export function barredFor({ barred }: GameBody, player: number): Barrier | null {
+  if (barred === undefined) return null
+  return barred.player === player ? barred.by : 'others'
+}

@@ -4,9 +4,9 @@ import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
 import type { Answered, What } from './what.ts'
-import { at, barriers, begin, over, owingNow, pending, questionOf, submitAll } from '@sandtable/kernel'
+import { at, barrierBetween, begin, over, owingNow, pending, questionOf, submitAll } from '@sandtable/kernel'
 import { fairDice, STAND_IN } from '@sandtable/shelf'
-import { asData, isStuck } from './body.ts'
+import { asData, barredFor, isStuck } from './body.ts'
 import { byRules } from './cannot-go-on.ts'
 import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
 import { baseOf, looseBy, newsIn, redacted, snapshotOf, viewersOf } from './room.ts'
@@ -75,13 +75,18 @@ function answered(room: Room, order: Order, decision: string, answers: readonly 
   if (player === null) return 'not-your-seat'
   if (!room.owed.some(owed => owed.player === player)) return 'not-your-decision'
   if (decision !== decisionId(body.secret, questionOf(g), player)) return 'stale-decision'
-  const before = barriers(g)
+  const before = { dice: { used: g.dice.used }, revealed: g.revealed }
   const { taken, stop } = submitAll(g, player, answers)
   if (taken === 0) return stop as Refusal
   const what: Answered = { do: 'answer', answers: answers.slice(0, taken), stop }
-  if (barriers(g) === before && onlyHe(g, player)) return kept(room, order, player, what)
+  const barrier = barrierBetween(before, g)
+  if (barrier === null && onlyHe(g, player)) return kept(room, order, player, what)
   const rested = stopped(body.clock, body.seats[player] as Seat, now)
-  return told(withSeat(room, player, rested), order, what)
+  return told(
+    withSeat({ ...room, body: { ...body, barred: { player, by: barrier ?? 'others' } } }, player, rested),
+    order,
+    what,
+  )
 }
 
 const onlyHe = (g: Game<Kind>, player: number): boolean =>
@@ -97,7 +102,9 @@ function tookBack(room: Room, order: Order): Deed | Why {
   if (body.outcome !== null) return 'game-over'
   if (player === null) return 'not-your-seat'
   const last = body.loose.at(-1)
-  if (last === undefined || last.player !== player) return 'nothing-to-undo'
+  const barred = barredFor(body, player)
+  if (last === undefined || last.player !== player)
+    return barred === null ? 'nothing-to-undo' : `undo-${barred}`
   const loose = body.loose.slice(0, -1)
   const back = baseOf(record, system, s)
   const from = body.held.length - last.events

@@ -55,8 +55,10 @@ const TEXTS: Readonly<Record<Why, string>> = {
   'not-your-decision': 'you are not asked for anything now',
   'stale-decision': 'this decision is not open any more',
   'not-an-option': 'the answer is none of the options',
-  'nothing-to-undo':
-    'nothing can be taken back: a die has fallen since, a secret is out, or another has moved',
+  'nothing-to-undo': 'there’s nothing to undo yet',
+  'undo-dice': 'can’t undo: dice have been rolled since',
+  'undo-secret': 'can’t undo: something hidden has come out since',
+  'undo-others': 'can’t undo: another player has answered since',
   'game-over': 'the game is over',
   'no-holiday': 'you have not so many days of holiday left',
   'cannot-go-on': 'the game cannot go on here',

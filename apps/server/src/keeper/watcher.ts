@@ -4,7 +4,7 @@ import type { Deed } from '../game/deeds.ts'
 import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { at, isSpace, questionOf } from '@sandtable/kernel'
-import { isStuck } from '../game/body.ts'
+import { barredFor, isStuck } from '../game/body.ts'
 import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
@@ -81,8 +81,10 @@ export function showStanding(watcher: Watcher, room: Room): void {
   if (watcher.viewer === null) return
   const decision = decisionFor(room, watcher.viewer, watcher.options)
   const undo = looseBy(room.body) === watcher.viewer && room.body.outcome === null
-  const decisionText = JSON.stringify([decision, undo])
-  if (decisionText !== watcher.decision) watcher.send({ is: 'decision', decision, undo })
+  const barred = barredFor(room.body, watcher.viewer)
+  const decisionText = JSON.stringify([decision, undo, barred])
+  if (decisionText !== watcher.decision)
+    watcher.send({ is: 'decision', decision, undo, ...(barred === null ? {} : { barred }) })
   watcher.decision = decisionText
   watcher.owes = decision !== null
 }

@@ -1,7 +1,7 @@
 import type { Answer, Dice } from '@sandtable/kernel'
 import type { Room } from '../game/room.ts'
 import type { Tap } from './tap.ts'
-import { barriers, fork, isSpace, pending, submit } from '@sandtable/kernel'
+import { barrierBetween, fork, isSpace, pending, submit } from '@sandtable/kernel'
 import { answerOnce, decisionOf, mover } from './player.ts'
 
 /** Plays on until somebody may give orders, one after the other; whose line it is. */
@@ -27,7 +27,7 @@ export function ordersIn({ g }: Room, count: number, dice: Dice): Answer[] {
     submit(next, asked.player, order)
     const [then, ...others] = pending(next)
     const goesOn = then?.kind === asked.kind && then.player === asked.player && others.length === 0
-    if (!goesOn || barriers(next) !== barriers(now)) continue
+    if (!goesOn || barrierBetween(now, next) !== null) continue
     now = next
     orders.push(order)
   }

@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import type { Seen } from '../game/live-game.ts'
 import { Icon } from './icon.tsx'
 import { Push } from './controls.tsx'
 
-interface Undone {
-  readonly isDisabled: boolean
+interface Undone extends Pick<Seen<never, never>, 'undo' | 'barred'> {
+  /** Nothing can be pressed now. */
+  readonly isHeld: boolean
   readonly onPress: () => void
 }
 
-/** Takes the last thing back. */
-export function UndoPush(props: Undone) {
+/** Takes the last thing back; where that is too late it can still be pressed, and the answer says why. */
+export function UndoPush({ undo, barred, isHeld, onPress }: Undone) {
   const { t } = useTranslation()
   return (
-    <Push {...props} shortcut="U" data-undo>
+    <Push
+      isDisabled={isHeld || (!undo && barred === null)}
+      onPress={onPress}
+      shortcut="U"
+      data-undo
+      data-late={!undo}
+    >
       <Icon name="undo" size={18} />
       {t('table:undo')}
     </Push>

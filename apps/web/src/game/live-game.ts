@@ -1,5 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Answer, Chronicle, Game, Kind, Pending, Ruleset, Taken, Viewer } from '@sandtable/kernel'
+import type {
+  Answer,
+  Barrier,
+  Chronicle,
+  Game,
+  Kind,
+  Pending,
+  Ruleset,
+  Taken,
+  Viewer,
+} from '@sandtable/kernel'
 import type { Client, Follower, Refused, StateMessage, Stream } from '@sandtable/protocol'
 import { createStore } from 'zustand/vanilla'
 import { emptyStream, gameOf, hear, join, pendingOf, readOn } from '@sandtable/protocol'
@@ -19,6 +29,8 @@ export interface Seen<K extends Kind, T> {
   /** What he is asked, with the options that the rules allow. */
   readonly decision: Pending | null
   readonly undo: boolean
+  /** What keeps commands before that from being taken back; null: there are none. */
+  readonly barred: Barrier | null
   readonly state: StateMessage | null
   /** All that has happened, in words, as far as he was told; the last of it may still be on its way. */
   readonly tale: readonly T[]
@@ -101,6 +113,7 @@ const NOTHING = {
   game: null,
   decision: null,
   undo: false,
+  barred: null,
   state: null,
   tale: [],
   connected: false,
@@ -117,8 +130,8 @@ function seenOf<K extends Kind, T>(
   untold: string | null,
 ): Partial<Seen<K, T>> {
   try {
-    const { state, undo } = now
-    return { ...know(now), state, undo, tale, connected, problem: problem?.text ?? untold }
+    const { state, undo, barred } = now
+    return { ...know(now), state, undo, barred, tale, connected, problem: problem?.text ?? untold }
   } catch (error) {
     return { connected, problem: (error as Error).message }
   }

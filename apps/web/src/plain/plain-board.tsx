@@ -98,12 +98,12 @@ function Points() {
 function Undo() {
   const { seen, busy, takeBack } = usePlain()
   if (seen.viewer === null || seen.state?.stage !== 'playing') return null
-  return <UndoPush isDisabled={busy || !seen.undo} onPress={takeBack} />
+  return <UndoPush {...seen} isHeld={busy} onPress={takeBack} />
 }
 
 /** What each key does, wherever the focus is. */
 const KEYS: Readonly<Record<string, (at: AtPlain, ui: Ui) => void>> = {
-  u: ({ takeBack, seen }) => seen.undo && takeBack(),
+  u: ({ takeBack }) => takeBack(),
   l: (_, { showTab }) => showTab('log'),
   r: ({ seen }, { showRule }) => showRule(seen.decision?.rule ?? null),
   '?': (_, { open }) => open('keys'),

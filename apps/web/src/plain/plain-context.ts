@@ -7,7 +7,7 @@ import type { Seen } from '../game/live-game.ts'
 export interface AtPlain extends PlainLook {
   readonly seen: Pick<
     Seen<never, never>,
-    'viewer' | 'state' | 'undo' | 'connected' | 'problem' | 'decision'
+    'viewer' | 'state' | 'undo' | 'barred' | 'connected' | 'problem' | 'decision'
   > & {
     readonly isKnown: boolean
   }

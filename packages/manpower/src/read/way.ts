@@ -5,6 +5,7 @@ import type { Bar, MovePlan } from '../movement/plan.ts'
 import type { Hazard } from '../ground/terrain.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
+import type { Stray } from '../movement/strays.ts'
 import type { WhyNot } from '../why-not.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
@@ -66,6 +67,13 @@ export function wayTo(
   const shorter = planMove(s, p, order)
   const beyond = planMove(s, p, partOf(bad))
   return described(s, p, from, order, isPlan(shorter) ? shorter : null, isPlan(beyond) ? plan : beyond)
+}
+
+/** M-grp-displace The same way with places that its owner names for displaced units; null: they cannot stand there. */
+export function wayWith(s: Scenario, p: Sight, way: Way, strays: readonly Stray[]): Way | null {
+  const order = { ...way.order, strays: strays.toSorted(([a], [b]) => a - b) }
+  const plan = planMove(s, p, order)
+  return isPlan(plan) ? { ...way, order, plan } : null
 }
 
 const barred = (s: Scenario, p: Sight, order: MoveOrder, bar: Bar): WhyNot =>

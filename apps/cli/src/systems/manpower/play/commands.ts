@@ -3,7 +3,7 @@ import type { FieldDesk } from './field-desk.ts'
 import { again, build, cast, treat, use } from './deeds.ts'
 import { aim, fire } from './fire.ts'
 import { block, openFire } from './react.ts'
-import { board, done, enter, form, merge, move, out, single, split, turn } from './orders.ts'
+import { board, displaced, done, enter, form, merge, move, out, single, split, turn } from './orders.ts'
 import { buy, equip, place, shop, skip } from './setup.ts'
 import { goalsText } from './goals-text.ts'
 import { look, showGroup, showLog } from './looks.ts'
@@ -54,6 +54,13 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
     during: MOVEMENT,
     help: 'its centre along these points: move {group} {x} {y} facing n; with rush at the end it does not wade through hazards',
     run: move,
+  },
+  {
+    name: 'displaced',
+    takes: 'GROUP X Y … [facing WIND]',
+    during: MOVEMENT,
+    help: 'who would be kept out of his place there; “put 1 X Y” after a move names another',
+    run: displaced,
   },
   {
     name: 'turn',

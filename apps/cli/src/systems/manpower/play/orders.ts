@@ -1,4 +1,4 @@
-import type { Group, Order, Pair, Shelter } from '@sandtable/manpower'
+import type { Group, Order, Pair, Shelter, Stray } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Found, Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
@@ -10,6 +10,7 @@ import {
   sayWhyNot,
   shelterOf,
   sheltersBeside,
+  wayTo,
   wayOut,
 } from '@sandtable/manpower'
 import { find, plain, quoted } from '../../../play/names.ts'
@@ -32,13 +33,58 @@ function manner(text: string): { facing: Pair | null; rush: boolean } | string {
 
 const HOW = 'Who moves where? For instance: move {group} {x} {y} facing n'
 
-/** `move GROUP X Y … [facing WIND] [rush]`: the way of its centre, in metres. */
+/** `put N X Y` where a line says so: the displaced unit of that number, and its place. */
+const PUT = /\s*\bput\s+(\d+)\s+(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/gi
+
+/** `move GROUP X Y … [facing WIND] [rush] [put N X Y …]`: the way of its centre, in metres, and places for displaced units. */
 export function move(desk: FieldDesk, text: string): Outcome {
-  const found = pointsIn(text)
+  const puts = [...text.matchAll(PUT)].map(([, unit, x, y]) => [Number(unit), Number(x), Number(y)] as const)
+  const found = pointsIn(text.replace(PUT, ''))
   if (found === null || found.points.length === 0) return trouble(HOW.replace('{group} {x} {y}', 'GROUP X Y'))
   const how = manner(found.after)
   if (typeof how === 'string') return trouble(how)
-  return marched(desk, found.before, found.points, how.facing, how.rush)
+  return marched(desk, found.before, found.points, { ...how, puts })
+}
+
+/** `displaced GROUP X Y … [facing WIND]`: who would be kept out of his place there by an obstacle, and where he would stand. */
+export function displaced(desk: FieldDesk, text: string): Outcome {
+  const found = pointsIn(text)
+  if (found === null || found.points.length === 0)
+    return trouble('Where to? For instance: displaced GROUP 300 450')
+  const how = manner(found.after)
+  if (typeof how === 'string') return trouble(how)
+  const named = ownGroup(desk, found.before)
+  if ('trouble' in named) return trouble(named.trouble)
+  const strays = straysAt(desk, named.found.number, found.points, how.facing)
+  if (strays === null)
+    return ordered(
+      desk,
+      named.found.name,
+      orderOn(named.found.number, found.points, { ...how, puts: [] }, []),
+    )
+  const places = strays.map(([, x, y], i) => `${i + 1} at ${x / 100} ${y / 100}`)
+  return {
+    show:
+      strays.length === 0
+        ? [`  Nobody of ${named.found.name} is displaced there.`]
+        : [
+            `  Displaced by obstacles: ${places.join(', ')}`,
+            '  “put 1 X Y” after the move names another place.',
+          ],
+  }
+}
+
+/** Units that a move would displace, and where they would stand; null: it can't be made. */
+function straysAt(
+  { s, view }: FieldDesk,
+  group: number,
+  points: readonly Pair[],
+  facing: Pair | null,
+): readonly Stray[] | null {
+  const last = points.at(-1)
+  if (last === undefined) return null
+  const { plan } = wayTo(s, view, group, last, facing, 'cautious')
+  return plan?.end.strays ?? null
 }
 
 /** `turn GROUP WIND` */
@@ -49,16 +95,39 @@ export function turn(desk: FieldDesk, text: string): Outcome {
   if (facing === null)
     return trouble(words.length < 2 ? 'Where to? For instance: turn GROUP ne' : noWind(wind))
   const who = words.slice(0, -1).filter(word => !/^(facing|to)$/i.test(word))
-  return marched(desk, who.join(' '), [], facing, false)
+  return marched(desk, who.join(' '), [], { facing, rush: false, puts: [] })
 }
 
-function marched(desk: FieldDesk, who: string, path: Pair[], facing: Pair | null, rush: boolean): Outcome {
+interface Manner {
+  readonly facing: Pair | null
+  readonly rush: boolean
+  /** Displaced units by their number in the list, and where they shall stand, in metres. */
+  readonly puts: readonly (readonly [unit: number, x: number, y: number])[]
+}
+
+function marched(desk: FieldDesk, who: string, path: Pair[], how: Manner): Outcome {
   const named = ownGroup(desk, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
-  const crossing = rush ? 'rush' : 'cautious'
-  return ordered(desk, name, { do: 'move', group, path, facing, crossing, strays: [] })
+  const displacing = how.puts.length === 0 ? [] : (straysAt(desk, group, path, how.facing) ?? [])
+  const missing = how.puts.find(([unit]) => displacing[unit - 1] === undefined)
+  if (missing !== undefined)
+    return trouble(
+      displacing.length === 0
+        ? `${name}: nobody is displaced there.`
+        : `${name}: displaced units are numbered 1 to ${displacing.length}; displaced GROUP X Y lists them.`,
+    )
+  const strays = how.puts
+    .map(
+      ([unit, x, y]) =>
+        [(displacing[unit - 1] as Stray)[0], Math.round(x * 100), Math.round(y * 100)] as const,
+    )
+    .toSorted(([a], [b]) => a - b)
+  return ordered(desk, name, orderOn(group, path, how, strays))
 }
+
+const orderOn = (group: number, path: readonly Pair[], { facing, rush }: Manner, strays: readonly Stray[]) =>
+  ({ do: 'move', group, path, facing, crossing: rush ? 'rush' : 'cautious', strays }) as const
 
 /** The only group of one's own in the field that a text names. */
 const ownGroup = ({ view, player }: FieldDesk, text: string): Found<Named> => ownNamed(view, player, text)

@@ -12,7 +12,7 @@ export function Undo() {
   const { seen } = useFieldState()
   const held = useFieldHeld()
   if (seen.viewer === null || seen.state?.stage !== 'playing') return null
-  return <UndoPush isDisabled={held || !seen.undo} onPress={() => void desk.takeBack()} />
+  return <UndoPush {...seen} isHeld={held} onPress={() => void desk.takeBack()} />
 }
 
 /** What would be done with what is held up. */

@@ -14,7 +14,7 @@ export function Undo() {
   const { lay } = useDeskState()
   const held = useHeld()
   if (lay.seen.viewer === null || lay.seen.state?.stage !== 'playing') return null
-  return <UndoPush isDisabled={held || !lay.seen.undo} onPress={() => void desk.takeBack()} />
+  return <UndoPush {...lay.seen} isHeld={held} onPress={() => void desk.takeBack()} />
 }
 
 /** The end of the movement with what remains, or the option that leaves things as they are. */

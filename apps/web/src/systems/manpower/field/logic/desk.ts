@@ -17,6 +17,7 @@ import {
   isStowed,
   middleOf,
   targetsOf,
+  wayOf,
 } from './orders.ts'
 import { groupOf, IDLE, isHeldUp, turned } from './selection.ts'
 import { firesOf } from './reactions.ts'
@@ -58,6 +59,8 @@ export interface FieldDesk {
   /** Turns the front of what is held up towards a place. */
   readonly face: (towards: Pair) => void
   readonly cross: (crossing: 'cautious' | 'rush') => void
+  /** M-grp-displace Names a place for a unit that an obstacle displaces, if it may stand there. */
+  readonly displace: (unit: number, to: Pair) => void
   readonly confirm: () => void
   readonly back: () => void
   /** The next group that can act, or the one before. */
@@ -198,13 +201,14 @@ export function sitAtField(live: LiveField): FieldDesk {
     const own = groupAt(asked.p, selection.group)
     if (isStowed(own)) return
     const facing = turned((selection.at === 'move' ? selection.facing : null) ?? own.facing, steps)
-    choose({ ...moveFrom(asked, selection), facing })
+    choose({ ...moveFrom(asked, selection), facing, strays: [] })
   }
   const face = (towards: Pair): void => {
     const { asked, selection } = state.getState()
     const middle = asked === null ? null : middleOf(asked, selection)
     if (middle === null || (selection.at !== 'move' && selection.at !== 'stand')) return
-    choose({ ...selection, facing: turned([towards[0] - middle[0], towards[1] - middle[1]], 0) })
+    const facing = turned([towards[0] - middle[0], towards[1] - middle[1]], 0)
+    choose(selection.at === 'move' ? { ...selection, facing, strays: [] } : { ...selection, facing })
   }
 
   return {
@@ -215,6 +219,14 @@ export function sitAtField(live: LiveField): FieldDesk {
     take: choose,
     aim,
     drag,
+    displace: (unit, to) => {
+      const { asked, selection } = state.getState()
+      if (asked === null || selection.at !== 'move') return
+      const strays = [...selection.strays.filter(([k]) => k !== unit), [unit, to[0], to[1]] as const]
+      const next = { ...selection, strays }
+      const isTaken = wayOf(asked, next)?.order.strays.length === strays.length
+      if (isTaken) choose(next)
+    },
     drop: () => state.setState({ dragging: false }),
     turn,
     face,
@@ -263,7 +275,7 @@ function heldUp(asked: Asked, selection: Selection, group: number, to: Pair): Se
     return { at: 'stand', group, to, facing }
   }
   if (asked.kind !== 'orders' && selection.at !== 'move') return { at: 'group', group }
-  return { ...moveFrom(asked, selection), to }
+  return { ...moveFrom(asked, selection), to, strays: [] }
 }
 
 const INWARD = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] } as const
@@ -280,5 +292,5 @@ export function moveFrom({ s, p }: Asked, selection: Selection): Extract<Selecti
   if (selection.at === 'move') return selection
   const group = groupOf(selection) ?? 0
   const [x, y] = centre(s, groupAt(p, group))
-  return { at: 'move', group, to: [x, y], facing: null, crossing: 'cautious' }
+  return { at: 'move', group, to: [x, y], facing: null, crossing: 'cautious', strays: [] }
 }

@@ -18,6 +18,7 @@ import {
   ROLLS,
   spellAim,
   wayTo,
+  wayWith,
   weaponAim,
   whyNotAnswer,
 } from '@sandtable/manpower'
@@ -55,10 +56,12 @@ export function wayOf(asked: Asked, selection: Selection): Way | null {
   if (selection.at !== 'move') return null
   const known = found.get(selection)
   if (known?.asked === asked) return known.way
-  const { group, to, facing, crossing } = selection
+  const { group, to, facing, crossing, strays } = selection
   const [x, y] = centre(asked.s, groupAt(asked.p, group))
   if (facing === null && x === to[0] && y === to[1]) return null
-  const way = wayTo(asked.s, movingIn(asked, group), group, to, facing, crossing)
+  const p = movingIn(asked, group)
+  const plain = wayTo(asked.s, p, group, to, facing, crossing)
+  const way = strays.length === 0 ? plain : (wayWith(asked.s, p, plain, strays) ?? plain)
   found.set(selection, { asked, way })
   return way
 }

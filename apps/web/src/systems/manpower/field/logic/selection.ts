@@ -1,4 +1,4 @@
-import type { Aim, Pair } from '@sandtable/manpower'
+import type { Aim, Pair, Stray } from '@sandtable/manpower'
 
 /** What is held up at the table, before it is ordered. */
 export type Selection =
@@ -12,6 +12,8 @@ export type Selection =
       readonly to: Pair
       readonly facing: Pair | null
       readonly crossing: 'cautious' | 'rush'
+      /** M-grp-displace Places that are named for units which obstacles displace at the end. */
+      readonly strays: readonly Stray[]
     }
   /** Where a group would be set down, or come out of what carries or shelters it. */
   | { readonly at: 'stand'; readonly group: number; readonly to: Pair; readonly facing: Pair }

@@ -1,5 +1,5 @@
 import type { FieldShown, FormationFigure, Spot } from '@sandtable/draw'
-import type { GroupSight, Sight } from '@sandtable/manpower'
+import type { GroupSight, Pair, Sight } from '@sandtable/manpower'
 import { formation, refusal, wayLine } from '@sandtable/draw'
 import { centre, sayWhyNot, speedLeft } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,9 @@ import { Drawn } from '../../../../look/drawn.tsx'
 import { Ghost } from './ghost.tsx'
 import { groupAt, standing, wayOf, whyNotHere } from '../logic/orders.ts'
 import { lengthOf, metres } from '../logic/metres.ts'
+import { useDrag } from './use-drag.ts'
 import { useField, useFieldState } from '../field-context.ts'
+import css from './field-map.module.css'
 
 interface Layer {
   readonly shown: FieldShown
@@ -51,6 +53,9 @@ function Moving({ shown, draw, asked }: Layer & { readonly asked: Asked }) {
       {way.plan === null || end === null ? null : (
         <>
           <Ghost figure={end} shown={shown} group={selection.group} middle={centre(s, way.plan.end)} />
+          {way.plan.end.strays.map(([unit, x, y]) => (
+            <Displaced key={unit} unit={unit} at={[x, y]} shown={shown} />
+          ))}
           <g pointerEvents="none">
             <Drawn
               drawing={wayLine(
@@ -74,6 +79,38 @@ function Moving({ shown, draw, asked }: Layer & { readonly asked: Asked }) {
         </>
       )}
     </>
+  )
+}
+
+/** What a finger finds of a displaced unit, and its ring, in pixels. */
+const [TOUCH, RING] = [18, 7]
+
+/** M-grp-displace A unit that an obstacle keeps out of its place: it can be dragged to another. */
+function Displaced({
+  unit,
+  at,
+  shown,
+}: {
+  readonly unit: number
+  readonly at: Pair
+  readonly shown: FieldShown
+}) {
+  const { desk, field } = useField()
+  const hand = useDrag({
+    field,
+    can: true,
+    from: at,
+    onDrag: to => desk.displace(unit, to),
+    onDrop: () => {},
+    onClick: desk.confirm,
+  })
+  const [x, y] = field.at(at)
+  const px = 1 / shown.scale
+  return (
+    <g className={css['displaced']} data-displaced={unit} {...hand}>
+      <circle cx={x} cy={y} r={TOUCH * px} fill="transparent" stroke="none" />
+      <circle cx={x} cy={y} r={Math.max(1, RING * px)} strokeWidth={2 * px} />
+    </g>
   )
 }
 

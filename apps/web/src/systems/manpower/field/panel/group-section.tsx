@@ -119,6 +119,13 @@ function Moving() {
             </li>
           </>
         )}
+        {way.plan === null || way.plan.end.strays.length === 0 ? null : (
+          <li data-displacing>
+            <b>{way.plan.end.strays.length}</b>
+            <span>{t('field:displaced', { count: way.plan.end.strays.length })}</span>
+            <RuleId id="M-grp-displace" />
+          </li>
+        )}
         {way.bar === null ? null : (
           <li data-bad="true">
             <b>!</b>

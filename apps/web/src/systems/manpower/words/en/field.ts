@@ -76,7 +76,7 @@ export const field = {
   'field:alive': 'alive',
   'field:injured': 'injured',
   'field:dead': 'dead',
-  'field:shots': 'shots left',
+  'field:shots': 'shots',
   'field:speed-of': 'of {{metres}} left',
 
   'field:buy': 'Buy your groups: {{manpower}} manpower left.',
@@ -246,6 +246,8 @@ export const field = {
   'field:way:cautious': 'more with care, for {{metres}} m of hazard',
   'field:way:rush': 'more at a rush through {{metres}} m of hazard, and a die',
   'field:way:wheel': 'turning the front',
+  'field:displaced_one': 'displaced by an obstacle; drag it where it should stand',
+  'field:displaced_other': 'displaced by obstacles; drag them where they should stand',
   'field:way:cost': 'of {{left}} m that are left',
   'field:crossing': 'How it crosses hazards',
   'field:crossing:cautious': 'With care',
