@@ -58,7 +58,7 @@ function program(said: Said[]): Command {
     .addHelpText('after', examplesText)
     .showHelpAfterError('(sandtable --help tells more)')
     .exitOverride()
-  sandtable
+  const playing = sandtable
     .command('play')
     .description('play a whole game in the terminal')
     .argument('[scenario]', 'a scenario by its name, or the folder of a pack')
@@ -79,6 +79,7 @@ function program(said: Said[]): Command {
     .action(async (scenario: string | undefined, options: PlayOptions) =>
       (await import('./play/play.ts')).play(scenario, options),
     )
+  for (const { beginning } of plugs) beginning?.options().forEach(option => playing.addOption(option))
   const simulating = sandtable
     .command('simulate')
     .description('play a scenario, a battle or the armies of an era many times')

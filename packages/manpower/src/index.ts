@@ -77,6 +77,6 @@ export { sayArmyFault, sayGoodFor, sayLeader, sayNoSale, sayRole } from './say/m
 export type { Use } from './read/good-for.ts'
 export { goodFor } from './read/good-for.ts'
 export type { Role } from './read/roles.ts'
-export { roleOf } from './read/roles.ts'
+export { roleOf, ROLES } from './read/roles.ts'
 export type { NoSale } from './skirmish/for-sale.ts'
 export * from './read/facts.ts'

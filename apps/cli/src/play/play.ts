@@ -13,6 +13,7 @@ import { openPack } from '../open-pack.ts'
 import { orRow } from '@sandtable/kernel'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
+import { PLUGS } from '../systems.ts'
 import { sittingOf } from './sitting.ts'
 import { print } from '../print.ts'
 import { refuse } from '../refuse.ts'
@@ -35,7 +36,9 @@ export async function play(
 ): Promise<void> {
   const taken = options.save === undefined ? null : whyNotSave(options.save)
   if (taken !== null) return refuse([`sandtable: --save: ${taken}`])
-  const session = await opened(scenario, options, known)
+  const meant = await begunBy(scenario, options)
+  if ('why' in meant) return refuse([`sandtable: ${meant.why}`])
+  const session = await opened(meant.scenario, options, known)
   if (typeof session === 'string') return refuse([session])
   if (session === null) return
   const terminal = ownTerminal()
@@ -43,6 +46,20 @@ export async function play(
   await sit(sittingOf(session, terminal, options.save ?? kept ?? null)).catch(error => blame(session, error))
   session.close()
   terminal.close()
+}
+
+/** The scenario that is meant, after every system has had its say about its own options. */
+async function begunBy(
+  scenario: string | undefined,
+  options: object,
+): Promise<{ readonly scenario: string | undefined } | { readonly why: string }> {
+  let meant = scenario
+  for (const { beginning } of Object.values(PLUGS)) {
+    const made = (await beginning?.scenario(meant, options)) ?? { scenario: meant }
+    if ('why' in made) return made
+    meant = made.scenario
+  }
+  return { scenario: meant }
 }
 
 /** What goes wrong at a server's game may well be the server's doing. */

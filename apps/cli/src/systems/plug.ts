@@ -12,6 +12,8 @@ import type { ValidateOptions } from '../validate/options.ts'
 export interface Plug {
   /** How its games are played at a terminal. */
   readonly talk: () => Promise<TableTalk>
+  /** Ways of its own to begin a game, as options of `play`. */
+  readonly beginning?: Beginning
   /** Command lines for the help, without the program's name. */
   readonly examples?: readonly string[]
   /** Adds the commands that only this system has. */
@@ -26,6 +28,16 @@ export interface Plug {
   readonly validate?: Validation
   /** What it prints beside the parts of its packs. */
   readonly sheet?: Sheets
+}
+
+/** Options of `play` by which a system begins games in ways of its own. */
+export interface Beginning {
+  readonly options: () => readonly Option[]
+  /** The scenario that the options make of the one that was named; a text in `why` says what is wrong with them. */
+  readonly scenario: (
+    named: string | undefined,
+    options: object,
+  ) => Promise<{ readonly scenario: string | undefined } | { readonly why: string }>
 }
 
 /** Something that `simulate` plays for an option of its own. */

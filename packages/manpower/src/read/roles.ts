@@ -17,8 +17,25 @@ export type Role =
   | 'spotters'
   | 'heroes'
 
-/** The parts of an army in the order of a list, each with what makes a unit one of it; the first that fits counts. */
-const ROLES: readonly (readonly [Role, (unit: Unit) => boolean])[] = [
+/** The parts of an army in the order of a list. */
+export const ROLES: readonly Role[] = [
+  'foot',
+  'horse',
+  'armour',
+  'support',
+  'guns',
+  'anti-tank',
+  'anti-air',
+  'engineers',
+  'casters',
+  'flyers',
+  'carriers',
+  'spotters',
+  'heroes',
+]
+
+/** What makes a unit one of a part; the first that fits counts. */
+const KINDS: readonly (readonly [Role, (unit: Unit) => boolean])[] = [
   ['heroes', ({ hero }) => hero !== null],
   ['flyers', ({ minSpeed }) => minSpeed !== null],
   ['engineers', ({ traits }) => traits.engineer !== undefined],
@@ -45,4 +62,4 @@ const ROLES: readonly (readonly [Role, (unit: Unit) => boolean])[] = [
 
 const isArmed = (attacks: Unit['attacks']): boolean => attacks.length > 0
 
-export const roleOf = (unit: Unit): Role => ROLES.find(([, isOf]) => isOf(unit))?.[0] ?? 'spotters'
+export const roleOf = (unit: Unit): Role => KINDS.find(([, isOf]) => isOf(unit))?.[0] ?? 'spotters'

@@ -1,6 +1,8 @@
 /** What apps may ask about skirmishes: their terms, what is for sale, and armies that are kept. */
 export { armyFrom, armyOf, faultsInArmy, musterOf, priceOfArmy } from '../skirmish/army.ts'
 export { whyNotForSale, whyNotStocked } from '../skirmish/for-sale.ts'
+export { namedLeader } from '../powers/in-force.ts'
+export { nameFor, usualOrder, waresFor } from '../setup/buy.ts'
 export { leadersFor } from '../skirmish/leader.ts'
 export { priceOfGroups } from '../skirmish/muster.ts'
 export {

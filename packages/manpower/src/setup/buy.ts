@@ -262,6 +262,17 @@ export function sampledGroup(
   return null
 }
 
+/** Units that a player may buy now: those of a leader only while he has that leader (MG-special). */
+export const waresFor = (s: Scenario, p: Sight, player: number): number[] =>
+  at(s.players, player).buys.filter(unit => {
+    const { leader } = at(s.units, unit)
+    return leader === null || leader === leaderOf(s, p, player)
+  })
+
+/** MG-spacing Troops of the early eras stand close, and later ones open. */
+export const usualOrder = (s: Scenario, player: number): Order =>
+  ['medieval', 'napoleonic'].includes(at(s.players, player).era) ? 'close' : 'open'
+
 /** A group's name after what is in it. */
 export const nameFor = (s: Scenario, unit: number, number: number): string =>
   `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${number}`
@@ -277,7 +288,7 @@ function groupOf(
 ): BoughtGroup {
   const spells = spellsFor(s).slice(0, slotsOf(s, p, player, unit))
   const name = nameFor(s, unit, number)
-  return { name, order: 'close', stacks: [{ unit, units, equipment: [], spells }] }
+  return { name, order: usualOrder(s, player), stacks: [{ unit, units, equipment: [], spells }] }
 }
 
 /** One unit of the cheapest kind that a player may buy. */

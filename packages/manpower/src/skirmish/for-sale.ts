@@ -106,11 +106,11 @@ export function whyNotStocked(s: Scenario, player: number, kind: number): NoSale
   return fielded(s, player).some(unit => isOfUse(s, player, unit, kind)) ? null : 'no-use'
 }
 
-/** MG-equip Whether equipment does anything for a unit. */
+/** MG-equip Whether equipment does anything for a unit; what is bought by the number of men is for men. */
 export function isOfUse(s: Scenario, player: number, unit: Unit, kind: number): boolean {
-  const { attack, effects }: Equipment = at(s.equipment, kind)
-  if (attack !== null && isMen(unit)) return true
-  return effects.some(power => doesSomething(s, player, unit, power))
+  const { attack, effects, per }: Equipment = at(s.equipment, kind)
+  if (per > 0 && !isMen(unit)) return false
+  return attack !== null || effects.some(power => doesSomething(s, player, unit, power))
 }
 
 /** MG-skirmish Whether a leader does anything for a player's army in a battle like this. */

@@ -3,10 +3,10 @@ import { rollDice } from '@sandtable/kernel'
 import type { Bought, BoughtGroup } from '../orders.ts'
 import type { Manpower } from '../kind.ts'
 import type { Role } from '../read/roles.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario, Unit } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { costOf, nameFor } from '../setup/buy.ts'
+import { costOf, nameFor, usualOrder, waresFor } from '../setup/buy.ts'
 import { enemyUnits } from '../skirmish/for-sale.ts'
 import { leaderOf } from '../powers/in-force.ts'
 import { leadersFor } from '../skirmish/leader.ts'
@@ -110,7 +110,7 @@ function doctrineFor({ s, p, player, dice }: Draft): Doctrine {
 /** Buys units of one part for as much as it may cost, of one kind or of two, in groups that can be led. */
 function spend(draft: Draft, role: Role, most: number): void {
   const { s, p, player, dice } = draft
-  const kinds = at(s.players, player).buys.filter(unit => mayWant(draft, role, unit))
+  const kinds = waresFor(s, p, player).filter(unit => mayWant(at(s.units, unit), role))
   let left = Math.min(most, draft.left)
   for (let tries = 0; tries < 2 && kinds.length > 0; tries++) {
     const unit = at(kinds, rollDice(dice, kinds.length))
@@ -122,12 +122,9 @@ function spend(draft: Draft, role: Role, most: number): void {
   }
 }
 
-/** Whether an army has a use for a kind of unit in a part: nobody who is half a soldier, no heroes of another leader. */
-function mayWant({ s, p, player }: Draft, role: Role, unit: number): boolean {
-  const printed = at(s.units, unit)
-  const isOwn = printed.leader === null || printed.leader === leaderOf(s, p, player)
-  return isOwn && roleOf(printed) === role && (role !== 'foot' || 2 * printed.me >= printed.cost + 1)
-}
+/** Whether an army has a use for a kind of unit in a part: for nobody who is half a soldier. */
+const mayWant = (unit: Unit, role: Role): boolean =>
+  roleOf(unit) === role && (role !== 'foot' || 2 * unit.me > unit.cost)
 
 /** A number in parts that are about equal and none larger than this. */
 function partsOf(number: number, most: number): number[] {
@@ -140,8 +137,7 @@ function add(draft: Draft, unit: number, units: number): void {
   const stacks: Bought[] = [{ unit, units, equipment: [], spells: spellsOf(draft, unit, dice) }]
   const cost = costOf(s, p, player, stacks)
   if (cost > draft.left) return
-  const early = ['medieval', 'napoleonic'].includes(at(s.players, player).era)
-  groups.push({ name: nameFor(s, unit, groups.length + 1), order: early ? 'close' : 'open', stacks })
+  groups.push({ name: nameFor(s, unit, groups.length + 1), order: usualOrder(s, player), stacks })
   draft.left -= cost
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Bot } from '@sandtable/ai'
-import type { CatalogueFile, Era, FieldFile, RosterFile } from '@sandtable/scenario'
+import type { ArmyFile, CatalogueFile, Era, FieldFile, RosterFile } from '@sandtable/scenario'
 import type { Manpower, Scenario } from '@sandtable/manpower'
 import type { OpenedPack } from '../opened-pack.ts'
 import type { PackReading, PackSummary } from '../game-system.ts'
@@ -19,7 +19,14 @@ import {
   skirmishOf,
   WITS,
 } from '@sandtable/manpower'
-import { formatProblem, parseRoster, readCatalogue, readField, readRoster } from '@sandtable/scenario'
+import {
+  formatProblem,
+  parseRoster,
+  readArmy,
+  readCatalogue,
+  readField,
+  readRoster,
+} from '@sandtable/scenario'
 import { systemOf } from '../game-system.ts'
 
 /** Players of Manpower made of code, by name. */
@@ -81,6 +88,20 @@ function readBattle(folder: string): PackReading<FieldFile> {
   if (problems.length > 0)
     return { ok: false, problems: problems.map(problem => formatProblem(folder, problem)) }
   return { ok: true, pack: field }
+}
+
+/** An army that somebody keeps; or, line by line, what is wrong with its file. */
+export type ArmyOpening =
+  | { readonly ok: true; readonly army: ArmyFile }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+export function openArmy(path: string): ArmyOpening {
+  const sheets = commonSheets()
+  if (!sheets.ok) return sheets
+  const reading = readArmy(path, sheets.catalogue)
+  return reading.ok
+    ? { ok: true, army: reading.army }
+    : { ok: false, problems: reading.problems.map(problem => formatProblem(path, problem)) }
 }
 
 /** A table with miniatures, by its roster. */

@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import type { FieldPack } from '@sandtable/shelf'
 import type { Plug } from '../plug.ts'
+import type { SkirmishOptions } from './play/beginning.ts'
 import type { TableOptions } from './miniatures/table.ts'
 import type { TrialOptions } from './simulate/trials.ts'
 import { seedOf, wholeFrom } from '../../arguments.ts'
@@ -8,7 +9,20 @@ import { seedOf, wholeFrom } from '../../arguments.ts'
 /** Manpower: battles in metres, on the screen and with miniatures. */
 export const manpower: Plug = {
   talk: async () => (await import('./play/field-talk.ts')).FIELD_TALK,
+  beginning: {
+    options: () => [
+      new Option(
+        '--skirmish <eras>',
+        'armies of your own on the ground of a battle: ww2, ww1-v-ww2, printed-v-ww2',
+      ),
+      new Option('--manpower <number>', 'what each army of a skirmish may cost (default: 500)'),
+      new Option('--army <file>', 'an army that you have saved, to buy it again'),
+    ],
+    scenario: async (named, options) =>
+      (await import('./play/beginning.ts')).scenarioFor(named, options as SkirmishOptions),
+  },
   examples: [
+    'play hill-41 --skirmish ww2 --manpower 500',
     'simulate --mirror napoleonic --games 200',
     'simulate --duels all',
     'table packs/examples/mill.roster.yaml --save friday.table.json',

@@ -4,8 +4,10 @@ import { again, build, cast, treat, use } from './deeds.ts'
 import { aim, fire } from './fire.ts'
 import { block, openFire } from './react.ts'
 import { board, displaced, done, enter, form, merge, move, out, single, split, turn } from './orders.ts'
-import { buy, equip, place, shop, skip } from './setup.ts'
+import { army, drop, enlist, leader, muster } from './muster.ts'
+import { buy, equip, place, skip } from './setup.ts'
 import { goalsText } from './goals-text.ts'
+import { list } from './list.ts'
 import { look, showGroup, showLog } from './looks.ts'
 import { mapText } from './map-text.ts'
 import { ordered } from './refusal.ts'
@@ -14,6 +16,8 @@ import { showOdds } from './odds.ts'
 import { tooFine } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 
+const LEADING = { kind: 'lead', name: 'choosing your leader' }
+const MUSTERING = { kind: 'muster', name: 'buying your army' }
 const BUYING = { kind: 'buy', name: 'buying' }
 const PLACING = { kind: 'place', name: 'the set-up' }
 const MOVEMENT = { kind: 'orders', name: 'your movement' }
@@ -23,6 +27,35 @@ const TRUCE = { kind: 'truce', name: 'an offer of truce' }
 const ACTING = { kind: 'yield', name: 'the start of acting' }
 
 const COMMANDS: readonly Command<FieldDesk>[] = [
+  {
+    name: 'leader',
+    takes: 'NAME',
+    during: LEADING,
+    help: 'who leads your army; the number does, too',
+    run: leader,
+  },
+  {
+    name: 'list',
+    also: ['shop'],
+    takes: '[KIND or UNIT]',
+    during: MUSTERING,
+    help: 'what is for sale and what it is good for: list, list guns, list equipment, list missing',
+    run: list,
+  },
+  {
+    name: 'buy',
+    takes: 'NUMBER UNIT [as NAME]',
+    during: MUSTERING,
+    help: 'a group: buy 40 riflemen + 2 machine-gun team with grenades as Alder; buy 1 wizard knowing fireball',
+    run: enlist,
+  },
+  { name: 'drop', takes: 'GROUP', during: MUSTERING, help: 'take a group out again', run: drop },
+  {
+    name: 'done',
+    during: MUSTERING,
+    help: 'this is your army; nobody sees it before all are ready',
+    run: muster,
+  },
   {
     name: 'buy',
     takes: 'NUMBER UNIT [as NAME]',
@@ -37,7 +70,14 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
     help: 'what your own groups carry or learn: equip Alder with grenades',
     run: equip,
   },
-  { name: 'shop', during: BUYING, help: 'what is for sale', run: shop },
+  {
+    name: 'list',
+    also: ['shop'],
+    takes: '[KIND or UNIT]',
+    during: BUYING,
+    help: 'what is for sale and what it is good for',
+    run: list,
+  },
   { name: 'done', during: BUYING, help: 'end your buying', run: done },
   {
     name: 'place',
@@ -255,6 +295,12 @@ const COMMANDS: readonly Command<FieldDesk>[] = [
     takes: 'GROUP ENEMY | cast SPELL at TARGET',
     help: 'what its fire, or a spell, would do',
     run: showOdds,
+  },
+  {
+    name: 'army',
+    takes: '[save FILE or load FILE]',
+    help: 'what you have and what it cost; save it to buy it again, or load one',
+    run: army,
   },
   { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
   {

@@ -8,6 +8,7 @@ import { FIELD_COMMANDS } from './commands.ts'
 import { goalsText, truceLines } from './goals-text.ts'
 import { headerText } from './header.ts'
 import { mapText } from './map-text.ts'
+import { leaderAside, leaderName, musterLines } from './muster.ts'
 import { placeLines } from './setup.ts'
 import { done } from './orders.ts'
 import { reactionLines } from './react.ts'
@@ -32,8 +33,8 @@ export const FIELD_TALK = talkOf<Manpower, Watch>({
   turnBegun: e => (e.is === 'turn-began' ? e.turn : null),
   playerBegun: e => (e.is === 'part-began' && e.phase === 'movement' ? e.side : null),
   question: sayQuestion,
-  option: (_desk, option) => wordOf(option),
-  aside: () => '',
+  option: (desk, option) => leaderName(desk, option) ?? wordOf(option),
+  aside: leaderAside,
   below: () => [],
   space: spaceOf,
   series: ['place', 'orders', 'declare'],
@@ -50,7 +51,8 @@ const PHASES = ['movement', 'targeting', 'acting']
 
 /** What can be typed at each decision, in one line. */
 const HINTS: Readonly<Record<string, string>> = {
-  buy: 'shop · buy NUMBER UNIT as NAME · done',
+  muster: 'list · buy NUMBER UNIT as NAME · army · done; help tells more',
+  buy: 'list · buy NUMBER UNIT as NAME · done',
   place: 'place GROUP X Y facing WIND · skip GROUP · auto',
   orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
   react: 'fire [GROUP] · block [GROUP] · hold · pass',
@@ -61,6 +63,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** What is said below a question: who may answer, and who or what still waits. */
 const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
+  muster: musterLines,
   place: placeLines,
   react: reactionLines,
   declare: dueLines,

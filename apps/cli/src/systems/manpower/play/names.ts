@@ -45,9 +45,9 @@ export function ownNamed(p: Position, side: number, text: string): Found<Named> 
 export const enemyGroups = (p: Position, side: number): Named[] =>
   groupsWith(p, group => group.owner !== side && present(group))
 
-/** Stat blocks that a side may buy. */
-export const waresOf = (s: Scenario, side: number): Named[] =>
-  (s.players[side]?.buys ?? []).map(number => {
+/** Stat blocks by their numbers, as they may be called. */
+export const waresOf = (s: Scenario, units: readonly number[]): Named[] =>
+  units.map(number => {
     const { id, name } = s.units[number] as Scenario['units'][number]
     return { number, name, keys: [id, name] }
   })

@@ -1,12 +1,21 @@
-import type { Group } from '@sandtable/manpower'
+import type { Bought, BoughtGroup, Group } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { cornerFor, priceOf, slotsOf, spellsFor } from '@sandtable/manpower'
+import {
+  cornerFor,
+  equipmentFor,
+  nameFor,
+  sayNoSale,
+  slotsOf,
+  spellsFor,
+  usualOrder,
+  waresFor,
+  whyNotForSale,
+} from '@sandtable/manpower'
 import { find, plain } from '../../../play/names.ts'
 import { groupsWith, pairNamed, waresOf } from './names.ts'
 import { allowed, whyNot } from './refusal.ts'
-import { padEnd, padStart, widest } from '../../../screen.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 
@@ -63,32 +72,79 @@ export const placeLines = (desk: FieldDesk): string[] => [
 
 /** `buy 40 UNIT [+ 2 UNIT …] [with EQUIPMENT, …] [as NAME] [open]` */
 export function buy(desk: FieldDesk, text: string): Outcome {
+  const bought = groupTyped(desk, text, desk.view.groups.length + 1)
+  if (typeof bought === 'string') return trouble(bought)
+  return allowed(desk, `You can’t buy ${bought.name}`, { do: 'buy', ...bought })
+}
+
+/** A group as it is bought: its units, what they carry and know, its name; a text says what is wrong. */
+export function groupTyped(desk: FieldDesk, text: string, number: number): BoughtGroup | string {
   const { s, view, player } = desk
   const [, beforeName = text, called] = /^(.*?)\s+as\s+(.+)$/i.exec(text) ?? []
-  const order = /\sopen$/i.test(beforeName) ? 'open' : 'close'
+  const order = /\s(open|close)$/i.exec(beforeName)?.[1]?.toLowerCase()
   const bare = beforeName.replace(/\s(open|close)$/i, '')
-  const [, wares = bare, carried = ''] = /^(.*?)\s+with\s+(.+)$/i.exec(bare) ?? []
-  const equipment = equipmentNamed(desk, carried)
-  if (typeof equipment === 'string') return trouble(equipment)
-  const stacks = []
+  const [, wares = bare, more = ''] = /^(.*?)\s+(?:with|knowing)\s+(.+)$/i.exec(bare) ?? []
+  const carried = carriedTyped(desk, more)
+  if (typeof carried === 'string') return carried
+  const stacks: Bought[] = []
+  const forSale = waresOf(s, waresFor(s, view, player))
   for (const part of wares.split(/\s*[+,]\s*/)) {
-    const [, number, what] = /^(\d+)\s+(.+)$/.exec(part) ?? []
-    if (number === undefined || what === undefined || Number(number) === 0)
-      return trouble('What? For instance: buy 40 riflemen as Alder')
-    const ware = find(what, waresOf(s, player), 'unit for sale')
-    if ('trouble' in ware) return trouble(ware.trouble)
+    const [, units, what] = /^(\d+)\s+(.+)$/.exec(part) ?? []
+    if (units === undefined || what === undefined || Number(units) === 0) return WHAT_TO_BUY
+    const ware = find(what, forSale, 'unit for sale')
+    if ('trouble' in ware) return wareTrouble(desk, what, ware.trouble)
     const unit = ware.found.number
+    const slots = slotsOf(s, view, player, unit)
     stacks.push({
       unit,
-      units: Number(number),
-      equipment,
-      spells: spellsFor(s).slice(0, slotsOf(s, view, player, unit)),
+      units: Number(units),
+      equipment: carried.equipment.filter(kind => equipmentFor(s, player, unit).includes(kind)),
+      spells: (carried.spells.length > 0 ? carried.spells : spellsFor(s)).slice(0, slots),
     })
   }
-  const name =
-    called ??
-    `${s.units[stacks[0]?.unit ?? 0]?.name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${view.groups.length + 1}`
-  return allowed(desk, `You can’t buy ${name}`, { do: 'buy', name, stacks, order })
+  const unused = carried.equipment.find(kind => !stacks.some(({ equipment }) => equipment.includes(kind)))
+  if (unused !== undefined) return `${s.equipment[unused]?.name} does nothing for them here.`
+  const name = called ?? nameFor(s, stacks[0]?.unit ?? 0, number)
+  const usual = usualOrder(s, player)
+  return { name, order: order === 'open' || order === 'close' ? order : usual, stacks }
+}
+
+const WHAT_TO_BUY = 'What? For instance: buy 40 riflemen as Alder'
+
+/** What is said of a unit that isn't for sale: why, if there is such a unit at all. */
+function wareTrouble({ s, player }: FieldDesk, what: string, otherwise: string): string {
+  const { buys = [] } = s.players[player] ?? {}
+  const ofLeader = find(what, waresOf(s, buys), 'unit')
+  if ('found' in ofLeader) {
+    const { leader } = s.units[ofLeader.found.number] ?? {}
+    return `${ofLeader.found.name}: only the ${s.leaders[leader ?? -1]?.name} has these.`
+  }
+  const found = find(what, waresOf(s, [...s.units.keys()]), 'unit')
+  if ('trouble' in found) return `${otherwise} list shows what is for sale.`
+  const why = whyNotForSale(s, player, found.found.number)
+  return why === null ? otherwise : `${found.found.name} isn’t for sale: ${sayNoSale(why)}.`
+}
+
+/** Equipment and spells by their names, as rising numbers. */
+function carriedTyped(
+  desk: FieldDesk,
+  text: string,
+): { readonly equipment: number[]; readonly spells: number[] } | string {
+  const { s } = desk
+  const [equipment, spells]: [number[], number[]] = [[], []]
+  const known = spellsFor(s).map((number): Named => {
+    const { id = '', name = '' } = s.spells[number] ?? {}
+    return { number, name, keys: [id, name] }
+  })
+  for (const word of text.split(/\s*(?:,|\band\b)\s*/).filter(part => plain(part) !== '')) {
+    const spell = find(word, known, 'spell')
+    const kit = find(word, equipmentOf(desk), 'equipment or spell')
+    if ('found' in kit) equipment.push(kit.found.number)
+    else if ('found' in spell) spells.push(spell.found.number)
+    else return kit.trouble
+  }
+  const rising = (row: number[]): number[] => [...new Set(row)].sort((a, b) => a - b)
+  return { equipment: rising(equipment), spells: rising(spells) }
 }
 
 /** `equip GROUP with EQUIPMENT`: the first of its stacks that can have it. */
@@ -110,29 +166,3 @@ export function equip(desk: FieldDesk, text: string): Outcome {
 
 const equipmentOf = ({ s }: FieldDesk): Named[] =>
   s.equipment.map(({ id, name }, number) => ({ number, name, keys: [id, name] }))
-
-/** Equipment by its names, as rising numbers. */
-function equipmentNamed(desk: FieldDesk, text: string): number[] | string {
-  const all = equipmentOf(desk)
-  const numbers: number[] = []
-  for (const word of text.split(/\s*,\s*/).filter(part => plain(part) !== '')) {
-    const found = find(word, all, 'equipment')
-    if ('trouble' in found) return found.trouble
-    numbers.push(found.found.number)
-  }
-  return numbers.sort((a, b) => a - b)
-}
-
-/** `shop`: what is for sale. */
-export function shop(desk: FieldDesk): Outcome {
-  const { s, view, player } = desk
-  const wares = waresOf(s, player)
-  const names = widest(wares.map(({ name }) => name))
-  return {
-    show: wares.map(({ number, name }) => {
-      const { speed, reach, me } = s.units[number] as (typeof s.units)[number]
-      const price = priceOf(s, view, player, number) / 100
-      return `  ${padEnd(name, names)}  ${padStart(String(price), 6)}  ME ${me / 100}, speed ${speed / 100}, range ${reach / 100}`
-    }),
-  }
-}

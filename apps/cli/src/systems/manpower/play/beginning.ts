@@ -1,0 +1,33 @@
+import { nameApart, openArmy } from '@sandtable/shelf'
+import { giveArmy } from './draft.ts'
+
+/** How a skirmish is begun from the command line. */
+export interface SkirmishOptions {
+  readonly skirmish?: string
+  readonly manpower?: string
+  readonly army?: string
+}
+
+/** MG-income What an army may cost where nobody says so. */
+const USUAL = '500'
+
+/** MG-skirmish The name of a skirmish, from a battle's name and options; an army that is named is read at once. */
+export function scenarioFor(
+  named: string | undefined,
+  { skirmish, manpower, army }: SkirmishOptions,
+): Promise<{ readonly scenario: string | undefined } | { readonly why: string }> {
+  const refused = (why: string): Promise<{ readonly why: string }> => Promise.resolve({ why })
+  if (army !== undefined) {
+    const opening = openArmy(army)
+    if (!opening.ok) return refused(`--army: ${opening.problems.join('; ')}`)
+    giveArmy(opening.army)
+  }
+  if (skirmish === undefined)
+    return manpower === undefined
+      ? Promise.resolve({ scenario: named })
+      : refused('--manpower is for --skirmish: sandtable play hill-41 --skirmish ww2 --manpower 500')
+  if (named === undefined)
+    return refused('--skirmish: on which battle’s ground? sandtable play hill-41 --skirmish ww2')
+  if (nameApart(named).terms !== null) return refused(`--skirmish: ${named} names its terms already`)
+  return Promise.resolve({ scenario: `${named}--${skirmish}-${manpower ?? USUAL}` })
+}

@@ -1,0 +1,206 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import type { Answer } from '@sandtable/kernel'
+import type { ArmyFile } from '@sandtable/scenario'
+import type { ArmyFault, BoughtGroup } from '@sandtable/manpower'
+import type { FieldDesk } from './field-desk.ts'
+import type { Named } from '../../../play/names.ts'
+import type { Outcome } from '../../../play/table-talk.ts'
+import {
+  armyFrom,
+  armyOf,
+  costOf,
+  faultsInArmy,
+  musterOf,
+  namedLeader,
+  priceOfGroups,
+  sayArmyFault,
+  sayLeader,
+  sayWhyNot,
+} from '@sandtable/manpower'
+import { armyText } from '@sandtable/scenario'
+import { openArmy } from '@sandtable/shelf'
+import { draftOf, givenLeader } from './draft.ts'
+import { find } from '../../../play/names.ts'
+import { groupTyped } from './setup.ts'
+import { padEnd, padStart, widest } from '../../../screen.ts'
+import { trouble } from '../../../play/table-talk.ts'
+import { whyNot } from './refusal.ts'
+
+/** `leader NAME`: the first choice of all. */
+export function leader(desk: FieldDesk, text: string): Outcome {
+  const { s } = desk
+  const all = s.leaders.map(({ id, name }, number): Named => ({ number, name, keys: [id, name] }))
+  const found = find(text, all, 'leader')
+  if ('trouble' in found) return trouble(found.trouble)
+  const answer = { do: 'lead', leader: found.found.number }
+  const why = whyNot(desk, answer)
+  return why === null ? { answers: [answer] } : trouble(`${found.found.name}: ${sayWhyNot(why)}.`)
+}
+
+/** What stands beside a leader who can be chosen. */
+export function leaderAside(desk: FieldDesk, option: Answer): string {
+  const number = numberIn(option)
+  const isGiven = number === givenLeader(desk) ? 'leads your army · ' : ''
+  return number === null ? '' : `${isGiven}${sayLeader(desk.s, desk.player, number)}`
+}
+
+export const leaderName = ({ s }: FieldDesk, option: Answer): string | null =>
+  s.leaders[numberIn(option) ?? -1]?.name ?? null
+
+const numberIn = (option: Answer): number | null =>
+  typeof option === 'object' && option !== null && 'leader' in option && typeof option['leader'] === 'number'
+    ? option['leader']
+    : null
+
+const ownLeader = ({ s, view, player }: FieldDesk): number | null => namedLeader(s, view, player)
+
+/** The first thing that is wrong with an army of these groups; null: nothing. */
+function faultIn(desk: FieldDesk, groups: readonly BoughtGroup[]): string | null {
+  const { s, view, player } = desk
+  const army = armyFrom(s, ownLeader(desk), groups)
+  const [fault] = faultsInArmy(s, view, player, army) as [ArmyFault?]
+  return fault === undefined ? null : `${sayArmyFault(s, player, army, fault)}.`
+}
+
+/** `buy 40 UNIT [+ 2 UNIT …] [with EQUIPMENT, …] [knowing SPELL, …] [as NAME]`: a group more for the army. */
+export function enlist(desk: FieldDesk, text: string): Outcome {
+  const draft = draftOf(desk)
+  const bought = groupTyped(desk, text, draft.groups.length + 1)
+  if (typeof bought === 'string') return trouble(bought)
+  if (draft.groups.some(({ name }) => name === bought.name))
+    return trouble(`There is a group ${bought.name} already: give this one another name, as NAME.`)
+  const left = leftOf(desk)
+  if (cost(desk, bought) > left)
+    return trouble(`${bought.name} costs ${cost(desk, bought)} manpower, and you have ${left} left.`)
+  const fault = faultIn(desk, [...draft.groups, bought])
+  if (fault !== null) return trouble(fault)
+  draft.groups = [...draft.groups, bought]
+  return { show: [`${bought.name} for ${cost(desk, bought)} manpower. ${leftText(desk)}`] }
+}
+
+const cost = ({ s, view, player }: FieldDesk, { stacks }: BoughtGroup): number =>
+  costOf(s, view, player, stacks) / 100
+
+const sumOf = ({ view, player }: FieldDesk): number => (view.manpower[player] ?? 0) / 100
+
+/** What is left of the sum. */
+const leftOf = (desk: FieldDesk): number =>
+  sumOf(desk) - priceOfGroups(desk.s, desk.view, desk.player, draftOf(desk).groups) / 100
+
+/** What is spent of the sum, and what is left. */
+const leftText = (desk: FieldDesk): string =>
+  `${sumOf(desk) - leftOf(desk)} of ${sumOf(desk)} manpower spent, ${leftOf(desk)} left.`
+
+/** `drop GROUP`: out of the army again. */
+export function drop(desk: FieldDesk, text: string): Outcome {
+  const draft = draftOf(desk)
+  const named = find(
+    text,
+    draft.groups.map(({ name }, number): Named => ({ number, name, keys: [String(number + 1), name] })),
+    'group of your army',
+  )
+  if ('trouble' in named) return trouble(named.trouble)
+  draft.groups = draft.groups.filter((_, n) => n !== named.found.number)
+  return { show: [`${named.found.name} dropped. ${leftText(desk)}`] }
+}
+
+/** Below the question: how far the army is. */
+export const musterLines = (desk: FieldDesk): string[] => [
+  `  ${draftOf(desk).groups.length === 0 ? 'Your army is empty' : `${draftOf(desk).groups.length} groups`}: ${leftText(desk)}`,
+]
+
+/** `done`: the army as it is. */
+export function muster(desk: FieldDesk): Outcome {
+  const { groups } = draftOf(desk)
+  const fault = faultIn(desk, groups)
+  if (fault !== null) return trouble(fault)
+  return { answers: [{ do: 'muster', groups: groups.map(group => ({ ...group })) } as unknown as Answer] }
+}
+
+/** `army`, `army save FILE`, `army load FILE`, `army clear`. */
+export function army(desk: FieldDesk, text: string): Outcome {
+  const [, what = '', path = ''] = /^(\S*)\s*(.*)$/.exec(text) ?? []
+  const isDrafting = desk.decision.kind === 'muster'
+  if (what === '') return { show: isDrafting ? draftLines(desk) : standingLines(desk) }
+  if (what === 'save') return save(desk, path)
+  if (!isDrafting) return trouble(`army ${what} is for buying your army.`)
+  if (what === 'load') return load(desk, path)
+  if (what !== 'clear') return trouble('army, army save FILE, army load FILE or army clear?')
+  draftOf(desk).groups = []
+  return { show: [`Your army is empty. ${leftText(desk)}`] }
+}
+
+function draftLines(desk: FieldDesk): string[] {
+  const { groups } = draftOf(desk)
+  return [...rows(desk, groups), ...musterLines(desk)]
+}
+
+const standingLines = (desk: FieldDesk): string[] => {
+  const { s, view, player } = desk
+  const standing = musterOf(s, armyOf(s, view, player))
+  const left = `  ${(view.manpower[player] ?? 0) / 100} manpower left.`
+  return 'unknown' in standing || standing.groups.length === 0
+    ? ['You have no groups.', left]
+    : [...rows(desk, standing.groups), left]
+}
+
+function rows(desk: FieldDesk, groups: readonly BoughtGroup[]): string[] {
+  const { s, terminal } = desk
+  const names = widest(groups.map(({ name }) => name))
+  const prices = widest(groups.map(group => String(cost(desk, group))))
+  const who = ownLeader(desk)
+  const led = who === null ? [] : [terminal.screen.paint.dim(`  led by the ${s.leaders[who]?.name}`)]
+  return [
+    ...led,
+    ...groups.map(group => {
+      const made = group.stacks.map(({ unit, units, equipment, spells }) => {
+        const more = [
+          ...equipment.map(kind => s.equipment[kind]?.name),
+          ...spells.map(spell => s.spells[spell]?.name),
+        ]
+        return `${units} ${s.units[unit]?.name}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+      })
+      const price = padStart(String(cost(desk, group)), prices)
+      return `  ${padEnd(group.name, names)}  ${price}  ${made.join(', ')}, ${group.order} order`
+    }),
+  ]
+}
+
+function save(desk: FieldDesk, path: string): Outcome {
+  const { s, view, player, decision } = desk
+  if (path === '') return trouble('Under which name? army save FILE')
+  if (existsSync(path) && !('army' in openArmy(path)))
+    return trouble(`${path} is there already and isn’t an army: choose another name.`)
+  const made =
+    decision.kind === 'muster' ? armyFrom(s, ownLeader(desk), draftOf(desk).groups) : armyOf(s, view, player)
+  if (made.groups.length === 0) return trouble('There is nobody in your army yet.')
+  const name = draftOf(desk).name || `Army of the ${s.players[player]?.name}`
+  try {
+    writeFileSync(path, armyText({ ...made, name } as ArmyFile))
+  } catch (error) {
+    return trouble(`${path}: can’t be written (${(error as Error).message})`)
+  }
+  return { show: [`Saved as ${path}. army load ${path}, or play --army ${path}, buys it again.`] }
+}
+
+function load(desk: FieldDesk, path: string): Outcome {
+  const { s } = desk
+  if (path === '') return trouble('Which file? army load FILE')
+  const opening = openArmy(path)
+  if (!('army' in opening)) return { show: opening.problems }
+  const { army: kept } = opening
+  const made = musterOf(s, kept)
+  if ('unknown' in made) return trouble(`${path}: this battle has no “${made.unknown}”.`)
+  const draft = draftOf(desk)
+  const wrong = faultsInArmy(s, desk.view, desk.player, kept).map(
+    fault => `  ${sayArmyFault(s, desk.player, kept, fault)}`,
+  )
+  draft.groups = made.groups
+  draft.name = kept.name
+  const other =
+    kept.leader !== null && kept.leader !== s.leaders[ownLeader(desk) ?? -1]?.id
+      ? [`  It was bought for the ${s.leaders.find(({ id }) => id === kept.leader)?.name}.`]
+      : []
+  const mend = wrong.length > 0 ? ['Not all of it can be bought here: drop what is wrong.', ...wrong] : []
+  return { show: [`${kept.name}: ${leftText(desk)}`, ...other, ...mend] }
+}
