@@ -96,11 +96,14 @@ export default {
     {
       name: 'types-alone-of-scenario',
       comment:
-        'drawings and the browser use `import type` for what they need of scenario, which reads files; but rosters are read and written in the browser, and its build reads those of the battles',
+        'drawings and the browser use `import type` for what they need of scenario, which reads files; but rosters and armies are read and written in the browser, and its build reads those of the battles',
       severity: 'error',
       from: {
         path: '^(packages/draw|apps/web)/',
-        pathNot: [FOR_TESTS, '^apps/web/(src/systems/[^/]+/(miniatures/|build\\.ts$))'],
+        pathNot: [
+          FOR_TESTS,
+          '^apps/web/(src/systems/[^/]+/(miniatures/|muster/army-files\\.ts$|build\\.ts$))',
+        ],
       },
       to: { path: '^packages/scenario/', dependencyTypesNot: ['type-only', 'type-import'] },
     },

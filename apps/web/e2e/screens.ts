@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import { answer, asks, battleOptions, button, clickRegion, playTo, readyStack, tapRegion } from './player.ts'
 import { beginBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
+import { add, beginSkirmish, lead } from './skirmish.ts'
 import { beginGame } from './begun.ts'
 import { openHouse, PHONE } from './house.ts'
 
@@ -127,6 +128,17 @@ async function hallamOnPhone(page: Page): Promise<void> {
   await take(page, 'manpower-phone')
 }
 
+/** A skirmish on Hill 41: its leader is chosen, and an army is bought. */
+async function skirmish(page: Page): Promise<void> {
+  await beginSkirmish(page)
+  await lead(page)
+  await add(page, 'riflemen-ww2', 8)
+  await add(page, 'assault-infantry', 3)
+  await add(page, 'machine-gun-team', 3)
+  await add(page, '81-mm-mortar', 1)
+  await add(page, 'medium-tank', 3)
+}
+
 /** A volley beside a real table, its dice typed in. */
 async function miniatures(page: Page): Promise<void> {
   await page.goto('/miniatures')
@@ -150,6 +162,9 @@ await fulford(large.page)
 await phone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
 await hallam((await house.guest({ viewport: DENSE })).page)
 await hallamOnPhone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
+const mustering = (await house.guest({ viewport: ROOMY })).page
+await skirmish(mustering)
+await take(mustering, 'skirmish')
 await miniatures((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
 await browser.close()
 await house.close()

@@ -1,5 +1,6 @@
 import type { GameSummary, ScenarioSummary } from '@sandtable/protocol'
-import { gameSummary, isServerError, listScenarios } from '@sandtable/protocol'
+import { gameSummary, isServerError, listScenarios, packOf } from '@sandtable/protocol'
+import { groundOf } from '../game/ground-of.ts'
 
 /** What a link leads to. */
 export interface WayIn {
@@ -36,13 +37,21 @@ export async function findWayIn(game: string): Promise<WayIn | Trouble> {
       gameSummary(location.origin, game),
       listScenarios(location.origin),
     ])
-    return wayInto(
-      summary,
-      scenarios.find(({ id }) => id === summary.scenario),
-    )
+    return wayInto(summary, await scenarioOf(summary, scenarios))
   } catch (error) {
     return troubleOf(error)
   }
+}
+
+/** The scenario of a game; one on terms of its own has the players of its ground, and the title of its pack. */
+async function scenarioOf(
+  { scenario, pack }: GameSummary,
+  all: readonly ScenarioSummary[],
+): Promise<ScenarioSummary | undefined> {
+  const ground = all.find(({ id }) => id === groundOf(scenario))
+  if (ground === undefined || ground.id === scenario) return ground
+  const { title } = (await packOf(location.origin, pack)) as { readonly title?: string }
+  return { ...ground, title: title ?? ground.title }
 }
 
 /** What went wrong, as it is told. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { Action } from '../look/action.tsx'
 import { PageLink } from '../look/link.tsx'
+import { groundOf } from '../game/ground-of.ts'
 import { byUrgency, standingOf } from './standing.ts'
 import { lazily } from '../look/lazily.ts'
 import { Swatch } from './swatch.tsx'
@@ -59,7 +60,9 @@ function GameRow({ mine, scenarios, changed }: RowProps) {
   const names = useNames(mine)
   const standing = standingOf(mine)
   const over = mine.summary !== null && mine.summary !== 'gone' && mine.summary.stage === 'over'
-  const player = scenarios.find(({ id }) => id === mine.scenario)?.players[mine.seats[0]?.player ?? 0]
+  const player = scenarios.find(({ id }) => id === groundOf(mine.scenario))?.players[
+    mine.seats[0]?.player ?? 0
+  ]
   return (
     <li className={look['row']}>
       <PageLink href={over ? `/replay/${mine.game}` : `/game/${mine.game}`} className={look['game'] ?? ''}>

@@ -24,6 +24,8 @@ const BringSeatDialog = lazily(async () => (await import('./seat-dialog.tsx')).B
 interface Setting {
   readonly scenario: ScenarioSummary
   readonly way: Way
+  /** On other terms than it is printed with. */
+  readonly varied?: true
 }
 
 /** Where a game is begun or gone on with. */
@@ -86,6 +88,7 @@ export function Lobby() {
           play={scenario => void play(scenario)}
           teach={scenario => void play(scenario, true)}
           choose={scenario => set({ scenario, way: 'bot' })}
+          vary={scenario => set({ scenario, way: 'bot', varied: true })}
         />
       </main>
       <Suspense>
@@ -94,6 +97,7 @@ export function Lobby() {
             scenarios={easiest}
             first={setting.scenario}
             way={setting.way}
+            varied={setting.varied === true}
             close={() => {
               set(null)
               reread()

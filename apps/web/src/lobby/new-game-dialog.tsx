@@ -10,23 +10,29 @@ import { keepName, ownName } from '../game/own-name.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { LinksDialog } from './links-dialog.tsx'
 import { PrintLinks } from './print-links.tsx'
+import type { Terms } from './terms-fields.tsx'
+import { TermsFields } from './terms-fields.tsx'
 import { SitterFields } from './sitter-fields.tsx'
 import { clockOf, playersHere, seatsOf, sittersFor } from './plan.ts'
 import { goTo } from '../router.ts'
+import { variantsOf } from '../systems/plugged.ts'
 import fields from './fields.module.css'
 
 interface NewGameProps {
   readonly scenarios: readonly ScenarioSummary[]
   readonly first: ScenarioSummary
   readonly way: Way
+  /** On other terms than it is printed with. */
+  readonly varied: boolean
   readonly close: () => void
 }
 
 /** Sets a game up: who plays what, against whom, by which clock. */
-export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
+export function NewGameDialog({ scenarios, first, way, varied, close }: NewGameProps) {
   const { t } = useTranslation()
   const [scenario, setScenario] = useState(first)
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => sittersFor(first, way))
+  const [terms, setTerms] = useState<Terms>(varied ? null : 'printed')
   const [clock, setClock] = useState<Readonly<Record<ClockLine, number>>>(NO_CLOCK)
   const [name, setName] = useState(ownName)
   const [busy, setBusy] = useState(false)
@@ -37,13 +43,16 @@ export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
     const chosen = scenarios.find(one => one.id === id) ?? first
     setScenario(chosen)
     setSitters(sittersFor(chosen, way))
+    setTerms(terms === 'printed' || variantsOf(chosen.ruleset) === null ? 'printed' : null)
   }
+  const playable = terms === 'printed' ? scenario : terms
   const begin = async (): Promise<void> => {
+    if (playable === null) return
     setBusy(true)
     setProblem(null)
     try {
       const called = keepName(name, scenario.players[here[0] ?? 0]?.name ?? '')
-      const { id, title } = scenario
+      const { id, title } = playable
       const wanted = {
         scenario: id,
         title,
@@ -77,6 +86,7 @@ export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
           ))}
         </select>
       </label>
+      <TermsFields key={scenario.id} scenario={scenario} terms={terms} change={setTerms} />
       <SitterFields scenario={scenario} sitters={sitters} change={setSitters} />
       <TextField className={fields['field'] ?? ''} value={name} onChange={setName} maxLength={40}>
         <Label>{t('lobby:new-name')}</Label>
@@ -92,7 +102,7 @@ export function NewGameDialog({ scenarios, first, way, close }: NewGameProps) {
       {here.length === 0 ? <p className={fields['note']}>{t('lobby:nobody')}</p> : null}
       <SheetFoot>
         <Action onPress={close}>{t('lobby:cancel')}</Action>
-        <Action main isDisabled={busy || here.length === 0} onPress={() => void begin()}>
+        <Action main isDisabled={busy || here.length === 0 || playable === null} onPress={() => void begin()}>
           {busy ? t('lobby:beginning') : t('lobby:begin')}
         </Action>
       </SheetFoot>

@@ -12,12 +12,14 @@ interface CardProps {
   readonly busy: boolean
   readonly play: () => void
   readonly choose: () => void
+  /** Sets it up on other terms, where there are any. */
+  readonly vary?: () => void
   /** Begins it with the tutorial, where there is one. */
   readonly teach?: () => void
 }
 
 /** A scenario to sit down to. */
-export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps) {
+export function ScenarioCard({ scenario, busy, play, choose, vary, teach }: CardProps) {
   const { t } = useTranslation()
   const { id, ruleset, title, when, tagline, difficulty, players } = scenario
   return (
@@ -44,6 +46,11 @@ export function ScenarioCard({ scenario, busy, play, choose, teach }: CardProps)
             {teach === undefined ? null : (
               <Action onPress={teach} isDisabled={busy}>
                 {t('lesson:start')}
+              </Action>
+            )}
+            {vary === undefined ? null : (
+              <Action onPress={vary} aria-label={`${t(`lobby:variant-${ruleset}`)}: ${title}`}>
+                {t(`lobby:variant-${ruleset}`)}
               </Action>
             )}
             <Action onPress={choose} aria-label={`${t('lobby:options')}: ${title}`}>

@@ -1,7 +1,7 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../look/action.tsx'
-import { isTaught } from '../systems/plugged.ts'
+import { isTaught, variantsOf } from '../systems/plugged.ts'
 import { ScenarioCard } from './scenario-card.tsx'
 import look from './lobby.module.css'
 
@@ -17,10 +17,13 @@ interface ScenariosProps {
   /** Begins it with the tutorial, where there is one. */
   readonly teach: (scenario: ScenarioSummary) => void
   readonly choose: (scenario: ScenarioSummary) => void
+  /** Sets it up on other terms. */
+  readonly vary: (scenario: ScenarioSummary) => void
 }
 
 /** What can be played here. */
-export function Scenarios({ scenarios, problem, again, failed, busy, play, teach, choose }: ScenariosProps) {
+export function Scenarios(props: ScenariosProps) {
+  const { scenarios, problem, again, failed, busy, play, teach, choose, vary } = props
   const { t } = useTranslation()
   return (
     <section aria-labelledby="scenarios">
@@ -50,6 +53,7 @@ export function Scenarios({ scenarios, problem, again, failed, busy, play, teach
             busy={busy === scenario.id}
             play={() => play(scenario)}
             {...(isTaught(scenario.id) ? { teach: () => teach(scenario) } : {})}
+            {...(variantsOf(scenario.ruleset) === null ? {} : { vary: () => vary(scenario) })}
             choose={() => choose(scenario)}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Data, Kind } from '@sandtable/kernel'
-import type { GameSummary } from '@sandtable/protocol'
+import type { GameSummary, ScenarioSummary } from '@sandtable/protocol'
 import type { TFunction } from 'i18next'
 import type { HeldSeat } from '../game/seats.ts'
 import type { Plain } from '../plain/plain.ts'
@@ -27,7 +27,19 @@ interface Named {
   readonly lessons?: { readonly scenario: string; readonly Cards: ComponentType }
   /** Its scenarios can be printed on paper. */
   readonly onPaper?: true
+  /** Other terms that its scenarios can be played on, such as armies of the players' own; `lobby:variant-NAME` is their name. */
+  readonly Variants?: ComponentType<VariantFields>
 }
+
+/** Fields for the terms of one game. */
+export interface VariantFields {
+  readonly scenario: ScenarioSummary
+  /** Called whenever the terms change; null: there can be no game on them. */
+  readonly change: (variant: Variant | null) => void
+}
+
+/** A scenario on other terms: the name it is begun by, and its title. */
+export type Variant = Pick<ScenarioSummary, 'id' | 'title'>
 
 interface WithTable {
   /** Makes what can be shown of a scenario from its pack. */

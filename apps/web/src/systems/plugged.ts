@@ -27,6 +27,10 @@ export const titleOf = (ruleset: string): string =>
 export const isOnPaper = (ruleset: string): boolean =>
   plugged.some(({ name, onPaper }) => name === ruleset && onPaper === true)
 
+/** The fields for other terms that scenarios of a ruleset can be played on; null: there are none. */
+export const variantsOf = (ruleset: string): NonNullable<Plug['Variants']> | null =>
+  plugged.find(({ name }) => name === ruleset)?.Variants ?? null
+
 /** Whether a scenario has a tutorial. */
 export const isTaught = (scenario: string): boolean =>
   plugged.some(({ lessons }) => lessons?.scenario === scenario)

@@ -38,11 +38,11 @@ function battleOf(folder: string, common: CatalogueFile): { title: string; era: 
 export const build: SystemBuild = {
   plugins: () => [rosters()],
   groups: [
-    // What only the page for miniatures asks of the rules stays with it; `index` would bring all of it along.
+    // What only the page for miniatures, a bot's counsel or the lobby asks of the rules stays with it; `index` would bring all of it along.
     {
       name: 'battles',
       priority: 0,
-      test: /packages.(manpower.src.(?!index|miniatures|setup.(bare|check)|read.sheet)|board.src.plane)/,
+      test: /packages.(manpower.src.(?!index|miniatures|wits|skirmish.terms|setup.(bare|check)|read.sheet)|board.src.plane)/,
     },
   ],
 }

@@ -16,5 +16,6 @@ export const manpower: Plug = {
     },
   ],
   onPaper: true,
+  Variants: lazily(async () => (await import('./lobby/skirmish-fields.tsx')).SkirmishFields),
   print: async pack => (await import('./lobby/print.tsx')).printField(pack as unknown as FieldFile),
 }

@@ -42,10 +42,13 @@ function unarmedBlock(): Game<Manpower> {
   throw new Error('no such block in any of these battles')
 }
 
-test.for(packNames(['manpower']))('whatever %s asks, the table of a battle draws it', async name => {
-  const { sorts } = await drawBattle(name, { seed: 'quick', first: 1, oneIn: 10_000, most: 0.3, others: 0 })
-  expect(sorts.size).toBeGreaterThan(3)
-})
+test.for([...packNames(['manpower']), 'hill-41--ww2-250', 'merle-bridges--medieval-v-modern-500'])(
+  'whatever %s asks, the table of a battle draws it',
+  async name => {
+    const { sorts } = await drawBattle(name, { seed: 'quick', first: 1, oneIn: 10_000, most: 0.3, others: 0 })
+    expect(sorts.size).toBeGreaterThan(3)
+  },
+)
 
 describe('the table of a battle draws', () => {
   test('a block by a group that has no weapon', async () => {

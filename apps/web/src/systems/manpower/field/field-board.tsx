@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ActionLine } from '../../../frame/action-line.tsx'
 import { Dialogs } from '../../../frame/dialogs.tsx'
 import { FieldBar } from './field-bar.tsx'
@@ -16,6 +17,7 @@ import { useUi } from '../../../frame/frame-context.ts'
 import { WhatNowWords } from '../../../frame/what-now.tsx'
 import css from '../../../frame/frame.module.css'
 
+const MusterBoard = lazily(async () => (await import('../muster/muster-board.tsx')).MusterBoard)
 const FieldDialog = lazily(async () => (await import('./field-dialog.tsx')).FieldDialog)
 
 /** The frame of a battle: bar, field, action line and panel; on a small screen the last two share a sheet. */
@@ -24,7 +26,8 @@ export function FieldBoard() {
   const { rest } = useUi()
   const state = useFieldState()
   useFieldKeys()
-  const { seen, selection, asked, busy, dragging } = state
+  const { seen, selection, asked, busy, dragging, muster } = state
+  const isPreparing = asked?.kind === 'lead' || asked?.kind === 'muster'
   const words = (
     <NowPart of={state}>
       <FieldNow />
@@ -41,7 +44,13 @@ export function FieldBoard() {
       <FieldBar narrow={narrow} />
       <main className={css['map']}>
         <Part name="map" of={state}>
-          <FieldMap />
+          {isPreparing && muster.shows === 'list' ? (
+            <Suspense>
+              <MusterBoard />
+            </Suspense>
+          ) : (
+            <FieldMap />
+          )}
         </Part>
       </main>
       {narrow ? (

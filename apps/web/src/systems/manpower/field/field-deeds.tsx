@@ -3,6 +3,7 @@ import type { Asked } from './logic/orders.ts'
 import type { Selection } from './logic/selection.ts'
 import { answerOf } from './logic/orders.ts'
 import { groupOf } from './logic/selection.ts'
+import { musterAnswer } from '../muster/logic/reckoning.ts'
 import { Push } from '../../../frame/controls.tsx'
 import { UndoPush } from '../../../frame/undo-push.tsx'
 import { useField, useFieldHeld, useFieldState } from './field-context.ts'
@@ -56,13 +57,52 @@ export function Accept() {
   )
 }
 
+/** Takes the leader, or buys the army, that is in hand. */
+function Prepared({ asked }: { readonly asked: Asked }) {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const { muster } = useFieldState()
+  const held = useFieldHeld()
+  return (
+    <Push
+      as="main"
+      isDisabled={held || musterAnswer(asked, muster) === null}
+      onPress={desk.confirm}
+      shortcut="E"
+      data-confirm
+    >
+      {t(`field:do:${asked.kind}`)}
+    </Push>
+  )
+}
+
+/** MG-setup Places every group that waits where a bot would. */
+function PlaceAll() {
+  const { t } = useTranslation()
+  const { desk } = useField()
+  const held = useFieldHeld()
+  const place = async (): Promise<void> => {
+    const { suggestedPlaces } = await import('./logic/counsel.ts')
+    const { game, viewer } = desk.state.getState().seen
+    const answers = game === null || viewer === null ? [] : suggestedPlaces(game, viewer)
+    if (answers.length > 0) await desk.give(...answers)
+  }
+  return (
+    <Push isDisabled={held} onPress={() => void place()} data-place-all>
+      {t('field:place:all')}
+    </Push>
+  )
+}
+
 /** The end of the player's part, with what remains. */
 export function Finish() {
   const { t } = useTranslation()
   const { desk } = useField()
   const { asked, ready, selection } = useFieldState()
   const held = useFieldHeld()
-  if (asked === null || asked.kind === 'place') return null
+  if (asked === null) return null
+  if (asked.kind === 'place') return <PlaceAll />
+  if (asked.kind === 'lead' || asked.kind === 'muster') return <Prepared asked={asked} />
   const others = ready.filter(group => group !== groupOf(selection)).length
   const remains =
     asked.kind === 'react' || others === 0 ? {} : { aside: t('field:others', { count: others }) }

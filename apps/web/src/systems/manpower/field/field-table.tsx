@@ -13,6 +13,7 @@ import { FrameContext } from '../../../frame/frame-context.ts'
 import { joinField } from '../game/live-field.ts'
 import { Seating } from '../../../frame/seating.tsx'
 import { sitAtField } from './logic/desk.ts'
+import { NO_SHELF, shelfFor } from '../muster/logic/mustering.ts'
 import { addWords } from '../../../words/words.ts'
 import { field } from '../words/en/field.ts'
 
@@ -27,7 +28,9 @@ export function FieldTable({ game, summary, pack, seats }: Laid) {
   const s = useMemo(() => fieldScenario(pack), [pack])
   const [desks, setDesks] = useState<readonly FieldDesk[] | null>(null)
   useEffect(() => {
-    const sat = (seats.length === 0 ? [null] : seats).map(seat => sitAtField(joinField(s, game, seat)))
+    const sat = (seats.length === 0 ? [null] : seats).map(seat =>
+      sitAtField(joinField(s, game, seat), seat === null ? NO_SHELF : shelfFor(game, seat.player)),
+    )
     setDesks(sat)
     return () => {
       for (const desk of sat) desk.close()

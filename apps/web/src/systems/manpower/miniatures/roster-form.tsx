@@ -1,14 +1,16 @@
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RosterSideFile } from '@sandtable/scenario'
 import { rosterText } from '@sandtable/scenario'
 import type { Draft } from './logic/draft.ts'
 import { Action } from '../../../look/action.tsx'
 import { catalogue } from './rosters.ts'
+import { costsOf } from './logic/costs.ts'
 import { firstUnit, hasTwoArmies, leadersFor, MOST_SIDES, withGroup, withSide } from './logic/draft.ts'
 import { GroupFields } from './group-fields.tsx'
 import { Numbers } from '../../../forms/numbers.tsx'
 import { Remove } from './pieces.tsx'
-import { Select, TextField } from '../../../forms/fields.tsx'
+import { NumberField, Select, TextField } from '../../../forms/fields.tsx'
 import css from './roster-form.module.css'
 import pieces from './pieces.module.css'
 
@@ -28,6 +30,8 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
   const { roster, sheets } = draft
   const put = (part: Partial<Draft['roster']>): void => change({ ...draft, roster: { ...roster, ...part } })
   const isFight = hasTwoArmies(roster)
+  const [sum, setSum] = useState<number | null>(null)
+  const costs = useMemo(() => costsOf(roster, catalogue), [roster])
   return (
     <Numbers>
       {areRight => (
@@ -38,7 +42,7 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
             if (areRight && isFight) lay(rosterText(roster, sheets))
           }}
         >
-          <div className={pieces['pair']}>
+          <div className={pieces['three']}>
             <TextField
               label={t('miniatures:name-table')}
               value={roster.title}
@@ -50,12 +54,22 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
               options={ERAS.map(value => ({ value, words: t(`miniatures:era:${value}`) }))}
               onChange={era => put({ era })}
             />
+            <NumberField
+              label={t('miniatures:sum')}
+              value={sum}
+              least={1}
+              most={100_000}
+              isOptional
+              onChange={setSum}
+            />
           </div>
           {roster.sides.map((side, n) => (
             <SideFields
               key={side.id}
               side={side}
               draft={draft}
+              cost={costs[n] ?? null}
+              sum={sum}
               change={next => put({ sides: roster.sides.with(n, next) })}
               remove={roster.sides.length > 2 ? () => put({ sides: roster.sides.toSpliced(n, 1) }) : null}
             />
@@ -81,12 +95,16 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
 interface SideProps {
   readonly side: RosterSideFile
   readonly draft: Draft
+  /** In hundredths; null: it can't be told. */
+  readonly cost: number | null
+  /** What may be spent, in whole manpower; null: anything. */
+  readonly sum: number | null
   readonly change: (side: RosterSideFile) => void
   /** null: there must be two. */
   readonly remove: (() => void) | null
 }
 
-function SideFields({ side, draft, change, remove }: SideProps) {
+function SideFields({ side, draft, cost, sum, change, remove }: SideProps) {
   const { t } = useTranslation()
   const { era } = draft.roster
   const count = draft.roster.sides.reduce((sum, { groups }) => sum + groups.length, 0)
@@ -94,6 +112,7 @@ function SideFields({ side, draft, change, remove }: SideProps) {
     <fieldset>
       <legend>{side.name}</legend>
       {remove === null ? null : <Remove what={side.name} remove={remove} />}
+      {cost === null ? null : <Cost cost={cost / 100} sum={sum} />}
       <div className={pieces['three']}>
         <TextField
           label={t('miniatures:side')}
@@ -133,5 +152,26 @@ function SideFields({ side, draft, change, remove }: SideProps) {
         {t('miniatures:add-group', { side: side.name })}
       </Action>
     </fieldset>
+  )
+}
+
+/** MG-skirmish What a side costs, against what it may cost. */
+function Cost({ cost, sum }: { readonly cost: number; readonly sum: number | null }) {
+  const { t } = useTranslation()
+  const over = sum === null ? 0 : cost - sum
+  const values = { cost, sum: sum ?? 0, left: -over, over }
+  return (
+    <p className={css['cost']} role="status" data-over={over > 0}>
+      {t(
+        sum === null
+          ? 'miniatures:cost'
+          : over > 0
+            ? 'miniatures:cost-over'
+            : over === 0
+              ? 'miniatures:cost-all'
+              : 'miniatures:cost-left',
+        values,
+      )}
+    </p>
   )
 }

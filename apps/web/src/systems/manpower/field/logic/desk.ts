@@ -20,6 +20,9 @@ import {
   wayOf,
 } from './orders.ts'
 import { groupOf, IDLE, isHeldUp, turned } from './selection.ts'
+import type { Mustering, Shelf } from '../../muster/logic/mustering.ts'
+import { NO_ARMY, NO_SHELF } from '../../muster/logic/mustering.ts'
+import { musterAnswer } from '../../muster/logic/reckoning.ts'
 import { firesOf } from './reactions.ts'
 
 export interface FieldState {
@@ -39,6 +42,8 @@ export interface FieldState {
   readonly busy: boolean
   /** What went wrong with the last order. */
   readonly trouble: string | null
+  /** The leader and the army that are not bought yet. */
+  readonly muster: Mustering
 }
 
 /** One place at the table of a battle: what is held up there, and what is ordered. */
@@ -68,7 +73,9 @@ export interface FieldDesk {
   readonly light: (group: number | null) => void
   /** Shows a place on the map, the group at it lit; null: none any more. */
   readonly show: (place: Scene | null) => void
-  readonly give: (answer: Answer) => Promise<void>
+  readonly give: (...answers: readonly Answer[]) => Promise<void>
+  /** Changes the leader or the army that is not bought yet. */
+  readonly prepare: (change: Partial<Mustering>) => void
   readonly takeBack: () => Promise<void>
   /** Ends the part of the phase, where that can be done. */
   readonly finish: () => void
@@ -111,7 +118,7 @@ function takenUp(asked: Asked, group: number): Selection {
   return first === undefined ? { at: 'group', group } : aimingOf(first, first.shots, null)
 }
 
-export function sitAtField(live: LiveField): FieldDesk {
+export function sitAtField(live: LiveField, shelf: Shelf = NO_SHELF): FieldDesk {
   const state = createStore<FieldState>(() => ({
     ...laid(live.seen.getState()),
     selection: IDLE,
@@ -121,7 +128,13 @@ export function sitAtField(live: LiveField): FieldDesk {
     before: null,
     busy: false,
     trouble: null,
+    muster: { ...NO_ARMY, draft: shelf.read(), leader: null, shows: 'list' },
   }))
+  const prepare = (change: Partial<Mustering>): void => {
+    const { muster } = state.getState()
+    if (change.draft !== undefined) shelf.keep(change.draft)
+    state.setState({ muster: { ...muster, ...change }, trouble: null })
+  }
   // What was asked last: with another question nothing is held up.
   let kind = state.getState().asked?.kind ?? null
   const stop = live.seen.subscribe(seen => {
@@ -130,6 +143,8 @@ export function sitAtField(live: LiveField): FieldDesk {
     const next = laid(seen)
     const isSame = next.asked === null || next.asked.kind === kind
     kind = next.asked?.kind ?? kind
+    // An army is in hand until its battle is fought: a purchase that is taken back can be changed.
+    if (next.asked?.kind === 'orders' && now.muster.draft.length > 0) prepare(NO_ARMY)
     const selection = isSame ? renewed(now.selection, next) : IDLE
     const isGone = (group: number | null | undefined): boolean =>
       typeof group === 'number' && !isThere(seen, group)
@@ -139,25 +154,26 @@ export function sitAtField(live: LiveField): FieldDesk {
   })
   const choose = (selection: Selection): void => state.setState({ selection, trouble: null })
 
-  const give = async (answer: Answer): Promise<void> => {
+  const give = async (...answers: readonly Answer[]): Promise<void> => {
     const { busy, seen } = state.getState()
     if (busy || !seen.connected) return
     state.setState({ busy: true, trouble: null, before: seen.view })
-    const result = await live.answer([answer])
+    const result = await live.answer(answers)
     state.setState({ trouble: typeof result === 'string' ? result : null, busy: false })
   }
   const finish = (): void => {
     const { asked } = state.getState()
     if (asked === null) return
+    if (asked.kind === 'lead' || asked.kind === 'muster') return confirm()
     const pass: Answer = { do: asked.kind === 'truce' ? 'refuse' : 'pass' }
     choose(IDLE)
     if (asked.options.has(DONE)) void give(DONE)
     else if (asked.options.has(pass)) void give(pass)
   }
   const confirm = (): void => {
-    const { asked, selection } = state.getState()
+    const { asked, selection, muster } = state.getState()
     if (asked?.kind === 'yield') return finish()
-    const answer = asked === null ? null : answerOf(asked, selection)
+    const answer = asked === null ? null : (musterAnswer(asked, muster) ?? answerOf(asked, selection))
     if (answer !== null) void give(answer)
   }
   const aim = (at: Aim): void => {
@@ -254,6 +270,7 @@ export function sitAtField(live: LiveField): FieldDesk {
     light: lit => state.setState({ lit }),
     show: shown => state.setState({ shown, lit: shown?.group ?? null }),
     give,
+    prepare,
     takeBack: async () => {
       const { busy, seen } = state.getState()
       if (busy || !seen.connected) return

@@ -14,6 +14,7 @@ import {
   winnerNow,
 } from '@sandtable/manpower'
 import { attackIn, groupAt, isStowed, targetsOf, siteAnswer, wayOf, whyNotHere, whyNotIn } from './orders.ts'
+import { reckoned } from '../../muster/logic/reckoning.ts'
 import { metres, metresTo } from './metres.ts'
 import { rowOf } from '../../../../frame/row-of.ts'
 import { barsOf, meansOf } from './bars.ts'
@@ -85,6 +86,11 @@ function waiting({ seen }: FieldState): WhatNow {
 }
 
 const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => WhatNow>> = {
+  lead: ({ s }, { muster: { leader } }) =>
+    leader === null
+      ? hinted('field:lead')
+      : hinted('field:lead:who', { name: s.leaders[leader]?.name ?? '' }),
+  muster: mustering,
   buy: ({ p, side }) => hinted('field:buy', { manpower: (p.manpower[side] ?? 0) / 100 }),
   place: placing,
   orders: ordering,
@@ -93,6 +99,23 @@ const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => 
   truce: ({ s, p }) => hinted('field:truce', { winner: s.sides[winnerNow(s, p).winner]?.name ?? '' }),
   yield: yielding,
 }
+
+function mustering(asked: Asked, { muster: { draft } }: FieldState): WhatNow {
+  const manpower = written(asked.p.manpower[asked.side] ?? 0)
+  if (draft.length === 0) return hinted('field:muster', { manpower })
+  const { groups, faults, why, cost, left } = reckoned(asked, draft)
+  const at = faults.findIndex(fault => fault !== null)
+  const name = groups[at]?.name
+  if (why !== null) {
+    const said = sayWhyNot(why)
+    return hinted('field:muster:not', { why: name === undefined ? said : `${name}, ${said}` })
+  }
+  if (left === 0) return hinted('field:muster:all', { manpower })
+  return hinted('field:muster:left', { cost: written(cost), manpower, left: written(left) })
+}
+
+/** Hundredths of manpower as they are written: 1,000. */
+const written = (hundredths: number): string => (hundredths / 100).toLocaleString('en')
 
 function reacting({ s, p }: Asked, state: FieldState): WhatNow {
   const { selection } = state

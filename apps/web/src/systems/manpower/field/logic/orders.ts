@@ -3,7 +3,7 @@ import type { Aim, Attack, GroupSight, Pair, Sight, Target, Way, Weapon, WhyNot 
 import type { Scenario } from '@sandtable/manpower'
 import type { SeenField } from '../../game/live-field.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
-import { isSpace } from '@sandtable/kernel'
+import { isSpace, same } from '@sandtable/kernel'
 import {
   asAttack,
   attackOf,
@@ -28,13 +28,17 @@ export interface Asked {
   readonly s: Scenario
   readonly p: Sight
   readonly side: number
-  readonly kind: 'buy' | 'place' | 'orders' | 'react' | 'declare' | 'truce' | 'yield'
-  readonly options: Space
+  readonly kind: 'lead' | 'muster' | 'buy' | 'place' | 'orders' | 'react' | 'declare' | 'truce' | 'yield'
+  readonly options: Pick<Space, 'has' | 'shape'>
 }
 
 export function askedOf({ s, view, decision }: Pick<SeenField, 's' | 'view' | 'decision'>): Asked | null {
-  if (view === null || decision === null || !isSpace(decision.options)) return null
-  return { s, p: view, side: decision.player, kind: kindOf(decision), options: decision.options }
+  if (view === null || decision === null) return null
+  const { player, options } = decision
+  const space = isSpace(options)
+    ? options
+    : { has: (answer: Answer) => options.some(one => same(one, answer)), shape: null }
+  return { s, p: view, side: player, kind: kindOf(decision), options: space }
 }
 
 const kindOf = ({ kind }: Pending): Asked['kind'] => kind as Asked['kind']

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insets, MapHand } from '../../../../map/index.ts'
 import type { Rest } from '../../../../frame/ui.ts'
+import { BackToList } from '../../muster/back-to-list.tsx'
 import { FieldDefs } from './field-land.tsx'
 import { FieldDrawing } from './field-drawing.tsx'
 import { FieldKey } from './field-key.tsx'
@@ -26,7 +27,8 @@ const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
 export function FieldMap() {
   const { t } = useTranslation()
   const { pack, field } = useField()
-  const { s, view } = useFieldState().seen
+  const { seen, asked } = useFieldState()
+  const { s, view } = seen
   const narrow = useNarrow()
   const { rest } = useUi()
   const [hand, setHand] = useState<MapHand | null>(null)
@@ -51,6 +53,7 @@ export function FieldMap() {
           <>
             <MapTools />
             <ZoomChoice />
+            {asked?.kind === 'lead' || asked?.kind === 'muster' ? <BackToList /> : null}
             <FieldKey pack={pack} s={s} p={view} field={field} />
           </>
         }

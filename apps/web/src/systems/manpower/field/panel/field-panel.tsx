@@ -22,7 +22,9 @@ import { useUi } from '../../../../frame/frame-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
 
 const AimSection = lazily(async () => (await import('./aim-section.tsx')).AimSection)
+const ArmySection = lazily(async () => (await import('../../muster/army-section.tsx')).ArmySection)
 const BuySection = lazily(async () => (await import('./buy-section.tsx')).BuySection)
+const LeadSection = lazily(async () => (await import('../../muster/lead-section.tsx')).LeadSection)
 const PowersSection = lazily(async () => (await import('./powers-section.tsx')).PowersSection)
 const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
 const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
@@ -50,6 +52,12 @@ function Chosen() {
     return (
       <Suspense>
         <BuySection asked={asked} />
+      </Suspense>
+    )
+  if (asked?.kind === 'lead' || asked?.kind === 'muster')
+    return (
+      <Suspense>
+        {asked.kind === 'lead' ? <LeadSection asked={asked} /> : <ArmySection asked={asked} />}
       </Suspense>
     )
   return (

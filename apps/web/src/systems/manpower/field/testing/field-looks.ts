@@ -29,6 +29,7 @@ export function* fieldLooks({ desk, ui }: PaperField, few: Few): Generator<strin
     desk.back()
   }
   if (asked?.kind === 'react') yield* reactions(desk, asked, few)
+  if (asked?.kind === 'lead' || asked?.kind === 'muster') yield* preparations(desk, asked, few)
   yield* shown(desk, few)
   for (const tab of few(['log', 'rules', 'replay', 'learn'] as const)) {
     ui.getState().showTab(tab)
@@ -111,6 +112,24 @@ function* reactions(desk: FieldDesk, asked: Asked, few: Few): Generator<string> 
     desk.back()
   }
   desk.light(null)
+}
+
+/** Leaders that are looked at, armies that can be bought and those that can't, and the map meanwhile. */
+function* preparations(desk: FieldDesk, { s, side }: Asked, few: Few): Generator<string> {
+  for (const leader of few([...s.leaders.keys()])) {
+    desk.prepare({ leader })
+    yield `leader ${leader}`
+  }
+  for (const unit of few([...(s.players[side]?.buys ?? [])])) {
+    const stack = { unit, equipment: [], spells: [] }
+    for (const units of [1, 9999]) {
+      desk.prepare({ draft: [{ name: '', order: 'open', stacks: [{ ...stack, units }] }], target: 0 })
+      yield `an army of ${units} units ${unit}`
+    }
+  }
+  desk.prepare({ shows: 'map' })
+  yield 'the map before the battle'
+  desk.prepare({ draft: [], target: 'own', shows: 'list' })
 }
 
 /** Places that the log tells of. */

@@ -2,4 +2,7 @@
 export const plug = {
   'lobby:page-miniatures': 'Miniatures',
   'lobby:system-manpower': 'Manpower, in metres · {{when}}',
+  'lobby:variant-manpower': 'Skirmish',
+  'lobby:terms-manpower': 'Armies',
+  'lobby:printed-manpower': 'As printed',
 } as const

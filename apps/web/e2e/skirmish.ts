@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+/** Begins a skirmish on Hill 41 from the lobby, against the bot. */
+export async function beginSkirmish(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Skirmish: Hill 41' }).click()
+  await page.getByLabel('Era').selectOption('ww2')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/game\//)
+}
+
+/** Takes the first leader whom the bot has left. */
+export async function lead(page: Page): Promise<void> {
+  await page.locator('[data-lead] button[aria-pressed]').first().click()
+  await page.locator('[data-confirm]:enabled').click()
+  await page.locator('[data-muster]').waitFor()
+}
+
+/** Adds units of a kind, so many times. */
+export async function add(page: Page, unit: string, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await page.locator(`[data-unit="${unit}"] > button`).click()
+}

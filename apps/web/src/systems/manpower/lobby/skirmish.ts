@@ -1,0 +1,13 @@
+import type { ScenarioSummary } from '@sandtable/protocol'
+import type { Terms } from '@sandtable/manpower'
+import { sayTerms, termsText, whyNotTerms } from '@sandtable/manpower'
+import type { Variant } from '../../plug.ts'
+
+/** A battle as a skirmish, under the name and title that the server gives it; null: there is none on these terms. */
+export const variantOf = (
+  { id, title, players }: Pick<ScenarioSummary, 'id' | 'title' | 'players'>,
+  terms: Terms,
+): Variant | null =>
+  whyNotTerms(terms, players.length) === null
+    ? { id: `${id}--${termsText(terms)}`, title: `${title}: skirmish, ${sayTerms(terms)}` }
+    : null
