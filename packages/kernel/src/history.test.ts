@@ -69,6 +69,21 @@ test("[K-11] there is no way back over another's decision", () => {
   expect([canUndo(t, 0), canUndo(t, 1)]).toEqual([false, false])
 })
 
+test('[K-11] why there is no way back is known: nothing was done, a die fell, a secret came out, or another decided', () => {
+  const rolled = at(tally({ a: ask(0), roll: g => emit(g, { is: 'added', by: roll(g, 6) }), b: ask(0) }))
+  expect(whyNotUndo(rolled, 0)).toBe('nothing')
+  answer(rolled, 0, 1)
+  expect([whyNotUndo(rolled, 0), whyNotUndo(rolled, 1)]).toEqual(['dice', 'others'])
+  const told = at(tally({ a: ask(0), tell: telling, b: ask(0) }))
+  answer(told, 0, 1)
+  expect(whyNotUndo(told, 0)).toBe('secret')
+  const both = at(tally({ a: ask(0), b: ask(1), c: ask(0) }))
+  answer(both, 0, 1)
+  expect([whyNotUndo(both, 0), whyNotUndo(both, 1)]).toEqual([null, 'others'])
+  answer(both, 1, 1)
+  expect([whyNotUndo(both, 0), whyNotUndo(both, 1)]).toEqual(['others', null])
+})
+
 test('[K-11] after a barrier the way back begins anew', () => {
   const t = at(tally({ a: ask(0), tell: telling, b: ask(0), c: ask(0) }))
   answer(t, 0, 1)

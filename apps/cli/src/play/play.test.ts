@@ -89,7 +89,7 @@ test('[CLI][K-11] nothing is taken back over a die', async () => {
   const { session, typist: at } = await sat(
     orders('Normans', 'move all holderness to york', 'done', '', 'undo'),
   )
-  expect(at.paper()).toContain('Nothing can be taken back')
+  expect(at.paper()).toContain('Can’t undo: dice have been rolled since.')
   expect(session.answers.some(({ answer }) => encode(answer) === '{"do":"done"}')).toBe(true)
 })
 
