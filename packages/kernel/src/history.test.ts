@@ -13,6 +13,7 @@ import {
   standing,
   historyOf,
   undo,
+  whyNotUndo,
 } from './index.ts'
 
 const telling = (g: G): void => emit(g, { is: 'told', player: 0, word: 'x' })
@@ -70,7 +71,7 @@ test("[K-11] there is no way back over another's decision", () => {
 })
 
 test('[K-11] why there is no way back is known: nothing was done, a die fell, a secret came out, or another decided', () => {
-  const rolled = at(tally({ a: ask(0), roll: g => emit(g, { is: 'added', by: roll(g, 6) }), b: ask(0) }))
+  const rolled = at(tally({ a: ask(0), roll: g => emit(g, { is: 'added', by: roll(g, 6) }), b: ask(0) }), 4)
   expect(whyNotUndo(rolled, 0)).toBe('nothing')
   answer(rolled, 0, 1)
   expect([whyNotUndo(rolled, 0), whyNotUndo(rolled, 1)]).toEqual(['dice', 'others'])

@@ -13,7 +13,14 @@ const placesIn = ({ groups, leaders, works, clouds }: Position): string =>
     works,
     clouds,
     groups: groups.map(({ at, facing, files, order, where, inside, flying, strays, stacks }) => ({
-      ...{ at, facing, files, order, where, inside, flying, strays },
+      at,
+      facing,
+      files,
+      order,
+      where,
+      inside,
+      flying,
+      strays,
       units: stacks.map(({ unit, healthy, injured, dead }) => [unit, healthy, injured, dead]),
     })),
   })

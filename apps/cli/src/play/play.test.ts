@@ -85,11 +85,11 @@ test('[CLI] the odds stand before a battle of one’s own, as odds gave them', a
   expect(odds?.[0]).toMatch(/Normans and Norwegians \d+\.\d % \(rout \d+\.\d %\), Saxons/)
 })
 
-test('[CLI][K-11] nothing is taken back over a die', async () => {
+test('[CLI][K-11] nothing is taken back once another has answered', async () => {
   const { session, typist: at } = await sat(
     orders('Normans', 'move all holderness to york', 'done', '', 'undo'),
   )
-  expect(at.paper()).toContain('Can’t undo: dice have been rolled since.')
+  expect(at.paper()).toContain('Can’t undo: another player has answered since.')
   expect(session.answers.some(({ answer }) => encode(answer) === '{"do":"done"}')).toBe(true)
 })
 
@@ -154,8 +154,8 @@ test('[CLI] what one player leaves to the captain stays his when another does so
   expect(over(session.table.game)).toBe(true)
 })
 
-test('[CLI] at the start there is nothing to take back yet', async () => {
-  expect((await sat(['UNDO'])).typist.paper()).toContain('There is nothing to take back yet.')
+test('[CLI] at the start there is nothing to undo yet', async () => {
+  expect((await sat(['UNDO'])).typist.paper()).toContain('There’s nothing to undo yet.')
 })
 
 test(

@@ -111,10 +111,10 @@ export const SHEETS = {
   'sale:no-passengers': 'there is nobody to carry',
   'sale:no-supply': 'it carries supplies, and a single battle needs none',
   'sale:no-spells': 'there are no spells to cast',
-  'sale:no-use': 'it does nothing in this battle',
+  'sale:no-use': 'no use in this battle',
 
   'army:unknown': '{group}: this battle has no “{id}”',
-  'army:not-for-sale': '{group}: {what} isn’t for sale: {why}',
+  'army:not-for-sale': '{group}: {what} can’t be bought: {why}',
   'army:fault': '{group}: {why}',
 
   'leader:ability': '{does}, {uses}',

@@ -70,11 +70,11 @@ describe('an army that is kept', () => {
     expect(
       said([group('Late', stack('main-battle-tank', 1)), group('Lads', stack('volunteers-ww2', 9))]),
     ).toEqual([
-      'Late: Main battle tank isn’t for sale: from another era',
+      'Late: Main battle tank can’t be bought: from another era',
       'Lads: only another leader has these',
     ])
-    expect(said([group('Radio', stack('riflemen-ww2', 9, ['radio-set']))])).toEqual([
-      'Radio: Radio set isn’t for sale: it does nothing in this battle',
+    expect(said([group('Masked', stack('riflemen-ww2', 9, ['gas-masks']))])).toEqual([
+      'Masked: Gas masks can’t be bought: no use in this battle',
     ])
     expect(said([group('Who', stack('hobbit', 9))])).toEqual(['Who: this battle has no “hobbit”'])
     expect(said([group('Many', stack('medium-tank', 17))])).toEqual([

@@ -15,7 +15,7 @@ import { present, unitsOf } from '../formation/layout.ts'
 const HOPELESS = 10
 
 /** MG-win-single, MG-standing Whether a player's side would lose now and has nothing left to change that with. */
-export function isLost(s: Scenario, p: Sight, player: number): boolean {
+function isLost(s: Scenario, p: Sight, player: number): boolean {
   const { winner } = winnerNow(s, p)
   if (winner === sideOf(s, player) || winner < 0) return false
   const isComing = p.groups.some(

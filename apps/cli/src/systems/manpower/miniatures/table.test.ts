@@ -82,7 +82,7 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
   for (const text of [
     'It will fall where it is aimed: d10 9, and the point is seen, or the weapon guided',
     'Alpha rushed through',
-    'Delta: 2 healed; now 72 healthy, 2 injured',
+    'Delta: 2 healed (by hand); now 72 healthy, 2 injured',
     'Alpha: close order',
     'Delta: morale set right: Low to the end of turn 2',
     'Alpha set right: 95 healthy, 5 injured, 20 dead (counted again)',

@@ -91,7 +91,7 @@ function oneOf(desk: FieldDesk, text: string): Outcome | null {
   if (found === undefined || !('found' in found)) return null
   const { number, name } = found.found
   const why = whyNotForSale(s, player, number)
-  if (why !== null) return trouble(`${name} isn’t for sale: ${sayNoSale(why)}.`)
+  if (why !== null) return trouble(`${name} can’t be bought: ${sayNoSale(why)}.`)
   return { show: linesOf(desk, sayRole(roleOf(unitAt(desk, number))), [wareOf(desk, number)]) }
 }
 

@@ -122,7 +122,7 @@ function wareTrouble({ s, player }: FieldDesk, what: string, otherwise: string):
   const found = find(what, waresOf(s, [...s.units.keys()]), 'unit')
   if ('trouble' in found) return `${otherwise} list shows what is for sale.`
   const why = whyNotForSale(s, player, found.found.number)
-  return why === null ? otherwise : `${found.found.name} isn’t for sale: ${sayNoSale(why)}.`
+  return why === null ? otherwise : `${found.found.name} can’t be bought: ${sayNoSale(why)}.`
 }
 
 /** Equipment and spells by their names, as rising numbers. */

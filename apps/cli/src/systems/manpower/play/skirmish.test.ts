@@ -64,7 +64,7 @@ describe('a skirmish at the terminal', () => {
     expect(after('list missing')).toContain(
       'Pack column    it carries supplies, and a single battle needs none',
     )
-    expect(after('list armoured train')).toBe('Armoured train isn’t for sale: from another era.\n')
+    expect(after('list armoured train')).toBe('Armoured train can’t be bought: from another era.\n')
     expect(after('list spells')).toMatch(/Fireball +2 turns +damage 3d6/)
   })
 
