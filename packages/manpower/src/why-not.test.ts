@@ -2,18 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer, Game, Pending } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import {
-  at,
-  begin,
-  encode,
-  isSpace,
-  over,
-  pending,
-  rollDice,
-  seeded,
-  submit,
-  whyNot,
-} from '@sandtable/kernel'
+import { begin, encode, isSpace, over, pending, rollDice, seeded, submit, whyNot } from '@sandtable/kernel'
 import { randomAnswer } from '@sandtable/testkit'
 import type { Manpower } from './kind.ts'
 import { BATTLES, battleNamed } from './testing/packs.ts'
