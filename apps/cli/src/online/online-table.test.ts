@@ -82,7 +82,7 @@ test('[CLI] a command is taken back on the server too, also by who has come back
   expect(places.map(text => text.split('\n')[0])).not.toContain(undefined)
   expect(places[0]?.split('\n')[0]).not.toBe('London')
   expect(places[1]?.split('\n')[0]).toBe('London')
-  expect(later.paper()).toContain('There is nothing to take back yet.')
+  expect(later.paper()).toContain('Can’t undo: another player has answered since.')
 })
 
 /** How many commands and undos the server has heard of so far. */

@@ -142,7 +142,7 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
     'malformed',
     ({ elsewhere }) => `{"do":"hello","token":"${elsewhere.token}"}`,
   ),
-  "another's answer taken back": by('opponent', 'nothing-to-undo', () => `{"do":"undo",${ID}}`),
+  "another's answer taken back": by('opponent', 'undo-others', () => `{"do":"undo",${ID}}`),
   'a holiday that he has not': by(
     'owner',
     'no-holiday',
