@@ -10,7 +10,7 @@ const triedAgain = (file: string): boolean =>
 
 test.for([
   'apps/web/e2e/lobby.test.ts',
-  'apps/server/src/killed.test.ts',
+  'apps/server/src/killed.ci.ts',
   'apps/server/src/lifecycle.test.ts',
   'apps/cli/src/play/play.test.ts',
   'apps/cli/src/serve/serve.test.ts',

@@ -64,7 +64,7 @@ function replayed(path: string, opened: OpenedPack): string | object {
   return { text: findingText(checkGame(bound, file, g, playAgain(bound, file))) }
 }
 
-const TIMES = 400
+const TIMES = 200
 
 describe.for(['hastings-1066', 'coldwater-ford'])('a game file of %s that was changed by chance', id => {
   const opened = openPack(id) as OpenedPack

@@ -1,5 +1,5 @@
 import type { Game, Pending } from '@sandtable/kernel'
-import type { Manpower } from '@sandtable/manpower'
+import type { Manpower, Rulings } from '@sandtable/manpower'
 import type { FieldPack } from '@sandtable/shelf'
 import { begin, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
 import { isField, packFolder, readFolder } from '@sandtable/shelf'
@@ -25,13 +25,15 @@ export function fought(s: FieldPack['s'], answers: number): Game<Manpower> {
   return foughtUntil(s, 'fought', () => left-- === 0) as Game<Manpower>
 }
 
-/** A battle by random answers, up to the first decision of this kind; null: it ends before. */
+/** A battle by random answers, perhaps under older rulings, up to the first decision of this kind; null: it ends before. */
 export function foughtUntil(
   s: FieldPack['s'],
   seed: string,
   isWanted: (asked: Asked) => boolean,
+  older: Partial<Rulings> = {},
 ): Game<Manpower> | null {
   const g = begin(MANPOWER, s, { dice: seeded(seed) })
+  g.p.rulings = { ...g.p.rulings, ...older }
   const chance = seeded('answers')
   while (!over(g)) {
     const owed = pending(g)
