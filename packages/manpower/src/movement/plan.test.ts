@@ -54,7 +54,7 @@ describe('how far', () => {
     expect(at(g.p.groups, 0).spent).toBe(2)
   })
 
-  test('[M-move-speed] a wheel costs the way of the corner that goes furthest', () => {
+  test('[MG-wheel] a wheel costs the way of the corner that goes furthest', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     carryOut(g, move(0, [], { facing: [-1, 0] }))
     expect(at(g.p.groups, 0)).toMatchObject({ spent: 2828, covered: 0, facing: [-1, 0], at: [8000, 8000] })

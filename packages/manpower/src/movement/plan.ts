@@ -124,7 +124,7 @@ export const wheeled = (s: Scenario, group: GroupSight, facing: Point): GroupSig
   return { ...group, at: [x, y], facing: [facing[0], facing[1]], strays: [] }
 }
 
-/** A wheel costs the way of the corner that goes furthest. */
+/** MG-wheel A wheel costs the way of the corner that goes furthest. */
 export function wheelCost(s: Scenario, before: GroupSight, after: GroupSight): number {
   const [from, to] = [footprint(s, before), footprint(s, after)]
   return Math.max(...from.map((corner, i) => distance(corner, at(to, i))))

@@ -17,7 +17,7 @@ const BETA: GroupSpec = {
 const FAR_BLUE: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2', 10]], at: [1900, 1900] }
 
 describe('formation', () => {
-  test('[MG-spacing] [MG-footprint] files and order are changed for half the speed, about the same centre', () => {
+  test('[MG-spacing] [MG-footprint] [MG-wheel] files and order are changed for half the speed, about the same centre', () => {
     const g = moving({ groups: [BETA, FAR_BLUE] })
     const before = centre(g.s, at(g.p.groups, 0))
     give(g, { do: 'form', group: 0, files: 5, order: 'open' })
