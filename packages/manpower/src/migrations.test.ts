@@ -24,7 +24,7 @@ test('[MG-win-single] [MG-block] a battle of version 2 keeps its rulings, and it
   const g = thaw(MANPOWER, S, body, 2, MIGRATIONS)
   expect(g.p.rulings).toEqual(FIRST_RULINGS)
   const last = g.log?.at(-1)
-  expect(last).toEqual({ is: 'rules-updated', from: 2, to: 3 })
+  expect(last).toEqual({ is: 'rules-updated', from: 2, to: MANPOWER.version })
   expect(say(S, g.p, last as never)[0]?.text).toContain('Rules updated')
   expect(begin(MANPOWER, S, { dice: seeded('new') }).p.rulings).toEqual(RULINGS)
 })

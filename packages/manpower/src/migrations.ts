@@ -12,6 +12,7 @@ type Fields = Readonly<Record<string, Data>>
  * - Version 2 asks who would give a group up as Acting begins, and ends the spells of captured casters; a battle of version 1
  *   stands at a line that 2 has, and goes on from there.
  * - Version 3 keeps with each battle the rulings that it began with, and the leaders that its players have chosen.
+ * - Version 4 looks for enemies along the whole way of a move; a battle of version 3 goes on from where it stands.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { from: 1, migrate: body => body },
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
       return { ...body, position: { ...position, ...NEW_IN_3, leaders } }
     },
   },
+  { from: 3, migrate: body => body },
 ]

@@ -11,7 +11,7 @@ import { MARCH } from './movement/march.ts'
 import { reasoned } from './why-not.ts'
 import { view, world } from './view.ts'
 
-const VERSION = 3
+const VERSION = 4
 
 /** Manpower, at the scale of a battle. */
 export const MANPOWER: Ruleset<Manpower> = {

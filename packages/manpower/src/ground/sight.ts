@@ -55,13 +55,20 @@ export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): V
   const key = viewer * p.groups.length + target
   let view = views.get(key)
   if (view === undefined) {
-    const group = at(p.groups, target)
-    const seen = { outline: footprint(s, group), group, groups: [target], shelters: [group.inside] }
-    view = viewTo(s, p, viewer, seen)
+    view = viewIfThere(s, p, viewer, target, at(p.groups, target))
     views.set(key, view)
   }
   return view
 }
+
+/** MG-measure The lines of a group's sections to another group as it would stand. */
+export const viewIfThere = (s: Scenario, p: Sight, viewer: number, target: number, group: GroupSight): View =>
+  viewTo(s, p, viewer, {
+    outline: footprint(s, group),
+    group,
+    groups: [target],
+    shelters: [group.inside],
+  })
 
 /** MG-measure The lines of a group's sections to a point of the ground. */
 export const viewOfPoint = (s: Scenario, p: Sight, viewer: number, point: Point): View =>

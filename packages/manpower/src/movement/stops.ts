@@ -10,13 +10,13 @@ import { footprint } from '../formation/layout.ts'
 import { isFree } from './contact.ts'
 import { speedLeft } from './mover.ts'
 import { swept } from './sweep.ts'
-import { watchersOf } from './watch.ts'
-import { withGroup } from '../formation/whereabouts.ts'
+import type { Lookout } from './watch.ts'
+import { clearance, lookoutsFor, whoSees } from './watch.ts'
 import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
 
-/** Points at most so far apart are looked at on the way. */
+/** Mines, wire and hazards are counted over so much of the way at a time. */
 const STRIDE = 2500
 
 /** A point of the way at which the move is looked at. */
@@ -26,6 +26,8 @@ interface Stop {
   readonly from: Point
   /** Corners of the path passed on the way there. */
   readonly passed: number
+  /** Centimetres gone since the last halt when the leg began, and what they cost: less than nothing if it began before that. */
+  readonly before: Readonly<Pair>
   /** Centimetres gone since the last halt, and what they cost; and the same on the leg that the stop is on. */
   readonly length: number
   readonly cost: number
@@ -47,17 +49,19 @@ export interface Halt extends Stop {
 export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
   const left = speedLeft(s, p, move.group)
   let here = onItsWay(p, move)
+  const lookouts = lookoutsFor(s, p, here, move.reach)
   let met: Met = { mines: [], wire: [], hazards: [] }
   let halt: Halt | null = null
-  for (const stop of stopsAhead(s, p, move)) {
+  for (const stride of stopsAhead(s, p, move)) {
+    const seen = firstSeen(s, p, move, lookouts, here, stride)
+    const stop = seen === null ? stride : cutShort(s, p, move, stride, seen)
     if (stop.cost > left) break
     const before = here
-    here = { ...before, at: cornerAt(move, stop.point), strays: [] }
+    here = standingAt(move, before, stop.point)
     if (!here.flying) met = metBetween(s, p, move, met, before, here, stop)
     if (!here.flying && !isFree(s, p, move.group, footprint(s, here))) continue
     halt = { ...stop, ...met, at: cornerAt(move, stop.point) }
-    if (met.mines.length > 0 || met.hazards.length > 0) break
-    if (isSeenAnew(s, p, move, here)) break
+    if (seen !== null || met.mines.length > 0 || met.hazards.length > 0) break
   }
   return halt
 }
@@ -70,11 +74,20 @@ export function onItsWay(p: Sight, { group: g, crossing }: MoveSight): GroupSigh
 
 const cornerAt = ({ offset }: MoveSight, [x, y]: Point): Pair => [x - offset[0], y - offset[1]]
 
+const standingAt = (move: MoveSight, group: GroupSight, point: Point): GroupSight => ({
+  ...group,
+  at: cornerAt(move, point),
+  strays: [],
+})
+
+const crossingOf = (p: Sight, { group, crossing }: MoveSight): Move['crossing'] =>
+  at(p.groups, group).flying ? 'above' : crossing
+
 /** Points at most 25 m apart, and every corner of the path; each leg is measured from its beginning (MG-exact). */
 function* stopsAhead(s: Scenario, p: Sight, move: MoveSight): Generator<Stop> {
-  const crossing = at(p.groups, move.group).flying ? 'above' : move.crossing
+  const crossing = crossingOf(p, move)
   let from = move.trail.at(-1) as Point
-  let [gone, paid] = [-move.leg[0], -move.leg[1]]
+  let before: Pair = [-move.leg[0], -move.leg[1]]
   let behind = move.leg[0]
   for (let passed = 0; passed < move.path.length; passed++) {
     const to = at(move.path, passed)
@@ -86,12 +99,24 @@ function* stopsAhead(s: Scenario, p: Sight, move: MoveSight): Generator<Stop> {
       const cost = wayCost(s, p, move.group, from, point, crossing, move.offset)
       const isCorner = i === strides
       const leg: Pair = isCorner ? [0, 0] : [length, cost]
-      yield { point, from, passed: passed + Number(isCorner), length: gone + length, cost: paid + cost, leg }
-      if (isCorner) [gone, paid] = [gone + length, paid + cost]
+      const now: Pair = [before[0] + length, before[1] + cost]
+      yield { point, from, passed: passed + Number(isCorner), before, length: now[0], cost: now[1], leg }
+      if (isCorner) before = now
     }
     from = to
     behind = 0
   }
+}
+
+/** A stop, so many centimetres after the beginning of its leg instead of at its own point. */
+function cutShort(s: Scenario, p: Sight, move: MoveSight, stop: Stop, gone: number): Stop {
+  const { from, before, length } = stop
+  const whole = length - before[0]
+  if (gone === whole) return stop
+  const point = partWay(from, stop.point, gone, whole)
+  const cost = wayCost(s, p, move.group, from, point, crossingOf(p, move), move.offset)
+  const passed = stop.leg[0] === 0 ? stop.passed - 1 : stop.passed
+  return { point, from, passed, before, length: before[0] + gone, cost: before[1] + cost, leg: [gone, cost] }
 }
 
 /** What lies on the ground that a move leads over. */
@@ -135,8 +160,49 @@ function crossingIn(s: Scenario, p: Sight, move: MoveSight, { number, units }: C
   return units.map((some, k) => Math.max(some, ...legs.map(leg => at(leg.units, k))))
 }
 
-/** MG-opp, MG-block Whether an enemy stack has the group in range and sight here that had not before. */
-const isSeenAnew = (s: Scenario, p: Sight, move: MoveSight, here: GroupSight): boolean =>
-  watchersOf(s, withGroup(p, move.group, here), move.group).some(
-    ([n, k]) => !move.reach.some(([group, stack]) => group === n && stack === k),
-  )
+/** Whoever is in range behind cover is looked for at every step: a gap in cover is as wide as a man, or it is none (M-move-width). */
+const STEP = 200
+
+/**
+ * MG-opp, MG-block The first place up to a stop at which a lookout has the group in range and sight, in centimetres of its
+ * leg; null: there is none. No step goes past the range of anybody.
+ */
+function firstSeen(
+  s: Scenario,
+  p: Sight,
+  move: MoveSight,
+  lookouts: readonly Lookout[],
+  group: GroupSight,
+  stop: Stop,
+): number | null {
+  const whole = stop.length - stop.before[0]
+  const placed = (gone: number): GroupSight =>
+    standingAt(move, group, partWay(stop.from, stop.point, gone, whole))
+  const isSeen = (gone: number): boolean => {
+    const here = placed(gone)
+    return (
+      whoSees(s, p, move.group, here, lookouts).length > 0 &&
+      (here.flying || isFree(s, p, move.group, footprint(s, here)))
+    )
+  }
+  let unseen = distance(stop.from, [group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
+  while (unseen < whole) {
+    const clear = clearance(s, placed(unseen), lookouts)
+    if (clear > whole - unseen) return null
+    const gone = Math.min(unseen + Math.max(STEP, clear), whole)
+    if (isSeen(gone)) return firstOf(unseen, gone, isSeen)
+    unseen = gone
+  }
+  return null
+}
+
+/** Where between two places, the second of which is so, it is so first. */
+function firstOf(no: number, yes: number, isSo: (place: number) => boolean): number {
+  let [low, high] = [no, yes]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isSo(middle)) high = middle
+    else low = middle
+  }
+  return high
+}

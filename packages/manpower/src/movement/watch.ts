@@ -1,15 +1,14 @@
-import { grown } from '@sandtable/board'
+import type { Box } from '@sandtable/board'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import type { Span } from '../targeting/exposure.ts'
 import { altitude } from '../targeting/reach.ts'
 import { at } from '../position.ts'
-import { footprintBox, living } from '../formation/layout.ts'
+import { footprintBox, living, present } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
-import { groupsWithin } from '../formation/whereabouts.ts'
 import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
-import { viewOf } from '../ground/sight.ts'
 import { hostile } from '../sides.ts'
+import { viewIfThere } from '../ground/sight.ts'
 
 /** MG-ind-min How near and how far an attack reaches directly; null: it cannot. */
 function directSpan({ inaccuracy, range, minRange, directRange }: Attack, up: number): Span | null {
@@ -27,43 +26,70 @@ function spansOf({ attacks, reach }: Unit, target: GroupSight, up: number): Span
   )
 }
 
-/** Nobody in the battle has anybody in direct range who is further away. */
-const longestReach = ({ units }: Scenario): number =>
-  units.reduce(
-    (most, { attacks, reach }) =>
-      Math.max(most, reach, ...attacks.map(attack => directSpan(attack, 0)?.most ?? 0)),
-    0,
-  )
-
-/** What a stack can reach directly, and its number in its group. */
+/** What a stack of a group can reach directly, and its number in that. */
 interface Reaching {
   readonly stack: number
   readonly spans: readonly Span[]
 }
 
-/** The stacks of a group that can reach another directly if it is no nearer than this. */
-function reachingFrom(s: Scenario, p: Sight, n: number, target: GroupSight, apart: number): Reaching[] {
-  const { stacks } = at(p.groups, n)
-  return stacks.flatMap(({ unit }, stack): Reaching[] => {
-    if (living(at(stacks, stack)) === 0) return []
-    const up = altitude(s, p, { group: n, stack }, target)
-    const spans = spansOf(at(s.units, unit), target, up).filter(({ most }) => most >= apart)
-    return spans.length === 0 ? [] : [{ stack, spans }]
+/** A group that may come to have another in direct range: where it stands, its stacks that may, and how far they reach. */
+export interface Lookout {
+  readonly group: number
+  readonly box: Box
+  readonly reaching: readonly Reaching[]
+  readonly most: number
+}
+
+/** MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have had it already. */
+export function lookoutsFor(
+  s: Scenario,
+  p: Sight,
+  target: GroupSight,
+  known: readonly Readonly<Pair>[],
+): Lookout[] {
+  return p.groups.flatMap((group, n): Lookout[] => {
+    if (!present(group) || !hostile(s, group.owner, target.owner)) return []
+    const reaching = group.stacks.flatMap((stack, k): Reaching[] => {
+      if (living(stack) === 0 || known.some(([other, its]) => other === n && its === k)) return []
+      const up = altitude(s, p, { group: n, stack: k }, target)
+      const spans = spansOf(at(s.units, stack.unit), target, up).filter(({ most }) => most >= 0)
+      return spans.length === 0 ? [] : [{ stack: k, spans }]
+    })
+    if (reaching.length === 0) return []
+    const most = Math.max(...reaching.flatMap(({ spans }) => spans.map(span => span.most)))
+    return [{ group: n, box: footprintBox(s, group), reaching, most }]
   })
 }
 
-/** MG-opp, MG-block The stacks of enemies with a section that has a group in direct range and line of sight, group and stack. */
+/** How far away a group is at the least from having a lookout reach it; 0 or less: it may be reached. */
+const clearOf = ({ box, most }: Lookout, around: Box): number => gapOf(around, box) - most
+
+/** How far a group can go at the least before any of the lookouts may reach it. */
+export const clearance = (s: Scenario, target: GroupSight, lookouts: readonly Lookout[]): number => {
+  const around = footprintBox(s, target)
+  return lookouts.reduce((least, lookout) => Math.min(least, clearOf(lookout, around)), Infinity)
+}
+
+/** The stacks of lookouts with a section that has a group in direct range and line of sight where it would stand, group and stack. */
+export function whoSees(
+  s: Scenario,
+  p: Sight,
+  g: number,
+  target: GroupSight,
+  lookouts: readonly Lookout[],
+): Pair[] {
+  const around = footprintBox(s, target)
+  return lookouts.flatMap((lookout): Pair[] => {
+    if (clearOf(lookout, around) > 0) return []
+    const view = viewIfThere(s, p, lookout.group, g, target)
+    return lookout.reaching
+      .filter(({ stack, spans }) => spans.some(span => hasLineOfFire(view, stack, span)))
+      .map(({ stack }): Pair => [lookout.group, stack])
+  })
+}
+
+/** MG-opp, MG-block The stacks of enemies that have a group in direct range and line of sight, group and stack. */
 export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
   const target = at(p.groups, g)
-  const around = footprintBox(s, target)
-  return groupsWithin(s, p, grown(around, longestReach(s))).flatMap((n): Pair[] => {
-    const group = at(p.groups, n)
-    if (!hostile(s, group.owner, target.owner)) return []
-    const reaching = reachingFrom(s, p, n, target, gapOf(around, footprintBox(s, group)))
-    if (reaching.length === 0) return []
-    const view = viewOf(s, p, n, g)
-    return reaching
-      .filter(({ stack, spans }) => spans.some(span => hasLineOfFire(view, stack, span)))
-      .map(({ stack }): Pair => [n, stack])
-  })
+  return whoSees(s, p, g, target, lookoutsFor(s, p, target, []))
 }
