@@ -16,7 +16,7 @@ export interface Forged {
   readonly what: string
   readonly who: 'owner' | 'opponent' | 'spectator'
   readonly text: string
-  readonly why: string
+  readonly why: readonly string[]
 }
 
 type Forger = (know: Knowledge, dice: Dice) => Omit<Forged, 'what'>
@@ -26,8 +26,12 @@ const below = (dice: Dice, sides: number): number => rollDice(dice, sides)
 const one = <T>(dice: Dice, row: readonly T[]): T => row[below(dice, row.length)] as T
 
 const by =
-  (who: Forged['who'], why: string, text: (know: Knowledge, dice: Dice) => string): Forger =>
-  (know, dice) => ({ who, why, text: text(know, dice) })
+  (
+    who: Forged['who'],
+    why: string | readonly string[],
+    text: (know: Knowledge, dice: Dice) => string,
+  ): Forger =>
+  (know, dice) => ({ who, why: [why].flat(), text: text(know, dice) })
 
 const answering = (decision: string, answer: string): string =>
   `{"do":"answer",${ID},"decision":"${decision}","answers":[${answer}]}`
@@ -142,7 +146,7 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
     'malformed',
     ({ elsewhere }) => `{"do":"hello","token":"${elsewhere.token}"}`,
   ),
-  "another's answer taken back": by('opponent', 'undo-others', () => `{"do":"undo",${ID}}`),
+  "another's answer taken back": by('opponent', ['undo-others', 'undo-dice'], () => `{"do":"undo",${ID}}`),
   'a holiday that he has not': by(
     'owner',
     'no-holiday',

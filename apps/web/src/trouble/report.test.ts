@@ -82,8 +82,9 @@ async function toldTo({ game, token }: HeldSeat): Promise<SeatNews> {
 }
 
 test('a report holds what one seat was told, and none of its secrets, whatever the error says', async () => {
-  const { seat, secrets } = await seated()
+  const { seat, secrets: held } = await seated()
   const told = await toldTo(seat)
+  const secrets = [...held, 'xeCJAg_VKKKflW_vqLmenTVY']
   const error = new Error(`refused: ${secrets.join(' ')} at ${seat.links[1]}`, {
     cause: new Error(`a hello with ${JSON.stringify({ do: 'hello', token: seat.token })}`),
   })

@@ -41,8 +41,11 @@ function wordsOf(error: unknown): { message: string; stack: string; cause: unkno
   return { message: withoutCodes(saidBy(error)), stack: withoutCodes(error.stack ?? ''), cause }
 }
 
-/** Tokens, invitations and seeds are long rows of letters and digits; so are the names of our own scripts. */
-const CODE = /(?<![\w-])(?=[\w-]*\d)[\w-]{22,}(?![\w-]|\.js)/g
+/**
+ * Tokens, invitations and seeds are long rows of digits and of letters, small and capital; a few have no digit at all. So are
+ * the names of our own scripts.
+ */
+const CODE = /(?<![\w-])(?=[\w-]*(?:\d|[a-z][\w-]*[A-Z]|[A-Z][\w-]*[a-z]))[\w-]{22,}(?![\w-]|\.js)/g
 
 const withoutCodes = (words: string): string => words.replaceAll(CODE, '[secret]')
 
