@@ -16,6 +16,7 @@ const PACKAGES = {
   board: [],
   scenario: [],
   odds: ['kernel'],
+  words: ['kernel'],
   ai: ['kernel'],
   testkit: ['kernel'],
   store: ['kernel'],
@@ -27,7 +28,7 @@ const PACKAGES = {
 }
 
 /** What the table in the browser is made of: nothing that needs a server's machine. */
-const IN_BROWSER = ['kernel', 'scenario', 'odds', 'protocol', 'draw', ...RULESETS]
+const IN_BROWSER = ['kernel', 'scenario', 'odds', 'words', 'protocol', 'draw', ...RULESETS]
 
 /** Of a ruleset, what its index may offer beside types: how a game is set up, run, told, played by bots, and read. */
 const OFFERED = [

@@ -1,11 +1,25 @@
 import type { DeepReadonly } from './data.ts'
 import type { Kind } from './game.ts'
 
+/** What fills the places of a phrase. */
+export type Places = Readonly<Record<string, string | number | readonly string[]>>
+
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+/** The keys by which phrases of a table are asked for; those of plurals stand without the form. */
+export type PhraseKey<T> = KeyIn<keyof T & string>
+type KeyIn<K extends string> = K extends `${infer Key}_ordinal_${Form}`
+  ? Key
+  : K extends `${infer Key}_${Form}`
+    ? Key
+    : K
+
+/** Says a phrase of a language table by its key; rulesets are handed one and never choose words. */
+export type Voice<T> = (key: PhraseKey<T>, places?: Places) => string
+
 /** What a teller looks at: the position is the one just after the event. */
-export interface Telling<K extends Pick<Kind, 's' | 'p'>, W> {
+export interface Telling<K extends Pick<Kind, 's' | 'p'>> {
   readonly s: K['s']
   readonly p: DeepReadonly<K['p']>
-  readonly words: W
 }
 
 /** How each of these events is told, in lines as far as they differ from a blank one. */

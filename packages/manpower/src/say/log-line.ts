@@ -23,7 +23,7 @@ export type Draft = Partial<LogLine> & Pick<LogLine, 'text'>
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
 /** What a teller looks at. */
-export type Telling = TellingOf<Manpower, Words>
+export type Telling = TellingOf<Manpower> & { readonly words: Words }
 
 /** How the events of these kinds are told. */
 export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>

@@ -48,7 +48,7 @@ export const BLANK: Omit<LogLine, 'of' | 'section'> = {
 }
 
 /** What a teller looks at. */
-export type Telling = TellingOf<Waw, Words>
+export type Telling = TellingOf<Waw> & { readonly words: Words }
 
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 

@@ -1,0 +1,2 @@
+export { pseudo } from './pseudo.ts'
+export { voiceOf } from './voice.ts'

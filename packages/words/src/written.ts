@@ -1,0 +1,46 @@
+type Way = 'money' | 'signed' | 'and' | 'or' | 'row'
+
+/** Intl's writers are dear to make, so each is made once for a language. */
+const once = <T>(make: (language: string) => T): ((language: string) => T) => {
+  const made = new Map<string, T>()
+  return language => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
+
+const numbers = once(language => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }))
+const changes = once(
+  language => new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+)
+const sums = once(
+  language =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+)
+const lists = {
+  and: once(language => new Intl.ListFormat(language, { type: 'conjunction' })),
+  or: once(language => new Intl.ListFormat(language, { type: 'disjunction' })),
+  row: once(language => new Intl.ListFormat(language, { type: 'unit', style: 'short' })),
+}
+
+/** A minus is a minus sign, never a hyphen. */
+const minus = (text: string): string => text.replace('-', '−')
+
+/** What stands in a place of a phrase: numbers, changes, money and lists as the language writes them. */
+export function written(value: unknown, way: string | undefined, language = 'en'): string {
+  if (Array.isArray(value)) return lists[way === 'or' || way === 'row' ? way : 'and'](language).format(value)
+  if (typeof value !== 'number') return String(value)
+  const write = WRITERS[way as Way] ?? numbers
+  return minus(write(language).format(value))
+}
+
+const WRITERS: Readonly<Partial<Record<Way, (language: string) => Intl.NumberFormat>>> = {
+  money: sums,
+  signed: changes,
+}
