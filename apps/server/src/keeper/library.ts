@@ -1,6 +1,6 @@
 import type { GameRecord, Store } from '@sandtable/store'
 import type { GameSystem, OpenedPack, Pack, Systems } from '@sandtable/shelf'
-import { openedPack } from '@sandtable/shelf'
+import { formerPack, openedPack } from '@sandtable/shelf'
 import { cannotGoOn } from '../game/cannot-go-on.ts'
 
 /** Packs by their digest: those on the shelf, and as they were when games of them began. */
@@ -40,8 +40,10 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
 
 async function keptPack(store: Store, digest: string): Promise<Pack> {
   const text = await store.packOf(digest)
-  if (text === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
-  return JSON.parse(text) as Pack
+  if (text !== null) return JSON.parse(text) as Pack
+  const former = formerPack(digest)
+  if (former === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
+  return former
 }
 
 /** So many packs are remembered that are not on the shelf; whichever was not used for the longest time is read again. */
