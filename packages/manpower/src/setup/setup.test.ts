@@ -4,8 +4,10 @@ import { begin, isSpace, pending, seeded, submit, whyNot } from '@sandtable/kern
 import type { FieldSpec } from '../testing/field.ts'
 import type { Manpower } from '../kind.ts'
 import { at } from '../position.ts'
+import { box } from '../testing/bare.ts'
 import { field, fieldFile } from '../testing/field.ts'
 import { fieldScenario } from './scenario.ts'
+import { forgetWhereabouts } from '../formation/whereabouts.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { mayStandAt } from '../ground/terrain.ts'
 import { patch } from '../testing/moves.ts'
@@ -313,6 +315,40 @@ describe('placing', () => {
     defending.p.turn = 3
     expect(whyNot(defending, 1, placing(1, [709.99, 400]))?.what).toBe('not-your-edge')
     expect(submit(defending, 1, placing(1, [710, 400]))).toBeNull()
+    const corner = begun({
+      sides: [{ edge: 'south' }, {}],
+      groups: [
+        { side: 0, stacks: [['riflemen-ww1', 1]], at: [10, 10] },
+        { side: 1, ...WAITING },
+      ],
+    })
+    corner.p.turn = 3
+    expect(submit(corner, 1, placing(1, [750, 40]))).toBeNull()
+  })
+
+  test('[M-setup-defender] [MG-setup] a defender comes by no edge, so that nobody keeps away from his', () => {
+    const spec: FieldSpec = {
+      sides: [{ edge: 'south' }, {}],
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [400, 700] },
+      ],
+    }
+    expect(submit(begun(spec), 0, placing(0, [780, 60]))).toBeNull()
+  })
+
+  test('[M-setup-defender] whoever holds the node stands where he likes, though he lies in ambush', () => {
+    const node = { name: 'Village', owner: 'red', outline: box(300, 300, 500, 500) }
+    const ambush = (owner: 'red' | 'blue'): FieldSpec => ({
+      sides: [{ status: 'ambushing' }, { status: 'attacking' }],
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [790, 700] },
+      ],
+      map: { node: { ...node, owner } },
+    })
+    expect(submit(begun(ambush('red')), 0, placing(0, [400, 400]))).toBeNull()
+    expect(whyNot(begun(ambush('blue')), 0, placing(0, [400, 400]))?.what).toBe('not-your-edge')
   })
 
   test('[MG-setup] a man who stands beside his formation counts where he stands', () => {
@@ -329,6 +365,20 @@ describe('placing', () => {
     expect(reasonFor(beside(50, 352))).toBeNull()
     expect(reasonFor(beside(50, 351.99))?.parts).toEqual({ gap: 29_999, least: 30_000 })
     expect(reasonFor(beside(98, 700))).toBeNull()
+    const enemyBeside = (enemy: number): [Game<Manpower>, Answer] => {
+      const g = begun({
+        groups: [
+          { side: 0, ...WAITING },
+          { side: 1, stacks: [['riflemen-ww1', 1]], at: [enemy, 404], facing: [-1, 0] },
+        ],
+      })
+      const [other] = g.p.groups.slice(1)
+      other?.strays.push([0, (enemy - 5) * 100, 40_500])
+      forgetWhereabouts(g.p)
+      return [g, placing(0, [50, 410])]
+    }
+    expect(reasonFor(enemyBeside(356))).toBeNull()
+    expect(reasonFor(enemyBeside(355.99))?.parts).toEqual({ gap: 29_999, least: 30_000 })
     expect(reasonFor(beside(98.01, 700))).toMatchObject({ what: 'not-your-edge', parts: { reach: 10_001 } })
   })
 
