@@ -74,7 +74,8 @@ describe('opportunity fire', () => {
       { side: 0, facing: [0, 1], stacks: [['riflemen-ww2', 1]], at: [100, 60] },
       { side: 1, facing: [-1, 0], stacks: [['riflemen-ww2', 1]], at: [400, 100] },
     ]
-    const g = moving({ groups, map: { ground: [wall(0, 99.3), wall(101.3, 300)] } })
+    const ground = [wall(0, 99.3), wall(101.3, 300)]
+    const g = moving({ groups, map: { ground } })
     const mover = at(g.p.groups, 0)
     const [x, from] = centre(g.s, mover)
     const isSeenAt = (y: number): boolean =>
@@ -83,9 +84,13 @@ describe('opportunity fire', () => {
     const seen = Array.from({ length: 14_000 - from }, (_, i) => from + i).filter(isSeenAt)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.length).toBeLessThan(1000)
-    give(g, move(0, [[x / 100, 140]]))
-    expect(open(g).kind).toBe('react')
-    expect(centre(g.s, at(g.p.groups, 0))[1]).toBe(seen[0])
+    for (const metres of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const [first, ...others] = groups as [GroupSpec, GroupSpec]
+      const early = moving({ groups: [{ ...first, at: [100, 60 + metres] }, ...others], map: { ground } })
+      give(early, move(0, [[x / 100, 140]]))
+      expect(open(early).kind).toBe('react')
+      expect(centre(early.s, at(early.p.groups, 0))[1]).toBe(seen[0])
+    }
   })
 
   test('[MG-opp] each stack of a group has its own range, and answers where that begins', () => {
@@ -386,6 +391,20 @@ describe('blocks', () => {
     give(g, move(0, [[where(g) / 100 + 1, 100]]))
     expect(at(g.p.groups, 0).engaged).toBe(-1)
     expect(happened(g, 'disengaged')).toMatchObject([{ group: 0, from: 1 }])
+  })
+
+  test('[MG-block] and when it sees its opponent no more', () => {
+    const between = (ground: ReturnType<typeof patch>[]) => {
+      const g = moving({ groups: [red(100), blue(400), { ...red(100), at: [100, 1500] }], map: { ground } })
+      Object.assign(at(g.p.groups, 0), { engaged: 2 })
+      return give(g, move(1, [[110, 1490]]))
+    }
+    expect(at(between([]).p.groups, 0).engaged).toBe(2)
+    const g = between([patch('house', 200, 0, 210, 300)])
+    expect(at(g.p.groups, 0).engaged).toBe(-1)
+    expect(happened(g, 'disengaged')).toMatchObject([
+      { because: [{ rule: 'MG-block', what: 'out-of-sight' }] },
+    ])
   })
 
   test.each([
