@@ -25,9 +25,11 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   'turn-began': (t, { turn }) => [
     { as: 'heading', text: phrase(t, 'turn', { turn, turns: t.s.turns }), rules: ['M-phase-three'] },
   ],
-  reinforced: (t, { side, manpower, groups, because }) => {
-    const spend = manpower > 0 ? [phrase(t, 'reinforced:manpower', { manpower: decimal(manpower) })] : []
+  reinforced: (t, { side, manpower, left = 0, groups, because }) => {
+    const sum = manpower + left
+    const spend = sum > 0 ? [phrase(t, 'reinforced:manpower', { manpower: decimal(sum) })] : []
     const what = row(t, [...spend, ...groups.map(g => groupName(t.p, g))])
+    if (what === '') return []
     const text = phrase(t, 'reinforced', { side: playerName(t.s, side), what })
     return [{ side, text, tone: 'good', rules: rulesOf(because) }]
   },

@@ -291,6 +291,12 @@ function groupOf(
   return { name, order: usualOrder(s, player), stacks: [{ unit, units, equipment: [], spells }] }
 }
 
+/** Whether a player has the manpower for anybody at all. */
+export const canBuy = (s: Scenario, p: Sight, player: number): boolean =>
+  at(s.players, player).buys.some(
+    unit => whyNotGroup(s, p, player, groupOf(s, p, player, unit, 1, 1)) === null,
+  )
+
 /** One unit of the cheapest kind that a player may buy. */
 export function cheapestOf(s: Scenario, p: Sight, player: number): BoughtGroup {
   const groups = at(s.players, player)
