@@ -7,7 +7,7 @@ export interface ServedGame {
   readonly game: string
   readonly opened: OpenedPack
   readonly talk: TableTalk
-  /** The token that holds the seat; null: somebody who looks on. */
+  /** The token that holds the seat; null: a spectator. */
   readonly token: string | null
   /** He comes back, and is told only what he may not have seen. */
   readonly again: boolean

@@ -80,5 +80,5 @@ export const hasChoice = ({ options }: Pending): boolean => isSpace(options) || 
 
 export const humans = ({ eyes }: Session): number[] => eyes.filter(viewer => viewer !== null)
 
-/** What people are told of the game, its players by name. */
+/** A summary of the game, with its players' names. */
 export const summaryOf = ({ system, pack }: OpenedPack): PackSummary => system.summaryOf(pack)

@@ -39,7 +39,7 @@ export const emptyGameTally = (sides: number, bots: number): GameTally => ({
   answers: 0,
 })
 
-/** How the bots sit in a game: by so many places have they moved on. */
+/** How the bots sit in a game: how many places they have moved on. */
 export const seatingIn = ({ bots, swap }: Tournament, game: number): number => (swap ? game % bots.length : 0)
 
 /** Which of the bots plays a side in a game. */

@@ -100,7 +100,7 @@ type Regions = NonNullable<Condition['controls']>
 
 const only = (region: number): Regions => ({ regions: [region], atLeast: 1 })
 
-/** So many of these regions are held. */
+/** How many of these regions are held. */
 function heldPart(
   s: Scenario,
   { regions, atLeast }: Regions,
