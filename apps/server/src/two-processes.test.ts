@@ -18,7 +18,7 @@ import { startMortal } from './testing/mortal.ts'
 
 const [, { missing, empty }] = await sortsAt(inject('databases'))
 
-/** What the two are told, one acknowledgement first; whoever comes second may not even be asked any more. */
+/** What the two receive, one acknowledgement first; the second may not even be asked any longer. */
 const TWICE = [['accepted', 'accepted']]
 const ONCE = [
   ['accepted', 'stale-decision'],

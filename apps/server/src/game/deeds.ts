@@ -19,7 +19,7 @@ export interface Deed {
   readonly turn: Turn | null
   /** By viewer, players first and the public last. */
   readonly shown: readonly (readonly Data[])[]
-  /** Whoever took a command back, and is shown his view again. */
+  /** The player who took a command back and gets a new view. */
   readonly back: number | null
 }
 
@@ -121,7 +121,7 @@ function tookBack(room: Room, order: Order): Deed | Why {
   return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: player }
 }
 
-/** What the history of a player says where a command of his was taken back: so many events before it do not count. */
+/** What a player's history says where a command was taken back: how many events before it don't count. */
 const takenBack = (events: number): Data => ({ is: 'taken-back', events })
 
 export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknown })?.is === 'taken-back'
@@ -138,7 +138,7 @@ export function takeHoliday(room: Room, order: Order, days: number): Deed | Why 
   return shownTo(withSeat(room, player, away), order, { do: 'holiday', days }, [], [])
 }
 
-/** Whoever's time is up by now loses his seat to a bot, or the game; null: nobody's is. */
+/** A player whose time is up loses the seat to a bot, or the game; null: nobody's time is up. */
 export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   const { body } = room
   if (body.outcome !== null) return null
@@ -151,7 +151,7 @@ export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   return settled(withSeat(room, late, { ...seat, holder: 'bot', bot: STAND_IN, token: null }), now)
 }
 
-/** The rules have failed when so many answers counted: clocks stand still, and the host may roll the game back. */
+/** The rules have failed after this many answers: clocks stop, and the host may roll the game back. */
 export function failed(room: Room, asked: number, now: number): Deed | null {
   const { body, g } = room
   if (g === null || body.outcome !== null || body.asked !== asked || isStuck(body)) return null

@@ -95,7 +95,7 @@ export const redacted = ({ system: { rules } }: Room, events: readonly Data[], v
     return told === null ? [] : [told]
   })
 
-/** All who can look on: each player, and the public. */
+/** All viewers: each player, and the public. */
 export const viewersOf = ({ body }: Room): Viewer[] => [...body.seats.keys(), null]
 
 /** Where a viewer's number stands in a row by viewer. */

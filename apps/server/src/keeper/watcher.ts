@@ -9,7 +9,7 @@ import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
 
-/** Somebody who looks on at a game: as whom, and how far he has been told. */
+/** A viewer of a game: which one, and how far the viewer's stream has been sent. */
 export interface Watcher {
   readonly viewer: Viewer
   readonly send: (message: Message) => void
@@ -19,11 +19,11 @@ export interface Watcher {
   readonly token: string | null
   /** Whether his decisions come with their options. */
   readonly options: boolean
-  /** The number of his stream that he has been sent, and what he was last told of state and decision. */
+  /** The number of the stream sent so far, and the last state and decision sent. */
   number: number
   state: string
   decision: string
-  /** Whether the last decision he was told of is still his to answer. */
+  /** Whether the viewer still owes the last decision sent. */
   owes: boolean
 }
 
