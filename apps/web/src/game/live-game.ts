@@ -21,7 +21,7 @@ import { keepTold } from '../trouble/seat-news.ts'
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
 export interface Seen<K extends Kind, T> {
   readonly s: K['s']
-  /** Whose eyes these are; null: somebody who looks on. */
+  /** Whose view this is; null: a spectator's. */
   readonly viewer: Viewer
   readonly view: K['p'] | null
   /** A game whose position is the view, to try things out on. */
@@ -55,7 +55,7 @@ export interface Followed<K extends Kind, T> {
   readonly chronicle: Chronicle<K, T> | null
 }
 
-/** Joins a game with a seat, or without one to look on, and follows it until it is closed. */
+/** Joins a game with a seat, or without one to watch, and follows it until it is closed. */
 export function joinGame<K extends Kind, T>(
   { rules, chronicle }: Followed<K, T>,
   s: K['s'],

@@ -50,7 +50,7 @@ export interface PlainLook {
   readonly log: readonly LogLine[]
 }
 
-/** Where options cannot be listed, so many are drawn. */
+/** If options can't be listed, this many are drawn. */
 const DRAWN = 8
 
 /** What a plain table shows, with other options drawn each time that somebody asks for some. */

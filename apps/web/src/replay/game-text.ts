@@ -8,7 +8,7 @@ export interface GameText {
   readonly pack: string
   readonly seats: readonly string[]
   readonly answers: readonly { readonly player: number; readonly answer: Answer }[]
-  /** Where the host rolled the game back: after so many answers, and the dice went on from this word. */
+  /** Where the host rolled the game back: after how many answers, and from which word the dice went on. */
   readonly rollbacks: readonly { readonly after: number; readonly drawn: number }[]
   readonly fair: {
     readonly commitment: string

@@ -22,7 +22,7 @@ export interface Reel<K extends Kind> {
   readonly record: Record<K>
   /** The first is the set-up, before anything has happened. */
   readonly moments: readonly Moment[]
-  /** Positions at every so many events, to fold on from. */
+  /** Positions at regular numbers of events, to fold on from. */
   readonly stops: readonly K['p'][]
 }
 

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import type { Kind, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Mark } from '@sandtable/draw'
 
-/** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
+/**
+ * Whose view it is: a player's, a spectator's, or that of somebody who may see everything when the game is
+ * over.
+ */
 export type Eyes = Viewer | 'all'
 
 /** What an event has to tell. */

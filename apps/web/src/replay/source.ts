@@ -60,7 +60,7 @@ function staged<R>({ stage }: Printed, use: Staging<R>): Promise<Awaited<R>> {
   return stage(use)
 }
 
-/** All that somebody was told of a game that goes on. */
+/** Everything that a viewer received of an unfinished game. */
 async function toldTo<K extends Kind>(
   { rules, s }: Show<K>,
   game: string,

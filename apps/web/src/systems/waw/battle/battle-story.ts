@@ -133,7 +133,7 @@ const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
   'battle-ended': 'aftermath',
 }
 
-/** The battle as it stood after so many of its events. */
+/** The battle after this many of its events. */
 export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): Scene {
   const past = moments.slice(0, Math.max(1, shown))
   const { view: now } = past.at(-1) as Moment

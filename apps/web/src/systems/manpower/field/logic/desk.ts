@@ -35,7 +35,7 @@ export interface FieldState {
   readonly dragging: boolean
   /** The formation that a row of the sheet points at. */
   readonly lit: number | null
-  /** The place that a line of the log tells of. */
+  /** The place of a line of the log. */
   readonly shown: Scene | null
   /** How it stood when the player last did something, for what has changed since. */
   readonly before: Position | null

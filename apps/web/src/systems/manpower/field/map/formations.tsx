@@ -110,7 +110,7 @@ interface Tagged extends Held {
   readonly isThrough: boolean
 }
 
-/** It is taken as its formation is; whoever cannot see it has the formation alone. */
+/** A tag can be picked up like its formation; without sight of tags there is still the formation. */
 const Tag = memo(function Tag({ drawing, name, isThrough, ...held }: Tagged) {
   const hand = useHand(held)
   return (
