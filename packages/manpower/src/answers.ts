@@ -18,7 +18,7 @@ export type Forms<O extends { readonly do: string }> = {
 
 type FormBeside<O> = { readonly [N in Exclude<keyof O, 'do'>]: Is<Extract<O[N], Data>> }
 
-/** Whether a record has exactly what a form names, and so many names beside. */
+/** Whether a record has exactly what a form names, and this many names besides. */
 function isFormed(
   record: Named,
   form: Readonly<Record<string, (datum: Data) => boolean>>,
@@ -56,7 +56,7 @@ export const isWord =
   (datum): datum is W =>
     words.some(word => word === datum)
 
-/** Tells whether a datum is a row of so many items at the most. */
+/** Tells whether a datum is a list of at most this many items. */
 export const isRow =
   <T extends Data>(isItem: Is<T>, most: number): Is<readonly T[]> =>
   (datum): datum is readonly T[] =>

@@ -11,7 +11,7 @@ const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 /** 3,000 games of all battles together. */
 const GAMES = Math.ceil((3_000 / BATTLES.length) * SCALE)
 
-/** Of so many games each law watches one closely, at one decision in so many. */
+/** Each law examines one game in this many closely, at one decision in this many. */
 const ONE_GAME_IN: Readonly<Record<string, number>> = { L3: 20, L8: 20, L9: 20 }
 const ONE_DECISION_IN = 10
 

@@ -152,7 +152,7 @@ export type AbilityOrder = {
   readonly group: number
 }
 
-/** MG-equip A stack uses what it carries on so many injured men of a stack in its own group. */
+/** MG-equip A stack uses what it carries on this many injured men of a stack in its own group. */
 export type TreatOrder = {
   readonly group: number
   readonly stack: number

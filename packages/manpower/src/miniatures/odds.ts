@@ -33,7 +33,7 @@ export interface AttackOdds {
   readonly isExact: boolean
 }
 
-/** As many falls of the dice as are tried one by one; of more, so many are drawn. */
+/** The most rolls that are tried one by one; of more, this many are drawn. */
 const MOST = 432
 
 /** MG-combat An attack or a shot at the ground is made on copies of the table; null: it cannot be made. */

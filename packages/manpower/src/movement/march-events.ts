@@ -139,7 +139,7 @@ function beginMove(p: Position, e: Of<'move-began'>): void {
   }
 }
 
-/** A new place: everybody may answer anew. */
+/** A new place: everybody may react again. */
 function watch(p: Position, { reach, entered }: Watched): void {
   Object.assign(moveOf(p), { reach: copy(reach), entered: [...entered], held: [] })
 }

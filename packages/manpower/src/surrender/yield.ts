@@ -74,5 +74,5 @@ function sampleYield(p: Sight, player: number, has: (answer: Answer) => boolean,
   return has(order) ? order : DONE
 }
 
-/** Somebody who plays anyhow gives a group up once in so many turns. */
+/** A random player surrenders a group once in this many turns. */
 const RARELY = 64

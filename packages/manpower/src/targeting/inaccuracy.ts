@@ -119,7 +119,7 @@ const offsetOf = (
   multiplier: number,
 ): Pair => offsetBy(direction, times(times(value, ratio(multiplier)), deviationFactor(s, p, group, stack)))
 
-/** So many of the ten directions are zero, or rolled again. */
+/** How many of the ten directions are zero, or rolled again. */
 const ZEROS = 2
 
 /** How often a shot that may go dead on does. */

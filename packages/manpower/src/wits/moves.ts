@@ -241,7 +241,7 @@ function routesTo(
   return ends.flatMap(end => routeTo(s, p, g, from, end, pace) ?? [])
 }
 
-/** So many of them; the others are behind him. */
+/** How many of them; the others are behind it. */
 const CORNERS = 3
 
 /** What a place is worth to a group that has so far from there to its goal, in hundredths of manpower. */
@@ -276,7 +276,7 @@ const HASTE = 2
 /** Ground that nobody holds against him draws him by so much. */
 const OPEN = 6
 
-/** So many turns in a good place are counted, and each turn that it takes to get there leaves this part of them. */
+/** How many turns in a good place are counted, and which part of them each turn on the way leaves. */
 const LASTING = 3
 const FADING = 0.75
 
