@@ -8,7 +8,7 @@ export const MOST_ANSWERS = 64
 /** Why a command stopped before its last answer: a refusal, or something its player has to see first. */
 export type Stop = Refusal | 'dice-fell' | 'secret-told' | 'others-decide' | 'another-question'
 
-/** How many answers of a command were taken, and why no more were; null: all were. */
+/** How many answers of a command were taken, and why the rest weren't; null: all were. */
 export interface Taken {
   readonly taken: number
   readonly stop: Stop | null

@@ -7,7 +7,7 @@ import { barrierBetween, submitAll } from './command.ts'
 /** A game with the moves that can still be taken back (K-11). */
 export interface History<K extends Kind> {
   game: Game<K>
-  /** Nothing is hidden at it and everybody looks on: what dice have decided can be taken back, too. */
+  /** Nothing is hidden and everybody watches: what dice have decided can be taken back, too. */
   readonly open: boolean
   /** Who has done what came before the first of these, and what keeps it from being taken back; null: nothing came before. */
   barred: { readonly player: number; readonly by: Barrier } | null

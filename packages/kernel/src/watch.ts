@@ -74,7 +74,7 @@ export function catchUp<K extends Kind, T>(
   return fresh
 }
 
-/** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+/** The log has become shorter: forgets what was taken back, and shows no more than was seen. */
 export function lookAgain<K extends Kind, T>(
   rules: Ruleset<K>,
   s: K['s'],
