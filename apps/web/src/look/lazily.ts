@@ -12,7 +12,7 @@ export const isNotLoaded = (error: unknown): error is NotLoaded =>
 const notLoaded = (cause: unknown): NotLoaded =>
   Object.assign(new Error('part of the page was not loaded', { cause }), { name: 'NotLoaded' as const })
 
-/** A part that is loaded when it is first shown, inside a `Suspense`. */
+/** A part that is loaded when it is first shown; whoever shows it puts it into a `Suspense`. */
 export const lazily = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   lazy(() =>
     load().then(

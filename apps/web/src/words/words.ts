@@ -22,7 +22,7 @@ const pointing = (isTouch: boolean): Readonly<Record<string, string>> => ({
   click: en[isTouch ? 'tap' : 'click'],
 })
 
-/** Missing words are shown by their key, and reported on the console. */
+/** Words that are missing are shown by their name, and the console tells of it. */
 function complain(key: string, otherwise?: string): string {
   if (otherwise !== undefined) return otherwise
   console.error(`no words for '${key}'`)

@@ -42,7 +42,7 @@ export interface View {
 /** Lines between groups that were looked along, kept until something happens. */
 const known = recent<Sight, Map<number, View>>()
 
-/** Something has happened: sight must be worked out again. */
+/** Something happens: whoever looks after it looks anew. */
 export const forgetSight = (p: Sight): void => known.forget(p)
 
 /** MG-measure The lines of a group's sections to another group. */

@@ -30,6 +30,6 @@ export const watch = (s: Scenario): Watch => watchGame(MANPOWER, s, 'all')
 export const catchUp = (w: Watch, s: Scenario, log: readonly Event[], words: Words = ENGLISH): Tale[] =>
   catchUpIn(MANPOWER, s, w, log, chronicle(s, words))
 
-/** The log has become shorter: forgets what was taken back, and shows no more than was seen. */
+/** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
 export const lookAgain = (w: Watch, s: Scenario, log: readonly Event[]): void =>
   lookAgainIn(MANPOWER, s, w, log, chronicle(s, ENGLISH))

@@ -70,7 +70,7 @@ export function decimal(hundredths: number): string {
 /** A ratio to two places. */
 export const figure = (value: Ratio): string => decimal(rounded(times(value, ratio(100))))
 
-/** One file, or several. */
+/** One file, or so many. */
 export const filesText = (t: Pick<Telling, 'words'>, files: number): string =>
   files === 1 ? phrase(t, 'files:one') : phrase(t, 'files:many', { files })
 

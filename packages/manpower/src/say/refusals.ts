@@ -2,10 +2,7 @@ import type { Reason } from '../why-not.ts'
 import type { Screen } from '../ground/sight-line.ts'
 import type { WhyNotOrder } from '../miniatures/legal.ts'
 
-/**
- * Why something may not be done, and what hides it. The subject may be one or many, so the phrases avoid
- * pronouns.
- */
+/** Why something may not be done, and what hides it. Whoever it is said of may be one or many, so no phrase speaks of him. */
 export const REFUSALS = {
   'why:stands-still': 'that is no move',
   'why:in-building': 'who is in a building must come out first',

@@ -45,7 +45,7 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
-/** Why a volley counts for this many men. */
+/** Why a volley counts for so many men. */
 function Firing({ volley: { firing } }: { readonly volley: VolleyOutlook }) {
   const { t } = useTranslation()
   const { healthy, injured, me, factors } = firing

@@ -54,7 +54,7 @@ function statesOf({ lay, selection }: DeskState): (region: number) => RegionLook
 export const fortsOf = (p: Position): (number | null)[] =>
   p.fort.map((owner, region) => (owner < 0 ? null : (p.fdv[region] ?? null)))
 
-/** Enemies of the fortress's holder stand before it. */
+/** Enemies of whoever holds the fortress stand before it. */
 function besieged({ lay }: DeskState, region: number): boolean {
   const { s, view } = lay.seen
   const owner = view?.fort[region] ?? -1
