@@ -101,7 +101,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
   })
 })
 
-/** Who owes an answer now, by what both of his lines were told last. */
+/** The player who owes an answer now, by the last messages on both lines. */
 async function decisionOf(taps: readonly (readonly Tap[])[]): Promise<{ player: number; decision: string }> {
   for (;;) {
     for (const line of taps.flat()) await line.settled()

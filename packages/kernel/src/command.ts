@@ -27,8 +27,8 @@ export function barrierBetween<K extends Kind>(
 type Moment<K extends Kind> = { readonly dice: Pick<Game<K>['dice'], 'used'>; readonly revealed: number }
 
 /**
- * K-15 Takes answers of one player in their order. It stops after the first one that rolls dice, tells a secret, asks
- * somebody else or changes the kind of question, so that nobody marches on into an ambush.
+ * K-15 Takes answers of one player in order. It stops after the first one that rolls dice, reveals a secret,
+ * asks another player or changes the kind of question, so that nobody marches blindly into an ambush.
  */
 export function submitAll<K extends Kind>(g: Game<K>, player: number, answers: readonly Answer[]): Taken {
   const kind = openKind(g)

@@ -19,7 +19,7 @@ const ONE_DECISION_IN = 10
 const ANSWERS = 5_000
 const STEPS = 2_000
 
-/** Plays a battle with any options to its end, and tells how many answers that took. */
+/** Plays a battle with any options to its end, and returns how many answers that took. */
 function playedOut(s: Scenario, seed: string): number {
   const answers = seeded(`${seed} answers`)
   const g = begin(MANPOWER, s, { dice: seeded(seed), record: false, bound: STEPS })

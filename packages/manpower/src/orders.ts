@@ -133,7 +133,7 @@ export type AttackOrder = {
   readonly roll: 'none' | Roll
 }
 
-/** M-spl-phase The beginning of a spell: who casts it, and its target where it takes effect in this turn. */
+/** M-spl-phase The start of a spell: its casters, and its target if it takes effect in this turn. */
 export type CastOrder = {
   readonly spell: number
   readonly casters: readonly Readonly<Pair>[]

@@ -20,7 +20,7 @@ export interface SeatFile {
 }
 
 export interface HeldSeat {
-  /** Null: it has not been taken yet, as far as he was told. */
+  /** Null: not taken yet, as far as is known. */
   readonly player: number | null
   readonly name: string
   readonly invitation: string

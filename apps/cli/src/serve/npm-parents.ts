@@ -18,7 +18,7 @@ export function onOrphaned(stop: () => void): void {
   timer.unref()
 }
 
-/** The numbers of the process that started this one, and of the one that started that, where the system tells. */
+/** The process ids of this one's parent and grandparent, if the system gives them. */
 function parents(): string {
   const { ppid } = process
   try {

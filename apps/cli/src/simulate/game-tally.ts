@@ -46,7 +46,7 @@ export const seatingIn = ({ bots, swap }: Tournament, game: number): number => (
 export const botOfSide = (played: Tournament, game: number, side: number): number =>
   (side + seatingIn(played, game)) % played.bots.length
 
-/** Counts one game: who has won it, a number below 0 for nobody, and in which of its turns. */
+/** Counts one game: its winner, a number below 0 for nobody, and in which of its turns. */
 export function countGame(
   tally: GameTally,
   played: Tournament,

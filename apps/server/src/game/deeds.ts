@@ -12,7 +12,7 @@ import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock
 import { baseOf, looseBy, newsIn, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
 
-/** Something was done to a game: the room as it is now, and what its viewers are told once it is committed. */
+/** A change to a game: the room as it is now, and what its viewers get once it is committed. */
 export interface Deed {
   readonly room: Room
   /** What the history keeps of it; null: nothing, for nothing happened in the game itself. */
@@ -31,8 +31,8 @@ export interface Order {
 }
 
 /**
- * Somebody with an invitation takes his seat, and holds it by the token that he has drawn; who asks again with the same
- * token has it already (null). With the last seat the game begins.
+ * Takes a seat with an invitation; the token sent with it holds the seat. The same token again has the seat
+ * already (null). With the last seat the game starts.
  */
 export function takeSeat(
   room: Room,
@@ -181,7 +181,7 @@ function kept(room: Room, order: Order, player: number, what: Answered): Deed {
   return shownTo({ ...room, body: next }, order, what, events, [])
 }
 
-/** All is told, with what was kept before, and the snapshot is renewed. */
+/** Sends everything, with what was kept before, and renews the snapshot. */
 function told(room: Room, order: Order, what: What): Deed {
   const g = room.g as Game<Kind>
   const events = newsOf(g)
@@ -199,7 +199,7 @@ function newsOf(g: Game<Kind>): Data[] {
   return events
 }
 
-/** Counts what each viewer is told, and writes the turn. */
+/** Counts what each viewer gets, and writes the turn. */
 function shownTo(room: Room, order: Order, what: What, own: readonly Data[], others: readonly Data[]): Deed {
   const shown = viewersOf(room).map(viewer => {
     if (viewer === order.player && isTakenBack(own[0])) return own

@@ -161,7 +161,7 @@ type RollBackEvent = {
 export const isRollBack = (e: Data | undefined): e is Data & RollBackEvent =>
   (e as { by?: unknown } | undefined)?.by === 'host' && (e as { is?: unknown }).is === 'taken-back'
 
-/** The same as one viewer is told it. */
+/** The same, as one viewer gets it. */
 export const rollBackAt = (e: RollBackEvent, row: number): Data => ({
   is: e.is,
   by: e.by,

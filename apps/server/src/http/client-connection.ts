@@ -110,7 +110,10 @@ export function hearOut(socket: WebSocket, raw: Duplex): void {
   })
 }
 
-/** What one line is told in one moment goes out at once: to hand it to the net costs more than all the rest of a message. */
+/**
+ * Everything for one line at one moment goes out at once: a write to the network costs more than all the rest
+ * of a message.
+ */
 function openPacket(raw: Duplex): () => void {
   let isOpen = false
   return () => {

@@ -87,7 +87,7 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Somebody on this machine, who can have all of it anyway; or a proxy that does not say for whom it asks. */
+/** A client on this machine, which can read everything anyway; or a proxy that doesn't say for whom it asks. */
 export const isHere = (ip: string): boolean =>
   LOOPBACK.check(ip, 'ipv6') || (isIPv4(ip) && LOOPBACK.check(ip))
 

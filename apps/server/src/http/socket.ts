@@ -116,8 +116,8 @@ const TOO_LONG: Refusal = {
 }
 
 /**
- * Tells by its length alone whether a message is worth reading. A seat that owes nothing may send one long message: the
- * command that it repeats on a new line, not knowing whether it arrived.
+ * Decides by its length alone whether a message is worth reading. A seat that owes nothing may send one long
+ * message: the command that it repeats on a new line, not knowing whether it arrived.
  */
 function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
   let repeats = 1

@@ -67,7 +67,7 @@ export interface Onlooker {
 export interface Watching {
   /** Null: a spectator. */
   readonly player: number | null
-  /** Whether a decision of the seat is open, as far as it was told. */
+  /** Whether a decision of the seat is open, as far as is known. */
   readonly owes: () => boolean
   readonly ask: (ask: Ask) => void
   readonly leave: () => void

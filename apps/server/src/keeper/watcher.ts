@@ -49,7 +49,10 @@ const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
 /** Whether he is still who he was when he came. */
 export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => token === tokenOf(viewer, room)
 
-/** Tells a watcher of deeds that were committed together; where a command of his was taken back, by the view as it is now. */
+/**
+ * Sends a watcher what was committed together; if a command of the watcher's was taken back, the view as it
+ * is now.
+ */
 export function show(watcher: Watcher, room: Room, deeds: readonly Deed[]): void {
   const { viewer } = watcher
   if (viewer !== null && deeds.some(({ back }) => back === viewer)) showView(watcher, room)
@@ -72,7 +75,7 @@ export function showView(watcher: Watcher, room: Room): void {
   watcher.send({ is: 'view', number: watcher.number, view: viewFor(room, watcher.viewer) })
 }
 
-/** How the game stands, and what the watcher owes, where that is not what he was told last. */
+/** How the game stands, and what the watcher owes, if that differs from what was sent last. */
 export function showStanding(watcher: Watcher, room: Room): void {
   const state = stateOf(room)
   const stateText = JSON.stringify(state)

@@ -39,7 +39,7 @@ const PAUSE = 50
 const MOST = 3
 /** One command in this many is taken back, if possible. */
 const REGRETS = 8
-/** Who has not been answered by then never will be. */
+/** A request not answered by then never will be. */
 const LONG = 20_000
 
 /** Clients come back as fast as tests want it, and give a line up sooner. */

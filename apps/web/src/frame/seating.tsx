@@ -6,7 +6,7 @@ import { Curtain } from './curtain.tsx'
 import { keepTold } from '../trouble/seat-news.ts'
 import { nextSeat } from './hotseat.ts'
 
-/** Somebody at a table knows what he was told. */
+/** A player at a table knows what was received. */
 interface Sat {
   readonly live: { readonly told: () => SeatNews }
 }

@@ -1,7 +1,7 @@
 import type { Answer, Data, Kind } from '@sandtable/kernel'
 import { atLeast, checked, DATA, digest, encode, isData, rowOf, TEXT, whole } from '@sandtable/kernel'
 
-/** What a game file tells: all answers, all events, and what the dice fell from. */
+/** What a game file contains: all answers, all events, and the seed of the dice. */
 export interface GameText {
   readonly scenario: string
   /** The digest of the pack that it was played with. */

@@ -8,7 +8,7 @@ import type { Mark } from '@sandtable/draw'
  */
 export type Eyes = Viewer | 'all'
 
-/** What an event has to tell. */
+/** The words of an event. */
 export interface Gist {
   /** Whose doing it is; null: nobody's. */
   readonly player: number | null
@@ -19,7 +19,7 @@ export interface Gist {
   readonly place: number | null
 }
 
-/** Somebody who is shown a game: what he sees, and what the next event tells him; null: nothing. */
+/** A viewer of a replay: the view, and what the next event shows; null: nothing. */
 export interface Spectator<K extends Kind> {
   readonly view: () => K['p']
   readonly next: (e: K['e']) => Gist | null

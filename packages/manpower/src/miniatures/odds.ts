@@ -21,7 +21,7 @@ interface AttackEnd extends Omit<Outcome, 'ways'> {
 
 /** What an attack would do if it were made now, counted by the engine itself. */
 export interface AttackOdds {
-  /** Who fires a volley, with every part of both sides' advantage; null: it is none. */
+  /** The firers of a volley, with every part of both sides' advantage; null: it is no volley. */
   readonly fired: Pick<Fired, 'by' | 'strength'> | null
   /** The mildest first. */
   readonly ends: readonly AttackEnd[]
@@ -58,7 +58,7 @@ export function oddsOf(game: Game<Miniatures>, order: TableOrder): AttackOdds | 
 
 type End = Outcome & Pick<AttackEnd, 'sum'>
 
-/** What befalls all who are at the table; a volley's ends are told apart by its dice as well. */
+/** What happens to everyone at the table; a volley's outcomes are also distinguished by its dice. */
 const endsOf = (trials: readonly Trial<Miniatures>[], player: number): End[] =>
   gathered(
     trials.map(trial => ({

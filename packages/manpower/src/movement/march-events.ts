@@ -8,7 +8,7 @@ import { at, NOBODY } from '../position.ts'
 import { cameBy } from './way-back.ts'
 import { stand } from './stand.ts'
 
-/** Who has a group in range and sight now, and whose it has entered. */
+/** The groups that have a mover in range and sight now, and those whose range it has entered. */
 interface Watched {
   readonly reach: readonly Pair[]
   readonly entered: readonly number[]

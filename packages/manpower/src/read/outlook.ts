@@ -159,7 +159,7 @@ function shotsOutlook(game: Game<Manpower>, declared: Waiting, dice: Formula): S
   return shotsFrom(declared, dice, trials, { attacker, target, part, isSampled: each === null })
 }
 
-/** Who is meant by an attack or a spell, and whose it is. */
+/** The target of an attack or a spell, and whose it is. */
 type Meant = DeepReadonly<{ aim: Aim; side: number }>
 
 const FULL: Ratio = { over: 1, under: 1 }

@@ -29,7 +29,10 @@ export const yieldGroups: Choice<Manpower, 'yield', 'acting'> = {
   },
 }
 
-/** Whether enemies still wait to act, and somebody is there whom that could strike; who acts last has nothing to fear. */
+/**
+ * Whether enemies still wait to act, and there is a group they could strike; the last side to act has nothing
+ * to fear.
+ */
 const isAwaited = (s: Scenario, p: Sight, player: number): boolean =>
   ownOf(p, player).length > 0 && comingAt(s, p, player) > 0
 

@@ -143,6 +143,9 @@ export function gapTo(s: Scenario, p: Sight, g: number, goal: Goal): number {
   return Math.max(0, apart - near) + Math.floor(HIDDEN * Math.min(apart, near)) + ASIDE
 }
 
-/** Who is near enough and sees nothing goes on: this part of the way that is left counts, and a step aside at its end. */
+/**
+ * A group that is near enough but sees nothing goes on: this part of the way that is left counts, and a step
+ * aside at its end.
+ */
 const HIDDEN = 0.3
 const ASIDE = 2000

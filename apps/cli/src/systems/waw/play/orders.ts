@@ -44,7 +44,7 @@ export function move(desk: WarDesk, text: string): Outcome {
   return { answers: [...way.before, ...way.route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
 }
 
-/** The way that a stack would be ordered to a region by, and who halts before; or why it cannot be. */
+/** The route of a stack's order to a region, and the stack that halts before; or why there is none. */
 export function wayTo(
   desk: WarDesk,
   stack: readonly number[],

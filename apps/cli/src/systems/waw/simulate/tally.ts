@@ -16,7 +16,10 @@ export interface Tally {
   lost: number[][]
 }
 
-/** Battles are played in lots of this many, each with dice of its own: who plays which lot makes no difference. */
+/**
+ * Battles are played in lots of this many, each with dice of its own, so it doesn't matter which worker plays
+ * which lot.
+ */
 const LOT = 1000
 
 /**

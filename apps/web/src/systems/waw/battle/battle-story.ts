@@ -8,7 +8,7 @@ export interface Moment {
   readonly view: Position
 }
 
-/** A battle as its viewer was told it, from the joining on; the last moment is how it stands. */
+/** A battle as its viewer got it, from the joining on; the last moment is how it stands. */
 export interface BattleStory {
   /** Where in the tale it was joined, by which the battle is known. */
   readonly id: number

@@ -104,7 +104,7 @@ const useHand = ({ desk, field, group, x, y, isDraggable }: Held) =>
 
 interface Tagged extends Held {
   readonly drawing: El
-  /** What a mouse that rests on it is told: it may stand there without its name. */
+  /** The tooltip of a formation, which may be there without its name. */
   readonly name: string
   /** A click goes through it, to the ground where its group shall go. */
   readonly isThrough: boolean
