@@ -23,7 +23,10 @@ import { PACKS } from './folders.ts'
 import { randomAnswer } from '@sandtable/testkit'
 import { SYSTEMS } from './systems.ts'
 
-/** A game that was played once, and must be played so for ever; `npm run golden` writes it anew where that is meant. */
+/**
+ * A game that was played once, and must always be played so; `npm run golden` records it again after an
+ * intended change.
+ */
 interface GoldenGame {
   readonly scenario: string
   readonly pack: string

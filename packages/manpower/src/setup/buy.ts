@@ -277,7 +277,7 @@ export const usualOrder = (s: Scenario, player: number): Order =>
 export const nameFor = (s: Scenario, unit: number, number: number): string =>
   `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${number}`
 
-/** So many units of a kind, named after it, with as many spells as they can take. */
+/** This many units of a kind, named after it, with as many spells as they can take. */
 function groupOf(
   s: Scenario,
   p: Sight,
