@@ -1,7 +1,7 @@
 export type { Board } from './regions.ts'
 export { board, borderBetween, NEVER, spread } from './regions.ts'
 export type { Box, BoxIndex } from './plane/boxes.ts'
-export { boxesTouch, boxIndex, boxOf, grown, joined, NOWHERE, touchesBox } from './plane/boxes.ts'
+export { boxesTouch, boxIndex, boxOf, grown, isInBox, joined, NOWHERE, touchesBox } from './plane/boxes.ts'
 export type { Nearest } from './plane/nearest.ts'
 export { nearestPoints } from './plane/nearest.ts'
 export type { Outline } from './plane/outlines.ts'

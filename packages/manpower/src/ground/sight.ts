@@ -1,17 +1,18 @@
-import type { Nearest, Outline, Point } from '@sandtable/board'
+import type { Box, Nearest, Outline, Point } from '@sandtable/board'
 import { boxOf, contains, joined, nearestPoints } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Ends, Scene } from './scene.ts'
-import type { Hiding, Screen } from './sight-line.ts'
+import type { Hiding, Screen, SightLine } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
 import { recent } from '../recent.ts'
 import { footprint, footprintBox } from '../formation/layout.ts'
+import { gapOf } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { heightIn, MAN, sceneIn } from './scene.ts'
 import { hidingOn } from './sight-line.ts'
-import { sectionAt, sectionOutline, sectionsOf } from '../formation/sections.ts'
+import { sectionBox, sectionOutline, sectionsOf } from '../formation/sections.ts'
 import { shelterOf } from './shelters.ts'
 import { workOutline } from './terrain.ts'
 
@@ -21,22 +22,34 @@ const CONTACT = 200
 /** MG-measure The straight way from a section of a formation to what it looks at: another formation's nearest section, or a point. */
 export interface Line extends Nearest {
   readonly section: number
-  readonly meets: number
 }
 
 /** What a formation looks at. */
 interface Seen extends Ends {
   readonly outline: Outline
+  readonly box: Box
   /** A formation; null: a point or a building. */
   readonly group: GroupSight | null
 }
 
-/** The lines of all sections of a formation to something, and what hides it on each. */
+/** What may stand in the way of lines within a box, found when the first of them is looked along. */
+export interface Backdrop {
+  readonly box: Box
+  scene: Scene | null
+}
+
+export const backdropOf = (box: Box): Backdrop => ({ box, scene: null })
+
+/** How a formation looks at something: along the lines of its sections, each drawn and looked along when it is first asked for. */
 export interface View {
+  readonly s: Scenario
+  readonly p: Sight
+  readonly viewer: number
   readonly own: Sections
-  readonly their: Sections | null
-  readonly lines: readonly Line[]
-  readonly hidingOf: (line: Line) => Hiding | null
+  readonly seen: Seen
+  readonly backdrop: Backdrop
+  readonly lines: (Line | undefined)[]
+  readonly hidden: (Hiding | null | undefined)[]
 }
 
 /** Lines between groups that were looked along, kept until something happens. */
@@ -61,61 +74,97 @@ export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): V
   return view
 }
 
-/** MG-measure The lines of a group's sections to another group as it would stand. */
-export const viewIfThere = (s: Scenario, p: Sight, viewer: number, target: number, group: GroupSight): View =>
-  viewTo(s, p, viewer, {
-    outline: footprint(s, group),
-    group,
-    groups: [target],
-    shelters: [group.inside],
-  })
+/** MG-measure The lines of a group's sections to another group as it would stand; a backdrop is shared by several places of it. */
+export const viewIfThere = (
+  s: Scenario,
+  p: Sight,
+  viewer: number,
+  target: number,
+  group: GroupSight,
+  backdrop: Backdrop | null = null,
+): View =>
+  viewTo(
+    s,
+    p,
+    viewer,
+    {
+      outline: footprint(s, group),
+      box: footprintBox(s, group),
+      group,
+      groups: [target],
+      shelters: [group.inside],
+    },
+    backdrop,
+  )
 
 /** MG-measure The lines of a group's sections to a point of the ground. */
 export const viewOfPoint = (s: Scenario, p: Sight, viewer: number, point: Point): View =>
   viewTo(s, p, viewer, {
     outline: [point],
+    box: boxOf([point]),
     group: null,
     groups: groupsAt(s, p, point),
     shelters: worksAt(s, p, point),
   })
 
 /** MG-measure The lines of a group's sections to a building. */
-export const viewOfWork = (s: Scenario, p: Sight, viewer: number, work: number): View =>
-  viewTo(s, p, viewer, {
-    outline: workOutline(s, at(p.works, work)),
+export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number): View {
+  const outline = workOutline(s, at(p.works, work))
+  return viewTo(s, p, viewer, {
+    outline,
+    box: boxOf(outline),
     group: null,
     groups: p.groups.flatMap((group, n) => (group.inside === work ? [n] : [])),
     shelters: [work],
   })
+}
 
-function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen): View {
+function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen, shared: Backdrop | null = null): View {
   const group = at(p.groups, viewer)
-  const own = sectionsOf(s, group)
-  const their = seen.group && sectionsOf(s, seen.group)
-  const lines = Array.from({ length: own.count }, (_, section): Line => {
-    const { from, to, length } = nearestPoints(sectionOutline(s, own, section), seen.outline)
-    return { section, meets: their === null ? 0 : sectionAt(their, to), from, to, length }
-  })
-  let scene: Scene | null = null
-  const hidden: (Hiding | null | undefined)[] = []
-  const hidingOf = (line: Line): Hiding | null => {
-    const before = hidden[line.section]
-    if (before !== undefined) return before
-    scene ??= sceneIn(s, p, joined(footprintBox(s, group), boxOf(seen.outline)), {
-      groups: [viewer, ...seen.groups],
-      shelters: [group.inside, ...seen.shelters],
-    })
-    const sightLine = {
-      from: line.from,
-      to: line.to,
-      eye: eyeOf(scene, group, line.from),
-      mark: eyeOf(scene, seen.group, line.to),
-      aloft: group.flying || seen.group?.flying === true,
-      contact: seen.group !== null && line.length <= CONTACT,
-    }
-    return (hidden[line.section] = hidingOn(scene, sightLine))
+  const backdrop = shared ?? backdropOf(joined(footprintBox(s, group), seen.box))
+  return { s, p, viewer, own: sectionsOf(s, group), seen, backdrop, lines: [], hidden: [] }
+}
+
+/** How long the line of a section is at the least, quicker than the line. */
+export const leastLength = ({ own, seen }: View, section: number): number =>
+  gapOf(sectionBox(own, section), seen.box)
+
+/** MG-measure The line of a section. */
+export function lineOf({ own, seen, lines }: View, section: number): Line {
+  const known = lines[section]
+  if (known !== undefined) return known
+  const { from, to, length } = nearestPoints(sectionOutline(own, section), seen.outline)
+  return (lines[section] = { section, from, to, length })
+}
+
+/** The lines of all sections. */
+export const linesOf = (view: View): Line[] =>
+  Array.from({ length: view.own.count }, (_, section) => lineOf(view, section))
+
+/** What hides something on a line; null: nothing does. */
+export function hidingOf(view: View, line: Line): Hiding | null {
+  const before = view.hidden[line.section]
+  if (before !== undefined) return before
+  return (view.hidden[line.section] = hidingOn(sceneOf(view), sightLineOf(view, line)))
+}
+
+function sceneOf({ s, p, viewer, own, seen, backdrop }: View): Scene {
+  return (backdrop.scene ??= sceneIn(s, p, backdrop.box, {
+    groups: [viewer, ...seen.groups],
+    shelters: [own.group.inside, ...seen.shelters],
+  }))
+}
+
+function sightLineOf(view: View, { from, to, length }: Line): SightLine {
+  const [own, seen] = [view.own.group, view.seen.group]
+  return {
+    from,
+    to,
+    eye: eyeOf(sceneOf(view), own, from),
+    mark: eyeOf(sceneOf(view), seen, to),
+    aloft: own.flying || seen?.flying === true,
+    contact: seen !== null && length <= CONTACT,
   }
-  return { own, their, lines, hidingOf }
 }
 
 /** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
@@ -133,10 +182,10 @@ function eyeOf(scene: Scene, group: GroupSight | null, where: Point): number {
 }
 
 /** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */
-function hidingIn({ lines, hidingOf }: View): Hiding | null {
-  const nearest = lines.length === 1 ? lines : lines.toSorted((one, other) => one.length - other.length)
-  const first = hidingOf(nearest[0] as Line)
-  return first === null || nearest.some(line => hidingOf(line) === null) ? null : first
+function hidingIn(view: View): Hiding | null {
+  const nearest = linesOf(view).sort((one, other) => one.length - other.length)
+  const first = hidingOf(view, nearest[0] as Line)
+  return first === null || nearest.some(line => hidingOf(view, line) === null) ? null : first
 }
 
 /** What hides a group from another, and where; null: a section of it sees a section of the other. */

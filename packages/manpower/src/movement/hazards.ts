@@ -1,4 +1,4 @@
-import type { Box, Point } from '@sandtable/board'
+import type { Point } from '@sandtable/board'
 import { distance, joined } from '@sandtable/board'
 import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
@@ -14,6 +14,7 @@ import { crossesHazards } from '../powers/on-movement.ts'
 import { hazardsIn, hazardsOn } from '../ground/terrain.ts'
 import { inflict } from '../combat/losses.ts'
 import { centre, footprintBox, living, unitPoints, unitsOf } from '../formation/layout.ts'
+import { shiftedBox } from './sweep.ts'
 import { unitsIn } from './mover.ts'
 
 /** M-haz-cautious Every centimetre in a hazard costs four. */
@@ -85,13 +86,6 @@ function cross(found: Map<number, Crossing>, { stacks }: GroupSight, stack: numb
     units: units.map((number, k) => (k === stack ? number + 1 : number)),
   })
 }
-
-const shiftedBox = ([west, south, east, north]: Box, [dx, dy]: Point): Box => [
-  west + dx,
-  south + dy,
-  east + dx,
-  north + dy,
-]
 
 /** M-haz-terrain The hazards that a group on the ground meets on a straight way of its centre. */
 export const hazardsFor = (

@@ -1,17 +1,17 @@
 import type { DeepReadonly } from '@sandtable/kernel'
-import type { Point } from '@sandtable/board'
-import { distance, partWay } from '@sandtable/board'
+import type { Box, Point } from '@sandtable/board'
+import { distance, joined, partWay } from '@sandtable/board'
 import type { GroupSight, Move, Pair, Sight } from '../position.ts'
 import type { Crossing } from './hazards.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { crushesWire, hasRushed, hazardsFor, wayCost } from './hazards.ts'
-import { footprint } from '../formation/layout.ts'
+import { footprint, footprintBox } from '../formation/layout.ts'
 import { isFree } from './contact.ts'
 import { speedLeft } from './mover.ts'
-import { swept } from './sweep.ts'
+import { shiftedBox, swept } from './sweep.ts'
 import type { Lookout } from './watch.ts'
-import { clearance, lookoutsFor, whoSees } from './watch.ts'
+import { clearance, isSeen, lookoutsFor } from './watch.ts'
 import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
@@ -49,7 +49,7 @@ export interface Halt extends Stop {
 export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
   const left = speedLeft(s, p, move.group)
   let here = onItsWay(p, move)
-  const lookouts = lookoutsFor(s, p, here, move.reach)
+  const lookouts = lookoutsFor(s, p, here, move.reach, boxOnWay(s, move, here))
   let met: Met = { mines: [], wire: [], hazards: [] }
   let halt: Halt | null = null
   for (const stride of stopsAhead(s, p, move)) {
@@ -70,6 +70,16 @@ export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
 export function onItsWay(p: Sight, { group: g, crossing }: MoveSight): GroupSight {
   const group = at(p.groups, g)
   return { ...group, flying: group.flying || crossing === 'above' }
+}
+
+/** Where a group is on the way that is left. */
+function boxOnWay(s: Scenario, { path, offset }: MoveSight, group: GroupSight): Box {
+  const here = footprintBox(s, group)
+  return path.reduce<Box>(
+    (box, [x, y]) =>
+      joined(box, shiftedBox(here, [x - offset[0] - group.at[0], y - offset[1] - group.at[1]])),
+    here,
+  )
 }
 
 const cornerAt = ({ offset }: MoveSight, [x, y]: Point): Pair => [x - offset[0], y - offset[1]]
@@ -178,10 +188,10 @@ function firstSeen(
   const whole = stop.length - stop.before[0]
   const placed = (gone: number): GroupSight =>
     standingAt(move, group, partWay(stop.from, stop.point, gone, whole))
-  const isSeen = (gone: number): boolean => {
+  const isNoticed = (gone: number): boolean => {
     const here = placed(gone)
     return (
-      whoSees(s, p, move.group, here, lookouts).length > 0 &&
+      isSeen(s, p, move.group, here, lookouts) &&
       (here.flying || isFree(s, p, move.group, footprint(s, here)))
     )
   }
@@ -190,7 +200,7 @@ function firstSeen(
     const clear = clearance(s, placed(unseen), lookouts)
     if (clear > whole - unseen) return null
     const gone = Math.min(unseen + Math.max(STEP, clear), whole)
-    if (isSeen(gone)) return firstOf(unseen, gone, isSeen)
+    if (isNoticed(gone)) return firstOf(unseen, gone, isNoticed)
     unseen = gone
   }
   return null

@@ -1,4 +1,6 @@
 import type { Box } from '@sandtable/board'
+import { joined } from '@sandtable/board'
+import type { Backdrop, View } from '../ground/sight.ts'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import type { Span } from '../targeting/exposure.ts'
@@ -8,7 +10,7 @@ import { footprintBox, living, present } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
 import { hostile } from '../sides.ts'
-import { viewIfThere } from '../ground/sight.ts'
+import { backdropOf, viewIfThere } from '../ground/sight.ts'
 
 /** MG-ind-min How near and how far an attack reaches directly; null: it cannot. */
 function directSpan({ inaccuracy, range, minRange, directRange }: Attack, up: number): Span | null {
@@ -36,16 +38,22 @@ interface Reaching {
 export interface Lookout {
   readonly group: number
   readonly box: Box
+  /** What may stand between it and the group, wherever it goes; null: it is looked for anew at each place. */
+  readonly backdrop: Backdrop | null
   readonly reaching: readonly Reaching[]
   readonly most: number
 }
 
-/** MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have had it already. */
+/**
+ * MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have
+ * had it already. If the box is known in which it stays, it is searched once for what hides it there.
+ */
 export function lookoutsFor(
   s: Scenario,
   p: Sight,
   target: GroupSight,
   known: readonly Readonly<Pair>[],
+  around: Box | null = null,
 ): Lookout[] {
   return p.groups.flatMap((group, n): Lookout[] => {
     if (!present(group) || !hostile(s, group.owner, target.owner)) return []
@@ -57,7 +65,9 @@ export function lookoutsFor(
     })
     if (reaching.length === 0) return []
     const most = Math.max(...reaching.flatMap(({ spans }) => spans.map(span => span.most)))
-    return [{ group: n, box: footprintBox(s, group), reaching, most }]
+    const box = footprintBox(s, group)
+    const backdrop = around === null ? null : backdropOf(joined(box, around))
+    return [{ group: n, box, backdrop, reaching, most }]
   })
 }
 
@@ -70,20 +80,33 @@ export const clearance = (s: Scenario, target: GroupSight, lookouts: readonly Lo
   return lookouts.reduce((least, lookout) => Math.min(least, clearOf(lookout, around)), Infinity)
 }
 
-/** The stacks of lookouts with a section that has a group in direct range and line of sight where it would stand, group and stack. */
-export function whoSees(
+/** Whether a lookout has a section of whatever stack that has a group in direct range and line of sight where it would stand. */
+export function isSeen(
   s: Scenario,
   p: Sight,
   g: number,
   target: GroupSight,
   lookouts: readonly Lookout[],
-): Pair[] {
+): boolean {
+  const around = footprintBox(s, target)
+  return lookouts.some(lookout => {
+    if (clearOf(lookout, around) > 0) return false
+    const view = viewIfThere(s, p, lookout.group, g, target, lookout.backdrop)
+    return lookout.reaching.some(stack => reaches(view, stack))
+  })
+}
+
+const reaches = (view: View, { stack, spans }: Reaching): boolean =>
+  spans.some(span => hasLineOfFire(view, stack, span))
+
+/** The stacks of lookouts with such a section, group and stack. */
+function whoSees(s: Scenario, p: Sight, g: number, target: GroupSight, lookouts: readonly Lookout[]): Pair[] {
   const around = footprintBox(s, target)
   return lookouts.flatMap((lookout): Pair[] => {
     if (clearOf(lookout, around) > 0) return []
-    const view = viewIfThere(s, p, lookout.group, g, target)
+    const view = viewIfThere(s, p, lookout.group, g, target, lookout.backdrop)
     return lookout.reaching
-      .filter(({ stack, spans }) => spans.some(span => hasLineOfFire(view, stack, span)))
+      .filter(stack => reaches(view, stack))
       .map(({ stack }): Pair => [lookout.group, stack])
   })
 }

@@ -17,8 +17,8 @@ import { isBomber } from './inaccuracy.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
 import type { Screen } from '../ground/sight-line.ts'
-import { numberInSections, unitsInSections } from '../formation/sections.ts'
-import { viewOf, viewOfPoint, viewOfWork } from '../ground/sight.ts'
+import { hidingOf, linesOf, viewOf, viewOfPoint, viewOfWork } from '../ground/sight.ts'
+import { numberInSections, sectionsOf, unitsInSections } from '../formation/sections.ts'
 import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
 import { hostile } from '../sides.ts'
@@ -138,16 +138,17 @@ export function linesOfFireAt(
     )
   const units = living(at(at(p.groups, weapon.group).stacks, weapon.stack))
   const able = ableAlong(view, weapon.stack, lines, span)?.length ?? units
-  const away = view.lines.filter(({ length }) => length > span.most || length < span.least)
+  const all = linesOf(view)
+  const away = all.filter(({ length }) => length > span.most || length < span.least)
   const outOfRange = able === units ? 0 : number(away)
-  const blind = view.lines.find(line => !lines.includes(line) && !away.includes(line))
+  const blind = all.find(line => !lines.includes(line) && !away.includes(line))
   const struck = aim.at === 'stack' ? living(at(at(p.groups, aim.group).stacks, aim.stack)) : null
   return {
     able,
     units,
     outOfRange,
     hidden: units - able - outOfRange,
-    by: able === units || blind === undefined ? null : (view.hidingOf(blind)?.by ?? null),
+    by: able === units || blind === undefined ? null : (hidingOf(view, blind)?.by ?? null),
     exposed: struck === null ? null : (exposedAt(s, p, weapon, aim)?.length ?? struck),
     targets: struck,
   }
@@ -222,7 +223,7 @@ export function exposedTo(s: Scenario, p: Sight, arm: Arm, group: number, stack:
   const fire = linesTo(s, p, arm, group)
   if (typeof fire === 'string') return []
   const hit = sectionsHit(s, p, [arm.group, group], fire.lines, fire.span)
-  return fire.view.their && unitsInSections(fire.view.their, stack, hit)
+  return unitsInSections(sectionsOf(s, at(p.groups, group)), stack, hit)
 }
 
 /** MG-targets Why a weapon may not name a stack, wherever it stands: it must be a living enemy whom it can be used on. */
