@@ -28,11 +28,11 @@ export const MANPOWER: Ruleset<Manpower> = {
     acting: reasoned(ACTING),
   },
   events: EVENTS,
-  changed: (p, { is }) => {
-    if (MOVING_NOBODY.has(is)) return
+  changed: (p, e) => {
+    if (MOVING_NOBODY.has(e.is)) return
     forgetWhereabouts(p)
     forgetLeading(p)
-    forgetSight(p)
+    forgetSight(p, e.is === 'advanced' || e.is === 'arrived' ? e.group : null)
   },
   updated: from => ({ is: 'rules-updated', from, to: VERSION }),
   view,

@@ -1,6 +1,6 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxOf, placed, seenFrom } from '@sandtable/board'
-import type { GroupSight, StackSight } from '../position.ts'
+import { boxOf, placed, seenFrom, shifted, shiftedBox } from '@sandtable/board'
+import type { GroupSight, Pair, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { houseAround, isHouse } from '../ground/houses.ts'
@@ -98,6 +98,28 @@ function layoutFor(s: Scenario, group: GroupSight, units: number, each: number):
     box: boxOf(outline),
     centre: house?.middle ?? placedAt(Math.floor(front / 2), Math.floor(depth / 2)),
   }
+}
+
+/** A group elsewhere, nobody out of his place: its layout is carried along. */
+export function carriedTo(
+  s: Scenario,
+  group: GroupSight,
+  corner: Pair,
+  flying: boolean = group.flying,
+): GroupSight {
+  const carried = { ...group, at: corner, flying, strays: [] }
+  if (isHouse(group.inside)) return carried
+  const known = layoutOf(s, group)
+  const by: Point = [corner[0] - known.corner[0], corner[1] - known.corner[1]]
+  const [x, y] = known.centre
+  layouts.set(carried, {
+    ...known,
+    corner: [corner[0], corner[1]],
+    footprint: shifted(known.footprint, by),
+    box: shiftedBox(known.box, by),
+    centre: [x + by[0], y + by[1]],
+  })
+  return carried
 }
 
 /** MG-measure The ground that a group stands on: front left, front right, back right, back left; MG-house the house that it is in. */

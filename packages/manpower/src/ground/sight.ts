@@ -28,8 +28,10 @@ export interface Line extends Nearest {
 interface Seen extends Ends {
   readonly outline: Outline
   readonly box: Box
-  /** A formation; null: a point or a building. */
-  readonly group: GroupSight | null
+  readonly isGroup: boolean
+  readonly flying: boolean
+  /** The shelter that it is in. */
+  readonly inside: number
 }
 
 /** What may stand in the way of lines within a box, found when the first of them is looked along. */
@@ -52,29 +54,49 @@ export interface View {
   readonly hidden: (Hiding | null | undefined)[]
 }
 
-/** Lines between groups that were looked along, kept until something happens. */
-const known = recent<Sight, Map<number, View>>()
+/** How groups were looked at, by the number of who was looked at and then of who looked; kept until something happens. */
+const known = recent<Sight, Map<number, Map<number, View>>>()
 
-/** Something happens: whoever looks after it looks anew. */
-export const forgetSight = (p: Sight): void => known.forget(p)
+/** Something happens: whoever looks after it looks anew. If just one group has moved, views of it may be kept for its new place. */
+export function forgetSight(p: Sight, walker: number | null): void {
+  const views = walker === null ? undefined : known.get(p)?.get(walker)
+  if (walker === null || views === undefined) known.forget(p)
+  else known.set(p, new Map([[walker, views]]))
+}
 
-/** MG-measure The lines of a group's sections to another group. */
-export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): View {
-  let views = known.get(p)
-  if (views === undefined) {
-    views = new Map()
-    known.set(p, views)
-  }
-  const key = viewer * p.groups.length + target
-  let view = views.get(key)
-  if (view === undefined) {
-    view = viewIfThere(s, p, viewer, target, at(p.groups, target))
-    views.set(key, view)
-  }
+/** MG-measure The lines of a group's sections to another group as it stands or would stand. */
+export function viewOf(
+  s: Scenario,
+  p: Sight,
+  viewer: number,
+  target: number,
+  group: GroupSight = at(p.groups, target),
+): View {
+  const views = viewsOnto(p, target)
+  const before = views.get(viewer)
+  if (before !== undefined && isViewOf(s, before, group)) return before
+  const view = viewIfThere(s, p, viewer, target, group)
+  views.set(viewer, view)
   return view
 }
 
-/** MG-measure The lines of a group's sections to another group as it would stand; a backdrop is shared by several places of it. */
+function viewsOnto(p: Sight, target: number): Map<number, View> {
+  const all = known.get(p) ?? new Map<number, Map<number, View>>()
+  if (all.size === 0) known.set(p, all)
+  const views = all.get(target) ?? new Map<number, View>()
+  if (views.size === 0) all.set(target, views)
+  return views
+}
+
+const isViewOf = (s: Scenario, { seen }: View, group: GroupSight): boolean =>
+  seen.flying === group.flying && seen.inside === group.inside && isSame(seen.outline, footprint(s, group))
+
+const isSame = (one: Outline, other: Outline): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every((corner, i) => corner[0] === other[i]?.[0] && corner[1] === other[i]?.[1]))
+
+/** The same, not kept; a backdrop is shared by several places of the other group. */
 export const viewIfThere = (
   s: Scenario,
   p: Sight,
@@ -82,27 +104,27 @@ export const viewIfThere = (
   target: number,
   group: GroupSight,
   backdrop: Backdrop | null = null,
-): View =>
-  viewTo(
-    s,
-    p,
-    viewer,
-    {
-      outline: footprint(s, group),
-      box: footprintBox(s, group),
-      group,
-      groups: [target],
-      shelters: [group.inside],
-    },
-    backdrop,
-  )
+): View => viewTo(s, p, viewer, seenAs(s, target, group), backdrop)
+
+const seenAs = (s: Scenario, target: number, group: GroupSight): Seen => ({
+  outline: footprint(s, group),
+  box: footprintBox(s, group),
+  isGroup: true,
+  flying: group.flying,
+  inside: group.inside,
+  groups: [target],
+  shelters: [group.inside],
+})
+
+/** What is no group. */
+const THING = { isGroup: false, flying: false, inside: NOBODY } as const
 
 /** MG-measure The lines of a group's sections to a point of the ground. */
 export const viewOfPoint = (s: Scenario, p: Sight, viewer: number, point: Point): View =>
   viewTo(s, p, viewer, {
     outline: [point],
     box: boxOf([point]),
-    group: null,
+    ...THING,
     groups: groupsAt(s, p, point),
     shelters: worksAt(s, p, point),
   })
@@ -113,7 +135,7 @@ export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number):
   return viewTo(s, p, viewer, {
     outline,
     box: boxOf(outline),
-    group: null,
+    ...THING,
     groups: p.groups.flatMap((group, n) => (group.inside === work ? [n] : [])),
     shelters: [work],
   })
@@ -156,14 +178,15 @@ function sceneOf({ s, p, viewer, own, seen, backdrop }: View): Scene {
 }
 
 function sightLineOf(view: View, { from, to, length }: Line): SightLine {
-  const [own, seen] = [view.own.group, view.seen.group]
+  const { own, seen } = view
+  const scene = sceneOf(view)
   return {
     from,
     to,
-    eye: eyeOf(sceneOf(view), own, from),
-    mark: eyeOf(sceneOf(view), seen, to),
-    aloft: own.flying || seen?.flying === true,
-    contact: seen !== null && length <= CONTACT,
+    eye: eyeOf(scene, own.group.inside, from),
+    mark: eyeOf(scene, seen.inside, to),
+    aloft: own.group.flying || seen.flying,
+    contact: seen.isGroup && length <= CONTACT,
   }
 }
 
@@ -175,10 +198,10 @@ const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
   [...p.works.keys()].filter(w => contains(workOutline(s, at(p.works, w)), point))
 
 /** MG-los-height A building's top floor for those inside, two metres above the ground for all others. */
-function eyeOf(scene: Scene, group: GroupSight | null, where: Point): number {
+function eyeOf(scene: Scene, inside: number, where: Point): number {
   const ground = heightIn(scene, where)
-  if (group === null || group.inside === NOBODY) return ground + MAN
-  return ground + Math.max(MAN, shelterOf(scene.s, scene.p, group.inside)?.height ?? MAN)
+  if (inside === NOBODY) return ground + MAN
+  return ground + Math.max(MAN, shelterOf(scene.s, scene.p, inside)?.height ?? MAN)
 }
 
 /** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */
@@ -198,11 +221,17 @@ export const hidingBefore = (s: Scenario, p: Sight, viewer: number, point: Point
 
 /** M-los-line Whether a group sees another. */
 export const sees = (s: Scenario, p: Sight, viewer: number, target: number): boolean =>
-  hidingBetween(s, p, viewer, target) === null
+  hasFreeLine(viewOf(s, p, viewer, target))
 
 /** Whether a group sees a point of the ground. */
 export const seesPoint = (s: Scenario, p: Sight, viewer: number, point: Point): boolean =>
-  hidingBefore(s, p, viewer, point) === null
+  hasFreeLine(viewOfPoint(s, p, viewer, point))
+
+function hasFreeLine(view: View): boolean {
+  for (let section = 0; section < view.own.count; section++)
+    if (hidingOf(view, lineOf(view, section)) === null) return true
+  return false
+}
 
 /** What hides a group from another; null: nothing. */
 export const screenBetween = (s: Scenario, p: Sight, viewer: number, target: number): Screen | null =>

@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/board'
-import { distance, joined } from '@sandtable/board'
+import { distance, joined, shiftedBox } from '@sandtable/board'
 import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { GroupSight, Sight, StackSight } from '../position.ts'
@@ -14,7 +14,6 @@ import { crossesHazards } from '../powers/on-movement.ts'
 import { hazardsIn, hazardsOn } from '../ground/terrain.ts'
 import { inflict } from '../combat/losses.ts'
 import { centre, footprintBox, living, unitPoints, unitsOf } from '../formation/layout.ts'
-import { shiftedBox } from './sweep.ts'
 import { unitsIn } from './mover.ts'
 
 /** M-haz-cautious Every centimetre in a hazard costs four. */

@@ -10,7 +10,7 @@ import { footprintBox, living, present } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
 import { hostile } from '../sides.ts'
-import { backdropOf, viewIfThere } from '../ground/sight.ts'
+import { backdropOf, viewIfThere, viewOf } from '../ground/sight.ts'
 
 /** MG-ind-min How near and how far an attack reaches directly; null: it cannot. */
 function directSpan({ inaccuracy, range, minRange, directRange }: Attack, up: number): Span | null {
@@ -35,26 +35,24 @@ interface Reaching {
 }
 
 /** A group that may come to have another in direct range: where it stands, its stacks that may, and how far they reach. */
-export interface Lookout {
+interface Lookout {
   readonly group: number
   readonly box: Box
-  /** What may stand between it and the group, wherever it goes; null: it is looked for anew at each place. */
-  readonly backdrop: Backdrop | null
   readonly reaching: readonly Reaching[]
   readonly most: number
 }
 
-/**
- * MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have
- * had it already. If the box is known in which it stays, it is searched once for what hides it there.
- */
-export function lookoutsFor(
-  s: Scenario,
-  p: Sight,
-  target: GroupSight,
-  known: readonly Readonly<Pair>[],
-  around: Box | null = null,
-): Lookout[] {
+/** A lookout whom the way of a group leads close to, and what may stand between them anywhere on it. */
+type Near = Lookout & { readonly backdrop: Backdrop }
+
+/** Whoever looks out for a group on its way. */
+export interface Watch {
+  readonly all: readonly Lookout[]
+  readonly near: readonly Near[]
+}
+
+/** MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have had it already. */
+function lookoutsFor(s: Scenario, p: Sight, target: GroupSight, known: readonly Readonly<Pair>[]): Lookout[] {
   return p.groups.flatMap((group, n): Lookout[] => {
     if (!present(group) || !hostile(s, group.owner, target.owner)) return []
     const reaching = group.stacks.flatMap((stack, k): Reaching[] => {
@@ -65,28 +63,43 @@ export function lookoutsFor(
     })
     if (reaching.length === 0) return []
     const most = Math.max(...reaching.flatMap(({ spans }) => spans.map(span => span.most)))
-    const box = footprintBox(s, group)
-    const backdrop = around === null ? null : backdropOf(joined(box, around))
-    return [{ group: n, box, backdrop, reaching, most }]
+    return [{ group: n, box: footprintBox(s, group), reaching, most }]
   })
+}
+
+/** The same for a group that stays in a box. */
+export function watchOn(
+  s: Scenario,
+  p: Sight,
+  target: GroupSight,
+  around: Box,
+  known: readonly Readonly<Pair>[],
+): Watch {
+  const all = lookoutsFor(s, p, target, known)
+  const near = all.filter(lookout => clearOf(lookout, around) <= 0)
+  return {
+    all,
+    near: near.map(lookout => ({ ...lookout, backdrop: backdropOf(joined(lookout.box, around)) })),
+  }
 }
 
 /** How far away a group is at the least from having a lookout reach it; 0 or less: it may be reached. */
 const clearOf = ({ box, most }: Lookout, around: Box): number => gapOf(around, box) - most
 
-/** How far a group can go at the least before any of the lookouts may reach it. */
-export const clearance = (s: Scenario, target: GroupSight, lookouts: readonly Lookout[]): number => {
-  const around = footprintBox(s, target)
-  return lookouts.reduce((least, lookout) => Math.min(least, clearOf(lookout, around)), Infinity)
+/** How far a group in a box can go at the least before any of the lookouts may reach it. */
+export function clearance(box: Box, lookouts: readonly Lookout[]): number {
+  let least = Infinity
+  for (const lookout of lookouts) least = Math.min(least, clearOf(lookout, box))
+  return least
 }
 
-/** Whether a lookout has a section of whatever stack that has a group in direct range and line of sight where it would stand. */
+/** Whether a lookout has a section that has a group in direct range and line of sight where it would stand. */
 export function isSeen(
   s: Scenario,
   p: Sight,
   g: number,
   target: GroupSight,
-  lookouts: readonly Lookout[],
+  lookouts: readonly Near[],
 ): boolean {
   const around = footprintBox(s, target)
   return lookouts.some(lookout => {
@@ -99,20 +112,14 @@ export function isSeen(
 const reaches = (view: View, { stack, spans }: Reaching): boolean =>
   spans.some(span => hasLineOfFire(view, stack, span))
 
-/** The stacks of lookouts with such a section, group and stack. */
-function whoSees(s: Scenario, p: Sight, g: number, target: GroupSight, lookouts: readonly Lookout[]): Pair[] {
+/** MG-opp, MG-block The stacks of enemies that have a group in direct range and line of sight where it stands, or would; group and stack. */
+export function watchersOf(s: Scenario, p: Sight, g: number, target: GroupSight = at(p.groups, g)): Pair[] {
   const around = footprintBox(s, target)
-  return lookouts.flatMap((lookout): Pair[] => {
+  return lookoutsFor(s, p, target, []).flatMap((lookout): Pair[] => {
     if (clearOf(lookout, around) > 0) return []
-    const view = viewIfThere(s, p, lookout.group, g, target, lookout.backdrop)
+    const view = viewOf(s, p, lookout.group, g, target)
     return lookout.reaching
       .filter(stack => reaches(view, stack))
       .map(({ stack }): Pair => [lookout.group, stack])
   })
-}
-
-/** MG-opp, MG-block The stacks of enemies that have a group in direct range and line of sight, group and stack. */
-export function watchersOf(s: Scenario, p: Sight, g: number): Pair[] {
-  const target = at(p.groups, g)
-  return whoSees(s, p, g, target, lookoutsFor(s, p, target, []))
 }

@@ -97,9 +97,11 @@ function linesAt(
 /** MG-measure Those of a stack who can fire so, by their numbers in it; null: all of them, or the aim is refused. */
 function ableWith(s: Scenario, p: Sight, arm: Arm, aim: DeepReadonly<Aim>, isIndirect: boolean): Exposed {
   const fire = linesAt(s, p, arm, aim, isIndirect)
-  if (typeof fire === 'string' || fire === null) return null
-  return ableAlong(fire.view, arm.stack, fire.lines, fire.span)
+  return typeof fire === 'string' ? null : ableIn(arm.stack, fire)
 }
+
+const ableIn = (stack: number, fire: Fire | null): Exposed =>
+  fire === null ? null : ableAlong(fire.view, stack, fire.lines, fire.span)
 
 const armOf = (s: Scenario, p: Sight, weapon: Weapon): Arm => ({
   group: weapon.group,
@@ -174,9 +176,10 @@ export function shotsAt(
   aim: DeepReadonly<Aim>,
   isIndirect: boolean,
 ): number {
-  if (whyNotAt(s, p, weapon, aim, isIndirect) !== null) return 0
+  const fire = linesAt(s, p, armOf(s, p, weapon), aim, isIndirect)
+  if (typeof fire === 'string') return 0
   const all = shotsOfWeapon(s, p, weapon)
-  const able = ableAt(s, p, weapon, aim, isIndirect)
+  const able = ableIn(weapon.stack, fire)
   if (able === null) return all
   const stack = at(at(p.groups, weapon.group).stacks, weapon.stack)
   const extra = shotsExtra(p, weapon.group, weapon.stack)
@@ -221,7 +224,10 @@ export const exposedAt = (s: Scenario, p: Sight, weapon: Weapon, aim: DeepReadon
 /** MG-measure Those of a stack whom a stack with this attack can hit, by their numbers in it; null: all of them. */
 export function exposedTo(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): Exposed {
   const fire = linesTo(s, p, arm, group)
-  if (typeof fire === 'string') return []
+  return typeof fire === 'string' ? [] : exposedIn(s, p, arm, group, stack, fire)
+}
+
+function exposedIn(s: Scenario, p: Sight, arm: Arm, group: number, stack: number, fire: Fire): Exposed {
   const hit = sectionsHit(s, p, [arm.group, group], fire.lines, fire.span)
   return unitsInSections(sectionsOf(s, at(p.groups, group)), stack, hit)
 }
@@ -261,7 +267,8 @@ function linesAtStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: num
   if (fire !== 'unseen' && typeof fire === 'string') return fire
   if (isHeldBy(s, p, arm, group)) return 'engaged'
   if (fire === 'unseen') return fire
-  return exposedTo(s, p, arm, group, stack)?.length === 0 ? 'unseen' : fire
+  if (at(p.groups, group).stacks.length === 1) return fire
+  return exposedIn(s, p, arm, group, stack, fire)?.length === 0 ? 'unseen' : fire
 }
 
 /** MG-measure Along which lines a stack has a group in range and sight. */
