@@ -1,5 +1,5 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxOf, placed, seenFrom, shifted, shiftedBox } from '@sandtable/board'
+import { boxOf, grown, placed, seenFrom, shifted, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Pair, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -48,6 +48,8 @@ interface Layout {
   readonly depth: number
   readonly footprint: Outline
   readonly box: Box
+  /** The box with as much room around it as a unit has in the ranks. */
+  readonly surroundings: Box
   readonly centre: Point
 }
 
@@ -85,6 +87,7 @@ function layoutFor(s: Scenario, group: GroupSight, units: number, each: number):
   const placedAt = (right: number, back: number): Point => placed(corner, facing, right, back)
   const house = isHouse(inside) ? houseAround(s, inside) : null
   const outline = house?.outline ?? [corner, placedAt(front, 0), placedAt(front, depth), placedAt(0, depth)]
+  const box = boxOf(outline)
   return {
     corner,
     facing: [facing[0], facing[1]],
@@ -95,7 +98,8 @@ function layoutFor(s: Scenario, group: GroupSight, units: number, each: number):
     front,
     depth,
     footprint: outline,
-    box: boxOf(outline),
+    box,
+    surroundings: grown(box, each),
     centre: house?.middle ?? placedAt(Math.floor(front / 2), Math.floor(depth / 2)),
   }
 }
@@ -117,6 +121,7 @@ export function carriedTo(
     corner: [corner[0], corner[1]],
     footprint: shifted(known.footprint, by),
     box: shiftedBox(known.box, by),
+    surroundings: shiftedBox(known.surroundings, by),
     centre: [x + by[0], y + by[1]],
   })
   return carried
@@ -127,6 +132,9 @@ export const footprint = (s: Scenario, group: GroupSight): Outline => layoutOf(s
 
 /** The box around a footprint. */
 export const footprintBox = (s: Scenario, group: GroupSight): Box => layoutOf(s, group).box
+
+/** The same box, with as much room around it as a unit has in the ranks. */
+export const surroundings = (s: Scenario, group: GroupSight): Box => layoutOf(s, group).surroundings
 
 /** Where a group sees from, and where its position is judged (MG-measure, MG-adv-scope). */
 export const centre = (s: Scenario, group: GroupSight): Point => layoutOf(s, group).centre

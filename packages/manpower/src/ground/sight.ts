@@ -1,5 +1,5 @@
 import type { Box, Nearest, Outline, Point } from '@sandtable/board'
-import { boxOf, contains, joined, nearestPoints } from '@sandtable/board'
+import { boxOf, contains, joined, nearestPoints, shifted, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Ends, Scene } from './scene.ts'
 import type { Hiding, Screen, SightLine } from './sight-line.ts'
@@ -25,7 +25,7 @@ export interface Line extends Nearest {
 }
 
 /** What a formation looks at. */
-interface Seen extends Ends {
+export interface Seen extends Ends {
   readonly outline: Outline
   readonly box: Box
   readonly isGroup: boolean
@@ -75,7 +75,7 @@ export function viewOf(
   const views = viewsOnto(p, target)
   const before = views.get(viewer)
   if (before !== undefined && isViewOf(s, before, group)) return before
-  const view = viewIfThere(s, p, viewer, target, group)
+  const view = viewTo(s, p, viewer, seenAs(s, target, group))
   views.set(viewer, view)
   return view
 }
@@ -96,17 +96,14 @@ const isSame = (one: Outline, other: Outline): boolean =>
   (one.length === other.length &&
     one.every((corner, i) => corner[0] === other[i]?.[0] && corner[1] === other[i]?.[1]))
 
-/** The same, not kept; a backdrop is shared by several places of the other group. */
-export const viewIfThere = (
-  s: Scenario,
-  p: Sight,
-  viewer: number,
-  target: number,
-  group: GroupSight,
-  backdrop: Backdrop | null = null,
-): View => viewTo(s, p, viewer, seenAs(s, target, group), backdrop)
+/** The same, not kept, of a group that is seen so; a backdrop is shared by several places of it. */
+export function viewIfSeen(s: Scenario, p: Sight, viewer: number, seen: Seen, backdrop: Backdrop): View {
+  const own = sectionsOf(s, at(p.groups, viewer))
+  return { s, p, viewer, own, seen, backdrop, lines: [], hidden: [] }
+}
 
-const seenAs = (s: Scenario, target: number, group: GroupSight): Seen => ({
+/** A group as it is seen. */
+export const seenAs = (s: Scenario, target: number, group: GroupSight): Seen => ({
   outline: footprint(s, group),
   box: footprintBox(s, group),
   isGroup: true,
@@ -114,6 +111,13 @@ const seenAs = (s: Scenario, target: number, group: GroupSight): Seen => ({
   inside: group.inside,
   groups: [target],
   shelters: [group.inside],
+})
+
+/** The same elsewhere. */
+export const seenAside = (seen: Seen, by: Point): Seen => ({
+  ...seen,
+  outline: shifted(seen.outline, by),
+  box: shiftedBox(seen.box, by),
 })
 
 /** What is no group. */
@@ -141,11 +145,8 @@ export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number):
   })
 }
 
-function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen, shared: Backdrop | null = null): View {
-  const group = at(p.groups, viewer)
-  const backdrop = shared ?? backdropOf(joined(footprintBox(s, group), seen.box))
-  return { s, p, viewer, own: sectionsOf(s, group), seen, backdrop, lines: [], hidden: [] }
-}
+const viewTo = (s: Scenario, p: Sight, viewer: number, seen: Seen): View =>
+  viewIfSeen(s, p, viewer, seen, backdropOf(joined(footprintBox(s, at(p.groups, viewer)), seen.box)))
 
 /** How long the line of a section is at the least, quicker than the line. */
 export const leastLength = ({ own, seen }: View, section: number): number =>

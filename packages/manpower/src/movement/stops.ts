@@ -4,14 +4,16 @@ import { distance, joined, partWay, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Move, Pair, Sight } from '../position.ts'
 import type { Crossing } from './hazards.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Seen } from '../ground/sight.ts'
 import { at } from '../position.ts'
 import { crushesWire, hasRushed, hazardsFor, wayCost } from './hazards.ts'
 import { carriedTo, footprint, footprintBox } from '../formation/layout.ts'
 import { isFree } from './contact.ts'
+import { seenAs, seenAside } from '../ground/sight.ts'
 import { speedLeft } from './mover.ts'
 import { swept } from './sweep.ts'
 import type { Watch } from './watch.ts'
-import { clearance, isSeen, watchOn } from './watch.ts'
+import { clearance, isNoticed, watchOn } from './watch.ts'
 import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
@@ -183,21 +185,21 @@ function firstSeen(
   stop: Stop,
 ): number | null {
   const whole = stop.length - stop.before[0]
-  const placed = (gone: number): Pair => cornerAt(move, partWay(stop.from, stop.point, gone, whole))
-  const isNoticed = (gone: number): boolean => {
-    const here = carriedTo(s, group, placed(gone))
-    return (
-      isSeen(s, p, move.group, here, near) && (here.flying || isFree(s, p, move.group, footprint(s, here)))
-    )
+  const start = seenAs(s, move.group, group)
+  const placed = (gone: number): Seen => {
+    const [x, y] = cornerAt(move, partWay(stop.from, stop.point, gone, whole))
+    return seenAside(start, [x - group.at[0], y - group.at[1]])
   }
-  const box = footprintBox(s, group)
-  const boxAt = ([x, y]: Pair): Box => shiftedBox(box, [x - group.at[0], y - group.at[1]])
+  const isSeen = (gone: number): boolean => {
+    const seen = placed(gone)
+    return isNoticed(s, p, seen, near) && (seen.flying || isFree(s, p, move.group, seen.outline))
+  }
   let unseen = distance(stop.from, [group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
   while (unseen < whole) {
-    const clear = clearance(boxAt(placed(unseen)), all)
+    const clear = clearance(placed(unseen).box, all)
     if (clear > whole - unseen) return null
     const gone = Math.min(unseen + Math.max(STEP, clear), whole)
-    if (isNoticed(gone)) return firstOf(unseen, gone, isNoticed)
+    if (isSeen(gone)) return firstOf(unseen, gone, isSeen)
     unseen = gone
   }
   return null

@@ -1,6 +1,6 @@
 import type { Box } from '@sandtable/board'
 import { joined } from '@sandtable/board'
-import type { Backdrop, View } from '../ground/sight.ts'
+import type { Backdrop, Seen, View } from '../ground/sight.ts'
 import type { Attack, Scenario, Unit } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import type { Span } from '../targeting/exposure.ts'
@@ -10,7 +10,7 @@ import { footprintBox, living, present } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
 import { hostile } from '../sides.ts'
-import { backdropOf, viewIfThere, viewOf } from '../ground/sight.ts'
+import { backdropOf, viewIfSeen, viewOf } from '../ground/sight.ts'
 
 /** MG-ind-min How near and how far an attack reaches directly; null: it cannot. */
 function directSpan({ inaccuracy, range, minRange, directRange }: Attack, up: number): Span | null {
@@ -94,20 +94,12 @@ export function clearance(box: Box, lookouts: readonly Lookout[]): number {
 }
 
 /** Whether a lookout has a section that has a group in direct range and line of sight where it would stand. */
-export function isSeen(
-  s: Scenario,
-  p: Sight,
-  g: number,
-  target: GroupSight,
-  lookouts: readonly Near[],
-): boolean {
-  const around = footprintBox(s, target)
-  return lookouts.some(lookout => {
-    if (clearOf(lookout, around) > 0) return false
-    const view = viewIfThere(s, p, lookout.group, g, target, lookout.backdrop)
+export const isNoticed = (s: Scenario, p: Sight, seen: Seen, lookouts: readonly Near[]): boolean =>
+  lookouts.some(lookout => {
+    if (clearOf(lookout, seen.box) > 0) return false
+    const view = viewIfSeen(s, p, lookout.group, seen, lookout.backdrop)
     return lookout.reaching.some(stack => reaches(view, stack))
   })
-}
 
 const reaches = (view: View, { stack, spans }: Reaching): boolean =>
   spans.some(span => hasLineOfFire(view, stack, span))
