@@ -53,18 +53,36 @@ export interface Watch {
 
 /** MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have had it already. */
 function lookoutsFor(s: Scenario, p: Sight, target: GroupSight, known: readonly Readonly<Pair>[]): Lookout[] {
-  return p.groups.flatMap((group, n): Lookout[] => {
-    if (!present(group) || !hostile(s, group.owner, target.owner)) return []
-    const reaching = group.stacks.flatMap((stack, k): Reaching[] => {
-      if (living(stack) === 0 || known.some(([other, its]) => other === n && its === k)) return []
-      const up = altitude(s, p, { group: n, stack: k }, target)
-      const spans = spansOf(at(s.units, stack.unit), target, up).filter(({ most }) => most >= 0)
-      return spans.length === 0 ? [] : [{ stack: k, spans }]
-    })
-    if (reaching.length === 0) return []
-    const most = Math.max(...reaching.flatMap(({ spans }) => spans.map(span => span.most)))
-    return [{ group: n, box: footprintBox(s, group), reaching, most }]
-  })
+  const found: Lookout[] = []
+  for (let n = 0; n < p.groups.length; n++) {
+    const group = at(p.groups, n)
+    if (!hostile(s, group.owner, target.owner) || !present(group)) continue
+    const reaching = reachingIn(s, p, n, target, known)
+    if (reaching.length === 0) continue
+    const most = Math.max(...reaching.map(({ spans }) => Math.max(...spans.map(span => span.most))))
+    found.push({ group: n, box: footprintBox(s, group), reaching, most })
+  }
+  return found
+}
+
+/** The stacks of a group that may reach another, but for those that have had it already. */
+function reachingIn(
+  s: Scenario,
+  p: Sight,
+  n: number,
+  target: GroupSight,
+  known: readonly Readonly<Pair>[],
+): Reaching[] {
+  const found: Reaching[] = []
+  const { stacks } = at(p.groups, n)
+  for (let k = 0; k < stacks.length; k++) {
+    const stack = at(stacks, k)
+    if (living(stack) === 0 || known.some(([other, its]) => other === n && its === k)) continue
+    const up = altitude(s, p, { group: n, stack: k }, target)
+    const spans = spansOf(at(s.units, stack.unit), target, up).filter(({ most }) => most >= 0)
+    if (spans.length > 0) found.push({ stack: k, spans })
+  }
+  return found
 }
 
 /** The same for a group that stays in a box. */
