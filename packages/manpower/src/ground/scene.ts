@@ -4,7 +4,7 @@ import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { atlasOf } from './atlas.ts'
-import { centre, footprint, living } from '../formation/layout.ts'
+import { centre, footprint, footprintBox, living } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { heightAt } from './height.ts'
 import { HOUSE_HEIGHT, shelterOnMap } from './houses.ts'
@@ -90,13 +90,15 @@ function worksIn(s: Scenario, p: Sight, box: Box, ends: Ends): Standing[] {
 }
 
 /** M-los-units, MG-los-units Close order and vehicles; flyers do not interrupt a line, nor does who is in a building. */
+export const isInTheWay = (s: Scenario, group: GroupSight): boolean =>
+  !group.flying && group.inside === NOBODY && (group.order === 'close' || hasVehicles(s, group))
+
 function bodiesIn(s: Scenario, p: Sight, box: Box, ends: Ends): Body[] {
   return groupsWithin(s, p, box).flatMap((n): Body[] => {
     const group = at(p.groups, n)
-    if (ends.groups.includes(n) || group.flying || group.inside !== NOBODY) return []
-    if (group.order !== 'close' && !hasVehicles(s, group)) return []
+    if (ends.groups.includes(n) || !isInTheWay(s, group)) return []
     const [outline, middle] = [footprint(s, group), centre(s, group)]
-    return [{ n, group, outline, box: boxOf(outline), middle, top: heightAt(s, middle) + MAN }]
+    return [{ n, group, outline, box: footprintBox(s, group), middle, top: heightAt(s, middle) + MAN }]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Box, Nearest, Outline, Point } from '@sandtable/board'
-import { boxOf, contains, joined, nearestPoints, shifted, shiftedBox } from '@sandtable/board'
+import { boxesTouch, boxOf, contains, joined, nearestPoints, shifted, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Ends, Scene } from './scene.ts'
 import type { Hiding, Screen, SightLine } from './sight-line.ts'
@@ -10,7 +10,7 @@ import { recent } from '../recent.ts'
 import { footprint, footprintBox } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { heightIn, MAN, sceneIn } from './scene.ts'
+import { heightIn, isInTheWay, MAN, sceneIn } from './scene.ts'
 import { hidingOn } from './sight-line.ts'
 import { sectionBox, sectionOutline, sectionsOf } from '../formation/sections.ts'
 import { shelterOf } from './shelters.ts'
@@ -54,14 +54,25 @@ export interface View {
   readonly hidden: (Hiding | null | undefined)[]
 }
 
-/** How groups were looked at, by the number of who was looked at and then of who looked; kept until something happens. */
+/** How groups were looked at where they stood then, by the number of who was looked at and then of who looked; kept until something happens. */
 const known = recent<Sight, Map<number, Map<number, View>>>()
 
-/** Something happens: whoever looks after it looks anew. If just one group has moved, views of it may be kept for its new place. */
-export function forgetSight(p: Sight, walker: number | null): void {
-  const views = walker === null ? undefined : known.get(p)?.get(walker)
-  if (walker === null || views === undefined) known.forget(p)
-  else known.set(p, new Map([[walker, views]]))
+/** Something happens: whoever looks after it looks anew. If just one group has changed, views that it has no part in are kept. */
+export function forgetSight(p: Sight, changed: number | null): void {
+  const all = known.get(p)
+  if (all === undefined) return
+  if (changed === null) return known.forget(p)
+  for (const [target, views] of all)
+    for (const [viewer, view] of views)
+      if (viewer === changed || (target !== changed && mayStandBetween(view, changed))) views.delete(viewer)
+}
+
+/** Whether a group stood in the way when something was looked at, or may stand there now. */
+function mayStandBetween({ s, p, backdrop: { box, scene } }: View, changed: number): boolean {
+  if (scene === null) return false
+  if (scene.bodies.some(({ n }) => n === changed)) return true
+  const group = at(p.groups, changed)
+  return isInTheWay(s, group) && boxesTouch(footprintBox(s, group), box)
 }
 
 /** MG-measure The lines of a group's sections to another group as it stands or would stand. */
