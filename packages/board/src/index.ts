@@ -1,7 +1,17 @@
 export type { Board } from './regions.ts'
 export { board, borderBetween, NEVER, spread } from './regions.ts'
 export type { Box, BoxIndex } from './plane/boxes.ts'
-export { boxesTouch, boxIndex, boxOf, grown, joined, NOWHERE, touchesBox } from './plane/boxes.ts'
+export {
+  boxesTouch,
+  boxIndex,
+  boxOf,
+  grown,
+  isInBox,
+  joined,
+  NOWHERE,
+  shiftedBox,
+  touchesBox,
+} from './plane/boxes.ts'
 export type { Nearest } from './plane/nearest.ts'
 export { nearestPoints } from './plane/nearest.ts'
 export type { Outline } from './plane/outlines.ts'
@@ -13,6 +23,7 @@ export {
   distanceToOutline,
   doubleArea,
   overlap,
+  shifted,
 } from './plane/outlines.ts'
 export type { Facing, Point } from './plane/points.ts'
 export { along, distance, orientation, placed, squareBetween, wayLength } from './plane/points.ts'

@@ -62,3 +62,19 @@ export const MOVING_NOBODY: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'targeting-ended',
   'volley-fired',
 ])
+
+/** Events that change one group only: all others, buildings and clouds are where and as they were. Here, too, one too many would be a mistake. */
+const CHANGING_ONE = [
+  'advanced',
+  'arrived',
+  'blocked',
+  'landed',
+  'stack-hit',
+] as const satisfies readonly Event['is'][]
+
+type ChangingOne = Extract<Event, { is: (typeof CHANGING_ONE)[number] }>
+
+const isChangingOne = (e: Event): e is ChangingOne => CHANGING_ONE.some(is => is === e.is)
+
+/** The only group that an event changes; null: there may be more. */
+export const onlyChangedBy = (e: Event): number | null => (isChangingOne(e) ? e.group : null)

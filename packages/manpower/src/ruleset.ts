@@ -3,8 +3,9 @@ import type { Manpower } from './kind.ts'
 import type { Position } from './position.ts'
 import { ownCopy } from '@sandtable/kernel'
 import { ACTING, BATTLE, MOVEMENT, TARGETING, TRUCE } from './turn/sequence.ts'
-import { EVENTS, MOVING_NOBODY } from './events.ts'
+import { EVENTS, MOVING_NOBODY, onlyChangedBy } from './events.ts'
 import { forgetLeading } from './powers/in-force.ts'
+import { forgetSettled } from './settled.ts'
 import { forgetSight } from './ground/sight.ts'
 import { forgetWhereabouts } from './formation/whereabouts.ts'
 import { MARCH } from './movement/march.ts'
@@ -28,11 +29,12 @@ export const MANPOWER: Ruleset<Manpower> = {
     acting: reasoned(ACTING),
   },
   events: EVENTS,
-  changed: (p, { is }) => {
-    if (MOVING_NOBODY.has(is)) return
+  changed: (p, e) => {
+    forgetSettled(p)
+    if (MOVING_NOBODY.has(e.is)) return
     forgetWhereabouts(p)
     forgetLeading(p)
-    forgetSight(p)
+    forgetSight(p, onlyChangedBy(e))
   },
   updated: from => ({ is: 'rules-updated', from, to: VERSION }),
   view,

@@ -36,6 +36,18 @@ export const grown = (box: Box, by: number): Box => [box[0] - by, box[1] - by, b
 export const boxesTouch = (one: Box, other: Box): boolean =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 
+/** Whether a point lies in a box or on its border. */
+export const isInBox = (p: Point, box: Box): boolean =>
+  p[0] >= box[0] && p[0] <= box[2] && p[1] >= box[1] && p[1] <= box[3]
+
+/** The same box elsewhere. */
+export const shiftedBox = (box: Box, by: Point): Box => [
+  box[0] + by[0],
+  box[1] + by[1],
+  box[2] + by[0],
+  box[3] + by[1],
+]
+
 /** The smallest box that holds both. */
 export const joined = (one: Box, other: Box): Box => [
   Math.min(one[0], other[0]),

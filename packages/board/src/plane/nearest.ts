@@ -21,16 +21,22 @@ export function nearestPoints(one: Outline, other: Outline): Nearest {
   if (isBox(one) && isBox(other)) return betweenBoxes(one, other)
   const shared = sharedPoint(one, other)
   if (shared !== null) return { from: shared, to: shared, length: 0 }
-  const feet = nearestFeet(one, other)
+  return between(nearestFeet(one, other))
+}
+
+/** Halfway from the first of some pairs to the one that is furthest from it, as long as the shortest. */
+function between(feet: readonly Foot[]): Nearest {
   const first = feet[0] as Foot
-  const last = feet.reduce((best, foot) =>
-    squareBetween(first.from, foot.from) > squareBetween(first.from, best.from) ? foot : best,
-  )
-  return {
-    from: middle(first.from, last.from),
-    to: middle(first.to, last.to),
-    length: feet.reduce((length, foot) => Math.min(length, foot.length), Infinity),
+  let last = first
+  let furthest = 0
+  let length = first.length
+  for (let i = 1; i < feet.length; i++) {
+    const foot = feet[i] as Foot
+    const far = squareBetween(first.from, foot.from)
+    if (far > furthest) [last, furthest] = [foot, far]
+    if (foot.length < length) length = foot.length
   }
+  return { from: middle(first.from, last.from), to: middle(first.to, last.to), length }
 }
 
 /** Pairs whose distances differ by less are equally near: a corner that is rounded to whole centimetres may be so far off. */

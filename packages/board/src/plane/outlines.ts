@@ -25,6 +25,10 @@ function inside(outline: Outline, p: Point): number {
   return odd ? 1 : -1
 }
 
+/** The same area elsewhere. */
+export const shifted = (outline: Outline, by: Point): Outline =>
+  outline.map((corner): Point => [corner[0] + by[0], corner[1] + by[1]])
+
 /** Twice the area, more than 0 where the corners go round against the clock. */
 export function doubleArea(outline: Outline): number {
   const start = outline[0] as Point

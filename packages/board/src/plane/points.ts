@@ -24,7 +24,11 @@ export function orientation(a: Point, b: Point, c: Point): number {
 export const along = (a: Point, b: Point, c: Point): number =>
   (b[0] - a[0]) * (c[0] - a[0]) + (b[1] - a[1]) * (c[1] - a[1])
 
-export const squareBetween = (a: Point, b: Point): number => (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
+export function squareBetween(a: Point, b: Point): number {
+  const east = b[0] - a[0]
+  const north = b[1] - a[1]
+  return east * east + north * north
+}
 
 /** From point to point, rounded to whole centimetres. */
 export const distance = (a: Point, b: Point): number => root(squareBetween(a, b))

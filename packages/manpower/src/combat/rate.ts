@@ -6,9 +6,10 @@ import { at } from '../position.ts'
 type Numbers = Pick<StackSight, 'healthy' | 'injured'>
 
 /** What a stack can attack with: its unit's own attacks, then those that its equipment gives. */
-export function attacksOf(s: Scenario, stack: StackSight): Attack[] {
-  const given = stack.equipment.flatMap(({ kind }) => at(s.equipment, kind).attack ?? [])
-  return [...at(s.units, stack.unit).attacks, ...given]
+export function attacksOf(s: Scenario, stack: StackSight): readonly Attack[] {
+  const { attacks } = at(s.units, stack.unit)
+  if (stack.equipment.length === 0) return attacks
+  return [...attacks, ...stack.equipment.flatMap(({ kind }) => at(s.equipment, kind).attack ?? [])]
 }
 
 /** The place in a stack's equipment of what gives an attack; −1: it is the unit's own. */

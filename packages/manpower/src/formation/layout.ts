@@ -1,6 +1,6 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxOf, placed, seenFrom } from '@sandtable/board'
-import type { GroupSight, StackSight } from '../position.ts'
+import { boxOf, grown, placed, seenFrom, shifted, shiftedBox } from '@sandtable/board'
+import type { GroupSight, Pair, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { houseAround, isHouse } from '../ground/houses.ts'
@@ -48,6 +48,8 @@ interface Layout {
   readonly depth: number
   readonly footprint: Outline
   readonly box: Box
+  /** The box with as much room around it as a unit has in the ranks. */
+  readonly surroundings: Box
   readonly centre: Point
 }
 
@@ -85,6 +87,7 @@ function layoutFor(s: Scenario, group: GroupSight, units: number, each: number):
   const placedAt = (right: number, back: number): Point => placed(corner, facing, right, back)
   const house = isHouse(inside) ? houseAround(s, inside) : null
   const outline = house?.outline ?? [corner, placedAt(front, 0), placedAt(front, depth), placedAt(0, depth)]
+  const box = boxOf(outline)
   return {
     corner,
     facing: [facing[0], facing[1]],
@@ -95,9 +98,33 @@ function layoutFor(s: Scenario, group: GroupSight, units: number, each: number):
     front,
     depth,
     footprint: outline,
-    box: boxOf(outline),
+    box,
+    surroundings: grown(box, each),
     centre: house?.middle ?? placedAt(Math.floor(front / 2), Math.floor(depth / 2)),
   }
+}
+
+/** A group elsewhere, nobody out of his place: its layout is carried along. */
+export function carriedTo(
+  s: Scenario,
+  group: GroupSight,
+  corner: Pair,
+  flying: boolean = group.flying,
+): GroupSight {
+  const carried = { ...group, at: corner, flying, strays: [] }
+  if (isHouse(group.inside)) return carried
+  const known = layoutOf(s, group)
+  const by: Point = [corner[0] - known.corner[0], corner[1] - known.corner[1]]
+  const [x, y] = known.centre
+  layouts.set(carried, {
+    ...known,
+    corner: [corner[0], corner[1]],
+    footprint: shifted(known.footprint, by),
+    box: shiftedBox(known.box, by),
+    surroundings: shiftedBox(known.surroundings, by),
+    centre: [x + by[0], y + by[1]],
+  })
+  return carried
 }
 
 /** MG-measure The ground that a group stands on: front left, front right, back right, back left; MG-house the house that it is in. */
@@ -105,6 +132,9 @@ export const footprint = (s: Scenario, group: GroupSight): Outline => layoutOf(s
 
 /** The box around a footprint. */
 export const footprintBox = (s: Scenario, group: GroupSight): Box => layoutOf(s, group).box
+
+/** The same box, with as much room around it as a unit has in the ranks. */
+export const surroundings = (s: Scenario, group: GroupSight): Box => layoutOf(s, group).surroundings
 
 /** Where a group sees from, and where its position is judged (MG-measure, MG-adv-scope). */
 export const centre = (s: Scenario, group: GroupSight): Point => layoutOf(s, group).centre

@@ -1,5 +1,5 @@
-import type { Outline, Point } from '@sandtable/board'
-import { placed } from '@sandtable/board'
+import type { Box, Outline, Point } from '@sandtable/board'
+import { boxOf, placed } from '@sandtable/board'
 import type { GroupSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -20,10 +20,31 @@ export interface Sections {
   /** Blocks side by side, and how many sections there are: in the last row only those with units in them. */
   readonly across: number
   readonly count: number
+  readonly footprint: Outline
+  /** The ground of each section, drawn when somebody first looks. */
+  readonly areas: (Area | undefined)[]
 }
 
+/** The ground of a section, and the box around it. */
+interface Area {
+  readonly outline: Outline
+  readonly box: Box
+}
+
+/** Sections are kept beside their groups, and made anew once a group has another footprint. */
+const kept = new WeakMap<GroupSight, Sections>()
+
 export function sectionsOf(s: Scenario, group: GroupSight): Sections {
-  if (isHouse(group.inside)) return indoors(group)
+  const outline = footprint(s, group)
+  if (isHouse(group.inside)) return indoors(group, outline)
+  const known = kept.get(group)
+  if (known?.footprint === outline) return known
+  const made = sectionsFor(s, group, outline)
+  kept.set(group, made)
+  return made
+}
+
+function sectionsFor(s: Scenario, group: GroupSight, outline: Outline): Sections {
   const each = spacing(s, group)
   const units = unitsOf(group)
   const files = Math.max(1, Math.min(group.files, units))
@@ -40,19 +61,33 @@ export function sectionsOf(s: Scenario, group: GroupSight): Sections {
     units,
     across,
     count: (rows - 1) * across + Math.ceil(inLastRow / block),
+    footprint: outline,
+    areas: [],
   }
 }
 
 /** MG-house Who is in a house is one section, the house. */
-function indoors(group: GroupSight): Sections {
+function indoors(group: GroupSight, outline: Outline): Sections {
   const units = unitsOf(group)
-  return { group, block: units, each: 0, files: units, units, across: 1, count: 1 }
+  return { group, block: units, each: 0, files: units, units, across: 1, count: 1, footprint: outline, areas: [] } // prettier-ignore
 }
 
 /** The ground that a section stands on. */
-export function sectionOutline(s: Scenario, sections: Sections, n: number): Outline {
+export const sectionOutline = (sections: Sections, n: number): Outline => areaOf(sections, n).outline
+
+/** The box around that ground. */
+export const sectionBox = (sections: Sections, n: number): Box => areaOf(sections, n).box
+
+function areaOf(sections: Sections, n: number): Area {
+  const known = sections.areas[n]
+  if (known !== undefined) return known
+  const outline = drawn(sections, n)
+  return (sections.areas[n] = { outline, box: boxOf(outline) })
+}
+
+function drawn(sections: Sections, n: number): Outline {
   const { group, block, each, files, units, across } = sections
-  if (across === 1 && units <= block * files) return footprint(s, group)
+  if (across === 1 && units <= block * files) return sections.footprint
   const [file, rank] = firstOf(sections, n)
   const [left, front] = [file * each, rank * each]
   const right = Math.min(file + block, files) * each
@@ -90,8 +125,7 @@ export function unitsInSections(
 ): readonly number[] | null {
   const { group, block, files, units } = sections
   if (which === null || which.length === sections.count) return null
-  const first = group.stacks.slice(0, stack).reduce((sum, other) => sum + living(other), 0)
-  const end = first + living(at(group.stacks, stack))
+  const [first, end] = numbersOf(group, stack)
   const found: number[] = []
   for (const n of which) {
     const [file, rank] = firstOf(sections, n)
@@ -111,10 +145,22 @@ export const numberInSections = (
   which: readonly number[] | null,
 ): number => unitsInSections(sections, stack, which)?.length ?? living(at(sections.group.stacks, stack))
 
-/** The sections in which a stack has units. */
-export function sectionsWith(sections: Sections, stack: number): readonly number[] {
-  const all = Array.from({ length: sections.count }, (_, n) => n)
-  return sections.group.stacks.length === 1
-    ? all
-    : all.filter(n => numberInSections(sections, stack, [n]) > 0)
+/** Whether a stack has units in a section. */
+export function isInSection(sections: Sections, stack: number, n: number): boolean {
+  const { group, block, files, units } = sections
+  if (group.stacks.length === 1) return true
+  const [first, end] = numbersOf(group, stack)
+  const [file, rank] = firstOf(sections, n)
+  for (let r = rank; r < rank + block && r * files < units; r++) {
+    const from = Math.max(r * files + file, first)
+    if (from < Math.min(r * files + Math.min(file + block, files), units, end)) return true
+  }
+  return false
+}
+
+/** The numbers in the layout of a stack's units: the first, and the one after the last. */
+function numbersOf({ stacks }: GroupSight, stack: number): [number, number] {
+  let first = 0
+  for (let k = 0; k < stack; k++) first += living(at(stacks, k))
+  return [first, first + living(at(stacks, stack))]
 }

@@ -1,10 +1,10 @@
 import type { Box, BoxIndex, Point } from '@sandtable/board'
-import { boxIndex, boxOf, grown, NOWHERE } from '@sandtable/board'
+import { boxIndex, boxOf, grown, joined, NOWHERE } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { recent } from '../recent.ts'
-import { footprint, footprintBox, present, spacing } from './layout.ts'
+import { present, spacing, surroundings } from './layout.ts'
 
 type Groups = Sight['groups']
 
@@ -46,8 +46,7 @@ function indexOf(s: Scenario, groups: Groups): BoxIndex {
 /** A group's footprint and its displaced units, each with as much room as one has in the ranks; who is not there has no box. */
 function boxAround(s: Scenario, group: GroupSight): Box {
   if (!present(group)) return NOWHERE
-  const room = spacing(s, group)
-  if (group.strays.length === 0) return grown(footprintBox(s, group), room)
+  if (group.strays.length === 0) return surroundings(s, group)
   const strays = group.strays.map(([, x, y]): Point => [x, y])
-  return grown(boxOf([...footprint(s, group), ...strays]), room)
+  return joined(surroundings(s, group), grown(boxOf(strays), spacing(s, group)))
 }

@@ -1,10 +1,10 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxesTouch, boxOf, contains } from '@sandtable/board'
+import { boxesTouch, boxOf, contains, isInBox } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
 import { atlasOf } from './atlas.ts'
-import { centre, footprint, living } from '../formation/layout.ts'
+import { centre, footprint, footprintBox, living } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import { heightAt } from './height.ts'
 import { HOUSE_HEIGHT, shelterOnMap } from './houses.ts'
@@ -90,13 +90,15 @@ function worksIn(s: Scenario, p: Sight, box: Box, ends: Ends): Standing[] {
 }
 
 /** M-los-units, MG-los-units Close order and vehicles; flyers do not interrupt a line, nor does who is in a building. */
+export const isInTheWay = (s: Scenario, group: GroupSight): boolean =>
+  !group.flying && group.inside === NOBODY && (group.order === 'close' || hasVehicles(s, group))
+
 function bodiesIn(s: Scenario, p: Sight, box: Box, ends: Ends): Body[] {
   return groupsWithin(s, p, box).flatMap((n): Body[] => {
     const group = at(p.groups, n)
-    if (ends.groups.includes(n) || group.flying || group.inside !== NOBODY) return []
-    if (group.order !== 'close' && !hasVehicles(s, group)) return []
+    if (ends.groups.includes(n) || !isInTheWay(s, group)) return []
     const [outline, middle] = [footprint(s, group), centre(s, group)]
-    return [{ n, group, outline, box: boxOf(outline), middle, top: heightAt(s, middle) + MAN }]
+    return [{ n, group, outline, box: footprintBox(s, group), middle, top: heightAt(s, middle) + MAN }]
   })
 }
 
@@ -109,8 +111,11 @@ const hasVehicles = (s: Scenario, { stacks }: GroupSight): boolean =>
 
 /** MG-los-height The ground at a point of the box: where terraces lie over each other the last one counts. */
 export function heightIn({ s, contours }: Scene, point: Point): number {
+  const boxes = atlasOf(s).contourBoxes
   for (let i = contours.length - 1; i >= 0; i--) {
-    const { height, outline } = at(s.map.contours, at(contours, i))
+    const n = at(contours, i)
+    if (!isInBox(point, at(boxes, n))) continue
+    const { height, outline } = at(s.map.contours, n)
     if (contains(outline, point)) return height
   }
   return 0

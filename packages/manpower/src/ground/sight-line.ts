@@ -5,6 +5,7 @@ import {
   contains,
   containsWithin,
   distance,
+  isInBox,
   meetingPoint,
   orientation,
   partWay,
@@ -115,12 +116,14 @@ const BESIDE = 3
 
 /** At most the higher of the ground on both sides of a terrace's edge: the terrace itself and what it lies on, or what covers it. */
 function groundBeside({ s, contours }: Scene, n: number, point: Point): number {
+  const boxes = atlasOf(s).contourBoxes
   let own: number | null = null
   for (let i = contours.length - 1; i >= 0; i--) {
     const number = at(contours, i)
     const { height, outline } = at(s.map.contours, number)
     if (number === n) own = height
-    else if (contains(outline, point)) return own === null ? height : Math.max(own, height)
+    else if (isInBox(point, at(boxes, number)) && contains(outline, point))
+      return own === null ? height : Math.max(own, height)
   }
   return Math.max(own ?? 0, 0)
 }

@@ -1,17 +1,18 @@
-import type { Nearest, Outline, Point } from '@sandtable/board'
-import { boxOf, contains, joined, nearestPoints } from '@sandtable/board'
+import type { Box, Nearest, Outline, Point } from '@sandtable/board'
+import { boxesTouch, boxOf, contains, joined, nearestPoints, shifted, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Ends, Scene } from './scene.ts'
-import type { Hiding, Screen } from './sight-line.ts'
+import type { Hiding, Screen, SightLine } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
 import { recent } from '../recent.ts'
 import { footprint, footprintBox } from '../formation/layout.ts'
+import { gapOf } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { heightIn, MAN, sceneIn } from './scene.ts'
+import { heightIn, isInTheWay, MAN, sceneIn } from './scene.ts'
 import { hidingOn } from './sight-line.ts'
-import { sectionAt, sectionOutline, sectionsOf } from '../formation/sections.ts'
+import { sectionBox, sectionOutline, sectionsOf } from '../formation/sections.ts'
 import { shelterOf } from './shelters.ts'
 import { workOutline } from './terrain.ts'
 
@@ -21,101 +22,184 @@ const CONTACT = 200
 /** MG-measure The straight way from a section of a formation to what it looks at: another formation's nearest section, or a point. */
 export interface Line extends Nearest {
   readonly section: number
-  readonly meets: number
 }
 
 /** What a formation looks at. */
-interface Seen extends Ends {
+export interface Seen extends Ends {
   readonly outline: Outline
-  /** A formation; null: a point or a building. */
-  readonly group: GroupSight | null
+  readonly box: Box
+  readonly isGroup: boolean
+  readonly flying: boolean
+  /** The shelter that it is in. */
+  readonly inside: number
 }
 
-/** The lines of all sections of a formation to something, and what hides it on each. */
+/** What may stand in the way of lines within a box, found when the first of them is looked along. */
+export interface Backdrop {
+  readonly box: Box
+  scene: Scene | null
+}
+
+export const backdropOf = (box: Box): Backdrop => ({ box, scene: null })
+
+/** How a formation looks at something: along the lines of its sections, each drawn and looked along when it is first asked for. */
 export interface View {
+  readonly s: Scenario
+  readonly p: Sight
+  readonly viewer: number
   readonly own: Sections
-  readonly their: Sections | null
-  readonly lines: readonly Line[]
-  readonly hidingOf: (line: Line) => Hiding | null
+  readonly seen: Seen
+  readonly backdrop: Backdrop
+  readonly lines: (Line | undefined)[]
+  readonly hidden: (Hiding | null | undefined)[]
 }
 
-/** Lines between groups that were looked along, kept until something happens. */
-const known = recent<Sight, Map<number, View>>()
+/** How groups were looked at where they stood then, by the number of who was looked at and then of who looked; kept until something happens. */
+const known = recent<Sight, Map<number, Map<number, View>>>()
 
-/** Something happens: whoever looks after it looks anew. */
-export const forgetSight = (p: Sight): void => known.forget(p)
+/** Something happens: whoever looks after it looks anew. If just one group has changed, views that it has no part in are kept. */
+export function forgetSight(p: Sight, changed: number | null): void {
+  const all = known.get(p)
+  if (all === undefined) return
+  if (changed === null) return known.forget(p)
+  for (const [target, views] of all)
+    for (const [viewer, view] of views)
+      if (viewer === changed || (target !== changed && mayStandBetween(view, changed))) views.delete(viewer)
+}
 
-/** MG-measure The lines of a group's sections to another group. */
-export function viewOf(s: Scenario, p: Sight, viewer: number, target: number): View {
-  let views = known.get(p)
-  if (views === undefined) {
-    views = new Map()
-    known.set(p, views)
-  }
-  const key = viewer * p.groups.length + target
-  let view = views.get(key)
-  if (view === undefined) {
-    view = viewIfThere(s, p, viewer, target, at(p.groups, target))
-    views.set(key, view)
-  }
+/** Whether a group stood in the way when something was looked at, or may stand there now. */
+function mayStandBetween({ s, p, backdrop: { box, scene } }: View, changed: number): boolean {
+  if (scene === null) return false
+  if (scene.bodies.some(({ n }) => n === changed)) return true
+  const group = at(p.groups, changed)
+  return isInTheWay(s, group) && boxesTouch(footprintBox(s, group), box)
+}
+
+/** MG-measure The lines of a group's sections to another group as it stands or would stand. */
+export function viewOf(
+  s: Scenario,
+  p: Sight,
+  viewer: number,
+  target: number,
+  group: GroupSight = at(p.groups, target),
+): View {
+  const views = viewsOnto(p, target)
+  const before = views.get(viewer)
+  if (before !== undefined && isViewOf(s, before, group)) return before
+  const view = viewTo(s, p, viewer, seenAs(s, target, group))
+  views.set(viewer, view)
   return view
 }
 
-/** MG-measure The lines of a group's sections to another group as it would stand. */
-export const viewIfThere = (s: Scenario, p: Sight, viewer: number, target: number, group: GroupSight): View =>
-  viewTo(s, p, viewer, {
-    outline: footprint(s, group),
-    group,
-    groups: [target],
-    shelters: [group.inside],
-  })
+function viewsOnto(p: Sight, target: number): Map<number, View> {
+  const all = known.get(p) ?? new Map<number, Map<number, View>>()
+  if (all.size === 0) known.set(p, all)
+  const views = all.get(target) ?? new Map<number, View>()
+  if (views.size === 0) all.set(target, views)
+  return views
+}
+
+const isViewOf = (s: Scenario, { seen }: View, group: GroupSight): boolean =>
+  seen.flying === group.flying && seen.inside === group.inside && isSame(seen.outline, footprint(s, group))
+
+const isSame = (one: Outline, other: Outline): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every((corner, i) => corner[0] === other[i]?.[0] && corner[1] === other[i]?.[1]))
+
+/** The same, not kept, of a group that is seen so; a backdrop is shared by several places of it. */
+export function viewIfSeen(s: Scenario, p: Sight, viewer: number, seen: Seen, backdrop: Backdrop): View {
+  const own = sectionsOf(s, at(p.groups, viewer))
+  return { s, p, viewer, own, seen, backdrop, lines: [], hidden: [] }
+}
+
+/** A group as it is seen. */
+export const seenAs = (s: Scenario, target: number, group: GroupSight): Seen => ({
+  outline: footprint(s, group),
+  box: footprintBox(s, group),
+  isGroup: true,
+  flying: group.flying,
+  inside: group.inside,
+  groups: [target],
+  shelters: [group.inside],
+})
+
+/** The same elsewhere. */
+export const seenAside = (seen: Seen, by: Point): Seen => ({
+  ...seen,
+  outline: shifted(seen.outline, by),
+  box: shiftedBox(seen.box, by),
+})
+
+/** What is no group. */
+const THING = { isGroup: false, flying: false, inside: NOBODY } as const
 
 /** MG-measure The lines of a group's sections to a point of the ground. */
 export const viewOfPoint = (s: Scenario, p: Sight, viewer: number, point: Point): View =>
   viewTo(s, p, viewer, {
     outline: [point],
-    group: null,
+    box: boxOf([point]),
+    ...THING,
     groups: groupsAt(s, p, point),
     shelters: worksAt(s, p, point),
   })
 
 /** MG-measure The lines of a group's sections to a building. */
-export const viewOfWork = (s: Scenario, p: Sight, viewer: number, work: number): View =>
-  viewTo(s, p, viewer, {
-    outline: workOutline(s, at(p.works, work)),
-    group: null,
+export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number): View {
+  const outline = workOutline(s, at(p.works, work))
+  return viewTo(s, p, viewer, {
+    outline,
+    box: boxOf(outline),
+    ...THING,
     groups: p.groups.flatMap((group, n) => (group.inside === work ? [n] : [])),
     shelters: [work],
   })
+}
 
-function viewTo(s: Scenario, p: Sight, viewer: number, seen: Seen): View {
-  const group = at(p.groups, viewer)
-  const own = sectionsOf(s, group)
-  const their = seen.group && sectionsOf(s, seen.group)
-  const lines = Array.from({ length: own.count }, (_, section): Line => {
-    const { from, to, length } = nearestPoints(sectionOutline(s, own, section), seen.outline)
-    return { section, meets: their === null ? 0 : sectionAt(their, to), from, to, length }
-  })
-  let scene: Scene | null = null
-  const hidden: (Hiding | null | undefined)[] = []
-  const hidingOf = (line: Line): Hiding | null => {
-    const before = hidden[line.section]
-    if (before !== undefined) return before
-    scene ??= sceneIn(s, p, joined(footprintBox(s, group), boxOf(seen.outline)), {
-      groups: [viewer, ...seen.groups],
-      shelters: [group.inside, ...seen.shelters],
-    })
-    const sightLine = {
-      from: line.from,
-      to: line.to,
-      eye: eyeOf(scene, group, line.from),
-      mark: eyeOf(scene, seen.group, line.to),
-      aloft: group.flying || seen.group?.flying === true,
-      contact: seen.group !== null && line.length <= CONTACT,
-    }
-    return (hidden[line.section] = hidingOn(scene, sightLine))
+const viewTo = (s: Scenario, p: Sight, viewer: number, seen: Seen): View =>
+  viewIfSeen(s, p, viewer, seen, backdropOf(joined(footprintBox(s, at(p.groups, viewer)), seen.box)))
+
+/** How long the line of a section is at the least, quicker than the line. */
+export const leastLength = ({ own, seen }: View, section: number): number =>
+  gapOf(sectionBox(own, section), seen.box)
+
+/** MG-measure The line of a section. */
+export function lineOf({ own, seen, lines }: View, section: number): Line {
+  const known = lines[section]
+  if (known !== undefined) return known
+  const { from, to, length } = nearestPoints(sectionOutline(own, section), seen.outline)
+  return (lines[section] = { section, from, to, length })
+}
+
+/** The lines of all sections. */
+export const linesOf = (view: View): Line[] =>
+  Array.from({ length: view.own.count }, (_, section) => lineOf(view, section))
+
+/** What hides something on a line; null: nothing does. */
+export function hidingOf(view: View, line: Line): Hiding | null {
+  const before = view.hidden[line.section]
+  if (before !== undefined) return before
+  return (view.hidden[line.section] = hidingOn(sceneOf(view), sightLineOf(view, line)))
+}
+
+function sceneOf({ s, p, viewer, own, seen, backdrop }: View): Scene {
+  return (backdrop.scene ??= sceneIn(s, p, backdrop.box, {
+    groups: [viewer, ...seen.groups],
+    shelters: [own.group.inside, ...seen.shelters],
+  }))
+}
+
+function sightLineOf(view: View, { from, to, length }: Line): SightLine {
+  const { own, seen } = view
+  const scene = sceneOf(view)
+  return {
+    from,
+    to,
+    eye: eyeOf(scene, own.group.inside, from),
+    mark: eyeOf(scene, seen.inside, to),
+    aloft: own.group.flying || seen.flying,
+    contact: seen.isGroup && length <= CONTACT,
   }
-  return { own, their, lines, hidingOf }
 }
 
 /** MG-los-units A group or a building hides what is behind it, and not the ground that it stands on. */
@@ -126,17 +210,17 @@ const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
   [...p.works.keys()].filter(w => contains(workOutline(s, at(p.works, w)), point))
 
 /** MG-los-height A building's top floor for those inside, two metres above the ground for all others. */
-function eyeOf(scene: Scene, group: GroupSight | null, where: Point): number {
+function eyeOf(scene: Scene, inside: number, where: Point): number {
   const ground = heightIn(scene, where)
-  if (group === null || group.inside === NOBODY) return ground + MAN
-  return ground + Math.max(MAN, shelterOf(scene.s, scene.p, group.inside)?.height ?? MAN)
+  if (inside === NOBODY) return ground + MAN
+  return ground + Math.max(MAN, shelterOf(scene.s, scene.p, inside)?.height ?? MAN)
 }
 
 /** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */
-function hidingIn({ lines, hidingOf }: View): Hiding | null {
-  const nearest = lines.length === 1 ? lines : lines.toSorted((one, other) => one.length - other.length)
-  const first = hidingOf(nearest[0] as Line)
-  return first === null || nearest.some(line => hidingOf(line) === null) ? null : first
+function hidingIn(view: View): Hiding | null {
+  const nearest = linesOf(view).sort((one, other) => one.length - other.length)
+  const first = hidingOf(view, nearest[0] as Line)
+  return first === null || nearest.some(line => hidingOf(view, line) === null) ? null : first
 }
 
 /** What hides a group from another, and where; null: a section of it sees a section of the other. */
@@ -149,11 +233,17 @@ export const hidingBefore = (s: Scenario, p: Sight, viewer: number, point: Point
 
 /** M-los-line Whether a group sees another. */
 export const sees = (s: Scenario, p: Sight, viewer: number, target: number): boolean =>
-  hidingBetween(s, p, viewer, target) === null
+  hasFreeLine(viewOf(s, p, viewer, target))
 
 /** Whether a group sees a point of the ground. */
 export const seesPoint = (s: Scenario, p: Sight, viewer: number, point: Point): boolean =>
-  hidingBefore(s, p, viewer, point) === null
+  hasFreeLine(viewOfPoint(s, p, viewer, point))
+
+function hasFreeLine(view: View): boolean {
+  for (let section = 0; section < view.own.count; section++)
+    if (hidingOf(view, lineOf(view, section)) === null) return true
+  return false
+}
 
 /** What hides a group from another; null: nothing. */
 export const screenBetween = (s: Scenario, p: Sight, viewer: number, target: number): Screen | null =>

@@ -1,5 +1,5 @@
-import type { Box, Point } from '@sandtable/board'
-import { distance, joined } from '@sandtable/board'
+import type { Point } from '@sandtable/board'
+import { distance, joined, shiftedBox } from '@sandtable/board'
 import type { Anywhere } from '@sandtable/kernel'
 import { emit, roll } from '@sandtable/kernel'
 import type { GroupSight, Sight, StackSight } from '../position.ts'
@@ -85,13 +85,6 @@ function cross(found: Map<number, Crossing>, { stacks }: GroupSight, stack: numb
     units: units.map((number, k) => (k === stack ? number + 1 : number)),
   })
 }
-
-const shiftedBox = ([west, south, east, north]: Box, [dx, dy]: Point): Box => [
-  west + dx,
-  south + dy,
-  east + dx,
-  north + dy,
-]
 
 /** M-haz-terrain The hazards that a group on the ground meets on a straight way of its centre. */
 export const hazardsFor = (

@@ -19,7 +19,6 @@ import { springMines, treadOnMines } from './mines.ts'
 import { straysOf } from './strays.ts'
 import { watchersOf } from './watch.ts'
 import { wheelCost, wheeled } from './plan.ts'
-import { withGroup } from '../formation/whereabouts.ts'
 
 /** MG-opp-limit One order is one move: the enemies may answer at its start, on its way and at its end. */
 // prettier-ignore
@@ -118,7 +117,7 @@ function sightOf(
   moved: GroupSight,
   known: MoveSight['reach'],
 ): { reach: Pair[]; entered: number[] } {
-  const reach = watchersOf(g.s, withGroup(g.p, move.group, moved), move.group)
+  const reach = watchersOf(g.s, g.p, move.group, moved)
   const before = new Set(known.map(([n]) => n))
   return { reach, entered: groupsIn(reach).filter(n => !before.has(n)) }
 }

@@ -39,6 +39,7 @@ import { giveUp, offerTruce, whyNotGiveUp, whyNotOffer } from '../surrender/truc
 import { surrender, whyNotSurrender } from '../surrender/surrender.ts'
 import { whyNotLand } from './flight.ts'
 import { sampleOrder } from './sample.ts'
+import { settledOnce } from '../settled.ts'
 import { comeOut, setOut } from './march.ts'
 
 /** Why an order may not be given in Movement. */
@@ -161,7 +162,7 @@ export const whyNotInMovement = (
 ): WhyNotOrdered | 'no-order' | null => (isOrder(answer) ? whyNotOrdered(s, p, player, answer) : 'no-order')
 
 function ordersOf(s: Scenario, p: Sight, player: number): Space<Order> {
-  const has = (answer: Answer): boolean => whyNotInMovement(s, p, player, answer) === null
+  const has = settledOnce(p, answer => whyNotInMovement(s, p, player, answer) === null)
   return {
     has,
     sample: dice => sampleOrder(s, p, player, has, dice),

@@ -1,18 +1,18 @@
 import type { Outline, Point } from '@sandtable/board'
 import type { MoveOrder } from '../orders.ts'
-import { distance, wayLength } from '@sandtable/board'
+import { distance, shifted, wayLength } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Obstacle } from '../ground/terrain.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Stray } from './strays.ts'
 import { at, NOBODY } from '../position.ts'
-import { centre, cornerFor, footprint } from '../formation/layout.ts'
+import { carriedTo, centre, cornerFor, footprint } from '../formation/layout.ts'
 import { groupsOn, isFree } from './contact.ts'
 import { isAloft } from './flight.ts'
 import { isOnMap, isOutlineOnMap, mayStandAt, obstacleAlong } from '../ground/terrain.ts'
 import { isOnRails } from './rails.ts'
 import { mayGo } from './block.ts'
-import { shifted, swept } from './sweep.ts'
+import { swept } from './sweep.ts'
 import { speedLeft } from './mover.ts'
 import { straysOf } from './strays.ts'
 import { wayCost } from './hazards.ts'
@@ -51,7 +51,7 @@ export function planMove(s: Scenario, p: Sight, order: MoveOrder): MovePlan | Ba
   const barred = aloft ? null : barOnWay(s, p, g, way)
   if (barred !== null) return barred
   if (!mayGo(s, p, g, way)) return 'engaged'
-  const arrived = carried({ ...group, flying: aloft }, way)
+  const arrived = carried(s, group, way, aloft)
   const turned = facing === null ? arrived : wheeled(s, arrived, facing)
   const cost = legsCost(s, p, g, way, aloft ? 'above' : crossing) + wheelCost(s, arrived, turned)
   if (cost === 0) return 'stands-still'
@@ -113,9 +113,9 @@ const runsOver = (
 const vector = (from: Point, to: Point): Point => [to[0] - from[0], to[1] - from[1]]
 
 /** M-grp-formation The whole formation is carried along the way. */
-function carried(group: GroupSight, way: readonly Point[]): GroupSight {
+function carried(s: Scenario, group: GroupSight, way: readonly Point[], flying: boolean): GroupSight {
   const [dx, dy] = vector(at(way, 0), way.at(-1) as Point)
-  return { ...group, at: [group.at[0] + dx, group.at[1] + dy], strays: [] }
+  return carriedTo(s, group, [group.at[0] + dx, group.at[1] + dy], flying)
 }
 
 /** A group turned about its centre. */

@@ -9,10 +9,11 @@ import type { Scenario } from '../scenario.ts'
 import type { OutOfReach, Weapon } from '../targeting/reach.ts'
 import type { Unable } from './block.ts'
 import { at } from '../position.ts'
+import { attackOf } from '../combat/fire.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { centre, footprint, living, present } from '../formation/layout.ts'
 import { fireAtOnce } from '../targeting/resolve.ts'
-import { canFight, shotsAt, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
+import { canFight, isAimedAtGround, shotsAt, shotsOfWeapon, whyNotAt } from '../targeting/reach.ts'
 import type { Forms } from '../answers.ts'
 import { isAim, isNumber, isOrderOf } from '../answers.ts'
 import { passesBlock, whyNotBlock } from './block.ts'
@@ -57,15 +58,20 @@ function* shotsInAnswer(s: Scenario, p: Sight, player: number): Generator<Fire> 
     const own = at(p.groups, group)
     if (own.owner !== player || !present(own) || hasAnswered(move, group, stack)) continue
     for (const attack of attacksOf(s, at(own.stacks, stack)).keys()) {
-      const weapon = { group, stack, attack }
-      if (shotsOfWeapon(s, p, weapon) === 0) continue
-      const fire = (aim: Aim): Fire => ({ do: 'fire', ...weapon, units: shotsAtOnce(s, p, weapon, aim), aim })
-      const aimed = aimsAt(s, p, group, stack, attack).find(
-        aim => whyNotFire(s, p, player, fire(aim)) === null,
-      )
-      if (aimed !== undefined) yield fire(aimed)
+      const fire = firstFire(s, p, player, { group, stack, attack })
+      if (fire !== null) yield fire
     }
   }
+}
+
+/** The first aim of a weapon that `whyNotFire` has nothing against, with all that it can fire at it; null: there is none. */
+function firstFire(s: Scenario, p: Sight, player: number, weapon: Weapon): Fire | null {
+  if (!canFight(p, player, weapon) || shotsOfWeapon(s, p, weapon) === 0) return null
+  for (const aim of aimsAt(s, p, weapon)) {
+    const units = isAtMover(s, p, aim) ? shotsAtOnce(s, p, weapon, aim) : 0
+    if (units > 0) return { do: 'fire', ...weapon, units, aim }
+  }
+  return null
 }
 
 /** MG-opp, MG-measure Every unit of a stack that has its target in range and sight spends one shot at a time, if it has one left. */
@@ -76,11 +82,10 @@ const hasAnswered = (move: MoveSight, group: number, stack: number): boolean =>
   move.answered.some(([n, k]) => n === group && k === stack)
 
 /** What an attack could be aimed at: the mover's stacks, or its centre where it is ground that is aimed at. */
-function aimsAt(s: Scenario, p: Sight, group: number, stack: number, attack: number): Aim[] {
+function aimsAt(s: Scenario, p: Sight, weapon: Weapon): Aim[] {
   const { group: target } = p.move as MoveSight
   const mover = at(p.groups, target)
-  const printed = at(attacksOf(s, at(at(p.groups, group).stacks, stack)), attack)
-  if (printed.pattern.kind !== 'none') {
+  if (isAimedAtGround(attackOf(s, p, weapon))) {
     const [x, y] = centre(s, mover)
     return [{ at: 'point', point: [x, y] }]
   }

@@ -1,17 +1,19 @@
 import type { DeepReadonly } from '@sandtable/kernel'
-import type { Point } from '@sandtable/board'
-import { distance, partWay } from '@sandtable/board'
+import type { Box, Point } from '@sandtable/board'
+import { distance, joined, partWay, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Move, Pair, Sight } from '../position.ts'
 import type { Crossing } from './hazards.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Seen } from '../ground/sight.ts'
 import { at } from '../position.ts'
 import { crushesWire, hasRushed, hazardsFor, wayCost } from './hazards.ts'
-import { footprint } from '../formation/layout.ts'
+import { carriedTo, footprint, footprintBox } from '../formation/layout.ts'
 import { isFree } from './contact.ts'
+import { seenAs, seenAside } from '../ground/sight.ts'
 import { speedLeft } from './mover.ts'
 import { swept } from './sweep.ts'
-import type { Lookout } from './watch.ts'
-import { clearance, lookoutsFor, whoSees } from './watch.ts'
+import type { Watch } from './watch.ts'
+import { clearance, isNoticed, watchOn } from './watch.ts'
 import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
@@ -49,15 +51,15 @@ export interface Halt extends Stop {
 export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
   const left = speedLeft(s, p, move.group)
   let here = onItsWay(p, move)
-  const lookouts = lookoutsFor(s, p, here, move.reach)
+  const watch = watchOn(s, p, here, boxOnWay(s, move, here), move.reach)
   let met: Met = { mines: [], wire: [], hazards: [] }
   let halt: Halt | null = null
   for (const stride of stopsAhead(s, p, move)) {
-    const seen = firstSeen(s, p, move, lookouts, here, stride)
+    const seen = watch.near.length === 0 ? null : firstSeen(s, p, move, watch, here, stride)
     const stop = seen === null ? stride : cutShort(s, p, move, stride, seen)
     if (stop.cost > left) break
     const before = here
-    here = standingAt(move, before, stop.point)
+    here = standingAt(s, move, before, stop.point)
     if (!here.flying) met = metBetween(s, p, move, met, before, here, stop)
     if (!here.flying && !isFree(s, p, move.group, footprint(s, here))) continue
     halt = { ...stop, ...met, at: cornerAt(move, stop.point) }
@@ -72,13 +74,20 @@ export function onItsWay(p: Sight, { group: g, crossing }: MoveSight): GroupSigh
   return { ...group, flying: group.flying || crossing === 'above' }
 }
 
+/** Where a group is on the way that is left. */
+function boxOnWay(s: Scenario, { path, offset }: MoveSight, group: GroupSight): Box {
+  const here = footprintBox(s, group)
+  return path.reduce<Box>(
+    (box, [x, y]) =>
+      joined(box, shiftedBox(here, [x - offset[0] - group.at[0], y - offset[1] - group.at[1]])),
+    here,
+  )
+}
+
 const cornerAt = ({ offset }: MoveSight, [x, y]: Point): Pair => [x - offset[0], y - offset[1]]
 
-const standingAt = (move: MoveSight, group: GroupSight, point: Point): GroupSight => ({
-  ...group,
-  at: cornerAt(move, point),
-  strays: [],
-})
+const standingAt = (s: Scenario, move: MoveSight, group: GroupSight, point: Point): GroupSight =>
+  carriedTo(s, group, cornerAt(move, point))
 
 const crossingOf = (p: Sight, { group, crossing }: MoveSight): Move['crossing'] =>
   at(p.groups, group).flying ? 'above' : crossing
@@ -174,23 +183,23 @@ function firstSeen(
   s: Scenario,
   p: Sight,
   move: MoveSight,
-  lookouts: readonly Lookout[],
+  { all, near }: Watch,
   group: GroupSight,
   stop: Stop,
 ): number | null {
   const whole = stop.length - stop.before[0]
-  const placed = (gone: number): GroupSight =>
-    standingAt(move, group, partWay(stop.from, stop.point, gone, whole))
+  const start = seenAs(s, move.group, group)
+  const placed = (gone: number): Seen => {
+    const [x, y] = cornerAt(move, partWay(stop.from, stop.point, gone, whole))
+    return seenAside(start, [x - group.at[0], y - group.at[1]])
+  }
   const isSeen = (gone: number): boolean => {
-    const here = placed(gone)
-    return (
-      whoSees(s, p, move.group, here, lookouts).length > 0 &&
-      (here.flying || isFree(s, p, move.group, footprint(s, here)))
-    )
+    const seen = placed(gone)
+    return isNoticed(s, p, seen, near) && (seen.flying || isFree(s, p, move.group, seen.outline))
   }
   let unseen = distance(stop.from, [group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
   while (unseen < whole) {
-    const clear = clearance(s, placed(unseen), lookouts)
+    const clear = clearance(placed(unseen).box, all)
     if (clear > whole - unseen) return null
     const gone = Math.min(unseen + Math.max(STEP, clear), whole)
     if (isSeen(gone)) return firstOf(unseen, gone, isSeen)

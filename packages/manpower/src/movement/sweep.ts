@@ -1,5 +1,5 @@
 import type { Outline, Point } from '@sandtable/board'
-import { orientation } from '@sandtable/board'
+import { orientation, shifted } from '@sandtable/board'
 
 /** The smallest area without dents around some points, against the clock: what a footprint sweeps over on a straight leg. */
 function hull(points: readonly Point[]): Outline {
@@ -17,10 +17,6 @@ function chain(points: readonly Point[]): Point[] {
   kept.pop()
   return kept
 }
-
-/** The same area elsewhere. */
-export const shifted = (outline: Outline, [dx, dy]: Point): Outline =>
-  outline.map(([x, y]): Point => [x + dx, y + dy])
 
 export const swept = (footprint: Outline, by: Point): Outline =>
   hull([...footprint, ...shifted(footprint, by)])

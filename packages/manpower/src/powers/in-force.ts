@@ -84,11 +84,15 @@ function hasLostLeader(s: Scenario, p: Sight, player: number): boolean {
   return false
 }
 
+const NOTHING: readonly Bringer[] = []
+
 /** What a stack carries that still works. */
-const carried = (s: Scenario, { equipment }: StackSight): Bringer[] =>
-  equipment
-    .filter(({ kind, uses }) => uses > 0 || at(s.equipment, kind).uses === null)
-    .map(({ kind }) => at(s.equipment, kind))
+const carried = (s: Scenario, { equipment }: StackSight): readonly Bringer[] =>
+  equipment.length === 0
+    ? NOTHING
+    : equipment
+        .filter(({ kind, uses }) => uses > 0 || at(s.equipment, kind).uses === null)
+        .map(({ kind }) => at(s.equipment, kind))
 
 /** All powers of a kind that bear on a stack, with what brings them: its equipment, and its player's heroes and leader. */
 export function brought<K extends Power['kind']>(
@@ -104,8 +108,9 @@ export function brought<K extends Power['kind']>(
   const isOnIt = (power: Power): power is Of<K> =>
     power.kind === kind && (!('whom' in power) || CONCERNS[power.whom](unit))
   const found: { name: string; power: Of<K> }[] = []
-  for (const { name, effects } of [...carried(s, stack), ...leading(s, p, group.owner)])
-    for (const power of effects) if (isOnIt(power)) found.push({ name, power })
+  for (const bringers of [carried(s, stack), leading(s, p, group.owner)])
+    for (const { name, effects } of bringers)
+      for (const power of effects) if (isOnIt(power)) found.push({ name, power })
   return found
 }
 
@@ -141,7 +146,7 @@ export const grants = (p: Sight, g: number, k: number, what: Granted['what']): n
     .map(({ amount }) => amount)
 
 export const granted = (p: Sight, g: number, k: number, what: Granted['what']): number =>
-  grants(p, g, k, what).reduce((sum, amount) => sum + amount, 0)
+  p.granted.length === 0 ? 0 : grants(p, g, k, what).reduce((sum, amount) => sum + amount, 0)
 
 /** All factors of powers, in hundredths, multiplied with each other. */
 export const multiplied = (powers: readonly { readonly factor: number }[]): Ratio =>

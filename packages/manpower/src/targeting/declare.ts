@@ -41,6 +41,7 @@ import { declareTreatment, kitsOf, whyNotTreat } from '../powers/kit.ts'
 import { surrender, whyNotSurrender } from '../surrender/surrender.ts'
 import { moveAgain, whyNotMoveAgain } from '../powers/move-again.ts'
 import { sampleTargeting } from './sample.ts'
+import { settledOnce } from '../settled.ts'
 import { takeAttack, whyNotAttack } from './attack.ts'
 import { weaponsOf } from './reach.ts'
 
@@ -145,7 +146,7 @@ export type Offers = {
 export const offersIn = ({ shape }: Pick<Space, 'shape'>): Offers => shape as Offers
 
 function ordersOf(s: Scenario, p: Sight, player: number): Space<TargetingOrder> & { readonly shape: Offers } {
-  const has = (answer: Answer): boolean => whyNotInTargeting(s, p, player, answer) === null
+  const has = settledOnce(p, answer => whyNotInTargeting(s, p, player, answer) === null)
   return {
     has,
     sample: dice => sampleTargeting(s, p, player, has, dice),

@@ -3,8 +3,9 @@ import type { Line, View } from '../ground/sight.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Screen } from '../ground/sight-line.ts'
 import type { Sight } from '../position.ts'
-import { numberInSections, sectionsWith, unitsInSections } from '../formation/sections.ts'
-import { viewOf } from '../ground/sight.ts'
+import { at } from '../position.ts'
+import { hidingOf, leastLength, lineOf, viewOf } from '../ground/sight.ts'
+import { isInSection, sectionAt, sectionsOf, unitsInSections } from '../formation/sections.ts'
 
 /** How near and how far away something may be that is fired at, and whether those who reach it fight whole (MG-measure). */
 export interface Span {
@@ -30,24 +31,32 @@ export type Unable = 'too-far' | 'too-near' | 'unseen'
 export type Needs = { readonly through: Screen | null } | null
 
 /** MG-measure Whether a section with units of a stack has something in range and sees it. */
-export function hasLineOfFire(view: View, stack: number, { least, most }: Span): boolean {
-  const { own, lines } = view
-  return lines.some(
-    line =>
-      line.length <= most &&
-      line.length >= least &&
-      (own.group.stacks.length === 1 || numberInSections(own, stack, [line.section]) > 0) &&
-      view.hidingOf(line) === null,
-  )
+export function hasLineOfFire(view: View, stack: number, span: Span): boolean {
+  for (let section = 0; section < view.own.count; section++)
+    if (isInSection(view.own, stack, section) && hasLine(view, section, span)) return true
+  return false
+}
+
+/** Whether the line of a section has the right length, and nothing hides its end. */
+function hasLine(view: View, section: number, { least, most }: Span): boolean {
+  const line = lineUpTo(view, section, most)
+  return line !== null && line.length >= least && hidingOf(view, line) === null
+}
+
+/** The line of a section; null: it is too long. */
+function lineUpTo(view: View, section: number, most: number): Line | null {
+  if (leastLength(view, section) > most) return null
+  const line = lineOf(view, section)
+  return line.length <= most ? line : null
 }
 
 /** MG-measure The lines of the sections with units of a stack that have something in range and see it, or why none has. */
 export function linesOfFire(view: View, stack: number, span: Span, needs: Needs): readonly Line[] | Unable {
-  const lines =
-    view.own.group.stacks.length === 1
-      ? view.lines
-      : sectionsWith(view.own, stack).map(n => view.lines[n] as Line)
-  const notTooFar = lines.filter(({ length }) => length <= span.most)
+  const notTooFar: Line[] = []
+  for (let section = 0; section < view.own.count; section++) {
+    const line = isInSection(view.own, stack, section) ? lineUpTo(view, section, span.most) : null
+    if (line !== null) notTooFar.push(line)
+  }
   if (notTooFar.length === 0) return 'too-far'
   const inSpan = notTooFar.filter(({ length }) => length >= span.least)
   if (inSpan.length === 0) return 'too-near'
@@ -55,8 +64,8 @@ export function linesOfFire(view: View, stack: number, span: Span, needs: Needs)
   return seeing.length === 0 ? 'unseen' : seeing
 }
 
-function isFree({ hidingOf }: View, line: Line, through: Screen | null): boolean {
-  const hiding = hidingOf(line)
+function isFree(view: View, line: Line, through: Screen | null): boolean {
+  const hiding = hidingOf(view, line)
   return hiding === null || hiding.by === through
 }
 
@@ -77,14 +86,11 @@ export function sectionsHit(
   lines: readonly Line[],
   span: Span,
 ): readonly number[] | null {
-  const { their } = viewOf(s, p, viewer, target)
-  if (their === null || their.count === 1 || span.isWhole) return null
-  const met = new Set(lines.map(({ meets }) => meets))
+  const their = sectionsOf(s, at(p.groups, target))
+  if (their.count === 1 || span.isWhole) return null
+  const hit = new Set(lines.map(({ to }) => sectionAt(their, to)))
   const back = viewOf(s, p, target, viewer)
-  const hit = back.lines.filter(
-    line =>
-      met.has(line.section) ||
-      (line.length <= span.most && line.length >= span.least && back.hidingOf(line) === null),
-  )
-  return hit.length === their.count ? null : sectionsOn(hit)
+  for (let section = 0; section < their.count; section++)
+    if (!hit.has(section) && hasLine(back, section, span)) hit.add(section)
+  return hit.size === their.count ? null : [...hit].sort((one, other) => one - other)
 }

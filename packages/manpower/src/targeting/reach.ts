@@ -17,8 +17,8 @@ import { isBomber } from './inaccuracy.ts'
 import { isPerson } from '../combat/casualties.ts'
 import { isOnMap, stands } from '../ground/terrain.ts'
 import type { Screen } from '../ground/sight-line.ts'
-import { numberInSections, unitsInSections } from '../formation/sections.ts'
-import { viewOf, viewOfPoint, viewOfWork } from '../ground/sight.ts'
+import { hidingOf, linesOf, viewOf, viewOfPoint, viewOfWork } from '../ground/sight.ts'
+import { numberInSections, sectionsOf, unitsInSections } from '../formation/sections.ts'
 import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
 import { hostile } from '../sides.ts'
@@ -97,9 +97,11 @@ function linesAt(
 /** MG-measure Those of a stack who can fire so, by their numbers in it; null: all of them, or the aim is refused. */
 function ableWith(s: Scenario, p: Sight, arm: Arm, aim: DeepReadonly<Aim>, isIndirect: boolean): Exposed {
   const fire = linesAt(s, p, arm, aim, isIndirect)
-  if (typeof fire === 'string' || fire === null) return null
-  return ableAlong(fire.view, arm.stack, fire.lines, fire.span)
+  return typeof fire === 'string' ? null : ableIn(arm.stack, fire)
 }
+
+const ableIn = (stack: number, fire: Fire | null): Exposed =>
+  fire === null ? null : ableAlong(fire.view, stack, fire.lines, fire.span)
 
 const armOf = (s: Scenario, p: Sight, weapon: Weapon): Arm => ({
   group: weapon.group,
@@ -138,16 +140,17 @@ export function linesOfFireAt(
     )
   const units = living(at(at(p.groups, weapon.group).stacks, weapon.stack))
   const able = ableAlong(view, weapon.stack, lines, span)?.length ?? units
-  const away = view.lines.filter(({ length }) => length > span.most || length < span.least)
+  const all = linesOf(view)
+  const away = all.filter(({ length }) => length > span.most || length < span.least)
   const outOfRange = able === units ? 0 : number(away)
-  const blind = view.lines.find(line => !lines.includes(line) && !away.includes(line))
+  const blind = all.find(line => !lines.includes(line) && !away.includes(line))
   const struck = aim.at === 'stack' ? living(at(at(p.groups, aim.group).stacks, aim.stack)) : null
   return {
     able,
     units,
     outOfRange,
     hidden: units - able - outOfRange,
-    by: able === units || blind === undefined ? null : (view.hidingOf(blind)?.by ?? null),
+    by: able === units || blind === undefined ? null : (hidingOf(view, blind)?.by ?? null),
     exposed: struck === null ? null : (exposedAt(s, p, weapon, aim)?.length ?? struck),
     targets: struck,
   }
@@ -173,9 +176,10 @@ export function shotsAt(
   aim: DeepReadonly<Aim>,
   isIndirect: boolean,
 ): number {
-  if (whyNotAt(s, p, weapon, aim, isIndirect) !== null) return 0
+  const fire = linesAt(s, p, armOf(s, p, weapon), aim, isIndirect)
+  if (typeof fire === 'string') return 0
   const all = shotsOfWeapon(s, p, weapon)
-  const able = ableAt(s, p, weapon, aim, isIndirect)
+  const able = ableIn(weapon.stack, fire)
   if (able === null) return all
   const stack = at(at(p.groups, weapon.group).stacks, weapon.stack)
   const extra = shotsExtra(p, weapon.group, weapon.stack)
@@ -220,9 +224,12 @@ export const exposedAt = (s: Scenario, p: Sight, weapon: Weapon, aim: DeepReadon
 /** MG-measure Those of a stack whom a stack with this attack can hit, by their numbers in it; null: all of them. */
 export function exposedTo(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): Exposed {
   const fire = linesTo(s, p, arm, group)
-  if (typeof fire === 'string') return []
+  return typeof fire === 'string' ? [] : exposedIn(s, p, arm, group, stack, fire)
+}
+
+function exposedIn(s: Scenario, p: Sight, arm: Arm, group: number, stack: number, fire: Fire): Exposed {
   const hit = sectionsHit(s, p, [arm.group, group], fire.lines, fire.span)
-  return fire.view.their && unitsInSections(fire.view.their, stack, hit)
+  return unitsInSections(sectionsOf(s, at(p.groups, group)), stack, hit)
 }
 
 /** MG-targets Why a weapon may not name a stack, wherever it stands: it must be a living enemy whom it can be used on. */
@@ -260,7 +267,8 @@ function linesAtStack(s: Scenario, p: Sight, arm: Arm, group: number, stack: num
   if (fire !== 'unseen' && typeof fire === 'string') return fire
   if (isHeldBy(s, p, arm, group)) return 'engaged'
   if (fire === 'unseen') return fire
-  return exposedTo(s, p, arm, group, stack)?.length === 0 ? 'unseen' : fire
+  if (at(p.groups, group).stacks.length === 1) return fire
+  return exposedIn(s, p, arm, group, stack, fire)?.length === 0 ? 'unseen' : fire
 }
 
 /** MG-measure Along which lines a stack has a group in range and sight. */

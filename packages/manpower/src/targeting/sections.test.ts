@@ -34,7 +34,7 @@ describe('a formation is looked at in sections', () => {
     const units = all.flatMap(n => unitsInSections(sections, 0, [n]) ?? [])
     expect(units.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 57 }, (_, n) => n))
     for (const n of all) {
-      const [a, b, , d] = sectionOutline(s, sections, n) as [number, number][]
+      const [a, b, , d] = sectionOutline(sections, n) as [number, number][]
       expect(Math.abs((a?.[0] ?? 0) - (b?.[0] ?? 0))).toBeLessThanOrEqual(2000)
       expect(Math.abs((a?.[1] ?? 0) - (d?.[1] ?? 0))).toBeLessThanOrEqual(2000)
     }

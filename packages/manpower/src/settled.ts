@@ -1,0 +1,23 @@
+import type { Answer } from '@sandtable/kernel'
+import type { Sight } from './position.ts'
+import { copy, same } from '@sandtable/kernel'
+import { recent } from './recent.ts'
+
+type Judge = (answer: Answer) => boolean
+
+/** The answer that was found to be legal last, a copy of it, and who found it so; kept until something happens. */
+const settled = recent<Sight, { readonly by: Judge; readonly answer: Answer }>()
+
+/** Something happens: whatever is answered after it is judged anew. */
+export const forgetSettled = (p: Sight): void => settled.forget(p)
+
+/** The same judge of one question, whom an answer that is drawn, and then given, passes only once. */
+export const settledOnce =
+  (p: Sight, isLegal: Judge): Judge =>
+  answer => {
+    const last = settled.get(p)
+    if (last?.by === isLegal && same(last.answer, answer)) return true
+    if (!isLegal(answer)) return false
+    settled.set(p, { by: isLegal, answer: copy(answer) })
+    return true
+  }
