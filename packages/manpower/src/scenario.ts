@@ -92,6 +92,8 @@ export interface Player extends Side {
 export interface Unit {
   readonly id: string
   readonly name: string
+  /** What several of them are called within a sentence. */
+  readonly plural: string
   /** MG-adv-era, MG-spacing null: its player's era, whichever that is. */
   readonly era: Era | null
   /** M-era-prewar Those in which it can be bought. */

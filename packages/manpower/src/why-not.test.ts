@@ -7,8 +7,8 @@ import { randomAnswer } from '@sandtable/testkit'
 import type { Manpower } from './kind.ts'
 import { BATTLES, battleNamed } from './testing/packs.ts'
 import { MANPOWER } from './ruleset.ts'
-import { sayWhyNot } from './say.ts'
 import { skirmish } from './testing/skirmishes.ts'
+import { sayWhyNot } from './say/testing/english.ts'
 
 /** Every kind of order, by the question it answers. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {

@@ -30,4 +30,4 @@ export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data 
 }
 
 const nameless = (part: object): object =>
-  Object.fromEntries(Object.entries(part).filter(([field]) => field !== 'name'))
+  Object.fromEntries(Object.entries(part).filter(([field]) => field !== 'name' && field !== 'plural'))

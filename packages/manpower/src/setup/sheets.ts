@@ -82,6 +82,7 @@ function unitOf(
   return {
     ...unit,
     id,
+    plural: unit.plural ?? unit.name,
     leader: leader === null ? null : numberOf(ids.leaders, leader),
     speed: upscaled(unit.speed),
     minSpeed: unit.minSpeed === null ? null : upscaled(unit.minSpeed),

@@ -239,6 +239,8 @@ export interface CatalogueFile {
 /** MD-unit */
 export interface FieldUnitFile {
   name: string
+  /** What several of them are called within a sentence; packs kept by older versions have none. */
+  plural?: string
   /** MG-adv-era; null: it is of the battle's era, whichever that is. */
   era: Era | null
   /** M-era-prewar Those in which it can be bought. */

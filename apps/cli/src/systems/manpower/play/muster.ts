@@ -13,9 +13,6 @@ import {
   musterOf,
   namedLeader,
   priceOfGroups,
-  sayArmyFault,
-  sayLeader,
-  sayWhyNot,
 } from '@sandtable/manpower'
 import { armyText } from '@sandtable/scenario'
 import { openArmy } from '@sandtable/shelf'
@@ -25,6 +22,7 @@ import { groupTyped } from './setup.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { whyNot } from './refusal.ts'
+import { sayArmyFault, sayLeader, sayWhyNot } from '../words/story.ts'
 
 /** `leader NAME`: the first choice of all. */
 export function leader(desk: FieldDesk, text: string): Outcome {

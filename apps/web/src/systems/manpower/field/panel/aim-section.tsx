@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { attackOf, linesOfFireAt, living, sayScreen, shotsAt, weaponsIn } from '@sandtable/manpower'
+import { attackOf, linesOfFireAt, living, shotsAt, weaponsIn } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
 import type { Asked } from '../logic/orders.ts'
 import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf } from '../logic/orders.ts'
@@ -17,6 +17,7 @@ import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { sayScreen } from '../../words/story.ts'
 
 /** A weapon that is taken up: what it can be aimed at, and what that would do. */
 export function AimSection({ aiming }: { readonly aiming: Aiming }) {

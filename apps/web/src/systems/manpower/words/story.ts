@@ -1,0 +1,21 @@
+import { storyteller } from '@sandtable/manpower'
+import { voice } from './voice.ts'
+
+/** Battles in the words of this language, beside a map. */
+export const {
+  catchUp,
+  chronicle,
+  sayEquipment,
+  sayGoodFor,
+  sayLeader,
+  sayNoSale,
+  sayPart,
+  sayPowers,
+  sayRole,
+  sayScreen,
+  sayShelter,
+  saySpell,
+  sayUnit,
+  sayWhyNot,
+  sheetRows,
+} = storyteller(voice, { isOnMap: true })
