@@ -92,7 +92,8 @@ export interface Player extends Side {
 export interface Unit {
   readonly id: string
   readonly name: string
-  /** What several of them are called within a sentence. */
+  /** What one of them is called within a sentence, null: by the name; and what several are called. */
+  readonly singular: string | null
   readonly plural: string
   /** MG-adv-era, MG-spacing null: its player's era, whichever that is. */
   readonly era: Era | null

@@ -51,7 +51,7 @@ function moveLines(t: Telling, { group, start, path, facing, leaves, takesOff }:
   const way = {
     point: pointName(t, end),
     wind: windOf(t, [end[0] - start[0], end[1] - start[1]]),
-    metres: metres(wayLength([start, ...path])),
+    metres: Math.round(wayLength([start, ...path]) / 100),
   }
   if (takesOff) return ofGroup(t, group, shown(t, 'move-began:takes-off'), ['M-fly-takeoff'], way)
   const cost = facing === null ? 0 : wheelCost(t.s, mover, wheeled(t.s, mover, facing))

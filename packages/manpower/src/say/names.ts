@@ -28,8 +28,9 @@ export const groupNames = ({ p }: Telling, groups: readonly number[]): string[] 
 export const workName = (s: Scenario, p: Sight, work: number): string =>
   at(s.works, at(p.works, work).kind).name
 
-/** The name of one unit within a sentence: small where its plural is. */
-const oneOf = ({ name, plural }: Unit): string => {
+/** What one unit is called within a sentence: by its name, small where its plural is, if it has no other. */
+const oneOf = ({ name, singular, plural }: Unit): string => {
+  if (singular !== null) return singular
   const [first = ''] = plural
   return first === first.toLowerCase() ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name
 }
@@ -101,9 +102,9 @@ export function aimName(t: Telling, aim: DeepReadonly<Aim>): string {
 export const metres = (length: number): number =>
   (Math.sign(length) * rounded(ratio(Math.abs(length), 10))) / 10
 
-/** A point as it is typed: metres to the east and to the north, without signs between thousands. */
+/** A point as it is typed: whole metres to the east and to the north, without signs between thousands. */
 export const pointName = ({ voice }: Pick<Speech, 'voice'>, [x, y]: Point): string =>
-  voice('point', { x: String(metres(x)), y: String(metres(y)) })
+  voice('point', { x: String(Math.round(x / 100)), y: String(Math.round(y / 100)) })
 
 /** Hundredths as a number to two places. */
 export const decimal = (hundredths: number): number => hundredths / 100

@@ -1,5 +1,6 @@
+import type { DeepReadonly, Places } from '@sandtable/kernel'
 import { rulesOf } from '@sandtable/kernel'
-import type { Granted } from '../position.ts'
+import type { Aim, Granted } from '../position.ts'
 import type { PowerEvent } from '../powers/events.ts'
 import type { Speech, Tellers, Telling } from './log-line.ts'
 import type { WorkEvent } from '../works/events.ts'
@@ -22,6 +23,17 @@ import { distance } from '@sandtable/board'
 import { reasons, shown } from './log-line.ts'
 
 const spellName = ({ s }: Telling, spell: number): string => at(s.spells, spell).name
+
+/** A spell at a place, which a map shows, or on somebody. */
+const aimedAt = (
+  t: Telling,
+  what: 'spell-begun' | 'spell-worked',
+  aim: DeepReadonly<Aim>,
+  places: Places,
+): string =>
+  aim.at === 'point'
+    ? t.voice(shown(t, `${what}:at`), { ...places, point: pointName(t, aim.point) })
+    : t.voice(`${what}:on`, { ...places, aim: aimName(t, aim) })
 
 /** What was granted: +1 advantage, speed × 2. */
 export const grantText = (
@@ -70,13 +82,9 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
   },
   'moved-again': () => [],
   'spell-begun': (t, { casting: { side, spell, casters, due, aim } }) => {
-    const places = {
-      groups: groupNames(t, [...new Set(casters.map(([g]) => g))]),
-      spell: spellName(t, spell),
-      due,
-      aim: aim === null ? '' : aimName(t, aim),
-    }
-    const text = t.voice(aim === null ? 'spell-begun' : 'spell-begun:at', places)
+    const groups = groupNames(t, [...new Set(casters.map(([g]) => g))])
+    const places = { groups, spell: spellName(t, spell), due }
+    const text = aim === null ? t.voice('spell-begun', places) : aimedAt(t, 'spell-begun', aim, places)
     return [{ side, text, rules: ['M-spl-time-n'] }]
   },
   'spell-strayed': (t, { directions, dice, offset, because }) => {
@@ -102,7 +110,7 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
     return [{ side, text, tone: 'bad', rules: rulesOf(because) }]
   },
   'spell-worked': (t, { spell, side, aim }) => {
-    const text = t.voice('spell-worked', { spell: spellName(t, spell), aim: aimName(t, aim) })
+    const text = aimedAt(t, 'spell-worked', aim, { spell: spellName(t, spell) })
     return [{ side, text, rules: ['M-spl-phase'] }]
   },
   'spell-struck': (t, { spell, aim, dice, part, damage, attacker, target }) => {

@@ -18,7 +18,7 @@ const eraNames = (voice: Voice<Words>): Readonly<Record<Era, string>> =>
 /** The terms in words: WW2, 500 manpower. */
 function termsText(voice: Voice<Words>, { sides, manpower }: Terms): string {
   const armies = (isOneFor(sides) ? sides.slice(0, 1) : sides)
-    .map(one => (one === 'printed' ? voice('fielded:printed') : voice(`era:${one}`)))
+    .map(one => (one === 'printed' ? voice('terms:printed') : voice(`era:${one}`)))
     .reduce((one, other) => voice('terms:apart', { one, other }))
   return voice('terms', { armies, manpower })
 }

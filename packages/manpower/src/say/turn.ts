@@ -28,6 +28,7 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   reinforced: (t, { side, manpower, groups, because }) => {
     const spend = manpower > 0 ? [t.voice('reinforced:manpower', { manpower: decimal(manpower) })] : []
     const what = [...spend, ...groupNames(t, groups)]
+    if (what.length === 0) return []
     const text = t.voice('reinforced', { side: playerName(t.s, side), what })
     return [{ side, text, tone: 'good', rules: rulesOf(because) }]
   },

@@ -82,6 +82,7 @@ function unitOf(
   return {
     ...unit,
     id,
+    singular: unit.singular ?? null,
     plural: unit.plural ?? unit.name,
     leader: leader === null ? null : numberOf(ids.leaders, leader),
     speed: upscaled(unit.speed),

@@ -35,7 +35,7 @@ describe('the terms of a skirmish', () => {
     for (const text of ['ww2-500', 'ww1-v-ww2-500', 'printed-v-ww2-1000', 'pre-war-50'])
       expect(termsText(read(text) as never)).toBe(text)
     expect(termsText(read('ww2-v-ww2-0500') as never)).toBe('ww2-500')
-    expect(sayTerms(read('printed-v-ww2-1000') as never)).toBe('the printed army v WW2, 1,000 manpower')
+    expect(sayTerms(read('printed-v-ww2-1000') as never)).toBe('printed army v WW2, 1,000 manpower')
   })
 })
 

@@ -8,6 +8,7 @@ import { RULINGS } from '../rulings.ts'
 export const aUnit = (given: Partial<Unit> = {}): Unit => ({
   id: 'man',
   name: 'Man',
+  singular: null,
   plural: 'men',
   era: 'medieval',
   eras: ['medieval'],

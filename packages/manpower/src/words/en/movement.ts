@@ -11,8 +11,9 @@ export const MOVEMENT = {
   blocked: '{{by}} blocked {{group}}, which is now engaged',
   'block-passed': '{{group}} slipped past {{by}}',
   disengaged: '{{group}} broke free of {{from}}: {{what, row}}',
-  'rushed:caught': '{{group}} rushed through: rolled {{die}}, a quarter of the {{crossing}} crossing caught',
-  'rushed:safe': '{{group}} rushed through: rolled {{die}}, nobody caught',
+  'rushed:caught':
+    '{{group}} rushed through: rolled {{die}}, and a quarter is caught ({{crossing}} crossing)',
+  'rushed:safe': '{{group}} rushed through: rolled {{die}}, and nobody is caught',
   'wire-crushed': '{{group}} crushed the wire',
   'mines-sprung': '{{group}} set off a minefield',
   landed: '{{group}} landed: {{what, row}}',

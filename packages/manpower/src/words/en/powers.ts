@@ -10,7 +10,7 @@ export const POWERS = {
   'granted:shots_other': '+{{count}} shots',
   'granted:dead-on': 'one indirect shot without scatter',
   'granted:pass-block': 'may slip past a block',
-  'granted:free-move': 'may move {{metres}} m again',
+  'granted:free-move': 'may move another {{metres}} m',
   'granted:cast_one': 'the next spell takes {{count}} turn less',
   'granted:cast_other': 'the next spell takes {{count}} turns less',
   'treatment-declared': '{{stack}} will treat {{units}} injured in {{patients}}',
@@ -19,14 +19,16 @@ export const POWERS = {
   'low-cancelled': '{{group}} rallied: no more Low morale',
 
   'spell-begun': '{{groups}} started {{spell}}: it takes effect in turn {{due}}',
-  'spell-begun:at': '{{groups}} cast {{spell}} at {{aim}}',
+  'spell-begun:on': '{{groups}} cast {{spell}} on {{aim}}',
+  'spell-begun:at': '{{groups}} cast {{spell}} at {{point}}',
   'spell-strayed': 'Scatter: {{metres}} m {{wind}} (d10: {{directions, row}}; {{dice}} m)',
   'spell-directed': '{{spell}} is aimed at {{aim}}',
   'spell-failed': '{{spell}} failed: {{what, row}}',
-  'spell-worked': '{{spell}} took effect: {{aim}}',
+  'spell-worked:on': '{{spell}} took effect on {{aim}}',
+  'spell-worked:at': '{{spell}} took effect at {{point}}',
   'spell-struck': '{{spell}} struck {{aim}}: rolled {{dice}}, {{damage}} damage',
   'spell-struck:armour': '{{spell}} struck {{aim}}: rolled {{dice}}, {{through}}, {{damage}} damage',
-  'cloud-rose': 'Fog at {{point}} until the end of turn {{until}}, {{radius}} m around',
+  'cloud-rose': 'Fog rose {{radius}} m around {{point}}, until the end of turn {{until}}',
 
   'work-begun': '{{group}} started building at {{point}}: {{work}}, {{cost}} manpower',
   'wall-raised': '{{work}} raised at {{point}}',
@@ -38,7 +40,9 @@ export const POWERS = {
 
 /** The same where a map shows the place. */
 export const POWERS_ON_MAP = {
-  'cloud-rose:on-map': 'Fog until the end of turn {{until}}, {{radius}} m around',
+  'spell-begun:at:on-map': '{{groups}} cast {{spell}}',
+  'spell-worked:at:on-map': '{{spell}} took effect',
+  'cloud-rose:on-map': 'Fog rose {{radius}} m around, until the end of turn {{until}}',
   'work-begun:on-map': '{{group}} started building: {{work}}, {{cost}} manpower',
   'wall-raised:on-map': '{{work}} raised',
 } as const

@@ -40,6 +40,6 @@ export const REASONS = {
   'what:engineer-turns': 'engineer-turns',
   'what:last-active': 'last side standing',
   'what:holds-node': 'stronger in the node at the end',
-  'what:truce': 'truce',
+  'what:truce': 'by truce',
   'what:most-left': 'most manpower left',
 } as const

@@ -4,6 +4,7 @@ import type { NoSale } from '../../skirmish/for-sale.ts'
 /** The terms of a skirmish, armies, and what is for sale. */
 export const SKIRMISH = {
   terms: '{{armies}}, {{manpower}} manpower',
+  'terms:printed': 'printed army',
   'terms:apart': '{{one}} v {{other}}',
   'fielded:printed': 'the printed army',
   'fielded:medieval': 'a Medieval army for {{manpower}} manpower',
@@ -13,7 +14,7 @@ export const SKIRMISH = {
   'fielded:ww2': 'a WW2 army for {{manpower}} manpower',
   'fielded:modern': 'a Modern army for {{manpower}} manpower',
   'skirmish:title': '{{title}}: skirmish, {{terms}}',
-  'skirmish:tagline': 'Build your own armies: {{terms}}.',
+  'skirmish:tagline': 'Bring an army of your own: {{terms}}.',
   'skirmish:about': 'Fight on the ground of {{title}} with armies of your own.',
   'skirmish:side': '{{side}}: {{army}}.',
   'skirmish:how': 'Choose a leader, buy an army in secret, then place it. Unspent manpower pays for works.',

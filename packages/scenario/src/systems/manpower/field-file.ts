@@ -239,7 +239,8 @@ export interface CatalogueFile {
 /** MD-unit */
 export interface FieldUnitFile {
   name: string
-  /** What several of them are called within a sentence; packs kept by older versions have none. */
+  /** What one of them is called within a sentence, where that isn't the name; and what several are called, which packs kept by older versions lack. */
+  singular?: string
   plural?: string
   /** MG-adv-era; null: it is of the battle's era, whichever that is. */
   era: Era | null
