@@ -11,7 +11,6 @@ import {
   groupName,
   groupNames,
   makeup,
-  metres,
   playerName,
   pointName,
   shelterName,
@@ -56,7 +55,7 @@ function moveLines(t: Telling, { group, start, path, facing, leaves, takesOff }:
   if (takesOff) return ofGroup(t, group, shown(t, 'move-began:takes-off'), ['M-fly-takeoff'], way)
   const cost = facing === null ? 0 : wheelCost(t.s, mover, wheeled(t.s, mover, facing))
   if (facing === null || cost === 0) return ofGroup(t, group, shown(t, 'move-began'), ['M-move-speed'], way)
-  const wheel = { facing: windOf(t, facing), wheel: metres(cost) }
+  const wheel = { facing: windOf(t, facing), wheel: Math.round(cost / 100) }
   const rules = ['M-move-speed', 'M-grp-formation']
   return path.length === 0
     ? ofGroup(t, group, 'move-began:turns', rules, wheel)

@@ -2,7 +2,7 @@
 export const MOVEMENT = {
   'move-began': '{{group}} set off {{wind}} for {{point}} ({{metres}} m)',
   'move-began:wheels':
-    '{{group}} set off {{wind}} for {{point}} ({{metres}} m), to wheel {{facing}} there ({{wheel}} m)',
+    '{{group}} set off {{wind}} for {{point}} ({{metres}} m), wheeling {{facing}} at the end ({{wheel}} m)',
   'move-began:turns': '{{group}} wheeled {{facing}} ({{wheel}} m)',
   'move-began:leaves': '{{group}} set off to leave the field',
   'move-began:takes-off': '{{group}} took off for {{point}}',
@@ -34,7 +34,7 @@ export const MOVEMENT = {
 export const MOVEMENT_ON_MAP = {
   'move-began:on-map': '{{group}} set off {{wind}} ({{metres}} m)',
   'move-began:wheels:on-map':
-    '{{group}} set off {{wind}} ({{metres}} m), to wheel {{facing}} there ({{wheel}} m)',
+    '{{group}} set off {{wind}} ({{metres}} m), wheeling {{facing}} at the end ({{wheel}} m)',
   'move-began:takes-off:on-map': '{{group}} took off',
   'disembarked:on-map': '{{group}} got off {{carrier}}',
 } as const
