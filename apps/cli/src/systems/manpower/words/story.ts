@@ -19,6 +19,7 @@ export const {
   sayScreen,
   sayShelter,
   saySpell,
+  sayUnits,
   sayWhyNot,
   sheetRow,
   sheetRows,

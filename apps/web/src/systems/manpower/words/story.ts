@@ -16,6 +16,7 @@ export const {
   sayShelter,
   saySpell,
   sayUnit,
+  sayUnits,
   sayWhyNot,
   sheetRows,
 } = storyteller(voice, { isOnMap: true })
