@@ -1,2 +1,2 @@
-/** What a subject has measured, CPU microseconds a run first among it; null: it cannot be had here. */
+/** A subject's measurements, CPU microseconds per run first; null: it isn't available here. */
 export type Figures = Record<string, number | null>

@@ -51,7 +51,7 @@ export interface Row {
   readonly least?: number
 }
 
-/** The machine that the goals in time are meant for makes so many battles a second in the bare loop. */
+/** The machine for which the time goals are meant fights this many battles a second in the bare loop. */
 const REFERENCE = 2_000_000
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })

@@ -30,7 +30,7 @@ export function recordFor(file: string, sources: string): SoakRecord {
   return kept?.sources === sources ? kept : { sources, chapters: {} }
 }
 
-/** The record with one chapter more, written down at once, so that whoever is interrupted loses no other. */
+/** The record with one chapter more, written at once, so that an interruption loses no other. */
 export function kept(file: string, record: SoakRecord, chapter: string, outcome: Outcome): SoakRecord {
   const longer = { ...record, chapters: { ...record.chapters, [chapter]: outcome } }
   mkdirSync(dirname(file), { recursive: true })

@@ -46,7 +46,7 @@ const RULES = 'virtual:rules/'
 const rulesOf = (ruleset: string): string =>
   readFileSync(new URL(`../../packages/${ruleset}/RULES.md`, import.meta.url), 'utf8')
 
-/** The rules of each ruleset in our words, for whoever opens one beside the board. */
+/** The rules of each ruleset in our words, to open beside the board. */
 const rules = (): Plugin => ({
   name: 'rules',
   resolveId: id => (id.startsWith(RULES) ? `\0${id}` : null),

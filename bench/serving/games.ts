@@ -46,7 +46,7 @@ export async function prepare(url: string, store: Store, s: Kind['s'], number: n
   return { game, tokens, answers: answersOf(s, secret, nonces) }
 }
 
-/** Whoever looks into the database knows the dice, and so the whole game. */
+/** Anyone who can read the database knows the dice, and so the whole game. */
 function answersOf(s: Kind['s'], secret: string, nonces: readonly string[]): Script['answers'] {
   const dice = seeded(secret)
   const answers: { player: number; answer: Answer }[] = []

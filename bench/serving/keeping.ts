@@ -4,7 +4,7 @@ import { openStore } from '@sandtable/store'
 import { hastings, prepare } from './games.ts'
 import { onDatabase, started } from './started.ts'
 
-/** Of each sort so many games are loaded; all together fewer than a server keeps in memory. */
+/** How many games of each kind are loaded; together fewer than a server keeps in memory. */
 const GAMES = 80
 const EVENTS_A_TURN = 10
 
@@ -33,7 +33,7 @@ export const keeping = (): Promise<Figures> =>
     return { ...figures, memory }
   })
 
-/** A game as it stands after so many events. */
+/** A game after this many events. */
 async function keep(store: Store, record: GameRecord, like: Turn, events: number): Promise<void> {
   const row = Array.from({ length: EVENTS_A_TURN }, (_, i) => like.others[i % like.others.length] ?? null)
   const turns = Array.from({ length: events / EVENTS_A_TURN }, (_, n): Turn => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Script } from './games.ts'
 
-/** How the load is made: two sockets a game, and so many games at once. */
+/** How the load is made: two sockets a game, and how many games at once. */
 export interface Load {
   /** Where each player's socket goes, by its number. */
   readonly urls: readonly string[]

@@ -9,12 +9,12 @@ import { measureLoad } from './load.ts'
 import { onDatabase, started } from './started.ts'
 
 const GAMES = 200
-/** Random games are short: so many are begun for each table. */
+/** Random games are short: this many are started for each table. */
 const FOR_EACH = 8
 /** A load that leaves room, in commands a second. */
 const EASY = 1_000
 
-/** The server in processes of its own, so many of them, under the load of 200 games and 400 sockets. */
+/** The server in this many processes, under the load of 200 games and 400 sockets. */
 export const serving = (database: 'sqlite' | 'postgres', is: Served['is'], processes = 1): Promise<Figures> =>
   onDatabase(database, async where => {
     const servers = await Promise.all(Array.from({ length: processes }, () => started({ is, where })))

@@ -12,11 +12,11 @@ export interface Recipe {
   source: 'us-counties' | 'admin1'
   /** What lies in here must be in a region, or be left on purpose; rivers and the lands around are cut to it. */
   frame: Frame
-  /** A bend that cuts off less than so many square kilometres is drawn straight. */
+  /** A bend that cuts off less than this many square kilometres is drawn straight. */
   detail: number
-  /** Islands and holes of less than so many square kilometres are left out. */
+  /** Islands and holes of less than this many square kilometres are left out. */
   smallest: number
-  /** A map is stored on a grid of so many lines each way. */
+  /** A map is stored on a grid of this many lines each way. */
   grid: number
   regions: Record<string, UnitNames>
   /** Units inside the frame that are no part of the board; here `all` means all that no region has. */

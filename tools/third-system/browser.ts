@@ -34,7 +34,7 @@ export async function openBrowser(
   return { page, faults, close: () => browser.close() }
 }
 
-/** Takes the last option at so many decisions, or until the game is over. */
+/** Takes the last option at this many decisions, or until the game is over. */
 export async function takeOptions(page: Page, most: number): Promise<'over' | 'goes on'> {
   const option = page.locator('[data-options] button:enabled').last()
   const end = page.getByRole('dialog')

@@ -20,7 +20,7 @@ export const typed = ({ root }: ThirdSystem, args: readonly string[], lines = ''
       { cwd: root, env: { ...env, NO_COLOR: '1' }, maxBuffer: 64 * 1024 * 1024 },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     )
-    // Whoever has enough before all of it is read closes the pipe, and that is no fault.
+    // A reader that has enough before the end closes the pipe, and that is no fault.
     child.stdin?.on('error', () => {}).end(lines)
   })
 

@@ -15,7 +15,7 @@ export function change(value: number, digits = 0): string {
 /** A count with its thousands set apart. */
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Of so many tries so many succeeded: the interval that the true chance lies in, 95 times of 100 (Wilson). */
+/** The interval that the true chance lies in 95 times of 100, after this many tries and successes (Wilson). */
 export function wilson(successes: number, tries: number): { low: number; high: number } {
   if (tries === 0) return { low: 0, high: 1 }
   const z = 1.959964

@@ -19,7 +19,7 @@ const FAIR = { secret: 'ab'.repeat(32), nonces: ['cd'.repeat(32), 'ef'.repeat(32
 const FROM_SERVER: Fallen = { fair: { ...FAIR, commitment: commitmentTo(FAIR.secret) } }
 const FROM_SEED: Fallen = { seed: 'hostile' }
 
-/** A real game of so many answers, each the first option or one drawn from its space. */
+/** A real game of this many answers, each the first option or one drawn from its space. */
 function played(opened: OpenedPack, from: Fallen, answers: number): string {
   const g: Game<Kind> = begin(opened.system.rules, opened.s, { dice: diceOf(from) })
   const given: Given[] = []

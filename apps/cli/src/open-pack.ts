@@ -2,7 +2,10 @@ import type { OpenedPack } from '@sandtable/shelf'
 import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
 import { refuse } from './refuse.ts'
 
-/** Reads and checks a pack, for a file that names it or for whoever typed its name; what is wrong is said on stderr, and null returned. */
+/**
+ * Reads and checks a pack, for a file that names it or a user who typed its name; prints problems to stderr
+ * and returns null.
+ */
 export function openPack(scenario: string, systems = SYSTEMS, by = 'sandtable'): OpenedPack | null {
   const folder = packFolder(scenario)
   if (folder === null) {

@@ -10,9 +10,9 @@ export interface Terminal {
   /** Somebody sits at it. */
   readonly attended: boolean
   readonly write: (text: string) => void
-  /** The next line that is typed; null when there are no more. */
+  /** The next line that is typed; null at the end. */
   readonly read: (prompt: string) => Promise<string | null>
-  /** Resolves when whoever sits at it wants to leave, though he is asked for nothing. */
+  /** Resolves when the user wants to leave, without a question. */
   readonly left: Promise<null>
   readonly close: () => void
 }

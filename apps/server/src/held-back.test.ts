@@ -50,7 +50,10 @@ const onlookers = (player: number): Promise<Onlooker[]> =>
     })),
   )
 
-/** Both houses tell them the same. Figures are left out: they are for whoever runs the server, and count every message. */
+/**
+ * Both houses send them the same. Figures are left out: they are for the server's operator, and count every
+ * message.
+ */
 async function tellAlike(all: readonly Onlooker[]): Promise<void> {
   for (const { token, lines } of all) {
     const told = two.houses.map(({ url }, w) => everythingTold(url, ID, { line: lines[w] as Tap, token }))

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Figures for whoever watches over the server, in the text form that Prometheus reads. */
+/** Figures for the server's operator, in the text form that Prometheus reads. */
 export interface Metrics {
   readonly count: (what: string) => void
   readonly text: (now: Readonly<Record<string, number>>) => string

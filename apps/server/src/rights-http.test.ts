@@ -19,10 +19,10 @@ const everybody = (words: string): Readonly<Record<Who, string>> => ({
 })
 
 /**
- * Who is answered what at which route: before the game begins, while it is played, and when it is over. Nothing can be
- * had over HTTP by a token; a seat is taken with its invitation, once, and asked again by whoever has it already. The
- * opponent has been shown the owner's invitation, a spectator tries the game's id, a stranger made one up, and somebody
- * from elsewhere has that of another game.
+ * Every request at every route, and its reply: before the game starts, while it is played, and when it is
+ * over. A token opens nothing over HTTP; a seat is taken with its invitation, once, and asked again by its
+ * holder. The opponent has been shown the owner's invitation, a spectator tries the game's id, a stranger
+ * made one up, and somebody from elsewhere has that of another game.
  */
 // prettier-ignore
 const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {

@@ -13,9 +13,9 @@ const WHO = ['owner', 'opponent', 'spectator', 'stranger', 'elsewhere', 'nobody'
 type Who = (typeof WHO)[number]
 
 /**
- * Who hears what to which message: before the game begins, while it is played, and when it is over. The owner is asked
- * for an answer, his opponent is not and sits down last; a spectator has no token, a stranger a made-up one, somebody
- * from elsewhere that of another game, and nobody has not said hello.
+ * Every message and its reply: before the game starts, while it is played, and when it is over. The owner is
+ * asked for an answer, the opponent is not and takes the last seat; a spectator has no token, a stranger a
+ * made-up one, somebody from elsewhere that of another game, and nobody has not said hello.
  */
 // prettier-ignore
 const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
@@ -122,7 +122,7 @@ const wordOf = (message: Message): string => {
   return message.is === 'samples' && message.answers.length === 0 ? 'none' : message.is
 }
 
-/** What somebody hears; who is not let in hears nothing but that, and is cut off. */
+/** The replies to one of them; a client that isn't let in hears only that, and is cut off. */
 async function heardBy(who: Who, kind: string, game: Seated): Promise<string> {
   const request = kind === 'hello' ? null : await requestOf(kind, game)
   const line = await tap(house.url, game.game)
@@ -142,7 +142,7 @@ async function firstOf(line: Awaited<ReturnType<typeof tap>>, request: Request |
   return code === 1008 && reason === first && others.length === 1 ? first : others.join(' ')
 }
 
-/** Who asks before he is let in is told so. */
+/** A request before the hello gets its own refusal. */
 const isTooEarly = (message: Message): boolean =>
   message.is === 'refused' && message.id === 'too-early' && message.why === 'hello-first'
 

@@ -75,7 +75,7 @@ export interface RunningServer {
   readonly routes: readonly string[]
   /** Packs of the folder that can't be played, and why. */
   readonly leftOut: readonly LeftOut[]
-  /** What whoever runs it should know of the folder of its games. */
+  /** What the operator should know of the folder of games. */
   readonly notices: readonly string[]
   /** Lets what is under way come to its end, and says good-bye. */
   readonly close: () => Promise<void>
@@ -100,7 +100,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       log === null
         ? false
         : { level: settings.logLevel ?? 'info', stream: log, serializers: { err: plainError, req: told } },
-    // What stands before the proxy's own entry is written by whoever asks, and is not believed.
+    // Anything before the proxy's own entry is written by the client, and isn't believed.
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
     forceCloseConnections: true,
@@ -189,7 +189,7 @@ const plainError = ({
   stack: `${stack}${cause instanceof Error ? `\ncaused by ${cause.stack}` : ''}`,
 })
 
-/** What the log tells of a request: nothing that a link might hold besides its path. */
+/** What the log says of a request: nothing that a link might hold besides its path. */
 const told = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
   method,
   url: url.split('?')[0],

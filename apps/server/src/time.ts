@@ -2,13 +2,13 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Runs something after so many milliseconds, unless it is called off before. */
+  /** Runs something after this many milliseconds, unless it is called off before. */
   readonly after: (ms: number, run: () => void) => () => void
-  /** Runs something every so many milliseconds, until it is called off. */
+  /** Runs something every this many milliseconds, until it is called off. */
   readonly every: (ms: number, run: () => void) => () => void
 }
 
-/** A timer cannot be set further ahead than this; whoever waits longer looks again then. */
+/** A timer can't be set further ahead than this; a longer wait looks again then. */
 const LONGEST = 2 ** 31 - 1
 
 export const realTime: Clock = {

@@ -18,7 +18,7 @@ import { startMortal } from './testing/mortal.ts'
 
 const [, { missing, empty }] = await sortsAt(inject('databases'))
 
-/** What the two are told, one acknowledgement first; whoever comes second may not even be asked any more. */
+/** What the two receive, one acknowledgement first; the second may not even be asked any longer. */
 const TWICE = [['accepted', 'accepted']]
 const ONCE = [
   ['accepted', 'stale-decision'],
@@ -101,7 +101,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
   })
 })
 
-/** Who owes an answer now, by what both of his lines were told last. */
+/** The player who owes an answer now, by the last messages on both lines. */
 async function decisionOf(taps: readonly (readonly Tap[])[]): Promise<{ player: number; decision: string }> {
   for (;;) {
     for (const line of taps.flat()) await line.settled()

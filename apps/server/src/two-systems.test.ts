@@ -26,7 +26,7 @@ afterEach(() => house.close())
 
 const AGAINST_A_BOT = { scenario: 'copses', seats: ['human' as const, { bot: 'drifter' }] }
 
-/** Answers whatever the player is asked, until the game is over or so many answers are given. */
+/** Answers every question of the player, until the game is over or this many answers are given. */
 async function playOn(line: Tap, most = Infinity): Promise<void> {
   for (let n = 0; n < most && !line.messages.some(isOver); n++) {
     await line.until(

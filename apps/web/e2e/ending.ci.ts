@@ -48,7 +48,7 @@ inBrowser('the end of a game', welcome => {
     await page.getByRole('button', { name: 'Begin' }).click()
     await page.waitForURL(/\/game\//)
     const table = page.url()
-    // A page without a table: who plays there looks on no more.
+    // A page without a table: a player there no longer watches.
     await page.goto('/api/scenarios')
     // Where the Normans take nothing, the Saxons win in the fourth turn.
     await playAhead(page, 4)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Collects what goes wrong in a page: whatever is complained of on its console, thrown, or cannot be had. */
+/** Collects what goes wrong in a page: complaints on its console, errors thrown, requests that fail. */
 export function watchFaults(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('console', message => {

@@ -8,7 +8,9 @@ const given = await ask<Given>(inject('browsers'))
 
 /** A browser on a busy machine may be late for once; what is wrong is wrong again. */
 const RETRY = 2
-/** Milliseconds for a test: to let a slow one come to its end is less work for a busy machine than to begin it anew. */
+/**
+ * Milliseconds for a test: on a busy machine it is less work to let a slow one finish than to start it again.
+ */
 const SLOW = 5 * PATIENCE
 
 /** Lets somebody new in, who is seen out after the test. */

@@ -48,7 +48,7 @@ inBrowser('a turn by keyboard alone', welcome => {
     await page.keyboard.press('e')
 
     for (let ask = await asks(page); ; ask = await asks(page)) {
-      // What was asked may have been answered just before: then there is nothing to come to, and the table asks anew.
+      // The question may have been answered just before: then there is nothing to come to, and the table asks again.
       if ((ask === 'outcome' || ask === 'battle') && (await tabTo(page, /./, FOOT)))
         await page.keyboard.press('Enter')
       if (ask === 'options' || ask === 'orders') {

@@ -52,7 +52,7 @@ inBrowser('two at one table', welcome => {
     await page.getByRole('heading', { name: 'The next to decide: Confederates' }).waitFor()
     expect(await page.locator('[data-map], [data-hand], [data-options]').count()).toBe(0)
 
-    // Whoever must decide needs no curtain before himself when the page is opened anew.
+    // The player who must decide needs no curtain when the page is opened again.
     await page.reload()
     expect(await asks(page)).not.toBe('curtain')
     await ordersOf(page, 'Confederates')

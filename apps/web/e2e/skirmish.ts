@@ -16,7 +16,7 @@ export async function lead(page: Page): Promise<void> {
   await page.locator('[data-muster]').waitFor()
 }
 
-/** Adds units of a kind, so many times. */
+/** Adds units of a kind, several times. */
 export async function add(page: Page, unit: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await page.locator(`[data-unit="${unit}"] > button`).click()
 }

@@ -4,7 +4,7 @@ import { fightAtYork } from './fulford.ts'
 import { heard } from './heard.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** Cards that somebody was told of when they were drawn. */
+/** Cards that somebody saw when they were drawn. */
 const drawn = (frames: readonly string[]): number[] =>
   frames.flatMap(frame =>
     [...frame.matchAll(/"is":"card-drawn"[^}]*"card":(-?\d+)/g)].map(found => Number(found[1])),

@@ -6,7 +6,7 @@ const changed = (): void => {
   for (const hear of hearers) hear()
 }
 
-/** Goes to another page of the table without loading anything anew. */
+/** Goes to another page of the table without loading anything again. */
 export function goTo(path: string): void {
   history.pushState(null, '', path)
   changed()

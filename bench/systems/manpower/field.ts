@@ -85,7 +85,7 @@ export function underPattern(): Record<string, number> {
   return { us: underCircle(s, p) }
 }
 
-/** Who stands under a circle of 20 m. */
+/** The units under a circle of 20 m. */
 function underCircle(s: Scenario, p: Sight): number {
   const dice = seeded('patterns')
   const point = (): [number, number] => [rollDice(dice, s.map.width), rollDice(dice, s.map.height)]

@@ -57,7 +57,7 @@ function fileOf(crossing: BattleFile['crossing'], attacker: SideFile, defender: 
   }
 }
 
-/** A battle of typical armies, so many combat units a side, across a minor river. */
+/** A battle of typical armies, with this many combat units a side, across a minor river. */
 export function mixedBattle(size: number): Scenario {
   const counters = Array.from({ length: size }, (_, i) => TEN[i % TEN.length] as Counter)
   const army = (name: string): SideFile => sideOf(name, counters, [GUNS], 1)

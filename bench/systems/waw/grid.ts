@@ -13,7 +13,7 @@ import { warScenario } from '@sandtable/waw'
 const HEIGHT = { 50: 5, 200: 10, 800: 20 } as const
 export type GridSize = keyof typeof HEIGHT
 
-/** A stack stands in every so many regions. */
+/** One region in this many has a stack. */
 const SPACING = 4
 
 const PLAYERS = ['west', 'east'] as const

@@ -23,7 +23,7 @@ const COST = 2
 const SHORT = 20
 const ENDLESS = Infinity
 const MOVES = 1_000
-/** So many moves were made before, where a long past is wanted. */
+/** How many moves were made before, if a long past is wanted. */
 const PAST = 20_000
 
 function movesOn(p: Position): Move[] {

@@ -21,7 +21,7 @@ export const missouri = (): Scenario => packWar('missouri-1861')
 
 const nothing = (): null => null
 
-/** So many answers lie between two decisions that are tried. */
+/** How many answers lie between two decisions that are tried. */
 const APART = 7
 const GAMES = 4
 

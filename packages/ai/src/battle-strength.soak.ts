@@ -16,7 +16,10 @@ const ANSWERS = 5_000
 const CAPTAIN = captain<Manpower>(WITS)
 const GREEDY = greedy<Manpower>(WITS)
 
-/** Who meets whom, the defender first; and how many of a hundred battles he must win at least and at most. */
+/**
+ * The pairings, the defender first; and how many of a hundred battles the defender must win at least and at
+ * most.
+ */
 const PAIRINGS: readonly {
   readonly name: string
   readonly bots: readonly Bot<Manpower>[]

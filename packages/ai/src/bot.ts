@@ -2,7 +2,7 @@ import type { Answer, Dice, Kind, Known, Pending } from '@sandtable/kernel'
 import { isSpace, rollDice, same } from '@sandtable/kernel'
 
 /**
- * All that a bot is told: what its player knows, the decision that he owes, and dice of its own. The kernel's
+ * Everything a bot gets: what its player knows, the decision the player owes, and separate dice. The kernel's
  * `imagine(seat, dice)` makes a whole game of it, to look ahead in.
  */
 export interface Seat<K extends Kind> extends Known<K> {

@@ -8,7 +8,7 @@ export const MOST_ANSWERS = 64
 /** Why a command stopped before its last answer: a refusal, or something its player has to see first. */
 export type Stop = Refusal | 'dice-fell' | 'secret-told' | 'others-decide' | 'another-question'
 
-/** How many answers of a command were taken, and why no more were; null: all were. */
+/** How many answers of a command were taken, and why the rest weren't; null: all were. */
 export interface Taken {
   readonly taken: number
   readonly stop: Stop | null
@@ -27,8 +27,8 @@ export function barrierBetween<K extends Kind>(
 type Moment<K extends Kind> = { readonly dice: Pick<Game<K>['dice'], 'used'>; readonly revealed: number }
 
 /**
- * K-15 Takes answers of one player in their order. It stops after the first one that rolls dice, tells a secret, asks
- * somebody else or changes the kind of question, so that nobody marches on into an ambush.
+ * K-15 Takes answers of one player in order. It stops after the first one that rolls dice, reveals a secret,
+ * asks another player or changes the kind of question, so that nobody marches blindly into an ambush.
  */
 export function submitAll<K extends Kind>(g: Game<K>, player: number, answers: readonly Answer[]): Taken {
   const kind = openKind(g)

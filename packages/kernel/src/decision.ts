@@ -131,7 +131,7 @@ export const isSpace = <O extends Options<any>>(options: O): options is Extract<
 /** The kind of the open question; null: the game is over. */
 export const openKind = <K extends Kind>(g: Game<K>): string | null => openChoice(g)?.kind ?? null
 
-/** Who owes an answer now. */
+/** The players who owe an answer now. */
 export function owingNow<K extends Kind>(g: Game<K>): readonly number[] {
   const choice = openChoice(g)
   return choice === null ? [] : owing(g, choice)

@@ -20,7 +20,7 @@ export const roll = <K extends Kind>(here: Here<K, any>, sides: number): number 
 export const shuffled = <K extends Kind, T>(here: Here<K, any>, row: readonly T[]): T[] =>
   shuffle(whole(here).dice, [...row])
 
-/** What a viewer is told of an event: the event, a part of it, or nothing. */
+/** What a viewer receives of an event: the event, a part of it, or nothing. */
 export function seen<K extends Kind>(rules: Ruleset<K>, e: K['e'], viewer: Viewer): K['e'] | null {
   const rule = ruleOf(rules, e)
   return rule.seen === 'everyone' ? e : rule.seen(e, viewer)

@@ -13,7 +13,7 @@ export interface Frame {
 /** What a player may answer. */
 export type Answer = Data
 
-/** Who watches: a player's number, or null for somebody without a seat. */
+/** A viewer: a player's number, or null for a spectator. */
 export type Viewer = number | null
 
 /**
@@ -86,7 +86,7 @@ export type Options<A extends Answer = Answer> = readonly A[] | Space<A>
 export interface Choice<K extends Kind, A extends QuestionOf<K>, Q extends SeqOf<K> = SeqOf<K>> {
   readonly kind: A
   readonly rule: string
-  /** Who owes an answer now; nobody: the line is passed over. It may depend on public facts only. */
+  /** The players who owe an answer now; none: the line is skipped. It may depend on public facts only. */
   readonly who: (g: Here<K, Q>) => readonly number[]
   /** The rule: what this player may answer. It may depend only on what the player knows. */
   readonly legal: (g: Here<K, Q>, player: number) => Options<K['a'][A]>
@@ -110,7 +110,10 @@ export type Sequence<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = {
   readonly [line: string]: Step<K, Q> | { [A in QuestionOf<K>]: Choice<K, A, Q> }[QuestionOf<K>]
 }
 
-/** One kind of event: how it changes the position, who sees how much of it, and whether it tells a secret (K-6, K-7). */
+/**
+ * One kind of event: how it changes the position, who sees how much of it, and whether it reveals a secret
+ * (K-6, K-7).
+ */
 export interface EventRule<K extends Pick<Kind, 's' | 'p'>, E> {
   readonly apply: (p: K['p'], e: E, s: K['s']) => void
   readonly seen: 'everyone' | ((e: E, viewer: Viewer) => E | null)
@@ -140,7 +143,7 @@ export interface Ruleset<K extends Kind> {
   readonly view: (s: K['s'], p: DeepReadonly<K['p']>, viewer: Viewer) => K['p']
   /** A position that agrees with a view, dealt with these dice (K-10). */
   readonly world: (s: K['s'], view: DeepReadonly<K['p']>, viewer: Viewer, dice: Dice) => K['p']
-  /** Tells that a game of this older version goes on by the rules as they are now (K-17). */
+  /** The event for a game of this older version that goes on by the current rules (K-17). */
   readonly updated?: (from: number) => K['e']
 }
 
@@ -161,7 +164,7 @@ export interface Game<K extends Kind> {
   sealed: Sealed[]
   /** Answers accepted so far, never counted back: questions are numbered by it. */
   asked: number
-  /** How often a secret was told so far: by an event, or by the opening of several sealed answers. */
+  /** How often a secret was revealed so far: by an event, or by the opening of several sealed answers. */
   revealed: number
   /** The events so far; null where nobody wants them. Never copied. */
   log: K['e'][] | null

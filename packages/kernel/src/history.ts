@@ -7,9 +7,12 @@ import { barrierBetween, submitAll } from './command.ts'
 /** A game with the moves that can still be taken back (K-11). */
 export interface History<K extends Kind> {
   game: Game<K>
-  /** Nothing is hidden at it and everybody looks on: what dice have decided can be taken back, too. */
+  /** Nothing is hidden and everybody watches: what dice have decided can be taken back, too. */
   readonly open: boolean
-  /** Who has done what came before the first of these, and what keeps it from being taken back; null: nothing came before. */
+  /**
+   * The player of what came before the first of these, and what keeps it from being taken back; null: nothing
+   * came before.
+   */
   barred: { readonly player: number; readonly by: Barrier } | null
   readonly past: { readonly player: number; readonly before: Game<K>; readonly events: number }[]
   /** The whole story: events as they fell, and what was taken back. */
@@ -21,7 +24,7 @@ export type Barrier = 'dice' | 'secret' | 'others'
 
 export type Recorded<K extends Kind> = K['e'] | TakenBack
 
-/** All that was told after the first `to` lines of what still stands is as if it had not been. */
+/** Everything after the first `to` lines of what still stands counts as if it had not happened. */
 export interface TakenBack {
   readonly is: 'taken-back'
   readonly to: number

@@ -1,4 +1,4 @@
-/** The shortest name that tells a player from the others: the first word, or all of it. */
+/** The shortest name that distinguishes a player from the others: the first word, or all of it. */
 export function shortName(s: Named, player: number): string {
   const firsts = s.players.map(({ name }) => name.split(' ')[0] ?? name)
   const short = firsts[player] ?? ''

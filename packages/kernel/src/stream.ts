@@ -1,6 +1,6 @@
 /**
- * Words of a ChaCha20 stream (RFC 8439): whoever does not have the key cannot tell them from chance, and whoever has it
- * can draw them again. The nonce is nothing but zeroes, for a key serves one game.
+ * Words of a ChaCha20 stream (RFC 8439): without the key they can't be told from chance, and with it they can
+ * be drawn again. The nonce is all zeroes, because a key serves one game.
  */
 export const BLOCK = 16
 

@@ -3,13 +3,16 @@ import type { Kind, Ruleset, Viewer } from './game.ts'
 import { copy } from './data.ts'
 import { fold, seen } from './event.ts'
 
-/** Who watches: a player, somebody without a seat, or one who may see all when the game is over. */
+/**
+ * Whose view it is: a player's, a spectator's, or that of somebody who may see everything when the game is
+ * over.
+ */
 export type Eyes = Viewer | 'all'
 
 /** What somebody has seen of a game: his view, folded from the events that he was shown, and the tale of each. */
 export interface Watch<K extends Kind, T> {
   readonly eyes: Eyes
-  /** The log holds the events as he is told them: a server has left out what he may not know. */
+  /** The log holds the events as the viewer got them: a server has left out what that viewer may not know. */
   readonly redacted: boolean
   view: K['p']
   /** How many events of the log he has been shown. */
@@ -74,7 +77,7 @@ export function catchUp<K extends Kind, T>(
   return fresh
 }
 
-/** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+/** The log has become shorter: forgets what was taken back, and shows no more than was seen. */
 export function lookAgain<K extends Kind, T>(
   rules: Ruleset<K>,
   s: K['s'],

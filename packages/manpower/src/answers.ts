@@ -3,7 +3,7 @@ import type { Aim } from './position.ts'
 import type { Stray } from './movement/strays.ts'
 import { at } from './position.ts'
 
-/** Tells whether a datum from outside is of one type. */
+/** Whether a datum from outside is of one type. */
 export type Is<T extends Data> = (datum: Data) => datum is T
 
 type Named = { readonly [name: string]: Data }
@@ -18,7 +18,7 @@ export type Forms<O extends { readonly do: string }> = {
 
 type FormBeside<O> = { readonly [N in Exclude<keyof O, 'do'>]: Is<Extract<O[N], Data>> }
 
-/** Whether a record has exactly what a form names, and so many names beside. */
+/** Whether a record has exactly what a form names, and this many names besides. */
 function isFormed(
   record: Named,
   form: Readonly<Record<string, (datum: Data) => boolean>>,
@@ -32,7 +32,7 @@ function isFormed(
   return Object.keys(record).length === names
 }
 
-/** Tells whether a datum is a record of one form: what it must name, and nothing else. */
+/** Whether a datum is a record of one form: what it must name, and nothing else. */
 export const formed =
   <R extends Named>(form: Form<R>): Is<R> =>
   (datum): datum is R =>
@@ -50,19 +50,19 @@ export function isOrderOf<O extends Named & { readonly do: string }>(
   return isFormed(order, forms[kind as O['do']], 1)
 }
 
-/** Tells whether a datum is one of these words. */
+/** Whether a datum is one of these words. */
 export const isWord =
   <W extends string>(...words: readonly W[]): Is<W> =>
   (datum): datum is W =>
     words.some(word => word === datum)
 
-/** Tells whether a datum is a row of so many items at the most. */
+/** Whether a datum is a list of at most this many items. */
 export const isRow =
   <T extends Data>(isItem: Is<T>, most: number): Is<readonly T[]> =>
   (datum): datum is readonly T[] =>
     Array.isArray(datum) && datum.length <= most && datum.every(item => isItem(item))
 
-/** Tells whether a datum may be left open. */
+/** Whether a datum may be left open. */
 export const orNone =
   <T extends Data>(isItem: Is<T>): Is<T | null> =>
   (datum): datum is T | null =>
@@ -71,7 +71,7 @@ export const orNone =
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-/** Tells whether a datum is a whole number between two others. */
+/** Whether a datum is a whole number between two others. */
 export const isBetween =
   (least: number, most: number): Is<number> =>
   (datum): datum is number =>

@@ -3,7 +3,7 @@ import { LAWS } from '@sandtable/testkit'
 import { BATTLES, battleNamed } from './testing/packs.ts'
 import { MANPOWER } from './ruleset.ts'
 
-/** One decision in so many is looked at closely. */
+/** One decision in this many is examined closely. */
 const ONE_IN = 100
 
 /** Every law watches every battle, of which it watches one or two every day, with dice of their own. */

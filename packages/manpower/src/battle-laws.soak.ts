@@ -11,7 +11,7 @@ const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 /** 3,000 games of all battles together. */
 const GAMES = Math.ceil((3_000 / BATTLES.length) * SCALE)
 
-/** Of so many games each law watches one closely, at one decision in so many. */
+/** Each law examines one game in this many closely, at one decision in this many. */
 const ONE_GAME_IN: Readonly<Record<string, number>> = { L3: 20, L8: 20, L9: 20 }
 const ONE_DECISION_IN = 10
 
@@ -19,7 +19,7 @@ const ONE_DECISION_IN = 10
 const ANSWERS = 5_000
 const STEPS = 2_000
 
-/** Plays a battle with any options to its end, and tells how many answers that took. */
+/** Plays a battle with any options to its end, and returns how many answers that took. */
 function playedOut(s: Scenario, seed: string): number {
   const answers = seeded(`${seed} answers`)
   const g = begin(MANPOWER, s, { dice: seeded(seed), record: false, bound: STEPS })

@@ -5,7 +5,7 @@ import { MANPOWER } from './ruleset.ts'
 
 /** Milliseconds that a law may take on a slow machine. */
 const SLOW = 60_000
-/** One decision in so many is looked at closely. */
+/** One decision in this many is examined closely. */
 const ONE_IN = 100
 
 /** Every battle is played to its end; each other law watches one or two, and together they watch all of them. */

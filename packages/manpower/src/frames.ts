@@ -10,7 +10,7 @@ export type Frames = {
   movement: PartOfPhase
   /** One move and the answers to it; the position has the move. */
   march: NoData
-  /** MG-truce-single Who has offered a truce, and who is still to answer. */
+  /** MG-truce-single The player who has offered a truce, and those still to answer. */
   truce: PartOfPhase & { readonly left: readonly number[] }
   targeting: PartOfPhase
   acting: PartOfPhase

@@ -13,6 +13,8 @@ import { upgradeCost } from './setup/equip.ts'
 import { freshFor } from './powers/move-again.ts'
 import { gapsOf } from './movement/leave.ts'
 import { halfSpeed, speedLeft } from './movement/mover.ts'
+import type { Standing } from './setup/place.ts'
+import { placingMeasures } from './setup/place.ts'
 import { priceOfGroups } from './skirmish/muster.ts'
 import { roomIn } from './movement/carry.ts'
 import { roomLeft } from './movement/shelter.ts'
@@ -150,9 +152,22 @@ const MEASURES: Readonly<Record<string, Measure>> = {
       shots: shotsAt(s, p, weapon, aim, isIndirect),
     }
   },
+  'not-your-edge': (look, order) => {
+    const reach = placedAs(look, order)?.reach
+    return reach === undefined ? {} : { reach }
+  },
+  'too-close': (look, order) => {
+    const close = placedAs(look, order)?.close
+    if (close === null || close === undefined) return {}
+    return { [close.to === 'edge' ? 'edge' : 'gap']: close.gap, least: close.least }
+  },
   'too-dear': tooDear,
   'too-slow': ({ s, p, player }, { kind = 0 }) => timeFor(s, p, player, kind),
 }
+
+/** MG-setup Where a group would stand that is placed. */
+const placedAs = ({ s, p, player }: Look, order: Named): ReturnType<typeof placingMeasures> =>
+  placingMeasures(s, p, player, order as unknown as Standing)
 
 /** Where that is which a group would come out of. */
 function whereOut(look: Look, group: number): Parts {

@@ -133,7 +133,7 @@ export type AttackOrder = {
   readonly roll: 'none' | Roll
 }
 
-/** M-spl-phase The beginning of a spell: who casts it, and its target where it takes effect in this turn. */
+/** M-spl-phase The start of a spell: its casters, and its target if it takes effect in this turn. */
 export type CastOrder = {
   readonly spell: number
   readonly casters: readonly Readonly<Pair>[]
@@ -152,7 +152,7 @@ export type AbilityOrder = {
   readonly group: number
 }
 
-/** MG-equip A stack uses what it carries on so many injured men of a stack in its own group. */
+/** MG-equip A stack uses what it carries on this many injured men of a stack in its own group. */
 export type TreatOrder = {
   readonly group: number
   readonly stack: number

@@ -5,7 +5,7 @@ export interface Recent<K extends object, V> {
   readonly forget: (key: K) => void
 }
 
-/** So many are kept: a position, and some that are imagined beside it. */
+/** How many are kept: a position, and some imagined ones beside it. */
 const MOST = 4
 
 /**

@@ -8,7 +8,10 @@ export interface Rulings {
   readonly standing: 'active' | 'living'
   /** MG-win-single Who has the zone at the end: the only side in it, or the stronger. */
   readonly zone: 'alone' | 'stronger'
-  /** MG-block Whether man equivalence counts that only rolled battles use, and who starts a move in range may be stopped. */
+  /**
+   * MG-block Whether man equivalence counts that only rolled battles use, and a move that starts in range may
+   * be stopped.
+   */
   readonly bracketsBlock: boolean
   readonly blocksAtStart: boolean
   /** MG-block Whether flyers that cannot hover may be stopped. */

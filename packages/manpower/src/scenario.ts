@@ -10,7 +10,7 @@ export interface Scenario {
   readonly id: string
   readonly name: string
   readonly era: Era
-  /** MG-win-single The battle ends after so many turns. */
+  /** MG-win-single The battle ends after this many turns. */
   readonly turns: number
   readonly map: FieldMap
   /** MG-ally Who fights, by seat; each on one of the sides. */
@@ -174,7 +174,7 @@ export interface Ability {
   readonly name: string
   readonly uses: number
   readonly effects: readonly Power[]
-  /** So many turns after this one; null: it happens at once. */
+  /** How many turns after this one; null: it happens at once. */
   readonly lasts: Formula | null
 }
 
@@ -211,7 +211,7 @@ export interface Spell {
   readonly killRadius: number | null
   readonly inaccuracy: Formula | null
   readonly effects: readonly Power[]
-  /** Of a stack, so many men or vehicles; null: all. */
+  /** Of a stack, at most this many men or vehicles; null: all. */
   readonly limit: { readonly men: number; readonly vehicles: number } | null
   readonly lasts: Formula | null
 }
@@ -222,7 +222,7 @@ export interface Equipment {
   readonly name: string
   readonly eras: readonly Era[]
   readonly cost: number
-  /** So many units for the price; 0: once for a group. */
+  /** This many units for the price; 0: once for a group. */
   readonly per: number
   readonly uses: number | null
   readonly effects: readonly Power[]

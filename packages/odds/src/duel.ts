@@ -17,7 +17,9 @@ export interface Duel {
   readonly shots: (side: Side, own: number, enemy: number, round: number) => readonly Shot[]
   /** The most shots that a side ever fires in a round. */
   readonly mostShots: (side: Side) => number
-  /** How the side stands after panics and hits, up to so many results in all: at panics × (results + 1) + hits. */
+  /**
+   * The side's state after panics and hits, up to this many results in all: at panics × (results + 1) + hits.
+   */
   readonly suffered: (side: Side, standing: number, results: number) => Int32Array
   /** Whether a side that has been fired at first still answers. */
   readonly replies: (side: Side, standing: number) => boolean

@@ -39,7 +39,7 @@ export interface Aftermath {
   staying: number
 }
 
-/** The ladder of a standing under up to so many shots. */
+/** The ladder of a standing under up to this many shots. */
 export function ladderOf(duel: Duel, side: Side, standing: number, most: number, round: number): Aftermath {
   const numbers = duel.suffered(side, standing, most)
   const midway = listing(LENT.midway)
@@ -149,7 +149,7 @@ function widen(lent: Marks, item: number): void {
   lent.written = written
 }
 
-/** Lays the chances of so many shots on the ladder, summed up over all that comes to the same. */
+/** Lays the chances of this many shots on the ladder, summed up over equal outcomes. */
 export function pourAll(after: Aftermath, chances: Float64Array, shots: number): Aftermath {
   const { ladder, midway, weights } = after
   const { places, most, stays } = ladder

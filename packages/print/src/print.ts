@@ -4,7 +4,7 @@ import type { PaperName } from '@sandtable/draw'
 export interface Wanted<Part extends string = string> {
   readonly paper: PaperName
   readonly what: readonly Part[]
-  /** A map to scale is drawn at one to so many: 500 is 2 mm to a metre; unless told, as large as a table takes it. */
+  /** The denominator of a map's scale: 500 is 2 mm to a metre; by default as large as a table takes it. */
   readonly oneTo?: number
 }
 

@@ -15,7 +15,7 @@ export interface Joining<K extends Kind, T = unknown> {
   /** Where the server is, such as https://host. */
   readonly url: string
   readonly game: string
-  /** The token of a seat; without one it looks on. */
+  /** The token of a seat; without one it watches. */
   readonly token?: string
   readonly rules: Ruleset<K>
   readonly s: K['s']
@@ -83,7 +83,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     line.send(JSON.stringify(helloOf(now, token)))
     listen()
   }
-  /** Whether the server is still there can be told from any reply. */
+  /** Any reply shows that the server is still there. */
   const askForLife = (): void => void send({ do: 'history', id: newId(), from: now.number }).catch(() => {})
 
   function heard(text: string): void {
@@ -103,7 +103,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     hold(message)
   }
 
-  /** Whoever has missed something says hello on a new line. */
+  /** A client that has missed something says hello on a new line. */
   function hold(message: Message): void {
     now = follow(now, message)
     if (now.missed && connected) line.renew()
@@ -142,7 +142,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     }
   }
 
-  /** It may or may not have been written down: under the same id it counts once, so whoever waits goes on waiting. */
+  /** It may or may not have been saved: under the same id it counts once, so the caller keeps waiting. */
   function sendLater(id: string, asked: Waiting): void {
     timer(TRY_AGAIN, () => {
       if (!connected || waiting.get(id) !== asked) return
@@ -151,7 +151,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     })
   }
 
-  /** The server will never have us: whoever waits is told so, as is whoever asks later. */
+  /** The server will never let us in: all callers get the error, now and later. */
   function turnAway(reason: Refused): void {
     end('turned away')
     problem = reason

@@ -6,16 +6,16 @@ export interface Socket {
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void
 }
 
-/** Runs something after so many milliseconds, unless it is called off before. */
+/** Runs something after this many milliseconds, unless it is called off before. */
 export type Timer = (ms: number, run: () => void) => () => void
 
 /** The pause before a line is opened again: so long at first, twice as long each time, never longer. */
 const PAUSE = { first: 500, longest: 30_000 } as const
 
-/** Whoever waits for something and hears nothing for so long takes the line for dead. */
+/** A caller that waits and hears nothing for this long takes the line for dead. */
 const PATIENCE = 20_000
 
-/** A line may die and say nothing: whoever waits for nothing asks after so long a silence whether it lives. */
+/** A line may die and say nothing: after this long a silence an idle client asks whether it lives. */
 const SILENCE = 60_000
 
 /** A line to a server that opens itself again whenever it breaks. */

@@ -12,7 +12,7 @@ import { referee } from './testing/referee.ts'
 
 const S = printed(2)
 
-/** A whole game, with answers taken back now and then, and all that one viewer was told of it. */
+/** A whole game, with answers taken back now and then, and everything one viewer received of it. */
 function played(seed: string, viewer: Viewer): { game: Referee<GoldRun>; tape: Message[] } {
   const game = referee(GOLD_RUN, S, seeded(seed))
   const tape: Message[] = []
@@ -57,7 +57,7 @@ const oneByOne = (tape: readonly Message[]): Message[] =>
       : message.events.map((e, i): EventsMessage => ({ is: 'events', from: message.from + i, events: [e] })),
   )
 
-/** By number: the view that whoever heard everything in its turn held there. */
+/** By number: the view that a viewer who received everything in turn had there. */
 function viewsOf(tape: readonly Message[]): Map<number, string> {
   const views = new Map<number, string>()
   let f = follower(GOLD_RUN, S)
@@ -84,7 +84,7 @@ test.for(GAMES)(
   },
 )
 
-/** What happens to each message on the way: it may be lost, come twice, or only after so many others. */
+/** What happens to each message on the way: it may be lost, come twice, or only after a number of others. */
 const ways = fc.array(
   fc.record({ lost: fc.integer({ max: 9, min: 0 }), again: fc.nat(9), late: fc.nat(12), regroup: fc.nat(3) }),
   { minLength: 40, maxLength: 40 },

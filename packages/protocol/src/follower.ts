@@ -16,7 +16,7 @@ export interface Follower<K extends Kind, T = unknown> {
   readonly s: K['s']
   /** How what it is told becomes tales; null: nobody wants any. */
   readonly chronicle: Chronicle<K, T> | null
-  /** The player that it looks on for; null: a spectator, or not welcomed yet. */
+  /** The player whose view it is; null: a spectator, or not welcomed yet. */
   readonly player: Viewer
   /** How much of its stream the view holds. */
   readonly number: number

@@ -69,13 +69,16 @@ export interface RolledBack {
   readonly back: number
 }
 
-/** POST /api/games/ID/seats: whoever has the invitation takes the seat, once. */
+/** POST /api/games/ID/seats: the holder of the invitation takes the seat, once. */
 export interface TakeSeat {
   readonly invitation: string
   readonly name: string
   /** His part in the dice: 32 bytes of his own chance, as 64 hexadecimal digits. */
   readonly nonce: string
-  /** What will hold the seat, drawn by whoever takes it: 24 to 64 letters, digits, - and _. Asked again, he has it still. */
+  /**
+   * What will hold the seat, made up by its player: 24 to 64 letters, digits, - and _. Sent again, it holds
+   * the seat still.
+   */
   readonly token: string
 }
 

@@ -1,4 +1,4 @@
-/** A game on a server, as a link that people pass on: with an invitation to a seat of it, or to look on. */
+/** A game on a server, as a link to share: with an invitation to a seat of it, or to watch. */
 export interface GameLink {
   /** Where the server is, such as https://host. */
   readonly url: string

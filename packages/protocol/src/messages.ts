@@ -6,7 +6,7 @@ export const PROTOCOL = 2
 /** What a client may send over its socket. Every one but the first carries an id, which the reply quotes. */
 export type Request = Hello | AnswerRequest | UndoRequest | SampleRequest | HistoryRequest | HolidayRequest
 
-/** The first message: who looks on, and how much of his stream he holds already. */
+/** The first message: which viewer it is, and how much of the stream it holds already. */
 export interface Hello {
   readonly do: 'hello'
   /** The token of a seat; without one it is a spectator. */
@@ -43,7 +43,7 @@ export interface HistoryRequest {
   readonly id: string
   readonly from: number
 }
-/** Stops the own clock for so many days. */
+/** Stops the own clock for this many days. */
 export interface HolidayRequest {
   readonly do: 'holiday'
   readonly id: string
@@ -155,7 +155,7 @@ export interface Samples {
   readonly id: string
   readonly answers: readonly Answer[]
 }
-/** Events from the number that was asked for; `more` of them can be had from the next one. */
+/** Events from the number that was asked for; `more`: the stream goes on after them. */
 export interface History {
   readonly is: 'history'
   readonly id: string

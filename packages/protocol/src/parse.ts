@@ -24,7 +24,7 @@ const ANSWERS: Check = (value, at) =>
     ? rowOf(DATA)(value, at)
     : `${at} must be a list of 1 to ${LIMITS.answers} answers`
 
-/** Version 1 sent one `answer`: whoever runs such a program reads what to do about it. */
+/** Version 1 sent one `answer`: the text tells users of such a program what to do. */
 const OUTDATED =
   'this program is out of date: it sends "answer", and this server takes "answers", a list. Update the program, or reload the page'
 

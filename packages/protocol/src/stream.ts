@@ -5,20 +5,20 @@ import type { TakenBack } from './taken-back.ts'
 import { copy, firstView, fold, foldTold } from '@sandtable/kernel'
 import { isTakenBack } from './taken-back.ts'
 
-/** All that a viewer was told of a game, from its first event on; of what was taken back nothing is left. */
+/** Everything a viewer received of a game, from its first event on; nothing is left of what was taken back. */
 export interface Stream<K extends Kind, T = unknown> {
   readonly log: K['e'][]
   /** The tale of each event of the log; empty where the client has nobody who tells. */
   tale: readonly T[]
   /** How far it goes, by the server's count, in which what was taken back counts too. */
   number: number
-  /** How often something was taken back: whoever has told the story so far tells it anew when this changes. */
+  /** How often something was taken back: when this changes, the story must be told again. */
   taken: number
   /** How often the host rolled the game back. */
   rolledBack: number
   /** The view after the last event, never changed itself; null: it would have to be folded from the start. */
   view: K['p'] | null
-  /** The view further on that the client was shown when it could not be told all; null: there is none. */
+  /** The view further on that the client was shown when it could not get everything; null: there is none. */
   ahead: { readonly number: number; readonly view: K['p'] } | null
 }
 

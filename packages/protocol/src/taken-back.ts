@@ -3,7 +3,7 @@ import { isRecord } from '@sandtable/kernel'
 
 export interface TakenBack {
   readonly is: 'taken-back'
-  /** So many events before it do not count. */
+  /** How many events before it don't count. */
   readonly events: number
   /** The host has rolled the game back; missing where a player took an answer back. */
   readonly by?: 'host'

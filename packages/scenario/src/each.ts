@@ -1,4 +1,4 @@
-/** A table with the same keys, in the same order, and each row made anew. */
+/** A table with the same keys, in the same order, and each row made again. */
 export const each = <From, To>(
   rows: Readonly<Record<string, From>>,
   make: (row: From) => To,

@@ -23,7 +23,7 @@ export type Locate = (path: Path) => SourceSpot
 
 export type LocatedProblem = Problem & SourceSpot
 
-/** Whoever has twenty to mend runs the check again anyway. */
+/** With twenty to fix, the check will run again anyway. */
 export const PROBLEM_LIMIT = 20
 
 /** The first problems of a file, from top to bottom. Of several about one thing on one line, the first says enough. */

@@ -7,7 +7,7 @@ import { readYaml } from './yaml-text.ts'
 const PART = 'pack'
 const FILE = 'pack.yaml'
 
-/** By which rules a pack is played; or why that cannot be told. */
+/** The rules that a pack is played by; or why they can't be named. */
 export type RulesetReading =
   | { readonly ok: true; readonly ruleset: string }
   | { readonly ok: false; readonly problems: readonly LocatedProblem[] }

@@ -4,7 +4,7 @@ import { nearest } from './near.ts'
 import { PROBLEM_LIMIT } from './problem.ts'
 import { expected, expectedText, oneLine, oneOf, printable, safe, show } from './say.ts'
 
-/** Words that an answer to a decision can be; a counter of that name could not be told from them. */
+/** Words that an answer to a decision can be; a counter of that name would look the same. */
 const RESERVED = ['pass', 'reroll', 'keep', 'default']
 
 const NAME_LIMIT = 80

@@ -35,7 +35,7 @@ export function placeAt(lines: LineCounter, offset: number): SourceSpot {
   return { line, column: col }
 }
 
-/** What a tree grows from, and who is told of what can't be a part of it. */
+/** What a tree grows from, and the callback for what can't be a part of it. */
 interface Soil {
   readonly text: string
   readonly refuse: (path: Path, offset: number, message: string) => void

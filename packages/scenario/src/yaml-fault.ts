@@ -52,7 +52,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   KEY_OVER_1024_CHARS: 'expected a key of at most 1024 characters',
 }
 
-/** A bracket or a quote that is never closed is told of where it opens. */
+/** A bracket or a quote that is never closed is reported where it opens. */
 function unclosed({ unclosed: brackets, quoted }: Marks, { message, pos }: YAMLError): Fault | null {
   const quote = /Missing closing (['"])quote/.exec(message)?.[1]
   if (quote !== undefined) {

@@ -18,7 +18,7 @@ export type Reading =
   | { readonly ok: true; readonly data: unknown; readonly locate: Locate }
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
-/** Reads a text as one YAML document, of which every JSON text is one, without trust in whoever wrote it. */
+/** Reads a text as one YAML document, which every JSON text is too, without trusting its author. */
 export function readYaml(given: string): Reading {
   if (given.length > FILE_LIMIT) return { ok: false, problems: [tooLong(given.length)] }
   const text = given.replace(/^\uFEFF/, '')

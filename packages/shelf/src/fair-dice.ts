@@ -19,7 +19,7 @@ export const isBytes32 = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
 const sha256 = (hex: string): Buffer => createHash('sha256').update(Buffer.from(hex, 'hex')).digest()
 
-/** What is told of a secret beforehand. */
+/** What is published of a secret beforehand. */
 export const commitmentTo = (secret: string): string => sha256(secret).toString('hex')
 
 /** The dice that a secret and the nonces make together. */

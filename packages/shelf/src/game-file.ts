@@ -39,15 +39,18 @@ export interface Played {
   readonly rollbacks?: readonly Rollback[]
 }
 
-/** After so many answers the game was rolled back to there, and its dice went on from this word of their stream. */
+/**
+ * After this many answers the game was rolled back to there, and its dice went on from this word of their
+ * stream.
+ */
 export interface Rollback {
   readonly after: number
   readonly drawn: number
 }
 
 /**
- * Moves the dice of a game on, where it was rolled back after so many answers; in words, why they cannot be. They never
- * turn back: no die falls twice.
+ * Moves the dice of a game on, where it was rolled back after this many answers; in words, why that is
+ * impossible. They never go back: no die is rolled twice.
  */
 export function rollOn(
   dice: Dice,

@@ -38,7 +38,7 @@ interface Seated {
   readonly fair?: { readonly nonces: readonly string[] }
 }
 
-/** In words, why a game file cannot be one of a scenario for so many players; null: it can. */
+/** In words, why a game file can't belong to a scenario for this many players; null: it can. */
 export function misfit({ seats, answers, fair }: Seated, players: number): string | null {
   if (seats.length !== players)
     return `'seats' must have ${players} names, one for each player; it has ${seats.length}`

@@ -18,7 +18,7 @@ export type Since = 'now' | 'before'
 export type PackReading<P> =
   { readonly ok: true; readonly pack: P } | { readonly ok: false; readonly problems: readonly string[] }
 
-/** What somebody is told of a pack before he plays it. */
+/** A pack's summary, before it is played. */
 export interface PackSummary {
   readonly title: string
   /** When it plays: a year or an era, as a list shows it. */

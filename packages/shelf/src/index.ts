@@ -8,6 +8,8 @@ export { isField, MANPOWER_BOTS, openArmy, openRoster } from './systems/manpower
 export type { TrialOpening } from './systems/manpower-trials.ts'
 export { openTrial } from './systems/manpower-trials.ts'
 export type { OpenedPack } from './opened-pack.ts'
+export { formerPack } from './former.ts'
+export { nameApart } from './name-apart.ts'
 export { openedFor, openedPack } from './opened-pack.ts'
 export { PACKS } from './folders.ts'
 export type { Found, LeftOut, Opening, Shelf } from './packs.ts'
@@ -15,7 +17,6 @@ export {
   folderOf,
   foundOn,
   mapText,
-  nameApart,
   openedOn,
   packFolder,
   packNames,

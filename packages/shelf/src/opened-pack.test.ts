@@ -14,7 +14,7 @@ function hastings(): WarPack {
   return opening.opened as WarPack
 }
 
-/** Hastings with a unit of so many movement points. */
+/** Hastings with a unit of this many movement points. */
 function marching(mp: Points): WarPack {
   const { system, pack } = hastings()
   const [id = '', unit] = Object.entries(pack.units)[0] ?? []

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Data } from '@sandtable/kernel'
 import type { GameSystem, Options, Pack, Since } from './game-system.ts'
 import { begin, encode, same, seeded } from '@sandtable/kernel'
+import { formerPacks } from './former.ts'
+import { nameApart } from './name-apart.ts'
 
 /** A pack that can be played, by the rules of its system. */
 export interface OpenedPack<S = unknown, P extends Pack = Pack> {
@@ -33,14 +35,36 @@ interface Bound {
   readonly options?: Options
 }
 
-/** The same pack with the rulings that a game began with; null: the game is bound to another pack. */
-export function openedFor(opened: OpenedPack, { pack, options }: Bound): OpenedPack | null {
-  if (opened.digest === pack && same(opened.pack.options, options)) return opened
+/** The pack that a game began with, with its rulings, as it stands or as it stood; null: the game is bound to another. */
+export function openedFor(opened: OpenedPack, bound: Bound): OpenedPack | null {
+  if (opened.digest === bound.pack && same(opened.pack.options, bound.options)) return opened
   const { system, read } = opened
+  return asBound(system, read, bound) ?? formerFor(opened, bound)
+}
+
+/** This pack with the rulings of the game, if it is the one that the game is bound to. */
+function asBound(
+  system: GameSystem,
+  read: Pack,
+  { pack, options }: Bound,
+  digest?: string,
+): OpenedPack | null {
   const then = options === undefined ? read : { ...read, options }
   if (system.flawIn(system.settled?.(then, 'before') ?? then) !== null) return null
   const found = openedPack(system, then, 'before')
-  return found.digest === pack || wholeDigest(then) === pack ? found : null
+  return [found.digest, digest ?? wholeDigest(then)].includes(pack) ? found : null
+}
+
+/** The same among the packs that stood in this one's place before; a skirmish has its terms on former ground too. */
+function formerFor({ system, id }: OpenedPack, bound: Bound): OpenedPack | null {
+  const { pack: ground, terms } = nameApart(id)
+  for (const former of formerPacks(ground)) {
+    const played =
+      terms === null ? { ok: true as const, pack: former.pack } : system.variant?.(former.pack, terms)
+    const found = played?.ok === true ? asBound(system, played.pack, bound, former.digest) : null
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** What bound games to packs before words were left out of it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GameSystem, Pack, PackReading, Systems } from './game-system.ts'
 import type { OpenedPack } from './opened-pack.ts'
 import { formatProblem, readRuleset } from '@sandtable/scenario'
+import { nameApart } from './name-apart.ts'
 import { openable } from './opened-pack.ts'
 import { PACKS } from './folders.ts'
 import { SYSTEMS } from './systems.ts'
@@ -33,12 +34,6 @@ const namesBegun = (letters: string, rulesets: readonly string[] = Object.keys(S
   readdirSync(PACKS)
     .filter(name => name.startsWith(letters) && readRuleset(join(PACKS, name), rulesets).ok)
     .sort()
-
-/** A name or a path in two: the pack, and after two hyphens the terms that its ground is played by; null: there are none. */
-export function nameApart(name: string): { readonly pack: string; readonly terms: string | null } {
-  const end = name.lastIndexOf('--')
-  return end < 0 ? { pack: name, terms: null } : { pack: name.slice(0, end), terms: name.slice(end + 2) }
-}
 
 /** The same of a path; a folder that is really called so is one. */
 const folderApart = (path: string): ReturnType<typeof nameApart> =>

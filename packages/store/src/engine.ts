@@ -13,7 +13,7 @@ export function plain(query: Compilable): Query {
   return { sql, parameters }
 }
 
-/** Statements that are run only if their guard changes a row, and what others are then told of. */
+/** Statements that are run only if their guard changes a row, and the news of it for others. */
 export interface Part {
   readonly guard: Query
   readonly then: readonly Query[]
@@ -30,8 +30,8 @@ export interface Engine {
   /** Statements in one transaction that no other process runs at the same time. */
   alone(queries: readonly Query[]): Promise<void>
   /**
-   * In one transaction: all guards in their order, then what follows upon those that changed a row. Says which did.
-   * Whoever guards several rows puts them in order, so that two transactions never wait for each other.
+   * In one transaction: all guards in order, then what follows for those that changed a row. Says which did.
+   * Several rows must be guarded in a fixed order, so that two transactions never wait for each other.
    */
   transact(parts: readonly Part[]): Promise<readonly boolean[]>
   onNews(hear: (news: News) => void): () => void

@@ -12,7 +12,10 @@ import { sampleGame } from './testing/sample.ts'
 const IDS = ['a', 'b', 'c', 'd', 'e']
 const WRITER = fileURLToPath(new URL('./testing/write-on.ts', import.meta.url))
 
-/** Lets another process write until it has said so many versions, kills it, and gives the last that it said. */
+/**
+ * Lets another process write until it has reported this many versions, kills it, and returns the last one
+ * reported.
+ */
 async function writeAndKill(where: Where, versions: number): Promise<number> {
   const writer = spawn(process.execPath, [WRITER, JSON.stringify(where), ...IDS], {
     stdio: ['ignore', 'pipe', 'inherit'],

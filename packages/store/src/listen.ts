@@ -23,8 +23,9 @@ function newsOf(message: string, self: string): News | null {
 }
 
 /**
- * Hears of every commit of other stores, until the function that it gives back is called. A connection that breaks is
- * made anew, and since news may have been lost with it, `ANYTHING` is heard then. Throws where the first one fails.
+ * Hears of every commit of other stores, until the function it returns is called. A connection that breaks is
+ * opened again, and since news may have been lost with it, `ANYTHING` is heard then. Throws if the first one
+ * fails.
  */
 export async function listen(
   config: ClientConfig,

@@ -9,9 +9,9 @@ import pg from 'pg'
 import { plain } from './engine.ts'
 import { listen, tellOf } from './listen.ts'
 
-/** Whoever holds the lock of this number may make tables; any number would do. */
+/** Only the holder of the lock of this number may make tables; any number would do. */
 const TABLES: Query = { sql: 'select pg_advisory_xact_lock(7265110)', parameters: [] }
-/** After so many milliseconds without an answer the database counts as lost. */
+/** After this many milliseconds without an answer the database counts as lost. */
 const PATIENCE = 30_000
 
 /** A PostgreSQL database that other processes may use at the same time. */

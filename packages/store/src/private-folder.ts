@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Called with a sentence for whoever runs the server. */
+/** Called with a sentence for the server's operator. */
 export type Tell = (notice: string) => void
 
 /** All files of a database begin with this. */
@@ -42,7 +42,7 @@ export function privateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', FILE))
   } catch {
-    // It is there already, or whoever opens the database says what is wrong with it.
+    // It is there already, or opening the database will say what is wrong with it.
   }
   if (isLoose(file)) chmodSync(file, FILE)
 }

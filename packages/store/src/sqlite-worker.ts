@@ -14,7 +14,7 @@ export type Reply = { readonly value: unknown } | { readonly error: string }
 
 /** Another process may hold the file for as long as this. */
 const PATIENCE = 10_000
-/** So many pages are appended before they are brought to their places, which is the slowest part of a commit. */
+/** How many pages are appended before they are moved to their places, which is the slowest part of a commit. */
 const PAGES_APPENDED = 8000
 /** In KiB: the games that are being played are kept in memory, as the file has them. */
 const MEMORY = 64_000

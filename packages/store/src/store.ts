@@ -26,16 +26,16 @@ export interface GameRecord {
 export interface Turn {
   readonly game: string
   readonly number: number
-  /** The command's own id, chosen by whoever sent it; null: the server's own doing. */
+  /** The command's own id, chosen by its sender; null: the server's own doing. */
   readonly command: string | null
   readonly player: number | null
   /** What it was, as the server writes it down: an answer, say. */
   readonly what: Data
   readonly at: number
-  /** What its player was told of, and what all others were; both before they are redacted. */
+  /** What its player received, and what all others did; both before they are redacted. */
   readonly own: readonly Data[]
   readonly others: readonly Data[]
-  /** By viewer, players first and the public last: how many events he has been told of after it. */
+  /** By viewer, players first and the public last: how many events each has received after it. */
   readonly told: readonly number[]
 }
 
@@ -71,8 +71,8 @@ export interface Store {
   create(game: GameRecord): Promise<void>
   load(id: string): Promise<GameRecord | null>
   /**
-   * All writes in one transaction, each under its own condition; nobody may be told of any before this resolves.
-   * Two writes of one game count one after the other. Where it throws, none is done; but if the connection was lost
+   * All writes in one transaction, each under its own condition; nobody may see any before this resolves. Two
+   * writes of one game count one after the other. If it throws, none is done; but if the connection was lost
    * at the very end, all may be, and only `load` can tell.
    */
   commit(writes: readonly Write[]): Promise<readonly Outcome[]>
@@ -92,7 +92,10 @@ export interface Store {
   fileOf(game: string): Promise<KeptFile | null>
   /** Its tag alone, which costs far less to read than the file. */
   fileTag(game: string): Promise<string | null>
-  /** Told of the commits of all other stores on this PostgreSQL; an embedded database serves one process, and tells nothing. */
+  /**
+   * Reports the commits of all other stores on this PostgreSQL; an embedded database serves one process, and
+   * reports nothing.
+   */
   onNews(hear: (news: News) => void): () => void
   /** Writes to the store, and says whether that worked. */
   healthy(): Promise<boolean>

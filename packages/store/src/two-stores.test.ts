@@ -59,7 +59,7 @@ for (const { name, missing, place } of SORTS)
     })
   })
 
-/** The same write, but it can be told who has made it. */
+/** The same write, marked with its author. */
 const signed = ({ after, game }: Write, who: string): Write => ({
   after,
   game: { ...game, body: who },

@@ -4,7 +4,7 @@ import { fork, isSpace, pending, same, submit } from '@sandtable/kernel'
 import { apart, difference } from './difference.ts'
 import { breach, carried, play, stateOf } from './trial.ts'
 
-/** So many options of one list are tried at most, and so many samples of a space. */
+/** How many options of one list are tried at most, and how many samples of a space. */
 const TRIED = 64
 const SAMPLES = 8
 

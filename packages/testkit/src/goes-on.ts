@@ -4,14 +4,14 @@ import { begin, encode, fork, revive, save, seeded, submit } from '@sandtable/ke
 import { apart, difference, shared } from './difference.ts'
 import { breach, placed, play, playOn, stateOf } from './trial.ts'
 
-/** So many answers long is a game followed after it was copied. */
+/** How many answers a game is followed for after it was copied. */
 const ON = 6
 
 /** A copy made at an earlier decision. */
 interface Kept<K extends Kind> {
   readonly copy: Game<K>
   readonly text: string
-  /** The lines of the log when the copy was made, and the decision at which it is let go. */
+  /** The lines of the log when the copy was made, and the decision at which it is dropped. */
   readonly lines: number
   readonly until: number
 }

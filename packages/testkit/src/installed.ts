@@ -7,7 +7,7 @@ const run = promisify(execFile)
 /** Packages are installed one after the other. */
 let before: Promise<unknown> = Promise.resolve()
 
-/** On Debian as root a package can be had at once; false: not here. */
+/** On Debian as root a package can be installed at once; false: not here. */
 export async function install(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || (await readFile('/etc/debian_version').catch(() => null)) === null)
     return false

@@ -33,7 +33,7 @@ export function foldingRebuilds<K extends Kind>(trial: Trial<K>): void {
   }
 }
 
-/** L9 Whoever starts with his view and applies what he is told always holds exactly his view. */
+/** L9 A client that starts with its view and applies the events it gets always holds exactly its view. */
 export function viewsFollow<K extends Kind>(trial: Trial<K>): void {
   const { rules, s } = trial
   for (const seed of trial.seeds) {

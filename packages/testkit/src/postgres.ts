@@ -68,8 +68,8 @@ export async function startPostgres(): Promise<Postgres | Missing> {
 }
 
 /**
- * Keeps a server for as long as its own input stays open: until whoever started it says so or dies, however he dies.
- * Then it ends the server, and whatever happened, it clears the folder away.
+ * Keeps a server for as long as its own input stays open: until its parent says so or dies, in any way. Then
+ * it ends the server, and whatever happened, it clears the folder away.
  */
 const KEEPER = `
 trap 'cd / && rm -rf "$2"' EXIT

@@ -6,12 +6,13 @@ import { apart, difference } from './difference.ts'
 import { breach, oneOf, play, randomAnswer, reveals, viewersOf, viewOf, worldOf } from './trial.ts'
 
 const SAMPLES = 4
-/** So many deals that never differ from one another are no chance. */
+/** This many deals that never differ from one another are no chance. */
 const DEALS = 100
 
 /**
- * L6 What a viewer cannot know is dealt anew. His view, who is asked, and his options stay byte for byte the same; and
- * after one answer, on the same dice, he is told the same, up to an event that is marked as telling a secret.
+ * L6 What a viewer can't know is dealt again. The view, the players asked, and the viewer's options stay the
+ * same byte for byte; and after one answer, on the same dice, the viewer receives the same, up to an event
+ * marked as revealing a secret.
  */
 export function secretsAreKept<K extends Kind>(trial: Trial<K>): void {
   const deals = { made: 0, varied: 0 }

@@ -17,9 +17,9 @@ export interface Trial<K extends Kind> {
   readonly s: K['s']
   readonly scenario: string
   readonly seeds: readonly string[]
-  /** A game must end within so many answers; 10,000 unless told. */
+  /** A game must end within this many answers; by default 10,000. */
   readonly answers?: number
-  /** A law looks closely at one decision in so many, as its dice fall; 1, at every decision, unless told. */
+  /** A law examines one decision in this many closely, by its dice; by default 1, every decision. */
   readonly oneIn?: number
   /**
    * Where options are a space: the answer in another world that looks to everybody else like this one here, which names
@@ -106,7 +106,7 @@ export const oneOf = <T>(row: readonly T[], dice: Dice): T => row[rollDice(dice,
 export const randomAnswer = (options: Options, dice: Dice): Answer =>
   isSpace(options) ? options.sample(dice) : oneOf(options, dice)
 
-/** Plays on with random answers, at most so many. */
+/** Plays on with at most this many random answers. */
 export function playOn<K extends Kind>(g: Game<K>, dice: Dice, most: number): void {
   for (let i = 0; i < most && !over(g); i++) {
     const { player, options } = oneOf(pending(g), dice)
@@ -135,7 +135,7 @@ export const worldOf = <K extends Kind>(
 export const reveals = <K extends Kind>({ rules }: Rules<K>, e: K['e']): boolean =>
   (rules.events as Readonly<Record<string, { readonly reveals?: true }>>)[e.is]?.reveals === true
 
-/** Everybody who can look on: each player, and somebody without a seat. */
+/** All viewers: each player, and a spectator. */
 export const viewersOf = <K extends Kind>({ rules, s }: Rules<K>): Viewer[] => [
   null,
   ...Array.from({ length: rules.players(s) }, (_, player) => player),

@@ -22,7 +22,7 @@ export interface Undoing {
   readonly undo: typeof undo
 }
 
-/** A command of the law has at most so many answers; what can't be taken of it is left out. */
+/** A command of the law has at most this many answers; what can't be taken of it is left out. */
 const MOST = 3
 
 /** A random game at a table, and the law's own account of what can be taken back. */

@@ -3,7 +3,7 @@ import type { Moment, Trial } from './trial.ts'
 import { encode, fork, isSpace, rollDice, same, whyNot } from '@sandtable/kernel'
 import { breach, oneOf, play, randomAnswer, viewOf, worldOf } from './trial.ts'
 
-/** So many answers are tried at one decision: options, and options with something else in them. */
+/** How many answers are tried at one decision: options, and options with something else in them. */
 const TRIED = 12
 
 /** What no question has for an answer. */
@@ -32,7 +32,7 @@ export function everyNoHasItsReason<K extends Kind>(trial: Trial<K>): void {
     })
 }
 
-/** The same game, with all that a player cannot know dealt anew. */
+/** The same game, with everything a player can't know dealt again. */
 function elsewhere<K extends Kind>(trial: Trial<K>, { g, dice }: Moment<K>, player: number): Game<K> {
   const there = fork(g)
   there.p = worldOf(trial, viewOf(trial, g.p, player), player, dice)

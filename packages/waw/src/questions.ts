@@ -17,7 +17,7 @@ export type Answers = {
   battle: Contest
   /** W-12.1-cinc The leader who commands. */
   commander: Slot
-  /** W-12.1-cards A battle card to play, or no more of them. */
+  /** W-12.1-cards A battle card to play, or a pass. */
   cards: number | 'pass'
   /** W-12.1.1-elite Roll again, or keep the miss. */
   reroll: 'reroll' | 'keep'
@@ -40,7 +40,7 @@ export type Answers = {
   /** W-13.5-logistics The L unit to spend. */
   train: Counter | 'pass'
 
-  /** W-8-generic A card to play, or no more of them. */
+  /** W-8-generic A card to play, or a pass. */
   card: number | 'pass'
   /** W-8-hand-limit The card to discard. */
   discard: number

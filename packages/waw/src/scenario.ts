@@ -26,7 +26,7 @@ export interface Scenario {
   readonly uses: { readonly [phase in OptionalPhase]: boolean }
   readonly resources: readonly string[]
   readonly technologies: readonly string[]
-  /** W-8-paid-draw The price of one more card; null: none can be had. */
+  /** W-8-paid-draw The price of one more card; null: there are none to buy. */
   readonly extraDraw: number | null
   readonly special: readonly SpecialRule[]
   readonly victory: {

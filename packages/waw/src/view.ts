@@ -88,7 +88,7 @@ function marchOn(s: Scenario, p: Position): void {
   p.march.stack = [...units, ...here.filter(c => isLeader(s, c)).slice(0, p.march.leaders)]
 }
 
-/** Counters of unknown whereabouts are dealt to the regions in which so many lie hidden. */
+/** Counters of unknown whereabouts are dealt to the regions in which that many are hidden. */
 function layDown(
   s: Scenario,
   p: Position,

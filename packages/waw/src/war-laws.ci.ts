@@ -16,7 +16,7 @@ function packNamed(id: string): Scenario {
   return warScenario(read.pack)
 }
 
-/** Dice of their own, and one decision in so many is looked at closely. */
+/** Dice of their own; one decision in this many is examined closely. */
 const SEEDS = ['ci 0', 'ci 1', 'ci 2']
 const ONE_IN = 20
 

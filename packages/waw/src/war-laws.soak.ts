@@ -22,7 +22,10 @@ const PACKS = { 'missouri-1861': 3_000, 'hastings-1066': 3_000, 'mongols-1241': 
 const SMALL_WARS = 500
 const GAMES_OF_EACH = 4
 
-/** Every game is played to its end (L7); of so many games each law watches one closely, at one decision in so many. */
+/**
+ * Every game is played to its end (L7); each law examines one game in this many closely, at one decision in
+ * this many.
+ */
 const ONE_GAME_IN: Readonly<Record<string, number>> = { L3: 20, L8: 20, L9: 20 }
 const ONE_DECISION_IN = 10
 
@@ -111,7 +114,7 @@ describe.for(Object.entries(PACKS))('%s, %i games at full scale', ([scenario, ga
   })
 })
 
-/** A sound small war: one that cannot begin is drawn anew. */
+/** A sound small war: one that can't start is drawn again. */
 function smallWar(dice: Dice, rulings: number): Scenario {
   for (;;) {
     const pack = packOf(randomWar(dice, rulings))

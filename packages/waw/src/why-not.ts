@@ -63,7 +63,7 @@ export type WhyNot = WhyNotOf<Reason>
 export const no = (rule: string, what: Reason, parts: Readonly<Record<string, number>> = {}): WhyNot =>
   because(rule, what, parts)
 
-/** Whether an answer is the number of one of so many things. */
+/** Whether an answer is the number of one of this many things. */
 export const isOneOf = (answer: Answer | undefined, many: number): answer is number =>
   typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer < many
 

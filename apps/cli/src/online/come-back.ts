@@ -19,7 +19,9 @@ export async function comeBack(
   return sitAt(path, server === undefined ? file : { ...file, server }, true, known)
 }
 
-/** Sits down with a seat file. Whoever was not told that he has the seat asks for it again, and it counts once. */
+/**
+ * Takes the seat of a seat file. A client that was never told it has the seat asks again, which counts once.
+ */
 export async function sitAt(
   path: string,
   file: SeatFile,
@@ -43,7 +45,7 @@ export async function sitAt(
   return typeof session === 'string' ? session : { session, notices: noticesOf(path, file, summary) }
 }
 
-/** Invitations that nobody has followed yet, where the seat is written down, and where others can look on. */
+/** Invitations that nobody has followed yet, where the seat is saved, and the link to watch. */
 function noticesOf(
   path: string,
   { server: url, game, invitations }: SeatFile,

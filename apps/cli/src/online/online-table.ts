@@ -38,7 +38,7 @@ export async function sitDown(place: ServedGame): Promise<Session | string> {
   return table
 }
 
-/** The table with what has happened so far; a text says why the server does not tell it. */
+/** The table with what has happened so far; a text says why the server refuses. */
 async function tableFor(place: ServedGame, client: Client<Kind>): Promise<Session | string> {
   const following = followingOf(place, client.now.player)
   const untold = await readOn(following.stream, client)

@@ -10,7 +10,7 @@ import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { sitDown } from './online-table.ts'
 import { wordsOf } from './standing.ts'
 
-/** The game on a server that the options mean; null: they mean none; a text says why it cannot be had. */
+/** The game on a server that the options mean; null: they mean none; a text says why it isn't available. */
 export async function openOnline(
   scenario: string | undefined,
   options: OnlineOptions,

@@ -1,8 +1,11 @@
-/** A server takes a burst of messages or answers, and then so many a second: whoever stays well below is never refused. */
+/**
+ * A server takes a burst of messages or answers, then this many a second; a client well below that is never
+ * refused.
+ */
 const BURST = 40
 const EVERY = 30
 
-/** Waits until so many answers can be sent. */
+/** Waits until this many answers can be sent. */
 export type Pace = (answers: number) => Promise<void>
 
 /** Waits where more would be sent than a server takes; the first messages go at once. */

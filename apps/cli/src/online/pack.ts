@@ -7,7 +7,10 @@ import { packOf } from '@sandtable/protocol'
 import { openedPack, packFolder, readFolder } from '@sandtable/shelf'
 import { printable } from '@sandtable/scenario'
 
-/** The very pack that a game on a server is played with, from the shelf here or from there; a text says why it cannot be had. */
+/**
+ * The exact pack of a game on a server, from this shelf or from the server; a text says why it isn't
+ * available.
+ */
 export async function packFor(
   url: string,
   { ruleset, scenario, pack: digest }: GameSummary,

@@ -3,7 +3,7 @@ import { atLeast, checked, isRecord, orNull, rowOf, TEXT, textLike, that, whole 
 import { isBytes32 } from '@sandtable/shelf'
 import { parseLink, readJson } from '@sandtable/protocol'
 
-/** What somebody keeps of a game on a server, so that he can leave and come back. Whoever has it has the seat. */
+/** A player's file for a game on a server, to leave and come back. Anyone with the file has the seat. */
 export interface SeatFile {
   readonly format: 'sandtable-seat'
   readonly version: number
@@ -20,7 +20,7 @@ export interface SeatFile {
 }
 
 export interface HeldSeat {
-  /** Null: it has not been taken yet, as far as he was told. */
+  /** Null: not taken yet, as far as is known. */
   readonly player: number | null
   readonly name: string
   readonly invitation: string

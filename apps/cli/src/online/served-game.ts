@@ -7,9 +7,9 @@ export interface ServedGame {
   readonly game: string
   readonly opened: OpenedPack
   readonly talk: TableTalk
-  /** The token that holds the seat; null: somebody who looks on. */
+  /** The token that holds the seat; null: a spectator. */
   readonly token: string | null
-  /** He comes back, and is told only what he may not have seen. */
+  /** The player is coming back, and gets only what may not have been seen. */
   readonly again: boolean
   /** What is said to him when he leaves. */
   readonly farewell: string

@@ -32,7 +32,7 @@ export const change = (client: Client<Kind>): Promise<void> =>
     })
   })
 
-/** By player: who plays him. */
+/** By player: the name of its person or bot. */
 export const seatNames = ({ state, player }: Follower<Kind>): string[] =>
   (state?.seats ?? []).map(({ holder, name }, seat) =>
     seat === player ? HUMAN : holder === 'open' ? 'nobody yet' : wordsOf(name),

@@ -21,7 +21,7 @@ export function stepsOf(client: Client<Kind>, { opened, stream }: Following): St
   let game = gameOf(held) as Game<Kind>
   let last: Step | null = null
 
-  /** The step that has come, if all is told that belongs to it; the same wait is no new step. */
+  /** The next step, once everything that belongs to it has come; the same wait is no new step. */
   async function look(): Promise<Step | null> {
     const { now } = client
     const why = turnedAway(client)

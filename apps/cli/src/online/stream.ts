@@ -4,7 +4,7 @@ import type { ServedGame } from './served-game.ts'
 import type { Telling, Witness } from '../play/table-talk.ts'
 import { emptyStream } from '@sandtable/protocol'
 
-/** What a viewer was told of a game on a server, and as much of its story as he has been shown. */
+/** A viewer's events of a game on a server, and how much of its story has been shown. */
 export interface Following extends Pick<ServedGame, 'opened' | 'talk'> {
   readonly watch: Witness
   readonly stream: Stream<Kind>
@@ -22,7 +22,7 @@ export const followingOf = ({ opened, talk }: ServedGame, viewer: Viewer): Follo
   rolledBack: 0,
 })
 
-/** Shows him what is new, up to so many events; what was taken back since is forgotten first. */
+/** Shows what is new, up to this many events, after forgetting what was taken back. */
 export function showNews(following: Following, upTo = Infinity): Telling {
   const { opened, talk, watch, stream } = following
   const log = stream.log.slice(0, upTo)
@@ -36,7 +36,10 @@ export function showNews(following: Following, upTo = Infinity): Telling {
 
 const ROLLED_BACK = '  The rules failed, and the host rolled the game back.'
 
-/** Passes over all that somebody who comes back has seen before: up to the end of his own last turn, or for who looks on the turn before this. */
+/**
+ * Skips what a returning player has seen: everything up to the end of the player's last turn, or for a
+ * spectator the turn before this one.
+ */
 export function passOver(following: Following, viewer: Viewer): void {
   const begun = following.stream.log.flatMap((e, at) => {
     const player = following.talk.playerBegun(e)

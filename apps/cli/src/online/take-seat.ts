@@ -19,7 +19,7 @@ import { seatFile, writeSeat } from './seat-file.ts'
 import { sitAt } from './come-back.ts'
 import { wordsOf } from './standing.ts'
 
-/** Begins a game on a server, and takes a seat of it; whoever is not said to be a bot is invited. */
+/** Starts a game on a server and takes a seat in it; every player who isn't a bot is invited. */
 export async function beginGame(
   url: string,
   name: string,

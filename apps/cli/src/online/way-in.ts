@@ -5,7 +5,7 @@ import type { Session } from '../play/session.ts'
 export interface OnlineOptions extends Seating {
   /** Where a server is. */
   readonly server?: string
-  /** The link of an invitation, or of a game to look on at. */
+  /** The link of an invitation, or of a game to watch. */
   readonly join?: string
   readonly watch?: string
   /** What the others call this player. */

@@ -17,7 +17,7 @@ export function showRule({ talk, terminal, decision }: Desk, rest: string): Outc
   return trouble(`Rules that begin so: ${like.slice(0, MOST).join(', ')}${more}.`)
 }
 
-/** So many ids are told at a time. */
+/** How many ids are listed at a time. */
 const MOST = 12
 
 /** `about` */

@@ -97,7 +97,7 @@ async function askHuman(sitting: Sitting, decision: Pending): Promise<Outcome | 
   return ask(deskOf(sitting, decision), again, session.moot)
 }
 
-/** Several sit at one keyboard: whoever is next takes the place before he is shown anything. */
+/** Several share one keyboard: the next player takes over before anything is shown. */
 async function handOver({ session, terminal }: Sitting, player: number): Promise<boolean> {
   const name = summaryOf(session.opened).players[player]?.name ?? ''
   if (terminal.attended) terminal.write('\u001B[2J\u001B[3J\u001B[H')
@@ -105,7 +105,7 @@ async function handOver({ session, terminal }: Sitting, player: number): Promise
   return (await terminal.read('Press Enter when the others look away. ')) !== null
 }
 
-/** Who sits here alone is told of others' turns as they end, or while he waits; all are told the last of it. */
+/** A lone player sees others' turns as they end, or while waiting; everyone sees the last of it. */
 function tellOnTheWay(sitting: Sitting, step: Step): void {
   const [first, ...others] = sitting.session.eyes
   const now = nameOf(momentOf(sitting.session))
@@ -115,7 +115,7 @@ function tellOnTheWay(sitting: Sitting, step: Step): void {
   sitting.told = now
 }
 
-/** Whoever only looks on is shown with every player turn how the table stands. */
+/** Spectators see the board with every player turn. */
 function showTable({ session, terminal: { screen, write } }: Sitting): void {
   const { talk, opened } = session
   const { view } = session.watchOf(null)

@@ -30,7 +30,7 @@ const FITS: readonly ((key: string, word: string) => boolean)[] = [
   (key, word) => key.split(/[ -]/).some((_, i, parts) => parts.slice(i).join('-').startsWith(word)),
 ]
 
-/** The one thing that a word names; of those that fit equally well all are told. */
+/** The one thing that a word names; if several fit equally well, all of them. */
 export function find<N extends Named>(word: string, among: readonly N[], what: string): Found<N> {
   const wanted = plain(word)
   if (wanted === '') return { trouble: `Which ${what}?` }

@@ -19,7 +19,7 @@ export const newTable = (
 ): OwnTable =>
   tableOf(opened, talk, seed, seats, begin(opened.system.rules, opened.s, { dice: seeded(seed) }), [])
 
-/** A game that has begun; whoever is human will be shown what has happened so far. */
+/** A game that has started; its human players will see what has happened so far. */
 export function tableOf(
   opened: OpenedPack,
   talk: TableTalk,

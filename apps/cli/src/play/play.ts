@@ -162,7 +162,7 @@ function welcome({ screen: { paint } }: Terminal, { opened, seats, eyes, note }:
   ]
 }
 
-/** Whoever leaves a game is asked where to save it; where nobody can be asked any more it is saved beside him. */
+/** Asks where to save the game; if nobody can be asked any longer, saves it beside its file. */
 async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
   const { terminal, session, saveAs } = sitting
   if (session.farewell !== null) {

@@ -11,13 +11,16 @@ export interface Seating {
 
 type Players = readonly { readonly id: string; readonly name: string }[]
 
-/** Who may sit beside the one who chooses, by name, and who sits there if he does not. */
+/** The seats' possible players besides the user, by name, and the default. */
 export interface Company {
   readonly names: readonly string[]
   readonly usual: string
 }
 
-/** Who sits where: one human, and the others as he wants them; or in words, why that cannot be. */
+/**
+ * The players of the seats: one human, and the others as the user wants them; or in words, why that is
+ * impossible.
+ */
 export function seatsOf(
   players: Players,
   { as, against, hotseat }: Seating,

@@ -14,7 +14,7 @@ export interface Session {
   readonly seed: string
   /** By player: HUMAN for those who sit here, or who else plays him. */
   readonly seats: readonly string[]
-  /** Who looks at this terminal: its players, or somebody without a seat. */
+  /** Whose views this terminal shows: its players', or a spectator's. */
   readonly eyes: readonly Viewer[]
   /** What is said of it when it is shown first, besides who plays whom. */
   readonly note: string
@@ -80,5 +80,5 @@ export const hasChoice = ({ options }: Pending): boolean => isSpace(options) || 
 
 export const humans = ({ eyes }: Session): number[] => eyes.filter(viewer => viewer !== null)
 
-/** What people are told of the game, its players by name. */
+/** A summary of the game, with its players' names. */
 export const summaryOf = ({ system, pack }: OpenedPack): PackSummary => system.summaryOf(pack)

@@ -9,7 +9,7 @@ export interface Sitting {
   readonly terminal: Terminal
   /** Where the game is saved from turn to turn; null: nowhere. */
   readonly saveAs: string | null
-  /** Who has left the rest to the captain, and to the end of which turn; null: of the game. */
+  /** Players who have left the rest to the captain, and to the end of which turn; null: of the game. */
   readonly left: Map<number, number | null>
   /** The turn and phase that were last shown, and to whom; the turn for which the board was. */
   headed: string

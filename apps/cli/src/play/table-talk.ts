@@ -4,7 +4,10 @@ import type { Rulebook } from './rulebook.ts'
 import type { Screen } from '../screen.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
+/**
+ * Whose view it is: a player's, a spectator's, or that of somebody who may see everything when the game is
+ * over.
+ */
 export type Eyes = Viewer | 'all'
 
 /** What somebody at a terminal has been shown of a game; what else it holds is the affair of its system. */
@@ -73,11 +76,11 @@ export interface SpaceTalk {
 
 /** How the games of one system are played at a terminal: their questions, their board and their story, in words. */
 export interface TableTalk<K extends Kind = Kind, W extends Witness = Witness> {
-  /** Somebody sits down before anything has happened; he may be told of events as a server has redacted them. */
+  /** A watch that starts before anything has happened; it may get events as a server has redacted them. */
   readonly watch: (s: K['s'], eyes: Eyes, redacted: boolean) => W
   /** Shows him what has happened since, as far as he may see it. */
   readonly catchUp: (watch: W, s: K['s'], log: readonly K['e'][]) => Telling
-  /** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+  /** The log has become shorter: forgets what was taken back, and shows no more than was seen. */
   readonly lookAgain: (watch: W, s: K['s'], log: readonly K['e'][]) => void
 
   readonly moment: (p: K['p']) => Moment

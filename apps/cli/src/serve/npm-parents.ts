@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const EVERY = 500
 
 /**
- * Calls back once npm has gone. `npx` and `npm start` run a program in a shell that does not pass signals on: whoever
- * stops npm would leave the program behind, holding its port and its folder.
+ * Calls back once npm has gone. `npx` and `npm start` run a program in a shell that doesn't pass signals on:
+ * when npm is stopped, the program would stay behind, holding its port and its folder.
  */
 export function onOrphaned(stop: () => void): void {
   if (process.env['npm_execpath'] === undefined) return
@@ -18,7 +18,7 @@ export function onOrphaned(stop: () => void): void {
   timer.unref()
 }
 
-/** The numbers of the process that started this one, and of the one that started that, where the system tells. */
+/** The process ids of this one's parent and grandparent, if the system gives them. */
 function parents(): string {
   const { ppid } = process
   try {

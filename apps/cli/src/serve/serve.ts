@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly proxied?: boolean
   /** The folder of the table in the browser; false: none. */
   readonly pages?: string | false
-  /** It is for whoever starts it: his browser opens, and any free port will do. */
+  /** For the user who starts it: the browser opens, and any free port will do. */
   readonly open?: boolean
   readonly quiet?: boolean
   /** True: to stdout. */
@@ -70,7 +70,7 @@ const notBuilt = (url: string): string =>
   npm run build
 and start it again. Until then you can play in a terminal: npx sandtable play hastings-1066 --server ${url}`
 
-/** So many ports are tried, one after the other, where any will do. */
+/** How many ports are tried, one after the other, if any will do. */
 const TRIES = 20
 
 /** The server; or why there is none. */
@@ -124,7 +124,7 @@ function speaker({ quiet }: ServeOptions, { onStdout }: Log): (line: string) => 
 
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const
 
-/** Resolves when somebody wants it to stop; whoever wants it a second time does not wait. */
+/** Resolves when it should stop; a second request doesn't wait. */
 function untilStopped(): Promise<void> {
   return new Promise(stop => {
     onOrphaned(stop)

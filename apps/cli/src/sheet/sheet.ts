@@ -14,7 +14,7 @@ export interface SheetOptions {
   readonly paper: PaperName
   /** Everything, if it is not said. */
   readonly what?: readonly string[]
-  /** One to so many, for a map to scale; unless told, as large as a table takes it. */
+  /** The denominator of the scale of a map; by default as large as a table takes it. */
   readonly scale?: number
 }
 

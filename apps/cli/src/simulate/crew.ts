@@ -11,11 +11,11 @@ export interface Work<T> {
   readonly data: unknown
 }
 
-/** How many hands so many lots are worth. */
+/** How many workers this many lots are worth. */
 export const handsFor = (lots: number, wanted = availableParallelism()): number =>
   Math.max(1, Math.min(wanted, lots))
 
-/** Has all lots done by so many hands, and takes each when it is ready. */
+/** Shares all lots among this many workers, and takes each when it is ready. */
 export async function shareOut<T>(work: Work<T>, hands: number, take: (done: T) => void): Promise<void> {
   if (hands === 1) await alone(work, take)
   else await together(work, hands, take)

@@ -39,14 +39,14 @@ export const emptyGameTally = (sides: number, bots: number): GameTally => ({
   answers: 0,
 })
 
-/** How the bots sit in a game: by so many places have they moved on. */
+/** How the bots sit in a game: how many places they have moved on. */
 export const seatingIn = ({ bots, swap }: Tournament, game: number): number => (swap ? game % bots.length : 0)
 
 /** Which of the bots plays a side in a game. */
 export const botOfSide = (played: Tournament, game: number, side: number): number =>
   (side + seatingIn(played, game)) % played.bots.length
 
-/** Counts one game: who has won it, a number below 0 for nobody, and in which of its turns. */
+/** Counts one game: its winner, a number below 0 for nobody, and in which of its turns. */
 export function countGame(
   tally: GameTally,
   played: Tournament,

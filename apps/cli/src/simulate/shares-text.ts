@@ -76,7 +76,10 @@ interface Band {
   readonly most: number
 }
 
-/** Where a share of so many games lies by its interval, which in a band may reach beyond one end; null: that does not tell. */
+/**
+ * Where a share of this many games lies by its interval, which in a band may reach beyond one end; null: it
+ * doesn't show.
+ */
 export function placeOf(
   share: number,
   games: number,
@@ -88,7 +91,7 @@ export function placeOf(
   return share >= least && share <= most && (low >= least || high <= most) ? 'in' : null
 }
 
-/** A share of so many games, and the interval that the true one lies in. */
+/** A share of this many games, and the interval that the true one lies in. */
 export function shareText(share: number, games: number): string {
   const { low, high } = wilson(share * games, games)
   return `${padStart(percent(share), 7)}  ${padStart(`${(100 * low).toFixed(1)} – ${percent(high)}`, 15)}`

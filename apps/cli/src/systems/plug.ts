@@ -54,7 +54,7 @@ export interface Simulation {
 }
 
 export interface Validation {
-  /** Checks a pack; it is told as the folder was typed. */
+  /** Checks a pack; it is named as the folder was typed. */
   readonly pack: (folder: string, options: ValidateOptions) => Promise<void>
   /** Whether a folder that is no pack holds something that it can check all the same. */
   readonly takes?: (folder: string) => Promise<boolean>

@@ -29,7 +29,7 @@ export const run = (
       { env: { ...plain, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     )
-    // Whoever has enough before all of it is read closes the pipe, and that is no fault.
+    // A reader that has enough before the end closes the pipe, and that is no fault.
     child.stdin?.on('error', () => {}).end(input)
   })
 

@@ -77,6 +77,6 @@ export const types = (
   saveAs: string | null = null,
 ): Promise<Typist> => plays(who, typist(script), saveAs)
 
-/** The invitation that was printed, and the link for those who look on. */
+/** The invitation that was printed, and the link to watch. */
 export const invitationIn = ({ notices }: Guest): string => /--join "([^"]+)"/.exec(notices)?.[1] ?? ''
 export const watchLinkIn = ({ notices }: Guest): string => /--watch (\S+)/.exec(notices)?.[1] ?? ''

@@ -9,7 +9,7 @@ export interface Typist extends Terminal {
   readonly fresh: () => string
 }
 
-/** Whoever types more than this gets nowhere. */
+/** A typist that types more than this gets nowhere. */
 const MOST = 3_000
 
 /** A terminal at which a script types: its lines one after the other, or whatever it makes of a prompt. */

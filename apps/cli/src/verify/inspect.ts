@@ -92,7 +92,7 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
   }
 }
 
-/** Where the host rolled the game back: everybody at the table was told, and may look whether it was so. */
+/** Where the host rolled the game back: everybody at the table saw it, and can check it here. */
 function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
   return all.map(({ after, drawn }, i) => ({
     holds: after <= answers.length && after > (all[i - 1]?.after ?? -1),

@@ -1,7 +1,10 @@
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { misfit } from '@sandtable/shelf'
 
-/** In words, why a game file of a server cannot be checked by these rules, whoever made its check sums; null: it can. */
+/**
+ * In words, why these rules can't check a server's game file, even if its checksums are right; null: they
+ * can.
+ */
 export function shapeTrouble(file: GameFile, { system: { rules }, s }: OpenedPack): string | null {
   const unfit = misfit(file, rules.players(s))
   if (unfit !== null) return unfit

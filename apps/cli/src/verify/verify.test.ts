@@ -65,7 +65,7 @@ type Parts = Record<string, Data> & {
 
 const other = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
 
-/** What a forger could change, each with all check sums made anew. */
+/** What a forger could change, each with all checksums redone. */
 const FORGERIES: readonly (readonly [string, (file: Parts) => void])[] = [
   ['the secret', ({ fair }) => (fair.secret = other(fair.secret))],
   ['the commitment', ({ fair }) => (fair.commitment = other(fair.commitment))],

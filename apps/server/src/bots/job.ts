@@ -5,7 +5,7 @@ export interface Job {
   readonly ruleset: string
   readonly bot: string
   readonly player: number
-  /** The game as it stands, frozen; the worker shows the bot its player's view of it and no more. */
+  /** The game as it stands, frozen; the worker shows the bot only its player's view. */
   readonly game: string
   readonly version: number
   /** The pack by its digest; its text comes along until a worker has it. */

@@ -35,7 +35,7 @@ export function openBots(threads = Math.max(1, availableParallelism() - 1), scri
     crew.add(worker)
     return worker
   }
-  /** A worker that fails is let go; the next job gets a new one. */
+  /** A worker that fails is dropped; the next job gets a new one. */
   const give = (worker: Worker, { job, resolve, reject }: Asked): void => {
     const answered = (answer: Answer): void => {
       worker.off('error', failed)

@@ -37,14 +37,14 @@ export interface GameBody {
   readonly clock: ClockSettings
   /** What happens when somebody's time is up: a bot takes the seat, or the game is lost. */
   readonly absent: 'bot' | 'forfeit'
-  /** Commands since the snapshot, all of one player; their events, which nobody else has been told of. */
+  /** Commands since the snapshot, all of one player; nobody else has seen their events. */
   readonly loose: readonly Loose[]
   readonly held: readonly Data[]
   /** What keeps commands before those from being taken back; missing: there were none. */
   readonly barred?: { readonly player: number; readonly by: Barrier }
   /** The kernel's count of answers, which taking back does not turn back. */
   readonly asked: number
-  /** By viewer, players first and the public last: how many events he has been told of. */
+  /** By viewer, players first and the public last: how many events each has received. */
   readonly told: readonly number[]
   readonly outcome: Outcome | null
   /** The hash of the host's token; games that began before there were hosts have none. */

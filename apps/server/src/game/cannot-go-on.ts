@@ -1,4 +1,4 @@
-/** A game cannot be gone on with; the words are for its players, and tell nothing of what is hidden in it. */
+/** The error of a game that can't go on; its words are for its players, and reveal nothing hidden in it. */
 export const cannotGoOn = (text: string, cause?: unknown): Error =>
   Object.assign(new Error(text, { cause }), { name: 'CannotGoOn' })
 

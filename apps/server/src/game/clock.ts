@@ -46,7 +46,7 @@ export function respite(body: GameBody, seat: Seat, upSince: number): Seat | nul
   return more > 0 ? { ...seat, since: seat.since + more } : null
 }
 
-/** A holiday of so many days, from now or from the end of the one that he is on; null: he has not so many left. */
+/** A holiday of this many days, from now or from the end of the present one; null: too few days are left. */
 export function onHoliday(seat: Seat, days: number, now: number): Seat | null {
   if (days > seat.holidays) return null
   const awayUntil = Math.max(now, seat.awayUntil ?? now) + days * DAY

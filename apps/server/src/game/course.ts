@@ -7,7 +7,7 @@ import { whatOf } from './what.ts'
 export interface Stage {
   /** What happened, before it is redacted. */
   readonly events: readonly Data[]
-  /** By viewer: how many events of the story so far he has been told of, without those that were taken back. */
+  /** By viewer: how many events of the story so far each has received, without those taken back. */
   readonly told: readonly number[]
   /** How many events are kept from all but its player, while he can still take them back. */
   readonly held: number
@@ -34,7 +34,7 @@ export interface Course {
 export const answersOf = (commands: readonly Stood[]): number =>
   commands.reduce((sum, { answers }) => sum + answers.length, 0)
 
-/** So many turns are read at a time. */
+/** How many turns are read at a time. */
 const PAGE = 500
 
 /** Reads a game's course from its history, up to a version. No rules are needed for that. */

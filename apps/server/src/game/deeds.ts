@@ -12,14 +12,14 @@ import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock
 import { baseOf, looseBy, newsIn, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
 
-/** Something was done to a game: the room as it is now, and what its viewers are told once it is committed. */
+/** A change to a game: the room as it is now, and what its viewers get once it is committed. */
 export interface Deed {
   readonly room: Room
   /** What the history keeps of it; null: nothing, for nothing happened in the game itself. */
   readonly turn: Turn | null
   /** By viewer, players first and the public last. */
   readonly shown: readonly (readonly Data[])[]
-  /** Whoever took a command back, and is shown his view again. */
+  /** The player who took a command back and gets a new view. */
   readonly back: number | null
 }
 
@@ -31,8 +31,8 @@ export interface Order {
 }
 
 /**
- * Somebody with an invitation takes his seat, and holds it by the token that he has drawn; who asks again with the same
- * token has it already (null). With the last seat the game begins.
+ * Takes a seat with an invitation; the token sent with it holds the seat. The same token again has the seat
+ * already (null). With the last seat the game starts.
  */
 export function takeSeat(
   room: Room,
@@ -121,7 +121,7 @@ function tookBack(room: Room, order: Order): Deed | Why {
   return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: player }
 }
 
-/** What the history of a player says where a command of his was taken back: so many events before it do not count. */
+/** What a player's history says where a command was taken back: how many events before it don't count. */
 const takenBack = (events: number): Data => ({ is: 'taken-back', events })
 
 export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknown })?.is === 'taken-back'
@@ -138,7 +138,7 @@ export function takeHoliday(room: Room, order: Order, days: number): Deed | Why 
   return shownTo(withSeat(room, player, away), order, { do: 'holiday', days }, [], [])
 }
 
-/** Whoever's time is up by now loses his seat to a bot, or the game; null: nobody's is. */
+/** A player whose time is up loses the seat to a bot, or the game; null: nobody's time is up. */
 export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   const { body } = room
   if (body.outcome !== null) return null
@@ -151,7 +151,7 @@ export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   return settled(withSeat(room, late, { ...seat, holder: 'bot', bot: STAND_IN, token: null }), now)
 }
 
-/** The rules have failed when so many answers counted: clocks stand still, and the host may roll the game back. */
+/** The rules have failed after this many answers: clocks stop, and the host may roll the game back. */
 export function failed(room: Room, asked: number, now: number): Deed | null {
   const { body, g } = room
   if (g === null || body.outcome !== null || body.asked !== asked || isStuck(body)) return null
@@ -181,7 +181,7 @@ function kept(room: Room, order: Order, player: number, what: Answered): Deed {
   return shownTo({ ...room, body: next }, order, what, events, [])
 }
 
-/** All is told, with what was kept before, and the snapshot is renewed. */
+/** Sends everything, with what was kept before, and renews the snapshot. */
 function told(room: Room, order: Order, what: What): Deed {
   const g = room.g as Game<Kind>
   const events = newsOf(g)
@@ -199,7 +199,7 @@ function newsOf(g: Game<Kind>): Data[] {
   return events
 }
 
-/** Counts what each viewer is told, and writes the turn. */
+/** Counts what each viewer gets, and writes the turn. */
 function shownTo(room: Room, order: Order, what: What, own: readonly Data[], others: readonly Data[]): Deed {
   const shown = viewersOf(room).map(viewer => {
     if (viewer === order.player && isTakenBack(own[0])) return own

@@ -17,7 +17,7 @@ export interface Kept {
   readonly s: unknown
 }
 
-/** A decision that the game can be rolled back to: so many answers stand, and this is the game. */
+/** A decision that the game can be rolled back to: how many answers stand, and the game there. */
 export interface Sound {
   readonly answers: number
   /** The same in commands. */
@@ -25,13 +25,13 @@ export interface Sound {
   readonly snapshot: string
 }
 
-/** So many commands are given before others may have the thread. */
+/** How many commands are given before other work gets the thread. */
 const AT_ONCE = 10
 
 /**
- * The last decision, with at most so many answers before it, from which the game can go on: its answers, given again,
- * lead there by the very events that everybody was told, and the rules ask somebody, and show everybody his view. Null:
- * there is none.
+ * The last decision, with at most this many answers before it, from which the game can go on: its answers,
+ * repeated, lead there by the same events that everybody received, and the rules ask a player and show
+ * everybody a view. Null: there is none.
  */
 export async function lastSound(kept: Kept, course: Course, most: number): Promise<Sound | null> {
   const { seats, secret } = bodyOf(kept.record)
@@ -82,8 +82,8 @@ function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
 }
 
 /**
- * The game as it is from now on. Its dice go on behind the last word that any event told of, so that no die falls twice;
- * null: what is kept of the game is too damaged to say which that is.
+ * The game as it is from now on. Its dice continue behind the last word in any event, so that no die is
+ * rolled twice; null: the kept game is too damaged to say which that is.
  */
 export function rolledBack(
   { record, system, s }: Kept,
@@ -161,7 +161,7 @@ type RollBackEvent = {
 export const isRollBack = (e: Data | undefined): e is Data & RollBackEvent =>
   (e as { by?: unknown } | undefined)?.by === 'host' && (e as { is?: unknown }).is === 'taken-back'
 
-/** The same as one viewer is told it. */
+/** The same, as one viewer gets it. */
 export const rollBackAt = (e: RollBackEvent, row: number): Data => ({
   is: e.is,
   by: e.by,

@@ -13,7 +13,10 @@ export interface Room {
   readonly system: GameSystem
   readonly s: unknown
   readonly g: Game<Kind> | null
-  /** Who owes an answer, and which, worked out once a change; nobody does once the game is over, even if it broke off. */
+  /**
+   * The players who owe an answer, with the answers, worked out once per change; none once the game is over,
+   * even if it broke off.
+   */
   readonly owed: readonly Pending[]
 }
 
@@ -53,7 +56,10 @@ function playedOn(
   return g
 }
 
-/** K-17 That a game goes on by newer rules is told with the next command; where its mover has heard it, it is held already. */
+/**
+ * K-17 The news that a game goes on by newer rules comes with the next command; if its mover has it, it is
+ * held already.
+ */
 export function newsIn(base: Game<Kind>, held: readonly Data[]): Kind['e'][] {
   const news = base.log ?? []
   return news.filter(({ is }) => !held.some(e => (e as { is?: unknown } | null)?.is === is))
@@ -88,14 +94,14 @@ export function viewFor(room: Room, viewer: Viewer): Data {
   return system.rules.view(s, p as DeepReadonly<object>, viewer) as Data
 }
 
-/** Events as a viewer is told them, those left out that he is not. */
+/** Events as a viewer gets them, without those the viewer doesn't get. */
 export const redacted = ({ system: { rules } }: Room, events: readonly Data[], viewer: Viewer): Data[] =>
   events.flatMap(e => {
     const told = seen(rules, e as Kind['e'], viewer)
     return told === null ? [] : [told]
   })
 
-/** All who can look on: each player, and the public. */
+/** All viewers: each player, and the public. */
 export const viewersOf = ({ body }: Room): Viewer[] => [...body.seats.keys(), null]
 
 /** Where a viewer's number stands in a row by viewer. */

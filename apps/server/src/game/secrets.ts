@@ -11,11 +11,11 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 /** All that is kept of a token: nobody who reads the database can sit down with it. */
 export const hashOf = (token: string): string => sha256(token).toString('hex')
 
-/** Whether a token is the one that was hashed; how long it takes tells nothing. */
+/** Whether a token is the one that was hashed; its timing reveals nothing. */
 export const fitsHash = (token: string, hash: string | null): boolean =>
   hash !== null && timingSafeEqual(sha256(token), Buffer.from(hash, 'hex'))
 
-/** The name of a decision: it tells nothing of how many there were before. */
+/** The name of a decision: it doesn't show how many there were before. */
 export const decisionId = (secret: string, question: number, player: number): string =>
   sha256(`decision ${secret} ${question} ${player}`).toString('hex').slice(0, 24)
 

@@ -6,14 +6,17 @@ export type What = { readonly do: 'begin' | 'undo' } | Answered | Holiday | Roll
 
 type Holiday = { readonly do: 'holiday'; readonly days: number }
 
-/** The answers of a command that were taken, and why no more were. */
+/** The answers of a command that were taken, and why the rest weren't. */
 export type Answered = {
   readonly do: 'answer'
   readonly answers: readonly Answer[]
   readonly stop: Stop | null
 }
 
-/** Only so many answers stand, the dice go on from a word that nobody has seen, and the count of questions from there. */
+/**
+ * Only this many answers stand, the dice continue from a word that nobody has seen, and the count of
+ * questions from there.
+ */
 export type RolledBack = {
   readonly do: 'rolled-back'
   readonly answers: number

@@ -3,7 +3,9 @@ import type { Clock } from '../time.ts'
 import type { Backlog } from './backlog.ts'
 import { addressOf } from './limits.ts'
 
-/** An answer must be read within so many milliseconds, and those that its size takes at so many bytes a second. */
+/**
+ * An answer must be read within this many milliseconds, plus what its size takes at this many bytes a second.
+ */
 const GRACE = 15_000
 const SLOWEST = 32 * 1024
 /** How often late readers are looked for, in milliseconds. */

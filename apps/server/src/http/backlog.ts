@@ -12,11 +12,11 @@ export interface Reader {
 export interface Backlog {
   /** Counts a reader until the returned function is called. */
   readonly watch: (reader: Reader) => () => void
-  /** So many more bytes were handed out. */
+  /** More bytes were handed out. */
   readonly grow: (bytes: number) => void
 }
 
-/** So many bytes wait for all clients together at most. */
+/** The most bytes that may wait for all clients together. */
 const MOST = 64 * 1024 * 1024
 
 /** Above the limit, the address for which most is waiting loses its fullest connections until a quarter is free again. */

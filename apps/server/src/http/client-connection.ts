@@ -5,13 +5,13 @@ import type { Message } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
 import type { Backlog } from './backlog.ts'
 
-/** A line that goes on after so many messages, pings and pongs were too many is cut off. */
+/** After this many messages, pings and pongs too many, the line is cut off. */
 const PATIENCE = 200
-/** A client that does not read is cut off when so many bytes wait for it. */
+/** A client that doesn't read is cut off when this many bytes wait for it. */
 const WAITING = 4 * 1024 * 1024
 /** A ping goes out so often, in milliseconds; it must be answered before the next. */
 const HEARTBEAT = 30_000
-/** So many bytes may still come over a line that is being closed. */
+/** How many bytes may still come over a line that is being closed. */
 const LAST_WORDS = 256 * 1024
 
 export interface LineEnds {
@@ -30,7 +30,7 @@ export interface ClientConnection {
   readonly send: (message: Message) => void
   /** Hears every message, and whether it came too fast. */
   readonly hear: (listen: (data: Buffer, binary: boolean, tooFast: boolean) => void) => void
-  /** Counts a message that came as so many more; false: that is too many. */
+  /** Counts a message that came as this many more; false: that is too many. */
   readonly charge: (more: number) => boolean
   /** Says why, and leaves the client some time to read it. */
   readonly close: (code: number, why: string) => void
@@ -110,7 +110,10 @@ export function hearOut(socket: WebSocket, raw: Duplex): void {
   })
 }
 
-/** What one line is told in one moment goes out at once: to hand it to the net costs more than all the rest of a message. */
+/**
+ * Everything for one line at one moment goes out at once: a write to the network costs more than all the rest
+ * of a message.
+ */
 function openPacket(raw: Duplex): () => void {
   let isOpen = false
   return () => {

@@ -15,7 +15,7 @@ export const CONNECTIONS: ConnectionLimits = { each: 128, all: 4_096 }
 /** Lines leave a quarter of all connections to pages and files. */
 export const roomForLines = (all: number): number => Math.floor((all * 3) / 4)
 
-/** So many requests may come over one connection before the first is answered; browsers send one at a time. */
+/** How many requests may come over one connection before the first is answered; browsers send one at a time. */
 const UNANSWERED = 8
 
 export interface Connections {

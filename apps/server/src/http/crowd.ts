@@ -13,9 +13,9 @@ export interface Membership {
 type Nets = Map<string, Set<Member>>
 
 /**
- * Keeps at most so many lines open. Each counts as a spectator until it sits. When there are too many, the net with most
- * spectators loses its newest line but the newcomer. Where the newcomer is the only spectator, the net with most seats
- * loses one; where no net has two, the newcomer goes.
+ * Limits the lines that are open. Each counts as a spectator until it has a seat. When there are too many,
+ * the net with most spectators loses its newest line, but not the newcomer. If the newcomer is the only
+ * spectator, the net with most seats loses one; if no net has two, the newcomer goes.
  */
 export function openCrowd(most: number): (member: Member) => Membership {
   const spectators: Nets = new Map()
@@ -25,7 +25,7 @@ export function openCrowd(most: number): (member: Member) => Membership {
     if (take(spectators, member) || take(seats, member)) size--
   }
   return newcomer => {
-    // Whoever is looked for here came before: a newcomer gets the time to show its token.
+    // Only earlier lines are looked at: a newcomer gets the time to show its token.
     const tooMany = size >= most
     const last = tooMany ? (newestOf(spectators, 1) ?? newestOf(seats, 2) ?? newcomer) : null
     put(spectators, newcomer)
@@ -43,7 +43,10 @@ export function openCrowd(most: number): (member: Member) => Membership {
   }
 }
 
-/** The newest line of the net that has most, if it has at least so many; of equals, the net that came first. */
+/**
+ * The newest line of the net with most lines, if it has at least this many; of equals, the net that came
+ * first.
+ */
 function newestOf(nets: Nets, least: number): Member | null {
   let largest: ReadonlySet<Member> = new Set()
   for (const members of nets.values()) if (members.size > largest.size) largest = members

@@ -9,7 +9,7 @@ export interface Doors {
   /** It listens on this machine only. */
   readonly local: boolean
   readonly origins: readonly string[]
-  /** The only route that a socket can be had at. */
+  /** The only route for a socket. */
   readonly socket: string
 }
 
@@ -43,7 +43,7 @@ function turnedAway(
 /** A page's host; a page without one, of a file say, comes from nowhere. */
 const originHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Whoever would like to go on in another protocol than WebSocket is answered in this one. */
+/** A request to upgrade to any protocol but WebSocket is answered over HTTP. */
 export const wantsSocket = ({ headers: { upgrade } }: IncomingMessage): boolean =>
   upgrade?.toLowerCase() === 'websocket'
 

@@ -1,7 +1,7 @@
 import type { Store } from '@sandtable/store'
 import type { Clock } from '../time.ts'
 
-/** An answer is good for so many milliseconds, however many ask. */
+/** An answer is good for this many milliseconds, however many ask. */
 const FRESH = 1_000
 /** A store that takes longer than this to write one row is not healthy. */
 const PATIENCE = 5_000

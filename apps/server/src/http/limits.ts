@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../time.ts'
 import { problem } from './headers.ts'
 
-/** So many at once, and so many a second after that. */
+/** A burst, and a rate per second after that. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
@@ -27,7 +27,7 @@ export function openGate({ burst, perSecond }: Rate, clock: Clock): (cost?: numb
   }
 }
 
-/** So many addresses are remembered; who has not come for the longest time is forgotten first. */
+/** How many addresses are remembered; the one idle longest is forgotten first. */
 const MOST = 10_000
 
 /** A gate for each address. */
@@ -87,7 +87,7 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Somebody on this machine, who can have all of it anyway; or a proxy that does not say for whom it asks. */
+/** A client on this machine, which can read everything anyway; or a proxy that doesn't say for whom it asks. */
 export const isHere = (ip: string): boolean =>
   LOOPBACK.check(ip, 'ipv6') || (isIPv4(ip) && LOOPBACK.check(ip))
 

@@ -149,13 +149,13 @@ function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]
   return strange === undefined ? null : `seats: a bot must be one of ${bots.join(', ')}`
 }
 
-/** What is told of a scenario; what a server does for somebody who is late is seen when it comes to that. */
+/** The summary of a scenario; what a server does about a late player shows when it comes to that. */
 function scenarioSummary({ id, pack, digest }: OpenedPack, { summaryOf, bots }: GameSystem): ScenarioSummary {
   const { absent: _absent, ...summary } = summaryOf(pack)
   return { id, ruleset: pack.ruleset, pack: digest, ...summary, bots: Object.keys(bots) }
 }
 
-/** Public facts only, as everybody is told them who looks on. */
+/** Public facts only, as every spectator gets them. */
 const gameSummary = ({ record, body }: Room): GameSummary => ({
   game: record.id,
   scenario: record.scenario,

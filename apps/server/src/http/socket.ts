@@ -23,7 +23,7 @@ const BYTES = { burst: 262_144, perSecond: 65_536 }
 const BYTES_TOGETHER = { burst: 4 * BYTES.burst, perSecond: 4 * BYTES.perSecond }
 /** Nothing but the answer to a decision needs more bytes than this. */
 const SHORT = 1_024
-/** So many lines from one address at once, and so many milliseconds until each has said hello. */
+/** How many lines an address may have at once, and how many milliseconds each has to say hello. */
 const LINES = 64
 const FIRST_WORD = 10_000
 
@@ -116,8 +116,8 @@ const TOO_LONG: Refusal = {
 }
 
 /**
- * Tells by its length alone whether a message is worth reading. A seat that owes nothing may send one long message: the
- * command that it repeats on a new line, not knowing whether it arrived.
+ * Decides by its length alone whether a message is worth reading. A seat that owes nothing may send one long
+ * message: the command that it repeats on a new line, not knowing whether it arrived.
  */
 function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
   let repeats = 1
@@ -125,7 +125,7 @@ function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
     bytes <= SHORT || (watching !== null && watching.player !== null && (watching.owes() || repeats-- > 0))
 }
 
-/** One connection: the first message says who looks on; the others are asked in their order. */
+/** One connection: the first message says who is watching; the others are answered in order. */
 function converse(
   { keeper, clock, count, build }: Talk,
   id: string,

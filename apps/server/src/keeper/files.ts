@@ -13,7 +13,7 @@ export interface Files {
   readonly close: () => Promise<void>
 }
 
-/** So many games may wait for their files. One is made at a time, so that other games go on meanwhile. */
+/** How many games may wait for their files. One is made at a time, so that other games go on meanwhile. */
 const WAITING = 64
 
 const BUSY: Refusal = {

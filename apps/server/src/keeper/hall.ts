@@ -5,7 +5,7 @@ import type { Task } from './task.ts'
 import type { Watcher } from './watcher.ts'
 import { openRoom } from '../game/room.ts'
 
-/** A game that somebody has to do with: its room, if it is in memory, what is to be done, and who looks on. */
+/** A game in use: its room, if it is in memory, its tasks, and its viewers. */
 export interface HostedGame {
   readonly id: string
   room: Room | null
@@ -17,7 +17,7 @@ export interface HostedGame {
   readonly thinking: Set<string>
 }
 
-/** More games than this are kept in memory only while somebody looks on. */
+/** Above this number, games stay in memory only while somebody watches. */
 const KEPT = 256
 
 export interface Hall {
@@ -25,7 +25,7 @@ export interface Hall {
   readonly placeOf: (id: string) => HostedGame
   /** The room of a place, from the store where it is not in memory; null: there is no such game. */
   readonly enter: (place: HostedGame) => Promise<Room | null>
-  /** Lets go of games that nobody looks on at, when there are many. */
+  /** Drops games without viewers when there are many. */
   readonly tidy: () => void
 }
 

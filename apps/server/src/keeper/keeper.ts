@@ -38,17 +38,17 @@ export interface KeeperSettings {
 export interface Keeper {
   readonly library: Library
   readonly create: (opened: OpenedPack, wanted: NewGame) => Promise<Opened | Refusal>
-  /** The game as it is committed; or why it cannot be had. */
+  /** The game as it is committed; or why it isn't available. */
   readonly room: (id: string) => Promise<Room | Refusal>
   /** Takes a seat: its player, or why not. */
   readonly take: (id: string, seat: TakeSeat) => Promise<number | Refusal>
-  /** Lets somebody look on, from what he has seen on; or says why not. */
+  /** Adds a viewer, from the events already seen on; or says why not. */
   readonly watch: (id: string, as: Onlooker) => Promise<Watching | Refusal>
   /** Takes a game at which the rules fail back to the last decision that is sound; or says why not. */
   readonly rollBack: (id: string, wanted: RollBack) => Promise<RolledBack | Refusal>
   /** The file of a game; or why there is none. */
   readonly file: (id: string) => Promise<KeptFile | Refusal | 'not-over'>
-  /** How many games are in memory, and how many look on. */
+  /** How many games are in memory, and how many viewers there are. */
   readonly size: () => { games: number; watchers: number }
   readonly close: () => Promise<void>
 }
@@ -67,7 +67,7 @@ export interface Onlooker {
 export interface Watching {
   /** Null: a spectator. */
   readonly player: number | null
-  /** Whether a decision of the seat is open, as far as it was told. */
+  /** Whether a decision of the seat is open, as far as is known. */
   readonly owes: () => boolean
   readonly ask: (ask: Ask) => void
   readonly leave: () => void

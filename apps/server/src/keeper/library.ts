@@ -1,12 +1,12 @@
 import type { GameRecord, Store } from '@sandtable/store'
 import type { GameSystem, OpenedPack, Pack, Systems } from '@sandtable/shelf'
-import { openedPack } from '@sandtable/shelf'
+import { formerPack, openedPack } from '@sandtable/shelf'
 import { cannotGoOn } from '../game/cannot-go-on.ts'
 
 /** Packs by their digest: those on the shelf, and as they were when games of them began. */
 export interface Library {
   readonly shelf: readonly OpenedPack[]
-  /** The pack that a game is played with; throws, in words for its players, where it cannot be had. */
+  /** The pack that a game is played with; if it isn't available, throws in words for its players. */
   readonly packOf: (digest: string) => Promise<OpenedPack>
   /** The system that a game or a pack is of; throws, in words for its players, where it is not played here. */
   readonly systemOf: (what: Pick<GameRecord | Pack, 'ruleset'>) => GameSystem
@@ -19,7 +19,10 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
     if (system === undefined) throw cannotGoOn(`this server does not know the rules '${ruleset}'`)
     return system
   }
-  /** A pack that a game began with; one of an older program is kept anew with its rulings, so that all follow it by them. */
+  /**
+   * A pack that a game started with; one of an older program is stored again with its rulings, so that all
+   * follow it by them.
+   */
   const reopened = async (digest: string): Promise<OpenedPack> => {
     const pack = await keptPack(store, digest)
     const opened = openedPack(systemOf(pack), pack, 'before')
@@ -40,11 +43,13 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
 
 async function keptPack(store: Store, digest: string): Promise<Pack> {
   const text = await store.packOf(digest)
-  if (text === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
-  return JSON.parse(text) as Pack
+  if (text !== null) return JSON.parse(text) as Pack
+  const former = formerPack(digest)
+  if (former === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
+  return former
 }
 
-/** So many packs are remembered that are not on the shelf; whichever was not used for the longest time is read again. */
+/** How many packs that aren't on the shelf are remembered; the one idle longest is read again. */
 const REMEMBERED = 64
 
 /** Packs by digest: those of the shelf for good, and the last that games began with. */

@@ -13,7 +13,7 @@ import { openHall } from './hall.ts'
 import { openLibrary } from './library.ts'
 import { pairOf, recordIn } from '../testing/paired-worlds.ts'
 
-/** A game with so many turns behind it, each of which told everybody one thing. */
+/** A game after this many turns, each of which told everybody one thing. */
 const TURNS = 2_000
 
 let folder: string

@@ -11,7 +11,7 @@ import { fullClock } from '../game/clock.ts'
 export interface Opened {
   readonly record: GameRecord
   readonly invitations: readonly (string | null)[]
-  /** The token of whoever began it. */
+  /** The token of the player who started it. */
   readonly host: string
 }
 

@@ -6,7 +6,7 @@ import { isTakenBack } from '../game/deeds.ts'
 import { isRollBack, rollBackAt } from '../game/roll-back.ts'
 import { redacted, rowOf } from '../game/room.ts'
 
-/** So many turns are looked through at a time, and so many events are sent at once. */
+/** How many turns are read at a time, and how many events are sent at once. */
 const PAGE = 64
 const MOST = 400
 

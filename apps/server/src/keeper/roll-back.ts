@@ -30,7 +30,7 @@ const tooFar = (given: number): Refusal => ({
   text: given === 1 ? 'only 1 answer has been given' : `only ${given} answers have been given`,
 })
 
-/** One game is played again at a time; whoever else asks waits. */
+/** One game is repeated at a time; other requests wait. */
 export function openRollBack(desk: RollBackDesk) {
   let last: Promise<unknown> = Promise.resolve()
   return (game: string, wanted: RollBack): Promise<RolledBack | Refusal> => {

@@ -61,7 +61,7 @@ async function think(
   })
 }
 
-/** A bot's answer; where it comes too late it is let go. */
+/** A bot's answer; one that comes too late is dropped. */
 const answering = ({ clock }: BotDesk, player: number, decision: string, answer: Answer): Task => ({
   is: 'doing',
   run: room =>

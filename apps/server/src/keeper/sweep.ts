@@ -22,7 +22,7 @@ export interface Sweep {
   readonly stop: () => Promise<void>
 }
 
-/** Games are looked after so many at a time, and no more often than this, in milliseconds. */
+/** How many games are looked after at a time, and the least milliseconds in between. */
 const AT_ONCE = 100
 const PAUSE = 1_000
 /** What other processes have set going is found by looking now and then. */

@@ -6,7 +6,7 @@ import type { Room } from '../game/room.ts'
 /** What somebody wants of a game; tasks are done in the order in which they come. */
 export type Task = Doing | Looking
 
-/** Something that changes the game; whoever wants it hears of it once it is committed. */
+/** Something that changes the game; callers hear of it once it is committed. */
 export interface Doing {
   readonly is: 'doing'
   /**

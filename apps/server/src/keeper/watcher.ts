@@ -9,7 +9,7 @@ import { deadlineOf, waitingIn } from '../game/clock.ts'
 import { looseBy, rowOf, viewFor } from '../game/room.ts'
 import { decisionId } from '../game/secrets.ts'
 
-/** Somebody who looks on at a game: as whom, and how far he has been told. */
+/** A viewer of a game: which one, and how far the viewer's stream has been sent. */
 export interface Watcher {
   readonly viewer: Viewer
   readonly send: (message: Message) => void
@@ -19,11 +19,11 @@ export interface Watcher {
   readonly token: string | null
   /** Whether his decisions come with their options. */
   readonly options: boolean
-  /** The number of his stream that he has been sent, and what he was last told of state and decision. */
+  /** The number of the stream sent so far, and the last state and decision sent. */
   number: number
   state: string
   decision: string
-  /** Whether the last decision he was told of is still his to answer. */
+  /** Whether the viewer still owes the last decision sent. */
   owes: boolean
 }
 
@@ -49,7 +49,10 @@ const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
 /** Whether he is still who he was when he came. */
 export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => token === tokenOf(viewer, room)
 
-/** Tells a watcher of deeds that were committed together; where a command of his was taken back, by the view as it is now. */
+/**
+ * Sends a watcher what was committed together; if a command of the watcher's was taken back, the view as it
+ * is now.
+ */
 export function show(watcher: Watcher, room: Room, deeds: readonly Deed[]): void {
   const { viewer } = watcher
   if (viewer !== null && deeds.some(({ back }) => back === viewer)) showView(watcher, room)
@@ -72,7 +75,7 @@ export function showView(watcher: Watcher, room: Room): void {
   watcher.send({ is: 'view', number: watcher.number, view: viewFor(room, watcher.viewer) })
 }
 
-/** How the game stands, and what the watcher owes, where that is not what he was told last. */
+/** How the game stands, and what the watcher owes, if that differs from what was sent last. */
 export function showStanding(watcher: Watcher, room: Room): void {
   const state = stateOf(room)
   const stateText = JSON.stringify(state)

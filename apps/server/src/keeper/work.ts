@@ -10,7 +10,7 @@ import type { Watcher } from './watcher.ts'
 import { missedSince } from './past.ts'
 import { show, showEvents, showStanding, showView, stillSits } from './watcher.ts'
 
-/** After a failure of the store, those who look on are shown what has happened after so many milliseconds. */
+/** After a failure of the store, viewers get what has happened after this many milliseconds. */
 const PAUSE = 1_000
 
 /** What was done at one place, and is not committed yet. */
@@ -36,7 +36,7 @@ export interface Bench {
   readonly clock: Clock
   /** After each commit, for each game that has changed. */
   readonly changed: (place: HostedGame, room: Room) => void
-  /** The rules have thrown at a game that was sound when so many answers counted. */
+  /** The rules have thrown at a game that was sound after this many answers. */
   readonly failed: (place: HostedGame, asked: number) => void
   readonly complain: (error: unknown, about: string) => void
 }
@@ -64,7 +64,7 @@ export function openWork(bench: Bench): Work {
     waiting.add(place)
     running ??= work()
   }
-  /** The store could not be asked: whoever looks on must not be left behind. */
+  /** The store could not be asked: viewers must not be left behind. */
   const later = (place: HostedGame): void => {
     if (!waiting.has(place)) bench.clock.after(PAUSE, () => closed || !place.outdated || start(place))
   }
@@ -116,7 +116,7 @@ async function commit(
   }
 }
 
-/** Nothing of the round counts; the game is read anew, and its tasks come first. */
+/** Nothing of the round counts; the game is read again, and its tasks come first. */
 function tryAgain({ place, tasks }: Round): HostedGame {
   place.outdated = true
   place.inbox = [...tasks, ...place.inbox]
@@ -168,7 +168,10 @@ const writeOf = ({ place, room, deeds }: Round): Write => ({
   turns: deeds.flatMap(({ turn }): Turn[] => (turn === null ? [] : [turn])),
 })
 
-/** The deeds of a round are committed, or there were none: those who asked for them hear of it, then all who look on. */
+/**
+ * The round is committed, or there was nothing to commit: first those who asked get their replies, then all
+ * viewers.
+ */
 function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
   place.room = room
   tasks.forEach((task, i) => {
@@ -187,7 +190,7 @@ function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
   bench.changed(place, room)
 }
 
-/** Whoever has lost his seat sees no more of what only its holder may. */
+/** A player who has lost the seat no longer sees what only its holder may. */
 function letGo({ watchers }: HostedGame, room: Room): void {
   for (const watcher of watchers)
     if (!stillSits(watcher, room)) {
@@ -196,7 +199,7 @@ function letGo({ watchers }: HostedGame, room: Room): void {
     }
 }
 
-/** A game that cannot be loaded has nothing to show: whoever looks on is told why, and may come back. */
+/** A game that can't be loaded has nothing to show: its viewers get the reason, and may come back. */
 function dismissAll({ watchers }: HostedGame, why: Refusal): void {
   for (const watcher of watchers) watcher.dismiss(why)
   watchers.clear()
@@ -213,7 +216,7 @@ async function letLook({ complain }: Bench, { place, tasks, room }: Round): Prom
       }
 }
 
-/** The store did not take it, or could not say so: whatever has happened, the game is read anew. */
+/** The store did not take it, or could not say so: whatever has happened, the game is read again. */
 function fail({ place, tasks }: Round): void {
   place.outdated = true
   refuseAll(tasks, refusal('try-again'))
@@ -226,7 +229,7 @@ function refuseAll(tasks: readonly Task[], why: Refusal): void {
   }
 }
 
-/** Somebody has gone on with a game past this process: it is read anew, and those who look on here are shown what has happened. */
+/** Another process has gone on with a game: it is read again, and its viewers here get what has happened. */
 async function refresh(bench: Bench, place: HostedGame): Promise<void> {
   place.room = null
   place.outdated = false

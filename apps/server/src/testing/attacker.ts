@@ -8,9 +8,9 @@ export interface Orders extends Target {
   readonly attack: string
 }
 
-/** An attacker comes back so many milliseconds after the server has ended a connection. */
+/** An attacker comes back this many milliseconds after the server has ended a connection. */
 const AGAIN = 100
-/** Slow readers take this many bytes in so many milliseconds. */
+/** Slow readers take this many bytes in this many milliseconds. */
 const SIP = 1_024
 const SLOWLY = 200
 

@@ -8,7 +8,7 @@ export interface Target {
   readonly pack: string
 }
 
-/** One way to harm a server: so many connections, each of which is opened again when the server ends it. */
+/** One way to harm a server: a number of connections, each opened again when the server ends it. */
 export interface Attack {
   readonly connections: number
   /** Sent once, as the connection opens. */

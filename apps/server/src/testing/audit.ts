@@ -72,7 +72,7 @@ function replay({ body, system, s }: Room, turns: readonly Turn[]): Game<Kind> {
   return g
 }
 
-/** Whether a client has been told all that he is to be told. */
+/** Whether a client has received everything it should. */
 const isThere = (room: Room, { now }: Client<Kind>, viewer: number | null): boolean =>
   now.number === room.body.told[rowOf(room.body, viewer)] &&
   now.state?.stage === room.record.stage &&

@@ -9,7 +9,7 @@ import { randomAnswer } from '@sandtable/testkit'
 import { HASTINGS } from './packs.ts'
 import { seated } from './seats.ts'
 
-/** Two people who play Hastings at random, and some who look on, whatever becomes of server and lines. */
+/** Two people who play Hastings at random, and some who watch, whatever becomes of server and lines. */
 export interface Company {
   readonly seats: Seated
   /** The players first. */
@@ -35,11 +35,11 @@ export interface Habits {
 
 /** A player may not send more than fifty messages or answers a second. */
 const PAUSE = 50
-/** A command has up to so many answers, of which some may not count. */
+/** A command has up to this many answers, of which some may not count. */
 const MOST = 3
-/** One command in so many is taken back, where it can be. */
+/** One command in this many is taken back, if possible. */
 const REGRETS = 8
-/** Who has not been answered by then never will be. */
+/** A request not answered by then never will be. */
 const LONG = 20_000
 
 /** Clients come back as fast as tests want it, and give a line up sooner. */

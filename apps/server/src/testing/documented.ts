@@ -20,4 +20,4 @@ export const REFUSALS = namesIn(
     .map(line => line.split('|')[1] ?? '')
     .join('\n'),
 )
-export const PROBLEMS = namesIn(between('Whatever is not done is answered', '## Over the socket'))
+export const PROBLEMS = namesIn(between('A request that fails is answered', '## Over the socket'))

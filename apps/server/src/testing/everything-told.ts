@@ -7,10 +7,10 @@ interface Asker {
   readonly token: string | undefined
 }
 
-/** Figures that tell of the machine and not of games. */
+/** Figures about the machine, not about games. */
 const OF_THE_MACHINE = /^(# .*|sandtable_(sockets|memory|heap|loop|uptime)\w* .*)$/
 
-/** Every byte that somebody who looks on can have by asking for it, without changing anything. */
+/** Every byte that a spectator can get by asking, without changing anything. */
 export async function everythingTold(url: string, game: string, { line, token }: Asker): Promise<string[]> {
   const as = token === undefined ? {} : { token }
   const told: string[] = []

@@ -8,7 +8,7 @@ import { forgedCommand } from './forged-commands.ts'
 import { anyAnswer, decisionOf, joined } from './player.ts'
 import { seated } from './seats.ts'
 
-/** Sends so many forged commands; fails where one is not refused by its name, and by nothing else. */
+/** Sends forged commands; fails if one isn't refused by its name, and by nothing else. */
 export async function forge(at: Besieged, count: number, seed: string): Promise<number> {
   const { house, game, owner } = at
   const know = await knowledgeOf(at)

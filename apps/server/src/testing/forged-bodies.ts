@@ -78,7 +78,7 @@ function wronged(fields: Fields, dice: Dice): { readonly body: string; readonly 
   }
 }
 
-/** Posts so many bodies that are not sound; fails where one is not answered by a problem of the page and nothing else. */
+/** Posts unsound bodies; fails if one isn't answered by a problem of the page and nothing else. */
 export async function postForged({ house, game }: Besieged, count: number, seed: string): Promise<number> {
   const invitation = JSON.stringify(game.invitations[0])
   const paths: readonly (readonly [string, Fields])[] = [

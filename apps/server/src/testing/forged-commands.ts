@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly elsewhere: { readonly decision: string; readonly token: string }
 }
 
-/** A command that must not be done: who sends it, and what he is told. */
+/** A command that must be refused: its sender, and the refusal. */
 export interface Forged {
   readonly what: string
   readonly who: 'owner' | 'opponent' | 'spectator'

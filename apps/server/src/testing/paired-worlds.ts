@@ -43,7 +43,7 @@ const bytes32 = (text: string): string => createHash('sha256').update(text).dige
 
 export const tokenIn = (id: string, player: number): string => bytes32(`token ${id} ${player}`).slice(0, 32)
 
-/** A game played on for a while, and the same in a world that is dealt anew for a viewer. */
+/** A game played on for a while, and the same in a world dealt again for a viewer. */
 export function pairOf({ s }: WarPack, id: string, viewer: Viewer, answers: number): Pair {
   const nonces = s.players.map((_, player) => bytes32(`nonce ${id} ${player}`))
   const dice = seeded(id)
@@ -98,7 +98,10 @@ const anyOf = (options: Options, dice: Dice): Answer =>
 
 const TRIES = 20
 
-/** An answer for whoever is asked first that tells the viewer the same in both worlds, by the rules; null: none was found. */
+/**
+ * An answer for the first player asked that tells the viewer the same in both worlds, by the rules; null:
+ * none was found.
+ */
 export function alike(pair: Pair, dice: Dice): Alike | null {
   const asked = pending(pair.here)[0]
   if (asked === undefined) return null

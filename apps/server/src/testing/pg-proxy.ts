@@ -7,7 +7,7 @@ export interface PgProxy {
   readonly url: string
   /** The next commit is done, but its word does not come back: the connection is gone. */
   readonly cutNextCommit: () => void
-  /** Whoever listens to news is cut off, and misses what is told until he is back. */
+  /** Cuts off listeners to news, which miss it until they are back. */
   readonly deafen: () => void
   /** How many commits were cut so far. */
   readonly cut: () => number

@@ -4,11 +4,11 @@ import { realTime } from '../time.ts'
 
 /** A clock that stands still until it is told that time has passed. */
 export interface PretendTime extends Clock {
-  /** So many milliseconds pass at once; resolves when what was due then has been looked for. */
+  /** Milliseconds pass at once; resolves when everything due by then has been looked for. */
   readonly pass: (ms: number) => Promise<void>
 }
 
-/** Games that are due are looked for no more often than this. */
+/** The least time between two looks for games that are due. */
 export const SECOND = 1_000
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR

@@ -15,7 +15,7 @@ export interface Seated {
 export const newToken = (): string => randomBytes(24).toString('base64url')
 export const newNonce = (): string => randomBytes(32).toString('hex')
 
-/** Begins a game; whoever is human sits down at once. By default two people play Hastings. */
+/** Starts a game; its human players take their seats at once. By default two people play Hastings. */
 export async function seated(url: string, wanted: Partial<NewGame> = {}): Promise<Seated> {
   const created = await createGame(url, {
     scenario: 'hastings-1066',

@@ -33,7 +33,7 @@ const { url } = await startServer({
   proxied,
 })
 writeSync(1, `${url}\n`)
-// Whoever started it is gone, however he has ended.
+// The process that started it is gone, however it ended.
 process.stdin.on('end', () => process.exit()).resume()
 
 function make({ file, instead, write }: Mistake): void {

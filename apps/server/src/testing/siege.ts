@@ -27,7 +27,7 @@ export interface Siege {
   readonly underWay: number
 }
 
-/** A server is killed so many milliseconds after its first acknowledgement, or sooner. */
+/** A server is killed this many milliseconds after its first acknowledgement, or sooner. */
 const LONGEST_LIFE = 250
 const PATIENCE = 20_000
 

@@ -14,7 +14,7 @@ export interface StormPlan {
   readonly games: number
   /** At each game, beside its two players. */
   readonly onlookers: number
-  /** The storm lasts until so many commands of every game were acknowledged. */
+  /** The storm lasts until this many commands of every game were acknowledged. */
   readonly commands: number
 }
 

@@ -9,7 +9,7 @@ const CLOSE_FRAME = 8
 /** Numbers with which the WebSocket protocol ends a line that does not keep to it, or answers a good-bye. */
 const CODES: readonly number[] = [1000, 1002, 1003, 1005, 1007, 1008, 1009]
 
-/** Throws so many mangled frames at a game, each over a line of its own, and counts what came of them. */
+/** Throws mangled frames at a game, each over a line of its own, and counts the results. */
 export async function throwFrames(
   at: Besieged,
   count: number,

@@ -53,7 +53,7 @@ export interface Plan {
   readonly planted?: (record: ReturnType<typeof recordIn>) => ReturnType<typeof recordIn>
 }
 
-/** One answer in so many that can be taken back is; and one in so many is followed by a look at everything. */
+/** One undo for this many answers that allow it, and one look at everything for this many answers. */
 const UNDO = 5
 const LOOK = 6
 

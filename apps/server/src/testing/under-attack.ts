@@ -31,7 +31,7 @@ export interface Waits {
   readonly worst: number
 }
 
-/** An honest client asks so often, in milliseconds; whoever waits longer than this counts as failed. */
+/** An honest client asks this often, in milliseconds; a wait longer than this counts as failed. */
 const PAUSE = 30
 const PATIENCE = 15_000
 /** After an attack the server has so long to come to rest. */

@@ -10,7 +10,7 @@ export interface Motion {
   /** CPU time of all of the browser's processes, likewise. */
   readonly cpu: number
   readonly canvasCpu: number
-  /** From the last turn of the wheel until the map is drawn anew at its scale. */
+  /** From the last turn of the wheel until the map is redrawn at its scale. */
   readonly sharp: number
 }
 

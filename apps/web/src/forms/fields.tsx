@@ -61,8 +61,8 @@ type Counted = Numbered &
   )
 
 /**
- * A whole number within its bounds, which are those of a counter where nothing else is said. Anything can be typed; what
- * is wrong is told below, and the number stays what it was.
+ * A whole number within its bounds, by default those of a counter. Anything can be typed; errors appear
+ * below, and the number stays what it was.
  */
 export function NumberField({ label, value, least = -9, most = 20, refused = null, ...kind }: Counted) {
   const { t } = useTranslation()

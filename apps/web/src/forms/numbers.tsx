@@ -15,7 +15,7 @@ export function Numbers({ children }: { readonly children: (areRight: boolean) =
   return <Told value={tell}>{children(wrong.length === 0)}</Told>
 }
 
-/** Tells those around a field whether its number is right, as long as it is there. */
+/** Reports to a form whether a field's number is right, as long as the field is there. */
 export function useTold(field: string, isRight: boolean): void {
   const tell = use(Told)
   useEffect(() => {

@@ -11,7 +11,7 @@ import css from './dialogs.module.css'
 interface Ended {
   readonly outcome: Outcome
   readonly viewer: number | null
-  /** What the game itself tells of its end. */
+  /** What the game itself says of its end. */
   readonly children: ReactNode
 }
 

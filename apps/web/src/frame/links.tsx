@@ -5,7 +5,7 @@ import { useFrame } from './frame-context.ts'
 import { copyText } from '../look/clipboard.ts'
 import css from './dialogs.module.css'
 
-/** Links to the other seats, and one to look on. */
+/** Links to the other seats, and one to watch. */
 export function Links() {
   const { t } = useTranslation()
   const { game, players, seats } = useFrame()

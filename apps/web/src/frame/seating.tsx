@@ -6,23 +6,23 @@ import { Curtain } from './curtain.tsx'
 import { keepTold } from '../trouble/seat-news.ts'
 import { nextSeat } from './hotseat.ts'
 
-/** Somebody at a table knows what he was told. */
+/** A player at a table knows what was received. */
 interface Sat {
   readonly live: { readonly told: () => SeatNews }
 }
 
 interface Seats<D extends Sat> {
-  /** One for each seat, in their order, or a single one to look on from. */
+  /** One for each seat, in order, or a single one to watch from. */
   readonly desks: readonly D[]
   readonly seats: readonly HeldSeat[]
   readonly players: readonly string[]
   readonly isAsked: (desk: D) => boolean
-  /** Tells of every change at a desk; gives the way to stop that. */
+  /** Calls back on every change at a desk; returns the way to stop that. */
   readonly follow: (desk: D, look: () => void) => () => void
   readonly children: (desk: D, at: number) => ReactNode
 }
 
-/** Who sits at the screen: with several seats, whoever must decide takes it behind a curtain. */
+/** The player at the screen: with several seats, the player who must decide takes over behind a curtain. */
 export function Seating<D extends Sat>({ desks, seats, players, isAsked, follow, children }: Seats<D>) {
   const [at, setAt] = useState(() => Math.max(0, desks.findIndex(isAsked)))
   const [next, setNext] = useState<number | null>(null)

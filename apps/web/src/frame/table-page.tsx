@@ -16,7 +16,7 @@ interface Laid extends Seated {
 
 interface PageProps {
   readonly game: string
-  /** He looks on, whatever seats he holds. */
+  /** Watches, whatever seats are held. */
   readonly onlooker?: boolean
 }
 

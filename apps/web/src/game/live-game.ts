@@ -21,7 +21,7 @@ import { keepTold } from '../trouble/seat-news.ts'
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
 export interface Seen<K extends Kind, T> {
   readonly s: K['s']
-  /** Whose eyes these are; null: somebody who looks on. */
+  /** Whose view this is; null: a spectator's. */
   readonly viewer: Viewer
   readonly view: K['p'] | null
   /** A game whose position is the view, to try things out on. */
@@ -32,7 +32,10 @@ export interface Seen<K extends Kind, T> {
   /** What keeps commands before that from being taken back; null: there are none. */
   readonly barred: Barrier | null
   readonly state: StateMessage | null
-  /** All that has happened, in words, as far as he was told; the last of it may still be on its way. */
+  /**
+   * Everything that has happened, in words, as far as this seat got it; the last of it may still be on its
+   * way.
+   */
   readonly tale: readonly T[]
   readonly connected: boolean
   /** Why the server will not have us, or why the game cannot be shown. */
@@ -44,18 +47,18 @@ export interface LiveGame<K extends Kind, T> {
   /** Gives a command, whose first answer is for the decision (K-15); a text says why none of it was taken. */
   readonly answer: (answers: readonly Answer[]) => Promise<Taken | string>
   readonly undo: () => Promise<string | null>
-  /** All that this seat was told, for a report. */
+  /** Everything that this seat received, for a report. */
   readonly told: () => SeatNews
   readonly close: () => void
 }
 
-/** By which rules a game is followed, and how it is told; null: nobody wants to know what has happened so far. */
+/** The rules that a game is followed by, and its words; null: nobody wants to know what has happened so far. */
 export interface Followed<K extends Kind, T> {
   readonly rules: Ruleset<K>
   readonly chronicle: Chronicle<K, T> | null
 }
 
-/** Joins a game with a seat, or without one to look on, and follows it until it is closed. */
+/** Joins a game with a seat, or without one to watch, and follows it until it is closed. */
 export function joinGame<K extends Kind, T>(
   { rules, chronicle }: Followed<K, T>,
   s: K['s'],

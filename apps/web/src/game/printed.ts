@@ -11,7 +11,7 @@ export function printed(scenario: string, digest: string): Promise<Printed> {
   if (known !== undefined) return known
   const found = lay(scenario, digest)
   asked.set(digest, found)
-  // Whoever asks again after a failure tries again.
+  // After a failure the next request tries again.
   found.catch(() => asked.delete(digest))
   return found
 }

@@ -2,7 +2,7 @@ import type { HeldSeat } from './seats.ts'
 
 const HEAD = 'seat-'
 
-/** A seat as a text that can be carried to another device. Whoever has it has the seat. */
+/** A seat as a text for another device. Anyone with the text has the seat. */
 export const seatCode = (seat: HeldSeat): string => HEAD + packed(JSON.stringify({ ...seat, links: [] }))
 
 /** The seat of a code; null: it is none. */

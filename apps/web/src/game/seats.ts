@@ -1,4 +1,4 @@
-/** A seat that this browser holds, so that it can come back to it. Whoever has the token has the seat. */
+/** A seat that this browser holds, to come back to it. Anyone with its token has the seat. */
 export interface HeldSeat {
   readonly game: string
   readonly player: number

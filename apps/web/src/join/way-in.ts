@@ -14,7 +14,7 @@ export interface WayIn {
 
 export type Trouble = 'no-game' | 'no-invitation' | 'taken' | 'bad' | 'failed'
 
-/** What can be told of a game before one sits down. */
+/** What can be shown of a game before a seat is taken. */
 export function wayInto(summary: GameSummary, scenario: ScenarioSummary | undefined): WayIn {
   const sideOf = (player: number): string => scenario?.players[player]?.name ?? ''
   const free = summary.seats.filter(({ holder }) => holder === 'open')

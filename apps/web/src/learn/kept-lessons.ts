@@ -42,5 +42,5 @@ export const advance = (game: string, done: readonly string[]): void => keep(gam
 export const leaveLesson = (game: string): void =>
   keep(game, { done: lessons.getState().of[game]?.done ?? [], left: true })
 
-/** Forgets how far it had come: it begins anew. */
+/** Forgets the progress: it starts again. */
 export const repeatLesson = (game: string): void => keep(game, { done: [], left: false })

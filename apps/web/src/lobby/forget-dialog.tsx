@@ -8,7 +8,7 @@ interface ForgetProps {
   readonly forget: () => void
 }
 
-/** A seat that is forgotten cannot be had again: somebody asks before. */
+/** A seat that is forgotten is lost for good, so the dialog asks first. */
 export function ForgetDialog({ title, close, forget }: ForgetProps) {
   const { t } = useTranslation()
   return (

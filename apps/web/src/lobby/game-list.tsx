@@ -13,7 +13,7 @@ import look from './game-list.module.css'
 
 const GameMenu = lazily(async () => (await import('./game-menu.tsx')).GameMenu)
 
-/** So many fit beside the foremost game. */
+/** How many fit beside the foremost game. */
 const FEW = 4
 
 interface ListProps {

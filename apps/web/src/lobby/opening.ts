@@ -1,4 +1,4 @@
-/** So many letters of a text are read in passing. */
+/** How many letters of a text are shown at a glance. */
 const SHORT = 190
 
 /** The first sentences of a text, as many as fit; the first one in any case. */

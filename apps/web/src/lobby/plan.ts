@@ -1,6 +1,6 @@
 import type { ClockSettings, NewGame, ScenarioSummary } from '@sandtable/protocol'
 
-/** Who shall play a side: whoever sits here, somebody with a link, or a bot by its name. */
+/** The player of a side: the user, somebody with a link, or a bot by its name. */
 export type Sitter = 'me' | 'friend' | { readonly bot: string }
 
 export const WAYS = ['bot', 'hotseat', 'friend'] as const

@@ -6,7 +6,7 @@ import type { MyGame } from './standing.ts'
 import { heldSeats } from '../game/seats.ts'
 import { myGames } from './standing.ts'
 
-/** Games are asked after so often while somebody looks, and no more of them than this. */
+/** How often games are asked after while the page is in view, and how many of them at most. */
 const PAUSE = 10_000
 const MOST = 40
 

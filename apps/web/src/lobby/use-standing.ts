@@ -4,7 +4,7 @@ import type { HeldSeat } from '../game/seats.ts'
 import type { Standing } from '../systems/plug.ts'
 import { printed } from '../game/printed.ts'
 
-/** How a game stands now, as whoever holds the seat sees it; null: that is on its way. */
+/** How a game stands now, as the holder of the seat sees it; null: that is on its way. */
 export function useStanding(game: string, seat: HeldSeat | null): Standing | null {
   const [standing, setStanding] = useState<Standing | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { goTo } from '../router.ts'
 
-/** A link to another page of the table: it is gone to without loading anything anew, unless in a tab of its own. */
+/** A link to another page of the table: it loads nothing again, unless in a new tab. */
 export function PageLink({ href, ...props }: ComponentPropsWithoutRef<'a'> & { readonly href: string }) {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

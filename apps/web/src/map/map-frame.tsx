@@ -31,8 +31,8 @@ const Hand = createContext<MapHand | null>(null)
 export const useMapHand = (): MapHand | null => useContext(Hand)
 
 /**
- * A frame that any drawn ground can be zoomed and panned in. While it moves, the finished picture is moved by a CSS
- * transform; when it rests, it is drawn anew at the scale that it has reached, so that it is sharp.
+ * A frame to zoom and pan any drawn map in. While it moves, a CSS transform moves the finished picture; when
+ * it rests, it is redrawn at the new scale, so that it is sharp.
  */
 export function MapFrame({ sheet, home, label, insets = NO_INSETS, onHand, children, over }: Frame) {
   const frame = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export interface MapHand {
   readonly home: () => void
   readonly view: () => View
   readonly size: () => Size
-  /** Tells of every movement; returns how to stop that. */
+  /** Calls back on every movement; returns how to stop that. */
   readonly follow: (listener: () => void) => () => void
 }
 
@@ -106,7 +106,7 @@ export function startMotion(framed: Framed): {
     set(firstOf(home, size(), insets()))
   }
   fit()
-  /** The map takes on the size that its frame has now, which may be known before it is told of. */
+  /** The map takes the present size of its frame, which may be known before the callback. */
   const attend = (): void => {
     const [before, now, from] = [known, size(), goal ?? view]
     if (isEmpty(now) || (before.width === now.width && before.height === now.height)) return

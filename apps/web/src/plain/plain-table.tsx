@@ -19,7 +19,7 @@ interface Laid<K extends Kind> extends Seated {
   readonly plain: Plain<K>
 }
 
-/** A table for any game: from every seat that is held here, or from none to look on. */
+/** A table for any game: from every seat that is held here, or from none to watch. */
 export function PlainTable<K extends Kind>({ plain, game, summary, seats }: Laid<K>) {
   const [desks, setDesks] = useState<readonly { readonly live: Live<K> }[] | null>(null)
   useEffect(() => {

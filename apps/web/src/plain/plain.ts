@@ -20,11 +20,11 @@ export interface Plain<K extends Kind> {
   /** A decision in words, by its kind, and an option of it. */
   readonly question: (kind: string) => string
   readonly option: (p: K['p'], kind: string, option: Answer) => string
-  /** An event in words, by the position just after it; null: it has nothing to tell. */
+  /** An event in words, by the position just after it; null: it has none. */
   readonly say: (e: K['e'], p: K['p']) => PlainTale | null
 }
 
-/** A sentence, and whose doing it tells; null: nobody's. */
+/** A sentence, and the player it is about; null: nobody. */
 export interface PlainTale {
   readonly text: string
   readonly player: number | null
@@ -50,7 +50,7 @@ export interface PlainLook {
   readonly log: readonly LogLine[]
 }
 
-/** Where options cannot be listed, so many are drawn. */
+/** If options can't be listed, this many are drawn. */
 const DRAWN = 8
 
 /** What a plain table shows, with other options drawn each time that somebody asks for some. */

@@ -13,7 +13,7 @@ interface Played<K extends Kind> {
   readonly s: K['s']
 }
 
-/** So many answers are given before others may have the thread. */
+/** How many answers are given before other work gets the thread. */
 const AT_ONCE = 25
 
 /**

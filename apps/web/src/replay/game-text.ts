@@ -1,14 +1,14 @@
 import type { Answer, Data, Kind } from '@sandtable/kernel'
 import { atLeast, checked, DATA, digest, encode, isData, rowOf, TEXT, whole } from '@sandtable/kernel'
 
-/** What a game file tells: all answers, all events, and what the dice fell from. */
+/** What a game file contains: all answers, all events, and the seed of the dice. */
 export interface GameText {
   readonly scenario: string
   /** The digest of the pack that it was played with. */
   readonly pack: string
   readonly seats: readonly string[]
   readonly answers: readonly { readonly player: number; readonly answer: Answer }[]
-  /** Where the host rolled the game back: after so many answers, and the dice went on from this word. */
+  /** Where the host rolled the game back: after how many answers, and from which word the dice went on. */
   readonly rollbacks: readonly { readonly after: number; readonly drawn: number }[]
   readonly fair: {
     readonly commitment: string

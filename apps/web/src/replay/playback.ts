@@ -19,7 +19,7 @@ export type Wish =
   | { readonly do: 'tick' }
   | { readonly do: 'speed'; readonly speed: number }
 
-/** What comes of a wish, in a game whose last moment this is. Whoever moves by hand stops the play. */
+/** The result of a wish, in a game whose last moment this is. A move by hand stops the play. */
 export function wished(before: Playback, wish: Wish, last: number): Playback {
   const within = (moment: number): number => Math.min(last, Math.max(0, moment))
   switch (wish.do) {

@@ -2,13 +2,13 @@ import type { Kind } from '@sandtable/kernel'
 import { copy, fold, seen } from '@sandtable/kernel'
 import type { Eyes, Story, Gist } from './show.ts'
 
-/** What is known of a game: its events, all of them or as one viewer was told them. */
+/** What is known of a game: its events, all of them or as one viewer got them. */
 export interface Record<K extends Kind> {
   readonly log: readonly K['e'][]
   readonly redacted: boolean
 }
 
-/** One moment of a game: an event that had something to tell. */
+/** One moment of a game: an event that has words. */
 export interface Moment extends Gist {
   /** How many events of the log have happened by then. */
   readonly after: number
@@ -22,7 +22,7 @@ export interface Reel<K extends Kind> {
   readonly record: Record<K>
   /** The first is the set-up, before anything has happened. */
   readonly moments: readonly Moment[]
-  /** Positions at every so many events, to fold on from. */
+  /** Positions at regular numbers of events, to fold on from. */
   readonly stops: readonly K['p'][]
 }
 

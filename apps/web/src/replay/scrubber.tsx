@@ -44,7 +44,7 @@ export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps)
   )
 }
 
-/** From so many moments on, ticks are thin. */
+/** From this many moments on, ticks are thin. */
 const MANY = 400
 const HEIGHT = 32
 const TALL = 28

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react'
 import type { Kind, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Mark } from '@sandtable/draw'
 
-/** Who looks on: a player, somebody without a seat, or one who may see all when the game is over. */
+/**
+ * Whose view it is: a player's, a spectator's, or that of somebody who may see everything when the game is
+ * over.
+ */
 export type Eyes = Viewer | 'all'
 
-/** What an event has to tell. */
+/** The words of an event. */
 export interface Gist {
   /** Whose doing it is; null: nobody's. */
   readonly player: number | null
@@ -16,7 +19,7 @@ export interface Gist {
   readonly place: number | null
 }
 
-/** Somebody who is shown a game: what he sees, and what the next event tells him; null: nothing. */
+/** A viewer of a replay: the view, and what the next event shows; null: nothing. */
 export interface Spectator<K extends Kind> {
   readonly view: () => K['p']
   readonly next: (e: K['e']) => Gist | null

@@ -43,7 +43,7 @@ export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | 
   )
 }
 
-/** A game of this server: all of it when it is over, otherwise what the holder of a seat was told. */
+/** A game of this server: all of it when it is over, otherwise what the holder of a seat received. */
 export async function sourceOfGame<R>(game: string, seat: HeldSeat | null, use: Use<R>): Promise<R> {
   const summary = await gameSummary(location.origin, game)
   if (summary.stage === 'over') return sourceOfFile(await gameFile(location.origin, game), use, game)
@@ -60,7 +60,7 @@ function staged<R>({ stage }: Printed, use: Staging<R>): Promise<Awaited<R>> {
   return stage(use)
 }
 
-/** All that somebody was told of a game that goes on. */
+/** Everything that a viewer received of an unfinished game. */
 async function toldTo<K extends Kind>(
   { rules, s }: Show<K>,
   game: string,

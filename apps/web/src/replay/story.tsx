@@ -11,7 +11,7 @@ interface StoryProps {
   readonly go: (to: number) => void
 }
 
-/** So many moments before the one that is shown are told, and so many after it. */
+/** How many moments before and after the one shown have their lines. */
 const BEFORE = 40
 const AFTER = 12
 

@@ -64,7 +64,7 @@ export interface Printed {
   readonly picture?: ReactNode
   /** Where the armies stand before the first turn. */
   readonly setup?: ReactNode
-  /** Tells how a game stands whenever that changes; gives the way to stop that. */
+  /** Calls back with the state of a game whenever that changes; returns the way to stop that. */
   readonly follow?: (
     game: string,
     seat: HeldSeat | null,
@@ -76,7 +76,7 @@ export interface Printed {
 
 export type Staging<R> = <K extends Kind>(show: Show<K>) => R
 
-/** A game, and who sits at this screen. */
+/** A game, and the player at this screen. */
 export interface Seated {
   readonly game: string
   readonly summary: GameSummary

@@ -18,7 +18,7 @@ const { PrintLinks } = await import('../lobby/print-links.tsx')
 const { RulesPage } = await import('../rules/rules-page.tsx')
 const { ScenarioCard } = await import('../lobby/scenario-card.tsx')
 
-/** A system that offers no more than it must. */
+/** A system that offers only what it must. */
 const LEAST: Plug = {
   name: 'gold-run',
   title: 'Gold Run',

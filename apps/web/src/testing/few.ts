@@ -1,7 +1,7 @@
 import type { Dice } from '@sandtable/kernel'
 import { rollDice, shuffle } from '@sandtable/kernel'
 
-/** So many of a row at the most, drawn at random. */
+/** At most this many of a row, drawn at random. */
 export type Few = <T>(row: readonly T[]) => readonly T[]
 
 /** With half a one, there is one half of the time. */

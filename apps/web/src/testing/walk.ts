@@ -8,7 +8,7 @@ import { paper } from './flat.tsx'
 /** How much of a random game is drawn. */
 export interface Walk {
   readonly seed: string
-  /** So many decisions of every sort, the first of them, and one in so many of the others. */
+  /** How many decisions of every kind are seen first, and one in how many of the others. */
   readonly first: number
   readonly oneIn: number
   /** Of all that can be looked at in its turn, so much: by who is asked, and by the others. */

@@ -69,7 +69,7 @@ async function seated(): Promise<Seated> {
   return { seat: held, secrets: [...secrets, seatCode(held)] }
 }
 
-/** What a seat was told, as the page keeps it. */
+/** What a seat received, as the page keeps it. */
 async function toldTo({ game, token }: HeldSeat): Promise<SeatNews> {
   const client = join({ url: server.url, game, token, rules: WAW, s: war.s })
   await expect.poll(() => client.now.decision ?? client.now.state?.stage).toBeTruthy()

@@ -1,6 +1,6 @@
 import type { Kind } from '@sandtable/kernel'
 
-/** What one seat was told of its game; nothing in it is anybody else's. */
+/** What one seat saw of its game; nothing in it is anybody else's. */
 export interface SeatNews {
   readonly game: string
   /** The player who sits there; null: a spectator. */
@@ -21,7 +21,7 @@ export function keepTold(told: () => SeatNews): void {
   last = told
 }
 
-/** What the seat at the screen was told of the game at this address; null: no game is played there. */
+/** What the seat at the screen saw of the game at this address; null: no game is played there. */
 export function toldAt(path: string): SeatNews | null {
   const told = last?.() ?? null
   return told !== null && path.split('/').includes(told.game) ? told : null

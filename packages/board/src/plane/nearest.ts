@@ -60,7 +60,10 @@ function crossingOf(one: Outline, other: Outline): Point | null {
   return null
 }
 
-/** About the squares of the distances from all corners of both areas to all sides of the other; written anew each time. */
+/**
+ * Approximate squares of the distances from all corners of both areas to all sides of the other; written
+ * afresh each time.
+ */
 const squares: number[] = []
 
 /** The corners of either area, with the points of the other's sides nearest to them, that are hardly further away than the nearest. */

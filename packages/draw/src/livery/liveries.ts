@@ -3,7 +3,7 @@ import type { Cloth, Livery, Pattern, Tone } from './livery.ts'
 import { contrast, darker, fromLab, lab, paler } from '../colour.ts'
 import { CLOTHS, footOf, INK, liveryOf, PATTERNS } from './livery.ts'
 
-/** Who wears a livery: a nation or a side. */
+/** The wearer of a livery: a nation or a side. */
 interface Wearer {
   readonly id: string
   readonly colour: string

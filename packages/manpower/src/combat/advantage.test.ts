@@ -19,7 +19,7 @@ const OPEN: Standing = {
   more: [],
 }
 
-/** What so many units of a man equivalence count for against an enemy. */
+/** What this many units of a man equivalence count for against an enemy. */
 function strength(units: number, own: Partial<Standing>, enemy: Partial<Standing>, me = 100) {
   const { relative } = advantageIn({ ...OPEN, ...own }, { ...OPEN, ...enemy })
   const raw = rawOf({ healthy: units, injured: 0, me, factors: [] })

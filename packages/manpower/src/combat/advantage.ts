@@ -43,7 +43,7 @@ const onGround = (which: keyof typeof GROUND): Row => ({
   change: own => when(own[which], GROUND[which].change),
 })
 
-/** M-adv-elev … M-adv-air What each side adds for itself, whoever attacks. */
+/** M-adv-elev … M-adv-air What each side adds for itself, in attack and defence alike. */
 // prettier-ignore
 const ROWS: readonly Row[] = [
   onGround('higher'),

@@ -25,7 +25,7 @@ export interface Burst {
   readonly blow: Blow
 }
 
-/** M-exp-injury The injury radius is so many times the kill radius. */
+/** M-exp-injury The injury radius as a multiple of the kill radius. */
 const INJURY = 2
 
 /** M-exp-health-half How far an explosion injures. */

@@ -47,7 +47,7 @@ export function blastOnMen(toll: Toll, killed: number, hurt: number): Toll {
   }
 }
 
-/** MG-combat step 7 One man takes so many steps, a healthy one if there is any; two at most. */
+/** MG-combat step 7 One man takes this many steps, a healthy one if there is any; two at most. */
 export function strikeMan(toll: Toll, damage: number): { toll: Toll; steps: number } {
   if (damage === 0) return { toll, steps: 0 }
   if (toll.healthy === 0)
@@ -98,13 +98,18 @@ function killing(machine: Machine, bite: Bite): number {
   for (let damage = 1; ; damage++) if (isDead(damaged(machine, damage, bite))) return damage
 }
 
-/** So many people lose a step each, the healthy first; a step is a point of health for those who have it (MG-men). */
+/**
+ * This many people lose a step each, the healthy first; a step is a point of health for units that have
+ * health (MG-men).
+ */
 export const stepLost = (unit: Unit, toll: Toll, people: number): Toll =>
   isMen(unit)
     ? blastOnMen(toll, 0, people)
     : damageUnits(unit, toll, new Map(Array.from({ length: people }, (_, i) => [i, 1])))
 
-/** Units take damage by their number in the stack; the dead leave the rows, and who is injured is counted anew. */
+/**
+ * Units take damage by their number in the stack; the dead leave the rows, and the injured are counted again.
+ */
 export function damageUnits(
   unit: Body,
   toll: Toll,

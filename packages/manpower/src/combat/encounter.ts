@@ -60,7 +60,7 @@ export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Foot
   }
 }
 
-/** MG-sheet What a stack's group has for itself, whoever is the enemy. */
+/** MG-sheet What a stack's group has for itself, against any enemy. */
 export function ownAdvantage(s: Scenario, p: Sight, place: StackAt): number {
   const own = standing(s, p, place, place)
   return total(advantageIn(own, { ...own, mounted: false }).attacker)

@@ -6,7 +6,7 @@ import type { Toll } from './casualties.ts'
 import { NOBODY } from '../position.ts'
 import { unitsOf } from '../formation/layout.ts'
 
-/** Who has fired, with which of his attacks. */
+/** The unit that has fired, and with which of its attacks. */
 export interface Shooter {
   readonly group: number
   readonly stack: number

@@ -9,7 +9,7 @@ import { hostile } from '../sides.ts'
 /** MG-mor-stack Smaller stacks shake nobody. */
 const LEAST = 5
 
-/** M-mor-loss80, M-mor-win90 Whether strictly more than so many percent of a stack died. */
+/** M-mor-loss80, M-mor-win90 Whether strictly more than this percentage of a stack died. */
 const isOver = (percent: number, living: number, died: number): boolean =>
   living >= LEAST && 100 * died > percent * living
 

@@ -75,8 +75,9 @@ interface Struck {
 }
 
 /**
- * M-fp-cap, MG-pattern-cap What a pattern does: men lose no more steps than the roll, all of them together, two a man
- * before the next; vehicles and guns each take the whole roll. Of chemicals the roll is the most for all (MG-types).
+ * M-fp-cap, MG-pattern-cap What a pattern does: all men together lose no more steps than the roll, two a man
+ * before the next; vehicles and guns each take the whole roll. Of chemicals the roll is the most for all
+ * (MG-types).
  */
 export function patternHits(
   s: Scenario,
@@ -151,7 +152,9 @@ function strike(struck: Struck, found: Found, damage: number, isChemical: boolea
   return used
 }
 
-/** What is left of a roll after so many steps, each of which has cost more of it where a part was kept out. */
+/**
+ * What is left of a roll after this many steps, each of which has cost more of it where a part was kept out.
+ */
 function lessened(left: Ratio, used: number, part: Ratio): Ratio {
   const rest = minus(left, dividedBy(ratio(used), part))
   return rest.over < 0 ? ratio(0) : rest

@@ -28,7 +28,7 @@ const most = (units: Numbers, attack: Attack, half: number): number =>
     ? units.healthy + units.injured
     : Math.floor((halves(units, attack.shots) + half) / 2)
 
-/** MG-alt The units that so many shots of one attack have kept busy, healthy ones first. */
+/** MG-alt The units that this many shots of one attack have kept busy, healthy ones first. */
 function busy(units: Numbers, attack: Attack, half: number, shots: number): number {
   if (attack.kind === 'volley') return shots
   const byHealthy = units.healthy * attack.shots
@@ -62,7 +62,7 @@ export const isUnitsFirst = ({ shots }: Attack, before: number): boolean => befo
 export const shotsIn = (s: Scenario, stack: StackSight, attack: number, extra: number): number =>
   most(freeFor(s, stack, attack, extra), at(attacksOf(s, stack), attack), stack.half + 2 * extra)
 
-/** M-shots-count The same of no more than so many of its units, the healthy counted first. */
+/** M-shots-count The same for at most this many of its units, the healthy counted first. */
 export const shotsBy = (
   s: Scenario,
   stack: StackSight,
@@ -83,7 +83,7 @@ export function shotsLeft(s: Scenario, stack: StackSight, attack: number, extra:
   return slot === -1 ? left : Math.min(left, at(stack.equipment, slot).uses)
 }
 
-/** Who fires: those of a stack that come after so many units of it, and no more than asked for. */
+/** The units that fire: those of a stack that come after this many, and no more than asked for. */
 export function taking(stack: Numbers, after: number, units: number): Numbers {
   const left = without(stack, after)
   const healthy = Math.min(left.healthy, units)

@@ -18,7 +18,7 @@ import { rollFormula } from './dice.ts'
 interface Charge {
   readonly damage: Formula
   readonly blow: Blow
-  /** Who has fired it; null: it was a mine or a spell. */
+  /** The firer; null: it was a mine or a spell. */
   readonly by: Shooter | null
   /** MG-mor-stack Groups whose success it is. */
   readonly attackers: readonly number[]

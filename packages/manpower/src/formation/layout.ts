@@ -30,7 +30,7 @@ export function spacing(s: Scenario, { stacks, order }: GroupSight): number {
 /** MG-footprint No side of a footprint is longer. */
 export const LONGEST = 20_000
 
-/** MG-footprint How much front and depth so many units take. */
+/** MG-footprint How much front and depth this many units take. */
 export function extent(units: number, files: number, each: number): { front: number; depth: number } {
   const inFront = Math.max(1, Math.min(files, units))
   return { front: inFront * each, depth: Math.max(1, Math.ceil(units / inFront)) * each }
@@ -51,7 +51,7 @@ interface Layout {
   readonly centre: Point
 }
 
-/** Layouts are kept beside their groups, and made anew once a group has moved, formed up or lost units. */
+/** Layouts are kept beside their groups, and redone once a group has moved, formed up or lost units. */
 const layouts = new WeakMap<GroupSight, Layout>()
 
 function layoutOf(s: Scenario, group: GroupSight): Layout {

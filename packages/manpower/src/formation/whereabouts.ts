@@ -28,7 +28,7 @@ export function withGroup(p: Sight, changed: number, group: GroupSight): Sight {
   return { ...p, groups }
 }
 
-/** Something happens: whoever looks after it looks anew. */
+/** Something has happened: the whereabouts must be worked out again. */
 export const forgetWhereabouts = (p: Sight): void => found.forget(p.groups)
 
 function indexOf(s: Scenario, groups: Groups): BoxIndex {

@@ -168,7 +168,7 @@ const bars = (outline: Outline, from: Point, to: Point): boolean =>
 const crossesLine = (line: Outline, from: Point, to: Point): boolean =>
   line.some((end, i) => i > 0 && meet(line[i - 1] as Point, end, from, to))
 
-/** Tells whether a point of a box lies on something that bars the way; null: nothing in the box does. */
+/** Finds whether a point of a box is on something that bars the way; null: nothing in the box does. */
 export function obstaclesIn(s: Scenario, p: Sight, box: Box): ((point: Point) => boolean) | null {
   const { closed, walls } = atlasOf(s)
   const lines = walls.within(box).map(n => at(s.map.walls, n).line)

@@ -19,7 +19,7 @@ import { whyNotOrder } from './legal.ts'
 /** The odds of an attack that a roster asks about, with what each side has for itself. */
 export interface AskedOdds extends AttackOdds, Advantage {}
 
-/** What comes of an exchange of fire, played so many times. */
+/** The outcome of an exchange of fire, played many times. */
 export interface ExchangeOdds {
   readonly runs: number
   readonly attackerWins: number

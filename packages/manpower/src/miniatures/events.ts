@@ -73,7 +73,7 @@ const TABLE_EVENTS: Happenings<Battle, TableEvent> = {
   },
 }
 
-/** What each event at a table changes. Nobody is told there who has moved, and so nobody has stood still. */
+/** What each event at a table changes. Moves aren't entered there, so no group counts as standing still. */
 export const MINIATURES_EVENTS: Happenings<Battle, Event | TableEvent> = {
   ...EVENTS,
   ...TABLE_EVENTS,

@@ -21,7 +21,7 @@ interface AttackEnd extends Omit<Outcome, 'ways'> {
 
 /** What an attack would do if it were made now, counted by the engine itself. */
 export interface AttackOdds {
-  /** Who fires a volley, with every part of both sides' advantage; null: it is none. */
+  /** The firers of a volley, with every part of both sides' advantage; null: it is no volley. */
   readonly fired: Pick<Fired, 'by' | 'strength'> | null
   /** The mildest first. */
   readonly ends: readonly AttackEnd[]
@@ -33,7 +33,7 @@ export interface AttackOdds {
   readonly isExact: boolean
 }
 
-/** As many falls of the dice as are tried one by one; of more, so many are drawn. */
+/** The most rolls that are tried one by one; of more, this many are drawn. */
 const MOST = 432
 
 /** MG-combat An attack or a shot at the ground is made on copies of the table; null: it cannot be made. */
@@ -58,7 +58,7 @@ export function oddsOf(game: Game<Miniatures>, order: TableOrder): AttackOdds | 
 
 type End = Outcome & Pick<AttackEnd, 'sum'>
 
-/** What befalls all who are at the table; a volley's ends are told apart by its dice as well. */
+/** What happens to everyone at the table; a volley's outcomes are also distinguished by its dice. */
 const endsOf = (trials: readonly Trial<Miniatures>[], player: number): End[] =>
   gathered(
     trials.map(trial => ({

@@ -66,7 +66,7 @@ function rollDeviation(
   emit(g, { is: 'deviation-rolled', side: player, group, stack, attack, roll: 'own', ...rolled })
 }
 
-/** Whoever keeps the sheet enters what people at the table do, one order after the other. */
+/** The keeper of the sheet enters what people at the table do, one order after the other. */
 const ORDER: Choice<Miniatures, 'table'> = {
   kind: 'table',
   rule: 'M-sheet-purpose',

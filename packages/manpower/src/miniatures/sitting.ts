@@ -23,7 +23,7 @@ export interface Sitting {
 
 /** What is wrong with dice that somebody has typed in. */
 export type DiceRefused =
-  /** One more is wanted, with so many sides. */
+  /** One more die is wanted, with this many sides. */
   | { readonly is: 'more-dice'; readonly sides: number }
   | { readonly is: 'no-such-face'; readonly number: number; readonly face: number; readonly sides: number }
   | { readonly is: 'too-many-dice'; readonly wanted: number }
@@ -67,7 +67,7 @@ export function resume(s: Scenario, seed: string, given: readonly Given[]): Sitt
   return refused === -1 ? sitting : refused + 1
 }
 
-/** The sides of the dice that an order still wants after these, as far as can be told before they are rolled. */
+/** The sides of the dice that an order still wants after these, as far as is known before they are rolled. */
 export function diceFor(game: Game<Miniatures>, order: TableOrder, dice: readonly number[]): number[] {
   const wanted: number[] = []
   const lowest = [...dice]

@@ -14,7 +14,7 @@ import { rawMe } from '../combat/man-equivalence.ts'
 import { sees } from '../ground/sight.ts'
 import { unitsIn } from './mover.ts'
 
-/** MG-block A blocker must be worth one part in so many of what it stops. */
+/** MG-block A blocker must be worth one part in this many of what it stops. */
 const WEAKEST = 10
 
 /** MG-block What a group's volleys are worth, the injured for half, in two-hundredths; what only rolled battles use does not count. */
@@ -74,7 +74,7 @@ export function mayGo(s: Scenario, p: Sight, g: number, way: readonly Point[]): 
   })
 }
 
-/** MG-block An engagement ends when the blocker is dead, gone, or sees its opponent no more. */
+/** MG-block An engagement ends when the blocker is dead or gone, or no longer sees its opponent. */
 export function loosenEngagements(g: Anywhere<Manpower>): void {
   for (const n of g.p.groups.keys()) {
     const { engaged } = at(g.p.groups, n)
@@ -85,7 +85,9 @@ export function loosenEngagements(g: Anywhere<Manpower>): void {
   }
 }
 
-/** MG-block A blocker that ends a move further from a group than it was has moved off, and holds it no more. */
+/**
+ * MG-block A blocker that ends a move further from a group than it was has moved off, and no longer holds it.
+ */
 export function moveOff(g: Anywhere<Manpower>, blocker: number, start: Point): void {
   for (const n of g.p.groups.keys()) {
     const group = at(g.p.groups, n)

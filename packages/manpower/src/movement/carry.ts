@@ -173,8 +173,8 @@ interface Spilt {
 }
 
 /**
- * MG-carry When carriers die, the men in them lose a step each, so many as they had room for; for whom there is no room
- * any more, he and all with him stand where they stood.
+ * MG-carry When carriers die, the men in them lose a step each, as many as they had room for; a man who no
+ * longer has room stays where they stood, with all who are with him.
  */
 export function spillFrom(g: Anywhere<Manpower>, carrier: number, stack: number, died: number): Spilt[] {
   const group = carriedBy(g.p, carrier)

@@ -6,7 +6,7 @@ import { at, NOBODY } from '../position.ts'
 import { footprint, present } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 
-/** Whether a group takes up ground: flyers are above it, and who is in a building is where the building is. */
+/** Whether a group takes up ground: flyers are above it, and a group in a building is where the building is. */
 export const standsOnGround = (group: GroupSight): boolean =>
   present(group) && !group.flying && group.inside === NOBODY
 

@@ -11,7 +11,7 @@ function flyer(unit: string, flying: boolean) {
   return g
 }
 
-/** Whether it is in the air after a Movement in which it has gone so many metres. */
+/** Whether it is in the air after a Movement in which it has gone this many metres. */
 function aloft(unit: string, flying: boolean, metres: number): boolean {
   const g = flyer(unit, flying)
   carryOut(g, move(0, [[100 + metres, 100]]))

@@ -118,6 +118,16 @@ describe('rushing', () => {
     expect([0, 1, 2].map(n => at(at(g.p.groups, n).stacks, 0).dead)).toEqual([3, 2, 3])
   })
 
+  test('[MG-haz] and anew for every hazard', () => {
+    const groups = [100, 200].map((y): GroupSpec => {
+      return { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 10]], at: [100, y], files: 10 }
+    })
+    const rivers = [patch('river', 120, 0, 130, 150), patch('river', 120, 151, 130, 400)]
+    const g = moving({ groups: [...groups, FAR_BLUE], map: { ground: rivers } }, [2, 2])
+    groups.forEach((_, n) => carryOut(g, move(n, [[150, 95 + 100 * n]], { crossing: 'rush' })))
+    expect([0, 1].map(n => at(at(g.p.groups, n).stacks, 0).dead)).toEqual([3, 3])
+  })
+
   test('[MG-haz] one die a group and crossing: who goes on in the same hazard does not roll again', () => {
     const g = moving(before([['riflemen-ww2', 100]]), [1])
     carryOut(g, move(0, [[122, 90]], { crossing: 'rush' }))
@@ -139,6 +149,9 @@ describe('rushing', () => {
   test('[M-haz-rush] stacks are caught in proportion to their numbers', () => {
     const g = carryOut(moving(before([['riflemen-ww2', 60], ['spearman', 40]]), [2]), across) // prettier-ignore
     expect([numbers(g, 0)[2], numbers(g, 1)[2]]).toEqual([15, 10])
+    const few = moving(before([['riflemen-ww2', 7], ['spearman', 3]]), [2]) // prettier-ignore
+    carryOut(few, move(0, [[150, 99]], { crossing: 'rush' }))
+    expect([numbers(few, 0)[2], numbers(few, 1)[2]]).toEqual([2, 1])
   })
 
   test('[MG-haz] flyers ignore hazards', () => {

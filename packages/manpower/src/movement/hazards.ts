@@ -164,7 +164,7 @@ function quarter(p: Sight, owner: number, hazard: number, crossing: number): num
   return Math.ceil((before + crossing) / 4) - Math.ceil(before / 4)
 }
 
-/** So many of them in proportion to the stacks' numbers; the largest remainders get what is left. */
+/** This many of them in proportion to the stacks' numbers; the largest remainders get what is left. */
 function sharedOut(caught: number, numbers: readonly number[]): number[] {
   const all = numbers.reduce((sum, n) => sum + n, 0)
   const shares = numbers.map(n => Math.floor((caught * n) / all))

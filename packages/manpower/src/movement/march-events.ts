@@ -8,7 +8,7 @@ import { at, NOBODY } from '../position.ts'
 import { cameBy } from './way-back.ts'
 import { stand } from './stand.ts'
 
-/** Who has a group in range and sight now, and whose it has entered. */
+/** The groups that have a mover in range and sight now, and those whose range it has entered. */
 interface Watched {
   readonly reach: readonly Pair[]
   readonly entered: readonly number[]
@@ -139,7 +139,7 @@ function beginMove(p: Position, e: Of<'move-began'>): void {
   }
 }
 
-/** A new place: everybody may answer anew. */
+/** A new place: everybody may react again. */
 function watch(p: Position, { reach, entered }: Watched): void {
   Object.assign(moveOf(p), { reach: copy(reach), entered: [...entered], held: [] })
 }

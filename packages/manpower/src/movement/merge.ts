@@ -63,7 +63,7 @@ function placesAfter(s: Scenario, p: Sight, g: number, into: number): number[] {
   })
 }
 
-/** Whether a power bears on one stack alone: it was granted to so many and no more. */
+/** Whether a power affects one stack alone: it was granted to only so large a part. */
 const isGranted = (p: Sight, g: number, k: number): boolean =>
   p.granted.some(({ group, stack }) => group === g && stack === k)
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Point } from '@sandtable/board'
+import { distance } from '@sandtable/board'
 import type { GroupSpec } from '../testing/field.ts'
 import { at } from '../position.ts'
 import { centre } from '../formation/layout.ts'
@@ -7,6 +9,7 @@ import { happened } from '../testing/firing.ts'
 import { FIRST_RULINGS } from '../rulings.ts'
 import { watchersOf } from './watch.ts'
 import { whyNotBlock } from './block.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 const red = (x: number, stacks: GroupSpec['stacks'] = [['riflemen-ww2', 10]]): GroupSpec => ({
   side: 0,
@@ -63,6 +66,39 @@ describe('opportunity fire', () => {
     expect(y).toBeLessThan(10_200)
     give(g, { do: 'hold' })
     expect(centre(g.s, at(g.p.groups, 0))).toEqual([x, 14_000])
+  })
+
+  test('[MG-opp] at the very first point of the leg, however narrow the gap: there is no sight a centimetre before', () => {
+    const wall = (from: number, to: number) => patch('house', 120, from, 122, to)
+    const groups: GroupSpec[] = [
+      { side: 0, facing: [0, 1], stacks: [['riflemen-ww2', 1]], at: [100, 60] },
+      { side: 1, facing: [-1, 0], stacks: [['riflemen-ww2', 1]], at: [400, 100] },
+    ]
+    const ground = [wall(0, 99.3), wall(101.3, 300)]
+    const g = moving({ groups, map: { ground } })
+    const mover = at(g.p.groups, 0)
+    const [x, from] = centre(g.s, mover)
+    const isSeenAt = (y: number): boolean =>
+      watchersOf(g.s, withGroup(g.p, 0, { ...mover, at: [mover.at[0], mover.at[1] + y - from] }), 0).length >
+      0
+    const seen = Array.from({ length: 14_000 - from }, (_, i) => from + i).filter(isSeenAt)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.length).toBeLessThan(1000)
+    for (const metres of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const [first, ...others] = groups as [GroupSpec, GroupSpec]
+      const early = moving({ groups: [{ ...first, at: [100, 60 + metres] }, ...others], map: { ground } })
+      give(early, move(0, [[x / 100, 140]]))
+      expect(open(early).kind).toBe('react')
+      expect(centre(early.s, at(early.p.groups, 0))[1]).toBe(seen[0])
+    }
+  })
+
+  test('[MG-opp] each stack of a group has its own range, and answers where that begins', () => {
+    const mixed: GroupSpec = blue(550, [['heavy-machine-gun', 2], ['riflemen-ww2', 20]]) // prettier-ignore
+    const g = give(moving({ groups: [red(100), mixed] }), move(0, [[189, 100]]))
+    expect([where(g), may(g, fire(1, 2)), may(g, fire(1, 20, { stack: 1 }))]).toEqual([9900, true, false])
+    give(g, { do: 'hold' })
+    expect([where(g), may(g, fire(1, 20, { stack: 1 }))]).toEqual([14_900, true])
   })
 
   test('[MG-opp] and when it ends its move there', () => {
@@ -196,6 +232,15 @@ describe('blocks', () => {
     expect(open(g).kind).toBe('orders')
   })
 
+  test('[MG-block] but who has let it start there does not stop it further on, as one may whose range it enters', () => {
+    const far: GroupSpec = { ...blue(700, [['heavy-machine-gun', 9]]), at: [700, 200] }
+    const g = give(moving({ groups: [red(100), far, blue(550)] }), move(0, [[189, 100]]))
+    expect([may(g, block), may(g, { do: 'block', group: 2 })]).toEqual([true, false])
+    give(g, { do: 'hold' })
+    expect(where(g)).toBe(14_900)
+    expect([may(g, block), may(g, { do: 'block', group: 2 })]).toEqual([false, true])
+  })
+
   test('[MG-block] but not one that leaves the field: it is only fired at', () => {
     const g = moving({ groups: [red(2), blue(300)] })
     give(g, { do: 'leave', group: 0 })
@@ -216,6 +261,18 @@ describe('blocks', () => {
     expect(may(g, move(0, [[x - 10, 100]]))).toBe(true)
     expect(may(g, move(0, [[x, 120]]))).toBe(false)
     expect(may(g, move(0, [[x - 15, 120]]))).toBe(false)
+  })
+
+  test('[MG-block] a leg that ends as far from the blocker as it began is none', () => {
+    const g = met([['riflemen-ww2', 10]], [['riflemen-ww2', 100]])
+    give(give(g, block), { do: 'pass' })
+    const [from, blocker] = [0, 1].map(n => centre(g.s, at(g.p.groups, n))) as [Point, Point]
+    const far = distance(from, blocker)
+    const round = Array.from({ length: 100 }, (_, i): Point => [from[0] + i, from[1] + 2000])
+    const [same, ...others] = round.filter(point => distance(point, blocker) === far) as [Point, ...Point[]]
+    const nearer = others.at(-1) ?? same
+    expect(may(g, move(0, [[same[0] / 100, same[1] / 100]]))).toBe(false)
+    expect(may(g, move(0, [[nearer[0] / 100 + 0.05, same[1] / 100]]))).toBe(true)
   })
 
   test('[MG-block] the way back is all that it went in this turn, and on from there in later ones', () => {
@@ -247,6 +304,8 @@ describe('blocks', () => {
     at(g.p.groups, 1).engaged = 2
     give(g, move(0, [[198, 100]]))
     expect(may(g, { do: 'block', group: 2 })).toBe(false)
+    Object.assign(at(at(g.p.groups, 1).stacks, 0), { healthy: 0, dead: 10 })
+    expect(may(g, { do: 'block', group: 2 })).toBe(true)
   })
 
   test('[MG-block] flyers are blocked only by flyers and anti-aircraft', () => {
@@ -268,7 +327,10 @@ describe('blocks', () => {
   })
 
   test('[MG-block] and block only flyers', () => {
-    expect(may(met([['riflemen-ww2', 10]], [['scout-fighter', 5]]), block)).toBe(false)
+    const g = moving({ groups: [red(100), blue(370, [['scout-fighter', 5]])] })
+    give(g, move(0, [[189, 100]]))
+    expect([may(g, fire(1, 5)), may(g, block)]).toEqual([true, false])
+    expect(whyNotBlock(g.s, g.p, 1)).toBe('out-of-the-air')
   })
 
   test('[MG-block] bracketed man equivalence does not count: a gun or a caster stops no riflemen', () => {
@@ -329,6 +391,20 @@ describe('blocks', () => {
     give(g, move(0, [[where(g) / 100 + 1, 100]]))
     expect(at(g.p.groups, 0).engaged).toBe(-1)
     expect(happened(g, 'disengaged')).toMatchObject([{ group: 0, from: 1 }])
+  })
+
+  test('[MG-block] and when it sees its opponent no more', () => {
+    const between = (ground: ReturnType<typeof patch>[]) => {
+      const g = moving({ groups: [red(100), blue(400), { ...red(100), at: [100, 1500] }], map: { ground } })
+      Object.assign(at(g.p.groups, 0), { engaged: 2 })
+      return give(g, move(1, [[110, 1490]]))
+    }
+    expect(at(between([]).p.groups, 0).engaged).toBe(2)
+    const g = between([patch('house', 200, 0, 210, 300)])
+    expect(at(g.p.groups, 0).engaged).toBe(-1)
+    expect(happened(g, 'disengaged')).toMatchObject([
+      { because: [{ rule: 'MG-block', what: 'out-of-sight' }] },
+    ])
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { copy } from '@sandtable/kernel'
 import type { Group, Pair, Position } from '../position.ts'
 import { at } from '../position.ts'
 
-/** Where a group stands, where its front looks, and who is displaced. */
+/** Where a group is, which way its front faces, and which units are displaced. */
 export interface Stance {
   readonly at: Pair
   readonly facing: Pair

@@ -108,7 +108,7 @@ function* stopsAhead(s: Scenario, p: Sight, move: MoveSight): Generator<Stop> {
   }
 }
 
-/** A stop, so many centimetres after the beginning of its leg instead of at its own point. */
+/** A stop, this many centimetres after the start of its leg instead of at its own point. */
 function cutShort(s: Scenario, p: Sight, move: MoveSight, stop: Stop, gone: number): Stop {
   const { from, before, length } = stop
   const whole = length - before[0]
@@ -160,7 +160,10 @@ function crossingIn(s: Scenario, p: Sight, move: MoveSight, { number, units }: C
   return units.map((some, k) => Math.max(some, ...legs.map(leg => at(leg.units, k))))
 }
 
-/** Whoever is in range behind cover is looked for at every step: a gap in cover is as wide as a man, or it is none (M-move-width). */
+/**
+ * Enemies in range behind cover are looked for at every step: a gap in cover is as wide as a man, or it is
+ * none (M-move-width).
+ */
 const STEP = 200
 
 /**

@@ -58,7 +58,7 @@ export function firstPart(way: readonly Point[], length: number): Point[] {
   return path
 }
 
-/** A way is tried by so many parts, and the part that ends it by halves. */
+/** A way is tried in this many parts, and the part that ends it by halves. */
 const PARTS = 8
 const HALVINGS = 6
 

@@ -90,7 +90,7 @@ export function whyNotCast(s: Scenario, p: Sight, player: number, order: CastOrd
   return order.aim === null ? 'no-aim' : whyNotOn(s, p, spell, first, order.aim)
 }
 
-/** M-spl-phase, MG-spl-break Casters who begin another spell let go of the one before. */
+/** M-spl-phase, MG-spl-break Casters who start another spell abandon the one before. */
 export function cast(
   g: Anywhere<Manpower>,
   player: number,

@@ -18,7 +18,7 @@ export interface Whom {
   readonly stack: number
 }
 
-/** What is in force until the end of this turn, and so many more. */
+/** What is in force until the end of this turn, and for this many more. */
 export function lasting(g: Anywhere<Manpower>, lasts: Formula | null): { dice: number[]; turns: number } {
   if (lasts === null) return { dice: [], turns: 0 }
   const { dice, value } = rollFormula(g, lasts)

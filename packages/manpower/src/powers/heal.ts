@@ -21,7 +21,7 @@ export const injuredMen = (s: Scenario, group: GroupSight, k: number): number =>
   return isMen(at(s.units, stack.unit)) ? stack.injured : 0
 }
 
-/** MG-heal One step for so many men, or so many points of health, unit after unit; never the dead. */
+/** MG-heal One step for this many men, or this many points of health, unit after unit; never the dead. */
 export function mended(unit: Unit, toll: Toll, points: number): { toll: Toll; healed: number } {
   if (isMen(unit)) {
     const healed = Math.min(points, toll.injured)
@@ -60,7 +60,7 @@ const bare = ({ healthy, injured, dead, health, crew, taken }: Toll): Toll => ({
   taken,
 })
 
-/** MG-heal So many injured men of these groups recover, group after group. */
+/** MG-heal This many injured men of these groups recover, group after group. */
 export function recoverMen(
   g: Anywhere<Manpower>,
   groups: readonly number[],

@@ -56,7 +56,7 @@ export function namedLeader(s: Scenario, p: Sight, player: number): number | nul
 /** By player who leads him, found when somebody first asks, and kept until something happens to a group. */
 const led = recent<Sight, readonly (readonly Bringer[])[]>()
 
-/** Something happens: whoever asks after it looks anew. */
+/** Something has happened: leaders and powers must be worked out again. */
 export const forgetLeading = (p: Sight): void => led.forget(p)
 
 /** M-lead-bonus Heroes and the leader of a player. */

@@ -15,7 +15,7 @@ const circle = (units: number, x: number): GroupSpec => ({
 })
 const ENEMY: GroupSpec = { side: 1, stacks: [['spearman', 20]], at: [100, 300] }
 
-/** Wizards in groups of so many, each so far to the east. */
+/** Wizards in groups, each a distance to the east. */
 const wizards = (...circles: [units: number, x: number][]) =>
   firing(field({ era: 'medieval', groups: [...circles.map(([units, x]) => circle(units, x)), ENEMY] }), [])
 

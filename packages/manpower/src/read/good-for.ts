@@ -11,7 +11,7 @@ export interface Use {
 const BY_HAND = 1000
 /** Foot that fires no further than this must come close. */
 const CLOSE = 20_000
-/** Who costs less is there to fill the line. */
+/** A unit that costs less is there to fill the line. */
 const CHEAP = 75
 
 const some = (unit: Unit, is: (attack: Attack) => boolean): boolean => unit.attacks.some(is)

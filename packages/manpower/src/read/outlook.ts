@@ -44,7 +44,7 @@ export interface Pools {
 interface Odds {
   readonly rolls: readonly Harm[]
   readonly of: number
-  /** Not every roll was counted, but so many fair ones. */
+  /** Not every roll was counted, only this many fair ones. */
   readonly isSampled: boolean
   /** What machines lose that are aimed at; null: these are men, or the ground. */
   readonly pools: Pools | null
@@ -159,7 +159,7 @@ function shotsOutlook(game: Game<Manpower>, declared: Waiting, dice: Formula): S
   return shotsFrom(declared, dice, trials, { attacker, target, part, isSampled: each === null })
 }
 
-/** Who is meant by an attack or a spell, and whose it is. */
+/** The target of an attack or a spell, and whose it is. */
 type Meant = DeepReadonly<{ aim: Aim; side: number }>
 
 const FULL: Ratio = { over: 1, under: 1 }
@@ -273,7 +273,7 @@ function harmOf({ aim, side }: Meant, trial: Tried): Harm {
   return { ...outcomeOf(trial, whom, side), damage }
 }
 
-/** What tells of damage to a target. */
+/** Events of damage to a target. */
 const STRIKES: readonly string[] = ['shot-fired', 'volley-fired', 'spell-struck']
 
 /** M-spl-phase What a spell would do whose target is chosen now, if it took effect at once; null: it harms nobody. */

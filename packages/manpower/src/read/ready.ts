@@ -82,7 +82,7 @@ export function readyGroups(
     .filter(group => canFire(s, p, player, group) || hasPowers(s, p, player, group))
 }
 
-/** M-move-speed Whoever has way left, or can get off what carries it. */
+/** M-move-speed Groups that have movement left, or can get off their carrier. */
 function canMove(s: Scenario, p: Sight, group: number): boolean {
   const own = at(p.groups, group)
   return own.where === 'aboard' || (present(own) && speedLeft(s, p, group) > 0)

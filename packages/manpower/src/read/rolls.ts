@@ -3,7 +3,7 @@ import { loaded, seeded } from '@sandtable/kernel'
 import type { Formula } from '../formula/formula.ts'
 import { diceIn, valueOf } from '../formula/formula.ts'
 
-/** Dice that fall in one way, which stands for so many. */
+/** A roll, which stands for this many. */
 export interface Weighed {
   readonly dice: Dice
   readonly ways: number

@@ -23,7 +23,7 @@ export interface SheetRow {
   /** MG-sheet What ours adds. */
   readonly equipment: readonly string[]
   readonly morale: string
-  /** What it has for itself, whoever is the enemy. */
+  /** What it has for itself, against any enemy. */
   readonly advantage: number
   readonly pools: readonly string[]
   readonly shots: readonly string[]

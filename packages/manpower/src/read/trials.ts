@@ -12,7 +12,7 @@ type Fought = Kind & Battle
 
 /** What an attack did on a copy of the game. */
 export interface Trial<K extends Fought> {
-  /** Its part of all rolls: so many of them, or its chance where all of them are 1. */
+  /** Its part of all rolls: this many of them, or its chance where all of them are 1. */
   readonly ways: number
   readonly s: Scenario
   readonly before: Sight
@@ -106,7 +106,7 @@ export function gathered<O extends Outcome>(
   return [...found.values()].sort(milder)
 }
 
-/** What is counted of each, on an average of so many rolls. */
+/** What is counted of each, on an average of this many rolls. */
 export const meanOf = <O extends Pick<Outcome, 'ways'>>(
   all: readonly O[],
   of: number,

@@ -25,8 +25,9 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   'turn-began': (t, { turn }) => [
     { as: 'heading', text: t.voice('turn', { turn, turns: t.s.turns }), rules: ['M-phase-three'] },
   ],
-  reinforced: (t, { side, manpower, groups, because }) => {
-    const spend = manpower > 0 ? [t.voice('reinforced:manpower', { manpower: decimal(manpower) })] : []
+  reinforced: (t, { side, manpower, left = 0, groups, because }) => {
+    const sum = manpower + left
+    const spend = sum > 0 ? [t.voice('reinforced:manpower', { manpower: decimal(sum) })] : []
     const what = [...spend, ...groupNames(t, groups)]
     if (what.length === 0) return []
     const text = t.voice('reinforced', { side: playerName(t.s, side), what })

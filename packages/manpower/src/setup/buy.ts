@@ -277,7 +277,7 @@ export const usualOrder = (s: Scenario, player: number): Order =>
 export const nameFor = (s: Scenario, unit: number, number: number): string =>
   `${at(s.units, unit).name.replace(/[^\p{L}\p{N} .'-]/gu, '')} ${number}`
 
-/** So many units of a kind, named after it, with as many spells as they can take. */
+/** This many units of a kind, named after it, with as many spells as they can take. */
 function groupOf(
   s: Scenario,
   p: Sight,
@@ -290,6 +290,12 @@ function groupOf(
   const name = nameFor(s, unit, number)
   return { name, order: usualOrder(s, player), stacks: [{ unit, units, equipment: [], spells }] }
 }
+
+/** Whether a player has the manpower for anybody at all. */
+export const canBuy = (s: Scenario, p: Sight, player: number): boolean =>
+  at(s.players, player).buys.some(
+    unit => whyNotGroup(s, p, player, groupOf(s, p, player, unit, 1, 1)) === null,
+  )
 
 /** One unit of the cheapest kind that a player may buy. */
 export function cheapestOf(s: Scenario, p: Sight, player: number): BoughtGroup {

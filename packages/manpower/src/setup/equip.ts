@@ -11,7 +11,7 @@ import { living } from '../formation/layout.ts'
 export const equipmentFor = (s: Scenario, player: number, unit: number): number[] =>
   at(s.players, player).stores.filter(kind => isOfUse(s, player, at(s.units, unit), kind))
 
-/** What equipment costs for so many units, in hundredths. */
+/** What equipment costs for this many units, in hundredths. */
 export function equipmentCost(s: Scenario, kind: number, units: number): number {
   const { cost, per } = at(s.equipment, kind)
   return cost * (per === 0 ? 1 : Math.ceil(units / per))
@@ -44,7 +44,7 @@ export function whyNotEquip(
   return upgradeCost(s, kind, living(stack)) <= at(p.manpower, player) ? null : 'too-dear'
 }
 
-/** Something for one of all stacks, be it to be had or not; null: there is none. */
+/** Something for one of all stacks, available or not; null: there is none. */
 export function sampledEquipment(
   s: Scenario,
   p: Sight,

@@ -25,7 +25,7 @@ export const newGroup = (made: NewGroup): Group => ({
   strays: [],
 })
 
-/** MG-equip Uses are the stack's; of weapons that one man uses there are so many for each price paid. */
+/** MG-equip Uses are the stack's; weapons that one man uses have one use for each price paid. */
 export const usesOf = (
   { uses, per, attack }: Pick<EquipmentFile, 'uses' | 'per'> & { readonly attack: object | null },
   units: number,

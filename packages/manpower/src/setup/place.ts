@@ -1,13 +1,13 @@
 import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
 import type { Placing } from '../orders.ts'
-import type { Box } from '@sandtable/board'
+import type { Box, Outline } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
-import { boxOf, distanceOfOutlines, grown } from '@sandtable/board'
+import { boxOf, distanceOfOutlines, grown, joined } from '@sandtable/board'
 import type { Edge, Scenario } from '../scenario.ts'
 import type { GroupSight, Pair, Sight } from '../position.ts'
 import type { Manpower } from '../kind.ts'
 import { at } from '../position.ts'
-import { centre, extent, footprint, LONGEST, spacing, unitsOf } from '../formation/layout.ts'
+import { centre, extent, footprint, LONGEST, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
 import type { Forms } from '../answers.ts'
 import { isBetween, isFacing, isNumber, isOrderOf, isPoint, isWord } from '../answers.ts'
@@ -71,6 +71,9 @@ const FORMS: Forms<Placing> = {
   'leave-out': { group: isNumber },
 }
 
+/** An order to place a group. */
+export type Standing = Extract<Placing, { do: 'place' }>
+
 /** Why a group may not be placed so. */
 export type NoPlacing = NoPlace | 'not-waiting' | 'has-room' | 'no-order'
 
@@ -85,66 +88,113 @@ export function whyNotPlaced(s: Scenario, p: Sight, player: number, answer: Answ
 /** Why a group may not begin at a place; null: it may. */
 type NoPlace = 'off-map' | 'too-long' | 'barred' | 'taken' | 'not-your-edge' | 'too-close'
 
-function whyNotThere(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  { group, at: corner, facing, files, order }: Extract<Placing, { do: 'place' }>,
-): NoPlace | null {
-  const placed = { ...at(p.groups, group), at: corner, facing, files, order }
-  const { front, depth } = extent(unitsOf(placed), files, spacing(s, placed))
+function whyNotThere(s: Scenario, p: Sight, player: number, placing: Standing): NoPlace | null {
+  const { group, files } = placing
+  const formed = formedAs(p, placing)
+  const { front, depth } = extent(unitsOf(formed), files, spacing(s, formed))
   if (Math.max(front, depth) > LONGEST) return 'too-long'
-  const ground = footprint(s, placed)
+  const ground = footprint(s, formed)
   if (!isOutlineOnMap(s, ground)) return 'off-map'
-  if (!placed.flying && !mayBegin(s, p, placed)) return 'barred'
+  const placed = beginning(s, p, formed)
+  if (placed === null) return 'barred'
   if (!placed.flying && !isFree(s, p, group, ground)) return 'taken'
-  if (mustKeepToEdge(s, p, player) && !isAtEdge(s, placed, at(s.players, player).edge)) return 'not-your-edge'
-  return isTooClose(s, p, player, placed) ? 'too-close' : null
+  if (mustKeepToEdge(s, p, player) && depthFrom(s, placed, player) > FROM_OWN_EDGE) return 'not-your-edge'
+  return crowding(s, p, player, placed) === null ? null : 'too-close'
 }
 
-/** M-move-block-terrain, M-grp-displace Nobody begins on closed ground: who finds his place there stands beside it, if there is room. */
-function mayBegin(s: Scenario, p: Sight, group: GroupSight): boolean {
+const formedAs = (p: Sight, { group, at: corner, facing, files, order }: Standing): GroupSight => ({
+  ...at(p.groups, group),
+  at: corner,
+  facing,
+  files,
+  order,
+})
+
+/** M-move-block-terrain, M-grp-displace Nobody begins on closed ground: who finds his place there stands beside it; null: there is no room. */
+function beginning(s: Scenario, p: Sight, group: GroupSight): GroupSight | null {
+  if (group.flying) return group
   const middle = centre(s, group)
-  return mayStandAt(s, p, middle) && isOnRails(s, group, middle, middle) && straysOf(s, p, group, []) !== null
+  if (!mayStandAt(s, p, middle) || !isOnRails(s, group, middle, middle)) return null
+  const strays = straysOf(s, p, group, [])
+  return strays === null || strays.length === 0 ? strays && group : { ...group, strays }
 }
 
 /** M-setup-side, M-setup-defender Only those who defend or hold the place stand where they like; reinforcements come by the edge. */
 const mustKeepToEdge = (s: Scenario, p: Sight, player: number): boolean =>
   p.turn > 0 || (at(s.players, player).status !== 'defending' && !holdsNode(s, player))
 
-/** MG-setup Within 100 m of the own edge, with every man. */
-function isAtEdge(s: Scenario, group: GroupSight, edge: Edge): boolean {
-  return furthestFrom(s, group, edge) <= FROM_OWN_EDGE
+/** MG-measure What a group takes up: its footprint, and the disc of each displaced unit. */
+interface Body {
+  readonly outline: Outline
+  readonly radius: number
 }
 
-function furthestFrom(s: Scenario, group: GroupSight, edge: Edge): number {
-  const [west, south, east, north] = boxOf(footprint(s, group))
+function bodiesOf(s: Scenario, group: GroupSight): Body[] {
+  const formation: Body = { outline: footprint(s, group), radius: 0 }
+  if (group.strays.length === 0) return [formation]
+  const points = unitPoints(s, group)
+  const discs = group.strays.map(([k]): Body => {
+    const { stack, point } = at(points, k)
+    return { outline: [point], radius: Math.floor(at(s.units, at(group.stacks, stack).unit).width / 2) }
+  })
+  return [formation, ...discs]
+}
+
+const boxAround = (bodies: readonly Body[]): Box =>
+  bodies.map(({ outline, radius }) => grown(boxOf(outline), radius)).reduce(joined)
+
+const gapBetween = (one: readonly Body[], other: readonly Body[]): number =>
+  Math.min(
+    ...one.flatMap(a =>
+      other.map(b => Math.max(0, distanceOfOutlines(a.outline, b.outline) - a.radius - b.radius)),
+    ),
+  )
+
+/** MG-setup How far the furthest man of a group would stand from his player's edge. */
+function depthFrom(s: Scenario, group: GroupSight, player: number): number {
+  const [west, south, east, north] = boxAround(bodiesOf(s, group))
   const { width, height } = s.map
-  return { north: height - south, east: width - west, south: north, west: east }[edge]
+  return { north: height - south, east: width - west, south: north, west: east }[at(s.players, player).edge]
 }
 
-function nearestTo(s: Scenario, group: GroupSight, edge: Edge): number {
-  const [west, south, east, north] = boxOf(footprint(s, group))
+function nearestTo(s: Scenario, [west, south, east, north]: Box, edge: Edge): number {
   const { width, height } = s.map
   return { north: height - north, east: width - east, south, west }[edge]
 }
 
+/** What a group would stand too close to: how far it is from there, and how far it must be. */
+interface Crowding {
+  readonly to: 'edge' | 'group'
+  readonly gap: number
+  readonly least: number
+}
+
 /** MG-setup At the set-up nobody stands within 300 m of an enemy's edge or group, and later nobody arrives within 100 m of a group. */
-function isTooClose(s: Scenario, p: Sight, player: number, group: GroupSight): boolean {
-  const gap = p.turn > 0 ? p.rulings.arrivalGap : FROM_ENEMY
-  if (
-    p.turn === 0 &&
-    s.players.some(
-      ({ edge, status }, other) =>
-        hostile(s, other, player) && status !== 'defending' && nearestTo(s, group, edge) < FROM_ENEMY,
-    )
+function crowding(s: Scenario, p: Sight, player: number, group: GroupSight): Crowding | null {
+  const least = p.turn > 0 ? p.rulings.arrivalGap : FROM_ENEMY
+  const bodies = bodiesOf(s, group)
+  const around = boxAround(bodies)
+  const edges = s.players.flatMap(({ edge, status }, other) =>
+    p.turn === 0 && hostile(s, other, player) && status !== 'defending' ? [nearestTo(s, around, edge)] : [],
   )
-    return true
-  const ground = footprint(s, group)
-  return groupsWithin(s, p, grown(boxOf(ground), gap)).some(n => {
-    const other = at(p.groups, n)
-    return hostile(s, other.owner, player) && distanceOfOutlines(footprint(s, other), ground) < gap
-  })
+  const groups = groupsWithin(s, p, grown(around, least))
+    .map(n => at(p.groups, n))
+    .filter(({ owner }) => hostile(s, owner, player))
+    .map(other => gapBetween(bodies, bodiesOf(s, other)))
+  const [edge, gap] = [Math.min(...edges), Math.min(...groups)]
+  if (edge < least) return { to: 'edge', gap: edge, least }
+  return gap < least ? { to: 'group', gap, least } : null
+}
+
+/** MG-setup How far from his edge a group would stand, and how close to what, if it may not stand there for that. */
+export function placingMeasures(
+  s: Scenario,
+  p: Sight,
+  player: number,
+  placing: Standing,
+): { readonly reach: number; readonly close: Crowding | null } | null {
+  const placed = beginning(s, p, formedAs(p, placing))
+  return placed && { reach: depthFrom(s, placed, player), close: crowding(s, p, player, placed) }
 }
 
 const INWARD: Readonly<Record<Edge, Pair>> = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] }
@@ -167,8 +217,6 @@ function sampled(
   for (const placing of placesFor(s, p, player, group)) return placing
   return { do: 'leave-out', group }
 }
-
-type Standing = Extract<Placing, { do: 'place' }>
 
 /** As a group is formed, its front away from its player's edge. */
 function inwardAt(s: Scenario, p: Sight, player: number, group: number, [x, y]: Pair): Standing {

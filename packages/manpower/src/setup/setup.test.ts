@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Game, Refusal } from '@sandtable/kernel'
-import { begin, isSpace, pending, seeded, submit } from '@sandtable/kernel'
+import { begin, isSpace, pending, seeded, submit, whyNot } from '@sandtable/kernel'
 import type { FieldSpec } from '../testing/field.ts'
 import type { Manpower } from '../kind.ts'
 import { at } from '../position.ts'
+import { box } from '../testing/bare.ts'
 import { field, fieldFile } from '../testing/field.ts'
 import { fieldScenario } from './scenario.ts'
+import { forgetWhereabouts } from '../formation/whereabouts.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { mayStandAt } from '../ground/terrain.ts'
 import { patch } from '../testing/moves.ts'
+import { sayWhyNot } from '../say/testing/english.ts'
 import { unitPoints } from '../formation/layout.ts'
 import { whyNotGroup } from './buy.ts'
 
@@ -238,6 +241,145 @@ describe('placing', () => {
     } as const
     expect(place(spec, 0, placing(0, [51, 400]))).toBe('not-an-option')
     expect(place(spec, 0, placing(0, [30, 400]))).toBeNull()
+  })
+
+  test('[MG-setup] at the set-up 299.99 m from an enemy’s unit are too close, and 300 m are not', () => {
+    const near = (gap: number): Game<Manpower> =>
+      begun({
+        groups: [
+          { side: 0, ...WAITING },
+          { side: 1, stacks: [['riflemen-ww1', 1]], at: [56 + gap, 401] },
+        ],
+      })
+    const order = placing(0, [56, 405])
+    expect(submit(near(300), 0, order)).toBeNull()
+    const why = whyNot(near(299.99), 0, order)
+    expect(why).toEqual({ rule: 'MG-setup', what: 'too-close', parts: { gap: 29_999, least: 30_000 } })
+    expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
+      'too close to an enemy group: 299 m away; keep at least 300 m away',
+    )
+  })
+
+  test('[MG-setup] every unit of an attacker stands within 100 m of his edge: 100.01 m are too far', () => {
+    const spec: FieldSpec = {
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [700, 400] },
+      ],
+    }
+    expect(submit(begun(spec), 0, placing(0, [100, 400]))).toBeNull()
+    const why = whyNot(begun(spec), 0, placing(0, [100.01, 400]))
+    expect(why).toEqual({ rule: 'MG-setup', what: 'not-your-edge', parts: { reach: 10_001 } })
+    expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
+      'too far in: that reaches 101 m; place groups within 100 m of your own edge',
+    )
+  })
+
+  test('[MG-setup] a defender stands no nearer than 300 m to the edge that an enemy comes by', () => {
+    const spec: FieldSpec = {
+      groups: [
+        { side: 0, stacks: [['riflemen-ww1', 5]], at: [10, 10] },
+        { side: 1, ...WAITING },
+      ],
+    }
+    expect(submit(begun(spec), 1, placing(1, [310, 700]))).toBeNull()
+    const why = whyNot(begun(spec), 1, placing(1, [309.99, 700]))
+    expect(why).toEqual({ rule: 'MG-setup', what: 'too-close', parts: { edge: 29_999, least: 30_000 } })
+    expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
+      'too close to the enemy’s edge: 299 m away; keep at least 300 m away',
+    )
+  })
+
+  test('[MG-setup] reinforcements keep to their edge, and 100 m from enemy groups, whatever edge that is', () => {
+    const arriving = (enemy: number): Game<Manpower> => {
+      const g = begun({
+        groups: [
+          { side: 0, ...WAITING },
+          { side: 1, stacks: [['riflemen-ww1', 1]], at: [enemy, 401] },
+        ],
+      })
+      g.p.turn = 3
+      return g
+    }
+    const order = placing(0, [56, 405])
+    expect(submit(arriving(156), 0, order)).toBeNull()
+    const why = whyNot(arriving(155.99), 0, order)
+    expect(why).toEqual({ rule: 'MG-setup', what: 'too-close', parts: { gap: 9999, least: 10_000 } })
+    expect(whyNot(arriving(700), 0, placing(0, [100.01, 400]))?.what).toBe('not-your-edge')
+    const defending = begun({
+      groups: [
+        { side: 0, stacks: [['riflemen-ww1', 1]], at: [10, 10] },
+        { side: 1, ...WAITING },
+      ],
+    })
+    defending.p.turn = 3
+    expect(whyNot(defending, 1, placing(1, [709.99, 400]))?.what).toBe('not-your-edge')
+    expect(submit(defending, 1, placing(1, [710, 400]))).toBeNull()
+    const corner = begun({
+      sides: [{ edge: 'south' }, {}],
+      groups: [
+        { side: 0, stacks: [['riflemen-ww1', 1]], at: [10, 10] },
+        { side: 1, ...WAITING },
+      ],
+    })
+    corner.p.turn = 3
+    expect(submit(corner, 1, placing(1, [750, 40]))).toBeNull()
+  })
+
+  test('[M-setup-defender] [MG-setup] a defender comes by no edge, so that nobody keeps away from his', () => {
+    const spec: FieldSpec = {
+      sides: [{ edge: 'south' }, {}],
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [400, 700] },
+      ],
+    }
+    expect(submit(begun(spec), 0, placing(0, [780, 60]))).toBeNull()
+  })
+
+  test('[M-setup-defender] whoever holds the node stands where he likes, though he lies in ambush', () => {
+    const node = { name: 'Village', owner: 'red', outline: box(300, 300, 500, 500) }
+    const ambush = (owner: 'red' | 'blue'): FieldSpec => ({
+      sides: [{ status: 'ambushing' }, { status: 'attacking' }],
+      groups: [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 5]], at: [790, 700] },
+      ],
+      map: { node: { ...node, owner } },
+    })
+    expect(submit(begun(ambush('red')), 0, placing(0, [400, 400]))).toBeNull()
+    expect(whyNot(begun(ambush('blue')), 0, placing(0, [400, 400]))?.what).toBe('not-your-edge')
+  })
+
+  test('[MG-setup] a man who stands beside his formation counts where he stands', () => {
+    /** Four find a house in their front corner; two of them step out before it, a metre further on. */
+    const beside = (front: number, enemy: number): [Game<Manpower>, Answer] => {
+      const ground = [patch('house', front - 4, 390, front, 394)]
+      const groups = [
+        { side: 0, ...WAITING },
+        { side: 1, stacks: [['riflemen-ww1', 1]], at: [enemy, 394] },
+      ] as const
+      return [begun({ groups, map: { ground } }), placing(0, [front, 400])]
+    }
+    const reasonFor = ([g, order]: [Game<Manpower>, Answer]) => whyNot(g, 0, order)
+    expect(reasonFor(beside(50, 352))).toBeNull()
+    expect(reasonFor(beside(50, 351.99))?.parts).toEqual({ gap: 29_999, least: 30_000 })
+    expect(reasonFor(beside(98, 700))).toBeNull()
+    const enemyBeside = (enemy: number): [Game<Manpower>, Answer] => {
+      const g = begun({
+        groups: [
+          { side: 0, ...WAITING },
+          { side: 1, stacks: [['riflemen-ww1', 1]], at: [enemy, 404], facing: [-1, 0] },
+        ],
+      })
+      const [other] = g.p.groups.slice(1)
+      other?.strays.push([0, (enemy - 5) * 100, 40_500])
+      forgetWhereabouts(g.p)
+      return [g, placing(0, [50, 410])]
+    }
+    expect(reasonFor(enemyBeside(356))).toBeNull()
+    expect(reasonFor(enemyBeside(355.99))?.parts).toEqual({ gap: 29_999, least: 30_000 })
+    expect(reasonFor(beside(98.01, 700))).toMatchObject({ what: 'not-your-edge', parts: { reach: 10_001 } })
   })
 
   test('[M-setup-order] nobody stands off the map, on another, or where nobody can', () => {

@@ -77,7 +77,7 @@ export const armyFrom = (s: Scenario, leader: number | null, groups: readonly Bo
   })),
 })
 
-/** The army that a player has in a battle, as it could be bought again: who lives, in the groups that they are in. */
+/** A player's army in a battle, as it could be bought again: the living, in their present groups. */
 export const armyOf = (s: Scenario, p: Sight, player: number): Army =>
   armyFrom(
     s,

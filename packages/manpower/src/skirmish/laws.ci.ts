@@ -4,7 +4,7 @@ import { anySkirmish } from '../testing/skirmishes.ts'
 import { ERAS } from '../charts/eras.ts'
 import { MANPOWER } from '../ruleset.ts'
 
-/** One decision in so many is looked at closely. */
+/** One decision in this many is examined closely. */
 const ONE_IN = 100
 
 /** Every law watches a skirmish of every era. */

@@ -7,11 +7,11 @@ import { MANPOWER } from '../ruleset.ts'
 
 const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 
-/** Skirmishes of each era: 1,200 of all of them together. Each law watches one in so many. */
+/** Skirmishes of each era: 1,200 of all of them together. Each law examines one in this many. */
 const SKIRMISHES = Math.ceil(200 * SCALE)
 const ONE_GAME_IN = 10
 
-/** A law looks closely at one decision in so many. */
+/** A law examines one decision in this many closely. */
 const ONE_IN = 20
 
 /** No game may take more answers. */

@@ -6,7 +6,7 @@ import { MANPOWER } from '../ruleset.ts'
 
 /** Milliseconds that a law may take on a slow machine. */
 const SLOW = 60_000
-/** One decision in so many is looked at closely. */
+/** One decision in this many is examined closely. */
 const ONE_IN = 100
 
 /** Each law watches a skirmish of one era, and together they watch every era. */

@@ -10,7 +10,7 @@ import { isLeaderOfUse } from './for-sale.ts'
 import { isNumber, isOrderOf } from '../answers.ts'
 import { namedLeader } from '../powers/in-force.ts'
 
-/** M-lead-first The first choice of all. MG-hero-once: openly, and who sits last chooses first. */
+/** M-lead-first The first choice of all. MG-hero-once: openly, the last seat first. */
 export const chooseLeaders: Choice<Manpower, 'lead', 'battle'> = {
   kind: 'lead',
   rule: 'M-lead-first',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer, Game } from '@sandtable/kernel'
-import { begin, pending, seeded, submit, whyNot } from '@sandtable/kernel'
+import type { Answer, Dice, Game } from '@sandtable/kernel'
+import { begin, isSpace, pending, seeded, submit, whyNot } from '@sandtable/kernel'
 import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
@@ -44,6 +44,15 @@ function led(
   expect(submit(g, 1, leading(g, leaders[1]))).toBeNull()
   expect(submit(g, 0, leading(g, leaders[0]))).toBeNull()
   return g
+}
+
+/** Everybody places his groups by chance, and then does nothing. */
+function passOn(g: Game<Manpower>, dice: Dice): void {
+  const [decision] = pending(g)
+  if (decision === undefined || !isSpace(decision.options)) throw new Error('nobody is asked')
+  const { kind, player, options } = decision
+  const answer = kind === 'place' ? options.sample(dice) : { do: kind === 'react' ? 'pass' : 'done' }
+  expect(submit(g, player, answer)).toBeNull()
 }
 
 const reason = (g: Game<Manpower>, player: number, answer: Answer): string | null =>
@@ -109,6 +118,29 @@ describe('armies', () => {
     submit(g, 1, mustering(g, 'riflemen-ww2', 100))
     submit(g, 0, mustering(g, 'riflemen-ww2', 90))
     expect(g.p.manpower).toEqual([1000, 0])
+  })
+
+  test('[MG-skirmish] [M-reinf-battle] what is not spent buys reinforcements in the turn after half the battle', () => {
+    const g = led('ww2-100')
+    expect(submit(g, 1, mustering(g, 'riflemen-ww2', 100))).toBeNull()
+    expect(submit(g, 0, mustering(g, 'riflemen-ww2', 90))).toBeNull()
+    const dice = seeded('reserve')
+    while (g.p.turn < 10) passOn(g, dice)
+    expect(pending(g).map(({ kind, player }) => [kind, player])).toEqual([['buy', 0]])
+    const bought = { do: 'buy', name: 'Reserve', order: 'open', stacks: [{ unit: numbered(g.s.units, 'riflemen-ww2'), units: 10, equipment: [], spells: [] }] } // prettier-ignore
+    expect(submit(g, 0, bought)).toBeNull()
+    expect(submit(g, 0, { do: 'done' })).toBeNull()
+    expect(g.p.groups.map(({ name, where }) => [name, where])).toContainEqual(['Reserve', 'waiting'])
+    expect(g.p.manpower).toEqual([0, 0])
+  })
+
+  test('[MG-skirmish] and nobody is asked who has too little left for anybody', () => {
+    const g = led('ww2-100')
+    submit(g, 1, mustering(g, 'riflemen-ww2', 100))
+    submit(g, 0, mustering(g, 'riflemen-ww2', 100))
+    const dice = seeded('nothing left')
+    while (g.p.turn < 10) passOn(g, dice)
+    expect(pending(g)[0]?.kind).not.toBe('buy')
   })
 
   test('[MG-skirmish] nobody comes without one', () => {

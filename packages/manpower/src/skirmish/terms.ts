@@ -30,7 +30,10 @@ export interface TermsFault {
 export type TermsReading =
   { readonly ok: true; readonly terms: Terms } | { readonly ok: false; readonly why: TermsFault }
 
-/** The terms that the end of a skirmish's name gives for so many sides: `ww2-500`, `ww1-v-ww2-500`, `printed-v-ww2-1000`. */
+/**
+ * The terms at the end of a skirmish's name, for this many sides: `ww2-500`, `ww1-v-ww2-500`,
+ * `printed-v-ww2-1000`.
+ */
 export function readTerms(text: string, sides: number): TermsReading {
   const [, fielded = '', sum = ''] = /^(.*)-([^-]*)$/.exec(text) ?? []
   const words = fielded.split('-v-')
@@ -44,7 +47,7 @@ export function readTerms(text: string, sides: number): TermsReading {
   return why === null ? { ok: true, terms: { ...terms, sides: all } } : { ok: false, why }
 }
 
-/** What is wrong with the terms of a skirmish for so many sides; null: nothing. */
+/** What is wrong with the terms of a skirmish for this many sides; null: nothing. */
 export function whyNotTerms(
   { sides: fielded, manpower }: Terms,
   sides: number,

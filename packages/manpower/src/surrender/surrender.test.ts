@@ -6,7 +6,7 @@ import { carryOut, give, may, move, moving } from '../testing/moves.ts'
 import { casting } from '../testing/powers.ts'
 import { declare, firing, happened } from '../testing/firing.ts'
 import { field } from '../testing/field.ts'
-import { holder } from '../victory/victory.ts'
+import { holder, survivingValue } from '../victory/victory.ts'
 import { leaderOf } from '../powers/in-force.ts'
 
 const BLUE: GroupSpec = { side: 1, stacks: [['riflemen-ww2', 100]], at: [400, 110], facing: [-1, 0] }
@@ -85,6 +85,13 @@ test('[M-sur-node] the node is lost when no other active group of the player is 
   expect(holder(g.s, g.p)).toBe(0)
   give(g, { do: 'surrender', group: 0 })
   expect(holder(g.s, g.p)).toBe(1)
+})
+
+test('[MG-win-single] what was surrendered is no surviving manpower of its side', () => {
+  const g = moving({ groups: [red(100), red(100, 300), BLUE] })
+  expect([0, 1].map(side => survivingValue(g.s, g.p, side))).toEqual([20_000, 10_000])
+  give(g, { do: 'surrender', group: 0 })
+  expect([0, 1].map(side => survivingValue(g.s, g.p, side))).toEqual([10_000, 10_000])
 })
 
 test('[M-sur-end] nobody fires at a group that has surrendered, and it holds nobody', () => {

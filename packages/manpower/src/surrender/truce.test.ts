@@ -5,6 +5,7 @@ import type { FieldSpec } from '../testing/field.ts'
 import type { Manpower } from '../kind.ts'
 import { box } from '../testing/bare.ts'
 import { field } from '../testing/field.ts'
+import { leaderOf } from '../powers/in-force.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { NOBODY } from '../position.ts'
 import { planTruce } from '../wits/surrender.ts'
@@ -64,6 +65,25 @@ test('[MG-truce-single] of three sides the two that are left fight on', () => {
   submit(g, 1, { do: 'give-up' })
   expect([over(g), g.p.groups[1]?.where]).toEqual([false, 'captured'])
   expect(asked(g)).toEqual([['orders', g.p.order[1]]])
+})
+
+test('[MG-truce-single] whoever has given up is granted nothing more, and a leader in person dies with it', () => {
+  const person = {
+    ...BLUE,
+    stacks: [
+      ['riflemen-ww1', 20],
+      ['leader-in-person', 1],
+    ],
+  } as const
+  const reinforcements = [{ turn: 2, manpower: 1000, groups: [] }]
+  const sides = [{}, { reinforcements, leader: 'field-marshal' }, {}]
+  const g = begun({ sides, groups: [RED, person, GREEN] })
+  expect(leaderOf(g.s, g.p, 1)).not.toBeNull()
+  submit(g, 1, { do: 'give-up' })
+  expect(leaderOf(g.s, g.p, 1)).toBeNull()
+  while (g.p.turn < 2) submit(g, pending(g)[0]?.player ?? 0, { do: 'done' })
+  expect(g.p.manpower[1]).toBe(0)
+  expect(g.log?.filter(({ is }) => is === 'reinforced')).toEqual([])
 })
 
 test('[MG-truce-single] [MG-sur-when] nobody gives up in the midst of his Movement', () => {

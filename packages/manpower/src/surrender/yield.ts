@@ -29,7 +29,10 @@ export const yieldGroups: Choice<Manpower, 'yield', 'acting'> = {
   },
 }
 
-/** Whether enemies still wait to act, and somebody is there whom that could strike; who acts last has nothing to fear. */
+/**
+ * Whether enemies still wait to act, and there is a group they could strike; the last side to act has nothing
+ * to fear.
+ */
 const isAwaited = (s: Scenario, p: Sight, player: number): boolean =>
   ownOf(p, player).length > 0 && comingAt(s, p, player) > 0
 
@@ -74,5 +77,5 @@ function sampleYield(p: Sight, player: number, has: (answer: Answer) => boolean,
   return has(order) ? order : DONE
 }
 
-/** Somebody who plays anyhow gives a group up once in so many turns. */
+/** A random player surrenders a group once in this many turns. */
 const RARELY = 64

@@ -11,7 +11,7 @@ import { whyNotAt } from './reach.ts'
 import { whyNotOn } from '../powers/spell-reach.ts'
 import { withGroup } from '../formation/whereabouts.ts'
 
-/** A stack of one kind against a group of others, so many metres apart. */
+/** A stack of one kind against a group of others, this many metres apart. */
 const against = (unit: string, metres: number, target: [string, number][], units = 10) =>
   field({
     groups: [

@@ -71,7 +71,10 @@ export const sharedOffset = (
   p.shared.find(one => sameSide(s, one.side, player) && one.group === (roll === 'side' ? NOBODY : group))
     ?.offset ?? null
 
-/** MG-ind-one How a group's inaccuracy may be rolled now: who has begun to share a roll shares it to the end of the turn. */
+/**
+ * MG-ind-one How a group's scatter may be rolled now: a side that has started to share a roll shares it to
+ * the end of the turn.
+ */
 export function rollsOf(s: Scenario, p: Sight, player: number, group: number): readonly Roll[] {
   if (sharedOffset(s, p, player, group, 'group') !== null) return ['group']
   return sharedOffset(s, p, player, group, 'side') === null ? ['own', 'group', 'side'] : ['side']
@@ -119,7 +122,7 @@ const offsetOf = (
   multiplier: number,
 ): Pair => offsetBy(direction, times(times(value, ratio(multiplier)), deviationFactor(s, p, group, stack)))
 
-/** So many of the ten directions are zero, or rolled again. */
+/** How many of the ten directions are zero, or rolled again. */
 const ZEROS = 2
 
 /** How often a shot that may go dead on does. */

@@ -40,7 +40,7 @@ export type OutOfReach =
 /** MG-altitude So much further away a flyer is for those on the ground. */
 const ALTITUDE = 30_000
 
-/** MG-screen So many other men hide somebody from volleys. */
+/** MG-screen How many other men hide a unit from volleys. */
 const SCREEN = 10
 
 const unitOf = (s: Scenario, p: Sight, { group, stack }: Pick<Weapon, 'group' | 'stack'>): Unit =>

@@ -6,6 +6,7 @@ import { act, counts, declare, fireAt, firing, happened, onto } from '../testing
 import { copy } from '@sandtable/kernel'
 import { exposedAt, linesOfFireAt, shotsAt, whyNotAt } from './reach.ts'
 import { field } from '../testing/field.ts'
+import { spanOf } from './exposure.ts'
 import { patch } from '../testing/moves.ts'
 import { sectionOutline, sectionsOf, unitsInSections } from '../formation/sections.ts'
 import { watchersOf } from '../movement/watch.ts'
@@ -86,6 +87,21 @@ describe('a formation is looked at in sections', () => {
       column,
     )
     expect(seen(s)).toMatchObject({ able: 40, outOfRange: 60 })
+  })
+
+  test('[MG-measure] a stack in the rear of a column does not have in range what its front has', () => {
+    const column: GroupSpec = {
+      ...LINE,
+      stacks: [['line-infantry', 40], ['grenadier', 40]], // prettier-ignore
+      files: 2,
+    }
+    const enemy = { stacks: [['line-infantry', 10]], at: [100, 170], files: 5 } as const
+    const s = battle(enemy, { era: 'napoleonic' }, column)
+    expect(watchersOf(s, setup(s), 1)).toEqual([[0, 0]])
+  })
+
+  test('[MG-measure] a range of 10 m is one in which stacks fight whole, and one of 10.01 m is not', () => {
+    expect([1000, 1001].map(range => spanOf(range, 0, 0).isWhole)).toEqual([true, false])
   })
 
   test('[MG-measure] only units of sections that are seen can be hit by direct fire', () => {

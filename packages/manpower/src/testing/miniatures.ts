@@ -48,7 +48,7 @@ export const tableWith = (
 
 export const OPEN: Ground = { higher: false, forest: false, node: false, more: [] }
 
-/** So many units of a group's first stack at another's. */
+/** This many units of a group's first stack at another's. */
 export const attackOn = (
   from: number,
   to: number,

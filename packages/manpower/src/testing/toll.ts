@@ -1,6 +1,6 @@
 import type { Toll } from '../combat/casualties.ts'
 
-/** A stack of men, who have neither health nor crew. */
+/** A stack of men, without health or crew. */
 export const men = (healthy: number, injured = 0, dead = 0): Toll => ({
   healthy,
   injured,

@@ -186,6 +186,14 @@ describe('manpower in the midst of a battle', () => {
     expect(submit(g, 0, { ...place, at: [2000, 60_000] })).toBeNull()
   })
 
+  test('[M-reinf-battle] printed groups that arrive bring no leave to spend what was kept for works', () => {
+    const late = { side: 0, name: 'Late', stacks: [['riflemen-ww1', 4]], at: null, turn: 2 } as const
+    const g = begun({ sides: [{ manpower: 5000 }, {}], groups: [RED, BLUE, late] })
+    expect(submit(g, 0, { do: 'done' })).toBeNull()
+    passTo(g, 2)
+    expect([g.p.manpower[0], pending(g)[0]?.kind]).toEqual([5000, 'place'])
+  })
+
   test('[MG-sur] [M-sur-refund] a refund is spent with the next reinforcements, and on nothing else', () => {
     const surrendering = (reinforcements: Parameters<typeof reinforced>[0]): Game<Manpower> => {
       const g = reinforced(reinforcements)

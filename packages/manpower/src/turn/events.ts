@@ -14,6 +14,8 @@ export type TurnEvent =
       readonly side: number
       /** MG-sur What was agreed, and what was refunded. */
       readonly manpower: number
+      /** MG-skirmish What was left of a sum, to spend now; left out: nothing. */
+      readonly left?: number
       readonly groups: readonly number[]
       readonly because: readonly Part[]
     }
@@ -67,10 +69,10 @@ export const TURN_EVENTS: Happenings<Battle, TurnEvent> = {
   'turn-began': { seen: 'everyone', apply: (p, { turn }, s) => renew(p, turn, s) },
   reinforced: {
     seen: 'everyone',
-    apply: (p, { side, manpower, groups }) => {
+    apply: (p, { side, manpower, left = 0, groups }) => {
       p.manpower[side] = at(p.manpower, side) + manpower
       p.refunded[side] = 0
-      if (manpower > 0) p.buying.push(side)
+      if (manpower + left > 0) p.buying.push(side)
       for (const g of groups) at(p.groups, g).where = 'waiting'
     },
   },

@@ -4,6 +4,7 @@ import type { Manpower } from '../kind.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
+import { canBuy } from '../setup/buy.ts'
 
 export function beginTurn(g: Anywhere<Manpower>): void {
   emit(g, { is: 'turn-began', turn: g.p.turn + 1 })
@@ -23,10 +24,16 @@ export function bringReinforcements(g: Anywhere<Manpower>): void {
       const refunded = at(g.p.refunded, player)
       const because = [{ rule: 'M-reinf-battle', what: 'reinforcements', change: manpower }]
       if (refunded > 0) because.push({ rule: 'MG-sur', what: 'refund', change: refunded })
-      emit(g, { is: 'reinforced', side: player, manpower: manpower + refunded, groups: [...groups], because })
+      const left = restOf(g.s, g.p, player)
+      const rest = left > 0 ? { left } : {}
+      emit(g, { is: 'reinforced', side: player, manpower: manpower + refunded, ...rest, groups: [...groups], because }) // prettier-ignore
     }
   })
 }
+
+/** MG-skirmish What is left of its sum to a player who chose his army, if anybody is to be had for it. */
+const restOf = (s: Scenario, p: Sight, player: number): number =>
+  at(s.players, player).chooses && canBuy(s, p, player) ? at(p.manpower, player) : 0
 
 /** MG-due Groups of a player that should have been here by now: who is bought for a battle is in no list. */
 const overdueOf = (s: Scenario, p: Sight, player: number): number[] =>

@@ -78,8 +78,8 @@ interface Decided {
 }
 
 /**
- * MG-win-single The last side standing, or else the zone decides, or else what survives. M-sur-node: whoever has no active group
- * left in the battle has lost the node.
+ * MG-win-single The last side standing, or else the zone decides, or else what survives. M-sur-node: a side
+ * without an active group left in the battle has lost the node.
  */
 export function winnerNow(s: Scenario, p: Sight): Decided {
   const left = standingSides(s, p)

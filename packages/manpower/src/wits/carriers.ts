@@ -21,7 +21,7 @@ import { speedOf } from '../formation/speed.ts'
 import { whyNotSplit } from '../movement/split.ts'
 import { withGroup } from '../formation/whereabouts.ts'
 
-/** MG-carry Who gets off where the fight is, and who gets on where it is far. */
+/** MG-carry Groups that get off where the fight is, and groups that get on where it is far. */
 export function carryOrder(s: Scenario, p: Sight, player: number): Order | null {
   const own = ownOf(p, player)
   for (const g of own) {
@@ -81,7 +81,7 @@ const toEnemy = (s: Scenario, p: Sight, g: number): number =>
 
 /** A ride is worth it for who is further from the enemy than this many turns' march. */
 const FAR = 3
-/** Who rides goes so much faster at least. */
+/** A ride must be at least this many times as fast. */
 const FASTER = 1.5
 
 /** Men get on, walk up to the carrier if they are near, or leave behind those for whom there is no room: the strongest first. */

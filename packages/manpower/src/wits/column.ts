@@ -13,7 +13,7 @@ import { worksWith } from '../ground/terrain.ts'
 
 type Form = Extract<Order, { do: 'form' }>
 
-/** A bridge further off than so many turns' march is not formed up for. */
+/** A bridge further off than this many turns' march is not formed up for. */
 const SOON = 2
 
 /** MG-haz, MG-wheel A column that fits on a bridge near by, if going over it saves more than forming up costs; null: none. */

@@ -6,7 +6,7 @@ import { mayStandAt } from '../ground/terrain.ts'
 
 /** Woods are looked at in points so far apart. */
 const STEP = 3000
-/** So many of them are worth a closer look. */
+/** How many of them are worth a closer look. */
 const BEST = 2
 
 const found = new WeakMap<Scenario, readonly Point[]>()

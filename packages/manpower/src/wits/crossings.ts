@@ -14,7 +14,7 @@ const WADING = 3
 /** A leg that houses or walls bar is reckoned this much longer. */
 const BARRED = 1.25
 
-/** Legs whose ends lie in the same cells cost about the same; so many of them are kept. */
+/** Legs whose ends are in the same cells cost about the same; this many of them are kept. */
 const CELL = 500
 const KEPT = 20_000
 
@@ -87,7 +87,10 @@ const cornersOf = (outline: Outline, clear: number): Point[] =>
     return [x + (dx * clear) / 10, y + (dy * clear) / 10]
   })
 
-/** MG-haz What it costs to go straight from point to point, cautiously: in the middle or on a flank, whoever wades longest. */
+/**
+ * MG-haz What it costs to go straight from point to point, cautiously: in the middle or on a flank, for the
+ * unit that wades longest.
+ */
 const legCost = (s: Scenario, p: Sight, from: Point, to: Point, { half }: Room): number => {
   const facing: Point = [to[0] - from[0], to[1] - from[1]]
   const beside = (right: number): number =>

@@ -12,7 +12,7 @@ import { standingAt } from './prospect.ts'
 import { wayOver } from '../movement/way-over.ts'
 import { hostile } from '../sides.ts'
 
-/** So many places beside an enemy are tried. */
+/** How many places beside an enemy are tried. */
 const PLACES = 2
 /** A place beside him is so far from touching. */
 const BESIDE = 50

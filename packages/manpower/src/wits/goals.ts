@@ -38,13 +38,16 @@ export interface Goal {
 /** Of its range a group uses so much, so that small losses do not put it out of reach. */
 const USED = 0.9
 
-/** So many of the nearest enemies are looked at. */
+/** How many of the nearest enemies are looked at. */
 const MARKS = 3
 
 /** MG-measure Who reaches no further than this fights in contact. */
 export const CONTACT = 1000
 
-/** MG-win-single Whoever the node would go to now stays in it; who does not goes for those in it, then for the node itself, then for anybody. */
+/**
+ * MG-win-single A side that would hold the node now stays in it; another side goes for the enemies in it,
+ * then for the node itself, then for any enemy.
+ */
 export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
   const group = at(p.groups, g)
   const here = centre(s, group)
@@ -140,6 +143,9 @@ export function gapTo(s: Scenario, p: Sight, g: number, goal: Goal): number {
   return Math.max(0, apart - near) + Math.floor(HIDDEN * Math.min(apart, near)) + ASIDE
 }
 
-/** Who is near enough and sees nothing goes on: this part of the way that is left counts, and a step aside at its end. */
+/**
+ * A group that is near enough but sees nothing goes on: this part of the way that is left counts, and a step
+ * aside at its end.
+ */
 const HIDDEN = 0.3
 const ASIDE = 2000

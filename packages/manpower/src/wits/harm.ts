@@ -90,7 +90,7 @@ function ableShots(s: Scenario, p: Sight, fire: Fire, aim: StackAim): number {
   return able === null ? fire.units : Math.min(fire.units, shotsBy(s, stack, fire.attack, extra, able.length))
 }
 
-/** How a stack stands after so many average hits by a weapon or a spell. */
+/** A stack after this many average hits by a weapon or a spell. */
 function tollOfShots(
   s: Scenario,
   p: Sight,

@@ -99,7 +99,7 @@ function orderFor(s: Scenario, p: Sight, g: number, temper: Temper): Order | nul
   return lookRound(s, p, g, temper, goals) ?? goRound(s, p, g, temper, missed, here)
 }
 
-/** Who stands idle before the enemy looks for a place near by from which he can fight. */
+/** A group that would be idle before the enemy looks for a place near by from which it can fight. */
 function lookRound(
   s: Scenario,
   p: Sight,
@@ -131,7 +131,7 @@ function lookRound(
   return best([{ order: null, worth: 0 }, ...ideas])
 }
 
-/** Who finds none goes round whatever stands before an enemy. */
+/** A group that finds none goes round the obstacle before an enemy. */
 function goRound(
   s: Scenario,
   p: Sight,
@@ -217,7 +217,7 @@ function gapAfter(
 const isWithin = (s: Scenario, { inside }: Goal, { path }: MoveOrder): boolean =>
   !inside || inNode(s, path.at(-1) as Point)
 
-/** The best idea; who can as well stay stays. */
+/** The best idea; if staying is as good, the group stays. */
 const best = (ideas: readonly Idea[]): MoveOrder | null =>
   ideas.reduce<Idea>(
     (found, idea) => (idea.worth > found.worth + Number(idea.order !== null) ? idea : found),
@@ -241,7 +241,7 @@ function routesTo(
   return ends.flatMap(end => routeTo(s, p, g, from, end, pace) ?? [])
 }
 
-/** So many of them; the others are behind him. */
+/** How many of them; the others are behind it. */
 const CORNERS = 3
 
 /** What a place is worth to a group that has so far from there to its goal, in hundredths of manpower. */
@@ -267,7 +267,7 @@ function worthOf(
 const paceFor = (s: Scenario, p: Sight, goal: Goal, temper: Temper): number =>
   temper.advance * (goal.ground === 'node' ? OPEN : 1 + HASTE * hasteFor(s, p, goal))
 
-/** Who must take the node dares more and more as the turns run out. */
+/** A side that must take the node dares more and more as the turns run out. */
 const hasteFor = (s: Scenario, p: Sight, { inside, ground }: Goal): number =>
   inside ? 0 : ground === 'node' ? 1 : p.turn / s.turns
 
@@ -276,7 +276,7 @@ const HASTE = 2
 /** Ground that nobody holds against him draws him by so much. */
 const OPEN = 6
 
-/** So many turns in a good place are counted, and each turn that it takes to get there leaves this part of them. */
+/** How many turns in a good place are counted, and which part of them each turn on the way leaves. */
 const LASTING = 3
 const FADING = 0.75
 

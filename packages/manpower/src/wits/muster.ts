@@ -14,7 +14,7 @@ import { priceOf, slotsOf } from '../powers/on-price.ts'
 import { roleOf } from '../read/roles.ts'
 import { spellsFor } from '../setup/spells.ts'
 
-/** Leaders by what bots see in them; whoever is not here counts for one. */
+/** Leaders by what bots see in them; one that isn't listed counts for one. */
 const FAVOURED: Readonly<Record<string, number>> = {
   'field-marshal': 5,
   tribune: 3,

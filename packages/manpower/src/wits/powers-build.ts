@@ -16,7 +16,10 @@ const AHEAD = [2000, 1500, 1000, 500]
 /** So near engineers work (MG-build). */
 const NEAR = 1000
 
-/** MG-build Engineers of who waits for the enemy, and who have nobody to fire at, dig a trench or put up stakes before them. */
+/**
+ * MG-build Engineers of a side that waits for the enemy, with nobody to fire at, dig a trench or put up
+ * stakes before them.
+ */
 export function buildOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
   if (statusOf(s, sideOf(s, player)) !== 'defending') return null
   const foes = foesOf(s, p, player)

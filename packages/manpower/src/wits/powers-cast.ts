@@ -30,7 +30,7 @@ const LEAST = 1
 const PATIENCE = 0.8
 /** So far enemies are expected to come nearer in a turn. */
 const DRIFT = 5000
-/** So many of the enemies that do most harm are hidden from. */
+/** How many of the enemies that do most harm are hidden from. */
 const FEARED = 2
 
 /** M-spl-phase The spell that is worth most for each caster and turn that it takes; null: none is worth anything. */
@@ -99,7 +99,7 @@ export function worthOfHurry(s: Scenario, p: Sight, g: number): number {
     }, 0)
 }
 
-/** The best target of a spell so many turns from now, if it does no harm; null: there is none. */
+/** The best target of a spell this many turns from now, if it does no harm; null: there is none. */
 function targetOf(s: Scenario, p: Sight, number: number, caster: Caster, later: number): Target | null {
   const spell = at(s.spells, number)
   const player = at(p.groups, caster[0]).owner
@@ -156,7 +156,10 @@ const isSame = (one: DeepReadonly<Aim>, other: Aim): boolean =>
     ? other.at === 'point' && one.point[0] === other.point[0] && one.point[1] === other.point[1]
     : one.at === 'stack' && other.at === 'stack' && one.group === other.group && one.stack === other.stack
 
-/** Whether something can likely be aimed at in so many turns: it can now, or it is only a little too far away. */
+/**
+ * Whether something can likely be aimed at in this many turns: it can now, or it is only a little too far
+ * away.
+ */
 function isComing(s: Scenario, p: Sight, spell: Spell, caster: Caster, aim: Aim, later: number): boolean {
   const why = whyNotOn(s, p, spell, caster, aim)
   if (why !== 'too-far' || aim.at === 'work') return why === null

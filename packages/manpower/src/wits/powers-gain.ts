@@ -52,7 +52,7 @@ const granted: Gain<Power> = (s, p, power, { group, stack }) => {
 const withMorale = (p: Sight, g: number, morale: { high?: number; low?: number }): Sight =>
   withGroup(p, g, { ...at(p.groups, g), ...morale })
 
-/** MG-heal What one stack has more after so many points of healing. */
+/** MG-heal What one stack has more after this many points of healing. */
 function healed(s: Scenario, p: Sight, g: number, k: number, points: number): number {
   const stack = at(at(p.groups, g).stacks, k)
   const unit = at(s.units, stack.unit)

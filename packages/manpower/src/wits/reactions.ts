@@ -41,7 +41,7 @@ const isOutOfReach = (s: Scenario, p: Sight, mover: number, blocker: number): bo
 
 type Shot = Fire & { readonly aim: DeepReadonly<Aim> }
 
-/** What an opportunity attack does, with no more units than do some good. */
+/** What opportunity fire does, with only as many units as do some good. */
 function worthOfShot(s: Scenario, p: Sight, shot: Shot): { readonly shot: Shot; readonly harm: number } {
   const { aim, ...fire } = shot
   if (aim.at === 'work') return { shot, harm: 0 }

@@ -10,7 +10,10 @@ import { cornerFor } from '../formation/layout.ts'
 import { isMen } from '../combat/casualties.ts'
 import { priceOf } from '../powers/on-price.ts'
 
-/** A sound army is for these parts of its manpower men, vehicles, and guns; what cannot be had goes to the next. */
+/**
+ * The parts of its manpower that a sound army spends on men, vehicles and guns; what isn't available goes to
+ * the next.
+ */
 const ARMS: readonly {
   readonly share: number
   readonly most: number
@@ -64,7 +67,7 @@ const purchaseOf = (s: Scenario, p: Sight, unit: number, units: number): Purchas
   stacks: [{ unit, units, equipment: [], spells: [] }],
 })
 
-/** Places are looked for at so many points across and along the map. */
+/** Places are looked for at this many points across and along the map. */
 const GRID = 24
 
 /** MG-setup Around the middle of the node for who holds it, and for the others as near to it as their edge allows. */

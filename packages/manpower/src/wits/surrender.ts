@@ -11,7 +11,7 @@ import { isAtStart } from '../movement/mover.ts'
 import { rawMe } from '../combat/man-equivalence.ts'
 import { present, unitsOf } from '../formation/layout.ts'
 
-/** Whoever has less than one part in so many of the enemies' strength, and would lose, has lost. */
+/** A side with less than one part in this many of the enemies' strength that would lose has lost. */
 const HOPELESS = 10
 
 /** MG-win-single, MG-standing Whether a player's side would lose now and has nothing left to change that with. */
@@ -32,7 +32,7 @@ const strength = (s: Scenario, p: Sight, player: number, which: typeof hostile):
     .filter(group => which(s, group.owner, player) && (present(group) || active(s, group)))
     .reduce((sum, group) => sum + rawMe(s, group), 0)
 
-/** MG-truce-single Whoever would win now takes the truce, and whoever has nothing left to lose. */
+/** MG-truce-single A side that would win now takes the truce, and so does one with nothing left to lose. */
 export const planTruce: Plan<Manpower, 'truce'> = ({ s, view: p, player }) => [
   { do: winnerNow(s, p).winner === sideOf(s, player) || isLost(s, p, player) ? 'accept' : 'refuse' },
 ]

@@ -51,7 +51,7 @@ const DONE: TargetingOrder = { do: 'done' }
 const LEAST = 1
 /** M-ina-dist Besides what it does on an average, an indirect shot may strike home: this part of what it would do then counts. */
 const LUCKY = 0.02
-/** So many of the best points are looked at with their inaccuracy. */
+/** How many of the best points are examined with their inaccuracy. */
 const CLOSELY = 2
 
 /** MG-targets Stack by stack: the attack that costs the enemies most, what was declared before it counted as done. */
@@ -110,11 +110,14 @@ function bestOf(s: Scenario, p: Sight, player: number, group: number, stack: num
   return best === null ? null : thrifty(s, p, best, ideas)
 }
 
-/** Who has another mark sends no more at this one than finish it on a poor roll; who has none, than on a bad one. */
+/**
+ * A group with another mark sends no more at this one than finish it on a poor roll; without another, on a
+ * bad one.
+ */
 const POOR = 5
 const WORST = 4
 
-/** MG-targets The same attack with no more units, or shots, than its target needs. */
+/** MG-targets The same attack with only as many units, or shots, as its target needs. */
 function thrifty(s: Scenario, p: Sight, best: Idea, ideas: readonly Idea[]): Idea {
   const { order } = best
   if (order.do !== 'attack' || order.aim.at !== 'stack') return best

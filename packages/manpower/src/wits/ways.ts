@@ -25,7 +25,7 @@ export interface Route {
   readonly cost: number
 }
 
-/** Wading that costs no more than this part of a turn's march is not worth a detour. */
+/** Wading for less than this part of a turn's march isn't worth a detour. */
 const SHALLOW = 0.1
 
 /**

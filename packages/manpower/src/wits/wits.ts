@@ -50,7 +50,7 @@ const URGES = plansOf(EAGER)
 const planned = (plans: Plans<Manpower>, seat: Seat<Manpower>): Wanted =>
   (plans[seat.pending.kind] as Plan<Manpower, Question>)(seat)
 
-/** What the rules' authors know of good play; bots follow it, and see no more than their seat shows. */
+/** What the rules' authors know of good play; bots follow it, and see only what their seat shows. */
 export const WITS = {
   plans: (seat: Seat<Manpower>): Wanted => planned(PLANS, seat),
   urges: (seat: Seat<Manpower>): Wanted => planned(URGES, seat),

@@ -14,7 +14,7 @@ import { sayWhyNot } from '../say/testing/english.ts'
 
 const BLUE: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 10]], at: [110, 300], facing: [0, -1] }
 
-/** So many engineers, and manpower to build with. */
+/** A number of engineers, and manpower to build with. */
 const engineers = (number: number, more: Partial<FieldSpec> = {}, unit = 'combat-engineer-ww1'): Firing =>
   firing(
     field({

@@ -119,7 +119,7 @@ export function timeFor(
 const handsIn = (s: Scenario, { stacks }: GroupSight): number =>
   stacks.reduce((sum, { unit, healthy }) => sum + healthy * (at(s.units, unit).traits.engineer ?? 0), 0)
 
-/** M-bld-time Nothing is begun that could not stand before the battle ends, whoever helps. */
+/** M-bld-time No work is started that could not be finished before the battle ends, with any help. */
 function isTooSlow(s: Scenario, p: Sight, player: number, kind: number): boolean {
   const { turns, remaining } = timeFor(s, p, player, kind)
   return turns > remaining

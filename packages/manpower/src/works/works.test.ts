@@ -11,7 +11,7 @@ import { screenBetween } from '../ground/sight.ts'
 const RED: GroupSpec = { side: 0, stacks: [['riflemen-ww1', 4]], at: [100, 100], files: 4 }
 const BLUE: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 4]], at: [108, 200], facing: [0, -1], files: 4 }
 
-/** Two groups of four, a building between them at so many metres to the north, and perhaps others. */
+/** Two groups of four, a building between them this many metres to the north, and perhaps others. */
 const near = (work: string, y: number, rolls: number[] = [], more: GroupSpec[] = []): Firing =>
   firing(
     field({

@@ -3,7 +3,7 @@ import type { Timer } from '../connection.ts'
 /** A time that passes only when it is told to, and everything that is to happen in it, in its order. */
 export interface QuietTime {
   readonly timer: Timer
-  /** Does what is due next, whenever that is, and lets whoever waits for it go on; false: nothing is. */
+  /** Does what is due next, whenever that is, and lets its callers go on; false: nothing is. */
   next(): Promise<boolean>
   now(): number
 }

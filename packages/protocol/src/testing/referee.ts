@@ -33,7 +33,7 @@ export interface Referee<K extends Kind> {
   /** Somebody comes in; whatever he is to hear is given to `tell`. */
   enter(tell: (message: Message) => void): Visitor
   viewOf(viewer: Viewer): K['p']
-  /** How many events a viewer has been told of. */
+  /** How many events a viewer has received. */
   numberOf(viewer: Viewer): number
   /** The token of a player's seat. */
   tokenOf(player: number): string

@@ -6,7 +6,7 @@ import { EVENTS } from './position.ts'
 import { SEQUENCES } from './sequence.ts'
 import { GOLD_RUN, printed } from './ruleset.ts'
 
-/** The toy for three on trial, with random games from so many seeds. */
+/** The toy for three on trial, with random games from this many seeds. */
 export const trialOf = (rules: Ruleset<GoldRun>, seeds = 12): Trial<GoldRun> => ({
   rules,
   s: printed(3),

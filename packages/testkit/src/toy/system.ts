@@ -19,7 +19,7 @@ const COLOURS = ['#c03020', '#308040', '#2050a0']
 const byPlayer = <T>(players: number, make: (player: number) => T): T[] =>
   Array.from({ length: players }, (_, player) => make(player))
 
-/** Whoever takes what comes. */
+/** A player that takes what comes. */
 const drifter = ({ pending, dice }: { readonly pending: Pending; readonly dice: Dice }): Answer =>
   randomAnswer(pending.options, dice)
 

@@ -101,7 +101,7 @@ export function command(s: Scenario, p: Sight, side: Side): { cf: number; mf: nu
   return { cf: leader.cf - penalty, mf: leader.mf - penalty, penalty }
 }
 
-/** G-18 Units are counted before round 1, unless modifiers are worked out anew each round. */
+/** G-18 Units are counted before round 1, unless modifiers are worked out again each round. */
 function unitsLed(s: Scenario, p: Sight, side: Side): number {
   const force = nth(p.battle.forces, side)
   return s.rules.recalc_each_round ? force.length - eliminated(p, force) : force.length

@@ -230,7 +230,7 @@ function scorePoints(p: Position, e: Of<'points-scored'>): void {
   })
 }
 
-/** Whoever panicked and lives recovers. */
+/** Units that panicked and live recover. */
 function endBattle(p: Position): void {
   for (const force of [...p.battle.forces, ...p.battle.support])
     for (const u of force) {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { happened, losers, morales, panickers, play, stepsLeft } from '../testing/field.ts'
 
-/** One attacker with a CF of 3 and one skirmisher for panics alone, against whoever stands there; nobody else scores. */
+/**
+ * One attacker with a CF of 3 and one skirmisher for panics alone, against these defenders; nobody else
+ * scores.
+ */
 const volley = (defender: string[], dice: number[], more: Partial<Field> = {}): Played =>
   play({ attacker: ['Foot 5/2', 'Horse 5/2', 'Scouts 5/2 sk'], defender, dice, rest: 9, ...more })
 

@@ -87,7 +87,7 @@ export function arms(s: Scenario, p: Sight, side: Side): { cavalry: number; guns
   return { cavalry: Math.max(0, own.cavalry - heavies), guns: Math.max(0, own.guns - spill) }
 }
 
-/** G-18 The units that count: all that began the battle, or, worked out anew, those that can still fight. */
+/** G-18 The units that count: all that started the battle, or, worked out again, those that can still fight. */
 function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: number; heavy: number } {
   const counted = { cavalry: 0, guns: 0, heavy: 0 }
   for (const u of nth(p.battle.forces, side)) {
@@ -168,7 +168,7 @@ export const groundPart = (b: BattleSight): Omit<Part, 'change'> => ({
   what: `terrain:${b.terrain}`,
 })
 
-/** What a unit has of its own beside its side's modifier, supply included, to be told. */
+/** What a unit has of its own beside its side's modifier, supply included, as parts. */
 export function ownParts(
   s: Scenario,
   b: BattleSight,

@@ -37,7 +37,7 @@ describe('the morale that an army brings', () => {
 })
 
 describe('the morale that is left', () => {
-  /** Three attackers against whoever stands there; the dice are the attackers' and then the defenders'. */
+  /** Three attackers against these defenders; the dice are the attackers' and then the defenders'. */
   const after = (defender: string[], dice: number[], more: Partial<Field> = {}): Played =>
     play({ attacker: ['Foot 5/3', 'Horse 5/3', 'Scouts 5/3 sk'], defender, dice, rest: 9, ...more })
 

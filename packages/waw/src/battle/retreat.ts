@@ -132,7 +132,7 @@ interface Way {
   readonly rule: string
 }
 
-/** Whoever of a side is left in the region of the battle, outside the fortress. */
+/** The counters of a side left in the region of the battle, outside the fortress. */
 function beatenStack(s: Scenario, p: Sight, side: Side): number[] {
   const leaders = nth(p.battle.leaders, side)
     .filter(slot => p.fate[slot] === WELL)

@@ -45,7 +45,7 @@ function tooMany(s: Scenario, p: Sight): number[] {
   return force.filter(u => openRoomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
 }
 
-/** The ways towards supply, for whoever defended. */
+/** The ways towards supply, for a defender. */
 const towardsOf = (s: Scenario, p: Sight, unit: number): number[] =>
   loser(p) === ATTACKER ? [] : towardsSupply(s, p, layOf(s, p), at(s.owner, unit), at(p.where, unit))
 

@@ -8,7 +8,7 @@ import { WAW } from '../index.ts'
 
 type Cards = NonNullable<War['cards']>
 
-/** Two armies that leave each other alone; red holds so many cards at the start. */
+/** Two armies that leave each other alone; red has this many cards at the start. */
 const table = (cards: Cards, hand = 0, more: Partial<War> = {}): War => ({
   players: [{ id: 'red', hand }, { id: 'blue' }] satisfies (Partial<PlayerFile> & { id: string })[],
   map: { a: 'clear', b: 'clear' },

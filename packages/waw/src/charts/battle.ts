@@ -31,7 +31,7 @@ export const LEADER_LOSS = { lost: 1, wiped: 1, routed: 1, felledFrom: 9 } as co
 /** W-14 Points: for a victory over a large stack, and how many losses in excess earn one. */
 export const POINTS = { major: 3, lossesEach: 2 } as const
 
-/** W-11.3-test Interception, evasion and search: up to this face they succeed; so many enemies make it easier. */
+/** W-11.3-test Interception, evasion and search: up to this face they succeed; many enemies make it easier. */
 export const TEST = { upTo: 3, many: -3, manyFrom: 5 } as const
 
 /** W-11.2-failure What the enemy adds to his CF against those who tried in vain to evade. */

@@ -8,7 +8,7 @@ export const contestKey = (s: Scenario, { region, side }: Contest): number => re
 export const stoodKey = (s: Scenario, contest: Contest): number => -1 - 2 * contestKey(s, contest)
 export const caughtKey = (s: Scenario, contest: Contest): number => -2 - 2 * contestKey(s, contest)
 
-/** G-68 Whoever has stood or failed does not test again in this phase. */
+/** G-68 Units that have stood or failed don't test again in this phase. */
 export const mayEvade = (s: Scenario, fought: readonly number[], contest: Contest): boolean =>
   !fought.includes(stoodKey(s, contest)) && !caught(s, fought, contest)
 

@@ -32,7 +32,7 @@ export type EconomyEvent =
     }
   /** A player paid for a stack. */
   | (Kept & { readonly is: 'maintenance-paid' })
-  /** A player did not pay for a stack, which loses so many steps. */
+  /** A player did not pay for a stack, which loses this many steps. */
   | (Kept & { readonly is: 'maintenance-unpaid'; readonly steps: number })
   /** A unit of a stack that was not paid for lost a step. */
   | { readonly is: 'deserted'; readonly player: number; readonly unit: number; readonly region: number }

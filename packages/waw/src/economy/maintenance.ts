@@ -24,7 +24,7 @@ const LAND = {
 const FLEET = { from: [1, 4, 7], rule: 'W-A3.2-fleet' }
 const AIR_FORCE = { ...FLEET, rule: 'W-A3.2-air' }
 
-/** W-A3.2-unpaid One step of so many is lost. */
+/** W-A3.2-unpaid One step in this many is lost. */
 const ONE_IN = 5
 
 /** A stack that something is due for: its region, or behind the last region the fleet and the air force. */
@@ -101,7 +101,7 @@ export const takeUnpaid: Choice<Waw, 'unpaid', 'turn'> = {
 
 const outstanding = (g: Here<Waw, 'turn'>): Due[] => dues(g.s, g.p, g.p.active, g.f.settled)
 
-/** What may be paid for now: the next stack, or for want of money any that the purse is still good for. */
+/** What may be paid for now: the next stack, or if money is short, any the purse can still pay for. */
 function payable(g: Here<Waw, 'turn'>): Due[] {
   const left = outstanding(g)
   const money = at(g.p.money, g.p.active)

@@ -91,7 +91,7 @@ function nextGrant(s: Scenario, p: Sight): Arrival | null {
 const nextWork = (g: Here<Waw, 'turn'>): number | undefined =>
   g.f.works.find(work => g.p.works[g.p.active]?.includes(work))
 
-/** A fortress is built; for want of a site its price is given back. */
+/** A fortress is built; if there is no site, its price is given back. */
 function build(g: Here<Waw, 'turn'>, player: number, { work, to }: Site): Next<Waw, 'turn'> {
   const fdv = nth(nth(g.s.players, player).forts, work).fdv
   if (to !== null) emit(g, { is: 'fort-built', player, region: to, work, fdv, by: 'purchase' })

@@ -85,7 +85,10 @@ function whyNotWork(
   return tooDear(p, player, price)
 }
 
-/** W-A3.3-cost, W-A3.3-number No more replacements than he has units on the map that could ever use one. */
+/**
+ * W-A3.3-cost, W-A3.3-number Only as many replacements as the player has units on the map that could ever use
+ * one.
+ */
 const mayReplace = (s: Scenario, p: Sight, player: number): boolean =>
   whyNotReplacement(s, p, player) === null
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
 import { endMovement, give, open, start, told, until } from '../testing/war.ts'
 
-/** Red has these units at home, and pays for so many replacements. */
+/** Red has these units at home, and pays for this many replacements. */
 const repair = (number: number, stack: readonly string[], more: Partial<War> = {}): Playing => {
   const w = start({
     uses: ['production', 'placement'],

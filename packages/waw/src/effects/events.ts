@@ -7,7 +7,7 @@ import { isLeader, slotOf } from '../scenario.ts'
 import { leave, lurk } from '../movement/events.ts'
 import { sideOfPlayer } from '../map/presence.ts'
 
-/** So many hidden units, and leaders with them, in a region. */
+/** A number of hidden units, and leaders with them, in a region. */
 export interface Lurked {
   readonly region: number
   readonly units: number
@@ -122,7 +122,7 @@ function applyRule(p: Position, e: Of<'rule-applied'>): void {
   p.standing.push({ source: -1 - e.rule, player: e.player, during, until, waits: 0, dice: [] })
 }
 
-/** What stood is over; the row is a new one, so that whoever walks along the old is not disturbed. */
+/** The effect is over; the list is a new one, so that loops over the old one aren't disturbed. */
 export function takeAway(p: Position, source: number, player: number): void {
   p.standing = p.standing.filter(stands => stands.source !== source || stands.player !== player)
 }

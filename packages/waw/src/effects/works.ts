@@ -81,7 +81,7 @@ const COULD: Partial<
 > = {
   rail: s => s.map.borders.some(({ rail }) => rail),
   hide: (s, p, side, { player }) => playersOf(s, p, player, side).some(q => hasGuerrillas(s, p, q)),
-  // Whoever is not on turn hides nobody: in an enemy's turn the hidden are those who are hidden already.
+  // Out of turn nobody hides: in an enemy's turn the hidden units are those hidden already.
   search: (s, p, side, { player, phase, lasting }) =>
     playersOf(s, p, player, side).some(
       q =>
@@ -109,8 +109,8 @@ const anyOf = (s: Scenario, p: Sight, player: number, side: Whose, of: Filter | 
 }
 
 /**
- * Whether an effect bears on anybody: on his own in the very phase that it is about, those who stand where it says;
- * otherwise whoever may come there.
+ * Whether an effect touches anybody: in the player's own phase that it is about, the units where it says;
+ * otherwise any that may come there.
  */
 const bears = (
   s: Scenario,

@@ -4,7 +4,7 @@ import { endMovement, march, start, told, until } from '../testing/war.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** Red catches blue's leader, who stands alone; red and blue begin with so many points. */
+/** Red catches blue's leader, who is alone; red and blue start with these points. */
 function caught(rank: string, points: readonly [number, number], more: Partial<War> = {}): Playing {
   const w = start({
     map: { a: 'clear', b: 'clear', c: 'clear' },

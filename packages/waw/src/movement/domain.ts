@@ -15,7 +15,7 @@ export interface DomainRules {
   readonly stepCost: typeof stepCost
   /** The same part by part, for people. */
   readonly stepFares: typeof stepFares
-  /** What stops it: whether whoever enters a region must end his movement there. */
+  /** What stops it: whether a stack that enters a region must end its movement there. */
   readonly stops: (
     s: Scenario,
     p: Sight,

@@ -13,7 +13,7 @@ const LAND: DomainRules = {
   crossing,
   stepCost,
   stepFares,
-  // W-10.1-stop-on-enemy, W-A2.2-stop, G-84 Enemies and their fortresses stop whoever enters.
+  // W-10.1-stop-on-enemy, W-A2.2-stop, G-84 Enemies and their fortresses stop any stack that enters.
   stops: (s, p, lay, player, region, hidden) =>
     (!hidden || s.rules.hidden_entry === 'stop') &&
     (ofEnemies(s, p, lay.units, player, region) > 0 || enemyFort(s, p, player, region)),

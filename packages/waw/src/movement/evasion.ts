@@ -100,7 +100,10 @@ export const offerEvasion: Choice<Waw, 'evade', 'moving'> = {
   },
 }
 
-/** W-11.3-test, W-11.2-failure One die for the stack; whoever it escapes has come upon nobody, and stops all the same. */
+/**
+ * W-11.3-test, W-11.2-failure One die for the stack; the enemy it escapes has met nobody, and stops all the
+ * same.
+ */
 function tryToEvade(
   g: Here<Waw, 'moving'>,
   player: number,

@@ -56,7 +56,7 @@ export type MovementEvent =
       readonly die: number
       readonly because: readonly Part[]
       readonly found: boolean
-      /** Whose leader makes it harder, or NOBODY; while he is hidden others are not told of him. */
+      /** Whose leader makes it harder, or NOBODY; others don't see a hidden leader. */
       readonly against: number
       /** Nobody hides there any more. */
       readonly bare: boolean
@@ -120,7 +120,7 @@ export type MovementEvent =
       readonly units: readonly number[]
     }
 
-/** What others are told of a stack that moves hidden: how many, not which. */
+/** What others see of a stack that moves hidden: how many, not which. */
 const covered = <E extends Moved>(e: E, viewer: Viewer, blank: Partial<E>): E =>
   !e.hidden || viewer === e.player ? e : { ...e, stack: [], ...blank }
 
@@ -235,7 +235,7 @@ function uncover(p: Position, e: Of<'uncovered'>, s: Scenario): void {
   lurk(p, s, e.player, e.region, leaders - e.stack.length, -leaders)
 }
 
-/** G-68 Whoever escapes is gone to the next region, without movement points; who does not is caught. */
+/** G-68 A stack that escapes is gone to the next region, without movement points; another is caught. */
 function evade(p: Position, e: Of<'evasion-tested'>, s: Scenario): void {
   if (e.escaped) for (const c of e.stack) p.where[c] = e.to
   else p.fought.push(caughtKey(s, e))

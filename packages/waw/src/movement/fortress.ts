@@ -44,8 +44,9 @@ export const takeEnter = (g: Here<Waw>, player: number, stack: readonly number[]
   emit(g, { is: 'sheltered', player, region: at(g.p.where, at(stack, 0)), stack })
 
 /**
- * G-43, G-89, W-9-difficult Those inside may come out where there is room. Against enemies in the open that is an attack: it
- * joins whoever of their side stands there, under any leader of theirs; by option it is the one attack of this turn.
+ * G-43, G-89, W-9-difficult Units inside may come out where there is room. Against enemies in the open that
+ * is an attack: it joins the troops of their side there, under any leader of theirs; by option it is the one
+ * attack of this turn.
  */
 export function whyNotSally(
   s: Scenario,

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, placeOf, start, told, until } from '../testing/war.ts'
+import { whyNot } from '@sandtable/kernel'
+import {
+  allowed,
+  endMovement,
+  give,
+  march,
+  marchOrder,
+  open,
+  placeOf,
+  start,
+  told,
+  until,
+} from '../testing/war.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
@@ -15,6 +27,65 @@ const row = (stack: readonly string[], more: Partial<War> = {}): War => ({
 const may = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
 const step = (w: Playing, names: string, to: string): void => give(w, 'orders', marchOrder(w, names, to))
 const places = (w: Playing, ...names: string[]): (string | number)[] => names.map(name => placeOf(w, name))
+
+describe('why a counter goes no further', () => {
+  /** The rule that refuses a counter the next region. */
+  const rule = (w: Playing, name: string, to: string): string | undefined => {
+    const why = whyNot(w.g, open(w).player, marchOrder(w, name, to))
+    expect(why?.what).toBe('halted')
+    return why?.rule
+  }
+  const meeting = (there: Partial<War>): Playing => {
+    const w = start({ ...row(['Foot 3/2 mp4', 'Lee 3* 1/1', 'Horse 3/2 mp4']), ...there })
+    march(w, 'Foot, Lee', 'b')
+    return w
+  }
+
+  test('[W-10.1-drop-off-done] it was left behind', () => {
+    const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
+    step(w, 'Foot, Horse', 'b')
+    step(w, 'Horse', 'c')
+    expect(rule(w, 'Foot', 'c')).toBe('W-10.1-drop-off-done')
+  })
+
+  test('[W-10.1-merge] it has joined others, or others it', () => {
+    const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
+    march(w, 'Foot', 'b')
+    expect([rule(w, 'Foot', 'c'), rule(w, 'Horse', 'c')]).toEqual(['W-10.1-merge', 'W-10.1-merge'])
+  })
+
+  test('[W-7.1.4-c-move] its march is over', () => {
+    const w = start(row(['Foot 3/2 mp4']))
+    march(w, 'Foot', 'b')
+    expect(rule(w, 'Foot', 'c')).toBe('W-7.1.4-c-move')
+  })
+
+  test('[W-10.1-stop-on-enemy] it has come upon enemies', () => {
+    const w = meeting({ armies: { red: { a: ['Foot 3/2 mp4', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } } })
+    expect(rule(w, 'Foot', 'c')).toBe('W-10.1-stop-on-enemy')
+  })
+
+  test('[W-A2.2-stop] or upon their fortress', () => {
+    const w = meeting({
+      map: { ...row([]).map, b: 'clear fort:blue:4' },
+      armies: { red: { a: ['Foot 3/2 mp4', 'Lee 3* 1/1'] }, blue: { f: ['Line 3/2'] } },
+      control: { blue: ['b'] },
+    })
+    expect(rule(w, 'Foot', 'c')).toBe('W-A2.2-stop')
+  })
+
+  test('[W-A2.2-shelter] it has gone into a fortress', () => {
+    const w = start(row(['Foot 3/2 mp4'], { map: { ...row([]).map, a: 'clear fort:red:4' } }))
+    give(w, 'orders', { do: 'enter', stack: [w.c('Foot')] })
+    expect(rule(w, 'Foot', 'b')).toBe('W-A2.2-shelter')
+  })
+
+  test('[G-12] it has made its least move', () => {
+    const w = start(row(['Foot 3/2 mp1'], { map: { ...row([]).map, b: 'mountain' } }))
+    step(w, 'Foot', 'b')
+    expect(rule(w, 'Foot', 'c')).toBe('G-12')
+  })
+})
 
 describe('dropping off and merging', () => {
   test('[W-10.1-drop-off] a stack may leave units behind on its way', () => {

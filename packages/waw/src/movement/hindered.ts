@@ -9,6 +9,7 @@ import { at } from '../position.ts'
 import { canPay, pointsOf } from './points.ts'
 import { counted, roomIn } from './stacking.ts'
 import { faresOf, marchAt } from './march.ts'
+import { haltedBy } from './halted.ts'
 import { no } from '../why-not.ts'
 
 /** What an order is judged by; the whole map is looked at when somebody asks. */
@@ -21,10 +22,9 @@ export interface Look {
 }
 
 /** The rule behind each hindrance; the attack's is the edition's own. */
-const RULES: Readonly<Record<Exclude<Hindrance, 'no-leader' | 'nobody'>, string>> = {
+const RULES: Readonly<Record<Exclude<Hindrance, 'no-leader' | 'nobody' | 'halted'>, string>> = {
   'not-yours': 'W-7.1.4-c-move',
   'not-together': 'W-10.1-drop-off',
-  halted: 'W-10.1-merge',
   fixed: 'W-10.5-fixed',
   forbidden: 'W-15-cards-over-all',
   besieged: 'G-43',
@@ -55,11 +55,15 @@ export const hindered = (look: Look, order: Order, why: Hindrance): WhyNot =>
   no(ruleOf(look, order, why), why, MEASURES[why]?.(look, order) ?? {})
 
 /** G-83, G-91 A search needs nobody but a combat unit, and of those that cannot move only Bunkers stay out of a fortress. */
-function ruleOf({ s }: Look, order: Order, why: Hindrance): string {
+function ruleOf({ s, p, lay }: Look, order: Order, why: Hindrance): string {
   if (why === 'nobody' && order.do === 'search') return 'G-83'
   if (why === 'fixed' && order.do === 'enter') return 'W-A1-bunker-immobile'
+  if (why === 'halted') return haltedBy(s, p, lay(), at(haltedIn(p, order), 0))
   return why === 'no-leader' || why === 'nobody' ? s.rules.attackRule : RULES[why]
 }
+
+/** Counters of an order who are done for this turn. */
+const haltedIn = (p: Sight, order: Order): number[] => stackIn(order).filter(c => p.halted[c] === 1)
 
 type Parts = Readonly<Record<string, number>>
 

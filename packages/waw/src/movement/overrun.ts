@@ -49,7 +49,10 @@ export function sweepAway(g: Here<Waw>, player: number, region: number): void {
   emitLosses(g, player, region, overrunLosses(g.s, g.p, player, region))
 }
 
-/** W-10.5-overrun-continue, G-11 Whoever goes on pays 1 MP; those who have none left stop there, and at a fortress all do. */
+/**
+ * W-10.5-overrun-continue, G-11 Going on costs 1 MP; counters without it stop there, and at a fortress all
+ * do.
+ */
 function emitLosses(g: Here<Waw>, player: number, region: number, lost: readonly number[]): void {
   const { stack } = g.p.march
   const fort = enemyFort(g.s, g.p, player, region)

@@ -36,7 +36,7 @@ const overrunWords = (s: Scenario, p: Sight): readonly Waw['a']['overrun'][] => 
   overrunFindsNobody(s, p) ? 'pass' : 'battle',
 ]
 
-/** W-10.5-overrun Whoever comes with eight times as many combat units may sweep the enemy away and go on. */
+/** W-10.5-overrun A stack with eight times as many combat units may sweep the enemy away and go on. */
 export const offerOverrun: Choice<Waw, 'overrun', 'moving'> = {
   kind: 'overrun',
   rule: 'W-10.5-overrun',

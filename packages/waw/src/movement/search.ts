@@ -30,8 +30,8 @@ export function whyNotSearch(s: Scenario, p: Sight, player: number, region: numb
 }
 
 /**
- * W-11.3-test, G-38, G-42 One die for the region: 0 to 3, changed by the leaders and by the enemy's number. Whoever is
- * found is turned up first, so that nothing is told of a leader in hiding before he is seen.
+ * W-11.3-test, G-38, G-42 One die for the region: 0 to 3, changed by the leaders and by the enemy's number.
+ * Units that are found are turned up first, so that nothing shows of a leader in hiding before he is seen.
  */
 export function takeSearch(g: Here<Waw>, player: number, region: number): Next<Waw, 'moving'> {
   const because = searchParts(g.s, g.p, player, region)

@@ -5,7 +5,7 @@ import { allowed, endMovement, give, march, marchOrder, placeOf, start } from '.
 
 const EDITIONS = ['A', 'B'] as const
 
-/** So many plain units, `x1` to `xn`. */
+/** A number of plain units, `x1` to `xn`. */
 const foot = (n: number, name = 'x', marks = '3/2 mp4'): string[] =>
   Array.from({ length: n }, (_, i) => `${name}${i + 1} ${marks}`)
 const namesOf = (stack: readonly string[]): string => stack.map(text => text.split(' ')[0]).join(', ')

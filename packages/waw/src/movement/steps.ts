@@ -38,7 +38,7 @@ export function takeStep(g: Here<Waw, 'moving'>, player: number, stack: readonly
   })
 }
 
-/** W-10.1-merge The march is over; whoever it has joined stays too. */
+/** W-10.1-merge The march is over; the stack it has joined stays too. */
 export function endMarch(g: Here<Waw>, player: number): void {
   const region = marchAt(g.p)
   const { stack } = g.p.march

@@ -24,8 +24,8 @@ const RUNS = Math.ceil(200_000 * Number(env['SOAK_SCALE'] ?? 1))
 /** How far a simulated figure may lie from the exact one, in standard errors. */
 const FAR = 4
 /**
- * Losses have a figure for every number of units of both sides, some 450 in all: the furthest of so many lies beyond 4
- * standard errors in one soak of 35 though nothing is wrong, beyond 5 in one of 4,000.
+ * Losses have a figure for every number of units of both sides, some 450 in all: the furthest of them lies
+ * beyond 4 standard errors in one soak of 35 though nothing is wrong, beyond 5 in one of 4,000.
  */
 const FAR_AMONG_MANY = 5
 
@@ -38,7 +38,7 @@ function battle(dice: Dice, number: number): Field {
   return { ...field, edition, terrain: terrains[number % terrains.length] as Exclude<Terrain, 'sea'> }
 }
 
-/** So many battles by the real engine: how often each thing happened, and the points with their squares. */
+/** A number of battles by the real engine: how often each thing happened, and the points with their squares. */
 function simulated(scenario: Scenario, seed: string): { counts: BattleOdds; squares: number } {
   const s = withGauges(scenario)
   const dice = seeded(seed)

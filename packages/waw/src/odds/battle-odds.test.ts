@@ -8,7 +8,10 @@ import { furthest } from '../testing/compare.ts'
 import { randomField } from '../testing/random-field.ts'
 import { scenarioOf } from '../testing/field.ts'
 
-/** Counts random small battles out until so many are done: the furthest that exact odds are from any of them. */
+/**
+ * Counts out random small battles until this many are done: the furthest that exact odds are from any of
+ * them.
+ */
 function furthestFromCounted(
   seed: string,
   battles: number,

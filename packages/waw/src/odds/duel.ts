@@ -111,7 +111,7 @@ function gunners(
   }
 }
 
-/** G-18 Both sides' ranks in one, for modifiers that are worked out anew. */
+/** G-18 Both sides' ranks in one, for modifiers that are worked out again. */
 function together(
   p: Position,
   standings: BattleDuel['standings'],

@@ -20,7 +20,7 @@ import { whyNoRetreat } from '../battle/retreat.ts'
 export interface Victor {
   readonly plight: Plight
   readonly losses: number
-  /** The chances of 0, 1, 2 … hits in pursuit of an enemy with so many units in panic. */
+  /** The chances of 0, 1, 2 … hits in pursuit of an enemy with this many units in panic. */
   readonly chase: (panicked: number) => Float64Array
 }
 

@@ -20,7 +20,7 @@ export interface Standings {
   readonly groups: readonly (readonly number[])[]
   readonly ranks: (standing: number) => Ranks
   readonly plight: (standing: number) => Plight
-  /** W-12.1-loss-order After so many panics and then hits, as the default policy takes them. */
+  /** W-12.1-loss-order After this many panics and then hits, as the default policy takes them. */
   readonly suffered: (standing: number, results: number) => Int32Array
   /** G-36 After the suicide units are spent. */
   readonly roundOver: (standing: number) => number

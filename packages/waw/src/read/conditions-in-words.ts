@@ -30,7 +30,7 @@ function turnWords(from: number | undefined, to: number | undefined): string[] {
   return to === undefined ? [] : [`not after turn ${to}`]
 }
 
-/** So many of these regions, each with its holder where that is to be told. */
+/** A number of these regions, each with its holder if that is wanted. */
 function regionWords(
   s: Scenario,
   p: Position | null,

@@ -18,7 +18,7 @@ export const counterName = (s: Scenario, p: Position, c: number): string =>
 export const counterId = (s: Scenario, p: Position, c: number): string =>
   isLeader(s, c) ? (leaderOf(s, p, c)?.id ?? 'face-down') : unitOf(s, c).id
 
-/** ★ for each star, ♛ for a monarch, nothing for whoever lies face down. */
+/** ★ for each star, ♛ for a monarch, nothing for a face-down leader. */
 export function rankMark(leader: Leader | null): string {
   if (leader === null) return ''
   return leader.rank === 'monarch' ? '♛' : '★'.repeat(leader.rank)

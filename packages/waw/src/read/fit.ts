@@ -19,8 +19,8 @@ const FIT: Readonly<Record<Purpose, (s: Scenario, p: Position, c: number) => boo
 }
 
 /**
- * Own counters in a region that an order is meant for when none is named: those in the open before those in a fortress,
- * and these before the hidden; whoever looks sees all.
+ * Own counters in a region that an order means if it names none: those in the open before those in a
+ * fortress, and these before the hidden; a look shows all.
  */
 export function meantFor(
   s: Scenario,

@@ -46,7 +46,7 @@ export const explained = (
   why: Hindrance,
 ): WhyNot => hindered(lookAt(s, p, player), { do: 'march', stack, to }, why)
 
-/** The position in which whoever is on the march has halted. */
+/** The position in which a stack on the march has halted. */
 export const stood = (p: Position): Position => ({ ...p, march: { ...p.march, stack: [], trail: [] } })
 
 /** The position as it will be when its movement begins, as far as marching goes: nobody has moved yet. */

@@ -27,7 +27,7 @@ export interface Route {
   readonly steps: readonly number[]
   readonly legs: readonly Leg[]
   readonly spent: number
-  /** Whoever goes there must stop. */
+  /** A stack that goes there must stop. */
   readonly stops: boolean
   /** What waits at its end: enemies to fight, or their fortress. */
   readonly meets: 'enemies' | 'fort' | null
@@ -35,7 +35,7 @@ export interface Route {
   readonly only: boolean
 }
 
-/** A game to try things on: all that the player does not know is dealt anew, and the dice are others. */
+/** A game to try things on: everything the player doesn't know is dealt again, and the dice are others. */
 function supposed(g: Game<Waw>, view: Position, player: number): Game<Waw> {
   const tried = fork(g)
   tried.dice = seeded('suppose')

@@ -5,7 +5,7 @@ import { readChapters } from '@sandtable/kernel'
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8')
 
-test('every rule of the list is read, in the chapter that it stands in', () => {
+test('every rule of the list is read, in its chapter', () => {
   const chapters = readChapters(TEXT)
   const rules = chapters.flatMap(chapter => chapter.rules)
   expect(rules.map(({ id }) => id)).toEqual([...TEXT.matchAll(/^- \*\*([^*]+)\*\*/gm)].map(([, id]) => id))
@@ -14,6 +14,6 @@ test('every rule of the list is read, in the chapter that it stands in', () => {
   expect(movement?.rules.find(({ id }) => id === 'W-10.5-min-one')).toEqual({
     id: 'W-10.5-min-one',
     editions: 'AB',
-    text: 'Unless it is fixed, a unit can always make one step to a neighbouring region, however few MP it has for it.',
+    text: expect.stringContaining('can always move one region'),
   })
 })

@@ -5,7 +5,7 @@ import { cardName, count, money, playerName } from './names.ts'
 import { EFFECT_TELLERS } from './deeds.ts'
 import { nth } from '../position.ts'
 
-/** How cards are told of, outside battles. */
+/** How cards are described, outside battles. */
 export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   ...EFFECT_TELLERS,
   'card-drawn': (t, { player, card, by = 'turn' }) => {

@@ -108,7 +108,7 @@ const there = ({ s }: Telling, phrase: string, region: number): string =>
 
 type Moved = Pick<Of<'marched'>, 'player' | 'stack' | 'hidden' | 'units' | 'leaders'>
 
-/** Whoever moved, as far as the viewer sees it: the counters, or how many. */
+/** The counters that moved, as far as the viewer sees them: which, or how many. */
 const moved = (
   t: Telling,
   { player, stack, units, leaders }: Moved,

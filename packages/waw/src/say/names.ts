@@ -70,7 +70,7 @@ export function unseenStack(
 
 type CountedIn<K> = K extends `count:${infer W}:one` ? W : never
 
-/** So many of something. */
+/** A number of something. */
 export const count = (words: Words, what: CountedIn<keyof Words>, number: number): string =>
   number === 1 ? words[`count:${what}:one`] : fill(words[`count:${what}:many`], { number })
 

@@ -48,7 +48,10 @@ function hidden(pack: PackFile, s: Scenario): Problem[] {
     .map(({ id, path }) => ({ path, message: `expected a guerrilla, found ${id}`, rule: 'W-4.1.2-hide' }))
 }
 
-/** W-9-difficult, G-43 No more of a side begin in a region than it holds; those in the fortress do not count. */
+/**
+ * W-9-difficult, G-43 No region holds more of a side at the start than it can; those in the fortress don't
+ * count.
+ */
 function overstacked(pack: PackFile, s: Scenario): Problem[] {
   const unitOf = new Map(s.units.map(({ id }, u) => [id, u]))
   const inside = new Set(pack.setup.inside)

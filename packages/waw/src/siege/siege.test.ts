@@ -1,6 +1,7 @@
 import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
+import { siegesNow } from './siege.ts'
 import { KILLED, NOBODY, OUT } from '../position.ts'
 import {
   allowed,
@@ -53,6 +54,19 @@ describe('when a siege is tested', () => {
   test('[W-12.8-one-cu] with one there is none; support units and leaders do not count', () => {
     expect(falls(besiege(lying(['Foot 3/2'])))).toEqual([])
     expect(falls(besiege(lying(['Foot 3/2', 'Guns A', 'Ram S', 'Lee 3* 2/2'])))).toEqual([])
+  })
+
+  test('[W-12.8-min-2][W-12.8-one-cu] a siege stands where two combat units lie before it, and no enemy stands in the open', () => {
+    const standing = (red: readonly string[], blue: readonly string[] = []): number[] => {
+      const { g } = start(lying(red, blue))
+      return siegesNow(g.s, g.p)
+    }
+    const town = start(siege).r('town')
+    expect(standing(['Foot 3/2', 'Horse 3/2'])).toEqual([town])
+    expect(standing(['Foot 3/2', 'Horse 3/2'], ['Guard 3/2 inside'])).toEqual([town])
+    expect(standing(['Foot 3/2'])).toEqual([])
+    expect(standing(['Guns A', 'Lee 3* 2/2'])).toEqual([])
+    expect(standing(['Foot 3/2', 'Horse 3/2'], ['Line 3/2'])).toEqual([])
   })
 
   /** Red's siege phase with these units out of supply. */

@@ -44,6 +44,11 @@ function siegesOf(s: Scenario, p: Sight, player: number): number[] {
   return [...s.map.regions.keys()].filter(region => whyNotBesiege(s, p, lay, player, region) === null)
 }
 
+/** W-7.1.4-d-siege The regions in which anybody lays siege to a fortress. */
+export const siegesNow = (s: Scenario, p: Sight): number[] => [
+  ...new Set([...s.players.keys()].flatMap(player => siegesOf(s, p, player))),
+]
+
 /** Why a player does not besiege a region; null: he does. */
 function whyNotBesiege(s: Scenario, p: Sight, lay: Lay, player: number, region: number): WhyNot | null {
   if (!enemyFort(s, p, player, region)) return no('W-7.1.4-d-siege', 'no-fortress', { region })

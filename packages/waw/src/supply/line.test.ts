@@ -13,7 +13,7 @@ function reached(war: War, player = 'red'): string {
 const inEach = (war: War, player?: string): string[] =>
   (['A', 'B'] as const).map(edition => reached({ ...war, edition }, player))
 
-/** Red's source in the west, a road of regions to the east; whoever holds them is told by the test. */
+/** Red's source in the west, a road of regions to the east; the test says who holds them. */
 const road: War = {
   map: { west: 'clear src:red', mid: 'clear', east: 'clear', far: 'clear' },
   borders: ['west-mid', 'mid-east', 'east-far'],

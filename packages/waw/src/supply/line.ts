@@ -10,9 +10,10 @@ import { rosterOf } from '../roster.ts'
 import { supplyWord } from '../effects/in-force.ts'
 
 /**
- * W-13.2-line Regions in which a player's units can draw a line to a friendly source: one flood outwards from his sources.
- * A region is reached from any neighbour that lets lines pass, whoever holds it, for a line does not enter the region that
- * it starts in. Behind the regions the same numbers stand once more for the ways of ships between ports.
+ * W-13.2-line Regions in which a player's units can draw a line to a friendly source: one flood outwards from
+ * these sources. A region is reached from any neighbour that lets lines pass, even in enemy hands, because a
+ * line doesn't enter the region that it starts in. Behind the regions the same numbers are repeated for the
+ * ways of ships between ports.
  */
 export function suppliedRegions(s: Scenario, p: Sight, player: number): boolean[] {
   const regions = s.map.regions.length

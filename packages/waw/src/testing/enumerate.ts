@@ -14,7 +14,7 @@ export function withGauges(s: Scenario): Scenario {
   return { ...s, setup: { ...s.setup, points: [1000, 1000] } }
 }
 
-/** A battle with so many dice, or so many ways for them to fall, is not counted out. */
+/** A battle with this many dice, or this many rolls, isn't counted out. */
 export interface Reach {
   readonly dice: number
   readonly ways: number

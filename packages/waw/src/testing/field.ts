@@ -32,7 +32,7 @@ export interface Field {
   readonly supremacy?: readonly [number, number]
   readonly cornered?: SideName
   readonly cards?: Partial<Record<SideName, Readonly<Record<string, readonly CardEffect[]>>>>
-  /** The dice in their order: all of them must be used, and no more. */
+  /** The dice in order: exactly these must be used. */
   readonly dice?: readonly number[]
   /** What every further die shows. */
   readonly rest?: number

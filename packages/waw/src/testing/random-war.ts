@@ -8,7 +8,10 @@ const chance = (dice: Dice, oneIn: number): boolean => rollDice(dice, oneIn) ===
 const pick = <T>(dice: Dice, from: readonly T[]): T => from[rollDice(dice, from.length)] as T
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
 
-/** A small war with anything that a pack may hold: two or three players, a few regions, up to so many changed rulings. */
+/**
+ * A small war with anything that a pack may hold: two or three players, a few regions, up to this many
+ * changed rulings.
+ */
 export function randomWar(dice: Dice, rulings: number): War {
   const players = ['red', 'blue', ...(chance(dice, 3) ? ['pink'] : [])]
   const regions = times(4 + rollDice(dice, 4), i => 'abcdefgh'.charAt(i))

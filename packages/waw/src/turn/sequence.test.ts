@@ -31,7 +31,7 @@ const whole: War = {
   cards: { Luck: { player: 'red' } },
 }
 
-/** The phases of red's first turn, as the log tells of them. */
+/** The phases of red's first turn, as the log shows them. */
 const PHASES: readonly (readonly [string, (e: Event) => boolean])[] = [
   ['draw', e => e.is === 'card-drawn'],
   ['reinforce', e => e.is === 'arrived' && e.how === 'reinforcement'],

@@ -7,7 +7,7 @@ import { holds } from '../effects/conditions.ts'
 
 const last = (g: Here<Waw>): boolean => g.p.turn === g.s.turns.length
 
-/** W-14-scenario After the last turn cities count for whoever holds them. */
+/** W-14-scenario After the last turn cities count for their holders. */
 export function scoreCities(g: Here<Waw>): void {
   if (!last(g)) return
   g.s.players.forEach((_, player) => {
@@ -19,7 +19,10 @@ export function scoreCities(g: Here<Waw>): void {
   })
 }
 
-/** W-7.2-verification, G-74 When every player has played, whoever has met his objectives wins; of several, who has more points. */
+/**
+ * W-7.2-verification, G-74 When every player has played, a player who has met the objectives wins; of
+ * several, the one with more points.
+ */
 export function verify(g: Here<Waw>): Next<Waw, 'game'> | void {
   const met = g.s.victory.conditions
     .map((condition, number) => ({ ...condition, number }))

@@ -47,7 +47,7 @@ export const planRetreat: Plan<'retreat'> = seat => {
   })
 }
 
-/** Whoever is all but lost in the open goes behind the walls, if they are strong. */
+/** A stack that is all but lost in the open goes behind the walls, if they are strong. */
 export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   const region = marchAt(p)
   const attacker = forecast(
@@ -64,7 +64,7 @@ export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   return hopeless && at(p.fdv, region) <= STRONG ? [outsideOf(s, p, player, region)] : [[]]
 }
 
-/** Whoever is likely to be beaten slips away, to where we are strong; whoever is not stands. */
+/** A stack that is likely to be beaten slips away, to where we are strong; any other stands. */
 export const planEvade: Plan<'evade'> = seat => {
   const { s, view: p, player } = seat
   const { side } = nth(s.players, player)

@@ -19,7 +19,7 @@ export interface Expected {
 /** Below this part of the enemy's power nobody attacks; above that multiple of it nothing needs working out. */
 const HOPELESS = 0.6
 const SURE = 2.5
-/** So many combat units on both sides take long to work out. */
+/** This many combat units on both sides take long to work out. */
 const HUGE = 20
 
 /** Exact odds where the outcome is open; where one side is far stronger, or the armies are huge, an estimate will do. */

@@ -82,7 +82,7 @@ const URGES: Plans = {
 const planOf = <A extends QuestionOf<Waw>>(plans: Plans, seat: Seat<A>): readonly Answers[A][] =>
   plans[seat.pending.kind](seat)
 
-/** What the rules' authors know of good play; bots follow it, and see no more than their seat shows. */
+/** What the rules' authors know of good play; bots follow it, and see only what their seat shows. */
 export const WITS = {
   plans: <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => planOf(PLANS, seat),
   urges: <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => planOf(URGES, seat),

@@ -8,7 +8,7 @@ import type { SystemBuild } from '../../../system-build.ts'
 
 const ROSTERS = 'virtual:rosters'
 
-/** The stat sheets that all battles share, and who fights in each of them, for a page that asks no server. */
+/** The stat sheets that all battles share, and the armies of each battle, for a page that asks no server. */
 const rosters = (): Plugin => ({
   name: 'rosters',
   resolveId: id => (id === ROSTERS ? `\0${ROSTERS}` : null),

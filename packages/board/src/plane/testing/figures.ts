@@ -8,7 +8,7 @@ export const pointWithin = (most: number): fc.Arbitrary<Point> =>
 /** Close together, so that points often lie on lines and on each other; or as far apart as can be. */
 export const anyPoint: fc.Arbitrary<Point> = fc.oneof(pointWithin(8), pointWithin(2 ** 21))
 
-/** So many points, all close together or all far apart. */
+/** A number of points, all close together or all far apart. */
 export const points = (count: number): fc.Arbitrary<Point[]> =>
   fc.oneof(...[8, 2 ** 21].map(most => fc.array(pointWithin(most), { minLength: count, maxLength: count })))
 

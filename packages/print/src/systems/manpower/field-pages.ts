@@ -46,7 +46,10 @@ const scaleFor = (field: Field, paper: Paper): number =>
     return rows * columns <= MANY
   }) ?? SMALLEST
 
-/** The ground of a battle on one sheet, with a grid of those that follow; then to a scale of one to so many. */
+/**
+ * The ground of a battle on one sheet, with a grid of those that follow; then to the scale with this
+ * denominator.
+ */
 export function fieldMapPages(file: FieldFile, upright: Paper, wanted?: number): Page[] {
   const field = fieldOf(file)
   const oneTo = wanted ?? scaleFor(field, upright)

@@ -9,7 +9,7 @@ export const GROUP_LIMIT = 200
 
 const units = wholeFrom(1, STACK_LIMIT)
 
-/** So many units, or those with what they carry, what they know and more. */
+/** A number of units, or units with what they carry, what they know and more. */
 const stackOf = <T extends z.ZodRawShape>(more: T) =>
   z.union(
     [

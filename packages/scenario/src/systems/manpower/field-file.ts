@@ -85,7 +85,7 @@ export interface PlacedWorkFile {
   /** Its middle. Its length lies across the facing, its width along it. */
   at: PointFile
   facing: PointFile
-  /** A side's id; null: whoever is there. */
+  /** A side's id; null: any side. */
   owner: string | null
 }
 
@@ -132,7 +132,7 @@ export interface FieldStackFile {
 /** MG-skirmish An army that somebody keeps, to be bought in any skirmish: all of it by the ids of the stat sheets. */
 export interface ArmyFile {
   name: string
-  /** null: whoever. */
+  /** null: any leader. */
   leader: string | null
   groups: ArmyGroupFile[]
 }
@@ -161,7 +161,7 @@ export interface AskedFile {
   at: number
   own: GroundRowsFile
   theirs: GroundRowsFile
-  /** Both go on for so many turns; null: only the attack. */
+  /** Both go on for this many turns; null: only the attack. */
   turns: number | null
 }
 
@@ -203,7 +203,7 @@ export interface TrialFile {
   duels: DuelFile[]
 }
 
-/** Ground so wide and so deep, on which armies begin so far apart and fight so many turns. */
+/** The width and depth of the ground, the distance at which armies start, and how many turns they fight. */
 export interface OpenGroundFile {
   ground: number
   turns: number
@@ -342,7 +342,7 @@ export interface SpellFile {
   inaccuracy: string | null
   /** What it does to those in its pattern, whom it may have harmed before. */
   effects: PowerFile[]
-  /** Of a stack, so many men or vehicles; null: all. */
+  /** Of a stack, at most this many men or vehicles; null: all. */
   limit: { men: number; vehicles: number } | null
   lasts: string | null
 }
@@ -375,7 +375,7 @@ export interface AbilityFile {
 export interface EquipmentFile {
   name: string
   eras: Era[]
-  /** In hundredths, for so many men or units (`per`); 0: once for a group. */
+  /** In hundredths, for this many men or units (`per`); 0: once for a group. */
   cost: number
   per: number
   uses: number | null
@@ -388,9 +388,10 @@ export interface EquipmentFile {
 export type Whom = (typeof WHOM)[number]
 
 /**
- * What auras, abilities, leaders, equipment and spells do: one vocabulary. Factors are hundredths. What does not happen
- * at once holds as long as its aura, leader or equipment is there; a spell or an ability says how long (`lasts`): to the
- * end of this turn and so many more, a formula; null: it happens at once.
+ * What auras, abilities, leaders, equipment and spells do: one vocabulary. Factors are hundredths. What
+ * doesn't happen at once holds as long as its aura, leader or equipment is there; a spell or an ability says
+ * how long (`lasts`): to the end of this turn and for a number of turns more, a formula; null: it happens at
+ * once.
  */
 export type PowerFile =
   /** `within`: only at targets within so far; null: at any. */
@@ -409,9 +410,9 @@ export type PowerFile =
   | { kind: 'inaccuracy'; factor: number }
   /** One indirect shot counts as zero. */
   | { kind: 'dead-on' }
-  /** So many injured men become healthy, or so many points of health come back: a formula. */
+  /** A number of injured men become healthy, or a number of points of health come back: a formula. */
   | { kind: 'heal'; by: string }
-  /** So many injured men become healthy: a formula. An aura does it every battle turn. */
+  /** A number of injured men become healthy: a formula. An aura does it every battle turn. */
   | { kind: 'recover'; men: string }
   | { kind: 'morale'; which: 'high' | 'low' }
   | { kind: 'morale-time'; which: 'high' | 'low'; factor: number }

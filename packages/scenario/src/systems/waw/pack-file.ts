@@ -28,7 +28,7 @@ export interface PackFile {
   victory: VictoryFile
   /** Scenario special rules, the attrition hook among them. */
   rules: SpecialRuleFile[]
-  /** What a card more than the free one costs; null: none can be had. */
+  /** What a card more than the free one costs; null: there are none to buy. */
   extraDraw: number | null
   /** What happens online when a player's time is up: a bot plays on for him, or his side has lost. */
   absent: 'bot' | 'forfeit'
@@ -211,9 +211,9 @@ export interface ConditionFile {
   points?: number
   money?: number
   technology?: Record<string, number>
-  /** At least so many of these regions are the player's side's (all, unless told). */
+  /** At least this many of these regions are the player's side's (by default all). */
   controls?: { regions: string[]; atLeast: number }
-  /** At least so many of these regions are an enemy's. */
+  /** At least this many of these regions are an enemy's. */
   lost?: { regions: string[]; atLeast: number }
   /** This leader is on the map; he was killed (W-5.3-removal). */
   alive?: string

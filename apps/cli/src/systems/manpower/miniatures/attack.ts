@@ -163,7 +163,7 @@ export function strikeTyped(s: Scenario, p: Position, rest: string): Typed {
   return { order: { do: 'strike', group: from.group, stack, attack, struck }, dice: clauses.dice }
 }
 
-/** `deviate Gamma 1200 zero`: how far off an indirect shot at so many metres falls. */
+/** `deviate Gamma 1200 zero`: how far off an indirect shot at this distance lands. */
 export function deviateTyped(s: Scenario, p: Position, rest: string): Typed {
   const [names = '', ...parts] = rest.split(',')
   const [, who, metres, zero] = /^(.+?)\s+([\d.]+)(?:\s*m)?(\s+zero)?$/i.exec(names.trim()) ?? []

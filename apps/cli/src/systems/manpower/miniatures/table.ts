@@ -77,7 +77,7 @@ export async function keepTable(kept: Kept): Promise<void> {
   }
 }
 
-/** Whoever leaves is asked where to save what is not; where nobody can be asked any more it is saved beside him. */
+/** Asks where to save what isn't saved; if nobody can be asked any longer, saves it beside its file. */
 async function leave(kept: Kept, isSilent: boolean): Promise<void> {
   const { terminal, sitting } = kept
   if (!kept.unsaved) return

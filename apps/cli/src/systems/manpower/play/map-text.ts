@@ -36,7 +36,7 @@ const WORK = ['+', 'work'] as const
 const HEIGHTS = [' ', '.', ':', '∴', '⁘', '⁙'] as const
 const TERRACE = 1000
 
-/** So many columns are left for the metres at the side, and so many rows at the most. */
+/** Columns left for the metres at the side, and the most rows. */
 const SIDE = 7
 const ROWS = 40
 

@@ -27,7 +27,7 @@ export const ELSEWHERE: Readonly<Record<Exclude<Group['where'], 'field'>, string
   merged: 'joined another',
 }
 
-/** The group of one's own in the field that a text names; of one that is elsewhere it is told where. */
+/** The player's own group in the field that a text names; for a group elsewhere, the reason says where. */
 export function ownNamed(p: Position, side: number, text: string): Found<Named> {
   const named = find(text, ownGroups(p, side), 'group of yours')
   if ('found' in named) return named

@@ -160,7 +160,7 @@ export function form(desk: FieldDesk, text: string): Outcome {
   })
 }
 
-/** `split GROUP NUMBER [UNIT] …`: so many of its first stack, or of those that are named. */
+/** `split GROUP NUMBER [UNIT] …`: that number of its first stack, or of the units named. */
 export function split(desk: FieldDesk, text: string): Outcome {
   const { s, view } = desk
   const [, who, parts] = /^(.*?)\s+(\d+.*)$/.exec(text) ?? []

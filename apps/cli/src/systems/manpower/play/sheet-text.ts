@@ -42,7 +42,7 @@ export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = tru
   ])
 }
 
-/** Columns that take no more than so much together: the widest gives way. */
+/** Columns that fit into this width together: the widest gives way. */
 function fitting(widths: readonly number[], most: number): number[] {
   const columns = [...widths]
   for (let over = columns.reduce((sum, one) => sum + one, 0) - most; over > 0; over--)

@@ -88,8 +88,8 @@ describe('a skirmish at the terminal', () => {
     expect(after('buy 9 volunteers')).toBe('Volunteers: only the Tribune has these.\n')
     expect(after('army')).toBe(
       '  led by the Field Marshal\n' +
-        '  Alder  44  40 Riflemen (Grenades), open order\n' +
-        '  Mage   28  1 Battle mage (Fireball, Haste), open order\n' +
+        '  Alder  44  40 riflemen (Grenades), open order\n' +
+        '  Mage   28  1 battle mage (Fireball, Haste), open order\n' +
         '  2 groups: 72 of 250 manpower spent, 178 left.\n',
     )
     expect(session.table.game.p.groups).toEqual([])

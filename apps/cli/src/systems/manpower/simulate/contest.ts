@@ -56,14 +56,14 @@ interface Counted {
   readonly tally: ContestTally
 }
 
-/** Plays the lot of this number: the contests have so many games each, one after another. */
+/** Plays the lot of this number: each contest has the same number of games, one after another. */
 export function playLot(contests: readonly Contest[], lot: number): Counted {
   let [contest, game] = [0, lot]
   while (game >= (contests[contest] as Contest).games) game -= (contests[contest++] as Contest).games
   return { contest, tally: playContest(contests[contest] as Contest, game) }
 }
 
-/** Plays all games of all contests on so many threads: a tally for each. */
+/** Plays all games of all contests on this many threads: a tally for each. */
 export async function playContests(contests: readonly Contest[], hands: number): Promise<ContestTally[]> {
   const sums = contests.map(emptyContestTally)
   const lots = contests.reduce((sum, { games }) => sum + games, 0)

@@ -30,7 +30,10 @@ export interface Fought {
   readonly tally: GameTally
 }
 
-/** A price is in line when the unit wins so many of its duels; who wins more is cheap, who wins fewer is dear; open: there were too few to tell. */
+/**
+ * A price is in line when the unit wins this share of its duels; a unit that wins more is cheap, one that
+ * wins fewer is dear; open: too few to tell.
+ */
 export const IN_LINE = { least: 0.3, most: 0.7 }
 
 export type Verdict = 'in line' | 'cheap' | 'dear' | 'open' | 'not measured'

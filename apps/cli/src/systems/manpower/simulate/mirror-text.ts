@@ -16,7 +16,7 @@ export interface Mirror {
   readonly contest: Contest
 }
 
-/** Who goes second should win so many. */
+/** The share that the side going second should win. */
 export const EVEN = { least: 0.4, most: 0.6 }
 
 /** What the one who went second has won: in the first turn of the battle, and in the turn in which fire was opened. Null: too few to tell. */

@@ -14,7 +14,7 @@ export interface BattleOptions {
   readonly json?: boolean
 }
 
-/** sandtable battle: plays a battle out and tells it step by step. */
+/** sandtable battle: plays a battle out and reports it step by step. */
 export async function battle(path: string, options: BattleOptions): Promise<void> {
   const opened = openBattle(path)
   if (opened === null) return

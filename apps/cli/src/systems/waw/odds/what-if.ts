@@ -32,7 +32,7 @@ export function whatIf({ file, s }: Opened, odds: BattleOdds): WhatIf {
   }
 }
 
-/** Who commands, found by playing the battle once. */
+/** The commanders, found by playing the battle once. */
 function commandersOf(s: Scenario): Commanders {
   const g = begin(WAW, s, { dice: seeded('commanders'), record: false })
   playOut(g, defaultAnswer)

@@ -44,7 +44,7 @@ export function move(desk: WarDesk, text: string): Outcome {
   return { answers: [...way.before, ...way.route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
 }
 
-/** The way that a stack would be ordered to a region by, and who halts before; or why it cannot be. */
+/** The route of a stack's order to a region, and the stack that halts before; or why there is none. */
 export function wayTo(
   desk: WarDesk,
   stack: readonly number[],
@@ -86,7 +86,7 @@ const reachable = (
   before: readonly Answer[],
 ): Map<number, Route> => routesOf(g, view, player, stack, before)
 
-/** Whoever was on the march halts before others set out; those who go on with it need not. */
+/** A stack on the march halts before another sets out, except the counters that go on with it. */
 function haltFirst(
   { g, s, view, player }: WarDesk,
   stack: readonly number[],
@@ -147,7 +147,7 @@ export function halt(desk: WarDesk): Outcome {
   return why === null ? { answers: [HALT] } : trouble(`You can’t halt: ${words(desk, why)}.`)
 }
 
-/** `done`: whoever is on the march halts, and movement is over. */
+/** `done`: a stack on the march halts, and movement is over. */
 export function finish(desk: WarDesk): Outcome {
   if (!marching(desk)) return { answers: [DONE] }
   const halting = halt(desk)

@@ -10,7 +10,7 @@ export type StackFound =
   { readonly stack: readonly number[]; readonly region: number } | { readonly trouble: string }
 
 /**
- * The counters that a text names: `lyon, us-1` those two, `all st-louis` or `st-louis` whoever can there, and
+ * The counters that a text names: `lyon, us-1` those two, `all st-louis` or `st-louis` all that can go, and
  * `all st-louis but lyon` the others.
  */
 export function stackNamed(
@@ -70,7 +70,7 @@ const here =
   ({ number }: Piece): boolean =>
     [...s.owner.keys()].some(c => s.owner[c] === player && p.where[c] === number)
 
-/** Whoever of a region serves the purpose. */
+/** All counters of a region that serve the purpose. */
 function allOf(s: Scenario, p: Position, player: number, region: number, purpose: Purpose): StackFound {
   const stack = meantFor(s, p, player, region, purpose)
   if (stack.length > 0) return { stack, region }

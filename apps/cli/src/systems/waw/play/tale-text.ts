@@ -6,7 +6,7 @@ import { paintOf } from '../../../play/paints.ts'
 import { tables, TONES } from '../battle/story.ts'
 import { TIED, ruler, widest, withRules, wrapped } from '../../../screen.ts'
 
-/** What has happened, in words; before a battle of his own somebody is told its odds. */
+/** What has happened, in words; before a player's own battle come its odds. */
 export function taleText(
   screen: Screen,
   s: Scenario,

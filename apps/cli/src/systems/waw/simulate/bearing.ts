@@ -36,7 +36,10 @@ export function bearingOf(strata: readonly Stratum[]): Bearing {
   }
 }
 
-/** So often must a thing have been otherwise than in most games, and its bearing be so many standard errors wide, to tell something. */
+/**
+ * To show anything, a thing must have differed from most games at least this often, and its bearing must be
+ * this many standard errors wide.
+ */
 const FEWEST = 10
 const ERRORS = 2
 

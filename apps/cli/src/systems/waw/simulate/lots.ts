@@ -3,14 +3,14 @@ import type { Tally } from './tally.ts'
 import { shareOut } from '../../../simulate/crew.ts'
 import { addTally, emptyTally, forSimulation, lotsOf, playLot } from './tally.ts'
 
-/** A battle that is to be played so many times. */
+/** A battle to be played this many times. */
 export interface Job {
   readonly s: Scenario
   readonly seed: string
   readonly runs: number
 }
 
-/** Plays all lots of a job on so many threads, and tells after each how many runs are done. */
+/** Plays all lots of a job on this many threads, and reports after each how many runs are done. */
 export async function playAll(job: Job, hands: number, done: (runs: number) => void): Promise<Tally> {
   const data = { ...job, s: forSimulation(job.s) }
   const sum = emptyTally(job.s)

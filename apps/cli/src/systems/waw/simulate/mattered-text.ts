@@ -7,7 +7,7 @@ import { change, count, percent } from '../../../figures.ts'
 import { gain, tells } from './bearing.ts'
 import { padEnd, padStart, widest, wrapped } from '../../../screen.ts'
 
-/** So many cards of a player, and so many regions, are told. */
+/** How many cards of a player, and how many regions, are listed. */
 const CARDS = 4
 const REGIONS = 8
 

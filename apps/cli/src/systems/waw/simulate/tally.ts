@@ -16,7 +16,10 @@ export interface Tally {
   lost: number[][]
 }
 
-/** Battles are played in lots of this many, each with dice of its own: who plays which lot makes no difference. */
+/**
+ * Battles are played in lots of this many, each with dice of its own, so it doesn't matter which worker plays
+ * which lot.
+ */
 const LOT = 1000
 
 /**
@@ -43,7 +46,7 @@ export const emptyTally = (s: Scenario): Tally => ({
   lost: s.setup.battle.forces.map(force => Array.from({ length: force.length + 1 }, () => 0)),
 })
 
-/** Plays one lot of so many runs, all choices by the house. */
+/** Plays one lot of this many runs, with default choices. */
 export function playLot(s: Scenario, seed: string, lot: number, runs: number): Tally {
   const tally = emptyTally(s)
   const dice = seeded(`${seed}/${lot}`)
@@ -98,7 +101,7 @@ export function oddsOf({ runs, won, routed, draws, points, lost }: Tally): Battl
   }
 }
 
-/** Standard errors: of a share of so many runs, and of the mean of the points. */
+/** Standard errors: of a share of this many runs, and of the mean of the points. */
 export const errorOfShare = (share: number, runs: number): number => Math.sqrt((share * (1 - share)) / runs)
 
 export function errorOfPoints({ runs, points, squares }: Tally): number {

@@ -91,7 +91,7 @@ function weigh(
   })
 }
 
-/** Points by turn, cards played and regions taken, as the log tells them. */
+/** Points by turn, cards played and regions taken, from the log. */
 function readLog(tally: WarTally, s: Scenario, log: readonly Event[]): void {
   const p = copy(s.setup) as Position
   const endTurn = (): void =>

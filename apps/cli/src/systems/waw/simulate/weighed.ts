@@ -11,7 +11,10 @@ export interface Weighed {
   readonly times: number
 }
 
-/** Cards that were played, all copies of one together: first those that tell something, by how much more or less was won with them. */
+/**
+ * Cards that were played, all copies of one together: first those that matter, by how much more or less was
+ * won with them.
+ */
 export function cardsWeighed(s: Scenario, tally: WarTally): Weighed[] {
   const { cards, cardHad, cardWon } = tally
   return weighed(s, tally, cards, cardHad, cardWon).filter(({ times }) => times > 0)

@@ -82,7 +82,7 @@ const FIELD_FILES = ['pack.yaml', 'map.yaml', 'armies.yaml']
 const FIELD = Object.fromEntries(
   FIELD_FILES.map(file => [file, readFileSync(join(PACKS, 'kestrel-station', file), 'utf8')]),
 )
-/** So many answers show whether a battle comes under way. */
+/** This many answers show whether a battle starts. */
 const ANSWERS = 40
 
 test('an accepted battle can be played, whatever one of its values is', () => {

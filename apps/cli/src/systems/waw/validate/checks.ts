@@ -10,7 +10,7 @@ import { reinforcements } from './reinforcements.ts'
 import { supply } from './supply.ts'
 import { victory } from './victory.ts'
 
-/** All that is checked of a pack that can be read, in the order in which it is told. */
+/** Everything that is checked of a pack that can be read, in the order of the report. */
 // prettier-ignore
 export const CHECKS: readonly Check[] = [
   // by the pack alone

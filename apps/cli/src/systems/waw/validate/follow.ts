@@ -2,7 +2,7 @@ import type { Condition, Position, Scenario, Side } from '@sandtable/waw'
 import { at } from '@sandtable/kernel'
 import { holds } from '@sandtable/waw'
 
-/** A condition that is followed through games, to tell what of it never came about. */
+/** A condition that is followed through games, to see what of it never came about. */
 export interface Followed {
   /** Another position, and in a battle the player's side of it. */
   readonly note: (p: Position, side?: Side) => void
@@ -100,7 +100,7 @@ type Regions = NonNullable<Condition['controls']>
 
 const only = (region: number): Regions => ({ regions: [region], atLeast: 1 })
 
-/** So many of these regions are held. */
+/** How many of these regions are held. */
 function heldPart(
   s: Scenario,
   { regions, atLeast }: Regions,

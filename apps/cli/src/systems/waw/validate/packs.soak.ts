@@ -9,7 +9,7 @@ import { unplayedCards } from '../testing/unplayed.ts'
 
 /** Of each bot against itself, and of validate, whatever the scale of the soak: fewer would leave too much unseen. */
 const GAMES = 40
-/** So many that a slow machine plays all games too. */
+/** Enough for a slow machine to play all games too. */
 const SECONDS = 3600
 
 const figure = (what: string): void => console.log(`figure: ${what}`)

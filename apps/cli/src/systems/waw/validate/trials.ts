@@ -16,7 +16,10 @@ export interface Settings {
   readonly seconds: number
 }
 
-/** Who plays in a game, over and over: half of them captains alone; the last line has one side of them, each in its turn. */
+/**
+ * The bots of a game, over and over: half of them captains alone; the last line has captains on one side,
+ * each in its turn.
+ */
 const LINE_UPS = ['captain', 'greedy', 'captain', 'random', 'captain', 'captain against random'] as const
 
 /** Plays the games one after the other, and shows each decision to those who watch. */

@@ -23,7 +23,7 @@ interface Laid extends Seated {
   readonly pack: FieldFile
 }
 
-/** The table that a battle in metres is played at: from every seat that is held here, or from none to look on. */
+/** The table for a battle in metres: from every seat that is held here, or from none to watch. */
 export function FieldTable({ game, summary, pack, seats }: Laid) {
   const s = useMemo(() => fieldScenario(pack), [pack])
   const [desks, setDesks] = useState<readonly FieldDesk[] | null>(null)

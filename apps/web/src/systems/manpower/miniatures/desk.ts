@@ -25,13 +25,13 @@ const desk = createStore<Desk>(() => ({ laid: null, typed: true }))
 
 export const useDesk = (): Desk => useStore(desk)
 
-/** A sitting changes in place: the new record tells who looks on. */
+/** A sitting changes in place: a new record notifies its viewers. */
 function show(laid: Laid): void {
   desk.setState({ laid: { ...laid } })
   localStorage.setItem(KEY, tableText(laid.roster, laid.sitting))
 }
 
-/** Lays a table anew; what is wrong with the roster is told line by line. */
+/** Lays a table again; problems of the roster are listed line by line. */
 export function lay(roster: string, name = NAME): readonly string[] {
   const opening = openRoster(name, roster)
   if (!opening.ok) return opening.problems

@@ -55,7 +55,7 @@ interface Healing {
   readonly close: () => void
 }
 
-/** MG-heal So many steps or points are healed. */
+/** MG-heal How many steps or points are healed. */
 export function Heal({ group, stack, close }: Healing) {
   const { t } = useTranslation()
   const { order } = useMiniatures()

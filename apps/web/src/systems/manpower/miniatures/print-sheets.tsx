@@ -34,7 +34,10 @@ export function PrintSheets() {
   )
 }
 
-/** The pages, out of sight but on paper. They stay, since some browsers read them only after they were told to print. */
+/**
+ * The pages, out of sight but on paper. They stay, since some browsers read them only after the call to
+ * print.
+ */
 function Pages({ paper }: { readonly paper: PaperName }) {
   const { s, p } = useMiniatures()
   const { width, height } = PAPERS[paper]

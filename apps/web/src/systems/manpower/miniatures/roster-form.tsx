@@ -95,7 +95,7 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
 interface SideProps {
   readonly side: RosterSideFile
   readonly draft: Draft
-  /** In hundredths; null: it can't be told. */
+  /** In hundredths; null: it isn't known. */
   readonly cost: number | null
   /** What may be spent, in whole manpower; null: anything. */
   readonly sum: number | null

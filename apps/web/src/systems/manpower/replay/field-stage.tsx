@@ -25,7 +25,7 @@ interface StagedField extends Staged<Manpower> {
   readonly marks: readonly Mark[]
 }
 
-/** The field as it stood at a moment; the group that it tells of stands out. */
+/** The field at a moment, with its group highlighted. */
 export function FieldStage(battle: StagedField) {
   const { t } = useTranslation()
   const { pack, s, field, position } = battle

@@ -29,7 +29,7 @@ interface BoardShown {
   readonly story: BattleStory
   /** Where the next battle waits; null: none does. */
   readonly next: number | null
-  /** How many of its events are no news to whoever looks on. */
+  /** How many of its events the viewer knows already. */
   readonly begun: number
   readonly odds: OpenDesk
   /** What the viewer is asked, if it belongs to the battle. */
@@ -133,7 +133,7 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
   )
 }
 
-/** Where the armies need more room than there is: whoever must choose sees his own. */
+/** If the armies need more room than there is, the player who must choose sees the own one. */
 function useOwnInSight(field: RefObject<HTMLDivElement | null>, asked: Pending | null): void {
   const id = asked?.id
   useEffect(() => {

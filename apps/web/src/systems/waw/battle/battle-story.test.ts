@@ -11,7 +11,7 @@ const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hast
 if (!reading.ok) throw new Error('Hastings cannot be read')
 const s = warScenario(reading.pack)
 
-/** A whole game of bots, as a spectator was told it. */
+/** A whole game of bots, as a spectator got it. */
 function told() {
   const g = begin(WAW, s, { dice: seeded('battle story') })
   playGame(g, [captain(WITS), captain(WITS)], 'bots')

@@ -8,7 +8,7 @@ export interface Moment {
   readonly view: Position
 }
 
-/** A battle as its viewer was told it, from the joining on; the last moment is how it stands. */
+/** A battle as its viewer got it, from the joining on; the last moment is how it stands. */
 export interface BattleStory {
   /** Where in the tale it was joined, by which the battle is known. */
   readonly id: number
@@ -133,7 +133,7 @@ const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
   'battle-ended': 'aftermath',
 }
 
-/** The battle as it stood after so many of its events. */
+/** The battle after this many of its events. */
 export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): Scene {
   const past = moments.slice(0, Math.max(1, shown))
   const { view: now } = past.at(-1) as Moment

@@ -9,7 +9,7 @@ export interface Pace {
   readonly skip: () => void
 }
 
-/** Whoever wants no motion, and whoever comes into a battle that is under way, sees all that has happened at once. */
+/** Without motion, or in a battle already under way, everything so far is shown at once. */
 export function usePace(story: BattleStory, begun: number): Pace {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const length = story.moments.length

@@ -36,7 +36,7 @@ export function Counter({ face, size, states, symbols, label, x, y }: CounterSho
   )
 }
 
-/** Drawn anew only when something on it has changed. */
+/** Redrawn only when something on it has changed. */
 function useDrawn(
   face: Face,
   size: number,

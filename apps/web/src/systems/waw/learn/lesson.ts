@@ -49,7 +49,7 @@ export const NOTES: readonly Note[] = [
   { id: 'win',     points: ['[data-scores]', 'header'], after: 'supply', when: s => s.turn > 1 && !fighting(s) },
 ]
 
-/** Whatever has come about is done, whether somebody was told to do it or not. */
+/** Whatever has come about is done, whether a note asked for it or not. */
 export function progress(done: readonly string[], scene: Scene): readonly string[] {
   const more = NOTES.filter(note => !done.includes(note.id) && due(note, done) && isOver(note, scene))
   return more.length === 0 ? done : [...done, ...more.map(({ id }) => id)]

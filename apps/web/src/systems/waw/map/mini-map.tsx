@@ -41,7 +41,7 @@ export function MiniMap({ box, ground }: Mini) {
   )
 }
 
-/** Moves the frame of what is seen; the picture under it is not drawn anew. */
+/** Moves the frame of what is in view; the picture under it isn't redrawn. */
 function mark(
   hand: MapHand,
   board: Box,

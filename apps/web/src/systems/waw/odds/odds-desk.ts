@@ -23,7 +23,7 @@ export function openOddsDesk(pack: PackFile): OpenDesk {
     const broken = new Promise<never>((_, fail) => {
       started.addEventListener('error', ({ message }) => fail(new Error(`the odds stopped: ${message}`)))
     })
-    // Whoever asks is told; where nobody does, it is nothing to complain of.
+    // Callers get the error; without a caller, nobody needs to hear of it.
     broken.catch(() => {})
     const { wrap } = await import('comlink')
     const desk = wrap<OddsDesk>(started)

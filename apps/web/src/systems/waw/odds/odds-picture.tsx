@@ -81,7 +81,7 @@ function Squares({
 
 interface Lost {
   readonly title: string
-  /** Chances of losing so many. */
+  /** Chances of losing each number. */
   readonly bars: readonly number[]
   /** The tallest bar of both sides, so that they can be compared. */
   readonly most: number

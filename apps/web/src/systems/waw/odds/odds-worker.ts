@@ -6,7 +6,7 @@ import { attackEvaded, attackOdds, battleOdds, firstModifiers, warScenario } fro
 /** The chances of a battle, seen before its dice fall, with the reason for every number. */
 export interface Outlook {
   readonly odds: BattleOdds
-  /** Who attacks and who defends, as players. */
+  /** The attacker and the defender, as players. */
   readonly players: readonly number[]
   readonly modifiers: readonly LogLine[]
   /** Of ten, how many faces of a die let the enemy slip away before it comes to a battle. */

@@ -18,7 +18,7 @@ interface War extends Staged<Waw> {
 
 const OVERLAYS: readonly OverlayKind[] = ['control']
 
-/** The map as it stood at a moment; the region that it tells of stands out. */
+/** The map at a moment, with its region highlighted. */
 export function WarStage({ printed, position, place }: War) {
   const { t } = useTranslation()
   const { pack, s, ground } = printed

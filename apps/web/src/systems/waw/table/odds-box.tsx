@@ -27,7 +27,7 @@ export function OddsBox() {
   )
 }
 
-/** Whoever has seen the odds decides: Enter marches then, and does not open them again. */
+/** With the odds on screen, Enter marches and doesn't open them again. */
 const backToTheMarch = (): void =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
 

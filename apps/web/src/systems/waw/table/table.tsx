@@ -24,7 +24,7 @@ interface Laid extends Seated {
   readonly opened: PrintedWar
 }
 
-/** The table that a war is played at: from every seat that is held here, or from none to look on. */
+/** The table for a war: from every seat that is held here, or from none to watch. */
 export function Table({ game, summary, opened, seats }: Laid) {
   const [places, setPlaces] = useState<OpenDesks | null>(null)
   useEffect(() => {

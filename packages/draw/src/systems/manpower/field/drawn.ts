@@ -18,7 +18,7 @@ export interface Viewed extends Shown {
   readonly window: Box
 }
 
-/** So many pixels in metres. */
+/** A number of pixels in metres. */
 export const pixels = ({ scale }: Shown, many: number): number => many / scale
 
 /** Whether anything of a line is to be seen, with so much around it. */

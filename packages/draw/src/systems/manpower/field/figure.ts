@@ -19,7 +19,7 @@ export interface FormationFigure {
   /** Those who live, each where it stands. */
   readonly units: readonly FormationUnit[]
   readonly alive: number
-  /** Shots that are left to it in this turn; null: its tag does not tell. */
+  /** Shots that are left to it in this turn; null: its tag doesn't show them. */
   readonly shots: number | null
   readonly morale: 'high' | 'low' | null
   /** Whether it has said whom it attacks. */

@@ -213,7 +213,7 @@ const isAlike = (a: Point, b: Point, c: Point, d: Point): boolean => {
   return Math.abs(Math.sin(ab - cd)) < 0.2
 }
 
-/** A triangle with a wave: who crosses here is in danger. */
+/** A triangle with a wave: a crossing here is dangerous. */
 const hazard = (places: readonly Point[], palette: Palette): Wish => ({
   text: '',
   places,

@@ -53,7 +53,7 @@ function clockwise(corners: readonly Point[]): Point[] {
   return area < 0 ? corners.toReversed() : [...corners]
 }
 
-/** What lies within so many metres of a shape without dents. */
+/** The area within this many metres of a shape without dents. */
 export function grownPath(corners: Polyline, by: number): string {
   const r = short(by)
   return `${corners
@@ -113,7 +113,10 @@ export function groundBut(field: Field, spot: Spot, around: number, step: number
 /** Asks something of a place, in centimetres. */
 type Asks = (spot: Spot) => boolean
 
-/** Where something is so in a window of the drawing, as rings: a grid of places is asked, so many metres apart. */
+/**
+ * Where something is true in a window of the drawing, as rings: a grid of places is asked, this many metres
+ * apart.
+ */
 function groundWhere(field: Field, [left, top, right, bottom]: Box, step: number, is: Asks): Point[][] {
   const [columns, rows] = [Math.ceil((right - left) / step) + 1, Math.ceil((bottom - top) / step) + 1]
   const values = Array.from({ length: columns * rows }, (_, i) => {

@@ -31,7 +31,7 @@ export const buildingSite = (
   )
 }
 
-/** Fog that nobody sees through, within so many metres of a spot. */
+/** Fog that blocks sight, within this many metres of a spot. */
 export function cloud(at: Spot, radius: number, field: Field, shown: Shown): El {
   const [cx, cy] = field.at(at)
   const { palette } = shown

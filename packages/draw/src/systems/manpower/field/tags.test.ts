@@ -11,7 +11,7 @@ import { texts } from '../../../testing/elements.ts'
 const field = fieldOf(CORVENNE)
 const shown = (scale: number) => ({ scale, palette: LIGHT, id: 'f' })
 
-/** So many groups of twenty in a row that looks to the north. */
+/** Groups of twenty in a row that faces north. */
 const row = (many: number, apart: number): FormationFigure[] =>
   Array.from({ length: many }, (_, i) =>
     figureOf(`${i + 1}th of Line`, { healthy: 20, files: 4, at: [200 + apart * i, 900] }),

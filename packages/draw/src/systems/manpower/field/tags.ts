@@ -30,9 +30,9 @@ const ROOM = 4
 const ROUNDS = 3
 
 /**
- * Every tag stands beside its formation, over as little else as can be. It has its name where that hides neither a
- * formation nor another tag, and where it is chosen. Whoever is chosen moves no other tag, and a tag with its name stays
- * on its side when it tells shots.
+ * Every tag is beside its formation, over as little else as can be. It has its name if that hides neither a
+ * formation nor another tag, and if it is chosen. A chosen tag moves no other tag, and a tag with its name
+ * stays on its side when it shows shots.
  */
 export function placedTags(figures: readonly FormationFigure[], field: Field, shown: Shown): PlacedTag[] {
   const stances = figures.map(figure => stanceOf(figure, field, shown))
@@ -87,7 +87,7 @@ function boundsOfStance({ middle: [x, y], turn, front, deep }: Stance): Box {
   return boxAround([x, y], front * cos + deep * sin, front * sin + deep * cos)
 }
 
-/** What a tag so many pixels wide may cover: behind the formation first, then around it. */
+/** What a tag of this width in pixels may cover: behind the formation first, then around it. */
 function boxesAround({ middle, turn }: Stance, ground: Box, width: number, shown: Shown): Box[] {
   const [x, y] = middle
   const [left, top, right, bottom] = ground

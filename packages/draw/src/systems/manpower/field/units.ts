@@ -51,7 +51,7 @@ const OUTLINES: Readonly<Record<Plan, string>> = {
   gasbag: 'M0-.5c.2 0 .3.25.3.5S.15.5 0 .5-.3.25-.3 0s.1-.5.3-.5z',
 }
 
-/** From so many pixels on, a vehicle among dots shows its silhouette. */
+/** From this many pixels on, a vehicle among dots shows its silhouette. */
 const ROOM = 11
 
 /**

@@ -88,7 +88,7 @@ export function trail(way: readonly Spot[], mark: string, field: Field, shown: S
   )
 }
 
-/** A ring round a place that is told of. */
+/** A ring round a place. */
 export const spotRing = (at: Spot, field: Field, shown: Shown): El =>
   el(
     'g',

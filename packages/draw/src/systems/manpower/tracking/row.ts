@@ -1,4 +1,4 @@
-/** So many of a kind: "Riflemen 143". */
+/** A number of a kind: "Riflemen 143". */
 export interface Counted {
   readonly unit: string
   readonly units: number

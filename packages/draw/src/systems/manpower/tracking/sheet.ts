@@ -154,7 +154,7 @@ const caption = (y: number, title: string, text: string): El =>
     written(EDGE + 26, y, text, { size: 3.2 }),
   )
 
-/** So many lines to write on at least, and the line of boxes. */
+/** The least lines to write on, and the line of boxes. */
 function groupRow(row: TrackingRow, least: number): TableRow {
   const lines = Math.max(least, row.alive.length, row.injured.length, row.dead.length)
   return {

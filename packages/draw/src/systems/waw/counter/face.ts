@@ -37,7 +37,7 @@ const PENNANTS: Readonly<Partial<Record<CounterFile['flags'][number], string>>> 
   horde: 'H',
 }
 
-/** The side of a unit's counter that shows so many steps; all of them, unless told. */
+/** The side of a unit's counter that shows this many steps; by default all of them. */
 export function unitFace(pack: PackFile, id: string, steps?: number): Face {
   const unit = pack.units[id]
   if (unit === undefined) throw new Error(`${pack.id} has no unit ${id}`)

@@ -24,7 +24,7 @@ export const pointer = (states: ReadonlySet<State>, { signalLine }: Palette): El
     ? el('path', { d: 'M41 -11.5h18l-9 10z', fill: signalLine })
     : null
 
-/** A soft shadow in three layers: a blur would have to be worked out anew whenever the map is drawn. */
+/** A soft shadow in three layers: a blur would have to be computed again whenever the map is drawn. */
 export function shadow(states: ReadonlySet<State>): El[] {
   if (states.has('moved')) return []
   const down = states.has('selected') ? 5 : 2

@@ -2,12 +2,12 @@ import type { Polyline, Point } from '../../../plane.ts'
 import { between, distance, lengthOf } from '../../../plane.ts'
 import { chance } from '../../../chance.ts'
 
-/** How far a surveyed line may be off when it is laid anew. */
+/** How far a surveyed line may be off when it is redrawn. */
 const SLACK = 3
 /** What nobody sees. */
 const FINE = 0.3
 
-/** A coast: its corners cut, and no more. */
+/** A coast: its corners cut, nothing else. */
 export const coastal = (line: Polyline): Polyline => {
   const isRing = distance(line[0] as Point, line.at(-1) as Point) < 0.01
   return isRing ? softened(line) : simplified(softened(line), FINE)

@@ -4,7 +4,9 @@ import { counterSize } from './label.ts'
 import { markBox } from './marks.ts'
 import { standings } from './standing.ts'
 
-/** Names and stacks are placed anew at every eighth of a doubling; between two steps they grow with the map. */
+/**
+ * Names and stacks are placed again at every eighth of a doubling; between two steps they grow with the map.
+ */
 const STEPS = 8
 
 /** The step below a scale, so that letters are never smaller than they were set. */

@@ -8,7 +8,7 @@ export interface Slots {
   readonly rows: number
 }
 
-/** Slots for so many regions, with some to spare, in the shape of a sheet that is so many times wider than high. */
+/** Slots for this many regions, with some to spare, in the shape of a sheet of this width to height. */
 export function slotsFor(count: number, wide: number): Slots {
   const wanted = count < 3 ? count : Math.ceil(count * SPARE)
   let best: Slots = { columns: wanted, rows: 1 }

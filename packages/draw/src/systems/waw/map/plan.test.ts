@@ -14,7 +14,7 @@ const HASTINGS = packNamed('hastings-1066')
 const REGION = HASTINGS.map.regions['kent'] as RegionFile
 const BORDER = HASTINGS.map.borders[0] as BorderFile
 
-/** A map of so many regions in rows of ten, each joined to the next and to the one below. */
+/** A map of this many regions in rows of ten, each joined to the next and to the one below. */
 function chequered(count: number): MapFile {
   const ids = Array.from({ length: count }, (_, i) => `r-${i}`)
   const joined = ids.flatMap((id, i): [string, string | undefined][] => [

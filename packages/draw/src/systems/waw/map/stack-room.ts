@@ -16,7 +16,7 @@ export interface StackRoom {
   readonly chip: Box
 }
 
-/** The room of a stack whose counters are so many pixels wide, where a pixel is 1 / scale of the drawing. */
+/** The room of a stack whose counters are this many pixels wide, where a pixel is 1 / scale of the drawing. */
 export function stackRoom([x, y]: Point, size: number, scale: number): StackRoom {
   const [half, px] = [size / 2 / scale, 1 / scale]
   const [left, top, right, bottom] = [x - half, y - half, x + half, y + half]

@@ -28,12 +28,12 @@ export interface Stood {
   readonly label: Point
 }
 
-/** After so many rounds in which each makes way for the others, hardly anything moves any more. */
+/** After this many rounds in which each makes way for the others, hardly anything moves any longer. */
 const ROUNDS = 3
 
 /**
- * Where the stack and the name of every region stand, each clear of the others, of towns and of the border. The smallest
- * choose first, having the least choice; then each chooses anew, knowing where the others went.
+ * The places of every region's stack and name, each clear of the others, of towns and of the border. The
+ * smallest choose first, having the least choice; then each chooses again, knowing where the others went.
  */
 export function standings(stands: readonly Stand[], among: Among): Stood[] {
   const order = [...stands.keys()].toSorted((a, b) => extent(stands, a) - extent(stands, b))
@@ -145,7 +145,7 @@ function best<At extends Lying | Spot>(
     .slice(0, many)
 }
 
-/** Points in a shape, about so many. */
+/** Points in a shape, about this many. */
 function gridIn(rings: readonly Polyline[], many: number): Point[] {
   const [left, top, right, bottom] = boundsOf(rings)
   const step = Math.max(2.5, Math.sqrt(((right - left) * (bottom - top)) / many / 1.4))

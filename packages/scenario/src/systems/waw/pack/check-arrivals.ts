@@ -76,7 +76,7 @@ function oncePlaced(spots: readonly Spot[]): Finding[] {
   })
 }
 
-/** W-5.3-hidden-draw No more leaders can lie face down than their owner's pool holds. */
+/** W-5.3-hidden-draw No more leaders can be face down than their owner's pool holds. */
 function faceDown(players: readonly PlayerText[], setup: SetupText): Finding[] {
   const lying = [
     ...Object.entries(setup['face-down'] ?? {}).flatMap(([region, owners]) =>

@@ -11,6 +11,10 @@ import { openLand, refsTo, refTo } from './known.ts'
 /** When effects come about: in a battle, by a card at some moment of a turn, by a special rule then, or all the while. */
 export type Occasion = 'battle' | 'generic' | 'moment' | 'always'
 
+/**
+ * W-8-generic A generic use leaves battles alone. Supremacy is no effect on a battle: it is granted to a side (W-A6-supremacy),
+ * and a lasting card may grant it for a while (W-8-lasting).
+ */
 const DEEDS: Readonly<Record<Occasion, readonly Deed[]>> = {
   battle: ['modifier', 'morale', 'cancel', 'forbid', 'test'],
   generic: DEED_NAMES.filter(deed => deed !== 'cancel' && deed !== 'modifier' && deed !== 'morale'),

@@ -52,7 +52,7 @@ export function knownIn({ pack, map, counters }: PackTexts): Known {
   }
 }
 
-/** The player whose counter this is, as far as that can be told. */
+/** The player whose counter this is, if that is known. */
 export const ownerOf = (known: Known, counter: string): string | undefined =>
   known.nation.get(known.counter.get(counter)?.nation ?? '')?.player
 

@@ -20,7 +20,7 @@ export function suggestedArmy(g: Game<Manpower>, player: number, seed: string): 
   return answer?.groups ?? []
 }
 
-/** Where a bot would place all groups that wait, one after the other; who finds no place stays waiting. */
+/** Where a bot would place all groups that wait, one after the other; a group without a place keeps waiting. */
 export function suggestedPlaces(g: Game<Manpower>, player: number): Answer[] {
   const trial = fork(g)
   const answers: Answer[] = []

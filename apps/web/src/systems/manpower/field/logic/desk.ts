@@ -35,7 +35,7 @@ export interface FieldState {
   readonly dragging: boolean
   /** The formation that a row of the sheet points at. */
   readonly lit: number | null
-  /** The place that a line of the log tells of. */
+  /** The place of a line of the log. */
   readonly shown: Scene | null
   /** How it stood when the player last did something, for what has changed since. */
   readonly before: Position | null
@@ -297,7 +297,7 @@ function heldUp(asked: Asked, selection: Selection, group: number, to: Pair): Se
 
 const INWARD = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] } as const
 
-/** Who is placed looks into the field; who gets out keeps his front. */
+/** A group that is placed faces the field; one that comes out keeps its front. */
 export function inward({ s, side, kind }: Asked, facing: readonly [number, number]): Pair {
   const edge = s.players[side]?.edge
   const [x, y] = kind === 'place' && edge !== undefined ? INWARD[edge] : facing

@@ -202,7 +202,7 @@ export const aimingOf = ({ group, stack, attack }: Weapon, units: number, aim: A
   spell: null,
 })
 
-/** An aim with the first way to roll that is allowed, and no more shots than those can fire who have it in range and sight. */
+/** An aim with the first roll allowed, and only as many shots as units with range and sight can fire. */
 export function aimed(asked: Asked, aiming: Aiming, aim: Aim): Aiming {
   const at = { ...aiming, aim }
   if (aiming.spell !== null) return { ...at, roll: rollsOf(asked, at)[0] ?? at.roll }

@@ -82,7 +82,7 @@ function usualName({ s, p }: Pick<Asked, 's' | 'p'>, { stacks }: Draft): string 
   return `${called} ${number}`
 }
 
-/** Something that can be had with units. */
+/** Something to buy for units. */
 export interface Ware {
   readonly number: number
   readonly name: string

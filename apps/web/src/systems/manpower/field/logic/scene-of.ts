@@ -9,7 +9,7 @@ export interface Scene {
   readonly spot: Pair
 }
 
-/** The place of an event on the field as it is now; null: it has none there, or no more. */
+/** The place of an event on the field as it is now; null: it has none there, or not any longer. */
 export function placeOf(s: Scenario, p: Sight, e: Event): Scene | null {
   const number = groupIn(e)
   const ground = groundIn(e) ?? (number === null ? workIn(p, e) : null)

@@ -69,7 +69,7 @@ const DIRECTIONS: readonly Pair[] = Array.from({ length: 24 }, (_, i): Pair => {
   return [Math.round(100 * Math.sin(angle)), Math.round(100 * Math.cos(angle))]
 })
 
-/** A front turned by so many steps of 15 degrees, clockwise. */
+/** A front turned by a number of steps of 15 degrees, clockwise. */
 export function turned([x, y]: readonly [number, number], steps: number): Pair {
   const now = Math.round((Math.atan2(x, y) * 12) / Math.PI)
   const [east, north] = DIRECTIONS[(((now + steps) % 24) + 24) % 24] as Pair

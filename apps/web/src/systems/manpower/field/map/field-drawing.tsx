@@ -22,7 +22,7 @@ import { SiteLayer, WorksLayer } from './works-layer.tsx'
 import css from './field-map.module.css'
 
 const ID = 'field'
-/** Ground ends with the field; who stands on it may be named beyond. */
+/** Ground ends with the field; the name of a group on it may go beyond. */
 const EDGE = 'field-edge'
 
 /** The battlefield as it stands, with what is held up over it. */

@@ -77,7 +77,7 @@ function useFirstLook(hand: MapHand | null, narrow: boolean): void {
   }, [hand, isSeated])
 }
 
-/** The map moves so that the chosen group, and where it would go or fire, are seen; or what the log tells of. */
+/** The map moves to show the chosen group and its target or goal, or the place of a line of the log. */
 function useShown(hand: MapHand | null, insets: Insets): void {
   const { field } = useField()
   const { seen, selection, asked, dragging, shown } = useFieldState()

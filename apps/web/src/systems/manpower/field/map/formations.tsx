@@ -104,13 +104,13 @@ const useHand = ({ desk, field, group, x, y, isDraggable }: Held) =>
 
 interface Tagged extends Held {
   readonly drawing: El
-  /** What a mouse that rests on it is told: it may stand there without its name. */
+  /** The tooltip of a formation, which may be there without its name. */
   readonly name: string
   /** A click goes through it, to the ground where its group shall go. */
   readonly isThrough: boolean
 }
 
-/** It is taken as its formation is; whoever cannot see it has the formation alone. */
+/** A tag can be picked up like its formation; without sight of tags there is still the formation. */
 const Tag = memo(function Tag({ drawing, name, isThrough, ...held }: Tagged) {
   const hand = useHand(held)
   return (

@@ -5,7 +5,7 @@ import { groupAt } from '../logic/orders.ts'
 import { present } from '@sandtable/manpower'
 import { useField, useFieldState } from '../field-context.ts'
 
-/** A ring round the place that a line of the log tells of, unless a group that stands there is lit. */
+/** A ring round the place of a line of the log, unless a group there is lit. */
 export function PlaceLayer({ shown: as }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { seen, shown } = useFieldState()

@@ -9,7 +9,7 @@ import { groupOf } from '../logic/selection.ts'
 import { inward } from '../logic/desk.ts'
 import { useField, useFieldState } from '../field-context.ts'
 
-/** The ground is asked so many metres apart whether a group may be placed there, or come out. */
+/** The spacing in metres at which the ground is asked whether a group may be placed there, or come out. */
 const [APART, CLOSE] = [20, 3]
 
 type Standing = Extract<Selection, { at: 'stand' }>

@@ -14,10 +14,13 @@ import { reactionsOf } from '../logic/reactions.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { weaponName } from '../logic/weapon-name.ts'
 
-/** The ground is asked so many metres apart whether it is seen. */
+/** The spacing in metres at which the ground is asked whether it is seen. */
 const apart = (width: number, height: number): number => Math.max(8, Math.sqrt((width * height) / 6000))
 
-/** Who is asked about a move, the one that is pointed at or the first, with a weapon; null: it has none to fire. */
+/**
+ * The group asked about a move, the one that is pointed at or the first, with a weapon; null: it has none to
+ * fire.
+ */
 function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   const all = reactionsOf(asked)
   const one = all.find(({ group }) => group === lit) ?? all[0]

@@ -132,7 +132,7 @@ function* preparations(desk: FieldDesk, { s, side }: Asked, few: Few): Generator
   desk.prepare({ draft: [], target: 'own', shows: 'list' })
 }
 
-/** Places that the log tells of. */
+/** Places that lines of the log are about. */
 function* shown(desk: FieldDesk, few: Few): Generator<string> {
   const { s, view, tale } = desk.state.getState().seen
   if (view === null) return

@@ -107,7 +107,7 @@ export function switched(one: Attacker, end: End, what: 'higher' | 'forest' | 'n
   return { ...one, [end]: { ...one[end], [what]: on }, [other]: rival }
 }
 
-/** The target answers: it attacks whoever has attacked it first, each on the ground where he stands. */
+/** The target answers: it attacks its first attacker, each on its own ground. */
 export function answered(s: Scenario, p: Sight, { by, target }: Plan): Plan | null {
   const weapon = readyWeapons(s, p).find(one => isSame(one, target))
   const first = by[0]

@@ -13,7 +13,7 @@ export interface UnitWare {
   readonly role: Role
   /** In hundredths. */
   readonly price: number
-  /** So many are added at a time. */
+  /** How many are added at a time. */
   readonly batch: number
   /** There is but one of him. */
   readonly isUnique: boolean

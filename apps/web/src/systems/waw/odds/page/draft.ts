@@ -102,7 +102,7 @@ export function withOwnNames(file: BattleFile): BattleFile {
   return { ...file, attacker: numbered(file.attacker), defender: numbered(file.defender) }
 }
 
-/** What somebody still has to mend before odds can be told; null: nothing. */
+/** What is still missing or wrong before odds can be shown; null: nothing. */
 export function incomplete({ attacker, defender }: BattleFile): 'attacker' | 'defender' | null {
   const fights = ({ units }: SideFile): boolean => units.some(unit => unit.class === 'combat')
   return !fights(attacker) ? 'attacker' : !fights(defender) ? 'defender' : null

@@ -58,7 +58,7 @@ export function PlayOut({
 
 const FACES = 10
 
-/** A die of chance; what it decides is nobody's game but that of whoever looks at this page. */
+/** A random die; it decides nobody's game, only what this page shows. */
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % FACES
 
 function Told({

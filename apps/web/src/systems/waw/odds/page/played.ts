@@ -15,7 +15,7 @@ export interface Played {
   readonly next: 'die' | Pending | 'over'
 }
 
-/** Plays the battle as far as the dice go, and tells it. */
+/** Plays the battle as far as the dice go, and puts it into words. */
 export function played(s: Scenario, { rolls, answers }: Given): Played {
   const g = begin(WAW, s, { dice: loaded(rolls, seeded('not yet fallen')) })
   for (const answer of answers) {

@@ -161,7 +161,7 @@ function troubleOf(result: Taken | string, given: number): Trouble | null {
   return result.stop === null ? null : { taken: result.taken, given, stop: result.stop }
 }
 
-/** The server has told what came of an answer: he is asked anew, others are, or the game is over. */
+/** The server has answered: this player is asked again, others are, or the game is over. */
 function settled({ seen }: LiveWar): Promise<void> {
   const isSo = ({ decision, state, viewer, problem }: SeenWar): boolean =>
     decision !== null ||

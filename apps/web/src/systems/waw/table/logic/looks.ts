@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { RegionLook } from '../../map/index.ts'
 import type { DeskState } from './desk.ts'
 import type { Position } from '@sandtable/waw'
-import { hostile, points } from '@sandtable/waw'
+import { points, siegesNow } from '@sandtable/waw'
 import { isStack } from './selection.ts'
 import { PLAIN } from '../../map/region-look.ts'
 import { regionLabel } from './labels.ts'
@@ -14,6 +14,7 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
   const stateIn = statesOf(state)
   const routes = isStack(state.selection) ? lay.reach(state.selection.picked).routes : null
   const forts = view === null ? [] : fortsOf(view)
+  const sieges = view === null ? [] : siegesNow(s, view)
   return s.map.regions.map((_, region) => {
     const route = routes?.get(region)
     return {
@@ -24,7 +25,7 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
       battle: route?.meets === 'enemies',
       occupied: lay.piles.some(pile => pile.region === region),
       fdv: forts[region] ?? null,
-      siege: besieged(state, region),
+      siege: sieges.includes(region),
     }
   })
 }
@@ -53,11 +54,3 @@ function statesOf({ lay, selection }: DeskState): (region: number) => RegionLook
 /** By region: the defence value of the fortress that stands there; null: none does. */
 export const fortsOf = (p: Position): (number | null)[] =>
   p.fort.map((owner, region) => (owner < 0 ? null : (p.fdv[region] ?? null)))
-
-/** Enemies of whoever holds the fortress stand before it. */
-function besieged({ lay }: DeskState, region: number): boolean {
-  const { s, view } = lay.seen
-  const owner = view?.fort[region] ?? -1
-  if (view === null || owner < 0) return false
-  return lay.piles.some(pile => pile.region === region && hostile(s, view, owner, pile.player))
-}

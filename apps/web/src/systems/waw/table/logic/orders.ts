@@ -33,7 +33,7 @@ export function commandOf(
 /** A stack is on the march. */
 const marching = ({ view }: Command): boolean => view.march.trail.length > 0
 
-/** As it will be when whoever is on the march has halted; null: he cannot stay where he is. */
+/** The game when the stack on the march has halted; null: it can't stay where it is. */
 function rested(command: Command): Command | null {
   if (!marching(command)) return command
   if (!command.options.has(HALT)) return null
@@ -48,7 +48,7 @@ export const ascending = (stack: readonly number[]): number[] => stack.toSorted(
 
 const march = (stack: readonly number[], to: number): Answer => ({ do: 'march', stack: ascending(stack), to })
 
-/** Whoever goes on with the march need not halt first. */
+/** Counters that go on with the march needn't halt first. */
 const goesOn = (command: Command, stack: readonly number[]): boolean =>
   !marching(command) || stack.every(c => command.view.march.stack.includes(c))
 
@@ -146,7 +146,7 @@ export function deedsOf(command: Command, stack: readonly number[]): DeedOffer[]
 export const searches = ({ s, options }: Command): number[] =>
   [...s.map.regions.keys()].filter(region => options.has({ do: 'search', region }))
 
-/** Orders that end the movement; or why it can't end: whoever is on the march can't stay where he is. */
+/** Orders that end the movement; or why it can't end: the stack on the march can't stay where it is. */
 export function doneOrders(command: Command): readonly Answer[] | WhyNot {
   if (!marching(command)) return [DONE]
   return whyNot(command.game, command.player, HALT) ?? [HALT, DONE]

@@ -59,7 +59,7 @@ const SECTIONS: Partial<Readonly<Record<Section, PhaseName>>> = {
   replacements: 'placement',
 }
 
-/** The phase that somebody else is in, by the last thing that was told of it. */
+/** The phase of another player, by the last event about it. */
 export function phaseTold(tale: readonly Tale[]): PhaseName | null {
   for (const { told } of tale.toReversed())
     for (const { line } of told.toReversed()) {

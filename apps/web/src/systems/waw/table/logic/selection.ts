@@ -182,7 +182,7 @@ function backFrom(selection: Selection): Selection {
   return { at: 'stack', pile, region, picked }
 }
 
-/** What is still chosen when things have changed: a stack on its way is followed, what is no more is let go. */
+/** What is still chosen after a change: a stack on its way is followed, and what is gone is dropped. */
 export function renewed(selection: Selection, ground: Ground): Selection {
   if (selection.at === 'choice')
     return ground.choices.some(({ key }) => key === selection.key) ? selection : IDLE

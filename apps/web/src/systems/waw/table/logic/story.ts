@@ -17,7 +17,7 @@ export interface Entry {
 
 const NOBODY = -1
 
-/** The story as sentences, the oldest first; marches of others are told as one way each. */
+/** The story as sentences, the oldest first; each march of another player is one sentence. */
 export function storyOf(s: Scenario, tale: readonly Tale[], viewer: Viewer): Entry[] {
   return joinedMarches(s, tale, viewer ?? NOBODY).flatMap(({ told }, at) =>
     told.map(({ line }, i) => entryOf(s, line, `${at}.${i}`)),

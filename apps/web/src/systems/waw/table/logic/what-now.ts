@@ -51,7 +51,7 @@ function waiting({ lay: { seen } }: DeskState): WhatNow {
   return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
 }
 
-/** A side, and before it whoever plays it, where somebody does. */
+/** A side, with its player's name before it if there is one. */
 function whoIs({ s, state }: SeenWar, player: number): string {
   const side = s.players[player]?.name ?? ''
   const seat = state?.seats.find(one => one.player === player)

@@ -22,7 +22,7 @@ function useMapWidth(): number {
 
 const stay = (): (() => void) => () => {}
 
-/** The stack that was picked up, fanned out over the map: whoever rises goes. */
+/** The stack that was picked up, fanned out over the map: the raised counters go. */
 export function FannedStack() {
   const { t } = useTranslation()
   const { desk, opened } = useTable()
