@@ -45,7 +45,7 @@ test('[MG-skirmish] a game is begun by the name of a battle and its terms, and a
 test.for([
   [
     'hill-41--ww3-500',
-    '“ww3” isn’t an era; expected medieval, napoleonic, pre-war, ww1, ww2, modern or printed',
+    '“ww3” isn’t an era; expected medieval, napoleonic, pre-war, ww1, ww2, modern, or printed',
   ],
   ['hill-41--ww2-7', '“7” manpower; expected a whole number from 50 to 5,000'],
   ['hastings-1066--ww2-500', 'Wars Across the World has no other terms'],

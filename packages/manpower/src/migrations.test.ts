@@ -4,7 +4,7 @@ import { field } from './testing/field.ts'
 import { FIRST_RULINGS, RULINGS } from './rulings.ts'
 import { MANPOWER } from './ruleset.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { say } from './say.ts'
+import { say } from './say/testing/english.ts'
 
 const S = field({
   groups: [

@@ -1,50 +1,79 @@
-import type { Part } from '@sandtable/kernel'
+import type { Chronicle, Part, Voice } from '@sandtable/kernel'
+import { catchUp as catchUpIn, lookAgain as lookAgainIn } from '@sandtable/kernel'
+import type { Army, ArmyFault } from './skirmish/army.ts'
 import type { Event } from './events.ts'
-import type { Draft, LogLine, Tellers, Telling } from './say/log-line.ts'
-import type { Scenario } from './scenario.ts'
+import type { LogLine } from './say/log-line.ts'
+import type { Manpower } from './kind.ts'
+import type { NoSale } from './skirmish/for-sale.ts'
+import type { Power, Scenario } from './scenario.ts'
+import type { Role } from './read/roles.ts'
 import type { Sight } from './position.ts'
-import type { Words } from './say/english.ts'
+import type { Tale, Watch } from './read/watch.ts'
+import type { Words } from './words/words.ts'
+import { at } from './position.ts'
 import { coded } from './say/log-line.ts'
-import { COMBAT_TELLERS } from './say/combat.ts'
-import { DEED_TELLERS } from './say/powers.ts'
-import { ENGLISH } from './say/english.ts'
-import { MOVEMENT_TELLERS } from './say/movement.ts'
-import { shelterName } from './say/names.ts'
+import { equipmentText, powersText, spellText, unitText } from './say/sheets.ts'
+import { faultText, goodForText, leaderText } from './say/market.ts'
+import { linesOf } from './say/lines.ts'
+import { MANPOWER } from './ruleset.ts'
 import { refused } from './say/refused.ts'
-import { TURN_TELLERS } from './say/turn.ts'
+import { sheetRow, sheetRows } from './read/sheet.ts'
+import { shelterName, unitsText } from './say/names.ts'
 
-/** How every event is told. */
-const TELLERS: Tellers<Event['is']> = {
-  ...TURN_TELLERS,
-  ...MOVEMENT_TELLERS,
-  ...COMBAT_TELLERS,
-  ...DEED_TELLERS,
+/** Everything that is said of a battle, in the words of a voice; where a map is shown beside them, they leave places to it. */
+export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap: boolean }) {
+  const speech = { voice, isOnMap }
+  /** Tells an event, with the position just after it. */
+  const say = (s: Scenario, p: Sight, e: Event): LogLine[] => linesOf({ ...speech, s, p }, e)
+  /** How a battle is told, event by event. */
+  const chronicle = (s: Scenario): Chronicle<Manpower, Tale> => ({
+    tell: (e, view) => ({ e, lines: say(s, view, e) }),
+  })
+  return {
+    say,
+    chronicle,
+    /** Shows somebody what has happened since, and gives what is new. */
+    catchUp: (w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
+      catchUpIn(MANPOWER, s, w, log, chronicle(s)),
+    /** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+    lookAgain: (w: Watch, s: Scenario, log: readonly Event[]): void =>
+      lookAgainIn(MANPOWER, s, w, log, chronicle(s)),
+
+    /** What a decision is about. */
+    sayQuestion: (kind: string): string => coded(speech, 'ask', kind),
+    /** A reason for a number. */
+    sayPart: ({ what }: Pick<Part, 'what'>): string => coded(speech, 'what', what),
+    /** Why something may not be done, or what hides it. */
+    sayWhyNot: (why: Parameters<typeof refused>[1]): string => refused(speech, why),
+    sayScreen: (code: string): string => coded(speech, 'screen', code),
+    /** What a building or a house is called that men can be in. */
+    sayShelter: (s: Scenario, p: Sight, shelter: number): string => shelterName({ ...speech, s, p }, shelter),
+    /** What a part of the turn is called. */
+    sayPhase: (phase: Sight['phase']): string => coded(speech, 'phase', phase),
+    /** So many units of a kind: 24 longbowmen. */
+    sayUnits: (s: Scenario, unit: number, count: number): string =>
+      unitsText(speech, at(s.units, unit), count),
+
+    /** M-sheet-columns Rows of the unit tracking sheet. */
+    sheetRow: (s: Scenario, p: Sight, group: number) => sheetRow(speech, s, p, group),
+    sheetRows: (s: Scenario, p: Sight, player: number | null = null) => sheetRows(speech, s, p, player),
+    /** What units, equipment, spells and powers do. */
+    sayUnit: (s: Scenario, unit: number): string => unitText({ ...speech, s }, unit),
+    sayEquipment: (s: Scenario, kind: number): string => equipmentText({ ...speech, s }, kind),
+    saySpell: (s: Scenario, spell: number): string => spellText({ ...speech, s }, spell),
+    sayPowers: (s: Scenario, powers: readonly Power[]): string => powersText({ ...speech, s }, powers),
+
+    /** What a unit is good for, and the part of an army that it is. */
+    sayGoodFor: (s: Scenario, unit: number): string => goodForText({ ...speech, s }, unit),
+    sayRole: (role: Role): string => voice(`role:${role}`),
+    /** What a leader does for a player. */
+    sayLeader: (s: Scenario, player: number, leader: number): string =>
+      leaderText({ ...speech, s }, player, leader),
+    /** Why a unit or equipment isn’t for sale, and what is wrong with an army. */
+    sayNoSale: (why: NoSale): string => voice(`sale:${why}`),
+    sayArmyFault: (s: Scenario, player: number, army: Army, fault: ArmyFault): string =>
+      faultText({ ...speech, s }, player, army, fault),
+  }
 }
 
-const BLANK: Omit<LogLine, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain', rules: [] }
-
-/** Tells an event in words, with the position just after it. */
-export function say(s: Scenario, p: Sight, e: Event, words: Words = ENGLISH): LogLine[] {
-  const tell = TELLERS[e.is] as (t: Telling, e: Event) => readonly Draft[]
-  return tell({ s, p, words }, e).map(draft => ({ ...BLANK, of: e.is, ...draft }))
-}
-
-/** Tells a reason in words. */
-export const sayPart = ({ what }: Pick<Part, 'what'>, words: Words = ENGLISH): string =>
-  coded({ words }, 'what', what)
-
-/** Tells what a decision is about. */
-export const sayQuestion = (kind: string, words: Words = ENGLISH): string => coded({ words }, 'ask', kind)
-
-/** Says why something may not be done, or what hides it. */
-export const sayWhyNot = (why: Parameters<typeof refused>[1], words: Words = ENGLISH): string =>
-  refused({ words }, why)
-export const sayScreen = (code: string, words: Words = ENGLISH): string => coded({ words }, 'screen', code)
-
-/** What a building or a house is called that men can be in. */
-export const sayShelter = (s: Scenario, p: Sight, shelter: number, words: Words = ENGLISH): string =>
-  shelterName({ s, p, words }, shelter)
-
-/** What a part of the turn is called. */
-export const sayPhase = (phase: Sight['phase'], words: Words = ENGLISH): string =>
-  coded({ words }, 'phase', phase)
+export type Storyteller = ReturnType<typeof storyteller>

@@ -92,6 +92,9 @@ export interface Player extends Side {
 export interface Unit {
   readonly id: string
   readonly name: string
+  /** What one of them is called within a sentence, null: by the name; and what several are called. */
+  readonly singular: string | null
+  readonly plural: string
   /** MG-adv-era, MG-spacing null: its player's era, whichever that is. */
   readonly era: Era | null
   /** M-era-prewar Those in which it can be bought. */

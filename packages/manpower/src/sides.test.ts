@@ -14,10 +14,10 @@ import { holder, survivingValue } from './victory/victory.ts'
 import { hostile, playersOf, sameSide, statusOf } from './sides.ts'
 import { isPlan, planMove } from './movement/plan.ts'
 import { MANPOWER } from './ruleset.ts'
-import { say } from './say.ts'
 import { takeWorks, workedOn } from './works/build.ts'
 import { WITS } from './wits/wits.ts'
 import { zeroAt } from './targeting/inaccuracy.ts'
+import { say } from './say/testing/english.ts'
 
 /** Red and Green on one side, Blue on the other; and everybody against everybody. */
 const ALLIED = { sides: [{}, {}, {}], allies: [0, 1, 0] } as const

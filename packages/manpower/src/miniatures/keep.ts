@@ -14,6 +14,8 @@ import {
 } from '@sandtable/kernel'
 import type { Given, Sitting } from './sitting.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Voice } from '@sandtable/kernel'
+import type { Words } from '../words/words.ts'
 import type { TableOrder } from './orders.ts'
 import { isTableOrder } from './orders.ts'
 import { resume } from './sitting.ts'
@@ -27,6 +29,7 @@ interface Kept {
   readonly sum: string
 }
 
+const FORMAT = 'sandtable-table'
 const VERSION = 1
 
 const sumOf = ({ roster, seed, given }: Omit<Kept, 'sum'>, at: Sitting): string =>
@@ -37,23 +40,23 @@ export function tableText(roster: string, sitting: Sitting): string {
   const { seed, given } = sitting
   const sum = sumOf({ roster, seed, given }, sitting)
   const kept: Kept = { roster, seed, given, sum }
-  return `${encode({ format: 'sandtable-table', version: VERSION, ...kept })}\n`
+  return `${encode({ format: FORMAT, version: VERSION, ...kept })}\n`
 }
 
 /** Reads a table that was kept; the scenario is made of its roster. A text says why it cannot go on. */
 export function readTable(
+  voice: Voice<Words>,
   text: string,
   open: (roster: string) => Scenario | string,
 ): { readonly roster: string; readonly sitting: Sitting } | string {
-  const file = fileOf(text)
+  const file = fileOf(voice, text)
   if (typeof file === 'string') return file
   const { roster, seed, given, sum } = file
   const s = open(roster)
   if (typeof s === 'string') return s
   const sitting = resume(s, seed, given)
-  if (typeof sitting === 'number') return `order ${sitting} of it cannot be carried out`
-  if (sumOf({ roster, seed, given }, sitting) !== sum)
-    return 'its checksum is wrong: the file was damaged or changed, or played by other rules'
+  if (typeof sitting === 'number') return voice('kept:order', { order: sitting })
+  if (sumOf({ roster, seed, given }, sitting) !== sum) return voice('kept:checksum')
   return { roster, sitting }
 }
 
@@ -69,17 +72,20 @@ const TABLE = atLeast({
 const DEPTH = 64
 
 /** What a text must be made of that says it is a table; a text says what it lacks. */
-function fileOf(text: string): Kept | string {
+function fileOf(voice: Voice<Words>, text: string): Kept | string {
   let file: unknown
   try {
     file = JSON.parse(text)
   } catch {
-    return "it isn't complete JSON: it was cut short"
+    return voice('kept:cut-short')
   }
-  if (!isRecord(file) || file.format !== 'sandtable-table') return "expected format 'sandtable-table'"
-  if (file.version !== VERSION)
-    return `expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
-  if (deeperThan(file, DEPTH)) return `its lists and objects are nested more than ${DEPTH} deep`
+  if (!isRecord(file) || file.format !== FORMAT) return voice('kept:format', { format: FORMAT })
+  const { version } = file
+  if (version !== VERSION) {
+    const places = { version: String(version), expected: VERSION }
+    return voice(typeof version === 'number' ? 'kept:version' : 'kept:no-version', places)
+  }
+  if (deeperThan(file, DEPTH)) return voice('kept:too-deep', { depth: DEPTH })
   const read = checked(TABLE, file)
-  return 'fault' in read ? `this table is damaged or was changed: ${read.fault}` : read.value
+  return 'fault' in read ? voice('kept:damaged', { fault: read.fault }) : read.value
 }

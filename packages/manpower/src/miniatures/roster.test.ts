@@ -4,7 +4,7 @@ import type { RosterFile } from '@sandtable/scenario'
 import { CATALOGUE } from '../testing/field.ts'
 import { checkRoster, rosterScenario } from './roster.ts'
 import { readRoster } from '@sandtable/scenario'
-import { sheetRows } from '../read/sheet.ts'
+import { sheetRows } from '../say/testing/english.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../../../packs/examples')
 

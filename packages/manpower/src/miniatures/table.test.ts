@@ -15,11 +15,11 @@ import {
 import { at } from '../position.ts'
 import { diceFor, give, sitDown, takeBack } from './sitting.ts'
 import { ratio } from '../formula/ratio.ts'
-import { readTable, tableText } from './keep.ts'
+import { tableText } from './keep.ts'
 import { rosterScenario } from './roster.ts'
-import { talesOf } from './say.ts'
 import { MINIATURES } from './ruleset.ts'
 import { worthAt } from './attack.ts'
+import { readTable, talesOf } from '../say/testing/english.ts'
 
 const riflemen = (units: number) => [{ unit: 'riflemen-ww1', units }]
 const hundreds = (): Sitting => tableWith('ww1', [[riflemen(100)], [riflemen(100)]])
@@ -260,7 +260,7 @@ describe('what else is entered', () => {
     )
     expect(texts).toEqual([
       'Red 1: 5 healed (by hand); now 35 healthy, 1 injured',
-      'Red 1 set right: 37 healthy, 2 injured, 3 dead (two were under the bridge)',
+      'Red 1 corrected: 37 healthy, 2 injured, 3 dead (two were under the bridge)',
     ])
     expect(refusedAt(t, { ...correct, dead: 41, note: '' })).toEqual({ is: 'order', why: 'wrong-counts' })
     expect(refusedAt(t, { do: 'heal', group: 1, stack: 0, points: 1 })).toEqual({
@@ -337,9 +337,11 @@ describe('a table that is kept', () => {
     expect(takeBack(again.sitting)).toBe(true)
     expect(readTable(text.replace('"units":60', '"units":61'), () => t.history.game.s)).toMatch(/checksum/)
     expect(readTable(text.replace('"units":60', '"units":600'), () => t.history.game.s)).toBe(
-      'order 2 of it cannot be carried out',
+      'its order 2 can’t be carried out',
     )
-    expect(readTable('{}', () => t.history.game.s)).toBe("expected format 'sandtable-table'")
+    expect(readTable('{}', () => t.history.game.s)).toBe(
+      'it isn’t a saved table: expected format “sandtable-table”',
+    )
   })
 })
 

@@ -8,10 +8,10 @@ import { centre, footprint, unitPoints } from '../formation/layout.ts'
 import { discsOnGround } from '../combat/discs.ts'
 import { houseOf, shelterOnMap } from '../ground/houses.ts'
 import { battleNamed, BATTLES } from '../testing/packs.ts'
-import { say, sayShelter } from '../say.ts'
 import { sees } from '../ground/sight.ts'
 import { whyNotAnswer } from '../why-not.ts'
 import { whyNotAt } from '../targeting/reach.ts'
+import { say, sayShelter } from '../say/testing/english.ts'
 
 /** Ten metres by eight: room for 40. */
 const HOUSE = patch('house', 300, 296, 310, 304)

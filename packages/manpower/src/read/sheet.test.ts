@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copy } from '@sandtable/kernel'
 import type { Position } from '../position.ts'
 import { field } from '../testing/field.ts'
-import { sheetRows } from './sheet.ts'
+import { sheetRows } from '../say/testing/english.ts'
 
 test('[T-group-speed] [M-sheet-example-b] [MG-sheet] the speed of a group is that of its slowest living unit', () => {
   const s = field({

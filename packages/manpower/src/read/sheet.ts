@@ -1,5 +1,6 @@
 import type { GroupSight, Sight, StackSight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
+import type { Speech } from '../say/log-line.ts'
 import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { isMen } from '../combat/casualties.ts'
@@ -31,14 +32,17 @@ export interface SheetRow {
   readonly order: 'close' | 'open'
 }
 
-const entry = (name: string, figure: number | string): string => `${name} - ${figure}`
+type Voiced = Pick<Speech, 'voice'>
+
+const entry = ({ voice }: Voiced, name: string, figure: number | string): string =>
+  voice('sheet:entry', { name, figure: String(figure) })
 
 /** M-sheet-columns, M-sheet-makeup, MG-sheet The row of a group. */
-export function sheetRow(s: Scenario, p: Sight, g: number): SheetRow {
+export function sheetRow(t: Voiced, s: Scenario, p: Sight, g: number): SheetRow {
   const group = at(p.groups, g)
   const nameOf = ({ unit }: StackSight): string => at(s.units, unit).name
   const counted = (count: (stack: StackSight) => number): string[] =>
-    group.stacks.filter(stack => count(stack) > 0).map(stack => entry(nameOf(stack), count(stack)))
+    group.stacks.filter(stack => count(stack) > 0).map(stack => entry(t, nameOf(stack), count(stack)))
   return {
     group: g,
     side: group.owner,
@@ -46,64 +50,66 @@ export function sheetRow(s: Scenario, p: Sight, g: number): SheetRow {
     alive: counted(({ healthy }) => healthy),
     injured: counted(({ injured }) => injured),
     dead: counted(({ dead }) => dead),
-    speed: speedText(s, p, g),
+    speed: speedText(t, s, p, g),
     equipment: group.stacks.flatMap(({ equipment }) =>
       equipment.map(({ kind, uses }) => {
         const { name, uses: printed } = at(s.equipment, kind)
-        return printed === null ? name : entry(name, uses)
+        return printed === null ? name : entry(t, name, uses)
       }),
     ),
-    morale: moraleText(s, p, group),
+    morale: moraleText(t, s, p, group),
     advantage: ownAdvantage(s, p, [g, 0]),
-    pools: group.stacks.flatMap(stack => poolsOf(s, stack)),
-    shots: shotsOf(s, p, g),
+    pools: group.stacks.flatMap(stack => poolsOf(t, s, stack)),
+    shots: shotsOf(t, s, p, g),
     spells: group.stacks.flatMap(({ spells }) => spells.map(spell => at(s.spells, spell).name)),
     cargo: p.groups
       .filter(({ where, carrier }) => where === 'aboard' && carrier === g)
-      .map(carried => entry(carried.name, unitsOf(carried))),
+      .map(carried => entry(t, carried.name, unitsOf(carried))),
     order: group.order,
   }
 }
 
 /** The rows of a player's groups that were ever in the battle, or of all players'. */
-export const sheetRows = (s: Scenario, p: Sight, player: number | null = null): SheetRow[] =>
+export const sheetRows = (t: Voiced, s: Scenario, p: Sight, player: number | null = null): SheetRow[] =>
   [...p.groups.keys()]
     .filter(g => at(p.groups, g).where !== 'merged' && (player === null || at(p.groups, g).owner === player))
-    .map(g => sheetRow(s, p, g))
+    .map(g => sheetRow(t, s, p, g))
 
 /** M-sheet-speed, MG-sheet Metres a turn, and who sets them. */
-function speedText(s: Scenario, p: Sight, g: number): string {
+function speedText({ voice }: Voiced, s: Scenario, p: Sight, g: number): string {
   if (unitsOf(at(p.groups, g)) === 0) return ''
   const { speed, from } = speedOf(s, p, g)
-  return `${metres(speed)} (From ${at(s.units, from).name})`
+  return voice('sheet:speed', { metres: metres(speed), unit: at(s.units, from).name })
 }
 
 /** MG-mor-time Morale with the turns that it still lasts; '' where it is normal. */
-function moraleText(s: Scenario, p: Sight, group: GroupSight): string {
-  const lasting = (which: 'high' | 'low', name: string): string[] => {
-    if (!hasMorale(s, p, group, which)) return []
-    const turns = group[which] - Math.max(p.turn, 1)
-    return [turns > 0 ? `${name} (${turns} more)` : name]
-  }
-  return [...lasting('high', 'High'), ...lasting('low', 'Low')].join(', ')
+function moraleText({ voice }: Voiced, s: Scenario, p: Sight, group: GroupSight): string {
+  const lasting = (['high', 'low'] as const)
+    .filter(which => hasMorale(s, p, group, which))
+    .map(which => {
+      const morale = voice(`sheet:morale:${which}`)
+      const turns = group[which] - Math.max(p.turn, 1)
+      return turns > 0 ? voice('sheet:morale:more', { morale, turns }) : morale
+    })
+  return voice('row', { names: lasting })
 }
 
 /** Health and crew of every machine and hero that lives. */
-function poolsOf(s: Scenario, stack: StackSight): string[] {
+function poolsOf(t: Voiced, s: Scenario, stack: StackSight): string[] {
   const unit = at(s.units, stack.unit)
   if (isMen(unit) || living(stack) === 0) return []
-  const health = unit.health === null ? [] : [`health ${stack.health.join(' ')}`]
-  const crew = unit.crew === null ? [] : [`crew ${stack.crew.join(' ')}`]
-  return [entry(unit.name, [...health, ...crew].join(', '))]
+  const health = unit.health === null ? [] : [t.voice('sheet:health', { figures: stack.health.join(' ') })]
+  const crew = unit.crew === null ? [] : [t.voice('sheet:crew', { figures: stack.crew.join(' ') })]
+  return [entry(t, unit.name, t.voice('row', { names: [...health, ...crew] }))]
 }
 
 /** M-shots-count What every weapon has left in this turn. */
-function shotsOf(s: Scenario, p: Sight, group: number): string[] {
+function shotsOf(t: Voiced, s: Scenario, p: Sight, group: number): string[] {
   return at(p.groups, group).stacks.flatMap((stack, k) => {
     if (living(stack) === 0) return []
     return attacksOf(s, stack).map(({ name }, attack) => {
       const shots = shotsOfWeapon(s, p, { group, stack: k, attack })
-      return entry(name ?? at(s.units, stack.unit).name, shots)
+      return entry(t, name ?? at(s.units, stack.unit).name, shots)
     })
   })
 }

@@ -9,8 +9,6 @@ export {
   LEAST_MANPOWER,
   MOST_MANPOWER,
   readTerms,
-  sayTerms,
-  skirmishOf,
   termsText,
   USUAL_SUMS,
   whyNotTerms,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { field } from '../testing/field.ts'
 import { MANPOWER } from '../ruleset.ts'
-import { say } from '../say.ts'
+import { say } from './testing/english.ts'
 
 const s = field({
   groups: [
@@ -37,18 +37,18 @@ test('[M-adv-div] a volley is told with its strength, its dice, and every part o
     {
       as: 'row',
       side: 0,
-      text: 'Volley of Red at Bell: strength 28 × (4 + 5) ÷ 20, damage 13',
+      text: 'Red fired a volley at Bell: 13 damage (strength 28 × (4 + 5) ÷ 20)',
       rules: ['MG-combat'],
     },
     {
       as: 'reason',
-      text: 'Alder: 100 worth 82.5, advantage 0 to 3, divided by 3 (+3 defending the node for the target)',
+      text: 'Alder: 100 firing, worth 82.5; advantage 0 to 3, divided by 3 (+3 defending the node for the target)',
       rules: ['M-me-sum', 'M-adv-node', 'M-adv-div'],
     },
   ])
 })
 
-test('[M-adv-rel] an advantage of the attacker is told to divide nothing', () => {
+test('[M-adv-rel] an advantage of the attacker costs nothing', () => {
   const higher = { rule: 'M-adv-elev', what: 'higher-ground', change: 1 }
   const by = { group: 0, stack: 0, attack: 0, units: 100, raw: { over: 100, under: 1 } }
   const [, reason] = say(s, position, {
@@ -60,9 +60,7 @@ test('[M-adv-rel] an advantage of the attacker is told to divide nothing', () =>
     dice: [1, 1],
     damage: 10,
   })
-  expect(reason?.text).toBe(
-    'Alder: 100 worth 100, advantage 1 to 0, so nothing is divided (+1 higher ground)',
-  )
+  expect(reason?.text).toBe('Alder: 100 firing, worth 100; advantage 1 to 0, no penalty (+1 higher ground)')
 })
 
 test('[M-men-states] a hit is told with the dead, and with what is left', () => {
@@ -72,7 +70,7 @@ test('[M-men-states] a hit is told with the dead, and with what is left', () => 
   expect(line).toMatchObject({
     side: 1,
     tone: 'bad',
-    text: 'Bell: 4 dead; now 91 healthy, 5 injured, 4 dead',
+    text: 'Bell lost 4: now 91 healthy, 5 injured, 4 dead',
   })
 })
 
@@ -86,16 +84,14 @@ test('[M-ina-dist] a deviation is told with its way and its dice', () => {
     dice: [3],
     offset: [0, 12_000],
   })
-  expect(line?.text).toBe('It will fall 120 m off to the north: d10 9, 1, 3 × 40 m')
+  expect(line?.text).toBe('Scatter: 120 m north (d10: 9, 1; 3 × 40 m)')
 })
 
 test('[M-ina-zero] a shot that does not deviate is told with its die and the reason', () => {
   const because = [{ rule: 'M-ina-zero', what: 'zero', change: 0 }]
   const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because, dice: [] }
   const [line] = say(s, position, { is: 'deviation-rolled', ...rolled, directions: [9], offset: [0, 0] })
-  expect(line?.text).toBe(
-    'It will fall where it is aimed: d10 9, and the point is seen, or the weapon guided',
-  )
+  expect(line?.text).toBe('No scatter: rolled 9 on d10, and the point is in sight or the weapon guided')
 })
 
 test('[M-arm-half] a volley and a shot are told with what armour lets through', () => {
@@ -120,13 +116,17 @@ test('[M-arm-half] a volley and a shot are told with what armour lets through', 
   const told = (through: number, damage: number): string | undefined =>
     say(s, position, { ...volley, through: { over: through, under: 1 }, damage })[0]?.text
   expect(told(14, 6)).toBe(
-    'Volley of Red at Bell: strength 28 (14 through the armour) × (4 + 5) ÷ 20, damage 6',
+    'Red fired a volley at Bell: 6 damage (strength 28, 14 through armour, × (4 + 5) ÷ 20)',
   )
-  expect(told(28, 13)).toBe('Volley of Red at Bell: strength 28 × (4 + 5) ÷ 20, damage 13')
+  expect(told(28, 13)).toBe('Red fired a volley at Bell: 13 damage (strength 28 × (4 + 5) ÷ 20)')
   const shot = { is: 'shot-fired', side: 0, by, aim, dice: [3, 4], attacker: [], target: [] } as const
   const fired = (part: { over: number; under: number }, damage: number): string | undefined =>
     say(s, position, { ...shot, part, damage })[0]?.text
-  expect(fired({ over: 1, under: 2 }, 4)).toBe('Alder shot at Bell: (3 + 4) × ½ for armour, damage 4')
-  expect(fired({ over: 0, under: 1 }, 0)).toBe('Alder shot at Bell: (3 + 4) × 0 for armour, damage 0')
-  expect(fired({ over: 1, under: 1 }, 7)).toBe('Alder shot at Bell: 3 + 4, damage 7')
+  expect(fired({ over: 1, under: 2 }, 4)).toBe(
+    'Alder shot at Bell: rolled 3 + 4, half gets through the armour, 4 damage',
+  )
+  expect(fired({ over: 0, under: 1 }, 0)).toBe(
+    'Alder shot at Bell: rolled 3 + 4, nothing gets through the armour, 0 damage',
+  )
+  expect(fired({ over: 1, under: 1 }, 7)).toBe('Alder shot at Bell: rolled 3 + 4, 7 damage')
 })

@@ -4,10 +4,10 @@ import type { LogLine } from './log-line.ts'
 import type { Scenario } from '../scenario.ts'
 import { begin, copy, encode, fold, playOut, seeded } from '@sandtable/kernel'
 import { battleNamed } from '../testing/packs.ts'
-import { catchUp, lookAgain, watch } from '../read/watch.ts'
+import { watch } from '../read/watch.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { randomAnswer } from '@sandtable/testkit'
-import { say, sayQuestion } from '../say.ts'
+import { catchUp, lookAgain, say, sayQuestion } from './testing/english.ts'
 
 interface Played {
   readonly log: readonly Event[]

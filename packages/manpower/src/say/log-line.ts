@@ -1,8 +1,14 @@
-import type { Part, Tellers as TellersOf, Telling as TellingOf } from '@sandtable/kernel'
-import { fill, signed } from '@sandtable/kernel'
+import type {
+  Part,
+  PhraseKey,
+  Places,
+  Tellers as TellersOf,
+  Telling as TellingOf,
+  Voice,
+} from '@sandtable/kernel'
 import type { Event } from '../events.ts'
 import type { Manpower } from '../kind.ts'
-import type { Words } from './english.ts'
+import type { Words } from '../words/words.ts'
 
 /** One line of a battle's story. */
 export interface LogLine {
@@ -22,23 +28,42 @@ export type Draft = Partial<LogLine> & Pick<LogLine, 'text'>
 
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
+/** The names of all phrases. */
+export type Phrase = PhraseKey<Words>
+
+/** Who speaks, and whether a map beside the words shows where things are. */
+export interface Speech {
+  readonly voice: Voice<Words>
+  readonly isOnMap: boolean
+}
+
 /** What a teller looks at. */
-export type Telling = TellingOf<Manpower> & { readonly words: Words }
+export type Telling = TellingOf<Manpower> & Speech
 
 /** How the events of these kinds are told. */
 export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>
 
-/** A phrase of the table, its places filled. */
-export const phrase = (
-  { words }: Pick<Telling, 'words'>,
-  key: keyof Words,
-  places: Readonly<Record<string, string | number>> = {},
-): string => fill(words[key], places)
+/** Phrases that name a place only where no map shows it. */
+type Placed = Extract<Phrase, `${string}:on-map`> extends `${infer Key}:on-map` ? Key : never
+
+/** The phrase that names a place, or the one without it where a map shows the place. */
+export const shown = ({ isOnMap }: Pick<Speech, 'isOnMap'>, key: Placed): Phrase =>
+  isOnMap ? `${key}:on-map` : key
+
+/** What a key that may be missing says; null where the table lacks it. */
+export function known({ voice }: Pick<Speech, 'voice'>, key: string, places: Places = {}): string | null {
+  const said = voice(key as Phrase, places)
+  return said === key ? null : said
+}
 
 /** A word that stands for a code of the rules; the code itself where the table has none. */
-export const coded = ({ words }: Pick<Telling, 'words'>, kind: string, code: string): string =>
-  (words[`${kind}:${code}` as keyof Words] as string | undefined) ?? code
+export const coded = (t: Pick<Speech, 'voice'>, kind: string, code: string): string =>
+  known(t, `${kind}:${code}`) ?? code
+
+/** What something is due to, reason by reason. */
+export const reasons = (t: Pick<Speech, 'voice'>, because: readonly Pick<Part, 'what'>[]): string[] =>
+  because.map(({ what }) => coded(t, 'what', what))
 
 /** What somebody has for himself, each part with its change: +3 defending the node, −1 Low morale. */
-export const partRow = (t: Pick<Telling, 'words'>, parts: readonly Part[]): string =>
-  parts.map(({ what, change }) => `${signed(change)} ${coded(t, 'what', what)}`).join(', ')
+export const changes = (t: Pick<Speech, 'voice'>, parts: readonly Part[]): string[] =>
+  parts.map(({ what, change }) => t.voice('change', { change, what: coded(t, 'what', what) }))

@@ -1,81 +1,75 @@
 import type { NoSale } from '../skirmish/for-sale.ts'
-import type { Role } from '../read/roles.ts'
 import type { Ability, Scenario } from '../scenario.ts'
-import type { Words } from './english.ts'
+import type { SheetTelling } from './sheets.ts'
 import { at } from '../position.ts'
-import { phrase } from './log-line.ts'
-import { ENGLISH } from './english.ts'
 import type { Army, ArmyFault, ArmyGroup } from '../skirmish/army.ts'
 import { isPowerOfUse, whyNotForSale, whyNotStocked } from '../skirmish/for-sale.ts'
-import { refused } from './refused.ts'
 import { goodFor } from '../read/good-for.ts'
-import { metres, row } from './names.ts'
-import { sayPowers } from './sheets.ts'
+import { metres } from './names.ts'
+import { powersText } from './sheets.ts'
+import { refused } from './refused.ts'
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const joined = (parts: readonly string[]): string => capital(parts.filter(part => part !== '').join('; '))
+/** Point by point, as a sentence begins. */
+const points = ({ voice }: SheetTelling, parts: readonly string[]): string =>
+  capital(
+    parts
+      .filter(part => part !== '')
+      .reduce((first, rest) => (first === '' ? rest : voice('points', { first, rest })), ''),
+  )
 
-/** What a unit is good for, in a line: Stops tanks at 1200 m. A hero is good for what he does for others. */
-export function sayGoodFor(s: Scenario, unit: number, words: Words = ENGLISH): string {
-  const printed = at(s.units, unit)
+/** What a unit is good for, in a line: Stops tanks at 1,200 m. A hero is good for what he does for others. */
+export function goodForText(t: SheetTelling, unit: number): string {
+  const printed = at(t.s.units, unit)
   const { hero } = printed
   const uses = goodFor(printed).map(({ what, amount }) =>
-    phrase({ words }, `good:${what}`, { amount, metres: metres(amount) }),
+    what === 'casts' || what === 'carries'
+      ? t.voice(`good:${what}`, { count: amount })
+      : t.voice(`good:${what}`, { metres: metres(amount) }),
   )
-  return joined(
-    hero === null ? uses : [sayPowers(s, hero.aura, words), sayAbility(s, hero.ability, words), ...uses],
-  )
+  return points(t, hero === null ? uses : [powersText(t, hero.aura), abilityText(t, hero.ability), ...uses])
 }
 
 /** What an ability does, and how often. */
-const sayAbility = (s: Scenario, ability: Ability | null, words: Words): string =>
+const abilityText = (t: SheetTelling, ability: Ability | null): string =>
   ability === null
     ? ''
-    : phrase({ words }, 'leader:ability', {
-        does: sayPowers(s, ability.effects, words),
-        uses: phrase({ words }, ability.uses === 1 ? 'uses:once' : 'uses', { uses: ability.uses }),
+    : t.voice('leader:ability', {
+        does: powersText(t, ability.effects),
+        uses: t.voice('uses', { count: ability.uses }),
       })
 
-/** Why a unit or equipment isn't for sale. */
-export const sayNoSale = (why: NoSale, words: Words = ENGLISH): string => phrase({ words }, `sale:${why}`)
-
-export const sayRole = (role: Role, words: Words = ENGLISH): string => phrase({ words }, `role:${role}`)
-
 /** What a leader does for a player in a battle: effects, the ability, and units that only he brings. */
-export function sayLeader(s: Scenario, player: number, leader: number, words: Words = ENGLISH): string {
-  const t = { s, words }
+export function leaderText(t: SheetTelling, player: number, leader: number): string {
+  const { s } = t
   const { effects, ability } = at(s.leaders, leader)
   const own = at(s.players, player).buys.filter(unit => at(s.units, unit).leader === leader)
   const units = own.map(unit => at(s.units, unit).name)
-  const does = joined([
-    sayPowers(
-      s,
-      effects.filter(power => isPowerOfUse(s, player, power)),
-      words,
-    ),
-    sayAbility(s, ability, words),
-    units.length === 0 ? '' : phrase(t, 'leader:brings', { units: row(t, units) }),
+  const useful = effects.filter(power => isPowerOfUse(s, player, power))
+  const does = points(t, [
+    powersText(t, useful),
+    abilityText(t, ability),
+    units.length === 0 ? '' : t.voice('leader:brings', { units }),
   ])
-  return does === '' ? capital(phrase(t, 'leader:idle')) : does
+  return does === '' ? capital(t.voice('leader:idle')) : does
 }
 
 /** What is wrong with an army, group by group, in a sentence. */
-export function sayArmyFault(
-  s: Scenario,
+export function faultText(
+  t: SheetTelling,
   player: number,
   army: Army,
   { group, unknown, why }: ArmyFault,
-  words: Words = ENGLISH,
 ): string {
-  const t = { words }
   const made = group === null ? undefined : army.groups[group]
   if (made === undefined) return capital(refused(t, why))
   const { name } = made
-  if (unknown !== null) return phrase(t, 'army:unknown', { group: name, id: unknown })
-  const barred = why.what === 'not-for-sale' ? barredIn(s, player, made) : undefined
-  if (barred === undefined) return phrase(t, 'army:fault', { group: name, why: refused(t, why) })
-  return phrase(t, 'army:not-for-sale', { group: name, what: barred.name, why: sayNoSale(barred.why, words) })
+  if (unknown !== null) return t.voice('army:unknown', { group: name, id: unknown })
+  const barred = why.what === 'not-for-sale' ? barredIn(t.s, player, made) : undefined
+  if (barred === undefined) return t.voice('army:fault', { group: name, why: refused(t, why) })
+  const reason = t.voice(`sale:${barred.why}`)
+  return t.voice('army:not-for-sale', { group: name, what: barred.name, why: reason })
 }
 
 /** The first thing in a group that isn't for sale, and why. */

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 import { at } from '../position.ts'
 import { field } from '../testing/field.ts'
 import { MANPOWER } from '../ruleset.ts'
-import { say } from '../say.ts'
+import { say } from './testing/english.ts'
 
 const s = field({
   groups: [
@@ -13,11 +13,11 @@ const s = field({
   ],
 })
 
-test('[MG-block] who got free of a block is told of, and of the dead nothing', () => {
+test('[MG-block] a group that breaks free of a block is told of, a dead one isn’t', () => {
   const { position: p } = copy(MANPOWER.start(s))
   const because = [{ rule: 'MG-block', what: 'out-of-sight', change: 0 }]
   const e: Event = { is: 'disengaged', group: 1, from: 0, because }
-  expect(say(s, p, e).map(({ text }) => text)).toEqual([expect.stringMatching(/^Bell got free of Alder: /)])
+  expect(say(s, p, e).map(({ text }) => text)).toEqual([expect.stringMatching(/^Bell broke free of Alder: /)])
   Object.assign(at(at(p.groups, 1).stacks, 0), { healthy: 0, dead: 100 })
   expect(say(s, p, e)).toEqual([])
 })

@@ -1,12 +1,14 @@
 import type { WhyNot } from '@sandtable/kernel'
-import { fill } from '@sandtable/kernel'
-import type { Telling } from './log-line.ts'
-import type { Words } from './english.ts'
+import type { Speech } from './log-line.ts'
 import { decimal } from './names.ts'
+import { known } from './log-line.ts'
 
 /** Metres that are left, and metres that are too many, each rounded so that it does not seem enough. */
 const left = (length: number): number => Math.floor(length / 100)
 const far = (length: number): number => Math.ceil(length / 100)
+
+/** A point stands as it is typed. */
+const typed = (part: number): string => String(Math.round(part / 100))
 
 /** How the numbers of a reason are said; the rest as they are. */
 const PLACES: Readonly<Record<string, (part: number) => number | string>> = {
@@ -21,20 +23,23 @@ const PLACES: Readonly<Record<string, (part: number) => number | string>> = {
   least: left,
   width: left,
   height: left,
-  x: part => Math.round(part / 100),
-  y: part => Math.round(part / 100),
+  x: typed,
+  y: typed,
   cost: decimal,
   has: decimal,
 }
 
 /** Why something may not be done, with its measure where it has one. */
 export function refused(
-  { words }: Pick<Telling, 'words'>,
+  t: Pick<Speech, 'voice'>,
   { what, parts = {} }: { readonly what: string; readonly parts?: WhyNot['parts'] },
 ): string {
-  const names = Object.keys(parts)
-  const measured = names.map(part => `why:${what}:${part}`).find(key => Object.hasOwn(words, key))
-  const phrase = words[(measured ?? `why:${what}`) as keyof Words] as string | undefined
-  const places = Object.entries(parts).map(([part, value]) => [part, PLACES[part]?.(value) ?? value])
-  return phrase === undefined ? what : fill(phrase, Object.fromEntries(places))
+  const places = Object.fromEntries(
+    Object.entries(parts).map(([part, value]) => [part, PLACES[part]?.(value) ?? value]),
+  )
+  for (const [part, count] of Object.entries(parts)) {
+    const said = known(t, `why:${what}:${part}`, { ...places, count })
+    if (said !== null) return said
+  }
+  return known(t, `why:${what}`) ?? what
 }

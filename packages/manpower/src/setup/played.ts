@@ -29,5 +29,8 @@ export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data 
   return JSON.parse(JSON.stringify(played)) as Data
 }
 
+/** How a part is called. */
+const NAMES = ['name', 'singular', 'plural']
+
 const nameless = (part: object): object =>
-  Object.fromEntries(Object.entries(part).filter(([field]) => field !== 'name'))
+  Object.fromEntries(Object.entries(part).filter(([field]) => !NAMES.includes(field)))

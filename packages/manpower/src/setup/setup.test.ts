@@ -11,7 +11,7 @@ import { forgetWhereabouts } from '../formation/whereabouts.ts'
 import { MANPOWER } from '../ruleset.ts'
 import { mayStandAt } from '../ground/terrain.ts'
 import { patch } from '../testing/moves.ts'
-import { sayWhyNot } from '../say.ts'
+import { sayWhyNot } from '../say/testing/english.ts'
 import { unitPoints } from '../formation/layout.ts'
 import { whyNotGroup } from './buy.ts'
 
@@ -256,7 +256,7 @@ describe('placing', () => {
     const why = whyNot(near(299.99), 0, order)
     expect(why).toEqual({ rule: 'MG-setup', what: 'too-close', parts: { gap: 29_999, least: 30_000 } })
     expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
-      'too close to an enemy group: 299 m away, and 300 m is the least',
+      'too close to an enemy group: 299 m away; keep at least 300 m away',
     )
   })
 
@@ -271,7 +271,7 @@ describe('placing', () => {
     const why = whyNot(begun(spec), 0, placing(0, [100.01, 400]))
     expect(why).toEqual({ rule: 'MG-setup', what: 'not-your-edge', parts: { reach: 10_001 } })
     expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
-      'place within 100 m of your own edge: that reaches 101 m in',
+      'too far in: that reaches 101 m; place groups within 100 m of your own edge',
     )
   })
 
@@ -286,7 +286,7 @@ describe('placing', () => {
     const why = whyNot(begun(spec), 1, placing(1, [309.99, 700]))
     expect(why).toEqual({ rule: 'MG-setup', what: 'too-close', parts: { edge: 29_999, least: 30_000 } })
     expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
-      'too close to the edge the enemy comes from: 299 m away, and 300 m is the least',
+      'too close to the enemy’s edge: 299 m away; keep at least 300 m away',
     )
   })
 

@@ -82,6 +82,8 @@ function unitOf(
   return {
     ...unit,
     id,
+    singular: unit.singular ?? null,
+    plural: unit.plural ?? unit.name,
     leader: leader === null ? null : numberOf(ids.leaders, leader),
     speed: upscaled(unit.speed),
     minSpeed: unit.minSpeed === null ? null : upscaled(unit.minSpeed),

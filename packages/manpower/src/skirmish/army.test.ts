@@ -3,8 +3,8 @@ import type { Army } from './army.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
 import { armyFrom, armyOf, faultsInArmy, musterOf, priceOfArmy } from './army.ts'
 import { MANPOWER } from '../ruleset.ts'
-import { sayArmyFault } from '../say/market.ts'
 import { skirmish } from '../testing/skirmishes.ts'
+import { sayArmyFault } from '../say/testing/english.ts'
 
 const s = skirmish('hill-41', 'ww2-500')
 
@@ -69,12 +69,9 @@ describe('an army that is kept', () => {
     expect(said(COMPANY.groups)).toEqual([])
     expect(
       said([group('Late', stack('main-battle-tank', 1)), group('Lads', stack('volunteers-ww2', 9))]),
-    ).toEqual([
-      'Late: Main battle tank can’t be bought: from another era',
-      'Lads: only another leader has these',
-    ])
+    ).toEqual(['Late: can’t buy Main battle tank: from another era', 'Lads: only another leader brings them'])
     expect(said([group('Masked', stack('riflemen-ww2', 9, ['gas-masks']))])).toEqual([
-      'Masked: Gas masks can’t be bought: no use in this battle',
+      'Masked: can’t buy Gas masks: no use in this battle',
     ])
     expect(said([group('Who', stack('hobbit', 9))])).toEqual(['Who: this battle has no “hobbit”'])
     expect(said([group('Many', stack('medium-tank', 17))])).toEqual([

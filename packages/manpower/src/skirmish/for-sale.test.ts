@@ -5,8 +5,8 @@ import { at } from '../position.ts'
 import { BATTLES, battleNamed } from '../testing/packs.ts'
 import { ERAS } from '../charts/eras.ts'
 import { isOfUse, whyNotForSale, whyNotStocked } from './for-sale.ts'
-import { sayGoodFor } from '../say/market.ts'
 import { skirmish } from '../testing/skirmishes.ts'
+import { sayGoodFor } from '../say/testing/english.ts'
 
 const numbered = (sheet: readonly { readonly id: string }[], id: string): number =>
   sheet.findIndex(row => row.id === id)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { battleFile } from '../testing/packs.ts'
 import { playedPart } from '../setup/played.ts'
-import { readTerms, sayTerms, skirmishOf, termsText } from './terms.ts'
+import { readTerms, termsText } from './terms.ts'
+import { sayTerms, sayTermsFault, skirmishPack } from '../say/testing/english.ts'
 
 const read = (text: string, sides = 2) => {
   const reading = readTerms(text, sides)
-  return reading.ok ? reading.terms : reading.why
+  return reading.ok ? reading.terms : sayTermsFault(reading.why)
 }
 
 describe('the terms of a skirmish', () => {
@@ -19,28 +20,28 @@ describe('the terms of a skirmish', () => {
 
   test('[MG-skirmish] say what is wrong with them and what is expected', () => {
     expect(read('ww3-500')).toBe(
-      '“ww3” isn’t an era; expected medieval, napoleonic, pre-war, ww1, ww2, modern or printed',
+      '“ww3” isn’t an era; expected medieval, napoleonic, pre-war, ww1, ww2, modern, or printed',
     )
     for (const sum of ['49', '5001', 'lots', '', '1e3'])
       expect(read(`ww2-${sum}`)).toBe(`“${sum}” manpower; expected a whole number from 50 to 5,000`)
-    expect(read('printed-500')).toBe('every side has its printed army; expected an era for one side at least')
+    expect(read('printed-500')).toBe('every side has its printed army; expected an era for at least one side')
     expect(read('ww1-v-ww2-v-modern-500')).toBe(
       '3 armies for 2 sides; expected one era for all of them, or one for each',
     )
-    expect(read('ww2')).toMatch(/^“ww2” isn’t the terms of a skirmish; expected an era and a sum, such as /)
+    expect(read('ww2')).toMatch(/^“ww2” isn’t a skirmish; expected an era and a sum, such as /)
   })
 
   test('[MG-skirmish] are written in one way', () => {
     for (const text of ['ww2-500', 'ww1-v-ww2-500', 'printed-v-ww2-1000', 'pre-war-50'])
       expect(termsText(read(text) as never)).toBe(text)
     expect(termsText(read('ww2-v-ww2-0500') as never)).toBe('ww2-500')
-    expect(sayTerms(read('printed-v-ww2-1000') as never)).toBe('the printed army v WW2, 1,000 manpower')
+    expect(sayTerms(read('printed-v-ww2-1000') as never)).toBe('printed army v WW2, 1,000 manpower')
   })
 })
 
 describe('the pack of a skirmish', () => {
   const printed = battleFile('hill-41')
-  const made = skirmishOf(printed, read('ww1-v-ww2-500') as never)
+  const made = skirmishPack(printed, read('ww1-v-ww2-500') as never)
 
   test('[MG-skirmish] has the ground, the works, the node and the turns of the battle', () => {
     expect([made.map, made.turns, made.speedFactor]).toEqual([
@@ -58,12 +59,12 @@ describe('the pack of a skirmish', () => {
     for (const { groups, leader, manpower } of made.sides)
       expect([groups, leader, manpower]).toEqual([[], null, 50_000])
     expect(made.sides.map(({ chooses }) => chooses)).toEqual(['ww1', 'ww2'])
-    const mixed = skirmishOf(printed, read('printed-v-ww2-500') as never)
+    const mixed = skirmishPack(printed, read('printed-v-ww2-500') as never)
     expect(mixed.sides[0]).toEqual(printed.sides[0])
   })
 
   test('[MG-skirmish] is bound to its terms, and the printed one to what it was', () => {
-    const other = skirmishOf(printed, read('ww1-v-ww2-400') as never)
+    const other = skirmishPack(printed, read('ww1-v-ww2-400') as never)
     expect(playedPart(made)).not.toEqual(playedPart(other))
     expect(JSON.stringify(playedPart(printed))).not.toContain('chooses')
   })

@@ -8,10 +8,10 @@ import { exposedAt, linesOfFireAt, shotsAt, whyNotAt } from './reach.ts'
 import { field } from '../testing/field.ts'
 import { spanOf } from './exposure.ts'
 import { patch } from '../testing/moves.ts'
-import { say } from '../say.ts'
 import { sectionOutline, sectionsOf, unitsInSections } from '../formation/sections.ts'
 import { watchersOf } from '../movement/watch.ts'
 import { whyNotAnswer } from '../why-not.ts'
+import { say } from '../say/testing/english.ts'
 
 /** 100 riflemen in one rank of 200 m, who look north; a hut stands before some of them. */
 const LINE: GroupSpec = { side: 0, stacks: [['riflemen-ww1', 100]], at: [100, 100], files: 100 }
@@ -135,7 +135,7 @@ describe('a formation is looked at in sections', () => {
     expect(fired?.exposed).toBe(exposed)
     const lines = say(g.s, setup(s), fired as never)
     expect(lines.at(-1)).toMatchObject({
-      text: `only ${exposed} of 40 there can be hit: the rest are out of range or sight`,
+      text: `Only ${exposed} of 40 can be hit: the rest are out of range or sight`,
       rules: ['MG-measure'],
     })
   })

@@ -8,6 +8,8 @@ import { RULINGS } from '../rulings.ts'
 export const aUnit = (given: Partial<Unit> = {}): Unit => ({
   id: 'man',
   name: 'Man',
+  singular: null,
+  plural: 'men',
   era: 'medieval',
   eras: ['medieval'],
   leader: null,

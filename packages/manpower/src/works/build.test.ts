@@ -8,9 +8,9 @@ import { buildersOf, buildOn, takeWorks, turnsToBuild, whyNotSite } from './buil
 import { declare, fireAt, firing, happened } from '../testing/firing.ts'
 import { field } from '../testing/field.ts'
 import { nextTurn, numberOf } from '../testing/powers.ts'
-import { sayWhyNot } from '../say.ts'
 import { whyNotAnswer } from '../why-not.ts'
 import { stands } from '../ground/terrain.ts'
+import { sayWhyNot } from '../say/testing/english.ts'
 
 const BLUE: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 10]], at: [110, 300], facing: [0, -1] }
 
@@ -56,7 +56,7 @@ describe('construction', () => {
     const why = whyNotAnswer(g.s, g.p, 0, 'declare', bunker)
     expect(why).toMatchObject({ rule: 'M-bld-time', what: 'too-slow', parts: { turns: 12, remaining: 11 } })
     expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
-      'all your engineers together would take 12 turns; turns left: 11',
+      'all your engineers together would take 12 turns, and 11 are left',
     )
   })
 

@@ -9,15 +9,15 @@ import { PACKS } from '../folders.ts'
 import {
   checkField,
   checkRoster,
-  ERA_NAMES,
   fieldScenario,
   MANPOWER,
   MIGRATIONS,
   playedPart,
   readTerms,
   rosterScenario,
-  skirmishOf,
+  termsTeller,
   WITS,
+  WORDS,
 } from '@sandtable/manpower'
 import {
   formatProblem,
@@ -28,6 +28,10 @@ import {
   readRoster,
 } from '@sandtable/scenario'
 import { systemOf } from '../game-system.ts'
+import { voiceOf } from '@sandtable/words'
+
+/** What is said of battles before they are opened. */
+const { eraNames, sayTermsFault, skirmishPack } = termsTeller(voiceOf(WORDS.en))
 
 /** Players of Manpower made of code, by name. */
 export const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
@@ -126,8 +130,8 @@ export function openRoster(path: string, text: string | null = null): RosterOpen
 function skirmishBy(pack: FieldFile, text: string): PackReading<FieldFile> {
   const reading = readTerms(text, pack.sides.length)
   return reading.ok
-    ? { ok: true, pack: skirmishOf(pack, reading.terms) }
-    : { ok: false, problems: [`${pack.id}--${text}: ${reading.why}.`] }
+    ? { ok: true, pack: skirmishPack(pack, reading.terms) }
+    : { ok: false, problems: [`${pack.id}--${text}: ${sayTermsFault(reading.why)}.`] }
 }
 
 function summaryOfBattle(pack: FieldFile): PackSummary {
@@ -135,7 +139,7 @@ function summaryOfBattle(pack: FieldFile): PackSummary {
   return {
     title,
     when: erasOf(pack)
-      .map(era => ERA_NAMES[era])
+      .map(era => eraNames[era])
       .join(' v '),
     about,
     tagline,

@@ -239,6 +239,9 @@ export interface CatalogueFile {
 /** MD-unit */
 export interface FieldUnitFile {
   name: string
+  /** What one of them is called within a sentence, where that isn't the name; and what several are called, which packs kept by older versions lack. */
+  singular?: string
+  plural?: string
   /** MG-adv-era; null: it is of the battle's era, whichever that is. */
   era: Era | null
   /** M-era-prewar Those in which it can be bought. */

@@ -60,6 +60,8 @@ function unitOf(unit: FieldUnitText, sheetEra: Era | undefined): FieldUnitFile {
   const attacks = [...(unit.attack ? [unit.attack] : []), ...(unit.others ?? [])].map(attackOf)
   return {
     name: unit.name,
+    ...(unit.singular === undefined ? {} : { singular: unit.singular }),
+    plural: unit.plural ?? unit.name,
     era,
     eras: unit.eras === undefined ? (era === null ? [...ERAS] : [era]) : erasOf(unit.eras),
     leader: unit.leader ?? null,

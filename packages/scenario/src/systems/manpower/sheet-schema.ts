@@ -51,6 +51,8 @@ const ATTACK = map('an attack (volley or damage, range, type)', {
 
 const UNIT_SHAPE = {
   name: shownName,
+  singular: shownName.optional(),
+  plural: shownName.optional(),
   symbol: word(SYMBOLS),
   era: word([...ERAS, 'any']).optional(),
   eras: eras.optional(),

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Scenario, Sitting } from '@sandtable/manpower'
 import { openRoster } from '@sandtable/shelf'
-import { readTable } from '@sandtable/manpower'
+import { readTable } from '../words/story.ts'
 
 /** Whether a file is a table that was saved. */
 export const isSavedTable = (path: string): boolean =>

@@ -1,16 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Sitting, TableLine, TableOrder } from '@sandtable/manpower'
 import type { Terminal } from '../../../terminal.ts'
-import {
-  give,
-  oddsOf,
-  sayWhyNot,
-  sitDown,
-  tableText,
-  takeBack,
-  talesOf,
-  whyNotOrder,
-} from '@sandtable/manpower'
+import { give, oddsOf, sitDown, tableText, takeBack, whyNotOrder } from '@sandtable/manpower'
 import { askDice, diceText } from './dice.ts'
 import { drawnSeed } from '../../../seed.ts'
 import { openRoster } from '@sandtable/shelf'
@@ -26,6 +17,7 @@ import { refuse } from '../../../refuse.ts'
 import { rulesIn, rulesLike, ruleText } from '../../../play/rulebook.ts'
 import { sheetText } from '../play/sheet-text.ts'
 import { taleText } from '../play/tale-text.ts'
+import { sayWhyNot, talesOf } from '../words/story.ts'
 
 export interface TableOptions {
   readonly seed?: string

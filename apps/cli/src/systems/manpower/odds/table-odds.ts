@@ -2,12 +2,13 @@ import type { Part } from '@sandtable/kernel'
 import type { AskedOdds, AttackOdds, ExchangeOdds } from '@sandtable/manpower'
 import type { OddsOptions } from '../../../odds/options.ts'
 import type { Screen } from '../../../screen.ts'
-import { attackOdds, exchangeOdds, sayPart } from '@sandtable/manpower'
+import { attackOdds, exchangeOdds } from '@sandtable/manpower'
 import { change, count, percent } from '../../../figures.ts'
 import { openRoster } from '@sandtable/shelf'
 import { padStart } from '../../../screen.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { refuse } from '../../../refuse.ts'
+import { sayPart } from '../words/story.ts'
 
 /** How often an exchange of fire is played. */
 const RUNS = 1000

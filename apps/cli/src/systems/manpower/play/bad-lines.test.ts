@@ -86,14 +86,14 @@ test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another
   )
   const paper = typist.paper()
   expect(answerTo(paper, 'aim corps guns 1070 1190 group')).toBe(
-    'Corps guns: inaccuracy is rolled once for all of them already.\n',
+    'Corps guns: scatter has already been rolled once for all of them.\n',
   )
   expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 is nobody')
   expect(answerTo(paper, 'aim mortars 1070 1190')).toBe(
-    'Mortars: out of range: it reaches 800 m, and the target is 1121 m away.\n',
+    'Mortars: out of range: it reaches 800 m, and the target is 1,121 m away.\n',
   )
   expect(answerTo(paper, 'fire 6th at west trench')).toMatch(
-    /West trench: out of range: it reaches 400 m, and the target is 1101 m away\.\n/,
+    /West trench: out of range: it reaches 400 m, and the target is 1,101 m\s+away\.\n/,
   )
 })
 
@@ -116,7 +116,7 @@ test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for
   )
   const paper = typist.paper()
   expect(answerTo(paper, 'cast fireball by fire keepers at knights')).toBe(
-    'Fireball: its target is chosen when it takes effect.\n',
+    'Fireball: choose its target when it takes effect, not before.\n',
   )
   expect(answerTo(paper, 'cast haste by three keepers at marsh spears')).toBe(
     'Haste: nobody in Three Keepers knows it.\n',
@@ -136,7 +136,7 @@ test('[CLI] what costs too much is told by its price, however much it is', async
   const paper = typist.paper()
   expect(answerTo(paper, 'buy 0 spearman')).toBe('What? For instance: buy 40 riflemen as Alder\n')
   expect(answerTo(paper, 'buy 99999999999999999999 spearman')).toMatch(
-    /^You can’t buy Spearman 21: a stack has 10,000 units at the most\.\n/,
+    /^You can’t buy Spearman 21: a stack can have 10,000 units at most\.\n/,
   )
 })
 

@@ -8,16 +8,9 @@ import { hanging } from '../../../screen.ts'
 import { groupsWith, ownNamed } from './names.ts'
 import { ordered, refusal, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
-import {
-  companyFor,
-  offersIn,
-  present,
-  sayWhyNot,
-  treatmentsIn,
-  whyNotBegun,
-  worksOf,
-} from '@sandtable/manpower'
+import { companyFor, offersIn, present, treatmentsIn, whyNotBegun, worksOf } from '@sandtable/manpower'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayWhyNot } from '../words/story.ts'
 
 /** What the game says can be done in Targeting. */
 const deedsOf = ({ decision }: FieldDesk): Offers => offersIn(decision.options as Space)

@@ -34,7 +34,7 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
   const outriders = numberOf('Outriders')
   const moved = await typedAt(COLDWATER, 'move outriders 260 600 facing w')
   expect(moved.session.table.game.p.groups[outriders]).toMatchObject({ facing: [-1, 0] })
-  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders set out for 260 600')
+  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders set off south for 260 600')
   const back = await typedAt(COLDWATER, 'move h 260 600', 'undo')
   expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
 })
@@ -52,8 +52,8 @@ test('[CLI] [M-mp-upgrades] who has manpower buys for groups that are there alre
   expect(session.table.game.p.groups[men]?.stacks[0]?.equipment).toMatchObject([
     { kind: s.equipment.findIndex(({ id }) => id === 'veteran-training') },
   ])
-  expect(after('equip weavers with veteran training')).toBe('Weavers: they have it already.\n')
-  expect(after('equip weavers with gas masks')).toContain('Weavers: there is nothing like that there.')
+  expect(after('equip weavers with veteran training')).toBe('Weavers: they already have it.\n')
+  expect(after('equip weavers with gas masks')).toContain('Weavers: there’s nothing like that there.')
 })
 
 test('[CLI] it says why a group cannot go, form or fire', async () => {
@@ -71,8 +71,8 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is free as far as 255.53 427.54.\n',
   )
   expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
-  expect(after('order weavers close')).toBe('Weavers: that is the formation already.\n')
-  expect(after('land weavers')).toBe('Weavers: that is on the ground already.\n')
+  expect(after('order weavers close')).toBe('Weavers: they’re already in that formation.\n')
+  expect(after('land weavers')).toBe('Weavers: they’re already on the ground.\n')
   expect(after('fire weavers at prickers')).toMatch(
     /^Weavers can’t fire at Prickers: out of range: it reaches 3 m, and the target is \d+ m\s+away\./,
   )
@@ -93,12 +93,12 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
   expect(after('move weavers 9999 9999')).toBe(
     'Weavers: that’s off the map, which is 800 m wide and 800 m high.\n',
   )
-  expect(after('order weavers open 999')).toBe(`Weavers: more files than units: they are ${WEAVERS}.\n`)
-  expect(after('split weavers 999')).toBe(`Weavers: there aren’t that many: they are ${WEAVERS}.\n`)
+  expect(after('order weavers open 999')).toBe(`Weavers: too many files for ${WEAVERS} units.\n`)
+  expect(after('split weavers 999')).toBe(`Weavers: there are only ${WEAVERS} of them.\n`)
   expect(after('fire weavers at prickers')).toBe(
-    'fire is for the moves of enemies or your targeting. Now: your movement.\n',
+    'fire is for the moves of enemies or your targeting. Now: Move your groups.\n',
   )
-  expect(after('split weavers 10')).toBe('Weavers: that is done before anybody of yours moves.\n')
+  expect(after('split weavers 10')).toBe('Weavers: do that before any of your groups moves.\n')
 })
 
 test('[CLI] every order that is refused says what bars it, and by how much', async () => {
@@ -116,17 +116,19 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
   expect(after('merge weavers into fullers')).toBe(
     'Weavers and Fullers: they must be within 10 m of each other, and are 50 m apart.\n',
   )
-  expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: no group joins itself.\n')
-  expect(after('board weavers outriders')).toBe('Weavers and Outriders: these carry nobody.\n')
+  expect(after('merge weavers into weavers')).toBe('Weavers and Weavers: a group can’t join itself.\n')
+  expect(after('board weavers outriders')).toBe('Weavers and Outriders: that group can’t carry anyone.\n')
   expect(after('enter weavers')).toBe(
     'Weavers, a house in Coldwater: they must be within 10 m of it, and are 19 m away.\n',
   )
   expect(after('enter weavers into the watchtower')).toBe(
-    `Weavers, the Watchtower: not enough room inside: they are ${WEAVERS}, and it takes 4 more.\n`,
+    `Weavers, the Watchtower: not enough room inside: it takes 4 more, and they are ${WEAVERS}.\n`,
   )
   expect(after('enter weavers into the castle')).toBe("There’s no 'the castle' to go into.\n")
   expect(after('out weavers')).toBe('Weavers: that is for who is on a carrier or in a building.\n')
-  expect(after('leave weavers')).toMatch(/^Weavers: who leaves must touch an edge of the map\.\n/)
+  expect(after('leave weavers')).toMatch(
+    /^Weavers: they can only leave from an edge of the map: move up to it first\.\n/,
+  )
 })
 
 test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', async () => {
@@ -137,7 +139,7 @@ test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', asy
     'turn weavers e',
   )
   const told = after('move weavers 356 590 facing n')
-  expect(told).toMatch(/Weavers set out for 356 590, wheeling to the north \([\d.]+ m\)/)
+  expect(told).toMatch(/Weavers set off north for 356 590 \(42 m\), wheeling north at the end \(\d+ m\)/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
   const [, left] = /, (\d+) m left to go/.exec(after('group weavers')) ?? []
   expect(after('turn weavers e')).toContain(`more than the ${left} m they have left.`)
@@ -207,7 +209,7 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
   ])
   expect(groups.find(({ name }) => name === 'House guard')?.stacks[1]?.used).toBe(1)
   const paper = typist.paper()
-  expect(paper).toContain('Three Keepers began Meteor, to take effect in turn 4')
+  expect(paper).toContain('Three Keepers started Meteor: it takes effect in turn 4')
   expect(after('cast firebolt at knights')).toMatch(
     /^Firebolt: out of range: it reaches 150 m, and the target is \d+ m away\.\n/,
   )

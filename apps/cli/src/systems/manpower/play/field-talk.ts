@@ -1,7 +1,7 @@
 import type { Manpower, Watch } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { SpaceTalk } from '../../../play/table-talk.ts'
-import { catchUp, centre, lookAgain, sayQuestion, watch } from '@sandtable/manpower'
+import { centre, watch } from '@sandtable/manpower'
 import { enemyGroups, ownGroups } from './names.ts'
 import { dueLines } from './deeds.ts'
 import { FIELD_COMMANDS } from './commands.ts'
@@ -16,6 +16,7 @@ import { rulesIn } from '../../../play/rulebook.ts'
 import { sheetText } from './sheet-text.ts'
 import { taleText } from './tale-text.ts'
 import { talkOf, trouble, wordOf } from '../../../play/table-talk.ts'
+import { catchUp, lookAgain, sayQuestion } from '../words/story.ts'
 
 /** Manpower at a terminal. */
 export const FIELD_TALK = talkOf<Manpower, Watch>({

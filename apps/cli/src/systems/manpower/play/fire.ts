@@ -8,8 +8,6 @@ import {
   attacksOf,
   distanceBetween,
   living,
-  sayScreen,
-  sayWhyNot,
   screenBetween,
   shotsAt,
   shotsOfWeapon,
@@ -20,6 +18,7 @@ import { enemyGroups, ownGroups, ownNamed, pairNamed } from './names.ts'
 import { plain, quoted } from '../../../play/names.ts'
 import { pointsIn } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayScreen, sayWhyNot } from '../words/story.ts'
 
 /** What a line adds to a fire order: how many fire, and with which of their weapons. */
 export interface Manner {

@@ -1,9 +1,10 @@
 import type { Position, Scenario } from '@sandtable/manpower'
 import type { Screen } from '../../../screen.ts'
 import { at } from '@sandtable/kernel'
-import { sayPhase, unitsLeft } from '@sandtable/manpower'
+import { unitsLeft } from '@sandtable/manpower'
 import { paintOf } from '../../../play/paints.ts'
 import { TIED, wrapped } from '../../../screen.ts'
+import { sayPhase } from '../words/story.ts'
 
 /** Which turn it is, whose part of which phase, and what every side has left. */
 export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Position): string[] {

@@ -3,17 +3,10 @@ import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import type { Role } from '@sandtable/manpower'
 import {
-  ERA_NAMES,
   leadersFor,
   priceOf,
   roleOf,
   ROLES,
-  sayEquipment,
-  sayGoodFor,
-  sayLeader,
-  sayNoSale,
-  sayRole,
-  saySpell,
   slotsOf,
   spellsFor,
   waresFor,
@@ -22,6 +15,15 @@ import {
 import { find } from '../../../play/names.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import {
+  ERA_NAMES,
+  sayEquipment,
+  sayGoodFor,
+  sayLeader,
+  sayNoSale,
+  sayRole,
+  saySpell,
+} from '../words/story.ts'
 
 /** A line of the list: what it is, its price, and what it is good for. */
 interface Ware {

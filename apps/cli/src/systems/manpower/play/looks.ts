@@ -8,12 +8,8 @@ import {
   encounter,
   formulaText,
   living,
-  sayPart,
   linesOfFireAt,
-  sayScreen,
-  sayWhyNot,
   screenBetween,
-  sheetRow,
   speedLeft,
   whyNotShot,
 } from '@sandtable/manpower'
@@ -25,6 +21,7 @@ import { windOf } from './measures.ts'
 import { taleText } from './tale-text.ts'
 import { partLines } from './odds.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayPart, sayScreen, sayWhyNot, sheetRow } from '../words/story.ts'
 
 const m = (length: number): number => Math.round(length / 100)
 

@@ -13,9 +13,6 @@ import {
   musterOf,
   namedLeader,
   priceOfGroups,
-  sayArmyFault,
-  sayLeader,
-  sayWhyNot,
 } from '@sandtable/manpower'
 import { armyText } from '@sandtable/scenario'
 import { openArmy } from '@sandtable/shelf'
@@ -25,6 +22,7 @@ import { groupTyped } from './setup.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { whyNot } from './refusal.ts'
+import { sayArmyFault, sayLeader, sayUnits, sayWhyNot } from '../words/story.ts'
 
 /** `leader NAME`: the first choice of all. */
 export function leader(desk: FieldDesk, text: string): Outcome {
@@ -158,7 +156,7 @@ function rows(desk: FieldDesk, groups: readonly BoughtGroup[]): string[] {
           ...equipment.map(kind => s.equipment[kind]?.name),
           ...spells.map(spell => s.spells[spell]?.name),
         ]
-        return `${units} ${s.units[unit]?.name}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+        return `${sayUnits(s, unit, units)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
       })
       const price = padStart(String(cost(desk, group)), prices)
       return `  ${padEnd(group.name, names)}  ${price}  ${made.join(', ')}, ${group.order} order`

@@ -8,8 +8,6 @@ import {
   living,
   meanOf,
   outlookOf,
-  sayPart,
-  sayScreen,
   shotsAt,
   spellOutlook,
   weaponsIn,
@@ -20,6 +18,7 @@ import { padStart } from '../../../screen.ts'
 import { percent } from '../../../figures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { whyNoFire } from './fire.ts'
+import { sayPart, sayScreen } from '../words/story.ts'
 
 /** `odds cast SPELL [by GROUP] at TARGET`: what a spell would do that can be cast on a target now. */
 function spellOdds(desk: FieldDesk, text: string): Outcome {

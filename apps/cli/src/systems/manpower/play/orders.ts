@@ -6,8 +6,6 @@ import {
   comeOut,
   distanceToShelter,
   insideOf,
-  sayShelter,
-  sayWhyNot,
   shelterOf,
   sheltersBeside,
   wayTo,
@@ -18,6 +16,7 @@ import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
 import { ordered, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayShelter, sayWhyNot } from '../words/story.ts'
 
 /** What follows the points of a move: where the front shall look, and whether a hazard is rushed. */
 function manner(text: string): { facing: Pair | null; rush: boolean } | string {

@@ -3,12 +3,13 @@ import type { Aim, Group, Weapon } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { centre, distanceBetween, reactionsIn, sayWhyNot } from '@sandtable/manpower'
+import { centre, distanceBetween, reactionsIn } from '@sandtable/manpower'
 import { allowed, whyNot } from './refusal.ts'
 import { mannerOf, weaponsNamed, whyNoFire, whyNotSo } from './fire.ts'
 import { ownGroups, ownNamed } from './names.ts'
 import { hanging } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayWhyNot } from '../words/story.ts'
 
 /** What the game says can be answered to a move. */
 const answersTo = ({ decision }: FieldDesk) => reactionsIn(decision.options as Space)

@@ -2,8 +2,9 @@ import type { Answer, Space } from '@sandtable/kernel'
 import type { Order, Pair, Question, TargetingOrder, WhyNot, YieldOrder } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { sayWhyNot, wayTo, whyNotAnswer } from '@sandtable/manpower'
+import { wayTo, whyNotAnswer } from '@sandtable/manpower'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayWhyNot } from '../words/story.ts'
 
 type Given = Order | TargetingOrder | YieldOrder
 

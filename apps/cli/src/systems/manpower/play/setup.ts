@@ -6,7 +6,6 @@ import {
   cornerFor,
   equipmentFor,
   nameFor,
-  sayNoSale,
   slotsOf,
   spellsFor,
   usualOrder,
@@ -18,6 +17,7 @@ import { groupsWith, pairNamed, waresOf } from './names.ts'
 import { allowed, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayNoSale } from '../words/story.ts'
 
 const waiting = ({ view, player }: FieldDesk): Named[] =>
   groupsWith(view, ({ owner, where }) => owner === player && where === 'waiting')

@@ -3,8 +3,9 @@ import type { Screen } from '../../../screen.ts'
 import { at } from '@sandtable/kernel'
 import { padEnd, widest, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
-import { centre, living, NOBODY, present, sayShelter, sheetRows } from '@sandtable/manpower'
+import { centre, living, NOBODY, present } from '@sandtable/manpower'
 import { ELSEWHERE, signOf } from './names.ts'
+import { sayShelter, sheetRows } from '../words/story.ts'
 
 const HEADS = ['group', 'at', 'alive', 'injured', 'dead', 'speed']
 const PLACE = HEADS.indexOf('at')

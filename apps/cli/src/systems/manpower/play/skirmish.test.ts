@@ -35,7 +35,7 @@ describe('a skirmish at the terminal', () => {
   test('[CLI] [M-lead-first] leaders come first, with what each does, by number or name', async () => {
     const { session, after, paper } = await typed('leader quarter', 'tribune', 'leader tribune', '1')
     expect(paper).toMatch(
-      /Choose your leader {2}M-lead-first\n {2}1 {2}Field Marshal +\+1 advantage, one use; special unit: Guard infantry\n/,
+      /Choose your leader\. {2}M-lead-first\n {2}1 {2}Field Marshal +\+1 advantage, 1 use; special unit: Guard infantry\n/,
     )
     expect(after('leader quarter')).toContain(
       'Quartermaster-General: that leader does nothing in a battle like this.',
@@ -56,14 +56,12 @@ describe('a skirmish at the terminal', () => {
       'list armoured train',
       'list spells',
     )
-    expect(after('list')).toMatch(/^Foot\n {2}Guard infantry +1\.5 {2}Holds ground and fires to 400 m\n/)
+    expect(after('list')).toMatch(/^Foot\n {2}Guard infantry +1\.5 {2}Holds ground and fires out to 400 m\n/)
     expect(after('list')).not.toContain('Volunteers')
     expect(after('list anti-tank')).toBe(
-      'Anti-tank\n  Anti-tank gun  16.5  Stops tanks at 1200 m\n  Bazooka team      5  Stops tanks at 150 m\n',
+      'Anti-tank\n  Anti-tank gun  16.5  Stops tanks at 1,200 m\n  Bazooka team      5  Stops tanks at 150 m\n',
     )
-    expect(after('list missing')).toContain(
-      'Pack column    it carries supplies, and a single battle needs none',
-    )
+    expect(after('list missing')).toContain('Pack column    carries supplies, and a single battle needs none')
     expect(after('list armoured train')).toBe('Armoured train can’t be bought: from another era.\n')
     expect(after('list spells')).toMatch(/Fireball +2 turns +damage 3d6/)
   })
@@ -90,8 +88,8 @@ describe('a skirmish at the terminal', () => {
     expect(after('buy 9 volunteers')).toBe('Volunteers: only the Tribune has these.\n')
     expect(after('army')).toBe(
       '  led by the Field Marshal\n' +
-        '  Alder  44  40 Riflemen (Grenades), open order\n' +
-        '  Mage   28  1 Battle mage (Fireball, Haste), open order\n' +
+        '  Alder  44  40 riflemen (Grenades), open order\n' +
+        '  Mage   28  1 battle mage (Fireball, Haste), open order\n' +
         '  2 groups: 72 of 250 manpower spent, 178 left.\n',
     )
     expect(session.table.game.p.groups).toEqual([])
@@ -119,7 +117,7 @@ describe('a skirmish at the terminal', () => {
       'done',
     )
     expect(after(`army load ${path}`)).toContain('It was bought for the Field Marshal.')
-    expect(after(`army load ${path}`)).toContain('Guard: only another leader has these')
+    expect(after(`army load ${path}`)).toContain('Guard: only another leader brings them')
     expect(after('drop guard')).toBe('Guard dropped. 15 of 250 manpower spent, 235 left.\n')
     const other = scratch('not-an-army.txt')
     writeFileSync(other, 'hello')
@@ -164,7 +162,7 @@ describe('a skirmish at the terminal', () => {
         'leader master builder\ndone\nauto game\n',
       )
       expect(played.out).toContain('leads your army')
-      expect(played.out).toContain('bought Levy for 60 manpower: 60 Spearman')
+      expect(played.out).toContain('bought Levy for 60 manpower: 60 spearmen')
       expect([played.err, played.code]).toEqual(['', 0])
       const checked = await run(['replay', file, '--check'])
       expect([checked.code, checked.err]).toEqual([0, ''])

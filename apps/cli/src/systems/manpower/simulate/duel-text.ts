@@ -5,10 +5,10 @@ import type { How } from '../../../simulate/shares-text.ts'
 import type { Screen } from '../../../screen.ts'
 import { armyText } from './trial-field.ts'
 import { count, percent } from '../../../figures.ts'
-import { ERA_NAMES } from '@sandtable/manpower'
 import { howText, placeOf, shareText } from '../../../simulate/shares-text.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { scoreOf } from '../../../simulate/game-tally.ts'
+import { ERA_NAMES } from '../words/story.ts'
 
 /** A unit at its price against as much manpower. */
 export interface Duel {

@@ -3,11 +3,11 @@ import type { Contest, ContestTally } from './contest.ts'
 import type { How } from '../../../simulate/shares-text.ts'
 import type { Screen } from '../../../screen.ts'
 import { armyText } from './trial-field.ts'
-import { ERA_NAMES } from '@sandtable/manpower'
 import { hanging } from '../../../screen.ts'
 import { percent } from '../../../figures.ts'
 import { scoreOf } from '../../../simulate/game-tally.ts'
 import { placeOf, sharesText } from '../../../simulate/shares-text.ts'
+import { ERA_NAMES } from '../words/story.ts'
 
 /** An army that fights its like. */
 export interface Mirror {

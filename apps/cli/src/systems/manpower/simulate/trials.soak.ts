@@ -8,10 +8,10 @@ import { addTally, scoreOf } from '../../../simulate/game-tally.ts'
 import { duelsOf, mirrorOf } from './trials.ts'
 import { EVEN } from './mirror-text.ts'
 import { IN_LINE } from './duel-text.ts'
-import { ERA_NAMES } from '@sandtable/manpower'
 import { openTrial } from '@sandtable/shelf'
 import { percent } from '../../../figures.ts'
 import { emptyContestTally, playContest } from './contest.ts'
+import { ERA_NAMES } from '../words/story.ts'
 
 const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 const games = Math.max(10, Math.ceil(200 * SCALE))

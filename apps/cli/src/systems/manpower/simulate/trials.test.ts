@@ -4,13 +4,13 @@ import type { Grounds } from './trial-field.ts'
 import { addTally, scoreOf } from '../../../simulate/game-tally.ts'
 import { duelFigures, duelsText } from './duel-text.ts'
 import { duelsOf, mirrorOf } from './trials.ts'
-import { ERA_NAMES } from '@sandtable/manpower'
 import { openTrial } from '@sandtable/shelf'
 import { json, PATIENCE, run } from '../../../testing/bin.ts'
 import { placeOf } from '../../../simulate/shares-text.ts'
 import { emptyContestTally, playContest } from './contest.ts'
 import { screenOf } from '../../../screen.ts'
 import { survivingValue } from '@sandtable/manpower'
+import { ERA_NAMES } from '../words/story.ts'
 
 const ERAS = Object.keys(ERA_NAMES) as Era[]
 

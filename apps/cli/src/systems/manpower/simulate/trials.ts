@@ -10,12 +10,12 @@ import { duelArmies, mirrorArmy, openField } from './trial-field.ts'
 import { duelFigures, duelsText } from './duel-text.ts'
 import { handsFor } from '../../../simulate/crew.ts'
 import { mirrorFigures, mirrorText } from './mirror-text.ts'
-import { ERA_NAMES } from '@sandtable/manpower'
 import { openTrial } from '@sandtable/shelf'
 import { orRow } from '@sandtable/kernel'
 import { playContests } from './contest.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { refuse } from '../../../refuse.ts'
+import { ERA_NAMES } from '../words/story.ts'
 
 export interface TrialOptions {
   readonly games?: number

@@ -1,15 +1,16 @@
 import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
-import { chronicle, MANPOWER, ON_MAP } from '@sandtable/manpower'
+import { MANPOWER } from '@sandtable/manpower'
 import type { HeldSeat } from '../../../game/seats.ts'
 import type { LiveGame, Seen } from '../../../game/live-game.ts'
 import { joinGame } from '../../../game/live-game.ts'
+import { chronicle } from '../words/story.ts'
 
 /** A battle in metres, as somebody at this browser sees it. */
 export type SeenField = Seen<Manpower, Tale>
 export type LiveField = LiveGame<Manpower, Tale>
 
 export const joinField = (s: Scenario, game: string, seat: HeldSeat | null): LiveField =>
-  joinGame({ rules: MANPOWER, chronicle: chronicle(s, ON_MAP) }, s, game, seat)
+  joinGame({ rules: MANPOWER, chronicle: chronicle(s) }, s, game, seat)
 
 /** The same for somebody who wants to know how it stands, and not how it came to that. */
 export const glanceAtField = (s: Scenario, game: string, seat: HeldSeat | null): LiveGame<Manpower, never> =>

@@ -3,7 +3,7 @@ import type { Fielded } from '@sandtable/manpower'
 import { useEffect, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { ERA_NAMES, LEAST_MANPOWER, MOST_MANPOWER, USUAL_SUMS } from '@sandtable/manpower'
+import { LEAST_MANPOWER, MOST_MANPOWER, USUAL_SUMS } from '@sandtable/manpower'
 import type { VariantFields } from '../../plug.ts'
 import { addWords } from '../../../words/words.ts'
 import { NumberField } from '../../../forms/fields.tsx'
@@ -12,6 +12,7 @@ import { skirmishTerms } from '../words/en/skirmish-terms.ts'
 import { Swatch } from '../../../lobby/swatch.tsx'
 import { variantOf } from './skirmish.ts'
 import fields from '../../../lobby/fields.module.css'
+import { ERA_NAMES } from '../words/terms.ts'
 
 addWords(skirmishTerms)
 

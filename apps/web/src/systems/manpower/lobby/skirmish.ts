@@ -1,7 +1,8 @@
 import type { ScenarioSummary } from '@sandtable/protocol'
 import type { Terms } from '@sandtable/manpower'
-import { sayTerms, termsText, whyNotTerms } from '@sandtable/manpower'
+import { termsText, whyNotTerms } from '@sandtable/manpower'
 import type { Variant } from '../../plug.ts'
+import { skirmishTitle } from '../words/terms.ts'
 
 /** A battle as a skirmish, under the name and title that the server gives it; null: there is none on these terms. */
 export const variantOf = (
@@ -9,5 +10,5 @@ export const variantOf = (
   terms: Terms,
 ): Variant | null =>
   whyNotTerms(terms, players.length) === null
-    ? { id: `${id}--${termsText(terms)}`, title: `${title}: skirmish, ${sayTerms(terms)}` }
+    ? { id: `${id}--${termsText(terms)}`, title: skirmishTitle(title, terms) }
     : null

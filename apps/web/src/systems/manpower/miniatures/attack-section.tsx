@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Attacker, Weapon } from '@sandtable/manpower'
-import { attackOf, sayWhyNot, shotsOfWeapon } from '@sandtable/manpower'
+import { attackOf, shotsOfWeapon } from '@sandtable/manpower'
 import type { Plan } from './logic/plan.ts'
 import { Action } from '../../../look/action.tsx'
 import { Add } from './pieces.tsx'
@@ -23,6 +23,7 @@ import { NumberField } from '../../../forms/fields.tsx'
 import { Numbers } from '../../../forms/numbers.tsx'
 import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
+import { sayWhyNot } from '../words/story.ts'
 
 interface Planned {
   readonly plan: Plan | null

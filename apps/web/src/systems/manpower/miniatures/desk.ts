@@ -1,8 +1,9 @@
 import type { Given, Refused, Sitting } from '@sandtable/manpower'
-import { give, readTable, sitDown, tableText, takeBack } from '@sandtable/manpower'
+import { give, sitDown, tableText, takeBack } from '@sandtable/manpower'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 import { openRoster } from './rosters.ts'
+import { readTable } from '../words/table.ts'
 
 /** A table that is laid: its roster as it is written, and all that was done at it. */
 export interface Laid {

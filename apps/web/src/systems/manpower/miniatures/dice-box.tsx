@@ -2,12 +2,13 @@ import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableOrder } from '@sandtable/manpower'
-import { diceFor, sayWhyNot, whyNotOrder } from '@sandtable/manpower'
+import { diceFor, whyNotOrder } from '@sandtable/manpower'
 import { Action } from '../../../look/action.tsx'
 import { carryOut, typeDice, useDesk } from './desk.ts'
 import { useMiniatures } from './miniatures-context.ts'
 import css from './dice-box.module.css'
 import pieces from './pieces.module.css'
+import { sayWhyNot } from '../words/story.ts'
 
 interface Thrown {
   readonly order: TableOrder

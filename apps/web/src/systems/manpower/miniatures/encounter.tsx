@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Part } from '@sandtable/kernel'
 import { total } from '@sandtable/kernel'
 import type { Attacker, Ground } from '@sandtable/manpower'
-import { advantageAt, knownParts, sayPart, toldRows } from '@sandtable/manpower'
+import { advantageAt, knownParts, toldRows } from '@sandtable/manpower'
 import type { End } from './logic/plan.ts'
 import type { StackRef } from './logic/weapons.ts'
 import { Add, Remove } from './pieces.tsx'
@@ -15,6 +15,7 @@ import { switched } from './logic/plan.ts'
 import { useMiniatures } from './miniatures-context.ts'
 import css from './encounter.module.css'
 import pieces from './pieces.module.css'
+import { sayPart } from '../words/story.ts'
 
 interface Met {
   readonly one: Attacker

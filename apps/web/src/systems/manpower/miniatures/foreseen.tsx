@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attacker, AttackOdds, TableOrder } from '@sandtable/manpower'
-import { divisorBetween, oddsOf, sayPart, worthAt } from '@sandtable/manpower'
+import { divisorBetween, oddsOf, worthAt } from '@sandtable/manpower'
 import type { StackRef } from './logic/weapons.ts'
 import { barEach, binned } from '../../../chances/bars.ts'
 import { Chances } from '../../../chances/chances.tsx'
@@ -11,6 +11,7 @@ import { RuleIds } from './rule-ids.tsx'
 import { useMiniatures } from './miniatures-context.ts'
 import css from './foreseen.module.css'
 import pieces from './pieces.module.css'
+import { sayPart } from '../words/story.ts'
 
 /** What the attack would do: the sum, part by part, and a bar for every roll. */
 export function Foreseen({ order }: { readonly order: TableOrder }) {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableLine } from '@sandtable/manpower'
 import { RuleIds } from './rule-ids.tsx'
-import { talesOf } from '@sandtable/manpower'
 import { useMiniatures } from './miniatures-context.ts'
 import css from './story.module.css'
 import pieces from './pieces.module.css'
+import { talesOf } from '../words/table.ts'
 
 /** Lines of what has happened, with the reasons and rules of each. */
 const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => (

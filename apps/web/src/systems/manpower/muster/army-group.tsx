@@ -1,5 +1,4 @@
 import type { Bought, WhyNot } from '@sandtable/manpower'
-import { sayWhyNot } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../field/logic/orders.ts'
 import type { DraftGroup } from './logic/draft.ts'
@@ -10,6 +9,7 @@ import { Push } from '../../../frame/controls.tsx'
 import { useField, useFieldState } from '../field/field-context.ts'
 import { withCopy, withGroup, withoutGroup, withStack } from './logic/draft.ts'
 import css from './muster.module.css'
+import { sayWhyNot } from '../words/story.ts'
 
 interface Carded {
   readonly asked: Asked

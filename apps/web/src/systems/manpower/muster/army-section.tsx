@@ -1,4 +1,4 @@
-import { lacksOf, sayLeader, sayWhyNot } from '@sandtable/manpower'
+import { lacksOf } from '@sandtable/manpower'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../field/logic/orders.ts'
@@ -12,6 +12,7 @@ import css from '../../../frame/panel.module.css'
 import look from './muster.module.css'
 import { addWords } from '../../../words/words.ts'
 import { muster as words } from '../words/en/muster.ts'
+import { sayLeader, sayWhyNot } from '../words/story.ts'
 
 addWords(words)
 

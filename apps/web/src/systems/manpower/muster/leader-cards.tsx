@@ -1,5 +1,5 @@
 import type { Data } from '@sandtable/kernel'
-import { leadersFor, priceOf, sayGoodFor, sayLeader } from '@sandtable/manpower'
+import { leadersFor, priceOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../field/logic/orders.ts'
 import { draftOf } from './logic/saved.ts'
@@ -8,6 +8,7 @@ import { ShowMap } from './show-map.tsx'
 import { useField, useFieldHeld, useFieldState } from '../field/field-context.ts'
 import { useKeptArmies } from './kept-armies.ts'
 import css from './muster.module.css'
+import { sayGoodFor, sayLeader } from '../words/story.ts'
 
 /** M-lead-first The leaders who can be chosen, each with what he does. */
 export function LeaderCards({ asked }: { readonly asked: Asked }) {

@@ -1,4 +1,4 @@
-import { armyFrom, ERA_NAMES } from '@sandtable/manpower'
+import { armyFrom } from '@sandtable/manpower'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { Sheet, SheetFoot } from '../../../look/sheet.tsx'
 import { TextField } from '../../../forms/fields.tsx'
 import { useField, useFieldState } from '../field/field-context.ts'
 import css from './saved-armies.module.css'
+import { ERA_NAMES } from '../words/terms.ts'
 
 interface Opened {
   readonly asked: Asked

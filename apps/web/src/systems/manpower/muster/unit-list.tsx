@@ -1,5 +1,4 @@
 import type { Role, SymbolName } from './logic/parts.ts'
-import { sayRole } from '@sandtable/manpower'
 import { symbol } from '@sandtable/draw'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +14,7 @@ import { ShowMap } from './show-map.tsx'
 import { ROLES } from './logic/parts.ts'
 import { useField, useFieldState } from '../field/field-context.ts'
 import css from './muster.module.css'
+import { sayRole } from '../words/story.ts'
 
 const FIGURES = ['range', 'damage', 'shots', 'armour', 'health', 'speed'] as const
 

@@ -1,7 +1,8 @@
 import type { Event, Manpower, Scenario } from '@sandtable/manpower'
-import { catchUp, MANPOWER, ON_MAP, unitsLeft, watch } from '@sandtable/manpower'
+import { MANPOWER, unitsLeft, watch } from '@sandtable/manpower'
 import type { Spectator, Story } from '../../../replay/show.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
+import { catchUp } from '../words/story.ts'
 
 /** How a battle is told again: nothing is hidden in it, and so everybody has the same eyes. */
 export const fieldStory = (s: Scenario): Story<Manpower> => ({
@@ -31,7 +32,7 @@ function spectator(s: Scenario): Spectator<Manpower> {
     view: () => seat.view,
     next: e => {
       log.push(e)
-      const lines = catchUp(seat, s, log, ON_MAP).flatMap(tale => tale.lines)
+      const lines = catchUp(seat, s, log).flatMap(tale => tale.lines)
       const words = lines.filter(({ as }) => as !== 'reason').map(({ text }) => text)
       if (words.length === 0) return null
       return {

@@ -7,11 +7,11 @@ import {
   distanceToShelter,
   isOutOfPlace,
   roomLeft,
-  sayShelter,
   shelterOf,
   sheltersBeside,
 } from '@sandtable/manpower'
 import { groupAt, whyNotIn } from './orders.ts'
+import { sayShelter } from '../../words/story.ts'
 
 /** An order that a group can be given where it stands. */
 export interface Deed {

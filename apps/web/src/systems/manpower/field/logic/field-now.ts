@@ -3,16 +3,7 @@ import type { Asked } from './orders.ts'
 import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
-import {
-  comingAt,
-  isAimedAtGround,
-  sayScreen,
-  hasPowers,
-  sayWhyNot,
-  turnsOf,
-  weaponsIn,
-  winnerNow,
-} from '@sandtable/manpower'
+import { comingAt, isAimedAtGround, hasPowers, turnsOf, weaponsIn, winnerNow } from '@sandtable/manpower'
 import { attackIn, groupAt, isStowed, targetsOf, siteAnswer, wayOf, whyNotHere, whyNotIn } from './orders.ts'
 import { reckoned } from '../../muster/logic/reckoning.ts'
 import { metres, metresTo } from './metres.ts'
@@ -20,6 +11,7 @@ import { rowOf } from '../../../../frame/row-of.ts'
 import { barsOf, meansOf } from './bars.ts'
 import { figure } from '../../../../chances/figures.ts'
 import { foresee, ownStruck, whyNotAimed } from './aims.ts'
+import { sayScreen, sayWhyNot } from '../../words/story.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

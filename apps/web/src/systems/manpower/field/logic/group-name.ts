@@ -2,13 +2,14 @@ import type { TFunction } from 'i18next'
 import type { Scenario, Sight } from '@sandtable/manpower'
 import { living, unitsOf } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
+import { sayUnits } from '../../words/story.ts'
 
 /** A group for those who cannot see it: its name, whose it is, and who is in it. */
 export function groupName(t: TFunction, s: Scenario, p: Sight, group: number): string {
   const { name, owner, stacks } = groupAt(p, group)
   const made = stacks
     .filter(stack => living(stack) > 0)
-    .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
+    .map(stack => sayUnits(s, stack.unit, living(stack)))
   return t('field:group', {
     name,
     side: s.players[owner]?.name ?? '',

@@ -1,10 +1,11 @@
 import type { Answer } from '@sandtable/kernel'
 import type { KnownSpell, Offers, Pair } from '@sandtable/manpower'
-import { knownSpells, knownWorks, movesAgain, offersIn, sayPowers, treatmentsIn } from '@sandtable/manpower'
+import { knownSpells, knownWorks, movesAgain, offersIn, treatmentsIn } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 import type { Aiming } from './selection.ts'
 import type { Deed } from './deeds.ts'
 import { aimingOf, groupAt } from './orders.ts'
+import { sayPowers } from '../../words/story.ts'
 
 const NOTHING: Offers = { weapons: [], casters: [], due: [], abilities: [], kits: [], builders: [] }
 

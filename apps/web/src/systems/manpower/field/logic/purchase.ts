@@ -6,15 +6,13 @@ import {
   equipmentFor,
   living,
   priceOf,
-  sayEquipment,
-  saySpell,
-  sayUnit,
   slotsOf,
   spellsFor,
   upgradeCost,
   whyNotAnswer,
 } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
+import { sayEquipment, saySpell, sayUnit } from '../../words/story.ts'
 
 /** A group as it is put together before it is bought. */
 export interface Draft {

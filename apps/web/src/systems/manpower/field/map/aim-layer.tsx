@@ -12,7 +12,7 @@ import {
   lens,
   possibleBursts,
 } from '@sandtable/draw'
-import { centre, sayScreen, sayWhyNot, strikesOf, swathOf, unitPoints } from '@sandtable/manpower'
+import { centre, strikesOf, swathOf, unitPoints } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Aiming } from '../logic/selection.ts'
@@ -25,6 +25,7 @@ import { metres, metresTo } from '../logic/metres.ts'
 import { patternAt } from '../logic/pattern-at.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { useForeseen } from '../use-foreseen.ts'
+import { sayScreen, sayWhyNot } from '../../words/story.ts'
 
 /** Where an aim is. */
 export function spotOf(s: Scenario, p: Sight, aim: DeepReadonly<Aim>): Spot {

@@ -1,7 +1,7 @@
 import type { FieldShown, FormationFigure, Spot } from '@sandtable/draw'
 import type { GroupSight, Pair, Sight } from '@sandtable/manpower'
 import { formation, refusal, wayLine } from '@sandtable/draw'
-import { centre, sayWhyNot, speedLeft } from '@sandtable/manpower'
+import { centre, speedLeft } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
 import { Drawn } from '../../../../look/drawn.tsx'
@@ -11,6 +11,7 @@ import { lengthOf, metres } from '../logic/metres.ts'
 import { useDrag } from './use-drag.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import css from './field-map.module.css'
+import { sayWhyNot } from '../../words/story.ts'
 
 interface Layer {
   readonly shown: FieldShown

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { attackOf, linesOfFireAt, living, sayScreen, shotsAt, weaponsIn } from '@sandtable/manpower'
+import { attackOf, linesOfFireAt, living, shotsAt, weaponsIn } from '@sandtable/manpower'
 import type { Aiming } from '../logic/selection.ts'
 import type { Asked } from '../logic/orders.ts'
 import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf } from '../logic/orders.ts'
@@ -17,6 +17,7 @@ import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { sayScreen, sayUnits } from '../../words/story.ts'
 
 /** A weapon that is taken up: what it can be aimed at, and what that would do. */
 export function AimSection({ aiming }: { readonly aiming: Aiming }) {
@@ -167,7 +168,7 @@ export function Targets({ aiming }: { readonly aiming: Aiming }) {
     <ul className={css['list']} data-targets>
       {targets.map(({ group, stack, aim, metres }) => {
         const held = groupAt(asked.p, group).stacks[stack]
-        const made = held === undefined ? '' : `${living(held)} ${s.units[held.unit]?.name ?? ''}`
+        const made = held === undefined ? '' : sayUnits(s, held.unit, living(held))
         return (
           <li key={`${group}.${stack}`}>
             <Push onPress={() => desk.aim(aim)} aside={t('field:metres', { metres })}>

@@ -1,4 +1,4 @@
-import { sayPowers, sayWhyNot, unitsOf } from '@sandtable/manpower'
+import { unitsOf } from '@sandtable/manpower'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
@@ -8,6 +8,7 @@ import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { sayPowers, sayWhyNot } from '../../words/story.ts'
 
 /** A group is put together, stack by stack, and paid for. */
 export function BuySection({ asked }: { readonly asked: Asked }) {

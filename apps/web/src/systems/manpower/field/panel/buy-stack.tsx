@@ -1,5 +1,4 @@
 import type { Bought } from '@sandtable/manpower'
-import { sayUnit } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
 import type { Ware } from '../logic/purchase.ts'
@@ -14,6 +13,7 @@ import {
 import { Icon } from '../../../../frame/icon.tsx'
 import { Push } from '../../../../frame/controls.tsx'
 import look from './field-panel.module.css'
+import { sayUnit } from '../../words/story.ts'
 
 interface Stacked {
   readonly asked: Asked

@@ -10,7 +10,6 @@ import { Deeds } from './deeds.tsx'
 import { metres } from '../logic/metres.ts'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { RefusableOrder } from './refusable.tsx'
-import { sayWhyNot } from '@sandtable/manpower'
 import { Split } from './split.tsx'
 import { Surrender } from './surrender.tsx'
 import { Turns } from './turns.tsx'
@@ -19,6 +18,7 @@ import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { sayUnits, sayWhyNot } from '../../words/story.ts'
 
 /** A group: who is in it, what it can still do, and what is held up for it. */
 export function GroupSection({ group }: { readonly group: number }) {
@@ -36,7 +36,7 @@ export function GroupSection({ group }: { readonly group: number }) {
         {s.players[own.owner]?.name} ·{' '}
         {own.stacks
           .filter(stack => living(stack) > 0)
-          .map(stack => `${living(stack)} ${s.units[stack.unit]?.name ?? ''}`)
+          .map(stack => sayUnits(s, stack.unit, living(stack)))
           .join(', ')}
       </SectionHead>
       <dl className={css['facts']}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Part } from '@sandtable/kernel'
 import { total } from '@sandtable/kernel'
 import type { Outlook, Sight, VolleyOutlook } from '@sandtable/manpower'
-import { formulaText, sayPart } from '@sandtable/manpower'
+import { formulaText } from '@sandtable/manpower'
 import type { Foreseen } from '../logic/aims.ts'
 import { barsOf, meansOf } from '../logic/bars.ts'
 import { Chances } from '../../../../chances/chances.tsx'
@@ -12,6 +12,7 @@ import { groupAt } from '../logic/orders.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { sayPart } from '../../words/story.ts'
 
 interface Reckoned {
   readonly foreseen: Foreseen

@@ -1,4 +1,3 @@
-import { saySpell } from '@sandtable/manpower'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../logic/orders.ts'
@@ -22,6 +21,7 @@ import { Surrender } from './surrender.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { saySpell } from '../../words/story.ts'
 
 interface Able {
   readonly asked: Asked

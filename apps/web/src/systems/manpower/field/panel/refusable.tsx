@@ -1,9 +1,9 @@
 import type { WhyNot } from '@sandtable/manpower'
 import type { ReactNode } from 'react'
-import { sayWhyNot } from '@sandtable/manpower'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { useFieldHeld } from '../field-context.ts'
 import look from './field-panel.module.css'
+import { sayWhyNot } from '../../words/story.ts'
 
 interface Refusable {
   readonly as?: 'main' | 'usual' | 'bare'

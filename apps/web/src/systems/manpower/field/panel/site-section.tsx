@@ -1,4 +1,4 @@
-import { sayWhyNot, turnsNeeded, turnsToBuild } from '@sandtable/manpower'
+import { turnsNeeded, turnsToBuild } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '../logic/selection.ts'
 import { groupAt, siteAnswer, whyNotIn } from '../logic/orders.ts'
@@ -8,6 +8,7 @@ import { useFieldState } from '../field-context.ts'
 import { SectionHead } from './section-head.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { sayWhyNot } from '../../words/story.ts'
 
 /** A work that is held up: what it costs, how long it takes, and what is against the place. */
 export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 'site' }> }) {

@@ -1,5 +1,5 @@
 import type { Pair } from '@sandtable/manpower'
-import { dueTurn, saySpell, spellAim, turnsOf } from '@sandtable/manpower'
+import { dueTurn, spellAim, turnsOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
 import type { Aiming, Spelling } from '../logic/selection.ts'
 import { castersFor } from '../logic/powers.ts'
@@ -15,6 +15,7 @@ import { whyNotAimed } from '../logic/aims.ts'
 import { SectionHead } from './section-head.tsx'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
+import { saySpell } from '../../words/story.ts'
 
 interface Spelled {
   readonly aiming: Aiming

@@ -3,7 +3,6 @@ import {
   insideOf,
   NOBODY,
   roomIn,
-  sayShelter,
   shelterOf,
   turnsNeeded,
   unitsOf,
@@ -14,6 +13,7 @@ import { groupAt } from '../logic/orders.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { useFieldState } from '../field-context.ts'
 import look from './field-panel.module.css'
+import { sayShelter } from '../../words/story.ts'
 
 interface Fact {
   readonly key: string

@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@sandtable/kernel'
 import type { Manpower } from '@sandtable/manpower'
 import { over } from '@sandtable/kernel'
-import { catchUp, MANPOWER, ON_MAP, watch } from '@sandtable/manpower'
+import { MANPOWER, watch } from '@sandtable/manpower'
 import type { Few } from '../../../../testing/few.ts'
 import type { Drawn, Walk } from '../../../../testing/walk.ts'
 import { battleOf } from './battles.ts'
@@ -10,6 +10,7 @@ import { fieldLooks } from './field-looks.ts'
 import { fieldOnPaper } from './field-on-paper.tsx'
 import { seenIn } from '../../../../game/testing/seen-in.ts'
 import { walk } from '../../../../testing/walk.ts'
+import { catchUp } from '../../words/story.ts'
 
 /** Pixels of a metre at which a formation is a block, ranks, or men. */
 const SCALES = [0.3, 0.9, 2.4]
@@ -22,7 +23,7 @@ export function drawBattle(name: string, how: Walk): Promise<Drawn<Manpower>> {
   const lay = fieldOnPaper(battle)
   const told = watch(battle.s)
   const look = (g: Game<Manpower>, viewer: Viewer, few: Few): Promise<number> => {
-    catchUp(told, battle.s, g.log ?? [], ON_MAP)
+    catchUp(told, battle.s, g.log ?? [])
     const table = lay(seenIn(g, viewer, { tale: [...told.tale], outcome: over(g) ? WON : null }))
     return drawEach(table.page, fieldLooks(table, few))
   }

@@ -1,6 +1,6 @@
 import type { Scenario, SheetRow, Sight } from '@sandtable/manpower'
-import { sheetRows } from '@sandtable/manpower'
 import type { Figure } from '../../field/logic/sheet-rows.ts'
+import { sheetRows } from '../../words/story.ts'
 
 /** A kind of units in a group, alive, injured and dead, with what has just changed. */
 export interface StackRow {

@@ -2,17 +2,10 @@ import type { Era } from '@sandtable/scenario'
 import type { Army, NoSale, Scenario } from '@sandtable/manpower'
 import type { Check } from '@sandtable/kernel'
 import { exactly, oneOf, orNull, rowOf, TEXT, textLike, whole } from '@sandtable/kernel'
-import {
-  faultsInArmy,
-  musterOf,
-  priceOfArmy,
-  sayNoSale,
-  sayWhyNot,
-  whyNotForSale,
-  whyNotStocked,
-} from '@sandtable/manpower'
+import { faultsInArmy, musterOf, priceOfArmy, whyNotForSale, whyNotStocked } from '@sandtable/manpower'
 import type { Asked } from '../../field/logic/orders.ts'
 import type { Draft } from './draft.ts'
+import { sayNoSale, sayWhyNot } from '../../words/story.ts'
 
 /** An army that is kept, with what it was made for. */
 export interface SavedArmy {

@@ -1,15 +1,8 @@
 import type { Attack, Role } from '@sandtable/manpower'
-import {
-  armyFrom,
-  faultsInArmy,
-  formulaText,
-  priceOf,
-  roleOf,
-  sayGoodFor,
-  sayUnit,
-} from '@sandtable/manpower'
+import { armyFrom, faultsInArmy, formulaText, priceOf, roleOf } from '@sandtable/manpower'
 import type { Asked } from '../../field/logic/orders.ts'
 import { metres } from '../../field/logic/metres.ts'
+import { sayGoodFor, sayUnit } from '../../words/story.ts'
 
 /** A kind of unit that is for sale, with the figures that it is chosen by. */
 export interface UnitWare {

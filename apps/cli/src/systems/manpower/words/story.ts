@@ -1,0 +1,30 @@
+import { storyteller, tableTeller, termsTeller, WORDS } from '@sandtable/manpower'
+import { voiceOf } from '@sandtable/words'
+
+const voice = voiceOf(WORDS.en)
+
+/** Battles in the words of this language, without a map that shows where. */
+export const {
+  catchUp,
+  lookAgain,
+  sayArmyFault,
+  sayEquipment,
+  sayGoodFor,
+  sayLeader,
+  sayNoSale,
+  sayPart,
+  sayPhase,
+  sayQuestion,
+  sayRole,
+  sayScreen,
+  sayShelter,
+  saySpell,
+  sayUnits,
+  sayWhyNot,
+  sheetRow,
+  sheetRows,
+} = storyteller(voice, { isOnMap: false })
+
+/** The same of tables with miniatures, and of skirmishes. */
+export const { readTable, talesOf } = tableTeller(voice)
+export const { eraNames: ERA_NAMES } = termsTeller(voice)

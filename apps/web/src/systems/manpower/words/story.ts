@@ -1,0 +1,22 @@
+import { storyteller } from '@sandtable/manpower'
+import { voice } from './voice.ts'
+
+/** Battles in the words of this language, beside a map. */
+export const {
+  catchUp,
+  chronicle,
+  sayEquipment,
+  sayGoodFor,
+  sayLeader,
+  sayNoSale,
+  sayPart,
+  sayPowers,
+  sayRole,
+  sayScreen,
+  sayShelter,
+  saySpell,
+  sayUnit,
+  sayUnits,
+  sayWhyNot,
+  sheetRows,
+} = storyteller(voice, { isOnMap: true })

@@ -1,0 +1,40 @@
+/** Marches, and what the enemy and the ground do to them. */
+export const MOVEMENT = {
+  'move-began': '{{group}} set off {{wind}} for {{point}} ({{metres}} m)',
+  'move-began:wheels':
+    '{{group}} set off {{wind}} for {{point}} ({{metres}} m), wheeling {{facing}} at the end ({{wheel}} m)',
+  'move-began:turns': '{{group}} wheeled {{facing}} ({{wheel}} m)',
+  'move-began:leaves': '{{group}} set off to leave the field',
+  'move-began:takes-off': '{{group}} took off for {{point}}',
+  'let-pass': '{{side}} let {{group}} pass',
+  'opportunity-taken': '{{stack}}: opportunity fire at {{group}}',
+  blocked: '{{by}} blocked {{group}}, which is now engaged',
+  'block-passed': '{{group}} slipped past {{by}}',
+  disengaged: '{{group}} broke free of {{from}}: {{what, row}}',
+  'rushed:caught':
+    '{{group}} rushed through: rolled {{die}}, and a quarter is caught ({{crossing}} crossing)',
+  'rushed:safe': '{{group}} rushed through: rolled {{die}}, and nobody is caught',
+  'wire-crushed': '{{group}} crushed the wire',
+  'mines-sprung': '{{group}} set off a minefield',
+  landed: '{{group}} landed: {{what, row}}',
+  reformed: '{{group}} re-formed: {{files}}, {{order}} order',
+  split: '{{goes}} split off from {{group}}: {{units}}',
+  merged: '{{group}} joined {{into}}',
+  embarked: '{{group}} boarded {{carrier}}',
+  disembarked: '{{group}} got off {{carrier}} at {{point}}',
+  'carrier-lost_one': '{{group}} lost {{count}} step with {{carrier}}',
+  'carrier-lost_other': '{{group}} lost {{count}} steps with {{carrier}}',
+  entered: '{{group}} went into {{shelter}}',
+  emerged: '{{group}} came out of {{shelter}}',
+  left: '{{group}} left the field',
+  surrendered: '{{groups}} surrendered: {{refund}} manpower back to {{side}}',
+} as const
+
+/** The same where a map shows the place. */
+export const MOVEMENT_ON_MAP = {
+  'move-began:on-map': '{{group}} set off {{wind}} ({{metres}} m)',
+  'move-began:wheels:on-map':
+    '{{group}} set off {{wind}} ({{metres}} m), wheeling {{facing}} at the end ({{wheel}} m)',
+  'move-began:takes-off:on-map': '{{group}} took off',
+  'disembarked:on-map': '{{group}} got off {{carrier}}',
+} as const

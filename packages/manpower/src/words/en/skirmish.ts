@@ -1,0 +1,48 @@
+import type { Fielded } from '../../skirmish/terms.ts'
+import type { NoSale } from '../../skirmish/for-sale.ts'
+
+/** The terms of a skirmish, armies, and what is for sale. */
+export const SKIRMISH = {
+  terms: '{{armies}}, {{manpower}} manpower',
+  'terms:printed': 'printed army',
+  'terms:apart': '{{one}} v {{other}}',
+  'fielded:printed': 'the printed army',
+  'fielded:medieval': 'a Medieval army for {{manpower}} manpower',
+  'fielded:napoleonic': 'a Napoleonic army for {{manpower}} manpower',
+  'fielded:pre-war': 'a Pre-War army for {{manpower}} manpower',
+  'fielded:ww1': 'a WW1 army for {{manpower}} manpower',
+  'fielded:ww2': 'a WW2 army for {{manpower}} manpower',
+  'fielded:modern': 'a Modern army for {{manpower}} manpower',
+  'skirmish:title': '{{title}}: skirmish, {{terms}}',
+  'skirmish:tagline': 'Bring an army of your own: {{terms}}.',
+  'skirmish:about': 'Fight on the ground of {{title}} with armies of your own.',
+  'skirmish:side': '{{side}}: {{army}}.',
+  'skirmish:how': 'Choose a leader, buy an army in secret, then place it. Unspent manpower pays for works.',
+  'skirmish:how:later':
+    'Choose a leader, buy an army in secret, then place it. Unspent manpower pays for works, and for reinforcements in turn {{turn}}.',
+
+  'terms:none': '“{{text}}” isn’t a skirmish; expected an era and a sum, such as {{examples, or}}',
+  'terms:era': '“{{text}}” isn’t an era; expected {{eras, or}}',
+  'terms:armies_one': '{{count}} army for {{sides}} sides; expected one era for all of them, or one for each',
+  'terms:armies_other':
+    '{{count}} armies for {{sides}} sides; expected one era for all of them, or one for each',
+  'terms:all-printed': 'every side has its printed army; expected an era for at least one side',
+  'terms:sum': '“{{text}}” manpower; expected a whole number from {{least}} to {{most}}',
+
+  'sale:other-era': 'from another era',
+  'sale:not-listed': 'not on this side’s list',
+  'sale:no-rails': 'no rails where it could start',
+  'sale:map-too-small': 'its minimum range is too long for this map',
+  'sale:no-works': 'nothing to knock down or build here',
+  'sale:no-flyers': 'the enemy has no flyers to shoot at',
+  'sale:no-guns': 'no guns to spot for',
+  'sale:no-passengers': 'nobody to carry',
+  'sale:no-supply': 'carries supplies, and a single battle needs none',
+  'sale:no-spells': 'no spells to cast',
+  'sale:no-use': 'no use in this battle',
+
+  'army:unknown': '{{group}}: this battle has no “{{id}}”',
+  'army:not-for-sale': '{{group}}: can’t buy {{what}}: {{why}}',
+  'army:fault': '{{group}}: {{why}}',
+} as const satisfies Readonly<Record<string, string>> &
+  Record<`sale:${NoSale}` | `fielded:${Fielded}`, string>
