@@ -77,7 +77,7 @@ export function typed(desk: Desk, line: string): Outcome {
   const option = listed ? chosen(desk, line) : null
   if (option !== null && 'answers' in option) return option
   const later = commandForLater(desk, line)
-  if (later !== null) return trouble(`${later} Now: ${questionOf(desk).replace(/[^?]$/, '$&.')}`)
+  if (later !== null) return trouble(`${later} Now: ${questionOf(desk).replace(/[^?.]$/, '$&.')}`)
   return (
     option ??
     space?.typed(line, 'after') ??
