@@ -22,8 +22,8 @@ const PACKAGES = {
   store: ['kernel'],
   protocol: ['kernel'],
   shelf: ['kernel', 'scenario', 'ai', 'words', ...RULESETS],
-  draw: ['scenario'],
-  print: ['draw', 'scenario'],
+  draw: ['kernel', 'scenario'],
+  print: ['draw', 'scenario', 'words'],
   ...Object.fromEntries(RULESETS.map(name => [name, ['kernel', 'board', 'odds', 'scenario']])),
 }
 

@@ -3,7 +3,8 @@ import type { Playing } from './testing/war.ts'
 import { counterOf } from './scenario.ts'
 import { DUE, KILLED, OUT, POOL } from './position.ts'
 import { endMovement, give, march, open, placeOf, startPack, told, until } from './testing/war.ts'
-import { phaseOf, sayWhyNot, whyNotCard } from './index.ts'
+import { phaseOf, whyNotCard } from './index.ts'
+import { sayWhyNot } from './say/testing/story.ts'
 import { readPack } from '@sandtable/scenario'
 
 const reading = readPack(`${import.meta.dirname}/../../../packs/hastings-1066`)
@@ -128,7 +129,9 @@ describe('the cards of 1066', () => {
   test('[W-8-text] The Axeman on the Bridge does nothing for an attacker, his pursuit included', () => {
     const w = fulford(['axeman', 'arrows'], [])
     expect(offered(w)).toEqual(['arrows', 'pass'])
-    expect(why(w, 'axeman')).toBe('The Axeman on the Bridge asks for more: in battle; only as defender')
+    expect(why(w, 'axeman')).toBe(
+      'the conditions of The Axeman on the Bridge aren’t met: in battle; only when defending',
+    )
   })
 
   test('[W-8-text] whatever begins with Attacking or Defending waits for that', () => {

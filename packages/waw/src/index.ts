@@ -13,18 +13,8 @@ export type { BattleReport, SideName } from './report.ts'
 export { battleReport, SIDE_NAMES } from './report.ts'
 export type { BattleOdds } from './odds/battle-odds.ts'
 export { battleOdds } from './odds/battle-odds.ts'
-export {
-  ENGLISH,
-  remarks,
-  say,
-  sayLine,
-  sayOption,
-  sayPart,
-  sayQuestion,
-  sayWhyNot,
-  type LogLine,
-  type Section,
-} from './say.ts'
+export type { LogLine, Section, Storyteller, Words } from './say.ts'
+export { storyteller, WORDS } from './say.ts'
 export type { Leader, Unit } from './counters.ts'
 export type { Card } from './cards/card.ts'
 export type { Condition, Effect } from './effects/vocabulary.ts'
@@ -42,16 +32,15 @@ export type { Reason, WhyNot } from './why-not.ts'
 export { stood, unmoved, whyNotMarch, whyNotStep } from './read/land-march.ts'
 export { isOutOfPlace, whyNotAfter } from './read/after.ts'
 export type { Tale, NamedLine, Watch } from './read/watch.ts'
-export { catchUp, chronicle, lookAgain, watch } from './read/watch.ts'
+export { watch } from './read/watch.ts'
 export type { Leg, Route } from './read/route.ts'
 export type { Fare } from './map/passage.ts'
 export { routesOf, whyNotTo } from './read/route.ts'
-export { firstModifiers } from './read/first-modifiers.ts'
 export type { PhaseName } from './read/phase.ts'
 export { phaseOf } from './read/phase.ts'
+export type { Mark } from './read/counter-facts.ts'
 export {
   counterId,
-  counterName,
   isCombat,
   leaderOf,
   marksOf,
@@ -65,10 +54,7 @@ export {
 } from './read/counter-facts.ts'
 export type { Purpose } from './read/fit.ts'
 export { meantFor } from './read/fit.ts'
-export { joinedMarches } from './read/marches.ts'
 export type { Stack } from './read/stacks.ts'
 export { stacksIn } from './read/stacks.ts'
-export { conditionWords } from './read/conditions-in-words.ts'
-export { cardTerms, cardUses, PHASE_WORDS } from './read/card-terms.ts'
 export { whyNotCard } from './read/why-not-card.ts'
 export { attackEvaded } from './read/evasion-odds.ts'

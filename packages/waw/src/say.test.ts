@@ -4,8 +4,10 @@ import type { Event } from './events.ts'
 import type { Field, Played } from './testing/field.ts'
 import type { LogLine } from './say.ts'
 import type { Position } from './position.ts'
-import { ENGLISH, remarks, say, sayOption, sayPart, sayQuestion } from './say.ts'
+import { remarks, say, sayOption, sayPart, sayQuestion } from './say/testing/story.ts'
+import { storyteller, WORDS } from './say.ts'
 import { play, scenarioOf } from './testing/field.ts'
+import { voiceOf } from '@sandtable/words'
 import { WAW } from './index.ts'
 
 /** A battle's story, each event told with the position that it left. */
@@ -31,15 +33,15 @@ describe('a story', () => {
     const crowd = Array.from({ length: 6 }, (_, i) => `Foot ${i + 1}th 3/2`)
     const b = play({ ...PLAIN, attacker: ['Hans 1* 2/1 (A)', 'Kurt 1* 3/3 (B)', ...crowd] })
     expect(tellings(b, 'commander-named')).toEqual([
-      'Hans | ★ | CF 2, MF 1 | before Kurt ★',
-      '−1 | on both values, for leading 6 units',
+      'Hans | ★ | CF 2, MF 1 | ahead of Kurt ★',
+      '−1 | to CF and MF for leading 6 units',
     ])
   })
 
   test('[W-12.1-amv][W-12.1-amv-round] shows the mean, how it is rounded, and the commander on top', () => {
     const b = play({ ...PLAIN, attacker: ['Lee 2* 0/1', 'Foot 3/2', 'Horse 3/1 C'] })
     expect(tellings(b, 'morale-determined')).toEqual([
-      'MF 3 / 2 = 1.50 → 2 | 2 + 1 = 3 | MF of Lee',
+      'MF 3 / 2 = 1.5 → 2 | 2 + 1 = 3 | Lee’s MF',
       'MF 4 / 2 = 2 | 2 + 0 = 2 | no leader',
     ])
   })
@@ -52,12 +54,12 @@ describe('a story', () => {
         .slice(0, 7)
         .map(({ side, as, reckoning, outcome, rules }) => [side, as, reckoning, outcome, ...rules]),
     ).toEqual([
-      [0, 'reason', '+1', 'more cavalry, 1 against 0', 'W-12.1.1-cav-none'],
+      [0, 'reason', '+1', 'more cavalry, 1 to 0', 'W-12.1.1-cav-none'],
       [0, 'reason', '+1', 'supremacy: all units', 'W-A6-supremacy'],
       [0, 'reason', '−1', 'attacking in forest: Horse', 'W-3.1-forest-combat'],
       [0, 'total', '+2', 'to each CF: Foot'],
       [0, 'total', '+1', 'to each CF: Horse'],
-      [1, 'reason', '+1', 'attacked across a river, in round 1 only', 'W-3.1-river-minor-combat'],
+      [1, 'reason', '+1', 'attacked across a river (round 1 only)', 'W-3.1-river-minor-combat'],
       [1, 'total', '+1', 'to each CF'],
     ])
   })
@@ -66,11 +68,11 @@ describe('a story', () => {
     const attacker = ['Lee 2* 3/0', 'Foot 3/2', 'Pioneers 3/2', 'Horse 3/2 C']
     const b = play({ ...PLAIN, attacker, terrain: 'forest', cap: { bonus: 2 } })
     expect(tellings(b, 'modifiers-set').slice(0, 6)).toEqual([
-      '+3 | better commander, CF 3 against 0',
-      '+1 | more cavalry, 1 against 0',
-      '−2 | limit on modifiers: Foot, Pioneers',
+      '+3 | better commander, CF 3 to 0',
+      '+1 | more cavalry, 1 to 0',
+      '−2 | modifier limit: Foot, Pioneers',
       '−1 | attacking in forest: Horse',
-      '−1 | limit on modifiers: Horse',
+      '−1 | modifier limit: Horse',
       '+2 | to each CF',
     ])
   })
@@ -81,7 +83,7 @@ describe('a story', () => {
       'Foot | 2 < 4 | hit | CF 3 +1',
       'Horse | 4 = 4 | panic | CF 3 +1',
       'Line | 3 = 3 | panic',
-      'Pikes | 7 > 3 | nothing',
+      'Pikes | 7 > 3 | miss',
     ])
   })
 
@@ -93,7 +95,7 @@ describe('a story', () => {
       rest: 9,
     })
     expect(tellings(b, 'fired').slice(0, 2)).toEqual([
-      'Scouts | 0 > −6 | panic | CF 3 −9, a natural 0',
+      'Scouts | 0 > −6 | panic | CF 3 −9, natural 0',
       'Mob | 0 < 1 | hit | CF 0 +1',
     ])
     const scouts = play({ ...PLAIN, attacker: ['Lee 2* 0/0', 'Scouts 3/2 sk'], dice: [0], rest: 9 })
@@ -109,33 +111,33 @@ describe('a story', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [2, 9, 9, 9, 5], rest: 9 })
     expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '0 − 1 eliminated = −1 | demoralized'])
     expect(tellings(b, 'rout-tested')).toEqual(['5 ≥ 5 | routed'])
-    expect(tellings(b, 'battle-decided')).toEqual(['victory: the enemy is routed'])
+    expect(tellings(b, 'battle-decided')).toEqual(['victory: the enemy routed'])
   })
 
   test('[W-12.2-auto] says why a side routs without a die, and decides by that rule', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [4, 4, 9, 9], rest: 9 })
-    expect(tellings(b, 'rout-tested')).toEqual(['routed | all who are left are in panic: no die'])
+    expect(tellings(b, 'rout-tested')).toEqual(['routed | every unit left is in panic, so no roll'])
     const rules = told(b).flatMap(line => (line.of === 'battle-decided' ? line.rules : []))
     expect(rules).toEqual(['W-12.2-auto'])
   })
 
   test('[G-31] a side without a unit left is not steady, whatever its morale', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/9'], dice: [0, 9, 9], rest: 9 })
-    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '9 − 1 eliminated = 8 | no unit left'])
+    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '9 − 1 eliminated = 8 | no units left'])
   })
 
   test('[W-12.4-cumulative][W-12.4-second-die] adds up a leader’s die and shows the second', () => {
     const b = play({ ...PLAIN, rest: 9 })
     expect(tellings(b, 'leader-tested')).toEqual([
       'Lee | 9 + 1 = 10 ≥ 9 | killed | second die 9 > 4',
-      '+1 | his side was beaten',
+      '+1 | on the losing side',
     ])
     expect(tellings(b, 'points-scored')).toEqual([
-      'losses that count: attacker 0, defender 0',
-      '−1 | what the enemy gains',
-      '−1 | in all',
-      '+1 | Lee was killed',
-      '+1 | in all',
+      'losses counted: attacker 0, defender 0',
+      '−1 | enemy’s gain',
+      '−1 | in total',
+      '+1 | Lee killed',
+      '+1 | in total',
     ])
   })
 
@@ -143,8 +145,8 @@ describe('a story', () => {
     const killed = play({ ...PLAIN, rest: 9 })
     const dice = [...Array.from({ length: killed.report.diceUsed - 1 }, () => 9), 4]
     const injured = play({ ...PLAIN, dice })
-    expect(tellings(injured, 'leader-tested').at(-1)).toBe('back in the next game turn')
-    expect(tellings(killed, 'leader-tested').join()).not.toContain('back with')
+    expect(tellings(injured, 'leader-tested').at(-1)).toBe('returns in the next game turn')
+    expect(tellings(killed, 'leader-tested').join()).not.toContain('returns')
   })
 
   test('[G-67] names what was compared when nobody routed', () => {
@@ -158,10 +160,8 @@ describe('a story', () => {
         }),
         'battle-decided',
       )
-    expect(told({})).toEqual(['victory: hits are even, and the attacker gives way'])
-    expect(told({ endbattle_count: 'hits_and_panics' })).toEqual([
-      'victory: hits and panics suffered 0 against 1',
-    ])
+    expect(told({})).toEqual(['victory: hits are even, so the attacker gives way'])
+    expect(told({ endbattle_count: 'hits_and_panics' })).toEqual(['victory: hits and panics taken, 0 to 1'])
   })
 
   test('[W-12.1-cards] says what a card does', () => {
@@ -177,7 +177,9 @@ describe('a story', () => {
       },
       choices: ['Storm'],
     })
-    expect(tellings(b, 'card-played')).toEqual(['Storm | +2 to own CF from now on, enemy may not pursue'])
+    expect(tellings(b, 'card-played')).toEqual([
+      'Storm | +2 to own CF for the rest of the battle, enemy can’t pursue',
+    ])
     expect(
       told(b)
         .filter(line => line.of === 'modifiers-set')
@@ -194,7 +196,7 @@ describe('a story', () => {
       dice: [2, 4],
       rest: 9,
     })
-    expect(tellings(b, 'panic-ignored')).toEqual(['Old Guard | cannot panic'])
+    expect(tellings(b, 'panic-ignored')).toEqual(['Old Guard | can’t panic'])
     expect(tellings(b, 'step-lost')).toEqual(['Old Guard | reduced, CF now 2'])
   })
 })
@@ -202,19 +204,21 @@ describe('a story', () => {
 test('[W-5.3-land-attack][W-13.4-attack] remarks on an attack that a game would not allow', () => {
   const s = scenarioOf({ ...PLAIN, attacker: ['Foot 3/2 unsupplied', 'Horse 3/2'] }, 'A')
   expect(remarks(s).map(({ outcome, rules }) => `${outcome} ${rules.join()}`)).toEqual([
-    'In a game this attack would not be allowed: it has no leader. W-5.3-land-attack',
-    'In a game these units could not attack, being out of supply: Foot. W-13.4-attack',
+    'In a game this attack wouldn’t be allowed: it has no leader. W-5.3-land-attack',
+    'In a game these units couldn’t attack, being out of supply: Foot. W-13.4-attack',
   ])
   expect(remarks(scenarioOf(PLAIN))).toEqual([])
 })
 
 test('another table of words tells the same story in another language', () => {
   const b = play(PLAIN)
-  const german = { ...ENGLISH, 'what:cavalry': 'mehr Reiterei, {own} gegen {enemy}' }
+  const table = { ...WORDS.en, 'what:cavalry': 'mehr Reiterei, {{own}} gegen {{enemy}}' }
+  const german = storyteller(voiceOf(table, 'de'))
   const part = { rule: 'W-12.1.1-cav-none', what: 'cavalry', change: 1 }
-  expect(sayPart(b.s, b.p, 0, part, german)).toBe('mehr Reiterei, 1 gegen 0')
+  expect(sayPart(b.s, b.p, 0, part)).toBe('more cavalry, 1 to 0')
+  expect(german.sayPart(b.s, b.p, 0, part)).toBe('mehr Reiterei, 1 gegen 0')
   const set = b.events.find(e => e.is === 'modifiers-set') as Event
-  expect(say(b.s, b.p, set, german)[0]?.outcome).toBe('mehr Reiterei, 1 gegen 0')
+  expect(german.say(b.s, b.p, set)[0]?.outcome).toBe('mehr Reiterei, 1 gegen 0')
 })
 
 test('names and questions of a decision', () => {
@@ -223,8 +227,8 @@ test('names and questions of a decision', () => {
     sayOption(s, p, 'hit', 1),
     sayOption(s, p, 'commander', 0),
     sayOption(s, p, 'reroll', 'keep'),
-  ]).toEqual(['Horse', 'Lee', 'keep'])
-  expect(sayQuestion('hit')).toBe('which unit takes a hit')
+  ]).toEqual(['Horse', 'Lee', 'keep the miss'])
+  expect(sayQuestion('hit')).toBe('Choose a unit to take the hit.')
 })
 
 test('no phrase has a place left open', () => {

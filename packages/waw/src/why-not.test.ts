@@ -21,7 +21,7 @@ import {
 } from '@sandtable/kernel'
 import { randomAnswer } from '@sandtable/testkit'
 import { readPack } from '@sandtable/scenario'
-import { sayWhyNot } from './say.ts'
+import { sayWhyNot } from './say/testing/story.ts'
 import { randomWar } from './testing/random-war.ts'
 import { endMovement, give, march, open, packOf, start } from './testing/war.ts'
 import { warScenario } from './setup/pack.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
 import type { Playing, War } from '../testing/war.ts'
 import { endMovement, open, start, until } from '../testing/war.ts'
-import { phaseOf, sayWhyNot, whyNotCard } from '../index.ts'
+import { phaseOf, whyNotCard } from '../index.ts'
+import { sayWhyNot } from '../say/testing/story.ts'
 
 /** Red holds one card with this effect, to be played in phase I; blue has nothing to lose. */
 function holding(effect: EffectFile, card: Partial<PackCardFile> = {}, more: Partial<War> = {}): Playing {
@@ -30,22 +31,22 @@ const own = { side: 'own' as const }
 test.for<[EffectFile, string]>([
   [{ do: 'losses', ...enemy, steps: 1, chooser: 'own', of: { regions: ['a', 'c'] } }, 'the enemy has no unit in a or c to lose a step'],
   [{ do: 'losses', ...own, steps: 1, chooser: 'own', of: { is: ['cavalry'] } },       'you have no unit to lose a step'],
-  [{ do: 'attrition', ...enemy, fails: 2, of: { terrain: ['swamp'] } },                'the enemy has no unit in swamp that would roll'],
+  [{ do: 'attrition', ...enemy, fails: 2, of: { terrain: ['swamp'] } },                'the enemy has no unit in swamp that would have to roll'],
   [{ do: 'money', ...enemy, change: -2 },                                              'the enemy has no money to lose'],
   [{ do: 'points', ...own, change: -2 },                                               'you have no points to lose'],
-  [{ do: 'technology', ...enemy, track: 'guns', change: -1 },                          'there is nothing for it to act on'],
+  [{ do: 'technology', ...enemy, track: 'guns', change: -1 },                          'there’s nothing for it to affect'],
   [{ do: 'draw', number: 1 },                                                          'you have no cards left to draw'],
-  [{ do: 'discard', ...enemy, number: 1 },                                             'the enemy holds no cards'],
-  [{ do: 'discard', ...own, number: 1 },                                               'you hold no other card'],
-  [{ do: 'add', units: ['Foot'], leaders: [], at: ['a'] },                             'none of those counters is still in the pool'],
+  [{ do: 'discard', ...enemy, number: 1 },                                             'the enemy has no cards in hand'],
+  [{ do: 'discard', ...own, number: 1 },                                               'you have no other card in hand'],
+  [{ do: 'add', units: ['Foot'], leaders: [], at: ['a'] },                             'none of those counters is left in the pool'],
   [{ do: 'reveal', regions: [] },                                                      'no hidden enemy is there'],
-  [{ do: 'war', with: 'blue' },                                                        'you are at war already'],
-  [{ do: 'peace', with: 'green' },                                                     'you are at peace already'],
+  [{ do: 'war', with: 'blue' },                                                        'you’re already at war'],
+  [{ do: 'peace', with: 'green' },                                                     'you’re already at peace'],
   [{ do: 'movement', ...own, change: 1, of: { is: ['cavalry'] } },                     'you have no such unit'],
-  [{ do: 'forbid', ...enemy, what: 'move', of: { is: ['guerrilla'] } },                'the enemy could not do it anyway'],
-  [{ do: 'forbid', ...enemy, what: 'hide' },                                           'the enemy could not do it anyway'],
-  [{ do: 'forbid', ...enemy, what: 'search' },                                         'the enemy could not do it anyway'],
-  [{ do: 'forbid', ...enemy, what: 'rail' },                                           'the enemy could not do it anyway'],
+  [{ do: 'forbid', ...enemy, what: 'move', of: { is: ['guerrilla'] } },                'the enemy couldn’t do that anyway'],
+  [{ do: 'forbid', ...enemy, what: 'hide' },                                           'the enemy couldn’t do that anyway'],
+  [{ do: 'forbid', ...enemy, what: 'search' },                                         'the enemy couldn’t do that anyway'],
+  [{ do: 'forbid', ...enemy, what: 'rail' },                                           'the enemy couldn’t do that anyway'],
 ])('[W-8-unmet] a card that can do nothing now is not offered, and says why: %j', ([effect, lack]) => {
   const w = holding(effect)
   expect([open(w).kind, open(w).options]).toEqual(['card', ['pass']])
@@ -105,11 +106,11 @@ test('[W-8-generic][W-8-cost][W-8-conditions] other reasons are told by themselv
     /^it costs .*2.*, and you have .*0/,
   )
   expect(why(holding(point, { generic, if: { notBefore: 3 } }))).toBe(
-    'it asks for more: phase: cards; not before turn 3',
+    'the conditions of it aren’t met: in the cards phase; not before turn 3',
   )
   const two = { when: ['cards' as const], effects: [point] }
   const siege = { generic: { when: ['siege' as const], effects: [point] }, battle: { effects: [] } }
   const other = { late: { player: 'red', ...siege }, it: { player: 'red', generic: two } }
   const w = holding(point, {}, { players: [{ id: 'red', hand: 2 }, { id: 'blue' }], peace: [], cards: other })
-  expect(why(w)).toBe('late is for another time: phase: sieges; in battle')
+  expect(why(w)).toBe('late is for another time: in the siege phase; in battle')
 })

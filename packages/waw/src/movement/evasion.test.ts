@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Playing, War } from '../testing/war.ts'
-import { attackEvaded, sayOption } from '../index.ts'
+import { attackEvaded } from '../index.ts'
+import { sayOption } from '../say/testing/story.ts'
 import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
 import { sentences } from '../say/testing/tell.ts'
 
@@ -66,7 +67,7 @@ describe('evasion on land', () => {
     expect([w.g.p.halted[w.c('Foot')], w.g.p.march.trail]).toEqual([1, []])
     endMovement(w)
     expect(told(w, 'battle-joined')).toEqual([])
-    expect(sentences(w, 'evasion-tested')).toEqual(['Ney with 2 units: die 3 ≤ 3: slipped away from m to n'])
+    expect(sentences(w, 'evasion-tested')).toEqual(['Ney with 2 units: rolled 3 ≤ 3: evaded from m to n'])
   })
 
   test('[W-11.2-failure] on 4 or more there is a battle, in which the attackers have +1 CF', () => {
@@ -85,7 +86,7 @@ describe('evasion on land', () => {
       change: 1,
     })
     expect(sentences(w, 'evasion-tested')).toEqual([
-      'Ney with 2 units: die 4 > 3: could not slip away from m: the attackers have +1',
+      'Ney with 2 units: rolled 4 > 3: failed to evade at m: the attackers get +1',
     ])
   })
 
@@ -102,11 +103,11 @@ describe('evasion on land', () => {
     const crowd = Array.from({ length: 5 }, (_, i) => `Foot${i} 3/2`)
     const armies = { red: { a: [...crowd, 'Lee 1* 2/0'] }, blue: { m: ['Line 3/2', 'Ney 1* 1/0'] } }
     const w = attack(field({ armies }), [5], [...crowd.map(unit => unit.split(' ')[0]), 'Lee'].join())
-    expect(sayOption(w.g.s, w.g.p, 'evade', w.r('n'))).toBe('slip away to n, 6 in 10')
+    expect(sayOption(w.g.s, w.g.p, 'evade', w.r('n'))).toBe('evade to n (6 in 10)')
     evade(w, 'n')
     expect(told(w, 'evasion-tested')[0]).toMatchObject({ escaped: true })
     expect(sentences(w, 'evasion-tested')).toEqual([
-      'Ney with 1 unit: die 5 − 1 (CF of Ney) + 2 (CF of Lee) − 3 (five enemy units or more) = 3 ≤ 3: slipped away from m to n',
+      'Ney with 1 unit: rolled 5 − 1 (Ney’s CF) + 2 (Lee’s CF) − 3 (five or more enemy units) = 3 ≤ 3: evaded from m to n',
     ])
   })
 

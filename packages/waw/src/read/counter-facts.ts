@@ -1,4 +1,4 @@
-import type { Leader, Unit } from '../counters.ts'
+import type { Leader, Trait, Unit } from '../counters.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { currentCf, currentMf } from '../battle/ranks.ts'
@@ -11,9 +11,6 @@ export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>
   s.leaders[at(p.face, slotOf(s, c))] ?? null
 
 export const unitOf = (s: Scenario, c: number): Unit => nth(s.units, c)
-
-export const counterName = (s: Scenario, p: Position, c: number): string =>
-  isLeader(s, c) ? (leaderOf(s, p, c)?.name ?? 'a leader face down') : unitOf(s, c).name
 
 export const counterId = (s: Scenario, p: Position, c: number): string =>
   isLeader(s, c) ? (leaderOf(s, p, c)?.id ?? 'face-down') : unitOf(s, c).id
@@ -44,16 +41,19 @@ export const isCombat = (s: Scenario, c: number): boolean => !isLeader(s, c) && 
 export const totalCf = (s: Scenario, p: Position, stack: readonly number[]): number =>
   stack.reduce((sum, c) => sum + (isCombat(s, c) ? currentCf(s, p, c) : 0), 0)
 
-/** A unit's printed marks and what has become of it, in words. */
-export function marksOf(s: Scenario, p: Position, c: number): string[] {
+/** What is printed on a unit, or how it stands. */
+export type Mark = 'support' | Trait | 'reduced' | 'in-panic' | 'out-of-supply'
+
+/** A unit's printed marks and what has become of it. */
+export function marksOf(s: Scenario, p: Position, c: number): Mark[] {
   if (isLeader(s, c)) return []
   const { is, support, steps } = unitOf(s, c)
   return [
-    ...(support ? ['support'] : []),
-    ...Object.keys(is),
-    ...(steps > 1 && p.steps[c] === 1 ? ['reduced'] : []),
-    ...(p.panicked[c] === 1 ? ['in panic'] : []),
-    ...(p.unsupplied[c] === 1 ? ['out of supply'] : []),
+    ...(support ? (['support'] as const) : []),
+    ...(Object.keys(is) as Trait[]),
+    ...(steps > 1 && p.steps[c] === 1 ? (['reduced'] as const) : []),
+    ...(p.panicked[c] === 1 ? (['in-panic'] as const) : []),
+    ...(p.unsupplied[c] === 1 ? (['out-of-supply'] as const) : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../position.ts'
-import { firstModifiers } from './first-modifiers.ts'
+import { firstModifiers } from '../say/testing/story.ts'
 import { modifiers, play } from '../testing/field.ts'
 
 test('[W-12.1-modifiers] what is told before a battle is what its first round adds, commanders included', () => {

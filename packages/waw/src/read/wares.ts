@@ -1,4 +1,5 @@
 import type { Answers } from '../questions.ts'
+import type { Mark } from './counter-facts.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, nth } from '../position.ts'
 import { REPLACEMENT } from '../economy/purchase.ts'
@@ -13,7 +14,7 @@ export type Ware =
       /** Half movement points. */
       readonly mp: number
       readonly steps: number
-      readonly marks: readonly string[]
+      readonly marks: readonly Mark[]
     }
   | { readonly is: 'replacement'; readonly money: number }
 
@@ -25,5 +26,5 @@ export function wareOf(s: Scenario, purchase: Answers['purchase']): Ware | null 
   const { support, steps, is } = nth(s.units, purchase.unit)
   const row = purchase.unit * STEPS + steps
   const factors = support ? null : { cf: at(s.cf, row), mf: at(s.mf, row) }
-  return { is: 'unit', factors, mp: at(s.mp, row), steps, marks: Object.keys(is) }
+  return { is: 'unit', factors, mp: at(s.mp, row), steps, marks: Object.keys(is) as Mark[] }
 }

@@ -2,9 +2,8 @@ import type { Chronicle, Eyes, Watch as WatchOf } from '@sandtable/kernel'
 import { catchUp as catchUpIn, lookAgain as lookAgainIn, watch as watchGame } from '@sandtable/kernel'
 import type { Event, Waw } from '../events.ts'
 import type { LogLine } from '../say/log-line.ts'
-import type { Position } from '../position.ts'
+import type { Position, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { say } from '../say.ts'
 import { WAW } from '../ruleset.ts'
 
 /** What somebody has seen of a war. */
@@ -24,8 +23,11 @@ export interface Tale {
   readonly before: Position | null
 }
 
+/** Tells an event in words, with the view just after it. */
+export type Say = (s: Scenario, p: Sight, e: Event) => LogLine[]
+
 /** How a war is told, event by event. */
-export const chronicle = (s: Scenario): Chronicle<Waw, Tale> => ({
+export const chronicle = (say: Say, s: Scenario): Chronicle<Waw, Tale> => ({
   tell: (e, view, before) => {
     const told = say(s, view, e).map(line => ({ line, party: partyOf(s, view, line) }))
     return { e, told, before }
@@ -40,12 +42,12 @@ const isOpening = (e: Event): boolean => e.is === 'battle-joined' || (e.is === '
 export const watch = (s: Scenario, eyes: Eyes, redacted = false): Watch => watchGame(WAW, s, eyes, redacted)
 
 /** Shows them what has happened since, as far as they may see it, and gives what is new. */
-export const catchUp = (w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
-  catchUpIn(WAW, s, w, log, chronicle(s))
+export const catchUp = (say: Say, w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
+  catchUpIn(WAW, s, w, log, chronicle(say, s))
 
 /** The log has become shorter: what was taken back is forgotten, and nothing is shown that wasn't seen. */
-export const lookAgain = (w: Watch, s: Scenario, log: readonly Event[]): void =>
-  lookAgainIn(WAW, s, w, log, chronicle(s))
+export const lookAgain = (say: Say, w: Watch, s: Scenario, log: readonly Event[]): void =>
+  lookAgainIn(WAW, s, w, log, chronicle(say, s))
 
 /** The name of the player whom a line is about; a side of a battle goes by its player's. */
 function partyOf(s: Scenario, p: Position, line: LogLine): string {

@@ -1,4 +1,3 @@
-import { fill } from '@sandtable/kernel'
 import type { BattleEvent } from '../battle/events.ts'
 import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { Side } from '../position.ts'
@@ -23,12 +22,12 @@ import {
 export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
   'battle-joined': tellArmies,
   'battle-effects': (t, e) => tellEffects(t, e.effects),
-  'leader-revealed': ({ s, words }, { player, leader }) => [
+  'leader-revealed': ({ s, voice }, { player, leader }) => [
     {
       section: 'commanders',
       player,
       who: s.leaders[leader]?.name ?? '',
-      outcome: words['leader-revealed'],
+      outcome: voice('leader-revealed'),
       rules: ['W-5.3-hidden-reveal'],
     },
   ],
@@ -37,46 +36,46 @@ export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
   'round-began': tellRound,
   'card-played': (t, { side, card }) => {
     const { name, text, battle } = nth(t.s.cards, card)
-    const outcome = cardEffects(t.words, battle?.effects ?? []) ?? text
+    const outcome = cardEffects(t, battle?.effects ?? []) ?? text
     return [{ section: 'cards', side, who: name, outcome, rules: ['W-12.1-cards'] }]
   },
-  'cards-passed': ({ words }, { side }) => [
-    { section: 'cards', side, outcome: words['card:pass'], tone: 'quiet', rules: ['W-12.1-cards'] },
+  'cards-passed': ({ voice }, { side }) => [
+    { section: 'cards', side, outcome: voice('card:pass'), tone: 'quiet', rules: ['W-12.1-cards'] },
   ],
   'modifiers-set': (t, e) => SIDES.flatMap(side => tellModifiers(t, side, e)),
   fired: tellShot,
   panicked: (t, { side, unit }) => [
-    { ...loss(t, side, unit, t.words.panicked, 'W-12.1-panic-target'), tone: 'panic' },
+    { ...loss(t, side, unit, t.voice('panicked'), 'W-12.1-panic-target'), tone: 'panic' },
   ],
   'panic-ignored': (t, { side, unit }) => [
-    { ...loss(t, side, unit, t.words['panic-ignored'], 'G-24'), tone: 'plain' },
+    { ...loss(t, side, unit, t.voice('panic-ignored'), 'G-24'), tone: 'plain' },
   ],
   'step-lost': tellStepLost,
-  surplus: ({ words }, { side, result, number, asHits }) => {
-    const phrase = asHits ? words['surplus:panic-as-hits'] : words[`surplus:${result}`]
+  surplus: ({ voice }, { side, result, number, asHits }) => {
+    const phrase = asHits ? 'surplus:panic-as-hits' : (`surplus:${result}` as const)
     const rules = [result === 'panic' ? 'G-25' : 'G-26']
-    return [{ section: 'losses', side, outcome: fill(phrase, { number }), tone: 'quiet', rules }]
+    return [{ section: 'losses', side, outcome: voice(phrase, { count: number }), tone: 'quiet', rules }]
   },
   'morale-checked': (t, e) => SIDES.map(side => tellCheck(t, side, at(e.morale, side))),
-  spent: (t, { side, unit }) => [loss(t, side, unit, t.words.spent, 'W-4.1-suicide')],
+  spent: (t, { side, unit }) => [loss(t, side, unit, t.voice('spent'), 'W-4.1-suicide')],
   'rout-tested': tellRout,
   'battle-decided': tellDecision,
   'support-lost': (t, { side, units, byRout }) =>
     units.map(u =>
       byRout
-        ? { ...loss(t, side, u, t.words['support-lost:rout'], 'W-12.2-su-loss'), section: 'rout' }
-        : loss(t, side, u, t.words['support-lost:alone'], 'W-12.5-su-die'),
+        ? { ...loss(t, side, u, t.voice('support-lost:rout'), 'W-12.2-su-loss'), section: 'rout' }
+        : loss(t, side, u, t.voice('support-lost:alone'), 'W-12.5-su-die'),
     ),
   'pursuit-began': tellPursuit,
-  'no-retreat': ({ s, words }, { side, units, rule }) => {
-    const outcome = words[rule === 'G-31' ? 'no-retreat:room' : 'no-retreat']
-    return [{ section: 'retreat', side, who: unitNames(s, units), outcome, tone: 'hit', rules: [rule] }]
+  'no-retreat': (t, { side, units, rule }) => {
+    const outcome = t.voice(rule === 'G-31' ? 'no-retreat:room' : 'no-retreat')
+    return [{ section: 'retreat', side, who: unitNames(t, units), outcome, tone: 'hit', rules: [rule] }]
   },
   retreated: tellRetreat,
   'leader-tested': tellLeader,
-  'leader-lost': ({ s, p, words }, { side, slot }) => {
+  'leader-lost': ({ s, p, voice }, { side, slot }) => {
     const who = leaderAt(s, p, slot).name
-    return [{ section: 'leaders', side, who, outcome: words['fate:lost'], tone: 'bad', rules: ['G-31'] }]
+    return [{ section: 'leaders', side, who, outcome: voice('fate:lost'), tone: 'bad', rules: ['G-31'] }]
   },
   'points-scored': tellPoints,
   'battle-ended': () => [],
@@ -91,21 +90,21 @@ const loss = ({ s }: Telling, side: Side, unit: number, outcome: string, rule: s
   rules: [rule],
 })
 
-function tellRound({ s, words }: Telling, { round }: Of<'round-began'>): Draft[] {
+function tellRound({ s, voice }: Telling, { round }: Of<'round-began'>): Draft[] {
   const heading = {
     section: 'round',
     as: 'heading',
-    outcome: fill(words['section:round'], { round }),
+    outcome: voice('section:round', { round }),
     rules: ['W-12-rounds-land'],
   } as const
   if (round > 1 || s.cards.length > 0) return [heading]
-  return [heading, { section: 'cards', outcome: words['no-cards'], tone: 'quiet', rules: ['W-12.1-cards'] }]
+  return [heading, { section: 'cards', outcome: voice('no-cards'), tone: 'quiet', rules: ['W-12.1-cards'] }]
 }
 
 /** W-12.1-loss-step, W-12.1-loss-kill */
 function tellStepLost(t: Telling, { side, unit, inPursuit }: Of<'step-lost'>): Draft[] {
   const left = stands(t.p, unit)
-  const outcome = left ? fill(t.words.reduced, { cf: currentCf(t.s, t.p, unit) }) : t.words.eliminated
+  const outcome = left ? t.voice('reduced', { cf: currentCf(t.s, t.p, unit) }) : t.voice('eliminated')
   const rule = left ? 'W-12.1-loss-step' : 'W-12.1-loss-kill'
   const line = loss(t, side, unit, outcome, inPursuit ? 'W-12.3-alloc' : rule)
   return [inPursuit ? { ...line, section: 'pursuit' } : line]
@@ -114,7 +113,7 @@ function tellStepLost(t: Telling, { side, unit, inPursuit }: Of<'step-lost'>): D
 /** W-12.5-evacuate Where the beaten go; a battle of its own has no map whose regions could be named. */
 function tellRetreat(t: Telling, { side, stack, to, towards, rule }: Of<'retreated'>): Draft[] {
   const plain = { section: 'retreat', side, rules: [rule] } as const
-  if (t.s.opening.seq === 'battle') return [{ ...plain, outcome: t.words[`retreat:${towards}`] }]
-  const outcome = fill(t.words[`retreated:${towards}`], { region: regionName(t.s, to) })
+  if (t.s.opening.seq === 'battle') return [{ ...plain, outcome: t.voice(`retreat:${towards}`) }]
+  const outcome = t.voice(`retreated:${towards}`, { region: regionName(t.s, to) })
   return [{ ...plain, region: to, who: stackName(t, stack), outcome }]
 }

@@ -32,10 +32,10 @@ describe('cards', () => {
   test('[W-8-generic][W-8-text][W-8-cost] a card is played with its price and its text, and does something', () => {
     const w = start(war({ drafts }), [0])
     give(w, 'card', 0)
-    expect(sentences(w, 'card-used')).toEqual(['Red played Drafts (for 1$, 1 VP)', 'Take 3.'])
-    expect(sentences(w, 'money-changed')).toEqual(['Red gained 3$ (Drafts)'])
+    expect(sentences(w, 'card-used')).toEqual(['Red played Drafts (for $1 and 1 point)', 'Take 3.'])
+    expect(sentences(w, 'money-changed')).toEqual(['Red gained $3 (Drafts)'])
     until(w, 'orders', 'blue')
-    expect(sentences(w, 'card-spent')).toEqual(['Drafts went to the discards'])
+    expect(sentences(w, 'card-spent')).toEqual(['Drafts went to the discard pile'])
   })
 
   test('[W-8-lasting][W-8-remove] says how long it holds, and that it leaves the game', () => {
@@ -44,7 +44,7 @@ describe('cards', () => {
     const w = start(war({ card }), [0])
     give(w, 'card', 0)
     expect(sentences(w, 'card-used')[0]).toBe(
-      'Red played Drafts (for 1$, 1 VP, in force to the end of turn 2)',
+      'Red played Drafts (for $1 and 1 point, in effect until the end of turn 2)',
     )
     until(w, 'orders', 'blue')
     expect(sentences(w, 'card-spent')).toEqual([])
@@ -76,7 +76,7 @@ describe('cards', () => {
     give(w, 'card', 'pass')
     give(w, 'purchase', { do: 'card' })
     expect(rules(w)).toEqual([
-      ['was dealt One', 'W-8-own-deck'],
+      ['started with One', 'W-8-own-deck'],
       ['drew Two', 'W-8-one-draw'],
       ['drew Two', 'W-8-text'],
       ['drew Two', 'W-8-paid-draw'],
@@ -86,25 +86,23 @@ describe('cards', () => {
   test('[W-8-hand-limit][G-59][W-8-defensive-return] what leaves the hand, and what comes back to hand or deck', () => {
     const w = start(war({ drafts }), [0])
     const discarded = { is: 'card-discarded', player: 0, card: 0 } as const
-    expect(told(w, { ...discarded, because: 'limit' })).toEqual([
-      'Red discarded Drafts, above the limit of the hand',
-    ])
-    expect(told(w, { ...discarded, because: 'random' })).toEqual(['Red lost Drafts from the hand by lot'])
+    expect(told(w, { ...discarded, because: 'limit' })).toEqual(['Red discarded Drafts, over the hand limit'])
+    expect(told(w, { ...discarded, because: 'random' })).toEqual(['Red lost Drafts at random'])
     expect(told(w, { is: 'reshuffled', player: 0, cards: [0] })).toEqual([
       'Red shuffled 1 card into a new deck',
     ])
     expect(told(w, { is: 'card-returned', player: 0, card: 0, held: -1 })).toEqual([
-      'Drafts went back to the hand: no battle was fought with it',
+      'Drafts returned to the hand, unused in any battle',
     ])
   })
 
   test('[W-8-text][W-A5-technology][G-60] effects are told with the card that they come from', () => {
     const w = start(war({ drafts }), [0])
     const tested = { is: 'effect-tested', source: 0, player: 0, upTo: 4 } as const
-    expect(told(w, { ...tested, die: 4, passed: true })).toEqual(['Drafts: die 4 ≤ 4: it succeeds'])
-    expect(told(w, { ...tested, die: 5, passed: false })).toEqual(['Drafts: die 5 > 4: it fails'])
+    expect(told(w, { ...tested, die: 4, passed: true })).toEqual(['Drafts: rolled 4 ≤ 4: success'])
+    expect(told(w, { ...tested, die: 5, passed: false })).toEqual(['Drafts: rolled 5 > 4: failure'])
     expect(told(w, { is: 'technology-changed', source: 0, player: 0, track: 0, level: 2 })).toEqual([
-      'Red came to level 2 in rifles (Drafts)',
+      'Red moved to level 2 in rifles (Drafts)',
     ])
     expect(told(w, { is: 'war-declared', source: 0, sides: [0, 1] })).toEqual([
       'Red and blue are at war (Drafts)',
@@ -119,7 +117,7 @@ describe('cards', () => {
     const w = start(war({ drafts: { ...drafts, generic: { ...drafts.generic, effects: [add] } } }), [0])
     give(w, 'card', 0)
     expect(sentences(w, 'counters-granted')).toEqual([
-      'Red will have New at the end of the placement phase (at a, wood; Drafts)',
+      'Red will receive New at the end of the placement phase (at a or wood; Drafts)',
     ])
   })
 
@@ -137,13 +135,13 @@ describe('cards', () => {
     const rule = { name: 'Mutiny', player: 'blue', when: 'enemy-turn' as const, effects: [remove] }
     const w = start(war({}, { armies, rules: [rule] }))
     expect(sentences(w, 'counters-removed', 'red')).toEqual([
-      'Lyon, Foot, Bush left the game at a (Mutiny)',
+      'Lyon, Foot, and Bush left the game at a (Mutiny)',
       'New left the game (Mutiny)',
       'Wood left the game at wood (Mutiny)',
     ])
     expect(sentences(w, 'counters-removed', 'blue')).toEqual([
-      'Lyon, Foot left the game at a (Mutiny)',
-      'New, Bush, Wood left the game (Mutiny)',
+      'Lyon and Foot left the game at a (Mutiny)',
+      'New, Bush, and Wood left the game (Mutiny)',
     ])
   })
 })
@@ -155,9 +153,9 @@ describe('special rules', () => {
     const attrition: EffectFile = { do: 'attrition', side: 'own', fails: 1 }
     const w = start(war({}, { uses: ['supply'], rules: [{ ...rule, effects: [losses, attrition] }] }), [0])
     until(w, 'orders', 'red')
-    expect(sentences(w, 'rule-applied')).toEqual(['Winter came about', 'It is cold.'])
+    expect(sentences(w, 'rule-applied')).toEqual(['Winter took effect', 'It is cold.'])
     expect(sentences(w, 'loss-suffered')).toEqual(['Foot lost a step (Winter)'])
-    expect(sentences(w, 'attrition-rolled')).toEqual(['Foot: die 0 < 1: eliminated (Winter)'])
+    expect(sentences(w, 'attrition-rolled')).toEqual(['Foot: rolled 0 < 1: eliminated (Winter)'])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'rule-ended')).toEqual([])
   })
@@ -166,7 +164,7 @@ describe('special rules', () => {
     const effects: EffectFile[] = [{ do: 'movement', side: 'own', change: -1 }]
     const w = start(war({}, { rules: [{ name: 'Mud', player: 'red', when: 'movement', effects }] }))
     until(w, 'orders', 'blue')
-    expect(sentences(w, 'rule-ended')).toEqual(['Mud is over'])
+    expect(sentences(w, 'rule-ended')).toEqual(['Mud ended'])
   })
 })
 
@@ -211,9 +209,9 @@ describe('a battle in a war', () => {
       'Battle of b',
       'Red, Lyon: Foot (Guns)',
       'Blue, no leader: Line',
-      'The battle is in the open',
+      'Fought in the open',
       'Red: attacking across a minor river: 1 unit',
-      'Blue: no way to retreat',
+      'Blue: nowhere to retreat',
     ])
     const [heading, army] = openStory(w.g.s, w.g.log ?? []).filter(({ of }) => of === 'battle-joined')
     expect([heading?.as, heading?.region, army?.player, army?.region]).toEqual([
@@ -227,7 +225,7 @@ describe('a battle in a war', () => {
   test('[W-15-cards-over-all][W-4.1-scenario-symbol] says what is in force, by which rule or symbol', () => {
     const w = fought([])
     expect(sentences(w, 'battle-effects')).toEqual([
-      'Blue, Zeal: −1 to enemy CF from now on (special rule)',
+      'Blue, Zeal: −1 to enemy CF for the rest of the battle (special rule)',
       'Red, cross: +1 to own morale (symbol)',
     ])
     until(w, 'orders', 'blue')
@@ -237,17 +235,15 @@ describe('a battle in a war', () => {
   test('[W-4.1-scenario-symbol][W-12.1-morale-loss] morale by a symbol is not put down to cards', () => {
     const w = fought([9, 9])
     until(w, 'orders', 'blue')
-    expect(sentences(w, 'morale-checked')[0]).toBe('Red: 2 + 1 by symbols = 3: steady')
+    expect(sentences(w, 'morale-checked')[0]).toBe('Red: 2 + 1 from symbols = 3: steady')
   })
 
   test('[G-82] says that cards are cancelled', () => {
     const w = fought([])
     give(w, 'cards', 0)
-    expect(sentences(w, 'card-played')).toEqual([
-      'Red, Storm: the enemy’s cards have no effect in this battle',
-    ])
+    expect(sentences(w, 'card-played')).toEqual(['Red, Storm: enemy cards have no effect in this battle'])
     expect(told(w, { is: 'cards-cancelled', side: 0 })).toEqual([
-      'Red: the enemy’s cards have no effect in this battle',
+      'Red: enemy cards have no effect in this battle',
     ])
   })
 
@@ -255,10 +251,10 @@ describe('a battle in a war', () => {
     const w = fought([9, 9, 9, 9, 9])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'retreated')).toEqual([
-      'Red, Lyon with 2 units: back to a, where the attack came from',
+      'Red, Lyon with 2 units: retreated to a, where the attack started',
     ])
     expect(told(w, { is: 'no-retreat', side: 1, units: [2], rule: 'W-12.5-no-retreat' })).toEqual([
-      'Blue, Line: eliminated: no way to retreat',
+      'Blue, Line: eliminated: nowhere to retreat',
     ])
   })
 })

@@ -1,7 +1,7 @@
-import { fill, num } from '@sandtable/kernel'
+import { num } from '@sandtable/kernel'
 import type { CardEvent, Draw } from '../cards/events.ts'
 import type { Draft, Of, Tellers, Telling } from './log-line.ts'
-import { cardName, count, money, playerName } from './names.ts'
+import { cardName, count, money, playerName, rowOf } from './names.ts'
 import { EFFECT_TELLERS } from './deeds.ts'
 import { nth } from '../position.ts'
 
@@ -11,34 +11,34 @@ export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   'card-drawn': (t, { player, card, by = 'turn' }) => {
     const dealt = by === 'deal'
     const rule = DRAWN[by]
-    if (card < 0) return [hand(t, player, t.words[dealt ? 'card-dealt:unseen' : 'card-drawn:unseen'], rule)]
+    if (card < 0) return [hand(t, player, t.voice(dealt ? 'card-dealt:unseen' : 'card-drawn:unseen'), rule)]
     const { name, text } = nth(t.s.cards, card)
-    const outcome = fill(t.words[dealt ? 'card-dealt' : 'card-drawn'], { card: name })
+    const outcome = t.voice(dealt ? 'card-dealt' : 'card-drawn', { card: name })
     return [{ ...hand(t, player, outcome, rule), note: text }]
   },
   reshuffled: (t, { player, cards }) => {
-    const number = count(t.words, 'card', cards.length)
-    return [hand(t, player, fill(t.words.reshuffled, { cards: number }), 'G-59')]
+    const number = count(t, 'card', cards.length)
+    return [hand(t, player, t.voice('reshuffled', { cards: number }), 'G-59')]
   },
   'card-discarded': (t, { player, card, because }) => [
     hand(
       t,
       player,
-      fill(t.words[`card-discarded:${because}`], { card: cardName(t.s, card) }),
+      t.voice(`card-discarded:${because}`, { card: cardName(t.s, card) }),
       because === 'limit' ? 'W-8-hand-limit' : 'W-8-text',
     ),
   ],
   'card-used': tellUse,
   'card-spent': (t, { player, card }) => {
     const { once } = nth(t.s.cards, card)
-    const outcome = t.words[once ? 'card-spent:once' : 'card-spent']
+    const outcome = t.voice(once ? 'card-spent:once' : 'card-spent')
     return [{ ...ofCard(t, player, card, outcome, once ? 'W-8-remove' : 'W-8-discard'), tone: 'quiet' }]
   },
   'card-returned': (t, { player, card }) => [
-    ofCard(t, player, card, t.words['card-returned'], 'W-8-defensive-return'),
+    ofCard(t, player, card, t.voice('card-returned'), 'W-8-defensive-return'),
   ],
-  'cards-cancelled': ({ words }, { side }) => [
-    { section: 'cards', side, outcome: words['card:cancel'], rules: ['G-82'] },
+  'cards-cancelled': ({ voice }, { side }) => [
+    { section: 'cards', side, outcome: voice('card:cancel'), rules: ['G-82'] },
   ],
 }
 
@@ -65,21 +65,23 @@ const ofCard = (t: Telling, player: number, card: number, outcome: string, rule:
 
 /** W-8-generic, G-82 A card that is played, what it cost and how long it holds; its text says what it does. */
 function tellUse(t: Telling, { player, card, until, held }: Of<'card-used'>): Draft[] {
-  const { s, p, words } = t
+  const { s, p, voice } = t
   const { name, text, cost } = nth(s.cards, card)
   const prices = [
-    ...(cost.money === 0 ? [] : [money(words, cost.money)]),
-    ...(cost.points === 0 ? [] : [fill(words.vp, { points: cost.points })]),
+    ...(cost.money === 0 ? [] : [money(t, cost.money)]),
+    ...(cost.points === 0 ? [] : [count(t, 'point', cost.points)]),
   ]
   const notes = [
-    ...(prices.length === 0 ? [] : [fill(words['card-used:cost'], { price: prices.join(', ') })]),
-    ...(held ? [words['card-used:held']] : []),
-    ...(until > p.turn ? [fill(words['card-used:until'], { turn: s.turns[until - 1] ?? num(until) })] : []),
+    ...(prices.length === 0
+      ? []
+      : [voice('card-used:cost', { price: voice('list:and', { names: prices }) })]),
+    ...(held ? [voice('card-used:held')] : []),
+    ...(until > p.turn ? [voice('card-used:until', { turn: s.turns[until - 1] ?? num(until) })] : []),
   ]
   const rule = player === p.active ? 'W-8-generic' : 'G-82'
   const played = {
-    ...hand(t, player, fill(words['card-used'], { card: name }), rule),
-    note: notes.join(', '),
+    ...hand(t, player, voice('card-used', { card: name }), rule),
+    note: rowOf(t, notes),
   }
   if (text === '') return [played]
   return [played, { section: 'cards', player, as: 'reason', outcome: text, rules: ['W-8-text'] }]

@@ -1,45 +1,44 @@
-import { fill } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { EffectEvent } from '../effects/events.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { at, nth } from '../position.ts'
 import { effectsOf, holdsOn } from '../effects/uses.ts'
-import { everyName, money, playerName, regionName, sideName, sourceName, unitName } from './names.ts'
+import { clauses, everyName, money, playerName, regionName, sideName, sourceName, unitName } from './names.ts'
 
 /** How is told what special rules and cards bring about at once. */
 export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {
-  'rule-applied': ({ s, words }, { rule, player }) => {
+  'rule-applied': ({ s, voice }, { rule, player }) => {
     const { name, text } = nth(s.special, rule)
     const row = { section: 'events', player, rules: ['W-15-scenario-over-rules'] } as const
-    const applied: Draft = { ...row, who: name, outcome: words['rule-applied'] }
+    const applied: Draft = { ...row, who: name, outcome: voice('rule-applied') }
     return text === '' ? [applied] : [applied, { ...row, as: 'reason', outcome: text }]
   },
-  'rule-ended': ({ s, words }, { rule, player }) => {
+  'rule-ended': ({ s, voice }, { rule, player }) => {
     const { name, effects } = nth(s.special, rule)
     if (!holdsOn(effects)) return []
-    const row = { section: 'events', player, who: name, outcome: words['rule-ended'] } as const
+    const row = { section: 'events', player, who: name, outcome: voice('rule-ended') } as const
     return [{ ...row, tone: 'quiet', rules: ['W-15-scenario-over-rules'] }]
   },
-  'effect-tested': ({ s, words }, { source, player, upTo, die, passed }) => [
+  'effect-tested': ({ s, voice }, { source, player, upTo, die, passed }) => [
     {
       section: 'events',
       player,
       who: sourceName(s, source),
-      reckoning: fill(words.die, { sum: `${die} ${passed ? '≤' : '>'} ${upTo}` }),
-      outcome: words[passed ? 'effect:passed' : 'effect:failed'],
+      reckoning: voice('die', { sum: `${die} ${passed ? '≤' : '>'} ${upTo}` }),
+      outcome: voice(passed ? 'effect:passed' : 'effect:failed'),
       tone: passed ? 'good' : 'plain',
       rules: ['W-8-text'],
     },
   ],
-  'money-changed': ({ s, words }, { source, player, change }) => {
-    const phrase = words[change > 0 ? 'money-changed:gained' : 'money-changed:lost']
-    const outcome = fill(phrase, { money: money(words, Math.abs(change)) })
-    const row = { section: 'events', player, who: playerName(s, player), outcome } as const
+  'money-changed': (t, { source, player, change }) => {
+    const phrase = change > 0 ? 'money-changed:gained' : 'money-changed:lost'
+    const outcome = t.voice(phrase, { money: money(t, Math.abs(change)) })
+    const row = { section: 'events', player, who: playerName(t.s, player), outcome } as const
     const tone = change > 0 ? 'good' : 'bad'
-    return [{ ...row, note: sourceName(s, source), tone, rules: [ruleOf(source)] }]
+    return [{ ...row, note: sourceName(t.s, source), tone, rules: [ruleOf(source)] }]
   },
-  'technology-changed': ({ s, words }, { source, player, track, level }) => {
-    const outcome = fill(words['technology-changed'], { track: s.technologies[track] ?? '', level })
+  'technology-changed': ({ s, voice }, { source, player, track, level }) => {
+    const outcome = voice('technology-changed', { track: s.technologies[track] ?? '', level })
     const row = { section: 'events', player, who: playerName(s, player), outcome } as const
     return [{ ...row, note: sourceName(s, source), rules: ['W-A5-technology'] }]
   },
@@ -49,18 +48,18 @@ export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {
     { ...lossOf(t, unit), note: sourceName(t.s, source), rules: [ruleOf(source)] },
   ],
   'attrition-rolled': tellAttrition,
-  'war-declared': (t, e) => [between(t, e, t.words['war-declared'])],
-  'peace-made': (t, e) => [between(t, e, t.words['peace-made'])],
+  'war-declared': (t, e) => [between(t, e)],
+  'peace-made': (t, e) => [between(t, e)],
 }
 
 const ruleOf = (source: number): string => (source >= 0 ? 'W-8-text' : 'W-15-scenario-over-rules')
 
-const lossOf = ({ s, p, words }: Telling, unit: number): Draft => ({
+const lossOf = ({ s, p, voice }: Telling, unit: number): Draft => ({
   section: 'events',
   player: at(s.owner, unit),
   region: at(p.where, unit) >= 0 ? at(p.where, unit) : null,
   who: unitName(s, unit),
-  outcome: words[at(p.steps, unit) > 0 ? 'loss:reduced' : 'loss:gone'],
+  outcome: voice(at(p.steps, unit) > 0 ? 'loss:reduced' : 'loss:gone'),
   tone: 'hit',
 })
 
@@ -70,11 +69,11 @@ function tellAttrition(t: Telling, { source, unit, die, lost }: Of<'attrition-ro
   const comparison = fails === null ? String(die) : `${die} ${lost ? '<' : '≥'} ${fails}`
   const row = {
     ...lossOf(t, unit),
-    reckoning: fill(t.words.die, { sum: comparison }),
+    reckoning: t.voice('die', { sum: comparison }),
     note: sourceName(t.s, source),
     rules: [ruleOf(source)],
   }
-  return [lost ? row : { ...row, outcome: t.words['attrition:none'], tone: 'quiet' }]
+  return [lost ? row : { ...row, outcome: t.voice('attrition:none'), tone: 'quiet' }]
 }
 
 /** The face below which attrition costs a step; null: there are several, and the die alone does not tell. */
@@ -91,16 +90,16 @@ const attritions = (effects: readonly Effect[]): number[] =>
 
 /** W-A3.5-reinforce Counters that are to come, and where they may. */
 function tellGrant(t: Telling, { source, player, counters, at: places }: Of<'counters-granted'>): Draft[] {
-  const { s, words } = t
-  const regions = places.map(region => regionName(s, region)).join(', ')
-  const where = regions === '' ? [] : [fill(words['counters-granted:at'], { regions })]
+  const { s, voice } = t
+  const regions = places.map(region => regionName(s, region))
+  const where = regions.length === 0 ? [] : [voice('counters-granted:at', { regions })]
   return [
     {
       section: 'events',
       player,
       who: playerName(s, player),
-      outcome: fill(words['counters-granted'], { counters: everyName(t, counters) }),
-      note: [...where, sourceName(s, source)].join('; '),
+      outcome: voice('counters-granted', { counters: everyName(t, counters) }),
+      note: clauses(t, [...where, sourceName(s, source)]),
       rules: ['W-A3.5-reinforce'],
     },
   ]
@@ -119,8 +118,8 @@ function tellRemoval(t: Telling, { source, player, counters, from }: Of<'counter
     ),
     outcome:
       region === null
-        ? t.words['counters-removed']
-        : fill(t.words['counters-removed:at'], { region: regionName(t.s, region) }),
+        ? t.voice('counters-removed')
+        : t.voice('counters-removed:at', { region: regionName(t.s, region) }),
     note: sourceName(t.s, source),
     tone: 'bad',
     rules: [ruleOf(source)],
@@ -128,13 +127,9 @@ function tellRemoval(t: Telling, { source, player, counters, from }: Of<'counter
 }
 
 /** G-60 Two sides, from now on enemies or not. */
-const between = (
-  t: Telling,
-  { source, sides }: Of<'war-declared' | 'peace-made'>,
-  phrase: string,
-): Draft => ({
+const between = (t: Telling, { is, source, sides }: Of<'war-declared' | 'peace-made'>): Draft => ({
   section: 'events',
-  outcome: fill(phrase, { a: sideName(t, sides[0]), b: sideName(t, sides[1]) }),
+  outcome: t.voice(is, { a: sideName(t, sides[0]), b: sideName(t, sides[1]) }),
   note: sourceName(t.s, source),
   rules: ['G-60'],
 })

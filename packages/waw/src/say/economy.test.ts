@@ -21,9 +21,9 @@ describe('production', () => {
   test('[W-7.1.2-income][W-A3.1-tax][W-A3.1-extra] tells what an income is made of, and what lies in the treasury', () => {
     const w = start(TRADE)
     expect(sentences(w, 'income-collected').slice(0, 3)).toEqual([
-      'Red collected 11$, 2 iron (12$ in the treasury)',
-      '+9 taxes of 2 regions',
-      '+2 from off the map',
+      'Red collected $11 and 2 iron ($12 in the treasury)',
+      '+9 taxes from 2 regions',
+      '+2 off-map income',
     ])
   })
 
@@ -38,10 +38,10 @@ describe('production', () => {
         sentences(w, of),
       ),
     ).toEqual([
-      'Red bought New for 4$',
-      'Red paid 4$ for a fortress (FDV 5)',
-      'Red bought a replacement for 2$ (1 replacement)',
-      'Red bought one more card for 1$',
+      'Red bought New for $4',
+      'Red bought a fortress for $4 (FDV 5)',
+      'Red bought a replacement for $2 (1 replacement)',
+      'Red bought another card for $1',
     ])
     expect([sentences(w, 'card-drawn', 'red').at(-1), sentences(w, 'card-drawn', 'blue').at(-1)]).toEqual([
       'Red drew Drums (They beat.)',
@@ -50,11 +50,11 @@ describe('production', () => {
     endMovement(w)
     give(w, 'placement', { work: 0, to: w.r('mine') })
     give(w, 'replacement', w.c('Old'))
-    expect(sentences(w, 'arrived')).toEqual(['New raised at home'])
+    expect(sentences(w, 'arrived')).toEqual(['New mustered at home'])
     expect(sentences(w, 'fort-built')).toEqual(['Red built a fortress at mine (FDV 5)'])
     const built = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'fort-built')
     expect([built?.section, built?.rules]).toEqual(['arrivals', ['W-7.1.5-placement']])
-    expect(sentences(w, 'restored')).toEqual(['Old restored to full strength'])
+    expect(sentences(w, 'restored')).toEqual(['Old back at full strength'])
   })
 
   test('[W-A3.3-no-carry] replacements that are left lapse', () => {
@@ -63,12 +63,12 @@ describe('production', () => {
     give(w, 'purchase', 'done')
     endMovement(w)
     give(w, 'replacement', 'done')
-    expect(sentences(w, 'replacements-lapsed')).toEqual(['Red let 1 replacement lapse'])
+    expect(sentences(w, 'replacements-lapsed')).toEqual(['Red left 1 replacement unused'])
   })
 
   test('[W-A3.4-place] a fortress without a site is paid back', () => {
     const unbuilt = { is: 'fort-unbuilt', player: 0, work: 0, money: 4 } as const
-    expect(told(start(TRADE), unbuilt)).toEqual(['Red found no site for a fortress and had 4$ back'])
+    expect(told(start(TRADE), unbuilt)).toEqual(['Red had no site for a fortress and got $4 back'])
   })
 })
 
@@ -87,7 +87,7 @@ describe('upkeep', () => {
   test('[W-A3.2-duty][W-A3.2-l-level] tells what a stack costs, and what an L unit spares', () => {
     const w = start(host(9, 'Train L'))
     expect(sentences(w, 'maintenance-paid')).toEqual([
-      'The stack at home: 12 units: paid for with 1$ (one level less for an L unit)',
+      'The stack at home: 12 units: paid $1 in maintenance (an L unit lowers it by one level)',
     ])
   })
 
@@ -96,7 +96,7 @@ describe('upkeep', () => {
     give(w, 'unpaid', w.c('Two'))
     give(w, 'unpaid', w.c('r1'))
     expect(sentences(w, 'maintenance-unpaid')).toEqual([
-      'The stack at home: 12 units: not paid for, 3$ being due: 3 steps lost',
+      'The stack at home: 12 units: $3 maintenance unpaid, 3 steps lost',
     ])
     expect(sentences(w, 'deserted')).toEqual(['Two lost a step at home', 'R1 eliminated at home'])
   })
@@ -113,5 +113,5 @@ test('[W-7.1.1-reinforce][G-33] reinforcements, and a leader who is well again',
   w.g.p.where[w.c('Lyon')] = -1
   until(w, 'orders', 'blue')
   until(w, 'orders', 'red')
-  expect(sentences(w, 'arrived')).toEqual(['Late arrived at home', 'Lyon back in the field at home'])
+  expect(sentences(w, 'arrived')).toEqual(['Late arrived at home', 'Lyon returned to the field at home'])
 })

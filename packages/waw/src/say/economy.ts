@@ -1,23 +1,32 @@
-import { fill } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { EconomyEvent } from '../economy/events.ts'
 import { at } from '../position.ts'
-import { count, money, playerName, price, regionName, stackName, unitName, unseenStack } from './names.ts'
+import {
+  count,
+  money,
+  playerName,
+  price,
+  regionName,
+  rowOf,
+  stackName,
+  unitName,
+  unseenStack,
+} from './names.ts'
 import { isLeader } from '../scenario.ts'
 import { tellIncome, tellUpkeep } from './income.ts'
 
 /** How the events of production and placement are told. */
 export const ECONOMY_TELLERS: Tellers<EconomyEvent['is']> = {
   'income-collected': tellIncome,
-  'maintenance-paid': (t, e) => [tellUpkeep(t, e, fill(t.words['maintenance-paid'], due(t, e)), [])],
+  'maintenance-paid': (t, e) => [tellUpkeep(t, e, t.voice('maintenance-paid', due(t, e)), [])],
   'maintenance-unpaid': (t, e) => {
-    const steps = count(t.words, 'step', e.steps)
-    const outcome = fill(t.words['maintenance-unpaid'], { ...due(t, e), steps })
+    const steps = count(t, 'step', e.steps)
+    const outcome = t.voice('maintenance-unpaid', { ...due(t, e), steps })
     return [{ ...tellUpkeep(t, e, outcome, ['W-A3.2-unpaid']), tone: 'bad' }]
   },
-  deserted: ({ s, p, words }, { player, unit, region }) => {
-    const phrase = words[at(p.steps, unit) > 0 ? 'deserted:reduced' : 'deserted:gone']
-    const outcome = fill(phrase, { region: regionName(s, region) })
+  deserted: ({ s, p, voice }, { player, unit, region }) => {
+    const phrase = at(p.steps, unit) > 0 ? 'deserted:reduced' : 'deserted:gone'
+    const outcome = voice(phrase, { region: regionName(s, region) })
     const row = { section: 'upkeep', player, region, who: unitName(s, unit), outcome } as const
     return [{ ...row, tone: 'hit', rules: ['W-A3.2-unpaid'] }]
   },
@@ -25,7 +34,7 @@ export const ECONOMY_TELLERS: Tellers<EconomyEvent['is']> = {
     bought(
       t,
       e.player,
-      fill(t.words['unit-bought'], {
+      t.voice('unit-bought', {
         unit: unitName(t.s, e.unit),
         price: price(t, e.money, e.resources),
       }),
@@ -37,24 +46,29 @@ export const ECONOMY_TELLERS: Tellers<EconomyEvent['is']> = {
   'replacement-bought': (t, e) => [
     {
       ...forMoney(t, e, 'W-A3.3-cost'),
-      note: count(t.words, 'replacement', at(t.p.replacements, e.player)),
+      note: count(t, 'replacement', at(t.p.replacements, e.player)),
     },
   ],
   'card-bought': (t, e) => [forMoney(t, e, 'W-8-paid-draw')],
   arrived: tellArrival,
-  restored: ({ s, words }, { player, unit }) => {
-    const row = { section: 'replacements', player, who: unitName(s, unit), outcome: words.restored } as const
+  restored: ({ s, voice }, { player, unit }) => {
+    const row = {
+      section: 'replacements',
+      player,
+      who: unitName(s, unit),
+      outcome: voice('restored'),
+    } as const
     return [{ ...row, tone: 'good', rules: ['W-A3.3-when'] }]
   },
-  'replacements-lapsed': ({ s, words }, { player, number }) => {
-    const outcome = fill(words['replacements-lapsed'], { replacements: count(words, 'replacement', number) })
-    const row = { section: 'replacements', player, who: playerName(s, player), outcome } as const
+  'replacements-lapsed': (t, { player, number }) => {
+    const outcome = t.voice('replacements-lapsed', { replacements: count(t, 'replacement', number) })
+    const row = { section: 'replacements', player, who: playerName(t.s, player), outcome } as const
     return [{ ...row, tone: 'quiet', rules: ['W-A3.3-no-carry'] }]
   },
 }
 
-const due = ({ words }: Telling, { cost }: { readonly cost: number }): { money: string } => ({
-  money: money(words, cost),
+const due = (t: Telling, { cost }: { readonly cost: number }): { money: string } => ({
+  money: money(t, cost),
 })
 
 const bought = ({ s }: Telling, player: number, outcome: string, rule: string): Draft => ({
@@ -68,10 +82,10 @@ const bought = ({ s }: Telling, player: number, outcome: string, rule: string): 
 type ForMoney = Of<'fort-bought' | 'fort-unbuilt' | 'replacement-bought' | 'card-bought'>
 
 const forMoney = (t: Telling, e: ForMoney, rule: string): Draft =>
-  bought(t, e.player, fill(t.words[e.is], { price: money(t.words, e.money) }), rule)
+  bought(t, e.player, t.voice(e.is, { price: money(t, e.money) }), rule)
 
-const fdvOf = ({ s, words }: Telling, player: number, work: number): string =>
-  fill(words.fdv, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
+const fdvOf = ({ s, voice }: Telling, player: number, work: number): string =>
+  voice('fdv', { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
 
 const ARRIVED = {
   reinforcement: 'W-7.1.1-reinforce',
@@ -82,12 +96,12 @@ const ARRIVED = {
 
 /** W-4.1-entry-side Who comes to the map and where; of a counter that comes hidden others see only that one does. */
 function tellArrival(t: Telling, e: Of<'arrived'>): Draft[] {
-  const { s, words } = t
+  const { s, voice } = t
   const leaders = e.lost.filter(c => isLeader(s, c)).length
   const unseen = e.stack.length === 0
   const notes = [
-    ...(e.inside ? [words['arrived:inside']] : []),
-    ...(e.hidden && !unseen ? [words.hidden] : []),
+    ...(e.inside ? [voice('arrived:inside')] : []),
+    ...(e.hidden && !unseen ? [voice('hidden')] : []),
   ]
   return [
     {
@@ -95,8 +109,8 @@ function tellArrival(t: Telling, e: Of<'arrived'>): Draft[] {
       player: e.player,
       region: e.region,
       who: unseen ? unseenStack(t, e.lost.length - leaders, leaders) : stackName(t, e.stack),
-      outcome: fill(words[`arrived:${e.how}`], { region: regionName(s, e.region) }),
-      note: notes.join(', '),
+      outcome: voice(`arrived:${e.how}`, { region: regionName(s, e.region) }),
+      note: rowOf(t, notes),
       rules: [ARRIVED[e.how]],
     },
   ]

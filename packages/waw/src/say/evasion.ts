@@ -1,4 +1,4 @@
-import { fill, total } from '@sandtable/kernel'
+import { total } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './log-line.ts'
 import { playerName, regionName, stackName } from './names.ts'
 import { reasonedSum } from './reasons.ts'
@@ -6,10 +6,10 @@ import { TEST } from '../charts/battle.ts'
 
 /** W-11.3-test, W-11.2-failure The die of those who tried to evade an attack, with all that changes it. */
 export function tellEvasion(t: Telling, e: Of<'evasion-tested'>): Draft[] {
-  const { s, words } = t
+  const { s, voice } = t
   const below = e.die + total(e.because) <= TEST.upTo
   const byZero = e.escaped && !below
-  const phrase = words[e.escaped ? 'evasion:escaped' : 'evasion:caught']
+  const phrase = e.escaped ? 'evasion:escaped' : 'evasion:caught'
   return [
     {
       section: 'movement',
@@ -17,8 +17,8 @@ export function tellEvasion(t: Telling, e: Of<'evasion-tested'>): Draft[] {
       region: e.escaped ? e.to : e.region,
       who: stackName(t, e.stack),
       reckoning: `${reasonedSum(t, e.die, e.because)} ${below ? '≤' : '>'} ${TEST.upTo}`,
-      outcome: fill(phrase, { region: regionName(s, e.region), to: regionName(s, e.to) }),
-      note: byZero ? words['test:zero'] : '',
+      outcome: voice(phrase, { region: regionName(s, e.region), to: regionName(s, e.to) }),
+      note: byZero ? voice('test:zero') : '',
       tone: e.escaped ? 'good' : 'bad',
       rules: [
         byZero ? 'W-6-natural-zero' : 'W-11.3-test',
@@ -29,13 +29,13 @@ export function tellEvasion(t: Telling, e: Of<'evasion-tested'>): Draft[] {
   ]
 }
 
-export const tellStand = ({ s, words }: Telling, e: Of<'evasion-declined'>): Draft[] => [
+export const tellStand = ({ s, voice }: Telling, e: Of<'evasion-declined'>): Draft[] => [
   {
     section: 'movement',
     player: e.player,
     region: e.region,
     who: playerName(s, e.player),
-    outcome: fill(words['evasion-declined'], { region: regionName(s, e.region) }),
+    outcome: voice('evasion-declined', { region: regionName(s, e.region) }),
     tone: 'quiet',
     rules: ['W-11.2-escape'],
   },

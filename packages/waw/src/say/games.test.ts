@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { begin, copy, encode, fold, isSpace, playOut, seeded } from '@sandtable/kernel'
-import { readPack } from '@sandtable/scenario'
 import { randomAnswer } from '@sandtable/testkit'
 import type { Event } from '../events.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { openStory, seenStory } from './testing/tell.ts'
-import { sayLine, sayOption, sayQuestion } from '../say.ts'
+import { PACKS, packed, ROOT } from './testing/pack.ts'
+import { sayLine, sayOption, sayQuestion } from './testing/story.ts'
 import { WAW } from '../index.ts'
-import { warScenario } from '../setup/pack.ts'
-
-const ROOT = `${import.meta.dirname}/../../../..`
-
-function scenarioOf(pack: string): Scenario {
-  const reading = readPack(`${ROOT}/packs/${pack}`)
-  if (!reading.ok) throw new Error(`${pack} was refused`)
-  return warScenario(reading.pack)
-}
 
 interface Played {
   readonly s: Scenario
@@ -46,8 +37,8 @@ function played(s: Scenario, seed: string): Played {
 /** Events that may pass without a word: nothing happens by them that the lines before have not told. */
 const SILENT: readonly Event['is'][] = ['march-ended', 'player-ended', 'rule-ended', 'battle-ended']
 
-describe.each(['missouri-1861', 'hastings-1066', 'mongols-1241'])('random games of %s', pack => {
-  const s = scenarioOf(pack)
+describe.each(PACKS)('random games of %s', pack => {
+  const s = packed(pack)
   const games = [1, 2].map(seed => played(s, `${pack} ${seed}`))
 
   test('every event is told, and no phrase has a place left open', () => {
@@ -96,7 +87,7 @@ function named(s: Scenario, log: readonly Event[], viewer: number | null): strin
 }
 
 test('[W-4.1.2-hide] a game in which much is hidden tells of it without names', () => {
-  const { s, log } = played(scenarioOf('missouri-1861'), 'hidden')
+  const { s, log } = played(packed('missouri-1861'), 'hidden')
   const told = seenStory(s, log, 0).filter(({ e }) => e.is === 'marched' && e.stack.length === 0)
   expect(told.length).toBeGreaterThan(0)
   for (const { lines } of told)

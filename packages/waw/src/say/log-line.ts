@@ -1,8 +1,8 @@
-import type { Tellers as TellersOf, Telling as TellingOf } from '@sandtable/kernel'
+import type { Tellers as TellersOf, Telling as TellingOf, Voice } from '@sandtable/kernel'
 import { num } from '@sandtable/kernel'
 import type { Event, Waw } from '../events.ts'
 import type { Side } from '../position.ts'
-import type { Words } from './english.ts'
+import type { Words } from '../words/words.ts'
 
 /** How a line is meant to strike the reader; what colour that is, the screen decides. */
 export type Tone = 'plain' | 'quiet' | 'hit' | 'panic' | 'good' | 'bad'
@@ -48,7 +48,7 @@ export const BLANK: Omit<LogLine, 'of' | 'section'> = {
 }
 
 /** What a teller looks at. */
-export type Telling = TellingOf<Waw> & { readonly words: Words }
+export type Telling = TellingOf<Waw> & { readonly voice: Voice<Words> }
 
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 

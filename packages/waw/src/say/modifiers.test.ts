@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { randomField } from '../testing/random-field.ts'
-import { say } from '../say.ts'
+import { say } from './testing/story.ts'
 import { scenarioOf } from '../testing/field.ts'
 import { WAW } from '../index.ts'
 

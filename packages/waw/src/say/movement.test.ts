@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
 import { endMovement, give, march, marchOrder, stackOf, start, until } from '../testing/war.ts'
-import { sayOption } from '../say.ts'
+import { sayOption } from './testing/story.ts'
 import { openStory, sentences } from './testing/tell.ts'
 
 const LAND: War = {
@@ -25,7 +25,7 @@ describe('a march', () => {
     const w = start({ ...LAND, armies: { ...LAND.armies, blue: { ford: ['Line 2/2'] } } })
     march(w, 'Foot,Lyon', 'ford')
     expect(sentences(w, 'marched')).toEqual([
-      'Lyon with 1 unit marched from rolla to attack at ford (across a minor river, 2 MP)',
+      'Lyon with 1 unit marched from rolla to attack ford (across a minor river, 2 MP)',
     ])
     const road = start({ ...LAND, armies: { red: { ford: ['Foot 3/2'] }, blue: {} } })
     march(road, 'Foot', 'far')
@@ -48,11 +48,11 @@ describe('a march', () => {
     })
     march(slow, 'Foot', 'camp')
     expect(sentences(slow, 'marched')).toEqual([
-      'Foot marched from rolla to camp (the one step that is always allowed, 2 MP)',
+      'Foot marched from rolla to camp (the one-region move every stack may make, 2 MP)',
     ])
     const [line] = openStory(slow.g.s, slow.g.log ?? []).filter(({ of }) => of === 'marched')
     expect(line?.rules).toEqual(['W-10.5-mp', 'W-10.5-min-one'])
-    expect(sentences(w, 'marched')).toEqual(['Foot, Horse marched from camp to rolla (1 MP)'])
+    expect(sentences(w, 'marched')).toEqual(['Foot and Horse marched from camp to rolla (1 MP)'])
   })
 
   test('[W-10.1-merge] whoever is joined is named, for he stays too', () => {
@@ -62,7 +62,7 @@ describe('a march', () => {
     })
     march(w, 'Foot', 'camp')
     expect(sentences(w, 'march-ended')).toEqual([
-      'Foot joined Sigel with 1 unit at camp: none of them moves any more this turn',
+      'Foot joined Sigel with 1 unit at camp; neither moves again this turn',
     ])
     const alone = start(LAND)
     march(alone, 'Foot', 'camp')
@@ -102,8 +102,8 @@ describe('hidden units', () => {
     give(w, 'orders', { do: 'hide', stack: stackOf(w, 'Band,Gang,Price') })
     march(w, 'Band,Gang,Price', 'a')
     expect([sentences(w, 'hid', 'blue'), sentences(w, 'hid', 'red')]).toEqual([
-      ['Price with 2 units went into hiding at wood'],
-      ['1 leader with 2 units went into hiding at wood'],
+      ['Price with 2 units hid at wood'],
+      ['1 leader with 2 units hid at wood'],
     ])
     expect([sentences(w, 'arrived', 'blue'), sentences(w, 'arrived', 'red')]).toEqual([
       ['Late arrived at wood (hidden)'],
@@ -120,9 +120,9 @@ describe('hidden units', () => {
     march(w, 'Foot,Lyon', 'wood')
     give(w, 'orders', { do: 'search', region: w.r('wood') })
     expect(sentences(w, 'searched', 'red')).toEqual([
-      'Search of wood: die 2 − 1 (CF of Lyon) + 2 (CF of the enemy’s leader) = 3 ≤ 3: hidden enemies were found',
+      'Search of wood: rolled 2 − 1 (Lyon’s CF) + 2 (the enemy leader’s CF) = 3 ≤ 3: found hidden enemies',
     ])
-    expect(sentences(w, 'uncovered', 'red')).toEqual(['Price, Band, Gang found at wood'])
+    expect(sentences(w, 'uncovered', 'red')).toEqual(['Price, Band, and Gang found at wood'])
   })
 
   test('[W-6-natural-zero] a natural 0 finds them against the sum', () => {
@@ -131,7 +131,7 @@ describe('hidden units', () => {
     march(w, 'Foot,Lyon', 'wood')
     give(w, 'orders', { do: 'search', region: w.r('wood') })
     const line = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'searched')
-    expect(line).toMatchObject({ note: 'a natural 0', tone: 'good' })
+    expect(line).toMatchObject({ note: 'natural 0', tone: 'good' })
     expect(line?.reckoning).toMatch(/= 8 > 3$/)
     expect(line?.rules).toContain('W-6-natural-zero')
   })
@@ -147,10 +147,10 @@ test('[W-A2.2-shelter][G-43] who goes into a fortress, and who comes out of it',
   })
   march(w, 'Foot,Lyon', 'town')
   give(w, 'shelter', [w.c('Line')])
-  expect(sentences(w, 'sheltered')).toEqual(['Line went into the fortress of town'])
+  expect(sentences(w, 'sheltered')).toEqual(['Line entered the fortress of town'])
   until(w, 'orders', 'blue')
   give(w, 'orders', { do: 'sally', stack: stackOf(w, 'Home,Polk') })
-  expect(sentences(w, 'sallied')).toEqual(['Polk with 1 unit came out of the fortress of town to attack'])
+  expect(sentences(w, 'sallied')).toEqual(['Polk with 1 unit sortied from the fortress of town'])
 })
 
 test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away is named', () => {
@@ -164,10 +164,10 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   give(w, 'orders', marchOrder(w, names.join(), 'camp'))
   give(w, 'overrun', 'overrun')
   expect(sentences(w, 'overran')).toEqual([
-    'Lyon with 8 units overran the enemy at camp (1 MP to go on)',
-    'Polk, Line destroyed',
+    'Lyon with 8 units overran the enemy at camp (1 MP to march on)',
+    'Polk and Line destroyed',
   ])
-  expect(sentences(w, 'scored')).toEqual(['Red: +1: Polk was killed (blue −1)'])
+  expect(sentences(w, 'scored')).toEqual(['Red: +1: Polk killed (blue −1)'])
 
   const bush = start({
     edition: 'A',
@@ -178,7 +178,7 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   give(bush, 'orders', marchOrder(bush, names.join(), 'camp'))
   expect(sayOption(bush.g.s, bush.g.p, 'overrun', 'pass')).toBe('leave them alone')
   give(bush, 'overrun', 'overrun')
-  expect(sentences(bush, 'uncovered')).toEqual(['Band dragged out of hiding at camp'])
+  expect(sentences(bush, 'uncovered')).toEqual(['Band forced out of hiding at camp'])
   const spared = start({
     ...LAND,
     edition: 'A',
@@ -186,7 +186,7 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   })
   give(spared, 'orders', marchOrder(spared, names.join(), 'camp'))
   give(spared, 'overrun', 'pass')
-  expect(sentences(spared, 'overrun-declined')).toEqual(['Red left those in hiding at camp alone'])
+  expect(sentences(spared, 'overrun-declined')).toEqual(['Red left the hidden enemies at camp alone'])
 
   const lone = start({
     ...LAND,
@@ -195,8 +195,6 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   march(lone, 'Foot', 'camp')
   march(lone, 'Horse', 'ford')
   endMovement(lone)
-  expect(sentences(lone, 'support-abandoned')).toEqual([
-    'Guns lost at camp, where no combat unit was with them',
-  ])
+  expect(sentences(lone, 'support-abandoned')).toEqual(['Guns lost at camp: no combat unit there'])
   expect(sentences(lone, 'leader-caught')).toEqual(['Polk caught alone at ford by red'])
 })

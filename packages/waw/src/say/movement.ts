@@ -1,6 +1,6 @@
-import { fill } from '@sandtable/kernel'
 import { borderBetween } from '@sandtable/board'
 import type { Draft, Of, Tellers, Telling } from './log-line.ts'
+import type { Phrase } from './phrases.ts'
 import type { MovementEvent } from '../movement/events.ts'
 import { at, nth } from '../position.ts'
 import {
@@ -9,6 +9,7 @@ import {
   mp,
   playerName,
   regionName,
+  rowOf,
   stackName,
   unitNames,
   unseenStack,
@@ -26,7 +27,7 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
   marched: tellMarch,
   'march-ended': (t, e) => {
     if (e.joined.length === 0) return []
-    const outcome = fill(t.words['march-ended'], {
+    const outcome = t.voice('march-ended', {
       joined: stackName(t, e.joined),
       region: regionName(t.s, e.region),
     })
@@ -35,7 +36,7 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
   hid: (t, e) => [
     {
       ...moved(t, e, e.region, 'unit'),
-      outcome: there(t, t.words.hid, e.region),
+      outcome: there(t, 'hid', e.region),
       rules: ['W-4.1.2-hide'],
     },
   ],
@@ -45,26 +46,26 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
       player,
       region,
       who: everyName(t, stack),
-      outcome: there(t, t.words[`uncovered:${because}`], region),
+      outcome: there(t, `uncovered:${because}`, region),
       rules: [UNCOVERED[because]],
     },
   ],
   searched: tellSearch,
-  sheltered: (t, e) => [named(t, e, t.words.sheltered, 'W-A2.2-shelter')],
+  sheltered: (t, e) => [named(t, e, 'sheltered', 'W-A2.2-shelter')],
   'shelter-declined': (t, e) => [
     {
-      ...named(t, { ...e, stack: [] }, t.words['shelter-declined'], 'G-43'),
+      ...named(t, { ...e, stack: [] }, 'shelter-declined', 'G-43'),
       who: playerName(t.s, e.player),
       tone: 'quiet',
     },
   ],
   'evasion-declined': tellStand,
   'evasion-tested': tellEvasion,
-  sallied: (t, e) => [named(t, e, t.words[e.attack ? 'sallied:attack' : 'sallied'], 'G-43')],
+  sallied: (t, e) => [named(t, e, e.attack ? 'sallied:attack' : 'sallied', 'G-43')],
   overran: tellOverrun,
   'overrun-declined': (t, e) => [
     {
-      ...named(t, { ...e, stack: [] }, t.words[declinedAs(t)], 'W-10.5-overrun'),
+      ...named(t, { ...e, stack: [] }, declinedAs(t), 'W-10.5-overrun'),
       who: playerName(t.s, e.player),
     },
   ],
@@ -74,7 +75,7 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
       player,
       region,
       who: counterName(t, counterOf(t.s, slot)),
-      outcome: fill(t.words['leader-caught'], {
+      outcome: t.voice('leader-caught', {
         region: regionName(t.s, region),
         by: playerName(t.s, by),
       }),
@@ -87,8 +88,8 @@ export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
       section: 'movement',
       player,
       region,
-      who: unitNames(t.s, units),
-      outcome: there(t, t.words['support-abandoned'], region),
+      who: unitNames(t, units),
+      outcome: there(t, 'support-abandoned', region),
       tone: 'hit',
       rules: ['W-4.2-su-alone'],
     },
@@ -103,8 +104,8 @@ const UNCOVERED = {
   overrun: 'G-51',
 } as const
 
-const there = ({ s }: Telling, phrase: string, region: number): string =>
-  fill(phrase, { region: regionName(s, region) })
+const there = ({ s, voice }: Telling, phrase: Phrase, region: number): string =>
+  voice(phrase, { region: regionName(s, region) })
 
 type Moved = Pick<Of<'marched'>, 'player' | 'stack' | 'hidden' | 'units' | 'leaders'>
 
@@ -127,7 +128,7 @@ interface InRegion {
   readonly stack: readonly number[]
 }
 
-const named = (t: Telling, { player, region, stack }: InRegion, phrase: string, rule: string): Draft => ({
+const named = (t: Telling, { player, region, stack }: InRegion, phrase: Phrase, rule: string): Draft => ({
   section: 'movement',
   player,
   region,
@@ -138,23 +139,23 @@ const named = (t: Telling, { player, region, stack }: InRegion, phrase: string, 
 
 /** W-10.5-mp A step of a march, by which way, and for how much. */
 function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
-  const { words } = t
+  const { voice } = t
   const unseen = e.stack.length === 0
-  const phrase = unseen ? words['marched:unseen'] : words[e.attack ? 'marched:attack' : 'marched']
+  const phrase = unseen ? 'marched:unseen' : e.attack ? 'marched:attack' : 'marched'
   const ways = [...waysOf(t, e), ...leastMove(t, e)]
-  const hidden = e.hidden && !unseen ? [words.hidden] : []
+  const hidden = e.hidden && !unseen ? [voice('hidden')] : []
   return [
     {
       ...moved(t, e, e.to),
-      outcome: fill(phrase, { from: regionName(t.s, e.from), to: regionName(t.s, e.to) }),
-      note: [...hidden, ...ways.map(({ way }) => way), mp(words, e.cost)].join(', '),
+      outcome: voice(phrase, { from: regionName(t.s, e.from), to: regionName(t.s, e.to) }),
+      note: rowOf(t, [...hidden, ...ways.map(({ way }) => way), mp(t, e.cost)]),
       rules: ['W-10.5-mp', ...ways.map(({ rule }) => rule)],
     },
   ]
 }
 
 /** W-3.1-rail, W-3.1-road, W-3.1-river What made a step cheaper or dearer than the terrain. */
-function waysOf({ s, words }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
+function waysOf({ s, voice }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
   const number = borderBetween(s.map.board, from, to)
   if (number === null) return []
   const border = nth(s.map.borders, number)
@@ -162,30 +163,30 @@ function waysOf({ s, words }: Telling, { from, to, cost }: Of<'marched'>): { way
   const overBridge = bridged(s, border)
   const dry = cost - (overBridge ? 0 : RIVER[river].cross)
   const ways: { way: string; rule: string }[] = []
-  if (rail && dry === RAIL) ways.push({ way: words['by:rail'], rule: 'W-3.1-rail' })
-  else if (road && dry === ROAD) ways.push({ way: words['by:road'], rule: 'W-3.1-road' })
+  if (rail && dry === RAIL) ways.push({ way: voice('by:rail'), rule: 'W-3.1-rail' })
+  else if (road && dry === ROAD) ways.push({ way: voice('by:road'), rule: 'W-3.1-road' })
   if (river === 'none') return ways
-  if (overBridge) return [...ways, { way: words['over:bridge'], rule: 'W-3.1-bridge' }]
-  return [...ways, { way: words[`over:${river}`], rule: `W-3.1-river-${river.replace('-river', '')}-mp` }]
+  if (overBridge) return [...ways, { way: voice('over:bridge'), rule: 'W-3.1-bridge' }]
+  return [...ways, { way: voice(`over:${river}`), rule: `W-3.1-river-${river.replace('-river', '')}-mp` }]
 }
 
 const declinedAs = ({ s, p }: Telling): 'overrun-declined' | 'overrun-declined:hidden' =>
   overrunFindsNobody(s, p) ? 'overrun-declined:hidden' : 'overrun-declined'
 
 /** W-10.5-min-one, G-12 A step that somebody of the stack had not the points for, and could make all the same. */
-const leastMove = ({ s, p, words }: Telling, { stack }: Of<'marched'>): { way: string; rule: string }[] =>
+const leastMove = ({ s, p, voice }: Telling, { stack }: Of<'marched'>): { way: string; rule: string }[] =>
   stack.some(c => at(p.spent, c) > pointsOf(s, p, c))
-    ? [{ way: words['by:least-move'], rule: 'W-10.5-min-one' }]
+    ? [{ way: voice('by:least-move'), rule: 'W-10.5-min-one' }]
     : []
 
 /** W-10.5-overrun Who swept away whom, and whether the march goes on. */
 function tellOverrun(t: Telling, e: Of<'overran'>): Draft[] {
-  const { words } = t
-  const onward = e.stops ? words['overran:stops'] : fill(words['overran:goes-on'], { mp: mp(words, e.cost) })
+  const { voice } = t
+  const onward = e.stops ? voice('overran:stops') : voice('overran:goes-on', { mp: mp(t, e.cost) })
   const owner = e.lost.length > 0 ? at(t.s.owner, at(e.lost, 0)) : null
   return [
     {
-      ...named(t, { ...e, stack: t.p.march.stack }, words.overran, 'W-10.5-overrun'),
+      ...named(t, { ...e, stack: t.p.march.stack }, 'overran', 'W-10.5-overrun'),
       note: onward,
       rules: ['W-10.5-overrun', t.s.rules.overrunRule, 'W-10.5-overrun-continue'],
     },
@@ -194,7 +195,7 @@ function tellOverrun(t: Telling, e: Of<'overran'>): Draft[] {
       player: owner,
       region: e.region,
       who: everyName(t, e.lost),
-      outcome: words['overran:lost'],
+      outcome: voice('overran:lost'),
       tone: 'hit',
       rules: ['G-51'],
     },

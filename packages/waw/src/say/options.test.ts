@@ -3,7 +3,7 @@ import type { Answer } from '@sandtable/kernel'
 import type { Playing, War } from '../testing/war.ts'
 import { endMovement, give, march, marchOrder, open, stackOf, start, until } from '../testing/war.ts'
 import { whyNotStep } from '../read/land-march.ts'
-import { sayOption, sayQuestion, sayWhyNot } from '../say.ts'
+import { sayOption, sayQuestion, sayWhyNot } from './testing/story.ts'
 
 const WAR: War = {
   players: [
@@ -34,10 +34,10 @@ function asked(w: Playing): string[] {
 describe('the options of a decision', () => {
   test('[W-7.1.2-purchase] what may be bought has its price', () => {
     expect(asked(start(WAR))).toEqual([
-      'what to buy',
-      'New for 3$',
-      'a fortress of FDV 6 for 4$',
-      'one more card for 3$',
+      'Choose what to buy.',
+      'New for $3',
+      'a fortress with FDV 6 for $4',
+      'another card for $3',
       'buy nothing more',
     ])
   })
@@ -46,10 +46,10 @@ describe('the options of a decision', () => {
     const w = start(WAR)
     until(w, 'orders', 'red')
     const order = (answer: Answer): string => sayOption(w.g.s, w.g.p, 'orders', answer)
-    expect(order(marchOrder(w, 'Foot,Lyon', 'b'))).toBe('Lyon, Foot → b')
+    expect(order(marchOrder(w, 'Foot,Lyon', 'b'))).toBe('Lyon and Foot → b')
     expect(order({ do: 'hide', stack: stackOf(w, 'Band') })).toBe('hide Band')
     expect(order({ do: 'search', region: w.r('b') })).toBe('search b')
-    expect(order({ do: 'done' })).toBe('end of movement')
+    expect(order({ do: 'done' })).toBe('end movement')
     w.g.p.march.trail = [w.r('a'), w.r('b')]
     expect(order({ do: 'halt' })).toBe('halt at b')
   })
@@ -77,15 +77,15 @@ describe('the options of a decision', () => {
     until(w, 'orders', 'red')
     endMovement(w)
     expect(asked(w)).toEqual([
-      'where to place what was bought',
-      'a fortress of FDV 6 at a',
-      'a fortress of FDV 6 at d',
+      'Choose where to place what you bought.',
+      'a fortress with FDV 6 at a',
+      'a fortress with FDV 6 at d',
     ])
     expect(sayOption(w.g.s, w.g.p, 'placement', { counter: w.c('New'), to: w.r('a') })).toBe('New at a')
     const none = sayOption(w.g.s, w.g.p, 'placement', { work: 0, to: null })
-    expect(none).toBe('a fortress of FDV 6: no site for it, and its price back')
+    expect(none).toBe('no site for a fortress with FDV 6: take its price back')
     expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: w.r('c') })).toBe('Foot on to c')
-    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: null })).toBe('Foot, who is lost')
+    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: null })).toBe('Foot, which is lost')
     expect(sayOption(w.g.s, w.g.p, 'shelter', [])).toBe('nobody')
   })
 
@@ -95,12 +95,12 @@ describe('the options of a decision', () => {
     const players = [{ id: 'red', money: 1 }, { id: 'blue' }]
     const w = start({ ...WAR, players, armies: { ...WAR.armies, red: { a: many, town: more } } })
     expect(asked(w)).toEqual([
-      'which stack to pay for, where the money does not go for all',
-      'pay 1$ for the stack at a',
-      'pay 1$ for the stack at town',
+      'You can’t pay every stack. Choose which to pay.',
+      'pay $1 for the stack at a',
+      'pay $1 for the stack at town',
     ])
     give(w, 'maintenance', { do: 'pay', stack: w.r('town') })
-    expect(asked(w).slice(0, 2)).toEqual(['which unit of the unpaid stack loses a step', 'r0 at a'])
+    expect(asked(w).slice(0, 2)).toEqual(['Choose a unit of the unpaid stack to lose a step.', 'r0 at a'])
   })
 
   test('an option that nobody has words for is told as it is written, and a question by its kind', () => {
@@ -122,8 +122,8 @@ describe('why a stack may not go somewhere', () => {
   test('[W-5.3-land-attack-except][G-81][W-10.5-mp] is said in words', () => {
     const w = start(WAR)
     until(w, 'orders', 'red')
-    expect(why(w, 'Foot', 'b')).toBe('an attack on land needs a leader')
-    expect(why(w, 'Lyon', 'b')).toBe('leaders can’t enter alone where enemies stand')
+    expect(why(w, 'Foot', 'b')).toBe('a land attack needs a leader; take one along')
+    expect(why(w, 'Lyon', 'b')).toBe('leaders can’t enter alone where enemies stand; take units along')
     expect(why(w, 'Foot', 'town')).toBe('no way leads there')
     expect(why(w, 'Line', 'town')).toBe('you don’t command Line')
     expect(why(w, 'Foot,Lyon', 'b')).toBe('it may')

@@ -1,10 +1,11 @@
 import type { Answer } from '@sandtable/kernel'
-import { encode, fill } from '@sandtable/kernel'
+import { encode } from '@sandtable/kernel'
 import type { Answers, Entering, Order, Purchase, Site } from '../questions.ts'
 import type { Telling } from './log-line.ts'
-import type { Words } from './english.ts'
+import type { Phrase } from './phrases.ts'
 import { at } from '../position.ts'
 import { cardName, counterName, everyName, money, price, regionName, sideName, unitName } from './names.ts'
+import { isPhrase } from './phrases.ts'
 import { counterOf } from '../scenario.ts'
 import { dues } from '../economy/maintenance.ts'
 import { evadingFaces } from '../movement/evasion.ts'
@@ -13,8 +14,10 @@ import { upkeepName } from './income.ts'
 
 /** An option as its chooser may read it; one that no words are ready for, as it is written. */
 export function optionWords(t: Telling, kind: string, option: Answer): string {
-  if (typeof option === 'string')
-    return (t.words[`option:${kind}:${option}` as keyof Words] as string | undefined) ?? option
+  if (typeof option === 'string') {
+    const phrase = `option:${kind}:${option}`
+    return isPhrase(phrase) ? t.voice(phrase) : option
+  }
   const name: Name<never> | undefined = isNamed(kind) ? NAMED[kind] : undefined
   return name?.(t, option as never) ?? encode(option)
 }
@@ -28,17 +31,17 @@ const card: Name<number> = ({ s }, number) => cardName(s, number)
 const unit: Name<number> = ({ s }, number) => unitName(s, number)
 
 /** A unit on the map, with its place. */
-const unitThere: Name<number> = ({ s, p, words }, number) => {
+const unitThere: Name<number> = ({ s, p, voice }, number) => {
   const region = at(p.where, number)
   if (region < 0) return unitName(s, number)
-  return fill(words['option:at'], { counter: unitName(s, number), region: regionName(s, region) })
+  return voice('option:at', { counter: unitName(s, number), region: regionName(s, region) })
 }
 
 const entry: Name<Entering> = (t, { counter, to }) =>
-  fill(t.words['option:at'], { counter: counterName(t, counter), region: regionName(t.s, to) })
+  t.voice('option:at', { counter: counterName(t, counter), region: regionName(t.s, to) })
 
-const fort = ({ s, words }: Telling, player: number, work: number, phrase = words['option:fort']): string =>
-  fill(phrase, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
+const fort = ({ s, voice }: Telling, player: number, work: number, phrase: Phrase = 'option:fort'): string =>
+  voice(phrase, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
 
 /** How the options of each decision are named that are not words themselves. */
 const NAMED: {
@@ -58,18 +61,18 @@ const NAMED: {
   train: unitThere,
   'hidden-excess': unitThere,
   orders: orderWords,
-  shelter: (t, stack) => (stack.length === 0 ? t.words['option:shelter:none'] : everyName(t, stack)),
-  evade: ({ s, p, words }, to) =>
-    fill(words['option:evade'], { region: regionName(s, to), faces: evadingFaces(s, p) }),
-  retreat: ({ s, words }, to) => fill(words['option:retreat'], { region: regionName(s, to) }),
-  surplus: ({ s, words }, { unit: u, to }) =>
+  shelter: (t, stack) => (stack.length === 0 ? t.voice('option:shelter:none') : everyName(t, stack)),
+  evade: ({ s, p, voice }, to) =>
+    voice('option:evade', { region: regionName(s, to), faces: evadingFaces(s, p) }),
+  retreat: ({ s, voice }, to) => voice('option:retreat', { region: regionName(s, to) }),
+  surplus: ({ s, voice }, { unit: u, to }) =>
     to === null
-      ? fill(words['option:surplus:lost'], { unit: unitName(s, u) })
-      : fill(words['option:surplus'], { unit: unitName(s, u), region: regionName(s, to) }),
+      ? voice('option:surplus:lost', { unit: unitName(s, u) })
+      : voice('option:surplus', { unit: unitName(s, u), region: regionName(s, to) }),
   battle: (t, { region, side }) =>
-    fill(t.words['option:battle'], { region: regionName(t.s, region), enemy: sideName(t, side) }),
-  siege: ({ s, p, words }, region) =>
-    fill(words['option:siege'], { region: regionName(s, region), fdv: at(p.fdv, region) }),
+    t.voice('option:battle', { region: regionName(t.s, region), enemy: sideName(t, side) }),
+  siege: ({ s, p, voice }, region) =>
+    voice('option:siege', { region: regionName(s, region), fdv: at(p.fdv, region) }),
   reinforcement: entry,
   'leader-back': entry,
   grant: entry,
@@ -83,18 +86,18 @@ const NAMED: {
 function placement(t: Telling, option: Entering | Site): string {
   if ('counter' in option) return entry(t, option)
   const { work, to } = option
-  if (to === null) return fort(t, t.p.active, work, t.words['option:fort:unbuilt'])
-  return fill(t.words['option:at'], { counter: fort(t, t.p.active, work), region: regionName(t.s, to) })
+  if (to === null) return fort(t, t.p.active, work, 'option:fort:unbuilt')
+  return t.voice('option:at', { counter: fort(t, t.p.active, work), region: regionName(t.s, to) })
 }
 
 function upkeep(t: Telling, { stack }: Answers['maintenance']): string {
   const cost = dues(t.s, t.p, t.p.active).find(due => due.stack === stack)?.cost ?? 0
-  return fill(t.words['option:pay'], { money: money(t.words, cost), stack: upkeepName(t, stack) })
+  return t.voice('option:pay', { money: money(t, cost), stack: upkeepName(t, stack) })
 }
 
 function purchase(t: Telling, wanted: Purchase): string {
-  const { s, p, words } = t
-  const priced = (ware: string, what: string): string => fill(words['option:for'], { ware, price: what })
+  const { s, p, voice } = t
+  const priced = (ware: string, what: string): string => voice('option:for', { ware, price: what })
   if (wanted.do === 'unit') {
     const { money: amount, resources } = s.units[wanted.unit]?.price ?? { money: 0, resources: [] }
     return priced(unitName(s, wanted.unit), price(t, amount, resources))
@@ -102,19 +105,19 @@ function purchase(t: Telling, wanted: Purchase): string {
   if (wanted.do === 'fort')
     return priced(
       fort(t, p.active, wanted.work),
-      money(words, s.players[p.active]?.forts[wanted.work]?.price ?? 0),
+      money(t, s.players[p.active]?.forts[wanted.work]?.price ?? 0),
     )
-  if (wanted.do === 'replacement') return words['option:replacement']
-  return priced(words['option:card'], money(words, s.extraDraw ?? 0))
+  if (wanted.do === 'replacement') return voice('option:replacement')
+  return priced(voice('option:card'), money(t, s.extraDraw ?? 0))
 }
 
 /** W-7.1.4-c-move An order, with everybody whom it is for. */
 function orderWords(t: Telling, order: Order): string {
-  const { s, p, words } = t
-  const phrase = words[`order:${order.do}`]
-  if (order.do === 'done') return phrase
-  if (order.do === 'halt') return fill(phrase, { region: regionName(s, marchAt(p)) })
-  if (order.do === 'search') return fill(phrase, { region: regionName(s, order.region) })
+  const { s, p, voice } = t
+  const phrase = `order:${order.do}` as const
+  if (order.do === 'done') return voice(phrase)
+  if (order.do === 'halt') return voice(phrase, { region: regionName(s, marchAt(p)) })
+  if (order.do === 'search') return voice(phrase, { region: regionName(s, order.region) })
   const region = order.do === 'march' ? regionName(s, order.to) : ''
-  return fill(phrase, { stack: everyName(t, order.stack), region })
+  return voice(phrase, { stack: everyName(t, order.stack), region })
 }

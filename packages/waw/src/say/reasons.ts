@@ -1,21 +1,21 @@
-import { fill, num, signed, total } from '@sandtable/kernel'
+import { num, signed, total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
 import type { Draft, Of, Section, Telling } from './log-line.ts'
 import type { Side } from '../position.ts'
-import type { Words } from './english.ts'
 import { arms, groundPart, ownParts, rollChange } from '../battle/modifiers.ts'
 import { pursuitChange } from '../battle/pursuit.ts'
 import { at, ATTACKER, NO_CARD, other, SIDES, nth } from '../position.ts'
 import { command, commanderOf } from '../battle/commanders.ts'
-import { cardName, playerName, sourceName, unitNames } from './names.ts'
+import { cardName, playerName, sourceName, terrainName, unitName } from './names.ts'
+import { firstPhrase } from './phrases.ts'
 import { fit } from '../battle/ranks.ts'
 import { lossesOf } from '../battle/points.ts'
 
 /** A reason in words, with the figures that it compares. */
 export function partWords(t: Telling, side: Side, part: Part): string {
   const [code, about] = codeOf(part)
-  const phrase = t.words[`what:${code}` as keyof Words] as string | undefined
-  return fill(phrase ?? part.what, BLANKS[code]?.(t, side, about) ?? {})
+  const phrase = firstPhrase(`what:${code}`)
+  return phrase === null ? part.what : t.voice(phrase, BLANKS[code]?.(t, side, about) ?? {})
 }
 
 /** What a reason is about; what a battle calls a card may be a special rule or a symbol. */
@@ -30,11 +30,14 @@ export const plainWords = (t: Telling, part: Part): string => partWords(t, ATTAC
 
 /** A die with all that changes it, each with its reason: 4 − 1 (artillery) = 3. */
 export function reasonedSum(t: Telling, die: number, because: readonly Part[], told = plainWords): string {
-  if (because.length === 0) return fill(t.words.die, { sum: num(die) })
-  const parts = because.map(
-    part => `${part.change < 0 ? '−' : '+'} ${Math.abs(part.change)} (${told(t, part)})`,
+  if (because.length === 0) return t.voice('die', { sum: num(die) })
+  const parts = because.map(part =>
+    t.voice('sum:part', {
+      part: `${part.change < 0 ? '−' : '+'} ${Math.abs(part.change)}`,
+      reason: told(t, part),
+    }),
   )
-  return fill(t.words.die, { sum: `${num(die)} ${parts.join(' ')} = ${num(die + total(because))}` })
+  return t.voice('die', { sum: `${num(die)} ${parts.join(' ')} = ${num(die + total(because))}` })
 }
 
 type Blanks = (t: Telling, side: Side, about: string) => Record<string, string | number>
@@ -53,7 +56,7 @@ const BLANKS: Readonly<Record<string, Blanks>> = {
   card: ({ s }, _side, card) => ({ card: cardName(s, Number(card)) }),
   rule: ({ s }, _side, rule) => ({ rule: s.special[Number(rule)]?.name ?? '' }),
   symbol: ({ s }, _side, source) => ({ symbol: sourceName(s, Number(source)) }),
-  terrain: ({ words }, _side, terrain) => ({ terrain: words[`terrain:${terrain}` as keyof Words] }),
+  terrain: (t, _side, terrain) => ({ terrain: terrainName(t, terrain) }),
   'cavalry-leader': ({ s, p }, side) => ({ leader: commanderOf(s, p, side)?.name ?? '' }),
   killed: (_t, _side, leader) => ({ leader }),
   leader: (_t, _side, leader) => ({ leader }),
@@ -77,7 +80,7 @@ const totalLine = (t: Telling, section: Section, side: Side, total: number, of: 
   side,
   as: 'total',
   reckoning: signed(total),
-  outcome: of === 'points' ? t.words['total:points'] : t.words[`total:${t.s.rules.combat_mod_target}`],
+  outcome: of === 'points' ? t.voice('total:points') : t.voice(`total:${t.s.rules.combat_mod_target}`),
   tone: of === 'cf' || total === 0 ? 'plain' : total > 0 ? 'good' : 'bad',
 })
 
@@ -90,7 +93,7 @@ const stillCounts = ({ s }: Telling, side: Side, e: Of<'modifiers-set'>): boolea
 const fixedLine = (t: Telling, side: Side): Draft => ({
   section: 'modifiers',
   side,
-  outcome: t.words['what:fixed'],
+  outcome: t.voice('what:fixed'),
   rules: ['W-12.1.1-fixed'],
 })
 
@@ -143,16 +146,13 @@ function ownLines(
   own: readonly Own[],
 ): Draft[] {
   return [...Map.groupBy(own, ({ part }) => `${part.what} ${part.change}`).values()].flatMap(sort => {
-    const phrase = t.words[sort.length === units.length ? 'what:all' : 'what:some']
-    const names = unitNames(
-      t.s,
-      sort.map(({ u }) => u),
-    )
+    const phrase = sort.length === units.length ? 'what:all' : 'what:some'
+    const names = sort.map(({ u }) => unitName(t.s, u))
     const parts = sort.slice(0, 1).map(({ part }) => part)
     return reasonLines(t, section, side, parts).map((line, i) => ({
       ...line,
       ...(parts[i]?.what === 'unsupplied' ? { reckoning: '' } : {}),
-      outcome: fill(phrase, { what: line.outcome ?? '', units: names }),
+      outcome: t.voice(phrase, { what: line.outcome ?? '', units: names }),
     }))
   })
 }
@@ -169,21 +169,23 @@ function totalLines(
   if (sums.length < 2) return [totalLine(t, section, side, sums[0]?.[0] ?? plain, 'cf')]
   return sums.map(([change, of]) => {
     const line = totalLine(t, section, side, change, 'cf')
-    const units = unitNames(
-      t.s,
-      of.map(({ u }) => u),
-    )
-    return { ...line, outcome: fill(t.words['what:some'], { what: line.outcome ?? '', units }) }
+    const units = of.map(({ u }) => unitName(t.s, u))
+    return { ...line, outcome: t.voice('what:some', { what: line.outcome ?? '', units }) }
   })
 }
 
 /** W-14-mirror What each side gains, what it loses by the other's gain, and the sum. */
 export function tellPoints(t: Telling, e: Of<'points-scored'>): Draft[] {
-  const counted = SIDES.map(side => `${playerName(t.s, at(t.p.battle.players, side))} ${at(e.losses, side)}`)
+  const counted = SIDES.map(side =>
+    t.voice('losses-of', {
+      player: playerName(t.s, at(t.p.battle.players, side)),
+      losses: at(e.losses, side),
+    }),
+  )
   return [
     {
       section: 'points',
-      outcome: fill(t.words['losses-counted'], { losses: counted.join(', ') }),
+      outcome: t.voice('losses-counted', { losses: counted }),
       rules: ['G-34'],
     },
     ...SIDES.flatMap(side => {

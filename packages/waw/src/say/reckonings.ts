@@ -1,4 +1,4 @@
-import { fill, num, signed, total } from '@sandtable/kernel'
+import { num, signed, total } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './log-line.ts'
 import type { Leader } from '../counters.ts'
 import type { Side } from '../position.ts'
@@ -13,35 +13,37 @@ import { reasonLines } from './reasons.ts'
 import { rounded } from '../editions/rules.ts'
 import { compared, faceOf, score, valueOf } from '../battle/score.ts'
 import { shaken, stands } from '../battle/ranks.ts'
-import { unitName } from './names.ts'
+import { count, rowOf, unitName } from './names.ts'
 
 const rank = (t: Telling, leader: Leader): string =>
-  leader.rank === 'monarch' ? t.words.monarch : '★'.repeat(leader.rank)
+  leader.rank === 'monarch' ? t.voice('monarch') : '★'.repeat(leader.rank)
 
 /** W-12.1-cinc Who commands, over whom, and what he loses by leading too many. */
 export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>): Draft[] {
-  const { s, p, words } = t
+  const { s, p, voice } = t
   const leader = leaderAt(s, p, slot)
   const others = nth(p.battle.leaders, side).filter(
     l => l !== slot && leaderAt(s, p, l).commands.includes('land'),
   )
-  const leaders = others.map(l => `${leaderAt(s, p, l).name} ${rank(t, leaderAt(s, p, l))}`).join(', ')
+  const leaders = others.map(l =>
+    voice('ranked', { leader: leaderAt(s, p, l).name, rank: rank(t, leaderAt(s, p, l)) }),
+  )
   const { penalty } = command(s, p, side)
   const row: Draft = {
     section: 'commanders',
     side,
     who: leader.name,
     reckoning: rank(t, leader),
-    outcome: fill(words.values, { cf: leader.cf, mf: leader.mf }),
-    note: leaders === '' ? '' : fill(words.before, { leaders }),
+    outcome: voice('values', { cf: leader.cf, mf: leader.mf }),
+    note: leaders.length === 0 ? '' : voice('before', { leaders }),
     rules: ['W-12.1-cinc'],
   }
   if (penalty === 0) return [row]
-  const units = nth(p.battle.forces, side).length
+  const units = count(t, 'unit', nth(p.battle.forces, side).length)
   const lesser = {
     as: 'reason',
     reckoning: signed(-penalty),
-    outcome: fill(words.overcommand, { units }),
+    outcome: voice('overcommand', { units }),
   } as const
   return [row, { section: 'commanders', side, ...lesser, rules: ['W-5.2-penalty'] }]
 }
@@ -58,12 +60,17 @@ export function tellMorale(
     {
       section: 'morale',
       side,
-      reckoning: `MF ${num(total)} / ${units} = ${exact ? num(mean) : `${(total / units).toFixed(2).replace('-', '−')} → ${num(mean)}`}`,
+      reckoning: t.voice(exact ? 'morale:sum' : 'morale:rounded', {
+        total,
+        units,
+        exact: total / units,
+        mean,
+      }),
       outcome: `${chain(mean, [leader])} = ${num(amv)}`,
       note:
         commander === null
-          ? t.words['morale:leaderless']
-          : fill(t.words['morale:leader'], { leader: commander.name }),
+          ? t.voice('morale:leaderless')
+          : t.voice('morale:leader', { leader: commander.name }),
       rules: exact ? ['W-12.1-amv'] : ['W-12.1-amv', 'W-12.1-amv-round'],
     },
   ]
@@ -76,7 +83,8 @@ const SCORED = {
 } as const
 
 /** W-12.1-fire The die beside what it is compared with; the rules that make something else of it are named. */
-export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
+export function tellShot(t: Telling, e: Of<'fired'>): Draft[] {
+  const { s, p, voice } = t
   const { die, cf, change, scored } = e
   const face = faceOf(s.rules, die, change)
   const value = valueOf(s.rules, cf, change)
@@ -84,20 +92,22 @@ export function tellShot({ s, p, words }: Telling, e: Of<'fired'>): Draft[] {
   const ruled = score(s.rules, die, cf, change)
   const inPursuit = p.battle.winner !== UNDECIDED
   const notes: string[] =
-    change === 0 ? [] : [value === cf ? `${die} ${signed(-change)}` : `CF ${num(cf)} ${signed(change)}`]
+    change === 0
+      ? []
+      : [value === cf ? voice('shot:die', { die, change: -change }) : voice('shot:cf', { cf, change })]
   const rules: string[] = []
   const because = (note: string, rule: string): void => void (notes.push(note), rules.push(rule))
-  if (ruled !== plain) because(words['shot:zero'], 'G-09')
-  if (ruled === 'hit' && scored === 'panic') because(words['shot:skirmisher'], 'W-12.1-skirmisher')
-  if (ruled === 'panic' && inPursuit) because(words['shot:pursuit'], 'W-12.3-panic-hit')
+  if (ruled !== plain) because(voice('shot:zero'), 'G-09')
+  if (ruled === 'hit' && scored === 'panic') because(voice('shot:skirmisher'), 'W-12.1-skirmisher')
+  if (ruled === 'panic' && inPursuit) because(voice('shot:pursuit'), 'W-12.3-panic-hit')
   return [
     {
       section: inPursuit ? 'pursuit' : 'fire',
       side: e.side,
       who: unitName(s, e.unit),
       reckoning: `${face} ${SCORED[plain].sign} ${num(value)}`,
-      outcome: words[`shot:${scored}`],
-      note: notes.join(', '),
+      outcome: voice(`shot:${scored}`),
+      note: rowOf(t, notes),
       tone: SCORED[scored].tone,
       rules: rules.length > 0 ? rules : [SCORED[scored].rule],
     },
@@ -109,18 +119,20 @@ const sortOf = (source: number): 'cards' | 'rules' | 'symbols' =>
   source >= 0 ? 'cards' : source > NO_CARD ? 'rules' : 'symbols'
 
 /** W-12.1-morale-loss What the dice have left of a side's morale. */
-export function tellCheck({ s, p, words }: Telling, side: Side, morale: number): Draft {
+export function tellCheck({ s, p, voice }: Telling, side: Side, morale: number): Draft {
   const force = nth(p.battle.forces, side)
   const panicked = force.filter(u => p.panicked[u] === 1).length
   const parts = [
     ...(['cards', 'rules', 'symbols'] as const).map(by => ({
       change: effectOf(p.battle, side, 'morale', effect => sortOf(effect.source) === by),
-      what: words[`check:${by}`],
+      what: voice(`check:${by}`),
     })),
-    { change: panicked - shaken(p, force), what: words['check:eliminated'] },
-    { change: -panicked, what: words['check:panicked'] },
+    { change: panicked - shaken(p, force), what: voice('check:eliminated') },
+    { change: -panicked, what: voice('check:panicked') },
   ].filter(({ change }) => change !== 0)
-  const told = parts.map(({ change, what }) => `${change < 0 ? '−' : '+'} ${Math.abs(change)} ${what}`)
+  const told = parts.map(({ change, what }) =>
+    voice('check:part', { change: `${change < 0 ? '−' : '+'} ${Math.abs(change)}`, what }),
+  )
   const gone = !force.some(u => stands(p, u))
   const broken = !gone && demoralized(s, p.battle, p, side)
   return {
@@ -129,31 +141,31 @@ export function tellCheck({ s, p, words }: Telling, side: Side, morale: number):
     reckoning: [num(at(p.battle.amv, side)), ...told, ...(told.length > 0 ? [`= ${num(morale)}`] : [])].join(
       ' ',
     ),
-    outcome: words[gone ? 'check:gone' : broken ? 'check:demoralized' : 'check:steady'],
+    outcome: voice(gone ? 'check:gone' : broken ? 'check:demoralized' : 'check:steady'),
     tone: gone || broken ? 'bad' : 'plain',
     rules: [gone ? 'G-31' : broken && morale >= 0 ? 'W-12.2-auto' : 'W-12.1-morale-loss'],
   }
 }
 
 /** W-12.2-test The rout die, unless none is needed. */
-export function tellRout({ words }: Telling, { side, die, routed }: Of<'rout-tested'>): Draft[] {
+export function tellRout({ voice }: Telling, { side, die, routed }: Of<'rout-tested'>): Draft[] {
   const plain = { section: 'rout', side, tone: routed ? 'bad' : 'plain' } as const
   if (die === null)
-    return [{ ...plain, outcome: words['rout:routed'], note: words['rout:auto'], rules: ['W-12.2-auto'] }]
-  const outcome = words[routed ? 'rout:routed' : 'rout:steady']
+    return [{ ...plain, outcome: voice('rout:routed'), note: voice('rout:auto'), rules: ['W-12.2-auto'] }]
+  const outcome = voice(routed ? 'rout:routed' : 'rout:steady')
   return [
     { ...plain, reckoning: `${die} ${routed ? '≥' : '<'} ${ROUTS_FROM}`, outcome, rules: ['W-12.2-test'] },
   ]
 }
 
 /** W-12.5-decision Who has won, and why. */
-export function tellDecision({ s, p, words }: Telling, { winner, how, rule }: Of<'battle-decided'>): Draft[] {
-  if (winner === NOBODY) return [{ section: 'decision', outcome: words['decided:both'], rules: [rule] }]
+export function tellDecision({ s, p, voice }: Telling, { winner, how, rule }: Of<'battle-decided'>): Draft[] {
+  if (winner === NOBODY) return [{ section: 'decision', outcome: voice('decided:both'), rules: [rule] }]
   const side = winner as Side
   const [own, enemy] = [side, other(side)].map(of => plightOf(s, p.battle, p, of).hits) as [number, number]
   const tie = how === 'hits' && own === enemy
-  const what = words[`counted:${s.rules.endbattle_count}`]
-  const outcome = fill(tie ? words['decided:tie'] : words[`decided:${how}`], { own, enemy, what })
+  const what = voice(`counted:${s.rules.endbattle_count}`)
+  const outcome = voice(tie ? 'decided:tie' : `decided:${how}`, { own, enemy, what })
   const section = how === 'rout' || how === 'retreat' ? 'rout' : 'decision'
   const undiced = how === 'rout' && wholePanic(s, p.battle, p, other(side))
   const rules = [tie ? 'W-12.5-tie' : undiced ? 'W-12.2-auto' : rule]
@@ -165,7 +177,7 @@ export function tellLeader(
   t: Telling,
   { side, slot, die, because, second, fate }: Of<'leader-tested'>,
 ): Draft[] {
-  const { s, p, words } = t
+  const { s, p, voice } = t
   const result = die + total(because)
   const { felledFrom } = LEADER_LOSS
   const sums = because.length === 0 ? '' : ` = ${num(result)}`
@@ -178,8 +190,8 @@ export function tellLeader(
       side,
       who: leaderAt(s, p, slot).name,
       reckoning: `${chain(die, changes)}${sums} ${result < felledFrom ? '<' : '≥'} ${felledFrom}`,
-      outcome: words[`fate:${FATES[fate as 0 | 1 | 2]}`],
-      note: second === null ? '' : fill(words['fate:second'], { comparison }),
+      outcome: voice(`fate:${FATES[fate as 0 | 1 | 2]}`),
+      note: second === null ? '' : voice('fate:second', { comparison }),
       tone: fate === 0 ? 'plain' : 'bad',
       rules: [second === null ? 'W-12.4-threshold' : 'W-12.4-second-die'],
     },
@@ -191,6 +203,6 @@ export function tellLeader(
 const comesBack = (t: Telling, side: Side): Draft => ({
   section: 'leaders',
   side,
-  outcome: t.words['fate:back'],
+  outcome: t.voice('fate:back'),
   rules: ['W-12.4-injured-return'],
 })

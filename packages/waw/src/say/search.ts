@@ -1,4 +1,4 @@
-import { fill, total } from '@sandtable/kernel'
+import { total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './log-line.ts'
 import type { Leader } from '../counters.ts'
@@ -12,7 +12,7 @@ import { regionName } from './names.ts'
 
 /** W-11.3-test The die of a search with all that changes it. */
 export function tellSearch(t: Telling, e: Of<'searched'>): Draft[] {
-  const { words } = t
+  const { voice } = t
   const result = e.die + total(e.because)
   const byZero = e.found && e.die === 0 && result > TEST.upTo
   const sign = e.found && !byZero ? '≤' : '>'
@@ -21,10 +21,10 @@ export function tellSearch(t: Telling, e: Of<'searched'>): Draft[] {
       section: 'movement',
       player: e.player,
       region: e.region,
-      who: fill(words['search:of'], { region: regionName(t.s, e.region) }),
+      who: voice('search:of', { region: regionName(t.s, e.region) }),
       reckoning: `${reasonedSum(t, e.die, e.because, searchWords(e))} ${sign} ${TEST.upTo}`,
-      outcome: words[e.found ? 'search:found' : 'search:nothing'],
-      note: byZero ? words['test:zero'] : '',
+      outcome: voice(e.found ? 'search:found' : 'search:nothing'),
+      note: byZero ? voice('test:zero') : '',
       tone: e.found ? 'good' : 'plain',
       rules: [
         'W-11.5-search',
@@ -40,7 +40,7 @@ const searchWords =
   (e: Of<'searched'>) =>
   (t: Telling, part: Part): string =>
     part.what === 'own-leader'
-      ? fill(t.words['what:own-leader'], { leader: searcher(t, e, -part.change) })
+      ? t.voice('what:own-leader', { leader: searcher(t, e, -part.change) })
       : plainWords(t, part)
 
 /** The leader with this CF and the best claim to command of those who stand there in the open. */

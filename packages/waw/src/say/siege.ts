@@ -1,4 +1,4 @@
-import { fill, total } from '@sandtable/kernel'
+import { total } from '@sandtable/kernel'
 import type { Draft, Of, Tellers, Telling } from './log-line.ts'
 import type { SiegeEvent } from '../siege/events.ts'
 import { everyName, playerName, regionName } from './names.ts'
@@ -8,14 +8,14 @@ import { reasonedSum } from './reasons.ts'
 export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
   'siege-tested': tellTest,
   'fortress-fell': tellFall,
-  'fort-built': ({ s, words }, { player, region, fdv, by }) => [
+  'fort-built': ({ s, voice }, { player, region, fdv, by }) => [
     {
       section: by === 'purchase' ? 'arrivals' : 'siege',
       player,
       region,
       who: playerName(s, player),
-      outcome: fill(words['fort-built'], { region: regionName(s, region) }),
-      note: fill(words.fdv, { fdv }),
+      outcome: voice('fort-built', { region: regionName(s, region) }),
+      note: voice('fdv', { fdv }),
       rules: [BUILT[by ?? 'takeover']],
     },
   ],
@@ -26,7 +26,7 @@ const BUILT = { takeover: 'W-12.8-takeover', purchase: 'W-7.1.5-placement' } as 
 
 /** W-12.9-success, W-12.9-failure The die of a siege with all that changes it, beside the FDV. */
 function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'siege-tested'>): Draft[] {
-  const { s, words } = t
+  const { s, voice } = t
   const down = die + total(because) <= fdv
   const byZero = fell && !down
   return [
@@ -34,10 +34,10 @@ function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'s
       section: 'siege',
       player,
       region,
-      who: fill(words['siege:of'], { region: regionName(s, region) }),
-      reckoning: `${reasonedSum(t, die, because)} ${down ? '≤' : '>'} ${fill(words.fdv, { fdv })}`,
-      outcome: words[fell ? 'siege:fell' : 'siege:held'],
-      note: byZero ? words['test:zero'] : '',
+      who: voice('siege:of', { region: regionName(s, region) }),
+      reckoning: `${reasonedSum(t, die, because)} ${down ? '≤' : '>'} ${voice('fdv', { fdv })}`,
+      outcome: voice(fell ? 'siege:fell' : 'siege:held'),
+      note: byZero ? voice('test:zero') : '',
       tone: fell ? 'good' : 'plain',
       rules: [
         byZero ? 'W-6-natural-zero' : fell ? 'W-12.9-success' : 'W-12.9-failure',
@@ -49,12 +49,12 @@ function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'s
 
 /** W-12.9-success Whose fortress was taken, and who was lost in it. */
 function tellFall(t: Telling, { player, region, owner, lost }: Of<'fortress-fell'>): Draft[] {
-  const { s, words } = t
+  const { s, voice } = t
   const places = { region: regionName(s, region), owner: playerName(s, owner) }
   const row = { section: 'siege', region, rules: ['W-12.9-success'] } as const
-  const outcome = fill(words['fortress-fell'], places)
+  const outcome = voice('fortress-fell', places)
   const taken: Draft = { ...row, player, who: playerName(s, player), outcome, tone: 'good' }
   if (lost.length === 0) return [taken]
-  const fate = fill(words['fortress-fell:lost'], places)
+  const fate = voice('fortress-fell:lost', places)
   return [taken, { ...row, player: owner, who: everyName(t, lost), outcome: fate, tone: 'hit' }]
 }

@@ -1,4 +1,3 @@
-import { fill } from '@sandtable/kernel'
 import type { Draft, Tellers, Telling } from './log-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { SupplyEvent } from '../supply/events.ts'
@@ -8,24 +7,24 @@ import { regionName, unitName, unitNames } from './names.ts'
 /** How the events of supply are told. */
 export const SUPPLY_TELLERS: Tellers<SupplyEvent['is']> = {
   'supply-checked': (t, e) => [...checked(t, e.player, e.out, 'out'), ...checked(t, e.player, e.in, 'in')],
-  starved: ({ s, words }, { player, units }) => [
+  starved: (t, { player, units }) => [
     {
       section: 'supply',
       player,
-      who: unitNames(s, units),
-      outcome: words.starved,
+      who: unitNames(t, units),
+      outcome: t.voice('starved'),
       tone: 'hit',
       rules: ['W-13.4-removal'],
     },
   ],
-  'train-spent': ({ s, words }, { player, unit, region, stack }) => [
+  'train-spent': (t, { player, unit, region, stack }) => [
     {
       section: 'supply',
       player,
       region,
-      who: unitName(s, unit),
-      outcome: fill(words['train-spent'], { region: regionName(s, region) }),
-      note: stack.length === 0 ? '' : fill(words['train-spent:for'], { units: unitNames(s, stack) }),
+      who: unitName(t.s, unit),
+      outcome: t.voice('train-spent', { region: regionName(t.s, region) }),
+      note: stack.length === 0 ? '' : t.voice('train-spent:for', { units: unitNames(t, stack) }),
       rules: ['W-13.5-logistics'],
     },
   ],
@@ -41,17 +40,12 @@ const lackOf = ({ rules }: Scenario): 'supply:out' | 'supply:out:besieges' =>
   rules.unsupplied_besiege ? 'supply:out:besieges' : 'supply:out'
 
 /** One line for the units of each region; hidden units are never among them. */
-const checked = (
-  { s, p, words }: Telling,
-  player: number,
-  units: readonly number[],
-  how: 'out' | 'in',
-): Draft[] =>
-  [...Map.groupBy(units, u => at(p.where, u))].map(([region, there]) => ({
+const checked = (t: Telling, player: number, units: readonly number[], how: 'out' | 'in'): Draft[] =>
+  [...Map.groupBy(units, u => at(t.p.where, u))].map(([region, there]) => ({
     section: 'supply',
     player,
     region,
-    who: unitNames(s, there),
-    outcome: fill(words[how === 'out' ? lackOf(s) : 'supply:in'], { region: regionName(s, region) }),
+    who: unitNames(t, there),
+    outcome: t.voice(how === 'out' ? lackOf(t.s) : 'supply:in', { region: regionName(t.s, region) }),
     ...CHECKED[how],
   }))

@@ -4,7 +4,7 @@ import { endMovement, give, march, start, until } from '../testing/war.ts'
 import type { Event } from '../events.ts'
 import type { LogLine } from './log-line.ts'
 import { openStory, sentences } from './testing/tell.ts'
-import { say, sayLine } from '../say.ts'
+import { say, sayLine } from './testing/story.ts'
 import { WAW } from '../ruleset.ts'
 
 describe('the turn', () => {
@@ -38,19 +38,19 @@ describe('the turn', () => {
     const free = start(WAR)
     march(free, 'Foot', 'lebanon')
     endMovement(free)
-    expect(sentences(free, 'control-changed')).toEqual(['Lebanon came under the control of Union'])
+    expect(sentences(free, 'control-changed')).toEqual(['Lebanon is now held by Union'])
   })
 
   test('[K-17] says what newer rules have changed since the game was saved', () => {
     const { g } = start(WAR)
     const [line] = say(g.s, g.p, { is: 'rules-updated', from: 1, to: 2 })
     expect(sayLine(g.s, line as LogLine)).toBe(
-      'Rules updated: maintenance must be paid, and terrain counts towards the cap on modifiers',
+      'Rules updated: maintenance must be paid, and terrain counts towards the limit on modifiers',
     )
     expect(say(g.s, g.p, { is: 'rules-updated', from: 2, to: 3 })).toEqual([])
     const [latest] = say(g.s, g.p, WAW.updated?.(WAW.version - 1) as Event)
     expect(sayLine(g.s, latest as LogLine)).toMatch(
-      /^Rules updated: injured leaders come back in the next game turn, .*, cancelled cards .* and cards that would do nothing/,
+      /^Rules updated: injured leaders return in the next game turn, .*, a cancelled card .* and cards that would do nothing/,
     )
   })
 
@@ -59,7 +59,7 @@ describe('the turn', () => {
     until(w, 'nothing')
     expect(sentences(w, 'cities-scored')).toEqual(['Union: +2: cities held at the end: rolla 2'])
     expect(sentences(w, 'game-ended')).toEqual([
-      'Union won the game: most points after the last turn (Union 4, Confederates 1)',
+      'Union won the game with the most points after the last turn (Union 4, Confederates 1)',
     ])
   })
 
@@ -95,15 +95,15 @@ describe('a siege', () => {
     const w = start(TOWN, [4])
     endMovement(w)
     expect(sentences(w, 'siege-tested')).toEqual([
-      'Siege of town: die 4 − 1 (siege engines) − 1 (artillery) + 1 (S value of Polk, inside) = 3 ≤ FDV 3: the fortress fell',
+      'Siege of town: rolled 4 − 1 (siege engines) − 1 (artillery) + 1 (Polk’s S value, inside) = 3 ≤ FDV 3: the fortress fell',
     ])
     expect(sentences(w, 'fortress-fell')).toEqual([
       'Red took the fortress of town from blue',
-      'Polk, Home lost with the fortress of town',
+      'Polk and Home lost with the fortress of town',
     ])
     expect(sentences(w, 'scored')).toEqual([
-      'Red: +1: a fortress was taken (blue −1)',
-      'Red: +1: Polk was killed (blue −1)',
+      'Red: +1: fortress taken (blue −1)',
+      'Red: +1: Polk killed (blue −1)',
     ])
     const line = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'siege-tested')
     expect(line?.rules).toEqual([
@@ -117,11 +117,11 @@ describe('a siege', () => {
   test('[W-12.9-failure][W-6-natural-zero] a fortress that holds, and one that falls to a natural 0', () => {
     const holds = start(TOWN, [9])
     endMovement(holds)
-    expect(sentences(holds, 'siege-tested')[0]).toMatch(/= 8 > FDV 3: the fortress held out$/)
+    expect(sentences(holds, 'siege-tested')[0]).toMatch(/= 8 > FDV 3: the fortress held$/)
     const armies = { ...TOWN.armies, blue: { town: ['Polk 2* 0/0 S9 inside'] } }
     const zero = start({ ...TOWN, armies }, [0])
     endMovement(zero)
-    expect(sentences(zero, 'siege-tested')[0]).toMatch(/= 7 > FDV 3: the fortress fell \(a natural 0\)$/)
+    expect(sentences(zero, 'siege-tested')[0]).toMatch(/= 7 > FDV 3: the fortress fell \(natural 0\)$/)
   })
 
   test('[W-12.8-takeover] the captor’s own fortress is told with its FDV', () => {
@@ -147,12 +147,12 @@ describe('supply', () => {
   test('[W-7.1.3-check][W-13.4-removal] names who is out of it, where, and who is lost by it', () => {
     const w = start(CUT)
     expect(sentences(w, 'supply-checked')).toEqual([
-      'Foot, Horse out of supply at out: −1 to CF and MF, one region a turn, no attack, no siege',
+      'Foot and Horse ran out of supply at out: −1 CF and MF, 1 region a turn, no attacks, no sieges',
     ])
     until(w, 'orders', 'blue')
     until(w, 'orders', 'red')
     expect(sentences(w, 'starved')).toEqual([
-      'Foot, Horse out of supply twice in a row, back to the force pool',
+      'Foot and Horse went back to the force pool after two checks out of supply',
     ])
   })
 
@@ -160,7 +160,7 @@ describe('supply', () => {
     const w = start({ ...CUT, armies: { ...CUT.armies, red: { out: ['Foot 3/2', 'Train L'] } } })
     give(w, 'train', w.c('Train'))
     expect(sentences(w, 'train-spent')).toEqual([
-      'Train given up at out: the stack is in supply until the next check (for Foot)',
+      'Train given up at out: its stack is in supply until the next check (for Foot)',
     ])
     const again = start({
       ...CUT,
@@ -170,6 +170,6 @@ describe('supply', () => {
     })
     until(again, 'orders', 'blue')
     until(again, 'orders', 'red')
-    expect(sentences(again, 'supply-checked').at(-1)).toBe('Foot, Horse in supply again at out')
+    expect(sentences(again, 'supply-checked').at(-1)).toBe('Foot and Horse back in supply at out')
   })
 })

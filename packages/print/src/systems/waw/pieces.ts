@@ -1,7 +1,9 @@
 import type { El, Page, Paper } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
+import { voiceOf } from '@sandtable/words'
 import {
   CARD,
+  CARDS_IN,
   card,
   cardBack,
   cardFace,
@@ -14,6 +16,9 @@ import {
   unitFace,
 } from '@sandtable/draw'
 import { gridPages } from '../../grid.ts'
+
+/** What stands on every card, in English. */
+const VOICE = voiceOf(CARDS_IN.en)
 
 /** Counters of 20 millimetres, first the leaders, then the units, nation by nation; last the fortresses, player by player. */
 export const counterPages = (pack: PackFile, paper: Paper): Page[] =>
@@ -44,7 +49,7 @@ export const cardPages = (pack: PackFile, paper: Paper): Page[] =>
     defs: counterDefs([pack]),
     pieces: Object.entries(pack.cards).flatMap(([id, { copies }]) => {
       const face = cardFace(pack, id)
-      return Array.from({ length: copies }, () => ({ front: card(face, LIGHT), back: cardBack(face) }))
+      return Array.from({ length: copies }, () => ({ front: card(face, LIGHT, VOICE), back: cardBack(face) }))
     }),
   })
 

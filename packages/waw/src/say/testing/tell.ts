@@ -5,7 +5,7 @@ import type { Playing } from '../../testing/war.ts'
 import type { Position } from '../../position.ts'
 import type { Scenario } from '../../scenario.ts'
 import type { Viewer } from '@sandtable/kernel'
-import { say, sayLine } from '../../say.ts'
+import { say, sayLine } from './story.ts'
 import { WAW } from '../../index.ts'
 
 /** A story with everything open, each event told with the position that it left. */

@@ -2,11 +2,11 @@ import type { BattleReport } from '@sandtable/waw'
 import type { Opened } from '../open-battle.ts'
 import type { Played } from './scripted.ts'
 import type { Screen } from '../../../screen.ts'
-import { remarks } from '@sandtable/waw'
 import { ground, remarkLines, roster } from './roster.ts'
 import { fitted, wrapped } from '../../../screen.ts'
 import { story } from './story.ts'
 import { summary } from './summary.ts'
+import { remarks } from '../words/story.ts'
 
 /** Where the dice came from. */
 export interface Given {

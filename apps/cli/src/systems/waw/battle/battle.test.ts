@@ -31,15 +31,15 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
     const lines = out.split('\n')
     const places = [
       /^Commanders$/,
-      /Union +Fremont +★★★ +CF 0, MF 0 +before Sturgis ★ +W-12\.1-cinc/,
+      /Union +Fremont +★★★ +CF 0, MF 0 +ahead of Sturgis ★ +W-12\.1-cinc/,
       /^Army morale$/,
       /Union +MF 11 \/ 6 = 1\.83 → 2 +2 \+ 0 = 2/,
       /^Round 1 ─/,
       /^Modifiers$/,
-      /\+2 +more cavalry, 3 against 1 +W-12\.1\.1-cav-ratio/,
-      /Confederates +\+1 +attacked across a river, in round 1 only +W-3\.1-river-minor-combat/,
+      /\+2 +more cavalry, 3 to 1 +W-12\.1\.1-cav-ratio/,
+      /Confederates +\+1 +attacked across a river \(round 1 only\) +W-3\.1-river-minor-combat/,
       /^Fire$/,
-      /1st US Infantry +7 > 3 +nothing$/,
+      /1st US Infantry +7 > 3 +miss$/,
       /2nd US Infantry +2 < 3 +hit/,
       /Fremont Body Guard +1 = 1 +panic/,
       /Creeks +1 < 2 +panic +CF 1 \+1, Skirmisher/,
@@ -51,14 +51,14 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
       /^Round 2 ─/,
       /Confederates +2 − 1 eliminated − 3 panicked = −2 +demoralized/,
       /^Rout$/,
-      /Confederates +routed +all who are left are in panic: no die/,
+      /Confederates +routed +every unit left is in panic, so no roll/,
       /State Guard Battery +lost in the rout/,
       /^Pursuit$/,
       /\+3 +enemy units in panic +W-12\.3-mod-panic/,
       /^Leaders$/,
       /Jackson +8 \+ 1 \+ 1 − 1 = 9 ≥ 9 +injured +second die 4 ≤ 4/,
       /^Points$/,
-      /\+1 +enemy losses in excess, 5 against 2 +W-14-hits/,
+      /\+1 +heavier enemy losses, 5 to 2 +W-14-hits/,
       /^Result ─/,
       /Victory: Union/,
       /22 dice as given$/,
@@ -100,7 +100,7 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
     const path = missouriWith('leaderless', /  leaders:\n    - \{ name: Fremont.*\n.*Sturgis.*\n/, '')
     const { code, out } = await run(['battle', path, '--no-script', '--seed', 'a'])
     expect(code).toBe(0)
-    expect(out).toContain('would not be allowed: it has no leader. (W-5.3-land-attack-except)')
+    expect(out).toContain('wouldn’t be allowed: it has no leader. (W-5.3-land-attack-except)')
   })
 })
 
@@ -129,7 +129,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
       `${path}:${lineOf(path, '- 3rd Louisiana Infantry #')}:7: script.choices[0]: ` +
-        'choice 1 (Confederates: which unit panics): expected one of ' +
+        'choice 1 answers “Confederates: Choose a unit to panic.”: expected one of ' +
         '1st Missouri State Guard, 2nd Missouri State Guard, Creeks, found "3rd Louisiana Infantry"\n',
     )
   })

@@ -1,9 +1,10 @@
 import type { Answer, Dice, Game } from '@sandtable/kernel'
 import type { Event, Position, Waw } from '@sandtable/waw'
 import type { Opened } from '../open-battle.ts'
-import { begin, isDiceError, playOut } from '@sandtable/kernel'
-import { defaultAnswer, sayOption, sayQuestion, WAW } from '@sandtable/waw'
+import { begin, encode, isDiceError, playOut } from '@sandtable/kernel'
+import { counterOf, defaultAnswer, leaderOf, WAW } from '@sandtable/waw'
 import { located } from '../open-battle.ts'
+import { sayQuestion } from '../words/story.ts'
 
 export interface Played {
   readonly events: readonly Event[]
@@ -56,13 +57,22 @@ function answersFrom(opened: Opened, choices: readonly string[]): Script {
     if (scripted === undefined) return defaultAnswer(g, player, kind, all)
     const number = next++
     if (scripted === 'default') return defaultAnswer(g, player, kind, all)
-    const names = all.map(option => sayOption(g.s, g.p, kind, option))
+    const names = all.map(option => scriptName(g, kind, option))
     const chosen = all[names.indexOf(scripted)]
     if (chosen === undefined)
       throw wrongChoice(opened, number, `${g.s.players[player]?.name}: ${sayQuestion(kind)}`, names)
     return chosen
   }
   return { answer, left: () => choices.length - next }
+}
+
+/** What a script calls an answer: by the word that the rules have for it, or by the card's, leader's or unit's own name. */
+function scriptName({ s, p }: Game<Waw>, kind: string, option: Answer): string {
+  if (typeof option === 'string') return option
+  if (typeof option !== 'number') return encode(option)
+  if (kind === 'cards') return s.cards[option]?.name ?? ''
+  if (kind === 'commander') return leaderOf(s, p, counterOf(s, option))?.name ?? ''
+  return s.units[option]?.name ?? ''
 }
 
 function wrongChoice(
@@ -72,7 +82,7 @@ function wrongChoice(
   names: readonly string[],
 ): Error {
   const found = JSON.stringify(file.script.choices[number])
-  const message = `choice ${number + 1} (${asked}): expected one of ${names.join(', ')}, found ${found}`
+  const message = `choice ${number + 1} answers “${asked}”: expected one of ${names.join(', ')}, found ${found}`
   return Object.assign(new Error(located(path, locate, { path: ['script', 'choices', number], message })), {
     name: 'ScriptError' as const,
   })

@@ -1,8 +1,9 @@
 import type { Event, LogLine, Position, Scenario, NamedLine } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { copy, fold } from '@sandtable/kernel'
-import { ENGLISH, say, WAW } from '@sandtable/waw'
+import { WAW } from '@sandtable/waw'
 import { padEnd, padStart, ruler, widest, widthOf, withRules, wrapped } from '../../../screen.ts'
+import { say, voice } from '../words/story.ts'
 
 /** The lines of a whole battle, each told with the position that it left behind. */
 function linesOf(s: Scenario, events: readonly Event[]): NamedLine[] {
@@ -40,7 +41,7 @@ interface Columns {
 function block(screen: Screen, side: number, told: readonly NamedLine[]): string[] {
   const lines = told.map(({ line }) => line)
   const columns = columnsOf(lines, side, screen.width)
-  const heading = ENGLISH[`section:${(lines[0] as LogLine).section}`]
+  const heading = voice(`section:${(lines[0] as LogLine).section}`)
   const rows = told.flatMap((one, i) => row(screen, columns, one, told[i - 1] ?? null))
   return [screen.paint.bold(heading), ...rows]
 }

@@ -1,9 +1,10 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { conditionWords, holds, pointsOfPlayer } from '@sandtable/waw'
+import { holds, pointsOfPlayer } from '@sandtable/waw'
 import { counted } from './stack-text.ts'
 import { hanging, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
+import { conditionWords } from '../words/story.ts'
 
 /** What everybody has to do to win, whether it is done, and how the points stand. */
 export function goalsText(screen: Screen, s: Scenario, p: Position): string[] {

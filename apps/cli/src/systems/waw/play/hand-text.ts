@@ -1,9 +1,10 @@
 import type { Card, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import type { WarDesk } from './war-desk.ts'
-import { cardUses, phaseOf, sayWhyNot, whyNotCard } from '@sandtable/waw'
+import { phaseOf, whyNotCard } from '@sandtable/waw'
 import { isSpace } from '@sandtable/kernel'
 import { wrapped } from '../../../screen.ts'
+import { cardUses, sayWhyNot } from '../words/story.ts'
 
 /** The cards in a player's own hand, with their texts, and why those can't be played that he can't play now. */
 export function handText({ terminal, s, view, player, decision, g }: WarDesk): string[] {

@@ -5,12 +5,13 @@ import { regionsOf } from './names.ts'
 import { hanging } from '../../../screen.ts'
 import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
 import { regionText } from './region-text.ts'
-import { sayWhyNot, stacksIn, unmoved, whyNotStep } from '@sandtable/waw'
+import { stacksIn, unmoved, whyNotStep } from '@sandtable/waw'
 import { rosterText, stackText } from './stack-text.ts'
 import { stackName, stackNamed } from './stacks.ts'
 import { toldText } from './tale-text.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { wayTo } from './orders.ts'
+import { sayWhyNot } from '../words/story.ts'
 
 /** `region REGION` */
 export function showRegion({ terminal, s, view }: WarDesk, rest: string): Outcome {

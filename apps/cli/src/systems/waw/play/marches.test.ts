@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orders, sat, TOGETHER } from '../testing/hastings.ts'
-import { joinedMarches } from '@sandtable/waw'
 import { HASTINGS } from '../testing/hastings.ts'
+import { joinedMarches } from '../words/story.ts'
 
 test('[CLI] the steps of another’s march are told as one way, one’s own step by step', async () => {
   const { session } = await sat(orders('Saxons', 'move all london to york'), TOGETHER)

@@ -1,7 +1,8 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Named } from '../../../play/names.ts'
 import { at } from '@sandtable/kernel'
-import { counterId, counterName } from '@sandtable/waw'
+import { counterId } from '@sandtable/waw'
+import { counterName } from '../words/story.ts'
 
 /** A region, or a counter. */
 export interface Piece extends Named {

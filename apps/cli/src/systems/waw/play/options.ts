@@ -2,8 +2,9 @@ import type { Answer } from '@sandtable/kernel'
 import type { Card, Scenario } from '@sandtable/waw'
 import type { WarDesk } from './war-desk.ts'
 import { at } from '@sandtable/kernel'
-import { cardTerms, isCombat, marksOf, points, unitOf, valuesOf, wareOf } from '@sandtable/waw'
+import { isCombat, marksOf, points, unitOf, valuesOf, wareOf } from '@sandtable/waw'
 import { cardText } from './hand-text.ts'
+import { cardTerms, sayMark, voice } from '../words/story.ts'
 
 const CARD_KINDS = ['card', 'cards', 'discard']
 const UNIT_KINDS = [
@@ -39,15 +40,17 @@ export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer)
   const place = s.map.regions[at(view.where, option)]?.name
   const there = place === undefined || view.where[option] === view.battle.region ? [] : [place]
   const two = isCombat(s, option) && at(view.steps, option) > 1 ? ['two steps'] : []
-  return [...values, ...two, ...marksOf(s, view, option), ...there].join(', ')
+  return [...values, ...two, ...marksOf(s, view, option).map(sayMark), ...there].join(', ')
 }
 
 /** What is for sale. */
 function wareNote(s: Scenario, option: Answer): string {
   const ware = wareOf(s, option as Parameters<typeof wareOf>[1])
   if (ware === null) return ''
-  if (ware.is === 'replacement') return `${ware.money}$, restores a reduced unit`
+  if (ware.is === 'replacement') return `${voice('money', { sum: ware.money })}, restores a reduced unit`
   const { factors, mp, steps, marks } = ware
   const figures = factors === null ? [] : [`CF ${factors.cf} MF ${factors.mf}`]
-  return [...figures, `MP ${points(mp)}`, ...(steps > 1 ? ['two steps'] : []), ...marks].join(', ')
+  return [...figures, `MP ${points(mp)}`, ...(steps > 1 ? ['two steps'] : []), ...marks.map(sayMark)].join(
+    ', ',
+  )
 }

@@ -138,7 +138,7 @@ test('[CLI] there is nothing to search, hide, reveal or sally where the rules ha
   expect(after(played, 'hide london')).toMatch(/leaders hide only with hidden units\.\n$/)
   expect(after(played, 'reveal london')).toBe('Nobody in London can do that now.\n')
   expect(after(played, 'sally london')).toBe('Nobody in London can do that now.\n')
-  expect(after(played, 'halt')).toBe('You can’t halt: nobody is on the march.\n')
+  expect(after(played, 'halt')).toBe('You can’t halt: no stack is on the march.\n')
 })
 
 test('[CLI][W-A2.2-shelter] shelter puts a stack into the fortress where it stands', async () => {

@@ -2,15 +2,7 @@ import type { Answer, WhyNot } from '@sandtable/kernel'
 import type { Route } from '@sandtable/waw'
 import type { Outcome } from '../../../play/table-talk.ts'
 import type { WarDesk } from './war-desk.ts'
-import {
-  points,
-  routesOf,
-  sayWhyNot,
-  stood as halted,
-  whyNotAfter,
-  whyNotMarch,
-  whyNotTo,
-} from '@sandtable/waw'
+import { points, routesOf, stood as halted, whyNotAfter, whyNotMarch, whyNotTo } from '@sandtable/waw'
 import { whyNot } from '@sandtable/kernel'
 import { exampleFor } from './example.ts'
 import { withExamples } from '../../../play/help-text.ts'
@@ -18,6 +10,7 @@ import { find } from '../../../play/names.ts'
 import { regionsOf } from './names.ts'
 import { stackName, stackNamed } from './stacks.ts'
 import { trouble } from '../../../play/table-talk.ts'
+import { sayWhyNot } from '../words/story.ts'
 
 const HALT: Answer = { do: 'halt' }
 const DONE: Answer = { do: 'done' }

@@ -3,7 +3,6 @@ import type { Screen } from '../../../screen.ts'
 import { padEnd, padStart, TIED, widest } from '../../../screen.ts'
 import {
   isLeader,
-  counterName,
   isCombat,
   leaderOf,
   marksOf,
@@ -14,6 +13,7 @@ import {
   totalCf,
   valuesOf,
 } from '@sandtable/waw'
+import { counterName, sayMark } from '../words/story.ts'
 
 const LEADERS = 2
 
@@ -57,7 +57,7 @@ export function rosterText(
       name: `${counterName(s, p, c)}${isLeader(s, c) ? ` ${rankMark(leaderOf(s, p, c))}` : ''}`,
       ...valuesOf(s, p, c),
       mp: p.halted[c] === 1 ? 'done' : points(pointsLeft(s, p, c)),
-      marks: marksOf(s, p, c).join(', '),
+      marks: marksOf(s, p, c).map(sayMark).join(', '),
     }))
   const names = widest(rows.map(({ name }) => name))
   return [

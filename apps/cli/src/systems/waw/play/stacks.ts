@@ -1,9 +1,10 @@
 import type { Position, Purpose, Scenario } from '@sandtable/waw'
 import { at } from '@sandtable/kernel'
-import { counterName, meantFor } from '@sandtable/waw'
+import { meantFor } from '@sandtable/waw'
 import type { Piece } from './names.ts'
 import { find } from '../../../play/names.ts'
 import { countersOf, named, regionsOf } from './names.ts'
+import { counterName } from '../words/story.ts'
 
 /** Counters of one player in one region, in rising order; or in words, why there are none. */
 export type StackFound =

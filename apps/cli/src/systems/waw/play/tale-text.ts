@@ -1,10 +1,10 @@
 import type { LogLine, Scenario, Section, Tale, NamedLine } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { joinedMarches, sayLine } from '@sandtable/waw'
 import { joinedOdds } from './odds-text.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { tables, TONES } from '../battle/story.ts'
 import { TIED, ruler, widest, withRules, wrapped } from '../../../screen.ts'
+import { joinedMarches, sayLine } from '../words/story.ts'
 
 /** What has happened, in words; before a player's own battle come its odds. */
 export function taleText(

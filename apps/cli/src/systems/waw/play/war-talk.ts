@@ -1,7 +1,7 @@
 import type { Position, Watch, Waw } from '@sandtable/waw'
 import type { Moment, SpaceTalk } from '../../../play/table-talk.ts'
 import type { WarDesk } from './war-desk.ts'
-import { catchUp, lookAgain, phaseOf, sayOption, sayQuestion, watch } from '@sandtable/waw'
+import { phaseOf, watch } from '@sandtable/waw'
 import { talkOf, trouble } from '../../../play/table-talk.ts'
 import { count } from '../../../figures.ts'
 import { cardLines, noteOn } from './options.ts'
@@ -13,6 +13,7 @@ import { shelterLines, shelterTyped } from './shelter.ts'
 import { taleText } from './tale-text.ts'
 import { WAR_COMMANDS } from './commands.ts'
 import { rulesIn } from '../../../play/rulebook.ts'
+import { catchUp, lookAgain, sayOption, sayQuestion } from '../words/story.ts'
 
 /** Wars Across the World at a terminal. */
 export const WAR_TALK = talkOf<Waw, Watch>({

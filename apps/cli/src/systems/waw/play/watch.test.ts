@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { playGame, random } from '@sandtable/ai'
 import { begin, encode, seeded } from '@sandtable/kernel'
-import { catchUp, lookAgain, watch, WAW } from '@sandtable/waw'
+import { watch, WAW } from '@sandtable/waw'
 import { openWar } from '../open-war.ts'
 import { packNames } from '@sandtable/shelf'
 import type { Event } from '@sandtable/waw'
 import type { WarPack } from '@sandtable/shelf'
+import { catchUp, lookAgain } from '../words/story.ts'
 
 const HIDDEN = packNames(['waw'])
   .map(name => openWar(name) as WarPack)

@@ -9,6 +9,7 @@ import { newTable } from '../../../play/own-table.ts'
 import { sit } from '../../../play/play.ts'
 import { sittingOf } from '../../../play/sitting.ts'
 import { typist } from '../../../testing/typist.ts'
+import { WORDS } from '@sandtable/waw'
 import { WAR_TALK } from '../play/war-talk.ts'
 
 export const HASTINGS = openWar('hastings-1066') as WarPack
@@ -49,17 +50,21 @@ export async function sat(
 /** The last question that was put. */
 const question = (paper: string): string => paper.slice(paper.lastIndexOf('\n\n'))
 
+const ORDERS = WORDS.en['ask:orders']
+const OTHERS = Object.entries(WORDS.en).flatMap(([key, text]) =>
+  key.startsWith('ask:') && text !== ORDERS ? [`\n\n${text}`] : [],
+)
+
 const ordersAsked = (paper: string): boolean =>
-  paper.lastIndexOf('Orders for the movement') >
-  Math.max(paper.lastIndexOf('\n\nW'), paper.lastIndexOf('\n\nHow'))
+  paper.lastIndexOf(ORDERS) > Math.max(...OTHERS.map(text => paper.lastIndexOf(text)))
 
 /** Ends every movement at once, and takes the first option of everything else. */
 export const hasty = (_prompt: string, paper: string): string =>
-  question(paper).includes('Orders for the movement') ? 'done' : '1'
+  question(paper).includes(ORDERS) ? 'done' : '1'
 
 /** Ends every movement at once, and leaves everything else to the captain: that answers any question, however the dice fall. */
 export const steady = (_prompt: string, paper: string): string =>
-  question(paper).includes('Orders for the movement') ? 'done' : 'auto'
+  question(paper).includes(ORDERS) ? 'done' : 'auto'
 
 /** Plays no card, takes the first of what must be, and moves nobody until a player is asked for his orders; then these lines are typed. */
 export function orders(player: string, ...lines: string[]): (prompt: string, paper: string) => string | null {

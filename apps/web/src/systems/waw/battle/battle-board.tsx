@@ -5,7 +5,8 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { ENGLISH, isLoss, lossPick, sideInBattle, slotOf } from '@sandtable/waw'
+import { isLoss, lossPick, sideInBattle, slotOf } from '@sandtable/waw'
+import { sayTerrain } from '../words/story.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
@@ -58,7 +59,7 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
         ? mark.unit
         : proposed(s, scene.view, open)
   const mine = viewer === null ? 0 : sideInBattle(scene.view, viewer)
-  const ground = ENGLISH[`terrain:${scene.view.battle.terrain}`]
+  const ground = sayTerrain(scene.view.battle.terrain)
   const choose = (unit: number): void => {
     if (open === null) return
     if (open.kind === 'commander') answer(slotOf(s, unit))

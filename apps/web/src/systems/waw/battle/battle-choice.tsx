@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { isLoss, lossesDue, lossOf, sayOption, sayQuestion } from '@sandtable/waw'
+import { isLoss, lossesDue, lossOf } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
+import { sayOption, sayQuestion } from '../words/story.ts'
 import styles from './battle-choice.module.css'
 
 interface Choosing {
@@ -22,12 +23,11 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
   const { view } = scene
   const options = Array.isArray(asked.options) ? (asked.options as readonly Answer[]) : []
   const loss = isLoss(asked.kind)
-  const question = sayQuestion(asked.kind)
+  const question = sayQuestion(asked.kind, missedIn(s, scene))
   return (
     <div className={styles['choice']} role="group" aria-label={question}>
       <p className={styles['question']} role="status">
-        <b>{capital(question)}.</b> <Due {...{ s, view, asked }} />
-        <Rolled {...{ s, scene, asked }} />
+        <b>{question}</b> <Due {...{ s, view, asked }} />
         <button type="button" className={styles['rule']} onClick={() => openRule(asked.rule)}>
           {asked.rule}
         </button>
@@ -88,13 +88,9 @@ function Due({ s, view, asked: { kind, player } }: Omit<Losing, 'unit'>) {
   return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })}. </span>
 }
 
-/** Whose die may be rolled again, and what it was. */
-function Rolled({ s, scene: { last }, asked: { kind } }: Pick<Choosing, 's' | 'scene' | 'asked'>) {
-  const { t } = useTranslation()
-  if (kind !== 'reroll' || last === null) return null
-  const { unit, die, value } = last
-  return <span>{t('battle:rolled', { unit: s.units[unit]?.name, die, value })} </span>
-}
+/** The last shot, whose die may be rolled again. */
+const missedIn = (s: Scenario, { last }: Scene): Parameters<typeof sayQuestion>[1] =>
+  last === null ? null : { unit: s.units[last.unit]?.name ?? '', die: last.die, value: last.value }
 
 interface Losing {
   readonly s: Scenario

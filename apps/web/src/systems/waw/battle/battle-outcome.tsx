@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Scenario } from '@sandtable/waw'
-import { sayLine } from '@sandtable/waw'
 import type { BattleStory, Scene } from './battle-story.ts'
 import { verdict } from './verdict.ts'
+import { sayLine } from '../words/story.ts'
 import styles from './battle-outcome.module.css'
 
 interface OutcomeShown {

@@ -4,8 +4,9 @@ import type { Event } from '@sandtable/waw'
 import { captain, playGame } from '@sandtable/ai'
 import { begin, seeded } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
-import { catchUp, warScenario, watch, WAW, WITS } from '@sandtable/waw'
+import { warScenario, watch, WAW, WITS } from '@sandtable/waw'
 import { battleAfter, regionAfter, sceneAt } from './battle-story.ts'
+import { catchUp } from '../words/story.ts'
 
 const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hastings-1066'))
 if (!reading.ok) throw new Error('Hastings cannot be read')

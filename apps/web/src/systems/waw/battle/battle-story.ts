@@ -1,6 +1,7 @@
 import type { Event, LogLine, Position, Scenario, Score, Tale } from '@sandtable/waw'
 import { copy, fold } from '@sandtable/kernel'
-import { dealt, say, score, WAW } from '@sandtable/waw'
+import { dealt, score, WAW } from '@sandtable/waw'
+import { say } from '../words/story.ts'
 
 /** One event of a battle, and how things stand after it. */
 export interface Moment {

@@ -4,9 +4,10 @@ import type { Event } from '@sandtable/waw'
 import { captain, playGame } from '@sandtable/ai'
 import { begin, seeded } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
-import { catchUp, sayLine, warScenario, watch, WAW, WITS } from '@sandtable/waw'
+import { warScenario, watch, WAW, WITS } from '@sandtable/waw'
 import { battleAfter } from './battle-story.ts'
 import { verdict } from './verdict.ts'
+import { catchUp, sayLine } from '../words/story.ts'
 
 const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hastings-1066'))
 if (!reading.ok) throw new Error('Hastings cannot be read')
@@ -38,10 +39,10 @@ test('a battle that ended in a rout says whose morale broke, by which sum, and h
 test('a battle in which nobody broke says how many hits each side suffered', () => {
   const lines = decidedBy('hits')
   expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
-  expect(lines.at(-1)).toMatch(/hits suffered \d+ against \d+|hits are even/)
+  expect(lines.at(-1)).toMatch(/hits taken, \d+ to \d+|hits are even/)
 })
 
 test('[W-12.5-no-retreat] losers who died because they could not retreat are named with that', () => {
   const lines = after(e => e.is === 'no-retreat')
-  expect(lines.at(-1)).toMatch(/: eliminated: no way to retreat$/)
+  expect(lines.at(-1)).toMatch(/: eliminated: nowhere to retreat$/)
 })

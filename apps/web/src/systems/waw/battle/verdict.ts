@@ -1,6 +1,6 @@
 import type { Event, LogLine, Scenario } from '@sandtable/waw'
-import { say } from '@sandtable/waw'
 import type { BattleStory } from './battle-story.ts'
+import { say } from '../words/story.ts'
 
 /**
  * What a battle was decided by, in the words of the log: the last look at morale, what follows from it, the decision, and

@@ -1,8 +1,9 @@
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
-import { chronicle, WAW } from '@sandtable/waw'
+import { WAW } from '@sandtable/waw'
 import type { HeldSeat } from '../../../game/seats.ts'
 import type { LiveGame, Seen } from '../../../game/live-game.ts'
 import { joinGame } from '../../../game/live-game.ts'
+import { chronicle } from '../words/story.ts'
 
 export type SeenWar = Seen<Waw, Tale>
 export type LiveWar = LiveGame<Waw, Tale>

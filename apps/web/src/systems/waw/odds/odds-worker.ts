@@ -1,7 +1,8 @@
 import type { PackFile } from '@sandtable/scenario'
 import type { BattleOdds, LogLine, Position, Scenario } from '@sandtable/waw'
 import { expose } from 'comlink'
-import { attackEvaded, attackOdds, battleOdds, firstModifiers, warScenario } from '@sandtable/waw'
+import { attackEvaded, attackOdds, battleOdds, warScenario } from '@sandtable/waw'
+import { firstModifiers } from '../words/story.ts'
 
 /** The chances of a battle, seen before its dice fall, with the reason for every number. */
 export interface Outlook {

@@ -1,6 +1,7 @@
 import type { Event, Position, Scenario, Tale, Waw } from '@sandtable/waw'
-import { catchUp, sayLine, watch, WAW } from '@sandtable/waw'
+import { watch, WAW } from '@sandtable/waw'
 import type { Eyes, Spectator, Story } from '../../../replay/show.ts'
+import { catchUp, sayLine } from '../words/story.ts'
 
 /** How a war is replayed in words. */
 export const warStory = (s: Scenario): Story<Waw> => ({

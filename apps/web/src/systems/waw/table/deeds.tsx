@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { DeskState } from './logic/desk.ts'
-import { sayWhyNot } from '@sandtable/waw'
 import { doneOrders } from './logic/orders.ts'
 import { Push } from '../../../frame/controls.tsx'
 import { regionName } from './logic/names.ts'
 import { UndoPush } from '../../../frame/undo-push.tsx'
 import { useDeskState, useHeld, useTable } from './table-context.ts'
+import { sayWhyNot } from '../words/story.ts'
 
 /** Undo, and what ends the step that the game is in. */
 export function Undo() {

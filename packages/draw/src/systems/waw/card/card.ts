@@ -1,13 +1,13 @@
+import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
 import type { Palette } from '../../../palette.ts'
 import type { CardFace } from './face.ts'
-import type { CardWords } from './words.ts'
+import type { CardWords } from '../words/words.ts'
 import { latticeOf } from '../counter/defs.ts'
 import { star } from '../counter/insignia.ts'
 import { el } from '../../../el.ts'
 import { FONTS } from '../../../fonts.ts'
 import { signOf } from './sign.ts'
-import { ENGLISH } from './words.ts'
 import { wrapped } from '../../../wrap.ts'
 
 /** A card is 63 by 88 millimetres; its drawing has two units for one of them. */
@@ -20,11 +20,11 @@ const FOOT = 157
 const NAME = { size: 14, line: 15.4 }
 
 /** The front of a card. The page needs `counterDefs` once. */
-export function card(face: CardFace, palette: Palette, words: CardWords = ENGLISH): El {
+export function card(face: CardFace, palette: Palette, voice: Voice<CardWords>): El {
   const { livery } = face
   const name = wrapped(face.name, CARD.width - 2 * MARGIN - 2, NAME.size)
   const top = 45 + (name.length - 1) * NAME.line
-  const said = footOf(face, words).join(' · ')
+  const said = footOf(face, voice).join(' · ')
   const foot = said === '' ? [] : wrapped(said, CARD.width - 2 * MARGIN, 7.4)
   return el(
     'g',
@@ -32,7 +32,7 @@ export function card(face: CardFace, palette: Palette, words: CardWords = ENGLIS
     sheet(palette.paper, palette.line2),
     el('path', { d: 'M.5 22V8.5a8 8 0 0 1 8-8h109a8 8 0 0 1 8 8V22z', fill: livery.field }),
     el('g', { transform: 'translate(10 4) scale(.6)' }, signOf(face.family, livery.ink)),
-    written(words.family[face.family], { x: 29, y: 14.6, size: 8.6, weight: 600, fill: livery.ink }),
+    written(voice(`family:${face.family}`), { x: 29, y: 14.6, size: 8.6, weight: 600, fill: livery.ink }),
     lines(name, {
       x: MARGIN,
       y: 37,
@@ -42,7 +42,7 @@ export function card(face: CardFace, palette: Palette, words: CardWords = ENGLIS
       fill: palette.ink,
       family: FONTS.serif,
     }),
-    lines(wrapped(whenOf(face, words), CARD.width - 2 * MARGIN, 7.6), {
+    lines(wrapped(whenOf(face, voice), CARD.width - 2 * MARGIN, 7.6), {
       x: MARGIN,
       y: top + 4,
       line: 9.4,
@@ -111,16 +111,16 @@ const sheet = (fill: string, stroke: string): El =>
   el('rect', { x: 0.5, y: 0.5, width: CARD.width - 1, height: CARD.height - 1, rx: 8, fill, stroke })
 
 /** The first moment has a capital. */
-function whenOf({ when }: CardFace, words: CardWords): string {
-  const moments = when.map(moment => words.when[moment]).join(` ${words.or} `)
+function whenOf({ when }: CardFace, voice: Voice<CardWords>): string {
+  const moments = voice('moments', { moments: when.map(moment => voice(`when:${moment}`)) })
   return moments.slice(0, 1).toUpperCase() + moments.slice(1)
 }
 
-const footOf = ({ cost, once, lasting }: CardFace, words: CardWords): string[] => [
-  ...(cost.money > 0 ? [words.money(cost.money)] : []),
-  ...(cost.points > 0 ? [words.points(cost.points)] : []),
-  ...(lasting > 1 ? [words.lasting(lasting)] : []),
-  ...(once ? [words.once] : []),
+const footOf = ({ cost, once, lasting }: CardFace, voice: Voice<CardWords>): string[] => [
+  ...(cost.money > 0 ? [voice('money', { sum: cost.money })] : []),
+  ...(cost.points > 0 ? [voice('points', { count: cost.points })] : []),
+  ...(lasting > 1 ? [voice('lasting', { count: lasting })] : []),
+  ...(once ? [voice('once')] : []),
 ]
 
 interface Written {

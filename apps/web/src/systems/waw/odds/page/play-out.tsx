@@ -4,9 +4,9 @@ import { Button } from 'react-aria-components'
 import type { Pending } from '@sandtable/kernel'
 import type { LogLine, Scenario } from '@sandtable/waw'
 import { isSpace } from '@sandtable/kernel'
-import { sayLine, sayOption, sayQuestion } from '@sandtable/waw'
 import type { Given } from './played.ts'
 import { played } from './played.ts'
+import { sayLine, sayOption, sayQuestion } from '../../words/story.ts'
 import styles from './odds-page.module.css'
 
 const NOTHING: Given = { rolls: [], answers: [] }

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSpace } from '@sandtable/kernel'
 import { readBattleFile } from '@sandtable/scenario'
-import { battleScenario, sayOption } from '@sandtable/waw'
+import { battleScenario } from '@sandtable/waw'
 import { battleFrom, hashOf } from './link.ts'
 import { FIRST_DRAFT, incomplete, withOwnNames } from './draft.ts'
 import { played } from './played.ts'
+import { sayOption } from '../../words/story.ts'
 
 const reading = readBattleFile(
   join(import.meta.dirname, '../../../../../../../packs/examples/missouri-1861.battle.yaml'),

@@ -1,7 +1,8 @@
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Event, LogLine, Scenario } from '@sandtable/waw'
 import { begin, copy, fold, loaded, pending, seeded, submit } from '@sandtable/kernel'
-import { say, WAW } from '@sandtable/waw'
+import { WAW } from '@sandtable/waw'
+import { say } from '../../words/story.ts'
 
 /** A battle that is played out at a table: the dice that have fallen there, and what was chosen. */
 export interface Given {

@@ -1,6 +1,7 @@
 import { shortName } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { chiefOf, counterName, isLeader, unitOf } from '@sandtable/waw'
+import { chiefOf, isLeader, unitOf } from '@sandtable/waw'
+import { counterName } from '../../words/story.ts'
 
 /** What a stack goes by: its chief, its only counter, or whose units it is made of. */
 export type Title =

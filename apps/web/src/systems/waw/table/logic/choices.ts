@@ -1,7 +1,8 @@
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { encode, isSpace } from '@sandtable/kernel'
-import { marksOf, sayOption, slotOf, valuesOf } from '@sandtable/waw'
+import { marksOf, slotOf, valuesOf } from '@sandtable/waw'
+import { sayMark, sayOption } from '../../words/story.ts'
 
 /** An option of a list as the table shows it: its name, and what it is about. */
 export interface Choice {
@@ -86,7 +87,7 @@ function noteOn(s: Scenario, p: Position, c: number): string {
   if (leader && p.face[slotOf(s, c)] === -1) return ''
   const { cf, mf } = valuesOf(s, p, c)
   const steps = !leader && (p.steps[c] as number) > 1 ? ['two steps'] : []
-  return [`CF ${cf}`, `MF ${mf}`, ...steps, ...marksOf(s, p, c)].join(' · ')
+  return [`CF ${cf}`, `MF ${mf}`, ...steps, ...marksOf(s, p, c).map(sayMark)].join(' · ')
 }
 
 /** Counters of which any may be named together: a space with a stack, such as who takes shelter. */

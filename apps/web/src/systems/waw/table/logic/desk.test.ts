@@ -2,7 +2,6 @@ import type { Desk } from './desk.ts'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import type { Route } from '@sandtable/waw'
-import { counterName } from '@sandtable/waw'
 import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
 import type { Command } from './orders.ts'
 import type { Pile } from './piles.ts'
@@ -10,6 +9,7 @@ import { deedsOf, marchOrders } from './orders.ts'
 import { sitAt } from './desk.ts'
 import { startWords } from '../../../../words/words.ts'
 import { whatNow } from './what-now.ts'
+import { counterName } from '../../words/story.ts'
 
 const HASTINGS = scenario('hastings-1066')
 const region = (id: string): number => HASTINGS.map.regions.findIndex(one => one.id === id)

@@ -1,6 +1,7 @@
 import type { Card, PhaseName, Position, Scenario } from '@sandtable/waw'
 import type { Choice } from './choices.ts'
-import { sayWhyNot, whyNotCard } from '@sandtable/waw'
+import { whyNotCard } from '@sandtable/waw'
+import { sayWhyNot } from '../../words/story.ts'
 
 /** A card in the hand: the option that plays or discards it, or why it can't be played now. */
 export interface Held {

@@ -1,6 +1,6 @@
 import type { LogLine, Scenario, Tale } from '@sandtable/waw'
 import type { Viewer } from '@sandtable/kernel'
-import { joinedMarches, sayLine } from '@sandtable/waw'
+import { joinedMarches, sayLine } from '../../words/story.ts'
 
 /** A sentence of the log: whose doing it is, where, and by which rules. */
 export interface Entry {

@@ -2,11 +2,12 @@ import type { DeskState, Trouble } from './desk.ts'
 import type { SeenWar } from '../../game/live-war.ts'
 import type { Selection } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
-import { sayWhyNot, whyNotTo } from '@sandtable/waw'
+import { whyNotTo } from '@sandtable/waw'
 import { regionName } from './names.ts'
 import { rowOf } from '../../../../frame/row-of.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { titleOf } from './army.ts'
+import { sayWhyNot } from '../../words/story.ts'
 
 export function whatNow(state: DeskState): WhatNow {
   const { lay, busy, trouble } = state

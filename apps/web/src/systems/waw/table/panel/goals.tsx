@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { conditionWords, holds } from '@sandtable/waw'
+import { holds } from '@sandtable/waw'
 import { Mark } from '../../../../frame/controls.tsx'
 import { useLay } from '../table-context.ts'
+import { conditionWords } from '../../words/story.ts'
 import css from '../../../../frame/log.module.css'
 
 /** What everybody has to do to win, and whether it is done. */

@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../logic/choices.ts'
-import { cardTerms } from '@sandtable/waw'
 import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { useOptionsFocus } from '../../../../frame/use-options-focus.ts'
 import { sentence } from '../deeds.tsx'
 import { useDeskState, useHeld, useTable } from '../table-context.ts'
+import { cardTerms } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
 /** Every option of the decision as a button, which takes it. */

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { points, sayWhyNot } from '@sandtable/waw'
+import { points } from '@sandtable/waw'
 import type { Position } from '@sandtable/waw'
 
 import { Icon } from '../../../../frame/icon.tsx'
@@ -8,6 +8,7 @@ import { regionName } from '../logic/names.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { sentence } from '../deeds.tsx'
 import { useLay, useTable } from '../table-context.ts'
+import { sayWhyNot } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
 /** Every region that the picked can get to, with its cost; or why there is none. */

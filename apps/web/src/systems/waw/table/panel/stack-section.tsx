@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
-import { figuresOf, points, sayWhyNot } from '@sandtable/waw'
+import { figuresOf, points } from '@sandtable/waw'
 import type { Selection } from '../logic/selection.ts'
 import { deedsOf, searches } from '../logic/orders.ts'
 import { titleOf } from '../logic/army.ts'
@@ -12,6 +12,7 @@ import { RouteSection } from './route-section.tsx'
 import { titleWords } from './title-words.ts'
 import { UnitList } from './unit-list.tsx'
 import { useLay, useTable } from '../table-context.ts'
+import { sayWhyNot } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
 type Held = Extract<Selection, { picked: unknown }>

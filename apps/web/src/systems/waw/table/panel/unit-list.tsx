@@ -1,11 +1,12 @@
 import { ToggleButton } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { chiefOf, counterName, isLeader, leaderOf, marksOf } from '@sandtable/waw'
-import type { Position } from '@sandtable/waw'
+import { chiefOf, isLeader, leaderOf, marksOf } from '@sandtable/waw'
+import type { Mark, Position } from '@sandtable/waw'
 import { sortOf } from '../logic/army.ts'
 import { CounterTile } from '../counter-tile.tsx'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useLay } from '../table-context.ts'
+import { counterName, sayMark } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
 interface Listed {
@@ -29,7 +30,9 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
         const name = counterName(s, p, c)
         const down = isLeader(s, c) && leaderOf(s, p, c) === null
         const sort = c === chief ? t('stack:leads') : t(`arm:${down ? 'face-down' : sortOf(s, c)}`)
-        const marks = marksOf(s, p, c).filter(mark => STATES.includes(mark))
+        const marks = marksOf(s, p, c)
+          .filter(mark => STATES.includes(mark))
+          .map(sayMark)
         const what = [sort, ...marks].join(', ')
         const free = toggle !== undefined && may.includes(c)
         const goes = picked.includes(c)
@@ -58,4 +61,4 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
 }
 
 /** Marks that say how a unit is, not what it is. */
-const STATES = ['reduced', 'in panic', 'out of supply']
+const STATES: readonly Mark[] = ['reduced', 'in-panic', 'out-of-supply']

@@ -1,9 +1,10 @@
 import type { Position } from '@sandtable/waw'
-import { attackOdds, firstModifiers } from '@sandtable/waw'
+import { attackOdds } from '@sandtable/waw'
 import type { Few } from '../../../../testing/few.ts'
 import type { PaperTable } from './table-on-paper.tsx'
 import { draw } from '../../../../testing/draw.ts'
 import { startWords } from '../../../../words/words.ts'
+import { firstModifiers } from '../../words/story.ts'
 
 startWords(false)
 const { OddsPicture } = await import('../../odds/odds-picture.tsx')

@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@sandtable/kernel'
 import type { Waw } from '@sandtable/waw'
-import { catchUp, watch, WAW } from '@sandtable/waw'
+import { watch, WAW } from '@sandtable/waw'
 import { over } from '@sandtable/kernel'
 import type { Drawn, Walk } from '../../../../testing/walk.ts'
 import type { Few } from '../../../../testing/few.ts'
@@ -12,6 +12,7 @@ import { seenIn } from '../../../../game/testing/seen-in.ts'
 import { tableLooks } from './table-looks.ts'
 import { walk } from '../../../../testing/walk.ts'
 import { warOf } from './war-of.ts'
+import { catchUp } from '../../words/story.ts'
 
 const { BattleBoard } = await import('../../battle/battle-board.tsx')
 

@@ -12,12 +12,13 @@ import {
   historyOf,
   undo,
 } from '@sandtable/kernel'
-import { catchUp, warScenario, watch, WAW } from '@sandtable/waw'
+import { warScenario, watch, WAW } from '@sandtable/waw'
 import { createStore } from 'zustand/vanilla'
 import { join } from 'node:path'
 import { readPack } from '@sandtable/scenario'
 import { notTold } from '../../../../game/testing/not-told.ts'
 import { seenIn } from '../../../../game/testing/seen-in.ts'
+import { catchUp } from '../../words/story.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../../../packs')
 

@@ -33,7 +33,6 @@ export const battle = {
   'battle:wins': 'Victory: {{side}}',
   'battle:nobody': 'Nobody holds the field',
   'battle:points': 'Victory points: {{first}} {{a}}, {{second}} {{b}}',
-  'battle:rolled': '{{unit}} rolled {{die}} against {{value}}.',
   'battle:loseStep': 'It goes on reduced.',
   'battle:loseUnit': 'One step left, so it is eliminated.',
   'battle:steady': "It can't panic, so the panic is wasted.",

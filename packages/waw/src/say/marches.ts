@@ -1,16 +1,16 @@
-import type { LogLine } from '../say/log-line.ts'
-import type { Scenario } from '../scenario.ts'
-import type { Tale } from './watch.ts'
-import { points } from './counter-facts.ts'
+import type { LogLine } from './log-line.ts'
+import type { Naming } from './names.ts'
+import type { Tale } from '../read/watch.ts'
+import { mp, regionName } from './names.ts'
 
 type Marched = Extract<Tale['e'], { is: 'marched' }>
 
 /** What happened, with the steps of a march of somebody else's told as one way. */
-export function joinedMarches(s: Scenario, tale: readonly Tale[], player: number): readonly Tale[] {
+export function joinedMarches(t: Naming, tale: readonly Tale[], player: number): readonly Tale[] {
   const text: Tale[] = []
   let steps: Tale[] = []
   const tell = (): void => {
-    text.push(...(steps.length > 1 ? [oneWay(s, steps)] : steps))
+    text.push(...(steps.length > 1 ? [oneWay(t, steps)] : steps))
     steps = []
   }
   for (const one of tale) {
@@ -37,16 +37,19 @@ function goesOn(last: Tale | undefined, { e }: Tale, player: number): boolean {
   )
 }
 
-function oneWay(s: Scenario, steps: readonly Tale[]): Tale {
+function oneWay(t: Naming, steps: readonly Tale[]): Tale {
   const last = steps.at(-1) as Tale
   const marched = steps.map(({ e }) => e as Marched)
   const regions = [(marched[0] as Marched).from, ...marched.map(({ to }) => to)]
-  const way = regions.map(region => s.map.regions[region]?.name).join(' → ')
+  const way = regions
+    .map(region => regionName(t.s, region))
+    .reduce((before, region) => t.voice('way:step', { way: before, region }))
   const cost = marched.reduce((sum, step) => sum + step.cost, 0)
   const rules = [...new Set(steps.flatMap(({ told }) => told.flatMap(({ line }) => line.rules)))].slice(0, 1)
-  const outcome = `marched ${way}${marched.at(-1)?.attack === true ? ', to attack' : ''}`
+  const attack = marched.at(-1)?.attack === true
+  const outcome = t.voice(attack ? 'marched:way:attack' : 'marched:way', { way })
   const told = last.told.map(({ line, party }) => {
-    const joined: LogLine = { ...line, outcome, note: `${points(cost)} MP`, rules }
+    const joined: LogLine = { ...line, outcome, note: mp(t, cost), rules }
     return { line: joined, party }
   })
   return { ...last, told }

@@ -1,0 +1,30 @@
+import type { Card, Phase } from '../cards/card.ts'
+import type { Naming } from './names.ts'
+import { conditionWords } from './conditions.ts'
+import { count, money } from './names.ts'
+
+/** When a card can be played, and on which terms. */
+export function cardUses(t: Naming, card: Card): string[] {
+  const { generic, battle } = card
+  const when = generic === null ? [] : [whenWords(t, generic.when)]
+  return [...when, ...(battle === null ? [] : [t.voice('card:in-battle')]), ...cardTerms(t, card)]
+}
+
+/** In which phases something can be played or happens. */
+export const whenWords = ({ voice }: Pick<Naming, 'voice'>, when: readonly Phase[]): string =>
+  voice('card:when', { phases: when.map(phase => voice(`phase:${phase}`)) })
+
+/** On which conditions a card can be played, for how much, and for how long. */
+export function cardTerms(t: Naming, { cost, lasting, once, if: wanted }: Card): string[] {
+  const { voice } = t
+  const price = [
+    ...(cost.money > 0 ? [money(t, cost.money)] : []),
+    ...(cost.points > 0 ? [count(t, 'point', cost.points)] : []),
+  ]
+  return [
+    ...conditionWords(t, wanted),
+    ...(price.length > 0 ? [voice('card:costs', { price })] : []),
+    ...(lasting > 1 ? [voice('card:lasts', { count: lasting })] : []),
+    ...(once ? [voice('card:once')] : []),
+  ]
+}

@@ -1,0 +1,6 @@
+import { storyteller, WORDS } from '../../say.ts'
+import { voiceOf } from '@sandtable/words'
+
+/** A war told in English. */
+export const { firstModifiers, remarks, say, sayLine, sayOption, sayPart, sayQuestion, sayWhyNot } =
+  storyteller(voiceOf(WORDS.en))

@@ -1,0 +1,48 @@
+/** Phrases of the turns, of points and victory, of supply and of sieges. */
+export const TURN_WORDS = {
+  'section:turn': 'Turn {{turn}}: {{name}}',
+  'section:player': '{{player}}, {{name}}',
+  'section:control': 'Control',
+  'section:supply': 'Supply',
+  'section:siege': 'Sieges',
+  'section:victory': 'Victory',
+
+  'control:taken': 'passed from {{from}} to {{to}}',
+  'control:first': 'is now held by {{to}}',
+
+  'scored:loser': '{{loser}} {{change, signed}}',
+  'what:fortress': 'fortress taken',
+  'cities-scored': 'cities held at the end: {{cities, row}}',
+  city: '{{city}} {{points}}',
+
+  'rules-updated': 'Rules updated: {{changes}}',
+  'rules:2': 'maintenance must be paid, and terrain counts towards the limit on modifiers',
+  'rules:4':
+    'injured leaders return in the next game turn, any combat unit may search, bunkers count for stacking, fixed units may use their fortress, overruns in edition A count hidden units, a cancelled card has no effect for the rest of the battle, and cards that would do nothing can’t be played',
+
+  'won:condition': 'won the game: {{condition}}',
+  'won:points': 'won the game with the most points after the last turn',
+  'won:scenario': 'won the game: nobody met a victory condition, so the scenario decides',
+  'won:draw': 'The game is a draw',
+  'won:gauge': '{{player}} {{points}}',
+
+  'supply:out': 'ran out of supply at {{region}}: −1 CF and MF, 1 region a turn, no attacks, no sieges',
+  'supply:out:besieges': 'ran out of supply at {{region}}: −1 CF and MF, 1 region a turn, no attacks',
+  'supply:in': 'back in supply at {{region}}',
+  starved: 'went back to the force pool after two checks out of supply',
+  'train-spent': 'given up at {{region}}: its stack is in supply until the next check',
+  'train-spent:for': 'for {{units}}',
+
+  'siege:of': 'Siege of {{region}}',
+  'siege:fell': 'the fortress fell',
+  'siege:held': 'the fortress held',
+  'what:engine': 'siege engines',
+  'what:siege-artillery': 'artillery',
+  'what:garrison': 'large garrison',
+  'what:s-outside': '{{name}}’s S value',
+  'what:s-inside': '{{name}}’s S value, inside',
+  'fortress-fell': 'took the fortress of {{region}} from {{owner}}',
+  'fortress-fell:lost': 'lost with the fortress of {{region}}',
+  'fort-built': 'built a fortress at {{region}}',
+  fdv: 'FDV {{fdv}}',
+} as const
