@@ -8,14 +8,22 @@ import { startSettings } from './look/settings.ts'
 import { watchTrouble } from './trouble/trouble.ts'
 import { plugIn } from './systems/plugged.ts'
 import { SYSTEMS } from './systems.ts'
-import { startWords } from './words/words.ts'
+import { ownLanguage } from './words/language.ts'
+import { startWords, wordsReady } from './words/words.ts'
 
-startWords(matchMedia('(pointer: coarse)').matches)
-plugIn(SYSTEMS)
-startSettings()
-watchTrouble()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+async function start(): Promise<void> {
+  const language = ownLanguage()
+  document.documentElement.lang = language
+  await startWords(matchMedia('(pointer: coarse)').matches, language)
+  plugIn(SYSTEMS)
+  await wordsReady()
+  startSettings()
+  watchTrouble()
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void start()

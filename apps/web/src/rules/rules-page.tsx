@@ -9,10 +9,10 @@ import { PageHead } from '../lobby/page-head.tsx'
 import { systems, titleOf } from '../systems/plugged.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
-import { rules as words } from '../words/en/rules.ts'
+import { rules } from '../words/en/rules.ts'
 import css from './rules-page.module.css'
 
-addWords(words)
+addWords({ rules })
 
 /** All rules by chapter; the part of the address behind # names one of them. */
 export function RulesPage({ book: name }: { readonly book: string }) {

@@ -7,9 +7,9 @@ import { miniatures } from '../systems/manpower/words/en/miniatures.ts'
 test.each([
   [false, 'Click somewhere else.', 'Press the button, or click elsewhere.'],
   [true, 'Tap somewhere else.', 'Press the button, or tap elsewhere.'],
-])('on a touch screen (%s) one taps, with a mouse one clicks', (isTouch, begins, goesOn) => {
-  startWords(isTouch)
-  addWords(field)
+])('on a touch screen (%s) one taps, with a mouse one clicks', async (isTouch, begins, goesOn) => {
+  await startWords(isTouch)
+  addWords({ field }, 'manpower')
   expect(i18next.t('field:place:not:hint')).toBe(begins)
   expect(i18next.t('field:out:hint')).toBe(goesOn)
   expect(i18next.t('field:initiative:nth', { count: 2, ordinal: true })).toBe('2nd')

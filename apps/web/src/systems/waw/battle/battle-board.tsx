@@ -5,7 +5,7 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Answer, Pending, Viewer } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { ENGLISH, isLoss, lossPick, sideInBattle, slotOf } from '@sandtable/waw'
+import { isLoss, lossPick, sideInBattle, slotOf } from '@sandtable/waw'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
@@ -32,6 +32,8 @@ interface BoardShown {
   /** How many of its events are no news to whoever looks on. */
   readonly begun: number
   readonly odds: OpenDesk
+  /** The players whose answers the game waits for. */
+  readonly awaited: readonly string[]
   /** What the viewer is asked, if it belongs to the battle. */
   readonly asked: Pending | null
   readonly answer: (answer: Answer) => void
@@ -39,7 +41,8 @@ interface BoardShown {
 }
 
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
-export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, answer, close }: BoardShown) {
+export function BattleBoard(board: BoardShown) {
+  const { s, pack, viewer, story, next, begun, odds, awaited, asked, answer, close } = board
   const { t } = useTranslation()
   const [openRule, ruleBox] = useRuleBox('waw')
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
@@ -58,7 +61,7 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
         ? mark.unit
         : proposed(s, scene.view, open)
   const mine = viewer === null ? 0 : sideInBattle(scene.view, viewer)
-  const ground = ENGLISH[`terrain:${scene.view.battle.terrain}`]
+  const ground = t(`terrain:${scene.view.battle.terrain}`)
   const choose = (unit: number): void => {
     if (open === null) return
     if (open.kind === 'commander') answer(slotOf(s, unit))
@@ -118,10 +121,13 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
               {open !== null ? (
                 <BattleChoice {...{ s, scene, asked: open, chosen, answer, openRule }} choose={choose} />
               ) : story.over && !pace.running ? (
-                <BattleOutcome {...{ s, story, scene, next, openRule, close }} />
+                <BattleOutcome
+                  {...{ s, story, scene, next, openRule, close }}
+                  own={viewer === null ? null : mine}
+                />
               ) : (
                 <p className={styles['waiting']} role="status">
-                  {pace.running ? '' : t('battle:waiting')}
+                  {pace.running ? '' : t('battle:waiting', { names: awaited })}
                 </p>
               )}
             </footer>

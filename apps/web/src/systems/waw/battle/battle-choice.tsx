@@ -4,6 +4,7 @@ import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { isLoss, lossesDue, lossOf, sayOption, sayQuestion } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
+import { sentence } from '../../../words/sentence.ts'
 import styles from './battle-choice.module.css'
 
 interface Choosing {
@@ -26,7 +27,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
   return (
     <div className={styles['choice']} role="group" aria-label={question}>
       <p className={styles['question']} role="status">
-        <b>{capital(question)}.</b> <Due {...{ s, view, asked }} />
+        <b>{stopped(question)}</b> <Due {...{ s, view, asked }} />
         <Rolled {...{ s, scene, asked }} />
         <button type="button" className={styles['rule']} onClick={() => openRule(asked.rule)}>
           {asked.rule}
@@ -48,7 +49,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
               </Button>
             ) : (
               <Button key={i} className={styles['option'] as string} onPress={() => answer(option)}>
-                {capital(words)}
+                {sentence(words)}
                 <CardText {...{ s, asked, option }} />
               </Button>
             )
@@ -64,7 +65,8 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
   )
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A question has its own mark; anything else ends with a full stop. */
+const stopped = (text: string): string => (/[.?!]$/.test(text) ? sentence(text) : `${sentence(text)}.`)
 
 /** What a card does stands on it. */
 function CardText({
@@ -85,7 +87,7 @@ function Due({ s, view, asked: { kind, player } }: Omit<Losing, 'unit'>) {
   const { t } = useTranslation()
   if (!isLoss(kind)) return null
   const words = kind === 'support-loss' ? 'supportToLose' : kind === 'panic' ? 'panicsToPlace' : 'hitsToPlace'
-  return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })}. </span>
+  return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })} </span>
 }
 
 /** Whose die may be rolled again, and what it was. */
@@ -113,11 +115,10 @@ function Consequences({ s, view, asked: { kind, player }, unit }: Losing) {
   const { from, to, breaks } = loss.morale
   const fate = FATES[loss.unit]
   const morale = to === from ? 'moraleSame' : breaks ? 'moraleBreaks' : 'moraleHolds'
-  const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
   return (
     <p className={styles['consequence']}>
       <b>{sayOption(s, view, kind, unit)}.</b> {fate === null ? '' : t(`battle:${fate}`)}{' '}
-      {t(`battle:${morale}`, { from: number(from), to: number(to) })}
+      {t(`battle:${morale}`, { from, to })}
     </p>
   )
 }

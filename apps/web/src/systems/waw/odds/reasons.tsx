@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { LogLine, Scenario } from '@sandtable/waw'
 import { addWords } from '../../../words/words.ts'
 import { odds } from '../words/en/odds.ts'
+import { terrain } from '../words/en/terrain.ts'
 import styles from './reasons.module.css'
 
-addWords(odds)
+addWords({ odds, terrain }, 'waw')
 
 interface Reasoned {
   readonly s: Scenario

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { BattleFile } from '@sandtable/scenario'
-import { ENGLISH } from '@sandtable/waw'
 import { Select, Tick } from '../../../../forms/fields.tsx'
 import styles from './odds-page.module.css'
 
@@ -28,7 +27,7 @@ export function GroundForm({ file, change }: Ground) {
       <Select
         label={t('odds:terrain')}
         value={file.terrain}
-        options={TERRAINS.map(value => ({ value, words: ENGLISH[`terrain:${value}`] }))}
+        options={TERRAINS.map(value => ({ value, words: t(`terrain:${value}`) }))}
         onChange={terrain => change({ terrain })}
       />
       <Select

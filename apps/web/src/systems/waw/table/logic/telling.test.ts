@@ -75,7 +75,7 @@ test('[TABLE] whoever waits is told for whom, and a broken line says that nothin
   })
   expect(whatNow(desk.state.getState()).say).toMatchObject({
     key: 'now:waiting',
-    values: { names: 'Saxons' },
+    values: { names: ['Saxons'] },
   })
   const clock = { dueAt: null, reserve: null, awayUntil: null }
   const seats = [{ player: 1, name: 'Ida', holder: 'human' as const, ...clock }]

@@ -5,7 +5,7 @@ import { cardTerms } from '@sandtable/waw'
 import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { useOptionsFocus } from '../../../../frame/use-options-focus.ts'
-import { sentence } from '../deeds.tsx'
+import { sentence } from '../../../../words/sentence.ts'
 import { useDeskState, useHeld, useTable } from '../table-context.ts'
 import css from '../../../../frame/panel.module.css'
 

@@ -6,6 +6,7 @@ import { sortOf } from '../logic/army.ts'
 import { CounterTile } from '../counter-tile.tsx'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useLay } from '../table-context.ts'
+import { row } from '../../../../words/numerals.ts'
 import css from '../../../../frame/panel.module.css'
 
 interface Listed {
@@ -30,7 +31,7 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
         const down = isLeader(s, c) && leaderOf(s, p, c) === null
         const sort = c === chief ? t('stack:leads') : t(`arm:${down ? 'face-down' : sortOf(s, c)}`)
         const marks = marksOf(s, p, c).filter(mark => STATES.includes(mark))
-        const what = [sort, ...marks].join(', ')
+        const what = row([sort, ...marks])
         const free = toggle !== undefined && may.includes(c)
         const goes = picked.includes(c)
         return (

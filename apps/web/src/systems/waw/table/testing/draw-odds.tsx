@@ -5,7 +5,7 @@ import type { PaperTable } from './table-on-paper.tsx'
 import { draw } from '../../../../testing/draw.ts'
 import { startWords } from '../../../../words/words.ts'
 
-startWords(false)
+await startWords(false)
 const { OddsPicture } = await import('../../odds/odds-picture.tsx')
 const { Reasons } = await import('../../odds/reasons.tsx')
 

@@ -1,4 +1,4 @@
-/** What the head of every page calls the system's own. */
+/** The system’s own pages, as the head of every page lists them. */
 export const plug = {
   'lobby:page-odds': 'Odds',
 } as const

@@ -3,6 +3,7 @@ import { counters } from './counters.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { table } from './table.ts'
+import { terrain } from './terrain.ts'
 
-/** The words of wars; whatever shows one adds them. */
-export const war = { ...battle, ...counters, ...learn, ...lobby, ...table } as const
+/** The words of wars; any part that shows one adds them. */
+export const war = { battle, counters, learn, lobby, table, terrain } as const
