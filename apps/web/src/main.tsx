@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import './look/fonts.css'
 import 'virtual:tokens.css'
@@ -21,7 +22,9 @@ async function start(): Promise<void> {
   watchTrouble()
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <App />
+      <I18nProvider locale={language}>
+        <App />
+      </I18nProvider>
     </StrictMode>,
   )
 }

@@ -27,7 +27,7 @@ export function TopBar({ narrow, when, marks, sides, over }: Bar) {
         {narrow ? null : <img src="/icon.svg" alt="" width={34} height={34} />}
         <div>
           <h1>{title}</h1>
-          <p>{when}</p>
+          <p {...(typeof when === 'string' && { title: when })}>{when}</p>
         </div>
       </div>
       {narrow && marks.length > 0 ? (

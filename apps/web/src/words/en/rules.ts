@@ -17,6 +17,4 @@ export const rules = {
   'rules:books': 'Games',
   'rules:count_one': '{{count}} rule',
   'rules:count_other': '{{count}} rules',
-  'rules:edition-A': 'older edition only',
-  'rules:edition-B': 'revised edition only',
 } as const

@@ -25,6 +25,6 @@ test('a leader says his rank, and whoever is hidden nothing', () => {
   expect(nameOfCounter(i18next.t, leaderFace(MISSOURI, 'price'))).toBe(
     'Sterling Price, 2-star leader, hierarchy A, combat 1, morale 2, movement 4',
   )
-  expect(nameOfCounter(i18next.t, hiddenFace(MISSOURI, 'csa', true))).toBe('leader face down')
+  expect(nameOfCounter(i18next.t, hiddenFace(MISSOURI, 'csa', true))).toBe('face-down leader')
   expect(nameOfCounter(i18next.t, hiddenFace(MISSOURI, 'csa'))).toBe('hidden unit')
 })

@@ -71,7 +71,7 @@ export const miniatures = {
   'miniatures:join': 'Add another attacker',
   'miniatures:leave-out': 'Leave them out',
   'miniatures:target': 'Target',
-  'miniatures:stack': '{{group}}, {{count}} {{unit}}',
+  'miniatures:stack': '{{group}}, {{unit}} ×{{count}}',
   'miniatures:advantage': 'Advantage: {{who}}',
   'miniatures:higher': '5 m higher or more',
   'miniatures:forest': 'In forest',

@@ -1,4 +1,6 @@
-/** The system’s own pages, as the head of every page lists them. */
+/** What the head of every page calls the system’s pages, and where some of its rules hold. */
 export const plug = {
   'lobby:page-odds': 'Odds',
+  'rules:waw-A': 'older edition only',
+  'rules:waw-B': 'revised edition only',
 } as const
