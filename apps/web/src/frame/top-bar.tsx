@@ -26,7 +26,7 @@ export function TopBar({ narrow, when, marks, sides, over }: Bar) {
       <div className={css['brand']}>
         {narrow ? null : <img src="/icon.svg" alt="" width={34} height={34} />}
         <div>
-          <h1>{title}</h1>
+          <h1 title={title}>{title}</h1>
           <p {...(typeof when === 'string' && { title: when })}>{when}</p>
         </div>
       </div>
